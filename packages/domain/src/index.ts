@@ -1,0 +1,2 @@
+export * from './people/user.ts'
+export * from './people/guard.ts'

@@ -1,0 +1,55 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { browserArguments, findBrowser } from './packages/tooling/src/browser.mjs'
+
+const sources = ['packages/**/src/**', 'host/**', 'tests/conformance/**']
+const only = (kind: string) => sources.map((source) => `${source}/*.${kind}.{ts,tsx}`)
+
+export default defineConfig({
+  root: 'host',
+  base: '/s/',
+  plugins: [react()],
+  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  test: {
+    root: '.',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          root: '.',
+          include: only('test'),
+          exclude: ['**/node_modules/**', '**/dist/**', ...only('server.test'), ...only('browser.test')],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          root: '.',
+          include: only('server.test'),
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          root: '.',
+          include: only('browser.test'),
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: findBrowser() ?? undefined, args: browserArguments },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
