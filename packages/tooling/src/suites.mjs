@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { runTool, top } from './run-program.mjs'
+
+export const suites = ['unit', 'server', 'browser', 'journeys']
+const reports = join(top, 'test-results')
+const playwrightConfig = 'tests/playwright.config.ts'
+
+/** Runs one suite and answers `{ passed, failed, skipped, failures: [{ title, reason }] }`. */
+export async function runSuite(name) {
+  const report = join(reports, `${name}.json`)
+  mkdirSync(dirname(report), { recursive: true })
+  rmSync(report, { force: true })
+  if (name === 'journeys' && !existsSync(join(top, playwrightConfig))) return countsOf([])
+  const { code, output } = name === 'journeys' ? await runJourneys(report) : await runVitest(name, report)
+  const tests = existsSync(report) ? testsOf(name, JSON.parse(readFileSync(report, 'utf8'))) : []
+  const counts = countsOf(tests)
+  // A suite can die without failing a test: it could not start, or an error came outside every test.
+  if (code === 0 || counts.failed > 0) return counts
+  return { ...counts, failed: 1, failures: [{ title: `the ${name} suite itself`, reason: output.slice(-4000) }] }
+}
+
+function runVitest(name, report) {
+  const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return runTool('vitest', 'vitest', ['run', '--project', name, '--passWithNoTests', ...reporting])
+}
+
+function runJourneys(report) {
+  const chosen = ['test', '--config', playwrightConfig, '--reporter=json', '--pass-with-no-tests']
+  return runTool('@playwright/test', 'playwright', chosen, { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } })
+}
+
+function testsOf(name, report) {
+  return name === 'journeys' ? journeysIn(report) : report.testResults.flatMap(testsInFile)
+}
+
+function testsInFile({ name, status, message, assertionResults }) {
+  const file = relative(top, name)
+  const tests = assertionResults.map((test) => ({
+    title: `${file} › ${test.fullName}`,
+    outcome: { passed: 'passed', failed: 'failed' }[test.status] ?? 'skipped',
+    reason: test.failureMessages?.join('\n') ?? '',
+  }))
+  const fileFailed = status === 'failed' && !tests.some((test) => test.outcome === 'failed')
+  return fileFailed ? [...tests, { title: file, outcome: 'failed', reason: message }] : tests
+}
+
+function journeysIn({ suites: inner = [], errors = [] }) {
+  const broken = errors.map((error) => ({ title: 'journeys', outcome: 'failed', reason: error.message ?? '' }))
+  return [...broken, ...inner.flatMap((suite) => journeysInSuite(suite, []))]
+}
+
+function journeysInSuite({ title, specs = [], suites: inner = [] }, parents) {
+  const path = [...parents, title]
+  const tests = specs.flatMap((spec) => spec.tests.map((test) => journeyOf(test, [...path, spec.title].join(' › '))))
+  return [...tests, ...inner.flatMap((suite) => journeysInSuite(suite, path))]
+}
+
+function journeyOf({ status, results }, title) {
+  const outcome = { expected: 'passed', skipped: 'skipped' }[status] ?? 'failed'
+  const reason = results.map((result) => result.error?.message ?? '').join('\n')
+  // A journey that passed only on a second try is a failure: it hides a race.
+  return { title, outcome, reason: status === 'flaky' ? `passed only when tried again\n${reason}` : reason }
+}
+
+function countsOf(tests) {
+  const count = (outcome) => tests.filter((test) => test.outcome === outcome).length
+  const failures = tests.filter((test) => test.outcome === 'failed').map(({ title, reason }) => ({ title, reason }))
+  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped'), failures }
+}
