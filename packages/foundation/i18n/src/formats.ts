@@ -1,0 +1,65 @@
+import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl'
+import { $locale, defaultLocale, toLocale, type Locale } from './locale.ts'
+
+const day = { year: 'numeric', month: 'short', day: 'numeric' } as const
+const moment = { ...day, weekday: 'short', hour: 'numeric', minute: '2-digit' } as const
+
+/** spec §1: short is year, short month, day; long adds weekday and time. */
+const dateStyles = {
+  short: day,
+  shortNoYear: { month: 'short', day: 'numeric' },
+  long: moment,
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+export type DateStyle = keyof typeof dateStyles
+
+/** A date as the wire writes it: a business date `2026-11-21` or an instant in ISO 8601. Nothing formats to ''. */
+export type DateValue = Date | string | null | undefined
+
+const cache = createIntlCache()
+const writers = new Map<Locale, IntlShape<string>>()
+
+function writer(tag: string | undefined): IntlShape<string> {
+  const locale = tag === undefined ? $locale.get() : toLocale(tag)
+  const known = writers.get(locale)
+  if (known) return known
+  const created = createIntl<string>({ locale, defaultLocale }, cache)
+  writers.set(locale, created)
+  return created
+}
+
+/**
+ * Writes a date (spec §1). An instant is shown in the reader's time zone; a business date has no zone and no time.
+ * What is no date comes back as it was given. `locale` defaults to the page's and accepts `ch-ZN` (spec §9).
+ */
+export function formatDate(value: DateValue, style: DateStyle = 'short', locale?: string): string {
+  if (value === null || value === undefined || value === '') return ''
+  const date = new Date(value)
+  if (Number.isNaN(date.getTime())) return String(value)
+  const whole = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
+  if (!whole) return writer(locale).formatDate(date, dateStyles[style])
+  const { hour, minute, ...dateOnly } = dateStyles[style] as Intl.DateTimeFormatOptions
+  return writer(locale).formatDate(date, { ...dateOnly, timeZone: 'UTC' })
+}
+
+/** Writes a number or a decimal string, exactly: a string never passes through a float. Nothing formats to ''. */
+export function formatNumber(
+  value: number | bigint | string | null | undefined,
+  options: Intl.NumberFormatOptions = { maximumFractionDigits: 4 },
+  locale?: string,
+): string {
+  if (value === null || value === undefined || value === '') return ''
+  return writer(locale).formatNumber(value as number, options as object)
+}
+
+/**
+ * Writes an amount with its currency (ISO 4217). At least the currency's own decimals, and up to four,
+ * since a unit price may be ¥12.5 (domain §1). Trailing zeros of the wire (`1200.0000`) are not shown.
+ */
+export function formatMoney(amount: string | null | undefined, currency: string, locale?: string): string {
+  if (!amount) return ''
+  const significant = /\.(\d*?)0*$/.exec(amount)?.[1]?.length ?? 0
+  const usual = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  const digits = { minimumFractionDigits: usual, maximumFractionDigits: Math.max(usual, Math.min(significant, 4)) }
+  return formatNumber(amount, { style: 'currency', currency, ...digits }, locale)
+}

@@ -1,0 +1,6 @@
+export { $locale, defaultLocale, locales, setLocale, setPageLanguage, toLocale, type Locale } from './locale.ts'
+export { defineCatalogue, type Catalogue } from './catalogue.ts'
+export type { RichValue, Text, TextValue } from './text.ts'
+export { LocaleProvider, useLocale } from './use-locale.tsx'
+export { useText } from './use-text.ts'
+export { formatDate, formatMoney, formatNumber, type DateStyle, type DateValue } from './formats.ts'

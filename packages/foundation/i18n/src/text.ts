@@ -1,0 +1,56 @@
+import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement } from 'react-intl'
+import type { ReactNode } from 'react'
+import { defaultLocale, type Locale } from './locale.ts'
+import { usesSyntax } from './message-syntax.ts'
+
+/** A message as a module carries it: ICU source, or the syntax tree a build made of it. */
+export type CompiledMessage = string | MessageFormatElement[]
+
+export type TextValue = string | number | bigint | boolean | Date | null | undefined
+export type RichValue = TextValue | ReactNode | ((chunks: ReactNode[]) => ReactNode)
+
+/** Writes one feature's messages in one locale. */
+export interface Text<Messages> {
+  /** The message with its placeholders filled, e.g. `t('selected', { count: 3 })`. */
+  (key: keyof Messages & string, values?: Record<string, TextValue>): string
+  /** The same with tags and nodes, e.g. `t.rich('terms', { b: (chunks) => <b>{chunks}</b> })`. */
+  rich(key: keyof Messages & string, values: Record<string, RichValue>): ReactNode
+  readonly locale: Locale
+}
+
+const cache = createIntlCache()
+
+/**
+ * Makes the function that writes `messages`.
+ * A key that is missing is asked of `fallback` (Japanese); until that is loaded nothing is shown in its place.
+ */
+export function createText<Messages>(
+  locale: Locale,
+  messages: Record<string, CompiledMessage>,
+  fallback?: () => Text<Messages> | undefined,
+): Text<Messages> {
+  let intl: IntlShape | undefined
+
+  function format(key: string, values: Record<string, RichValue> | undefined): ReactNode {
+    intl ??= createIntl({ locale, defaultLocale, messages: messages as Record<string, string>, onError: raise }, cache)
+    return intl.formatMessage({ id: key }, values as never) as ReactNode
+  }
+
+  function text(key: keyof Messages & string, values?: Record<string, TextValue>): string {
+    const message = messages[key]
+    if (message === undefined) return fallback?.()?.(key, values) ?? ''
+    return typeof message === 'string' && !usesSyntax(message) ? message : (format(key, values) as string)
+  }
+
+  function rich(key: keyof Messages & string, values: Record<string, RichValue>): ReactNode {
+    if (messages[key] === undefined) return fallback?.()?.rich(key, values) ?? ''
+    return format(key, values)
+  }
+
+  return Object.assign(text, { rich, locale })
+}
+
+/** A message that cannot be written is a mistake in our source: loud in development, the bare message in production. */
+function raise(error: Error): void {
+  console.error(error.message)
+}
