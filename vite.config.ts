@@ -6,6 +6,23 @@ import { browserArguments, findBrowser } from './packages/tooling/src/browser.mj
 const sources = ['packages/**/src/**', 'host/**', 'tests/conformance/**']
 const only = (kind: string) => sources.map((source) => `${source}/*.${kind}.{ts,tsx}`)
 
+/** Prepared before the first browser test: one found later would load a second React into the running page. */
+const browserDependencies = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-intl',
+  '@formatjs/intl',
+  'nanostores',
+  '@nanostores/react',
+  'swr',
+  'zod/mini',
+  'big.js',
+  '@testing-library/react',
+]
+
 export default defineConfig({
   root: 'host',
   base: '/s/',
@@ -35,6 +52,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        optimizeDeps: { include: browserDependencies },
         test: {
           name: 'browser',
           root: '.',

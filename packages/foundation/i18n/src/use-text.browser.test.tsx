@@ -8,8 +8,9 @@ type Messages = Record<keyof typeof ja, string>
 const en: Messages = { hello: 'Hello', selected: '{count, plural, one {# item} other {# items}}', terms: 'Terms of <b>{name}</b>' }
 
 function later<Value>() {
-  const { promise, resolve, reject } = Promise.withResolvers<Value>()
-  return { promise, resolve, reject }
+  let resolve: (value: Value) => void = () => undefined
+  const promise = new Promise<Value>((settle) => { resolve = settle })
+  return { promise, resolve }
 }
 
 function Words({ of }: { of: ReturnType<typeof defineCatalogue<Messages>> }) {
@@ -34,7 +35,7 @@ afterEach(() => {
 it('§1 Japanese is the default locale; messages load when first shown', async () => {
   const japanese = later<{ messages: Messages }>()
   const of = defineCatalogue<Messages>({ ja: () => japanese.promise, en: async () => ({ messages: en }), 'zh-CN': async () => ({ messages: en }) })
-  show(of)
+  await act(async () => { show(of) })
   expect(screen.getByText('loading')).toBeTruthy()
   await act(async () => japanese.resolve({ messages: ja }))
   expect((await screen.findByTestId('words')).innerHTML).toBe('こんにちは 1件を選択 <strong>Tsumugi</strong>の規約')
