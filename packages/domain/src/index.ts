@@ -1,2 +1,5 @@
 export * from './people/user.ts'
 export * from './people/guard.ts'
+export * from './people/organisation.ts'
+export * from './people/permissions.ts'
+export { parseQuery, stringifyQuery, type ParsedQuery, type QueryValue } from './address/bracket-query.ts'
