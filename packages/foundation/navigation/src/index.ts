@@ -9,3 +9,12 @@ export { pageNavigator, staysInApp, type StayConditions } from './page-navigator
 export { errorAddress, helpPath, pageTitle, signOutAddress } from './addresses.ts'
 export { applicationPage, loadsSession, pageEntry, type PageEntry } from './page-entry.ts'
 export { exhibitionEntry, type ExhibitionEntry } from './exhibition-entry.ts'
+export {
+  defaultExternalLinks,
+  menuFor,
+  type MenuLink,
+  type MenuOptions,
+  type MenuSection,
+} from './side-menu.ts'
+export { sideMenu, type MenuLinkName, type MenuSectionName } from './side-menu-table.ts'
+export type { ExternalLinks } from './menu-link.ts'
