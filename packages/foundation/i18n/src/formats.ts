@@ -2,13 +2,13 @@ import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl'
 import { $locale, defaultLocale, toLocale, type Locale } from './locale.ts'
 
 const day = { year: 'numeric', month: 'short', day: 'numeric' } as const
-const moment = { ...day, weekday: 'short', hour: 'numeric', minute: '2-digit' } as const
+const time = { hour: 'numeric', minute: '2-digit' } as const
 
-/** spec §1: short is year, short month, day; long adds weekday and time. */
+/** spec §1: short is year, short month, day; long adds the weekday, and the time where there is one. */
 const dateStyles = {
   short: day,
   shortNoYear: { month: 'short', day: 'numeric' },
-  long: moment,
+  long: { ...day, weekday: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 export type DateStyle = keyof typeof dateStyles
@@ -37,9 +37,8 @@ export function formatDate(value: DateValue, style: DateStyle = 'short', locale?
   const date = new Date(value)
   if (Number.isNaN(date.getTime())) return String(value)
   const whole = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
-  if (!whole) return writer(locale).formatDate(date, dateStyles[style])
-  const { hour, minute, ...dateOnly } = dateStyles[style] as Intl.DateTimeFormatOptions
-  return writer(locale).formatDate(date, { ...dateOnly, timeZone: 'UTC' })
+  const rest = whole ? { timeZone: 'UTC' } : style === 'long' ? time : {}
+  return writer(locale).formatDate(date, { ...dateStyles[style], ...rest })
 }
 
 /** Writes a number or a decimal string, exactly: a string never passes through a float. Nothing formats to ''. */

@@ -32,7 +32,7 @@ export function createText<Messages>(
   let intl: IntlShape | undefined
 
   function format(key: string, values: Record<string, RichValue> | undefined): ReactNode {
-    intl ??= createIntl({ locale, defaultLocale, messages: messages as Record<string, string>, onError: raise }, cache)
+    intl ??= createIntl({ locale, defaultLocale, messages: messages as Record<string, string>, onError: report }, cache)
     return intl.formatMessage({ id: key }, values as never) as ReactNode
   }
 
@@ -50,7 +50,7 @@ export function createText<Messages>(
   return Object.assign(text, { rich, locale })
 }
 
-/** A message that cannot be written is a mistake in our source: loud in development, the bare message in production. */
-function raise(error: Error): void {
-  console.error(error.message)
+/** A message that cannot be written is a mistake in our source: reported as an uncaught error, drawn as the bare message. */
+function report(error: Error): void {
+  globalThis.reportError?.(error)
 }

@@ -13,9 +13,11 @@ function later<Value>() {
   return { promise, resolve }
 }
 
+const bold = (chunks: ReactNode[]) => <strong>{chunks}</strong>
+
 function Words({ of }: { of: ReturnType<typeof defineCatalogue<Messages>> }) {
   const t = useText(of)
-  const terms = t.rich('terms', { name: 'Tsumugi', b: (chunks) => <strong>{chunks}</strong> })
+  const terms = t.rich('terms', { name: 'Tsumugi', b: bold })
   return <p data-testid="words">{t('hello')} {t('selected', { count: 1 })} {terms}</p>
 }
 

@@ -1,0 +1,30 @@
+import type { CallOf, Endpoint, Group, ReplyOf } from '@tsumugi/contract'
+import type { FailureHandlers } from './failure.ts'
+import type { Call } from './request.ts'
+
+/** What one call may carry beside its content. */
+export interface CallOptions extends FailureHandlers {
+  readonly signal?: AbortSignal
+  /** One per opened form, so that a repeated submit is done once (domain §1). Writes without one get their own. */
+  readonly idempotencyKey?: string
+}
+
+/** A call that needs nothing may be made without arguments. */
+type Arguments<E> = Record<never, never> extends CallOf<E>
+  ? [call?: CallOf<E>, options?: CallOptions]
+  : [call: CallOf<E>, options?: CallOptions]
+
+/** A group of endpoints as functions: `brands.show({ id })` resolves with the body in camelCase, 204 with null. */
+export type Client<G> = { readonly [Name in keyof G]: (...call: Arguments<G[Name]>) => Promise<ReplyOf<G[Name]>> }
+
+export type Send = (endpoint: Endpoint, call: Call, options?: CallOptions) => Promise<unknown>
+/** Resolves with the response as it is, whatever its status. */
+export type Raw = <E extends Endpoint>(endpoint: E, ...call: Arguments<E>) => Promise<Response>
+
+/** Makes the functions of one group over one way of sending. */
+export function clientOf<G extends Group>(group: G, send: Send): Client<G> {
+  const calls = Object.entries(group).map(([name, endpoint]) => {
+    return [name, (call: Call = {}, options?: CallOptions) => send(endpoint, call, options)]
+  })
+  return Object.fromEntries(calls) as Client<G>
+}

@@ -1,0 +1,5 @@
+export { createApi, type Api, type ApiOptions } from './create-api.ts'
+export { ApiError } from './api-error.ts'
+export { clientOf, type CallOptions, type Client } from './client.ts'
+export { newIdempotencyKey } from './idempotency-key.ts'
+export type { Failure, FailureHandler, FailureHandlers, FailureHook, Mode } from './failure.ts'

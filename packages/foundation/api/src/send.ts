@@ -1,0 +1,57 @@
+import { fromWire, type Endpoint } from '@tsumugi/contract'
+import { ApiError, errorFromWire } from './api-error.ts'
+import type { CallOptions, Raw, Send } from './client.ts'
+import { answerFailure, failureOf, type FailureHook, type Mode } from './failure.ts'
+import { newIdempotencyKey } from './idempotency-key.ts'
+import { fillPagination } from './pagination.ts'
+import { addressOf, bodyOf, type Call } from './request.ts'
+
+export interface Channel {
+  /** Where the server is; '' for the page's own origin. */
+  readonly origin: string
+  /** The bearer token of a guest or partner, read anew for each call. Without one the session cookie speaks. */
+  readonly token: () => string | undefined
+  readonly mode: Mode
+  readonly onFailure?: FailureHook
+}
+
+/** The two helpers of spec §7 over one channel: `send` resolves with the parsed body, `raw` with the response. */
+export function sendThrough(channel: Channel): { send: Send; raw: Raw } {
+  const request = (endpoint: Endpoint, call: Call, options: CallOptions = {}) => {
+    const token = channel.token()
+    return fetch(channel.origin + addressOf(endpoint, call), {
+      method: endpoint.method,
+      headers: headersOf(endpoint, call, options, token),
+      body: bodyOf(endpoint, call),
+      credentials: token ? 'omit' : 'same-origin',
+      signal: options.signal,
+    })
+  }
+
+  async function send(endpoint: Endpoint, call: Call, options: CallOptions = {}): Promise<unknown> {
+    const response = await request(endpoint, call, options)
+    const failure = failureOf(response.status, endpoint.method, response.url)
+    if (failure) answerFailure(failure, options, channel.mode, channel.onFailure)
+    if (response.status === 204) return null
+    const body: unknown = await response.json()
+    if (response.ok) return fillPagination(fromWire(endpoint.reply, body))
+    const line = `${endpoint.method} /api${endpoint.path}`
+    throw new ApiError(response.status, errorFromWire(body, (row) => rowFromWire(endpoint, row)), line)
+  }
+
+  return { send, raw: (endpoint, call, options) => request(endpoint, (call ?? {}) as Call, options) }
+}
+
+function headersOf(endpoint: Endpoint, call: Call, options: CallOptions, token?: string): Headers {
+  const headers = new Headers({ 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' })
+  // A multipart body names its own type, with the boundary.
+  if (endpoint.body && call.body !== undefined && !endpoint.multipart) headers.set('Content-Type', 'application/json')
+  if (endpoint.method !== 'GET') headers.set('Idempotency-Key', options.idempotencyKey ?? newIdempotencyKey())
+  if (token) headers.set('Authorization', `Bearer ${token}`)
+  return headers
+}
+
+function rowFromWire(endpoint: Endpoint, row: unknown): unknown {
+  const { data } = fromWire(endpoint.reply, { data: row }) as { data?: unknown }
+  return data ?? row
+}
