@@ -15,7 +15,7 @@ function* sources(path) {
     if (!neverShipped.test(path)) yield `${path}:${found.size}:${found.mtimeMs}`
     return
   }
-  for (const name of readdirSync(path).sort()) {
+  for (const name of readdirSync(path).toSorted()) {
     if (!passedBy.has(name) && !name.startsWith('.')) yield* sources(join(path, name))
   }
 }

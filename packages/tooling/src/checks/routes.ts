@@ -1,0 +1,31 @@
+import type { Finding, Repository } from '../repository.ts'
+import { specPaths } from './spec-paths.ts'
+
+const table = 'packages/foundation/navigation/src/index.ts'
+
+/** The route table has every path of spec §2 and no path twice. */
+export async function checkRoutes(_repository: Repository, paths?: readonly string[]): Promise<Finding[]> {
+  const present = (paths ?? (await routePaths())).flatMap(spelledOut)
+  const known = new Set(present)
+  const missing = Object.entries(specPaths).flatMap(([section, wanted]) =>
+    wanted.filter((path) => !known.has(nameless(path))).map((path) => `has no row for ${path} (spec §2 ${section})`),
+  )
+  const twice = present.filter((path, index) => present.indexOf(path) !== index).map((path) => `has two rows for ${path}`)
+  return [...missing, ...twice].map((message) => ({ path: table, message }))
+}
+
+async function routePaths(): Promise<string[]> {
+  const { routes } = await import('@tsumugi/navigation')
+  return Object.values(routes).map(({ path }) => path)
+}
+
+/** `/search/:slug?` stands for two paths. */
+function spelledOut(path: string): string[] {
+  const optional = /^(.*)\/:\w+\?$/.exec(path)
+  return optional ? [nameless(optional[1] ?? ''), nameless(path.slice(0, -1))] : [nameless(path)]
+}
+
+/** Only the shape counts: parameter names and a closing slash differ without meaning. */
+function nameless(path: string): string {
+  return path.replaceAll(/:\w+(\([^)]*\))?/g, ':').replace(/(?<=.)\/$/, '')
+}
