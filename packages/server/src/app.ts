@@ -1,0 +1,36 @@
+import { Hono } from 'hono'
+import { bind } from './http/bind.ts'
+import { errorReply } from './http/error-reply.ts'
+import { identify } from './http/identify.ts'
+import { protect } from './http/protect.ts'
+import { Refusal, notFound } from './http/refusal.ts'
+import type { BoundEndpoint } from './http/serve.ts'
+import type { RequestVariables } from './http/variables.ts'
+import { databaseRefusal } from './database/database-refusal.ts'
+import { brandRoutes } from './modules/brands/routes.ts'
+import { sessionRoutes } from './modules/sessions/routes.ts'
+import type { ServerParts } from './server-parts.ts'
+
+/** Every module, one line each. */
+export const modules: readonly BoundEndpoint[] = [...sessionRoutes, ...brandRoutes]
+
+/** The whole server as one function from request to response. */
+export function createApp(parts: ServerParts): Hono<RequestVariables> {
+  const app = new Hono<RequestVariables>()
+  app.use(identify(parts))
+  app.use('/api/*', protect())
+  bind(app, modules, parts)
+  app.all('/api/*', () => {
+    throw notFound()
+  })
+  app.onError((error, context) => {
+    const refusal = error instanceof Refusal ? error : databaseRefusal(error)
+    if (!refusal) {
+      context.get('log').error({ err: error, path: context.req.path }, 'request failed')
+      const unknown = new Refusal(400, [{ code: 'internal' }])
+      return context.json(errorReply(unknown, context.get('locale'), context.get('requestId')), 500)
+    }
+    return context.json(errorReply(refusal, context.get('locale'), context.get('requestId')), refusal.status)
+  })
+  return app
+}

@@ -1,0 +1,78 @@
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import { PGlite } from '@electric-sql/pglite'
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { lockDataDirectory } from './data-directory-lock.ts'
+import type { Tables } from './tables.ts'
+
+export type Database = Kysely<Tables>
+export type EngineName = 'pglite' | 'postgres'
+
+/** One database behind one pool, whichever engine it is; `listen` never holds a pooled connection. */
+export interface Engine {
+  readonly name: EngineName
+  readonly database: Database
+  readonly pool: pg.Pool
+  /** Calls back with each payload notified on the channel; answers how to stop. */
+  listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>
+  close(): Promise<void>
+}
+
+export type EngineChoice = { readonly databaseUrl: string } | { readonly dataDirectory: string | 'memory' }
+
+// Numbers for ids and counts, strings for money, dates and instants: nothing is rounded on its way out of the database.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString())
+
+/** @throws UnusableDatabase with one clear line when the directory or the server cannot be used */
+export async function openEngine(choice: EngineChoice): Promise<Engine> {
+  return 'databaseUrl' in choice ? openPostgres(choice.databaseUrl) : openPglite(choice.dataDirectory)
+}
+
+const databaseOn = (pool: pg.Pool): Database =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool, onCreateConnection: useUtc }) })
+
+const useUtc = async (connection: { executeQuery(query: CompiledQuery): Promise<unknown> }) => {
+  await connection.executeQuery(CompiledQuery.raw("set time zone 'UTC'"))
+}
+
+async function openPostgres(connectionString: string): Promise<Engine> {
+  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000 })
+  // An idle connection that the server drops is replaced by the pool; the request that needs one reports its own error.
+  pool.on('error', () => {})
+  return {
+    name: 'postgres',
+    database: databaseOn(pool),
+    pool,
+    async listen(channel, heard) {
+      const client = new pg.Client({ connectionString })
+      client.on('error', () => {})
+      client.on('notification', (notice) => notice.channel === channel && heard(notice.payload ?? ''))
+      await client.connect()
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+      return () => client.end()
+    },
+    close: () => pool.end(),
+  }
+}
+
+async function openPglite(dataDirectory: string): Promise<Engine> {
+  const inMemory = dataDirectory === 'memory'
+  const unlock = inMemory ? () => {} : lockDataDirectory(dataDirectory)
+  const lite = await PGlite.create(inMemory ? undefined : { dataDir: `${dataDirectory}/database` })
+  const { connection, ...config } = await createPgConfig(lite)
+  // One connection: with more, the adapter's shared session answers undefined rows without an error.
+  const pool = new pg.Pool({ ...config, connection, max: 1, idleTimeoutMillis: 0 } as pg.PoolConfig)
+  return {
+    name: 'pglite',
+    database: databaseOn(pool),
+    pool,
+    listen: async (channel, heard) => lite.listen(channel, heard),
+    async close() {
+      await pool.end()
+      await lite.close()
+      unlock()
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Migrator, sql, type Migration } from 'kysely'
+import type { Database } from './engine.ts'
+
+/** The folder of plain SQL files, from the sources as well as from the built server. */
+const folder = ['../../migrations', '../migrations']
+  .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+  .find((path) => existsSync(path))!
+
+/** Brings the database up to the newest migration; files run once, in the order of their numbers. */
+export async function migrate(database: Database): Promise<void> {
+  const { error } = await new Migrator({ db: database, provider: { getMigrations } }).migrateToLatest()
+  if (error) throw error
+}
+
+async function getMigrations(): Promise<Record<string, Migration>> {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.sql'))
+  return Object.fromEntries(files.map((file) => [file, { up: (db) => run(db, join(folder, file)) } satisfies Migration]))
+}
+
+async function run(database: Parameters<Migration['up']>[0], file: string) {
+  await sql.raw(readFileSync(file, 'utf8')).execute(database)
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Database } from './engine.ts'
+
+/**
+ * Runs the work in one transaction as the application role, inside one organisation: row-level security hides every
+ * other's rows even from a query that forgets its `where`. Throwing rolls back.
+ */
+export function inTenant<Result>(database: Database, userGroupId: number | null, work: (database: Database) => Promise<Result>): Promise<Result> {
+  const tenant = userGroupId === null ? '' : String(Math.trunc(userGroupId))
+  return transact(database, `begin; set local role tsumugi_app; set local app.user_group_id = '${tenant}'`, work)
+}
+
+/** Runs the work in one transaction as the system: for finding out who asks, for accounts, and for jobs. */
+export function asSystem<Result>(database: Database, work: (database: Database) => Promise<Result>): Promise<Result> {
+  return transact(database, 'begin', work)
+}
+
+function transact<Result>(database: Database, begin: string, work: (database: Database) => Promise<Result>): Promise<Result> {
+  return database.connection().execute(async (connection) => {
+    await sql.raw(begin).execute(connection)
+    try {
+      const result = await work(connection)
+      await sql.raw('commit').execute(connection)
+      return result
+    } catch (error) {
+      await sql.raw('rollback').execute(connection)
+      throw error
+    }
+  })
+}

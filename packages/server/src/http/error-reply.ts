@@ -1,0 +1,28 @@
+import type { Locale } from '@tsumugi/domain'
+import { snake } from '@tsumugi/contract'
+import type { Cause, Refusal } from './refusal.ts'
+import { messages as en } from './messages/en.ts'
+import { messages as ja } from './messages/ja.ts'
+import { messages as zhCN } from './messages/zh-CN.ts'
+
+const catalogue = { ja, en, 'zh-CN': zhCN } as const
+
+/** The body of a refusal, in the reader's language: what is wrong, why, and what to do. */
+export function errorReply(refusal: Refusal, locale: Locale, requestId: string): object {
+  return {
+    errors: refusal.causes.map((cause) => ({
+      code: cause.code,
+      field: cause.field ? cause.field.split('.').map(snake).join('.') : null,
+      message: wordsFor(cause, locale),
+      meta: { ...cause.meta },
+    })),
+    request_id: requestId,
+    ...(refusal.current === undefined ? {} : { current: refusal.current }),
+  }
+}
+
+/** The words for one cause; `{field}` and the figures of `meta` are filled in. */
+export function wordsFor(cause: Cause, locale: Locale): string {
+  const values: Record<string, string | number> = { field: cause.field?.split('.').at(-1) ?? '', ...cause.meta }
+  return catalogue[locale][cause.code].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+}

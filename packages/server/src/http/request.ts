@@ -1,0 +1,36 @@
+import type { Locale, SessionUser } from '@tsumugi/domain'
+import type { Logger } from 'pino'
+import type { Database } from '../database/engine.ts'
+import type { FileStorage } from '../files/file-storage.ts'
+
+/** Who is asking, as far as the server knows it. */
+export interface Asker {
+  readonly user: SessionUser
+  /** The person behind an impersonation, for every record that says who did something. */
+  readonly originalAccountId: number | null
+  readonly sessionHash: Buffer
+}
+
+/** What every handler gets beside its validated input. */
+export interface Request {
+  readonly id: string
+  readonly locale: Locale
+  readonly address: string
+  /** Null only on endpoints that let everybody in. */
+  readonly asker: Asker | null
+  /** The request's own transaction, inside the asker's organisation, under row-level security. */
+  readonly database: Database
+  /** Runs outside the organisation: for accounts and sessions only. */
+  asSystem<Result>(work: (database: Database) => Promise<Result>): Promise<Result>
+  readonly files: FileStorage
+  readonly log: Logger
+  /** Tells the others of this organisation, once the transaction is committed. */
+  notify(topic: string, id: number | null): Promise<void>
+}
+
+/** A request of a signed-in user with a current organisation. */
+export interface TenantRequest extends Request {
+  readonly asker: Asker
+  readonly userGroupId: number
+  readonly accountId: number
+}

@@ -1,0 +1,22 @@
+import type { AnswerOf, Endpoint, Group, InputOf } from '@tsumugi/contract'
+import type { TenantRequest } from './request.ts'
+
+/** Bytes instead of JSON; as a function it is called after the transaction, so that slow work holds no connection. */
+type RawAnswer = Response | (() => Promise<Response>)
+type Answer<E extends Endpoint> = AnswerOf<E> extends File ? RawAnswer : AnswerOf<E>
+
+export type Handlers<G extends Group> = {
+  [Name in keyof G]: (request: TenantRequest, input: InputOf<G[Name]>) => Promise<Answer<G[Name]>>
+}
+
+/** One endpoint with what answers it. */
+export interface BoundEndpoint {
+  readonly endpoint: Endpoint
+  readonly handle: (request: TenantRequest, input: { params: unknown; query: unknown; body: unknown }) => Promise<unknown>
+}
+
+/** Binds a resource of the contract: `serve(contract.brands)({ list, show, … })`; a missing handler does not compile. */
+export function serve<G extends Group>(group: G) {
+  return (handlers: Handlers<G>): BoundEndpoint[] =>
+    Object.entries(group).map(([name, endpoint]) => ({ endpoint, handle: handlers[name] as unknown as BoundEndpoint['handle'] }))
+}

@@ -1,0 +1,6 @@
+export { createApp } from './app.ts'
+export { migrate } from './database/migrate.ts'
+export { openEngine, type Database, type Engine, type EngineChoice } from './database/engine.ts'
+export { UnusableDatabase } from './database/unusable-database.ts'
+export type { ServerParts } from './server-parts.ts'
+export type { FileStorage } from './files/file-storage.ts'

@@ -1,0 +1,19 @@
+import type { Logger } from 'pino'
+import type { Engine } from './database/engine.ts'
+import type { FileStorage } from './files/file-storage.ts'
+
+/** What the server is made of; `main.ts` makes the real parts from the environment. */
+export interface ServerParts {
+  readonly engine: Engine
+  readonly files: FileStorage
+  readonly log: Logger
+  readonly productName: string
+  /** Largest upload, in bytes. */
+  readonly uploadLimit: number
+  /** Validates every reply against the contract: on in tests and development. */
+  readonly checksReplies: boolean
+  /** Origin of the older host application, when requests for its paths are passed on. */
+  readonly legacyOrigin?: string
+  /** Cookies only travel on https. */
+  readonly secureCookies: boolean
+}

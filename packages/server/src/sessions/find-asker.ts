@@ -1,0 +1,79 @@
+import type { FunctionKey, Kind, Locale, SessionUser, UserGroup } from '@tsumugi/domain'
+import { sql } from 'kysely'
+import type { Database } from '../database/engine.ts'
+import type { Asker } from '../http/request.ts'
+import { hashOf } from './session-token.ts'
+
+interface SessionRow {
+  id: number
+  name: string
+  locale: Locale
+  admin: boolean
+  originalAccountId: number | null
+  originalName: string | null
+  originalGroup: { id: number; name: string } | null
+  role: 'member' | 'power_user' | 'owner' | null
+  memberFunctions: FunctionKey[] | null
+  groupFunctions: FunctionKey[] | null
+  current: UserGroup | null
+  groups: UserGroup[]
+  owned: UserGroup[]
+}
+
+const groupJson = (alias: string) =>
+  sql.raw(`jsonb_build_object(
+    'id', ${alias}.id, 'kind', ${alias}.kind, 'name', ${alias}.name,
+    'defaultTradeRequesteeId', ${alias}.default_trade_requestee_id, 'supplierStartId', ${alias}.supplier_start_id,
+    'agreedTermsAt', to_char(${alias}.agreed_terms_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+    'tester', ${alias}.tester,
+    'userGroupConfig', (select jsonb_build_object('allowSkuNamesFreeInput', c.allow_sku_names_free_input)
+      from user_group_config c where c.user_group_id = ${alias}.id))`)
+
+/** Finds who holds this session cookie, in one query; null when the session has ended or the person may no longer enter. */
+export const findAsker = (database: Database, token: string): Promise<Asker | null> => findAskerByHash(database, hashOf(token))
+
+/** As `findAsker`, for a session already known by the hash of its token. */
+export async function findAskerByHash(database: Database, sessionHash: Buffer): Promise<Asker | null> {
+  const { rows } = await sql<SessionRow>`
+    select a.id, a.name, a.locale, a.admin,
+      s.original_account_id as "originalAccountId", o.name as "originalName",
+      (select jsonb_build_object('id', og.id, 'name', og.name) from user_group og where og.id = s.original_user_group_id) as "originalGroup",
+      m.role, m.functions as "memberFunctions", g.enabled_functions as "groupFunctions",
+      case when g.id is null then null else ${groupJson('g')} end as current,
+      coalesce((select jsonb_agg(${groupJson('mg')} order by mg.name collate "C", mg.id)
+        from membership mm join user_group mg on mg.id = mm.user_group_id
+        where mm.account_id = a.id and mm.suspended_at is null and mg.suspended_at is null), '[]') as groups,
+      coalesce((select jsonb_agg(${groupJson('cg')} order by cg.id)
+        from client_ownership co join user_group cg on cg.id = co.user_group_id where co.account_id = a.id), '[]') as owned
+    from session s
+    join account a on a.id = s.account_id
+    left join account o on o.id = s.original_account_id
+    left join user_group g on g.id = s.user_group_id and g.suspended_at is null
+    left join membership m on m.account_id = a.id and m.user_group_id = g.id and m.suspended_at is null
+    where s.token_hash = ${sessionHash} and s.expires_at > now() and a.suspended_at is null`.execute(database)
+  const row = rows[0]
+  return row ? { user: sessionUserOf(row), originalAccountId: row.originalAccountId, sessionHash } : null
+}
+
+function sessionUserOf(row: SessionRow): SessionUser {
+  return {
+    id: row.id,
+    name: row.name,
+    locale: row.locale,
+    kind: row.current?.kind ?? ('brand' satisfies Kind),
+    admin: row.admin,
+    powerUser: row.role === 'power_user' || row.role === 'owner',
+    userGroups: row.groups,
+    currentUserGroup: row.current,
+    ownedClientUserGroups: row.owned,
+    originalUser: row.originalAccountId && row.originalName ? { id: row.originalAccountId, name: row.originalName } : null,
+    originalUserGroup: row.originalGroup,
+    enabledFunctions: functionsOf(row),
+  }
+}
+
+/** A member has the organisation's functions, or those of them granted one by one; a concierge has all of them. */
+function functionsOf(row: SessionRow): FunctionKey[] {
+  const ofGroup = row.groupFunctions ?? []
+  return row.memberFunctions ? ofGroup.filter((key) => row.memberFunctions!.includes(key)) : ofGroup
+}

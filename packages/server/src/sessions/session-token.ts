@@ -1,0 +1,12 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** A secret for a cookie or a mailed link; only its hash is stored. */
+export function newToken(): { token: string; hash: Buffer } {
+  const token = randomBytes(32).toString('base64url')
+  return { token, hash: hashOf(token) }
+}
+
+export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** The cookie that carries a session: HttpOnly, SameSite=Lax, Secure on https. */
+export const sessionCookie = 'tsumugi_session'
