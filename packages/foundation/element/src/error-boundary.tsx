@@ -1,0 +1,42 @@
+import { Component, type ReactNode } from 'react'
+import { errorTexts } from './error-texts.ts'
+import type { Locale } from '@tsumugi/domain'
+
+interface Props {
+  locale: Locale
+  /** Answers false when the page takes care of the failure itself: then nothing is shown. */
+  onError(error: unknown): boolean
+  children: ReactNode
+}
+
+interface State {
+  failed: boolean
+  silent: boolean
+}
+
+/** A component that throws shows a message and a retry in its own place; its neighbours go on living. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false, silent: false }
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (!this.props.onError(error)) this.setState({ silent: true })
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children
+    if (this.state.silent) return null
+    const texts = errorTexts[this.props.locale]
+    return (
+      <div className="failure" role="alert" part="error">
+        <p>{texts.message}</p>
+        <button type="button" part="retry" onClick={() => this.setState({ failed: false, silent: false })}>
+          {texts.retry}
+        </button>
+      </div>
+    )
+  }
+}
