@@ -36,7 +36,7 @@ export type PathParams<Path extends string> = Path extends `${string}:${infer Na
 type Part<Name extends string, S> = [Schema] extends [S]
   ? unknown
   : S extends Schema
-    ? undefined extends z.input<S>
+    ? Record<never, never> extends z.input<S> | (undefined extends z.input<S> ? Record<never, never> : never)
       ? { [Key in Name]?: z.input<S> }
       : { [Key in Name]: z.input<S> }
     : unknown

@@ -17,7 +17,7 @@ export interface Channel {
 
 /** The two helpers of spec §7 over one channel: `send` resolves with the parsed body, `raw` with the response. */
 export function sendThrough(channel: Channel): { send: Send; raw: Raw } {
-  const request = (endpoint: Endpoint, call: Call, options: CallOptions = {}) => {
+  const request = (endpoint: Endpoint, call: Call = {}, options: CallOptions = {}) => {
     const token = channel.token()
     return fetch(channel.origin + addressOf(endpoint, call), {
       method: endpoint.method,
@@ -39,7 +39,7 @@ export function sendThrough(channel: Channel): { send: Send; raw: Raw } {
     throw new ApiError(response.status, errorFromWire(body, (row) => rowFromWire(endpoint, row)), line)
   }
 
-  return { send, raw: (endpoint, call, options) => request(endpoint, (call ?? {}) as Call, options) }
+  return { send, raw: request as Raw }
 }
 
 function headersOf(endpoint: Endpoint, call: Call, options: CallOptions, token?: string): Headers {

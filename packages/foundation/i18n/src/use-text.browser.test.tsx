@@ -8,9 +8,9 @@ type Messages = Record<keyof typeof ja, string>
 const en: Messages = { hello: 'Hello', selected: '{count, plural, one {# item} other {# items}}', terms: 'Terms of <b>{name}</b>' }
 
 function later<Value>() {
-  let resolve: (value: Value) => void = () => undefined
-  const promise = new Promise<Value>((settle) => { resolve = settle })
-  return { promise, resolve }
+  const waiting: ((value: Value) => void)[] = []
+  const promise = new Promise<Value>((settle) => { waiting.push(settle) })
+  return { promise, resolve: (value: Value) => waiting.forEach((settle) => settle(value)) }
 }
 
 const bold = (chunks: ReactNode[]) => <strong>{chunks}</strong>
