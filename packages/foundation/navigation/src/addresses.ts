@@ -1,5 +1,5 @@
+import { stringifyQuery } from '@tsumugi/domain'
 import { href } from './href.ts'
-import { stringifyQuery } from './query.ts'
 
 /** Where 401 sends the top window; `current` is path, query and hash (spec §8). */
 export function signOutAddress(current: string): string {

@@ -1,5 +1,5 @@
+import { stringifyQuery, type QueryInput } from '@tsumugi/domain'
 import type { Page, PathParams } from './page.ts'
-import { stringifyQuery, type QueryInput } from './query.ts'
 import { routes, type RouteName } from './route-table.ts'
 
 /** Everything of the single-page application lives beneath it (spec §9). */

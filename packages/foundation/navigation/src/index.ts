@@ -1,9 +1,15 @@
-export { admits } from '@tsumugi/domain'
 export { routes, type RouteName } from './route-table.ts'
 export type { Layout, Page } from './page.ts'
 export { basePath, href, type RouteParams } from './href.ts'
 export { matchRoute, type RouteMatch } from './match-route.ts'
-export { parseQuery, stringifyQuery, type QueryInput, type QueryRecord, type QueryValue } from './query.ts'
+export {
+  admits,
+  parseQuery,
+  stringifyQuery,
+  type QueryInput,
+  type QueryRecord,
+  type QueryValue,
+} from '@tsumugi/domain'
 export { currentAddress, isFramed, leave } from './leave.ts'
 export { pageNavigator, staysInApp, type StayConditions } from './page-navigator.ts'
 export { errorAddress, helpPath, pageTitle, signOutAddress } from './addresses.ts'

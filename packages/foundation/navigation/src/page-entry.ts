@@ -1,8 +1,7 @@
-import { admits, type Kind, type SessionUser } from '@tsumugi/domain'
+import { admits, type Kind, type QueryRecord, type SessionUser } from '@tsumugi/domain'
 import { signOutAddress } from './addresses.ts'
 import { href } from './href.ts'
 import type { Page } from './page.ts'
-import type { QueryRecord } from './query.ts'
 
 /** Default-layout pages, and any page that needs login, load the session first (spec §2). */
 export function loadsSession({ layout, guard }: Page): boolean {
