@@ -2,18 +2,24 @@ import { Refusal } from '../http/refusal.ts'
 
 interface DatabaseError {
   code: string
-  detail?: string
+  table?: string
   constraint?: string
 }
 
 /** What the database refuses, as an answer a person can act on; undefined for everything unexpected. */
 export function databaseRefusal(error: unknown): Refusal | undefined {
-  const { code, detail, constraint } = (error ?? {}) as DatabaseError
-  if (code === '23505') return new Refusal(409, [{ code: 'duplicate_key', field: lastColumn(detail) ?? constraint ?? 'id' }])
-  if (code === '23503') return new Refusal(422, [{ code: 'not_found', field: lastColumn(detail) ?? 'id' }])
-  if (code === '22003' || code === '22P02') return new Refusal(422, [{ code: 'invalid', field: 'value' }])
+  const fault = (error ?? {}) as DatabaseError
+  if (fault.code === '23505') return new Refusal(409, [{ code: 'duplicate_key', field: columnOf(fault) }])
+  if (fault.code === '23503') return new Refusal(422, [{ code: 'not_found', field: columnOf(fault) }])
+  if (fault.code === '22003' || fault.code === '22P02') return new Refusal(422, [{ code: 'invalid', field: 'value' }])
   return undefined
 }
 
-/** `Key (user_group_id, name)=(1, x) already exists.` names the column that the reader can change last. */
-const lastColumn = (detail: string | undefined) => /\(([^()]*)\)=/.exec(detail ?? '')?.[1]?.split(',').at(-1)?.trim()
+/**
+ * The column that the reader can change, read from the constraint's name: under row-level security the database keeps
+ * the detail to itself. `brand_user_group_id_code_key` is about `code`.
+ */
+function columnOf({ table = '', constraint = '' }: DatabaseError): string {
+  const columns = constraint.replace(`${table}_`, '').replace(/_(key|fkey|idx\d*)$/, '')
+  return columns.replace(/^(user_group_id|brand_id)_/, '') || 'id'
+}

@@ -40,6 +40,7 @@ export async function generateTables(engine: Engine): Promise<string> {
     '',
     '/** Stored as jsonb: read as values, written as JSON text. */',
     'type Json = ColumnType<unknown, string, string>',
+    'type JsonWithDefault = ColumnType<unknown, string | undefined, string>',
     '',
     interfaces.join('\n\n'),
     '',
@@ -52,6 +53,7 @@ function line(column: Column): string {
   const known = typeOf[column.udt_name]
   if (!known) throw new Error(`No TypeScript type for ${column.udt_name} of ${column.table_name}.${column.column_name}`)
   const type = column.is_nullable === 'YES' ? `${known} | null` : known
+  if (known === 'Json' && column.has_default) return `  ${column.column_name}: JsonWithDefault`
   return `  ${column.column_name}: ${column.has_default ? `Generated<${type}>` : type}`
 }
 

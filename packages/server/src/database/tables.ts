@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 
 /** Stored as jsonb: read as values, written as JSON text. */
 type Json = ColumnType<unknown, string, string>
+type JsonWithDefault = ColumnType<unknown, string | undefined, string>
 
 export interface AccountTable {
   id: Generated<number>
@@ -36,7 +37,7 @@ export interface AuditEventTable {
   action: string
   subject_kind: string | null
   subject_id: number | null
-  detail: Generated<Json>
+  detail: JsonWithDefault
   request_id: string | null
   address: string | null
   previous_hash: Buffer | null
@@ -119,7 +120,7 @@ export interface MerchandisingTable {
   markdown_percent: string | null
   sales_plan: string | null
   note: Generated<string>
-  colours: Generated<Json>
+  colours: JsonWithDefault
   tags: Generated<string[]>
   template: Generated<boolean>
   primary_production_id: number | null

@@ -1,0 +1,2 @@
+export { startTestServer, type Answer, type Caller, type TestServer } from './test-server.ts'
+export { testEngine, type TestEngine } from './test-engine.ts'

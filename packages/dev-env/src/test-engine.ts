@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrate, openEngine, seedDemo, localStorageOf, type Engine, type FileStorage } from '@tsumugi/server'
+import pg from 'pg'
+
+export interface TestEngine {
+  readonly engine: Engine
+  readonly files: FileStorage
+  /** Closes the database and removes it. */
+  dispose(): Promise<void>
+}
+
+/**
+ * A fresh seeded database of its own for each caller: a copy of one template per run, on embedded PGlite, or on the
+ * PostgreSQL of `TEST_DATABASE_URL` when the tests of that engine run (`TEST_ENGINE=postgres`).
+ */
+export function testEngine(): Promise<TestEngine> {
+  return process.env.TEST_ENGINE === 'postgres' ? onPostgres(postgresUrl()) : onPglite()
+}
+
+/** Made once per run by the first worker that needs it; the others wait for the finished directory to appear. */
+const templateDirectory = () => join(tmpdir(), `tsumugi-template-${process.env.TEST_RUN ?? process.ppid}`)
+
+async function onPglite(): Promise<TestEngine> {
+  const template = templateDirectory()
+  if (!existsSync(template)) await makeTemplate(template)
+  const directory = mkdtempSync(join(tmpdir(), 'tsumugi-test-'))
+  cpSync(template, directory, { recursive: true })
+  const engine = await openEngine({ dataDirectory: directory })
+  return {
+    engine,
+    files: localStorageOf(join(directory, 'files')),
+    async dispose() {
+      await engine.close()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+async function makeTemplate(template: string) {
+  const draft = mkdtempSync(join(tmpdir(), 'tsumugi-draft-'))
+  const engine = await openEngine({ dataDirectory: draft })
+  await migrate(engine.database)
+  await seedDemo(engine.database, localStorageOf(join(draft, 'files')), { pictures: false })
+  await engine.close()
+  try {
+    renameSync(draft, template)
+  } catch {
+    // Another worker was first; its template is the same.
+    rmSync(draft, { recursive: true, force: true })
+  }
+}
+
+function postgresUrl(): string {
+  const url = process.env.TEST_DATABASE_URL
+  if (!url) throw new Error('TEST_DATABASE_URL is not set. Point it at a PostgreSQL 15 server whose user may create databases.')
+  return url
+}
+
+async function onPostgres(server: string): Promise<TestEngine> {
+  const name = `tsumugi_test_${randomBytes(6).toString('hex')}`
+  await administer(server, `create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  const engine = await openEngine({ databaseUrl: url.href })
+  const directory = mkdtempSync(join(tmpdir(), 'tsumugi-test-'))
+  const files = localStorageOf(directory)
+  await migrate(engine.database)
+  await seedDemo(engine.database, files, { pictures: false })
+  return {
+    engine,
+    files,
+    async dispose() {
+      await engine.close()
+      await administer(server, `drop database ${name} with (force)`)
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+async function administer(server: string, statement: string) {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

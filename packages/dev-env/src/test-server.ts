@@ -1,0 +1,72 @@
+import { createApp, openSession, type Engine, type ServerParts } from '@tsumugi/server'
+import { personas, type PersonaKey } from '@tsumugi/server'
+import { silentLog } from './silent-log.ts'
+import { testEngine } from './test-engine.ts'
+
+export interface Answer {
+  readonly status: number
+  readonly body: any
+  readonly headers: Headers
+}
+
+/** Somebody signed in: calls go through the whole server in this process. */
+export interface Caller {
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+}
+
+export interface TestServer {
+  readonly engine: Engine
+  readonly app: ReturnType<typeof createApp>
+  readonly parts: ServerParts
+  as(persona: PersonaKey): Promise<Caller>
+  visitor: Caller
+  stop(): Promise<void>
+}
+
+/** The whole server on a database of its own, in process. Stop it after the tests of a file. */
+export async function startTestServer(changes: Partial<ServerParts> = {}): Promise<TestServer> {
+  const { engine, files, dispose } = await testEngine()
+  const parts: ServerParts = {
+    engine, files, log: silentLog(), productName: 'Tsumugi', uploadLimit: 5 * 1_048_576, checksReplies: true,
+    secureCookies: false, ...changes,
+  }
+  const app = createApp(parts)
+  const caller = (cookie?: string): Caller => ({
+    async call(method, path, body, headers = {}) {
+      const multipart = body instanceof FormData
+      const response = await app.request(path, {
+        method,
+        headers: {
+          'X-Requested-With': 'XMLHttpRequest',
+          ...(body !== undefined && !multipart ? { 'Content-Type': 'application/json' } : {}),
+          ...(cookie ? { Cookie: cookie } : {}),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: multipart ? body : JSON.stringify(body) }),
+      })
+      const isJson = response.headers.get('Content-Type')?.includes('json')
+      return { status: response.status, headers: response.headers, body: isJson ? await response.json() : await response.text() }
+    },
+  })
+  return {
+    engine,
+    app,
+    parts,
+    visitor: caller(),
+    async as(persona) {
+      const { email } = personas.find((each) => each.key === persona)!
+      const account = await engine.database
+        .selectFrom('account')
+        .innerJoin('membership', 'membership.account_id', 'account.id')
+        .select(['account.id', 'membership.user_group_id'])
+        .where('email', '=', email)
+        .orderBy('membership.id')
+        .executeTakeFirstOrThrow()
+      const token = await openSession(engine.database, {
+        accountId: account.id, userGroupId: account.user_group_id, remembered: false, address: 'test', agent: null,
+      })
+      return caller(`tsumugi_session=${token}`)
+    },
+    stop: dispose,
+  }
+}

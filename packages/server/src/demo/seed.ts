@@ -1,0 +1,61 @@
+import { hash } from '@node-rs/argon2'
+import { sql, type Insertable } from 'kysely'
+import type { Database } from '../database/engine.ts'
+import { asSystem } from '../database/tenancy.ts'
+import type { Tables } from '../database/tables.ts'
+import type { FileStorage } from '../files/file-storage.ts'
+import { demoDataset, type DemoOptions } from './dataset/dataset.ts'
+import { demoPassword } from './dataset/personas.ts'
+import { demoTables } from './tables.ts'
+
+const batch = 200
+
+export interface SeedOptions extends DemoOptions {
+  /** `false` leaves the pictures out: rows only, for tests and benches that look at none. */
+  readonly pictures?: boolean
+}
+
+/**
+ * Fills an empty database with the demo: companies, people, masters, products with their pictures.
+ * @returns false when there are organisations already; nothing is touched then
+ */
+export async function seedDemo(database: Database, files: FileStorage, options: SeedOptions = {}): Promise<boolean> {
+  const dataset = demoDataset(options)
+  const passwordHash = await hash(demoPassword)
+  const tables = demoTables(dataset, passwordHash)
+  const seeded = await asSystem(database, async (transaction) => {
+    const taken = await transaction.selectFrom('user_group').select('id').limit(1).executeTakeFirst()
+    if (taken) return false
+    for (const [table, rows] of tables) await insertAll(transaction, table, rows)
+    return true
+  })
+  if (!seeded || options.pictures === false) return seeded
+  const { drawGarment } = await import('./sketch/draw-garment.ts')
+  for (const file of dataset.mdFiles) {
+    await files.put(`demo/${file.id}.svg`, new TextEncoder().encode(drawGarment(file.sketch)), 'image/svg+xml')
+  }
+  return true
+}
+
+/** Inserts rows of one table, organisation by organisation, because row-level security holds for the owner as well. */
+async function insertAll<Name extends keyof Tables>(database: Database, table: Name, rows: readonly Insertable<Tables[Name]>[]) {
+  const perTenant = new Map<number, Insertable<Tables[Name]>[]>()
+  for (const row of rows) {
+    const tenant = Number((row as { user_group_id?: number }).user_group_id ?? 0)
+    const own = perTenant.get(tenant)
+    if (own) own.push(row)
+    else perTenant.set(tenant, [row])
+  }
+  for (const [tenant, own] of perTenant) {
+    await sql`select set_config('app.user_group_id', ${String(tenant)}, true)`.execute(database)
+    for (let start = 0; start < own.length; start += batch) {
+      const values = own.slice(start, start + batch)
+      await (database.insertInto(table as keyof Tables) as ReturnType<typeof database.insertInto<'brand'>>)
+        .values(values as unknown as Insertable<Tables['brand']>[])
+        .execute()
+    }
+  }
+  if (rows[0] && 'id' in rows[0]) {
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(database)
+  }
+}

@@ -1,0 +1,95 @@
+import type { Insertable } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import type { DemoDataset, DemoMerchandising } from './dataset/demo-rows.ts'
+
+type Rows = { [Name in keyof Tables]: [Name, Insertable<Tables[Name]>[]] }[keyof Tables]
+
+const table = <Name extends keyof Tables>(name: Name, rows: Insertable<Tables[Name]>[]) => [name, rows] as unknown as Rows
+
+/** The demo as rows of our tables, in an order in which references hold. */
+export function demoTables(demo: DemoDataset, passwordHash: string): Rows[] {
+  const groupOfBrand = new Map(demo.brands.map((brand) => [brand.id, brand.userGroupId]))
+  const colours = new Map(demo.colors.map((color) => [color.id, { name: color.name, hex: color.hex }]))
+  const tenantOf = new Map(demo.merchandisings.map((each) => [each.id, each.userGroupId]))
+  // Both trees live in one table: the ids of the brands' trees follow those of the organisations'.
+  const afterGroupTree = Math.max(...demo.groupCategories.map((category) => category.id))
+  const brandCategory = (id: number) => id + afterGroupTree
+  const groupFunctions = new Map(demo.userGroups.map((group) => [group.id, group.enabledFunctions]))
+
+  return [
+    table('user_group', demo.userGroups.map((group) => ({
+      id: group.id, kind: group.kind, name: group.name, name_kana: group.nameKana, country: group.country,
+      address: group.address, phone: group.phone, registration_number: group.registrationNumber,
+      base_currency: group.baseCurrency, locale: group.locale, fiscal_start_month: group.fiscalStartMonth,
+      supplier_start_id: group.supplierStartId, default_trade_requestee_id: group.defaultTradeRequesteeId,
+      agreed_terms_at: group.agreedTermsAt, tester: group.tester, enabled_functions: group.enabledFunctions,
+    }))),
+    table('user_group_config', demo.userGroups.flatMap((group) => group.config ? [{
+      user_group_id: group.id, allow_sku_names_free_input: group.config.allowSkuNamesFreeInput,
+      line_rounding: group.config.lineRounding, tax_rounding: group.config.taxRounding,
+    }] : [])),
+    table('super_group', demo.superGroups.map(({ id, name }) => ({ id, name }))),
+    table('super_group_member', demo.superGroups.flatMap((group) =>
+      group.userGroupIds.map((user_group_id) => ({ super_group_id: group.id, user_group_id })))),
+    table('account', demo.users.map((user) => ({
+      id: user.id, email: user.email, name: user.name, locale: user.locale, admin: user.admin, password_hash: passwordHash,
+    }))),
+    table('membership', demo.memberships.map((membership) => ({
+      id: membership.id, account_id: membership.userId, user_group_id: membership.userGroupId, role: membership.role,
+      functions: sameKeys(membership.functions, groupFunctions.get(membership.userGroupId)) ? null : membership.functions,
+      agreed_terms_at: demo.userGroups.find((group) => group.id === membership.userGroupId)?.agreedTermsAt ?? null,
+    }))),
+    table('concierge', demo.concierges.map((each) => ({ account_id: each.userId, user_group_id: each.userGroupId }))),
+    table('team', demo.teams.map(({ id, userGroupId, name }) => ({ id, user_group_id: userGroupId, name }))),
+    table('brand', demo.brands.map((brand) => ({
+      id: brand.id, user_group_id: brand.userGroupId, name: brand.name, code: brand.code, position: brand.position,
+      season_start_months: brand.seasonStartMonths, default_cost_rate: (Number(brand.defaultCostRate) / 100).toFixed(4),
+    }))),
+    table('sub_brand', demo.subBrands.map((sub) => ({
+      id: sub.id, user_group_id: groupOfBrand.get(sub.brandId)!, brand_id: sub.brandId, name: sub.name, code: sub.code,
+      position: sub.position,
+    }))),
+    table('category', [
+      ...demo.groupCategories.map((category) => ({
+        id: category.id, user_group_id: category.userGroupId, brand_id: null, parent_id: category.parentId,
+        layer: category.layer, name: category.name, code: category.code, position: category.position,
+      })),
+      ...demo.brandCategories.map((category) => ({
+        id: brandCategory(category.id), user_group_id: groupOfBrand.get(category.brandId)!, brand_id: category.brandId,
+        parent_id: category.parentId === null ? null : brandCategory(category.parentId), layer: category.layer,
+        name: category.name, code: category.code, position: category.position,
+      })),
+    ]),
+    table('merchandising', demo.merchandisings.map((each) => ({
+      id: each.id, user_group_id: each.userGroupId, brand_id: each.brandId, name: each.name, code: each.code,
+      status: each.status, release_on: each.releaseOn, plan_quantity: Number(each.quantity), list_price: each.listPrice,
+      unit_cost: each.unitCost, markdown_percent: each.markdownPct, sales_plan: each.salesPlan, template: each.template,
+      colours: JSON.stringify(each.colorIds.map((id) => colours.get(id))), tags: each.tags,
+      created_at: each.createdAt, updated_at: each.updatedAt, created_by: each.createdById, updated_by: each.createdById,
+    }))),
+    table('merchandising_category', demo.merchandisings.flatMap((each) => leavesOf(each, brandCategory))),
+    table('merchandising_file', demo.mdFiles.map((file) => ({
+      id: file.id, user_group_id: tenantOf.get(file.merchandisingId)!, merchandising_id: file.merchandisingId,
+      kind: file.kind, name: file.name, position: file.position, is_primary: file.primary,
+      storage_key: `demo/${file.id}.svg`, content_type: file.contentType,
+    }))),
+    table('merchandising_version', demo.mdVersions.map((version) => ({
+      id: version.id, user_group_id: tenantOf.get(version.merchandisingId)!, merchandising_id: version.merchandisingId,
+      at: version.at, account_id: version.userId, action: 'updated', changes: JSON.stringify(version.changes),
+    }))),
+    table('merchandising_budget', demo.mdBudgets.map((budget) => ({
+      id: budget.id, user_group_id: budget.userGroupId, brand_id: budget.brandId, category_id: budget.groupCategoryId,
+      period: `${budget.period}-01`, sales: budget.sales,
+    }))),
+  ]
+}
+
+function leavesOf(each: DemoMerchandising, brandCategory: (id: number) => number) {
+  const leaves = [each.groupCategoryId, each.brandCategoryId === null ? null : brandCategory(each.brandCategoryId)]
+  return leaves
+    .filter((id) => id !== null)
+    .map((category_id, position) => ({ user_group_id: each.userGroupId, merchandising_id: each.id, category_id, position }))
+}
+
+const sameKeys = (some: readonly string[], all: readonly string[] = []) =>
+  all.length === some.length && some.every((key) => all.includes(key))

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/engine.ts'
+import { newToken } from './session-token.ts'
+
+export interface NewSession {
+  readonly accountId: number
+  readonly userGroupId: number
+  /** Kept for 30 days instead of 12 hours. */
+  readonly remembered: boolean
+  readonly address: string
+  readonly agent: string | null
+}
+
+export const sessionHours = { usual: 12, remembered: 720 } as const
+
+/** Opens a session and answers the token for its cookie. */
+export async function openSession(database: Database, session: NewSession): Promise<string> {
+  const { token, hash } = newToken()
+  const hours = session.remembered ? sessionHours.remembered : sessionHours.usual
+  await database
+    .insertInto('session')
+    .values({
+      token_hash: hash,
+      account_id: session.accountId,
+      user_group_id: session.userGroupId,
+      remembered: session.remembered,
+      address: session.address,
+      agent: session.agent?.slice(0, 400) ?? null,
+      expires_at: sql<string>`now() + make_interval(hours => ${hours})`,
+    })
+    .execute()
+  return token
+}
