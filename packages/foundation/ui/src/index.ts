@@ -45,6 +45,9 @@ export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx'
 export { ErrorState, type ErrorStateProps } from './error-state/error-state.tsx'
 export { Pager, type PageFigures, type PagerProps } from './pager/pager.tsx'
 export { isTyping } from './keyboard/is-typing.ts'
+export { Table, type TableProps, type Totals } from './table/table.tsx'
+export { ColumnChooser, type ColumnChooserProps } from './table/column-chooser.tsx'
+export { rowHeights, type Column, type Density, type Selection, type Sort } from './table/column.ts'
 
 // Overlays
 export { overlays, type DismissReason, type OpenOverlay, type OverlayOptions } from './overlays/overlays.ts'

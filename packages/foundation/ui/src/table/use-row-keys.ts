@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { isTyping } from '../keyboard/is-typing.ts'
+
+interface RowKeyOptions {
+  count: number
+  rowHeight: number
+  scroller: RefObject<HTMLElement | null>
+  onToggle?(index: number): void
+  onOpen?(index: number): void
+}
+
+/** Moves through rows: j k, arrows, Home End, Page Up and Down; x or space chooses, Enter opens. */
+export function useRowKeys({ count, rowHeight, scroller, onToggle, onOpen }: RowKeyOptions) {
+  const [wanted, setCurrent] = useState(-1)
+  const current = Math.min(wanted, count - 1)
+  const moved = useRef(false)
+
+  useEffect(() => {
+    if (!moved.current || current < 0 || !scroller.current) return
+    moved.current = false
+    reveal(scroller.current, current, rowHeight)
+  }, [current, rowHeight, scroller])
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.nativeEvent)) return
+    const inside = event.target !== event.currentTarget
+    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 2)
+    const target = steps(event.key, current, count, page)
+    if (target !== undefined) {
+      moved.current = true
+      setCurrent(Math.max(0, Math.min(count - 1, target)))
+    } else if (current >= 0 && (event.key === 'x' || (event.key === ' ' && !inside))) onToggle?.(current)
+    else if (current >= 0 && event.key === 'Enter' && !inside) onOpen?.(current)
+    else return
+    event.preventDefault()
+  }
+
+  return { current, setCurrent, onKeyDown }
+}
+
+function steps(key: string, current: number, count: number, page: number): number | undefined {
+  if (key === 'j' || key === 'ArrowDown') return current + 1
+  if (key === 'k' || key === 'ArrowUp') return current - 1
+  if (key === 'PageDown') return current + page
+  if (key === 'PageUp') return current - page
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : undefined
+}
+
+/** Scrolls the row out from under the head and the sum; the page follows when the table itself does not scroll. */
+function reveal(scroller: HTMLElement, index: number, rowHeight: number): void {
+  const head = scroller.querySelector<HTMLElement>('.head')?.offsetHeight ?? 0
+  const sum = scroller.querySelector<HTMLElement>('.sum')?.offsetHeight ?? 0
+  const top = index * rowHeight
+  if (scroller.scrollHeight > scroller.clientHeight + 1) {
+    const room = scroller.clientHeight - head - sum
+    if (top < scroller.scrollTop) scroller.scrollTop = top
+    else if (top + rowHeight > scroller.scrollTop + room) scroller.scrollTop = top + rowHeight - room
+  } else scroller.querySelector(`[data-index="${index}"]`)?.scrollIntoView({ block: 'nearest' })
+}
