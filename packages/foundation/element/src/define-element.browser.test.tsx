@@ -1,4 +1,4 @@
-import { $locale } from '@tsumugi/i18n'
+import { $locale, useLocale } from '@tsumugi/i18n'
 import { afterEach, expect, it, vi } from 'vitest'
 import { defineElement } from './define-element.tsx'
 import { click, Counter, freshTag, probe, put, settle, textOf, type Drawn } from './element-rows.tsx'
@@ -118,6 +118,16 @@ it('reads mode from its attribute, and says which modes there are', async () => 
   expect(textOf(await shown(`<${tag} mode="guest"></${tag}>`))).toBe('legacy')
   const { detail } = heard.mock.calls[0]![0] as CustomEvent<{ error: Error }>
   expect(detail.error.message).toContain('host, legacy, partner')
+})
+
+it('a locale of its own wins over the page, in its language and in its texts', async () => {
+  const LocaleName = () => <i>{useLocale()}</i>
+  const tag = defined({ component: LocaleName })
+  const element = await shown(`<${tag} locale="zh-CN"></${tag}>`)
+  expect([element.lang, textOf(element)]).toEqual(['zh-CN', 'zh-CN'])
+  element.removeAttribute('locale')
+  await settle()
+  expect([element.lang, textOf(element)]).toEqual(['ja', 'ja'])
 })
 
 it('a second definition of another major warns and sends tsumugi-version-conflict', () => {

@@ -1,4 +1,4 @@
-import { $locale } from '@tsumugi/i18n'
+import { $locale, toLocale, type Locale } from '@tsumugi/i18n'
 import { adoptStyles } from '@tsumugi/ui'
 import type { ReactNode } from 'react'
 import { AttributeError, attributeNames, readAttribute, type PropKind } from './attributes.ts'
@@ -6,7 +6,7 @@ import css from './element.css?inline'
 import { ElementView, phases, type Phase } from './element-view.tsx'
 import { eventName, isMode, modes, type EmitOptions, type Host } from './host.ts'
 import { contentOf } from './lazy-content.ts'
-import { ownProps, type ElementOptions, type Tag } from './options.ts'
+import { ownProps, reservation, type ElementOptions, type Tag } from './options.ts'
 import { connectedKey, propsKey, r2wcClass, renderKey, type ContainerProps } from './r2wc.ts'
 import { reportConflict } from './version-guard.ts'
 
@@ -37,8 +37,8 @@ export function elementClass<Props extends object>(options: ElementOptions<Props
   const kinds: Readonly<Record<string, PropKind>> = { ...(options.props as Record<string, PropKind>), ...ownProps }
   const attributes = attributeNames(kinds)
   const content = contentOf(options)
-  const reserved = options.blockSize ? [`:host(:state(loading)) { min-block-size: ${options.blockSize} }`] : []
-  const styles = [css, ...reserved, ...(options.styles ?? [])]
+  const styles = [css, ...(options.styles ?? [])]
+  if (options.reserve) styles.push(`:host(:state(loading)) { ${reservation(options.reserve)} }`)
 
   return class Element extends r2wcClass(View, Object.keys(kinds)) implements TsumugiElement {
     static readonly sdkVersion = options.version
@@ -60,9 +60,7 @@ export function elementClass<Props extends object>(options: ElementOptions<Props
 
     override connectedCallback(): void {
       this.#takeEarlyProperties()
-      this.#stopLocale ??= $locale.subscribe((locale) => {
-        this.lang = locale
-      })
+      this.#stopLocale ??= $locale.subscribe(() => this.#tellLanguage())
       super.connectedCallback()
       this.#reportAttributes()
     }
@@ -84,6 +82,7 @@ export function elementClass<Props extends object>(options: ElementOptions<Props
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null): void {
       const name = attributes.get(attribute)!
       this[propsKey][name] = this.#read(attribute, kinds[name]!, text)
+      if (name === 'locale' && this.#stopLocale) this.#tellLanguage()
       this[renderKey]()
     }
 
@@ -100,6 +99,7 @@ export function elementClass<Props extends object>(options: ElementOptions<Props
       return (
         <ElementView
           key={this.#starts}
+          locale={this.#ownLocale}
           mode={isMode(mode) ? mode : (options.mode ?? 'legacy')}
           host={this.#host}
           root={this.container}
@@ -122,6 +122,15 @@ export function elementClass<Props extends object>(options: ElementOptions<Props
         this.#refreshers.add(listener)
         return () => void this.#refreshers.delete(listener)
       },
+    }
+
+    get #ownLocale(): Locale | null {
+      const { locale } = this[propsKey]
+      return typeof locale === 'string' ? toLocale(locale) : null
+    }
+
+    #tellLanguage(): void {
+      this.lang = this.#ownLocale ?? $locale.get()
     }
 
     // Properties set before the definition are own properties that hide the accessors.

@@ -265,7 +265,7 @@ const rows: Row[] = [
       const tag = freshTag()
       const element = put(`<${tag}><template shadowrootmode="open"><p>early</p></template></${tag}>`)
       if (factory === stock) factory.define(tag, Counter)
-      else defineElement(tag, { component: Counter, blockSize: '56px', version: '1.0.0' })
+      else defineElement(tag, { component: Counter, reserve: { blockSize: '56px' }, version: '1.0.0' })
       return element.getBoundingClientRect().height === 56
     },
   },

@@ -1,4 +1,4 @@
-import { useLocale } from '@tsumugi/i18n'
+import { LocaleProvider, useLocale, type Locale } from '@tsumugi/i18n'
 import { StyleRoot } from '@tsumugi/ui'
 import { createElement, Suspense, useLayoutEffect, useMemo, type ComponentType, type ReactNode } from 'react'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -11,6 +11,8 @@ export const phases = ['loading', 'error', 'ready'] as const
 export type Phase = (typeof phases)[number]
 
 interface Props {
+  /** Where the element names a locale of its own, else the page's is followed. */
+  locale: Locale | null
   host: Omit<Host, 'mode'>
   mode: Mode
   root: ShadowRoot
@@ -21,7 +23,15 @@ interface Props {
 }
 
 /** What an element draws: the component in its surroundings, a skeleton until it is there, a retry if it fails. */
-export function ElementView({ host, mode, root, props, content, frame: Frame = Bare, onPhase }: Props) {
+export function ElementView({ locale, ...rest }: Props) {
+  return (
+    <LocaleProvider locale={locale}>
+      <Surroundings {...rest} />
+    </LocaleProvider>
+  )
+}
+
+function Surroundings({ host, mode, root, props, content, frame: Frame = Bare, onPhase }: Omit<Props, 'locale'>) {
   const locale = useLocale()
   const face = useMemo<Host>(() => ({ mode, emit: host.emit, onRefresh: host.onRefresh }), [mode, host])
   const fail = (error: unknown) => {

@@ -11,5 +11,6 @@ export {
   type Mode,
 } from './host.ts'
 export { LoadError } from './lazy-content.ts'
-export type { ElementOptions, FrameProps, Load, Tag } from './options.ts'
+export { ownProps, reservation } from './options.ts'
+export type { ElementOptions, FrameProps, Load, Reserve, Tag } from './options.ts'
 export type { VersionConflict } from './version-guard.ts'

@@ -5,8 +5,20 @@ import type { Host, Mode } from './host.ts'
 /** `tsumugi-<noun>` */
 export type Tag = `tsumugi-${string}`
 
-/** What every element takes beside its own properties. */
-export const ownProps = { mode: 'string' } as const satisfies Record<string, PropKind>
+/** What every element takes beside its own properties; without `locale` it follows the page's. */
+export const ownProps = { mode: 'string', locale: 'string' } as const satisfies Record<string, PropKind>
+
+/** CSS lengths an element takes up before it has anything to show. */
+export interface Reserve {
+  blockSize: string
+  inlineSize?: string
+}
+
+/** The declarations that keep the room, for the element itself and for the page's cloak. */
+export function reservation({ blockSize, inlineSize }: Reserve): string {
+  const block = `min-block-size: ${blockSize}`
+  return inlineSize ? `${block}; min-inline-size: ${inlineSize}` : block
+}
 
 export interface FrameProps {
   host: Host
@@ -23,8 +35,8 @@ interface CommonOptions<Props extends object> {
   events?: Readonly<Record<Tag, { cancelable?: boolean }>>
   /** Adopted into the shadow root beside the tokens. */
   styles?: readonly string[]
-  /** Room kept while the element loads, as a CSS length. */
-  blockSize?: string
+  /** Room kept while the element loads. */
+  reserve?: Reserve
   /** The mode where the page names none. */
   mode?: Mode
   /** What surrounds the component inside the element, e.g. providers. */
