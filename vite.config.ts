@@ -13,7 +13,7 @@ const browserDependencies = [
   'react/jsx-dev-runtime',
   'react-dom',
   'react-dom/client',
-  'react-intl',
+  'react-intl/server',
   '@formatjs/intl',
   'nanostores',
   '@nanostores/react',

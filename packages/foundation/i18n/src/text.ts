@@ -1,5 +1,6 @@
-import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement } from 'react-intl'
 import type { ReactNode } from 'react'
+import type { MessageFormatElement } from 'react-intl'
+import { createIntl, createIntlCache, type IntlShape } from 'react-intl/server'
 import { defaultLocale, type Locale } from './locale.ts'
 import { usesSyntax } from './message-syntax.ts'
 
