@@ -1,0 +1,26 @@
+/**
+ * One stroke or piece of a drawing, in the order in which it is laid down.
+ * `body`: cloth with the silhouette line (`sleeve`: the right sleeve's area, where the pattern turns by `tilt`). `piece`: the
+ * same, laid on top. `inside`: the darker back. `rib`: a knitted band. `trim`: plain cloth with a seam line.
+ * `zip`, `strap`, `button`, `metal`: what their names say. `seam`, `fine`, `stitch`: lines in falling weight.
+ */
+export interface Mark {
+  as: 'body' | 'piece' | 'inside' | 'rib' | 'trim' | 'strap' | 'zip' | 'button' | 'metal' | 'seam' | 'fine' | 'stitch'
+  d: string
+  sleeve?: string
+  tilt?: number
+}
+
+export interface Drawing {
+  marks: Mark[]
+  /** Highest and lowest point, so that the drawing can be hung in the middle of the board. */
+  top: number
+  bottom: number
+  texture?: 'cable'
+  /** Colour of the stitching where it is meant to be seen, as on denim. */
+  thread?: string
+}
+
+export function drawing(top: number, bottom: number, marks: Mark[], more: Partial<Drawing> = {}): Drawing {
+  return { marks: marks.filter((mark) => mark.d !== ''), top, bottom, ...more }
+}
