@@ -1,0 +1,18 @@
+import type { Api } from '@tsumugi/api'
+import { createContext, use, useEffect, type ReactNode } from 'react'
+import { startRealtime } from './realtime.ts'
+
+const ApiContext = createContext<Api | null>(null)
+
+/** Gives everything below one client. Each custom element has its own, with its own mode and failure hook. */
+export function ApiProvider({ api, children }: { api: Api; children: ReactNode }) {
+  useEffect(() => startRealtime(api), [api])
+  return <ApiContext value={api}>{children}</ApiContext>
+}
+
+/** The client of the nearest `ApiProvider`. */
+export function useApi(): Api {
+  const api = use(ApiContext)
+  if (!api) throw new Error('No API here: put an <ApiProvider api={createApi()}> above this component.')
+  return api
+}

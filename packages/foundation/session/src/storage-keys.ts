@@ -1,0 +1,62 @@
+import { sessionUser } from '@tsumugi/contract'
+import { locales, type Locale, type SessionUser } from '@tsumugi/domain'
+import * as z from 'zod/mini'
+import { storedPerId, storedValue } from './stored-value.ts'
+
+/** What an exhibition login leaves behind (spec §3, Exhibition session). */
+const exhibitionSession = z.object({
+  token: z.string(),
+  kind: z.nullable(z.string()),
+  authCode: z.nullable(z.string()),
+  order: z.nullable(z.object({ id: z.number() })),
+})
+export type ExhibitionSession = z.output<typeof exhibitionSession>
+
+/** Items put aside at one exhibition, with orders and customer parts (spec §3). */
+const exhibitionOrderItems = z.object({
+  orders: z.array(z.record(z.string(), z.unknown())),
+  customerParts: z.array(z.record(z.string(), z.unknown())),
+})
+export type ExhibitionOrderItems = z.output<typeof exhibitionOrderItems>
+
+const text = z.nullable(z.string())
+
+/**
+ * Everything the product stores in the browser (spec §9, Local storage keys): name, shape, default.
+ * `userinfo` is the spec's own name; the others carry a prefix, since the host application shares the origin.
+ */
+export const storage = {
+  /** A cache of the session user, never an authorisation (domain §6.16). */
+  userinfo: storedValue<SessionUser | null>({ key: 'userinfo', schema: z.nullable(sessionUser), fallback: null }),
+  /** Sections of the side menu the user opened or closed, by name (spec §2). */
+  menuSections: storedValue<Record<string, boolean>>({
+    key: 'tsumugi.menu_sections',
+    schema: z.record(z.string(), z.boolean()),
+    fallback: {},
+  }),
+  previousPage: storedValue<string | null>({ key: 'tsumugi.previous_page', schema: text, fallback: null }),
+  /** The last query of the calendar, without `?` (spec §2, Top group). */
+  calendarQuery: storedValue<string>({ key: 'tsumugi.calendar_query', schema: z.string(), fallback: '' }),
+  /** The day this tab was last loaded, `2026-11-21` (spec §4, Stale menu). Each tab has its own age. */
+  lastReload: storedValue<string | null>({
+    key: 'tsumugi.last_reload',
+    schema: text,
+    fallback: null,
+    area: 'session',
+  }),
+  exhibitionSession: storedPerId<ExhibitionSession | null>({
+    key: 'tsumugi.exhibition_session',
+    schema: z.nullable(exhibitionSession),
+    fallback: null,
+  }),
+  exhibitionOrderItems: storedPerId<ExhibitionOrderItems>({
+    key: 'tsumugi.exhibition_order_items',
+    schema: exhibitionOrderItems,
+    fallback: { orders: [], customerParts: [] },
+  }),
+  exhibitionLocale: storedValue<Locale | null>({
+    key: 'tsumugi.exhibition_locale',
+    schema: z.nullable(z.enum(locales)),
+    fallback: null,
+  }),
+} as const
