@@ -42,7 +42,13 @@ function messagesIn(text: string): Map<string, string> {
   return new Map([...rows].map(([, a, b, c, x, y, z]) => [a ?? b ?? c ?? '', x ?? y ?? z ?? '']))
 }
 
-/** Names of the values a text takes, so that no language forgets one: `{count}` and `{count, plural, …}`. */
+/** Names of the values and tags a text takes, so that no language forgets one. Branches of a plural hold text, not names. */
 function valuesIn(text: string): string {
-  return [...new Set([...text.matchAll(/\{(\w+)\s*[,}]/g)].map(([, name]) => name))].toSorted().join(' ')
+  const names = new Set([...text.matchAll(/<(\w+)>/g)].map(([tag]) => tag))
+  let depth = 0
+  for (const [brace, name] of [...text.matchAll(/([{}])(\w*)/g)].map(([, found, word]) => [found, word])) {
+    if (brace === '{' && depth % 2 === 0 && name) names.add(name)
+    depth += brace === '{' ? 1 : -1
+  }
+  return [...names].toSorted().join(' ')
 }

@@ -111,11 +111,13 @@ describe('what is right stays green', () => {
     names: { 'packages/sdk/src/index.ts': "export { a } from './approval-table.tsx'", 'packages/sdk/src/messages/zh-CN.ts': '' },
     sizes: { 'packages/sdk/src/widgets.ts': `export const rows = [\n${'  { a: 1 },\n'.repeat(400)}] as const satisfies object[]\n` },
     doors: { 'packages/foundation/api/src/send.ts': 'fetch(url)', 'packages/foundation/ui/src/a.ts': '// fetch(it)\nprefetch(url)' },
+    plurals: messages("hello: '{count, plural, other {#件}}'", "hello: '{count, plural, one {# item} other {items}}'"),
     messages: messages("'state.idea': 'アイデア'", "'state.idea': 'Idea'", 't(`state.${state}`)'),
     wording: ui('// 保存\nexport const a = <b title={t("save")}>{t("save")} · 1</b>'),
   }
   for (const [name, files] of Object.entries(right)) {
-    it(name, async () => expect(await checks[name as keyof typeof wrong](repositoryOf(files))).toEqual([]))
+    const check = checks[name === 'plurals' ? 'messages' : (name as keyof typeof wrong)]
+    it(name, async () => expect(await check(repositoryOf(files))).toEqual([]))
   }
 })
 

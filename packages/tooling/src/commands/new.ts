@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { top } from '../run-program.mjs'
+import { isName, scaffold, templateNames, type TemplateName } from '../scaffold.ts'
+
+/** What is left to do by hand: a table row says a thing exists, and a person decides where. */
+const nextSteps: Record<TemplateName, (name: string, feature: string) => string[]> = {
+  feature: (name) => ['npm install', `name its screens in host/src/screens.ts and add @tsumugi/${name} to host/package.json`],
+  screen: (_, feature) => [`export it, lazily, from packages/features/${feature}/src/index.ts`, 'point a route to it in host/src/screens.ts'],
+  endpoint: () => [
+    'name it in packages/contract/src/index.ts',
+    'name its routes among the modules in packages/server/src/app.ts',
+    'complete the migration, then npm run generate',
+  ],
+  widget: (_, feature) => [`export it, lazily, from packages/features/${feature}/src/index.ts`, 'give it a row in packages/sdk/src/widgets.ts', 'npm run generate'],
+}
+
+const [kind = '', name = '', feature = ''] = process.argv.slice(2)
+const template = templateNames.find((one) => one === kind)
+const needsFeature = template === 'screen' || template === 'widget'
+if (!template || !isName(name) || (needsFeature && !isName(feature))) {
+  console.error(`Say what to make and its name in kebab-case:
+  npm run new -- feature <name>
+  npm run new -- screen <name> <feature>
+  npm run new -- widget <name> <feature>
+  npm run new -- endpoint <name>`)
+  process.exit(1)
+}
+if (needsFeature && !existsSync(join(top, 'packages/features', feature))) {
+  console.error(`There is no feature "${feature}". Make it first: npm run new -- feature ${feature}`)
+  process.exit(1)
+}
+try {
+  for (const path of scaffold(template, name, feature)) console.log(`wrote ${path}`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}
+for (const step of nextSteps[template](name, feature)) console.log(`next: ${step}`)

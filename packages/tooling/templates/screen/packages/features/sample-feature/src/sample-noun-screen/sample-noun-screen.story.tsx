@@ -1,0 +1,5 @@
+import { SampleNounScreen } from './sample-noun-screen.tsx'
+
+export function Empty() {
+  return <SampleNounScreen />
+}

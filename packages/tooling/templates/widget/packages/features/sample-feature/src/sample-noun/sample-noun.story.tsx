@@ -1,0 +1,5 @@
+import { SampleNoun } from './sample-noun.tsx'
+
+export function Usual() {
+  return <SampleNoun />
+}
