@@ -1,0 +1,11 @@
+import { percentOf, round, sum, times, type Decimal } from './decimal.ts'
+
+/** 卸値 from a list price and a 掛率 in percent, half up to ¥1 (domain §3.16). */
+export function wholesalePrice(listPrice: Decimal, ratePercent: Decimal): Decimal {
+  return round(percentOf(listPrice, ratePercent), 0)
+}
+
+/** Cloth by the metre with a fee per cut, to the full yen, cut down (domain §3.12). */
+export function clothAmount({ unitPrice, length, cutFee }: Record<'unitPrice' | 'length' | 'cutFee', Decimal>): Decimal {
+  return round(sum([times(unitPrice, length), cutFee]), 0, 'down')
+}
