@@ -9,7 +9,10 @@ import type { RequestVariables } from './http/variables.ts'
 import { databaseRefusal } from './database/database-refusal.ts'
 import { brandRoutes } from './modules/brands/routes.ts'
 import { sessionRoutes } from './modules/sessions/routes.ts'
+import { operations } from './operations/health.ts'
 import type { ServerParts } from './server-parts.ts'
+import { hostPages } from './web/host-pages.ts'
+import { securityHeaders } from './web/security-headers.ts'
 
 /** Every module, one line each. */
 export const modules: readonly BoundEndpoint[] = [...sessionRoutes, ...brandRoutes]
@@ -17,6 +20,10 @@ export const modules: readonly BoundEndpoint[] = [...sessionRoutes, ...brandRout
 /** The whole server as one function from request to response. */
 export function createApp(parts: ServerParts): Hono<RequestVariables> {
   const app = new Hono<RequestVariables>()
+  const { pages, measure } = operations(parts)
+  app.route('/', pages)
+  app.use(measure, securityHeaders())
+  if (parts.pages) app.route('/', hostPages({ ...parts.pages, productName: parts.productName }))
   app.use(identify(parts))
   app.use('/api/*', protect())
   bind(app, modules, parts)

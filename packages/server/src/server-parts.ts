@@ -13,7 +13,17 @@ export interface ServerParts {
   /** Validates every reply against the contract: on in tests and development. */
   readonly checksReplies: boolean
   /** Origin of the older host application, when requests for its paths are passed on. */
-  readonly legacyOrigin?: string
+  readonly legacyOrigin?: string | undefined
   /** Cookies only travel on https. */
   readonly secureCookies: boolean
+  /** Where help pages are; a screen's path is appended. */
+  readonly helpUrl?: string | undefined
+  /** The address people type, for links in mails; the request's own when not set. */
+  readonly publicUrl?: string | undefined
+  readonly smtpUrl?: string | undefined
+  readonly mailFrom?: string
+  /** Where mail is kept that no SMTP server takes. */
+  readonly mailDirectory?: string
+  /** Folders of the built host and SDK; without them only the API answers. */
+  readonly pages?: { readonly host: string; readonly sdk: string }
 }

@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+
+/** Everything that can be set from outside, with what holds when nothing is set. */
+const settings = z.object({
+  PORT: z._default(z.coerce.number().check(z.minimum(0), z.maximum(65_535)), 3000),
+  /** Only this machine unless told: the demo accounts have a known password. */
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PRODUCT_NAME: z._default(z.string(), 'Tsumugi'),
+  DATABASE_URL: z.optional(z.string()),
+  DATA_DIRECTORY: z._default(z.string(), '.data'),
+  /** `off` leaves an empty database empty. */
+  DEMO: z._default(z.enum(['on', 'off']), 'on'),
+  LEGACY_ORIGIN: z.optional(z.url()),
+  SMTP_URL: z.optional(z.string()),
+  MAIL_FROM: z._default(z.string(), 'Tsumugi <no-reply@tsumugi.example>'),
+  /** `s3://bucket?endpoint=…&region=…`; credentials come from the usual AWS variables. */
+  FILES_URL: z.optional(z.string()),
+  HELP_URL: z._default(z.string(), 'https://help.tsumugi.example'),
+  /** The address people type, when a proxy stands in front: links in mails and secure cookies follow it. */
+  PUBLIC_URL: z.optional(z.url()),
+  UPLOAD_LIMIT_MB: z._default(z.coerce.number().check(z.positive()), 50),
+  LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
+  NODE_ENV: z.optional(z.string()),
+})
+
+export type Configuration = ReturnType<typeof readConfiguration>
+
+/** @throws one line that names the setting that cannot be used */
+export function readConfiguration(environment: Record<string, string | undefined>, top: string) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const read = settings.safeParse(given)
+  if (!read.success) {
+    const [issue] = read.error.issues
+    throw new Error(`${issue!.path.join('.')} cannot be used: ${issue!.message}. Correct it or leave it out.`)
+  }
+  const dataDirectory = join(top, read.data.DATA_DIRECTORY)
+  return { ...read.data, dataDirectory: read.data.DATA_DIRECTORY.startsWith('/') ? read.data.DATA_DIRECTORY : dataDirectory, top }
+}

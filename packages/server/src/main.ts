@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url'
+import { readConfiguration } from './configuration.ts'
+import { startServer } from './start-server.ts'
+import { UnusableDatabase } from './database/unusable-database.ts'
+import { UnusableAddress } from './operations/listen.ts'
+
+// The same depth below the repository from the sources and from the built file.
+const top = fileURLToPath(new URL('../../../', import.meta.url))
+
+try {
+  const server = await startServer(readConfiguration(process.env, top))
+  process.stdout.write(server.greeting)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.stop().then(() => process.exit(0)))
+  }
+} catch (error) {
+  const expected = error instanceof UnusableDatabase || error instanceof UnusableAddress
+  process.stderr.write(`${expected ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`)
+  process.exit(1)
+}
