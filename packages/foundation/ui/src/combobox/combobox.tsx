@@ -1,0 +1,170 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { IconButton } from '../button/button.tsx'
+import { Field, type ControlAttributes, type FieldProps } from '../field/field.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { ChevronDown, X } from '../icon/icons.ts'
+import popoverCss from '../overlays/popover.css?inline'
+import { usePopover } from '../overlays/use-overlay.ts'
+import { useWords, type Words } from '../overlays/words.ts'
+import { useStyles } from '../styles/style-root.ts'
+import { useInputStyles, type ControlSize } from '../text-field/text-field.tsx'
+import css from './combobox.css?inline'
+import { optionId, OptionList } from './option-list.tsx'
+import { useOptions, type Search } from './use-options.ts'
+
+const words: Words<'none' | 'busy' | 'failed' | 'clear' | 'list'> = {
+  ja: { none: '見つかりません', busy: '探しています', failed: '探せませんでした。文字を入れ直してください。', clear: '選択を消す', list: '候補' },
+  en: { none: 'Nothing found', busy: 'Searching', failed: 'The search failed. Type again to retry.', clear: 'Clear', list: 'Choices' },
+  'zh-CN': { none: '没有找到', busy: '正在搜索', failed: '搜索失败,请重新输入。', clear: '清除选择', list: '选项' },
+}
+
+export interface ComboboxOption<Value extends string = string> {
+  value: Value
+  label: string
+  /** A word at the end of the row: a code, a kind. */
+  hint?: string
+  disabled?: boolean
+}
+
+export interface ComboboxProps<Value extends string> extends FieldProps {
+  value: Value | ''
+  onChange(value: Value | '', option: ComboboxOption<Value> | null): void
+  /** All there is to choose from, up to the 99,999 of a full list (spec §7). */
+  options?: readonly ComboboxOption<Value>[]
+  /** Asks the server instead; aborted when typing goes on. */
+  search?: Search<Value>
+  /** The label of `value` where `options` do not hold it. */
+  valueLabel?: string
+  placeholder?: string
+  /** A value can be taken away again. */
+  clearable?: boolean
+  disabled?: boolean
+  size?: ControlSize
+  /** Names the control where no `label` does. */
+  'aria-label'?: string
+}
+
+/** A field with a searchable list. Typing narrows, arrows move, Enter takes, Escape closes and leaves the value. */
+export function Combobox<Value extends string>({ label, must, hint, error, ...rest }: ComboboxProps<Value>) {
+  return (
+    <Field label={label} must={must} hint={hint} error={error}>
+      {(control) => <ComboboxControl {...rest} control={control} name={typeof label === 'string' ? label : undefined} />}
+    </Field>
+  )
+}
+
+type ControlProps<Value extends string> = ComboboxProps<Value> & { control: ControlAttributes; name: string | undefined }
+
+function ComboboxControl<Value extends string>(props: ControlProps<Value>) {
+  useInputStyles()
+  useStyles(popoverCss)
+  useStyles(css)
+  const { value, onChange, options, search, placeholder, clearable = true, disabled, size, control, name } = props
+  const t = useWords(words)
+  const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [active, setActive] = useState(0)
+  // Of a searched list only the pick itself knows its label.
+  const [picked, setPicked] = useState<ComboboxOption<Value> | null>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const { choices, state } = useOptions({ options, search }, typed ?? '', open)
+  const popover = usePopover(open, { anchor: frame, onDismiss: close })
+  const listId = `${control.id}-list`
+  const label =
+    value === ''
+      ? ''
+      : (options?.find((option) => option.value === value)?.label ??
+        (picked?.value === value ? picked.label : (props.valueLabel ?? value)))
+
+  useLayoutEffect(() => {
+    const panel = popover.ref.current
+    if (open && panel && frame.current) panel.style.minInlineSize = `${frame.current.offsetWidth}px`
+  }, [open])
+  useLayoutEffect(() => {
+    setActive(typed ? 0 : Math.max(0, choices.findIndex((option) => option.value === value)))
+  }, [choices, open])
+
+  function close() {
+    setOpen(false)
+    setTyped(null)
+  }
+  function pick(option: ComboboxOption<Value>) {
+    if (option.disabled) return
+    setPicked(option)
+    onChange(option.value, option)
+    close()
+  }
+  function clear() {
+    onChange('', null)
+    close()
+    input.current?.focus()
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    const move = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }[event.key]
+    if (move !== undefined) {
+      event.preventDefault()
+      if (open) setActive(Math.max(0, Math.min(choices.length - 1, active + move)))
+      else setOpen(true)
+    } else if (event.key === 'Enter' && open) {
+      event.preventDefault()
+      if (typed === '' && clearable) clear()
+      else if (choices[active] && state === 'idle') pick(choices[active])
+    } else if (event.key === 'Tab') close()
+  }
+  function leave() {
+    // What was wiped out by hand is meant to be empty.
+    if (typed === '' && clearable && value !== '') onChange('', null)
+    close()
+  }
+
+  const told = state === 'busy' ? t.busy : state === 'failed' ? t.failed : choices.length === 0 ? t.none : null
+  return (
+    <div ref={frame} className="combobox" data-size={size}>
+      <input
+        {...control}
+        ref={input}
+        role="combobox"
+        className="input"
+        data-size={size}
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={props['aria-label']}
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={open && choices[active] ? optionId(listId, active) : undefined}
+        value={typed ?? label}
+        placeholder={placeholder}
+        disabled={disabled}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setOpen(true)
+        }}
+        onClick={() => setOpen(true)}
+        onKeyDown={onKeyDown}
+        onBlur={leave}
+      />
+      {clearable && value !== '' && !disabled ? (
+        <IconButton icon={X} size={24} label={t.clear} tabIndex={-1} onClick={clear} />
+      ) : (
+        <Icon of={ChevronDown} size={16} className="mark" />
+      )}
+      {open && (
+        // A press on the list must not take the focus out of the field.
+        <div {...popover} className="floating-panel combobox-list" onPointerDown={(event) => event.preventDefault()} onMouseDown={(event) => event.preventDefault()}>
+          <OptionList
+            id={listId}
+            label={name ?? props['aria-label'] ?? t.list}
+            {...{ choices, value, active, list }}
+            onActive={setActive}
+            onPick={pick}
+          />
+          <div role="status" className="told">{told}</div>
+        </div>
+      )}
+    </div>
+  )
+}
