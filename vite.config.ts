@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { browserArguments, findBrowser } from './packages/tooling/src/browser.mjs'
 
 const sources = ['packages/**/src/**', 'host/**', 'tests/conformance/**']
+const notOurs = ['**/node_modules/**', '**/dist/**', 'packages/tooling/templates/**']
 const only = (kind: string) => sources.map((source) => `${source}/*.${kind}.{ts,tsx}`)
 
 /** Prepared before the first browser test: one found later would load a second React into the running page. */
@@ -37,7 +38,7 @@ export default defineConfig({
           name: 'unit',
           root: '.',
           include: only('test'),
-          exclude: ['**/node_modules/**', '**/dist/**', ...only('server.test'), ...only('browser.test')],
+          exclude: [...notOurs, ...only('server.test'), ...only('browser.test')],
         },
       },
       {
@@ -46,6 +47,7 @@ export default defineConfig({
           name: 'server',
           root: '.',
           include: only('server.test'),
+          exclude: notOurs,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -57,6 +59,7 @@ export default defineConfig({
           name: 'browser',
           root: '.',
           include: only('browser.test'),
+          exclude: notOurs,
           browser: {
             enabled: true,
             headless: true,

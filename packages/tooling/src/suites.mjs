@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { runTool, top } from './run-program.mjs'
 
-export const suites = ['unit', 'server', 'browser', 'journeys']
+/** In the order they run, the quickest to fail first. `postgres` is the server suite on the other engine. */
+export const suites = ['unit', 'server', 'postgres', 'browser', 'journeys']
 const reports = join(top, 'test-results')
 const playwrightConfig = 'tests/playwright.config.ts'
 
@@ -20,9 +22,14 @@ export async function runSuite(name) {
   return { ...counts, failed: 1, failures: [{ title: `the ${name} suite itself`, reason: output.slice(-4000) }] }
 }
 
-function runVitest(name, report) {
+async function runVitest(name, report) {
+  const project = name === 'postgres' ? 'server' : name
+  const run = `${process.pid}-${name}`
   const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return runTool('vitest', 'vitest', ['run', '--project', name, '--passWithNoTests', ...reporting])
+  const env = { TEST_RUN: run, TEST_ENGINE: name === 'postgres' ? 'postgres' : 'pglite' }
+  const ended = await runTool('vitest', 'vitest', ['run', '--project', project, '--passWithNoTests', ...reporting], { env })
+  rmSync(join(tmpdir(), `tsumugi-template-${run}`), { recursive: true, force: true })
+  return ended
 }
 
 function runJourneys(report) {
