@@ -37,6 +37,8 @@ export function defineCatalogue<Messages extends Record<keyof Messages, string>>
       texts.set(locale, text)
       return text
     })
+    // React's `use` reads these: a text that is here is answered at once, and every render asks the same way.
+    void promise.then((value) => Object.assign(promise, { status: 'fulfilled', value }), () => undefined)
     loading.set(locale, promise)
     // A render that meets the failure is tried again at once by React: a new request each time would never end.
     promise.catch(() => setTimeout(() => loading.delete(locale), pauseBeforeRetry))

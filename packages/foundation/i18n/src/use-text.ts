@@ -11,5 +11,5 @@ import { useLocale } from './use-locale.tsx'
 export function useText<Messages>(catalogue: Catalogue<Messages>): Text<Messages> {
   const locale = useLocale()
   useStore(catalogue.$fallback)
-  return catalogue.peek(locale) ?? use(catalogue.load(locale))
+  return use(catalogue.load(locale))
 }
