@@ -65,3 +65,7 @@ export { InlineModal, type InlineModalProps } from './inline-modal/inline-modal.
 export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx'
 export { Drawer, type DrawerProps } from './drawer/drawer.tsx'
 export { Tabs, type Tab, type TabsProps } from './tabs/tabs.tsx'
+export { Combobox, type ComboboxOption, type ComboboxProps } from './combobox/combobox.tsx'
+export { DateField, type DateFieldProps } from './date-field/date-field.tsx'
+export { Calendar, type CalendarProps } from './date-field/calendar.tsx'
+export { ImagePreview, type ImagePreviewProps, type PreviewImage } from './image-preview/image-preview.tsx'

@@ -1,0 +1,137 @@
+import { useId, useRef, useState, type FocusEvent } from 'react'
+import { useLocale } from '@tsumugi/i18n'
+import { IconButton } from '../button/button.tsx'
+import { Field, type FieldProps } from '../field/field.tsx'
+import { Calendar as CalendarIcon } from '../icon/icons.ts'
+import { holds } from '../overlays/deep-focus.ts'
+import popoverCss from '../overlays/popover.css?inline'
+import { usePopover } from '../overlays/use-overlay.ts'
+import { useWords, type Words } from '../overlays/words.ts'
+import { useStyles } from '../styles/style-root.ts'
+import { useInputStyles, type ControlSize } from '../text-field/text-field.tsx'
+import { today, within, type Day } from './calendar-days.ts'
+import { Calendar } from './calendar.tsx'
+import css from './date-field.css?inline'
+import { readDate, showDay } from './read-date.ts'
+
+const words: Words<'open' | 'unread' | 'early' | 'late'> = {
+  ja: {
+    open: 'カレンダーを開く',
+    unread: '日付として読めません。2027/02/26 の形で入れてください。',
+    early: 'より前の日は選べません。',
+    late: 'より後の日は選べません。',
+  },
+  en: {
+    open: 'Open calendar',
+    unread: 'This is not a date. Type it as 2027/02/26.',
+    early: ' is the earliest day.',
+    late: ' is the latest day.',
+  },
+  'zh-CN': {
+    open: '打开日历',
+    unread: '无法识别日期,请按 2027/02/26 的格式输入。',
+    early: '之前的日期不能选择。',
+    late: '之后的日期不能选择。',
+  },
+}
+
+export interface DateFieldProps extends FieldProps {
+  /** ISO day, `2027-02-26`, or '' for none. */
+  value: Day | ''
+  onChange(value: Day | ''): void
+  /** First and last ISO day that may be chosen. */
+  min?: Day
+  max?: Day
+  /** 0 Sunday, 1 Monday; without it Monday in zh-CN, else Sunday. */
+  weekStart?: 0 | 1
+  disabled?: boolean
+  name?: string
+  size?: ControlSize
+  'aria-label'?: string
+}
+
+/** A day, typed or picked. What cannot be read stays in the field and says what to do; `onChange` never sees it. */
+export function DateField(props: DateFieldProps) {
+  useInputStyles()
+  useStyles(popoverCss)
+  useStyles(css)
+  const { label, must, hint, error, value, onChange, min, max, weekStart, disabled, name, size } = props
+  const t = useWords(words)
+  const locale = useLocale()
+  const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [wrong, setWrong] = useState<string | null>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const popover = usePopover(open, { anchor: frame, onDismiss: () => setOpen(false) })
+  const id = useId()
+
+  function set(day: Day | '') {
+    setTyped(null)
+    setWrong(null)
+    if (day !== value) onChange(day)
+  }
+  function read() {
+    if (typed === null) return
+    const day = typed.trim() && readDate(typed, today())
+    if (day === null) setWrong(t.unread)
+    else if (day && !within(day, min)) setWrong(showDay(min!) + t.early)
+    else if (day && !within(day, undefined, max)) setWrong(showDay(max!) + t.late)
+    else set(day)
+  }
+  function leave(event: FocusEvent) {
+    if (open && !holds(event.currentTarget, event.relatedTarget) && event.relatedTarget) setOpen(false)
+  }
+
+  return (
+    <Field label={label} must={must} hint={hint} error={wrong ?? error}>
+      {(control) => (
+        <div ref={frame} className="date-field" data-size={size} onBlur={leave}>
+          <input
+            {...control}
+            className="input"
+            data-size={size}
+            name={name}
+            aria-label={props['aria-label']}
+            autoComplete="off"
+            placeholder="yyyy/mm/dd"
+            disabled={disabled}
+            value={typed ?? (value && showDay(value))}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              setWrong(null)
+            }}
+            onBlur={read}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') read()
+              if (event.key !== 'ArrowDown') return
+              event.preventDefault()
+              setOpen(true)
+            }}
+          />
+          <IconButton
+            icon={CalendarIcon}
+            size={24}
+            label={t.open}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            disabled={disabled}
+            onClick={() => setOpen(!open)}
+          />
+          {open && (
+            <div {...popover} id={id} role="dialog" aria-label={t.open} className="floating-panel calendar-panel">
+              <Calendar
+                {...{ value, min, max }}
+                weekStart={weekStart ?? (locale === 'zh-CN' ? 1 : 0)}
+                onPick={(day) => {
+                  set(day)
+                  setOpen(false)
+                }}
+              />
+            </div>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}
