@@ -7,6 +7,10 @@ import { noteReload, refreshStale } from './stale-menu.ts'
 import { storage } from './storage-keys.ts'
 import { $concierges, $phase, $superGroups, $user } from './stores.ts'
 
+const signOutPath = '/users/sign_out'
+/** Where the banner of an impersonation leads back (spec §2, Global header). */
+export const exitImpersonationPath = '/users/exit_impersonation'
+
 const underWay = onPage('session.authenticating', () => ({ current: null as Promise<SessionUser | null> | null }))
 /** The look-up decides for itself what a refusal means, so no refusal navigates. */
 const quietly = { on401: ignore, on403: ignore, on404: ignore }
@@ -46,6 +50,12 @@ export function clearSession(): void {
   $user.set(null)
   $concierges.set([])
   $superGroups.set([])
+}
+
+/** The sign-out link: forgets the user here, then lets the server end the session. A partner's page stays. */
+export function signOut({ mode }: Pick<Api, 'mode'>): void {
+  clearSession()
+  if (mode !== 'partner') leave.topTo(signOutPath)
 }
 
 /** Takes over what the server said about the user. */

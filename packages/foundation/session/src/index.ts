@@ -1,7 +1,14 @@
 export { session } from './session.ts'
 export { $concierges, $organisation, $phase, $superGroups, $user, type SessionPhase } from './stores.ts'
 export { $stale, noteReload, refreshStale } from './stale-menu.ts'
-export { authenticate, clearSession, reapplyStoredUser, requireUser } from './authenticate.ts'
+export {
+  authenticate,
+  clearSession,
+  exitImpersonationPath,
+  reapplyStoredUser,
+  requireUser,
+  signOut,
+} from './authenticate.ts'
 export { changeLocale, switchOrganisation, type SwitchResult } from './change-session.ts'
 export { loadConcierges, loadSuperGroups } from './organisation-lists.ts'
 export { openHelp } from './help.ts'
