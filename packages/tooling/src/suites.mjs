@@ -37,7 +37,8 @@ function runJourneys(report) {
   return runTool('@playwright/test', 'playwright', chosen, { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } })
 }
 
-function testsOf(name, report) {
+/** Every test of a report, as `{ title, outcome, reason }`; outcome is passed, failed or skipped. */
+export function testsOf(name, report) {
   return name === 'journeys' ? journeysIn(report) : report.testResults.flatMap(testsInFile)
 }
 
@@ -74,4 +75,9 @@ function countsOf(tests) {
   const count = (outcome) => tests.filter((test) => test.outcome === outcome).length
   const failures = tests.filter((test) => test.outcome === 'failed').map(({ title, reason }) => ({ title, reason }))
   return { passed: count('passed'), failed: count('failed'), skipped: count('skipped'), failures }
+}
+
+/** The closing line of a run. */
+export function lineOf({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }

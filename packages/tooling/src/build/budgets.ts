@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Metafile } from 'esbuild'
-import { fileName } from '../../../sdk/src/widget-tags.ts'
+import { fileName, type WidgetTag } from '../../../sdk/src/widget-tags.ts'
 import { widgets } from '../../../sdk/src/widgets.ts'
 
 /** KiB after gzip that pages may be made to load (design §4); widgets carry their own in their row. */
-const shared = { loader: 1, runtime: 83, schemas: 6, controls: 9, locale: 2 } as const
+const shared = { loader: 1, runtime: 83, schemas: 6, controls: 9, messages: 2 } as const
 
 export interface Weight {
   what: string
@@ -23,22 +23,21 @@ export async function weigh(metafile: Metafile, outDir: string): Promise<Weight[
   const { outputs } = metafile
   const programs = Object.keys(outputs).filter((path) => path.endsWith('.js'))
   const sizes = new Map(await Promise.all(programs.map(async (path) => [path, await gzipped(path)] as const)))
-  const reach = new Map(
-    Object.keys(widgets).map((tag) => [tag, reachable(outputs, `${outDir}/elements/${fileName(tag)}.js`)] as const),
-  )
-  const everywhere = programs.filter((path) => [...reach.values()].filter((paths) => paths.has(path)).length > 1)
+  const tags = Object.keys(widgets) as WidgetTag[]
+  const runtime = new Set(tags.flatMap((tag) => [...loadedBy(outputs, `${outDir}/elements/${fileName(tag)}.js`)]))
+  const needs = new Map(tags.map((tag) => [tag, loadedBy(outputs, componentOf(outputs, tag))] as const))
+  const isShared = (path: string) => runtime.has(path) || [...needs.values()].filter((paths) => paths.has(path)).length > 1
+  const own = (tag: WidgetTag) => [...(needs.get(tag) ?? [])].filter((path) => !isShared(path))
+  const loaded = new Set([...runtime, ...[...needs.values()].flatMap((paths) => [...paths])])
+  const messages = programs.filter((path) => isMessages(outputs, path))
+  const later = programs.filter((path) => !loaded.has(path) && !messages.includes(path) && path !== `${outDir}/loader.js`)
   return [
     { what: 'loader', weighs: sizes.get(`${outDir}/loader.js`) ?? 0, budget: shared.loader },
-    ...groups(outputs, everywhere, sizes),
-    ...Object.entries(widgets).map(([tag, { budget }]) => {
-      const own = [...(reach.get(tag) ?? [])].filter((path) => !everywhere.includes(path) && !isLocale(outputs, path))
-      return { what: tag, weighs: total(own, sizes), budget }
-    }),
-    ...programs.filter((path) => isLocale(outputs, path)).map((path) => ({
-      what: `messages ${localeName(outputs, path)}`,
-      weighs: sizes.get(path) ?? 0,
-      budget: shared.locale,
-    })),
+    ...groups(outputs, [...loaded].filter(isShared), sizes),
+    ...tags.map((tag) => ({ what: tag, weighs: total(own(tag), sizes), budget: widgets[tag].budget })),
+    ...messages.map((path) => (
+      { what: messagesName(outputs, path), weighs: sizes.get(path) ?? 0, budget: shared.messages })),
+    { what: 'loaded only when asked for', weighs: total(later, sizes), budget: Infinity },
   ]
 }
 
@@ -48,7 +47,8 @@ export function weightTable(weights: readonly Weight[]): string {
   const width = Math.max(...rows.map(({ what }) => what.length))
   return rows.map(({ what, weighs, budget }) => {
     const verdict = weighs > budget ? `  over by ${(weighs - budget).toFixed(2)}` : ''
-    return `${what.padEnd(width)} ${weighs.toFixed(2).padStart(7)} of ${String(budget).padStart(3)} KiB${verdict}`
+    const allowed = budget === Infinity ? 'any' : String(budget)
+    return `${what.padEnd(width)} ${weighs.toFixed(2).padStart(7)} of ${allowed.padStart(3)} KiB${verdict}`
   }).join('\n')
 }
 
@@ -66,7 +66,7 @@ export async function holdBudgets(outDir: string): Promise<string> {
 /** What several widgets share, told apart by where it comes from; one chunk's gzip is split by share of bytes. */
 function groups(outputs: Outputs, paths: readonly string[], sizes: Sizes): Weight[] {
   const weighs = { runtime: 0, schemas: 0, controls: 0 }
-  for (const path of paths.filter((one) => !isLocale(outputs, one))) {
+  for (const path of paths) {
     const inputs = Object.entries(outputs[path]?.inputs ?? {})
     const bytes = inputs.reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0)
     for (const [input, { bytesInOutput }] of inputs) {
@@ -82,23 +82,33 @@ function groupOf(input: string): 'runtime' | 'schemas' | 'controls' {
   return /packages\/contract\/|node_modules\/zod\//.test(input) ? 'schemas' : 'runtime'
 }
 
-/** Everything an entry loads sooner or later, itself included. */
-function reachable(outputs: Outputs, entry: string, found = new Set<string>()): Set<string> {
-  if (found.has(entry) || !outputs[entry]) return found
-  found.add(entry)
-  for (const { path, external } of outputs[entry].imports) if (!external) reachable(outputs, path, found)
+/** What arrives with an output before it can run, itself included; its own lazy parts come later. */
+function loadedBy(outputs: Outputs, path: string, found = new Set<string>()): Set<string> {
+  if (found.has(path)) return found
+  found.add(path)
+  for (const one of outputs[path]?.imports ?? []) {
+    if (one.kind === 'import-statement' && !one.external) loadedBy(outputs, one.path, found)
+  }
   return found
+}
+
+/** The chunk of a widget's component: by convention its file is named as the tag, e.g. `md-map.tsx`. */
+function componentOf(outputs: Outputs, tag: string): string {
+  const file = new RegExp(`/${fileName(tag)}(-widget)?\\.tsx$`)
+  const found = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint !== undefined && file.test(entryPoint))
+  if (found) return found[0]
+  throw new Error(`The chunk of <${tag}> was not found. Load it lazily from a file named ${fileName(tag)}.tsx.`)
 }
 
 const messageFile = /([\w-]+)\/src\/(?:.*\/)?messages\/(ja|en|zh-CN)\.ts/
 
-function isLocale(outputs: Outputs, path: string): boolean {
+function isMessages(outputs: Outputs, path: string): boolean {
   return Object.keys(outputs[path]?.inputs ?? {}).some((input) => messageFile.test(input))
 }
 
-function localeName(outputs: Outputs, path: string): string {
-  const found = Object.keys(outputs[path]?.inputs ?? {}).flatMap((input) => messageFile.exec(input) ?? [])
-  return `${found[1]} ${found[2]}`
+function messagesName(outputs: Outputs, path: string): string {
+  const [, feature, locale] = Object.keys(outputs[path]?.inputs ?? {}).flatMap((input) => messageFile.exec(input) ?? [])
+  return `messages of ${feature} in ${locale}`
 }
 
 function total(paths: readonly string[], sizes: Sizes): number {

@@ -22,7 +22,7 @@ export const doors: readonly Door[] = [
   },
   {
     what: /\b(localStorage|sessionStorage)\b/g,
-    only: new RegExp(`^(packages/foundation/session/src/storage|${unshipped})`),
+    only: new RegExp(`^(packages/foundation/session/src/(browser-)?storage|${unshipped})`),
     message: 'browser storage has one typed table of keys: storage of @tsumugi/session',
   },
   {
@@ -36,8 +36,8 @@ export const doors: readonly Door[] = [
     message: 'SQL stands in queries, seeds, migrations and database only',
   },
   {
-    what: /['"`}]\/(api|s)(\/|['"`])/g,
-    only: new RegExp(`^(packages/(contract|foundation/navigation|server|sdk/src/.*loader)|${unshipped}|[^/]+\\.config\\.ts)`),
+    what: /['"`}]\/(api|s)(?=[/'"`$?])/g,
+    only: new RegExp(`^(packages/(contract|foundation/(navigation|api)|server|sdk/src/.*loader)|${unshipped}|[^/]+\\.config\\.ts)`),
     message: 'build addresses with href of @tsumugi/navigation or the typed client',
   },
   {
@@ -57,7 +57,7 @@ export function checkDoors(repository: Repository): Finding[] {
   return programs(repository).filter((path) => !isTest(path)).flatMap((path) => {
     const text = withoutComments(repository.read(path))
     return doors.filter(({ only }) => !only.test(path)).flatMap(({ what, message }) =>
-      [...text.matchAll(what)].map(({ index, 0: found }) => ({ path, line: lineAt(text, index), message: `${found.trim()}: ${message}` })),
+      [...text.matchAll(what)].map(({ index, 0: found }) => ({ path, line: lineAt(text, index + found.search(/\S/)), message: `${found.trim().split('\n')[0]}: ${message}` })),
     )
   })
 }

@@ -30,7 +30,7 @@ function nameFindings(path: string): Finding[] {
 function exportFindings(repository: Repository, path: string): Finding[] {
   if (mayExportDefault.test(path)) return []
   const text = withoutComments(repository.read(path))
-  return [...text.matchAll(/^export (default|\*)/gm)].map((found) => ({
+  return [...text.matchAll(path.endsWith('/src/index.ts') ? /^export (default)/gm : /^export (default|\*)/gm)].map((found) => ({
     path,
     line: lineAt(text, found.index),
     message: found[1] === '*' ? 'list the names that are exported, instead of *' : 'export by name, not as default',

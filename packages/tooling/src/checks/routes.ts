@@ -14,9 +14,14 @@ export async function checkRoutes(_repository: Repository, paths?: readonly stri
   return [...missing, ...twice].map((message) => ({ path: table, message }))
 }
 
+/** Paths of the table, and those of the specification that redirect to one. */
 async function routePaths(): Promise<string[]> {
-  const { routes } = await import('@tsumugi/navigation')
-  return Object.values(routes).map(({ path }) => path)
+  const { href, matchRoute, routes } = await import('@tsumugi/navigation')
+  const moved = Object.values(specPaths).flat().filter((path) => {
+    const { redirect } = matchRoute(path)
+    return redirect !== undefined && redirect !== href('home')
+  })
+  return [...Object.values(routes).map(({ path }) => path), ...moved]
 }
 
 /** `/search/:slug?` stands for two paths. */

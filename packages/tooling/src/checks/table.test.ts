@@ -41,7 +41,7 @@ const wrong: Record<Exclude<keyof typeof checks, 'contract' | 'routes'>, Example
     { files: { 'packages/sdk/src/date-utils/utils.ts': '' }, finds: /utils\.ts says nothing/ },
     { files: { 'packages/sdk/src/card/index.ts': '' }, finds: /once per package/ },
     { files: { 'packages/sdk/src/card.tsx': 'export default function Card() {}' }, finds: /not as default/ },
-    { files: { 'packages/sdk/src/index.ts': "export * from './card.tsx'" }, finds: /instead of \*/ },
+    { files: { 'packages/sdk/src/cards.ts': "export * from './card.tsx'" }, finds: /instead of \*/ },
   ],
   sizes: [
     { files: { 'packages/sdk/src/long.ts': 'run()\n'.repeat(351) }, finds: /has 351 lines/ },
@@ -56,6 +56,7 @@ const wrong: Record<Exclude<keyof typeof checks, 'contract' | 'routes'>, Example
     { files: ui('window.top?.close()'), finds: /only by leave/ },
     { files: ui('const link = `${origin}/s/materials`'), finds: /build addresses with href/ },
     { files: ui("call('/api/brands')"), finds: /build addresses with href/ },
+    { files: ui('call(`/api${path}`)'), finds: /build addresses with href/ },
     { files: ui("console.log('here')"), finds: /nothing prints/ },
     { files: ui("import * as z from 'zod'"), finds: /zod\/mini/ },
     { files: { 'packages/server/src/modules/brands/routes.ts': 'sql`select id from brands`' }, finds: /SQL stands in/ },
@@ -113,7 +114,7 @@ describe('what is right stays green', () => {
     doors: { 'packages/foundation/api/src/send.ts': 'fetch(url)', 'packages/foundation/ui/src/a.ts': '// fetch(it)\nprefetch(url)' },
     plurals: messages("hello: '{count, plural, other {#件}}'", "hello: '{count, plural, one {# item} other {items}}'"),
     messages: messages("'state.idea': 'アイデア'", "'state.idea': 'Idea'", 't(`state.${state}`)'),
-    wording: ui('// 保存\nexport const a = <b title={t("save")}>{t("save")} · 1</b>'),
+    wording: ui('// 保存\nconst words = { ja: { a: "保存" }, en: { a: "Save" }, "zh-CN": { a: "保存" } }\nconst kana = /[ァ-ヶ]/\nexport const a = <b title={t("save")}>{t("save")} · 1</b>'),
   }
   for (const [name, files] of Object.entries(right)) {
     const check = checks[name === 'plurals' ? 'messages' : (name as keyof typeof wrong)]

@@ -2,7 +2,7 @@
 import { isBuilt } from '../freshness.mjs'
 import { endWith, prepare } from '../preparation.mjs'
 import { outputs } from '../build-outputs.mjs'
-import { runSuite, suites } from '../suites.mjs'
+import { lineOf, runSuite, suites } from '../suites.mjs'
 
 await prepare()
 const named = process.argv.slice(2)
@@ -45,10 +45,6 @@ async function prepareBuild() {
   total.failed += 1
   console.log('journeys: not run, because the build failed')
   return false
-}
-
-function lineOf({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
 function indented(text) {

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { lineOf, testsOf } from './suites.mjs'
+
+const outcomes = (tests: { title: string; outcome: string }[]) => tests.map(({ title, outcome }) => `${title} ${outcome}`)
+
+it('counts a file that could not be read as one failure', () => {
+  const file = { name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }
+  expect(testsOf('unit', { testResults: [file] })).toMatchObject([{ outcome: 'failed', reason: 'no such module' }])
+})
+
+it('counts tests by what became of them', () => {
+  const results = ['passed', 'failed', 'pending', 'todo'].map((status) => ({ fullName: status, status, failureMessages: [] }))
+  const tests = testsOf('unit', { testResults: [{ name: 'a.test.ts', status: 'failed', message: '', assertionResults: results }] })
+  expect(tests.map(({ outcome }) => outcome)).toEqual(['passed', 'failed', 'skipped', 'skipped'])
+})
+
+it('reads journeys at any depth, and calls one that passed on a second try a failure', () => {
+  const spec = (title: string, status: string) => ({ title, tests: [{ status, results: [{}] }] })
+  const report = {
+    suites: [{ title: 'a.spec.ts', specs: [spec('one', 'expected')], suites: [{ title: 'deep', specs: [spec('two', 'flaky'), spec('three', 'skipped')] }] }],
+  }
+  expect(outcomes(testsOf('journeys', report))).toEqual(['a.spec.ts › one passed', 'a.spec.ts › deep › two failed', 'a.spec.ts › deep › three skipped'])
+})
+
+it('ends with the closing line', () => {
+  expect(lineOf({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed')
+  expect(lineOf({ passed: 3, failed: 1, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped')
+})
