@@ -87,9 +87,9 @@ describe.each(places)('overlays in %s', (where) => {
     await expect.element(page.getByRole('menu')).toBeVisible()
     return top()!
   }
-  const clickAt = (x: number, y: number) => userEvent.click(document.documentElement, { position: { x, y }, force: true })
 
   beforeEach(async () => {
+    await page.viewport(1000, 700)
     host = document.createElement('div')
     outsider = document.createElement('button')
     outsider.textContent = 'Outside'
@@ -166,8 +166,8 @@ describe.each(places)('overlays in %s', (where) => {
   })
 
   it('8 closes on a press outside', async () => {
-    const box = (await openDialog()).getBoundingClientRect()
-    await clickAt(box.left - 8, box.top + 20)
+    const open = await openDialog()
+    await userEvent.click(open, { position: { x: -8, y: 20 }, force: true })
     await expect.element(dialog('Outer')).not.toBeInTheDocument()
   })
 
@@ -251,7 +251,9 @@ describe.each(places)('overlays in %s', (where) => {
 
   it('17 is neither moved nor clipped by a transformed, clipped ancestor', async () => {
     host.style.cssText = 'transform:translateX(20px);overflow:hidden;block-size:50px;inline-size:300px;contain:paint'
-    const menu = (await openMenu()).getBoundingClientRect()
+    const element = await openMenu()
+    await Promise.all(element.getAnimations().map((animation) => animation.finished))
+    const menu = element.getBoundingClientRect()
     expect(menu.bottom).toBeGreaterThan(host.getBoundingClientRect().bottom)
     expect(at(menu.left + 20, menu.bottom - 10)?.textContent).toBe('Paste')
     const trigger = (await button('Actions').findElement()).getBoundingClientRect()
