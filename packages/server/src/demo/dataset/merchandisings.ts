@@ -1,3 +1,4 @@
+import { luminance } from '../sketch/cloth.ts'
 import type { Garment } from '../sketch/garment.ts'
 import { addDays, daysBetween, momentOf, monthsOf, today } from './calendar.ts'
 import type {
@@ -12,8 +13,20 @@ import { bottoms } from './style-book-bottoms.ts'
 import type { Chapter } from './style-book.ts'
 
 const book = [...tops, ...outer, ...bottoms]
+/** Cloths that come in few colours. The longest name comes first. */
+const dyes: Readonly<Record<string, readonly string[]>> = {
+  ブラックデニム: ['黒', '墨', '鉄鼠'],
+  '12ozデニム': ['縹', '藍', '紺'],
+  '14ozセルビッジ': ['藍', '紺'],
+  ストレッチデニム: ['縹', '藍', '生成', '黒'],
+  デニム: ['縹', '藍', '紺'],
+  ヒッコリー: ['生成', '藍', '紺'],
+  シャンブレー: ['甕覗', '縹', '杢灰'],
+  チノ: ['駱駝', '砂', '海松', '紺', '黒', '生成'],
+}
+const yarns = ['藍', '茜', '松葉', '墨', '縹', '葡萄', '煉瓦']
 const monthWeights = [15, 22, 21, 18, 14, 10]
-const neutrals = ['白', '灰', '黒', '茶', '青']
+const neutrals = ['白', '茶', '青', '黒']
 /** What a menswear label does not make. */
 const womenswear: readonly string[] = ['スカート', 'ワンピース', 'インナー', 'ブラウス', 'フレンチブラウス', '襟付ブラウス']
 
@@ -45,7 +58,7 @@ export function planStyle(plan: Plan, id: number, fileId: number, template = fal
   const price = listPrice(chosen.form.price, luck)
   const quantity = lot(price, luck.whole(22, 150) * 100_000)
   const markdown = luck.whole(2, 18) * 5 + (time === 'aw' ? 20 : 0)
-  const colorways = pickColors(brand.userGroupId, time, chosen.pattern, luck)
+  const colorways = pickColors(brand.userGroupId, time, chosen, luck)
   const createdOn = addDays(releaseOn, -luck.whole(170, 240))
   const begun = createdOn < today ? createdOn : addDays(today, -luck.whole(3, 40))
   const touched = addDays(begun, luck.whole(0, Math.max(0, Math.min(120, daysBetween(begun, today)))))
@@ -90,8 +103,15 @@ function picture(
     name: `${product.code}_${color.name}.svg`,
     contentType: 'image/svg+xml',
     colorId: color.id,
-    sketch: { ...garment, cloth: color.hex },
+    sketch: { ...garment, cloth: color.hex, ...inkFor(color, garment.pattern, product.id + at) },
   }
+}
+
+/** Yarn-dyed stripes and checks on pale cloth come in one of the season's dark colours. */
+function inkFor(color: DemoColor, pattern: string | undefined, turn: number): { ink?: string } {
+  const woven = pattern === 'stripe' || pattern === 'pinstripe' || pattern === 'check' || pattern === 'gingham' || pattern === 'dot'
+  if (!woven || luminance(color.hex) < 0.6) return {}
+  return { ink: colors.find((each) => each.name === yarns[turn % yarns.length])?.hex }
 }
 
 /** A name that its brand does not yet use in the season, and the garment behind it. */
@@ -132,17 +152,21 @@ function statusOn(releaseOn: string, luck: Chance): MerchandisingStatus {
 }
 
 /** White cloth for woven patterns in two colours, one quiet colour for most, the season's colours behind it. */
-function pickColors(userGroupId: number, time: 'ss' | 'aw', pattern: string, luck: Chance): DemoColor[] {
-  const own = colors.filter((color) => color.userGroupId === userGroupId)
+function pickColors(
+  userGroupId: number, time: 'ss' | 'aw', { name, pattern }: { name: string; pattern: string }, luck: Chance,
+): DemoColor[] {
+  const all = colors.filter((color) => color.userGroupId === userGroupId)
+  const dyed = Object.entries(dyes).find(([cloth]) => name.startsWith(cloth))?.[1]
+  const own = dyed ? all.filter((color) => dyed.includes(color.name)) : all
   const bright = (color: DemoColor) => Number.parseInt(color.hex.slice(1, 3), 16) > 150
   const seasonal = own.filter((color) => (time === 'ss' ? bright(color) : !bright(color)) || luck.happens(0.3))
-  const melange = pattern === 'melange' ? own.filter((color) => ['灰', '茶', '青'].includes(color.family)) : seasonal
+  const melange = pattern === 'melange' ? seasonal.filter((color) => color.family !== '白') : seasonal
   const quiet = own.filter((color) => neutrals.includes(color.family))
-  const first = luck.pick(luck.happens(pattern === 'stripe' ? 0.8 : 0.45) ? quiet : melange)
-  const count = luck.whole(1, 4)
+  const first = dyed ? luck.pick(own) : luck.pick(luck.happens(pattern === 'stripe' ? 0.8 : 0.35) ? quiet : melange)
+  const count = Math.min(luck.whole(1, 4), own.length - 1)
   const chosen = [first]
   while (chosen.length < count) {
-    const next = luck.pick(luck.happens(0.5) ? quiet : melange)
+    const next = luck.pick(dyed ? own : luck.happens(0.45) ? quiet : melange)
     if (!chosen.includes(next)) chosen.push(next)
   }
   return chosen

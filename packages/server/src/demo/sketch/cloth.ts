@@ -70,17 +70,17 @@ export function ribTile(id: string, cloth: string): string {
   return tile(id, 2.6, 4, ground, `<path d="M1.3 0v4" stroke="${line}" stroke-width=".65"/>`)
 }
 
-/** A cable between two columns of moss stitch. */
+/** A cable between two columns of moss stitch, to lie on the cloth. */
 export function cableTile(id: string, cloth: string): string {
   const line = mix(cloth, isDark(cloth) ? paper : night, 0.5)
   const rope = 'M7 0C7 4 13 6 13 10M13 0C13 2.5 11.5 3.7 10.9 4.2M9.1 5.8C8.3 6.5 7 7.5 7 10M5 0v10M15 0v10'
   const moss = 'M1.5 1v1.4M3 3.5v1.4M1.5 6v1.4M3 8.5v1.4M18.5 1v1.4M17 3.5v1.4M18.5 6v1.4M17 8.5v1.4'
-  return tile(id, 20, 10, cloth, `<path d="${rope}" stroke="${line}" stroke-width=".8"/>`
+  return tile(id, 20, 10, null, `<path d="${rope}" stroke="${line}" stroke-width=".8"/>`
     + `<path d="${moss}" stroke="${line}" stroke-width=".7" opacity=".7"/>`)
 }
 
-function tile(id: string, width: number, height: number, ground: string, marks: string): string {
+function tile(id: string, width: number, height: number, ground: string | null, marks: string): string {
   const left = Math.round((60 - width / 2) * 10) / 10
   return `<pattern id="${id}" x="${left}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">`
-    + `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${marks}</pattern>`
+    + `${ground ? `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>` : ''}${marks}</pattern>`
 }

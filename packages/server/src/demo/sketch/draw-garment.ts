@@ -25,13 +25,17 @@ export function drawGarment(garment: Garment): string {
   const { cloth, pattern = 'solid' } = garment
   const sketch = silhouettes[garment.kind](garment)
   const id = `t${fingerprint(JSON.stringify(garment))}`
-  const marks = sketch.marks.map((mark) => lay(mark, garment, sketch, id)).join('')
-  const textured = sketch.texture === 'cable' || pattern !== 'solid'
+  const laid = sketch.marks.map((mark) => lay(mark, garment, sketch, id))
+  const firstOnTop = sketch.marks.findIndex((mark) => mark.as === 'piece' || mark.over)
+  // Bands end at the silhouette and would cover half of its line, so that line is drawn again above them.
+  laid.splice(firstOnTop < 0 ? laid.length : firstOnTop, 0, `<use href="#${id}b" class="silhouette"/>`)
+  const marks = laid.join('')
   const turned = sketch.marks.find((mark) => mark.sleeve)
   const tiles = [
-    sketch.texture === 'cable' ? cableTile(id, cloth) : '',
-    !sketch.texture && pattern !== 'solid' ? patternTile(id, pattern, cloth, garment.ink ?? inkOn(cloth, pattern)) : '',
-    textured && turned ? `<pattern id="${id}s" href="#${id}" patternTransform="rotate(${turned.tilt} 88 21)"/>` : '',
+    pattern === 'solid' ? '' : patternTile(id, pattern, cloth, garment.ink ?? inkOn(cloth, pattern)),
+    sketch.texture === 'cable' ? cableTile(`${id}k`, cloth) : '',
+    turned ? layersOf(garment, sketch, id).map((layer) => `<pattern id="${layer}s" href="#${layer}" `
+      + `patternTransform="rotate(${turned.tilt} 88 21)"/>`).join('') : '',
     sketch.marks.some((mark) => mark.as === 'rib') ? ribTile(`${id}r`, cloth) : '',
   ].join('')
   const above = figure((sketch.top + sketch.bottom) / 2 - 60)
@@ -40,20 +44,26 @@ export function drawGarment(garment: Garment): string {
     + `{.silhouette{stroke:#d8d2c8}}</style>${tiles ? `<defs>${tiles}</defs>` : ''}${marks}</svg>`
 }
 
-function lay({ as, d, sleeve }: Mark, { cloth, pattern = 'solid' }: Garment, sketch: Drawing, id: string): string {
+/** Ids of the tiles that lie on the cloth, lowest first. */
+function layersOf({ pattern = 'solid' }: Garment, { texture }: Drawing, id: string): string[] {
+  return [...(pattern === 'solid' ? [] : [id]), ...(texture ? [`${id}k`] : [])]
+}
+
+function lay({ as, d, sleeve }: Mark, garment: Garment, sketch: Drawing, id: string): string {
+  const { cloth, pattern = 'solid' } = garment
   const dark = isDark(cloth)
   const line = dark ? '#fff' : '#2a241e'
   const weight = dark ? 0.66 : 0.8
-  const textured = sketch.texture === 'cable' || pattern !== 'solid'
-  const fill = textured ? `url(#${id})` : cloth
+  const fill = pattern === 'solid' ? cloth : `url(#${id})`
   const stroke = (width: number, color = line, opacity = weight) =>
     ` stroke="${color}" stroke-opacity="${opacity}" stroke-width="${width}"`
   switch (as) {
     case 'body':
-      return textured && sleeve
-        ? `<path d="${d}" fill="${fill}"/><path d="${sleeve}" fill="url(#${id}s)"/>`
-          + `<path d="${sleeve}" fill="url(#${id}s)" transform="matrix(-1 0 0 1 120 0)"/><path class="silhouette" d="${d}"/>`
-        : `<path class="silhouette" d="${d}" fill="${fill}"/>`
+      return `<g fill="${cloth}" class="silhouette"><path id="${id}b" d="${d}"/></g>`
+        + layersOf(garment, sketch, id).map((layer, at) => `<use href="#${id}b" fill="url(#${layer})"/>`
+          + (sleeve ? turnedSleeves(`url(#${layer}s)`, `${id}a`, at === 0 ? sleeve : null) : '')).join('')
+    case 'outline':
+      return `<path class="silhouette" d="${d}"/>`
     case 'piece':
       return `<path class="silhouette" d="${d}" fill="${fill}"/><path d="${d}"${stroke(1)}/>`
     case 'inside':
@@ -61,7 +71,8 @@ function lay({ as, d, sleeve }: Mark, { cloth, pattern = 'solid' }: Garment, ske
     case 'rib':
       return `<path d="${d}" fill="url(#${id}r)"${stroke(0.9)}/>`
     case 'trim':
-      return `<path d="${d}" fill="${cloth}"${stroke(0.95)}/>`
+    case 'plain':
+      return `<path d="${d}" fill="${as === 'trim' ? fill : cloth}"${stroke(0.95)}/>`
     case 'strap':
       return `<path class="silhouette" d="${d}" style="stroke-width:5.2"/><path d="${d}" stroke="${cloth}" stroke-width="2.6"/>`
     case 'zip':
@@ -78,6 +89,12 @@ function lay({ as, d, sleeve }: Mark, { cloth, pattern = 'solid' }: Garment, ske
     case 'stitch':
       return `<path d="${d}"${stroke(0.75, sketch.thread ?? line, sketch.thread ? 1 : weight)} stroke-dasharray="1.9 1.5"/>`
   }
+}
+
+/** Both sleeves in the cloth as it turns with them; their shape is written once (`d`) and then used by its id. */
+function turnedSleeves(fill: string, id: string, d: string | null): string {
+  const right = d ? `<path id="${id}" d="${d}"/>` : `<use href="#${id}"/>`
+  return `<g fill="${fill}">${right}<use href="#${id}" transform="matrix(-1 0 0 1 120 0)"/></g>`
 }
 
 /** Short and stable, so that patterns of two drawings in one document do not meet (FNV-1a). */

@@ -30,7 +30,7 @@ export function cap(_: Garment): Drawing {
     { as: 'metal', d: buttons(71, 47, 47, 2, 1.2) + buttons(49, 47, 47, 2, 1.2) },
     { as: 'piece', d: whole([60, 67], [78, 67, 94, 73.6], [103, 82, 98, 91], [80, 83.6, 60, 83.6]) },
     { as: 'stitch', d: both([60, 70.4], [78, 70.4, 92, 76.6]) + both([60, 74.4], [78, 74.4, 94, 81.4]) + both([60, 78.4], [79, 78.4, 95.6, 85.4]) },
-    { as: 'trim', d: whole([60, 26], [64, 26, 64.4, 28.6], [60, 29]) },
+    { as: 'plain', d: whole([60, 26], [64, 26, 64.4, 28.6], [60, 29]) },
   ])
 }
 
@@ -42,10 +42,10 @@ export function scarf({ length = 'regular' }: Garment): Drawing {
     (_, at) => open([from + at * 2.4, height], [from + at * 2.4 + (at % 2 ? 0.7 : -0.5), height + 9]),
   ).join('')
   return drawing(10, low + 10, [
-    { as: 'seam', d: fringe(61, 82 + wide, low - 9) },
+    { as: 'outline', d: fringe(61, 82 + wide, low - 9) },
     { as: 'body', d: closed([60, 40], [74 + wide, 38], [82 + wide, 60, 83 + wide, low - 9], [61, low - 9]) },
-    { as: 'seam', d: fringe(38 - wide, 60, low) },
-    { as: 'body', d: closed([44 - wide, 38], [62, 42], [62, 70, 61, low], [37 - wide, low], [38 - wide, 60, 44 - wide, 38]) },
+    { as: 'outline', d: fringe(38 - wide, 60, low) },
+    { as: 'piece', d: closed([44 - wide, 38], [62, 42], [62, 70, 61, low], [37 - wide, low], [38 - wide, 60, 44 - wide, 38]) },
     { as: 'inside', d: whole([60, 13], [72, 13, 77, 22], [70, 33, 60, 34]) },
     { as: 'piece', d: whole([60, 30], [70, 28, 75, 18], [79, 13, 84, 19], [90, 34, 76, 46], [68, 52, 60, 52]) },
     { as: 'fine', d: both([80, 21], [80, 34, 62, 40]) + both([76, 24], [72, 33, 62, 35]) + both([84, 30], [80, 42, 64, 47]) },

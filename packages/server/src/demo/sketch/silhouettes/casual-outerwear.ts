@@ -20,7 +20,7 @@ export function blouson({ collar = 'point' }: Garment): Drawing {
     { as: 'stitch', d: both([63, 26], [63, hem - 8]) + both([70.6, 61.6], [76.6, 77]) },
     { as: 'fine', d: both([84, 58], [79, 56, 77, 53]) + both([86, hem - 9], [84, hem - 15]) + both([76, hem - 9], [75, hem - 14]) },
     ...(collar === 'band'
-      ? [{ as: 'rib' as const, d: stand }, { as: 'inside' as const, d: whole([60, 8], [66, 8, 70.4, 9.6], [66, 12.4, 60, 12.8]) }]
+      ? [{ as: 'rib' as const, d: stand, over: true as const }, { as: 'outline' as const, d: stand }, { as: 'inside' as const, d: whole([60, 8], [66, 8, 70.4, 9.6], [66, 12.4, 60, 12.8]) }]
       : shirtCollar('point')),
     { as: 'zip', d: open([60, collar === 'band' ? 13 : 26], [60, hem - 0.6]) },
     { as: 'metal', d: closed([59, 28], [61, 28], [61.2, 33], [58.8, 33]) },

@@ -20,7 +20,7 @@ export function dress({ sleeve = 'short', flow = 'flare', length = 'regular', ne
   return drawing(9, hem, [
     { as: 'body', d: cut.body, sleeve: cut.sleeve, tilt: cut.tilt },
     { as: 'inside', d: backNeck(point, depth, round, 12) },
-    { as: 'trim', d: neckBand(point, depth, round, 2) },
+    { as: 'plain', d: neckBand(point, depth, round, 2) },
     { as: 'trim', d: sleeve === 'none' ? '' : cut.cuff(sleeve === 'long' ? 4.4 : 2.6) },
     { as: 'seam', d: cut.armhole + (tiers
       ? both([60, 58.6], [74, 58.6, 84.4, 56.4]) + both([60, 84.6], [80, 84.6, 91.4, 82.4])
@@ -62,7 +62,7 @@ export function jumpsuit({ sleeve = 'long', cut: leg = 'straight' }: Garment): D
   const legs = [[79.6, 60, 83, 70], [leg === 'wide' ? 88 : 83.4, 92, hem, 115], [inner, 116], [60, 76]]
   if (sleeve === 'none') {
     return drawing(6, 116, [
-      { as: 'strap', d: both([70, 26], [71, 12, 66, 7]) },
+      { as: 'strap', d: both([70, 30], [71, 4, 66, 4, 63.4, 42]) },
       { as: 'inside', d: whole([60, 38], [70, 36, 78, 48], [60, 50]) },
       { as: 'body', d: whole([60, 26], [72, 25], [73, 40, 79, 47], [79.4, 53], ...legs) },
       { as: 'seam', d: both([60, 50], [79, 49]) + both([60, 54.6], [79.4, 53.6]) + open([60, 55], [60, 76]) + both([71, 55], [73, 65, 81.6, 66]) },

@@ -32,11 +32,13 @@ function pullover(neck: Neck, sleeve: NonNullable<Garment['sleeve']>, length: No
     { as: 'body', d: cut.body, sleeve: cut.sleeve, tilt: cut.tilt },
     { as: 'inside', d: neck === 'high' ? '' : backNeck(point, depth, round, 18) },
     { as: 'seam', d: cut.armhole },
-    { as: 'rib', d: neck === 'high' ? turtle : neckBand(point, depth, round, band) },
-    { as: 'seam', d: neck === 'high' ? whole([60, 16], [67, 16, 70.6, 13]).replace('Z', '') : '' },
+    { as: 'rib', d: neck === 'high' ? '' : neckBand(point, depth, round, band) },
     { as: 'rib', d: whole([60, hem - 6.4], [87.2, hem - 6.4], [86.4, hem], [60, hem + 0.4]) },
     { as: 'rib', d: cut.cuff(sleeve === 'long' ? 7.4 : 3.4) },
     { as: 'fine', d: both([84, 56], [79, 53, 77, 49]) },
+    { as: 'rib', d: neck === 'high' ? turtle : '', over: true },
+    { as: 'outline', d: neck === 'high' ? turtle : '' },
+    { as: 'seam', d: neck === 'high' ? both([60, 14.6], [67, 14.6, 70.2, 12]) : '' },
   ])
 }
 

@@ -18,13 +18,13 @@ export function tee({ sleeve = 'short', neck = 'crew', length = 'regular', pocke
   return drawing(neck === 'high' ? 8 : 15, hem, [
     { as: 'body', d: cut.body, sleeve: cut.sleeve, tilt: cut.tilt },
     { as: 'inside', d: neck === 'high' ? '' : backNeck(point, depth, round, neck === 'boat' ? 18.6 : 18.2) },
-    { as: 'trim', d: neck === 'high' ? whole([60, 9], [66, 9, 68.6, 8], [68.6, 13, 70.5, 16.4], [68, 20.5, 60, 20.5]) : '' },
-    { as: 'fine', d: neck === 'high' ? open([51.6, 9.8], [60, 12, 68.4, 9.8]) : '' },
     { as: 'seam', d: cut.armhole },
-    { as: 'trim', d: neck === 'high' ? '' : neckBand(point, depth, round, neck === 'boat' ? 2.2 : 3.6) },
+    { as: 'plain', d: neck === 'high' ? '' : neckBand(point, depth, round, neck === 'boat' ? 2.2 : 3.6) },
     { as: 'trim', d: pocket ? closed([67, 40], [80, 40], [80, 53], [67, 53]) : '' },
     { as: 'stitch', d: both([60, hem - 3], [86 + wide, hem - 4.4]) + cut.cuffLine(3.4) + (pocket ? open([67.8, 42.4], [79.2, 42.4]) : '') },
     { as: 'fine', d: sleeve === 'none' ? both([79.8, 20.6], [77.4, 36, 84.6, 45.4]) : '' },
+    { as: 'piece', d: neck === 'high' ? whole([60, 9], [66, 9, 68.6, 8], [68.6, 13, 70.5, 16.4], [68, 20.5, 60, 20.5]) : '' },
+    { as: 'fine', d: neck === 'high' ? open([51.6, 9.8], [60, 12, 68.4, 9.8]) : '' },
   ])
 }
 
@@ -92,7 +92,7 @@ export function sweatshirt({ sleeve = 'long', length = 'regular' }: Garment): Dr
   return drawing(15, hem, [
     { as: 'body', d: cut.body, sleeve: cut.sleeve, tilt: cut.tilt },
     { as: 'inside', d: backNeck([71.5, 16.5], 26, [69.5, 26], 18.2) },
-    { as: 'seam', d: cut.armhole + whole([60, 40], [63, 34, 63.8, 30.6]).replace('Z', '') },
+    { as: 'seam', d: cut.armhole + both([60, 39], [62.6, 34.4, 63.6, 30.4]) },
     { as: 'rib', d: neckBand([71.5, 16.5], 26, [69.5, 26], 4.4) },
     { as: 'rib', d: sweatHem(hem) },
     { as: 'rib', d: sleeve === 'long' ? cut.cuff(7) : cut.cuff(3.4) },
@@ -141,7 +141,7 @@ export function camisole({ length = 'regular', cut: form }: Garment): Drawing {
     ])
   }
   return drawing(10, hem, [
-    { as: 'strap', d: both([75.4, 34], [73, 18, 68, 10]) },
+    { as: 'strap', d: both([75.4, 36], [76, 8, 70, 8, 67.4, 38]) },
     { as: 'inside', d: whole([60, 37], [74, 36, 80, 41], [70, 41, 60, 41]) },
     { as: 'body', d: whole([60, 41], [68, 40, 75.6, 32.6], [78, 41, 84, 45], [81, 62, 87, hem - 2], [74, hem + 2, 60, hem + 2]) },
     { as: 'stitch', d: both([60, 43.4], [69.6, 42.4, 76, 35.6]) + both([60, hem - 0.6], [74, hem - 0.6, 86.4, hem - 4.4]) },
