@@ -1,0 +1,54 @@
+import { createElement, useEffect, useLayoutEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { defineWidget } from './define-widget.ts'
+import { everyEvents, everyProps, type WidgetRow } from './widget-row.ts'
+import type { WidgetTag } from './widget-tags.ts'
+import { widgets } from './widgets.ts'
+
+/** Answers the React component of a widget: the element, with properties and `on…` listeners instead of attributes. */
+export function reactWidget<Props extends object>(tag: WidgetTag) {
+  const row: WidgetRow = widgets[tag]
+  const names = Object.keys({ ...everyProps, ...row.props })
+  const events = Object.keys({ ...everyEvents, ...row.events }).map((type) => [handlerName(type), type] as const)
+
+  function Widget({ ref, ...given }: Props & WidgetAttributes): ReactNode {
+    const own = useRef<HTMLElement>(null)
+    const all = given as Record<string, unknown>
+    // Properties and not attributes, which hold objects too and arrive even before the element is defined.
+    useLayoutEffect(() => {
+      for (const name of names) Object.assign(own.current!, { [name]: all[name] })
+    })
+    useEffect(() => {
+      const listening = new AbortController()
+      for (const [handler, type] of events) {
+        const listener = all[handler]
+        if (typeof listener !== 'function') continue
+        own.current!.addEventListener(type, listener as EventListener, { signal: listening.signal })
+      }
+      return () => listening.abort()
+    })
+    useEffect(() => void defineWidget(tag), [])
+    const taken = new Set([...names, ...events.map(([handler]) => handler)])
+    const rest = Object.fromEntries(Object.entries(all).filter(([name]) => !taken.has(name)))
+    return createElement(tag, { ...rest, ref: join(own, ref) })
+  }
+  Widget.displayName = row.name
+  return Widget
+}
+
+/** What a widget takes beside its own: the attributes of any element, and a ref to it. */
+export interface WidgetAttributes extends Omit<HTMLAttributes<HTMLElement>, 'onError'> {
+  ref?: Ref<HTMLElement>
+}
+
+/** `tsumugi-load-error` -> `onLoadError` */
+export function handlerName(type: string): string {
+  return type.replace(/^tsumugi/, 'on').replaceAll(/-./g, (joint) => joint.charAt(1).toUpperCase())
+}
+
+function join(own: { current: HTMLElement | null }, given: Ref<HTMLElement> | undefined) {
+  return (element: HTMLElement | null) => {
+    own.current = element
+    if (typeof given === 'function') given(element)
+    else if (given) given.current = element
+  }
+}

@@ -1,0 +1,10 @@
+import type { PropsOf } from './react-types.ts'
+import { reactWidget } from './react-widget.tsx'
+import type { widgets } from './widgets.ts'
+
+type Widgets = typeof widgets
+
+export const GlobalHeader = reactWidget<PropsOf<Widgets['tsumugi-global-header']>>('tsumugi-global-header')
+export const SideMenu = reactWidget<PropsOf<Widgets['tsumugi-side-menu']>>('tsumugi-side-menu')
+export const Ribbon = reactWidget<PropsOf<Widgets['tsumugi-ribbon']>>('tsumugi-ribbon')
+export const MdMap = reactWidget<PropsOf<Widgets['tsumugi-md-map']>>('tsumugi-md-map')

@@ -1,0 +1,12 @@
+import type { Load } from '@tsumugi/element'
+import { widgets as merchandising } from '@tsumugi/merchandising'
+import { widgets as shell } from '@tsumugi/shell'
+import type { WidgetTag } from './widget-tags.ts'
+
+/** Where each widget's component comes from. Apart from the table, which tools read without drawing anything. */
+export const widgetComponents = {
+  'tsumugi-global-header': shell.globalHeader,
+  'tsumugi-side-menu': shell.sideMenu,
+  'tsumugi-ribbon': shell.ribbon,
+  'tsumugi-md-map': merchandising.mdMap,
+} satisfies Record<WidgetTag, Load<never>>
