@@ -121,12 +121,14 @@ create table session (
 create index on session (account_id);
 create index on session (expires_at);
 
--- Password resets and invitations: one use, short life, only the hash is kept.
+-- Links in mails (password reset, invitation, sign-in): one use, short life, only the hash is kept.
 create table account_token (
   token_hash bytea primary key,
-  purpose text not null check (purpose in ('password_reset', 'invitation')),
+  purpose text not null check (purpose in ('password_reset', 'invitation', 'sign_in')),
   account_id bigint not null references account on delete cascade,
   user_group_id bigint references user_group on delete cascade,
+  -- what an invitation makes of the person in its organisation
+  role text check (role in ('member', 'power_user', 'owner')),
   used_at timestamptz,
   expires_at timestamptz not null,
   created_at timestamptz not null default now()

@@ -8,14 +8,25 @@ import type { BoundEndpoint } from './http/serve.ts'
 import type { RequestVariables } from './http/variables.ts'
 import { databaseRefusal } from './database/database-refusal.ts'
 import { brandRoutes } from './modules/brands/routes.ts'
+import { conciergeRoutes } from './modules/concierges/routes.ts'
+import { helpLinkRoutes } from './modules/help-links/routes.ts'
 import { sessionRoutes } from './modules/sessions/routes.ts'
+import { userGroupRoutes } from './modules/user-groups/routes.ts'
+import { userRoutes } from './modules/users/routes.ts'
 import { operations } from './operations/health.ts'
 import type { ServerParts } from './server-parts.ts'
 import { hostPages } from './web/host-pages.ts'
 import { securityHeaders } from './web/security-headers.ts'
 
 /** Every module, one line each. */
-export const modules: readonly BoundEndpoint[] = [...sessionRoutes, ...brandRoutes]
+export const modules: readonly BoundEndpoint[] = [
+  ...sessionRoutes,
+  ...userRoutes,
+  ...conciergeRoutes,
+  ...userGroupRoutes,
+  ...helpLinkRoutes,
+  ...brandRoutes,
+]
 
 /** The whole server as one function from request to response. */
 export function createApp(parts: ServerParts): Hono<RequestVariables> {

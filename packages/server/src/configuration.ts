@@ -16,7 +16,8 @@ const settings = z.object({
   MAIL_FROM: z._default(z.string(), 'Tsumugi <no-reply@tsumugi.example>'),
   /** `s3://bucket?endpoint=…&region=…`; credentials come from the usual AWS variables. */
   FILES_URL: z.optional(z.string()),
-  HELP_URL: z._default(z.string(), 'https://help.tsumugi.example'),
+  /** Help pages: `{path}` and `{locale}` may stand in it; without it a page of ours answers. */
+  HELP_URL: z.optional(z.string()),
   /** The address people type, when a proxy stands in front: links in mails and secure cookies follow it. */
   PUBLIC_URL: z.optional(z.url()),
   UPLOAD_LIMIT_MB: z._default(z.coerce.number().check(z.positive()), 50),

@@ -16,7 +16,7 @@ export interface ServerParts {
   readonly legacyOrigin?: string | undefined
   /** Cookies only travel on https. */
   readonly secureCookies: boolean
-  /** Where help pages are; a screen's path is appended. */
+  /** Where help pages are; `{path}` and `{locale}` are filled in, or a screen's path is appended. */
   readonly helpUrl?: string | undefined
   /** The address people type, for links in mails; the request's own when not set. */
   readonly publicUrl?: string | undefined

@@ -23,6 +23,7 @@ export interface AccountTokenTable {
   purpose: string
   account_id: number
   user_group_id: number | null
+  role: string | null
   used_at: string | null
   expires_at: string
   created_at: Generated<string>

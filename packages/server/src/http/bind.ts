@@ -95,7 +95,9 @@ function tenantRequest(
     database,
     asSystem: (work) => outsideTenant(database, work),
     files: parts.files,
+    helpUrl: parts.helpUrl,
     log: context.get('log'),
+    uploadLimit: parts.uploadLimit,
     async notify(topic, id) {
       const event = JSON.stringify({ userGroupId, topic, id, by: asker.user.id })
       await sql`select pg_notify('tsumugi', ${event})`.execute(database)

@@ -23,7 +23,11 @@ export interface Request {
   /** Runs outside the organisation: for accounts and sessions only. */
   asSystem<Result>(work: (database: Database) => Promise<Result>): Promise<Result>
   readonly files: FileStorage
+  /** Where help pages are, when the installation has some (`{path}` and `{locale}` may stand in it). */
+  readonly helpUrl: string | undefined
   readonly log: Logger
+  /** Largest upload, in bytes. */
+  readonly uploadLimit: number
   /** Tells the others of this organisation, once the transaction is committed. */
   notify(topic: string, id: number | null): Promise<void>
 }

@@ -20,7 +20,8 @@ interface SessionRow {
   owned: UserGroup[]
 }
 
-const groupJson = (alias: string) =>
+/** One organisation as spec §3 describes it, as a jsonb expression over a table alias. */
+export const groupJson = (alias: string) =>
   sql.raw(`jsonb_build_object(
     'id', ${alias}.id, 'kind', ${alias}.kind, 'name', ${alias}.name,
     'defaultTradeRequesteeId', ${alias}.default_trade_requestee_id, 'supplierStartId', ${alias}.supplier_start_id,
