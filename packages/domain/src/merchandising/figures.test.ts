@@ -60,8 +60,9 @@ it('§3.14 cost rate, markup and budget gap', () => {
 
 it('§3.14 ÷0 has no figure', () => {
   const none = figures.addTrading([])
-  for (const figure of ['sellThrough', 'fullPriceSellThrough', 'grossMarginRate', 'markdownRate', 'gmroi', 'crossRatio'] as const) {
-    expect(figures[figure](none), figure).toBeNull()
+  const { sellThrough, fullPriceSellThrough, grossMarginRate, markdownRate, gmroi, crossRatio } = figures
+  for (const figure of [sellThrough, fullPriceSellThrough, grossMarginRate, markdownRate, gmroi, crossRatio]) {
+    expect(figure(none), figure.name).toBeNull()
   }
   expect(figures.salesToReach('5', '1', '100')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import { Big } from 'big.js'
 
 /** A number written out: `-1234.5`. No grouping, no exponent (domain §1: money and quantities travel as text). */
 export type Decimal = string

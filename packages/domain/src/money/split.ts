@@ -23,7 +23,7 @@ function byRemainder(total: Decimal, weights: readonly Decimal[], parts: readonl
   const whole = sum(weights)
   const left = weights.map((weight, index) => minus(times(total, weight), times(parts[index] ?? '0', whole)))
   const size = left.map((rest) => (rest.startsWith('-') ? rest.slice(1) : rest))
-  return size.map((_, index) => index).sort((a, b) => compare(size[b] ?? '0', size[a] ?? '0') || a - b)
+  return size.map((_, index) => index).toSorted((a, b) => compare(size[b] ?? '0', size[a] ?? '0') || a - b)
 }
 
 function smallest(digits: number): Decimal {

@@ -1,5 +1,5 @@
 import { hasFunction, isMaterialOrderer, isOwnerAdmin, materialOrdererKinds, showsSkuMaster } from '@tsumugi/domain'
-import type { Guard, GuardContext, Kind, SessionUser } from '@tsumugi/domain'
+import type { Guard, GuardContext, SessionUser } from '@tsumugi/domain'
 
 /** Anybody, signed in or not. */
 export const everybody = { login: false } as const satisfies Guard
@@ -47,25 +47,24 @@ export const orderSheetFormats = {
 export const skuGroups = { kinds: ['brand'], check: showsSkuMaster } as const satisfies Guard
 
 /** A brand needs the function; a supplier may read a label shared with it (spec §6; domain §6.13). */
-export const qualityLabelings = {
-  kinds: ['brand', 'supplier'],
-  check: (user: SessionUser) => user.kind === 'supplier' || hasFunction(user, 'quality_labeling'),
-} as const satisfies Guard
+export const qualityLabelings = { kinds: ['brand', 'supplier'], check: readsQualityLabelings } as const satisfies Guard
 
 /** Organisations and their switches are run by admins and owner admins (domain §3.1). */
-export const organisations = {
-  check: (user: SessionUser) => user.kind === 'admin' || isOwnerAdmin(user),
-} as const satisfies Guard
+export const organisations = { check: runsOrganisations } as const satisfies Guard
 
 /** The query parameter `target` chooses the rule; any other target is refused (spec §5, §6). */
-export const listTemplates = {
-  check: (user: SessionUser, { query }: GuardContext) => {
-    if (query.target === 'production_schedule') return is(user, 'brand') && hasFunction(user, 'production_schedule')
-    if (query.target === 'trade') return isMaterialOrderer(user) && hasFunction(user, 'project_and_trade')
-    return false
-  },
-} as const satisfies Guard
+export const listTemplates = { check: opensTemplatesOfTarget } as const satisfies Guard
 
-function is(user: SessionUser, kind: Kind): boolean {
-  return user.kind === kind
+function readsQualityLabelings(user: SessionUser): boolean {
+  return user.kind === 'supplier' || hasFunction(user, 'quality_labeling')
+}
+
+function runsOrganisations(user: SessionUser): boolean {
+  return user.kind === 'admin' || isOwnerAdmin(user)
+}
+
+function opensTemplatesOfTarget(user: SessionUser, { query }: GuardContext): boolean {
+  if (query.target === 'production_schedule') return user.kind === 'brand' && hasFunction(user, 'production_schedule')
+  if (query.target === 'trade') return isMaterialOrderer(user) && hasFunction(user, 'project_and_trade')
+  return false
 }
