@@ -12,9 +12,9 @@ export interface Tab<Key extends string> {
 export interface TabsProps<Key extends string> {
   /** Names the row of tabs. */
   label: string
-  tabs: readonly Tab<Key>[]
+  tabs: readonly Tab<NoInfer<Key>>[]
   value: Key
-  onChange(key: Key): void
+  onChange(key: NoInfer<Key>): void
   /** The panel of the chosen tab; leave it out where the tabs only filter what stands below. */
   children?: ReactNode
 }
