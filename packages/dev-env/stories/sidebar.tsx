@@ -3,6 +3,7 @@ import { storiesIn, storyFiles } from './catalogue.ts'
 import { addressOf, type Choice } from './choice.ts'
 
 export function Sidebar({ choice }: { choice: Choice }) {
+  const loading = useMemo(() => storyFiles.get(choice.file)?.() ?? Promise.resolve({}), [choice.file])
   return (
     <nav className="stage-sidebar" aria-label="Stories">
       <ul>
@@ -11,7 +12,7 @@ export function Sidebar({ choice }: { choice: Choice }) {
             <a href={addressOf({ ...choice, file, story: '' })} aria-current={file === choice.file ? 'page' : undefined}>
               {file}
             </a>
-            {file === choice.file ? <Suspense><Exports choice={choice} /></Suspense> : null}
+            {file === choice.file ? <Suspense><Exports choice={choice} loading={loading} /></Suspense> : null}
           </li>
         ))}
       </ul>
@@ -19,9 +20,7 @@ export function Sidebar({ choice }: { choice: Choice }) {
   )
 }
 
-function Exports({ choice }: { choice: Choice }) {
-  const load = storyFiles.get(choice.file)
-  const loading = useMemo(() => load?.() ?? Promise.resolve({}), [load])
+function Exports({ choice, loading }: { choice: Choice; loading: Promise<Readonly<Record<string, unknown>>> }) {
   return (
     <ul>
       {storiesIn(use(loading)).map(([story]) => (

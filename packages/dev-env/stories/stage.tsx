@@ -1,4 +1,4 @@
-import { StyleRoot } from '@tsumugi/ui'
+import { OverlayHost, StyleRoot } from '@tsumugi/ui'
 import { Suspense, use, useMemo } from 'react'
 import { storiesIn, storyFiles } from './catalogue.ts'
 import { addressOf, type Choice } from './choice.ts'
@@ -18,7 +18,12 @@ export function Stage({ choice }: { choice: Choice }) {
           {choice.file === '' ? (
             <p className="stage-note">Choose a story at the left.</p>
           ) : (
-            <iframe title={choice.file} src={addressOf({ ...choice, alone: true })} style={{ inlineSize: width }} />
+            <iframe
+              title={choice.file}
+              src={addressOf({ ...choice, alone: true })}
+             
+              style={{ inlineSize: width }}
+            />
           )}
         </div>
       </div>
@@ -39,6 +44,7 @@ export function StoryAlone({ choice }: { choice: Choice }) {
           </Suspense>
         </Problem>
       </main>
+      <OverlayHost />
     </StyleRoot>
   )
 }

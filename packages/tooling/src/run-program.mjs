@@ -9,6 +9,7 @@ export const top = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 /**
  * Runs a program from the top of the repository and answers `{ code, output }` when it ends; it never throws.
  * `output` holds both streams, unless `loud` sends them straight to the terminal.
+ * @returns {Promise<{ code: number, output: string }>}
  */
 export function runProgram(command, commandArguments, { env = {}, loud = false, shell = false } = {}) {
   return new Promise((settle) => {

@@ -37,7 +37,10 @@ function runJourneys(report) {
   return runTool('@playwright/test', 'playwright', chosen, { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } })
 }
 
-/** Every test of a report, as `{ title, outcome, reason }`; outcome is passed, failed or skipped. */
+/**
+ * Every test of a report.
+ * @returns {{ title: string, outcome: 'passed' | 'failed' | 'skipped', reason: string }[]}
+ */
 export function testsOf(name, report) {
   return name === 'journeys' ? journeysIn(report) : report.testResults.flatMap(testsInFile)
 }

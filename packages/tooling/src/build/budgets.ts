@@ -18,11 +18,9 @@ export interface Weight {
 type Sizes = ReadonlyMap<string, number>
 type Outputs = Metafile['outputs']
 
-/** Weighs a CDN build: `metafile` names its outputs relative to the repository, `outDir` is where they stand. */
-export async function weigh(metafile: Metafile, outDir: string): Promise<Weight[]> {
-  const { outputs } = metafile
-  const programs = Object.keys(outputs).filter((path) => path.endsWith('.js'))
-  const sizes = new Map(await Promise.all(programs.map(async (path) => [path, await gzipped(path)] as const)))
+/** Weighs a CDN build in `outDir`; `sizes` are the KiB after gzip of each program the metafile names. */
+export function weigh({ outputs }: Pick<Metafile, 'outputs'>, sizes: Sizes, outDir: string): Weight[] {
+  const programs = [...sizes.keys()]
   const tags = Object.keys(widgets) as WidgetTag[]
   const runtime = new Set(tags.flatMap((tag) => [...loadedBy(outputs, `${outDir}/elements/${fileName(tag)}.js`)]))
   const needs = new Map(tags.map((tag) => [tag, loadedBy(outputs, componentOf(outputs, tag))] as const))
@@ -52,12 +50,14 @@ export function weightTable(weights: readonly Weight[]): string {
   }).join('\n')
 }
 
-/** Throws with the whole table when anything weighs more than it may. */
-export async function holdBudgets(outDir: string): Promise<string> {
+/** Prints the table of a CDN build; throws with it when anything weighs more than it may, which fails the build. */
+export async function holdBudgets(outDir: string): Promise<void> {
   const metafile = JSON.parse(await readFile(join(outDir, 'metafile-esm.json'), 'utf8')) as Metafile
-  const weights = await weigh(metafile, outDir)
+  const programs = Object.keys(metafile.outputs).filter((path) => path.endsWith('.js'))
+  const sizes = new Map(await Promise.all(programs.map(async (path) => [path, await gzipped(path)] as const)))
+  const weights = weigh(metafile, sizes, outDir)
   const table = weightTable(weights)
-  if (weights.every(({ weighs, budget }) => weighs <= budget)) return table
+  if (weights.every(({ weighs, budget }) => weighs <= budget)) return console.log(table)
   throw new Error(
     `Too heavy for a page that is not ours (KiB after gzip). Load parts lazily, or raise the budget with a reason:\n${table}`,
   )

@@ -2,16 +2,12 @@ import type { Plugin } from 'esbuild'
 import type { Options } from 'tsup'
 import { fileName, widgetTags } from '../../../sdk/src/widget-tags.ts'
 import { cssText } from './css-text.ts'
+import { messagesForEsbuild } from './messages.ts'
 
 const source = (name: string) => `packages/sdk/src/${name}`
 const elements = Object.fromEntries(
   widgetTags.map(fileName).map((name) => [`elements/${name}`, source(`elements/${name}.ts`)]),
 )
-
-/** Messages are compiled beforehand, so the parser of ICU syntax, half of the formatter's weight, stays out. */
-const withoutParser = {
-  '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
-}
 
 function browserBuild(plugins: readonly Plugin[]): Options {
   return {
@@ -24,10 +20,9 @@ function browserBuild(plugins: readonly Plugin[]): Options {
     config: false,
     silent: true,
     metafile: true,
-    esbuildPlugins: [...plugins, cssText()],
+    esbuildPlugins: [...plugins, cssText(), messagesForEsbuild()],
     define: { 'process.env.NODE_ENV': '"production"' },
     esbuildOptions(options) {
-      options.alias = withoutParser
       options.chunkNames = 'chunks/[name]-[hash]'
       options.jsx = 'automatic'
       options.legalComments = 'linked'

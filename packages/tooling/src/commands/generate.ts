@@ -1,20 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { reports, type Report } from '../reports.ts'
 import { top } from '../run-program.mjs'
 
 const mayWrite = !process.argv.includes('--check')
 
-/** Packages that write their own reports export `reports` from here; a package that has none yet is passed by. */
-const ownReports = ['packages/contract/src/kernel/reports.ts', 'packages/sdk/src/generate.ts']
-
-const all: Report[] = [...reports]
-for (const path of ownReports) {
-  if (!existsSync(join(top, path))) continue
-  const own = (await import(pathToFileURL(join(top, path)).href)) as { reports: readonly Report[] }
-  all.push(...own.reports)
-}
+/** Files that follow from the SDK's table of widgets. */
+const { generatedFiles } = await import('@tsumugi/sdk/generate')
+const ofSdk = Object.entries(generatedFiles()).map(([path, text]): Report => ({ path, make: () => text }))
+const all = [...reports, ...ofSdk]
 
 let stale = 0
 for (const { path, make } of all) {
