@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserArguments, findBrowser } from './packages/tooling/src/browser.mjs'
+import { messagesForVite } from './packages/tooling/src/build/messages.ts'
 
 const sources = ['packages/**/src/**', 'host/**', 'tests/conformance/**']
 const notOurs = ['**/node_modules/**', '**/dist/**', 'packages/tooling/templates/**']
@@ -27,7 +28,7 @@ const browserDependencies = [
 export default defineConfig({
   root: 'host',
   base: '/s/',
-  plugins: [react()],
+  plugins: [react(), messagesForVite()],
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
   test: {
     root: '.',
