@@ -28,7 +28,8 @@ const expected = (user: SessionUser) =>
 for (const kind of kinds) {
   it(`§2 Global side menu: what a ${kind} sees, for every function and flag`, () => {
     for (const user of users.filter((each) => each.kind === kind)) {
-      expect(seen(user), inWords(user)).toEqual(expected(user))
+      const [shown, wanted] = [seen(user), expected(user)]
+      if (shown.join('\n') !== wanted.join('\n')) expect(shown, inWords(user)).toEqual(wanted)
     }
   })
 }
@@ -78,7 +79,8 @@ function refusedLinks(user: SessionUser): string[] {
 it('§6 whoever sees a link to a page of ours is admitted there, but for what the specification itself contradicts', () => {
   for (const user of users) {
     const known = knownRefusals.filter(({ who }) => who(user)).map(({ link }) => link)
-    expect(refusedLinks(user).toSorted(), inWords(user)).toEqual(known.toSorted())
+    const refused = refusedLinks(user)
+    if (refused.toSorted().join() !== known.toSorted().join()) expect(refused, inWords(user)).toEqual(known)
   }
 })
 

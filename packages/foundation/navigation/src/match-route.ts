@@ -22,7 +22,7 @@ export function matchRoute(address: string): RouteMatch {
   const path = pathOf(address)
   for (const { from, to } of redirects) {
     const moved = from.exec(path)
-    if (moved) return { redirect: to(moved[1] ?? '') }
+    if (moved) return { redirect: to(moved[1] ?? '') + address.slice(address.search(/[?#]|$/)) }
   }
   for (const { name, page, pattern } of rows) {
     const params = pattern.exec(path)
@@ -36,7 +36,7 @@ function pathOf(address: string): string {
   return path.replace(/^\/s(?=\/|$)/, '').replace(/\/+$/, '') || '/'
 }
 
-/** Fixed words come before ids in every row of the table, so the first hit is the right one. */
+/** At most one row fits a path, so their order does not matter: a test tries every row against every other. */
 function patternOf({ path, digits }: Page): RegExp {
   const source = path
     .replace(/(?<=.)\/$/, '')
