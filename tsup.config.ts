@@ -5,6 +5,6 @@ import { cdnBuild, npmBuild } from './packages/tooling/src/build/sdk-builds.ts'
 const cdn = 'packages/sdk/dist/cdn'
 
 export default defineConfig([
-  { ...cdnBuild(cdn), onSuccess: () => holdBudgets(cdn).then(console.log) },
+  { ...cdnBuild(cdn), onSuccess: () => holdBudgets(cdn) },
   npmBuild('packages/sdk/dist/npm'),
 ])

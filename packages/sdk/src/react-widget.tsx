@@ -1,4 +1,12 @@
-import { createElement, useEffect, useLayoutEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { defineWidget } from './define-widget.ts'
 import { everyEvents, everyProps, type WidgetRow } from './widget-row.ts'
 import type { WidgetTag } from './widget-tags.ts'
@@ -7,6 +15,8 @@ import { widgets } from './widgets.ts'
 /** Answers the React component of a widget: the element, with properties and `on…` listeners instead of attributes. */
 export function reactWidget<Props extends object>(tag: WidgetTag) {
   const row: WidgetRow = widgets[tag]
+  // To React's types an unknown tag is like a section: flow content with no attributes of its own.
+  const Tag = tag as 'section'
   const names = Object.keys({ ...everyProps, ...row.props })
   const events = Object.keys({ ...everyEvents, ...row.events }).map((type) => [handlerName(type), type] as const)
 
@@ -29,7 +39,8 @@ export function reactWidget<Props extends object>(tag: WidgetTag) {
     useEffect(() => void defineWidget(tag), [])
     const taken = new Set([...names, ...events.map(([handler]) => handler)])
     const rest = Object.fromEntries(Object.entries(all).filter(([name]) => !taken.has(name)))
-    return createElement(tag, { ...rest, ref: join(own, ref) })
+    useImperativeHandle(ref, () => own.current!, [])
+    return <Tag {...rest} ref={own} />
   }
   Widget.displayName = row.name
   return Widget
@@ -43,12 +54,4 @@ export interface WidgetAttributes extends Omit<HTMLAttributes<HTMLElement>, 'onE
 /** `tsumugi-load-error` -> `onLoadError` */
 export function handlerName(type: string): string {
   return type.replace(/^tsumugi/, 'on').replaceAll(/-./g, (joint) => joint.charAt(1).toUpperCase())
-}
-
-function join(own: { current: HTMLElement | null }, given: Ref<HTMLElement> | undefined) {
-  return (element: HTMLElement | null) => {
-    own.current = element
-    if (typeof given === 'function') given(element)
-    else if (given) given.current = element
-  }
 }
