@@ -37,7 +37,7 @@ export type { Pagination } from './kernel/reply.ts'
 export { sessionUser, userGroup } from './people/session-user.ts'
 export type { Brand } from './masters/brands.ts'
 export type { Category } from './masters/categories.ts'
-export { fileKinds, merchandisingAccess, merchandisingStatuses } from './merchandising/merchandisings.ts'
+export { fileKinds, merchandisingAccess } from './merchandising/merchandisings.ts'
 export type {
   Merchandising,
   MerchandisingCard,

@@ -6,7 +6,7 @@ create table brand (
   name text not null check (name <> ''),
   code text collate "C" not null,
   position int not null default 0,
-  season_start_months int[] not null default '{2,8}',
+  season_start_months int[] not null default '{1,7}',
   default_cost_rate numeric(8, 4),
   lock_version int not null default 0,
   discarded_at timestamptz,

@@ -10,6 +10,8 @@ import { databaseRefusal } from './database/database-refusal.ts'
 import { brandRoutes } from './modules/brands/routes.ts'
 import { conciergeRoutes } from './modules/concierges/routes.ts'
 import { helpLinkRoutes } from './modules/help-links/routes.ts'
+import { merchandisingFileRoutes } from './modules/merchandising-files/routes.ts'
+import { merchandisingRoutes } from './modules/merchandisings/routes.ts'
 import { sessionRoutes } from './modules/sessions/routes.ts'
 import { userGroupRoutes } from './modules/user-groups/routes.ts'
 import { userRoutes } from './modules/users/routes.ts'
@@ -26,6 +28,8 @@ export const modules: readonly BoundEndpoint[] = [
   ...userGroupRoutes,
   ...helpLinkRoutes,
   ...brandRoutes,
+  ...merchandisingRoutes,
+  ...merchandisingFileRoutes,
 ]
 
 /** The whole server as one function from request to response. */

@@ -1,4 +1,4 @@
-import type { Guard } from '@tsumugi/domain'
+import { merchandisingStatuses, type Guard } from '@tsumugi/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { amount, date, flag, id, instant, lockVersion, name, quantity } from '../kernel/fields.ts'
@@ -7,7 +7,6 @@ import { bytes, nothing, one, page, paging } from '../kernel/reply.ts'
 /** Merchandising map and report: brand, merchandising (spec §6). */
 export const merchandisingAccess = { kinds: ['brand'], functions: ['merchandising'] } as const satisfies Guard
 
-export const merchandisingStatuses = ['idea', 'planned', 'in_development', 'confirmed', 'released', 'closed', 'dropped'] as const
 const status = z.enum(merchandisingStatuses)
 
 /** A season of a brand, `27SS`; its dates follow from the brand's season start months. */

@@ -1,6 +1,7 @@
 export const messages = {
   bad_json: '送られた内容を読めませんでした。JSON の形を確かめてください。',
   body_too_large: 'ファイルが大きすぎます。{limit} MB までのファイルを選んでください。',
+  category_needed: '分類を外せるのは「構想」の商品だけです。先に構想へ戻すか、分類を選んでください。',
   digits_only: '番号は数字だけで指定してください。',
   duplicate_key: '同じ{field}がすでにあります。別の値にしてください。',
   file_kind: 'この種類のファイルは受け付けていません。画像（PNG、JPEG、WebP、GIF、AVIF）、PDF、Excel、Word、PowerPoint から選んでください。',
@@ -20,6 +21,7 @@ export const messages = {
   origin_refused: 'ほかのサイトからの操作は受け付けていません。',
   outside_season: '投入日 {date} はシーズン {season}（{from}〜{to}）の外です。期間の中の日付にしてください。',
   internal: '思わぬ誤りが起きました。入力した内容は残っています。少し待ってからもう一度お試しください。',
+  same_name: '同じ名前の商品がシーズン {season} にもう一つあります。間違いでなければ、このままで構いません。',
   signed_out: 'サインインしていないか、期限が切れました。もう一度サインインしてください。',
   stale: 'ほかの人が先に変更しました。今の内容と比べて、残すほうを選んでください。',
   too_large: '{field}は {maximum} 以下にしてください。',

@@ -1,0 +1,37 @@
+import type { ThumbnailSize } from '@tsumugi/domain'
+import sharp from 'sharp'
+import type { FileStorage } from '../../files/file-storage.ts'
+import { pixelLimit } from './recognise-upload.ts'
+
+/** Files are private to an organisation and change only together with their address. */
+const caching = 'private, max-age=31536000, immutable'
+/** Whatever a file holds, the browser neither runs it nor lets it load anything. */
+const sandbox = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/** The picture within a square of `size` pixels, as WebP; drawings stay drawings. Made once, then kept in storage. */
+export async function thumbnailReply(files: FileStorage, storageKey: string, contentType: string, size: ThumbnailSize): Promise<Response> {
+  if (contentType === 'image/svg+xml') return fileReplyOf(await files.get(storageKey), contentType)
+  const key = `thumbnails/${storageKey}/${size}.webp`
+  if (await files.exists(key)) return fileReplyOf(await files.get(key), 'image/webp')
+  const original = await files.get(storageKey)
+  const bytes = await sharp(original, { limitInputPixels: pixelLimit, animated: false })
+    .rotate()
+    .resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .toBuffer()
+  await files.put(key, bytes, 'image/webp')
+  return fileReplyOf(bytes, 'image/webp')
+}
+
+export const originalReply = async (files: FileStorage, storageKey: string, contentType: string, name: string): Promise<Response> =>
+  fileReplyOf(await files.get(storageKey), contentType, {
+    'Content-Disposition': `inline; filename*=UTF-8''${encodeURIComponent(name)}`,
+  })
+
+function fileReplyOf(bytes: Uint8Array, contentType: string, headers: Record<string, string> = {}): Response {
+  // A PDF viewer does not start inside a sandbox; it runs in a process of its own.
+  const policy = contentType === 'application/pdf' ? "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'" : sandbox
+  return new Response(bytes as Uint8Array<ArrayBuffer>, {
+    headers: { 'Content-Type': contentType, 'Cache-Control': caching, 'Content-Security-Policy': policy, ...headers },
+  })
+}

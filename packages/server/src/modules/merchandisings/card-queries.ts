@@ -1,0 +1,78 @@
+import type { MerchandisingStatus } from '@tsumugi/domain'
+import { sql, type RawBuilder } from 'kysely'
+import type { Database } from '../../database/engine.ts'
+
+export interface CardRow {
+  id: number
+  brand_id: number
+  name: string
+  code: string | null
+  status: MerchandisingStatus
+  release_on: string | null
+  plan_quantity: number | null
+  list_price: string | null
+  unit_cost: string | null
+  colours: { name: string; hex: string }[]
+  lock_version: number
+  category_ids: number[]
+  primary_file_id: number | null
+  primary_file_revision: number | null
+  file_count: number
+}
+
+/** The columns of a card, with its categories and its picture; `m` is the product. */
+export const cardColumns = sql`
+  m.id, m.brand_id, m.name, m.code, m.status, m.release_on, m.plan_quantity, m.list_price, m.unit_cost, m.colours, m.lock_version,
+  coalesce((select array_agg(mc.category_id order by mc.position) from merchandising_category mc where mc.merchandising_id = m.id), '{}') as category_ids,
+  f.id as primary_file_id, f.revision as primary_file_revision,
+  (select count(*) from merchandising_file c where c.merchandising_id = m.id) as file_count`
+
+const cards = (userGroupId: number, condition: RawBuilder<unknown>, tail: RawBuilder<unknown>) => sql<CardRow>`
+  select ${cardColumns}
+  from merchandising m
+  left join merchandising_file f on f.merchandising_id = m.id and f.is_primary
+  where m.user_group_id = ${userGroupId} and m.discarded_at is null and ${condition} ${tail}`
+
+/** Every product of a brand released between two days, both included; templates are not on the map. */
+export async function cardsReleased(database: Database, userGroupId: number, brandId: number, from: string, to: string) {
+  const placed = sql`not m.template and m.brand_id = ${brandId} and m.release_on between ${from}::date and ${to}::date
+    and exists (select from merchandising_category mc where mc.merchandising_id = m.id)`
+  return (await cards(userGroupId, placed, sql`order by m.release_on, m.id`).execute(database)).rows
+}
+
+/** Products that have no place on the map yet: no category, or no release date. */
+export async function cardsWithoutPlace(database: Database, userGroupId: number, brandId: number) {
+  const loose = sql`not m.template and m.brand_id = ${brandId} and m.status <> 'closed'
+    and (m.release_on is null or not exists (select from merchandising_category mc where mc.merchandising_id = m.id))`
+  return (await cards(userGroupId, loose, sql`order by m.id`).execute(database)).rows
+}
+
+/** One page of the products kept as templates. */
+export async function pageOfTemplates(database: Database, userGroupId: number, brandId: number | undefined, limit: number, offset: number) {
+  const kept = brandId === undefined ? sql`m.template` : sql`m.template and m.brand_id = ${brandId}`
+  const { rows } = await cards(userGroupId, kept, sql`order by m.name collate "C", m.id limit ${limit} offset ${offset}`).execute(database)
+  const total = await sql<{ count: number }>`
+    select count(*) as count from merchandising m where m.user_group_id = ${userGroupId} and m.discarded_at is null and ${kept}`.execute(database)
+  return { rows, count: total.rows[0]!.count }
+}
+
+/** The release days at both ends of a brand's plan; null for a brand without dated products. */
+export async function releaseRange(database: Database, userGroupId: number, brandId: number) {
+  const { rows } = await sql<{ first: string | null; last: string | null }>`
+    select min(release_on) as first, max(release_on) as last from merchandising
+    where user_group_id = ${userGroupId} and brand_id = ${brandId} and discarded_at is null and not template`.execute(database)
+  const { first, last } = rows[0]!
+  return first && last ? { first, last } : null
+}
+
+/** Budgets of a brand for months that begin between two days. */
+export const budgetsBetween = (database: Database, userGroupId: number, brandId: number, from: string, to: string) =>
+  database
+    .selectFrom('merchandising_budget')
+    .selectAll()
+    .where('user_group_id', '=', userGroupId)
+    .where('brand_id', '=', brandId)
+    .where('period', '>=', from)
+    .where('period', '<=', to)
+    .orderBy('period')
+    .execute()

@@ -1,0 +1,24 @@
+import type { contract, InputOf } from '@tsumugi/contract'
+import { notFound, stale } from '../../http/refusal.ts'
+import type { TenantRequest } from '../../http/request.ts'
+import { loadMerchandising } from './load-merchandising.ts'
+import { reviveMerchandising, updateMerchandising } from './queries.ts'
+import { appendVersion } from './version-queries.ts'
+
+/** Takes a product off the map; it can be put back, and its history stays. */
+export async function discardMerchandising(request: TenantRequest, { params, query }: InputOf<typeof contract.merchandisings.discard>) {
+  const { database, userGroupId, accountId } = request
+  const current = await loadMerchandising(request, params.id)
+  const values = { discarded_at: new Date().toISOString(), updated_by: accountId }
+  if (!(await updateMerchandising(database, userGroupId, params.id, query.lockVersion, values))) throw stale(current)
+  await appendVersion(request, params.id, 'discarded', [])
+  await request.notify('merchandising', params.id)
+  return null
+}
+
+export async function reviveDiscarded(request: TenantRequest, { params }: InputOf<typeof contract.merchandisings.revive>) {
+  if (!(await reviveMerchandising(request.database, request.userGroupId, params.id, request.accountId))) throw notFound()
+  await appendVersion(request, params.id, 'restored', [])
+  await request.notify('merchandising', params.id)
+  return { data: await loadMerchandising(request, params.id) }
+}

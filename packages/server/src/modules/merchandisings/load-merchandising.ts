@@ -1,0 +1,14 @@
+import type { Merchandising } from '@tsumugi/contract'
+import { notFound } from '../../http/refusal.ts'
+import type { TenantRequest } from '../../http/request.ts'
+import { filesOf } from '../merchandising-files/queries.ts'
+import { fileReply } from '../merchandising-files/replies.ts'
+import { merchandisingOf } from './queries.ts'
+import { merchandisingReply } from './replies.ts'
+
+/** The product with its files as callers see it; 404 when there is none in this organisation. */
+export async function loadMerchandising({ database, userGroupId }: TenantRequest, id: number): Promise<Merchandising> {
+  const row = await merchandisingOf(database, userGroupId, id)
+  if (!row) throw notFound()
+  return merchandisingReply(row, (await filesOf(database, userGroupId, id)).map(fileReply))
+}

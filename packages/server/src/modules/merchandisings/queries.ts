@@ -1,0 +1,93 @@
+import { sql, type Insertable, type Updateable } from 'kysely'
+import type { Database } from '../../database/engine.ts'
+import type { MerchandisingTable } from '../../database/tables.ts'
+import { cardColumns, type CardRow } from './card-queries.ts'
+
+export interface MerchandisingRow extends CardRow {
+  user_group_id: number
+  markdown_percent: string | null
+  sales_plan: string | null
+  note: string
+  tags: string[]
+  template: boolean
+  primary_production_id: number | null
+  base_currency: string
+  updated_at: string
+  updated_by_name: string | null
+}
+
+/** One product in full, discarded ones only when asked for. */
+export async function merchandisingOf(database: Database, userGroupId: number, id: number, discarded = false): Promise<MerchandisingRow | undefined> {
+  const { rows } = await sql<MerchandisingRow>`
+    select ${cardColumns}, m.user_group_id, m.markdown_percent, m.sales_plan, m.note, m.tags, m.template, m.primary_production_id,
+      m.updated_at, g.base_currency, a.name as updated_by_name
+    from merchandising m
+    join user_group g on g.id = m.user_group_id
+    left join merchandising_file f on f.merchandising_id = m.id and f.is_primary
+    left join account a on a.id = m.updated_by
+    where m.user_group_id = ${userGroupId} and m.id = ${id} and (m.discarded_at is not null) = ${discarded}`.execute(database)
+  return rows[0]
+}
+
+export const insertMerchandising = (database: Database, values: Insertable<MerchandisingTable>) =>
+  database.insertInto('merchandising').values(values).returning('id').executeTakeFirstOrThrow()
+
+/** Undefined when there is no such product, or when it has moved on from `lockVersion`. */
+export const updateMerchandising = (
+  database: Database,
+  userGroupId: number,
+  id: number,
+  lockVersion: number,
+  values: Updateable<MerchandisingTable>,
+) =>
+  database
+    .updateTable('merchandising')
+    .set({ ...values, lock_version: lockVersion + 1, updated_at: sql`now()` })
+    .where('user_group_id', '=', userGroupId)
+    .where('id', '=', id)
+    .where('lock_version', '=', lockVersion)
+    .where('discarded_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+
+/** Puts a discarded product back; undefined when there is none. */
+export const reviveMerchandising = (database: Database, userGroupId: number, id: number, accountId: number) =>
+  database
+    .updateTable('merchandising')
+    .set({ discarded_at: null, updated_by: accountId, updated_at: sql`now()`, lock_version: sql`lock_version + 1` })
+    .where('user_group_id', '=', userGroupId)
+    .where('id', '=', id)
+    .where('discarded_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+
+/** The layer and tree of each category named, for checking them together. */
+export const categoriesNamed = (database: Database, userGroupId: number, ids: readonly number[]) =>
+  database
+    .selectFrom('category')
+    .select(['id', 'brand_id', 'layer'])
+    .where('user_group_id', '=', userGroupId)
+    .where('id', 'in', [...ids])
+    .where('discarded_at', 'is', null)
+    .execute()
+
+export async function replaceCategories(database: Database, userGroupId: number, id: number, categoryIds: readonly number[]) {
+  await database.deleteFrom('merchandising_category').where('user_group_id', '=', userGroupId).where('merchandising_id', '=', id).execute()
+  if (categoryIds.length === 0) return
+  const rows = categoryIds.map((category_id, position) => ({ user_group_id: userGroupId, merchandising_id: id, category_id, position }))
+  await database.insertInto('merchandising_category').values(rows).execute()
+}
+
+/** Another product of the same name in the brand, released between two days: worth a warning (domain §3.14). */
+export const namesake = (database: Database, userGroupId: number, id: number, brandId: number, name: string, from: string, to: string) =>
+  database
+    .selectFrom('merchandising')
+    .select('id')
+    .where('user_group_id', '=', userGroupId)
+    .where('brand_id', '=', brandId)
+    .where('name', '=', name)
+    .where('id', '<>', id)
+    .where('release_on', '>=', from)
+    .where('release_on', '<=', to)
+    .where('discarded_at', 'is', null)
+    .executeTakeFirst()

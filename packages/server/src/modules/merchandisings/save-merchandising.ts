@@ -1,0 +1,32 @@
+import type { contract, InputOf } from '@tsumugi/contract'
+import { invalid, stale } from '../../http/refusal.ts'
+import type { TenantRequest } from '../../http/request.ts'
+import { columnsOf } from './columns.ts'
+import { fieldChanges } from './field-changes.ts'
+import { loadMerchandising } from './load-merchandising.ts'
+import { categoriesNamed, replaceCategories, updateMerchandising } from './queries.ts'
+import { assertCategories, assertTransition } from './rules.ts'
+import { savedReply } from './saved-reply.ts'
+import { appendVersion } from './version-queries.ts'
+
+/** Saves a product against the version its editor saw; the history keeps which fields changed, from what to what. */
+export async function saveMerchandising(request: TenantRequest, { params, body }: InputOf<typeof contract.merchandisings.update>) {
+  const { lockVersion, status, categories, ...values } = body.merchandising
+  const { database, userGroupId, accountId } = request
+  const before = await loadMerchandising(request, params.id)
+  if (before.lockVersion !== lockVersion) throw stale(before)
+  assertTransition(before.status, status)
+  const placed = (categories ?? before.categoryIds).length > 0
+  if (!placed && (status ?? before.status) !== 'idea' && categories) {
+    throw invalid({ code: 'category_needed', field: 'merchandising.categories' })
+  }
+  if (categories?.length) assertCategories(categories, await categoriesNamed(database, userGroupId, categories), before.brandId)
+  const updated = await updateMerchandising(database, userGroupId, params.id, lockVersion, { ...columnsOf(values), status, updated_by: accountId })
+  // Somebody saved between our reading and our writing.
+  if (!updated) throw stale(await loadMerchandising(request, params.id))
+  if (categories) await replaceCategories(database, userGroupId, params.id, categories)
+  const saved = await savedReply(request, params.id)
+  await appendVersion(request, params.id, 'updated', fieldChanges(before, saved.data))
+  await request.notify('merchandising', params.id)
+  return saved
+}

@@ -1,0 +1,47 @@
+import type { MerchandisingVersion } from '@tsumugi/contract'
+import { sql } from 'kysely'
+import type { Database } from '../../database/engine.ts'
+import type { TenantRequest } from '../../http/request.ts'
+
+interface VersionRow {
+  id: number
+  at: string
+  by: string | null
+  original_by: string | null
+  action: MerchandisingVersion['action']
+  changes: MerchandisingVersion['changes']
+}
+
+/** Keeps what was changed, in the transaction that changed it. */
+export async function appendVersion(
+  request: TenantRequest,
+  merchandisingId: number,
+  action: MerchandisingVersion['action'],
+  changes: MerchandisingVersion['changes'],
+) {
+  await request.database
+    .insertInto('merchandising_version')
+    .values({
+      user_group_id: request.userGroupId,
+      merchandising_id: merchandisingId,
+      account_id: request.accountId,
+      original_account_id: request.asker.originalAccountId,
+      action,
+      changes: JSON.stringify(changes),
+    })
+    .execute()
+}
+
+/** One page of a product's history, newest first. Somebody who left the organisation is shown without a name. */
+export async function pageOfVersions(database: Database, userGroupId: number, id: number, limit: number, offset: number) {
+  const { rows } = await sql<VersionRow>`
+    select v.id, v.at, a.name as by, o.name as original_by, v.action, v.changes
+    from merchandising_version v
+    left join account a on a.id = v.account_id
+    left join account o on o.id = v.original_account_id
+    where v.user_group_id = ${userGroupId} and v.merchandising_id = ${id}
+    order by v.id desc limit ${limit} offset ${offset}`.execute(database)
+  const total = await sql<{ count: number }>`
+    select count(*) as count from merchandising_version where user_group_id = ${userGroupId} and merchandising_id = ${id}`.execute(database)
+  return { rows, count: total.rows[0]!.count }
+}
