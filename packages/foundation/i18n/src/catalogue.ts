@@ -7,8 +7,6 @@ type Loaders<Messages> = Record<Locale, () => Promise<{ messages: Messages }>>
 
 /** One feature's messages in three locales, each loaded when first shown. Made by `defineCatalogue`. */
 export interface Catalogue<Messages> {
-  /** The texts if they are already here. */
-  peek(locale: Locale): Text<Messages> | undefined
   /** Loads once per locale; answers the same promise until it failed. */
   load(locale: Locale): Promise<Text<Messages>>
   /** Japanese, once a key turned out to be missing in another locale. */
@@ -24,7 +22,6 @@ const pauseBeforeRetry = 1000
 export function defineCatalogue<Messages extends Record<keyof Messages, string>>(
   loaders: Loaders<Messages>,
 ): Catalogue<Messages> {
-  const texts = new Map<Locale, Text<Messages>>()
   const loading = new Map<Locale, Promise<Text<Messages>>>()
   const $fallback = atom<Text<Messages> | undefined>()
 
@@ -33,9 +30,7 @@ export function defineCatalogue<Messages extends Record<keyof Messages, string>>
     if (started) return started
     const promise = loaders[locale]().then(({ messages }) => {
       const compiled = messages as Record<string, CompiledMessage>
-      const text = createText<Messages>(locale, compiled, locale === defaultLocale ? undefined : fallback)
-      texts.set(locale, text)
-      return text
+      return createText<Messages>(locale, compiled, locale === defaultLocale ? undefined : fallback)
     })
     // React's `use` reads these: a text that is here is answered at once, and every render asks the same way.
     void promise.then((value) => Object.assign(promise, { status: 'fulfilled', value }), () => undefined)
@@ -50,5 +45,5 @@ export function defineCatalogue<Messages extends Record<keyof Messages, string>>
     return $fallback.get()
   }
 
-  return { peek: (locale) => texts.get(locale), load, $fallback }
+  return { load, $fallback }
 }
