@@ -24,8 +24,16 @@ export function budgetsFor(merchandisings: readonly DemoMerchandising[], luck: C
         for (const period of monthsOf(season)) {
           const planned = retail.get([brand.id, season.id, leaf.id, period].join())
           const sales = planned ? around(planned, luck) : luck.happens(0.12) ? luck.whole(8, 30) * step : 0
-          if (sales) rows.push({ id: rows.length + 1, ...budget(sales, planned ?? 0, luck), userGroupId: brand.userGroupId,
-            brandId: brand.id, seasonId: season.id, groupCategoryId: leaf.id, period })
+          if (!sales) continue
+          rows.push({
+            id: rows.length + 1,
+            userGroupId: brand.userGroupId,
+            brandId: brand.id,
+            seasonId: season.id,
+            groupCategoryId: leaf.id,
+            period,
+            ...budget(sales, planned ?? 0, luck),
+          })
         }
       }
     }

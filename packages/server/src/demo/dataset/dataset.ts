@@ -33,7 +33,9 @@ export function demoDataset({ styles = 300, season, brand }: DemoOptions = {}): 
     .map((each): Plan => ({ brand: label, season: each, names: new Set(), serial: 0, luck })))
   const own = plans.filter((plan) => plan.brand.userGroupId === 1
     && (!season || plan.season.code === season) && (!brand || plan.brand.key === brand))
-  if (own.length === 0) throw new Error(`No demo label ${brand} plans ${season ?? 'a season'}. Use a key of masters.ts.`)
+  if (own.length === 0) {
+    throw new Error(`No demo label ${brand} plans ${season ?? 'a season'}. Use a key of masters.ts.`)
+  }
 
   function add(plan: Plan, template = false) {
     plan.serial += 1

@@ -13,8 +13,10 @@ export function historiesFor(merchandisings: readonly DemoMerchandising[], luck:
   const versions: DemoMdVersion[] = []
   for (const product of merchandisings) {
     if (product.template || product.status === 'idea' || !luck.happens(0.35)) continue
-    const changes = [moved(product, luck), cheaper(product, luck), recounted(product, luck), promoted(product), filed(product)]
-      .filter((change): change is Change => change !== null && luck.happens(0.55))
+    const possible = [
+      moved(product, luck), cheaper(product, luck), recounted(product, luck), promoted(product), filed(product),
+    ]
+    const changes = possible.filter((change): change is Change => change !== null && luck.happens(0.55))
     const start = product.createdAt.slice(0, 10)
     changes.forEach((change, at) => {
       const day = addDays(start, (at + 1) * luck.whole(4, 18))

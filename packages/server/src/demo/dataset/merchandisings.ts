@@ -88,7 +88,10 @@ export function planStyle(plan: Plan, id: number, fileId: number, template = fal
     updatedAt: momentOf(touched, 540),
   }
   const pictured = colorways.slice(0, status === 'idea' ? 1 : luck.whole(1, 3))
-  return { merchandising, files: pictured.map((color, at) => picture(color, at, fileId, chosen.garment, merchandising)) }
+  return {
+    merchandising,
+    files: pictured.map((color, at) => picture(color, at, fileId, chosen.garment, merchandising)),
+  }
 }
 
 function picture(
@@ -109,8 +112,7 @@ function picture(
 
 /** Yarn-dyed stripes and checks on pale cloth come in one of the season's dark colours. */
 function inkFor(color: DemoColor, pattern: string | undefined, turn: number): { ink?: string } {
-  const woven = pattern === 'stripe' || pattern === 'pinstripe' || pattern === 'check' || pattern === 'gingham' || pattern === 'dot'
-  if (!woven || luminance(color.hex) < 0.6) return {}
+  if (!pattern || pattern === 'solid' || pattern === 'melange' || luminance(color.hex) < 0.6) return {}
   return { ink: colors.find((each) => each.name === yarns[turn % yarns.length])?.hex }
 }
 

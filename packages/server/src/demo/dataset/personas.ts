@@ -26,19 +26,43 @@ export interface Persona {
 const planning: FunctionKey[] = ['merchandising', 'production_management', 'production_schedule', 'material_market']
 
 export const personas = [
-  persona('brand', 'asa.morishita@shirotsume.example', '森下 あさ', within('shirotsume', 'power_user', brandFunctions)),
-  persona('brandMember', 'minori.ogawa@shirotsume.example', '小川 みのり', within('shirotsume', 'member', planning)),
-  persona('brandOwner', 'tamaki.shirai@shirotsume.example', '白井 環', within('shirotsume', 'owner', brandFunctions)),
-  persona('brandWithoutFunctions', 'minato.hamada@shirotsume.example', '浜田 湊', within('shirotsume', 'member', [])),
-  persona('otherBrand', 'nagisa.isobe@shiokaze.example', '磯部 なぎさ', within('shiokaze', 'power_user', brandFunctions)),
+  persona(
+    'brand', 'asa.morishita@shirotsume.example', '森下 あさ', within('shirotsume', 'power_user', brandFunctions),
+  ),
+  persona(
+    'brandMember', 'minori.ogawa@shirotsume.example', '小川 みのり', within('shirotsume', 'member', planning),
+  ),
+  persona(
+    'brandOwner', 'tamaki.shirai@shirotsume.example', '白井 環', within('shirotsume', 'owner', brandFunctions),
+  ),
+  persona(
+    'brandWithoutFunctions', 'minato.hamada@shirotsume.example', '浜田 湊', within('shirotsume', 'member', []),
+  ),
+  persona(
+    'otherBrand', 'nagisa.isobe@shiokaze.example', '磯部 なぎさ', within('shiokaze', 'power_user', brandFunctions),
+  ),
   persona('supplier', 'takumi.kato@konan.example', '加藤 匠', within('konan', 'power_user', supplierFunctions)),
-  persona('supplierMember', 'ito.ando@konan.example', '安藤 糸', within('konan', 'member', ['production_schedule'])),
-  persona('chinaSupplier', 'yun.chen@yunjin.example', '陈 云', within('hangzhou', 'power_user', supplierFunctions), 'zh-CN'),
-  persona('vietnamSupplier', 'linh.tran@danang.example', 'Trần Linh', within('danang', 'power_user', supplierFunctions), 'en'),
-  persona('trade', 'wataru.kishi@watashibune.example', '岸 渡', within('watashibune', 'power_user', tradeFunctions)),
-  persona('tradeMember', 'ryo.hotta@watashibune.example', '堀田 涼', within('watashibune', 'member', ['project_and_trade'])),
-  persona('distributor', 'ori.nishijin@someori.example', '西陣 織', within('someori', 'power_user', distributorFunctions)),
-  persona('distributorMember', 'ai.konya@someori.example', '紺屋 藍', within('someori', 'member', ['material_market'])),
+  persona(
+    'supplierMember', 'ito.ando@konan.example', '安藤 糸', within('konan', 'member', ['production_schedule']),
+  ),
+  persona(
+    'chinaSupplier', 'yun.chen@yunjin.example', '陈 云', within('hangzhou', 'power_user', supplierFunctions), 'zh-CN',
+  ),
+  persona(
+    'vietnamSupplier', 'linh.tran@danang.example', 'Trần Linh', within('danang', 'power_user', supplierFunctions), 'en',
+  ),
+  persona(
+    'trade', 'wataru.kishi@watashibune.example', '岸 渡', within('watashibune', 'power_user', tradeFunctions),
+  ),
+  persona(
+    'tradeMember', 'ryo.hotta@watashibune.example', '堀田 涼', within('watashibune', 'member', ['project_and_trade']),
+  ),
+  persona(
+    'distributor', 'ori.nishijin@someori.example', '西陣 織', within('someori', 'power_user', distributorFunctions),
+  ),
+  persona(
+    'distributorMember', 'ai.konya@someori.example', '紺屋 藍', within('someori', 'member', ['material_market']),
+  ),
   persona('admin', 'koto.sumida@tsumugi.example', '隅田 琴', within('platform', 'owner', adminFunctions), 'ja', {
     admin: true, concierges: ['shirotsume', 'konan', 'yamabiko'], mayImpersonate: true,
   }),
@@ -52,8 +76,12 @@ export const personas = [
     ...within('mikawa', 'member', supplierFunctions),
     ...within('watashibune', 'member', tradeFunctions),
   ]),
-  persona('supplierBeforeTerms', 'yama.sato@yamabiko.example', '佐藤 山', within('yamabiko', 'owner', supplierFunctions)),
-  persona('knitSupplier', 'amu.suzuki@mikawa.example', '鈴木 編', within('mikawa', 'power_user', supplierFunctions)),
+  persona(
+    'supplierBeforeTerms', 'yama.sato@yamabiko.example', '佐藤 山', within('yamabiko', 'owner', supplierFunctions),
+  ),
+  persona(
+    'knitSupplier', 'amu.suzuki@mikawa.example', '鈴木 編', within('mikawa', 'power_user', supplierFunctions),
+  ),
 ] as const satisfies readonly Persona[]
 
 export type PersonaKey = (typeof personas)[number]['key']

@@ -9,13 +9,19 @@ const options: Omit<Garment, 'cloth' | 'kind'>[] = [
   { flow: 'wrap' }, { flow: 'tight' }, { flow: 'tiers' }, { form: 'shoulder' }, { collar: 'point' }, { collar: 'band' },
   { collar: 'open' }, { pocket: true }, { double: true },
 ]
-const everything = garmentKinds.flatMap((kind) => patterns.flatMap((pattern) => cloths.flatMap((cloth) =>
-  options.map((option): Garment => ({ kind, pattern, cloth, ...option })))))
+const everything = garmentKinds.flatMap((kind): Garment[] => [
+  ...patterns.flatMap((pattern) => cloths.map((cloth) => ({ kind, pattern, cloth }))),
+  ...options.flatMap((option) => (['solid', 'melange'] as const).map((pattern) => (
+    { kind, pattern, cloth: '#26364f', ...option }
+  ))),
+])
+const attribute = String.raw`(?:\s+[a-zA-Z:-]+="[^"<>]*")*\s*\/?`
+const element = new RegExp(`<(\\/?)([a-z]+)(${attribute})>`, 'g')
 
 /** Names of the elements that are open at the end, or what is wrong. */
 function unclosed(svg: string): string[] {
   const open: string[] = []
-  for (const [, closing, name = '', rest = ''] of svg.matchAll(/<(\/?)([a-z]+)((?:\s+[a-zA-Z:-]+="[^"<>]*")*\s*\/?)>/g)) {
+  for (const [, closing, name = '', rest = ''] of svg.matchAll(element)) {
     if (closing) {
       if (open.pop() !== name) return [`</${name}> closes nothing`]
     } else if (!rest.endsWith('/')) open.push(name)
@@ -33,7 +39,8 @@ describe('drawGarment', () => {
     const wrong = everything.filter((garment) => {
       const svg = drawGarment(garment)
       const leftOver = svg.replaceAll(/<style>.*?<\/style>/g, '').replaceAll(/<[^<>]*>/g, '')
-      return unclosed(svg).length > 0 || leftOver !== '' || !/^<svg xmlns="[^"]+" viewBox="0 -?[\d.]+ 120 120"/.test(svg)
+      return unclosed(svg).length > 0 || leftOver !== ''
+        || !/^<svg xmlns="[^"]+" viewBox="0 -?[\d.]+ 120 120"/.test(svg)
         || /<script|<foreignObject|\son\w+=|javascript:|href="[^#]|url\([^#]/i.test(svg)
         || Buffer.byteLength(svg) > 4096 || /NaN|undefined|Infinity/.test(svg)
     })
@@ -41,7 +48,9 @@ describe('drawGarment', () => {
   })
 
   it('draws every kind in every pattern differently', () => {
-    const pictures = garmentKinds.flatMap((kind) => patterns.map((pattern) => picture({ kind, pattern, cloth: '#bf9468' })))
+    const pictures = garmentKinds.flatMap((kind) => patterns.map((pattern) => (
+      picture({ kind, pattern, cloth: '#bf9468' })
+    )))
     expect(new Set(pictures).size).toBe(garmentKinds.length * patterns.length)
   })
 

@@ -67,14 +67,16 @@ function lay({ as, d, sleeve }: Mark, garment: Garment, sketch: Drawing, id: str
     case 'piece':
       return `<path class="silhouette" d="${d}" fill="${fill}"/><path d="${d}"${stroke(1)}/>`
     case 'inside':
-      return `<path class="silhouette" d="${d}" fill="${mix(cloth, '#1a1511', dark ? 0.45 : 0.2)}"/><path d="${d}"${stroke(0.8)}/>`
+      return `<path class="silhouette" d="${d}" fill="${mix(cloth, '#1a1511', dark ? 0.45 : 0.2)}"/>`
+        + `<path d="${d}"${stroke(0.8)}/>`
     case 'rib':
       return `<path d="${d}" fill="url(#${id}r)"${stroke(0.9)}/>`
     case 'trim':
     case 'plain':
       return `<path d="${d}" fill="${as === 'trim' ? fill : cloth}"${stroke(0.95)}/>`
     case 'strap':
-      return `<path class="silhouette" d="${d}" style="stroke-width:5.2"/><path d="${d}" stroke="${cloth}" stroke-width="2.6"/>`
+      return `<path class="silhouette" d="${d}" style="stroke-width:5.2"/>`
+        + `<path d="${d}" stroke="${cloth}" stroke-width="2.6"/>`
     case 'zip':
       return `<path d="${d}"${stroke(1.9, line, 0.5)}/><path d="${d}" stroke="${dark ? '#2a241e' : '#fffdf8'}" `
         + 'stroke-width=".9" stroke-dasharray=".8 1" stroke-linecap="butt"/>'
@@ -87,7 +89,8 @@ function lay({ as, d, sleeve }: Mark, garment: Garment, sketch: Drawing, id: str
     case 'fine':
       return `<path d="${d}"${stroke(0.7, line, weight - 0.1)}/>`
     case 'stitch':
-      return `<path d="${d}"${stroke(0.75, sketch.thread ?? line, sketch.thread ? 1 : weight)} stroke-dasharray="1.9 1.5"/>`
+      return `<path d="${d}"${stroke(0.75, sketch.thread ?? line, sketch.thread ? 1 : weight)} `
+        + 'stroke-dasharray="1.9 1.5"/>'
   }
 }
 

@@ -1,13 +1,15 @@
 /**
  * One stroke or piece of a drawing, in the order in which it is laid down.
- * `body`: cloth with the silhouette line (`sleeve`: the right sleeve's area, where the pattern turns by `tilt`). `piece`: the
- * same, laid on top. `inside`: the darker back. `rib`: a knitted band. `trim`: cloth
- * with a seam line, `plain` without the pattern. `outline`: the silhouette line alone.
- * `zip`, `strap`, `button`, `metal`: what their names say. `seam`, `fine`, `stitch`: lines in falling weight.
+ * - `body`: cloth with the silhouette line. `piece`: the same, laid on top. `inside`: the darker back.
+ * - `rib`: a knitted band. `trim`: cloth with a seam line. `plain`: that without the pattern.
+ * - `outline`: the silhouette line alone. `seam`, `fine`, `stitch`: lines in falling weight.
  */
 export interface Mark {
-  as: 'body' | 'piece' | 'inside' | 'rib' | 'trim' | 'plain' | 'outline' | 'strap' | 'zip' | 'button' | 'metal' | 'seam' | 'fine' | 'stitch'
+  as:
+    | 'body' | 'piece' | 'inside' | 'rib' | 'trim' | 'plain' | 'outline'
+    | 'strap' | 'zip' | 'button' | 'metal' | 'seam' | 'fine' | 'stitch'
   d: string
+  /** The right sleeve's area of a body, and by how many degrees the pattern turns with it. */
   sleeve?: string
   tilt?: number
   /** Lies on top of the body's line although it is no `piece`. */

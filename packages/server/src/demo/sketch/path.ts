@@ -32,13 +32,14 @@ export function pair(start: Point, ...segments: Segment[]): string {
 /** The whole piece from its right half, given from the centre line above to the centre line below. */
 export function whole(start: Point, ...segments: Segment[]): string {
   const ends = [start, ...segments.map((segment) => segment.slice(-2))]
-  const back = segments.map((segment, at) => flip([...reversed(segment.slice(0, -2)), ...(ends[at] ?? [])])).reverse()
-  return `${open(start, ...segments)}${back.map(command).join('')}Z`
+  const back = segments.map((segment, at) => flip([...reversed(segment.slice(0, -2)), ...(ends[at] ?? [])]))
+  return `${open(start, ...segments)}${back.toReversed().map(command).join('')}Z`
 }
 
 export function circle(x: number, y: number, radius: number): string {
   const r = figure(radius)
-  return `M${figure(x - radius)} ${figure(y)}a${r} ${r} 0 1 0 ${figure(2 * radius)} 0a${r} ${r} 0 1 0 ${figure(-2 * radius)} 0`
+  const across = figure(2 * radius)
+  return `M${figure(x - radius)} ${figure(y)}a${r} ${r} 0 1 0 ${across} 0a${r} ${r} 0 1 0 -${across} 0`
 }
 
 /** Buttons down a line, `count` of them from the first height to the last. */

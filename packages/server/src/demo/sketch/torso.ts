@@ -67,7 +67,8 @@ export function torso(cut: Cut): Torso {
     return [to[0] + ((toward[0] - to[0]) * height) / length, to[1] + ((toward[1] - to[1]) * height) / length]
   }
   const elbow = away.slice(-2) as unknown as Point
-  const high = (height: number) => [up(end, elbow, height), up(back, full ? [back[0] - 4, back[1] - 9] : armpit, height)] as const
+  const inward: Point = full ? [back[0] - 4, back[1] - 9] : armpit
+  const high = (height: number) => [up(end, elbow, height), up(back, inward, height)] as const
   return {
     body: whole([60, depth], neckline, slope, ...arm, ...side),
     tilt: { short: -30, half: -21, long: -11 }[sleeve],

@@ -12,10 +12,14 @@ export function dress({ sleeve = 'short', flow = 'flare', length = 'regular', ne
   const round: Point | undefined = neck === 'vee' ? undefined : [69.4, depth]
   const tiers = flow === 'tiers'
   const cut = torso({
-    neck: point, depth, round, sleeve, scale, full: tiers || sleeve === 'long', shoulder: [82.6, 13.4], armpit: [80.4, 33],
+    neck: point, depth, round, sleeve, scale, full: tiers || sleeve === 'long',
+    shoulder: [82.6, 13.4], armpit: [80.4, 33],
     side: tiers
       ? [[80, 44, 84, 56], [88, 58, 91, 82], [96, 84, 98, hem - 3], [80, hem + 1.6, 60, hem + 1.6]]
-      : [[77.6, 44, 77, 52], [85, 80, 96, hem - 4], [90, hem, 84, hem - 0.6], [76, hem, 72, hem + 1.6], [66, hem + 2, 60, hem + 1]],
+      : [
+          [77.6, 44, 77, 52], [85, 80, 96, hem - 4], [90, hem, 84, hem - 0.6], [76, hem, 72, hem + 1.6],
+          [66, hem + 2, 60, hem + 1],
+        ],
   })
   return drawing(9, hem, [
     { as: 'body', d: cut.body, sleeve: cut.sleeve, tilt: cut.tilt },
@@ -65,11 +69,22 @@ export function jumpsuit({ sleeve = 'long', cut: leg = 'straight' }: Garment): D
       { as: 'strap', d: both([70, 30], [71, 4, 66, 4, 63.4, 42]) },
       { as: 'inside', d: whole([60, 38], [70, 36, 78, 48], [60, 50]) },
       { as: 'body', d: whole([60, 26], [72, 25], [73, 40, 79, 47], [79.4, 53], ...legs) },
-      { as: 'seam', d: both([60, 50], [79, 49]) + both([60, 54.6], [79.4, 53.6]) + open([60, 55], [60, 76]) + both([71, 55], [73, 65, 81.6, 66]) },
+      {
+        as: 'seam',
+        d: both([60, 50], [79, 49]) + both([60, 54.6], [79.4, 53.6]) + open([60, 55], [60, 76])
+          + both([71, 55], [73, 65, 81.6, 66]),
+      },
       { as: 'trim', d: whole([60, 31.6], [67, 31.6], [67, 42], [60, 44.4]) },
-      { as: 'stitch', d: both([60, 28], [71.6, 27.4]) + both([inner + 0.6, 112], [hem - 0.6, 111.4]) + both([69.6, 55], [71.6, 67, 81.8, 68]) },
+      {
+        as: 'stitch',
+        d: both([60, 28], [71.6, 27.4]) + both([inner + 0.6, 112], [hem - 0.6, 111.4])
+          + both([69.6, 55], [71.6, 67, 81.8, 68]),
+      },
       { as: 'fine', d: both([72, 80], [(hem + inner) / 2, 110]) },
-      { as: 'metal', d: both([67.6, 25], [72.4, 25], [72.4, 30], [67.6, 30], [67.6, 25]) + buttons(77.4, 56, 60, 2, 0.9) },
+      {
+        as: 'metal',
+        d: both([67.6, 25], [72.4, 25], [72.4, 30], [67.6, 30], [67.6, 25]) + buttons(77.4, 56, 60, 2, 0.9),
+      },
     ])
   }
   const cut = torso({
@@ -80,8 +95,16 @@ export function jumpsuit({ sleeve = 'long', cut: leg = 'straight' }: Garment): D
     { as: 'body', d: cut.body, sleeve: cut.sleeve, tilt: cut.tilt },
     { as: 'seam', d: cut.armhole + open([60, 18], [60, 76]) + both([72, 56], [74, 65, 82, 66]) },
     { as: 'trim', d: sleeve === 'long' ? cut.cuff(5) : '' },
-    { as: 'trim', d: both([67.6, 28], [76, 28], [76, 37], [67.6, 37], [67.6, 28]) + whole([60, 49.6], [78.6, 48.8], [79, 53.6], [60, 54.4]) },
-    { as: 'stitch', d: both([62.4, 19], [62.4, 49]) + both([67.6, 30.4], [76, 30.4]) + both([inner + 0.6, 112], [hem - 0.6, 111.4]) + (sleeve === 'short' ? cut.cuffLine(3) : '') },
+    {
+      as: 'trim',
+      d: both([67.6, 28], [76, 28], [76, 37], [67.6, 37], [67.6, 28])
+        + whole([60, 49.6], [78.6, 48.8], [79, 53.6], [60, 54.4]),
+    },
+    {
+      as: 'stitch',
+      d: both([62.4, 19], [62.4, 49]) + both([67.6, 30.4], [76, 30.4]) + both([inner + 0.6, 112], [hem - 0.6, 111.4])
+        + (sleeve === 'short' ? cut.cuffLine(3) : ''),
+    },
     { as: 'fine', d: both([72, 80], [(hem + inner) / 2, 110]) },
     { as: 'inside', d: whole([60, 10.6], [65, 10.6, 68.6, 8.8], [66, 13.6, 60, 17.4]) },
     { as: 'piece', d: whole([60, 6.4], [65.6, 6.4, 69, 8], [65.6, 11.4, 60, 11.6]) },

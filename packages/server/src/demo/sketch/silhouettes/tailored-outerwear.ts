@@ -21,21 +21,29 @@ export function coat({ collar = 'open', double = false, length = 'regular' }: Ga
 function tailored({ hem, collar, double, long }: Tailoring): Drawing {
   const scale = long ? 0.96 : 1
   const opening = collar === 'open' ? (double ? 46 : 54) : collar === 'band' ? 25 : 23
+  const front = collar === 'open' && !long
+    ? [[76, hem + 1, 66, hem + 1], [62, hem, 60, hem - 7]]
+    : [[60, hem + 0.6]]
   const cut = torso({
     neck: [70, 11.6], depth: opening, round: collar === 'open' ? undefined : [69, opening], sleeve: 'long', scale,
     shoulder: [88, 17.6], armpit: [87, 43],
-    side: [[85, 62, long ? 90 : 87.6, hem - 1], collar === 'open' && !long ? [76, hem + 1, 66, hem + 1] : [60, hem + 0.6],
-      ...(collar === 'open' && !long ? [[62, hem, 60, hem - 7]] : [])],
+    side: [[85, 62, long ? 90 : 87.6, hem - 1], ...front],
   })
   const edge = double ? 67 : 60
   const pocket = long ? hem - 42 : hem - 30
   return drawing(8, hem, [
     { as: 'body', d: cut.body, sleeve: cut.sleeve, tilt: cut.tilt },
-    { as: 'inside', d: whole([60, 13], [66, 13, 70, 11.6], collar === 'open' ? [60, opening] : [69, opening, 60, opening]) },
-    { as: 'seam', d: cut.armhole + (double ? open([edge, opening + 2], [edge, hem]) : open([60, opening], [60, hem - 6]))
-      + both([80, 50], [78.6, 66, 80, hem - (long ? 16 : 8)]) },
+    {
+      as: 'inside',
+      d: whole([60, 13], [66, 13, 70, 11.6], collar === 'open' ? [60, opening] : [69, opening, 60, opening]),
+    },
+    {
+      as: 'seam',
+      d: cut.armhole + open([edge, opening], [edge, double ? hem : hem - 6])
+        + both([80, 50], [78.6, 66, 80, hem - (long ? 16 : 8)]),
+    },
     { as: 'stitch', d: collar === 'point' ? both([63, opening], [63, hem]) : '' },
-    { as: 'fine', d: cut.cuffLine(7) + both([101.6, 86 * scale], [101.8, 86.2 * scale]) },
+    { as: 'fine', d: cut.cuffLine(7) },
     ...pockets(collar, pocket),
     { as: 'trim', d: collar === 'open' ? closed([69.5, 38], [79, 36.6], [79.2, 39], [69.8, 40.6]) : '' },
     ...collarOf(collar, opening),
@@ -44,8 +52,9 @@ function tailored({ hem, collar, double, long }: Tailoring): Drawing {
 }
 
 function fastening(collar: string, double: boolean, opening: number, hem: number, long: boolean): string {
-  if (double) return [54, 66].map((x) => buttons(x, opening + 6, opening + (long ? 34 : 26), long ? 3 : 2, 1.5)).join('')
-  if (collar === 'open') return long ? buttons(60, opening + 3, opening + 27, 3, 1.5) : buttons(60, opening + 3, opening + 15, 2, 1.5)
+  const rows = long ? 3 : 2
+  if (double) return [54, 66].map((x) => buttons(x, opening + 6, opening + (long ? 34 : 26), rows, 1.5)).join('')
+  if (collar === 'open') return buttons(60, opening + 3, opening + (long ? 27 : 15), rows, 1.5)
   return buttons(60, opening + 7, hem - (long ? 34 : 16), 5, 1.4)
 }
 
@@ -70,7 +79,13 @@ function collarOf(collar: 'point' | 'band' | 'open', opening: number): Mark[] {
   }
   return [
     { as: 'piece', d: whole([60, 9], [66, 9, 69.6, 10.4], [66, 14.6, 60, 14.8]) },
-    { as: 'piece', d: whole([60, opening + 0.6], [70, 10], [75, 14, 77, 21.4], [72.4, 25.6], [79.6, 27.4], [74, opening * 0.8, 60, opening + 0.6]) },
+    {
+      as: 'piece',
+      d: whole(
+        [60, opening + 0.6], [70, 10], [75, 14, 77, 21.4], [72.4, 25.6], [79.6, 27.4],
+        [74, opening * 0.8, 60, opening + 0.6],
+      ),
+    },
     { as: 'fine', d: both([72.4, 25.6], [67.4, 23]) },
   ]
 }

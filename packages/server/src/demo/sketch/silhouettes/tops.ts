@@ -1,6 +1,6 @@
 import { drawing, type Drawing, type Mark } from '../drawing.ts'
 import type { Garment } from '../garment.ts'
-import { both, buttons, closed, open, type Point, whole } from '../path.ts'
+import { both, buttons, circle, closed, open, type Point, whole } from '../path.ts'
 import { backNeck, gathers, neckBand, torso } from '../torso.ts'
 
 const lengths = { short: 90, regular: 100, long: 108 }
@@ -21,9 +21,16 @@ export function tee({ sleeve = 'short', neck = 'crew', length = 'regular', pocke
     { as: 'seam', d: cut.armhole },
     { as: 'plain', d: neck === 'high' ? '' : neckBand(point, depth, round, neck === 'boat' ? 2.2 : 3.6) },
     { as: 'trim', d: pocket ? closed([67, 40], [80, 40], [80, 53], [67, 53]) : '' },
-    { as: 'stitch', d: both([60, hem - 3], [86 + wide, hem - 4.4]) + cut.cuffLine(3.4) + (pocket ? open([67.8, 42.4], [79.2, 42.4]) : '') },
+    {
+      as: 'stitch',
+      d: both([60, hem - 3], [86 + wide, hem - 4.4]) + cut.cuffLine(3.4)
+        + (pocket ? open([67.8, 42.4], [79.2, 42.4]) : ''),
+    },
     { as: 'fine', d: sleeve === 'none' ? both([79.8, 20.6], [77.4, 36, 84.6, 45.4]) : '' },
-    { as: 'piece', d: neck === 'high' ? whole([60, 9], [66, 9, 68.6, 8], [68.6, 13, 70.5, 16.4], [68, 20.5, 60, 20.5]) : '' },
+    {
+      as: 'piece',
+      d: neck === 'high' ? whole([60, 9], [66, 9, 68.6, 8], [68.6, 13, 70.5, 16.4], [68, 20.5, 60, 20.5]) : '',
+    },
     { as: 'fine', d: neck === 'high' ? open([51.6, 9.8], [60, 12, 68.4, 9.8]) : '' },
   ])
 }
@@ -37,12 +44,18 @@ export function shirtCollar(kind: 'point' | 'band' | 'open'): Mark[] {
     ]
   }
   const back: Mark[] = [
-    { as: 'inside', d: whole([60, 16.4], [66, 16.4, 70, 14], kind === 'open' ? [66.5, 26, 60, 37] : [67.5, 20, 60, 25]) },
+    {
+      as: 'inside',
+      d: whole([60, 16.4], [66, 16.4, 70, 14], kind === 'open' ? [66.5, 26, 60, 37] : [67.5, 20, 60, 25]),
+    },
     { as: 'piece', d: whole([60, 11.6], [66, 11.6, 70, 13.4], [66, 17, 60, 17]) },
   ]
-  return kind === 'open'
-    ? [...back, { as: 'piece', d: whole([60, 38.5], [66.4, 26, 70.2, 13.2], [75.6, 17, 76.6, 23.4], [71.6, 26], [76.2, 30.4], [68.6, 38, 60, 38.5]) }]
-    : [...back, { as: 'piece', d: whole([60, 25.4], [68, 20.6, 70.2, 13], [75.6, 17, 76.4, 21], [73.4, 34], [65.4, 31.6, 60, 25.4]) }]
+  const leaves = kind === 'open'
+    ? whole(
+        [60, 38.5], [66.4, 26, 70.2, 13.2], [75.6, 17, 76.6, 23.4], [71.6, 26], [76.2, 30.4], [68.6, 38, 60, 38.5],
+      )
+    : whole([60, 25.4], [68, 20.6, 70.2, 13], [75.6, 17, 76.4, 21], [73.4, 34], [65.4, 31.6, 60, 25.4])
+  return [...back, { as: 'piece', d: leaves }]
 }
 
 export function shirt({ sleeve = 'long', collar = 'point', length = 'regular', pocket }: Garment): Drawing {
@@ -56,12 +69,20 @@ export function shirt({ sleeve = 'long', collar = 'point', length = 'regular', p
     { as: 'body', d: cut.body, sleeve: cut.sleeve, tilt: cut.tilt },
     { as: 'seam', d: cut.armhole + both([63, top], [63, hem]) + both([76.5, 17.6], [82, 23.6, 85, 27.4]) },
     { as: 'trim', d: sleeve === 'long' ? cut.cuff(8) : '' },
-    { as: 'stitch', d: both([60, hem - 2.6], [75, hem - 2], [82, hem - 4.6, 85, hem - 11]) + (sleeve === 'long' ? '' : cut.cuffLine(4)) },
+    {
+      as: 'stitch',
+      d: both([60, hem - 2.6], [75, hem - 2], [82, hem - 4.6, 85, hem - 11])
+        + (sleeve === 'long' ? '' : cut.cuffLine(4)),
+    },
     { as: 'fine', d: sleeve === 'long' ? both([101.4, 81], [100.4, 88]) : '' },
     { as: 'trim', d: pocket ? closed([68.4, 42], [81, 42], [81, 54.5], [74.7, 58], [68.4, 54.5]) : '' },
     { as: 'fine', d: pocket ? open([68.4, 44.6], [81, 44.6]) : '' },
     ...shirtCollar(collar),
-    { as: 'button', d: buttons(60, top + 6, hem - 13, collar === 'open' ? 5 : 6) + (collar === 'point' && length === 'short' ? buttons(71.6, 30.6, 30.6, 2, 0.7) + buttons(48.4, 30.6, 30.6, 2, 0.7) : '') },
+    {
+      as: 'button',
+      d: buttons(60, top + 6, hem - 13, collar === 'open' ? 5 : 6)
+        + (collar === 'point' && length === 'short' ? circle(71.6, 30.6, 0.7) + circle(48.4, 30.6, 0.7) : ''),
+    },
   ])
 }
 
@@ -78,8 +99,15 @@ export function blouse({ sleeve = 'long', collar, length = 'regular' }: Garment)
     { as: 'seam', d: cut.armhole + open([60, 26], [60, collar ? 62 : 48]) },
     { as: 'trim', d: cut.cuff(sleeve === 'long' ? 5.4 : 3) },
     { as: 'trim', d: collar ? '' : neckBand([71.5, 16], 25, [70, 25], 2.6) },
-    { as: 'fine', d: gathers(collar ? 39 : 29.6, collar ? 58 : 46, 14, 17, 5) + both([95, 24], [99, 36]) + both([92, 24.6], [94, 36]) },
-    { as: 'fine', d: sleeve === 'long' ? both([101, 80], [102, 88.6]) + both([104.6, 78], [104.4, 88]) : both([97, 41], [99, 48]) },
+    {
+      as: 'fine',
+      d: gathers(collar ? 39 : 29.6, collar ? 58 : 46, 14, 17, 5) + both([95, 24], [99, 36])
+        + both([92, 24.6], [94, 36]),
+    },
+    {
+      as: 'fine',
+      d: sleeve === 'long' ? both([101, 80], [102, 88.6]) + both([104.6, 78], [104.4, 88]) : both([97, 41], [99, 48]),
+    },
     { as: 'stitch', d: both([60, hem - 1], [76, hem - 1, 90, hem - 4.6]) },
     { as: 'piece', d: collar ? round : '' },
     { as: 'button', d: collar ? buttons(61.8, 40, 58, 3, 0.9) : buttons(61.8, 33, 45, 2, 0.9) },
@@ -137,22 +165,33 @@ export function camisole({ length = 'regular', cut: form }: Garment): Drawing {
     return drawing(13, hem, [
       { as: 'body', d: cut.body },
       { as: 'inside', d: backNeck([75, 14], 34, [72, 34], 24) },
-      { as: 'stitch', d: both([60, 36.6], [74.4, 36.6, 77.4, 15.4]) + both([60, hem - 2.4], [83, hem - 3.6]) + both([79.4, 15.6], [76.4, 34, 82, 44.6]) },
+      {
+        as: 'stitch',
+        d: both([60, 36.6], [74.4, 36.6, 77.4, 15.4]) + both([60, hem - 2.4], [83, hem - 3.6])
+          + both([79.4, 15.6], [76.4, 34, 82, 44.6]),
+      },
     ])
   }
   return drawing(10, hem, [
     { as: 'strap', d: both([75.4, 36], [76, 8, 70, 8, 67.4, 38]) },
     { as: 'inside', d: whole([60, 37], [74, 36, 80, 41], [70, 41, 60, 41]) },
-    { as: 'body', d: whole([60, 41], [68, 40, 75.6, 32.6], [78, 41, 84, 45], [81, 62, 87, hem - 2], [74, hem + 2, 60, hem + 2]) },
-    { as: 'stitch', d: both([60, 43.4], [69.6, 42.4, 76, 35.6]) + both([60, hem - 0.6], [74, hem - 0.6, 86.4, hem - 4.4]) },
+    {
+      as: 'body',
+      d: whole([60, 41], [68, 40, 75.6, 32.6], [78, 41, 84, 45], [81, 62, 87, hem - 2], [74, hem + 2, 60, hem + 2]),
+    },
+    {
+      as: 'stitch',
+      d: both([60, 43.4], [69.6, 42.4, 76, 35.6]) + both([60, hem - 0.6], [74, hem - 0.6, 86.4, hem - 4.4]),
+    },
     { as: 'fine', d: both([78, 56], [73, 52, 71, 49]) + both([72, 78], [74, 88, 74.6, hem - 6]) },
-    { as: 'metal', d: buttons(75.2, 30, 30, 2, 1) + buttons(44.8, 30, 30, 2, 1) },
+    { as: 'metal', d: circle(75.2, 30, 1) + circle(44.8, 30, 1) },
   ])
 }
 
 function sweat(hem: number, sleeve: NonNullable<Garment['sleeve']>, neck: Point, depth: number) {
   return torso({
-    neck, depth, round: [69.5, depth], sleeve: sleeve === 'none' ? 'long' : sleeve, shoulder: [89, 22], armpit: [89, 50],
+    neck, depth, round: [69.5, depth], sleeve: sleeve === 'none' ? 'long' : sleeve,
+    shoulder: [89, 22], armpit: [89, 50],
     side: [[89.6, 74, 90, hem - 10], [88.4, hem - 7], [87.4, hem], [60, hem + 0.4]],
   })
 }
