@@ -1,4 +1,4 @@
-import { createApp, openSession, type Engine, type ServerParts } from '@tsumugi/server'
+import { createApp, openBroadcast, openSession, type Engine, type ServerParts } from '@tsumugi/server'
 import { personas, type PersonaKey } from '@tsumugi/server'
 import { silentLog } from './silent-log.ts'
 import { testEngine } from './test-engine.ts'
@@ -19,6 +19,7 @@ export interface TestServer {
   readonly app: ReturnType<typeof createApp>
   readonly parts: ServerParts
   as(persona: PersonaKey): Promise<Caller>
+  cookieOf(persona: PersonaKey): Promise<string>
   visitor: Caller
   stop(): Promise<void>
 }
@@ -26,8 +27,9 @@ export interface TestServer {
 /** The whole server on a database of its own, in process. Stop it after the tests of a file. */
 export async function startTestServer(changes: Partial<ServerParts> = {}): Promise<TestServer> {
   const { engine, files, dispose } = await testEngine()
+  const broadcast = await openBroadcast(engine)
   const parts: ServerParts = {
-    engine, files, log: silentLog(), productName: 'Tsumugi', uploadLimit: 5 * 1_048_576, checksReplies: true,
+    engine, files, broadcast, log: silentLog(), productName: 'Tsumugi', uploadLimit: 5 * 1_048_576, checksReplies: true,
     secureCookies: false, ...changes,
   }
   const app = createApp(parts)
@@ -48,25 +50,31 @@ export async function startTestServer(changes: Partial<ServerParts> = {}): Promi
       return { status: response.status, headers: response.headers, body: isJson ? await response.json() : await response.text() }
     },
   })
+  /** The Cookie header of somebody who has signed in. */
+  const cookieOf = async (persona: PersonaKey) => {
+    const { email } = personas.find((each) => each.key === persona)!
+    const account = await engine.database
+      .selectFrom('account')
+      .innerJoin('membership', 'membership.account_id', 'account.id')
+      .select(['account.id', 'membership.user_group_id'])
+      .where('email', '=', email)
+      .orderBy('membership.id')
+      .executeTakeFirstOrThrow()
+    const token = await openSession(engine.database, {
+      accountId: account.id, userGroupId: account.user_group_id, remembered: false, address: 'test', agent: null,
+    })
+    return `tsumugi_session=${token}`
+  }
   return {
     engine,
     app,
     parts,
     visitor: caller(),
-    async as(persona) {
-      const { email } = personas.find((each) => each.key === persona)!
-      const account = await engine.database
-        .selectFrom('account')
-        .innerJoin('membership', 'membership.account_id', 'account.id')
-        .select(['account.id', 'membership.user_group_id'])
-        .where('email', '=', email)
-        .orderBy('membership.id')
-        .executeTakeFirstOrThrow()
-      const token = await openSession(engine.database, {
-        accountId: account.id, userGroupId: account.user_group_id, remembered: false, address: 'test', agent: null,
-      })
-      return caller(`tsumugi_session=${token}`)
+    as: async (persona) => caller(await cookieOf(persona)),
+    cookieOf,
+    async stop() {
+      await broadcast.close()
+      await dispose()
     },
-    stop: dispose,
   }
 }

@@ -9,7 +9,9 @@ import type { RequestVariables } from './http/variables.ts'
 import { databaseRefusal } from './database/database-refusal.ts'
 import { brandRoutes } from './modules/brands/routes.ts'
 import { conciergeRoutes } from './modules/concierges/routes.ts'
+import { eventRoutes } from './modules/events/routes.ts'
 import { helpLinkRoutes } from './modules/help-links/routes.ts'
+import { homeRoutes } from './modules/home/routes.ts'
 import { merchandisingFileRoutes } from './modules/merchandising-files/routes.ts'
 import { merchandisingRoutes } from './modules/merchandisings/routes.ts'
 import { sessionRoutes } from './modules/sessions/routes.ts'
@@ -27,6 +29,8 @@ export const modules: readonly BoundEndpoint[] = [
   ...conciergeRoutes,
   ...userGroupRoutes,
   ...helpLinkRoutes,
+  ...homeRoutes,
+  ...eventRoutes,
   ...brandRoutes,
   ...merchandisingRoutes,
   ...merchandisingFileRoutes,

@@ -1,11 +1,13 @@
 import type { Logger } from 'pino'
 import type { Engine } from './database/engine.ts'
 import type { FileStorage } from './files/file-storage.ts'
+import type { Broadcast } from './realtime/broadcast.ts'
 
 /** What the server is made of; `main.ts` makes the real parts from the environment. */
 export interface ServerParts {
   readonly engine: Engine
   readonly files: FileStorage
+  readonly broadcast: Broadcast
   readonly log: Logger
   readonly productName: string
   /** Largest upload, in bytes. */

@@ -9,6 +9,7 @@ import { demoPassword, personas } from './demo/dataset/personas.ts'
 import { seedDemo } from './demo/seed.ts'
 import { fileStorageFor } from './files/file-storage-for.ts'
 import { drain, listen } from './operations/listen.ts'
+import { openBroadcast } from './realtime/broadcast.ts'
 import type { ServerParts } from './server-parts.ts'
 
 export interface RunningServer {
@@ -26,9 +27,11 @@ export async function startServer(configuration: Configuration): Promise<Running
   const files = fileStorageFor(configuration.FILES_URL, join(dataDirectory, 'files'))
   await migrate(engine.database)
   if (configuration.DEMO === 'on') await seedDemo(engine.database, files)
+  const broadcast = await openBroadcast(engine)
   const parts: ServerParts = {
     engine,
     files,
+    broadcast,
     log: pino({ level: configuration.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] }),
     productName: configuration.PRODUCT_NAME,
     uploadLimit: configuration.UPLOAD_LIMIT_MB * 1_048_576,
@@ -51,6 +54,7 @@ export async function startServer(configuration: Configuration): Promise<Running
     greeting: greetingOf(url, configuration),
     async stop() {
       await drain(server)
+      await broadcast.close()
       await engine.close()
     },
   }

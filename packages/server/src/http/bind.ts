@@ -95,6 +95,7 @@ function tenantRequest(
     database,
     asSystem: (work) => outsideTenant(database, work),
     files: parts.files,
+    broadcast: parts.broadcast,
     helpUrl: parts.helpUrl,
     log: context.get('log'),
     uploadLimit: parts.uploadLimit,

@@ -2,6 +2,7 @@ import type { Locale, SessionUser } from '@tsumugi/domain'
 import type { Logger } from 'pino'
 import type { Database } from '../database/engine.ts'
 import type { FileStorage } from '../files/file-storage.ts'
+import type { Broadcast } from '../realtime/broadcast.ts'
 
 /** Who is asking, as far as the server knows it. */
 export interface Asker {
@@ -25,6 +26,7 @@ export interface Request {
   readonly files: FileStorage
   /** Where help pages are, when the installation has some (`{path}` and `{locale}` may stand in it). */
   readonly helpUrl: string | undefined
+  readonly broadcast: Broadcast
   readonly log: Logger
   /** Largest upload, in bytes. */
   readonly uploadLimit: number

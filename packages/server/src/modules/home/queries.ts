@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database/engine.ts'
+
+interface TaskRow {
+  brand_id: number
+  brand: string
+  loose: number
+  without_picture: number
+  releasing_soon: number
+}
+
+/** Per brand: products without a place, without a picture, and to be released within 14 days though not confirmed. */
+export async function tasksByBrand(database: Database, userGroupId: number, today: string) {
+  const { rows } = await sql<TaskRow>`
+    select b.id as brand_id, b.name as brand,
+      count(*) filter (where m.release_on is null or not exists
+        (select from merchandising_category c where c.merchandising_id = m.id)) as loose,
+      count(*) filter (where not exists (select from merchandising_file f where f.merchandising_id = m.id and f.is_primary)) as without_picture,
+      count(*) filter (where m.release_on between ${today}::date and ${today}::date + 14
+        and m.status in ('idea', 'planned', 'in_development')) as releasing_soon
+    from merchandising m join brand b on b.id = m.brand_id
+    where m.user_group_id = ${userGroupId} and m.discarded_at is null and not m.template and m.status not in ('dropped', 'closed')
+    group by b.id, b.name, b.position order by b.position`.execute(database)
+  return rows
+}
+
+interface ChangeRow {
+  id: number
+  brand_id: number
+  merchandising_id: number
+  name: string
+  by: string | null
+  at: string
+  fields: string[]
+  file_id: number | null
+  revision: number | null
+}
+
+/** What others and oneself changed since the start of yesterday, in the organisation's own time zone; newest first. */
+export async function changesSinceYesterday(database: Database, userGroupId: number, today: string) {
+  const { rows } = await sql<ChangeRow>`
+    select v.id, m.brand_id, m.id as merchandising_id, m.name, a.name as by, v.at,
+      coalesce((select array_agg(change ->> 'field') from jsonb_array_elements(v.changes) as change), '{}') as fields,
+      f.id as file_id, f.revision
+    from merchandising_version v
+    join merchandising m on m.id = v.merchandising_id
+    join user_group g on g.id = v.user_group_id
+    left join account a on a.id = v.account_id
+    left join merchandising_file f on f.merchandising_id = m.id and f.is_primary
+    where v.user_group_id = ${userGroupId} and m.discarded_at is null
+      and v.at >= ((${today}::date - 1)::timestamp at time zone g.time_zone)
+    order by v.id desc limit 12`.execute(database)
+  return rows
+}
+
+interface ReleaseRow {
+  release_on: string
+  brand_id: number
+  merchandising_id: number
+  name: string
+}
+
+/** Products to be released from a day until six days later. */
+export async function releasesFrom(database: Database, userGroupId: number, today: string) {
+  const { rows } = await sql<ReleaseRow>`
+    select release_on, brand_id, id as merchandising_id, name from merchandising
+    where user_group_id = ${userGroupId} and discarded_at is null and not template and status <> 'dropped'
+      and release_on between ${today}::date and ${today}::date + 6
+    order by release_on, id`.execute(database)
+  return rows
+}
+
+/** Today in the organisation's time zone. */
+export async function todayOf(database: Database, userGroupId: number): Promise<string> {
+  const { rows } = await sql<{ today: string }>`
+    select (now() at time zone time_zone)::date as today from user_group where id = ${userGroupId}`.execute(database)
+  return rows[0]!.today
+}
