@@ -5,7 +5,7 @@ import { top } from './run-program.mjs'
 
 const roots = ['packages', 'host', 'package-lock.json', 'tsconfig.json', 'tsup.config.ts', 'vite.config.ts']
 const passedBy = new Set(['node_modules', 'dist', 'reports', 'templates', 'guides', 'decisions', 'pictures', 'tooling'])
-const neverShipped = /\.(test|story)\.tsx?$|\.md$/
+const neverShipped = /\.(test|story|fixture)\.tsx?$|\.md$/
 
 /** Every file whose change asks for a new build, with its size and time; about 10 ms for a thousand files. */
 function* sources(path) {

@@ -1,7 +1,7 @@
 import type { Repository } from './repository.ts'
 
-/** Tests and stories: never shipped, so they may look anywhere. */
-export const isTest = (path: string) => /\.(test|story)\.[a-z]+$/.test(path) || path.startsWith('tests/')
+/** Tests, stories and the fixtures they share: never shipped, so they may look anywhere. */
+export const isTest = (path: string) => /\.(test|story|fixture)\.[a-z]+$/.test(path) || path.startsWith('tests/')
 
 /** Hand-written program text: TypeScript and JavaScript in the workspaces, without templates. */
 export function programs({ paths }: Repository): string[] {

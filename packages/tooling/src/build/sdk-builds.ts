@@ -3,6 +3,7 @@ import type { Options } from 'tsup'
 import { fileName, widgetTags } from '../../../sdk/src/widget-tags.ts'
 import { cssText } from './css-text.ts'
 import { messagesForEsbuild } from './messages.ts'
+import { finishCdn, finishNpm } from './sdk-publish.ts'
 
 const source = (name: string) => `packages/sdk/src/${name}`
 const elements = Object.fromEntries(
@@ -31,7 +32,7 @@ function browserBuild(plugins: readonly Plugin[]): Options {
 }
 
 /** What pages load from `/sdk/v1/`: the loader, one entry per element, one shared runtime. */
-export function cdnBuild(outDir: string, plugins: readonly Plugin[] = []): Options {
+export function cdnBuild(outDir: string, plugins: readonly Plugin[] = []) {
   return {
     ...browserBuild(plugins),
     name: 'sdk cdn',
@@ -39,7 +40,8 @@ export function cdnBuild(outDir: string, plugins: readonly Plugin[] = []): Optio
     outDir,
     minify: true,
     noExternal: [/.*/],
-  }
+    onSuccess: () => finishCdn(outDir),
+  } satisfies Options
 }
 
 /** What applications install: elements and React exports over the application's own React. */
@@ -52,5 +54,6 @@ export function npmBuild(outDir: string, plugins: readonly Plugin[] = []): Optio
     minify: false,
     external: [/^react(-dom)?($|\/)/],
     noExternal: [/^(?!react($|\/)|react-dom($|\/))/],
+    onSuccess: () => finishNpm(outDir),
   }
 }

@@ -1,0 +1,35 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const generated = 'packages/sdk/generated'
+
+/** Puts the cloak beside the loader, so that one folder is the whole CDN. */
+export async function finishCdn(outDir: string): Promise<void> {
+  await copyFile(join(generated, 'cloak.css'), join(outDir, 'cloak.css'))
+}
+
+/** Makes the folder a package that `npm publish` takes as it is. */
+export async function finishNpm(outDir: string): Promise<void> {
+  const names = ['index.d.ts', 'jsx.d.ts', 'cloak.css', 'custom-elements.json', 'html-data.json']
+  await Promise.all(names.map((name) => copyFile(join(generated, name), join(outDir, name))))
+  const own = JSON.parse(await readFile('packages/sdk/package.json', 'utf8')) as Record<string, unknown>
+  const { name, version, description } = own
+  const published = {
+    name,
+    version,
+    description,
+    license: 'MIT',
+    type: 'module',
+    sideEffects: ['./elements/*'],
+    exports: {
+      '.': { types: './index.d.ts', default: './index.js' },
+      './elements/*': './elements/*.js',
+      './jsx': { types: './jsx.d.ts' },
+      './cloak.css': './cloak.css',
+      './custom-elements.json': './custom-elements.json',
+    },
+    customElements: 'custom-elements.json',
+    peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0' },
+  }
+  await writeFile(join(outDir, 'package.json'), `${JSON.stringify(published, null, 2)}\n`)
+}
