@@ -27,7 +27,8 @@ const skuGroup: Rule = { kinds: ['brand'], when: skuMasterShown }
 const orderSheet: Rule = { kinds: ['brand'], all: ['order_sheet'], powerUser: true }
 /** §6 asks for brand and the function; a supplier reads labels shared with it (domain §6.13). */
 const label: Rule = {
-  when: (user) => user.kind === 'supplier' || (user.kind === 'brand' && user.enabledFunctions.includes('quality_labeling')),
+  kinds: ['brand', 'supplier'],
+  when: (user) => user.kind === 'supplier' || user.enabledFunctions.includes('quality_labeling'),
 }
 const never: Rule = { when: () => false }
 

@@ -71,12 +71,13 @@ function refusedLinks(user: SessionUser): string[] {
   return links
     .filter(({ href }) => {
       const match = href.startsWith('/s/') ? matchRoute(href) : null
-      return match?.name !== undefined && !admits(user, match.page.guard, { query: parseQuery(href.split('?')[1] ?? '') })
+      const query = parseQuery(href.split('?')[1] ?? '')
+      return match?.name !== undefined && !admits(user, match.page.guard, { query })
     })
     .map(({ name }) => name)
 }
 
-it('§6 whoever sees a link to a page of ours is admitted there, but for what the specification itself contradicts', () => {
+it('§6 whoever sees a link is admitted to its page, but for what the specification itself contradicts', () => {
   for (const user of users) {
     const known = knownRefusals.filter(({ who }) => who(user)).map(({ link }) => link)
     const refused = refusedLinks(user)

@@ -5,7 +5,8 @@ import { videoLink } from './video-link.ts'
 
 it('§5 Video links: the standard watch URL is embedded without cookies', () => {
   const embed = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'
-  expect(videoLink('https://www.youtube.com/watch?v=dQw4w9WgXcQ')).toEqual({ host: 'youtube', id: 'dQw4w9WgXcQ', embed })
+  const link = videoLink('https://www.youtube.com/watch?v=dQw4w9WgXcQ')
+  expect(link).toEqual({ host: 'youtube', id: 'dQw4w9WgXcQ', embed })
   expect(videoLink(' https://youtube.com/watch?list=a&v=dQw4w9WgXcQ&t=3 ')?.embed).toBe(embed)
 })
 

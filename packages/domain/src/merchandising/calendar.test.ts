@@ -36,6 +36,8 @@ it('§3.14 columns by month, half and week', () => {
     { startsOn: '2027-02-01', endsOn: '2027-02-15' },
     { startsOn: '2027-02-16', endsOn: '2027-02-28' },
   ])
+  const late = releasePeriods({ startsOn: '2027-01-15', endsOn: '2027-01-31' }, 'half')
+  expect(late.map((period) => period.startsOn)).toEqual(['2027-01-15', '2027-01-16'])
   const weeks = releasePeriods(season, 'week')
   expect(weeks[0]).toEqual({ startsOn: '2027-01-01', endsOn: '2027-01-03' })
   expect(weeks[1]).toEqual({ startsOn: '2027-01-04', endsOn: '2027-01-10' })

@@ -13,7 +13,8 @@ export interface ReleasePeriod {
 }
 
 /** The columns of a season, without gap; the first and the last are cut to the season. */
-export function releasePeriods({ startsOn, endsOn }: Pick<Season, 'startsOn' | 'endsOn'>, unit: PeriodUnit): ReleasePeriod[] {
+export function releasePeriods(season: Pick<Season, 'startsOn' | 'endsOn'>, unit: PeriodUnit): ReleasePeriod[] {
+  const { startsOn, endsOn } = season
   const periods: ReleasePeriod[] = []
   for (let day = startsOn; day <= endsOn; ) {
     const next = nextPeriod(day, unit)

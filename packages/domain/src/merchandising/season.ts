@@ -34,7 +34,7 @@ export function seasonOn(date: BusinessDate, startMonths: readonly number[] = de
 }
 
 /** The season before or after, `count` halves away. */
-export function seasonAfter(code: string, count: number, startMonths: readonly number[] = defaultSeasonStartMonths): Season {
+export function seasonAfter(code: string, count: number, startMonths = defaultSeasonStartMonths): Season {
   const { startsOn } = seasonOf(code, startMonths)
   let day = startsOn
   for (let step = 0; step < Math.abs(count); step += 1) {

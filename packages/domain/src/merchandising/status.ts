@@ -30,8 +30,13 @@ const rows = Object.entries(merchandisingTransitions) as [
   { from: readonly MerchandisingStatus[]; to: MerchandisingStatus },
 ][]
 
+export interface NamedStep {
+  name: MerchandisingTransition
+  to: MerchandisingStatus
+}
+
 /** The transitions open to a product, in the order of its life. */
-export function transitionsFrom(status: MerchandisingStatus): { name: MerchandisingTransition; to: MerchandisingStatus }[] {
+export function transitionsFrom(status: MerchandisingStatus): NamedStep[] {
   return rows.filter(([, { from }]) => from.includes(status)).map(([name, { to }]) => ({ name, to }))
 }
 

@@ -6,6 +6,6 @@ export function wholesalePrice(listPrice: Decimal, ratePercent: Decimal): Decima
 }
 
 /** Cloth by the metre with a fee per cut, to the full yen, cut down (domain §3.12). */
-export function clothAmount({ unitPrice, length, cutFee }: Record<'unitPrice' | 'length' | 'cutFee', Decimal>): Decimal {
-  return round(sum([times(unitPrice, length), cutFee]), 0, 'down')
+export function clothAmount(cut: Record<'unitPrice' | 'length' | 'cutFee', Decimal>): Decimal {
+  return round(sum([times(cut.unitPrice, cut.length), cut.cutFee]), 0, 'down')
 }

@@ -29,5 +29,6 @@ it('§5 case 31: 300 pieces × 1.85 m × 1.05, in rolls of 50', () => {
 it('a full roll needs no further one; nonsense is refused', () => {
   expect(rollsFor('600', '50')).toEqual({ rolls: '12', left: '0.00' })
   expect(() => rollsFor('10', '0')).toThrow(/length of one roll/)
-  expect(() => requirement({ quantity: '1', consumption: '1', lossPercent: '0', shrinkPercent: '100' })).toThrow(/below 100/)
+  const shrunkAway = { quantity: '1', consumption: '1', lossPercent: '0', shrinkPercent: '100' }
+  expect(() => requirement(shrunkAway)).toThrow(/below 100/)
 })

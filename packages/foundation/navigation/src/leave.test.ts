@@ -23,8 +23,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 it('§8 401 and 403 move the top window, everything else this one', () => {
-  leave.topTo('/users/sign_out?return_to=%2Fs%2F')
-  expect(top.location.assign).toHaveBeenCalledExactlyOnceWith('https://tsumugi.example/users/sign_out?return_to=%2Fs%2F')
+  leave.topTo('/users/sign_out?return_to=%2F')
+  expect(top.location.assign).toHaveBeenCalledExactlyOnceWith('https://tsumugi.example/users/sign_out?return_to=%2F')
   expect(here.location.assign).not.toHaveBeenCalled()
   leave.to('/calendar')
   expect(here.location.assign).toHaveBeenCalledExactlyOnceWith('https://tsumugi.example/calendar')

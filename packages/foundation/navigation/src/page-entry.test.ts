@@ -46,7 +46,13 @@ it('§2 Matching: an application goes to the client or worker page by kind, else
   }
 })
 
-const guest = { name: 'exhibition', exhibitionId: '4', current: '/s/exhibitions/4?a=1', authCode: undefined, hasSession: false }
+const guest = {
+  name: 'exhibition',
+  exhibitionId: '4',
+  current: '/s/exhibitions/4?a=1',
+  authCode: undefined,
+  hasSession: false,
+}
 
 it('§2 Exhibition layout: login passes, an auth_code passes, a stored session passes', () => {
   expect(exhibitionEntry({ ...guest, name: 'exhibitionLogin' })).toEqual({ enter: true })

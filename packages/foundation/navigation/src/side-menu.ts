@@ -55,7 +55,7 @@ export function menuFor(user: SessionUser, options: MenuOptions = {}): MenuSecti
       icon: section.icon,
       collapsible: !section.plain,
       openByDefault: section.openByDefault ?? false,
-      links: rows.filter(({ guard }) => admits(user, guard)).flatMap((row) => linksOf(row, { user, facts, embedded, stale })),
+      links: rows.flatMap((row) => linksOf(row, { user, facts, embedded, stale })),
     }
   })
   return sections.filter(({ links }) => links.length > 0)
@@ -69,6 +69,7 @@ interface Sight {
 }
 
 function linksOf(row: MenuRow<MenuLinkName>, { user, facts, embedded, stale }: Sight): MenuLink[] {
+  if (!admits(user, row.guard)) return []
   return row.addresses(facts, user).map(({ href, text }) => ({
     key: `${row.name} ${href}`,
     name: row.name,
