@@ -17,6 +17,7 @@ it('§7 help: numeric segments of the path are replaced by a placeholder', () =>
   expect(helpPath('/s/trades/12')).toBe('/s/trades/:id')
   expect(helpPath('/s/merchandisings/md_map/3/12?view=week#x')).toBe('/s/merchandisings/md_map/:id/:id')
   expect(helpPath('/s/master/brands/7/sub_brands/8')).toBe('/s/master/brands/:id/sub_brands/:id')
+  expect(helpPath('/s/matching/search/100cotton')).toBe('/s/matching/search/100cotton')
   expect(helpPath('/s/venders/nuno2/packing_lists')).toBe('/s/venders/nuno2/packing_lists')
 })
 
