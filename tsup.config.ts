@@ -3,8 +3,9 @@ import { holdBudgets } from './packages/tooling/src/build/budgets.ts'
 import { cdnBuild, npmBuild } from './packages/tooling/src/build/sdk-builds.ts'
 
 const cdn = 'packages/sdk/dist/cdn'
+const sdk = cdnBuild(cdn)
 
 export default defineConfig([
-  { ...cdnBuild(cdn), onSuccess: () => holdBudgets(cdn) },
+  { ...sdk, onSuccess: () => sdk.onSuccess().then(() => holdBudgets(cdn)) },
   npmBuild('packages/sdk/dist/npm'),
 ])

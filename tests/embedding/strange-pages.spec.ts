@@ -18,6 +18,10 @@ test('a page under a strict content policy and Trusted Types reports nothing', a
   await expect(page.locator('tsumugi-global-header output')).toHaveText('false')
   expect(problems).toEqual([])
   expect(site.reports).toEqual([])
+  // The watch is awake: what a widget must not do is reported.
+  await page.evaluate(() => document.head.append(document.createElement('style')))
+  await page.evaluate(() => (document.querySelector('style')!.textContent = 'p { color: red }'))
+  await expect.poll(() => site.reports.length).toBeGreaterThan(0)
 })
 
 test('a hostile page can neither restyle, clip nor cover a widget and its dialog', async ({ site, page }) => {

@@ -1,6 +1,6 @@
 import { defineElement, type Load } from '@tsumugi/element'
 import { WidgetFrame } from './widget-frame.tsx'
-import { everyProps, type WidgetRow } from './widget-row.ts'
+import { propsOf, type WidgetRow } from './widget-row.ts'
 import { widgetComponents } from './widget-components.ts'
 import type { WidgetTag } from './widget-tags.ts'
 import { widgets } from './widgets.ts'
@@ -13,7 +13,7 @@ import { version } from '../package.json'
 export async function defineWidget(tag: WidgetTag): Promise<void> {
   const row: WidgetRow = widgets[tag]
   const options = {
-    props: kindsOf(row),
+    props: Object.fromEntries(propsOf(row).map(([name, { kind }]) => [name, kind])),
     events: row.events,
     reserve: row.reserve,
     mode: row.mode,
@@ -27,8 +27,4 @@ export async function defineWidget(tag: WidgetTag): Promise<void> {
   } catch {
     defineElement(tag, { ...options, load })
   }
-}
-
-function kindsOf({ props }: WidgetRow) {
-  return Object.fromEntries(Object.entries({ ...everyProps, ...props }).map(([name, { kind }]) => [name, kind]))
 }

@@ -1,5 +1,3 @@
 export { defineWidget } from './define-widget.ts'
 export { GlobalHeader, MdMap, Ribbon, SideMenu } from './react.ts'
 export { widgetTags, type WidgetTag } from './widget-tags.ts'
-export { widgets } from './widgets.ts'
-export type { WidgetEvent, WidgetProp, WidgetRow } from './widget-row.ts'

@@ -1,20 +1,8 @@
 import { kebabCase } from '@tsumugi/element/declaration'
-import { everyEvents, everyParts, everyProps, type WidgetProp, type WidgetRow } from './widget-row.ts'
+import { eventsOf, everyParts, propsOf, tsTypes, type WidgetProp, type WidgetRow } from './widget-row.ts'
 import { fileName } from './widget-tags.ts'
 
 type Rows = Readonly<Record<string, WidgetRow>>
-
-const tsTypes: Record<WidgetProp['kind'], string> = {
-  string: 'string',
-  number: 'number',
-  boolean: 'boolean',
-  json: 'object',
-  property: 'unknown',
-}
-
-function propsOf(row: WidgetRow): [string, WidgetProp][] {
-  return Object.entries({ ...everyProps, ...row.props })
-}
 
 function typed(kind: WidgetProp['kind']) {
   return { text: `${tsTypes[kind]} | undefined` }
@@ -48,7 +36,7 @@ function declarationOf(tagName: string, row: WidgetRow) {
       { kind: 'method', name: 'refresh', description: 'Loads the data again, keeping what was typed.' },
       { kind: 'method', name: 'reset', description: 'Starts the widget afresh.' },
     ],
-    events: Object.entries({ ...everyEvents, ...row.events }).map(([name, { detail, description }]) => (
+    events: eventsOf(row).map(([name, { detail, description }]) => (
       { name, type: { text: `CustomEvent<${detail}>` }, description })),
     cssParts: Object.entries({ ...everyParts, ...row.parts }).map(([name, description]) => ({ name, description })),
     cssStates: ['loading', 'error', 'ready'].map((name) => ({ name })),
@@ -66,35 +54,4 @@ export function htmlData(rows: Rows) {
         { name: kebabCase(prop), description })),
     })),
   }
-}
-
-/** Types of the tags for React's JSX: attributes, properties and exact-case event listeners. */
-export function jsxTypes(rows: Rows): string {
-  const tags = Object.entries(rows).map(([tag, row]) => {
-    const props = propsOf(row).flatMap(([name, { kind }]) => {
-      const names = kind === 'property' ? [name] : [...new Set([name, kebabCase(name)])]
-      return names.map((one) => `        ${quoted(one)}?: ${tsTypes[kind]}`)
-    })
-    const events = Object.entries({ ...everyEvents, ...row.events }).map(([type, { detail }]) =>
-      `        'on${type}'?: (event: CustomEvent<${detail}>) => void`)
-    return [`      '${tag}': TsumugiAttributes & {`, ...props, ...events, '      }'].join('\n')
-  })
-  return [
-    "import type { DetailedHTMLProps, HTMLAttributes } from 'react'",
-    '',
-    'type TsumugiAttributes = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>',
-    '',
-    "declare module 'react' {",
-    '  namespace JSX {',
-    '    interface IntrinsicElements {',
-    ...tags,
-    '    }',
-    '  }',
-    '}',
-    '',
-  ].join('\n')
-}
-
-function quoted(name: string): string {
-  return name.includes('-') ? `'${name}'` : name
 }

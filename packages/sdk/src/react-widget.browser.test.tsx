@@ -1,7 +1,8 @@
 import { createRef, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
-import { handlerName, reactWidget } from './react-widget.tsx'
+import { handlerName } from './handler-name.ts'
+import { reactWidget } from './react-widget.tsx'
 
 vi.mock('./define-widget.ts', () => ({ defineWidget: vi.fn() }))
 

@@ -8,7 +8,8 @@ import {
   type Ref,
 } from 'react'
 import { defineWidget } from './define-widget.ts'
-import { everyEvents, everyProps, type WidgetRow } from './widget-row.ts'
+import { handlerName } from './handler-name.ts'
+import { eventsOf, propsOf, type WidgetRow } from './widget-row.ts'
 import type { WidgetTag } from './widget-tags.ts'
 import { widgets } from './widgets.ts'
 
@@ -17,8 +18,8 @@ export function reactWidget<Props extends object>(tag: WidgetTag) {
   const row: WidgetRow = widgets[tag]
   // To React's types an unknown tag is like a section: flow content with no attributes of its own.
   const Tag = tag as 'section'
-  const names = Object.keys({ ...everyProps, ...row.props })
-  const events = Object.keys({ ...everyEvents, ...row.events }).map((type) => [handlerName(type), type] as const)
+  const names = propsOf(row).map(([name]) => name)
+  const events = eventsOf(row).map(([type]) => [handlerName(type), type] as const)
 
   function Widget({ ref, ...given }: Props & WidgetAttributes): ReactNode {
     const own = useRef<HTMLElement>(null)
@@ -49,9 +50,4 @@ export function reactWidget<Props extends object>(tag: WidgetTag) {
 /** What a widget takes beside its own: the attributes of any element, and a ref to it. */
 export interface WidgetAttributes extends Omit<HTMLAttributes<HTMLElement>, 'onError'> {
   ref?: Ref<HTMLElement>
-}
-
-/** `tsumugi-load-error` -> `onLoadError` */
-export function handlerName(type: string): string {
-  return type.replace(/^tsumugi/, 'on').replaceAll(/-./g, (joint) => joint.charAt(1).toUpperCase())
 }

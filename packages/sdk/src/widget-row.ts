@@ -74,3 +74,20 @@ export const everyParts = {
   error: 'Shown when the widget failed.',
   retry: 'The button that tries again.',
 } as const
+
+/** The type of a property as TypeScript writes it. */
+export const tsTypes: Record<PropKind, string> = {
+  string: 'string',
+  number: 'number',
+  boolean: 'boolean',
+  json: 'object',
+  property: 'unknown',
+}
+
+export function propsOf(row: Pick<WidgetRow, 'props'>): [name: string, prop: WidgetProp][] {
+  return Object.entries({ ...everyProps, ...row.props })
+}
+
+export function eventsOf(row: Pick<WidgetRow, 'events'>): [type: string, event: WidgetEvent][] {
+  return Object.entries<WidgetEvent>({ ...everyEvents, ...row.events })
+}

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Metafile } from 'esbuild'
@@ -52,7 +52,7 @@ export function weightTable(weights: readonly Weight[]): string {
 
 /** Prints the table of a CDN build; throws with it when anything weighs more than it may, which fails the build. */
 export async function holdBudgets(outDir: string): Promise<void> {
-  const metafile = JSON.parse(await readFile(join(outDir, 'metafile-esm.json'), 'utf8')) as Metafile
+  const metafile = await takeMetafile(outDir)
   const programs = Object.keys(metafile.outputs).filter((path) => path.endsWith('.js'))
   const sizes = new Map(await Promise.all(programs.map(async (path) => [path, await gzipped(path)] as const)))
   const weights = weigh(metafile, sizes, outDir)
@@ -61,6 +61,14 @@ export async function holdBudgets(outDir: string): Promise<void> {
   throw new Error(
     `Too heavy for a page that is not ours (KiB after gzip). Load parts lazily, or raise the budget with a reason:\n${table}`,
   )
+}
+
+/** Reads the account of a build and takes it away, as it names our files and is not to be published. */
+export async function takeMetafile(outDir: string): Promise<Metafile> {
+  const path = join(outDir, 'metafile-esm.json')
+  const metafile = JSON.parse(await readFile(path, 'utf8')) as Metafile
+  await rm(path)
+  return metafile
 }
 
 /** What several widgets share, told apart by where it comes from; one chunk's gzip is split by share of bytes. */

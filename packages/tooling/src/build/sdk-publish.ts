@@ -1,5 +1,6 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { takeMetafile } from './budgets.ts'
 
 const generated = 'packages/sdk/generated'
 
@@ -10,6 +11,7 @@ export async function finishCdn(outDir: string): Promise<void> {
 
 /** Makes the folder a package that `npm publish` takes as it is. */
 export async function finishNpm(outDir: string): Promise<void> {
+  await takeMetafile(outDir)
   const names = ['index.d.ts', 'jsx.d.ts', 'cloak.css', 'custom-elements.json', 'html-data.json']
   await Promise.all(names.map((name) => copyFile(join(generated, name), join(outDir, name))))
   const own = JSON.parse(await readFile('packages/sdk/package.json', 'utf8')) as Record<string, unknown>

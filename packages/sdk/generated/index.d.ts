@@ -1,0 +1,104 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+
+export type WidgetTag = 'tsumugi-global-header' | 'tsumugi-side-menu' | 'tsumugi-ribbon' | 'tsumugi-md-map'
+export declare const widgetTags: readonly WidgetTag[]
+/** Defines the element; a tag that is already taken is left alone. */
+export declare function defineWidget(tag: WidgetTag): Promise<void>
+
+export interface WidgetAttributes extends Omit<HTMLAttributes<HTMLElement>, 'onError'> {
+  ref?: Ref<HTMLElement>
+}
+
+export interface GlobalHeaderProps extends WidgetAttributes {
+  /** Where the widget stands: host, legacy (default) or partner. */
+  mode?: string
+  /** Where the server is; the page's own origin when left out. */
+  origin?: string
+  /** ja, en or zh-CN; the page's when left out. */
+  locale?: string
+  /** The server asked for a sign-in. Goes to sign-out unless prevented; a partner page stays. */
+  onAuthRequired?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** The server refused. Goes to the top page unless prevented; a partner page stays. */
+  onForbidden?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** The record is not there. Goes to the error page unless prevented; a partner page stays. */
+  onNotFound?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** A part of the widget did not load. Shows a retry unless prevented. */
+  onLoadError?: (event: CustomEvent<{ error: unknown }>) => void
+  /** The widget failed, or could not read an attribute. Shows a retry unless prevented. */
+  onError?: (event: CustomEvent<{ error: unknown; attribute?: string }>) => void
+  /** A link was chosen. Loads the address unless prevented. */
+  onNavigate?: (event: CustomEvent<{ href: string }>) => void
+}
+/** Logo, menu button, language, help and account, with the banner of an impersonation. */
+export declare function GlobalHeader(props: GlobalHeaderProps): ReactNode
+
+export interface SideMenuProps extends WidgetAttributes {
+  /** Where the widget stands: host, legacy (default) or partner. */
+  mode?: string
+  /** Where the server is; the page's own origin when left out. */
+  origin?: string
+  /** ja, en or zh-CN; the page's when left out. */
+  locale?: string
+  /** The server asked for a sign-in. Goes to sign-out unless prevented; a partner page stays. */
+  onAuthRequired?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** The server refused. Goes to the top page unless prevented; a partner page stays. */
+  onForbidden?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** The record is not there. Goes to the error page unless prevented; a partner page stays. */
+  onNotFound?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** A part of the widget did not load. Shows a retry unless prevented. */
+  onLoadError?: (event: CustomEvent<{ error: unknown }>) => void
+  /** The widget failed, or could not read an attribute. Shows a retry unless prevented. */
+  onError?: (event: CustomEvent<{ error: unknown; attribute?: string }>) => void
+  /** A link was chosen. Loads the address unless prevented. */
+  onNavigate?: (event: CustomEvent<{ href: string }>) => void
+}
+/** The sections and links that the kind and functions of the organisation open. */
+export declare function SideMenu(props: SideMenuProps): ReactNode
+
+export interface RibbonProps extends WidgetAttributes {
+  /** Where the widget stands: host, legacy (default) or partner. */
+  mode?: string
+  /** Where the server is; the page's own origin when left out. */
+  origin?: string
+  /** ja, en or zh-CN; the page's when left out. */
+  locale?: string
+  /** The server asked for a sign-in. Goes to sign-out unless prevented; a partner page stays. */
+  onAuthRequired?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** The server refused. Goes to the top page unless prevented; a partner page stays. */
+  onForbidden?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** The record is not there. Goes to the error page unless prevented; a partner page stays. */
+  onNotFound?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** A part of the widget did not load. Shows a retry unless prevented. */
+  onLoadError?: (event: CustomEvent<{ error: unknown }>) => void
+  /** The widget failed, or could not read an attribute. Shows a retry unless prevented. */
+  onError?: (event: CustomEvent<{ error: unknown; attribute?: string }>) => void
+}
+/** The organisation one acts for, and the switch to another. */
+export declare function Ribbon(props: RibbonProps): ReactNode
+
+export interface MdMapProps extends WidgetAttributes {
+  /** Where the widget stands: host, legacy (default) or partner. */
+  mode?: string
+  /** Where the server is; the page's own origin when left out. */
+  origin?: string
+  /** ja, en or zh-CN; the page's when left out. */
+  locale?: string
+  /** The brand whose season is shown; the first one when left out. */
+  brandId?: number
+  /** The season shown; the newest one when left out. */
+  mapId?: number
+  /** The server asked for a sign-in. Goes to sign-out unless prevented; a partner page stays. */
+  onAuthRequired?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** The server refused. Goes to the top page unless prevented; a partner page stays. */
+  onForbidden?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** The record is not there. Goes to the error page unless prevented; a partner page stays. */
+  onNotFound?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** A part of the widget did not load. Shows a retry unless prevented. */
+  onLoadError?: (event: CustomEvent<{ error: unknown }>) => void
+  /** The widget failed, or could not read an attribute. Shows a retry unless prevented. */
+  onError?: (event: CustomEvent<{ error: unknown; attribute?: string }>) => void
+  /** A link was chosen. Loads the address unless prevented. */
+  onNavigate?: (event: CustomEvent<{ href: string }>) => void
+}
+/** A brand's season as a map of delivery months and categories. */
+export declare function MdMap(props: MdMapProps): ReactNode
