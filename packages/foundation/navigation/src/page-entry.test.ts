@@ -32,6 +32,7 @@ it('domain §6.1: home refuses nobody who is signed in, so that / never sends to
 
 it('§2 the default layout and pages that need login load the session first', () => {
   expect(loadsSession(routes.home)).toBe(true)
+  expect(loadsSession({ ...routes.home, guard: { login: false } })).toBe(true)
   expect(loadsSession(routes.delivery)).toBe(true)
   expect(loadsSession(routes.qualityLabeling)).toBe(true)
   expect(loadsSession(routes.globalHeaderRibbon)).toBe(false)
