@@ -9,12 +9,24 @@ import { useWords, type Words } from '../overlays/words.ts'
 import { useStyles } from '../styles/style-root.ts'
 import { useInputStyles, type ControlSize } from '../text-field/text-field.tsx'
 import css from './combobox.css?inline'
-import { optionId, OptionList } from './option-list.tsx'
+import { bringInSight, optionId, OptionList } from './option-list.tsx'
 import { useOptions, type Search } from './use-options.ts'
 
 const words: Words<'none' | 'busy' | 'failed' | 'clear' | 'list'> = {
-  ja: { none: '見つかりません', busy: '探しています', failed: '探せませんでした。文字を入れ直してください。', clear: '選択を消す', list: '候補' },
-  en: { none: 'Nothing found', busy: 'Searching', failed: 'The search failed. Type again to retry.', clear: 'Clear', list: 'Choices' },
+  ja: {
+    none: '見つかりません',
+    busy: '探しています',
+    failed: '探せませんでした。文字を入れ直してください。',
+    clear: '選択を消す',
+    list: '候補',
+  },
+  en: {
+    none: 'Nothing found',
+    busy: 'Searching',
+    failed: 'The search failed. Type again to retry.',
+    clear: 'Clear',
+    list: 'Choices',
+  },
   'zh-CN': { none: '没有找到', busy: '正在搜索', failed: '搜索失败,请重新输入。', clear: '清除选择', list: '选项' },
 }
 
@@ -64,6 +76,7 @@ function ComboboxControl<Value extends string>(props: ControlProps<Value>) {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState(0)
+  const [from, setFrom] = useState(0)
   // Of a searched list only the pick itself knows its label.
   const [picked, setPicked] = useState<ComboboxOption<Value> | null>(null)
   const frame = useRef<HTMLDivElement>(null)
@@ -85,6 +98,10 @@ function ComboboxControl<Value extends string>(props: ControlProps<Value>) {
   useLayoutEffect(() => {
     setActive(typed ? 0 : Math.max(0, choices.findIndex((option) => option.value === value)))
   }, [choices, open])
+  // Only once the panel is shown has the list a height to scroll in.
+  useLayoutEffect(() => {
+    if (list.current) setFrom(bringInSight(list.current, active))
+  }, [active, choices, open])
 
   function close() {
     setOpen(false)
@@ -112,7 +129,7 @@ function ComboboxControl<Value extends string>(props: ControlProps<Value>) {
       event.preventDefault()
       if (typed === '' && clearable) clear()
       else if (choices[active] && state === 'idle') pick(choices[active])
-    } else if (event.key === 'Tab') close()
+    }
   }
   function leave() {
     // What was wiped out by hand is meant to be empty.
@@ -154,15 +171,18 @@ function ComboboxControl<Value extends string>(props: ControlProps<Value>) {
       )}
       {open && (
         // A press on the list must not take the focus out of the field.
-        <div {...popover} className="floating-panel combobox-list" onPointerDown={(event) => event.preventDefault()} onMouseDown={(event) => event.preventDefault()}>
+        <div {...popover} className="floating-panel combobox-list" onMouseDown={(event) => event.preventDefault()}>
           <OptionList
             id={listId}
             label={name ?? props['aria-label'] ?? t.list}
-            {...{ choices, value, active, list }}
+            {...{ choices, value, active, from, list }}
+            onScroll={setFrom}
             onActive={setActive}
             onPick={pick}
           />
-          <div role="status" className="told">{told}</div>
+          <div role="status" className="told">
+            {told}
+          </div>
         </div>
       )}
     </div>

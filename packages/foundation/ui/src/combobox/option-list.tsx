@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { Check } from '../icon/icons.ts'
 import type { ComboboxOption } from './combobox.tsx'
@@ -13,27 +13,29 @@ interface OptionListProps<Value extends string> {
   choices: readonly ComboboxOption<Value>[]
   value: string
   active: number
+  /** Index of the first row in sight. */
+  from: number
   list: RefObject<HTMLDivElement | null>
+  onScroll(from: number): void
   onActive(index: number): void
   onPick(option: ComboboxOption<Value>): void
 }
 
 export const optionId = (id: string, index: number) => `${id}-option-${index}`
 
+const firstInSight = (frame: HTMLElement) => Math.floor(frame.scrollTop / row)
+
+/** Scrolls so far that the option at `index` is in sight; answers the index of the first row that then is. */
+export function bringInSight(frame: HTMLElement, index: number): number {
+  const top = index * row
+  if (top < frame.scrollTop) frame.scrollTop = top
+  else if (top + row > frame.scrollTop + frame.clientHeight) frame.scrollTop = top + row - frame.clientHeight
+  return firstInSight(frame)
+}
+
 /** The listbox: only the rows in sight are in the document; the active one always is. */
 export function OptionList<Value extends string>(props: OptionListProps<Value>) {
-  const { id, label, choices, value, active, list, onActive, onPick } = props
-  const [from, setFrom] = useState(0)
-
-  useLayoutEffect(() => {
-    const frame = list.current
-    if (!frame || active < 0) return
-    const top = active * row
-    if (top < frame.scrollTop) frame.scrollTop = top
-    else if (top + row > frame.scrollTop + frame.clientHeight) frame.scrollTop = top + row - frame.clientHeight
-    setFrom(Math.floor(frame.scrollTop / row))
-  }, [active, choices, list])
-
+  const { id, label, choices, value, active, from, list, onScroll, onActive, onPick } = props
   const first = Math.max(0, from - 2)
   const shown = choices.slice(first, from + rowsInView + 2)
   return (
@@ -44,7 +46,7 @@ export function OptionList<Value extends string>(props: OptionListProps<Value>) 
       aria-label={label}
       className="options"
       style={{ blockSize: Math.min(choices.length, rowsInView) * row }}
-      onScroll={(event) => setFrom(Math.floor(event.currentTarget.scrollTop / row))}
+      onScroll={(event) => onScroll(firstInSight(event.currentTarget))}
     >
       <div role="presentation" style={{ blockSize: choices.length * row }}>
         {shown.map((option, offset) => {

@@ -39,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       tabIndex={-1}
       style={{ '--dialog-width': `${width}px` } as CSSProperties}
     >
-      <div className="body">
+      <div className="body" data-part="body">
         <h2 id={`${id}title`}>
           {attention && <Icon of={TriangleAlert} size={20} label={t.warning} />}
           {title}

@@ -27,7 +27,7 @@ export function Calendar({ value, onPick, min, max, weekStart }: CalendarProps) 
   const now = today()
   const [at, setAt] = useState<Day>(() => value || (max && now > max ? max : min && now < min ? min : now))
   const grid = useRef<HTMLTableElement>(null)
-  const wantsFocus = useRef(true)
+  const wantsFocus = useRef(false)
   const say = (day: Day, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
   const weeks = monthWeeks(at, weekStart)

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FocusEvent } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type FocusEvent } from 'react'
 import { useLocale } from '@tsumugi/i18n'
 import { IconButton } from '../button/button.tsx'
 import { Field, type FieldProps } from '../field/field.tsx'
@@ -64,6 +64,10 @@ export function DateField(props: DateFieldProps) {
   const frame = useRef<HTMLDivElement>(null)
   const popover = usePopover(open, { anchor: frame, onDismiss: () => setOpen(false) })
   const id = useId()
+
+  useLayoutEffect(() => {
+    if (open) popover.ref.current?.querySelector<HTMLElement>('.day[tabindex="0"]')?.focus()
+  }, [open])
 
   function set(day: Day | '') {
     setTyped(null)

@@ -10,7 +10,7 @@ export function ReasonOfADisabledControl() {
   return (
     <div ref={frame} style={{ paddingBlockStart: 80 }}>
       <Tooltip text="数量が承諾済みの版と違うため発行できません。変更版を作ってください。">
-        <Button type="primary" aria-disabled="true">
+        <Button type="primary" disabled>
           発行する
         </Button>
       </Tooltip>

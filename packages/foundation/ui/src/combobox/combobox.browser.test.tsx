@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { mount } from '../overlays/mount.tsx'
+import { Combobox, type ComboboxOption } from './combobox.tsx'
+import type { Search } from './use-options.ts'
+
+const field = () => page.getByRole('combobox')
+const many = Array.from({ length: 99_999 }, (_, index) => ({ value: `${index}`, label: `SKU-${index}` }))
+let leave: () => void
+afterEach(() => leave())
+
+interface SceneProps {
+  initial?: string
+  options?: readonly ComboboxOption[]
+  search?: Search<string>
+}
+
+function Scene({ initial = '', ...rest }: SceneProps) {
+  const [value, setValue] = useState(initial)
+  return (
+    <>
+      <Combobox aria-label="SKU" value={value} onChange={setValue} {...rest} />
+      <output>{value || 'none'}</output>
+      <button type="button">After</button>
+    </>
+  )
+}
+
+it('§7 a full list of 99,999 opens at its value with few rows in the document', async () => {
+  leave = await mount(<Scene options={many} initial="50000" />)
+  await field().click()
+  await expect.element(page.getByRole('option', { name: 'SKU-50000' })).toBeInViewport()
+  const rows = page.getByRole('option').elements()
+  expect(rows.length).toBeLessThan(20)
+  expect(rows[0]?.ariaSetSize).toBe('99999')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(field()).toHaveValue('SKU-50001')
+})
+
+it('narrows by typing, and leaves the value when it is left', async () => {
+  leave = await mount(<Scene options={many} initial="7" />)
+  await field().fill('sku-4242')
+  await expect.element(page.getByRole('option').first()).toHaveTextContent('SKU-4242')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(field()).toHaveValue('SKU-7')
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+})
+
+it('is emptied by hand or by its button', async () => {
+  leave = await mount(<Scene options={many} initial="7" />)
+  await field().fill('')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByText('none')).toBeVisible()
+})
+
+it('asks the server while typing, aborts what is outdated, and says when nothing is found or it failed', async () => {
+  const signals: AbortSignal[] = []
+  const search = vi.fn<Search<string>>(async (typed, signal) => {
+    signals.push(signal)
+    if (typed === 'boom') throw new Error('down')
+    return typed === 'li' ? [{ value: 'linen', label: 'Linen' }] : []
+  })
+  leave = await mount(<Scene search={search} />)
+  await field().fill('l')
+  await field().fill('li')
+  await expect.element(page.getByRole('option', { name: 'Linen' })).toBeVisible()
+  expect(search.mock.calls.map(([typed]) => typed)).not.toContain('l')
+  await field().fill('xx')
+  await expect.element(page.getByText('見つかりません')).toBeVisible()
+  expect(signals[0]?.aborted).toBe(true)
+  await field().fill('boom')
+  await expect.element(page.getByText('探せませんでした')).toBeVisible()
+  await field().fill('li')
+  await page.getByRole('option', { name: 'Linen' }).click()
+  await expect.element(field()).toHaveValue('Linen')
+})

@@ -1,0 +1,74 @@
+import { afterEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { $locale } from '@tsumugi/i18n'
+import { deepFocus } from '../overlays/deep-focus.ts'
+import { mount } from '../overlays/mount.tsx'
+import { OverlayHost } from '../overlays/overlay-host.tsx'
+import { toast } from '../toast/toasts.ts'
+import { confirm, type ConfirmOptions } from './confirm-requests.ts'
+
+let leave = () => {}
+afterEach(() => {
+  leave()
+  $locale.set('ja')
+})
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+async function ask(options: Partial<ConfirmOptions> = {}) {
+  leave = await mount(<OverlayHost />)
+  await expect.poll(() => document.querySelector('[aria-live]')).not.toBeNull()
+  const answer = confirm({ title: 'Issue it?', ...options })
+  await expect.element(page.getByRole('alertdialog')).toBeVisible()
+  return answer
+}
+
+it('§4 Confirm dialog: resolves true on OK', async () => {
+  const answer = ask()
+  await button('OK').click()
+  expect(await answer).toBe(true)
+})
+
+it('§4 Confirm dialog: resolves false on Cancel', async () => {
+  const answer = ask()
+  await button('キャンセル').click()
+  expect(await answer).toBe(false)
+})
+
+it('§4 Confirm dialog: the cancel label defaults to Cancel and the OK label to OK', async () => {
+  $locale.set('en')
+  const answer = ask()
+  await expect.element(button('OK')).toBeVisible()
+  await button('Cancel').click()
+  expect(await answer).toBe(false)
+})
+
+it('§4 Confirm dialog: attention shows a warning icon, says Delete and resolves true on it', async () => {
+  const answer = ask({ type: 'attention' })
+  await expect.element(page.getByRole('img', { name: '注意' })).toBeVisible()
+  expect(deepFocus()?.textContent).toBe('キャンセル')
+  await button('削除').click()
+  expect(await answer).toBe(true)
+})
+
+it('§3 Confirm dialog: takes labels of its own; deny answers false', async () => {
+  const answer = ask({ okLabel: 'Save', denyLabel: 'Discard', cancelLabel: 'Back' })
+  await expect.element(button('Save')).toBeVisible()
+  await expect.element(button('Back')).toBeVisible()
+  await button('Discard').click()
+  expect(await answer).toBe(false)
+})
+
+it('§9 Confirm dialog: 320 px wide unless told, its buttons at least 104', async () => {
+  const answer = ask()
+  await expect.element(button('OK')).toBeVisible()
+  const dialog = document.querySelector('dialog')!
+  expect(dialog.offsetWidth).toBe(320)
+  expect(Math.min(...[...dialog.querySelectorAll('button')].map((one) => one.offsetWidth))).toBeGreaterThanOrEqual(104)
+  await userEvent.keyboard('{Enter}')
+  expect(await answer).toBe(true)
+})
+
+it('says what to do when no host is mounted', () => {
+  expect(() => confirm({ title: 'Issue it?' })).toThrow('Mount one <OverlayHost />')
+  expect(() => toast({ title: 'Saved' })).toThrow('Mount one <OverlayHost />')
+})
