@@ -1,0 +1,92 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { userEvent } from 'vitest/browser'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Button } from '../button/button.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import { Form } from './form.tsx'
+import { useForm, type Keep } from './use-form.ts'
+
+interface Invitation {
+  companyName: string
+  mailAddress: string
+}
+
+const key = 'test.invitation'
+const keep: Keep<Invitation> = {
+  read: () => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Invitation | null,
+  write: (values) => sessionStorage.setItem(key, JSON.stringify(values)),
+  forget: () => sessionStorage.removeItem(key),
+}
+
+function Invite({ submit }: { submit(values: Invitation): Promise<unknown> }) {
+  const form = useForm<Invitation>({ initial: { companyName: '', mailAddress: '' }, submit, keep })
+  return (
+    <Form form={form} label="相手先を招く">
+      <TextField label="会社名" {...form.field('companyName')} />
+      <TextField label="メールアドレス" {...form.field('mailAddress')} />
+      <Button submit busy={form.busy}>
+        送る
+      </Button>
+    </Form>
+  )
+}
+
+function show(submit: (values: Invitation) => Promise<unknown>) {
+  return render(
+    <Suspense>
+      <Invite submit={submit} />
+    </Suspense>,
+  )
+}
+
+beforeEach(() => sessionStorage.clear())
+afterEach(cleanup)
+
+it('puts a 422 onto its fields, focuses the first, and says the rest above', async () => {
+  show(() => {
+    const errors = [
+      { code: 'invalid', field: 'mail_address', message: '@ がありません。' },
+      { code: 'locked', field: null, message: '締めた月です。' },
+    ]
+    return Promise.reject({ status: 422, body: { errors } })
+  })
+  await userEvent.click(await screen.findByRole('button'))
+  const mail = screen.getByRole('textbox', { name: 'メールアドレス' })
+  await expect.poll(() => document.activeElement).toBe(mail)
+  expect(document.getElementById(mail.getAttribute('aria-describedby')!)!.textContent).toBe('@ がありません。')
+  expect(screen.getByRole('alert').textContent).toBe('締めた月です。')
+  await userEvent.fill(screen.getByRole('textbox', { name: '会社名' }), '青')
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '会社名' }))
+  await userEvent.fill(mail, 'a@b.example')
+  expect(mail.hasAttribute('aria-invalid')).toBe(false)
+})
+
+it('sends once however often it is asked', async () => {
+  const submit = vi.fn(() => new Promise(() => {}))
+  show(submit)
+  const form = (await screen.findByRole('form')) as HTMLFormElement
+  form.requestSubmit()
+  form.requestSubmit()
+  await expect.poll(() => submit.mock.calls.length).toBe(1)
+})
+
+it('half-typed work survives a reload, and is forgotten once accepted', async () => {
+  show(() => Promise.resolve())
+  await userEvent.fill(await screen.findByRole('textbox', { name: '会社名' }), '青嶺ニット(デモ)')
+  cleanup()
+  show(() => Promise.resolve())
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: '会社名' })
+  expect(name.value).toBe('青嶺ニット(デモ)')
+  expect(screen.getByText('前に書きかけた内容を戻しました。')).toBeDefined()
+  await userEvent.click(screen.getByRole('button'))
+  await expect.poll(() => keep.read()).toBeNull()
+})
+
+it('a failure that is no matter of fields keeps the values and says so', async () => {
+  show(() => Promise.reject(new TypeError('Failed to fetch')))
+  await userEvent.fill(await screen.findByRole('textbox', { name: '会社名' }), '青嶺')
+  await userEvent.click(screen.getByRole('button'))
+  expect((await screen.findByRole('alert')).textContent).toContain('入力した内容は残っています')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: '会社名' }).value).toBe('青嶺')
+})
