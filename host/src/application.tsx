@@ -1,0 +1,50 @@
+import { currentAddress, leave, loadsSession, matchRoute, pageEntry, pageNavigator, parseQuery } from '@tsumugi/navigation'
+import { reapplyStoredUser, requireUser, useApi, useSession } from '@tsumugi/session'
+import { Suspense, useEffect } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { Layout } from './layout.tsx'
+import { ScreenBoundary } from './screen-boundary.tsx'
+import { ScreenLoading } from './screen-loading.tsx'
+import { screens } from './screens.ts'
+
+/** Finds the screen of the address, asks who may enter, and draws it in its layout (spec §2, Routing basics). */
+export function Application() {
+  const [path, navigate] = useLocation()
+  const search = useSearch()
+  const api = useApi()
+  const { user, phase } = useSession()
+  const match = matchRoute(search ? `${path}?${search}` : path)
+  const needsSession = match.name !== undefined && loadsSession(match.page)
+
+  useEffect(() => pageNavigator.register((address) => navigate(address)), [navigate])
+  useEffect(() => {
+    // Scroll returns to the top, and the stored user information is re-applied, after each navigation (spec §2).
+    window.scrollTo(0, 0)
+    reapplyStoredUser(api)
+  }, [path, api])
+  useEffect(() => {
+    if (needsSession && phase === 'empty') void requireUser(api)
+  }, [needsSession, phase, api])
+
+  const ready = !needsSession || phase === 'ready'
+  const entry = match.name !== undefined && ready ? pageEntry(match.page, { user, query: parseQuery(search), current: currentAddress() }) : undefined
+  const redirect = match.redirect ?? (entry && !entry.enter ? entry.redirect : undefined)
+  const fullLoad = entry !== undefined && !entry.enter && entry.fullLoad === true
+  useEffect(() => {
+    if (redirect === undefined) return
+    if (fullLoad) leave.topTo(redirect)
+    else navigate(redirect, { replace: true })
+  }, [redirect, fullLoad, navigate])
+
+  if (match.name === undefined || !entry?.enter) return <ScreenLoading />
+  const Screen = screens[match.name]
+  return (
+    <Layout page={match.page} name={match.name} params={match.params} query={parseQuery(search)}>
+      <ScreenBoundary key={path}>
+        <Suspense fallback={<ScreenLoading />}>
+          <Screen name={match.name} params={match.params} query={parseQuery(search)} />
+        </Suspense>
+      </ScreenBoundary>
+    </Layout>
+  )
+}

@@ -1,0 +1,6 @@
+import type { parseQuery } from '@tsumugi/navigation'
+
+export interface ParsedAddress {
+  readonly params: Readonly<Record<string, string>>
+  readonly query: ReturnType<typeof parseQuery>
+}
