@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contract } from '@tsumugi/contract'
+import { openApi } from '@tsumugi/contract/openapi'
 import type { Guard } from '@tsumugi/domain'
 import { routes } from '@tsumugi/navigation'
 import { personas, type Persona } from '../../server/src/demo/dataset/personas.ts'
@@ -15,6 +16,7 @@ export interface Report {
 
 export const reports: readonly Report[] = [
   { path: 'packages/contract/reports/endpoints.txt', make: endpoints },
+  { path: 'packages/contract/reports/openapi.json', make: () => `${JSON.stringify(openApi(), null, 2)}\n` },
   { path: 'packages/foundation/navigation/reports/routes.txt', make: routeList },
   { path: 'README.md', make: () => withDecisions(withAccounts(textOf('README.md'))) },
 ]
