@@ -34,7 +34,7 @@ const sizes = new Map(Object.keys(outputs).map((path) => [path, path.includes('s
 const found = new Map(weigh({ outputs }, sizes, 'out').map(({ what, weighs }) => [what, weighs]))
 
 it('splits what all widgets share by where it comes from', () => {
-  expect(found.get('runtime')).toBe(30)
+  expect(found.get('libraries')).toBe(30)
   expect(found.get('controls')).toBe(10 + 2)
 })
 

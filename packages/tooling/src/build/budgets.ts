@@ -6,7 +6,7 @@ import { fileName, type WidgetTag } from '../../../sdk/src/widget-tags.ts'
 import { widgets } from '../../../sdk/src/widgets.ts'
 
 /** KiB after gzip that pages may be made to load (design §4); widgets carry their own in their row. */
-const shared = { loader: 1, runtime: 83, schemas: 6, controls: 9, messages: 2 } as const
+const shared = { loader: 1, libraries: 83, foundation: 9, schemas: 6, controls: 9, messages: 2 } as const
 
 export interface Weight {
   what: string
@@ -73,7 +73,7 @@ export async function takeMetafile(outDir: string): Promise<Metafile> {
 
 /** What several widgets share, told apart by where it comes from; one chunk's gzip is split by share of bytes. */
 function groups(outputs: Outputs, paths: readonly string[], sizes: Sizes): Weight[] {
-  const weighs = { runtime: 0, schemas: 0, controls: 0 }
+  const weighs = { libraries: 0, foundation: 0, schemas: 0, controls: 0 }
   for (const path of paths) {
     const inputs = Object.entries(outputs[path]?.inputs ?? {})
     const bytes = inputs.reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0)
@@ -85,9 +85,10 @@ function groups(outputs: Outputs, paths: readonly string[], sizes: Sizes): Weigh
     { what, weighs: weight, budget: shared[what as keyof typeof weighs] }))
 }
 
-function groupOf(input: string): 'runtime' | 'schemas' | 'controls' {
+function groupOf(input: string): 'libraries' | 'foundation' | 'schemas' | 'controls' {
   if (/foundation\/ui\/|node_modules\/lucide-react\//.test(input)) return 'controls'
-  return /packages\/contract\/|node_modules\/zod\//.test(input) ? 'schemas' : 'runtime'
+  if (/packages\/contract\/|node_modules\/zod\/|schema-shapes/.test(input)) return 'schemas'
+  return input.includes('node_modules/') ? 'libraries' : 'foundation'
 }
 
 /** What arrives with an output before it can run, itself included; its own lazy parts come later. */
