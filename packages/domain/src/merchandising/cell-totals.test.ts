@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cellTotals, type PlannedItem } from './cell-totals.ts'
+import { addPlannedSums, cellTotals, plannedSums, totalsOf, type PlannedItem } from './cell-totals.ts'
 
 const item = (planQuantity: number | null, listPrice: string | null, unitCost: string | null): PlannedItem => ({
   status: 'planned',
@@ -39,4 +39,10 @@ it('§4.10 a row is the total of its items: the rate comes from sums, not from t
   const first = [item(1000, '10000', '3000')]
   const second = [item(10, '10000', '6000')]
   expect(cellTotals([...first, ...second]).costRate).toBe('30.3')
+})
+
+it('§4.10 sums of cells added up give the figures of the row', () => {
+  const cells = [[item(1000, '10000', '3000'), item(5, '900', null)], [item(10, '10000', '6000')], []]
+  const added = totalsOf(addPlannedSums(cells.map(plannedSums)), '9000000')
+  expect(added).toEqual(cellTotals(cells.flat(), '9000000'))
 })

@@ -21,20 +21,53 @@ export interface CellTotals {
   budgetGap: Decimal | null
 }
 
-/** The sums of one cell, row or column of the map; dropped products do not count (domain §3.14). */
-export function cellTotals(items: readonly PlannedItem[], budget: Decimal | null = null): CellTotals {
+/** Plain sums, which add up from cell to row to map; the cost rate is made of those with a cost and a price. */
+export interface PlannedSums {
+  count: number
+  quantity: Decimal
+  retail: Decimal
+  cost: Decimal
+  costedRetail: Decimal
+  costedCost: Decimal
+}
+
+/** Adds products up; dropped ones do not count (domain §3.14). */
+export function plannedSums(items: readonly PlannedItem[]): PlannedSums {
   const counted = items.filter((item) => counts(item.status))
   const costed = counted.filter((item) => item.unitCost !== null && item.listPrice !== null)
-  const retail = sum(counted.map(retailOf))
-  const cost = sum(counted.map(costOf))
   return {
     count: counted.length,
     quantity: sum(counted.map(quantityOf)),
-    retail,
-    cost,
-    costRate: costRate(sum(costed.map(costOf)), sum(costed.map(retailOf))),
-    budgetGap: budgetGap(retail, budget),
+    retail: sum(counted.map(retailOf)),
+    cost: sum(counted.map(costOf)),
+    costedRetail: sum(costed.map(retailOf)),
+    costedCost: sum(costed.map(costOf)),
   }
+}
+
+/** Adds the sums of smaller places up, without looking at their products again. */
+export function addPlannedSums(places: readonly PlannedSums[]): PlannedSums {
+  const total = (key: Exclude<keyof PlannedSums, 'count'>) => sum(places.map((place) => place[key]))
+  return {
+    count: places.reduce((count, place) => count + place.count, 0),
+    quantity: total('quantity'),
+    retail: total('retail'),
+    cost: total('cost'),
+    costedRetail: total('costedRetail'),
+    costedCost: total('costedCost'),
+  }
+}
+
+/** The figures of a place from its sums: a rate comes from added sums, never from averaged rates (domain §4.10). */
+export function totalsOf(sums: PlannedSums, budget: Decimal | null = null): CellTotals {
+  const { count, quantity, retail, cost, costedRetail, costedCost } = sums
+  const rate = costRate(costedCost, costedRetail)
+  return { count, quantity, retail, cost, costRate: rate, budgetGap: budgetGap(retail, budget) }
+}
+
+/** The figures of one cell, row or column of the map. */
+export function cellTotals(items: readonly PlannedItem[], budget: Decimal | null = null): CellTotals {
+  return totalsOf(plannedSums(items), budget)
 }
 
 function quantityOf({ planQuantity }: PlannedItem): Decimal {

@@ -13,6 +13,7 @@ export interface CardRow {
   list_price: string | null
   unit_cost: string | null
   colours: { name: string; hex: string }[]
+  tags: string[]
   lock_version: number
   category_ids: number[]
   primary_file_id: number | null
@@ -22,7 +23,7 @@ export interface CardRow {
 
 /** The columns of a card, with its categories and its picture; `m` is the product. */
 export const cardColumns = sql`
-  m.id, m.brand_id, m.name, m.code, m.status, m.release_on, m.plan_quantity, m.list_price, m.unit_cost, m.colours, m.lock_version,
+  m.id, m.brand_id, m.name, m.code, m.status, m.release_on, m.plan_quantity, m.list_price, m.unit_cost, m.colours, m.tags, m.lock_version,
   coalesce((select array_agg(mc.category_id order by mc.position) from merchandising_category mc where mc.merchandising_id = m.id), '{}') as category_ids,
   f.id as primary_file_id, f.revision as primary_file_revision,
   (select count(*) from merchandising_file c where c.merchandising_id = m.id) as file_count`

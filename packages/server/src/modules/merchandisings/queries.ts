@@ -8,7 +8,6 @@ export interface MerchandisingRow extends CardRow {
   markdown_percent: string | null
   sales_plan: string | null
   note: string
-  tags: string[]
   template: boolean
   primary_production_id: number | null
   base_currency: string
@@ -19,7 +18,7 @@ export interface MerchandisingRow extends CardRow {
 /** One product in full, discarded ones only when asked for. */
 export async function merchandisingOf(database: Database, userGroupId: number, id: number, discarded = false): Promise<MerchandisingRow | undefined> {
   const { rows } = await sql<MerchandisingRow>`
-    select ${cardColumns}, m.user_group_id, m.markdown_percent, m.sales_plan, m.note, m.tags, m.template, m.primary_production_id,
+    select ${cardColumns}, m.user_group_id, m.markdown_percent, m.sales_plan, m.note, m.template, m.primary_production_id,
       m.updated_at, g.base_currency, a.name as updated_by_name
     from merchandising m
     join user_group g on g.id = m.user_group_id
