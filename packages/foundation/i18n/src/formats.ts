@@ -58,7 +58,12 @@ export function formatNumber(
 export function formatMoney(amount: string | null | undefined, currency: string, locale?: string): string {
   if (!amount) return ''
   const significant = /\.(\d*?)0*$/.exec(amount)?.[1]?.length ?? 0
-  const usual = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  const usual = decimalsOf(currency)
   const digits = { minimumFractionDigits: usual, maximumFractionDigits: Math.max(usual, Math.min(significant, 4)) }
   return formatNumber(amount, { style: 'currency', currency, ...digits }, locale)
+}
+
+/** How many decimals a currency has: none for JPY, KRW and VND, mostly two (domain §1). */
+function decimalsOf(currency: string): number {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 }

@@ -25,7 +25,7 @@ export function setLocale(locale: Locale): void {
   $locale.set(locale)
 }
 
-/** Sets the page's language attribute (spec §1). Only for pages that are ours or the legacy host's, never a partner's. */
+/** Sets the page's language attribute (spec §1). For pages that are ours or the legacy host's, never a partner's. */
 export function setPageLanguage(locale: Locale): void {
   document.documentElement.lang = locale
 }

@@ -51,7 +51,7 @@ export function createText<Messages>(
   return Object.assign(text, { rich, locale })
 }
 
-/** A message that cannot be written is a mistake in our source: reported as an uncaught error, drawn as the bare message. */
+/** A message that cannot be written is a mistake of ours: reported as an uncaught error, drawn as the bare message. */
 function report(error: Error): void {
   globalThis.reportError?.(error)
 }

@@ -4,7 +4,7 @@ import { $locale, type Locale } from './locale.ts'
 
 const LocaleContext = createContext<Locale | null>(null)
 
-/** Gives a subtree a locale of its own, e.g. the exhibition locale or a partner's `locale` attribute; null: the page's. */
+/** Gives a subtree a locale of its own, e.g. the exhibition's or a partner's `locale` attribute; null: the page's. */
 export function LocaleProvider({ locale, children }: { locale: Locale | null; children: ReactNode }) {
   return <LocaleContext value={locale}>{children}</LocaleContext>
 }

@@ -5,7 +5,16 @@ import { defineCatalogue, LocaleProvider, setLocale, useText, type Locale } from
 
 const ja = { hello: 'こんにちは', selected: '{count, plural, other {#件を選択}}', terms: '<b>{name}</b>の規約' }
 type Messages = Record<keyof typeof ja, string>
-const en: Messages = { hello: 'Hello', selected: '{count, plural, one {# item} other {# items}}', terms: 'Terms of <b>{name}</b>' }
+const en: Messages = {
+  hello: 'Hello',
+  selected: '{count, plural, one {# item} other {# items}}',
+  terms: 'Terms of <b>{name}</b>',
+}
+const loaders = {
+  ja: async () => ({ messages: ja as Messages }),
+  en: async () => ({ messages: en }),
+  'zh-CN': async () => ({ messages: en }),
+}
 
 function later<Value>() {
   const waiting: ((value: Value) => void)[] = []
@@ -36,7 +45,7 @@ afterEach(() => {
 
 it('§1 Japanese is the default locale; messages load when first shown', async () => {
   const japanese = later<{ messages: Messages }>()
-  const of = defineCatalogue<Messages>({ ja: () => japanese.promise, en: async () => ({ messages: en }), 'zh-CN': async () => ({ messages: en }) })
+  const of = defineCatalogue<Messages>({ ...loaders, ja: () => japanese.promise })
   await act(async () => { show(of) })
   expect(screen.getByText('loading')).toBeTruthy()
   await act(async () => japanese.resolve({ messages: ja }))
@@ -45,7 +54,7 @@ it('§1 Japanese is the default locale; messages load when first shown', async (
 
 it('§1 the old text stays while another locale loads', async () => {
   const english = later<{ messages: Messages }>()
-  const of = defineCatalogue<Messages>({ ja: async () => ({ messages: ja }), en: () => english.promise, 'zh-CN': async () => ({ messages: en }) })
+  const of = defineCatalogue<Messages>({ ...loaders, en: () => english.promise })
   await act(async () => { show(of) })
   await screen.findByTestId('words')
   await act(async () => setLocale('en'))
@@ -57,7 +66,7 @@ it('§1 the old text stays while another locale loads', async () => {
 
 it('§1 Japanese is the fallback for a key that a locale lacks', async () => {
   const partial = { selected: en.selected, terms: en.terms } as Messages
-  const of = defineCatalogue<Messages>({ ja: async () => ({ messages: ja }), en: async () => ({ messages: partial }), 'zh-CN': async () => ({ messages: en }) })
+  const of = defineCatalogue<Messages>({ ...loaders, en: async () => ({ messages: partial }) })
   await act(async () => { show(of, 'en') })
   expect((await screen.findByTestId('words')).textContent).toBe('こんにちは 1 item Terms of Tsumugi')
 })

@@ -36,7 +36,7 @@ export async function requireUser(api: Api): Promise<SessionUser | null> {
   return user
 }
 
-/** After each navigation, the user information stored in the browser is re-applied (spec §2). Never signs anybody in. */
+/** After each navigation the user information stored in the browser is re-applied (spec §2). Signs nobody in. */
 export function reapplyStoredUser(api: Pick<Api, 'mode'>): void {
   refreshStale()
   const stored = storage.userinfo.get()

@@ -26,7 +26,7 @@ export function readText(area: Area, key: string): string | null {
   }
 }
 
-/** Stores text, or removes it with null. What the browser refuses (full, forbidden) is kept for this page and reported. */
+/** Stores text; null removes it. What the browser refuses (full, forbidden) is kept for this page and reported. */
 export function writeText(area: Area, key: string, text: string | null): void {
   try {
     if (text === null) areaOf(area).removeItem(key)

@@ -15,7 +15,7 @@ export async function loadConcierges(api: Api): Promise<void> {
   }
 }
 
-/** Fills `$superGroups`, only where user_group.visible_super_group_items is on; a failure is only logged (spec §7, §8). */
+/** Fills `$superGroups`, where user_group.visible_super_group_items is on; a failure is only logged (spec §7, §8). */
 export async function loadSuperGroups(api: Api): Promise<void> {
   const user = $user.get()
   if (!user || !hasFunction(user, 'user_group.visible_super_group_items')) return
