@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { accountPages } from './accounts/account-pages.ts'
 import { bind } from './http/bind.ts'
 import { errorReply } from './http/error-reply.ts'
 import { identify } from './http/identify.ts'
@@ -8,6 +9,7 @@ import type { BoundEndpoint } from './http/serve.ts'
 import type { RequestVariables } from './http/variables.ts'
 import { databaseRefusal } from './database/database-refusal.ts'
 import { brandRoutes } from './modules/brands/routes.ts'
+import { categoryRoutes } from './modules/categories/routes.ts'
 import { conciergeRoutes } from './modules/concierges/routes.ts'
 import { eventRoutes } from './modules/events/routes.ts'
 import { helpLinkRoutes } from './modules/help-links/routes.ts'
@@ -15,6 +17,7 @@ import { homeRoutes } from './modules/home/routes.ts'
 import { merchandisingFileRoutes } from './modules/merchandising-files/routes.ts'
 import { merchandisingRoutes } from './modules/merchandisings/routes.ts'
 import { sessionRoutes } from './modules/sessions/routes.ts'
+import { subBrandRoutes } from './modules/sub-brands/routes.ts'
 import { userGroupRoutes } from './modules/user-groups/routes.ts'
 import { userRoutes } from './modules/users/routes.ts'
 import { operations } from './operations/health.ts'
@@ -32,6 +35,8 @@ export const modules: readonly BoundEndpoint[] = [
   ...homeRoutes,
   ...eventRoutes,
   ...brandRoutes,
+  ...subBrandRoutes,
+  ...categoryRoutes,
   ...merchandisingRoutes,
   ...merchandisingFileRoutes,
 ]
@@ -44,6 +49,7 @@ export function createApp(parts: ServerParts): Hono<RequestVariables> {
   app.use(measure, securityHeaders())
   if (parts.pages) app.route('/', hostPages({ ...parts.pages, productName: parts.productName }))
   app.use(identify(parts))
+  app.route('/', accountPages(parts))
   app.use('/api/*', protect())
   bind(app, modules, parts)
   app.all('/api/*', () => {

@@ -75,13 +75,18 @@ export function demoTables(demo: DemoDataset, passwordHash: string): Rows[] {
     }))),
     table('merchandising_version', demo.mdVersions.map((version) => ({
       id: version.id, user_group_id: tenantOf.get(version.merchandisingId)!, merchandising_id: version.merchandisingId,
-      at: version.at, account_id: version.userId, action: 'updated', changes: JSON.stringify(version.changes),
+      at: version.at, account_id: version.userId, action: 'updated', changes: JSON.stringify(version.changes.map((change) => ({ ...change, field: fieldNames[change.field] ?? change.field }))),
     }))),
     table('merchandising_budget', demo.mdBudgets.map((budget) => ({
       id: budget.id, user_group_id: budget.userGroupId, brand_id: budget.brandId, category_id: budget.groupCategoryId,
       period: `${budget.period}-01`, sales: budget.sales,
     }))),
   ]
+}
+
+/** The histories of the demo name columns; ours name the fields of a product. */
+const fieldNames: Record<string, string> = {
+  release_on: 'releaseOn', unit_cost: 'unitCost', list_price: 'listPrice', quantity: 'planQuantity', group_category: 'categoryIds',
 }
 
 function leavesOf(each: DemoMerchandising, brandCategory: (id: number) => number) {

@@ -1,0 +1,115 @@
+import { paginate, type Category } from '@tsumugi/contract'
+import { appendAudit } from '../../audit/append-audit.ts'
+import { limitsOf, masterLimit, type PageRequest } from '../../database/page-limits.ts'
+import { Refusal, invalid, notFound, stale } from '../../http/refusal.ts'
+import type { TenantRequest } from '../../http/request.ts'
+import { sameSet } from '../same-set.ts'
+import { createLayer, deepestLayer, deleteLayer } from './layers.ts'
+import {
+  categoryIn, depthBelow, insertCategory, orderSiblings, pageOfTree, shiftLayers, siblingIds, subtreeIds, updateCategory,
+  type CategoryRow, type Tree,
+} from './queries.ts'
+
+export const categoryReply = (row: CategoryRow): Category => ({
+  id: row.id,
+  brandId: row.brand_id,
+  parentId: row.parent_id,
+  layer: row.layer,
+  name: row.name,
+  code: row.code,
+  position: row.position,
+  itemCount: row.item_count,
+  lockVersion: row.lock_version,
+})
+
+export async function listTree({ database, userGroupId }: TenantRequest, tree: Tree, asked: PageRequest) {
+  const { page, limit, offset } = limitsOf(asked)
+  const { rows, count } = await pageOfTree(database, userGroupId, tree, limit, offset)
+  return { data: rows.map(categoryReply), pagination: paginate(count, page, limit) }
+}
+
+type OneTree = { readonly brandId: number | null }
+
+async function loaded({ database, userGroupId }: TenantRequest, tree: OneTree, id: number): Promise<CategoryRow> {
+  const row = await categoryIn(database, userGroupId, tree, id)
+  if (!row) throw notFound()
+  return row
+}
+
+export const showCategory = async (request: TenantRequest, tree: OneTree, id: number) => ({ data: categoryReply(await loaded(request, tree, id)) })
+
+interface CategoryInput {
+  name: string
+  code?: string | null | undefined
+  parentId?: number | null | undefined
+}
+
+export async function createCategory(request: TenantRequest, tree: OneTree, { name, code, parentId }: CategoryInput) {
+  const layer = await layerBelow(request, tree, parentId ?? null)
+  const id = await insertCategory(request.database, request.userGroupId, { brandId: tree.brandId, parentId: parentId ?? null, layer, name, code: code ?? null })
+  await changed(request, 'category.created', id)
+  return showCategory(request, tree, id)
+}
+
+interface CategoryChange extends Partial<CategoryInput> {
+  lockVersion: number
+}
+
+/** Renames, or moves with everything below it; never below itself, never deeper than six layers. */
+export async function updateOne(request: TenantRequest, tree: OneTree, id: number, { lockVersion, name, code, parentId }: CategoryChange) {
+  const { database, userGroupId } = request
+  const before = await loaded(request, tree, id)
+  if (before.lock_version !== lockVersion) throw stale(categoryReply(before))
+  const moves = parentId !== undefined && parentId !== before.parent_id
+  if (moves) {
+    const subtree = await subtreeIds(database, userGroupId, id)
+    if (parentId !== null && subtree.includes(parentId)) throw invalid({ code: 'invalid', field: 'category.parentId' })
+    const layer = await layerBelow(request, tree, parentId)
+    if (layer + (await depthBelow(database, userGroupId, id, before.layer)) > deepestLayer) {
+      throw invalid({ code: 'layer_limit', field: 'category.parentId' })
+    }
+    await shiftLayers(database, userGroupId, subtree, layer - before.layer)
+  }
+  const updated = await updateCategory(database, userGroupId, id, lockVersion, { name, code, ...(moves && { parent_id: parentId }) })
+  if (!updated) throw stale(categoryReply(await loaded(request, tree, id)))
+  await changed(request, 'category.updated', id)
+  return showCategory(request, tree, id)
+}
+
+async function layerBelow(request: TenantRequest, tree: OneTree, parentId: number | null): Promise<number> {
+  if (parentId === null) return 1
+  const parent = await categoryIn(request.database, request.userGroupId, tree, parentId)
+  if (!parent) throw invalid({ code: 'not_found', field: 'category.parentId' })
+  if (parent.layer >= deepestLayer) throw invalid({ code: 'layer_limit', field: 'category.parentId' })
+  return parent.layer + 1
+}
+
+export async function addLayer(request: TenantRequest, tree: OneTree, id: number, name: string) {
+  const { layer } = await loaded(request, tree, id)
+  await createLayer(request.database, request.userGroupId, tree.brandId, layer, name)
+  await changed(request, 'category.layer_created', id)
+  return wholeTree(request, tree)
+}
+
+export async function removeLayer(request: TenantRequest, tree: OneTree, layer: number, moveUp: boolean) {
+  await deleteLayer(request.database, request.userGroupId, tree.brandId, layer, moveUp)
+  await changed(request, 'category.layer_deleted')
+  return wholeTree(request, tree)
+}
+
+async function wholeTree({ database, userGroupId }: TenantRequest, tree: OneTree) {
+  return { data: (await pageOfTree(database, userGroupId, tree, masterLimit, 0)).rows.map(categoryReply) }
+}
+
+export async function orderChildren(request: TenantRequest, tree: OneTree, parentId: number | null, ids: readonly number[]) {
+  const { database, userGroupId } = request
+  if (!sameSet(await siblingIds(database, userGroupId, tree, parentId), ids)) throw new Refusal(409, [{ code: 'order_mismatch' }])
+  await orderSiblings(database, userGroupId, ids)
+  await changed(request, 'category.ordered')
+  return null
+}
+
+async function changed(request: TenantRequest, action: string, id?: number) {
+  await appendAudit(request.database, request, { action, ...(id !== undefined && { subject: { kind: 'category', id } }) })
+  await request.notify('category', id ?? null)
+}
