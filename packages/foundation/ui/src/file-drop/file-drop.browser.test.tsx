@@ -1,9 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { userEvent } from 'vitest/browser'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { controlTexts } from '../messages/catalogue.ts'
 import { FileDrop } from './file-drop.tsx'
 
+beforeAll(() => controlTexts.load('ja'))
 afterEach(cleanup)
 
 function show() {
@@ -16,18 +18,23 @@ function show() {
   return onFiles
 }
 
-function carried(...files: File[]): DataTransfer {
+function bring(to: Element, type: 'drop' | 'paste', file: File): void {
   const data = new DataTransfer()
-  for (const file of files) data.items.add(file)
-  return data
+  data.items.add(file)
+  const options = { bubbles: true, cancelable: true }
+  const event =
+    type === 'drop'
+      ? new DragEvent('drop', { ...options, dataTransfer: data })
+      : new ClipboardEvent('paste', { ...options, clipboardData: data })
+  act(() => void to.dispatchEvent(event))
 }
 
 it('takes files by drop, paste and choice', async () => {
   const onFiles = show()
   const button = await screen.findByRole('button', { name: 'ファイルを選ぶ' })
   const zone = button.parentElement!
-  fireEvent.drop(zone, { dataTransfer: carried(new File(['1'], 'one.pdf')) })
-  fireEvent.paste(zone, { clipboardData: carried(new File(['2'], 'two.png')) })
+  bring(zone, 'drop', new File(['1'], 'one.pdf'))
+  bring(zone, 'paste', new File(['2'], 'two.png'))
   await userEvent.upload(document.querySelector('input[type=file]')!, new File(['3'], 'three.pdf'))
   expect(onFiles.mock.calls.flat(2).map(({ name }) => name)).toEqual(['one.pdf', 'two.png', 'three.pdf'])
 })
@@ -36,7 +43,7 @@ it('says beforehand what it takes, and afterwards what, why and what to do', asy
   const onFiles = show()
   const button = await screen.findByRole('button')
   expect(screen.getByText('PDF・PNG / 1 つ 1000 B まで')).toBeDefined()
-  fireEvent.drop(button.parentElement!, { dataTransfer: carried(new File(['1'], '動画.mov')) })
+  bring(button.parentElement!, 'drop', new File(['1'], '動画.mov'))
   expect(screen.getByText('動画.mov は使えない種類です。PDF・PNG を選んでください。')).toBeDefined()
   expect(onFiles).not.toHaveBeenCalled()
 })

@@ -58,7 +58,7 @@ export function FileDrop(props: FileDropProps) {
   }
 
   return (
-    <Field label={label} must={must} hint={hint} error={fault || error}>
+    <Field group label={label} must={must} hint={hint} error={fault || error}>
       {(control) => (
         <div className="file-drop">
           <div className={over ? 'zone is-over' : 'zone'} data-invalid={control['aria-invalid']} {...zone}>

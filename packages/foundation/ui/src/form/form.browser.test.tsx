@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { userEvent } from 'vitest/browser'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { controlTexts } from '../messages/catalogue.ts'
 import { Button } from '../button/button.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { Form } from './form.tsx'
@@ -41,6 +42,7 @@ function show(submit: (values: Invitation) => Promise<unknown>) {
 }
 
 beforeEach(() => sessionStorage.clear())
+beforeAll(() => controlTexts.load('ja'))
 afterEach(cleanup)
 
 it('puts a 422 onto its fields, focuses the first, and says the rest above', async () => {

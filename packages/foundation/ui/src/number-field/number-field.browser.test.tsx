@@ -1,9 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { Suspense, useState } from 'react'
 import { userEvent } from 'vitest/browser'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { controlTexts } from '../messages/catalogue.ts'
 import { NumberField } from './number-field.tsx'
 
+beforeAll(() => controlTexts.load('ja'))
 afterEach(cleanup)
 
 let answered = ''

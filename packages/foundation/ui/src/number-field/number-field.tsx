@@ -1,4 +1,5 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useText } from '@tsumugi/i18n'
 import { Field, type FieldProps } from '../field/field.tsx'
 import { controlTexts } from '../messages/catalogue.ts'
@@ -55,7 +56,11 @@ export function NumberField(props: NumberFieldProps) {
             inputMode={digits ? 'decimal' : 'numeric'}
             autoComplete="off"
             value={draft ?? showDecimal(value)}
-            onFocus={() => setDraft(value)}
+            onFocus={(event) => {
+              // The grouped text gives way to the plain one; typing still replaces the whole figure.
+              flushSync(() => setDraft(value))
+              event.target.select()
+            }}
             onChange={(event) => take(event.target.value)}
             onBlur={(event) => {
               setDraft(null)

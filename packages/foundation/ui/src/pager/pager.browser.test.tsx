@@ -1,8 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { controlTexts } from '../messages/catalogue.ts'
 import { Pager, type PageFigures } from './pager.tsx'
 
+beforeAll(() => controlTexts.load('ja'))
 afterEach(cleanup)
 
 const second: PageFigures = {

@@ -1,8 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { controlTexts } from '../messages/catalogue.ts'
 import { Skeleton } from './skeleton.tsx'
 
+beforeAll(() => controlTexts.load('ja'))
 afterEach(cleanup)
 
 it('an answer within 150 ms shows no skeleton', async () => {

@@ -1,7 +1,8 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { Suspense, useState } from 'react'
 import { page, userEvent } from 'vitest/browser'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { controlTexts } from '../messages/catalogue.ts'
 import type { Column, Sort } from './column.ts'
 import { makeOrders, type Order } from './orders.ts'
 import { Table, type TableProps } from './table.tsx'
@@ -44,6 +45,7 @@ async function show(props: Parameters<typeof Orders>[0]) {
 }
 
 beforeEach(() => page.viewport(1280, 800))
+beforeAll(() => controlTexts.load('ja'))
 afterEach(cleanup)
 
 it('mounts 10,000 rows × 20 columns in few nodes, and the last row is one key away', async () => {
