@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Column } from './column.ts'
 import type { Totals } from './table.tsx'
+
+/** Cards mounted at first, and added each time the end of them comes into sight. */
+const step = 50
 
 interface TableCardsProps<Row> {
   label: string
@@ -17,9 +20,22 @@ interface TableCardsProps<Row> {
 /** The same rows on a phone: one card each, the totals last. */
 export function TableCards<Row>(props: TableCardsProps<Row>) {
   const { label, rows, rowKey, card, chosen, onToggle, columns, totals, busy } = props
+  const [limit, setLimit] = useState(step)
+  const end = useRef<HTMLLIElement>(null)
+  const more = rows.length > limit
+
+  useEffect(() => {
+    if (!more || !end.current) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setLimit(limit + step), {
+      rootMargin: '600px',
+    })
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [more, limit])
+
   return (
     <ul className="table-cards" aria-label={label} aria-busy={busy || undefined}>
-      {rows.map((row, index) => {
+      {rows.slice(0, limit).map((row, index) => {
         const key = rowKey(row)
         const isChosen = chosen?.has(key) ?? false
         return (
@@ -28,6 +44,7 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
           </li>
         )
       })}
+      {more && <li ref={end} className="end" aria-hidden="true" />}
       {totals && (
         <li className="sum">
           {totals.label}

@@ -1,0 +1,47 @@
+import { act, cleanup, render } from '@testing-library/react'
+import axe from 'axe-core'
+import { Suspense, type ComponentType } from 'react'
+import { page } from 'vitest/browser'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { controlTexts } from './messages/catalogue.ts'
+import { pageStyles } from './styles/base-styles.ts'
+import { adoptStyles } from './styles/style-root.ts'
+
+const files = import.meta.glob<Record<string, ComponentType>>(
+  './{button,icon,field,segments,status,notice,empty-state,error-state,skeleton,pager,file-drop,form,table}/*.story.tsx',
+  { eager: true },
+)
+const stories = Object.entries(files).flatMap(([file, module]) =>
+  Object.entries(module).map(([name, Story]) => ({ name: `${file} ${name}`, Story })),
+)
+
+beforeAll(() => controlTexts.load('ja'))
+afterEach(() => {
+  cleanup()
+  delete document.documentElement.dataset.theme
+})
+
+it.each(stories)('$name has no axe violations, in light and dark, at 1280 and 390 px', async ({ Story }) => {
+  document.documentElement.lang = 'ja'
+  document.title = 'Tsumugi CLOUD'
+  adoptStyles(document, pageStyles)
+  for (const width of [1280, 390]) {
+    await page.viewport(width, 800)
+    for (const theme of ['light', 'dark']) {
+      document.documentElement.dataset.theme = theme
+      await act(async () => {
+        render(
+          <main>
+            <Suspense>
+              <Story />
+            </Suspense>
+          </main>,
+        )
+      })
+      await expect.poll(() => document.querySelector('main')?.childElementCount).toBeGreaterThan(0)
+      const { violations } = await axe.run(document, { rules: { 'page-has-heading-one': { enabled: false } } })
+      expect(violations.map(({ id, nodes }) => `${theme} ${width} ${id}: ${nodes[0]!.html}`)).toEqual([])
+      cleanup()
+    }
+  }
+})
