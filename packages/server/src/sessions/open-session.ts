@@ -9,6 +9,8 @@ export interface NewSession {
   readonly remembered: boolean
   readonly address: string
   readonly agent: string | null
+  /** Who views as this person, and for which organisation they came: set while impersonating. */
+  readonly original?: { readonly accountId: number; readonly userGroupId: number | null }
 }
 
 export const sessionHours = { usual: 12, remembered: 720 } as const
@@ -23,6 +25,8 @@ export async function openSession(database: Database, session: NewSession): Prom
       token_hash: hash,
       account_id: session.accountId,
       user_group_id: session.userGroupId,
+      original_account_id: session.original?.accountId ?? null,
+      original_user_group_id: session.original?.userGroupId ?? null,
       remembered: session.remembered,
       address: session.address,
       agent: session.agent?.slice(0, 400) ?? null,

@@ -1,0 +1,53 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { Refusal } from '../http/refusal.ts'
+import type { ServerParts } from '../server-parts.ts'
+import type { AccountApp, AccountVariables } from './account-request.ts'
+import { assets } from './assets.ts'
+import { formGuard } from './form-guard.ts'
+import { pageLanguage } from './page-language.ts'
+import { impersonationPages } from './pages/impersonation.ts'
+import { invitationPages } from './pages/invitation.ts'
+import { invitePages } from './pages/invite.ts'
+import { keptMailPage } from './pages/kept-mail.ts'
+import { mailedLinkPages } from './pages/mailed-links.ts'
+import { newPasswordPages } from './pages/new-password.ts'
+import { problemOf } from './pages/problem.ts'
+import { readingPages } from './pages/reading.ts'
+import { signInPages } from './pages/sign-in.ts'
+import { signOut } from './pages/sign-out.ts'
+import { termsPages } from './pages/terms.ts'
+import { accountAddress, returnAddress } from './return-to.ts'
+
+const mostBytes = 65_536
+
+/** Everything under `/users/`, and `/development/mail`: pages that work without a script. Comes after `identify`. */
+export function accountPages(parts: ServerParts): AccountApp {
+  const pages = new Hono<AccountVariables>()
+  for (const { path, type, text } of Object.values(assets)) {
+    pages.get(path, (context) =>
+      context.body(text, 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=31536000, immutable' }))
+  }
+  for (const area of ['/users/*', '/development/*']) {
+    pages.use(area, bodyLimit({ maxSize: mostBytes }), pageLanguage(parts.secureCookies), formGuard(parts.secureCookies))
+  }
+  signInPages(pages, parts)
+  signOut(pages, parts)
+  mailedLinkPages(pages, parts)
+  newPasswordPages(pages, parts)
+  invitationPages(pages, parts)
+  invitePages(pages, parts)
+  termsPages(pages, parts)
+  readingPages(pages, parts)
+  impersonationPages(pages, parts)
+  keptMailPage(pages, parts)
+  pages.onError((error, context) => {
+    if (error instanceof Refusal && error.status === 401) {
+      const { pathname, search } = new URL(context.req.url)
+      const wanted = context.req.method === 'GET' ? pathname + search : undefined
+      return context.redirect(accountAddress('/users/sign_in', { return_to: returnAddress(wanted) }), 303)
+    }
+    return problemOf(context, parts.productName, error)
+  })
+  return pages
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/engine.ts'
+import type { Role } from './token-queries.ts'
+
+/** The account of an invited address; a new one has no password and cannot sign in before the invitation is accepted. */
+export async function accountToInvite(database: Database, email: string, locale: string): Promise<{ id: number; name: string }> {
+  await sql`
+    insert into account (email, name, locale) values (${email}, ${email.split('@')[0]}, ${locale})
+    on conflict (email) do nothing`.execute(database)
+  return database.selectFrom('account').select(['id', 'name']).where('email', '=', email).executeTakeFirstOrThrow()
+}
+
+export async function isMember(database: Database, accountId: number, userGroupId: number): Promise<boolean> {
+  const row = await database
+    .selectFrom('membership').select('id').where('account_id', '=', accountId).where('user_group_id', '=', userGroupId).executeTakeFirst()
+  return row !== undefined
+}
+
+/** Makes the invited person a member who has agreed to the terms; one who is a member already stays what they are. */
+export async function join(database: Database, accountId: number, userGroupId: number, role: Role): Promise<void> {
+  await sql`
+    insert into membership (user_group_id, account_id, role, agreed_terms_at) values (${userGroupId}, ${accountId}, ${role}, now())
+    on conflict (user_group_id, account_id) do update set agreed_terms_at = coalesce(membership.agreed_terms_at, now())`.execute(database)
+}
+
+export async function rename(database: Database, accountId: number, name: string): Promise<void> {
+  await sql`update account set name = ${name}, updated_at = now() where id = ${accountId}`.execute(database)
+}
+
+export interface TermsState {
+  readonly role: Role
+  readonly hasAgreed: boolean
+  readonly groupHasAgreed: boolean
+}
+
+export async function termsState(database: Database, accountId: number, userGroupId: number): Promise<TermsState | undefined> {
+  const { rows } = await sql<TermsState>`
+    select m.role, m.agreed_terms_at is not null as "hasAgreed", g.agreed_terms_at is not null as "groupHasAgreed"
+    from membership m join user_group g on g.id = m.user_group_id
+    where m.account_id = ${accountId} and m.user_group_id = ${userGroupId} and m.suspended_at is null`.execute(database)
+  return rows[0]
+}
+
+export async function agree(database: Database, accountId: number, userGroupId: number, forGroup: boolean): Promise<void> {
+  await sql`
+    update membership set agreed_terms_at = coalesce(agreed_terms_at, now())
+    where account_id = ${accountId} and user_group_id = ${userGroupId}`.execute(database)
+  if (!forGroup) return
+  await sql`update user_group set agreed_terms_at = now(), updated_at = now() where id = ${userGroupId} and agreed_terms_at is null`.execute(database)
+}

@@ -1,0 +1,74 @@
+import { hash } from '@node-rs/argon2'
+import { html } from 'hono/html'
+import { appendAudit } from '../../audit/append-audit.ts'
+import { asSystem } from '../../database/tenancy.ts'
+import type { ServerParts } from '../../server-parts.ts'
+import { setPassword } from '../account-queries.ts'
+import { audited, fieldsOf, type AccountApp, type AccountContext } from '../account-request.ts'
+import { join, rename } from '../member-queries.ts'
+import { answer } from '../page-frame.ts'
+import { carried, faultLine, field, heading, newPassword, submit, type Faults } from '../page-fields.ts'
+import { normalised } from '../password-rule.ts'
+import { accountAddress } from '../return-to.ts'
+import { enter, keepToken } from '../session-entry.ts'
+import { ownerOfToken, takeToken, type TokenOwner } from '../token-queries.ts'
+import { newPasswordFaults } from './new-password.ts'
+import { linkOver } from './problem.ts'
+
+/** Accepting an invitation: a name and a password for a new account, and the terms for everybody. Leads in at once. */
+export function invitationPages(pages: AccountApp, parts: ServerParts): void {
+  const { database } = parts.engine
+  const invited = (context: AccountContext) => ownerOfToken(database, context.req.query('token') ?? '', 'invitation')
+
+  pages.get('/users/invitation', async (context) => {
+    const owner = await invited(context)
+    return owner ? invitationPage(context, parts.productName, owner, {}, {}) : linkOver(context, parts.productName)
+  })
+
+  pages.post('/users/invitation', async (context) => {
+    const owner = await invited(context)
+    if (!owner) return linkOver(context, parts.productName)
+    const fields = await fieldsOf(context)
+    const faults = invitationFaults(fields, owner)
+    if (Object.keys(faults).length > 0) return invitationPage(context, parts.productName, owner, fields, faults)
+    const passwordHash = owner.hasPassword ? null : await hash(normalised(fields.password!))
+    const token = await asSystem(database, async (transaction) => {
+      const taken = await takeToken(transaction, context.req.query('token') ?? '', 'invitation')
+      if (!taken?.userGroupId) return null
+      if (passwordHash) {
+        await rename(transaction, taken.accountId, fields.name!.trim())
+        await setPassword(transaction, taken.accountId, passwordHash)
+      }
+      await join(transaction, taken.accountId, taken.userGroupId, taken.role ?? 'member')
+      const entry = { action: 'invitation.accepted', subject: { kind: 'account', id: taken.accountId }, detail: { role: taken.role } }
+      await appendAudit(transaction, audited(context, taken.accountId, taken.userGroupId), entry)
+      return enter(context, transaction, { accountId: taken.accountId, userGroupId: taken.userGroupId, remembered: false })
+    })
+    if (!token) return linkOver(context, parts.productName)
+    keepToken(context, token, false, parts.secureCookies)
+    return context.redirect('/s/', 303)
+  })
+}
+
+function invitationFaults(fields: Record<string, string>, owner: TokenOwner): Faults {
+  const terms: Faults = fields.terms === 'on' ? {} : { terms: 'fault.terms' }
+  if (owner.hasPassword) return terms
+  const name = (fields.name ?? '').trim()
+  const nameFault: Faults = name === '' ? { name: 'fault.name' } : name.length > 200 ? { name: 'fault.name_long' } : {}
+  return { ...nameFault, ...newPasswordFaults(fields, { email: owner.email, name }), ...terms }
+}
+
+function invitationPage(context: AccountContext, productName: string, owner: TokenOwner, fields: Record<string, string>, faults: Faults) {
+  const text = context.get('text')
+  const action = accountAddress('/users/invitation', { token: context.req.query('token') })
+  const isNew = !owner.hasPassword
+  const body = html`<form method="post" action="${action}">
+${heading(text('invitation.title', { group: owner.userGroupName ?? '' }), text('invitation.lead', { email: owner.email }))}
+${carried(context)}<input class="unseen" type="email" name="email" autocomplete="username" value="${owner.email}" readonly tabindex="-1" aria-hidden="true">
+${isNew ? html`${field(context, { name: 'name', label: 'field.name', fills: 'name', value: fields.name ?? '', fault: faults.name })}${newPassword(context, faults)}` : ''}
+<div class="field"><label class="tick small"><input type="checkbox" name="terms" required${faults.terms ? html` aria-invalid="true" aria-describedby="terms-fault"` : ''}>${text('invitation.agree')}</label>
+<span class="small"><a href="/users/terms" target="_blank" rel="noopener">${text('invitation.read')}</a></span>
+${faults.terms ? faultLine(context, faults.terms, 'terms-fault') : ''}</div>
+${submit(text('invitation.submit'))}</form>`
+  return answer(context, productName, { body }, Object.keys(faults).length > 0 ? 422 : 200)
+}

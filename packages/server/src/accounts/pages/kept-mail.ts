@@ -1,0 +1,26 @@
+import { html } from 'hono/html'
+import { notFound } from '../../http/refusal.ts'
+import { keptMails } from '../../mail/kept-mails.ts'
+import type { ServerParts } from '../../server-parts.ts'
+import type { AccountApp } from '../account-request.ts'
+import { keepsMail } from '../mail-keeping.ts'
+import { answer } from '../page-frame.ts'
+import { heading, type Markup } from '../page-fields.ts'
+
+/** The mails that were kept instead of sent: for trying and developing. */
+export function keptMailPage(pages: AccountApp, parts: ServerParts): void {
+  pages.get('/development/mail', async (context) => {
+    const directory = keepsMail(context, parts)
+    if (!directory) throw notFound()
+    const text = context.get('text')
+    const mails = await keptMails(directory)
+    const body = html`${heading(text('mails.title'), text('mails.lead'))}
+${mails.length === 0 ? html`<p class="soft">${text('mails.none')}</p>` : ''}<ul class="mails">${mails.map(
+      (mail) => html`<li lang="${mail.locale}"><h2>${mail.subject}</h2><p class="small soft">${text('mails.to')} ${mail.to} · <time datetime="${mail.at}">${mail.at}</time></p><p class="body small">${linked(mail.text)}</p></li>`,
+    )}</ul>`
+    return answer(context, parts.productName, { body, wide: true })
+  })
+}
+
+const linked = (body: string): Markup[] =>
+  body.split(/(https?:\/\/\S+)/).map((part, at) => (at % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`))

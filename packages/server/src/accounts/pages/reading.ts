@@ -1,0 +1,22 @@
+import { html } from 'hono/html'
+import type { ServerParts } from '../../server-parts.ts'
+import type { AccountApp } from '../account-request.ts'
+import { answer } from '../page-frame.ts'
+import { heading } from '../page-fields.ts'
+
+/** Pages that are only read: how personal data are held, and help. */
+export function readingPages(pages: AccountApp, { productName }: ServerParts): void {
+  pages.get('/users/privacy', (context) => {
+    const text = context.get('text')
+    const body = html`${heading(text('privacy.title'))}<div class="articles"><p>${text('privacy.article_1')}</p><p>${text('privacy.article_2')}</p><p>${text('privacy.article_3')}</p></div>`
+    return answer(context, productName, { body })
+  })
+
+  pages.get('/users/help', (context) => {
+    const text = context.get('text')
+    const screen = (context.req.query('screen') ?? '').slice(0, 300)
+    const body = html`${heading(text('help.title'), text('help.lead'))}
+${screen ? html`<p class="small">${text('help.screen')} <code>${screen}</code></p>` : ''}<p class="small soft">${text('help.keys')}</p>`
+    return answer(context, productName, { body })
+  })
+}

@@ -1,0 +1,93 @@
+import { hash, verify } from '@node-rs/argon2'
+import { html } from 'hono/html'
+import { randomBytes } from 'node:crypto'
+import { appendAudit } from '../../audit/append-audit.ts'
+import { asSystem } from '../../database/tenancy.ts'
+import { rateLimit } from '../../rate-limit/rate-limit.ts'
+import type { ServerParts } from '../../server-parts.ts'
+import { entrantByEmail, type Entrant } from '../account-queries.ts'
+import { audited, emailOf, fieldsOf, type AccountApp, type AccountContext } from '../account-request.ts'
+import { answer } from '../page-frame.ts'
+import { carried, field, heading, notice, submit, type Faults } from '../page-fields.ts'
+import { icon } from '../page-icons.ts'
+import { normalised } from '../password-rule.ts'
+import { accountAddress, returnAddress } from '../return-to.ts'
+import { enter, keepToken } from '../session-entry.ts'
+import type { TextKey } from '../text.ts'
+
+const notices: Readonly<Record<string, TextKey>> = {
+  timed_out: 'notice.timed_out',
+  signed_out: 'notice.signed_out',
+  password_changed: 'notice.password_changed',
+}
+
+export function signInPages(pages: AccountApp, parts: ServerParts): void {
+  // By address first: whoever tries many accounts from one place. By account: whoever tries one from many places.
+  const byAddress = rateLimit(parts.engine.pool, 'sign_in_address', 30, 15)
+  const byAccount = rateLimit(parts.engine.pool, 'sign_in_account', 10, 15)
+  // Checked when there is no account, so that an unknown address takes as long as a wrong password.
+  const nobodysHash = hash(randomBytes(32).toString('hex'))
+
+  pages.get('/users/sign_in', (context) => {
+    const returnTo = returnAddress(context.req.query('return_to'))
+    if (context.get('asker')?.user.currentUserGroup) return context.redirect(returnTo, 303)
+    return signInPage(context, parts.productName, {})
+  })
+
+  pages.post('/users/sign_in', async (context) => {
+    const fields = await fieldsOf(context)
+    const email = emailOf(fields)
+    await byAddress.take(context.get('address'))
+    await byAccount.take(email)
+    const person = await entrantByEmail(parts.engine.database, email)
+    const right = await verify(person?.passwordHash ?? (await nobodysHash), normalised(fields.password ?? ''))
+    if (!right || !person?.passwordHash) return refused(context, parts, person, email)
+    await byAccount.forget(email)
+    if (person.userGroupId === null) return signInPage(context, parts.productName, { email, problem: 'sign_in.no_organisation' })
+    return enterAs(context, parts, person, fields.remember === 'on', 'session.signed_in')
+  })
+}
+
+/** Opens the session and leads to where the person wanted to go, by way of the terms when they have not agreed yet. */
+export async function enterAs(context: AccountContext, parts: ServerParts, person: Entrant, remembered: boolean, action: string) {
+  const userGroupId = person.userGroupId!
+  const token = await asSystem(parts.engine.database, async (database) => {
+    await appendAudit(database, audited(context, person.id, userGroupId), { action, subject: { kind: 'account', id: person.id } })
+    return enter(context, database, { accountId: person.id, userGroupId, remembered })
+  })
+  keepToken(context, token, remembered, parts.secureCookies)
+  const returnTo = returnAddress(context.req.query('return_to'))
+  return context.redirect(person.hasAgreed ? returnTo : accountAddress('/users/terms', { return_to: returnTo }), 303)
+}
+
+async function refused(context: AccountContext, parts: ServerParts, person: Entrant | undefined, email: string) {
+  await asSystem(parts.engine.database, (database) =>
+    appendAudit(database, audited(context, person?.id ?? null, null), { action: 'session.refused', detail: { known: person !== undefined } }))
+  return signInPage(context, parts.productName, { email, problem: 'sign_in.wrong' })
+}
+
+interface SignInState {
+  readonly email?: string
+  readonly problem?: TextKey
+  readonly faults?: Faults
+}
+
+export function signInPage(context: AccountContext, productName: string, { email = '', problem, faults = {} }: SignInState) {
+  const text = context.get('text')
+  const returnTo = returnAddress(context.req.query('return_to'))
+  const said = notices[context.req.query('notice') ?? '']
+  const isNews = said && !problem && !faults.email
+  const body = html`<form method="post" action="${accountAddress('/users/sign_in', { return_to: returnTo })}">
+${heading(text('sign_in.title'), text('sign_in.lead'))}
+${isNews ? notice(said === 'notice.timed_out' ? 'gold' : 'bamboo', text(said)) : ''}
+${problem ? notice('madder', text(problem)) : ''}
+${carried(context)}
+${field(context, { name: 'email', label: 'field.email', type: 'email', fills: 'username', value: email, fault: faults.email })}
+${field(context, { name: 'password', label: 'field.password', type: 'password', fills: 'current-password' })}
+<div class="line"><label class="tick"><input type="checkbox" name="remember">${text('sign_in.remember')}</label><a href="/users/password/new">${text('sign_in.forgot')}</a></div>
+${submit(text('sign_in.submit'))}
+<div class="or">${text('frame.or')}</div>
+<button class="button secondary wide" formaction="${accountAddress('/users/link/new', { return_to: returnTo })}" formnovalidate>${icon('mail')}${text('sign_in.by_link')}</button>
+</form>`
+  return answer(context, productName, { body, forgetsUser: true }, problem || faults.email ? 422 : 200)
+}

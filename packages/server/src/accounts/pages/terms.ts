@@ -1,0 +1,56 @@
+import { html } from 'hono/html'
+import { appendAudit } from '../../audit/append-audit.ts'
+import { asSystem } from '../../database/tenancy.ts'
+import { forbidden } from '../../http/refusal.ts'
+import type { ServerParts } from '../../server-parts.ts'
+import { audited, type AccountApp, type AccountContext } from '../account-request.ts'
+import { agree, termsState, type TermsState } from '../member-queries.ts'
+import { answer } from '../page-frame.ts'
+import { carried, heading, notice, submit, type Markup } from '../page-fields.ts'
+import { accountAddress, returnAddress } from '../return-to.ts'
+import { signedInto } from './signed-in.ts'
+
+/** A power user or owner agrees for the organisation as well, as long as it has not. */
+const speaksForGroup = (state: TermsState) => state.role !== 'member' && !state.groupHasAgreed
+
+/** The terms for everybody to read, and to agree to for members who have not. */
+export function termsPages(pages: AccountApp, parts: ServerParts): void {
+  const { database } = parts.engine
+
+  pages.get('/users/terms', async (context) => {
+    const asker = context.get('asker')
+    const group = asker?.user.currentUserGroup
+    const state = group && asker.originalAccountId === null ? await termsState(database, asker.user.id, group.id) : undefined
+    return termsPage(context, parts.productName, group?.name ?? '', state)
+  })
+
+  pages.post('/users/terms', async (context) => {
+    const { asker, group } = signedInto(context)
+    const state = await termsState(database, asker.user.id, group.id)
+    // Nobody agrees in another's name.
+    if (!state || asker.originalAccountId !== null) throw forbidden()
+    await asSystem(database, async (transaction) => {
+      await agree(transaction, asker.user.id, group.id, speaksForGroup(state))
+      const entry = { action: 'terms.agreed', subject: { kind: 'user_group', id: group.id }, detail: { forGroup: speaksForGroup(state) } }
+      await appendAudit(transaction, audited(context, asker.user.id, group.id), entry)
+    })
+    return context.redirect(returnAddress(context.req.query('return_to')), 303)
+  })
+}
+
+function termsPage(context: AccountContext, productName: string, group: string, state: TermsState | undefined) {
+  const text = context.get('text')
+  const articles = html`<div class="articles"><p>${text('terms.article_1')}</p><p>${text('terms.article_2')}</p><p>${text('terms.article_3')}</p><p>${text('terms.article_4')}</p></div>`
+  const open = state && (!state.hasAgreed || speaksForGroup(state))
+  const body: Markup = html`${heading(text('terms.title'), open ? text('terms.ask', { group }) : undefined)}${articles}
+${state && !open ? notice('bamboo', text('terms.agreed')) : ''}
+${open ? consent(context, group, speaksForGroup(state)) : ''}`
+  return answer(context, productName, { body })
+}
+
+function consent(context: AccountContext, group: string, forGroup: boolean): Markup {
+  const text = context.get('text')
+  const action = accountAddress('/users/terms', { return_to: returnAddress(context.req.query('return_to')) })
+  return html`<form method="post" action="${action}">${forGroup ? html`<p class="small soft">${text('terms.ask_for_group', { group })}</p>` : ''}
+${carried(context)}${submit(text(forGroup ? 'terms.submit_for_group' : 'terms.submit'))}</form>`
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/engine.ts'
+
+export interface Job {
+  readonly id: number
+  readonly kind: string
+  readonly payload: unknown
+  /** Counts this one. */
+  readonly attempts: number
+}
+
+/** After so many attempts, about half a day, a job is given up and stays in the table with its error. */
+const mostAttempts = 12
+
+/** Says on this channel that there is something to do. */
+export const outboxChannel = 'tsumugi_outbox'
+
+/** Leaves work to be done once the caller's transaction is committed, and only then. */
+export async function enqueue(database: Database, kind: string, payload: object): Promise<void> {
+  await sql`insert into outbox (kind, payload) values (${kind}, ${JSON.stringify(payload)}::jsonb)`.execute(database)
+  await sql`select pg_notify(${outboxChannel}, '')`.execute(database)
+}
+
+/**
+ * Takes one due job for as long as its next attempt is away: 30 s, doubled each time, at most six hours. A worker that
+ * dies leaves it to be taken again then; two workers never take the same.
+ */
+export async function takeJob(database: Database): Promise<Job | undefined> {
+  const { rows } = await sql<Job>`
+    update outbox set attempts = attempts + 1,
+      due_at = now() + least(interval '6 hours', interval '30 seconds' * power(2, attempts))
+    where id = (select id from outbox where done_at is null and failed_at is null and due_at <= now()
+      order by due_at, id limit 1 for update skip locked)
+    returning id, kind, payload, attempts`.execute(database)
+  return rows[0]
+}
+
+/** What was carried is forgotten: mails hold secrets. */
+export async function finishJob(database: Database, id: number): Promise<void> {
+  await sql`update outbox set done_at = now(), payload = '{}', last_error = null where id = ${id}`.execute(database)
+}
+
+export async function delayJob(database: Database, { id, attempts }: Job, error: string): Promise<void> {
+  await sql`
+    update outbox set last_error = ${error.slice(0, 500)},
+      failed_at = case when ${attempts}::int >= ${mostAttempts}::int then now() end
+    where id = ${id}`.execute(database)
+}

@@ -1,0 +1,31 @@
+import type { ServerParts } from '../server-parts.ts'
+import { accessLinkJob } from '../accounts/access-link-job.ts'
+import { mailJob } from '../mail/mail-job.ts'
+import { delayJob, finishJob, takeJob, type Job } from './queries.ts'
+
+export type JobHandler = (parts: ServerParts, payload: never, job: Job) => Promise<void>
+
+/** Every kind of work that is left for later, one line each. A handler may run twice, when a worker dies on the way. */
+export const jobs: Readonly<Record<string, JobHandler>> = {
+  mail: mailJob,
+  access_link: accessLinkJob,
+}
+
+/** Does what is due, one after the other; a failure delays its own job only. Answers how many were tried. */
+export async function runDueJobs(parts: ServerParts, handlers: Readonly<Record<string, JobHandler>> = jobs): Promise<number> {
+  const { database } = parts.engine
+  let tried = 0
+  for (let job = await takeJob(database); job; job = await takeJob(database)) {
+    tried += 1
+    try {
+      const handler = handlers[job.kind]
+      if (!handler) throw new Error(`nothing handles ${job.kind}`)
+      await handler(parts, job.payload as never, job)
+      await finishJob(database, job.id)
+    } catch (error) {
+      parts.log.warn({ err: error, job: job.id, kind: job.kind, attempts: job.attempts }, 'job delayed')
+      await delayJob(database, job, (error as Error).message)
+    }
+  }
+  return tried
+}

@@ -1,0 +1,39 @@
+import type { ServerParts } from '../server-parts.ts'
+import { outboxChannel } from './queries.ts'
+import { runDueJobs } from './run-due-jobs.ts'
+
+export interface Outbox {
+  /** Resolves once the job at hand is done. */
+  stop(): Promise<void>
+}
+
+/** How often the outbox is looked through when nobody says that there is something: retries, and lost notices. */
+const every = 15_000
+
+/** Works off the outbox until stopped: at once when something is added, and every 15 s. */
+export async function startOutbox(parts: ServerParts): Promise<Outbox> {
+  let running: Promise<unknown> = Promise.resolve()
+  let waiting = false
+  let stopped = false
+  const work = () => {
+    if (waiting || stopped) return
+    waiting = true
+    running = running.then(async () => {
+      waiting = false
+      if (stopped) return
+      await runDueJobs(parts).catch((error: unknown) => parts.log.error({ err: error }, 'outbox could not be read'))
+    })
+  }
+  const unlisten = await parts.engine.listen(outboxChannel, work)
+  const timer = setInterval(work, every)
+  timer.unref()
+  work()
+  return {
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      await unlisten()
+      await running
+    },
+  }
+}
