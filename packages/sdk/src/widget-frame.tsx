@@ -2,7 +2,7 @@ import { createApi } from '@tsumugi/api'
 import type { FrameProps } from '@tsumugi/element'
 import { $phase, ApiProvider, authenticate } from '@tsumugi/session'
 import { OverlayHost } from '@tsumugi/ui'
-import { useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 
 /** What stands around a widget's component inside its element: the client, the page's session, room for overlays. */
 export function WidgetFrame({ host, props: { origin }, children }: FrameProps) {
@@ -23,7 +23,9 @@ export function WidgetFrame({ host, props: { origin }, children }: FrameProps) {
   return (
     <ApiProvider api={api}>
       {children}
-      <OverlayHost />
+      <Suspense>
+        <OverlayHost />
+      </Suspense>
     </ApiProvider>
   )
 }

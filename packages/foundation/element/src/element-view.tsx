@@ -45,12 +45,12 @@ function Surroundings({ host, mode, root, props, content, frame: Frame = Bare, o
       <HostContext value={face}>
         <div className="tsumugi-element" part="frame">
           <ErrorBoundary locale={locale} onError={fail}>
-            <Suspense fallback={<Waiting onPhase={onPhase} />}>
-              <Frame host={face} root={root} props={props}>
+            <Frame host={face} root={root} props={props}>
+              <Suspense fallback={<Waiting onPhase={onPhase} />}>
                 <Content content={content} props={props} />
-              </Frame>
-              <Settled onPhase={onPhase} />
-            </Suspense>
+                <Settled onPhase={onPhase} />
+              </Suspense>
+            </Frame>
           </ErrorBoundary>
         </div>
       </HostContext>

@@ -44,6 +44,11 @@ it('gives a widget what it alone needs at once, and weighs messages and late par
   expect(found.get('loaded only when asked for')).toBe(2)
 })
 
+it('adds up what a page with header, menu and ribbon loads', () => {
+  const [loader, runtime, tables, entries, components] = [2, 40, 2, 4 * 2, 3 * 2] as const
+  expect(found.get('a legacy page in all')).toBe(loader + runtime + tables + entries + components)
+})
+
 it('says by how much a budget is exceeded', () => {
   expect(weightTable([{ what: 'loader', weighs: 1.5, budget: 1 }])).toContain('1.50 of   1 KiB  over by 0.50')
 })

@@ -5,8 +5,11 @@ import type { Metafile } from 'esbuild'
 import { fileName, type WidgetTag } from '../../../sdk/src/widget-tags.ts'
 import { widgets } from '../../../sdk/src/widgets.ts'
 
-/** KiB after gzip that pages may be made to load (design §4); widgets carry their own in their row. */
+/** KiB after gzip that pages may be made to load; widgets carry their own in their row. */
 const shared = { loader: 1, libraries: 83, foundation: 9, schemas: 6, controls: 9, messages: 2 } as const
+
+/** First visit of a page with header, menu and ribbon, in one language. */
+const legacyPage = 120
 
 export interface Weight {
   what: string
@@ -29,7 +32,15 @@ export function weigh({ outputs }: Pick<Metafile, 'outputs'>, sizes: Sizes, outD
   const loaded = new Set([...runtime, ...[...needs.values()].flatMap((paths) => [...paths])])
   const messages = programs.filter((path) => isMessages(outputs, path))
   const later = programs.filter((path) => !loaded.has(path) && !messages.includes(path) && path !== `${outDir}/loader.js`)
+  const legacyTags: WidgetTag[] = ['tsumugi-global-header', 'tsumugi-side-menu', 'tsumugi-ribbon']
+  const ofLegacyPage = [
+    `${outDir}/loader.js`,
+    ...[...loaded].filter(isShared),
+    ...legacyTags.flatMap(own),
+    ...messages.filter((path) => /of (ui|shell) in ja/.test(messagesName(outputs, path))),
+  ]
   return [
+    { what: 'a legacy page in all', weighs: total(ofLegacyPage, sizes), budget: legacyPage },
     { what: 'loader', weighs: sizes.get(`${outDir}/loader.js`) ?? 0, budget: shared.loader },
     ...groups(outputs, [...loaded].filter(isShared), sizes),
     ...tags.map((tag) => ({ what: tag, weighs: total(own(tag), sizes), budget: widgets[tag].budget })),
