@@ -35,6 +35,10 @@ export function readConfiguration(environment: Record<string, string | undefined
     const [issue] = read.error.issues
     throw new Error(`${issue!.path.join('.')} cannot be used: ${issue!.message}. Correct it or leave it out.`)
   }
+  if (read.data.SMTP_URL && !read.data.PUBLIC_URL) {
+    // The links of mails would follow whatever host a request names.
+    throw new Error('SMTP_URL needs PUBLIC_URL beside it: the links in mails lead there. Set it to the address people type.')
+  }
   const dataDirectory = join(top, read.data.DATA_DIRECTORY)
   return { ...read.data, dataDirectory: read.data.DATA_DIRECTORY.startsWith('/') ? read.data.DATA_DIRECTORY : dataDirectory, top }
 }

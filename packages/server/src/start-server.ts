@@ -10,6 +10,7 @@ import { seedDemo } from './demo/seed.ts'
 import { fileStorageFor } from './files/file-storage-for.ts'
 import { drain, listen } from './operations/listen.ts'
 import { openBroadcast } from './realtime/broadcast.ts'
+import { startOutbox } from './outbox/start-outbox.ts'
 import type { ServerParts } from './server-parts.ts'
 
 export interface RunningServer {
@@ -49,11 +50,13 @@ export async function startServer(configuration: Configuration): Promise<Running
     await engine.close()
     throw error
   })
+  const outbox = await startOutbox(parts)
   return {
     url,
     greeting: greetingOf(url, configuration),
     async stop() {
       await drain(server)
+      await outbox.stop()
       await broadcast.close()
       await engine.close()
     },
