@@ -147,3 +147,12 @@ it('a page allows nothing inline and no frame, is kept by no cache, and shows no
   expect(html).not.toMatch(/<script>|style=|<style/)
   expect(html).toContain('&lt;script&gt;')
 })
+
+it('thirty wrong sign-ins from one address in 15 minutes are the last; an office that signs in rightly is never counted', async () => {
+  await server.engine.pool.query('delete from rate_limit')
+  const visitor = formVisitor(server)
+  await visitor.get('/users/sign_in')
+  for (let turn = 0; turn < 32; turn += 1) expect((await visitor.post('/users/sign_in', asa)).status).toBe(303)
+  for (let turn = 0; turn < 30; turn += 1) await visitor.post('/users/sign_in', { email: `guess-${turn}@nowhere.example`, password: 'guess-guess' })
+  expect((await visitor.post('/users/sign_in', asa)).status).toBe(429)
+})

@@ -5,6 +5,8 @@ import { Refusal } from '../http/refusal.ts'
 export interface RateLimit {
   /** Counts one attempt. @throws Refusal 429 `too_many_requests` with the minutes to wait */
   take(key: string): Promise<void>
+  /** Takes one attempt back: it was none after all. */
+  giveBack(key: string): Promise<void>
   /** Forgets the attempts of a key: after a success. */
   forget(key: string): Promise<void>
 }
@@ -23,6 +25,9 @@ export function rateLimit(pool: pg.Pool, name: string, points: number, minutes: 
         if (!(refused instanceof RateLimiterRes)) throw refused
         throw new Refusal(429, [{ code: 'too_many_requests', meta: { minutes: Math.max(1, Math.ceil(refused.msBeforeNext / 60_000)) } }])
       }
+    },
+    async giveBack(key) {
+      await limiter.reward(key.slice(0, 200))
     },
     async forget(key) {
       await limiter.delete(key.slice(0, 200))

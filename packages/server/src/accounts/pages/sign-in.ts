@@ -42,7 +42,8 @@ export function signInPages(pages: AccountApp, parts: ServerParts): void {
     const person = await entrantByEmail(parts.engine.database, email)
     const right = await verify(person?.passwordHash ?? (await nobodysHash), normalised(fields.password ?? ''))
     if (!right || !person?.passwordHash) return refused(context, parts, person, email)
-    await byAccount.forget(email)
+    // An office shares one address: those who get in do not count against the others.
+    await Promise.all([byAccount.forget(email), byAddress.giveBack(context.get('address'))])
     if (person.userGroupId === null) return signInPage(context, parts.productName, { email, problem: 'sign_in.no_organisation' })
     return enterAs(context, parts, person, fields.remember === 'on', 'session.signed_in')
   })
