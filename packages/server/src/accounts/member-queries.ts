@@ -1,13 +1,21 @@
+import type { Locale } from '@tsumugi/domain'
 import { sql } from 'kysely'
 import type { Database } from '../database/engine.ts'
 import type { Role } from './token-queries.ts'
 
+interface InvitedAccount {
+  readonly id: number
+  readonly name: string
+  readonly locale: Locale
+}
+
 /** The account of an invited address; a new one has no password and cannot sign in before the invitation is accepted. */
-export async function accountToInvite(database: Database, email: string, locale: string): Promise<{ id: number; name: string }> {
+export async function accountToInvite(database: Database, email: string, locale: Locale): Promise<InvitedAccount> {
   await sql`
     insert into account (email, name, locale) values (${email}, ${email.split('@')[0]}, ${locale})
     on conflict (email) do nothing`.execute(database)
-  return database.selectFrom('account').select(['id', 'name']).where('email', '=', email).executeTakeFirstOrThrow()
+  const { rows } = await sql<InvitedAccount>`select id, name, locale from account where email = ${email}`.execute(database)
+  return rows[0]!
 }
 
 export async function isMember(database: Database, accountId: number, userGroupId: number): Promise<boolean> {

@@ -9,13 +9,12 @@ const year = 365 * 24 * 60 * 60
 
 const known = (word: string | undefined): Locale | undefined => locales.find((locale) => locale === word)
 
-/** `?lang=` decides and is remembered; then the account's own language, the remembered one, and what the browser asks for. */
+/** `?lang=` decides and is remembered; then what was remembered, the account's own language, and what the browser asks for. */
 export function pageLanguage(secure: boolean): MiddlewareHandler<AccountVariables> {
   return async (context, next) => {
     const asked = known(context.req.query('lang'))
     if (asked) setCookie(context, languageCookie, asked, { sameSite: 'Lax', path: '/', maxAge: year, httpOnly: true, secure })
-    const remembered = context.get('asker') ? undefined : known(getCookie(context, languageCookie))
-    const locale = asked ?? remembered ?? context.get('locale')
+    const locale = asked ?? known(getCookie(context, languageCookie)) ?? context.get('locale')
     context.set('locale', locale)
     context.set('text', textIn(locale))
     await next()

@@ -45,14 +45,13 @@ export function invitePages(pages: AccountApp, parts: ServerParts): void {
     if (!isEmail(email)) return invitePage(context, parts.productName, { group: group.name, roles, email, faults: { email: 'fault.email' } })
     const role = roles.find((each) => each === fields.role)
     if (!role) throw forbidden()
-    const locale = context.get('locale')
     const isNew = await asSystem(database, async (transaction) => {
-      const account = await accountToInvite(transaction, email, locale)
+      const account = await accountToInvite(transaction, email, context.get('locale'))
       if (await isMember(transaction, account.id, group.id)) return false
       const token = await makeToken(transaction, { purpose: 'invitation', accountId: account.id, userGroupId: group.id, role })
-      const link = originOf(context, parts.publicUrl) + accountAddress('/users/invitation', { token, lang: locale })
+      const link = originOf(context, parts.publicUrl) + accountAddress('/users/invitation', { token, lang: account.locale })
       const values = { to: email, link, name: account.name, product: parts.productName, group: group.name, inviter: asker.user.name }
-      await enqueue(transaction, 'mail', composeMail('invitation', locale, values))
+      await enqueue(transaction, 'mail', composeMail('invitation', account.locale, values))
       const request = audited(context, asker.user.id, group.id, asker.originalAccountId)
       await appendAudit(transaction, request, { action: 'invitation.sent', subject: { kind: 'account', id: account.id }, detail: { role } })
       return true

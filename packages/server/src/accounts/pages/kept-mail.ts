@@ -16,7 +16,7 @@ export function keptMailPage(pages: AccountApp, parts: ServerParts): void {
     const mails = await keptMails(directory)
     const body = html`${heading(text('mails.title'), text('mails.lead'))}
 ${mails.length === 0 ? html`<p class="soft">${text('mails.none')}</p>` : ''}<ul class="mails">${mails.map(
-      (mail) => html`<li lang="${mail.locale}"><h2>${mail.subject}</h2><p class="small soft">${text('mails.to')} ${mail.to} · <time datetime="${mail.at}">${mail.at}</time></p><p class="body small">${linked(mail.text)}</p></li>`,
+      (mail) => html`<li lang="${mail.locale}"><h2>${mail.subject}</h2><p class="small soft">${text('mails.to')} ${mail.to} · <time datetime="${mail.at}">${mail.at.slice(0, 19).replace('T', ' ')} UTC</time></p><p class="body small">${linked(mail.text)}</p></li>`,
     )}</ul>`
     return answer(context, parts.productName, { body, wide: true })
   })
