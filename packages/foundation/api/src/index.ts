@@ -1,5 +1,6 @@
 export { createApi, type Api, type ApiOptions } from './create-api.ts'
 export { ApiError } from './api-error.ts'
 export { clientOf, type CallOptions, type Client } from './client.ts'
+export { eventsAddress } from './events-address.ts'
 export { newIdempotencyKey } from './idempotency-key.ts'
 export type { Failure, FailureHandler, FailureHandlers, FailureHook, Mode } from './failure.ts'

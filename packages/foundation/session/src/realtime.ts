@@ -1,4 +1,4 @@
-import type { Api } from '@tsumugi/api'
+import { eventsAddress, type Api } from '@tsumugi/api'
 import { onPage } from '@tsumugi/registry'
 import { report } from './report.ts'
 import { $user } from './stores.ts'
@@ -73,7 +73,7 @@ async function open(): Promise<void> {
   try {
     const { openChannel } = await import('./realtime-channel.ts')
     const [origin] = page.origins
-    if (origin !== undefined && isWanted()) page.close = openChannel(`${origin}/api/events`, deliver)
+    if (origin !== undefined && isWanted()) page.close = openChannel(eventsAddress(origin), deliver)
   } catch (error) {
     report('load the realtime channel', error)
   } finally {

@@ -2,6 +2,9 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 
 import { join } from 'node:path'
 import { UnusableDatabase } from './unusable-database.ts'
 
+/** What this process holds: in a container a killed server's successor has the same number. */
+const held = new Set<string>()
+
 /**
  * Takes the data directory for this process. PGlite does not refuse a second process, which would lose rows silently.
  * @returns how to give it back
@@ -14,17 +17,29 @@ export function lockDataDirectory(directory: string): () => void {
     take(file)
   } catch (error) {
     if (error instanceof UnusableDatabase) throw error
-    throw new UnusableDatabase(
-      `The data directory ${directory} cannot be written (${(error as NodeJS.ErrnoException).code}). ` +
-        'Give this user the right to write there, or set DATA_DIRECTORY to another place.',
-    )
+    throw unwritable(directory, error)
   }
-  const release = () => rmSync(file, { force: true })
+  held.add(file)
+  const release = () => {
+    held.delete(file)
+    rmSync(file, { force: true })
+  }
   process.once('exit', release)
   return () => {
     process.off('exit', release)
     release()
   }
+}
+
+/** @returns the one line for a directory that cannot be made or written */
+export function unwritable(directory: string, error: unknown): UnusableDatabase {
+  const { code } = error as NodeJS.ErrnoException
+  const remedy = code === 'EEXIST' || code === 'ENOTDIR'
+    ? 'A file stands in its place: move that away'
+    : 'Give this user the right to write there'
+  return new UnusableDatabase(
+    `The data directory ${directory} cannot be written (${code}). ${remedy}, or set DATA_DIRECTORY to another place.`,
+  )
 }
 
 function take(file: string) {
@@ -38,7 +53,7 @@ function take(file: string) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
     const owner = Number(readFileSync(file, 'utf8'))
-    if (isAlive(owner)) {
+    if (owner === process.pid ? held.has(file) : isAlive(owner)) {
       throw new UnusableDatabase(
         `The data directory of ${file} is in use by process ${owner}. Stop that one first, or set DATA_DIRECTORY to another place.`,
       )
@@ -48,7 +63,7 @@ function take(file: string) {
 }
 
 function isAlive(pid: number): boolean {
-  if (!pid || pid === process.pid) return pid === process.pid
+  if (!pid) return false
   try {
     process.kill(pid, 0)
     return true

@@ -4,6 +4,7 @@ import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { lockDataDirectory } from './data-directory-lock.ts'
 import type { Tables } from './tables.ts'
+import { UnusableDatabase } from './unusable-database.ts'
 
 export type Database = Kysely<Tables>
 export type EngineName = 'pglite' | 'postgres'
@@ -41,6 +42,10 @@ async function openPostgres(connectionString: string): Promise<Engine> {
   const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000 })
   // An idle connection that the server drops is replaced by the pool; the request that needs one reports its own error.
   pool.on('error', () => {})
+  await pool.query('select 1').catch(async (error: unknown) => {
+    await pool.end()
+    throw unreachable(connectionString, error)
+  })
   return {
     name: 'postgres',
     database: databaseOn(pool),
@@ -60,7 +65,13 @@ async function openPostgres(connectionString: string): Promise<Engine> {
 async function openPglite(dataDirectory: string): Promise<Engine> {
   const inMemory = dataDirectory === 'memory'
   const unlock = inMemory ? () => {} : lockDataDirectory(dataDirectory)
-  const lite = await PGlite.create(inMemory ? undefined : { dataDir: `${dataDirectory}/database` })
+  const lite = await PGlite.create(inMemory ? undefined : { dataDir: `${dataDirectory}/database` }).catch((error: unknown) => {
+    unlock()
+    throw new UnusableDatabase(
+      `The database in ${dataDirectory} does not open (${oneLine(error)}). ` +
+        'Restore the directory from a copy, or set DATA_DIRECTORY to another place.',
+    )
+  })
   const { connection, ...config } = await createPgConfig(lite)
   // One connection: with more, the adapter's shared session answers undefined rows without an error.
   const pool = new pg.Pool({ ...config, connection, max: 1, idleTimeoutMillis: 0 } as pg.PoolConfig)
@@ -75,4 +86,20 @@ async function openPglite(dataDirectory: string): Promise<Engine> {
       unlock()
     },
   }
+}
+
+/** Names the server without the password that its address may hold. */
+function unreachable(connectionString: string, error: unknown): UnusableDatabase {
+  const address = URL.canParse(connectionString) ? new URL(connectionString) : null
+  const where = address ? `${address.host}${address.pathname}` : 'the address given'
+  return new UnusableDatabase(
+    `The database at ${where} does not answer (${oneLine(error)}). ` +
+      'Start PostgreSQL there, or correct DATABASE_URL, or leave it out to use the embedded database.',
+  )
+}
+
+/** The code of an error where it has one: several failed attempts have no message of their own. */
+function oneLine(error: unknown): string {
+  const { code, message } = error as { code?: string; message?: string }
+  return (message || code || String(error)).split('\n')[0]!.trim()
 }

@@ -91,9 +91,9 @@ export interface IdempotencyKeyTable {
   route: string
   key: string
   body_hash: Buffer
-  status: number | null
   reply: Json | null
   created_at: Generated<string>
+  user_group_id: number
 }
 
 export interface MembershipTable {

@@ -5,13 +5,12 @@ import { sql } from 'kysely'
 import { inTenant } from '../database/tenancy.ts'
 import type { ServerParts } from '../server-parts.ts'
 import { once } from './idempotency.ts'
+import { readBody } from './read-body.ts'
 import { Refusal, forbidden, signedOut } from './refusal.ts'
 import type { Asker, TenantRequest } from './request.ts'
 import type { BoundEndpoint } from './serve.ts'
 import { validated } from './validation.ts'
 import type { RequestVariables } from './variables.ts'
-
-const mebibyte = 1_048_576
 
 /** Puts every bound endpoint under `/api`: guard, validation, tenant transaction, idempotency, casing. */
 export function bind(app: Hono<RequestVariables>, endpoints: readonly BoundEndpoint[], parts: ServerParts): void {
@@ -61,21 +60,7 @@ function paramsOf(context: Context, path: string): Record<string, string | numbe
 }
 
 async function bodyOf(context: Context, endpoint: Endpoint, schema: Schema, uploadLimit: number): Promise<unknown> {
-  const limit = endpoint.multipart ? uploadLimit : mebibyte
-  if (Number(context.req.header('Content-Length') ?? 0) > limit) {
-    throw new Refusal(413, [{ code: 'body_too_large', meta: { limit: Math.floor(limit / mebibyte) } }])
-  }
-  const sent = endpoint.multipart ? await context.req.parseBody() : await jsonOf(context)
-  return validated(schema, fromWire(schema, sent))
-}
-
-async function jsonOf(context: Context): Promise<unknown> {
-  try {
-    const text = await context.req.text()
-    return text === '' ? {} : JSON.parse(text)
-  } catch {
-    throw new Refusal(400, [{ code: 'bad_json' }])
-  }
+  return validated(schema, fromWire(schema, await readBody(context, endpoint, uploadLimit)))
 }
 
 function tenantRequest(

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Database } from '../database/engine.ts'
+import { insertSession } from './session-queries.ts'
 import { newToken } from './session-token.ts'
 
 export interface NewSession {
@@ -19,19 +19,6 @@ export const sessionHours = { usual: 12, remembered: 720 } as const
 export async function openSession(database: Database, session: NewSession): Promise<string> {
   const { token, hash } = newToken()
   const hours = session.remembered ? sessionHours.remembered : sessionHours.usual
-  await database
-    .insertInto('session')
-    .values({
-      token_hash: hash,
-      account_id: session.accountId,
-      user_group_id: session.userGroupId,
-      original_account_id: session.original?.accountId ?? null,
-      original_user_group_id: session.original?.userGroupId ?? null,
-      remembered: session.remembered,
-      address: session.address,
-      agent: session.agent?.slice(0, 400) ?? null,
-      expires_at: sql<string>`now() + make_interval(hours => ${hours})`,
-    })
-    .execute()
+  await insertSession(database, hash, hours, session)
   return token
 }

@@ -1,6 +1,7 @@
 import type { ErrorMessages } from './ja.ts'
 
 export const messages: ErrorMessages = {
+  bad_form: 'The form could not be read. Reload the screen, then send it again.',
   bad_json: 'The request could not be read. Check that it is valid JSON.',
   body_too_large: 'The file is too large. Choose one of at most {limit} MB.',
   category_needed: 'Only an idea may be without a category. Put it back to idea first, or choose a category.',
@@ -23,6 +24,7 @@ export const messages: ErrorMessages = {
   origin_refused: 'Requests from other sites are not accepted.',
   outside_season: 'The release date {date} is outside season {season} ({from} to {to}). Choose a date within it.',
   internal: 'Something unexpected went wrong. What you entered is still there. Wait a moment and try again.',
+  pixels: 'The picture has too many pixels. Reduce it to at most {limit} megapixels, then send it again.',
   same_name: 'Season {season} already has a product of this name. If that is meant, leave it as it is.',
   signed_out: 'You are not signed in, or your session has ended. Sign in again.',
   stale: 'Somebody else changed it first. Compare with what is there now and choose what to keep.',

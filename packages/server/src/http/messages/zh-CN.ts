@@ -1,6 +1,7 @@
 import type { ErrorMessages } from './ja.ts'
 
 export const messages: ErrorMessages = {
+  bad_form: '无法读取发送的表单。请重新加载页面后再次发送。',
   bad_json: '无法读取发送的内容。请确认 JSON 格式正确。',
   body_too_large: '文件过大。请选择不超过 {limit} MB 的文件。',
   category_needed: '只有“构想”状态的商品可以没有分类。请先改回构想，或选择分类。',
@@ -23,6 +24,7 @@ export const messages: ErrorMessages = {
   origin_refused: '不接受来自其他网站的操作。',
   outside_season: '上市日 {date} 不在季节 {season}（{from}～{to}）之内。请选择期间内的日期。',
   internal: '发生了意外错误。您输入的内容仍然保留。请稍后再试。',
+  pixels: '图片像素过多。请缩小到 {limit} 百万像素以内后再发送。',
   same_name: '季节 {season} 中已有同名商品。如果是有意为之，可保持不变。',
   signed_out: '您尚未登录或登录已过期。请重新登录。',
   stale: '其他人已先行修改。请与当前内容比较后选择保留哪一方。',

@@ -4,7 +4,7 @@ import { limitsOf, masterLimit, type PageRequest } from '../../database/page-lim
 import { Refusal, invalid, notFound, stale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { sameSet } from '../same-set.ts'
-import { createLayer, deepestLayer, deleteLayer } from './layers.ts'
+import { createLayer, deepestLayer, deleteLayer } from './layer-queries.ts'
 import {
   categoryIn, depthBelow, insertCategory, orderSiblings, pageOfTree, shiftLayers, siblingIds, subtreeIds, updateCategory,
   type CategoryRow, type Tree,
