@@ -23,6 +23,7 @@ import { userRoutes } from './modules/users/routes.ts'
 import { operations } from './operations/health.ts'
 import type { ServerParts } from './server-parts.ts'
 import { hostPages } from './web/host-pages.ts'
+import { legacy } from './web/legacy.ts'
 import { securityHeaders } from './web/security-headers.ts'
 
 /** Every module, one line each. */
@@ -46,7 +47,8 @@ export function createApp(parts: ServerParts): Hono<RequestVariables> {
   const app = new Hono<RequestVariables>()
   const { pages, measure } = operations(parts)
   app.route('/', pages)
-  app.use(measure, securityHeaders())
+  // Before our own headers: an older application has a content policy of its own, or none.
+  app.use(measure, legacy(parts), securityHeaders())
   if (parts.pages) app.route('/', hostPages({ ...parts.pages, productName: parts.productName }))
   app.use(identify(parts))
   app.route('/', accountPages(parts))

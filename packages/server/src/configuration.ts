@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { UnusableSetting } from './unusable-setting.ts'
 
 /** Everything that can be set from outside, with what holds when nothing is set. */
 const settings = z.object({
@@ -27,13 +28,13 @@ const settings = z.object({
 
 export type Configuration = ReturnType<typeof readConfiguration>
 
-/** @throws one line that names the setting that cannot be used */
+/** @throws UnusableSetting: one line that names the setting that cannot be used */
 export function readConfiguration(environment: Record<string, string | undefined>, top: string) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const read = settings.safeParse(given)
   if (!read.success) {
     const [issue] = read.error.issues
-    throw new Error(`${issue!.path.join('.')} cannot be used: ${issue!.message}. Correct it or leave it out.`)
+    throw new UnusableSetting(`${issue!.path.join('.')} cannot be used: ${issue!.message}. Correct it or leave it out.`)
   }
   if (read.data.SMTP_URL && !read.data.PUBLIC_URL) {
     // The links of mails would follow whatever host a request names.

@@ -3,6 +3,7 @@ import { readConfiguration } from './configuration.ts'
 import { startServer } from './start-server.ts'
 import { UnusableDatabase } from './database/unusable-database.ts'
 import { UnusableAddress } from './operations/listen.ts'
+import { UnusableSetting } from './unusable-setting.ts'
 
 // The same depth below the repository from the sources and from the built file.
 const top = fileURLToPath(new URL('../../../', import.meta.url))
@@ -14,7 +15,7 @@ try {
     process.once(signal, () => void server.stop().then(() => process.exit(0)))
   }
 } catch (error) {
-  const expected = error instanceof UnusableDatabase || error instanceof UnusableAddress
+  const expected = [UnusableDatabase, UnusableAddress, UnusableSetting].some((known) => error instanceof known)
   process.stderr.write(`${expected ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`)
   process.exit(1)
 }

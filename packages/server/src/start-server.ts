@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { createApp } from './app.ts'
 import type { Configuration } from './configuration.ts'
+import { unwritable } from './database/data-directory-lock.ts'
 import { migrate } from './database/migrate.ts'
 import { openEngine } from './database/engine.ts'
 import { demoPassword, personas } from './demo/dataset/personas.ts'
@@ -24,8 +25,12 @@ export interface RunningServer {
 export async function startServer(configuration: Configuration): Promise<RunningServer> {
   const { DATABASE_URL: databaseUrl, dataDirectory } = configuration
   const engine = await openEngine(databaseUrl ? { databaseUrl } : { dataDirectory })
-  mkdirSync(dataDirectory, { recursive: true })
-  const files = fileStorageFor(configuration.FILES_URL, join(dataDirectory, 'files'))
+  try {
+    mkdirSync(dataDirectory, { recursive: true })
+  } catch (error) {
+    throw unwritable(dataDirectory, error)
+  }
+  const files = await fileStorageFor(configuration.FILES_URL, join(dataDirectory, 'files'))
   await migrate(engine.database)
   if (configuration.DEMO === 'on') await seedDemo(engine.database, files)
   const broadcast = await openBroadcast(engine)
@@ -55,9 +60,9 @@ export async function startServer(configuration: Configuration): Promise<Running
     url,
     greeting: greetingOf(url, configuration),
     async stop() {
+      await broadcast.close()
       await drain(server)
       await outbox.stop()
-      await broadcast.close()
       await engine.close()
     },
   }

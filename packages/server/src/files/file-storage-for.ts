@@ -1,14 +1,18 @@
-import { Disk } from 'flydrive'
-import { S3Driver } from 'flydrive/drivers/s3'
 import type { FileStorage } from './file-storage.ts'
 import { localStorageOf } from './local-storage.ts'
-import { storageOn } from './storage-on-disk.ts'
+import { UnusableSetting } from '../unusable-setting.ts'
 
 /** The configured storage: an S3-compatible bucket for `s3://bucket?endpoint=…&region=…`, else a local directory. */
-export function fileStorageFor(url: string | undefined, directory: string): FileStorage {
+export async function fileStorageFor(url: string | undefined, directory: string): Promise<FileStorage> {
   if (!url) return localStorageOf(directory)
   const { host, protocol, searchParams } = new URL(url)
-  if (protocol !== 's3:') throw new Error(`FILES_URL begins with ${protocol} but only s3: is known. Leave it out for local files.`)
+  if (protocol !== 's3:') throw new UnusableSetting(`FILES_URL begins with ${protocol} but only s3: is known. Leave it out for local files.`)
+  // The client of S3 takes half a second to load: only who uses it pays.
+  const [{ Disk }, { S3Driver }, { storageOn }] = await Promise.all([
+    import('flydrive'),
+    import('flydrive/drivers/s3'),
+    import('./storage-on-disk.ts'),
+  ])
   return storageOn(
     new Disk(
       new S3Driver({

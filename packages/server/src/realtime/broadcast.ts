@@ -13,26 +13,32 @@ type Listener = (change: Change) => void
 
 /** Hears the database's notifications once per process and hands each change to those of its organisation. */
 export interface Broadcast {
-  /** Answers how to stop. */
-  subscribe(userGroupId: number, listener: Listener): () => void
+  /** Answers how to stop; `ended` is called when the server closes, so that open streams do not hold it up. */
+  subscribe(userGroupId: number, listener: Listener, ended?: () => void): () => void
   close(): Promise<void>
 }
 
 export async function openBroadcast(engine: Engine): Promise<Broadcast> {
   const listeners = new Map<number, Set<Listener>>()
+  const endings = new Set<() => void>()
   const stop = await engine.listen('tsumugi', (payload) => {
     const change = JSON.parse(payload) as Change
     for (const listener of listeners.get(change.userGroupId) ?? []) listener(change)
   })
   return {
-    subscribe(userGroupId, listener) {
+    subscribe(userGroupId, listener, ended) {
       const own = listeners.get(userGroupId) ?? new Set()
       listeners.set(userGroupId, own.add(listener))
+      if (ended) endings.add(ended)
       return () => {
         own.delete(listener)
+        if (ended) endings.delete(ended)
         if (own.size === 0) listeners.delete(userGroupId)
       }
     },
-    close: stop,
+    async close() {
+      for (const ended of [...endings]) ended()
+      await stop()
+    },
   }
 }

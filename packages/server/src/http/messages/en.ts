@@ -16,6 +16,8 @@ export const messages: ErrorMessages = {
   invalid_format: '{field} does not have the right form. Follow the example at the field.',
   layer_has_items: 'This level still holds {count} products. Move them first, or choose to move them up.',
   layer_limit: 'There are at most 6 levels. Remove one that is not used before you add another.',
+  legacy_down: 'The older application that has this page does not answer. Wait a moment, then open it again.',
+  legacy_loop: 'LEGACY_ORIGIN points at this server itself. Set it to the address of the older application.',
   missing: 'Enter {field}.',
   not_found: 'It was not found: it has been removed, or it belongs to another organisation. Choose again from the list.',
   not_transition: 'It cannot go from “{from}” to “{to}”.',

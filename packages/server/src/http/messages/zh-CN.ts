@@ -16,6 +16,8 @@ export const messages: ErrorMessages = {
   invalid_format: '{field}的格式不正确。请参照输入示例。',
   layer_has_items: '此层级还有 {count} 件商品。请先移动商品，或选择“移到上一层”。',
   layer_limit: '层级最多 6 级。请先删除未使用的层级再添加。',
+  legacy_down: '提供此页面的旧系统没有响应。请稍候再重新打开。',
+  legacy_loop: 'LEGACY_ORIGIN 指向了本服务器自身。请改为旧系统的地址。',
   missing: '请输入{field}。',
   not_found: '未找到。可能已被删除，或属于其他公司。请从列表中重新选择。',
   not_transition: '不能从“{from}”变更为“{to}”。',

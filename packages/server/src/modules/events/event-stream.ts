@@ -11,9 +11,13 @@ export function eventStream(broadcast: Broadcast, userGroupId: number): Response
     start(controller) {
       const send = (text: string) => controller.enqueue(encoder.encode(text))
       send('retry: 3000\n\n')
+      const end = () => {
+        leave()
+        controller.close()
+      }
       const unsubscribe = broadcast.subscribe(userGroupId, ({ topic, id, by }) => {
         send(`data: ${JSON.stringify({ topic, id, by })}\n\n`)
-      })
+      }, end)
       const timer = setInterval(() => send(': here\n\n'), heartbeat)
       leave = () => {
         clearInterval(timer)

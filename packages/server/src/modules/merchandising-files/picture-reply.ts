@@ -1,5 +1,4 @@
 import type { ThumbnailSize } from '@tsumugi/domain'
-import sharp from 'sharp'
 import type { FileStorage } from '../../files/file-storage.ts'
 import { pixelLimit } from './recognise-upload.ts'
 
@@ -14,6 +13,8 @@ export async function thumbnailReply(files: FileStorage, storageKey: string, con
   const key = `thumbnails/${storageKey}/${size}.webp`
   if (await files.exists(key)) return fileReplyOf(await files.get(key), 'image/webp')
   const original = await files.get(storageKey)
+  // Loaded with the first picture, not with the server.
+  const { default: sharp } = await import('sharp')
   const bytes = await sharp(original, { limitInputPixels: pixelLimit, animated: false })
     .rotate()
     .resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true })

@@ -1,6 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
 import { Refusal, invalid } from '../../http/refusal.ts'
 
 const imageTypes = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'])
@@ -26,6 +24,7 @@ export interface Upload {
 export async function recogniseUpload(file: File, limit: number): Promise<Upload> {
   if (file.size > limit) throw new Refusal(413, [{ code: 'body_too_large', field: 'file', meta: { limit: Math.floor(limit / 1_048_576) } }])
   const bytes = new Uint8Array(await file.arrayBuffer())
+  const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(bytes)
   const kind = kindOf(found?.mime)
   if (!found || !kind) throw new Refusal(415, [{ code: 'file_kind', field: 'file' }])
@@ -48,6 +47,7 @@ function kindOf(type: string | undefined): Upload['kind'] | undefined {
 }
 
 async function assertReadable(bytes: Uint8Array) {
+  const { default: sharp } = await import('sharp')
   try {
     await sharp(bytes, { limitInputPixels: pixelLimit }).metadata()
   } catch {

@@ -1,0 +1,25 @@
+/**
+ * Paths of the older host application that menus and mails point to, each with the screen of ours that does its work:
+ * without the older application the product is whole on its own (domain §6.7). What has no screen of its own leads home.
+ */
+export const legacyRedirects: readonly { readonly from: RegExp; readonly to: (...ids: string[]) => string }[] = [
+  { from: /^\/sewing\/[a-z]+\/productions$/, to: () => '/s/production_schedules' },
+  { from: /^\/project\/projects$/, to: () => '/s/trades/' },
+  { from: /^\/trade\/trades$/, to: () => '/s/trades/' },
+  { from: /^\/trade\/trades\/(\d+)$/, to: (id) => `/s/trades/${id}` },
+  { from: /^\/transport\/transports$/, to: () => '/s/trades/' },
+  { from: /^\/transport\/transports\/(\d+)$/, to: (id) => `/s/deliveries/${id}` },
+  { from: /^\/account\/user_groups\/(\d+)\/extension_field_definitions$/, to: (id) => `/s/account/user_groups/${id}` },
+  { from: /^\/account\/[a-z]+\/(kpi|notices|feedbacks)$/, to: () => '/s/' },
+  { from: /^\/(calendar|messages|exhibitions)$/, to: () => '/s/' },
+]
+
+/** The address of our screen for a path of the older application, with its query; nothing for an unknown path. */
+export function twinOf(path: string, search: string): string | undefined {
+  const bare = path.replace(/(?<=.)\/+$/, '')
+  for (const { from, to } of legacyRedirects) {
+    const found = from.exec(bare)
+    if (found) return to(...found.slice(1)) + search
+  }
+  return undefined
+}
