@@ -6,6 +6,11 @@ export function signOutAddress(current: string): string {
   return `/users/sign_out?${stringifyQuery({ return_to: current })}`
 }
 
+/** Where a visitor signs in, with the way back to path, query and hash. */
+export function signInAddress(current: string): string {
+  return `/users/sign_in?${stringifyQuery({ return_to: current })}`
+}
+
 /** Where 404 goes; `from` is the address that failed (spec §8). */
 export function errorAddress(code: number, from: string): string {
   return href('error', {}, { code, from })

@@ -10,9 +10,9 @@ export {
   type QueryRecord,
   type QueryValue,
 } from '@tsumugi/domain'
-export { currentAddress, isFramed, leave } from './leave.ts'
+export { currentAddress, isFramed, leave, rewriteAddress } from './leave.ts'
 export { pageNavigator, staysInApp, type StayConditions } from './page-navigator.ts'
-export { errorAddress, helpPath, pageTitle, signOutAddress } from './addresses.ts'
+export { errorAddress, helpPath, pageTitle, signInAddress, signOutAddress } from './addresses.ts'
 export { applicationPage, loadsSession, pageEntry, type PageEntry } from './page-entry.ts'
 export { exhibitionEntry, type ExhibitionEntry } from './exhibition-entry.ts'
 export {

@@ -34,6 +34,14 @@ export const storage = {
     schema: z.record(z.string(), z.boolean()),
     fallback: {},
   }),
+  /** The side menu is drawn as a strip of icons. */
+  menuCollapsed: storedValue<boolean>({ key: 'tsumugi.menu_collapsed', schema: z.boolean(), fallback: false }),
+  /** The language a visitor chose; that of a user is kept with the user. */
+  visitorLocale: storedValue<Locale | null>({
+    key: 'tsumugi.visitor_locale',
+    schema: z.nullable(z.enum(locales)),
+    fallback: null,
+  }),
   previousPage: storedValue<string | null>({ key: 'tsumugi.previous_page', schema: text, fallback: null }),
   /** The last query of the calendar, without `?` (spec §2, Top group). */
   calendarQuery: storedValue<string>({ key: 'tsumugi.calendar_query', schema: z.string(), fallback: '' }),
@@ -41,6 +49,13 @@ export const storage = {
   lastReload: storedValue<string | null>({
     key: 'tsumugi.last_reload',
     schema: text,
+    fallback: null,
+    area: 'session',
+  }),
+  /** Half-typed input of one product in this tab; 0 is a product being added. Its editor knows the shape. */
+  productDraft: storedPerId<Record<string, unknown> | null>({
+    key: 'tsumugi.product_draft',
+    schema: z.nullable(z.record(z.string(), z.unknown())),
     fallback: null,
     area: 'session',
   }),

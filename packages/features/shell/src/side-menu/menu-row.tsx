@@ -1,0 +1,49 @@
+import { useText } from '@tsumugi/i18n'
+import type { MenuLink, MenuLinkName } from '@tsumugi/navigation'
+import { Count, Icon } from '@tsumugi/ui'
+import { ExternalLink } from '@tsumugi/ui/icons'
+import { usePageLinks } from '../page-links/use-page-links.ts'
+import { menuIcon } from './menu-icons.ts'
+import { sideMenuTexts } from './messages/catalogue.ts'
+
+const beta: readonly MenuLinkName[] = ['rawMaterials', 'tradesBeta']
+
+export interface MenuRowProps {
+  link: MenuLink
+  current: boolean
+  /** How many wait behind the link. */
+  count?: number
+  /** Drawn before the name: links in a section have none. */
+  withIcon?: boolean
+}
+
+/** One link of the menu. */
+export function MenuRow({ link, current, count = 0, withIcon }: MenuRowProps) {
+  const t = useText(sideMenuTexts)
+  const { addressOf } = usePageLinks()
+  const drawing = withIcon ? menuIcon(link.icon) : undefined
+  return (
+    <li>
+      <a
+        href={addressOf(link.href)}
+        aria-current={current ? 'page' : undefined}
+        target={link.external ? '_blank' : undefined}
+        rel={link.external ? 'noopener' : undefined}
+      >
+        {drawing && <Icon of={drawing} size={20} />}
+        <span className="name">{link.text ?? t(`menu.${link.name}`)}</span>
+        {beta.includes(link.name) && (
+          <span className="beta" title={t('menu.beta')}>
+            β
+          </span>
+        )}
+        {link.external && <Icon of={ExternalLink} size={16} label={t('menu.external')} className="away" />}
+        {count > 0 && (
+          <span className="waiting" title={t('menu.waiting', { count })}>
+            <Count hue={link.name === 'approvals' ? 'madder' : 'plain'}>{count}</Count>
+          </span>
+        )}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,77 @@
+import { useText } from '@tsumugi/i18n'
+import type { MenuLink, MenuLinkName, MenuSection } from '@tsumugi/navigation'
+import { isSectionOpen, storage, toggleSection, useStored } from '@tsumugi/session'
+import { Icon } from '@tsumugi/ui'
+import { ChevronRight } from '@tsumugi/ui/icons'
+import { useId } from 'react'
+import { useMenuClick } from './menu-click.ts'
+import { menuIcon } from './menu-icons.ts'
+import { MenuRow } from './menu-row.tsx'
+import { useMenuKeys } from './menu-keys.ts'
+import { sideMenuTexts } from './messages/catalogue.ts'
+
+/** How many wait behind each link. */
+export type MenuCounts = Partial<Record<MenuLinkName, number>>
+
+export interface MenuTreeProps {
+  sections: readonly MenuSection[]
+  current: MenuLink | undefined
+  counts: MenuCounts
+}
+
+/** The menu with its names: sections that open and close, beside the menu button's width of 240 px. */
+export function MenuTree({ sections, current, counts }: MenuTreeProps) {
+  const t = useText(sideMenuTexts)
+  const onClick = useMenuClick()
+  const onKeyDown = useMenuKeys()
+  return (
+    <nav className="menu-tree" aria-label={t('menu.label')} onClick={onClick} onKeyDown={onKeyDown}>
+      {sections.map((section) =>
+        section.collapsible ? (
+          <CollapsibleSection key={section.name} section={section} current={current} counts={counts} />
+        ) : (
+          <ul key={section.name} className="plain">
+            {section.links.map((link) => (
+              <MenuRow key={link.key} link={link} current={link === current} count={counts[link.name]} withIcon />
+            ))}
+          </ul>
+        ),
+      )}
+    </nav>
+  )
+}
+
+type SectionProps = Omit<MenuTreeProps, 'sections'> & { section: MenuSection }
+
+/** A click on the header toggles; open or closed is kept in local storage (spec §2, §4). */
+function CollapsibleSection({ section, current, counts }: SectionProps) {
+  const t = useText(sideMenuTexts)
+  const id = useId()
+  useStored(storage.menuSections)
+  const { name, openByDefault, links } = section
+  const open = isSectionOpen(name, openByDefault)
+  const drawing = menuIcon(section.icon)
+  const holdsCurrent = current !== undefined && links.includes(current)
+  return (
+    <div className="section" data-section={name}>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        data-current={(holdsCurrent && !open) || undefined}
+        onClick={() => toggleSection(name, openByDefault)}
+      >
+        {drawing && <Icon of={drawing} size={20} />}
+        <span className="name">{t(`menu.section.${name}`)}</span>
+        <Icon of={ChevronRight} size={16} className="turn" />
+      </button>
+      {open && (
+        <ul id={id}>
+          {links.map((link) => (
+            <MenuRow key={link.key} link={link} current={link === current} count={counts[link.name]} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
