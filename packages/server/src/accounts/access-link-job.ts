@@ -8,7 +8,10 @@ import { entrantByEmail } from './account-queries.ts'
 import { accountAddress } from './return-to.ts'
 import { makeToken } from './token-queries.ts'
 
-/** Somebody asked for a link to this address. Whether there is an account is looked up here, so that the page that took the wish says and takes the same for all. */
+/**
+ * Somebody asked for a link to this address. Whether there is an account is looked up by the job, so that the page that
+ * took the wish says the same, and takes as long, for all.
+ */
 export interface AccessLinkWish {
   readonly purpose: 'password_reset' | 'sign_in'
   readonly email: string
@@ -27,9 +30,11 @@ export async function accessLinkJob(parts: ServerParts, wish: AccessLinkWish, _j
     if (person?.userGroupId == null) return
     const token = await makeToken(database, { purpose: wish.purpose, accountId: person.id })
     const link = wish.origin + accountAddress(paths[wish.purpose], { token, return_to: wish.returnTo, lang: wish.locale })
-    const mail = composeMail(wish.purpose, wish.locale, { to: person.email, link, name: person.name, product: parts.productName })
+    const values = { to: person.email, link, name: person.name, product: parts.productName }
+    const mail = composeMail(wish.purpose, wish.locale, values)
     await enqueue(database, 'mail', mail)
     const request = { id: wish.requestId, address: wish.address, accountId: person.id, userGroupId: null, asker: null }
-    await appendAudit(database, request, { action: `account.${wish.purpose}_link_sent`, subject: { kind: 'account', id: person.id } })
+    const subject = { kind: 'account', id: person.id }
+    await appendAudit(database, request, { action: `account.${wish.purpose}_link_sent`, subject })
   })
 }

@@ -31,7 +31,9 @@ export async function entrantById(database: Database, id: number): Promise<Entra
 
 /** Sets a password and ends every session of the person: whoever had the old one is out. */
 export async function setPassword(database: Database, accountId: number, passwordHash: string): Promise<void> {
-  await sql`update account set password_hash = ${passwordHash}, lock_version = lock_version + 1, updated_at = now() where id = ${accountId}`.execute(database)
+  await sql`
+    update account set password_hash = ${passwordHash}, lock_version = lock_version + 1, updated_at = now()
+    where id = ${accountId}`.execute(database)
   await sql`delete from session where account_id = ${accountId} or original_account_id = ${accountId}`.execute(database)
   await sql`delete from account_token where account_id = ${accountId} and purpose <> 'invitation'`.execute(database)
 }

@@ -20,7 +20,8 @@ export async function fieldsOf(context: AccountContext): Promise<Record<string, 
   return Object.fromEntries(texts.map(([name, value]) => [name, value.replaceAll('\0', '').slice(0, 4_000)]))
 }
 
-export const emailOf = (fields: Record<string, string>): string => (fields.email ?? '').normalize('NFKC').trim().toLowerCase().slice(0, 254)
+export const emailOf = (fields: Record<string, string>): string =>
+  (fields.email ?? '').normalize('NFKC').trim().toLowerCase().slice(0, 254)
 
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 
@@ -29,6 +30,8 @@ export const originOf = (context: AccountContext, publicUrl: string | undefined)
   new URL(publicUrl ?? context.req.url).origin
 
 /** What the audit says about a request of the account pages. */
-export function audited(context: AccountContext, accountId: number | null, userGroupId: number | null, originalAccountId: number | null = null) {
+export function audited(
+  context: AccountContext, accountId: number | null, userGroupId: number | null, originalAccountId: number | null = null,
+) {
   return { id: context.get('requestId'), address: context.get('address'), accountId, userGroupId, asker: { originalAccountId } }
 }

@@ -21,10 +21,12 @@ export function formGuard(secure: boolean): MiddlewareHandler<AccountVariables> 
       const fromHere = origin === undefined || (URL.canParse(origin) && new URL(origin).host === context.req.header('Host'))
       const site = context.req.header('Sec-Fetch-Site') ?? 'same-origin'
       const sent = (await fieldsOf(context)).form_token ?? ''
-      if (!fromHere || !['same-origin', 'none'].includes(site) || !same(sent, token)) throw new Refusal(403, [{ code: 'origin_refused' }])
+      const fromSite = ['same-origin', 'none'].includes(site)
+      if (!fromHere || !fromSite || !same(sent, token)) throw new Refusal(403, [{ code: 'origin_refused' }])
     }
     await next()
   }
 }
 
-const same = (sent: string, token: string) => sent.length === token.length && timingSafeEqual(Buffer.from(sent), Buffer.from(token))
+const same = (sent: string, token: string) =>
+  sent.length === token.length && timingSafeEqual(Buffer.from(sent), Buffer.from(token))

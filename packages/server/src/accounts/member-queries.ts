@@ -20,7 +20,11 @@ export async function accountToInvite(database: Database, email: string, locale:
 
 export async function isMember(database: Database, accountId: number, userGroupId: number): Promise<boolean> {
   const row = await database
-    .selectFrom('membership').select('id').where('account_id', '=', accountId).where('user_group_id', '=', userGroupId).executeTakeFirst()
+    .selectFrom('membership')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('user_group_id', '=', userGroupId)
+    .executeTakeFirst()
   return row !== undefined
 }
 
@@ -54,5 +58,7 @@ export async function agree(database: Database, accountId: number, userGroupId: 
     update membership set agreed_terms_at = coalesce(agreed_terms_at, now())
     where account_id = ${accountId} and user_group_id = ${userGroupId}`.execute(database)
   if (!forGroup) return
-  await sql`update user_group set agreed_terms_at = now(), updated_at = now() where id = ${userGroupId} and agreed_terms_at is null`.execute(database)
+  await sql`
+    update user_group set agreed_terms_at = now(), updated_at = now()
+    where id = ${userGroupId} and agreed_terms_at is null`.execute(database)
 }

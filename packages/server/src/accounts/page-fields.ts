@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { AccountContext } from './account-request.ts'
 import { icon } from './page-icons.ts'
-import type { TextKey } from './text.ts'
+import type { Text, TextKey } from './text.ts'
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString> | ''
 
@@ -26,7 +26,8 @@ export function field(context: AccountContext, { name, label, type = 'text', fil
   const described = notes ? html` aria-describedby="${notes}"` : ''
   const invalid = fault ? html` aria-invalid="true"` : ''
   return html`<div class="field"><label class="label" for="${name}">${text(label)}</label>
-<input class="input" id="${name}" name="${name}" type="${type}" autocomplete="${fills}" value="${value}" required${described}${invalid}>
+<input class="input" id="${name}" name="${name}" type="${type}" autocomplete="${fills}" value="${value}" required
+${described}${invalid}>
 ${hint ? html`<span class="hint" id="${name}-hint">${text(hint)}</span>` : ''}
 ${fault ? faultLine(context, fault, `${name}-fault`) : ''}</div>`
 }
@@ -51,6 +52,13 @@ export const heading = (title: string, lead?: string): Markup =>
 export const submit = (words: string): Markup => html`<button class="button primary wide">${words}</button>`
 
 /** Two password fields for choosing a new one. */
-export const newPassword = (context: AccountContext, faults: Faults): Markup => html`
-${field(context, { name: 'password', label: 'field.new_password', type: 'password', fills: 'new-password', hint: 'field.password_hint', fault: faults.password })}
-${field(context, { name: 'password_again', label: 'field.new_password_again', type: 'password', fills: 'new-password', fault: faults.password_again })}`
+export function newPassword(context: AccountContext, faults: Faults): Markup {
+  const one = { type: 'password', fills: 'new-password' } as const
+  return html`
+${field(context, { ...one, name: 'password', label: 'field.new_password', hint: 'field.password_hint', fault: faults.password })}
+${field(context, { ...one, name: 'password_again', label: 'field.new_password_again', fault: faults.password_again })}`
+}
+
+/** Paragraphs to be read. */
+export const articles = (text: Text, ...keys: readonly TextKey[]): Markup =>
+  html`<div class="articles">${keys.map((key) => html`<p>${text(key)}</p>`)}</div>`

@@ -22,8 +22,8 @@ const ownNames: Readonly<Record<Locale, string>> = {
 
 /** Nothing from elsewhere, nothing inline, in no frame. One small script of ours is let through, for the stored user. */
 const policy = [
-  "default-src 'none'", "style-src 'self'", "img-src 'self'", "script-src 'self'", "form-action 'self'", "base-uri 'none'",
-  "frame-ancestors 'none'", "require-trusted-types-for 'script'",
+  "default-src 'none'", "style-src 'self'", "img-src 'self'", "script-src 'self'",
+  "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'",
 ].join('; ')
 
 /** Answers one account page in the product's frame. Works without a script. */
@@ -43,11 +43,21 @@ ${page.forgetsUser ? html`<script src="${assets.forgetUser.path}" defer></script
 </head>
 <body${page.wide ? html` class="wide-page"` : ''}>
 <div class="gate">
-<div class="cloth" aria-hidden="true"><div class="words"><span class="motto">${text('frame.motto')}</span><span class="more">${text('frame.motto_more')}</span></div></div>
+<div class="cloth" aria-hidden="true"><div class="words">
+<span class="motto">${text('frame.motto')}</span>
+<span class="more">${text('frame.motto_more')}</span>
+</div></div>
 <div class="door">
-<header><a class="logo" href="/s/">${mark}<span class="word">${productName}</span><span class="cloud-word">CLOUD</span></a>${languageMenu(context)}</header>
+<header>
+<a class="logo" href="/s/">${mark}<span class="word">${productName}</span><span class="cloud-word">CLOUD</span></a>
+${languageMenu(context)}
+</header>
 <main>${page.body}</main>
-<footer><a href="/users/terms">${text('frame.terms')}</a><a href="/users/privacy">${text('frame.privacy')}</a><a href="/users/help">${text('frame.contact')}</a></footer>
+<footer>
+<a href="/users/terms">${text('frame.terms')}</a>
+<a href="/users/privacy">${text('frame.privacy')}</a>
+<a href="/users/help">${text('frame.contact')}</a>
+</footer>
 </div>
 </div>
 </body>
@@ -61,8 +71,13 @@ function languageMenu(context: AccountContext): Markup {
     address.searchParams.set('lang', locale)
     return address.pathname + address.search
   }
-  return html`<details class="language"><summary class="button plain small">${icon('globe')}<span class="unseen">${context.get('text')('frame.language')}</span>${ownNames[current]}${icon('down')}</summary>
-<nav aria-label="${context.get('text')('frame.language')}">${locales.map(
-    (locale) => html`<a href="${inLanguage(locale)}" lang="${locale}" hreflang="${locale}"${locale === current ? html` aria-current="true"` : ''}>${ownNames[locale]}</a>`,
-  )}</nav></details>`
+  const name = context.get('text')('frame.language')
+  const link = (locale: Locale) => {
+    const isCurrent = locale === current ? html` aria-current="true"` : ''
+    return html`<a href="${inLanguage(locale)}" lang="${locale}" hreflang="${locale}"${isCurrent}>${ownNames[locale]}</a>`
+  }
+  return html`<details class="language">
+<summary class="button plain small">${icon('globe')}<span class="unseen">${name}</span>${ownNames[current]}${icon('down')}</summary>
+<nav aria-label="${name}">${locales.map(link)}</nav>
+</details>`
 }

@@ -9,7 +9,10 @@ const year = 365 * 24 * 60 * 60
 
 const known = (word: string | undefined): Locale | undefined => locales.find((locale) => locale === word)
 
-/** `?lang=` decides and is remembered; then what was remembered, the account's own language, and what the browser asks for. */
+/**
+ * `?lang=` decides and is remembered; then what was remembered, the account's own language, and what the browser asks
+ * for.
+ */
 export function pageLanguage(secure: boolean): MiddlewareHandler<AccountVariables> {
   return async (context, next) => {
     const asked = known(context.req.query('lang'))

@@ -4,7 +4,10 @@ import type { TextKey } from './text.ts'
 /** As stored and compared: two keyboards write the same word with different code points. */
 export const normalised = (password: string): string => password.normalize('NFKC')
 
-/** Why a new password is refused; undefined when it is good enough: 10 characters, none that many use, not the person's own name. */
+/**
+ * Why a new password is refused; undefined when it is good enough: 10 characters, none that many use, not the person's
+ * own name or address.
+ */
 export function passwordFault(password: string, person: { email: string; name: string }): TextKey | undefined {
   const wanted = normalised(password).toLowerCase()
   if ([...wanted].length < 10) return 'fault.password_short'

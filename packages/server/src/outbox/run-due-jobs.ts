@@ -12,7 +12,7 @@ export const jobs: Readonly<Record<string, JobHandler>> = {
 }
 
 /** Does what is due, one after the other; a failure delays its own job only. Answers how many were tried. */
-export async function runDueJobs(parts: ServerParts, handlers: Readonly<Record<string, JobHandler>> = jobs): Promise<number> {
+export async function runDueJobs(parts: ServerParts, handlers = jobs): Promise<number> {
   const { database } = parts.engine
   let tried = 0
   for (let job = await takeJob(database); job; job = await takeJob(database)) {

@@ -23,7 +23,8 @@ export function rateLimit(pool: pg.Pool, name: string, points: number, minutes: 
         await limiter.consume(key.slice(0, 200))
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused
-        throw new Refusal(429, [{ code: 'too_many_requests', meta: { minutes: Math.max(1, Math.ceil(refused.msBeforeNext / 60_000)) } }])
+        const wait = Math.max(1, Math.ceil(refused.msBeforeNext / 60_000))
+        throw new Refusal(429, [{ code: 'too_many_requests', meta: { minutes: wait } }])
       }
     },
     async giveBack(key) {

@@ -65,17 +65,25 @@ export function impersonationPages(pages: AccountApp, parts: ServerParts): void 
   pages.post('/users/exit_impersonation', back)
 }
 
+const columns = ['impersonations.person', 'impersonations.organisation', 'impersonations.role'] as const
+
 function listPage(context: AccountContext, productName: string, words: string, people: ViewablePerson[]) {
   const text = context.get('text')
+  const say = text('impersonations.submit')
+  const search = text('impersonations.search')
   const row = (person: ViewablePerson) => html`<tr>
-<td>${person.name}<br><span class="soft">${person.email}</span></td><td>${person.userGroupName}</td><td>${text(`invite.role.${person.role}`)}</td>
-<td><form method="post" action="/users/${person.accountId}/impersonate">${carried(context, { user_group_id: String(person.userGroupId) })}
-<button class="button secondary small" aria-label="${text('impersonations.submit')}: ${person.name}, ${person.userGroupName}">${text('impersonations.submit')}</button></form></td></tr>`
+<td>${person.name}<br><span class="soft">${person.email}</span></td>
+<td>${person.userGroupName}</td><td>${text(`invite.role.${person.role}`)}</td>
+<td><form method="post" action="/users/${person.accountId}/impersonate">
+${carried(context, { user_group_id: String(person.userGroupId) })}
+<button class="button secondary small" aria-label="${say}: ${person.name}, ${person.userGroupName}">${say}</button>
+</form></td></tr>`
   const body = html`${heading(text('impersonations.title'), text('impersonations.lead'))}
-<form class="search" method="get" action="/users/impersonations" role="search"><input class="input" type="search" name="q" value="${words}" aria-label="${text('impersonations.search')}" placeholder="${text('impersonations.search')}">
+<form class="search" method="get" action="/users/impersonations" role="search">
+<input class="input" type="search" name="q" value="${words}" aria-label="${search}" placeholder="${search}">
 <button class="button secondary">${text('impersonations.search_submit')}</button></form>
-${people.length === 0 ? html`<p class="soft">${text('impersonations.none')}</p>` : html`<table class="people"><thead><tr>
-<th scope="col">${text('impersonations.person')}</th><th scope="col">${text('impersonations.organisation')}</th><th scope="col">${text('impersonations.role')}</th><td></td></tr></thead>
+${people.length === 0 ? html`<p class="soft">${text('impersonations.none')}</p>` : html`<table class="people">
+<thead><tr>${columns.map((key) => html`<th scope="col">${text(key)}</th>`)}<td></td></tr></thead>
 <tbody>${people.map(row)}</tbody></table>`}`
   return answer(context, productName, { body, wide: true })
 }

@@ -40,9 +40,10 @@ export function invitationPages(pages: AccountApp, parts: ServerParts): void {
         await setPassword(transaction, taken.accountId, passwordHash)
       }
       await join(transaction, taken.accountId, taken.userGroupId, taken.role ?? 'member')
-      const entry = { action: 'invitation.accepted', subject: { kind: 'account', id: taken.accountId }, detail: { role: taken.role } }
-      await appendAudit(transaction, audited(context, taken.accountId, taken.userGroupId), entry)
-      return enter(context, transaction, { accountId: taken.accountId, userGroupId: taken.userGroupId, remembered: false })
+      const { accountId, userGroupId, role } = taken
+      const entry = { action: 'invitation.accepted', subject: { kind: 'account', id: accountId }, detail: { role } }
+      await appendAudit(transaction, audited(context, accountId, userGroupId), entry)
+      return enter(context, transaction, { accountId, userGroupId, remembered: false })
     })
     if (!token) return linkOver(context, parts.productName)
     keepToken(context, token, false, parts.secureCookies)
@@ -58,15 +59,20 @@ function invitationFaults(fields: Record<string, string>, owner: TokenOwner): Fa
   return { ...nameFault, ...newPasswordFaults(fields, { email: owner.email, name }), ...terms }
 }
 
-function invitationPage(context: AccountContext, productName: string, owner: TokenOwner, fields: Record<string, string>, faults: Faults) {
+function invitationPage(
+  context: AccountContext, productName: string, owner: TokenOwner, fields: Record<string, string>, faults: Faults,
+) {
   const text = context.get('text')
   const action = accountAddress('/users/invitation', { token: context.req.query('token') })
-  const isNew = !owner.hasPassword
+  const name = field(context, { name: 'name', label: 'field.name', fills: 'name', value: fields.name ?? '', fault: faults.name })
+  const invalid = faults.terms ? html` aria-invalid="true" aria-describedby="terms-fault"` : ''
   const body = html`<form method="post" action="${action}">
 ${heading(text('invitation.title', { group: owner.userGroupName ?? '' }), text('invitation.lead', { email: owner.email }))}
-${carried(context)}<input class="unseen" type="email" name="email" autocomplete="username" value="${owner.email}" readonly tabindex="-1" aria-hidden="true">
-${isNew ? html`${field(context, { name: 'name', label: 'field.name', fills: 'name', value: fields.name ?? '', fault: faults.name })}${newPassword(context, faults)}` : ''}
-<div class="field"><label class="tick small"><input type="checkbox" name="terms" required${faults.terms ? html` aria-invalid="true" aria-describedby="terms-fault"` : ''}>${text('invitation.agree')}</label>
+${carried(context)}
+<input class="unseen" type="email" autocomplete="username" value="${owner.email}" readonly tabindex="-1" aria-hidden="true">
+${owner.hasPassword ? '' : html`${name}${newPassword(context, faults)}`}
+<div class="field">
+<label class="tick small"><input type="checkbox" name="terms" required${invalid}>${text('invitation.agree')}</label>
 <span class="small"><a href="/users/terms" target="_blank" rel="noopener">${text('invitation.read')}</a></span>
 ${faults.terms ? faultLine(context, faults.terms, 'terms-fault') : ''}</div>
 ${submit(text('invitation.submit'))}</form>`

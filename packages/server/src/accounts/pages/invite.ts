@@ -42,7 +42,8 @@ export function invitePages(pages: AccountApp, parts: ServerParts): void {
     const { asker, group, roles } = await inviterOf(context)
     const fields = await fieldsOf(context)
     const email = emailOf(fields)
-    if (!isEmail(email)) return invitePage(context, parts.productName, { group: group.name, roles, email, faults: { email: 'fault.email' } })
+    const again = { group: group.name, roles, email }
+    if (!isEmail(email)) return invitePage(context, parts.productName, { ...again, faults: { email: 'fault.email' } })
     const role = roles.find((each) => each === fields.role)
     if (!role) throw forbidden()
     const isNew = await asSystem(database, async (transaction) => {
@@ -50,15 +51,17 @@ export function invitePages(pages: AccountApp, parts: ServerParts): void {
       if (await isMember(transaction, account.id, group.id)) return false
       const token = await makeToken(transaction, { purpose: 'invitation', accountId: account.id, userGroupId: group.id, role })
       const link = originOf(context, parts.publicUrl) + accountAddress('/users/invitation', { token, lang: account.locale })
-      const values = { to: email, link, name: account.name, product: parts.productName, group: group.name, inviter: asker.user.name }
+      const product = parts.productName
+      const values = { to: email, link, name: account.name, product, group: group.name, inviter: asker.user.name }
       await enqueue(transaction, 'mail', composeMail('invitation', account.locale, values))
       const request = audited(context, asker.user.id, group.id, asker.originalAccountId)
-      await appendAudit(transaction, request, { action: 'invitation.sent', subject: { kind: 'account', id: account.id }, detail: { role } })
+      const entry = { action: 'invitation.sent', subject: { kind: 'account', id: account.id }, detail: { role } }
+      await appendAudit(transaction, request, entry)
       return true
     })
     if (isNew) return context.redirect(accountAddress('/users/invitations/new', { sent: email }), 303)
     const news = notice('gold', context.get('text')('invite.member_already', { group: group.name }))
-    return invitePage(context, parts.productName, { group: group.name, roles, email, news })
+    return invitePage(context, parts.productName, { ...again, news })
   })
 }
 
@@ -70,12 +73,15 @@ interface InviteState {
   readonly faults?: Faults
 }
 
-function invitePage(context: AccountContext, productName: string, { group, roles, email = '', news = '', faults = {} }: InviteState) {
+function invitePage(context: AccountContext, productName: string, state: InviteState) {
+  const { group, roles, email = '', news = '', faults = {} } = state
   const text = context.get('text')
-  const body = html`<form method="post" action="/users/invitations/new">${heading(text('invite.title'), text('invite.lead', { group }))}
+  const body = html`<form method="post" action="/users/invitations/new">
+${heading(text('invite.title'), text('invite.lead', { group }))}
 ${news}${carried(context)}
 ${field(context, { name: 'email', label: 'field.email', type: 'email', fills: 'off', value: email, fault: faults.email })}
-<div class="field"><label class="label" for="role">${text('invite.role')}</label><select class="input" id="role" name="role">${roles.map(
+<div class="field"><label class="label" for="role">${text('invite.role')}</label>
+<select class="input" id="role" name="role">${roles.map(
     (role) => html`<option value="${role}">${text(`invite.role.${role}`)}</option>`,
   )}</select></div>
 ${submit(text('invite.submit'))}</form>`

@@ -24,7 +24,8 @@ export function mailedLinkPages(pages: AccountApp, parts: ServerParts): void {
     await byAccount.take(email)
     const wish: AccessLinkWish = {
       purpose, email, locale: context.get('locale'), origin: originOf(context, parts.publicUrl),
-      returnTo: returnAddress(context.req.query('return_to')), requestId: context.get('requestId'), address: context.get('address'),
+      returnTo: returnAddress(context.req.query('return_to')), requestId: context.get('requestId'),
+      address: context.get('address'),
     }
     await asSystem(parts.engine.database, (database) => enqueue(database, 'access_link', wish))
     return context.redirect('/users/mail_sent', 303)
@@ -33,13 +34,15 @@ export function mailedLinkPages(pages: AccountApp, parts: ServerParts): void {
   pages.get('/users/password/new', (context) => resetPage(context, parts.productName, '', {}))
   pages.post('/users/password/new', async (context) => {
     const email = emailOf(await fieldsOf(context))
-    return isEmail(email) ? ask(context, 'password_reset', email) : resetPage(context, parts.productName, email, { email: 'fault.email' })
+    if (!isEmail(email)) return resetPage(context, parts.productName, email, { email: 'fault.email' })
+    return ask(context, 'password_reset', email)
   })
 
   pages.get('/users/link/new', (context) => context.redirect('/users/sign_in', 303))
   pages.post('/users/link/new', async (context) => {
     const email = emailOf(await fieldsOf(context))
-    return isEmail(email) ? ask(context, 'sign_in', email) : signInPage(context, parts.productName, { email, faults: { email: 'fault.email' } })
+    if (!isEmail(email)) return signInPage(context, parts.productName, { email, faults: { email: 'fault.email' } })
+    return ask(context, 'sign_in', email)
   })
 
   pages.get('/users/mail_sent', (context) => sentPage(context, parts))
@@ -50,7 +53,8 @@ export function mailedLinkPages(pages: AccountApp, parts: ServerParts): void {
     if (!owner) return linkOver(context, parts.productName)
     const text = context.get('text')
     const action = accountAddress('/users/link', { token, return_to: returnAddress(context.req.query('return_to')) })
-    const body = html`<form method="post" action="${action}">${heading(text('link.title'), text('link.lead', { name: owner.name }))}
+    const body = html`<form method="post" action="${action}">
+${heading(text('link.title'), text('link.lead', { name: owner.name }))}
 ${carried(context)}${submit(text('link.submit'))}</form>`
     return answer(context, parts.productName, { body })
   })
@@ -66,7 +70,8 @@ ${carried(context)}${submit(text('link.submit'))}</form>`
 
 function resetPage(context: AccountContext, productName: string, email: string, faults: Faults) {
   const text = context.get('text')
-  const body = html`<form method="post" action="/users/password/new" novalidate>${heading(text('reset.title'), text('reset.lead'))}
+  const body = html`<form method="post" action="/users/password/new" novalidate>
+${heading(text('reset.title'), text('reset.lead'))}
 ${carried(context)}
 ${field(context, { name: 'email', label: 'field.email', type: 'email', fills: 'username', value: email, fault: faults.email })}
 ${submit(text('reset.submit'))}

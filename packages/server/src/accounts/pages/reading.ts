@@ -2,13 +2,14 @@ import { html } from 'hono/html'
 import type { ServerParts } from '../../server-parts.ts'
 import type { AccountApp } from '../account-request.ts'
 import { answer } from '../page-frame.ts'
-import { heading } from '../page-fields.ts'
+import { articles, heading } from '../page-fields.ts'
 
 /** Pages that are only read: how personal data are held, and help. */
 export function readingPages(pages: AccountApp, { productName }: ServerParts): void {
   pages.get('/users/privacy', (context) => {
     const text = context.get('text')
-    const body = html`${heading(text('privacy.title'))}<div class="articles"><p>${text('privacy.article_1')}</p><p>${text('privacy.article_2')}</p><p>${text('privacy.article_3')}</p></div>`
+    const body = html`${heading(text('privacy.title'))}
+${articles(text, 'privacy.article_1', 'privacy.article_2', 'privacy.article_3')}`
     return answer(context, productName, { body })
   })
 

@@ -44,13 +44,17 @@ export function signInPages(pages: AccountApp, parts: ServerParts): void {
     if (!right || !person?.passwordHash) return refused(context, parts, person, email)
     // An office shares one address: those who get in do not count against the others.
     await Promise.all([byAccount.forget(email), byAddress.giveBack(context.get('address'))])
-    if (person.userGroupId === null) return signInPage(context, parts.productName, { email, problem: 'sign_in.no_organisation' })
+    if (person.userGroupId === null) {
+      return signInPage(context, parts.productName, { email, problem: 'sign_in.no_organisation' })
+    }
     return enterAs(context, parts, person, fields.remember === 'on', 'session.signed_in')
   })
 }
 
 /** Opens the session and leads to where the person wanted to go, by way of the terms when they have not agreed yet. */
-export async function enterAs(context: AccountContext, parts: ServerParts, person: Entrant, remembered: boolean, action: string) {
+export async function enterAs(
+  context: AccountContext, parts: ServerParts, person: Entrant, remembered: boolean, action: string,
+) {
   const userGroupId = person.userGroupId!
   const token = await asSystem(parts.engine.database, async (database) => {
     await appendAudit(database, audited(context, person.id, userGroupId), { action, subject: { kind: 'account', id: person.id } })
@@ -63,7 +67,9 @@ export async function enterAs(context: AccountContext, parts: ServerParts, perso
 
 async function refused(context: AccountContext, parts: ServerParts, person: Entrant | undefined, email: string) {
   await asSystem(parts.engine.database, (database) =>
-    appendAudit(database, audited(context, person?.id ?? null, null), { action: 'session.refused', detail: { known: person !== undefined } }))
+    appendAudit(database, audited(context, person?.id ?? null, null), {
+      action: 'session.refused', detail: { known: person !== undefined },
+    }))
   return signInPage(context, parts.productName, { email, problem: 'sign_in.wrong' })
 }
 
@@ -73,9 +79,11 @@ interface SignInState {
   readonly faults?: Faults
 }
 
-export function signInPage(context: AccountContext, productName: string, { email = '', problem, faults = {} }: SignInState) {
+export function signInPage(context: AccountContext, productName: string, state: SignInState) {
+  const { email = '', problem, faults = {} } = state
   const text = context.get('text')
   const returnTo = returnAddress(context.req.query('return_to'))
+  const byLink = accountAddress('/users/link/new', { return_to: returnTo })
   const said = notices[context.req.query('notice') ?? '']
   const isNews = said && !problem && !faults.email
   const body = html`<form method="post" action="${accountAddress('/users/sign_in', { return_to: returnTo })}">
@@ -85,10 +93,11 @@ ${problem ? notice('madder', text(problem)) : ''}
 ${carried(context)}
 ${field(context, { name: 'email', label: 'field.email', type: 'email', fills: 'username', value: email, fault: faults.email })}
 ${field(context, { name: 'password', label: 'field.password', type: 'password', fills: 'current-password' })}
-<div class="line"><label class="tick"><input type="checkbox" name="remember">${text('sign_in.remember')}</label><a href="/users/password/new">${text('sign_in.forgot')}</a></div>
+<div class="line"><label class="tick"><input type="checkbox" name="remember">${text('sign_in.remember')}</label>
+<a href="/users/password/new">${text('sign_in.forgot')}</a></div>
 ${submit(text('sign_in.submit'))}
 <div class="or">${text('frame.or')}</div>
-<button class="button secondary wide" formaction="${accountAddress('/users/link/new', { return_to: returnTo })}" formnovalidate>${icon('mail')}${text('sign_in.by_link')}</button>
+<button class="button secondary wide" formaction="${byLink}" formnovalidate>${icon('mail')}${text('sign_in.by_link')}</button>
 </form>`
   return answer(context, productName, { body, forgetsUser: true }, problem || faults.email ? 422 : 200)
 }

@@ -6,7 +6,7 @@ import type { ServerParts } from '../../server-parts.ts'
 import { audited, type AccountApp, type AccountContext } from '../account-request.ts'
 import { agree, termsState, type TermsState } from '../member-queries.ts'
 import { answer } from '../page-frame.ts'
-import { carried, heading, notice, submit, type Markup } from '../page-fields.ts'
+import { articles, carried, heading, notice, submit, type Markup } from '../page-fields.ts'
 import { accountAddress, returnAddress } from '../return-to.ts'
 import { signedInto } from './signed-in.ts'
 
@@ -31,7 +31,8 @@ export function termsPages(pages: AccountApp, parts: ServerParts): void {
     if (!state || asker.originalAccountId !== null) throw forbidden()
     await asSystem(database, async (transaction) => {
       await agree(transaction, asker.user.id, group.id, speaksForGroup(state))
-      const entry = { action: 'terms.agreed', subject: { kind: 'user_group', id: group.id }, detail: { forGroup: speaksForGroup(state) } }
+      const detail = { forGroup: speaksForGroup(state) }
+      const entry = { action: 'terms.agreed', subject: { kind: 'user_group', id: group.id }, detail }
       await appendAudit(transaction, audited(context, asker.user.id, group.id), entry)
     })
     return context.redirect(returnAddress(context.req.query('return_to')), 303)
@@ -40,9 +41,9 @@ export function termsPages(pages: AccountApp, parts: ServerParts): void {
 
 function termsPage(context: AccountContext, productName: string, group: string, state: TermsState | undefined) {
   const text = context.get('text')
-  const articles = html`<div class="articles"><p>${text('terms.article_1')}</p><p>${text('terms.article_2')}</p><p>${text('terms.article_3')}</p><p>${text('terms.article_4')}</p></div>`
+  const read = articles(text, 'terms.article_1', 'terms.article_2', 'terms.article_3', 'terms.article_4')
   const open = state && (!state.hasAgreed || speaksForGroup(state))
-  const body: Markup = html`${heading(text('terms.title'), open ? text('terms.ask', { group }) : undefined)}${articles}
+  const body: Markup = html`${heading(text('terms.title'), open ? text('terms.ask', { group }) : undefined)}${read}
 ${state && !open ? notice('bamboo', text('terms.agreed')) : ''}
 ${open ? consent(context, group, speaksForGroup(state)) : ''}`
   return answer(context, productName, { body })
@@ -51,6 +52,7 @@ ${open ? consent(context, group, speaksForGroup(state)) : ''}`
 function consent(context: AccountContext, group: string, forGroup: boolean): Markup {
   const text = context.get('text')
   const action = accountAddress('/users/terms', { return_to: returnAddress(context.req.query('return_to')) })
-  return html`<form method="post" action="${action}">${forGroup ? html`<p class="small soft">${text('terms.ask_for_group', { group })}</p>` : ''}
+  return html`<form method="post" action="${action}">
+${forGroup ? html`<p class="small soft">${text('terms.ask_for_group', { group })}</p>` : ''}
 ${carried(context)}${submit(text(forGroup ? 'terms.submit_for_group' : 'terms.submit'))}</form>`
 }

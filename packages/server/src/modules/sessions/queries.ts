@@ -1,10 +1,16 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 
-/** Whether a person may act for an organisation: as a member, or as its concierge once terms are agreed or for an admin user (spec §6). */
-export async function mayActFor(database: Database, accountId: number, isAdminUser: boolean, userGroupId: number): Promise<boolean> {
+/**
+ * Whether a person may act for an organisation: as a member, or as its concierge once it has agreed to the terms or when the
+ * person is an admin user (spec §6).
+ */
+export async function mayActFor(
+  database: Database, accountId: number, isAdminUser: boolean, userGroupId: number,
+): Promise<boolean> {
   const { rows } = await sql<{ allowed: boolean }>`
-    select (exists (select from membership m where m.account_id = ${accountId} and m.user_group_id = g.id and m.suspended_at is null)
+    select (exists (select from membership m
+        where m.account_id = ${accountId} and m.user_group_id = g.id and m.suspended_at is null)
       or ((g.agreed_terms_at is not null or ${isAdminUser}::boolean)
         and exists (select from concierge c where c.account_id = ${accountId} and c.user_group_id = g.id))) as allowed
     from user_group g where g.id = ${userGroupId} and g.suspended_at is null`.execute(database)

@@ -13,7 +13,9 @@ export const userRoutes = serve(contract.users)({
     await request.asSystem(async (database) => {
       await setLocale(database, accountId, user.locale)
       await appendAudit(database, request, {
-        action: 'user.locale_changed', subject: { kind: 'account', id: accountId }, detail: { from: asker.user.locale, to: user.locale },
+        action: 'user.locale_changed',
+        subject: { kind: 'account', id: accountId },
+        detail: { from: asker.user.locale, to: user.locale },
       })
     })
     return { data: { ...asker.user, locale: user.locale } }
