@@ -1,0 +1,19 @@
+import type { Messages } from './ja.ts'
+
+export const messages: Messages = {
+  title: 'Merge the changes',
+  why: 'While you were editing, {name} saved this product. Choose what to keep. What you do not choose stays in the history.',
+  somebody: 'somebody',
+  conflicts: '{count, plural, one {# field} other {# fields}} changed by both',
+  onlyOne: '{count, plural, one {# field} other {# fields}} changed by one side',
+  mine: 'Mine',
+  theirs: 'From {name}',
+  both: 'Keep both',
+  before: 'Before',
+  refused: 'No step leads there from the present status',
+  allMine: 'All mine',
+  allTheirs: 'All theirs',
+  save: 'Save this',
+  left: '{count, plural, one {Choose # more field} other {Choose # more fields}} to save.',
+  none: 'Nothing differs: their changes are the same as yours.',
+}
