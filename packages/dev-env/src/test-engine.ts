@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate, openEngine, seedDemo, localStorageOf, type Engine, type FileStorage } from '@tsumugi/server'
-import pg from 'pg'
+import { ownDatabase } from './own-database.ts'
 
 export interface TestEngine {
   readonly engine: Engine
@@ -17,7 +16,7 @@ export interface TestEngine {
  * PostgreSQL of `TEST_DATABASE_URL` when the tests of that engine run (`TEST_ENGINE=postgres`).
  */
 export function testEngine(): Promise<TestEngine> {
-  return process.env.TEST_ENGINE === 'postgres' ? onPostgres(postgresUrl()) : onPglite()
+  return process.env.TEST_ENGINE === 'postgres' ? onPostgres() : onPglite()
 }
 
 /** Made once per run by the first worker that needs it; the others wait for the finished directory to appear. */
@@ -53,18 +52,9 @@ async function makeTemplate(template: string) {
   }
 }
 
-function postgresUrl(): string {
-  const url = process.env.TEST_DATABASE_URL
-  if (!url) throw new Error('TEST_DATABASE_URL is not set. Point it at a PostgreSQL 15 server whose user may create databases.')
-  return url
-}
-
-async function onPostgres(server: string): Promise<TestEngine> {
-  const name = `tsumugi_test_${randomBytes(6).toString('hex')}`
-  await administer(server, `create database ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  const engine = await openEngine({ databaseUrl: url.href })
+async function onPostgres(): Promise<TestEngine> {
+  const own = await ownDatabase()
+  const engine = await openEngine({ databaseUrl: own.url })
   const directory = mkdtempSync(join(tmpdir(), 'tsumugi-test-'))
   const files = localStorageOf(directory)
   await migrate(engine.database)
@@ -74,15 +64,9 @@ async function onPostgres(server: string): Promise<TestEngine> {
     files,
     async dispose() {
       await engine.close()
-      await administer(server, `drop database ${name} with (force)`)
+      await own.drop()
       rmSync(directory, { recursive: true, force: true })
     },
   }
 }
 
-async function administer(server: string, statement: string) {
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
-}

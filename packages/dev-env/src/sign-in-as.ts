@@ -1,0 +1,19 @@
+import { demoPassword, personas, type PersonaKey } from '@tsumugi/server'
+
+/** Signs in through the page people use; answers the session cookie. */
+export async function signInAs(url: string, persona: PersonaKey): Promise<{ name: string; value: string }> {
+  const { email } = personas.find((each) => each.key === persona)!
+  const page = await fetch(`${url}/users/sign_in`)
+  const cookies = page.headers.getSetCookie().map((line) => line.split(';')[0])
+  const [, token = ''] = /name="form_token" value="([^"]+)"/.exec(await page.text()) ?? []
+  const answer = await fetch(`${url}/users/sign_in`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Cookie: cookies.join('; ') },
+    body: new URLSearchParams({ form_token: token, email, password: demoPassword }),
+  })
+  const session = answer.headers.getSetCookie().find((line) => line.startsWith('tsumugi_session='))
+  const [, value] = /^tsumugi_session=([^;]+)/.exec(session ?? '') ?? []
+  if (!value) throw new Error(`${email} could not sign in at ${url}: it answered ${answer.status}. Is DEMO off, or the password changed?`)
+  return { name: 'tsumugi_session', value }
+}
