@@ -4,6 +4,7 @@ import { testEngine, startTestServer, type TestServer } from '@tsumugi/dev-env'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { asSystem } from '../database/tenancy.ts'
 import { mailJob } from '../mail/mail-job.ts'
+import { forgetExpiredRows } from './expired-rows-queries.ts'
 import { enqueue } from './queries.ts'
 import { runDueJobs, type JobHandler } from './run-due-jobs.ts'
 import { startOutbox } from './start-outbox.ts'
@@ -111,6 +112,19 @@ it('starts at once when something is added, and stops when told', async () => {
   }, { timeout: 5_000 })
   await outbox.stop()
   await dispose()
+})
+
+it('§1 a reply is kept 24 h for repeated writes; sessions that are over go, running ones stay', async () => {
+  const { pool, database } = server.engine
+  const running = await server.as('brand')
+  await server.as('supplier')
+  await pool.query("update session set expires_at = now() - interval '1 second' where account_id = 6")
+  await pool.query(`insert into idempotency_key (user_group_id, account_id, route, key, body_hash, created_at) values
+    (1, 1, 'r', 'old', 'x', now() - interval '25 hours'), (1, 1, 'r', 'new', 'x', now() - interval '23 hours')`)
+  await forgetExpiredRows(database)
+  expect((await pool.query('select account_id from session')).rows).toEqual([{ account_id: 1 }])
+  expect((await pool.query('select key from idempotency_key')).rows).toEqual([{ key: 'new' }])
+  expect((await running.call('GET', '/api/sessions/userinfo')).status).toBe(200)
 })
 
 it('SMTP_URL: the mail is handed to the server with text and HTML; a silent server is an error to try again', async () => {

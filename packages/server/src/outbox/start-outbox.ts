@@ -1,4 +1,5 @@
 import type { ServerParts } from '../server-parts.ts'
+import { forgetExpiredRows } from './expired-rows-queries.ts'
 import { outboxChannel } from './queries.ts'
 import { runDueJobs } from './run-due-jobs.ts'
 
@@ -9,8 +10,9 @@ export interface Outbox {
 
 /** How often the outbox is looked through when nobody says that there is something: retries, and lost notices. */
 const every = 15_000
+const hour = 3_600_000
 
-/** Works off the outbox until stopped: at once when something is added, and every 15 s. */
+/** Works off the outbox until stopped: at once when something is added, and every 15 s. Removes expired rows each hour. */
 export async function startOutbox(parts: ServerParts): Promise<Outbox> {
   let running: Promise<unknown> = Promise.resolve()
   let waiting = false
@@ -27,11 +29,21 @@ export async function startOutbox(parts: ServerParts): Promise<Outbox> {
   const unlisten = await parts.engine.listen(outboxChannel, work)
   const timer = setInterval(work, every)
   timer.unref()
+  const tidy = () => {
+    running = running.then(async () => {
+      if (stopped) return
+      await forgetExpiredRows(parts.engine.database).catch((error: unknown) => parts.log.warn({ err: error }, 'old rows stay'))
+    })
+  }
+  const hourly = setInterval(tidy, hour)
+  hourly.unref()
   work()
+  tidy()
   return {
     async stop() {
       stopped = true
       clearInterval(timer)
+      clearInterval(hourly)
       await unlisten()
       await running
     },
