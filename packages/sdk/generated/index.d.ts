@@ -16,6 +16,14 @@ export interface GlobalHeaderProps extends WidgetAttributes {
   origin?: string
   /** ja, en or zh-CN; the page's when left out. */
   locale?: string
+  /** Whether the page around draws a header of its own: then no ribbon shows. Only in host mode not, when left out. */
+  embedded?: boolean
+  /** Leaves the ribbon out, for pages that place it themselves. */
+  hideRibbon?: boolean
+  /** Leaves the menu button out, for pages without the side menu. */
+  hideMenu?: boolean
+  /** The product's name beside the logo. */
+  productName?: string
   /** The server asked for a sign-in. Goes to sign-out unless prevented; a partner page stays. */
   onAuthRequired?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
   /** The server refused. Goes to the top page unless prevented; a partner page stays. */
@@ -28,6 +36,14 @@ export interface GlobalHeaderProps extends WidgetAttributes {
   onError?: (event: CustomEvent<{ error: unknown; attribute?: string }>) => void
   /** A link was chosen. Loads the address unless prevented. */
   onNavigate?: (event: CustomEvent<{ href: string }>) => void
+  /** The menu button was pressed. Opens, closes or folds the side menu of the page unless prevented. */
+  onMenuToggle?: (event: CustomEvent<{ open: boolean }>) => void
+  /** A language was chosen. Keeps it with the user and reloads the page unless prevented. */
+  onLocaleChange?: (event: CustomEvent<{ locale: 'ja' | 'en' | 'zh-CN' }>) => void
+  /** Another organisation was chosen. Switches and reloads the page unless prevented. */
+  onOrganisationSwitch?: (event: CustomEvent<{ id: number }>) => void
+  /** Sign-out was chosen. Ends the session unless prevented; a partner page stays. */
+  onSignOut?: (event: CustomEvent<Record<string, never>>) => void
 }
 /** Logo, menu button, language, help and account, with the banner of an impersonation. */
 export declare function GlobalHeader(props: GlobalHeaderProps): ReactNode
@@ -39,6 +55,12 @@ export interface SideMenuProps extends WidgetAttributes {
   origin?: string
   /** ja, en or zh-CN; the page's when left out. */
   locale?: string
+  /** How many wait behind each link, by its name: { "approvals": 5 }. */
+  counts?: object
+  /** The vendor whose material-management system is in use, as its pages spell it. */
+  vendor?: string
+  /** Addresses of the installation's other sites; null hides a link. */
+  externalLinks?: object
   /** The server asked for a sign-in. Goes to sign-out unless prevented; a partner page stays. */
   onAuthRequired?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
   /** The server refused. Goes to the top page unless prevented; a partner page stays. */
@@ -62,6 +84,8 @@ export interface RibbonProps extends WidgetAttributes {
   origin?: string
   /** ja, en or zh-CN; the page's when left out. */
   locale?: string
+  /** Whether the page around shows the organisation itself: then no ribbon shows. */
+  embedded?: boolean
   /** The server asked for a sign-in. Goes to sign-out unless prevented; a partner page stays. */
   onAuthRequired?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
   /** The server refused. Goes to the top page unless prevented; a partner page stays. */
@@ -72,6 +96,8 @@ export interface RibbonProps extends WidgetAttributes {
   onLoadError?: (event: CustomEvent<{ error: unknown }>) => void
   /** The widget failed, or could not read an attribute. Shows a retry unless prevented. */
   onError?: (event: CustomEvent<{ error: unknown; attribute?: string }>) => void
+  /** Another organisation was chosen. Switches and reloads the page unless prevented. */
+  onOrganisationSwitch?: (event: CustomEvent<{ id: number }>) => void
 }
 /** The organisation one acts for, and the switch to another. */
 export declare function Ribbon(props: RibbonProps): ReactNode

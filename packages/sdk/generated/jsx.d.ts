@@ -9,17 +9,32 @@ declare module 'react' {
         mode?: string
         origin?: string
         locale?: string
+        embedded?: boolean
+        hideRibbon?: boolean
+        'hide-ribbon'?: boolean
+        hideMenu?: boolean
+        'hide-menu'?: boolean
+        productName?: string
+        'product-name'?: string
         'ontsumugi-auth-required'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
         'ontsumugi-forbidden'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
         'ontsumugi-not-found'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
         'ontsumugi-load-error'?: (event: CustomEvent<{ error: unknown }>) => void
         'ontsumugi-error'?: (event: CustomEvent<{ error: unknown; attribute?: string }>) => void
         'ontsumugi-navigate'?: (event: CustomEvent<{ href: string }>) => void
+        'ontsumugi-menu-toggle'?: (event: CustomEvent<{ open: boolean }>) => void
+        'ontsumugi-locale-change'?: (event: CustomEvent<{ locale: 'ja' | 'en' | 'zh-CN' }>) => void
+        'ontsumugi-organisation-switch'?: (event: CustomEvent<{ id: number }>) => void
+        'ontsumugi-sign-out'?: (event: CustomEvent<Record<string, never>>) => void
       }
       'tsumugi-side-menu': TsumugiAttributes & {
         mode?: string
         origin?: string
         locale?: string
+        counts?: object
+        vendor?: string
+        externalLinks?: object
+        'external-links'?: object
         'ontsumugi-auth-required'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
         'ontsumugi-forbidden'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
         'ontsumugi-not-found'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
@@ -31,11 +46,13 @@ declare module 'react' {
         mode?: string
         origin?: string
         locale?: string
+        embedded?: boolean
         'ontsumugi-auth-required'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
         'ontsumugi-forbidden'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
         'ontsumugi-not-found'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
         'ontsumugi-load-error'?: (event: CustomEvent<{ error: unknown }>) => void
         'ontsumugi-error'?: (event: CustomEvent<{ error: unknown; attribute?: string }>) => void
+        'ontsumugi-organisation-switch'?: (event: CustomEvent<{ id: number }>) => void
       }
       'tsumugi-md-map': TsumugiAttributes & {
         mode?: string

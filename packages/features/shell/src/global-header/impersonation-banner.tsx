@@ -18,12 +18,12 @@ export function ImpersonationBanner({ user }: { user: SessionUser }) {
     b: (chunks) => <b>{chunks}</b>,
   })
   return (
-    <div className="impersonation-banner" role="status">
+    <aside className="impersonation-banner" aria-label={t('acting.label')}>
       <Icon of={Eye} size={16} />
       <span>{said}</span>
       <Button href={addressOf(exitImpersonationPath)} size={24}>
         {t('acting.back')}
       </Button>
-    </div>
+    </aside>
   )
 }

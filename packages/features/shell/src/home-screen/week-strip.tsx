@@ -21,7 +21,7 @@ export function WeekStrip({ week }: { week: readonly WeekDay[] }) {
 
 function Day({ day: { on, releases, count }, isToday }: { day: WeekDay; isToday: boolean }) {
   const t = useText(homeTexts)
-  const name = t(`weekday.${weekday(on) as 0 | 1 | 2 | 3 | 4 | 5 | 6}`)
+  const name = t(`weekday.${(weekday(on) % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6}`)
   const more = count - releases.length
   return (
     <li data-today={isToday || undefined}>

@@ -29,8 +29,10 @@ export function WorkQueue({ tasks }: { tasks: readonly Task[] }) {
         {tasks.map((task) => (
           <li key={`${task.kind} ${task.target?.brandId} ${task.target?.merchandisingId}`}>
             <TaskLink task={task}>
-              <Status look={looks[task.kind]}>{t(`task.${task.kind}`)}</Status>
-              {task.label && <span className="small soft one-line">{task.label}</span>}
+              <span className="what">
+                <Status look={looks[task.kind]}>{t(`task.${task.kind}`)}</Status>
+                {task.label && <span className="small soft">{task.label}</span>}
+              </span>
               <b className="number">{t('tasks.count', { count: task.count })}</b>
               {addressOf(task) && <Icon of={ChevronRight} size={16} />}
             </TaskLink>

@@ -1,7 +1,7 @@
 import { createTypeAhead, rove } from '@tsumugi/ui'
 import { useState, type KeyboardEvent } from 'react'
 
-const rowsOf = 'a[href], button[aria-expanded]'
+const rowsOf = 'a:not([role]), button[aria-expanded]'
 
 /**
  * Keyboard of the menu, beside Tab and Enter: up, down, Home and End move; letters look for a name; right opens a
@@ -12,7 +12,7 @@ export function useMenuKeys(): (event: KeyboardEvent<HTMLElement>) => void {
   return (event) => {
     const rows = [...event.currentTarget.querySelectorAll<HTMLElement>(rowsOf)]
     const current = rows.find((row) => row === event.target) ?? null
-    if (!current || event.ctrlKey || event.metaKey || event.altKey) return
+    if (!current || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     const target = rove(rows, current, event.key) ?? sideways(current, event.key) ?? named(event, rows, current)
     if (!target) return
     event.preventDefault()

@@ -4,7 +4,7 @@ import { Icon, Menu, MenuHeading, MenuItem } from '@tsumugi/ui'
 import { ExternalLink } from '@tsumugi/ui/icons'
 import { usePageLinks } from '../page-links/use-page-links.ts'
 import { menuIcon } from './menu-icons.ts'
-import { useMenuClick } from './menu-click.ts'
+import { MenuFrame } from './menu-frame.tsx'
 import type { MenuTreeProps } from './menu-tree.tsx'
 import { sideMenuTexts } from './messages/catalogue.ts'
 
@@ -12,9 +12,8 @@ import { sideMenuTexts } from './messages/catalogue.ts'
 export function MenuStrip({ sections, current }: MenuTreeProps) {
   const t = useText(sideMenuTexts)
   const { addressOf } = usePageLinks()
-  const onClick = useMenuClick()
   return (
-    <nav className="menu-strip" aria-label={t('menu.label')} onClick={onClick}>
+    <MenuFrame className="menu-strip">
       {sections.map((section) =>
         section.collapsible ? (
           <StripSection key={section.name} section={section} current={current} />
@@ -34,7 +33,7 @@ export function MenuStrip({ sections, current }: MenuTreeProps) {
           ))
         ),
       )}
-    </nav>
+    </MenuFrame>
   )
 }
 

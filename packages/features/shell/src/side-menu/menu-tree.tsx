@@ -4,10 +4,9 @@ import { isSectionOpen, storage, toggleSection, useStored } from '@tsumugi/sessi
 import { Icon } from '@tsumugi/ui'
 import { ChevronRight } from '@tsumugi/ui/icons'
 import { useId } from 'react'
-import { useMenuClick } from './menu-click.ts'
+import { MenuFrame } from './menu-frame.tsx'
 import { menuIcon } from './menu-icons.ts'
 import { MenuRow } from './menu-row.tsx'
-import { useMenuKeys } from './menu-keys.ts'
 import { sideMenuTexts } from './messages/catalogue.ts'
 
 /** How many wait behind each link. */
@@ -21,11 +20,8 @@ export interface MenuTreeProps {
 
 /** The menu with its names: sections that open and close, beside the menu button's width of 240 px. */
 export function MenuTree({ sections, current, counts }: MenuTreeProps) {
-  const t = useText(sideMenuTexts)
-  const onClick = useMenuClick()
-  const onKeyDown = useMenuKeys()
   return (
-    <nav className="menu-tree" aria-label={t('menu.label')} onClick={onClick} onKeyDown={onKeyDown}>
+    <MenuFrame className="menu-tree">
       {sections.map((section) =>
         section.collapsible ? (
           <CollapsibleSection key={section.name} section={section} current={current} counts={counts} />
@@ -37,7 +33,7 @@ export function MenuTree({ sections, current, counts }: MenuTreeProps) {
           </ul>
         ),
       )}
-    </nav>
+    </MenuFrame>
   )
 }
 

@@ -14,6 +14,7 @@ export const messages: Messages = {
   'account.concierge': 'Enter as concierge',
   'account.signOut': 'Sign out',
   'account.signIn': 'Sign in',
+  'acting.label': 'Looking as somebody else',
   'acting.as': 'You are looking as <b>{name}</b> of <b>{organisation}</b>. What you do is recorded.',
   'acting.back': 'Back',
 }

@@ -12,6 +12,7 @@ export const messages = {
   'account.concierge': 'コンシェルジュとして入る',
   'account.signOut': 'サインアウト',
   'account.signIn': 'サインイン',
+  'acting.label': '代理で見ています',
   'acting.as': '<b>{organisation}</b> の <b>{name}</b> さんとして見ています。操作は記録に残ります。',
   'acting.back': '元に戻る',
 } as const

@@ -14,6 +14,7 @@ export const messages: Messages = {
   'account.concierge': '以专属顾问身份进入',
   'account.signOut': '退出登录',
   'account.signIn': '登录',
+  'acting.label': '代理查看中',
   'acting.as': '您正在以 <b>{organisation}</b> 的 <b>{name}</b> 的身份查看。操作会留下记录。',
   'acting.back': '返回原账户',
 }
