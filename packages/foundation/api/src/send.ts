@@ -17,15 +17,17 @@ export interface Channel {
 
 /** The two helpers of spec §7 over one channel: `send` resolves with the parsed body, `raw` with the response. */
 export function sendThrough(channel: Channel): { send: Send; raw: Raw } {
-  const request = (endpoint: Endpoint, call: Call = {}, options: CallOptions = {}) => {
+  const request = async (endpoint: Endpoint, call: Call = {}, options: CallOptions = {}) => {
     const token = channel.token()
-    return fetch(channel.origin + addressOf(endpoint, call), {
+    const address = channel.origin + addressOf(endpoint, call)
+    const content = {
       method: endpoint.method,
       headers: headersOf(endpoint, call, options, token),
       body: bodyOf(endpoint, call),
-      credentials: token ? 'omit' : 'same-origin',
       signal: options.signal,
-    })
+    }
+    if (options.onProgress) return (await import('./upload.ts')).upload(address, content, options.onProgress)
+    return fetch(address, { ...content, credentials: token ? 'omit' : 'same-origin' })
   }
 
   async function send(endpoint: Endpoint, call: Call, options: CallOptions = {}): Promise<unknown> {

@@ -1,6 +1,8 @@
 import { useState, type CSSProperties, type KeyboardEvent } from 'react'
+import { previewKind, type PreviewKind } from '@tsumugi/domain'
 import { IconButton } from '../button/button.tsx'
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from '../icon/icons.ts'
+import { Icon } from '../icon/icon.tsx'
+import { ChevronLeft, ChevronRight, FileText, Play, X, ZoomIn, ZoomOut } from '../icon/icons.ts'
 import { useModal } from '../overlays/use-overlay.ts'
 import { useWords, type Words } from '../overlays/words.ts'
 import { useStyles } from '../styles/style-root.ts'
@@ -20,6 +22,8 @@ export interface PreviewImage {
   alt: string
   /** A small version for the row below. */
   thumbnail?: string
+  /** How it is shown, where the address does not tell (spec §5): a picture, or a PDF, office file or video in a frame. */
+  kind?: PreviewKind
 }
 
 export interface ImagePreviewProps {
@@ -41,6 +45,7 @@ export function ImagePreview({ images, initial = 0, width = 560, height = 640, o
   const picture = usePicture((what) => (what === 'close' ? onClose() : turn(what === 'next' ? 1 : -1)))
   const image = images[index]
   const { scale, x, y } = picture.view
+  const kind = image ? kindOf(image) : 'image'
 
   function show(next: number) {
     setIndex(next)
@@ -70,25 +75,43 @@ export function ImagePreview({ images, initial = 0, width = 560, height = 640, o
         <span className="count" aria-live="polite">
           {index + 1} / {images.length}
         </span>
-        <IconButton icon={ZoomOut} label={t.zoomOut} disabled={scale <= leastScale} onClick={picture.zoomOut} />
-        <IconButton icon={ZoomIn} label={t.zoomIn} disabled={scale >= mostScale} onClick={picture.zoomIn} />
+        {kind === 'image' && (
+          <>
+            <IconButton icon={ZoomOut} label={t.zoomOut} disabled={scale <= leastScale} onClick={picture.zoomOut} />
+            <IconButton icon={ZoomIn} label={t.zoomIn} disabled={scale >= mostScale} onClick={picture.zoomIn} />
+          </>
+        )}
         <IconButton icon={X} label={t.close} data-autofocus="" onClick={onClose} />
       </header>
       <div {...picture.handlers} className={picture.dragging ? 'stage is-dragging' : 'stage'} data-zoomed={scale > 1 || undefined}>
-        <img
-          src={image?.src}
-          alt={image?.alt}
-          draggable={false}
-          style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
-        />
+        {kind === 'image' ? (
+          <img
+            src={image?.src}
+            alt={image?.alt}
+            draggable={false}
+            style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+          />
+        ) : (
+          <Framed key={image?.src} kind={kind} address={image?.src ?? ''} title={image?.alt ?? ''} />
+        )}
       </div>
       {images.length > 1 && (
         <footer>
           <IconButton icon={ChevronLeft} type="icon-round" label={t.previous} onClick={() => turn(-1)} />
           <div className="thumbnails">
-            {images.map(({ src, alt, thumbnail }, at) => (
-              <button key={src} type="button" aria-label={alt} aria-current={at === index || undefined} onClick={() => show(at)}>
-                <img src={thumbnail ?? src} alt="" loading="lazy" />
+            {images.map((each, at) => (
+              <button
+                key={each.src}
+                type="button"
+                aria-label={each.alt}
+                aria-current={at === index || undefined}
+                onClick={() => show(at)}
+              >
+                {kindOf(each) === 'image' || each.thumbnail ? (
+                  <img src={each.thumbnail ?? each.src} alt="" loading="lazy" />
+                ) : (
+                  <Icon of={kindOf(each) === 'video' ? Play : FileText} size={20} />
+                )}
               </button>
             ))}
           </div>
@@ -96,5 +119,26 @@ export function ImagePreview({ images, initial = 0, width = 560, height = 640, o
         </footer>
       )}
     </dialog>
+  )
+}
+
+const kindOf = ({ src, kind }: PreviewImage): PreviewKind => kind ?? previewKind(src)
+
+/**
+ * What a frame may do. A PDF viewer does not start inside a sandbox; an office preview needs nothing;
+ * a player needs its own scripts and the whole screen.
+ */
+const sandboxes = { pdf: undefined, office: '', video: 'allow-scripts allow-same-origin allow-presentation allow-popups' }
+
+/** A file in its frame (spec §5). Players ask who embeds them, and are told the origin only. */
+function Framed({ kind, address, title }: { kind: Exclude<PreviewKind, 'image'>; address: string; title: string }) {
+  return (
+    <iframe
+      src={address}
+      title={title}
+      sandbox={sandboxes[kind]}
+      allow={kind === 'video' ? 'fullscreen; picture-in-picture' : undefined}
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
   )
 }

@@ -1,0 +1,137 @@
+import type { Category, Merchandising, MerchandisingCard } from '@tsumugi/contract'
+import { useText } from '@tsumugi/i18n'
+import { onRealtime } from '@tsumugi/session'
+import { Button, EmptyState, ErrorState, Skeleton } from '@tsumugi/ui'
+import { Copy, Undo2 } from '@tsumugi/ui/icons'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { ProductFiles } from '../product-files/product-files.tsx'
+import { ProductHistory } from '../product-history/product-history.tsx'
+import { useProduct, useRefresh } from '../product-queries.ts'
+import { DrawerActions } from './drawer-actions.tsx'
+import { DrawerFrame } from './drawer-frame.tsx'
+import { drawerTexts } from './drawer-texts.ts'
+import { ProductDetail } from './product-detail.tsx'
+import { useProductActions } from './use-product-actions.ts'
+
+const ProductDialog = lazy(() => import('../product-form/product-dialog.tsx').then((m) => ({ default: m.ProductDialog })))
+
+export interface ProductDrawerProps {
+  brandId: number
+  id: number
+  /** Both trees: the organisation's and the brand's. */
+  categories: readonly Category[]
+  /** Planned retail − budget of the cell the product stands in, a decimal string; – without it. */
+  budgetGap?: string | null
+  onClose(): void
+  /** −1 the product before, 1 the next. */
+  onStep(delta: 1 | -1): void
+  /** The product as it stands after a change made here; also a copy, and one that was put back. */
+  onChanged(card: MerchandisingCard): void
+  /** The product was taken off the map. */
+  onRemoved?(id: number): void
+  /** Goes to another product, e.g. the copy just made. */
+  onOpen?(id: number): void
+}
+
+/** One product beside the map: looked at, edited, with its files and its history. Follows what others change. */
+export function ProductDrawer(props: ProductDrawerProps) {
+  const { brandId, id, categories, budgetGap, onClose, onStep, onChanged } = props
+  const t = useText(drawerTexts)
+  const { data, error, mutate } = useProduct(id)
+  const refresh = useRefresh(id)
+  const actions = useProductActions({ ...props, refresh })
+  const [editing, setEditing] = useState<Merchandising | null>(null)
+  const product = data?.id === id ? data : undefined
+  const gone = isNotFound(error)
+
+  const hear = useEffectEvent((changed: number | null) => {
+    if (changed === null || changed === id) void refresh()
+  })
+  useEffect(() => onRealtime('merchandising', (event) => hear(event.id)), [])
+
+  async function filesChanged() {
+    const fresh = await refresh()
+    if (fresh) onChanged(fresh)
+  }
+  const usable = gone ? undefined : product
+  return (
+    <>
+      <DrawerFrame
+        title={usable ? (usable.code ?? usable.name) : ''}
+        busy={!usable && !error}
+        onClose={onClose}
+        actions={
+          <DrawerActions
+            onStep={onStep}
+            product={
+              usable && {
+                onCopy: () => void actions.copy(usable),
+                onKeepTemplate: () => void actions.keepTemplate(usable),
+                onTakeOff: () => void actions.takeOff(usable),
+              }
+            }
+          />
+        }
+        footer={
+          usable && (
+            <>
+              <Button type="sub-primary" onClick={() => setEditing(usable)}>
+                {t('edit')}
+              </Button>
+              <Button icon={Copy} aria-label={t('copy')} title={t('copy')} onClick={() => void actions.copy(usable)} />
+            </>
+          )
+        }
+      >
+        {usable ? (
+          <>
+            <ProductDetail
+              product={usable}
+              categories={categories}
+              budgetGap={budgetGap}
+              onStatus={(to) => void actions.step(usable, to)}
+            />
+            <ProductFiles key={usable.id} product={usable} onChanged={filesChanged} />
+            <ProductHistory key={`history ${usable.id}`} product={usable} categories={categories} />
+          </>
+        ) : gone ? (
+          <EmptyState
+            filtered
+            title={t('gone.title')}
+            action={
+              <Button icon={Undo2} onClick={() => void actions.revive()}>
+                {t('revive')}
+              </Button>
+            }
+          >
+            {t('gone.text')}
+          </EmptyState>
+        ) : error ? (
+          <ErrorState onRetry={() => void mutate()} />
+        ) : (
+          <div className="loading">
+            <Skeleton shape="block" height={200} />
+            <Skeleton rows={5} />
+          </div>
+        )}
+      </DrawerFrame>
+      {editing && (
+        <Suspense>
+          <ProductDialog
+            mode="edit"
+            brandId={brandId}
+            categories={categories}
+            initial={editing}
+            onSaved={(saved) => {
+              void refresh(saved)
+              onChanged(saved)
+            }}
+            onClose={() => setEditing(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const isNotFound = (error: unknown) => (error as { status?: number } | undefined)?.status === 404

@@ -1,0 +1,70 @@
+import type { Merchandising } from '@tsumugi/contract'
+import { costRate, times } from '@tsumugi/domain'
+import { formatDate, formatNumber, useText } from '@tsumugi/i18n'
+import { Progress } from '@tsumugi/ui'
+import { fieldTexts } from '../product-fields/field-texts.ts'
+import { showMoney, showShortMoney } from '../product-fields/money.ts'
+import { drawerTexts } from './drawer-texts.ts'
+
+/** Shown where a figure is not planned yet or cannot be divided (domain §3.14). */
+const none = '–'
+
+/** The plan of a product in six figures. `budgetGap` is that of the cell it stands in; only the map knows it. */
+export function ProductFigures({ product, budgetGap }: { product: Merchandising; budgetGap?: string | null }) {
+  const t = useText(drawerTexts)
+  const fields = useText(fieldTexts)
+  const { releaseOn, planQuantity, listPrice, unitCost, currency, salesPlan, markdownPercent } = product
+  const rate = listPrice && unitCost ? costRate(unitCost, listPrice) : null
+  const money = (amount: string | null) => (amount === null ? none : showMoney(amount, currency))
+  const figures = [
+    [fields('field.releaseOn'), releaseOn ? formatDate(releaseOn, 'shortNoYear') : none],
+    [fields('field.planQuantity'), planQuantity === null ? none : fields('value.pieces', { count: formatNumber(planQuantity) })],
+    [fields('field.listPrice'), money(listPrice)],
+    [fields('field.unitCost'), money(unitCost)],
+    [fields('costRate'), rate === null ? none : `${rate}%`],
+    [t('budgetGap'), budgetGap ? showShortMoney(budgetGap, currency, true) : none],
+    ...(salesPlan === null ? [] : [[fields('field.salesPlan'), showShortMoney(salesPlan, currency)]]),
+    ...(markdownPercent === null ? [] : [[fields('field.markdownPercent'), `${formatNumber(markdownPercent)}%`]]),
+  ]
+  const hue = !budgetGap || Number(budgetGap) === 0 ? undefined : Number(budgetGap) > 0 ? 'over' : 'left'
+  return (
+    <section>
+      <dl className="figures">
+        {figures.map(([label, value], at) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="number" data-hue={at === 5 ? hue : undefined}>
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** How far the plan has come. Only planned figures exist so far; a stage without figures is not drawn. */
+export function PlanStages({ product }: { product: Merchandising }) {
+  const t = useText(drawerTexts)
+  const { planQuantity, listPrice, unitCost, currency } = product
+  if (!planQuantity) return null
+  const total = (price: string | null) => (price ? showShortMoney(times(String(planQuantity), price), currency) : none)
+  return (
+    <section>
+      <h3>{t('plan')}</h3>
+      <div className="stages">
+        <span>{t('plan.planned')}</span>
+        <Progress label={t('plan.planned')} done={100} look="planned" />
+        <span className="number">{formatNumber(planQuantity)}</span>
+      </div>
+      <p className="totals">
+        <span>
+          {t('plan.retail')} <b className="number">{total(listPrice)}</b>
+        </span>
+        <span>
+          {t('plan.cost')} <b className="number">{total(unitCost)}</b>
+        </span>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,134 @@
+import type { Merchandising } from '@tsumugi/contract'
+import { useText } from '@tsumugi/i18n'
+import { Button, FileDrop, FileRow, IconButton, ImagePreview, sortFiles, useStyles } from '@tsumugi/ui'
+import { Plus, RefreshCw, X } from '@tsumugi/ui/icons'
+import { useRef, useState, type DragEvent } from 'react'
+import { drawerTexts } from '../product-drawer/drawer-texts.ts'
+import { previewOf, viewable } from '../product-drawer/product-pictures.tsx'
+import { fileCaps } from './file-caps.ts'
+import { ProductFileRow } from './product-file-row.tsx'
+import css from './product-files.css?inline'
+import { useProductFiles } from './use-product-files.ts'
+import { useReorder } from './use-reorder.ts'
+import { VideoLinkField } from './video-link-field.tsx'
+
+/** Rows in sight before all of them are asked for. */
+const few = 3
+
+export interface ProductFilesProps {
+  product: Merchandising
+  /** Something about the files is different now on the server. */
+  onChanged(): Promise<void>
+}
+
+/** The files of a product: pictures, PDFs, office files and video links, in the order people gave them. */
+export function ProductFiles({ product, onChanged }: ProductFilesProps) {
+  useStyles(css)
+  const t = useText(drawerTexts)
+  const work = useProductFiles(product, onChanged)
+  const { files, uploads } = work
+  const [open, setOpen] = useState(false)
+  const [preview, setPreview] = useState<number | null>(null)
+  const [said, setSaid] = useState('')
+  const target = useRef(0)
+  const picker = useRef<HTMLInputElement>(null)
+  const all = open || files.length <= few
+  const shown = all ? files : files.slice(0, few)
+  const reorder = useReorder(shown.map(({ id }) => id), (ids, id) => {
+    const hidden = files.slice(shown.length).map((file) => file.id)
+    setSaid(t('files.moved', { name: nameOf(id), position: ids.indexOf(id) + 1 }))
+    work.order([...ids, ...hidden])
+  })
+  const nameOf = (id: number) => files.find((file) => file.id === id)?.name ?? ''
+  const looks = viewable(files)
+
+  function drop(event: DragEvent) {
+    if (open || !event.dataTransfer.files.length) return
+    event.preventDefault()
+    const { taken, refused } = sortFiles([...event.dataTransfer.files], fileCaps)
+    uploads.add(taken)
+    if (refused.length) setOpen(true)
+  }
+
+  return (
+    <section className="product-files" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <h3>
+        {t('files.title')}
+        {(files.length > few || open) && (
+          <Button type="info-plain" size={24} aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? t('files.fewer') : t('files.all', { count: files.length })}
+          </Button>
+        )}
+      </h3>
+      <ul ref={reorder.list}>
+        {shown.map((file) => (
+          <ProductFileRow
+            key={file.id}
+            file={file}
+            grip={reorder.grip(file.id)}
+            dragged={reorder.dragged === file.id}
+            place={reorder.order.indexOf(file.id)}
+            onOpen={() => setPreview(looks.findIndex(({ id }) => id === file.id))}
+            onRename={(name) => void work.rename(file, name)}
+            onMakePrimary={() => void work.makePrimary(file)}
+            onExchange={() => {
+              target.current = file.id
+              picker.current?.click()
+            }}
+            onDelete={() => void work.remove(file)}
+          />
+        ))}
+      </ul>
+      {uploads.list.map((sending) => (
+        <FileRow
+          key={sending.key}
+          name={sending.file.name}
+          sent={sending.failure === null ? sending.sent * 100 : undefined}
+          refused={sending.failure !== null}
+          note={sending.failure}
+          action={
+            <>
+              {sending.failure !== null && (
+                <IconButton icon={RefreshCw} size={24} label={t('files.retry')} onClick={() => uploads.retry(sending)} />
+              )}
+              <IconButton
+                icon={X}
+                size={24}
+                label={t('files.dismiss', { name: sending.file.name })}
+                onClick={() => uploads.giveUp(sending)}
+              />
+            </>
+          }
+        />
+      ))}
+      {open ? (
+        <>
+          <FileDrop label={t('files.label')} hint={t('files.caps')} {...fileCaps} onFiles={uploads.add} />
+          <VideoLinkField onAdd={work.addVideo} />
+        </>
+      ) : (
+        <Button icon={Plus} type="plain" size={24} className="add" onClick={() => setOpen(true)}>
+          {t('files.add')}
+        </Button>
+      )}
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept={fileCaps.kinds.map((kind) => `.${kind}`).join()}
+        onChange={({ target: { files: chosen } }) => chosen?.[0] && void work.exchange(target.current, chosen[0])}
+        onClick={(event) => (event.currentTarget.value = '')}
+      />
+      <span className="unseen" role="status">
+        {said}
+      </span>
+      {preview !== null && preview >= 0 && (
+        <ImagePreview
+          images={looks.map((file) => previewOf(file, file.name))}
+          initial={preview}
+          onClose={() => setPreview(null)}
+        />
+      )}
+    </section>
+  )
+}
