@@ -26,6 +26,16 @@ export function currentAddress(): string {
   return `${pathname}${search}${hash}`
 }
 
+/**
+ * Writes another address of the screen that is shown, so that it can be reloaded, shared and gone back to.
+ * Nothing is loaded; `push` leaves the present address behind in the history.
+ */
+export function rewriteAddress(url: string, how: 'push' | 'replace' = 'replace'): void {
+  const address = safe(url)
+  if (how === 'push') window.history.pushState(null, '', address)
+  else window.history.replaceState(window.history.state, '', address)
+}
+
 /** The product runs in a frame of another page. */
 export function isFramed(): boolean {
   return window.top !== window.self

@@ -1,0 +1,11 @@
+import type { MerchandisingCard } from '@tsumugi/contract'
+import { lazy } from 'react'
+import type { Place } from './moving.ts'
+
+/** What the product dialog was opened for. */
+export type DialogRequest = { mode: 'create'; initial?: Place } | { mode: 'template' } | { mode: 'edit'; initial: MerchandisingCard }
+
+/** Loaded when a product is first opened, so that the map itself is there sooner. */
+export const ProductDrawer = lazy(async () => ({ default: (await import('../product-drawer/product-drawer.tsx')).ProductDrawer }))
+export const ProductDialog = lazy(async () => ({ default: (await import('../product-form/product-dialog.tsx')).ProductDialog }))
+export const MergeDialog = lazy(async () => ({ default: (await import('../merge-dialog/merge-dialog.tsx')).MergeDialog }))

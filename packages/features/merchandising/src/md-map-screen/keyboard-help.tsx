@@ -1,0 +1,37 @@
+import { Dialog } from '@tsumugi/ui'
+import type { MapText } from './map-text.ts'
+
+const keys = [
+  ['search', ['/']],
+  ['arrows', ['←', '↑', '↓', '→']],
+  ['edges', ['Home', 'End']],
+  ['open', ['Enter']],
+  ['lift', ['Space']],
+  ['cancel', ['Esc']],
+  ['mark', ['x']],
+  ['add', ['n']],
+  ['copy', ['c']],
+  ['discard', ['Delete']],
+  ['undo', ['Ctrl', 'Z']],
+  ['help', ['?']],
+] as const
+
+/** Which key does what on the map. */
+export function KeyboardHelp({ text: { t }, onClose }: { text: MapText; onClose(): void }) {
+  return (
+    <Dialog title={t('help.title')} onClose={onClose}>
+      <dl className="md-map-keys">
+        {keys.map(([name, caps]) => (
+          <div key={name}>
+            <dt>
+              {caps.map((cap) => (
+                <kbd key={cap}>{cap}</kbd>
+              ))}
+            </dt>
+            <dd>{t(`help.${name}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

@@ -1,0 +1,116 @@
+import { useMemo, type KeyboardEventHandler } from 'react'
+import { formatNumber } from '@tsumugi/i18n'
+import { ColumnHead } from './column-head.tsx'
+import type { Cursor } from './cursor.ts'
+import { DropMark } from './drop-mark.tsx'
+import { visibleCards, visibleColumns, visibleRows, type GridLayout, type Range } from './grid-layout.ts'
+import type { MapModel } from './grid-model.ts'
+import { heatScale } from './heat.ts'
+import { MapCell, type CardLook } from './map-cell.tsx'
+import type { HeatFigure } from './map-view.ts'
+import type { Lift } from './use-lift.ts'
+import type { Wall } from './use-wall.ts'
+
+export interface MapBoardProps {
+  label: string
+  model: MapModel
+  layout: GridLayout
+  wall: Wall
+  heat: HeatFigure
+  look: CardLook
+  lift: Lift | null
+  cursor: Cursor | null
+  onKeyDown: KeyboardEventHandler
+}
+
+/** The map itself: sticky heads at its top and start, and of the cells only those in sight. */
+export function MapBoard({ label, model, layout, wall, heat, look, lift, cursor, onKeyDown }: MapBoardProps) {
+  const { tree, periods, unit } = model
+  const { text } = look
+  const heatOf = useMemo(() => heatScale(model, heat), [model, heat])
+  const rows = visibleRows(layout, wall.drawn)
+  const columns = visibleColumns(layout, wall.drawn)
+  return (
+    <div
+      ref={wall.ref}
+      className="md-map-wall"
+      role="grid"
+      aria-label={label}
+      aria-rowcount={tree.rows.length + 1}
+      aria-colcount={periods.length + 1}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      {wall.width > 0 && (
+        <div className="canvas" role="presentation" style={{ inlineSize: layout.width, blockSize: layout.height }}>
+          <div className="heads" role="row" aria-rowindex={1} style={{ blockSize: layout.headHeight }}>
+            <div className="corner" role="columnheader" aria-colindex={1} style={{ inlineSize: layout.headWidth }}>
+              {text.t(`map.corner.${unit}`)}
+            </div>
+            {each(columns, (column) => {
+              const period = periods[column]
+              const figures = model.columns[column]
+              if (!period || !figures) return null
+              const left = layout.headWidth + column * layout.columnWidth
+              return <ColumnHead key={column} width={layout.columnWidth} {...{ column, period, unit, figures, left, text }} />
+            })}
+          </div>
+          {each(rows, (row) => (
+            <MapRow key={tree.rows[row]?.id} {...{ row, columns, model, layout, heatOf, look, cursor }} drawn={wall.drawn} />
+          ))}
+          {lift && <DropMark {...{ lift, model, layout }} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface MapRowProps extends Pick<MapBoardProps, 'model' | 'layout' | 'look' | 'cursor'> {
+  row: number
+  columns: Range
+  heatOf: ReturnType<typeof heatScale>
+  drawn: Wall['drawn']
+}
+
+function MapRow({ row, columns, model, layout, heatOf, look, cursor, drawn }: MapRowProps) {
+  const category = model.tree.rows[row]
+  const totals = model.rows[row]
+  if (!category || !totals) return null
+  const { text } = look
+  const { t, locale } = text
+  const place = { insetBlockStart: layout.rowTops[row], blockSize: layout.rowHeights[row] }
+  return (
+    <div className="row" role="row" aria-rowindex={row + 2} style={place}>
+      <div className="row-head" role="rowheader" aria-colindex={1} style={{ inlineSize: layout.headWidth }}>
+        {category.startsGroup && <span className="up">{category.group}</span>}
+        <b>{category.name}</b>
+        <span className="tiny">{t('cell.quantity', { count: formatNumber(totals.quantity, undefined, locale) })}</span>
+      </div>
+      {each(columns, (column) => {
+        const cell = model.cells[row]?.[column]
+        if (!cell) return null
+        return (
+          <MapCell
+            key={column}
+            {...{ cell, row, column, layout, look }}
+            {...visibleCards(layout, row, cell.cards.length, drawn)}
+            left={layout.headWidth + column * layout.columnWidth}
+            heat={heatOf(cell)}
+            label={text.place(model, { row, column })}
+            reachable={reachableIn(cursor, row, column)}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+function reachableIn(cursor: Cursor | null, row: number, column: number): number | 'cell' | null {
+  const target = cursor?.target
+  if (!target || target === 'tray' || target.row !== row || target.column !== column) return null
+  return cursor.cardId ?? 'cell'
+}
+
+function each<Result>({ from, to }: Range, draw: (index: number) => Result): Result[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, index) => draw(from + index))
+}

@@ -1,0 +1,98 @@
+import { Icon } from '@tsumugi/ui'
+import { Plus } from '@tsumugi/ui/icons'
+import { memo } from 'react'
+import { formatNumber } from '@tsumugi/i18n'
+import { gapSide, gapText, rateText, shortYen } from './figure-text.ts'
+import { slotAt, type GridLayout } from './grid-layout.ts'
+import type { MapCell as Cell } from './grid-model.ts'
+import type { HeatLevel } from './heat.ts'
+import { MapCard } from './map-card.tsx'
+import type { MapText } from './map-text.ts'
+import type { Zoom } from './map-view.ts'
+
+/** What of all the cards needs to be known to draw some of them. */
+export interface CardLook {
+  zoom: Zoom
+  text: MapText
+  origin: string
+  openId: number | null
+  marked: ReadonlySet<number>
+  lifted: ReadonlySet<number>
+  flashed: ReadonlySet<number>
+}
+
+export interface MapCellProps {
+  cell: Cell
+  row: number
+  column: number
+  layout: GridLayout
+  left: number
+  heat: HeatLevel
+  /** The cards in sight, as a half-open range. */
+  from: number
+  to: number
+  label: string
+  look: CardLook
+  /** The card of this cell that Tab reaches; `cell` where the cell itself is reached; null for any other cell. */
+  reachable: number | 'cell' | null
+}
+
+/** One category in one period: its cards in sight, and its sums. */
+export const MapCell = memo(function MapCell(props: MapCellProps) {
+  const { cell, row, column, layout, left, heat, from, to, label, look, reachable } = props
+  const { text, zoom, origin, openId, marked, lifted, flashed } = look
+  const { t } = text
+  const empty = cell.cards.length === 0
+  return (
+    <div
+      className="md-map-cell"
+      role="gridcell"
+      aria-colindex={column + 2}
+      aria-label={empty ? t('cell.create', { place: label }) : label}
+      data-cell={`${row}/${column}`}
+      data-heat={heat}
+      data-empty={empty || undefined}
+      tabIndex={empty ? (reachable === 'cell' ? 0 : -1) : undefined}
+      style={{ insetInlineStart: left, inlineSize: layout.columnWidth }}
+    >
+      {empty && (
+        <span className="create" aria-hidden="true">
+          <Icon of={Plus} size={16} />
+        </span>
+      )}
+      {cell.cards.slice(from, to).map((card, index) => (
+        <MapCard
+          key={card.id}
+          card={card}
+          {...slotAt(layout, from + index)}
+          {...{ zoom, text, origin }}
+          chosen={card.id === openId}
+          marked={marked.has(card.id)}
+          lifted={lifted.has(card.id)}
+          flashed={flashed.has(card.id)}
+          reachable={card.id === reachable}
+        />
+      ))}
+      <CellSums cell={cell} text={text} />
+    </div>
+  )
+})
+
+function CellSums({ cell: { totals, budget }, text: { t, locale } }: { cell: Cell; text: MapText }) {
+  const quantity = t('cell.quantity', { count: formatNumber(totals.quantity, undefined, locale) })
+  const gap = gapText(totals.budgetGap, locale)
+  return (
+    <div className="sum" data-none={totals.count === 0 || undefined}>
+      <span>{quantity}</span>
+      {totals.count > 0 && (
+        <>
+          <span className="wide" title={t('cell.retail')}>{shortYen(totals.retail, locale)}</span>
+          <span className="wide" title={t('cell.costRate')}>{rateText(totals.costRate)}</span>
+        </>
+      )}
+      <span className="gap" data-side={gapSide(totals.budgetGap)} title={budget === null ? undefined : t('cell.gap')}>
+        {gap}
+      </span>
+    </div>
+  )
+}

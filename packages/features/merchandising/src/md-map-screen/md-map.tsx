@@ -1,0 +1,215 @@
+import type { MerchandisingCard } from '@tsumugi/contract'
+import { useHost, useRefresh } from '@tsumugi/element'
+import { useApi } from '@tsumugi/session'
+import { useStyles } from '@tsumugi/ui'
+import { Suspense, useMemo, useRef, useState } from 'react'
+import { useBrands, useCategories } from '../merchandising-queries.ts'
+import { MergeDialog, ProductDialog, ProductDrawer, type DialogRequest } from './aside-parts.tsx'
+import { KeyboardHelp } from './keyboard-help.tsx'
+import { MapBody } from './map-body.tsx'
+import { MapSums } from './map-sums.tsx'
+import { useMapText } from './map-text.ts'
+import { mapToasts } from './map-toasts.ts'
+import { MapToolbar } from './map-toolbar.tsx'
+import { isFiltered, type MapView } from './map-view.ts'
+import { MarkedBar } from './marked-bar.tsx'
+import css from './md-map.css?inline'
+import { samePlace, targetOf, type Place } from './moving.ts'
+import { useMapCards } from './use-map-cards.ts'
+import { useMapChanges } from './use-map-changes.ts'
+import { useMapEdits, type Conflict } from './use-map-edits.ts'
+import { useMapModel } from './use-map-model.ts'
+import { usePageKeys } from './use-page-keys.ts'
+import type { ViewAddress } from './view-address.ts'
+
+export interface MdMapProps {
+  address: ViewAddress
+  /** It is the screen, not a part of somebody's page: it fills the window and hears the whole page's keys. */
+  wholePage?: boolean
+}
+
+const nobody: ReadonlySet<number> = new Set()
+
+/** The merchandising map of a brand's season: category rows × release periods (domain §3.14). */
+export function MdMap({ address, wholePage = false }: MdMapProps) {
+  useStyles(css)
+  const text = useMapText()
+  const { t } = text
+  const api = useApi()
+  const host = useHost()
+  const { place, go } = address
+  const { view } = place
+  const root = useRef<HTMLElement>(null)
+  const [marked, setMarked] = useState(nobody)
+  const [asked, setAsked] = useState<DialogRequest | null>(null)
+  const [merging, setMerging] = useState<Conflict | null>(null)
+  const [help, setHelp] = useState(false)
+  const [spoken, say] = useState('')
+
+  const brands = useBrands()
+  const open = brands.data?.filter(({ discardedAt }) => discardedAt === null)
+  const brand = open?.find(({ id }) => id === place.brandId) ?? open?.[0]
+  const trees = { organisation: useCategories('organisation', brand?.id), brand: useCategories('brand', brand?.id) }
+  const categories = trees[view.tree]
+  const allCategories = useMemo(
+    () => [...(trees.organisation.data ?? []), ...(trees.brand.data ?? [])],
+    [trees.organisation.data, trees.brand.data],
+  )
+  const { cards, answer, error, stale, store } = useMapCards(brand?.id, view.season)
+  const model = useMapModel({ brand, categories: categories.data, answer, cards, view })
+  const flashed = useMapChanges(store, brand?.id)
+  useRefresh(() => void store.refresh())
+
+  const toasts = mapToasts({
+    text,
+    nameOf: (id) => store.get(id)?.name ?? '',
+    placeOf: (edit) => {
+      const card = edit.kind === 'moved' ? store.get(edit.steps[0]?.id ?? 0) : undefined
+      return card && model ? text.place(model, targetOf(card, model)) : ''
+    },
+    undo: (edit) => edits.undo(edit),
+    compare: setMerging,
+  })
+  const edits = useMapEdits(store, { onDone: toasts.done, onConflict: toasts.conflict, onFailure: toasts.failed })
+
+  const onView = (change: Partial<MapView>) => go({ view: { ...view, ...change } })
+  const onAdd = (at?: Place) => brand && setAsked({ mode: 'create', initial: at })
+  usePageKeys(root, wholePage, { onAdd, onHelp: () => setHelp(true), onUndo: () => edits.undo() })
+
+  const ordered = useMemo(() => model && [...model.cells.flat().flatMap((cell) => cell.cards), ...model.tray], [model])
+  const tags = useMemo(() => tagsOf(cards ?? []), [cards])
+  const markedCards = useMemo(() => (ordered ?? []).filter(({ id }) => marked.has(id)), [ordered, marked])
+
+  function onOpen(card: MerchandisingCard) {
+    if (!host.emit('product-open', { brandId: card.brandId, id: card.id }, { cancelable: true })) return
+    go({ brandId: card.brandId, productId: card.id })
+  }
+  function onMove(moves: { card: MerchandisingCard; place: Place }[]) {
+    const allowed = moves.filter(
+      ({ card, place: to }) =>
+        samePlace(card, to) || host.emit('product-move', { id: card.id, ...to }, { cancelable: true }),
+    )
+    edits.move(allowed)
+    setMarked(nobody)
+  }
+  async function onCopy(list: readonly MerchandisingCard[]) {
+    for (const card of list) {
+      const copy = await edits.copy(card)
+      if (!copy) continue
+      toasts.said(t('done.copied', { name: card.name }))
+      host.emit('product-change', { id: copy.id })
+    }
+  }
+  function onDiscard(list: readonly MerchandisingCard[]) {
+    edits.discard(list)
+    setMarked(nobody)
+    if (list.some(({ id }) => id === place.productId)) go({ productId: null })
+  }
+  function onStep(delta: number) {
+    const at = ordered?.findIndex(({ id }) => id === place.productId) ?? -1
+    const next = at < 0 ? undefined : ordered?.at((at + delta) % ordered.length)
+    if (next) go({ productId: next.id })
+  }
+  function onSaved(card: MerchandisingCard) {
+    store.put(card)
+    host.emit('product-change', { id: card.id })
+  }
+
+  return (
+    <section ref={root} className="md-map" data-whole={wholePage || undefined} data-open={place.productId !== null || undefined} aria-label={t('title')}>
+      <header className="md-map-head">
+        <MapToolbar
+          {...{ text, brand, view, tags, onView }}
+          brands={open ?? []}
+          season={answer?.season ?? view.season}
+          seasons={answer?.seasons ?? []}
+          canUndo={edits.canUndo}
+          locked={!brand}
+          onBrand={(brandId) => go({ brandId, productId: null, view: { ...view, season: null, tags: [] } })}
+          onUndo={() => edits.undo()}
+          onAdd={() => onAdd()}
+          onTemplate={() => setAsked({ mode: 'template' })}
+          onHelp={() => setHelp(true)}
+        />
+        <MapSums totals={model?.all} filtered={isFiltered(view)} text={text} />
+      </header>
+      <MapBody
+        {...{ text, brand, model, view, flashed, marked, say, onOpen, onMove, onView }}
+        label={t('map.label', { brand: brand?.name, season: answer && text.season(answer.season) })}
+        season={answer?.season}
+        origin={api.origin}
+        error={(brands.error ?? categories.error ?? error) as unknown}
+        noBrands={open?.length === 0}
+        stale={stale}
+        total={cards?.length ?? 0}
+        openId={place.productId}
+        onMark={(ids) => {
+          setMarked(ids)
+          say(t('spoken.marked', { count: ids.size }))
+        }}
+        onCreate={onAdd}
+        onCopy={(list) => void onCopy(list)}
+        onDiscard={onDiscard}
+        onRetry={() => void Promise.all([brands.mutate(), categories.mutate(), store.refresh()])}
+      />
+      {markedCards.length > 0 && (
+        <MarkedBar
+          cards={markedCards}
+          text={text}
+          onCopy={() => void onCopy(markedCards)}
+          onDiscard={() => onDiscard(markedCards)}
+          onClear={() => setMarked(nobody)}
+        />
+      )}
+      {brand && place.productId !== null && (
+        <div className="md-map-side">
+          <Suspense>
+            <ProductDrawer
+              brandId={brand.id}
+              id={place.productId}
+              categories={allCategories}
+              onClose={() => go({ productId: null })}
+              onStep={onStep}
+              onChanged={onSaved}
+            />
+          </Suspense>
+        </div>
+      )}
+      <Suspense>
+        {brand && asked && (
+          <ProductDialog
+            {...asked}
+            brandId={brand.id}
+            categories={allCategories}
+            onSaved={onSaved}
+            onClose={() => setAsked(null)}
+          />
+        )}
+        {merging?.mine && (
+          <MergeDialog
+            mine={merging.mine}
+            base={merging.base}
+            theirs={merging.current}
+            categories={allCategories}
+            onResolve={(values) => {
+              setMerging(null)
+              void edits.settle(merging, values)
+            }}
+            onClose={() => setMerging(null)}
+          />
+        )}
+      </Suspense>
+      {help && <KeyboardHelp text={text} onClose={() => setHelp(false)} />}
+      <p className="unseen" role="status" aria-live="assertive">
+        {spoken}
+      </p>
+    </section>
+  )
+}
+
+/** The tags in use, the most used first. */
+function tagsOf(cards: readonly MerchandisingCard[]): string[] {
+  const counts = new Map<string, number>()
+  for (const tag of cards.flatMap((card) => card.tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  return [...counts.keys()].toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
+}

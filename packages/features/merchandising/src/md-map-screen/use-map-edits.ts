@@ -1,0 +1,167 @@
+import { ApiError } from '@tsumugi/api'
+import type { Merchandising, MerchandisingCard } from '@tsumugi/contract'
+import { useApi } from '@tsumugi/session'
+import { useEffectEvent, useRef, useState } from 'react'
+import { inputOf, type ProductValues } from '../product-fields/product-values.ts'
+import { placeOf, samePlace, type Place } from './moving.ts'
+import type { MapCards } from './use-map-cards.ts'
+
+/** Somebody else was faster: what we wanted, what we started from, and the product as it stands now. */
+export interface Conflict {
+  /** Null where the product was to be taken off the map. */
+  mine: Place | null
+  base: MerchandisingCard
+  current: Merchandising
+}
+
+/** What can be taken back. */
+export type Edit =
+  | { readonly kind: 'moved'; readonly steps: readonly { id: number; before: Place; after: Place }[] }
+  | { readonly kind: 'discarded'; readonly cards: readonly MerchandisingCard[] }
+
+export interface Outcome {
+  edit: Edit
+  undone: boolean
+}
+
+interface Listener {
+  onDone(outcome: Outcome): void
+  onConflict(conflict: Conflict): void
+  /** A save failed; the product is back where it was. `reason` is the server's own words, if it had any. */
+  onFailure(card: MerchandisingCard, reason: string | undefined): void
+}
+
+/** Changes products at once on the page, then on the server; what the server refuses is put back. */
+export function useMapEdits(store: MapCards, listener: Listener) {
+  const api = useApi()
+  const queues = useRef(new Map<number, Promise<unknown>>())
+  const waiting = useRef(new Map<number, number>())
+  const [undoable, setUndoable] = useState<readonly Edit[]>([])
+  const done = useEffectEvent((outcome: Outcome) => listener.onDone(outcome))
+  const conflict = useEffectEvent((found: Conflict) => listener.onConflict(found))
+  const failure = useEffectEvent((card: MerchandisingCard, reason: string | undefined) => listener.onFailure(card, reason))
+
+  /** Saves of one product go one after another, each against the version the one before has left. */
+  function enqueue<Result>(id: number, run: () => Promise<Result>): Promise<Result> {
+    waiting.current.set(id, (waiting.current.get(id) ?? 0) + 1)
+    const next = (queues.current.get(id) ?? Promise.resolve()).then(run, run).finally(() => {
+      waiting.current.set(id, (waiting.current.get(id) ?? 1) - 1)
+    })
+    queues.current.set(id, next.catch(() => undefined))
+    return next
+  }
+
+  async function savePlace(base: MerchandisingCard, place: Place): Promise<boolean> {
+    store.put({ ...base, ...place })
+    return enqueue(base.id, async () => {
+      const lockVersion = store.get(base.id)?.lockVersion ?? base.lockVersion
+      try {
+        const { data } = await api.merchandisings.update({ id: base.id, body: { merchandising: { ...inputOf(place), lockVersion } } }, gone)
+        // A later move of the same card is already drawn: its place stays, only the version is new.
+        const now = (waiting.current.get(base.id) ?? 1) > 1 ? store.get(base.id) : undefined
+        store.put(now ? { ...data, ...placeOf(now) } : data)
+        return true
+      } catch (error) {
+        restore(base, place, error)
+        return false
+      }
+    })
+  }
+
+  function restore(base: MerchandisingCard, mine: Place | null, error: unknown) {
+    const refused = error instanceof ApiError ? error : undefined
+    const current = refused?.status === 409 ? (refused.body as { current?: Merchandising }).current : undefined
+    if (current) {
+      store.put(current)
+      return conflict({ mine, base, current })
+    }
+    if (refused?.status === 404) store.drop(base.id)
+    else store.put({ ...base, lockVersion: store.get(base.id)?.lockVersion ?? base.lockVersion })
+    failure(base, refused?.errors?.[0]?.message)
+  }
+
+  async function apply(edit: Edit, undone: boolean) {
+    if (edit.kind === 'moved') {
+      const wanted = edit.steps.flatMap(({ id, before, after }) => {
+        const card = store.get(id)
+        return card ? [{ card, place: undone ? before : after }] : []
+      })
+      const kept = await Promise.all(wanted.map(({ card, place }) => savePlace(card, place)))
+      if (!kept.includes(true)) return
+    } else {
+      const kept = await Promise.all(edit.cards.map((card) => (undone ? revive(card) : discard(card))))
+      if (!kept.includes(true)) return
+    }
+    if (!undone) setUndoable((list) => [...list.slice(-49), edit])
+    done({ edit, undone })
+  }
+
+  async function discard(card: MerchandisingCard) {
+    store.drop(card.id)
+    return enqueue(card.id, async () => {
+      try {
+        await api.merchandisings.discard({ id: card.id, query: { lockVersion: card.lockVersion } }, gone)
+        return true
+      } catch (error) {
+        restore(card, null, error)
+        return false
+      }
+    })
+  }
+
+  async function revive(card: MerchandisingCard) {
+    try {
+      store.put((await api.merchandisings.revive({ id: card.id }, gone)).data)
+      return true
+    } catch (error) {
+      failure(card, error instanceof ApiError ? error.errors?.[0]?.message : undefined)
+      return false
+    }
+  }
+
+  return {
+    canUndo: undoable.length > 0,
+    /** Moves cards; those already there are left alone. */
+    move(moves: readonly { card: MerchandisingCard; place: Place }[]) {
+      const steps = moves
+        .map(({ card, place }) => ({ id: card.id, before: placeOf(card), after: place }))
+        .filter(({ before, after }) => !samePlace(before, after))
+      if (steps.length) void apply({ kind: 'moved', steps }, false)
+    },
+    /** Takes products off the map; they can be put back. */
+    discard: (cards: readonly MerchandisingCard[]) => void apply({ kind: 'discarded', cards }, false),
+    /** Copies a product with its files, without results; answers the copy, or null when it failed. */
+    async copy(card: MerchandisingCard): Promise<MerchandisingCard | null> {
+      try {
+        const { data } = await api.merchandisings.copy({ id: card.id, body: {} }, gone)
+        store.put(data)
+        return data
+      } catch (error) {
+        failure(card, error instanceof ApiError ? error.errors?.[0]?.message : undefined)
+        return null
+      }
+    },
+    /** Saves what was decided in the merge dialog over the state it was decided against. */
+    async settle({ base, current }: Conflict, values: Partial<ProductValues>) {
+      if (Object.keys(values).length === 0) return
+      const { lockVersion } = current
+      await enqueue(current.id, async () => {
+        try {
+          const { data } = await api.merchandisings.update({ id: current.id, body: { merchandising: { ...inputOf(values), lockVersion } } }, gone)
+          store.put(data)
+        } catch (error) {
+          restore(current, { ...placeOf(base), ...values }, error)
+        }
+      })
+    },
+    /** Takes back the last edit, or the one given. */
+    undo(edit = undoable.at(-1)) {
+      if (!edit) return
+      setUndoable((list) => list.filter((other) => other !== edit))
+      void apply(edit, true)
+    },
+  }
+}
+
+/** A product that somebody took away is no reason to leave the map. */
+const gone = { on404: () => undefined }

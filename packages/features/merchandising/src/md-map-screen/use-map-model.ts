@@ -1,0 +1,40 @@
+import type { Brand, Category, MerchandisingCard } from '@tsumugi/contract'
+import { releasePeriods, seasonOf } from '@tsumugi/domain'
+import { useDeferredValue, useMemo, useRef } from 'react'
+import type { MapAnswer } from '../merchandising-queries.ts'
+import { filterCards } from './card-filter.ts'
+import { categoryTree } from './categories.ts'
+import { buildModel, type MapModel } from './grid-model.ts'
+import { isFiltered, type MapView } from './map-view.ts'
+
+interface Parts {
+  brand: Brand | undefined
+  categories: readonly Category[] | undefined
+  answer: MapAnswer | undefined
+  cards: readonly MerchandisingCard[] | undefined
+  view: MapView
+}
+
+const noBudgets: MapAnswer['budgets'] = []
+
+/** The map of what has been loaded so far; undefined until all of it is here. */
+export function useMapModel({ brand, categories, answer, cards, view }: Parts): MapModel | undefined {
+  const previous = useRef<MapModel | undefined>(undefined)
+  const season = answer?.season
+  const startMonths = brand?.seasonStartMonths
+  const tree = useMemo(() => categories && categoryTree(categories), [categories])
+  const periods = useMemo(
+    () => (season && startMonths ? releasePeriods(seasonOf(season, startMonths), view.unit) : undefined),
+    [season, startMonths, view.unit],
+  )
+  // Typing stays quick: the map follows a moment later.
+  const { statuses, tags, text } = useDeferredValue(view)
+  const filter = useMemo(() => ({ ...view, statuses, tags, text }), [statuses, tags, text])
+  const shown = useMemo(() => cards && filterCards(cards, filter), [cards, filter])
+  const budgets = isFiltered(filter) ? noBudgets : answer?.budgets
+  return useMemo(() => {
+    if (!tree || !periods || !shown || !budgets) return undefined
+    previous.current = buildModel({ tree, unit: view.unit, periods, cards: shown, budgets }, previous.current)
+    return previous.current
+  }, [tree, periods, shown, budgets, view.unit])
+}

@@ -1,0 +1,73 @@
+import { href, rewriteAddress, type QueryRecord } from '@tsumugi/navigation'
+import { useEffect, useState } from 'react'
+import { queryOf, seasonIn, viewOf, defaultView, type MapView } from './map-view.ts'
+
+/** What the map shows: whose, which product stands open, and how it is looked at. */
+export interface MapPlace {
+  brandId: number | null
+  productId: number | null
+  view: MapView
+}
+
+/** Where that is kept: in the address of the page, or in the widget itself. */
+export interface ViewAddress {
+  place: MapPlace
+  /** Opening a product can be gone back from; a change of view replaces the address. */
+  go(change: Partial<MapPlace>): void
+}
+
+interface PageAddress {
+  params: Readonly<Record<string, string>>
+  query: QueryRecord
+}
+
+/** In our own app all of it travels in the address: `/s/merchandisings/md_map/1/177?unit=half`. */
+export function usePageAddress({ params, query }: PageAddress): ViewAddress {
+  const read = () => ({
+    brandId: positive(params.brandId ?? query.brand_id),
+    productId: positive(params.id),
+    view: viewOf(query),
+  })
+  const [place, setPlace] = useState(read)
+  // Going back and forth in the history changes the address from outside.
+  const written = addressOf(place)
+  const given = addressOf(read())
+  const [seen, setSeen] = useState(given)
+  if (seen !== given) {
+    setSeen(given)
+    if (given !== written) setPlace(read())
+  }
+  return {
+    place,
+    go(change) {
+      const next = { ...place, ...change }
+      setPlace(next)
+      rewriteAddress(addressOf(next), next.productId !== place.productId ? 'push' : 'replace')
+    },
+  }
+}
+
+/** The address of a place on the map. A product needs its brand; without one only the brand is named. */
+export function addressOf({ brandId, productId, view }: MapPlace): string {
+  if (brandId !== null && productId !== null) return href('mdMapItem', { brandId: String(brandId), id: String(productId) }, queryOf(view))
+  return href('mdMap', null, { brand_id: brandId, ...queryOf(view) })
+}
+
+export interface MapAttributes {
+  brandId?: number | null
+  season?: string | null
+  productId?: number | null
+}
+
+/** In a widget the page's attributes say what is shown, until somebody chooses otherwise. */
+export function useOwnAddress({ brandId = null, season = null, productId = null }: MapAttributes): ViewAddress {
+  const [place, setPlace] = useState<MapPlace>({ brandId, productId, view: { ...defaultView, season: seasonIn(season) } })
+  useEffect(() => {
+    setPlace(({ view }) => ({ brandId, productId, view: { ...view, season: seasonIn(season) } }))
+  }, [brandId, season, productId])
+  return { place, go: (change) => setPlace((now) => ({ ...now, ...change })) }
+}
+
+function positive(value: unknown): number | null {
+  return typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null
+}
