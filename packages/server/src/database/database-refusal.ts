@@ -6,12 +6,15 @@ interface DatabaseError {
   constraint?: string
 }
 
+/** Numbers out of range, text that is no such value, and characters that no text may hold. */
+const unstorable = new Set(['22003', '22P02', '22021', '22P05', '22007', '22008'])
+
 /** What the database refuses, as an answer a person can act on; undefined for everything unexpected. */
 export function databaseRefusal(error: unknown): Refusal | undefined {
   const fault = (error ?? {}) as DatabaseError
   if (fault.code === '23505') return new Refusal(409, [{ code: 'duplicate_key', field: columnOf(fault) }])
   if (fault.code === '23503') return new Refusal(422, [{ code: 'not_found', field: columnOf(fault) }])
-  if (fault.code === '22003' || fault.code === '22P02') return new Refusal(422, [{ code: 'invalid', field: 'value' }])
+  if (unstorable.has(fault.code)) return new Refusal(422, [{ code: 'invalid', field: 'value' }])
   return undefined
 }
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { rememberBuild, stampOf } from '../freshness.mjs'
 import { prepare } from '../preparation.mjs'
 import { runTool, top } from '../run-program.mjs'
-import { serverMain } from '../build-outputs.mjs'
+import { officeWorker, serverMain } from '../build-outputs.mjs'
 
 const production = { env: { NODE_ENV: 'production' } }
 
@@ -30,8 +30,9 @@ async function buildServer() {
   try {
     const { warnings } = await build({
       absWorkingDir: top,
-      entryPoints: ['packages/server/src/main.ts'],
-      outfile: serverMain,
+      entryPoints: ['packages/server/src/main.ts', officeWorker],
+      outdir: dirname(serverMain),
+      entryNames: '[name]',
       bundle: true,
       platform: 'node',
       format: 'esm',

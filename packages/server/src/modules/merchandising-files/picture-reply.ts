@@ -26,8 +26,10 @@ export async function thumbnailReply(files: FileStorage, storageKey: string, con
 
 export const originalReply = async (files: FileStorage, storageKey: string, contentType: string, name: string): Promise<Response> =>
   fileReplyOf(await files.get(storageKey), contentType, {
-    'Content-Disposition': `inline; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'Content-Disposition': `inline; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, percent)}`,
   })
+
+const percent = (sign: string) => `%${sign.charCodeAt(0).toString(16)}`
 
 function fileReplyOf(bytes: Uint8Array, contentType: string, headers: Record<string, string> = {}): Response {
   // A PDF viewer does not start inside a sandbox; it runs in a process of its own.

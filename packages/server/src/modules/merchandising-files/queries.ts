@@ -14,6 +14,17 @@ export const filesOf = (database: Database, userGroupId: number, merchandisingId
 export const fileOf = (database: Database, userGroupId: number, merchandisingId: number, id: number): Promise<FileRow | undefined> =>
   files(database, userGroupId, merchandisingId).selectAll().where('id', '=', id).executeTakeFirst()
 
+/** Lets one change at a time at a product's files, so that positions and the card's picture stay unique. */
+export const lockFiles = (database: Database, userGroupId: number, merchandisingId: number) =>
+  database
+    .selectFrom('merchandising')
+    .select('id')
+    .where('user_group_id', '=', userGroupId)
+    .where('id', '=', merchandisingId)
+    .where('discarded_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
 type NewFile = Omit<Insertable<MerchandisingFileTable>, 'position' | 'is_primary'>
 
 /** Adds a file after the others; the first picture of a product becomes its card's. */

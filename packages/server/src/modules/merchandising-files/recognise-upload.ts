@@ -46,10 +46,17 @@ function kindOf(type: string | undefined): Upload['kind'] | undefined {
   return officeTypes.has(type) ? 'office' : undefined
 }
 
+/** Unpacks the picture once, to a stamp's size: a header alone proves nothing about what follows it. */
 async function assertReadable(bytes: Uint8Array) {
   const { default: sharp } = await import('sharp')
+  const size = await sharp(bytes, { limitInputPixels: false }).metadata().catch(() => {
+    throw invalid({ code: 'file_broken', field: 'file' })
+  })
+  if (size.width * size.height > pixelLimit) {
+    throw invalid({ code: 'pixels', field: 'file', meta: { limit: pixelLimit / 1_000_000 } })
+  }
   try {
-    await sharp(bytes, { limitInputPixels: pixelLimit }).metadata()
+    await sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'truncated' }).resize(32).raw().toBuffer()
   } catch {
     throw invalid({ code: 'file_broken', field: 'file' })
   }

@@ -8,7 +8,7 @@ import { appendVersion } from '../merchandisings/version-queries.ts'
 import { sameSet } from '../same-set.ts'
 import { officePreviewReply } from './office-preview.ts'
 import { originalReply, thumbnailReply } from './picture-reply.ts'
-import { deleteFile, exchangeFile, fileOf, filesOf, insertFile, orderFiles, renameFile, setPrimary, type FileRow } from './queries.ts'
+import { deleteFile, exchangeFile, fileOf, filesOf, insertFile, lockFiles, orderFiles, renameFile, setPrimary, type FileRow } from './queries.ts'
 import { recogniseUpload, type Upload } from './recognise-upload.ts'
 import { fileReply } from './replies.ts'
 
@@ -22,6 +22,7 @@ export const merchandisingFileRoutes = serve(contract.merchandisingFiles)({
     await assertProduct(request, params.merchandisingId)
     const upload = await recogniseUpload(body.file, request.uploadLimit)
     await request.files.put(upload.storageKey, upload.bytes, upload.contentType)
+    await assertLocked(request, params.merchandisingId)
     const row = await insertFile(request.database, {
       ...contentOf(upload),
       name: body.name ?? upload.name,
@@ -35,6 +36,7 @@ export const merchandisingFileRoutes = serve(contract.merchandisingFiles)({
   async addVideo(request, { params, body }) {
     await assertProduct(request, params.merchandisingId)
     if (!videoLink(body.url)) throw invalid({ code: 'video_link', field: 'url' })
+    await assertLocked(request, params.merchandisingId)
     const row = await insertFile(request.database, {
       kind: 'video',
       name: body.name ?? body.url,
@@ -48,6 +50,7 @@ export const merchandisingFileRoutes = serve(contract.merchandisingFiles)({
 
   async update(request, { params, body }) {
     const { database, userGroupId } = request
+    await assertLocked(request, params.merchandisingId)
     const before = await fileIn(request, params)
     if (body.file.name !== undefined) await renameFile(database, userGroupId, before.id, body.file.name)
     if (body.file.primary) {
@@ -58,7 +61,7 @@ export const merchandisingFileRoutes = serve(contract.merchandisingFiles)({
   },
 
   async order(request, { params, body }) {
-    await assertProduct(request, params.merchandisingId)
+    await assertLocked(request, params.merchandisingId)
     const current = await filesOf(request.database, request.userGroupId, params.merchandisingId)
     if (!sameSet(current.map((row) => row.id), body.ids)) throw new Refusal(409, [{ code: 'order_mismatch' }])
     await orderFiles(request.database, request.userGroupId, params.merchandisingId, body.ids)
@@ -68,6 +71,7 @@ export const merchandisingFileRoutes = serve(contract.merchandisingFiles)({
 
   async delete(request, { params }) {
     const { database, userGroupId } = request
+    await assertLocked(request, params.merchandisingId)
     const row = await fileIn(request, params)
     // The bytes stay in storage: copies of the product share them.
     await deleteFile(database, userGroupId, row.id)
@@ -102,9 +106,9 @@ export const merchandisingFileRoutes = serve(contract.merchandisingFiles)({
   },
 
   async officePreview(request, { params }) {
-    const { storage_key: key, kind, name } = await fileIn(request, params)
-    if (!key || kind !== 'office') throw notFound()
-    return () => officePreviewReply(request.files, key, name, request.locale)
+    const { storage_key: storageKey, content_type: contentType, kind, name } = await fileIn(request, params)
+    if (!storageKey || !contentType || kind !== 'office') throw notFound()
+    return () => officePreviewReply(request.files, { storageKey, contentType, name }, request.locale)
   },
 })
 
@@ -118,6 +122,10 @@ const contentOf = (upload: Upload) => ({
 
 async function assertProduct({ database, userGroupId }: TenantRequest, id: number) {
   if (!(await merchandisingOf(database, userGroupId, id))) throw notFound()
+}
+
+async function assertLocked({ database, userGroupId }: TenantRequest, id: number) {
+  if (!(await lockFiles(database, userGroupId, id))) throw notFound()
 }
 
 async function fileIn({ database, userGroupId }: TenantRequest, { merchandisingId, id }: { merchandisingId: number; id: number }): Promise<FileRow> {
