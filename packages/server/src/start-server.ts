@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { createApp } from './app.ts'
@@ -49,7 +49,7 @@ export async function startServer(configuration: Configuration): Promise<Running
     smtpUrl: configuration.SMTP_URL,
     mailFrom: configuration.MAIL_FROM,
     mailDirectory: join(dataDirectory, 'mail'),
-    pages: { host: join(configuration.top, 'host/dist'), sdk: join(configuration.top, 'packages/sdk/dist/cdn') },
+    pages: builtPages(configuration.top),
   }
   const { url, server } = await listen(createApp(parts).fetch, configuration.HOST, configuration.PORT).catch(async (error: unknown) => {
     await engine.close()
@@ -66,6 +66,12 @@ export async function startServer(configuration: Configuration): Promise<Running
       await engine.close()
     },
   }
+}
+
+/** Started from the sources, before any build, only the API answers. */
+function builtPages(top: string): ServerParts['pages'] {
+  const pages = { host: join(top, 'host/dist'), sdk: join(top, 'packages/sdk/dist/cdn') }
+  return existsSync(pages.host) && existsSync(pages.sdk) ? pages : undefined
 }
 
 const shown = ['brand', 'brandMember', 'supplier', 'trade', 'distributor', 'admin', 'concierge', 'manyOrganisations']
