@@ -13,11 +13,11 @@ export function useMenuKeys(): (event: KeyboardEvent<HTMLElement>) => void {
     const rows = [...event.currentTarget.querySelectorAll<HTMLElement>(rowsOf)]
     const current = rows.find((row) => row === event.target) ?? null
     if (!current || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-    const target = rove(rows, current, event.key) ?? sideways(current, event.key) ?? named(event, rows, current)
-    if (!target) return
+    const target = rove(rows, current, event.key) ?? sectionOf(current, event.key) ?? named(event, rows, current)
+    if (!target && !turns(current, event.key)) return
     event.preventDefault()
-    if (target === current) current.click()
-    else target.focus()
+    if (target) target.focus()
+    else current.click()
   }
 
   function named(event: KeyboardEvent, rows: HTMLElement[], current: HTMLElement): HTMLElement | null {
@@ -26,11 +26,13 @@ export function useMenuKeys(): (event: KeyboardEvent<HTMLElement>) => void {
   }
 }
 
-/** The row itself means: press it. */
-function sideways(row: HTMLElement, key: string): HTMLElement | null {
-  const open = row.ariaExpanded
-  if (key === 'ArrowRight' && open === 'false') return row
-  if (key !== 'ArrowLeft') return null
-  if (open !== null) return open === 'true' ? row : null
+/** Right opens a closed section, left closes an open one. */
+function turns({ ariaExpanded }: HTMLElement, key: string): boolean {
+  return (key === 'ArrowRight' && ariaExpanded === 'false') || (key === 'ArrowLeft' && ariaExpanded === 'true')
+}
+
+/** Left leads from a link to the header of its section. */
+function sectionOf(row: HTMLElement, key: string): HTMLElement | null {
+  if (key !== 'ArrowLeft' || row.ariaExpanded !== null) return null
   return row.closest('[data-section]')?.querySelector<HTMLElement>('button[aria-expanded]') ?? null
 }
