@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { accountPages } from './accounts/account-pages.ts'
+import { apiDescription } from './http/api-description.ts'
 import { bind } from './http/bind.ts'
 import { errorReply } from './http/error-reply.ts'
 import { identify } from './http/identify.ts'
@@ -50,6 +51,7 @@ export function createApp(parts: ServerParts): Hono<RequestVariables> {
   // Before our own headers: an older application has a content policy of its own, or none.
   app.use(measure, legacy(parts), securityHeaders())
   if (parts.pages) app.route('/', hostPages({ ...parts.pages, productName: parts.productName }))
+  app.route('/', apiDescription(parts.productName))
   app.use(identify(parts))
   app.route('/', accountPages(parts))
   app.use('/api/*', protect())

@@ -3,6 +3,7 @@ import type { FileStorage } from '../../files/file-storage.ts'
 import { officePage, officePolicy } from './office/office-page.ts'
 import { readInWorker } from './office/read-in-worker.ts'
 import type { OfficeFormat } from './office/read-office.ts'
+import { bytesOf } from './picture-reply.ts'
 
 const formats: Record<string, OfficeFormat> = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
@@ -30,7 +31,7 @@ async function contentOf(files: FileStorage, storageKey: string, contentType: st
   if (!format) return { problem: 'broken' }
   const key = `previews/${storageKey}.json`
   if (await files.exists(key)) return { content: JSON.parse(new TextDecoder().decode(await files.get(key))) }
-  const outcome = await readInWorker(format, await files.get(storageKey))
+  const outcome = await readInWorker(format, await bytesOf(files, storageKey))
   if ('content' in outcome) await files.put(key, new TextEncoder().encode(JSON.stringify(outcome.content)), 'application/json')
   return outcome
 }

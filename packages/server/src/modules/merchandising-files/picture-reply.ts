@@ -1,5 +1,6 @@
 import type { ThumbnailSize } from '@tsumugi/domain'
 import type { FileStorage } from '../../files/file-storage.ts'
+import { notFound } from '../../http/refusal.ts'
 import { pixelLimit } from './recognise-upload.ts'
 
 /** Files are private to an organisation and change only together with their address. */
@@ -9,10 +10,10 @@ const sandbox = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** The picture within a square of `size` pixels, as WebP; drawings stay drawings. Made once, then kept in storage. */
 export async function thumbnailReply(files: FileStorage, storageKey: string, contentType: string, size: ThumbnailSize): Promise<Response> {
-  if (contentType === 'image/svg+xml') return fileReplyOf(await files.get(storageKey), contentType)
+  if (contentType === 'image/svg+xml') return fileReplyOf(await bytesOf(files, storageKey), contentType)
   const key = `thumbnails/${storageKey}/${size}.webp`
   if (await files.exists(key)) return fileReplyOf(await files.get(key), 'image/webp')
-  const original = await files.get(storageKey)
+  const original = await bytesOf(files, storageKey)
   // Loaded with the first picture, not with the server.
   const { default: sharp } = await import('sharp')
   const bytes = await sharp(original, { limitInputPixels: pixelLimit, animated: false })
@@ -25,9 +26,15 @@ export async function thumbnailReply(files: FileStorage, storageKey: string, con
 }
 
 export const originalReply = async (files: FileStorage, storageKey: string, contentType: string, name: string): Promise<Response> =>
-  fileReplyOf(await files.get(storageKey), contentType, {
+  fileReplyOf(await bytesOf(files, storageKey), contentType, {
     'Content-Disposition': `inline; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, percent)}`,
   })
+
+/** @throws 404 when the storage has lost the file */
+export async function bytesOf(files: FileStorage, storageKey: string): Promise<Uint8Array> {
+  if (!(await files.exists(storageKey))) throw notFound()
+  return files.get(storageKey)
+}
 
 const percent = (sign: string) => `%${sign.charCodeAt(0).toString(16)}`
 
