@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserArguments, findBrowser } from './packages/tooling/src/browser.mjs'
+import { drawingsForVite } from './packages/tooling/src/build/drawings.ts'
 import { messagesForVite } from './packages/tooling/src/build/messages.ts'
 
 const sources = ['packages/**/src/**', 'host/**', 'tests/conformance/**']
@@ -20,6 +21,7 @@ const browserDependencies = [
   'nanostores',
   '@nanostores/react',
   'swr',
+  'wouter',
   'zod/mini',
   'big.js',
   '@testing-library/react',
@@ -28,7 +30,7 @@ const browserDependencies = [
 export default defineConfig({
   root: 'host',
   base: '/s/',
-  plugins: [react(), messagesForVite()],
+  plugins: [react(), messagesForVite(), drawingsForVite()],
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
   test: {
     root: '.',

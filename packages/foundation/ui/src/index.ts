@@ -1,6 +1,6 @@
 // Ground and controls
 export { adoptStyles, StyleRoot, useStyleRoot, useStyles, type StyleRootNode } from './styles/style-root.ts'
-export { baseStyles, pageStyles } from './styles/base-styles.ts'
+export { baseStyles, figureStyles, pageStyles } from './styles/base-styles.ts'
 export {
   mobileMax,
   resizeSettle,
@@ -20,6 +20,7 @@ export {
   type ButtonType,
   type IconButtonProps,
 } from './button/button.tsx'
+export { controlTexts } from './messages/catalogue.ts'
 export { Field, type ControlAttributes, type FieldProps } from './field/field.tsx'
 export { TextField, useInputStyles, type ControlSize, type TextFieldProps } from './text-field/text-field.tsx'
 export { TextArea, type TextAreaProps } from './text-area/text-area.tsx'

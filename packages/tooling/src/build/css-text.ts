@@ -18,8 +18,13 @@ export function cssText(): Plugin {
       onLoad({ filter: /#text$/, namespace: 'css-text' }, async ({ path }) => {
         const file = path.slice(0, -'#text'.length)
         const { code } = await transform(await readFile(file, 'utf8'), { loader: 'css', minify: true })
-        return { contents: code.trim(), loader: 'text', watchFiles: [file], resolveDir: dirname(file) }
+        return { contents: squeeze(code), loader: 'text', watchFiles: [file], resolveDir: dirname(file) }
       })
     },
   }
+}
+
+/** What esbuild's minifier leaves alone, as blanks could matter in a custom property: in ours they do not. */
+function squeeze(css: string): string {
+  return css.trim().replace(/(--[\w-]+): /g, '$1:').replace(/light-dark\(([^(),]+), /g, 'light-dark($1,').replace(/#ffffff\b/g, '#fff')
 }

@@ -3,6 +3,8 @@ import { resolve } from 'node:path'
 import type { Options } from 'tsup'
 import { fileName, widgetTags } from '../../../sdk/src/widget-tags.ts'
 import { cssText } from './css-text.ts'
+import { directImports } from './direct-imports.ts'
+import { drawingsForEsbuild } from './drawings.ts'
 import { messagesForEsbuild } from './messages.ts'
 import { finishCdn, finishNpm } from './sdk-publish.ts'
 
@@ -22,7 +24,7 @@ function browserBuild(plugins: readonly Plugin[]): Options {
     config: false,
     silent: true,
     metafile: true,
-    esbuildPlugins: [...plugins, cssText(), messagesForEsbuild()],
+    esbuildPlugins: [...plugins, directImports(), cssText(), drawingsForEsbuild(), messagesForEsbuild()],
     define: { 'process.env.NODE_ENV': '"production"' },
     esbuildOptions(options) {
       options.alias = { 'zod/mini': resolve(source('schema-shapes.ts')) }

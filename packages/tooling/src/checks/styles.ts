@@ -7,7 +7,8 @@ interface Rule {
   message: string
 }
 
-const tokens = /\/styles\/tokens\.css$/
+const tokens = /\/styles\/(tokens|figures)\.css$/
+const figureToken = /--tsumugi-(heat|series|ours|theirs|sketch)(-(cool|warm|done|line|\d)[\w-]*)?\b(?!-(ink|wash))/
 
 /** What breaks inside a shadow root, under a strict content policy, or in dark. */
 const rules: readonly Rule[] = [
@@ -21,10 +22,20 @@ const rules: readonly Rule[] = [
 /** Style sheets obey the widget's rules: they live in strangers' pages. */
 export function checkStyles(repository: Repository): Finding[] {
   const shipped = /^(packages\/(foundation|features|sdk)|host)\//
-  return repository.paths.filter((path) => shipped.test(path) && isSource(path) && !isTest(path)).flatMap((path) => {
+  const sheets = repository.paths.filter((path) => shipped.test(path) && isSource(path) && !isTest(path)).flatMap((path) => {
     const text = /\.(css|tsx)$/.test(path) ? withoutComments(repository.read(path)) : ''
     return rules.filter(({ where }) => where.test(path) && !(tokens.test(path))).flatMap(({ what, message }) =>
       [...text.matchAll(what)].map(({ index, 0: found }) => ({ path, line: lineAt(text, index), message: `${found} ${message}` })),
     )
   })
+  return [...sheets, ...figureFindings(repository)]
+}
+
+/** Colours of figures are no part of the base: a package that draws with them adopts them. */
+function figureFindings(repository: Repository): Finding[] {
+  const own = repository.paths.filter((path) => /^packages\/features\/.*\.(css|tsx?)$/.test(path) && isSource(path) && !isTest(path))
+  const areaOf = (path: string) => path.slice(0, path.indexOf('/src/'))
+  const adopting = new Set(own.filter((path) => repository.read(path).includes('figureStyles')).map(areaOf))
+  return own.filter((path) => !adopting.has(areaOf(path)) && figureToken.test(repository.read(path)))
+    .map((path) => ({ path, message: 'draws with colours of figures; say useStyles(figureStyles) where it is drawn' }))
 }

@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Icon, type LucideIcon } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { useStyles } from '../styles/style-root.ts'
+import { useDescribed } from '../tooltip/use-described.ts'
 import css from './button.css?inline'
 
 /** The eleven types of a button (spec §9). */
@@ -44,15 +45,31 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'di
 }
 
 /** A button; disabled ones stay focusable and say why. */
-export function Button(props: ButtonProps) {
+export function Button({
+  type = 'secondary',
+  size = 32,
+  icon,
+  iconEnd,
+  busy,
+  disabled,
+  reason,
+  submit,
+  href,
+  target,
+  wide,
+  onClick,
+  className = '',
+  children,
+  ref,
+  ...rest
+}: ButtonProps) {
   useStyles(css)
-  const { type = 'secondary', size = 32, icon, iconEnd, busy, disabled, reason, submit, href, target, wide } = props
-  const { onClick, className, children, ...rest } = omitOwn(props)
   const off = Boolean(disabled || reason || busy)
   const shared = {
-    title: reason || undefined,
+    title: reason,
     ...rest,
-    className: ['button', wide && 'is-wide', className].filter(Boolean).join(' '),
+    ref: useDescribed(reason, ref),
+    className: `button ${wide ? 'is-wide ' : ''}${className}`,
     'data-type': type,
     'data-size': size,
     'aria-disabled': off || undefined,
@@ -83,11 +100,6 @@ export function Button(props: ButtonProps) {
       {content}
     </a>
   )
-}
-
-function omitOwn(props: ButtonProps) {
-  const { type, size, icon, iconEnd, busy, disabled, reason, submit, href, target, wide, ...rest } = props
-  return rest
 }
 
 export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'type'> {

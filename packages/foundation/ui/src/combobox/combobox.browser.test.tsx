@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { mount } from '../overlays/mount.tsx'
+import { mount } from '../overlays/mount.fixture.tsx'
 import { Combobox, type ComboboxOption } from './combobox.tsx'
 import type { Search } from './use-options.ts'
 

@@ -52,6 +52,8 @@ export interface ComboboxProps<Value extends string> extends FieldProps {
   clearable?: boolean
   disabled?: boolean
   size?: ControlSize
+  /** Leads the focus of a form here; what is sent is the value, not the text. */
+  name?: string
   /** Names the control where no `label` does. */
   'aria-label'?: string
 }
@@ -60,23 +62,24 @@ export interface ComboboxProps<Value extends string> extends FieldProps {
 export function Combobox<Value extends string>({ label, must, hint, error, ...rest }: ComboboxProps<Value>) {
   return (
     <Field label={label} must={must} hint={hint} error={error}>
-      {(control) => <ComboboxControl {...rest} control={control} name={typeof label === 'string' ? label : undefined} />}
+      {(control) => <ComboboxControl {...rest} control={control} fieldName={typeof label === 'string' ? label : undefined} />}
     </Field>
   )
 }
 
-type ControlProps<Value extends string> = ComboboxProps<Value> & { control: ControlAttributes; name: string | undefined }
+type ControlProps<Value extends string> = ComboboxProps<Value> & { control: ControlAttributes; fieldName: string | undefined }
 
 function ComboboxControl<Value extends string>(props: ControlProps<Value>) {
   useInputStyles()
   useStyles(popoverCss)
   useStyles(css)
-  const { value, onChange, options, search, placeholder, clearable = true, disabled, size, control, name } = props
+  const { value, onChange, options, search, placeholder, clearable = true, disabled, size, control, fieldName } = props
   const t = useWords(words)
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState(0)
   const [from, setFrom] = useState(0)
+  const [shown, setShown] = useState<{ choices: unknown; open: boolean }>({ choices: null, open })
   // Of a searched list only the pick itself knows its label.
   const [picked, setPicked] = useState<ComboboxOption<Value> | null>(null)
   const frame = useRef<HTMLDivElement>(null)
@@ -92,12 +95,12 @@ function ComboboxControl<Value extends string>(props: ControlProps<Value>) {
         (picked?.value === value ? picked.label : (props.valueLabel ?? value)))
 
   useLayoutEffect(() => {
-    const panel = popover.ref.current
-    if (open && panel && frame.current) panel.style.minInlineSize = `${frame.current.offsetWidth}px`
+    if (open && frame.current) popover.ref.current?.style.setProperty('min-inline-size', `${frame.current.offsetWidth}px`)
   }, [open])
-  useLayoutEffect(() => {
+  if (shown.choices !== choices || shown.open !== open) {
+    setShown({ choices, open })
     setActive(typed ? 0 : Math.max(0, choices.findIndex((option) => option.value === value)))
-  }, [choices, open])
+  }
   // Only once the panel is shown has the list a height to scroll in.
   useLayoutEffect(() => {
     if (list.current) setFrom(bringInSight(list.current, active))
@@ -143,6 +146,7 @@ function ComboboxControl<Value extends string>(props: ControlProps<Value>) {
       <input
         {...control}
         ref={input}
+        name={props.name}
         role="combobox"
         className="input"
         data-size={size}
@@ -174,7 +178,7 @@ function ComboboxControl<Value extends string>(props: ControlProps<Value>) {
         <div {...popover} className="floating-panel combobox-list" onMouseDown={(event) => event.preventDefault()}>
           <OptionList
             id={listId}
-            label={name ?? props['aria-label'] ?? t.list}
+            label={fieldName ?? props['aria-label'] ?? t.list}
             {...{ choices, value, active, from, list }}
             onScroll={setFrom}
             onActive={setActive}

@@ -17,31 +17,33 @@ interface Source<Value extends string> {
 
 /** What can be chosen now: the given options that match, or what `search` finds; the last answer wins. */
 export function useOptions<Value extends string>({ options, search }: Source<Value>, typed: string, open: boolean) {
-  const folded = useMemo(() => (open && typed ? options?.map((option) => fold(option.label)) : undefined), [options, open, typed === ''])
+  const narrows = open && typed !== ''
+  const folded = useMemo(() => (narrows ? options?.map((option) => fold(option.label)) : undefined), [options, narrows])
   const own = useMemo(() => options && (folded ? matching(options, folded, typed) : options), [options, folded, typed])
   const [found, setFound] = useState<readonly ComboboxOption<Value>[]>([])
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const [answered, setAnswered] = useState<'idle' | 'failed' | null>(null)
   const ask = useEffectEvent((signal: AbortSignal) => search?.(typed, signal))
   const asks = search !== undefined
 
   useEffect(() => {
     if (!open || !asks) return
     const abort = new AbortController()
-    setState('busy')
     const timer = setTimeout(async () => {
       try {
         const answer = await ask(abort.signal)
         if (abort.signal.aborted) return
         setFound(answer ?? [])
-        setState('idle')
+        setAnswered('idle')
       } catch {
-        if (!abort.signal.aborted) setState('failed')
+        if (!abort.signal.aborted) setAnswered('failed')
       }
     }, typed ? searchPause : 0)
     return () => {
       clearTimeout(timer)
       abort.abort()
+      setAnswered(null)
     }
   }, [open, asks, typed])
+  const state = answered ?? (open && asks ? 'busy' : 'idle')
   return { choices: own ?? found, state }
 }

@@ -1,5 +1,6 @@
 import { onPage } from '@tsumugi/registry'
 import { overlays } from '../overlays/overlays.ts'
+import { createWaitingList } from '../overlays/waiting-list.ts'
 
 export interface ConfirmOptions {
   title: string
@@ -16,52 +17,31 @@ export interface ConfirmOptions {
   center?: boolean
 }
 
-export interface ConfirmRequest extends ConfirmOptions {
-  readonly id: number
+interface ConfirmRequest extends ConfirmOptions {
   answer(yes: boolean): void
+  /** The dialog could not be shown. */
+  fail(error: unknown): void
 }
 
-/** What waits for an answer, kept on the page: any bundle may ask, the page's first host shows it. */
-export const confirmRequests = onPage('confirm', () => {
-  let list: readonly ConfirmRequest[] = []
-  let last = 0
-  const listeners = new Set<() => void>()
-  function set(next: readonly ConfirmRequest[]) {
-    list = next
-    listeners.forEach((listener) => listener())
-  }
-  return {
-    list: () => list,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    ask(options: ConfirmOptions) {
-      return new Promise<boolean>((resolve) => {
-        const id = ++last
-        const answer = (yes: boolean) => {
-          set(list.filter((request) => request.id !== id))
-          resolve(yes)
-        }
-        set([...list, { ...options, id, answer }])
-      })
-    },
-  }
-})
+/** What waits for an answer: any bundle may ask, the page's first host shows it. */
+export const confirmRequests = onPage('confirm', createWaitingList<ConfirmRequest>)
 
 /**
  * Asks for a decision. Answers true on OK (Delete when `type` is `attention`), false on Cancel, deny, Escape and
- * close (spec §4). Throws when no OverlayHost is mounted on the page.
+ * close (spec §4). Throws when no OverlayHost is mounted on the page; rejects when the dialog could not be loaded.
  */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
   if (!overlays.home()) throw noHost('confirm')
-  return confirmRequests.ask(options)
+  return new Promise((resolve, reject) => {
+    const closing = <Outcome>(settle: (outcome: Outcome) => void) => (outcome: Outcome) => {
+      confirmRequests.close(id)
+      settle(outcome)
+    }
+    const id = confirmRequests.show({ ...options, answer: closing(resolve), fail: closing(reject) })
+  })
 }
 
 /** The error of an imperative call on a page without a place to show it. */
 export function noHost(call: string): Error {
-  return new Error(
-    `${call}() has no place to show itself: no OverlayHost is mounted on this page. ` +
-      'Mount one <OverlayHost /> in each app root or widget.',
-  )
+  return new Error(`${call}() has no place on this page. Mount one <OverlayHost /> in each app root or widget.`)
 }

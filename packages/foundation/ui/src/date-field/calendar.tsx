@@ -77,7 +77,7 @@ export function Calendar({ value, onPick, min, max, weekStart }: CalendarProps) 
           {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
-                <td key={day} role="gridcell" aria-selected={day === value}>
+                <td key={day} aria-selected={day === value}>
                   <button
                     type="button"
                     tabIndex={day === at ? 0 : -1}

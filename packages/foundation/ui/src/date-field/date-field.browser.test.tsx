@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { $locale } from '@tsumugi/i18n'
 import { deepFocus } from '../overlays/deep-focus.ts'
-import { mount } from '../overlays/mount.tsx'
+import { mount } from '../overlays/mount.fixture.tsx'
 import { DateField } from './date-field.tsx'
 
 let leave: () => void

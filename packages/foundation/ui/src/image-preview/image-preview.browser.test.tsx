@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { mount } from '../overlays/mount.tsx'
+import { mount } from '../overlays/mount.fixture.tsx'
 import { demoImages } from './image-preview.story.tsx'
 import { ImagePreview } from './image-preview.tsx'
 

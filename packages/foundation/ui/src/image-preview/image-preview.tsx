@@ -52,7 +52,9 @@ export function ImagePreview({ images, initial = 0, width = 560, height = 640, o
     picture.reset()
   }
   /** spec §4: it cycles through its items and wraps at both ends. */
-  const turn = (by: 1 | -1) => show((index + by + images.length) % images.length)
+  function turn(by: 1 | -1) {
+    show((index + by + images.length) % images.length)
+  }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'ArrowLeft') turn(-1)
     else if (event.key === 'ArrowRight') turn(1)

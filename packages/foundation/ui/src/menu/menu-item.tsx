@@ -1,6 +1,7 @@
-import { useContext, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
+import { useContext, type ComponentProps, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { Icon, type LucideIcon } from '../icon/icon.tsx'
 import { Check } from '../icon/icons.ts'
+import { useDescribed } from '../tooltip/use-described.ts'
 import { MenuClose } from './menu.tsx'
 
 export interface MenuItemProps {
@@ -25,12 +26,14 @@ export interface MenuItemProps {
 export function MenuItem(props: MenuItemProps) {
   const { icon, onSelect, href, target, checked, attention, reason, end, lang, children } = props
   const close = useContext(MenuClose)
+  const described = useDescribed<HTMLElement>(reason)
   function select(event: MouseEvent) {
     if (reason) return event.preventDefault()
     close()
     onSelect?.()
   }
   const shared = {
+    ref: described as Ref<never>,
     role: checked === undefined ? 'menuitem' : 'menuitemradio',
     'aria-checked': checked,
     'aria-disabled': reason ? true : undefined,

@@ -50,7 +50,9 @@ export function Menu({ trigger, label, placement = 'below-start', openOnHover, c
   const items = () => [...(popover.ref.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
 
   useLayoutEffect(() => {
-    if (open === 'menu') popover.ref.current?.focus()
+    const menu = popover.ref.current
+    if (!label) menu?.setAttribute('aria-label', anchor.current?.textContent ?? '')
+    if (open === 'menu') menu?.focus()
     else if (open) items().at(open === 'first' ? 0 : -1)?.focus()
   }, [open])
 
@@ -92,7 +94,7 @@ export function Menu({ trigger, label, placement = 'below-start', openOnHover, c
           {...hover}
           id={id}
           role="menu"
-          aria-label={label ?? anchor.current?.textContent ?? undefined}
+          aria-label={label}
           tabIndex={-1}
           className="floating-panel menu"
           onKeyDown={onKeyDown}

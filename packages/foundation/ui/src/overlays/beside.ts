@@ -29,9 +29,8 @@ export function beside(anchor: Box, overlay: Box, window: Box, placement: Placem
   }
 }
 
-/** Keeps `element` beside `anchor` by script where CSS cannot. Answers how to stop. */
+/** Keeps `element` beside `anchor` by script. Answers how to stop. */
 export function stayBeside(element: HTMLElement, anchor: HTMLElement, placement: Placement): () => void {
-  if (CSS.supports('position-area', 'block-end')) return () => {}
   const place = () => {
     const room = { left: 0, top: 0, width: window.innerWidth, height: window.innerHeight }
     const { left, top } = beside(anchor.getBoundingClientRect(), element.getBoundingClientRect(), room, placement)

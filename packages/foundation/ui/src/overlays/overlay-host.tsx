@@ -1,12 +1,11 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { createPortal } from 'react-dom'
-import buttonCss from '../button/button.css?inline'
-import { ConfirmDialog } from '../confirm/confirm-dialog.tsx'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { confirmRequests } from '../confirm/confirm-requests.ts'
-import { adoptStyles, useStyles, type StyleRootNode } from '../styles/style-root.ts'
-import toastCss from '../toast/toast.css?inline'
-import { ToastList } from '../toast/toast-list.tsx'
+import { toasts } from '../toast/toasts.ts'
+import { loadLater } from './load-later.ts'
 import { overlays } from './overlays.ts'
+
+/** Ms after which what shows toasts is fetched unasked: the first one may have to say that the network is gone. */
+const ahead = 1000
 
 function createRegion() {
   const region = document.createElement('div')
@@ -16,26 +15,36 @@ function createRegion() {
   return region
 }
 
-/** The region may travel into a dialog of another widget, whose root has never heard of a toast. */
-function dress(root: Node) {
-  if (root instanceof Document || root instanceof ShadowRoot) adoptStyles(root satisfies StyleRootNode, buttonCss, toastCss)
-}
-
 /**
  * The place where `toast()` and `confirm()` show themselves. Each app root and each widget mounts one; the first on
  * the page serves them all, the next takes over when it leaves.
  */
 export function OverlayHost() {
-  useStyles(toastCss)
   const place = useRef<HTMLDivElement>(null)
   const [region] = useState(createRegion)
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadLater>>>()
   const serves = useSyncExternalStore(overlays.subscribe, () => overlays.home()?.region === region)
-  const requests = useSyncExternalStore(confirmRequests.subscribe, confirmRequests.list)
-  useLayoutEffect(() => overlays.enter({ place: place.current!, region, settled: dress }), [region])
+  const waiting = useSyncExternalStore(toasts.subscribe, toasts.list)
+  const asked = useSyncExternalStore(confirmRequests.subscribe, confirmRequests.list)
+  const wanted = waiting.length + asked.length
+
+  useLayoutEffect(() => overlays.enter({ place: place.current!, region }), [region])
+  useEffect(() => {
+    if (!serves || loaded) return
+    const timer = setTimeout(
+      () =>
+        loadLater().then(setLoaded, (error: unknown) => {
+          // Toasts stay in the list: the next one to come asks for the chunk again.
+          for (const { fail } of confirmRequests.list()) fail(error)
+          if (wanted) reportError(error)
+        }),
+      wanted ? 0 : ahead,
+    )
+    return () => clearTimeout(timer)
+  }, [serves, loaded, wanted])
   return (
     <div ref={place} className="overlay-host">
-      {serves && requests.map(({ id, answer, ...options }) => <ConfirmDialog key={id} {...options} onAnswer={answer} />)}
-      {serves && createPortal(<ToastList region={region} />, region)}
+      {serves && loaded && <loaded.Surfaces region={region} />}
     </div>
   )
 }

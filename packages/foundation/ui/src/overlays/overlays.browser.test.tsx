@@ -73,9 +73,11 @@ describe.each(places)('overlays in %s', (where) => {
   const scope = () => host.shadowRoot ?? document
   const top = () => overlays.stack().at(-1)?.element
   const at = (x: number, y: number) => {
-    let element = document.elementFromPoint(x, y)
-    while (element?.shadowRoot?.elementFromPoint(x, y)) element = element.shadowRoot.elementFromPoint(x, y)
-    return element
+    const within = (root: Document | ShadowRoot): Element | null => {
+      const element = root.elementFromPoint(x, y)
+      return (element?.shadowRoot && within(element.shadowRoot)) ?? element
+    }
+    return within(document)
   }
   async function openDialog() {
     await button('Open').click()

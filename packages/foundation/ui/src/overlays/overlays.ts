@@ -1,7 +1,7 @@
 import { onPage } from '@tsumugi/registry'
 import { deepFocus, holds } from './deep-focus.ts'
 import { lockScroll } from './scroll-lock.ts'
-import { settle, showToasts, type OverlayHome } from './toast-homes.ts'
+import type { OverlayHome } from './toast-homes.ts'
 
 export type DismissReason = 'escape' | 'outside'
 
@@ -21,10 +21,11 @@ export interface OpenOverlay {
   readonly zIndex: number
   readonly element: HTMLElement
   readonly modal: boolean
+  readonly passive: boolean
   close(): void
 }
 
-type Entry = OpenOverlay & OverlayOptions & { readonly returnTo: HTMLElement | null }
+type Entry = OpenOverlay & Omit<OverlayOptions, 'passive'> & { readonly returnTo: HTMLElement | null }
 
 /** spec §9: overlay base z-index 2000, incremented per new overlay. */
 const baseZIndex = 2000
@@ -45,16 +46,13 @@ function createOverlays() {
   }
 
   function tidy() {
-    const modal = stack.findLast((entry) => entry.modal)
+    const modal = stack.some((entry) => entry.modal)
     if (modal && !unlock) unlock = lockScroll()
     if (!modal) {
       unlock?.()
       unlock = null
     }
-    const home = homes[0]
-    if (home) settle(home, modal?.element ?? home.place)
-    if (stack.length > 0) listen()
-    else stopListening()
+    listen(stack.length > 0)
   }
 
   /** spec §4: Escape closes only the topmost open overlay. */
@@ -102,16 +100,11 @@ function createOverlays() {
     }
   }
 
-  function listen() {
-    window.addEventListener('keydown', onKeyDown, true)
-    window.addEventListener('pointerdown', onPointerDown, true)
-    window.addEventListener('click', onClick, true)
-  }
-
-  function stopListening() {
-    window.removeEventListener('keydown', onKeyDown, true)
-    window.removeEventListener('pointerdown', onPointerDown, true)
-    window.removeEventListener('click', onClick, true)
+  function listen(on = true) {
+    const turn = on ? 'addEventListener' : 'removeEventListener'
+    window[turn]('keydown', onKeyDown as EventListener, true)
+    window[turn]('pointerdown', onPointerDown as EventListener, true)
+    window[turn]('click', onClick as EventListener, true)
   }
 
   function show(element: HTMLElement, { modal, anchor }: OverlayOptions) {
@@ -149,7 +142,6 @@ function createOverlays() {
       show(element, options)
       stack.push(entry)
       tidy()
-      if (homes[0] && !passive) showToasts(homes[0].region, true)
       tell()
       return entry
     },
@@ -160,12 +152,11 @@ function createOverlays() {
     /** Registers a place for toasts and confirm dialogs; the first of the page serves all. Answers how to leave. */
     enter(home: OverlayHome): () => void {
       homes.push(home)
-      tidy()
+      home.place.append(home.region)
       tell()
       return () => {
         homes.splice(homes.indexOf(home), 1)
         home.region.remove()
-        tidy()
         tell()
       }
     },

@@ -1,6 +1,7 @@
-import { useEffectEvent, useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react'
-import { stayBeside, type Placement } from './beside.ts'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react'
+import type { Placement } from './beside.ts'
 import { focusables } from './deep-focus.ts'
+import { loadLater } from './load-later.ts'
 import { overlays, type DismissReason, type OpenOverlay } from './overlays.ts'
 
 /** The first thing to type into, else the last action, else the dialog; `data-autofocus` decides otherwise. */
@@ -42,6 +43,9 @@ export function useModal(onDismiss: (reason: DismissReason) => void) {
   }
 }
 
+/** Browsers without CSS anchor positioning alone wait for placing by script. */
+const placing = () => (CSS.supports('position-area', 'block-end') ? undefined : loadLater())
+
 export interface PopoverOptions {
   anchor: RefObject<HTMLElement | null>
   placement?: Placement
@@ -53,14 +57,20 @@ export interface PopoverOptions {
 export function usePopover(open: boolean, { anchor, placement = 'below-start', passive, onDismiss }: PopoverOptions) {
   const ref = useRef<HTMLDivElement>(null)
   const dismiss = useEffectEvent(onDismiss)
+  useEffect(() => void placing(), [])
   useLayoutEffect(() => {
     const element = ref.current
     if (!open || !element) return
     const beside = anchor.current
     const overlay = overlays.open({ element, anchor: beside, passive, onDismiss: (reason) => dismiss(reason) })
-    const leave = beside ? stayBeside(element, beside, placement) : undefined
+    let leave = () => {}
+    let gone = false
+    void placing()?.then(({ stayBeside }) => {
+      if (beside && !gone) leave = stayBeside(element, beside, placement)
+    })
     return () => {
-      leave?.()
+      gone = true
+      leave()
       overlay.close()
     }
   }, [open, anchor, passive, placement])

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { controlTexts } from '../messages/catalogue.ts'
 import type { Column, Sort } from './column.ts'
-import { makeOrders, type Order } from './orders.ts'
+import { makeOrders, type Order } from './orders.fixture.ts'
 import { Table, type TableProps } from './table.tsx'
 
 const columns: Column<Order>[] = Array.from({ length: 20 }, (_, index) => ({

@@ -4,7 +4,7 @@ import { Status } from '../status/status.tsx'
 import { Checkbox } from '../tick/tick.tsx'
 import { ColumnChooser } from './column-chooser.tsx'
 import type { Column, Sort } from './column.ts'
-import { makeOrders, type Order } from './orders.ts'
+import { makeOrders, type Order } from './orders.fixture.ts'
 import { Table } from './table.tsx'
 
 const columns: Column<Order>[] = [

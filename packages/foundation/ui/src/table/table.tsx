@@ -71,7 +71,7 @@ export function Table<Row>(props: TableProps<Row>) {
 
   const toggle = useLatest((index: number, range: boolean) => {
     if (!selection) return
-    const [start, end] = range && lastToggled.current >= 0 ? [lastToggled.current, index].sort((a, b) => a - b) : []
+    const [start, end] = range && lastToggled.current >= 0 ? [lastToggled.current, index].toSorted((a, b) => a - b) : []
     const keys = rows.slice(start ?? index, (end ?? index) + 1).map(rowKey)
     lastToggled.current = index
     const own = rowKey(rows[index]!)

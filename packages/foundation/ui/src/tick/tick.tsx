@@ -34,7 +34,7 @@ export function Radio(props: TickProps) {
 
 /** On or off, at once. */
 export function Switch(props: TickProps) {
-  return <Tick {...props} type="checkbox" role="switch" />
+  return <Tick {...props} type="checkbox" role="switch" aria-checked={props.checked} />
 }
 
 function Tick({ children, onChange, className, ...input }: TickProps & { type: 'checkbox' | 'radio' }) {

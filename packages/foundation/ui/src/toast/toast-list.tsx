@@ -3,8 +3,9 @@ import { Button, IconButton } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { CircleCheck, TriangleAlert, X } from '../icon/icons.ts'
 import { deepFocus, focusables, holds } from '../overlays/deep-focus.ts'
-import { showToasts } from '../overlays/toast-homes.ts'
+import { followOverlays, showToasts } from '../overlays/toast-homes.ts'
 import { useWords, type Words } from '../overlays/words.ts'
+import { toastClock } from './page-clock.ts'
 import { toasts, type ToastEntry } from './toasts.ts'
 
 const words: Words<'region' | 'close' | 'warning'> = {
@@ -23,7 +24,7 @@ export function ToastList({ region }: { region: HTMLElement }) {
 
   function hold(change: Partial<typeof held.current>) {
     Object.assign(held.current, change)
-    toasts.hold(held.current.pointer || held.current.focus)
+    toastClock.hold(held.current.pointer || held.current.focus)
   }
   function enter(event: FocusEvent) {
     const from = event.relatedTarget
@@ -36,6 +37,7 @@ export function ToastList({ region }: { region: HTMLElement }) {
     if (had) queueMicrotask(() => (focusables(region)[0] ?? cameFrom.current)?.focus())
   }
 
+  useLayoutEffect(() => followOverlays(region), [region])
   useLayoutEffect(() => showToasts(region), [region, list])
   useEffect(() => {
     if (list.length === 0) hold({ pointer: false, focus: false })

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { mount } from '../overlays/mount.tsx'
+import { mount } from '../overlays/mount.fixture.tsx'
 import { OverlayHost } from '../overlays/overlay-host.tsx'
-import { overlays } from '../overlays/overlays.ts'
 import { toast, toasts } from './toasts.ts'
 
 let leave: () => void
 beforeEach(async () => {
   leave = await mount(<OverlayHost />)
-  await expect.poll(() => overlays.home()).not.toBeNull()
+  await expect.poll(() => document.querySelector('.toasts'), { timeout: 3000 }).not.toBeNull()
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -1,7 +1,7 @@
 import { onPage } from '@tsumugi/registry'
 import { noHost } from '../confirm/confirm-requests.ts'
 import { overlays } from '../overlays/overlays.ts'
-import { createToastClock } from './toast-clock.ts'
+import { createWaitingList } from '../overlays/waiting-list.ts'
 
 export interface ToastOptions {
   title: string
@@ -18,39 +18,7 @@ export interface ToastEntry extends ToastOptions {
 }
 
 /** The toasts of the page, oldest first; the last one is the top one. */
-export const toasts = onPage('toasts', () => {
-  let list: readonly ToastEntry[] = []
-  let last = 0
-  const listeners = new Set<() => void>()
-  const clock = createToastClock({ top: () => list.at(-1)?.id, close })
-
-  function set(next: readonly ToastEntry[]) {
-    list = next
-    clock.surfaced()
-    listeners.forEach((listener) => listener())
-  }
-  function close(id: number) {
-    clock.forget(id)
-    set(list.filter((toast) => toast.id !== id))
-  }
-  return {
-    list: () => list,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    /** Shows a toast. The component's own default duration is 5000 ms (spec §9). Answers its id. */
-    show(options: ToastOptions): number {
-      const id = ++last
-      clock.start(id, options.duration ?? 5000)
-      set([...list, { ...options, id }])
-      return id
-    },
-    close,
-    /** Nothing closes while somebody reads or reaches for it (WCAG 2.2.1). */
-    hold: (held: boolean) => clock.hold(held),
-  }
-})
+export const toasts = onPage('toasts', createWaitingList<ToastOptions>)
 
 /**
  * Tells that something is done (`success`) or went wrong (`attention`), for 3000 ms unless said otherwise (spec §9).

@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'esbuild'
+
+const packages = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[\\/]$/, '')
+const source = /[\\/]packages[\\/](domain|contract|foundation|features|sdk)[\\/](.*[\\/])?src[\\/].*\.tsx?$/
+const messages = /[\\/]messages[\\/](ja|en|zh-CN)\.ts$/
+const importing = /^(import|export) \{([^}]*)\} from '([^']+)'/gm
+
+/** What a public face hands on: by its name there, the module it comes from and its name in that. */
+type Face = ReadonlyMap<string, { from: string; name: string }>
+
+/**
+ * Lets each import of a package's public face name the module meant. esbuild tells chunks apart by file, and takes
+ * everything a face lists to be wanted wherever one thing of it is: a ribbon would load the table of a map.
+ */
+export function directImports(): Plugin {
+  const faces = new Map<string, Face>()
+  const faceOf = (file: string) => faces.get(file) ?? keep(file, readFace(file))
+  function keep(file: string, face: Face): Face {
+    faces.set(file, face)
+    return face
+  }
+  return {
+    name: 'tsumugi-direct-imports',
+    setup(build) {
+      const entrances = readEntrances()
+      build.onLoad({ filter: source }, async ({ path }) => {
+        if (messages.test(path)) return null
+        const text = withoutScreens(await readFile(path, 'utf8'))
+        const contents = text.replace(importing, (whole, verb: string, names: string, from: string) => {
+          const file = entrances.get(from) ?? (/\/icons\.ts$/.test(from) ? resolve(dirname(path), from) : undefined)
+          return file && file !== path ? direct(faceOf(file), verb, names, from) : whole
+        })
+        return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
+      })
+    },
+  }
+}
+
+/** Widgets have no screens, yet esbuild would make each one that a feature offers an entry, and cut chunks around it. */
+function withoutScreens(text: string): string {
+  return text.replace(/^export const (screens = )\{$.*?^\}$/gms, 'export const $1{}')
+    .replace(/^export const DefaultLayout = .*$/gm, '')
+}
+
+/** One statement for each thing imported; what the face makes itself is still asked of the face. */
+export function direct(face: Face, verb: string, names: string, from: string): string {
+  return namesIn(names).map(([name, as]) => {
+    const meant = face.get(name) ?? { from, name }
+    return `${verb} { ${meant.name} as ${as} } from '${meant.from}'`
+  }).join(';')
+}
+
+/** The file behind each name under which our packages can be imported. */
+function readEntrances(): ReadonlyMap<string, string> {
+  const folders = ['', 'foundation', 'features'].flatMap((area) => readdirSync(join(packages, area)).map((one) => join(packages, area, one)))
+  return new Map(folders.filter((folder) => existsSync(join(folder, 'package.json'))).flatMap((folder) => {
+    const { name, exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string; exports?: Record<string, unknown> }
+    return Object.entries(exports).flatMap(([path, file]) => (
+      typeof file === 'string' ? [[join(name, path), join(folder, file)] as const] : []))
+  }))
+}
+
+function readFace(file: string): Face {
+  const lists = [...readFileSync(file, 'utf8').matchAll(importing)].filter(([, verb]) => verb === 'export')
+  return new Map(lists.flatMap(([, , names = '', from = '']) => namesIn(names).map(([name, as]) => (
+    [as, { from: from.startsWith('.') ? resolve(dirname(file), from) : from, name }] as const))))
+}
+
+/** Names and the names they go by: `A, type B, default as C` is A as A and default as C; types leave no trace. */
+function namesIn(list: string): [name: string, as: string][] {
+  const items = list.split(',').map((item) => item.trim()).filter((item) => item && !item.startsWith('type '))
+  return items.map((item) => {
+    const [name = '', as = name] = item.split(' as ')
+    return [name, as]
+  })
+}
