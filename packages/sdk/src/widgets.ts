@@ -77,9 +77,25 @@ export const widgets = {
     description: "A brand's season as a map of delivery months and categories.",
     props: {
       brandId: { kind: 'number', description: 'The brand whose season is shown; the first one when left out.' },
-      mapId: { kind: 'number', description: 'The season shown; the newest one when left out.' },
+      season: { kind: 'string', description: 'The season shown, as 27SS; the latest one with products when left out.' },
+      productId: { kind: 'number', description: 'A product that stands open beside the map.' },
     },
-    events: { 'tsumugi-navigate': navigate },
+    events: {
+      'tsumugi-product-open': {
+        cancelable: true,
+        detail: '{ brandId: number; id: number }',
+        description: 'A product was chosen. It opens beside the map unless prevented.',
+      },
+      'tsumugi-product-move': {
+        cancelable: true,
+        detail: '{ id: number; releaseOn: string | null; categoryIds: number[] }',
+        description: 'A product was put down somewhere else. It is saved there unless prevented.',
+      },
+      'tsumugi-product-change': {
+        detail: '{ id: number }',
+        description: 'A product was added, saved or taken off the map.',
+      },
+    },
     parts: {},
     reserve: { blockSize: '480px' },
     budget: 28,

@@ -1,5 +1,7 @@
 import { useMemo, type KeyboardEventHandler } from 'react'
 import { formatNumber } from '@tsumugi/i18n'
+import { Icon, Menu, MenuItem } from '@tsumugi/ui'
+import { ChevronDown } from '@tsumugi/ui/icons'
 import { ColumnHead } from './column-head.tsx'
 import type { Cursor } from './cursor.ts'
 import { DropMark } from './drop-mark.tsx'
@@ -7,7 +9,7 @@ import { visibleCards, visibleColumns, visibleRows, type GridLayout, type Range 
 import type { MapModel } from './grid-model.ts'
 import { heatScale } from './heat.ts'
 import { MapCell, type CardLook } from './map-cell.tsx'
-import type { HeatFigure } from './map-view.ts'
+import { trees, type MapView, type TreeName } from './map-view.ts'
 import type { Lift } from './use-lift.ts'
 import type { Wall } from './use-wall.ts'
 
@@ -16,18 +18,20 @@ export interface MapBoardProps {
   model: MapModel
   layout: GridLayout
   wall: Wall
-  heat: HeatFigure
+  view: MapView
   look: CardLook
   lift: Lift | null
   cursor: Cursor | null
   onKeyDown: KeyboardEventHandler
+  onTree(tree: TreeName): void
 }
 
 /** The map itself: sticky heads at its top and start, and of the cells only those in sight. */
-export function MapBoard({ label, model, layout, wall, heat, look, lift, cursor, onKeyDown }: MapBoardProps) {
+export function MapBoard(props: MapBoardProps) {
+  const { label, model, layout, wall, view, look, lift, cursor, onKeyDown, onTree } = props
   const { tree, periods, unit } = model
   const { text } = look
-  const heatOf = useMemo(() => heatScale(model, heat), [model, heat])
+  const heatOf = useMemo(() => heatScale(model, view.heat), [model, view.heat])
   const rows = visibleRows(layout, wall.drawn)
   const columns = visibleColumns(layout, wall.drawn)
   return (
@@ -45,7 +49,21 @@ export function MapBoard({ label, model, layout, wall, heat, look, lift, cursor,
         <div className="canvas" role="presentation" style={{ inlineSize: layout.width, blockSize: layout.height }}>
           <div className="heads" role="row" aria-rowindex={1} style={{ blockSize: layout.headHeight }}>
             <div className="corner" role="columnheader" aria-colindex={1} style={{ inlineSize: layout.headWidth }}>
-              {text.t(`map.corner.${unit}`)}
+              <Menu
+                label={text.t('toolbar.tree')}
+                trigger={(trigger) => (
+                  <button {...trigger} type="button" title={text.t('toolbar.tree')}>
+                    {text.t(`map.corner.${unit}`)}
+                    <Icon of={ChevronDown} size={16} />
+                  </button>
+                )}
+              >
+                {trees.map((name) => (
+                  <MenuItem key={name} checked={name === view.tree} onSelect={() => onTree(name)}>
+                    {text.t(`tree.${name}`)}
+                  </MenuItem>
+                ))}
+              </Menu>
             </div>
             {each(columns, (column) => {
               const period = periods[column]

@@ -5,7 +5,7 @@ import { Plus } from '@tsumugi/ui/icons'
 import { MapField, type MapFieldProps } from './map-field.tsx'
 import { MapSkeleton } from './map-skeleton.tsx'
 import type { MapModel } from './grid-model.ts'
-import { isFiltered, type MapView } from './map-view.ts'
+import { isFiltered } from './map-view.ts'
 import type { Place } from './moving.ts'
 
 interface MapBodyProps extends Omit<MapFieldProps, 'model' | 'onCreate'> {
@@ -19,7 +19,6 @@ interface MapBodyProps extends Omit<MapFieldProps, 'model' | 'onCreate'> {
   /** Products loaded, whether filtered out or not. */
   total: number
   onCreate(place?: Place): void
-  onView(change: Partial<MapView>): void
   onRetry(): void
 }
 

@@ -24,6 +24,7 @@ export interface MapFieldProps {
   marked: ReadonlySet<number>
   flashed: ReadonlySet<number>
   say(words: string): void
+  onView(change: Partial<MapView>): void
   onOpen(card: MerchandisingCard): void
   onMark(ids: ReadonlySet<number>): void
   onMove(moves: { card: MerchandisingCard; place: Place }[], target: Target): void
@@ -46,6 +47,7 @@ export function MapField(props: MapFieldProps) {
   const [left, setLeft] = useState<Cursor | null>(null)
   const cursor = useMemo(() => currentCursor(model, left), [model, left])
   const wanted = useRef<Cursor | null>(null)
+  const focused = useRef<number | null>(null)
 
   const lifting = useLift({
     model,
@@ -85,6 +87,10 @@ export function MapField(props: MapFieldProps) {
     wall.reveal({ left: cell.left, top: cell.top + slot.top - 6, width: cell.width, height: layout.metrics.height + 12 }, heads)
   }
   useLayoutEffect(() => {
+    // A card that moves is drawn in another cell: the focus follows it there.
+    if (!wanted.current && focused.current !== null && cards.has(focused.current) && lost(field.current)) {
+      wanted.current = currentCursor(model, { target: 'tray', cardId: focused.current })
+    }
     const next = wanted.current
     if (!next) return
     const place = next.target === 'tray' ? '' : `${next.target.row}/${next.target.column}`
@@ -159,16 +165,24 @@ export function MapField(props: MapFieldProps) {
       onClick={onClick}
       onContextMenu={(event) => lift && event.preventDefault()}
       onDragStart={(event) => event.preventDefault()}
+      onBlur={() => (focused.current = null)}
       onFocus={(event) => {
         const card = cardIn(event.target)
+        focused.current = card?.id ?? null
         if (card && card.id !== cursor?.cardId) setLeft(currentCursor(model, { target: 'tray', cardId: card.id }))
       }}
     >
-      <MapBoard {...{ label, model, layout, wall, look, lift, cursor, onKeyDown }} heat={view.heat} />
+      <MapBoard {...{ label, model, layout, wall, view, look, lift, cursor, onKeyDown }} onTree={(tree) => props.onView({ tree })} />
       <MapTray ref={tray} {...{ model, look, cursor }} target={lift?.target === 'tray'} open={lift !== null} onKeyDown={onKeyDown} />
       {lift?.how === 'pointer' && <DragGhost ref={ghost} {...{ lift, model, text, origin }} zoom={view.zoom} />}
     </div>
   )
+}
+
+/** Nothing has the focus any more: what had it is gone. */
+function lost(element: HTMLElement | null): boolean {
+  const root = element?.getRootNode() as Document | ShadowRoot | undefined
+  return !root?.activeElement || root.activeElement === document.body
 }
 
 function useLayout(model: MapModel, view: MapView, width: number): GridLayout {

@@ -5,7 +5,7 @@ import { CircleQuestionMark, Copy, Ellipsis, Plus, Undo2 } from '@tsumugi/ui/ico
 import { FilterPanel } from './filter-panel.tsx'
 import { HeatLegend } from './heat-legend.tsx'
 import type { MapText } from './map-text.ts'
-import { heats, trees, zooms, type MapView } from './map-view.ts'
+import { heats, zooms, type MapView } from './map-view.ts'
 
 export interface MapToolbarProps {
   text: MapText
@@ -86,12 +86,6 @@ export function MapToolbar(props: MapToolbarProps) {
           value={view.heat}
           options={heats.map((heat) => ({ value: heat, label: t(`heat.${heat}`) }))}
           onChange={(heat) => onView({ heat })}
-        />
-        <Select
-          aria-label={t('toolbar.tree')}
-          value={view.tree}
-          options={trees.map((tree) => ({ value: tree, label: t(`tree.${tree}`) }))}
-          onChange={(tree) => onView({ tree })}
         />
         <FilterPanel text={text} view={view} tags={props.tags} onView={onView} />
         <HeatLegend heat={view.heat} text={text} />

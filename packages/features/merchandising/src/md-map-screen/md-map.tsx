@@ -1,7 +1,7 @@
 import type { MerchandisingCard } from '@tsumugi/contract'
 import { useHost, useRefresh } from '@tsumugi/element'
 import { useApi } from '@tsumugi/session'
-import { useStyles } from '@tsumugi/ui'
+import { figureStyles, useStyles } from '@tsumugi/ui'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { useBrands, useCategories } from '../merchandising-queries.ts'
 import { MergeDialog, ProductDialog, ProductDrawer, type DialogRequest } from './aside-parts.tsx'
@@ -32,6 +32,7 @@ const nobody: ReadonlySet<number> = new Set()
 
 /** The merchandising map of a brand's season: category rows × release periods (domain §3.14). */
 export function MdMap({ address, wholePage = false }: MdMapProps) {
+  useStyles(figureStyles)
   useStyles(css)
   const text = useMapText()
   const { t } = text
@@ -70,7 +71,15 @@ export function MdMap({ address, wholePage = false }: MdMapProps) {
     undo: (edit) => edits.undo(edit),
     compare: setMerging,
   })
-  const edits = useMapEdits(store, { onDone: toasts.done, onConflict: toasts.conflict, onFailure: toasts.failed })
+  const edits = useMapEdits(store, {
+    onDone(outcome) {
+      toasts.done(outcome)
+      const { edit } = outcome
+      for (const { id } of edit.kind === 'moved' ? edit.steps : edit.cards) host.emit('product-change', { id })
+    },
+    onConflict: toasts.conflict,
+    onFailure: toasts.failed,
+  })
 
   const onView = (change: Partial<MapView>) => go({ view: { ...view, ...change } })
   const onAdd = (at?: Place) => brand && setAsked({ mode: 'create', initial: at })
