@@ -8,7 +8,7 @@ import { pageStyles } from './styles/base-styles.ts'
 import { adoptStyles } from './styles/style-root.ts'
 
 const files = import.meta.glob<Record<string, ComponentType>>(
-  './{button,icon,field,segments,status,notice,empty-state,error-state,skeleton,pager,file-drop,form,table}/*.story.tsx',
+  './{button,icon,field,segments,status,notice,empty-state,error-state,skeleton,pager,file-drop,form,table,bulk-bar}/*.story.tsx',
   { eager: true },
 )
 const stories = Object.entries(files).flatMap(([file, module]) =>

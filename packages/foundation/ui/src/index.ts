@@ -47,6 +47,7 @@ export { ErrorState, type ErrorStateProps } from './error-state/error-state.tsx'
 export { Pager, type PageFigures, type PagerProps } from './pager/pager.tsx'
 export { isTyping } from './keyboard/is-typing.ts'
 export { Table, type TableProps, type Totals } from './table/table.tsx'
+export { BulkBar, type BulkBarProps } from './bulk-bar/bulk-bar.tsx'
 export { ColumnChooser, type ColumnChooserProps } from './table/column-chooser.tsx'
 export { rowHeights, type Column, type Density, type Selection, type Sort } from './table/column.ts'
 

@@ -14,21 +14,24 @@ import { Calendar } from './calendar.tsx'
 import css from './date-field.css?inline'
 import { readDate, showDay } from './read-date.ts'
 
-const words: Words<'open' | 'unread' | 'early' | 'late'> = {
+const words: Words<'open' | 'format' | 'unread' | 'early' | 'late'> = {
   ja: {
     open: 'カレンダーを開く',
+    format: '年/月/日',
     unread: '日付として読めません。2027/02/26 の形で入れてください。',
     early: 'より前の日は選べません。',
     late: 'より後の日は選べません。',
   },
   en: {
     open: 'Open calendar',
+    format: 'yyyy/mm/dd',
     unread: 'This is not a date. Type it as 2027/02/26.',
     early: ' is the earliest day.',
     late: ' is the latest day.',
   },
   'zh-CN': {
     open: '打开日历',
+    format: '年/月/日',
     unread: '无法识别日期,请按 2027/02/26 的格式输入。',
     early: '之前的日期不能选择。',
     late: '之后的日期不能选择。',
@@ -97,7 +100,7 @@ export function DateField(props: DateFieldProps) {
             name={name}
             aria-label={props['aria-label']}
             autoComplete="off"
-            placeholder="yyyy/mm/dd"
+            placeholder={t.format}
             disabled={disabled}
             value={typed ?? (value && showDay(value))}
             onChange={(event) => {

@@ -9,10 +9,12 @@ export interface EmptyStateProps {
   action?: ReactNode
   /** Nothing matches the filters: said without ornament. */
   filtered?: boolean
+  /** The title's rank among the page's headings. */
+  heading?: 'h1' | 'h2' | 'h3'
 }
 
 /** Nothing here yet: seven-treasures stitch, one sentence, one next action. */
-export function EmptyState({ title, children, action, filtered }: EmptyStateProps) {
+export function EmptyState({ title, children, action, filtered, heading: Heading = 'h3' }: EmptyStateProps) {
   useStyles(css)
   return (
     <div className="empty-state">
@@ -21,7 +23,7 @@ export function EmptyState({ title, children, action, filtered }: EmptyStateProp
           <path d={sevenTreasures} />
         </svg>
       )}
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       {children && <p className="small">{children}</p>}
       {action && <div className="button-row">{action}</div>}
     </div>

@@ -17,10 +17,12 @@ export interface ErrorStateProps {
   requestId?: string
   /** Another way on, beside retry. */
   action?: ReactNode
+  /** The title's rank among the page's headings. */
+  heading?: 'h1' | 'h2' | 'h3'
 }
 
 /** What happened, what is safe, try again. */
-export function ErrorState({ title, children, onRetry, requestId, action }: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, requestId, action, heading: Heading = 'h3' }: ErrorStateProps) {
   useStyles(emptyState)
   const t = useText(controlTexts)
   return (
@@ -28,7 +30,7 @@ export function ErrorState({ title, children, onRetry, requestId, action }: Erro
       <span className="attention-text">
         <Icon of={TriangleAlert} size={40} />
       </span>
-      <h3>{title ?? t('error.title')}</h3>
+      <Heading>{title ?? t('error.title')}</Heading>
       <p className="small">{children ?? t('error.kept')}</p>
       {(onRetry || action) && (
         <div className="button-row">

@@ -30,7 +30,10 @@ export interface FieldFrameProps extends FieldProps {
   children: (control: ControlAttributes) => ReactNode
 }
 
-/** Label, must, hint and error around one control; without any of them only the control. */
+/**
+ * Label, must, hint and error around one control. Without any of them the frame takes no part in the layout, but stays:
+ * an error that appears must not take the focus away.
+ */
 export function Field({ label, must, hint, error, group, children }: FieldFrameProps) {
   useStyles(css)
   const id = useId()
@@ -41,7 +44,6 @@ export function Field({ label, must, hint, error, group, children }: FieldFrameP
     'aria-invalid': error ? true : undefined,
     'aria-required': must || undefined,
   }
-  if (!label && !hint && !error) return children(control)
   const name = (
     <>
       {label}
@@ -82,7 +84,7 @@ export function Field({ label, must, hint, error, group, children }: FieldFrameP
     )
   }
   return (
-    <div className="field">
+    <div className={label || hint || error ? 'field' : 'field is-bare'}>
       {label && (
         <label className="label" htmlFor={id}>
           {name}

@@ -4,6 +4,8 @@ import { userEvent } from 'vitest/browser'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { controlTexts } from '../messages/catalogue.ts'
 import { Button } from '../button/button.tsx'
+import { Combobox } from '../combobox/combobox.tsx'
+import { DateField } from '../date-field/date-field.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { Form } from './form.tsx'
 import { useForm, type Keep } from './use-form.ts'
@@ -91,4 +93,36 @@ it('a failure that is no matter of fields keeps the values and says so', async (
   await userEvent.click(screen.getByRole('button'))
   expect((await screen.findByRole('alert')).textContent).toContain('入力した内容は残っています')
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: '会社名' }).value).toBe('青嶺')
+})
+
+it('an error that appears under a field without label, hint or error does not take its focus', async () => {
+  const scene = (error?: string) => <TextField aria-label="会社名" value="" onChange={() => {}} error={error} />
+  const { rerender } = render(<Suspense>{scene()}</Suspense>)
+  const input = await screen.findByRole('textbox')
+  input.focus()
+  rerender(<Suspense>{scene('名前がありません。')}</Suspense>)
+  expect(screen.getByRole('textbox')).toBe(input)
+  expect(document.activeElement).toBe(input)
+})
+
+it('a refused form leads to a date and to a list as well', async () => {
+  function Order({ refused }: { refused: string }) {
+    const form = useForm({
+      initial: { dueOn: '' as const, partnerId: '' },
+      submit: () => Promise.reject({ status: 422, body: { errors: [{ code: 'blank', field: refused, message: '要ります。' }] } }),
+    })
+    return (
+      <Form form={form} label="発注">
+        <DateField label="納期" {...form.field('dueOn')} />
+        <Combobox label="相手先" options={[]} {...form.field('partnerId')} />
+        <Button submit>送る</Button>
+      </Form>
+    )
+  }
+  for (const [refused, label] of [['due_on', '納期'], ['partner_id', '相手先']] as const) {
+    render(<Suspense><Order refused={refused} /></Suspense>)
+    await userEvent.click(await screen.findByRole('button', { name: '送る' }))
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(label))
+    cleanup()
+  }
 })

@@ -68,7 +68,8 @@ export function useForm<Values extends object, Result = unknown>(
   useEffect(() => {
     if (!refused.current) return
     refused.current = false
-    focusField(element.current, Object.keys(errors.fields))
+    // A field that redraws itself on focus cannot do so while React is still at work.
+    queueMicrotask(() => focusField(element.current, Object.keys(errors.fields)))
   }, [errors])
 
   function set(part: Partial<Values>): void {

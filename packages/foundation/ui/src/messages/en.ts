@@ -31,5 +31,7 @@ export const messages: Messages = {
   'table.chooseAll': 'Select all rows shown',
   'table.columns': 'Choose columns',
   'table.columnsKept': '{name} cannot be hidden.',
-  'table.total': 'Total of {count}',
+  'bulk.label': 'For the {count} selected',
+  'bulk.count': '{count} selected',
+  'bulk.clear': 'Clear the selection',
 }

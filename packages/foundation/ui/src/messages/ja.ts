@@ -29,7 +29,9 @@ export const messages = {
   'table.chooseAll': 'この画面の行をすべて選ぶ',
   'table.columns': '列を選ぶ',
   'table.columnsKept': '{name} は隠せません。',
-  'table.total': '{count} 件の合計',
+  'bulk.label': '選んだ {count} 件に対して',
+  'bulk.count': '{count} 件を選択',
+  'bulk.clear': '選択を外す',
 } as const
 
 export type Messages = Record<keyof typeof messages, string>

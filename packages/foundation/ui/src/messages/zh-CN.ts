@@ -31,5 +31,7 @@ export const messages: Messages = {
   'table.chooseAll': '选择当前显示的所有行',
   'table.columns': '选择列',
   'table.columnsKept': '{name} 不能隐藏。',
-  'table.total': '{count} 条合计',
+  'bulk.label': '对已选的 {count} 条',
+  'bulk.count': '已选 {count} 条',
+  'bulk.clear': '取消选择',
 }
