@@ -50,10 +50,11 @@ export function canJoin({ field, mine, theirs, conflict }: FieldDifference): boo
 
 const isFilled = (value: unknown) => (typeof value === 'string' || Array.isArray(value)) && value.length > 0
 
-/** Both values of one field: theirs first, nothing twice. */
+/** Both values of one field: theirs first, no tag and no line twice. */
 export function joined({ mine, theirs }: Pick<FieldDifference, 'mine' | 'theirs'>): unknown {
   if (Array.isArray(mine) && Array.isArray(theirs)) return [...new Set([...(theirs as unknown[]), ...(mine as unknown[])])]
-  return `${String(theirs)}\n${String(mine)}`
+  const lines = String(theirs).split('\n')
+  return [...lines, ...String(mine).split('\n').filter((line) => !lines.includes(line))].join('\n')
 }
 
 export type Choices = Partial<Record<ProductField, Side | null>>

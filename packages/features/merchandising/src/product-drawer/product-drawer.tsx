@@ -39,13 +39,14 @@ export function ProductDrawer(props: ProductDrawerProps) {
   const t = useText(drawerTexts)
   const { data, error, mutate } = useProduct(id)
   const refresh = useRefresh(id)
-  const actions = useProductActions({ ...props, refresh })
+  const [left, setLeft] = useState<number | null>(null)
+  const actions = useProductActions({ ...props, refresh, onLeaving: (leaves) => setLeft(leaves ? id : null) })
   const [editing, setEditing] = useState<Merchandising | null>(null)
   const product = data?.id === id ? data : undefined
-  const gone = isNotFound(error)
+  const gone = left === id || isNotFound(error)
 
   const hear = useEffectEvent((changed: number | null) => {
-    if (changed === null || changed === id) void refresh()
+    if (left !== id && (changed === null || changed === id)) void refresh()
   })
   useEffect(() => onRealtime('merchandising', (event) => hear(event.id)), [])
 

@@ -2,6 +2,7 @@ import type { Merchandising } from '@tsumugi/contract'
 import { costRate, times } from '@tsumugi/domain'
 import { formatDate, formatNumber, useText } from '@tsumugi/i18n'
 import { Progress } from '@tsumugi/ui'
+import type { ReactNode } from 'react'
 import { fieldTexts } from '../product-fields/field-texts.ts'
 import { showMoney, showShortMoney } from '../product-fields/money.ts'
 import { drawerTexts } from './drawer-texts.ts'
@@ -16,15 +17,15 @@ export function ProductFigures({ product, budgetGap }: { product: Merchandising;
   const { releaseOn, planQuantity, listPrice, unitCost, currency, salesPlan, markdownPercent } = product
   const rate = listPrice && unitCost ? costRate(unitCost, listPrice) : null
   const money = (amount: string | null) => (amount === null ? none : showMoney(amount, currency))
-  const figures = [
+  const figures: (readonly [label: string, value: ReactNode])[] = [
     [fields('field.releaseOn'), releaseOn ? formatDate(releaseOn, 'shortNoYear') : none],
-    [fields('field.planQuantity'), planQuantity === null ? none : fields('value.pieces', { count: formatNumber(planQuantity) })],
+    [fields('field.planQuantity'), planQuantity === null ? none : <Pieces count={planQuantity} />],
     [fields('field.listPrice'), money(listPrice)],
     [fields('field.unitCost'), money(unitCost)],
     [fields('costRate'), rate === null ? none : `${rate}%`],
     [t('budgetGap'), budgetGap ? showShortMoney(budgetGap, currency, true) : none],
-    ...(salesPlan === null ? [] : [[fields('field.salesPlan'), showShortMoney(salesPlan, currency)]]),
-    ...(markdownPercent === null ? [] : [[fields('field.markdownPercent'), `${formatNumber(markdownPercent)}%`]]),
+    ...(salesPlan === null ? [] : ([[fields('field.salesPlan'), showShortMoney(salesPlan, currency)]] as const)),
+    ...(markdownPercent === null ? [] : ([[fields('field.markdownPercent'), `${formatNumber(markdownPercent)}%`]] as const)),
   ]
   const hue = !budgetGap || Number(budgetGap) === 0 ? undefined : Number(budgetGap) > 0 ? 'over' : 'left'
   return (
@@ -40,6 +41,15 @@ export function ProductFigures({ product, budgetGap }: { product: Merchandising;
         ))}
       </dl>
     </section>
+  )
+}
+
+function Pieces({ count }: { count: number }) {
+  const fields = useText(fieldTexts)
+  return (
+    <>
+      {formatNumber(count)} <small>{fields('unit.pieces')}</small>
+    </>
   )
 }
 

@@ -12,6 +12,8 @@ export interface ProductActionsOptions {
   /** Asks the server again for the product and its history, or takes the answer it has just given. */
   refresh(product?: Merchandising): Promise<Merchandising | undefined>
   onChanged(card: MerchandisingCard): void
+  /** Right before the product leaves the map, and false if it stays or comes back. */
+  onLeaving(leaves: boolean): void
   onRemoved?(id: number): void
   onOpen?(id: number): void
 }
@@ -19,7 +21,7 @@ export interface ProductActionsOptions {
 const stayHere = { on404: () => undefined }
 
 /** What the drawer does to its product. Each tells how it went; none throws. */
-export function useProductActions({ id, refresh, onChanged, onRemoved, onOpen }: ProductActionsOptions) {
+export function useProductActions({ id, refresh, onChanged, onLeaving, onRemoved, onOpen }: ProductActionsOptions) {
   const api = useApi()
   const t = useText(drawerTexts)
   const fields = useText(fieldTexts)
@@ -55,6 +57,7 @@ export function useProductActions({ id, refresh, onChanged, onRemoved, onOpen }:
 
   async function revive() {
     const { data } = await api.merchandisings.revive({ id }, stayHere)
+    onLeaving(false)
     await take(data)
     toast({ type: 'success', title: t('revive.done', { name: data.name }) })
   }
@@ -80,8 +83,14 @@ export function useProductActions({ id, refresh, onChanged, onRemoved, onOpen }:
       }),
     takeOff: ({ name, lockVersion }: Merchandising) =>
       attempt(async () => {
-        await api.merchandisings.discard({ id, query: { lockVersion } }, stayHere)
-        await refresh()
+        // Asking for what has just left would only be refused.
+        onLeaving(true)
+        try {
+          await api.merchandisings.discard({ id, query: { lockVersion } }, stayHere)
+        } catch (error) {
+          onLeaving(false)
+          throw error
+        }
         onRemoved?.(id)
         const action = { label: t('undo'), onClick: () => void attempt(revive) }
         toast({ type: 'success', title: t('takeOff.done', { name }), action, duration: 8000 })

@@ -15,15 +15,18 @@ export function wordsOf(error: unknown): string {
 }
 
 /**
- * The refusal as a form takes it: complaints lose the `merchandising.` before their field. A refusal that is no matter
+ * The refusal as a form takes it: complaints lose the `merchandising.` before their field, and name it as the form
+ * does. A refusal that is no matter
  * of fields (taken off the map, no right) is said above them in the server's words; other failures stay as they are.
  */
-export function refusalOf(error: unknown): unknown {
+export function refusalOf(error: unknown, nameOf: (field: string) => string): unknown {
   if (!(error instanceof ApiError) || !error.errors?.length) return error
   const isFields = error.status === 422
-  const errors = error.errors.map((problem) => ({
-    ...problem,
-    field: isFields ? (problem.field?.replace(/^merchandising\./, '') ?? null) : null,
-  }))
+  const errors = error.errors.map((problem) => {
+    const field = isFields ? (problem.field?.replace(/^merchandising\./, '') ?? null) : null
+    const last = field?.split('.').at(-1)
+    const message = field && last ? problem.message.replace(last, nameOf(field.split('.')[0]!)) : problem.message
+    return { ...problem, field, message }
+  })
   return { status: 422, body: { errors } }
 }

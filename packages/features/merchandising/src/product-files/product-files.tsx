@@ -103,7 +103,7 @@ export function ProductFiles({ product, onChanged }: ProductFilesProps) {
       ))}
       {open ? (
         <>
-          <FileDrop label={t('files.label')} hint={t('files.caps')} {...fileCaps} onFiles={uploads.add} />
+          <FileDrop label={t('files.label')} hint={t('files.hint')} {...fileCaps} onFiles={uploads.add} />
           <VideoLinkField onAdd={work.addVideo} />
         </>
       ) : (

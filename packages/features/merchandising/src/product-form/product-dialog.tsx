@@ -1,18 +1,10 @@
 import type { Category, Merchandising } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
-import { confirm, Dialog, Form, toast } from '@tsumugi/ui'
-import { lazy, Suspense, useRef, useState } from 'react'
-import { useBrandTags } from '../product-queries.ts'
-import { only, productFields, type ProductValues } from '../product-fields/product-values.ts'
+import { Dialog, ErrorState, Skeleton } from '@tsumugi/ui'
+import { useProduct } from '../product-queries.ts'
 import { formTexts } from './form-texts.ts'
-import { ProductFieldset } from './product-fieldset.tsx'
-import type { ProductFormValues } from './product-form-values.ts'
-import { SaveHint } from './save-hint.tsx'
-import { TemplateField } from './template-field.tsx'
-import { useProductEditor, type SavedProduct } from './use-product-editor.ts'
-import { useSaveKey } from './use-save-key.ts'
-
-const MergeDialog = lazy(() => import('../merge-dialog/merge-dialog.tsx').then((m) => ({ default: m.MergeDialog })))
+import { ProductEditor } from './product-editor.tsx'
+import type { SavedProduct } from './use-product-editor.ts'
 
 export interface ProductDialogProps {
   mode: 'create' | 'edit' | 'template'
@@ -20,7 +12,7 @@ export interface ProductDialogProps {
   /** Both trees: the organisation's and the brand's. */
   categories: readonly Category[]
   /**
-   * `edit`: the product in full. `create`: what the new product begins with, e.g. the cell's day and category.
+   * `edit`: the product; of a mere card the rest is loaded first. `create`: what the new product begins with, e.g. the cell's day and category.
    * `template`: the same, or with an `id` the template already chosen.
    */
   initial?: Partial<Merchandising>
@@ -30,109 +22,21 @@ export interface ProductDialogProps {
 }
 
 /** Adds or edits a product. Input survives a reload; Escape asks before anything is lost; Ctrl/⌘+S saves. */
-export function ProductDialog({ mode, brandId, categories, initial = {}, onSaved, onClose }: ProductDialogProps) {
-  const t = useText(formTexts)
-  const [templateId, setTemplateId] = useState(mode === 'template' ? initial.id : undefined)
-  const [templateMissing, setTemplateMissing] = useState(false)
-  const { data: tags } = useBrandTags(brandId)
-  const inside = useRef<HTMLDivElement>(null)
-  const edited = mode === 'edit' ? (initial as Merchandising) : null
-  const editor = useProductEditor({
-    brandId,
-    edited,
-    prefilled: prefilled(initial),
-    templateId,
-    check,
-    onSaved: ({ data, warnings }) => {
-      tellSaved(data, warnings)
-      onSaved(data, warnings)
-      onClose()
-    },
-  })
-  const { form, conflict } = editor
-  useSaveKey(inside, save)
-
-  function check(values: ProductFormValues) {
-    return {
-      name: values.name.trim() ? undefined : t('name.missing'),
-      colours: values.colours.some(({ name }) => !name.trim()) ? t('colour.missing') : undefined,
-    }
-  }
-  function save() {
-    if (mode === 'template' && templateId === undefined) return setTemplateMissing(true)
-    if (edited && !editor.isUnsaved()) return void leave()
-    void form.submit()
-  }
-  async function leave() {
-    const stays =
-      editor.isUnsaved() &&
-      !(await confirm({
-        title: t('leave.title'),
-        message: t('leave.message'),
-        type: 'attention',
-        okLabel: t('leave.discard'),
-        cancelLabel: t('leave.stay'),
-      }))
-    if (stays) return
-    editor.forget()
-    onClose()
-  }
-  function tellSaved({ name }: Merchandising, warnings: SavedProduct['warnings']) {
-    const message = warnings.map((warning) => warning.message)
-    const type = message.length ? 'attention' : 'success'
-    toast({ title: t(edited ? 'saved' : 'added', { name }), message, type, duration: message.length ? 8000 : undefined })
-  }
-  function takeTemplate(template: Merchandising | null) {
-    setTemplateId(template?.id)
-    setTemplateMissing(false)
-    if (template) editor.begin({ ...only(template, productFields), ...prefilled(initial), code: null, status: 'idea' } as ProductValues)
-  }
-
-  return (
-    <Dialog
-      title={t(mode)}
-      width={640}
-      closeOnOutside={false}
-      busy={form.busy}
-      onClose={() => void leave()}
-      primary={{ label: t(edited ? 'save' : 'add'), onClick: save }}
-      note={<SaveHint />}
-    >
-      <div ref={inside}>
-        <Form form={form} label={t(mode)}>
-          {mode === 'template' && (
-            <TemplateField
-              brandId={brandId}
-              value={templateId}
-              error={templateMissing ? t('template.missing') : undefined}
-              onChange={takeTemplate}
-            />
-          )}
-          <ProductFieldset
-            form={form}
-            categories={categories}
-            status={edited ? editor.baseStatus() : undefined}
-            currency={initial.currency ?? 'JPY'}
-            knownTags={tags?.map(({ name }) => name)}
-          />
-        </Form>
-      </div>
-      {conflict && (
-        <Suspense>
-          <MergeDialog
-            mine={conflict.mine}
-            theirs={conflict.theirs}
-            base={conflict.base}
-            categories={categories}
-            onResolve={conflict.decide}
-            onClose={() => conflict.decide(null)}
-          />
-        </Suspense>
-      )}
-    </Dialog>
-  )
+export function ProductDialog(props: ProductDialogProps) {
+  const { mode, initial } = props
+  const isCard = mode === 'edit' && initial?.note === undefined
+  return isCard ? <LoadedEditor {...props} /> : <ProductEditor {...props} />
 }
 
-function prefilled(initial: Partial<Merchandising>): Partial<ProductValues> {
-  return only(initial, productFields.filter((field) => initial[field] !== undefined))
+/** A card lacks what the map does not show: the whole product is asked for, at least as new as the card. */
+function LoadedEditor(props: ProductDialogProps) {
+  const t = useText(formTexts)
+  const { id = 0, lockVersion = 0 } = props.initial ?? {}
+  const { data, error, mutate } = useProduct(id)
+  if (data && data.lockVersion >= lockVersion) return <ProductEditor {...props} initial={data} />
+  return (
+    <Dialog title={t('edit')} width={640} onClose={props.onClose}>
+      {error ? <ErrorState onRetry={() => void mutate()} /> : <Skeleton rows={6} />}
+    </Dialog>
+  )
 }

@@ -82,6 +82,15 @@ export function rateOf({ listPrice, unitCost }: Pick<ProductFormValues, 'listPri
   return listPrice && unitCost ? costRate(unitCost, listPrice) : null
 }
 
+/** Digits before the point that the calls take. */
+const mostDigits = { planQuantity: 8, listPrice: 12, unitCost: 12, markdownPercent: 12, salesPlan: 12 } as const
+
+/** The figures with more digits than can be kept. */
+export function tooLongFigures(form: ProductFormValues): (keyof typeof mostDigits)[] {
+  const fields = Object.keys(mostDigits) as (keyof typeof mostDigits)[]
+  return fields.filter((field) => form[field].split('.')[0]!.length > mostDigits[field])
+}
+
 /** One place to choose a category: a layer of the organisation's tree (`brandId` null) or of the brand's. */
 export interface CategorySlot {
   brandId: number | null

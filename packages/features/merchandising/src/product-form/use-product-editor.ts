@@ -26,6 +26,8 @@ export interface EditorOptions {
   prefilled: Partial<ProductValues>
   templateId?: number
   check(values: ProductFormValues): Partial<Record<keyof ProductFormValues, string>>
+  /** The name of a field, for refusals that speak of it. */
+  nameOf(field: string): string
   onSaved(saved: SavedProduct): void
 }
 
@@ -33,7 +35,7 @@ export interface EditorOptions {
  * The form of one product and its saving. It measures against the product as it was opened, whatever arrives meanwhile:
  * a save sends only the fields that changed, and a stale one asks what to keep before it goes on.
  */
-export function useProductEditor({ brandId, edited, prefilled, templateId, check, onSaved }: EditorOptions) {
+export function useProductEditor({ brandId, edited, prefilled, templateId, check, nameOf, onSaved }: EditorOptions) {
   const api = useApi()
   const id = edited?.id ?? 0
   const [opened] = useState<Start>(() => {
@@ -51,7 +53,7 @@ export function useProductEditor({ brandId, edited, prefilled, templateId, check
     try {
       return edited ? await update(edited.id, valuesFrom(values)) : await create(valuesFrom(values))
     } catch (error) {
-      throw refusalOf(error)
+      throw refusalOf(error, nameOf)
     }
   }
 

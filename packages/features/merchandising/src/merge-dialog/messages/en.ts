@@ -2,7 +2,7 @@ import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
   title: 'Merge the changes',
-  why: 'While you were editing, {name} saved this product. Choose what to keep. What you do not choose stays in the history.',
+  why: 'While you were editing, {name} saved this product. Choose what to keep. The values from {name} stay in the history, chosen or not.',
   somebody: 'somebody',
   conflicts: '{count, plural, one {# field} other {# fields}} changed by both',
   onlyOne: '{count, plural, one {# field} other {# fields}} changed by one side',

@@ -2,7 +2,7 @@ import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
   title: '合并更改',
-  why: '在您编辑期间,{name} 保存了此商品。请选择要保留的内容。未选择的一方也会留在变更记录中。',
+  why: '在您编辑期间,{name} 保存了此商品。请选择要保留的内容。{name} 的值即使未选择,也会留在变更记录中。',
   somebody: '其他人',
   conflicts: '双方都更改的项目 {count} 项',
   onlyOne: '仅一方更改的项目 {count} 项',

@@ -40,7 +40,7 @@ export const messages: Messages = {
   'files.fewer': 'Show fewer',
   'files.add': 'Add files',
   'files.label': 'Add files',
-  'files.caps': 'Pictures: PNG, JPEG, WebP, GIF, AVIF. The first one stands on the card.',
+  'files.hint': 'The first picture added stands on the card.',
   'files.primary': 'On the card',
   'files.menu': 'Actions for {name}',
   'files.open': 'Open',

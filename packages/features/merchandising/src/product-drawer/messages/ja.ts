@@ -38,7 +38,7 @@ export const messages = {
   'files.fewer': '少なく表示',
   'files.add': 'ファイルを加える',
   'files.label': 'ファイルを加える',
-  'files.caps': '画像は PNG・JPEG・WebP・GIF・AVIF。最初の画像がカードに出ます。',
+  'files.hint': '最初に加えた画像がカードに出ます。',
   'files.primary': 'カードの画像',
   'files.menu': '{name} の操作',
   'files.open': '開く',

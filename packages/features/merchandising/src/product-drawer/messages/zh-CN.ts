@@ -40,7 +40,7 @@ export const messages: Messages = {
   'files.fewer': '收起',
   'files.add': '添加文件',
   'files.label': '添加文件',
-  'files.caps': '图片支持 PNG、JPEG、WebP、GIF、AVIF。第一张图片显示在卡片上。',
+  'files.hint': '最先添加的图片显示在卡片上。',
   'files.primary': '卡片图片',
   'files.menu': '{name} 的操作',
   'files.open': '打开',

@@ -34,6 +34,7 @@ export const messages: Messages = {
   'value.yes': 'Yes',
   'value.no': 'No',
   'value.pieces': '{count} pcs',
+  'unit.pieces': 'pcs',
   'value.gone': 'Deleted category',
   'value.between': ', ',
   costRate: 'Cost rate',

@@ -32,6 +32,7 @@ export const messages = {
   'value.yes': 'はい',
   'value.no': 'いいえ',
   'value.pieces': '{count}点',
+  'unit.pieces': '点',
   'value.gone': '消された分類',
   'value.between': '・',
   costRate: '原価率',

@@ -34,6 +34,7 @@ export const messages: Messages = {
   'value.yes': '是',
   'value.no': '否',
   'value.pieces': '{count} 件',
+  'unit.pieces': '件',
   'value.gone': '已删除的分类',
   'value.between': '、',
   costRate: '成本率',

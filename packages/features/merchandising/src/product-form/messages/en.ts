@@ -14,6 +14,7 @@ export const messages: Messages = {
   'leave.discard': 'Discard',
   'leave.stay': 'Keep editing',
   'name.missing': 'The name is missing. Type at least one character.',
+  'figure.long': 'Too many digits: a quantity takes 8, an amount 12.',
   'colour.missing': 'A colour has no name. Name it or remove it.',
   'template.choose': 'Template',
   'template.hint': 'Takes over what the template holds, with its files. Changes here leave the template as it is.',
@@ -34,5 +35,4 @@ export const messages: Messages = {
   'colours.remove': 'Remove {name}',
   'colours.unnamed': 'Unnamed colour',
   yen: 'JPY',
-  pieces: 'pcs',
 }

@@ -12,6 +12,7 @@ export const messages = {
   'leave.discard': '捨てて閉じる',
   'leave.stay': '編集に戻る',
   'name.missing': '商品名がありません。1 文字以上入れてください。',
+  'figure.long': '桁が多すぎます。数量は 8 桁、金額は 12 桁までです。',
   'colour.missing': '名前のない色があります。名前を入れるか、外してください。',
   'template.choose': 'ひな形',
   'template.hint': 'ひな形の内容とファイルを引き継ぎます。ここで変えてもひな形は変わりません。',
@@ -32,7 +33,6 @@ export const messages = {
   'colours.remove': '{name} を外す',
   'colours.unnamed': '名前のない色',
   yen: '円',
-  pieces: '点',
 } as const
 
 export type Messages = Record<keyof typeof messages, string>

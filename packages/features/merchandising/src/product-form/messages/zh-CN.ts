@@ -14,6 +14,7 @@ export const messages: Messages = {
   'leave.discard': '放弃并关闭',
   'leave.stay': '继续编辑',
   'name.missing': '缺少商品名称。请至少输入一个字符。',
+  'figure.long': '位数过多。数量最多 8 位,金额最多 12 位。',
   'colour.missing': '有颜色没有名称。请输入名称或将其移除。',
   'template.choose': '模板',
   'template.hint': '沿用模板的内容和文件。在此更改不会影响模板。',
@@ -34,5 +35,4 @@ export const messages: Messages = {
   'colours.remove': '移除 {name}',
   'colours.unnamed': '未命名颜色',
   yen: '日元',
-  pieces: '件',
 }

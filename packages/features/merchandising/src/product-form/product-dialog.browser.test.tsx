@@ -1,0 +1,136 @@
+import { cleanup, render } from '@testing-library/react'
+import { storage } from '@tsumugi/session'
+import { OverlayHost } from '@tsumugi/ui'
+import { Suspense, useState } from 'react'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { demoProduct, demoTrees } from '../product-drawer/demo-product.fixture.ts'
+import { loadTexts } from '../product-drawer/loaded-texts.fixture.ts'
+import { Ground } from '../product-drawer/story-ground.fixture.tsx'
+import { ProductDialog, type ProductDialogProps } from './product-dialog.tsx'
+
+beforeEach(() => page.viewport(1000, 900))
+beforeAll(loadTexts)
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+
+const product = demoProduct()
+const field = (name: string) => page.getByLabelText(name, { exact: true })
+const dialog = () => page.getByRole('dialog', { name: /^商品を/ })
+const nothing = () => {}
+
+function Scene(props: Partial<ProductDialogProps>) {
+  const [open, setOpen] = useState(true)
+  return (
+    <Ground>
+      <OverlayHost />
+      {open && (
+        <ProductDialog
+          mode="edit"
+          brandId={1}
+          categories={demoTrees}
+          initial={product}
+          onSaved={nothing}
+          {...props}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Ground>
+  )
+}
+
+async function show(props: Partial<ProductDialogProps> = {}) {
+  const { unmount } = render(
+    <Suspense>
+      <Scene {...props} />
+    </Suspense>,
+  )
+  await expect.element(dialog()).toBeVisible()
+  return unmount
+}
+
+it('§4 Escape closes at once what was left as it was', async () => {
+  await show()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog()).not.toBeInTheDocument()
+})
+
+it('§4 Escape asks before unsaved input is lost; staying keeps it', async () => {
+  await show()
+  await userEvent.fill(field('品番'), 'SK27-900')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('alertdialog')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: '編集に戻る' }))
+  await expect.element(field('品番')).toHaveValue('SK27-900')
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(page.getByRole('button', { name: '捨てて閉じる' }))
+  await expect.element(dialog()).not.toBeInTheDocument()
+  expect(storage.productDraft(product.id).get()).toBeNull()
+})
+
+it('half-typed input survives a reload, with the version it was typed against', async () => {
+  const leave = await show()
+  await userEvent.fill(field('メモ'), '書きかけ')
+  leave()
+  await show({ initial: { ...product, lockVersion: 9, note: '別の人の' } })
+  await expect.element(field('メモ')).toHaveValue('書きかけ')
+  await expect.element(page.getByText('前に書きかけた内容を戻しました。')).toBeVisible()
+  expect(storage.productDraft(product.id).get()).toMatchObject({ lockVersion: product.lockVersion })
+})
+
+it('a change that arrives from somebody else leaves open input alone', async () => {
+  const scene = (initial: typeof product) => (
+    <Suspense>
+      <Scene initial={initial} />
+    </Suspense>
+  )
+  const { rerender } = render(scene(product))
+  await userEvent.fill(field('商品名必須'), '自分の名前')
+  rerender(scene({ ...product, name: '相手の名前', lockVersion: 4 }))
+  await expect.element(field('商品名必須')).toHaveValue('自分の名前')
+})
+
+it('§3.14 the cost rate follows price and cost while they are typed', async () => {
+  await show()
+  await expect.element(page.getByText('原価率 30.9%')).toBeVisible()
+  await userEvent.fill(field('原価'), '6950')
+  await expect.element(page.getByText('原価率 50.0%')).toBeVisible()
+  await userEvent.fill(field('原価'), '15000')
+  await expect.element(page.getByText(/原価が上代を超えています/)).toBeVisible()
+})
+
+it('Ctrl+S saves: what is missing is said at its field', async () => {
+  await show({ mode: 'create', initial: {} })
+  await userEvent.fill(field('品番'), 'SK27-901')
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect.element(page.getByText('商品名がありません。1 文字以上入れてください。')).toBeVisible()
+  await expect.element(field('商品名必須')).toHaveFocus()
+})
+
+it('§4.8 offers only the named steps from the present status', async () => {
+  await show()
+  const status = field('状態')
+  await expect.element(status).toHaveValue('in_development')
+  const options = [...((await status.element()) as HTMLSelectElement).options].map(({ value }) => value)
+  expect(options).toEqual(['in_development', 'confirmed', 'dropped', 'planned'])
+})
+
+it('a failure that is no matter of fields keeps the input', async () => {
+  await show()
+  await userEvent.fill(field('品番'), 'SK27-902')
+  await userEvent.click(page.getByRole('button', { name: '保存する' }))
+  await expect.element(page.getByText(/入力した内容は残っています/)).toBeVisible()
+  await expect.element(field('品番')).toHaveValue('SK27-902')
+})
+
+it('tags: Enter and a comma add, Backspace takes the last away', async () => {
+  await show()
+  await userEvent.fill(field('タグ'), '新型')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('新型', { exact: true })).toBeVisible()
+  await userEvent.keyboard('{Backspace}{Backspace}')
+  await expect.element(page.getByText('展示会', { exact: true })).not.toBeInTheDocument()
+  await expect.element(page.getByText('定番', { exact: true })).toBeVisible()
+})
