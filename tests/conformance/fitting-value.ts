@@ -1,0 +1,37 @@
+import type { WireSchema } from './wire-schema.ts'
+
+const formats: Record<string, string> = { date: '2027-03-12', 'date-time': '2027-03-12T00:00:00Z', uri: 'https://vimeo.com/76979871' }
+const samples = ['A1', '100', '#aabbcc', '27SS', '2027-03-12', 'true', 'a@b.example', '名前']
+
+/** A value that passes the schema, every optional part included; ids are taken from `idFor`, files from `file`. */
+export function fittingValue(schema: WireSchema, idFor: (key: string) => number, file: () => Blob, key = ''): unknown {
+  const inner = (part: WireSchema, name: string) => fittingValue(part, idFor, file, name)
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0]
+  if (schema.anyOf) return inner(schema.anyOf.find(({ type }) => type !== 'null') ?? {}, key)
+  if (schema.format === 'binary') return file()
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, part]) => [name, inner(part, name)]))
+    case 'array':
+      return [inner(schema.items ?? {}, key)]
+    case 'integer':
+    case 'number':
+      return /(^|_)ids?$|^categories$/.test(key) ? idFor(key) : Math.max(1, schema.minimum ?? 1)
+    case 'boolean':
+      return true
+    case 'null':
+      return null
+    case 'string':
+      return textFor(schema)
+    default:
+      return 'x'
+  }
+}
+
+function textFor({ format, pattern, maxLength = 200 }: WireSchema): string {
+  if (format && formats[format]) return formats[format]
+  const fits = samples.find((sample) => (!pattern || new RegExp(pattern, 'u').test(sample)) && sample.length <= maxLength)
+  if (fits === undefined) throw new Error(`No sample fits ${pattern}. Add one to the samples.`)
+  return fits
+}
