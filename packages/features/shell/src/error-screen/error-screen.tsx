@@ -19,6 +19,7 @@ export function ErrorScreen({ query }: Pick<ScreenProps, 'query'>) {
   return (
     <main className="error-screen">
       <ErrorState
+        heading="h1"
         title={t(`error.${kind}`)}
         onRetry={from === null ? undefined : () => pageNavigator.go(from)}
         action={

@@ -22,8 +22,9 @@ export function AccountMenu({ user }: { user: SessionUser }) {
       label={t('account.label')}
       placement="below-end"
       trigger={(props) => (
-        <button {...props} type="button" className="account" title={user.name} aria-label={`${t('account.label')}: ${user.name}`}>
+        <button {...props} type="button" className="account" title={user.name}>
           <Avatar name={user.name} size={32} />
+          <span className="unseen">{`${t('account.label')}: `}</span>
           <span className="name small one-line">{user.name}</span>
         </button>
       )}

@@ -16,7 +16,7 @@ export function Logo({ productName }: { productName: string }) {
   return (
     <a className="logo" href={addressOf(href('home'))} aria-label={pageTitle(productName)} onClick={follow}>
       <Mark />
-      <span className="word">{productName}</span>
+      <span className="word">{productName}</span>{' '}
       <span className="cloud">CLOUD</span>
     </a>
   )

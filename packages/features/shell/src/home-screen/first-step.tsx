@@ -11,7 +11,7 @@ export function FirstStep({ user }: { user: SessionUser }) {
   const t = useText(homeTexts)
   const step = user.kind === 'brand' && hasFunction(user, 'merchandising') ? 'merchandising' : user.kind
   return (
-    <EmptyState title={t(`first.${step}`)} action={step === 'merchandising' ? <OpenMap /> : <SeeHelp />}>
+    <EmptyState heading="h2" title={t(`first.${step}`)} action={step === 'merchandising' ? <OpenMap /> : <SeeHelp />}>
       {t(`first.${step}Why`)}
     </EmptyState>
   )

@@ -18,7 +18,7 @@ export function HomeScreen() {
   if (!user) return null
   if (failed) {
     return (
-      <ErrorState title={t('home.failed')} onRetry={retry}>
+      <ErrorState heading="h1" title={t('home.failed')} onRetry={retry}>
         {t('home.failedWhy')}
       </ErrorState>
     )

@@ -19,6 +19,7 @@ export function NotBuiltScreen({ name }: Pick<ScreenProps, 'name'>) {
   return (
     <section className="not-built-screen">
       <EmptyState
+        heading="h1"
         title={area ? t('notBuilt.title', { area }) : t('notBuilt.unnamed')}
         action={
           <Button icon={House} href={href('home')}>

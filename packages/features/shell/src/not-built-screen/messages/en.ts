@@ -19,5 +19,8 @@ export const messages: Messages = {
   'area.settings': 'Settings',
   'area.production': 'Production',
   'area.listTemplates': 'List templates',
+  'area.concierges': 'Concierges',
+  'area.fediInvoices': 'Electronic invoices',
+  'area.transactionUnits': 'Quotes, orders and invoices',
   'area.history': 'Modification history',
 }

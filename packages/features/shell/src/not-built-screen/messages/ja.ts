@@ -17,6 +17,9 @@ export const messages = {
   'area.settings': '設定',
   'area.production': '生産',
   'area.listTemplates': '一覧の書式',
+  'area.concierges': 'コンシェルジュ',
+  'area.fediInvoices': '電子請求書',
+  'area.transactionUnits': '見積・発注・請求',
   'area.history': '変更履歴',
 } as const
 

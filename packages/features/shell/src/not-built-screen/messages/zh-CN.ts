@@ -19,5 +19,8 @@ export const messages: Messages = {
   'area.settings': '设置',
   'area.production': '生产',
   'area.listTemplates': '列表模板',
+  'area.concierges': '专属顾问',
+  'area.fediInvoices': '电子请款单',
+  'area.transactionUnits': '报价、订货与请款',
   'area.history': '变更记录',
 }

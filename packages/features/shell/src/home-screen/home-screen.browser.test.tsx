@@ -1,0 +1,75 @@
+import { setLocale } from '@tsumugi/i18n'
+import { kinds } from '@tsumugi/domain'
+import { setReporter } from '@tsumugi/session'
+import { SWRConfig } from 'swr'
+import { page } from 'vitest/browser'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { draw, erase } from '../draw.fixture.tsx'
+import { demoUser, ShellScene } from '../shell-scene.fixture.tsx'
+import { demoHome, emptyHome } from './home.fixture.ts'
+import type { Home } from './home-data.ts'
+import { HomeDesk, HomeScreen } from './home-screen.tsx'
+
+beforeEach(() => {
+  setLocale('ja')
+  setReporter(() => {})
+})
+afterEach(() => {
+  erase()
+  vi.restoreAllMocks()
+})
+
+function show(home: Home, user = demoUser()) {
+  draw(
+    <ShellScene user={user}>
+      <HomeDesk user={user} home={home} />
+    </ShellScene>,
+  )
+}
+const region = (name: string) => page.getByRole('region', { name })
+
+it('domain §3.19 Home: work queue in its order, each leading to where it is done', async () => {
+  show(demoHome)
+  await expect.element(region('やること')).toBeVisible()
+  const rows = [...document.querySelectorAll('.work li')].map((row) => [row.textContent, row.querySelector('a')?.getAttribute('href')])
+  expect(rows).toEqual([
+    ['14日以内に投入で、まだ確定していない商品白詰草4件',
+      '/s/merchandisings/md_map?brand_id=1&statuses[]=idea&statuses[]=planned&statuses[]=in_development'],
+    ['予算を超えている枠白詰草2件', '/s/merchandisings/md_map/1/12'],
+    ['分類か投入日が決まっていない商品青嶺3件', '/s/merchandisings/md_map?brand_id=2'],
+    ['画像のない商品青嶺12件', '/s/merchandisings/md_map?brand_id=2'],
+    ['利用規約への同意1件', '/users/terms'],
+    ['届いている招待潮風衣料(デモ)1件', undefined],
+  ])
+})
+
+it('domain §3.19 Home: changed since yesterday says what and by whom; the week shows releases and how many more', async () => {
+  show(demoHome)
+  await expect.element(region('昨日からの変更')).toHaveTextContent('投入日・原価 · 森下 あさ')
+  await expect.element(region('昨日からの変更')).toHaveTextContent('登録・ファイル · 自動処理')
+  await expect.element(region('これから7日の投入')).toHaveTextContent('ほか2件')
+  expect(document.querySelectorAll('.week li')).toHaveLength(7)
+})
+
+it.each([...kinds, 'merchandising'] as const)('domain §6.1 every kind may enter: %s sees what comes and one thing to do', async (kind) => {
+  const user = kind === 'merchandising' ? demoUser() : demoUser({ kind, enabledFunctions: [] })
+  show(emptyHome, user)
+  await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible()
+  const actions = [...document.querySelectorAll('.empty-state .button')]
+  expect(actions.map((action) => action.textContent)).toEqual([kind === 'merchandising' ? 'MDマップを開く' : '使い方を見る'])
+})
+
+it('says what is safe when the desk does not load, and tries again', async () => {
+  const answers = [Response.json({ code: 500, errors: [] }, { status: 500 }), Response.json({ data: emptyHome })]
+  vi.spyOn(window, 'fetch').mockImplementation(async () => answers.shift()!)
+  draw(
+    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+      <ShellScene user={demoUser()}>
+        <HomeScreen />
+      </ShellScene>
+    </SWRConfig>,
+  )
+  await expect.element(page.getByRole('alert')).toHaveTextContent('ダッシュボードを読み込めませんでした')
+  await page.getByRole('button').click()
+  await expect.element(page.getByRole('link', { name: 'MDマップを開く' })).toBeVisible()
+})
