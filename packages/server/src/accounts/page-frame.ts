@@ -38,6 +38,7 @@ export function answer(context: AccountContext, productName: string, page: Accou
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${productName} CLOUD</title>
+<link rel="icon" href="/s/assets/mark.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${assets.style.path}">
 ${page.forgetsUser ? html`<script src="${assets.forgetUser.path}" defer></script>` : ''}
 </head>

@@ -1,0 +1,75 @@
+import { expect, test } from './fixture/journey.ts'
+
+for (const [persona, path] of [
+  ['supplier', '/s/merchandisings/md_map'],
+  ['supplier', '/s/master/brands'],
+  ['brandMember', '/s/master/brands'],
+  ['brandWithoutFunctions', '/s/merchandisings/report'],
+  ['brand', '/s/concierges'],
+  ['brand', '/s/matching-console/worker'],
+  ['trade', '/s/approvals'],
+  ['distributor', '/s/production_schedules'],
+  ['brand', '/s/list_templates?target=other'],
+] as const) {
+  test(`§5 Route guard: ${path} sends ${persona} to /`, async ({ visit, system }) => {
+    const page = await visit(persona)
+    await page.goto(path)
+    await page.waitForURL(`${system.url}/s/`)
+    await expect(page.getByRole('main')).toBeVisible()
+  })
+}
+
+test('§2 Unknown paths redirect to /', async ({ visit, system }) => {
+  const page = await visit('brand')
+  for (const path of ['/s/nothing', '/s/trades/1/2/3', '/s/merchandisings/md_map/x/1']) {
+    await page.goto(path)
+    await page.waitForURL(`${system.url}/s/`)
+  }
+})
+
+test("§1 switching language sets the page's language and its texts, and a reload keeps it", async ({ visit }) => {
+  const page = await visit('brandMember')
+  await page.goto('/s/')
+  for (const [choice, lang, said] of [['English', 'en', 'Dashboard'], ['简体中文', 'zh-CN', /./], ['日本語', 'ja', 'ダッシュボード']] as const) {
+    await page.locator('.global-header .language').click()
+    await page.getByText(choice, { exact: true }).last().click()
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(said)
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+  }
+})
+
+test('§4 Menu sections toggle on their header, and both section and folded menu survive a reload', async ({ visit }) => {
+  const page = await visit('brand')
+  await page.goto('/s/')
+  const billing = page.getByRole('button', { name: '請求', exact: true })
+  await expect(page.getByRole('button', { name: '生産', exact: true })).toHaveAttribute('aria-expanded', 'true')
+  await expect(billing).toHaveAttribute('aria-expanded', 'false')
+  await billing.click()
+  await page.reload()
+  await expect(billing).toHaveAttribute('aria-expanded', 'true')
+  await page.getByRole('button', { name: 'メニュー', exact: true }).click()
+  await expect(page.locator('.side-menu')).toHaveAttribute('data-folded', 'true')
+  await page.reload()
+  await expect(page.locator('.side-menu')).toHaveAttribute('data-folded', 'true')
+})
+
+test('§2 a link of the menu stays inside the application; links to the older application load their twin', async ({ visit }) => {
+  const page = await visit('brand')
+  await page.goto('/s/')
+  await page.evaluate(() => ((window as unknown as { same: boolean }).same = true))
+  await page.getByRole('link', { name: 'サプライヤー', exact: true }).click()
+  await page.waitForURL('**/s/suppliers')
+  expect(await page.evaluate(() => (window as unknown as { same?: boolean }).same)).toBe(true)
+  await page.getByRole('link', { name: 'アイテム一覧' }).click()
+  await page.waitForURL('**/s/production_schedules')
+})
+
+test('§8 HTTP 404: the error page says where from and leads home', async ({ visit }) => {
+  const page = await visit('brand')
+  await page.goto('/s/error?code=404&from=%2Fs%2Ftrades%2F9')
+  await expect(page.getByText('ページが見つかりません')).toBeVisible()
+  await page.getByRole('link', { name: 'ホームに戻る' }).click()
+  await page.waitForURL('**/s/')
+})
