@@ -1,14 +1,28 @@
-import { currentAddress, leave, loadsSession, matchRoute, pageEntry, pageNavigator, parseQuery } from '@tsumugi/navigation'
-import { reapplyStoredUser, requireUser, useApi, useSession } from '@tsumugi/session'
-import { Suspense, useEffect } from 'react'
+import { currentAddress, leave, loadsSession, matchRoute, pageEntry, parseQuery } from '@tsumugi/navigation'
+import { authenticate, useApi, useSession } from '@tsumugi/session'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { Arrival } from './arrival.tsx'
 import { Layout } from './layout.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
 import { ScreenLoading } from './screen-loading.tsx'
-import { screens } from './screens.ts'
+import { screenKey, screens } from './screens.ts'
+import { useVisits } from './use-visits.ts'
 
 /** Finds the screen of the address, asks who may enter, and draws it in its layout (spec §2, Routing basics). */
 export function Application() {
+  const visit = useVisits()
+  return (
+    <>
+      <Arrival key={visit} />
+      <Suspense>
+        <CurrentScreen />
+      </Suspense>
+    </>
+  )
+}
+
+function CurrentScreen(): ReactNode {
   const [path, navigate] = useLocation()
   const search = useSearch()
   const api = useApi()
@@ -16,14 +30,8 @@ export function Application() {
   const match = matchRoute(search ? `${path}?${search}` : path)
   const needsSession = match.name !== undefined && loadsSession(match.page)
 
-  useEffect(() => pageNavigator.register((address) => navigate(address)), [navigate])
   useEffect(() => {
-    // Scroll returns to the top, and the stored user information is re-applied, after each navigation (spec §2).
-    window.scrollTo(0, 0)
-    reapplyStoredUser(api)
-  }, [path, api])
-  useEffect(() => {
-    if (needsSession && phase === 'empty') void requireUser(api)
+    if (needsSession && phase === 'empty') void authenticate(api)
   }, [needsSession, phase, api])
 
   const ready = !needsSession || phase === 'ready'
@@ -40,7 +48,7 @@ export function Application() {
   const Screen = screens[match.name]
   return (
     <Layout page={match.page} name={match.name} params={match.params} query={parseQuery(search)}>
-      <ScreenBoundary key={path}>
+      <ScreenBoundary key={screenKey(match.name, path)}>
         <Suspense fallback={<ScreenLoading />}>
           <Screen name={match.name} params={match.params} query={parseQuery(search)} />
         </Suspense>

@@ -1,7 +1,16 @@
 import { routes, type RouteName } from '@tsumugi/navigation'
 
 /** Routes that have a screen of their own. */
-export const built = ['home', 'error', 'blank', 'prepare', 'globalHeaderRibbon', 'mdMap', 'mdMapItem'] as const satisfies readonly RouteName[]
+export const built = [
+  'home',
+  'error',
+  'blank',
+  'prepare',
+  'globalHeaderRibbon',
+  'matchingApplication',
+  'mdMap',
+  'mdMapItem',
+] as const satisfies readonly RouteName[]
 type Built = (typeof built)[number]
 
 /** Every other route, which shares one plain screen. `not-built.test.ts` lets their number only shrink. */

@@ -1,20 +1,24 @@
+import { leave } from '@tsumugi/navigation'
 import { ErrorState } from '@tsumugi/ui'
 import { Component, type ReactNode } from 'react'
+import { ScreenNotLoaded } from './screen-not-loaded.ts'
 
 interface State {
-  failed: boolean
+  failure?: 'loading' | 'drawing'
 }
 
 /** Keeps header and menu alive when a screen fails, or when its code did not arrive, and lets the reader try again. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { failed: false }
+  override state: State = {}
 
-  static getDerivedStateFromError(): State {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: error instanceof ScreenNotLoaded ? 'loading' : 'drawing' }
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
-    return <ErrorState onRetry={() => this.setState({ failed: false })} />
+    const { failure } = this.state
+    if (!failure) return this.props.children
+    // Code that did not arrive may belong to a version that is gone: only loading the page anew can help.
+    return <ErrorState onRetry={failure === 'loading' ? () => leave.reload() : () => this.setState({ failure: undefined })} />
   }
 }
