@@ -6,7 +6,7 @@ export const contentSecurityPolicy = [
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data: blob: https://i.ytimg.com https://i.vimeocdn.com",
-  "connect-src 'self' https://vimeo.com",
+  "connect-src 'self' https://vimeo.com https://www.youtube.com",
   "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
   "font-src 'self'",
   "object-src 'none'",
