@@ -18,14 +18,14 @@ export function upload(
     request.open(method, address)
     request.responseType = 'blob'
     headers.forEach((value, name) => request.setRequestHeader(name, value))
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
-    request.onload = () => {
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0))
+    request.addEventListener('load', () => {
       const type = request.getResponseHeader('Content-Type')
       const answer = withoutBody.includes(request.status) ? null : (request.response as Blob)
       resolve(new Response(answer, { status: request.status, headers: type ? { 'Content-Type': type } : {} }))
-    }
-    request.onerror = () => reject(new TypeError('Failed to fetch'))
-    request.onabort = () => reject(signal?.reason)
+    })
+    request.addEventListener('error', () => reject(new TypeError('Failed to fetch')))
+    request.addEventListener('abort', () => reject(signal?.reason))
     signal?.addEventListener('abort', () => request.abort())
     if (signal?.aborted) return reject(signal.reason)
     request.send(body)

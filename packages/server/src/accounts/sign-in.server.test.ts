@@ -1,10 +1,11 @@
 import { verify } from '@node-rs/argon2'
+import type * as Argon2 from '@node-rs/argon2'
 import { formVisitor, startTestServer, type TestServer } from '@tsumugi/dev-env'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
 // The real functions, watched.
 vi.mock('@node-rs/argon2', async (original) => {
-  const real = await original<typeof import('@node-rs/argon2')>()
+  const real = await original<typeof Argon2>()
   return { ...real, verify: vi.fn(real.verify) }
 })
 

@@ -37,7 +37,7 @@ export async function openBroadcast(engine: Engine): Promise<Broadcast> {
       }
     },
     async close() {
-      for (const ended of [...endings]) ended()
+      for (const ended of endings) ended()
       await stop()
     },
   }

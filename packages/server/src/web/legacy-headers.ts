@@ -23,7 +23,7 @@ export function passedOn(given: Headers, { url, address, behindProxy }: Visit): 
   const headers = new Headers(given)
   for (const name of [...namedByConnection(given), ...ofTheConnection, ...onlyOursToSay]) headers.delete(name)
   // An underscore becomes a hyphen on its way through CGI and Rack, and so another header.
-  for (const name of [...headers.keys()]) if (name.includes('_')) headers.delete(name)
+  for (const name of [...headers.keys()].filter((each) => each.includes('_'))) headers.delete(name)
   const before = behindProxy ? given.get('x-forwarded-for') : null
   headers.set('x-forwarded-for', before ? `${before}, ${address}` : address)
   headers.set('x-forwarded-host', url.host)

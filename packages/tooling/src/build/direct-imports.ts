@@ -31,7 +31,7 @@ export function directImports(): Plugin {
         if (messages.test(path)) return null
         const text = withoutScreens(await readFile(path, 'utf8'))
         const contents = text.replace(importing, (whole, verb: string, names: string, from: string) => {
-          const file = entrances.get(from) ?? (/\/icons\.ts$/.test(from) ? resolve(dirname(path), from) : undefined)
+          const file = entrances.get(from) ?? (from.endsWith('/icons.ts') ? resolve(dirname(path), from) : undefined)
           return file && file !== path ? direct(faceOf(file), verb, names, from) : whole
         })
         return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }

@@ -38,9 +38,9 @@ it('§7 create, update and order of a category', async () => {
   const renamed = await brand.call('PATCH', `/api/user_group_defined_categories/${child.body.data.id}`, { category: { name: '日傘', lock_version: 0 } })
   expect(renamed.body.data.name).toBe('日傘')
   const roots = (await own()).filter((row) => row.parent_id === null).map((row) => row.id)
-  const order = await brand.call('PUT', '/api/user_group_defined_categories/order', { parent_id: null, ids: [...roots].reverse() })
+  const order = await brand.call('PUT', '/api/user_group_defined_categories/order', { parent_id: null, ids: roots.toReversed() })
   expect(order.status).toBe(204)
-  expect((await own()).filter((row) => row.parent_id === null).map((row) => row.id)).toEqual([...roots].reverse())
+  expect((await own()).filter((row) => row.parent_id === null).map((row) => row.id)).toEqual(roots.toReversed())
 })
 
 it('a category never moves below itself', async () => {
