@@ -33,15 +33,15 @@ export interface PlannedSums {
 
 /** Adds products up; dropped ones do not count (domain §3.14). */
 export function plannedSums(items: readonly PlannedItem[]): PlannedSums {
-  const counted = items.filter((item) => counts(item.status))
-  const costed = counted.filter((item) => item.unitCost !== null && item.listPrice !== null)
+  const lines = items.filter((item) => counts(item.status)).map(lineOf)
+  const costed = lines.filter((line) => line.costed)
   return {
-    count: counted.length,
-    quantity: sum(counted.map(quantityOf)),
-    retail: sum(counted.map(retailOf)),
-    cost: sum(counted.map(costOf)),
-    costedRetail: sum(costed.map(retailOf)),
-    costedCost: sum(costed.map(costOf)),
+    count: lines.length,
+    quantity: sum(lines.map((line) => line.quantity)),
+    retail: sum(lines.map((line) => line.retail)),
+    cost: sum(lines.map((line) => line.cost)),
+    costedRetail: sum(costed.map((line) => line.retail)),
+    costedCost: sum(costed.map((line) => line.cost)),
   }
 }
 
@@ -70,14 +70,12 @@ export function cellTotals(items: readonly PlannedItem[], budget: Decimal | null
   return totalsOf(plannedSums(items), budget)
 }
 
-function quantityOf({ planQuantity }: PlannedItem): Decimal {
-  return String(planQuantity ?? 0)
-}
-
-function retailOf(item: PlannedItem): Decimal {
-  return times(quantityOf(item), item.listPrice ?? '0')
-}
-
-function costOf(item: PlannedItem): Decimal {
-  return times(quantityOf(item), item.unitCost ?? '0')
+function lineOf({ planQuantity, listPrice, unitCost }: PlannedItem) {
+  const quantity = String(planQuantity ?? 0)
+  return {
+    quantity,
+    retail: listPrice === null ? '0' : times(quantity, listPrice),
+    cost: unitCost === null ? '0' : times(quantity, unitCost),
+    costed: listPrice !== null && unitCost !== null,
+  }
 }

@@ -53,9 +53,9 @@ export function MapField(props: MapFieldProps) {
     model,
     text,
     say,
-    onDrop(cards, target) {
-      props.onMove(cards.map((card) => ({ card, place: placeAt(card, target, model) })), target)
-      if (lifting.lift?.how === 'keys') focusOn({ target, cardId: cards[0]?.id ?? null })
+    onDrop(held, target, how) {
+      props.onMove(held.map((card) => ({ card, place: placeAt(card, target, model) })), target)
+      if (how === 'keys') focusOn({ target, cardId: held[0]?.id ?? null })
     },
   })
   const { lift } = lifting
