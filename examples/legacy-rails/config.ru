@@ -1,0 +1,6 @@
+# frozen_string_literal: true
+
+require_relative "config/application"
+
+Rails.application.initialize!
+run Rails.application
