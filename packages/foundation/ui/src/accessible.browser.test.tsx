@@ -11,9 +11,19 @@ const files = import.meta.glob<Record<string, ComponentType>>(
   './{button,icon,field,segments,status,notice,empty-state,error-state,skeleton,pager,file-drop,form,table,bulk-bar}/*.story.tsx',
   { eager: true },
 )
-const stories = Object.entries(files).flatMap(([file, module]) =>
-  Object.entries(module).map(([name, Story]) => ({ name: `${file} ${name}`, Story })),
+const floating = import.meta.glob<Record<string, ComponentType>>(
+  './{menu,dialog,confirm,drawer,toast,tooltip,inline-modal,combobox,date-field,tabs,image-preview}/*.story.tsx',
+  { eager: true },
 )
+const stories = Object.entries({ ...files, ...floating }).flatMap(([file, module]) =>
+  Object.entries(module).filter(([, Story]) => typeof Story === 'function').map(([name, Story]) => ({ name: `${file} ${name}`, Story })),
+)
+
+/** A contrast measured while something fades in would be that of the fading. */
+async function settled() {
+  const finite = document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
+  await Promise.allSettled(finite.map((animation) => animation.finished))
+}
 
 beforeAll(() => controlTexts.load('ja'))
 afterEach(() => {
@@ -21,7 +31,7 @@ afterEach(() => {
   delete document.documentElement.dataset.theme
 })
 
-it.each(stories)('$name has no axe violations, in light and dark, at 1280 and 390 px', async ({ Story }) => {
+it.each(stories)('$name has no axe violations, in light and dark, at 1280 and 390 px', async ({ Story, name }) => {
   document.documentElement.lang = 'ja'
   document.title = 'Tsumugi CLOUD'
   adoptStyles(document, pageStyles)
@@ -39,6 +49,8 @@ it.each(stories)('$name has no axe violations, in light and dark, at 1280 and 39
         )
       })
       await expect.poll(() => document.querySelector('main')?.childElementCount).toBeGreaterThan(0)
+      if (name.includes('/toast/')) await expect.poll(() => document.querySelector('.toast'), { timeout: 3000 }).not.toBeNull()
+      await settled()
       const { violations } = await axe.run(document, { rules: { 'page-has-heading-one': { enabled: false } } })
       expect(violations.map(({ id, nodes }) => `${theme} ${width} ${id}: ${nodes[0]!.html}`)).toEqual([])
       cleanup()

@@ -80,3 +80,21 @@ it('§4 Image preview: a zoomed picture is dragged, not swiped', async () => {
   await expect.poll(() => new DOMMatrix(stage().querySelector('img')!.style.transform).e).toBe(-80)
   await shows('1 / 3')
 })
+
+it('§4 Image preview: two fingers zoom, and letting go of them is no swipe', async () => {
+  const box = stage().getBoundingClientRect()
+  const finger = (type: string, pointerId: number, x: number) =>
+    stage().dispatchEvent(
+      new PointerEvent(type, { pointerId, bubbles: true, clientX: box.left + box.width / 2 + x, clientY: box.top + box.height / 2 }),
+    )
+  stage().setPointerCapture = () => {}
+  finger('pointerdown', 11, -50)
+  finger('pointerdown', 12, 50)
+  finger('pointermove', 12, 150)
+  await expect.poll(scale).toBe(2)
+  finger('pointermove', 12, 50)
+  await expect.poll(scale).toBe(1)
+  finger('pointerup', 12, 50)
+  finger('pointerup', 11, -200)
+  await shows('1 / 3')
+})

@@ -27,5 +27,6 @@ describe('zoom', () => {
     expect(swipeOf({ x: 10, y: 80 })).toBe('close')
     expect(swipeOf({ x: 10, y: -80 })).toBe('close')
     expect(swipeOf({ x: 20, y: 20 })).toBeNull()
+    expect(swipeOf({ x: Number.NaN, y: Number.NaN })).toBeNull()
   })
 })

@@ -45,7 +45,8 @@ const swipeLeast = 48
 /** What a stroke over an unzoomed picture means: spec §4, a swipe turns, a vertical swipe closes. */
 export function swipeOf(by: Point): 'previous' | 'next' | 'close' | null {
   const [across, along] = [Math.abs(by.x), Math.abs(by.y)]
-  if (Math.max(across, along) < swipeLeast) return null
+  // After a pinch the start is not a number, and so neither is the way.
+  if (!(Math.max(across, along) >= swipeLeast)) return null
   if (along > across) return 'close'
   return by.x < 0 ? 'next' : 'previous'
 }

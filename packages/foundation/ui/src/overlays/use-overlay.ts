@@ -7,7 +7,10 @@ import { overlays, type DismissReason, type OpenOverlay } from './overlays.ts'
 /** The first thing to type into, else the last action, else the dialog; `data-autofocus` decides otherwise. */
 function focusFirst(dialog: HTMLDialogElement) {
   const chosen = dialog.querySelector<HTMLElement>('[data-autofocus]')
-  const [first] = focusables(dialog.querySelector('[data-part=body]') ?? dialog)
+  const body = dialog.querySelector<HTMLElement>('[data-part=body]')
+  const [first] = focusables(body ?? dialog)
+  // Words alone must be scrollable by keyboard.
+  if (body && !first && body.scrollHeight > body.clientHeight) body.tabIndex = 0
   const actions = dialog.querySelector('[data-part=footer]')
   ;(chosen ?? first ?? (actions && focusables(actions).at(-1)) ?? dialog).focus()
 }
