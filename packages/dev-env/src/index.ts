@@ -1,5 +1,5 @@
 export { startTestServer, type Answer, type Caller, type TestServer } from './test-server.ts'
-export { testEngine, type TestEngine } from './test-engine.ts'
+export { emptyEngine, testEngine, type TestEngine } from './test-engine.ts'
 export { formVisitor, type FormVisitor, type PageAnswer } from './form-visitor.ts'
 export { sampleFiles } from './sample-files.ts'
 export { startSystem, type System, type SystemCaller, type SystemOptions } from './system.ts'

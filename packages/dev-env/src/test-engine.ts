@@ -70,3 +70,19 @@ async function onPostgres(): Promise<TestEngine> {
   }
 }
 
+/** A database of its own with nothing in it, not even tables. */
+export async function emptyEngine(): Promise<Omit<TestEngine, 'files'>> {
+  if (process.env.TEST_ENGINE !== 'postgres') {
+    const engine = await openEngine({ dataDirectory: 'memory' })
+    return { engine, dispose: () => engine.close() }
+  }
+  const own = await ownDatabase()
+  const engine = await openEngine({ databaseUrl: own.url })
+  return {
+    engine,
+    async dispose() {
+      await engine.close()
+      await own.drop()
+    },
+  }
+}

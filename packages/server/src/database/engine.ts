@@ -4,6 +4,7 @@ import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { lockDataDirectory } from './data-directory-lock.ts'
 import type { Tables } from './tables.ts'
+import { refuseWithinTransaction } from './transaction-guard.ts'
 import { UnusableDatabase } from './unusable-database.ts'
 
 export type Database = Kysely<Tables>
@@ -39,7 +40,7 @@ const useUtc = async (connection: { executeQuery(query: CompiledQuery): Promise<
 }
 
 async function openPostgres(connectionString: string): Promise<Engine> {
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000 })
+  const pool = refuseWithinTransaction(new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000 }))
   // An idle connection that the server drops is replaced by the pool; the request that needs one reports its own error.
   pool.on('error', () => {})
   await pool.query('select 1').catch(async (error: unknown) => {
@@ -74,7 +75,7 @@ async function openPglite(dataDirectory: string): Promise<Engine> {
   })
   const { connection, ...config } = await createPgConfig(lite)
   // One connection: with more, the adapter's shared session answers undefined rows without an error.
-  const pool = new pg.Pool({ ...config, connection, max: 1, idleTimeoutMillis: 0 } as pg.PoolConfig)
+  const pool = refuseWithinTransaction(new pg.Pool({ ...config, connection, max: 1, idleTimeoutMillis: 0 } as pg.PoolConfig))
   return {
     name: 'pglite',
     database: databaseOn(pool),

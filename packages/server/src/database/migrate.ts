@@ -9,15 +9,18 @@ const folder = ['../../migrations', '../migrations']
   .map((path) => fileURLToPath(new URL(path, import.meta.url)))
   .find((path) => existsSync(path))!
 
-/** Brings the database up to the newest migration; files run once, in the order of their numbers. */
-export async function migrate(database: Database): Promise<void> {
-  const { error } = await new Migrator({ db: database, provider: { getMigrations } }).migrateToLatest()
+/** The files in the order in which they run. */
+export const migrationFiles = (): string[] => readdirSync(folder).filter((file) => file.endsWith('.sql')).toSorted()
+
+/** Brings the database up to the newest migration, or to the one named; files run once, in the order of their numbers. */
+export async function migrate(database: Database, upTo?: string): Promise<void> {
+  const migrator = new Migrator({ db: database, provider: { getMigrations } })
+  const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest())
   if (error) throw error
 }
 
 async function getMigrations(): Promise<Record<string, Migration>> {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.sql'))
-  return Object.fromEntries(files.map((file) => [file, { up: (db) => run(db, join(folder, file)) } satisfies Migration]))
+  return Object.fromEntries(migrationFiles().map((file) => [file, { up: (db) => run(db, join(folder, file)) } satisfies Migration]))
 }
 
 async function run(database: Parameters<Migration['up']>[0], file: string) {

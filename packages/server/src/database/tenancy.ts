@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from './engine.ts'
+import { withinTransaction } from './transaction-guard.ts'
 
 /**
  * Runs the work in one transaction as the application role, inside one organisation: row-level security hides every
@@ -19,7 +20,7 @@ function transact<Result>(database: Database, begin: string, work: (database: Da
   return database.connection().execute(async (connection) => {
     await sql.raw(begin).execute(connection)
     try {
-      const result = await work(connection)
+      const result = await withinTransaction(() => work(connection))
       await sql.raw('commit').execute(connection)
       return result
     } catch (error) {

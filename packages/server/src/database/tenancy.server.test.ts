@@ -1,0 +1,87 @@
+import { startTestServer, type TestServer } from '@tsumugi/dev-env'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTenant } from './tenancy.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+  // Something of both organisations in every table, also in those that only use fills.
+  for (const persona of ['brand', 'otherBrand'] as const) {
+    const caller = await server.as(persona)
+    const { body } = await caller.call('POST', '/api/brands', { brand: { name: '試し', code: 'TRY' } }, { 'Idempotency-Key': 'k' })
+    await caller.call('POST', `/api/brands/${body.data.id}/sub_brands`, { sub_brand: { name: '試し', code: 'TRY' } })
+    await rowsOf(`insert into team (user_group_id, name) values ($1, '試し')`, [persona === 'brand' ? 1 : 2])
+  }
+})
+afterAll(() => server.stop())
+
+const rowsOf = async (text: string, values: unknown[] = []) => (await server.engine.pool.query(text, values)).rows
+
+interface OwnedTable {
+  name: string
+  enabled: boolean
+  forced: boolean
+  policies: number
+  readable: boolean
+  writable: boolean
+}
+
+/** Every table with a user_group_id, as the catalogue has it, so that a new one is here by itself. */
+const ownedTables = (): Promise<OwnedTable[]> =>
+  rowsOf(`select c.relname as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
+      (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies,
+      has_any_column_privilege('tsumugi_app', c.oid, 'select') as readable,
+      has_any_column_privilege('tsumugi_app', c.oid, 'update') as writable
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'user_group_id'
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by c.relname`) as Promise<OwnedTable[]>
+
+/** Read by the system before it is known for whom, or kept by it: on for the application role, not forced on the owner. */
+const ofTheSystem = ['audit_event', 'idempotency_key', 'membership', 'team', 'user_group_config']
+
+describe('domain §1 Tenancy: row-level security', () => {
+  it('is on, forced and has a policy on every table that belongs to an organisation', async () => {
+    const tables = await ownedTables()
+    expect(tables.length).toBeGreaterThan(12)
+    const lacking = tables.filter(({ name, enabled, forced, policies, readable }) =>
+      readable ? !enabled || policies === 0 || (!forced && !ofTheSystem.includes(name)) : enabled && policies === 0,
+    )
+    expect(lacking).toEqual([])
+  })
+
+  it('tables without an owner are closed to the application role, or hold nothing private', async () => {
+    const rows = await rowsOf(`select c.relname as name from pg_class c
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not c.relrowsecurity
+        and has_any_column_privilege('tsumugi_app', c.oid, 'select')`)
+    expect(rows).toEqual([])
+  })
+
+  it('a query that forgets its where sees its own organisation only, in every table', async () => {
+    for (const { name } of (await ownedTables()).filter(({ readable }) => readable)) {
+      const filled = await rowsOf(`select distinct user_group_id as id from ${name} where user_group_id in (1, 2) order by 1`)
+      expect([name, filled.map(({ id }) => id)]).toEqual([name, [1, 2]])
+      const seen = await inTenant(server.engine.database, 2, (database) => sql<{ id: number }>`select distinct user_group_id as id from ${sql.table(name)}`.execute(database))
+      expect([name, seen.rows]).toEqual([name, [{ id: 2 }]])
+    }
+  })
+
+  it('without an organisation nothing is seen at all', async () => {
+    for (const { name } of (await ownedTables()).filter(({ readable }) => readable)) {
+      const seen = await inTenant(server.engine.database, null, (database) => sql`select user_group_id from ${sql.table(name)}`.execute(database))
+      expect([name, seen.rows]).toEqual([name, []])
+    }
+  })
+
+  it('no row can be given to another organisation, in any table that can be written', async () => {
+    for (const { name } of (await ownedTables()).filter(({ writable }) => writable)) {
+      const given = inTenant(server.engine.database, 2, (database) => sql`update ${sql.table(name)} set user_group_id = 1`.execute(database))
+      await expect(given, name).rejects.toMatchObject({ code: '42501' })
+    }
+  })
+
+  it('the role and the organisation of one request are not those of the next', async () => {
+    await inTenant(server.engine.database, 1, (database) => sql`select 1`.execute(database))
+    const seen = await inTenant(server.engine.database, 2, (database) => sql<{ id: number; role: string }>`select current_user_group_id() as id, current_user as role`.execute(database))
+    expect(seen.rows).toEqual([{ id: 2, role: 'tsumugi_app' }])
+  })
+})
