@@ -40,7 +40,7 @@ export function directImports(): Plugin {
   }
 }
 
-/** Widgets have no screens, yet esbuild would make each one that a feature offers an entry, and cut chunks around it. */
+/** Widgets have no screens, yet esbuild would make each that a feature offers an entry, and cut chunks around it. */
 function withoutScreens(text: string): string {
   return text.replace(/^export const (screens = )\{$.*?^\}$/gms, 'export const $1{}')
     .replace(/^export const DefaultLayout = .*$/gm, '')
@@ -56,9 +56,11 @@ export function direct(face: Face, verb: string, names: string, from: string): s
 
 /** The file behind each name under which our packages can be imported. */
 function readEntrances(): ReadonlyMap<string, string> {
-  const folders = ['', 'foundation', 'features'].flatMap((area) => readdirSync(join(packages, area)).map((one) => join(packages, area, one)))
+  const areas = ['', 'foundation', 'features'].map((area) => join(packages, area))
+  const folders = areas.flatMap((area) => readdirSync(area).map((one) => join(area, one)))
   return new Map(folders.filter((folder) => existsSync(join(folder, 'package.json'))).flatMap((folder) => {
-    const { name, exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string; exports?: Record<string, unknown> }
+    const text = readFileSync(join(folder, 'package.json'), 'utf8')
+    const { name, exports = {} } = JSON.parse(text) as { name: string; exports?: Record<string, unknown> }
     return Object.entries(exports).flatMap(([path, file]) => (
       typeof file === 'string' ? [[join(name, path), join(folder, file)] as const] : []))
   }))

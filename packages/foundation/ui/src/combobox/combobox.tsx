@@ -67,7 +67,7 @@ export function Combobox<Value extends string>({ label, must, hint, error, ...re
   )
 }
 
-type ControlProps<Value extends string> = ComboboxProps<Value> & { control: ControlAttributes; fieldName: string | undefined }
+type ControlProps<Value extends string> = ComboboxProps<Value> & { control: ControlAttributes; fieldName?: string }
 
 function ComboboxControl<Value extends string>(props: ControlProps<Value>) {
   useInputStyles()
