@@ -1,6 +1,6 @@
 import { useText } from '@tsumugi/i18n'
 import type { MenuLink, MenuLinkName } from '@tsumugi/navigation'
-import { Count, Icon } from '@tsumugi/ui'
+import { Icon } from '@tsumugi/ui'
 import { ExternalLink } from '@tsumugi/ui/icons'
 import { usePageLinks } from '../page-links/use-page-links.ts'
 import { menuIcon } from './menu-icons.ts'
@@ -39,8 +39,8 @@ export function MenuRow({ link, current, count = 0, withIcon }: MenuRowProps) {
         )}
         {link.external && <Icon of={ExternalLink} size={16} label={t('menu.external')} className="away" />}
         {count > 0 && (
-          <span className="waiting" title={t('menu.waiting', { count })}>
-            <Count hue={link.name === 'approvals' ? 'madder' : 'plain'}>{count}</Count>
+          <span className="waiting" data-urgent={link.name === 'approvals' || undefined} title={t('menu.waiting', { count })}>
+            {count > 99 ? '99+' : count}
           </span>
         )}
       </a>

@@ -1,15 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { useText } from '@tsumugi/i18n'
 import { menuFor, pageNavigator, type ExternalLinks } from '@tsumugi/navigation'
 import { storage, useSession, useStored } from '@tsumugi/session'
-import { Drawer, useStyles } from '@tsumugi/ui'
+import { useStyles } from '@tsumugi/ui'
+import { lazy, Suspense } from 'react'
 import { useOrganisationLists } from '../organisation-switch/use-organisation-lists.ts'
 import { useCurrentAddress } from '../page-links/use-current-address.ts'
 import { currentLink } from './current-link.ts'
-import { MenuStrip } from './menu-strip.tsx'
 import { MenuTree, type MenuCounts } from './menu-tree.tsx'
 import { $menuSheet, useMenuAsSheet } from './menu-width.ts'
-import { sideMenuTexts } from './messages/catalogue.ts'
 import css from './side-menu.css?inline'
 
 export interface SideMenuProps {
@@ -21,12 +19,15 @@ export interface SideMenuProps {
   externalLinks?: Partial<ExternalLinks>
 }
 
+/** Most pages show the whole menu: its other two forms come when they are wanted. */
+const MenuStrip = lazy(() => import('./menu-strip.tsx').then((m) => ({ default: m.MenuStrip })))
+const MenuSheet = lazy(() => import('./menu-sheet.tsx').then((m) => ({ default: m.MenuSheet })))
+
 const noCounts: MenuCounts = {}
 
 /** The global side menu (spec §2): beside the page, folded to a strip of icons, or a sheet where the window is narrow. */
 export function SideMenu({ counts = noCounts, vendor, externalLinks }: SideMenuProps) {
   useStyles(css)
-  const t = useText(sideMenuTexts)
   useOrganisationLists()
   const { user, superGroups, stale, phase } = useSession()
   const calendarQuery = useStored(storage.calendarQuery)
@@ -43,16 +44,9 @@ export function SideMenu({ counts = noCounts, vendor, externalLinks }: SideMenuP
   if (!asSheet) {
     return (
       <div className="side-menu" data-folded={folded || undefined}>
-        {folded ? <MenuStrip sections={sections} current={current} counts={counts} /> : tree}
+        <Suspense>{folded ? <MenuStrip sections={sections} current={current} counts={counts} /> : tree}</Suspense>
       </div>
     )
   }
-  if (!sheet) return null
-  return (
-    <Drawer title={t('menu.sheet')} side="start" width={288} onClose={() => $menuSheet.set(false)}>
-      <div className="side-menu" data-sheet>
-        {tree}
-      </div>
-    </Drawer>
-  )
+  return <Suspense>{sheet && <MenuSheet>{tree}</MenuSheet>}</Suspense>
 }
