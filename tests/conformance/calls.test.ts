@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest'
+import { wireCalls, type WireSchema } from './wire-schema.ts'
+
+interface ExpectedCall {
+  /** What travels in the query, and in the body, with dots into objects. */
+  query?: readonly string[]
+  body?: readonly string[]
+  multipart?: true
+}
+
+const merchandising = '/api/merchandisings'
+const file = `${merchandising}/{merchandising_id}/files`
+const ofBrand = '/api/brands/{brand_id}'
+const tree = (list: string): Record<string, ExpectedCall> => ({
+  [`GET ${list}`]: { query: ['per_page'] },
+  [`POST ${list}`]: {},
+  [`GET ${list}/{id}`]: {},
+  [`PATCH ${list}/{id}`]: {},
+  [`POST ${list}/{id}/create_layer`]: {},
+  [`PATCH ${list}/delete_layer`]: {},
+  [`PUT ${list}/order`]: {},
+})
+
+/** Spec §7, the calls of "Session and user", "Brands and categories" and "Merchandisings", as they travel. */
+const expected: Record<string, ExpectedCall> = {
+  'GET /api/sessions/userinfo': {},
+  'PATCH /api/sessions/userinfo': { body: ['current_user_group_id'] },
+  'PATCH /api/users/{id}': { body: ['user.locale'] },
+  'GET /api/concierges': { query: ['mine'] },
+  'GET /api/user_groups': { query: ['super_group'] },
+  'GET /api/user_groups/{id}/teams': {},
+  'GET /api/zendesk_links': { query: ['path'] },
+
+  'GET /api/brands': { query: ['per_page'] },
+  'GET /api/brands/{id}': {},
+  'PATCH /api/brands/{id}': {},
+  'POST /api/brands': {},
+  'PUT /api/brands/order': {},
+  [`GET ${ofBrand}/sub_brands`]: { query: ['per_page'] },
+  [`POST ${ofBrand}/sub_brands`]: {},
+  [`GET ${ofBrand}/sub_brands/{id}`]: {},
+  [`PATCH ${ofBrand}/sub_brands/{id}`]: {},
+  [`PUT ${ofBrand}/sub_brands/order`]: {},
+  'GET /api/brands/{id}/tags': {},
+  ...tree(`${ofBrand}/brand_defined_categories`),
+  'GET /api/brand_defined_categories': { query: ['per_page'] },
+  ...tree('/api/user_group_defined_categories'),
+
+  [`GET ${merchandising}/maps`]: {},
+  [`GET ${merchandising}/maps/uncategorized`]: {},
+  [`GET ${merchandising}/{id}`]: { query: ['without_primary_production'] },
+  [`POST ${merchandising}`]: {
+    body: ['brand_id', 'merchandising.name', 'merchandising.release_on', 'merchandising.categories'],
+  },
+  [`PATCH ${merchandising}/{id}`]: {},
+  [`POST ${merchandising}/{id}/copy`]: {},
+  [`GET ${merchandising}/templates`]: {},
+  [`GET ${file}`]: {},
+  [`POST ${file}`]: { body: ['file'], multipart: true },
+  [`PATCH ${file}/{id}`]: {},
+  [`DELETE ${file}/{id}`]: {},
+  [`POST ${file}/exchange`]: { body: ['target_id', 'file'], multipart: true },
+}
+
+const calls = new Map(wireCalls().map((call) => [`${call.method} ${call.path}`, call]))
+
+function has(schema: WireSchema | undefined, field: string): boolean {
+  return field.split('.').reduce<WireSchema | undefined>((within, name) => within?.properties?.[name], schema) !== undefined
+}
+
+for (const [line, { query = [], body = [], multipart = false }] of Object.entries(expected)) {
+  const carries = [...query.map((name) => `?${name}`), ...body].join(', ')
+  it(`§7 ${line}${carries && ` with ${carries}`}`, () => {
+    const call = calls.get(line)
+    expect(call, 'not in the contract').toBeDefined()
+    expect(query.filter((name) => !call!.query.some((each) => each.name === name))).toEqual([])
+    expect(body.filter((field) => !has(call!.body, field))).toEqual([])
+    expect(call!.multipart).toBe(multipart)
+  })
+}
+
+it('§7, §9 full list requests: per_page reaches 99999 and no further', () => {
+  const lists = [...calls.values()].filter(({ query }) => query.some(({ name }) => name === 'per_page'))
+  expect(lists.length).toBeGreaterThan(5)
+  for (const { path, query } of lists) {
+    expect(query.find(({ name }) => name === 'per_page')?.schema.maximum, path).toBe(99_999)
+  }
+})
