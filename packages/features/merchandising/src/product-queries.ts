@@ -1,3 +1,4 @@
+import { videoThumbnail } from '@tsumugi/api'
 import type { Merchandising } from '@tsumugi/contract'
 import { useApi } from '@tsumugi/session'
 import useSWR, { useSWRConfig } from 'swr'
@@ -34,6 +35,15 @@ export function useBrandTags(brandId: number) {
   return useSWR(['brands', 'tags', brandId], async () => (await api.brands.tags({ id: brandId })).data, {
     revalidateOnFocus: false,
   })
+}
+
+/** The still picture of a video (spec §7, Video thumbnail); null while it is not known, or where its site tells none. */
+export function useVideoStill(address: string | null): string | null {
+  const { data } = useSWR(address === null ? null : ['video', address], () => videoThumbnail(address!), {
+    revalidateOnFocus: false,
+    revalidateIfStale: false,
+  })
+  return data?.url ?? null
 }
 
 /** Asks again for a product and its history, or puts a product that has just been answered in place. */

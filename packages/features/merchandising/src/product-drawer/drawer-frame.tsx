@@ -24,7 +24,7 @@ export function DrawerFrame({ title, actions, footer, busy, onClose, children }:
   if (!tablet) {
     return (
       <Drawer title={title} onClose={onClose} footer={footer}>
-        <div className="product-drawer is-sheet" aria-busy={busy || undefined}>
+        <div className="product-drawer is-sheet" aria-busy={busy || undefined} tabIndex={-1} data-autofocus="">
           <div className="actions">{actions}</div>
           {children}
         </div>

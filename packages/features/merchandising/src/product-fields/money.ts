@@ -12,4 +12,5 @@ export function showShortMoney(amount: string, currency: string, signed = false)
   return tidied(formatNumber(amount, { ...style, maximumFractionDigits: 1, signDisplay }, 'en'))
 }
 
-const tidied = (text: string) => text.replace('\uffe5', '¥').replace('-', '−')
+/** Japanese writes a wide sign and Chinese JP¥; the trade writes ¥ everywhere. */
+const tidied = (text: string) => text.replace(/\uffe5|JP¥/, '¥').replace('-', '−')

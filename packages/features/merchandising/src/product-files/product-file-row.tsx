@@ -4,6 +4,7 @@ import { Chip, Icon, IconButton, kindOf, Menu, MenuItem, MenuLine, showSize, Tex
 import { Download, Ellipsis, Eye, GripVertical, Image, Pencil, Play, RefreshCw, Trash2 } from '@tsumugi/ui/icons'
 import { useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { drawerTexts } from '../product-drawer/drawer-texts.ts'
+import { useVideoStill } from '../product-queries.ts'
 
 export interface ProductFileRowProps {
   file: MerchandisingFile
@@ -57,7 +58,9 @@ export function ProductFileRow(props: ProductFileRowProps) {
 }
 
 function FileMark({ file: { kind, name, thumbnails, url } }: { file: MerchandisingFile }) {
-  if (kind === 'image') return <img src={thumbnails['120'] ?? url} alt="" loading="lazy" />
+  const still = useVideoStill(kind === 'video' ? url : null)
+  const picture = kind === 'image' ? (thumbnails['120'] ?? url) : still
+  if (picture) return <img src={picture} alt="" loading="lazy" />
   if (kind === 'video') return <Icon of={Play} size={20} />
   return <span>{kindOf({ name }).toUpperCase() || kind}</span>
 }

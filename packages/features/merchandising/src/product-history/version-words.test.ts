@@ -47,13 +47,16 @@ describe('§3.14 modification history: field diffs in words, before and after', 
 
 it('a file is told by its name, a rename by both', async () => {
   expect(await tell('file_added', [{ field: 'files', before: null, after: 'a.pdf' }])).toEqual([
-    { label: 'ファイルを追加', before: undefined, after: 'a.pdf' },
+    { label: 'ファイルを追加', after: 'a.pdf' },
   ])
   expect(await tell('file_changed', [{ field: 'files', before: 'a.pdf', after: 'a.pdf' }])).toEqual([
     { label: 'ファイルを変更', after: 'a.pdf' },
   ])
+  expect(await tell('file_exchanged', [{ field: 'files', before: 'a.pdf', after: 'b.pdf' }])).toEqual([
+    { label: 'ファイルを差し替え', before: 'a.pdf', after: 'b.pdf' },
+  ])
   expect(await tell('file_deleted', [{ field: 'files', before: 'a.pdf', after: null }])).toEqual([
-    { label: 'ファイルを削除', before: 'a.pdf', after: undefined },
+    { label: 'ファイルを削除', after: 'a.pdf' },
   ])
 })
 

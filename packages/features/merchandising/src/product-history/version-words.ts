@@ -27,10 +27,11 @@ export function linesOf({ action, changes }: MerchandisingVersion, words: Histor
   }))
 }
 
-/** The history names files, not their ids; the same name twice is one name. */
+/** The history names files, not their ids; one name that came, went or stayed is told once. */
 function fileLine(label: string, { before, after }: { before: unknown; after: unknown }): HistoryLine {
   const [old, now] = [before, after].map((name) => (typeof name === 'string' ? shortened(name) : undefined))
-  return old === now ? { label, after: now } : { label, before: old, after: now }
+  if (old === undefined || now === undefined || old === now) return { label, after: now ?? old }
+  return { label, before: old, after: now }
 }
 
 function shortened(text: string): string {

@@ -72,6 +72,6 @@ export const messages: Messages = {
   'history.file_changed': 'File changed',
   'history.file_deleted': 'File deleted',
   'history.file_exchanged': 'File exchanged',
-  'history.by': '{by} (in the hands of {original})',
+  'history.by': '{by} ({original} on their behalf)',
   'history.somebody': 'Somebody who left',
 }

@@ -27,7 +27,7 @@ export const messages: Messages = {
   'release.hint': 'A product without release day or category stands among the uncategorised.',
   'costRate.hint': 'Cost rate {rate}%',
   'costRate.over': 'Cost rate {rate}%: the cost exceeds the list price.',
-  'status.keep': 'Stay {status}',
+  'status.keep': '{status} (no change)',
   'tags.hint': 'Enter adds it.',
   'colours.add': 'Add a colour',
   'colours.name': 'Name of the colour',
