@@ -20,7 +20,7 @@ type Arguments<E> = Record<never, never> extends CallOf<E>
 export type Client<G> = { readonly [Name in keyof G]: (...call: Arguments<G[Name]>) => Promise<ReplyOf<G[Name]>> }
 
 export type Send = (endpoint: Endpoint, call: Call, options?: CallOptions) => Promise<unknown>
-/** Resolves with the response as it is, whatever its status. */
+/** Resolves with the response as it is, whatever its status; 401, 403 and 404 have been answered (spec §8). */
 export type Raw = <E extends Endpoint>(endpoint: E, ...call: Arguments<E>) => Promise<Response>
 
 /** Makes the functions of one group over one way of sending. */

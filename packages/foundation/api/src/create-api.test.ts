@@ -108,6 +108,19 @@ it.each([401, 403, 404] as const)('§8 HTTP %i: unless the caller supplies its o
   expect(go.topTo).not.toHaveBeenCalled()
 })
 
+it('§8 the second helper answers 401, 403 and 404 too, and still resolves with the response', async () => {
+  reply(403, { errors: [] })
+  expect((await api().raw(contract.sessions.show)).status).toBe(403)
+  expect(go.topTo).toHaveBeenCalledExactlyOnceWith('/')
+  const own = vi.fn()
+  reply(404)
+  expect((await api().raw(contract.sessions.show, {}, { on404: own })).status).toBe(404)
+  expect(own).toHaveBeenCalledOnce()
+  expect(go.to).not.toHaveBeenCalled()
+  reply(500, { errors: [] })
+  expect((await api().raw(contract.sessions.show)).status).toBe(500)
+})
+
 it.each([
   ['host', true, true],
   ['host', false, false],

@@ -15,7 +15,10 @@ export interface Channel {
   readonly onFailure?: FailureHook
 }
 
-/** The two helpers of spec §7 over one channel: `send` resolves with the parsed body, `raw` with the response. */
+/**
+ * The two helpers of spec §7 over one channel: `send` resolves with the parsed body, `raw` with the response.
+ * Both answer 401, 403 and 404 as spec §8 says.
+ */
 export function sendThrough(channel: Channel): { send: Send; raw: Raw } {
   const request = async (endpoint: Endpoint, call: Call = {}, options: CallOptions = {}) => {
     const token = channel.token()
@@ -26,14 +29,16 @@ export function sendThrough(channel: Channel): { send: Send; raw: Raw } {
       body: bodyOf(endpoint, call),
       signal: options.signal,
     }
-    if (options.onProgress) return (await import('./upload.ts')).upload(address, content, options.onProgress)
-    return fetch(address, { ...content, credentials: token ? 'omit' : 'same-origin' })
+    const response = options.onProgress
+      ? await (await import('./upload.ts')).upload(address, content, options.onProgress)
+      : await fetch(address, { ...content, credentials: token ? 'omit' : 'same-origin' })
+    const failure = failureOf(response.status, endpoint.method, response.url || address)
+    if (failure) answerFailure(failure, options, channel.mode, channel.onFailure)
+    return response
   }
 
   async function send(endpoint: Endpoint, call: Call, options: CallOptions = {}): Promise<unknown> {
     const response = await request(endpoint, call, options)
-    const failure = failureOf(response.status, endpoint.method, response.url)
-    if (failure) answerFailure(failure, options, channel.mode, channel.onFailure)
     if (response.status === 204) return null
     const body: unknown = await response.json()
     if (response.ok) return fillPagination(fromWire(endpoint.reply, body))
