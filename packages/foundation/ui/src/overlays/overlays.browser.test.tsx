@@ -12,6 +12,7 @@ import { StyleRoot } from '../styles/style-root.ts'
 import { toast, toasts } from '../toast/toasts.ts'
 import { deepFocus, holds } from './deep-focus.ts'
 import { OverlayHost } from './overlay-host.tsx'
+import './later.ts'
 import { overlays } from './overlays.ts'
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
