@@ -1,7 +1,27 @@
-export * from './people/user.ts'
-export * from './people/guard.ts'
-export * from './people/organisation.ts'
-export * from './people/permissions.ts'
+export {
+  type FunctionKey,
+  functionKeys,
+  type Kind,
+  kinds,
+  type Locale,
+  locales,
+  materialOrdererKinds,
+  type SessionUser,
+  type UserGroup,
+  type UserGroupConfig,
+} from './people/user.ts'
+export { admits, type Guard, type GuardContext } from './people/guard.ts'
+export {
+  canSwitchOrganisation,
+  type Concierge,
+  conciergeEntries,
+  conciergeEntryAllowed,
+  isAdminUser,
+  isConcierge,
+  isOwnerAdmin,
+  switchableOrganisations,
+} from './people/organisation.ts'
+export { allowsSkuNameFreeInput, hasFunction, isMaterialOrderer, showsSkuMaster } from './people/permissions.ts'
 export {
   parseQuery,
   stringifyQuery,
@@ -9,14 +29,27 @@ export {
   type QueryRecord,
   type QueryValue,
 } from './address/bracket-query.ts'
-export * from './money/decimal.ts'
-export * from './money/split.ts'
-export * from './money/currency.ts'
-export * from './money/price.ts'
-export * from './money/tax.ts'
-export * from './money/settlement.ts'
-export * from './quantity/matrix.ts'
-export * from './quantity/requirement.ts'
+export {
+  compare,
+  type Decimal,
+  isDecimal,
+  minus,
+  percent,
+  percentOf,
+  ratio,
+  round,
+  type Rounding,
+  roundings,
+  sum,
+  times,
+} from './money/decimal.ts'
+export { split } from './money/split.ts'
+export { type ExchangeRate, fromBase, minorUnits, roundMoney, toBase } from './money/currency.ts'
+export { clothAmount, wholesalePrice } from './money/price.ts'
+export { type TaxedLine, taxOn, type TaxTotal, taxTotals, taxWithin } from './money/tax.ts'
+export { settle } from './money/settlement.ts'
+export { matrixAmount, matrixTotals } from './quantity/matrix.ts'
+export { type MaterialNeed, requirement, rollsFor } from './quantity/requirement.ts'
 export {
   addDays,
   addMonths,
@@ -29,14 +62,69 @@ export {
   weekday,
   type BusinessDate,
 } from './dates/business-date.ts'
-export * from './merchandising/season.ts'
-export * from './merchandising/periods.ts'
-export * from './merchandising/status.ts'
-export * from './merchandising/figures.ts'
-export * from './merchandising/cell-totals.ts'
-export * from './media/thumbnail-size.ts'
-export * from './media/video-link.ts'
-export * from './media/preview-kind.ts'
+export {
+  defaultSeasonStartMonths,
+  inSeason,
+  lastYear,
+  type Season,
+  seasonAfter,
+  seasonOf,
+  seasonOn,
+} from './merchandising/season.ts'
+export {
+  moveToPeriod,
+  periodOf,
+  type PeriodUnit,
+  periodUnits,
+  type ReleasePeriod,
+  releasePeriods,
+} from './merchandising/periods.ts'
+export {
+  counts,
+  type MerchandisingStatus,
+  merchandisingStatuses,
+  type MerchandisingTransition,
+  merchandisingTransitions,
+  type NamedStep,
+  transitionBetween,
+  transitionsFrom,
+} from './merchandising/status.ts'
+export {
+  addTrading,
+  budgetGap,
+  closingStockAtCost,
+  costRate,
+  crossRatio,
+  fullPriceSellThrough,
+  gmroi,
+  grossMargin,
+  grossMarginRate,
+  markdownRate,
+  markupRate,
+  openToBuy,
+  salesToReach,
+  sellThrough,
+  type StockPlan,
+  type Trading,
+} from './merchandising/figures.ts'
+export {
+  addPlannedSums,
+  cellTotals,
+  type CellTotals,
+  type PlannedItem,
+  plannedSums,
+  type PlannedSums,
+  totalsOf,
+} from './merchandising/cell-totals.ts'
+export {
+  allowedThumbnailSize,
+  defaultThumbnailSize,
+  type ThumbnailSize,
+  thumbnailSizeFor,
+  thumbnailSizes,
+} from './media/thumbnail-size.ts'
+export { videoLink, type VideoLink } from './media/video-link.ts'
+export { previewKind, type PreviewKind } from './media/preview-kind.ts'
 export {
   careCategories,
   careEditions,

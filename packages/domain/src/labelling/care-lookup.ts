@@ -18,5 +18,5 @@ export function careCategoryOf(code: number): CareCategory | null {
 
 /** Printed order: wash, bleach, tumble, natural, iron, dry, wet. Codes of one category keep theirs. */
 export function inPrintedOrder(codes: readonly number[]): number[] {
-  return [...codes].sort((one, other) => Math.floor(one / 100) - Math.floor(other / 100))
+  return codes.toSorted((one, other) => Math.floor(one / 100) - Math.floor(other / 100))
 }

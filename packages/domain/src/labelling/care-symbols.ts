@@ -10,7 +10,7 @@ export const careSymbolRows: readonly CareSymbolRow[] = [
     code: 190, editions: both, category: 'wash', celsius: 95, bars: 0,
     meaning: {
       ja: '液温は95℃を限度とし、洗濯機で洗濯ができる',
-      en: 'Machine wash at 95 °C or below',
+      en: 'Machine wash at 95\u00a0°C or below',
       'zh-CN': '最高水温95℃，机洗，常规程序',
     },
   },
@@ -18,7 +18,7 @@ export const careSymbolRows: readonly CareSymbolRow[] = [
     code: 170, editions: both, category: 'wash', celsius: 70, bars: 0,
     meaning: {
       ja: '液温は70℃を限度とし、洗濯機で洗濯ができる',
-      en: 'Machine wash at 70 °C or below',
+      en: 'Machine wash at 70\u00a0°C or below',
       'zh-CN': '最高水温70℃，机洗，常规程序',
     },
   },
@@ -26,7 +26,7 @@ export const careSymbolRows: readonly CareSymbolRow[] = [
     code: 160, editions: both, category: 'wash', celsius: 60, bars: 0,
     meaning: {
       ja: '液温は60℃を限度とし、洗濯機で洗濯ができる',
-      en: 'Machine wash at 60 °C or below',
+      en: 'Machine wash at 60\u00a0°C or below',
       'zh-CN': '最高水温60℃，机洗，常规程序',
     },
   },
@@ -34,7 +34,7 @@ export const careSymbolRows: readonly CareSymbolRow[] = [
     code: 161, editions: both, category: 'wash', celsius: 60, bars: 1,
     meaning: {
       ja: '液温は60℃を限度とし、洗濯機で弱い洗濯ができる',
-      en: 'Machine wash at 60 °C or below, mild process',
+      en: 'Machine wash at 60\u00a0°C or below, mild process',
       'zh-CN': '最高水温60℃，机洗，缓和程序',
     },
   },
@@ -42,7 +42,7 @@ export const careSymbolRows: readonly CareSymbolRow[] = [
     code: 150, editions: both, category: 'wash', celsius: 50, bars: 0,
     meaning: {
       ja: '液温は50℃を限度とし、洗濯機で洗濯ができる',
-      en: 'Machine wash at 50 °C or below',
+      en: 'Machine wash at 50\u00a0°C or below',
       'zh-CN': '最高水温50℃，机洗，常规程序',
     },
   },
@@ -50,7 +50,7 @@ export const careSymbolRows: readonly CareSymbolRow[] = [
     code: 151, editions: both, category: 'wash', celsius: 50, bars: 1,
     meaning: {
       ja: '液温は50℃を限度とし、洗濯機で弱い洗濯ができる',
-      en: 'Machine wash at 50 °C or below, mild process',
+      en: 'Machine wash at 50\u00a0°C or below, mild process',
       'zh-CN': '最高水温50℃，机洗，缓和程序',
     },
   },
@@ -58,7 +58,7 @@ export const careSymbolRows: readonly CareSymbolRow[] = [
     code: 140, editions: both, category: 'wash', celsius: 40, bars: 0,
     meaning: {
       ja: '液温は40℃を限度とし、洗濯機で洗濯ができる',
-      en: 'Machine wash at 40 °C or below',
+      en: 'Machine wash at 40\u00a0°C or below',
       'zh-CN': '最高水温40℃，机洗，常规程序',
     },
   },
@@ -66,7 +66,7 @@ export const careSymbolRows: readonly CareSymbolRow[] = [
     code: 141, editions: both, category: 'wash', celsius: 40, bars: 1,
     meaning: {
       ja: '液温は40℃を限度とし、洗濯機で弱い洗濯ができる',
-      en: 'Machine wash at 40 °C or below, mild process',
+      en: 'Machine wash at 40\u00a0°C or below, mild process',
       'zh-CN': '最高水温40℃，机洗，缓和程序',
     },
   },
@@ -74,7 +74,7 @@ export const careSymbolRows: readonly CareSymbolRow[] = [
     code: 142, editions: both, category: 'wash', celsius: 40, bars: 2,
     meaning: {
       ja: '液温は40℃を限度とし、洗濯機で非常に弱い洗濯ができる',
-      en: 'Machine wash at 40 °C or below, very mild process',
+      en: 'Machine wash at 40\u00a0°C or below, very mild process',
       'zh-CN': '最高水温40℃，机洗，非常缓和程序',
     },
   },
@@ -82,7 +82,7 @@ export const careSymbolRows: readonly CareSymbolRow[] = [
     code: 130, editions: both, category: 'wash', celsius: 30, bars: 0,
     meaning: {
       ja: '液温は30℃を限度とし、洗濯機で洗濯ができる',
-      en: 'Machine wash at 30 °C or below',
+      en: 'Machine wash at 30\u00a0°C or below',
       'zh-CN': '最高水温30℃，机洗，常规程序',
     },
   },
@@ -90,7 +90,7 @@ export const careSymbolRows: readonly CareSymbolRow[] = [
     code: 131, editions: both, category: 'wash', celsius: 30, bars: 1,
     meaning: {
       ja: '液温は30℃を限度とし、洗濯機で弱い洗濯ができる',
-      en: 'Machine wash at 30 °C or below, mild process',
+      en: 'Machine wash at 30\u00a0°C or below, mild process',
       'zh-CN': '最高水温30℃，机洗，缓和程序',
     },
   },
@@ -98,7 +98,7 @@ export const careSymbolRows: readonly CareSymbolRow[] = [
     code: 132, editions: both, category: 'wash', celsius: 30, bars: 2,
     meaning: {
       ja: '液温は30℃を限度とし、洗濯機で非常に弱い洗濯ができる',
-      en: 'Machine wash at 30 °C or below, very mild process',
+      en: 'Machine wash at 30\u00a0°C or below, very mild process',
       'zh-CN': '最高水温30℃，机洗，非常缓和程序',
     },
   },
@@ -106,7 +106,7 @@ export const careSymbolRows: readonly CareSymbolRow[] = [
     code: 110, editions: both, category: 'wash', celsius: 40, bars: 0,
     meaning: {
       ja: '液温は40℃を限度とし、手洗いができる',
-      en: 'Hand wash at 40 °C or below',
+      en: 'Hand wash at 40\u00a0°C or below',
       'zh-CN': '手洗，最高水温40℃',
     },
   },
@@ -114,7 +114,7 @@ export const careSymbolRows: readonly CareSymbolRow[] = [
     code: 111, editions: renewed, category: 'wash', celsius: 30, bars: 1,
     meaning: {
       ja: '液温は30℃を限度とし、手洗いができる',
-      en: 'Hand wash at 30 °C or below',
+      en: 'Hand wash at 30\u00a0°C or below',
       'zh-CN': '手洗，最高水温30℃',
     },
   },
@@ -154,7 +154,7 @@ export const careSymbolRows: readonly CareSymbolRow[] = [
     code: 320, editions: both, category: 'tumble', celsius: 80, bars: 0,
     meaning: {
       ja: 'タンブル乾燥ができる(排気温度の上限80℃)',
-      en: 'Tumble dry, exhaust air at 80 °C or below',
+      en: 'Tumble dry, exhaust air at 80\u00a0°C or below',
       'zh-CN': '可翻转干燥，排气温度最高80℃',
     },
   },
@@ -162,7 +162,7 @@ export const careSymbolRows: readonly CareSymbolRow[] = [
     code: 310, editions: both, category: 'tumble', celsius: 60, bars: 0,
     meaning: {
       ja: '低い温度でタンブル乾燥ができる(排気温度の上限60℃)',
-      en: 'Tumble dry low, exhaust air at 60 °C or below',
+      en: 'Tumble dry low, exhaust air at 60\u00a0°C or below',
       'zh-CN': '可低温翻转干燥，排气温度最高60℃',
     },
   },
@@ -242,7 +242,7 @@ export const careSymbolRows: readonly CareSymbolRow[] = [
     code: 530, editions: old, category: 'iron', celsius: 200, bars: 0,
     meaning: {
       ja: '底面温度200℃を限度としてアイロンが使える',
-      en: 'Iron at 200 °C or below',
+      en: 'Iron at 200\u00a0°C or below',
       'zh-CN': '熨斗底板最高温度200℃',
     },
   },
@@ -250,7 +250,7 @@ export const careSymbolRows: readonly CareSymbolRow[] = [
     code: 530, editions: renewed, category: 'iron', celsius: 210, bars: 0,
     meaning: {
       ja: '底面温度210℃を限度としてアイロンが使える',
-      en: 'Iron at 210 °C or below',
+      en: 'Iron at 210\u00a0°C or below',
       'zh-CN': '熨斗底板最高温度210℃',
     },
   },
@@ -258,7 +258,7 @@ export const careSymbolRows: readonly CareSymbolRow[] = [
     code: 520, editions: old, category: 'iron', celsius: 150, bars: 0,
     meaning: {
       ja: '底面温度150℃を限度としてアイロンが使える',
-      en: 'Iron at 150 °C or below',
+      en: 'Iron at 150\u00a0°C or below',
       'zh-CN': '熨斗底板最高温度150℃',
     },
   },
@@ -266,7 +266,7 @@ export const careSymbolRows: readonly CareSymbolRow[] = [
     code: 520, editions: renewed, category: 'iron', celsius: 160, bars: 0,
     meaning: {
       ja: '底面温度160℃を限度としてアイロンが使える',
-      en: 'Iron at 160 °C or below',
+      en: 'Iron at 160\u00a0°C or below',
       'zh-CN': '熨斗底板最高温度160℃',
     },
   },
@@ -274,7 +274,7 @@ export const careSymbolRows: readonly CareSymbolRow[] = [
     code: 510, editions: old, category: 'iron', celsius: 110, bars: 0,
     meaning: {
       ja: '底面温度110℃を限度として、スチームなしでアイロンが使える',
-      en: 'Iron at 110 °C or below, without steam',
+      en: 'Iron at 110\u00a0°C or below, without steam',
       'zh-CN': '熨斗底板最高温度110℃，不可蒸汽熨烫',
     },
   },
@@ -282,7 +282,7 @@ export const careSymbolRows: readonly CareSymbolRow[] = [
     code: 510, editions: renewed, category: 'iron', celsius: 120, bars: 0,
     meaning: {
       ja: '底面温度120℃を限度としてアイロンが使える',
-      en: 'Iron at 120 °C or below',
+      en: 'Iron at 120\u00a0°C or below',
       'zh-CN': '熨斗底板最高温度120℃',
     },
   },
@@ -290,7 +290,7 @@ export const careSymbolRows: readonly CareSymbolRow[] = [
     code: 511, editions: renewed, category: 'iron', celsius: 120, bars: 0,
     meaning: {
       ja: '底面温度120℃を限度として、スチームなしでアイロンが使える',
-      en: 'Iron at 120 °C or below, without steam',
+      en: 'Iron at 120\u00a0°C or below, without steam',
       'zh-CN': '熨斗底板最高温度120℃，不可蒸汽熨烫',
     },
   },

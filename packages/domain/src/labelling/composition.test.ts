@@ -43,8 +43,8 @@ describe('§3.3 figures', () => {
       const count = 2 + ((throws.next().value ?? 0) % 4)
       const cuts = new Set<number>()
       while (cuts.size < count - 1) cuts.add(1 + ((throws.next().value ?? 0) % 999))
-      const edges = [0, ...[...cuts].sort((one, other) => one - other), 1000]
-      const tenths = edges.slice(1).map((edge, place) => edge - (edges[place] ?? 0)).sort((one, other) => other - one)
+      const edges = [0, ...[...cuts].toSorted((one, other) => one - other), 1000]
+      const tenths = edges.slice(1).map((edge, place) => edge - (edges[place] ?? 0)).toSorted((one, other) => other - one)
       const rows = tenths.map((tenth, place) => row(keys[place] ?? '', (tenth / 10).toFixed(1)))
       expect(codes(whole(...rows)), JSON.stringify(tenths)).toEqual([])
       const [first = 0, ...others] = tenths

@@ -7,7 +7,7 @@ const gtinLengths = [8, 12, 13, 14]
  */
 export function gtinCheckDigit(body: string): number {
   if (!/^\d+$/.test(body)) throw new RangeError(`'${body}' is not digits alone. Give the code without its check digit.`)
-  const fromRight = [...body].reverse().map(Number)
+  const fromRight = [...body].toReversed().map(Number)
   const weighed = fromRight.reduce((sum, digit, place) => sum + digit * (place % 2 === 0 ? 3 : 1), 0)
   return (10 - (weighed % 10)) % 10
 }

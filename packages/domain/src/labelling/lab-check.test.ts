@@ -8,7 +8,9 @@ const remark = { wasteSpunRemark: true }
 
 type Written = readonly [fibre: string, percent: string | null, rest?: Partial<CompositionRow>]
 
-function lab(label: readonly Written[], found: readonly (readonly [string, string])[], options = plain, mode: DisplayMode = 'whole') {
+type Found = readonly (readonly [fibre: string, percent: string])[]
+
+function lab(label: readonly Written[], found: Found, options = plain, mode: DisplayMode = 'whole') {
   const rows = label.map(([fibre, percent, rest]) => ({ fibre, percent, ...rest }))
   const results: LabResult[] = found.map(([fibre, percent]) => ({ fibre, percent }))
   return compareWithLab({ mode, rows }, results, 'parts.0', options)
@@ -40,7 +42,8 @@ describe('§3.3 test tolerance', () => {
     expect(passes(label, [['wool', '85.1'], ['nylon', '14.9']])).toBe(true)
     expect(passes(label, [['wool', '85'], ['nylon', '15']])).toBe(false)
     expect(passes(label, [['wool', '84.9'], ['nylon', '15.1']])).toBe(false)
-    const rest: Written[] = [...label.slice(0, 1), ['nylon', null, { bound: 'less_than' }], ['silk', '15', { bound: 'less_than' }]]
+    const bound = 'less_than'
+    const rest: Written[] = [...label.slice(0, 1), ['nylon', null, { bound }], ['silk', '15', { bound }]]
     expect(passes(rest, [['wool', '86'], ['nylon', '7'], ['silk', '7']])).toBe(true)
     expect(passes(rest, [['wool', '85'], ['nylon', '8'], ['silk', '7']])).toBe(false)
   })
@@ -65,8 +68,9 @@ describe('§3.3 test tolerance', () => {
     expect(passes([['wool', '88'], ['nylon', '12']], [['wool', '93'], ['nylon', '7']])).toBe(false)
     expect(passes([['down', '88'], ['feather', '12']], [['down', '83'], ['feather', '17']])).toBe(true)
     const three: Written[] = [['wool', '68'], ['nylon', '21'], ['angora', '11']]
+    const meta = { fibre: 'nylon', below: '4', difference: '5' }
     expect(lab(three, [['wool', '63'], ['nylon', '26'], ['angora', '11']]).findings).toMatchObject([
-      { code: 'out_of_tolerance', field: 'parts.0.rows.1.percent', meta: { fibre: 'nylon', below: '4', difference: '5' } },
+      { code: 'out_of_tolerance', field: 'parts.0.rows.1.percent', meta },
     ])
   })
 

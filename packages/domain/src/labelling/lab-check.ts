@@ -105,7 +105,7 @@ function checkListOrder(rows: readonly CompositionRow[], results: readonly LabRe
   const limited = rows.at(-1)?.fibre === otherFibres.key
   const named = rows.filter(({ fibre }) => fibre !== otherFibres.key)
   const hidden = results.filter((result) => !named.some((row) => isSame(row, result)))
-  const most = hidden.map(({ percent }) => percent).sort(compare).at(-1) ?? '0'
+  const most = hidden.map(({ percent }) => percent).toSorted(compare).at(-1) ?? '0'
   const findings = named.flatMap((row, place): LabelFinding[] => {
     const at = `${field}.rows.${rows.indexOf(row)}.fibre`
     const measured = measuredOf(row, results)

@@ -6,7 +6,7 @@ import { careSymbolShape, careSymbolSvg } from './symbol-svg.ts'
 
 it('§3.3 every code of both editions is drawn, and none besides', () => {
   const codes = new Set(careEditions.flatMap((edition) => careSymbolsOf(edition).map(({ code }) => code)))
-  expect(Object.keys(symbolShapes).map(Number).sort()).toEqual([...codes].sort())
+  expect(Object.keys(symbolShapes).map(Number).toSorted()).toEqual([...codes].toSorted())
   expect(careSymbolShape(511, '2014')).toBeNull()
   expect(careSymbolShape(999, '2024')).toBeNull()
 })

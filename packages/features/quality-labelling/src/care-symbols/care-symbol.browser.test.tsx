@@ -43,7 +43,7 @@ it('is named by its meaning in the language of the page and the words of the edi
   )
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual([
     '底面温度120℃を限度として、スチームなしでアイロンが使える',
-    'Iron at 200 °C or below',
+    'Iron at 200\u00a0°C or below',
     '手洗，最高水温30℃',
   ])
 })

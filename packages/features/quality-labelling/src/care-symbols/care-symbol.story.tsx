@@ -29,6 +29,8 @@ export function PrintSizes() {
   )
 }
 
+const caption = { inlineSize: '104px', margin: 0, textAlign: 'center', fontSize: '10px', textWrap: 'balance' } as const
+
 function ContactSheet({ edition }: { edition: CareEdition }) {
   const locale = useLocale()
   const symbols = careSymbolsOf(edition)
@@ -37,7 +39,7 @@ function ContactSheet({ edition }: { edition: CareEdition }) {
       {careCategories.map((category) => (
         <div key={category} style={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
           {symbols.filter((symbol) => symbol.category === category).map(({ code, meaning }) => (
-            <figure key={code} style={{ inlineSize: '104px', margin: 0, textAlign: 'center', fontSize: '10px' }}>
+            <figure key={code} style={caption}>
               <CareSymbol code={code} edition={edition} size={72} decorative />
               <figcaption style={{ lineHeight: '13px' }}>
                 {code} {meaning[locale]}
