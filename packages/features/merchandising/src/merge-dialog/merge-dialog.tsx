@@ -69,7 +69,7 @@ export function MergeDialog({ mine, theirs, base, categories = none, onResolve, 
       closeOnOutside={false}
       onClose={onClose}
       primary={{ label: t('save'), onClick: save, reason: open ? t('left', { count: open }) : undefined }}
-      note={<span role="status">{open > 0 && t('left', { count: open })}</span>}
+      note={<output>{open > 0 && t('left', { count: open })}</output>}
     >
       <div className="merge-dialog" ref={inside}>
         {list.length === 0 ? <Notice hue="bamboo">{t('none')}</Notice> : <p>{t('why', { name })}</p>}

@@ -52,13 +52,13 @@ export function ProductDetail({ product, categories, budgetGap, onStatus }: Prod
           <h3>{fields(note ? 'field.note' : 'field.tags')}</h3>
           {note && <p className="note">{note}</p>}
           {tags.length > 0 && (
-            <div className="chips" aria-label={fields('field.tags')} role="group">
+            <ul className="chips" aria-label={fields('field.tags')}>
               {tags.map((tag) => (
-                <Chip key={tag} hue="outline">
-                  {tag}
-                </Chip>
+                <li key={tag}>
+                  <Chip hue="outline">{tag}</Chip>
+                </li>
               ))}
-            </div>
+            </ul>
           )}
         </section>
       )}

@@ -2,7 +2,6 @@ import type { Merchandising } from '@tsumugi/contract'
 import { costRate, times } from '@tsumugi/domain'
 import { formatDate, formatNumber, useText } from '@tsumugi/i18n'
 import { Progress } from '@tsumugi/ui'
-import type { ReactNode } from 'react'
 import { fieldTexts } from '../product-fields/field-texts.ts'
 import { showMoney, showShortMoney } from '../product-fields/money.ts'
 import { drawerTexts } from './drawer-texts.ts'
@@ -17,9 +16,9 @@ export function ProductFigures({ product, budgetGap }: { product: Merchandising;
   const { releaseOn, planQuantity, listPrice, unitCost, currency, salesPlan, markdownPercent } = product
   const rate = listPrice && unitCost ? costRate(unitCost, listPrice) : null
   const money = (amount: string | null) => (amount === null ? none : showMoney(amount, currency))
-  const figures: (readonly [label: string, value: ReactNode])[] = [
+  const figures: (readonly [label: string, value: string, unit?: string])[] = [
     [fields('field.releaseOn'), releaseOn ? formatDate(releaseOn, 'shortNoYear') : none],
-    [fields('field.planQuantity'), planQuantity === null ? none : <Pieces count={planQuantity} />],
+    [fields('field.planQuantity'), formatNumber(planQuantity) || none, planQuantity === null ? '' : fields('unit.pieces')],
     [fields('field.listPrice'), money(listPrice)],
     [fields('field.unitCost'), money(unitCost)],
     [fields('costRate'), rate === null ? none : `${rate}%`],
@@ -31,25 +30,17 @@ export function ProductFigures({ product, budgetGap }: { product: Merchandising;
   return (
     <section>
       <dl className="figures">
-        {figures.map(([label, value], at) => (
+        {figures.map(([label, value, unit], at) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd className="number" data-hue={at === 5 ? hue : undefined}>
               {value}
+              {unit && <small> {unit}</small>}
             </dd>
           </div>
         ))}
       </dl>
     </section>
-  )
-}
-
-function Pieces({ count }: { count: number }) {
-  const fields = useText(fieldTexts)
-  return (
-    <>
-      {formatNumber(count)} <small>{fields('unit.pieces')}</small>
-    </>
   )
 }
 

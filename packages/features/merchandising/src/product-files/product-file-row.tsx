@@ -2,12 +2,13 @@ import type { MerchandisingFile } from '@tsumugi/contract'
 import { formatDate, useText } from '@tsumugi/i18n'
 import { Chip, Icon, IconButton, kindOf, Menu, MenuItem, MenuLine, showSize, TextField } from '@tsumugi/ui'
 import { Download, Ellipsis, Eye, GripVertical, Image, Pencil, Play, RefreshCw, Trash2 } from '@tsumugi/ui/icons'
-import { useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { drawerTexts } from '../product-drawer/drawer-texts.ts'
 import { useVideoStill } from '../product-queries.ts'
 
 export interface ProductFileRowProps {
   file: MerchandisingFile
+  /** What makes the grip a grip; it finds its file by `data-grip`. */
   grip: ComponentProps<'button'>
   dragged: boolean
   /** Where it stands while the rows are being put in order. */
@@ -28,7 +29,7 @@ export function ProductFileRow(props: ProductFileRowProps) {
 
   return (
     <li data-file={file.id} data-dragged={dragged || undefined} style={{ order: place }}>
-      <button type="button" className="grip" aria-label={t('files.grip', { name: file.name })} {...grip}>
+      <button type="button" className="grip" data-grip={file.id} aria-label={t('files.grip', { name: file.name })} {...grip}>
         <Icon of={GripVertical} size={16} />
       </button>
       <button type="button" className="kind" aria-label={`${t('files.open')}: ${file.name}`} onClick={onOpen}>
@@ -69,6 +70,11 @@ function FileMark({ file: { kind, name, thumbnails, url } }: { file: Merchandisi
 function NameField({ name, onDone }: { name: string; onDone(name: string | null): void }) {
   const t = useText(drawerTexts)
   const [typed, setTyped] = useState(name)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
     event.preventDefault()
@@ -79,12 +85,11 @@ function NameField({ name, onDone }: { name: string; onDone(name: string | null)
     <TextField
       aria-label={t('files.newName')}
       data-keeps-escape=""
-      autoFocus
+      ref={input}
       maxLength={200}
       size={24}
       value={typed}
       onChange={setTyped}
-      onFocus={(event) => event.target.select()}
       onKeyDown={onKeyDown}
       onBlur={() => onDone(typed.trim())}
     />

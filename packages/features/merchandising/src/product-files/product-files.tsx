@@ -34,12 +34,11 @@ export function ProductFiles({ product, onChanged }: ProductFilesProps) {
   const picker = useRef<HTMLInputElement>(null)
   const all = open || files.length <= few
   const shown = all ? files : files.slice(0, few)
-  const reorder = useReorder(shown.map(({ id }) => id), (ids, id) => {
+  const { list, grip, dragged, order } = useReorder(shown.map(({ id }) => id), (ids, id) => {
     const hidden = files.slice(shown.length).map((file) => file.id)
-    setSaid(t('files.moved', { name: nameOf(id), position: ids.indexOf(id) + 1 }))
+    setSaid(t('files.moved', { name: files.find((file) => file.id === id)?.name, position: ids.indexOf(id) + 1 }))
     work.order([...ids, ...hidden])
   })
-  const nameOf = (id: number) => files.find((file) => file.id === id)?.name ?? ''
   const looks = viewable(files)
 
   function drop(event: DragEvent) {
@@ -60,14 +59,14 @@ export function ProductFiles({ product, onChanged }: ProductFilesProps) {
           </Button>
         )}
       </h3>
-      <ul ref={reorder.list}>
+      <ul ref={list}>
         {shown.map((file) => (
           <ProductFileRow
             key={file.id}
             file={file}
-            grip={reorder.grip(file.id)}
-            dragged={reorder.dragged === file.id}
-            place={reorder.order.indexOf(file.id)}
+            grip={grip}
+            dragged={dragged === file.id}
+            place={order.indexOf(file.id)}
             onOpen={() => setPreview(looks.findIndex(({ id }) => id === file.id))}
             onRename={(name) => void work.rename(file, name)}
             onMakePrimary={() => void work.makePrimary(file)}
@@ -119,9 +118,7 @@ export function ProductFiles({ product, onChanged }: ProductFilesProps) {
         onChange={({ target: { files: chosen } }) => chosen?.[0] && void work.exchange(target.current, chosen[0])}
         onClick={(event) => (event.currentTarget.value = '')}
       />
-      <span className="unseen" role="status">
-        {said}
-      </span>
+      <output className="unseen">{said}</output>
       {preview !== null && preview >= 0 && (
         <ImagePreview
           images={looks.map((file) => previewOf(file, file.name))}

@@ -1,55 +1,51 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { moved, placeAt } from './reorder.ts'
 
 /**
- * Puts rows in order by a grip: dragged by mouse or finger, or moved by the arrow keys. `onOrder` hears the new order
- * once it is let go, or after each key.
+ * Puts rows in order by a grip: dragged by mouse or finger, or moved by the arrow keys. A row carries `data-file`, its
+ * grip `data-grip`, both with the id. `onOrder` hears the new order once it is let go, or after each key.
  */
 export function useReorder(ids: readonly number[], onOrder: (ids: number[], moved: number) => void) {
   const list = useRef<HTMLUListElement>(null)
   const [drag, setDrag] = useState<{ id: number; order: readonly number[] } | null>(null)
-  const focusAfter = useRef<number | null>(null)
-  const rowOf = (id: number) => list.current?.querySelector<HTMLElement>(`[data-file="${id}"]`)
-
-  // The row a key has moved is put into the page anew and loses the focus.
-  useLayoutEffect(() => {
-    if (focusAfter.current === null) return
-    rowOf(focusAfter.current)?.querySelector<HTMLElement>('[data-grip]')?.focus()
-    focusAfter.current = null
-  }, [ids.join()])
 
   function place(id: number, y: number) {
     const rows = ids.map((each) => {
-      const box = rowOf(each)?.getBoundingClientRect()
+      const box = list.current?.querySelector(`[data-file="${each}"]`)?.getBoundingClientRect()
       return { id: each, middle: box ? box.top + box.height / 2 : 0 }
     })
     return moved(ids, id, placeAt(y, rows, id))
   }
 
-  const grip = (id: number) => ({
-    'data-grip': '',
+  const grip = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
-      setDrag({ id, order: ids })
+      setDrag({ id: idOf(event.currentTarget), order: ids })
     },
-    onPointerMove(event: PointerEvent) {
-      if (drag?.id === id) setDrag({ id, order: place(id, event.clientY) })
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (drag) setDrag({ ...drag, order: place(drag.id, event.clientY) })
     },
     onPointerUp() {
-      if (drag?.id === id && drag.order.join() !== ids.join()) onOrder([...drag.order], id)
+      if (drag && drag.order.join() !== ids.join()) onOrder([...drag.order], drag.id)
       setDrag(null)
     },
     onPointerCancel: () => setDrag(null),
-    onKeyDown(event: KeyboardEvent) {
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      const { currentTarget: control } = event
+      const id = idOf(control)
       const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
       const to = ids.indexOf(id) + (by ?? 0)
       if (by === undefined || to < 0 || to >= ids.length) return
       event.preventDefault()
-      focusAfter.current = id
-      onOrder(moved(ids, id, to), id)
+      flushSync(() => onOrder(moved(ids, id, to), id))
+      // The row was put into the page anew and has lost the focus.
+      control.focus()
     },
-  })
+  }
 
   return { list, grip, dragged: drag?.id ?? null, order: drag?.order ?? ids }
 }
+
+const idOf = (control: HTMLElement) => Number(control.dataset.grip)

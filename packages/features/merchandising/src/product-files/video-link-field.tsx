@@ -29,7 +29,6 @@ export function VideoLinkField({ onAdd }: { onAdd(url: string): Promise<boolean>
         label={t('files.video')}
         type="url"
         inputMode="url"
-        placeholder="https://vimeo.com/…"
         hint={t('files.video.hint')}
         error={refused ? t('files.video.wrong') : undefined}
         value={url}

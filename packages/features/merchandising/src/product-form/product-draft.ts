@@ -9,6 +9,17 @@ export interface Start {
   lockVersion: number
 }
 
+/** Holds the start of one opening; a merge moves it on. */
+export function startAt(opened: Start) {
+  let now = opened
+  return {
+    get: () => now,
+    set: (next: Start) => {
+      now = next
+    },
+  }
+}
+
 interface Draft extends Start {
   brandId: number
   form: ProductFormValues

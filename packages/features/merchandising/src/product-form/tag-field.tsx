@@ -47,7 +47,7 @@ export function TagField({ label, hint, error, value, onChange, known = [] }: Ta
         onBlur={() => add(typed)}
       />
       <datalist id={listId}>
-        {known.filter((tag) => !value.includes(tag)).map((tag) => <option key={tag} value={tag} />)}
+        {known.filter((tag) => !value.includes(tag)).map((tag) => <option key={tag} value={tag}>{tag}</option>)}
       </datalist>
       {value.length > 0 && (
         <div className="button-row">

@@ -2,10 +2,10 @@ import type { CallOf, Contract, Merchandising, ReplyOf } from '@tsumugi/contract
 import { newIdempotencyKey } from '@tsumugi/api'
 import { useApi } from '@tsumugi/session'
 import { useForm } from '@tsumugi/ui'
-import { useRef, useState } from 'react'
-import { changedFields, inputOf, only, valuesOf, type ProductValues } from '../product-fields/product-values.ts'
+import { useState } from 'react'
+import { changedFields, inputOf, only, productFields, valuesOf, type ProductValues } from '../product-fields/product-values.ts'
 import { currentOf, refusalOf } from '../product-fields/refusals.ts'
-import { draftOf, keepDraft, type Start } from './product-draft.ts'
+import { draftOf, keepDraft, startAt, type Start } from './product-draft.ts'
 import { emptyValues, formOf, valuesFrom, type ProductFormValues } from './product-form-values.ts'
 
 export type SavedProduct = ReplyOf<Contract['merchandisings']['update']>
@@ -42,8 +42,8 @@ export function useProductEditor({ brandId, edited, prefilled, templateId, check
     const fresh = { base: edited ? valuesOf(edited) : { ...emptyValues, ...prefilled }, lockVersion: edited?.lockVersion ?? 0 }
     return draftOf(id, brandId) ?? fresh
   })
-  const start = useRef(opened)
-  const [keep] = useState(() => keepDraft(id, brandId, () => start.current))
+  const [start] = useState(() => startAt(opened))
+  const [keep] = useState(() => keepDraft(id, brandId, start.get))
   const [idempotencyKey] = useState(newIdempotencyKey)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const form = useForm<ProductFormValues, SavedProduct>({ initial: formOf(opened.base), keep, check, submit, onDone: onSaved })
@@ -57,13 +57,15 @@ export function useProductEditor({ brandId, edited, prefilled, templateId, check
     }
   }
 
-  function create({ status: _, ...values }: ProductValues): Promise<SavedProduct> {
-    const body = { brandId, templateId, merchandising: { ...inputOf(values), name: values.name } }
+  /** A product begins as an idea: the server says so. */
+  function create(values: ProductValues): Promise<SavedProduct> {
+    const filled = only(values, productFields.filter((field) => field !== 'status'))
+    const body = { brandId, templateId, merchandising: { ...inputOf(filled), name: values.name } }
     return api.merchandisings.create({ body } satisfies CallOf<Contract['merchandisings']['create']>, options)
   }
 
   async function update(product: number, mine: ProductValues): Promise<SavedProduct> {
-    const { base, lockVersion } = start.current
+    const { base, lockVersion } = start.get()
     const changed = inputOf(only(mine, changedFields(base, mine)))
     try {
       const body = { merchandising: { ...changed, lockVersion } }
@@ -89,7 +91,7 @@ export function useProductEditor({ brandId, edited, prefilled, templateId, check
   /** From here on the other person's version is what changes are measured against. */
   function merged(theirs: Merchandising, picked: Partial<ProductValues>): Promise<SavedProduct> {
     const values = { ...valuesOf(theirs), ...picked }
-    start.current = { base: valuesOf(theirs), lockVersion: theirs.lockVersion }
+    start.set({ base: valuesOf(theirs), lockVersion: theirs.lockVersion })
     form.set(formOf(values))
     if (!changedFields(valuesOf(theirs), values).length) return Promise.resolve({ data: theirs, warnings: [] })
     return update(theirs.id, values)
@@ -97,7 +99,7 @@ export function useProductEditor({ brandId, edited, prefilled, templateId, check
 
   /** Takes other values as the ground of a new product, e.g. those of a template. */
   function begin(values: ProductValues) {
-    start.current = { ...start.current, base: values }
+    start.set({ ...start.get(), base: values })
     form.reset(formOf(values))
   }
 
@@ -107,8 +109,8 @@ export function useProductEditor({ brandId, edited, prefilled, templateId, check
     begin,
     forget: () => keep.forget(),
     /** The status from which the product steps on. */
-    baseStatus: () => start.current.base.status,
+    baseStatus: () => start.get().base.status,
     /** Something would be lost if the editor were closed now. */
-    isUnsaved: () => changedFields(start.current.base, valuesFrom(form.values)).length > 0,
+    isUnsaved: () => changedFields(start.get().base, valuesFrom(form.values)).length > 0,
   }
 }
