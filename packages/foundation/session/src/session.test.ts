@@ -7,7 +7,7 @@ import { $locale } from '@tsumugi/i18n'
 import { leave } from '@tsumugi/navigation'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import {
-  authenticate, changeLocale, clearSession, endExhibitionSession, isSectionOpen, loadConcierges, loadSuperGroups,
+  applyExhibitionLocale, authenticate, changeLocale, chooseExhibitionLocale, clearSession, endExhibitionSession, isSectionOpen, loadConcierges, loadSuperGroups,
   noteMenuClick, openHelp, reapplyStoredUser, refreshStale, requireUser, session, setReporter, signOut, storage,
   storeExhibitionSession, switchOrganisation, toggleSection,
 } from './index.ts'
@@ -239,4 +239,23 @@ it('§4 Exhibition session: login stores it, logout clears it and redirects to t
   endExhibitionSession(12)
   expect(storage.exhibitionSession(12).get()).toBeNull()
   expect(go.to).toHaveBeenCalledWith('/s/exhibitions/12/login')
+})
+
+it('§3 the exhibition locale is stored locally, apart from the user’s, and drawn in on the next visit', async () => {
+  await signIn({ locale: 'ja' })
+  expect(applyExhibitionLocale()).toBe('ja')
+  chooseExhibitionLocale('zh-CN')
+  expect($locale.get()).toBe('zh-CN')
+  expect(storage.userinfo.get()?.locale).toBe('ja')
+  await signIn({ locale: 'en' })
+  expect(applyExhibitionLocale()).toBe('zh-CN')
+  expect($locale.get()).toBe('zh-CN')
+})
+
+it('§7 GET /api/concierges: a failure is only logged, and nothing navigates', async () => {
+  answer('GET /api/concierges?mine=true', {}, 401)
+  await loadConcierges(api())
+  expect(session.$concierges.get()).toEqual([])
+  expect(logged).toHaveBeenCalledOnce()
+  expect(go.topTo).not.toHaveBeenCalled()
 })

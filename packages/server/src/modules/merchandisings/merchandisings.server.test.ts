@@ -49,6 +49,16 @@ describe('§7 Merchandisings', () => {
     expect(versions.body.data[0].changes).toContainEqual({ field: 'releaseOn', before: card.release_on, after: '2027-04-01' })
   })
 
+  it('GET {id}, optionally without_primary_production', async () => {
+    const { id } = await firstCard()
+    await server.engine.database.updateTable('merchandising').set({ primary_production_id: 77 }).where('id', '=', id).execute()
+    const shown = async (query = '') => (await brand.call('GET', `/api/merchandisings/${id}${query}`)).body.data.primary_production_id
+    expect(await shown()).toBe(77)
+    expect(await shown('?without_primary_production=true')).toBeNull()
+    expect(await shown('?without_primary_production=1')).toBeNull()
+    expect(await shown('?without_primary_production=false')).toBe(77)
+  })
+
   it('POST copy copies files but no results', async () => {
     const card = await firstCard()
     const { body } = await brand.call('POST', `/api/merchandisings/${card.id}/copy`, { merchandising: { name: '写し' } })
