@@ -1,5 +1,4 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { flushSync } from 'react-dom'
 import { moved, placeAt } from './reorder.ts'
 
 /**
@@ -39,9 +38,9 @@ export function useReorder(ids: readonly number[], onOrder: (ids: number[], move
       const to = ids.indexOf(id) + (by ?? 0)
       if (by === undefined || to < 0 || to >= ids.length) return
       event.preventDefault()
-      flushSync(() => onOrder(moved(ids, id, to), id))
-      // The row was put into the page anew and has lost the focus.
-      control.focus()
+      onOrder(moved(ids, id, to), id)
+      // The row is put into the page anew and loses the focus.
+      setTimeout(() => control.focus())
     },
   }
 
