@@ -5,6 +5,8 @@ const fingerSlip = 8
 /** Near the edges of the wall it scrolls, faster the nearer: the band in px, and px per frame at most. */
 const edge = 56
 const fastest = 22
+/** Only a pointer that stays there scrolls: crossing the band on the way to the tray does not. */
+const edgeRest = 220
 
 export interface DragParts {
   /** Everything that cards can be dragged over; it holds the pointer. */
@@ -37,6 +39,7 @@ export function trackDrag(start: PointerEvent, handle: HTMLElement, parts: DragP
   let lifted = false
   let timer = touch ? setTimeout(lift, fingerRest) : undefined
   let tick = 0
+  let atEdgeSince = Infinity
   let rects = { wall: wall.getBoundingClientRect(), tray: tray?.getBoundingClientRect() }
 
   page.addEventListener('pointermove', move)
@@ -79,7 +82,9 @@ export function trackDrag(start: PointerEvent, handle: HTMLElement, parts: DragP
     if (!within({ left: left - edge, right: right + edge, top: top - edge, bottom: bottom + edge }, point)) return
     const x = pull(point.x, left + heads.width, right)
     const y = rects.tray && within(rects.tray, point) ? 0 : pull(point.y, top + heads.height, bottom)
-    if (x || y) wall.scrollBy({ left: x, top: y, behavior: 'instant' })
+    if (!x && !y) atEdgeSince = Infinity
+    else atEdgeSince = Math.min(atEdgeSince, performance.now())
+    if (performance.now() - atEdgeSince > edgeRest) wall.scrollBy({ left: x, top: y, behavior: 'instant' })
   }
   function up(event: PointerEvent) {
     if (event.pointerId !== start.pointerId) return

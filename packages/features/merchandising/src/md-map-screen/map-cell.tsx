@@ -48,7 +48,6 @@ export const MapCell = memo(function MapCell(props: MapCellProps) {
       className="md-map-cell"
       role="gridcell"
       aria-colindex={column + 2}
-      aria-label={empty ? t('cell.create', { place: label }) : label}
       data-cell={`${row}/${column}`}
       data-heat={heat}
       data-empty={empty || undefined}
@@ -56,8 +55,8 @@ export const MapCell = memo(function MapCell(props: MapCellProps) {
       style={{ insetInlineStart: left, inlineSize: layout.columnWidth }}
     >
       {empty && (
-        <span className="create" aria-hidden="true">
-          <Icon of={Plus} size={16} />
+        <span className="create">
+          <Icon of={Plus} size={16} label={t('cell.create', { place: label })} />
         </span>
       )}
       {cell.cards.slice(from, to).map((card, index) => (

@@ -1,6 +1,6 @@
 import type { MerchandisingCard } from '@tsumugi/contract'
 import { useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type PointerEvent } from 'react'
-import { cardsAt, currentCursor, type Cursor } from './cursor.ts'
+import { cardsAt, currentCursor, firstCursor, type Cursor } from './cursor.ts'
 import { DragGhost } from './drag-ghost.tsx'
 import { trackDrag } from './drag-gesture.ts'
 import { cellAt, cellRect, layoutOf, slotAt, type GridLayout } from './grid-layout.ts'
@@ -8,7 +8,7 @@ import type { MapModel } from './grid-model.ts'
 import { MapBoard } from './map-board.tsx'
 import type { MapText } from './map-text.ts'
 import { MapTray } from './map-tray.tsx'
-import type { MapView } from './map-view.ts'
+import { isFiltered, type MapView } from './map-view.ts'
 import { placeAt, type Place, type Target } from './moving.ts'
 import { useBoardKeys } from './use-board-keys.ts'
 import { useLift } from './use-lift.ts'
@@ -100,6 +100,19 @@ export function MapField(props: MapFieldProps) {
     wanted.current = null
     element.focus({ preventScroll: next.target !== 'tray' })
   })
+
+  // What was asked for is brought into sight: the product that stands open, else the first that the filters left.
+  const ready = wall.width > 0
+  const sought = `${openId ?? ''}|${isFiltered(view) ? [view.text, ...view.statuses, ...view.tags].join() : ''}`
+  const shown = useRef('|')
+  useLayoutEffect(() => {
+    if (!ready || shown.current === sought) return
+    const asked = openId === null ? undefined : cards.get(openId)
+    const place = asked ? currentCursor(model, { target: 'tray', cardId: asked.id }) : isFiltered(view) ? firstCursor(model) : null
+    if (openId !== null && !asked && !isFiltered(view)) return
+    shown.current = sought
+    if (place) reveal(place.target, place.cardId)
+  }, [ready, sought, model])
 
   const onKeyDown = useBoardKeys({
     model, layout, cursor, lifting, cards, marked, withMarked, focusOn, reveal,

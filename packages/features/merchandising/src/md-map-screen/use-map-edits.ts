@@ -81,19 +81,22 @@ export function useMapEdits(store: MapCards, listener: Listener) {
   }
 
   async function apply(edit: Edit, undone: boolean) {
+    // It can be taken back before it is saved: the way back then waits for the way there.
+    if (!undone) setUndoable((list) => [...list.slice(-49), edit])
+    if (await carryOut(edit, undone)) done({ edit, undone })
+    else if (!undone) setUndoable((list) => list.filter((other) => other !== edit))
+  }
+
+  /** Whether anything of it was kept. */
+  async function carryOut(edit: Edit, undone: boolean): Promise<boolean> {
     if (edit.kind === 'moved') {
       const wanted = edit.steps.flatMap(({ id, before, after }) => {
         const card = store.get(id)
         return card ? [{ card, place: undone ? before : after }] : []
       })
-      const kept = await Promise.all(wanted.map(({ card, place }) => savePlace(card, place)))
-      if (!kept.includes(true)) return
-    } else {
-      const kept = await Promise.all(edit.cards.map((card) => (undone ? revive(card) : discard(card))))
-      if (!kept.includes(true)) return
+      return (await Promise.all(wanted.map(({ card, place }) => savePlace(card, place)))).includes(true)
     }
-    if (!undone) setUndoable((list) => [...list.slice(-49), edit])
-    done({ edit, undone })
+    return (await Promise.all(edit.cards.map((card) => (undone ? revive(card) : discard(card))))).includes(true)
   }
 
   async function discard(card: MerchandisingCard) {
@@ -109,15 +112,17 @@ export function useMapEdits(store: MapCards, listener: Listener) {
     })
   }
 
-  async function revive(card: MerchandisingCard) {
-    try {
-      store.put((await api.merchandisings.revive({ id: card.id }, gone)).data)
-      return true
-    } catch (error) {
-      failure(card, error instanceof ApiError ? error.errors?.[0]?.message : undefined)
-      return false
-    }
-  }
+  const revive = (card: MerchandisingCard) =>
+    enqueue(card.id, async () => {
+      try {
+        store.put((await api.merchandisings.revive({ id: card.id }, gone)).data)
+        return true
+      } catch (error) {
+        failure(card, error instanceof ApiError ? error.errors?.[0]?.message : undefined)
+        return false
+      }
+    })
+
 
   return {
     canUndo: undoable.length > 0,
