@@ -1,7 +1,6 @@
 import { createApi } from '@tsumugi/api'
 import type { Concierge, SessionUser, UserGroup } from '@tsumugi/domain'
 import { functionKeys } from '@tsumugi/domain'
-import { setLocale } from '@tsumugi/i18n'
 import { onPage } from '@tsumugi/registry'
 import { $concierges, $phase, $user, ApiProvider } from '@tsumugi/session'
 import { OverlayHost } from '@tsumugi/ui'
@@ -43,7 +42,6 @@ export function ShellScene({ user, concierges = [], asks, children }: SceneProps
     $user.set(user)
     $concierges.set(concierges)
     $phase.set('ready')
-    if (user) setLocale(user.locale)
     onPage('shell.organisation-lists', () => ({ by: '' as string | null })).by =
       asks ? '' : user && `${user.id} ${user.currentUserGroup?.id}`
     return createApi()

@@ -116,6 +116,7 @@ it.each([
   ['zh-CN', '该组织尚未同意使用条款，或者您不是该组织的专属顾问。'],
 ] as const)('§8 Organisation switch as concierge fails with code 404: the message in %s', async (locale, words) => {
   serverSays(404, { code: 404, errors: [] })
+  setLocale(locale)
   const stay = vi.spyOn(leave, 'to')
   await show({ user: demoUser({ admin: true, locale }), concierges: lookedAfter(demoGroup(4, '潮風衣料')) })
   await button(/森下/).click()

@@ -19,8 +19,10 @@ export function ImpersonationBanner({ user }: { user: SessionUser }) {
   })
   return (
     <aside className="impersonation-banner" aria-label={t('acting.label')}>
-      <Icon of={Eye} size={16} />
-      <span>{said}</span>
+      <span>
+        <Icon of={Eye} size={16} />
+        {said}
+      </span>
       <Button href={addressOf(exitImpersonationPath)} size={24}>
         {t('acting.back')}
       </Button>

@@ -1,7 +1,6 @@
 import { useText } from '@tsumugi/i18n'
 import type { MenuLink, MenuLinkName } from '@tsumugi/navigation'
 import { Icon } from '@tsumugi/ui'
-import { ExternalLink } from '@tsumugi/ui/icons'
 import { usePageLinks } from '../page-links/use-page-links.ts'
 import { menuIcon } from './menu-icons.ts'
 import { sideMenuTexts } from './messages/catalogue.ts'
@@ -37,7 +36,11 @@ export function MenuRow({ link, current, count = 0, withIcon }: MenuRowProps) {
             β
           </span>
         )}
-        {link.external && <Icon of={ExternalLink} size={16} label={t('menu.external')} className="away" />}
+        {link.external && (
+          <span className="away" title={t('menu.external')}>
+            ↗
+          </span>
+        )}
         {count > 0 && (
           <span className="waiting" data-urgent={link.name === 'approvals' || undefined} title={t('menu.waiting', { count })}>
             {count > 99 ? '99+' : count}

@@ -1,15 +1,17 @@
 import { useText } from '@tsumugi/i18n'
 import type { MenuSection } from '@tsumugi/navigation'
-import { Icon, Menu, MenuHeading, MenuItem } from '@tsumugi/ui'
+import { Icon, Menu, MenuHeading, MenuItem, useStyles } from '@tsumugi/ui'
 import { ExternalLink } from '@tsumugi/ui/icons'
 import { usePageLinks } from '../page-links/use-page-links.ts'
 import { menuIcon } from './menu-icons.ts'
 import { MenuFrame } from './menu-frame.tsx'
+import css from './menu-strip.css?inline'
 import type { MenuTreeProps } from './menu-tree.tsx'
 import { sideMenuTexts } from './messages/catalogue.ts'
 
 /** The menu folded to its icons; a section opens its links beside them. */
 export function MenuStrip({ sections, current }: MenuTreeProps) {
+  useStyles(css)
   const t = useText(sideMenuTexts)
   const { addressOf } = usePageLinks()
   return (

@@ -2,7 +2,6 @@ import { useText } from '@tsumugi/i18n'
 import type { MenuLink, MenuLinkName, MenuSection } from '@tsumugi/navigation'
 import { isSectionOpen, storage, toggleSection, useStored } from '@tsumugi/session'
 import { Icon } from '@tsumugi/ui'
-import { ChevronRight } from '@tsumugi/ui/icons'
 import { useId } from 'react'
 import { MenuFrame } from './menu-frame.tsx'
 import { menuIcon } from './menu-icons.ts'
@@ -59,7 +58,7 @@ function CollapsibleSection({ section, current, counts }: SectionProps) {
       >
         {drawing && <Icon of={drawing} size={20} />}
         <span className="name">{t(`menu.section.${name}`)}</span>
-        <Icon of={ChevronRight} size={16} className="turn" />
+        <span className="turn" aria-hidden="true" />
       </button>
       {open && (
         <ul id={id}>

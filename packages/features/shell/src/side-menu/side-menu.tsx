@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useText } from '@tsumugi/i18n'
 import { menuFor, pageNavigator, type ExternalLinks } from '@tsumugi/navigation'
 import { storage, useSession, useStored } from '@tsumugi/session'
 import { useStyles } from '@tsumugi/ui'
@@ -6,8 +7,10 @@ import { lazy, Suspense } from 'react'
 import { useOrganisationLists } from '../organisation-switch/use-organisation-lists.ts'
 import { useCurrentAddress } from '../page-links/use-current-address.ts'
 import { currentLink } from './current-link.ts'
+import { MenuStrip } from './menu-strip.tsx'
 import { MenuTree, type MenuCounts } from './menu-tree.tsx'
 import { $menuSheet, useMenuAsSheet } from './menu-width.ts'
+import { sideMenuTexts } from './messages/catalogue.ts'
 import css from './side-menu.css?inline'
 
 export interface SideMenuProps {
@@ -19,8 +22,7 @@ export interface SideMenuProps {
   externalLinks?: Partial<ExternalLinks>
 }
 
-/** Most pages show the whole menu: its other two forms come when they are wanted. */
-const MenuStrip = lazy(() => import('./menu-strip.tsx').then((m) => ({ default: m.MenuStrip })))
+/** Only narrow windows need it, and the drawer it is made of. */
 const MenuSheet = lazy(() => import('./menu-sheet.tsx').then((m) => ({ default: m.MenuSheet })))
 
 const noCounts: MenuCounts = {}
@@ -28,6 +30,7 @@ const noCounts: MenuCounts = {}
 /** The global side menu (spec §2): beside the page, folded to a strip of icons, or a sheet where the window is narrow. */
 export function SideMenu({ counts = noCounts, vendor, externalLinks }: SideMenuProps) {
   useStyles(css)
+  const t = useText(sideMenuTexts)
   useOrganisationLists()
   const { user, superGroups, stale, phase } = useSession()
   const calendarQuery = useStored(storage.calendarQuery)
@@ -44,9 +47,9 @@ export function SideMenu({ counts = noCounts, vendor, externalLinks }: SideMenuP
   if (!asSheet) {
     return (
       <div className="side-menu" data-folded={folded || undefined}>
-        <Suspense>{folded ? <MenuStrip sections={sections} current={current} counts={counts} /> : tree}</Suspense>
+        {folded ? <MenuStrip sections={sections} current={current} counts={counts} /> : tree}
       </div>
     )
   }
-  return <Suspense>{sheet && <MenuSheet>{tree}</MenuSheet>}</Suspense>
+  return <Suspense>{sheet && <MenuSheet title={t('menu.sheet')}>{tree}</MenuSheet>}</Suspense>
 }
