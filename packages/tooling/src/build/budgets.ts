@@ -11,6 +11,21 @@ const shared = { loader: 1, libraries: 83, foundation: 10, schemas: 6, controls:
 /** First visit of a page with header, menu and ribbon, in one language. */
 const legacyPage = 120
 
+/**
+ * What is still heavier than its budget, and how heavy it may be until it is not. An entry may only shrink, and one that
+ * keeps its budget again is refused until it is taken out.
+ */
+const ceilings: Readonly<Record<string, number>> = {
+  foundation: 17.5,
+  controls: 11.6,
+  'tsumugi-side-menu': 8.4,
+  'tsumugi-md-map': 41,
+  'a legacy page in all': 128.6,
+  'messages of merchandising in ja': 2.5,
+  'messages of merchandising in en': 2.1,
+  'messages of merchandising in zh-CN': 2.4,
+}
+
 export interface Weight {
   what: string
   /** KiB after gzip. */
@@ -68,11 +83,18 @@ export async function holdBudgets(outDir: string): Promise<void> {
   const sizes = new Map(await Promise.all(programs.map(async (path) => [path, await gzipped(path)] as const)))
   const weights = weigh(metafile, sizes, outDir)
   const table = weightTable(weights)
-  if (weights.every(({ weighs, budget }) => weighs <= budget)) return console.log(table)
+  const needless = Object.keys(ceilings).filter((what) => heaviest(weights, what) <= budgetOf(weights, what))
+  if (needless.length > 0) throw new Error(`Within its budget again, so take it out of the ceilings: ${needless.join(', ')}\n${table}`)
+  if (weights.every(({ what, weighs, budget }) => weighs <= Math.max(budget, ceilings[what] ?? 0))) return console.log(table)
   throw new Error(
     `Too heavy for a page that is not ours (KiB after gzip). Load parts lazily, or raise the budget with a reason:\n${table}`,
   )
 }
+
+/** Several files may go by one name, as the messages of a feature do: the heaviest counts. */
+const heaviest = (weights: readonly Weight[], what: string) =>
+  Math.max(...weights.filter((weight) => weight.what === what).map(({ weighs }) => weighs))
+const budgetOf = (weights: readonly Weight[], what: string) => weights.find((weight) => weight.what === what)?.budget ?? 0
 
 /** Reads the account of a build and takes it away, as it names our files and is not to be published. */
 export async function takeMetafile(outDir: string): Promise<Metafile> {

@@ -18,21 +18,28 @@ type Face = ReadonlyMap<string, { from: string; name: string }>
  */
 export function directImports(): Plugin {
   const faces = new Map<string, Face>()
+  const entrances = readEntrances()
   const faceOf = (file: string) => faces.get(file) ?? keep(file, readFace(file))
   function keep(file: string, face: Face): Face {
     faces.set(file, face)
     return face
   }
+  /** A face may hand on what another package's face lists: then the module behind that one is meant. */
+  function throughFaces(face: Face): Face {
+    return new Map([...face].map(([as, meant]) => {
+      const next = entrances.get(meant.from)
+      return [as, (next && throughFaces(faceOf(next)).get(meant.name)) || meant] as const
+    }))
+  }
   return {
     name: 'tsumugi-direct-imports',
     setup(build) {
-      const entrances = readEntrances()
       build.onLoad({ filter: source }, async ({ path }) => {
         if (messages.test(path)) return null
         const text = withoutScreens(await readFile(path, 'utf8'))
         const contents = text.replace(importing, (whole, verb: string, names: string, from: string) => {
           const file = entrances.get(from) ?? (from.endsWith('/icons.ts') ? resolve(dirname(path), from) : undefined)
-          return file && file !== path ? direct(faceOf(file), verb, names, from) : whole
+          return file && file !== path ? direct(throughFaces(faceOf(file)), verb, names, from) : whole
         })
         return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
       })
