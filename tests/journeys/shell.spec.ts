@@ -73,3 +73,16 @@ test('§8 HTTP 404: the error page says where from and leads home', async ({ vis
   await page.getByRole('link', { name: 'ホームに戻る' }).click()
   await page.waitForURL('**/s/')
 })
+
+test('the built application has the colours of its themes', async ({ visit }) => {
+  const page = await visit('brand')
+  await page.goto('/s/merchandisings/md_map')
+  const button = page.getByRole('button', { name: '商品を追加', exact: true })
+  const colour = () => button.evaluate((element) => getComputedStyle(element).backgroundColor)
+  await expect(button).toBeVisible()
+  await page.emulateMedia({ colorScheme: 'light' })
+  const light = await colour()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await colour()
+  expect(new Set([light, dark, 'rgba(0, 0, 0, 0)']).size).toBe(3)
+})
