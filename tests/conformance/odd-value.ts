@@ -16,7 +16,7 @@ export type Random = ReturnType<typeof randomFrom>
 
 /** What people, other programs and attackers send. */
 const odd: readonly unknown[] = [
-  null, true, false, 0, -1, 1.5, 1e21, -1e21, 9_007_199_254_740_993, 2_147_483_648, 1e308, [], {}, [null], [[[[]]]], '', ' ', '\u0000', 'a\u0000b',
+  null, true, false, 0, -1, 1.5, 1e21, -1e21, 2 ** 53, 2_147_483_648, 1e308, [], {}, [null], [[[[]]]], '', ' ', '\u0000', 'a\u0000b',
   '\ud800', '👩🏽‍🏭'.repeat(50), '品'.repeat(5_000), "'; drop table brand; --", '${7*7}', '<script>alert(1)</script>', '../../etc/passwd', '%', '%00',
   'NaN', '-0', '1e5', '0x10', '１２３', '99999999999999999999', '2027-02-30', '99999-01-01', '0000-00-00', '2027-13-01T25:61:61Z', '-infinity',
   { __proto__: { admin: true } }, { constructor: 1 }, { toString: 'x' }, 'https://user:pass@[::1]/', 'javascript:alert(1)', '\u202e逆', '1'.repeat(400),
