@@ -74,7 +74,7 @@ export function ImagePreview({ images, initial = 0, width = 560, height = 640, o
       onKeyDown={onKeyDown}
     >
       <header>
-        <span className="count" aria-live="polite">
+        <span className="place" aria-live="polite">
           {index + 1} / {images.length}
         </span>
         {kind === 'image' && (
