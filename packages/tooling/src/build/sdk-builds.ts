@@ -6,6 +6,7 @@ import { cssText } from './css-text.ts'
 import { directImports } from './direct-imports.ts'
 import { drawingsForEsbuild } from './drawings.ts'
 import { messagesForEsbuild } from './messages.ts'
+import { oneRuntime } from './one-runtime.ts'
 import { finishCdn, finishNpm } from './sdk-publish.ts'
 
 const source = (name: string) => `packages/sdk/src/${name}`
@@ -40,9 +41,9 @@ function browserBuild(plugins: readonly Plugin[]): Options {
 /** What pages load from `/sdk/v1/`: the loader, one entry per element, one shared runtime. */
 export function cdnBuild(outDir: string, plugins: readonly Plugin[] = []) {
   return {
-    ...browserBuild(plugins),
+    ...browserBuild([...plugins, oneRuntime()]),
     name: 'sdk cdn',
-    entry: { loader: source('loader.ts'), ...elements },
+    entry: elements,
     outDir,
     minify: true,
     noExternal: [/.*/],

@@ -1,11 +1,15 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { build } from 'esbuild'
 import { takeMetafile } from './budgets.ts'
 
 const generated = 'packages/sdk/generated'
 
-/** Puts the cloak beside the loader, so that one folder is the whole CDN. */
+/** Builds the loader, which shares nothing with the elements, and puts the cloak beside it: one folder is the whole CDN. */
 export async function finishCdn(outDir: string): Promise<void> {
+  await build({
+    entryPoints: ['packages/sdk/src/loader.ts'], outfile: join(outDir, 'loader.js'), bundle: true, minify: true, format: 'esm', target: 'es2022',
+  })
   await copyFile(join(generated, 'cloak.css'), join(outDir, 'cloak.css'))
 }
 
