@@ -18,6 +18,8 @@ export interface MapFieldProps {
   label: string
   model: MapModel
   view: MapView
+  /** What the model was filtered by; `view` may be a moment ahead of it. */
+  filter: MapView
   text: MapText
   origin: string
   openId: number | null
@@ -37,7 +39,7 @@ const heads = { width: 76, height: 48 }
 
 /** Board and tray, and everything that pointer and keyboard do on them. */
 export function MapField(props: MapFieldProps) {
-  const { label, model, view, text, origin, openId, marked, flashed, say } = props
+  const { label, model, view, filter, text, origin, openId, marked, flashed, say } = props
   const field = useRef<HTMLDivElement>(null)
   const tray = useRef<HTMLDivElement>(null)
   const ghost = useRef<HTMLDivElement>(null)
@@ -103,13 +105,13 @@ export function MapField(props: MapFieldProps) {
 
   // What was asked for is brought into sight: the product that stands open, else the first that the filters left.
   const ready = wall.width > 0
-  const sought = `${openId ?? ''}|${isFiltered(view) ? [view.text, ...view.statuses, ...view.tags].join() : ''}`
+  const sought = `${openId ?? ''}|${isFiltered(filter) ? [filter.text, ...filter.statuses, ...filter.tags].join() : ''}`
   const shown = useRef('|')
   useLayoutEffect(() => {
     if (!ready || shown.current === sought) return
     const asked = openId === null ? undefined : cards.get(openId)
-    const place = asked ? currentCursor(model, { target: 'tray', cardId: asked.id }) : isFiltered(view) ? firstCursor(model) : null
-    if (openId !== null && !asked && !isFiltered(view)) return
+    const place = asked ? currentCursor(model, { target: 'tray', cardId: asked.id }) : isFiltered(filter) ? firstCursor(model) : null
+    if (openId !== null && !asked && !isFiltered(filter)) return
     shown.current = sought
     if (place) reveal(place.target, place.cardId)
   }, [ready, sought, model])

@@ -57,7 +57,7 @@ export function MdMap({ address, wholePage = false }: MdMapProps) {
     [trees.organisation.data, trees.brand.data],
   )
   const { cards, answer, error, stale, store } = useMapCards(brand?.id, view.season)
-  const model = useMapModel({ brand, categories: categories.data, answer, cards, view })
+  const { model, filter } = useMapModel({ brand, categories: categories.data, answer, cards, view })
   const flashed = useMapChanges(store, brand?.id)
   useRefresh(() => void store.refresh())
 
@@ -143,7 +143,7 @@ export function MdMap({ address, wholePage = false }: MdMapProps) {
         <MapSums totals={model?.all} filtered={isFiltered(view)} text={text} />
       </header>
       <MapBody
-        {...{ text, brand, model, view, flashed, marked, say, onOpen, onMove, onView }}
+        {...{ text, brand, model, view, filter, flashed, marked, say, onOpen, onMove, onView }}
         label={t('map.label', { brand: brand?.name, season: answer && text.season(answer.season) })}
         season={answer?.season}
         origin={api.origin}

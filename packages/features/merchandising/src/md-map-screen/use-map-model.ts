@@ -17,8 +17,8 @@ interface Parts {
 
 const noBudgets: MapAnswer['budgets'] = []
 
-/** The map of what has been loaded so far; undefined until all of it is here. */
-export function useMapModel({ brand, categories, answer, cards, view }: Parts): MapModel | undefined {
+/** The map of what has been loaded so far, undefined until all of it is here, and the filters it was made with. */
+export function useMapModel({ brand, categories, answer, cards, view }: Parts): { model: MapModel | undefined; filter: MapView } {
   const previous = useRef<MapModel | undefined>(undefined)
   const season = answer?.season
   const startMonths = brand?.seasonStartMonths
@@ -32,9 +32,10 @@ export function useMapModel({ brand, categories, answer, cards, view }: Parts): 
   const filter = useMemo(() => ({ ...view, statuses, tags, text }), [statuses, tags, text])
   const shown = useMemo(() => cards && filterCards(cards, filter), [cards, filter])
   const budgets = isFiltered(filter) ? noBudgets : answer?.budgets
-  return useMemo(() => {
+  const model = useMemo(() => {
     if (!tree || !periods || !shown || !budgets) return undefined
     previous.current = buildModel({ tree, unit: view.unit, periods, cards: shown, budgets }, previous.current)
     return previous.current
   }, [tree, periods, shown, budgets, view.unit])
+  return { model, filter }
 }

@@ -1,0 +1,46 @@
+import { useMapText } from './map-text.ts'
+import { MapScene, sceneCards } from './map-scene.fixture.tsx'
+import { MapSkeleton } from './map-skeleton.tsx'
+import { KeyboardHelp } from './keyboard-help.tsx'
+
+const flashed = [1, 9]
+
+export function Month() {
+  return <MapScene openId={3} />
+}
+
+export function Weeks() {
+  return <MapScene view={{ unit: 'week' }} />
+}
+
+export function WallOfPictures() {
+  return <MapScene view={{ zoom: 'small', heat: 'quantity' }} />
+}
+
+export function AllFigures() {
+  return <MapScene view={{ zoom: 'large', unit: 'half', heat: 'costRate' }} />
+}
+
+export function ThreeThousandProducts() {
+  return <MapScene cards={sceneCards(3000)} />
+}
+
+export function ChangedBySomebodyElse() {
+  return <MapScene flashed={flashed} />
+}
+
+export function Empty() {
+  return <MapScene cards={[]} />
+}
+
+export function Loading() {
+  return (
+    <section className="md-map">
+      <MapSkeleton />
+    </section>
+  )
+}
+
+export function Keys() {
+  return <KeyboardHelp text={useMapText()} onClose={() => undefined} />
+}
