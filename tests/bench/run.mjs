@@ -1,0 +1,52 @@
+// Measures against peers and against bare queries, prints the ratios, and writes the report the README quotes.
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright'
+import { browserArguments, ensureBrowser } from '../../packages/tooling/src/browser.mjs'
+import { benchApi } from './api.mjs'
+import { benchGrids } from './grids.mjs'
+import { benchMap } from './map.mjs'
+
+const here = dirname(fileURLToPath(import.meta.url))
+const report = join(here, '../../packages/tooling/reports/bench.md')
+const parts = { grids: benchGrids, map: benchMap, api: benchApi }
+const chosen = process.argv.slice(2).filter((name) => name in parts)
+
+if (!existsSync(join(here, 'node_modules'))) {
+  console.log('Installing the peers into tests/bench …')
+  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: here, stdio: 'inherit' })
+}
+
+if (!existsSync(join(here, '../../host/dist/index.html'))) {
+  execFileSync('node', ['packages/tooling/src/commands/build.mjs'], { cwd: join(here, '../..'), stdio: 'inherit' })
+}
+
+const load = () => loadavg()[0].toFixed(1)
+const before = load()
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
+const sections = []
+try {
+  for (const name of chosen.length > 0 ? chosen : Object.keys(parts)) {
+    const section = await parts[name](browser)
+    console.log(`\n${section}`)
+    sections.push(section)
+  }
+} finally {
+  await browser.close()
+}
+
+if (chosen.length === 0) {
+  const machine = `${cpus().length} cores (${cpus()[0].model.trim()}), Node ${process.version}, Chromium ${browser.version()}`
+  const text = `# Benches
+
+Made by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}. Load average ${before} before, ${load()} after:
+other work ran on the machine, so read the ratios, which come from one run side by side, and not the absolute figures.
+
+${sections.join('\n\n')}
+`
+  mkdirSync(dirname(report), { recursive: true })
+  writeFileSync(report, text)
+}
