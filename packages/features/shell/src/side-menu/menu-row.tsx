@@ -1,8 +1,7 @@
 import { useText } from '@tsumugi/i18n'
 import type { MenuLink, MenuLinkName } from '@tsumugi/navigation'
-import { Icon } from '@tsumugi/ui'
 import { usePageLinks } from '../page-links/use-page-links.ts'
-import { menuIcon } from './menu-icons.ts'
+import { MenuDrawing } from './menu-drawing.tsx'
 import { sideMenuTexts } from './messages/catalogue.ts'
 
 const beta: readonly MenuLinkName[] = ['rawMaterials', 'tradesBeta']
@@ -20,7 +19,6 @@ export interface MenuRowProps {
 export function MenuRow({ link, current, count = 0, withIcon }: MenuRowProps) {
   const t = useText(sideMenuTexts)
   const { addressOf } = usePageLinks()
-  const drawing = withIcon ? menuIcon(link.icon) : undefined
   return (
     <li>
       <a
@@ -29,7 +27,7 @@ export function MenuRow({ link, current, count = 0, withIcon }: MenuRowProps) {
         target={link.external ? '_blank' : undefined}
         rel={link.external ? 'noopener' : undefined}
       >
-        {drawing && <Icon of={drawing} size={20} />}
+        {withIcon && !link.external && <MenuDrawing name={link.icon} />}
         <span className="name">{link.text ?? t(`menu.${link.name}`)}</span>
         {beta.includes(link.name) && (
           <span className="beta" title={t('menu.beta')}>

@@ -1,17 +1,14 @@
 import { useText } from '@tsumugi/i18n'
 import type { MenuSection } from '@tsumugi/navigation'
-import { Icon, Menu, MenuHeading, MenuItem, useStyles } from '@tsumugi/ui'
-import { ExternalLink } from '@tsumugi/ui/icons'
+import { Menu, MenuHeading, MenuItem } from '@tsumugi/ui'
 import { usePageLinks } from '../page-links/use-page-links.ts'
-import { menuIcon } from './menu-icons.ts'
+import { MenuDrawing } from './menu-drawing.tsx'
 import { MenuFrame } from './menu-frame.tsx'
-import css from './menu-strip.css?inline'
 import type { MenuTreeProps } from './menu-tree.tsx'
 import { sideMenuTexts } from './messages/catalogue.ts'
 
 /** The menu folded to its icons; a section opens its links beside them. */
 export function MenuStrip({ sections, current }: MenuTreeProps) {
-  useStyles(css)
   const t = useText(sideMenuTexts)
   const { addressOf } = usePageLinks()
   return (
@@ -30,7 +27,7 @@ export function MenuStrip({ sections, current }: MenuTreeProps) {
               target={link.external ? '_blank' : undefined}
               rel={link.external ? 'noopener' : undefined}
             >
-              <Icon of={menuIcon(link.icon) ?? ExternalLink} size={20} />
+              <MenuDrawing name={link.icon} />
             </a>
           ))
         ),
@@ -42,7 +39,6 @@ export function MenuStrip({ sections, current }: MenuTreeProps) {
 function StripSection({ section, current }: { section: MenuSection } & Pick<MenuTreeProps, 'current'>) {
   const t = useText(sideMenuTexts)
   const { addressOf } = usePageLinks()
-  const drawing = menuIcon(section.icon)
   const name = t(`menu.section.${section.name}`)
   const holdsCurrent = current !== undefined && section.links.includes(current)
   return (
@@ -51,7 +47,7 @@ function StripSection({ section, current }: { section: MenuSection } & Pick<Menu
       label={name}
       trigger={(props) => (
         <button {...props} type="button" title={name} aria-label={name} data-current={holdsCurrent || undefined}>
-          {drawing && <Icon of={drawing} size={20} />}
+          <MenuDrawing name={section.icon} />
         </button>
       )}
     >

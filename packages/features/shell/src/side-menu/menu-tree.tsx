@@ -1,10 +1,9 @@
 import { useText } from '@tsumugi/i18n'
 import type { MenuLink, MenuLinkName, MenuSection } from '@tsumugi/navigation'
 import { isSectionOpen, storage, toggleSection, useStored } from '@tsumugi/session'
-import { Icon } from '@tsumugi/ui'
 import { useId } from 'react'
 import { MenuFrame } from './menu-frame.tsx'
-import { menuIcon } from './menu-icons.ts'
+import { MenuDrawing } from './menu-drawing.tsx'
 import { MenuRow } from './menu-row.tsx'
 import { sideMenuTexts } from './messages/catalogue.ts'
 
@@ -45,7 +44,6 @@ function CollapsibleSection({ section, current, counts }: SectionProps) {
   useStored(storage.menuSections)
   const { name, openByDefault, links } = section
   const open = isSectionOpen(name, openByDefault)
-  const drawing = menuIcon(section.icon)
   const holdsCurrent = current !== undefined && links.includes(current)
   return (
     <div className="section" data-section={name}>
@@ -56,7 +54,7 @@ function CollapsibleSection({ section, current, counts }: SectionProps) {
         data-current={(holdsCurrent && !open) || undefined}
         onClick={() => toggleSection(name, openByDefault)}
       >
-        {drawing && <Icon of={drawing} size={20} />}
+        <MenuDrawing name={section.icon} />
         <span className="name">{t(`menu.section.${name}`)}</span>
         <span className="turn" aria-hidden="true" />
       </button>

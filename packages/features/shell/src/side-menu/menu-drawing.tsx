@@ -1,9 +1,9 @@
-import type { LucideIcon } from '@tsumugi/ui'
+import { Icon, type LucideIcon } from '@tsumugi/ui'
 import {
   ArrowDownUp,
   ArrowLeftRight,
   BookOpen,
-  Boxes,
+  Box,
   Calendar,
   Factory,
   FileText,
@@ -23,7 +23,7 @@ const drawings: Readonly<Record<string, LucideIcon>> = {
   'arrow-down-up': ArrowDownUp,
   'arrow-left-right': ArrowLeftRight,
   'book-open': BookOpen,
-  boxes: Boxes,
+  boxes: Box,
   calendar: Calendar,
   factory: Factory,
   'file-text': FileText,
@@ -38,7 +38,8 @@ const drawings: Readonly<Record<string, LucideIcon>> = {
   'swatch-book': SwatchBook,
 }
 
-/** The drawing of a row; without one, nothing is drawn. */
-export function menuIcon(name: string | undefined): LucideIcon | undefined {
-  return name === undefined ? undefined : drawings[name]
+/** The drawing of a row; links to other sites, which have none of ours, get an arrow out. */
+export function MenuDrawing({ name }: { name: string | undefined }) {
+  const drawing = name === undefined ? undefined : drawings[name]
+  return drawing ? <Icon of={drawing} size={20} /> : <span className="away">↗</span>
 }
