@@ -13,11 +13,12 @@ export function Mark() {
 /** The logo links to /s/ (spec §2). */
 export function Logo({ productName }: { productName: string }) {
   const { addressOf, follow } = usePageLinks()
+  const title = pageTitle(productName)
   return (
-    <a className="logo" href={addressOf(href('home'))} aria-label={pageTitle(productName)} onClick={follow}>
+    <a className="logo" href={addressOf(href('home'))} aria-label={title} onClick={follow}>
       <Mark />
       <span className="word">{productName}</span>{' '}
-      <span className="cloud">CLOUD</span>
+      <span className="cloud">{title.slice(productName.length + 1)}</span>
     </a>
   )
 }
