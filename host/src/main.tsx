@@ -1,6 +1,7 @@
 import { createApi } from '@tsumugi/api'
+import { setLocale, setPageLanguage, toLocale } from '@tsumugi/i18n'
 import { pageTitle } from '@tsumugi/navigation'
-import { ApiProvider } from '@tsumugi/session'
+import { ApiProvider, storage } from '@tsumugi/session'
 import { adoptStyles, baseStyles, OverlayHost, pageStyles } from '@tsumugi/ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -11,6 +12,13 @@ const productName = document.querySelector<HTMLMetaElement>('meta[name=product-n
 document.title = pageTitle(productName)
 for (const css of [...baseStyles, pageStyles]) adoptStyles(document, css)
 keepLinksInside(document)
+
+// Before the session is loaded, and on pages that load none, in the language of whoever was here last.
+const lastLocale = storage.userinfo.get()?.locale ?? storage.visitorLocale.get()
+if (lastLocale) {
+  setLocale(toLocale(lastLocale))
+  setPageLanguage(toLocale(lastLocale))
+}
 
 createRoot(document.getElementById('application')!).render(
   <StrictMode>
