@@ -55,6 +55,7 @@ test('issue: move a product, upload a picture, and find both after a restart of 
   await expect(card).toBeVisible()
   const from = await cellOf(card)
   const [row, column] = from.split('/').map(Number)
+  await page.getByRole('button', { name: 'ファイルを加える' }).click()
   await page.locator('input[type=file][multiple]').setInputFiles({
     name: '見本.png', mimeType: 'image/png', buffer: await sampleFiles.picture(),
   })
