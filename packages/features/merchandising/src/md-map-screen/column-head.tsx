@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a grid of placed boxes; table tags would bring the layout of tables */
 import { formatNumber } from '@tsumugi/i18n'
 import { percent, type Decimal, type PeriodUnit, type ReleasePeriod } from '@tsumugi/domain'
 import { memo, type CSSProperties } from 'react'
@@ -60,9 +61,10 @@ function BudgetBar({ figures: { totals, budget, done, firm }, text: { t, locale 
       ? t('head.noBudget', { retail })
       : t('head.budget', { budget: shortYen(budget ?? '0', locale), retail, percent: reached })
   return (
-    <span className="bar" role="img" aria-label={title} title={title} data-budget={budget !== null || undefined}>
+    <span className="bar" title={title} data-budget={budget !== null || undefined}>
       <span className="done" style={{ '--part': `${parts[0]}%` } as CSSProperties} />
       <span style={{ '--part': `${parts[1]}%` } as CSSProperties} />
+      <span className="unseen">{title}</span>
       <span className={over ? 'late' : 'lighter'} style={{ '--part': `${rest}%` } as CSSProperties} />
     </span>
   )

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a grid of placed boxes; table tags would bring the layout of tables */
 import { useMemo, type KeyboardEventHandler } from 'react'
 import { formatNumber } from '@tsumugi/i18n'
 import { Icon, Menu, MenuItem } from '@tsumugi/ui'
@@ -17,7 +18,8 @@ export interface MapBoardProps {
   label: string
   model: MapModel
   layout: GridLayout
-  wall: Wall
+  wallRef: Wall['ref']
+  drawn: Wall['drawn']
   view: MapView
   look: CardLook
   lift: Lift | null
@@ -28,15 +30,15 @@ export interface MapBoardProps {
 
 /** The map itself: sticky heads at its top and start, and of the cells only those in sight. */
 export function MapBoard(props: MapBoardProps) {
-  const { label, model, layout, wall, view, look, lift, cursor, onKeyDown, onTree } = props
+  const { label, model, layout, wallRef, drawn, view, look, lift, cursor, onKeyDown, onTree } = props
   const { tree, periods, unit } = model
   const { text } = look
   const heatOf = useMemo(() => heatScale(model, view.heat), [model, view.heat])
-  const rows = visibleRows(layout, wall.drawn)
-  const columns = visibleColumns(layout, wall.drawn)
+  const rows = visibleRows(layout, drawn)
+  const columns = visibleColumns(layout, drawn)
   return (
     <div
-      ref={wall.ref}
+      ref={wallRef}
       className="md-map-wall"
       role="grid"
       aria-label={label}
@@ -45,7 +47,7 @@ export function MapBoard(props: MapBoardProps) {
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
-      {wall.width > 0 && (
+      {drawn.width > 0 && (
         <div className="canvas" role="presentation" style={{ inlineSize: layout.width, blockSize: layout.height }}>
           <div className="heads" role="row" aria-rowindex={1} style={{ blockSize: layout.headHeight }}>
             <div className="corner" role="columnheader" aria-colindex={1} style={{ inlineSize: layout.headWidth }}>
@@ -74,7 +76,7 @@ export function MapBoard(props: MapBoardProps) {
             })}
           </div>
           {each(rows, (row) => (
-            <MapRow key={tree.rows[row]?.id} {...{ row, columns, model, layout, heatOf, look, cursor }} drawn={wall.drawn} />
+            <MapRow key={tree.rows[row]?.id} {...{ row, columns, model, layout, heatOf, look, cursor }} drawn={drawn} />
           ))}
           {lift && <DropMark {...{ lift, model, layout }} />}
         </div>

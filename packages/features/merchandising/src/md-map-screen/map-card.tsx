@@ -65,7 +65,9 @@ export const MapCard = memo(function MapCard(props: MapCardProps) {
     >
       <span className="board">
         <Picture {...props} />
-        <span className="state" role="img" aria-label={text.status(card.status)} title={text.status(card.status)} />
+        <span className="state" title={text.status(card.status)}>
+          <span className="unseen">{text.status(card.status)}</span>
+        </span>
         {card.colours.length > 1 && <span className="colours">{t('card.colours', { count: card.colours.length })}</span>}
         {marked && <span className="unseen">{t('card.marked')}</span>}
       </span>

@@ -114,6 +114,7 @@ export function MapField(props: MapFieldProps) {
     if (openId !== null && !asked && !isFiltered(filter)) return
     shown.current = sought
     if (place) reveal(place.target, place.cardId)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- what is sought says it all
   }, [ready, sought, model])
 
   const onKeyDown = useBoardKeys({
@@ -148,7 +149,9 @@ export function MapField(props: MapFieldProps) {
     })
   }
   const latest = useRef({ lifting, layout })
-  latest.current = { lifting, layout }
+  useLayoutEffect(() => {
+    latest.current = { lifting, layout }
+  })
 
   function onClick(event: MouseEvent) {
     const card = cardIn(event.target)
@@ -170,6 +173,7 @@ export function MapField(props: MapFieldProps) {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears for its cards and cells, which have roles and keys
     <div
       ref={field}
       className="md-map-field"
@@ -187,7 +191,7 @@ export function MapField(props: MapFieldProps) {
         if (card && card.id !== cursor?.cardId) setLeft(currentCursor(model, { target: 'tray', cardId: card.id }))
       }}
     >
-      <MapBoard {...{ label, model, layout, wall, view, look, lift, cursor, onKeyDown }} onTree={(tree) => props.onView({ tree })} />
+      <MapBoard {...{ label, model, layout, view, look, lift, cursor, onKeyDown }} wallRef={wall.ref} drawn={wall.drawn} onTree={(tree) => props.onView({ tree })} />
       <MapTray ref={tray} {...{ model, look, cursor }} target={lift?.target === 'tray'} open={lift !== null} onKeyDown={onKeyDown} />
       {lift?.how === 'pointer' && <DragGhost ref={ghost} {...{ lift, model, text, origin }} zoom={view.zoom} />}
     </div>

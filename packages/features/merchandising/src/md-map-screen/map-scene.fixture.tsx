@@ -92,7 +92,7 @@ function Scene({ cards: given, view: wanted, openId, flashed = [], on = {} }: Ma
           }}
         />
       </div>
-      <p role="status">{spoken}</p>
+      <output>{spoken}</output>
     </section>
   )
 }

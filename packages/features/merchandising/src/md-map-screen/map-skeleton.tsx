@@ -8,7 +8,7 @@ const columns = [1, 2, 2, 1]
 export function MapSkeleton() {
   const t = useText(mapTexts)
   return (
-    <div className="md-map-skeleton" role="status" aria-label={t('title')}>
+    <output className="md-map-skeleton" aria-label={t('title')}>
       {rows.map((_, row) => (
         <span key={row} className="row">
           <i className="name" />
@@ -21,6 +21,6 @@ export function MapSkeleton() {
           ))}
         </span>
       ))}
-    </div>
+    </output>
   )
 }

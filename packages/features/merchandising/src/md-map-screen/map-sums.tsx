@@ -38,14 +38,14 @@ export function MapSums({ totals, filtered, text }: { totals: CellTotals | undef
           </div>
         )}
       </dl>
-      <div className="key push" role="group" aria-label={t('key.label')}>
+      <ul className="key push" aria-label={t('key.label')}>
         {marks.map(([name, mark]) => (
-          <span key={name}>
+          <li key={name}>
             <i className="state" data-mark={mark} aria-hidden="true" />
             {t(`key.${name}`)}
-          </span>
+          </li>
         ))}
-      </div>
+      </ul>
     </div>
   )
 }

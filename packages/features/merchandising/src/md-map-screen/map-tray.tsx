@@ -25,10 +25,10 @@ export function MapTray({ model, look, cursor, target, open, ref, onKeyDown }: M
   const { text, zoom, origin, openId, marked, lifted, flashed } = look
   const { t } = text
   return (
-    <div
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears for its cards
+    <section
       ref={ref}
       className="md-map-tray"
-      role="group"
       aria-label={t('tray.title')}
       data-target={target || undefined}
       onKeyDown={onKeyDown}
@@ -50,6 +50,6 @@ export function MapTray({ model, look, cursor, target, open, ref, onKeyDown }: M
           reachable={cursor?.target === 'tray' && cursor.cardId === card.id}
         />
       ))}
-    </div>
+    </section>
   )
 }

@@ -19,7 +19,7 @@ export function MarkedBar({ cards, text: { t, locale }, onCopy, onDiscard, onCle
   const totals = cellTotals(cards)
   const sums = { quantity: formatNumber(totals.quantity, undefined, locale), retail: shortYen(totals.retail, locale) }
   return (
-    <div className="md-map-marked" role="region" aria-label={t('marked.label')}>
+    <section className="md-map-marked" aria-label={t('marked.label')}>
       <b>{t('marked.count', { count: cards.length })}</b>
       <span className="small number">{t('marked.sums', sums)}</span>
       <Button size={24} icon={Copy} onClick={onCopy}>
@@ -29,6 +29,6 @@ export function MarkedBar({ cards, text: { t, locale }, onCopy, onDiscard, onCle
         {t('marked.discard')}
       </Button>
       <IconButton size={24} icon={X} label={t('marked.clear')} onClick={onClear} />
-    </div>
+    </section>
   )
 }

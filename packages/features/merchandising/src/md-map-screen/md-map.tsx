@@ -209,9 +209,9 @@ export function MdMap({ address, wholePage = false }: MdMapProps) {
         )}
       </Suspense>
       {help && <KeyboardHelp text={text} onClose={() => setHelp(false)} />}
-      <p className="unseen" role="status" aria-live="assertive">
+      <output className="unseen" aria-live="assertive">
         {spoken}
-      </p>
+      </output>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { MerchandisingCard } from '@tsumugi/contract'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useMap, useUncategorized } from '../merchandising-queries.ts'
 
 /** The products of one brand and season as this page knows them, and the only way to change what it knows. */
@@ -25,7 +25,9 @@ export function useMapCards(brandId: number | undefined, season: string | null) 
   }, [cards])
 
   const latest = useRef({ map, tray })
-  latest.current = { map, tray }
+  useLayoutEffect(() => {
+    latest.current = { map, tray }
+  })
   const [store] = useState((): MapCards => {
     const without = (list: readonly MerchandisingCard[], id: number) => list.filter((card) => card.id !== id)
     const set = (id: number, card?: MerchandisingCard) => {

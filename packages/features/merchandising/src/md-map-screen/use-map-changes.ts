@@ -16,14 +16,6 @@ export function useMapChanges(store: MapCards, brandId: number | undefined): Rea
   const { user } = useSession()
   const [flashed, setFlashed] = useState<ReadonlySet<number>>(new Set())
 
-  const follow = useEffectEvent(async (changes: ReadonlyMap<number, number | null>) => {
-    const ids = [...changes.keys()]
-    const seen = await Promise.all(ids.map((id) => fetchProduct(id)))
-    const fresh = ids.filter((id, index) => seen[index] && changes.get(id) !== user?.id)
-    if (fresh.length) setFlashed((marked) => new Set([...marked, ...fresh]))
-  })
-  const refresh = useEffectEvent(() => store.refresh())
-
   /** Whether the page did not know it yet. */
   async function fetchProduct(id: number): Promise<boolean> {
     const known = store.get(id)
@@ -38,6 +30,14 @@ export function useMapChanges(store: MapCards, brandId: number | undefined): Rea
       return known !== undefined
     }
   }
+
+  const follow = useEffectEvent(async (changes: ReadonlyMap<number, number | null>) => {
+    const ids = [...changes.keys()]
+    const seen = await Promise.all(ids.map((id) => fetchProduct(id)))
+    const fresh = ids.filter((id, index) => seen[index] && changes.get(id) !== user?.id)
+    if (fresh.length) setFlashed((marked) => new Set([...marked, ...fresh]))
+  })
+  const refresh = useEffectEvent(() => store.refresh())
 
   useEffect(() => {
     let changes = new Map<number, number | null>()

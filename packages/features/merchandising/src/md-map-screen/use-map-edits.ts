@@ -1,7 +1,7 @@
 import { ApiError } from '@tsumugi/api'
 import type { Merchandising, MerchandisingCard } from '@tsumugi/contract'
 import { useApi } from '@tsumugi/session'
-import { useEffectEvent, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { inputOf, type ProductValues } from '../product-fields/product-values.ts'
 import { placeOf, samePlace, type Place } from './moving.ts'
 import type { MapCards } from './use-map-cards.ts'
@@ -37,9 +37,11 @@ export function useMapEdits(store: MapCards, listener: Listener) {
   const queues = useRef(new Map<number, Promise<unknown>>())
   const waiting = useRef(new Map<number, number>())
   const [undoable, setUndoable] = useState<readonly Edit[]>([])
-  const done = useEffectEvent((outcome: Outcome) => listener.onDone(outcome))
-  const conflict = useEffectEvent((found: Conflict) => listener.onConflict(found))
-  const failure = useEffectEvent((card: MerchandisingCard, reason: string | undefined) => listener.onFailure(card, reason))
+  // A save ends later: it is told to whoever listens then.
+  const listening = useRef(listener)
+  useLayoutEffect(() => {
+    listening.current = listener
+  })
 
   /** Saves of one product go one after another, each against the version the one before has left. */
   function enqueue<Result>(id: number, run: () => Promise<Result>): Promise<Result> {
@@ -73,17 +75,17 @@ export function useMapEdits(store: MapCards, listener: Listener) {
     const current = refused?.status === 409 ? (refused.body as { current?: Merchandising }).current : undefined
     if (current) {
       store.put(current)
-      return conflict({ mine, base, current })
+      return listening.current.onConflict({ mine, base, current })
     }
     if (refused?.status === 404) store.drop(base.id)
     else store.put({ ...base, lockVersion: store.get(base.id)?.lockVersion ?? base.lockVersion })
-    failure(base, refused?.errors?.[0]?.message)
+    listening.current.onFailure(base, refused?.errors?.[0]?.message)
   }
 
   async function apply(edit: Edit, undone: boolean) {
     // It can be taken back before it is saved: the way back then waits for the way there.
     if (!undone) setUndoable((list) => [...list.slice(-49), edit])
-    if (await carryOut(edit, undone)) done({ edit, undone })
+    if (await carryOut(edit, undone)) listening.current.onDone({ edit, undone })
     else if (!undone) setUndoable((list) => list.filter((other) => other !== edit))
   }
 
@@ -118,7 +120,7 @@ export function useMapEdits(store: MapCards, listener: Listener) {
         store.put((await api.merchandisings.revive({ id: card.id }, gone)).data)
         return true
       } catch (error) {
-        failure(card, error instanceof ApiError ? error.errors?.[0]?.message : undefined)
+        listening.current.onFailure(card, error instanceof ApiError ? error.errors?.[0]?.message : undefined)
         return false
       }
     })
@@ -142,7 +144,7 @@ export function useMapEdits(store: MapCards, listener: Listener) {
         store.put(data)
         return data
       } catch (error) {
-        failure(card, error instanceof ApiError ? error.errors?.[0]?.message : undefined)
+        listening.current.onFailure(card, error instanceof ApiError ? error.errors?.[0]?.message : undefined)
         return null
       }
     },

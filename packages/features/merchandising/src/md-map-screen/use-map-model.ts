@@ -5,7 +5,7 @@ import type { MapAnswer } from '../merchandising-queries.ts'
 import { filterCards } from './card-filter.ts'
 import { categoryTree } from './categories.ts'
 import { buildModel, type MapModel } from './grid-model.ts'
-import { isFiltered, type MapView } from './map-view.ts'
+import { defaultView, isFiltered, type MapView } from './map-view.ts'
 
 interface Parts {
   brand: Brand | undefined
@@ -29,13 +29,13 @@ export function useMapModel({ brand, categories, answer, cards, view }: Parts): 
   )
   // Typing stays quick: the map follows a moment later.
   const { statuses, tags, text } = useDeferredValue(view)
-  const filter = useMemo(() => ({ ...view, statuses, tags, text }), [statuses, tags, text])
+  const filter = useMemo((): MapView => ({ ...defaultView, statuses, tags, text }), [statuses, tags, text])
   const shown = useMemo(() => cards && filterCards(cards, filter), [cards, filter])
   const budgets = isFiltered(filter) ? noBudgets : answer?.budgets
   const model = useMemo(() => {
     if (!tree || !periods || !shown || !budgets) return undefined
-    previous.current = buildModel({ tree, unit: view.unit, periods, cards: shown, budgets }, previous.current)
-    return previous.current
+    // oxlint-disable-next-line react/refs -- the model before only lends cells that are the same, whenever this runs
+    return (previous.current = buildModel({ tree, unit: view.unit, periods, cards: shown, budgets }, previous.current))
   }, [tree, periods, shown, budgets, view.unit])
   return { model, filter }
 }

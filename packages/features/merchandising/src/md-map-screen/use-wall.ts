@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Rect } from './grid-layout.ts'
 
 /** What is drawn changes only every so many px of scrolling, and reaches a little beyond the edges. */
@@ -20,13 +20,13 @@ export function useWall(): Wall {
   const ref = useRef<HTMLDivElement>(null)
   const [state, setState] = useState({ width: 0, drawn: { left: 0, top: 0, width: 0, height: 0 } })
 
-  function measure() {
+  const measure = useCallback(() => {
     const wall = ref.current
     if (!wall) return
     const drawn = stretch(wall)
     const width = wall.clientWidth
     setState((now) => (now.width === width && sameRect(now.drawn, drawn) ? now : { width, drawn }))
-  }
+  }, [])
   useLayoutEffect(() => {
     const wall = ref.current
     if (!wall) return
@@ -38,7 +38,7 @@ export function useWall(): Wall {
       observer.disconnect()
       wall.removeEventListener('scroll', measure)
     }
-  }, [])
+  }, [measure])
 
   return {
     ref,

@@ -1,5 +1,5 @@
 import { href, rewriteAddress, type QueryRecord } from '@tsumugi/navigation'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { queryOf, seasonIn, viewOf, defaultView, type MapView } from './map-view.ts'
 
 /** What the map shows: whose, which product stands open, and how it is looked at. */
@@ -62,9 +62,12 @@ export interface MapAttributes {
 /** In a widget the page's attributes say what is shown, until somebody chooses otherwise. */
 export function useOwnAddress({ brandId = null, season = null, productId = null }: MapAttributes): ViewAddress {
   const [place, setPlace] = useState<MapPlace>({ brandId, productId, view: { ...defaultView, season: seasonIn(season) } })
-  useEffect(() => {
+  const given = JSON.stringify([brandId, season, productId])
+  const [seen, setSeen] = useState(given)
+  if (seen !== given) {
+    setSeen(given)
     setPlace(({ view }) => ({ brandId, productId, view: { ...view, season: seasonIn(season) } }))
-  }, [brandId, season, productId])
+  }
   return { place, go: (change) => setPlace((now) => ({ ...now, ...change })) }
 }
 
