@@ -111,8 +111,10 @@ export interface MdMapProps extends WidgetAttributes {
   locale?: string
   /** The brand whose season is shown; the first one when left out. */
   brandId?: number
-  /** The season shown; the newest one when left out. */
-  mapId?: number
+  /** The season shown, as 27SS; the latest one with products when left out. */
+  season?: string
+  /** A product that stands open beside the map. */
+  productId?: number
   /** The server asked for a sign-in. Goes to sign-out unless prevented; a partner page stays. */
   onAuthRequired?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
   /** The server refused. Goes to the top page unless prevented; a partner page stays. */
@@ -123,8 +125,12 @@ export interface MdMapProps extends WidgetAttributes {
   onLoadError?: (event: CustomEvent<{ error: unknown }>) => void
   /** The widget failed, or could not read an attribute. Shows a retry unless prevented. */
   onError?: (event: CustomEvent<{ error: unknown; attribute?: string }>) => void
-  /** A link was chosen. Loads the address unless prevented. */
-  onNavigate?: (event: CustomEvent<{ href: string }>) => void
+  /** A product was chosen. It opens beside the map unless prevented. */
+  onProductOpen?: (event: CustomEvent<{ brandId: number; id: number }>) => void
+  /** A product was put down somewhere else. It is saved there unless prevented. */
+  onProductMove?: (event: CustomEvent<{ id: number; releaseOn: string | null; categoryIds: number[] }>) => void
+  /** A product was added, saved or taken off the map. */
+  onProductChange?: (event: CustomEvent<{ id: number }>) => void
 }
 /** A brand's season as a map of delivery months and categories. */
 export declare function MdMap(props: MdMapProps): ReactNode

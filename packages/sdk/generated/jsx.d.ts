@@ -60,14 +60,17 @@ declare module 'react' {
         locale?: string
         brandId?: number
         'brand-id'?: number
-        mapId?: number
-        'map-id'?: number
+        season?: string
+        productId?: number
+        'product-id'?: number
         'ontsumugi-auth-required'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
         'ontsumugi-forbidden'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
         'ontsumugi-not-found'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
         'ontsumugi-load-error'?: (event: CustomEvent<{ error: unknown }>) => void
         'ontsumugi-error'?: (event: CustomEvent<{ error: unknown; attribute?: string }>) => void
-        'ontsumugi-navigate'?: (event: CustomEvent<{ href: string }>) => void
+        'ontsumugi-product-open'?: (event: CustomEvent<{ brandId: number; id: number }>) => void
+        'ontsumugi-product-move'?: (event: CustomEvent<{ id: number; releaseOn: string | null; categoryIds: number[] }>) => void
+        'ontsumugi-product-change'?: (event: CustomEvent<{ id: number }>) => void
       }
     }
   }
