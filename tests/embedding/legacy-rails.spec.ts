@@ -41,6 +41,9 @@ test('§1 the widgets follow the language chosen in one of them', async ({ visit
   await expect(page.locator(menu).getByRole('link', { name: 'Dashboard' })).toBeVisible()
   await expect(page.locator(header).getByRole('button', { name: /^Account/ })).toBeVisible()
   await expect(page.locator('h1')).toHaveText('取引')
+  await page.locator(header).locator('.language').click()
+  await page.getByText('日本語', { exact: true }).last().click()
+  await expect(page.locator(menu).getByRole('link', { name: 'ダッシュボード' })).toBeVisible()
 })
 
 test('Turbo visits and Back keep the widgets and what is open in them', async ({ visit }) => {

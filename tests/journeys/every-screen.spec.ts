@@ -1,3 +1,4 @@
+import type { System } from '@tsumugi/dev-env'
 import { expectAccessible, expectNoSidewaysScroll } from './fixture/accessible.ts'
 import { expect, test } from './fixture/journey.ts'
 
@@ -18,9 +19,7 @@ const screens = [
 for (const [name, path, persona] of screens) {
   for (const [width, language] of [[1280, 'ja'], [390, 'en']] as const) {
     test(`${name} at ${width} px in ${language}: no axe violation in either theme, no scrolling sideways`, async ({ visit, system }) => {
-      const caller = await system.as(persona)
-      const { body } = await caller.call('GET', '/api/sessions/userinfo')
-      await caller.call('PATCH', `/api/users/${body.data.id}`, { user: { locale: language } })
+      await speak(system, persona, language)
       const page = await visit(persona)
       await page.setViewportSize({ width, height: 800 })
       // The error page loads no session: it speaks as the page before it did.
@@ -32,6 +31,16 @@ for (const [name, path, persona] of screens) {
       await expect(page.locator('.skeleton')).toHaveCount(0)
       await expectNoSidewaysScroll(page)
       await expectAccessible(page, { part: path.includes('for_rails') })
+      await speak(system, persona, 'ja')
     })
   }
+}
+
+type Persona = (typeof screens)[number][2]
+
+/** The account keeps its language: other journeys expect it in Japanese. */
+async function speak(system: System, persona: Persona, locale: string) {
+  const caller = await system.as(persona)
+  const { body } = await caller.call('GET', '/api/sessions/userinfo')
+  await caller.call('PATCH', `/api/users/${body.data.id}`, { user: { locale } })
 }

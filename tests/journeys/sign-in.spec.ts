@@ -3,7 +3,11 @@ import { expect, test } from './fixture/journey.ts'
 
 const asa = { mail: 'asa.morishita@shirotsume.example', password: 'demo-tsumugi' }
 
-test('a merchandiser signs in, works, and signs out', async ({ page }) => {
+// Who somebody is, the application finds out by asking; the browser notes a refusal in its console.
+const askedInVain = /401.*\/api\/sessions\/userinfo/
+
+test('a merchandiser signs in, works, and signs out', async ({ page, watch }) => {
+  watch.allow(askedInVain)
   await page.goto('/s/')
   await page.waitForURL('**/users/sign_in**')
   await page.getByLabel('メールアドレス').fill(asa.mail)
@@ -20,7 +24,8 @@ test('a merchandiser signs in, works, and signs out', async ({ page }) => {
   await page.waitForURL('**/users/sign_in**')
 })
 
-test('§8 HTTP 401: after signing in one is back where one was, query and hash too', async ({ page }) => {
+test('§8 HTTP 401: after signing in one is back where one was, query and hash too', async ({ page, watch }) => {
+  watch.allow(askedInVain)
   await page.goto('/s/trades/?page=2#last')
   await page.waitForURL('**/users/sign_in?return_to=**')
   await page.getByLabel('メールアドレス').fill(asa.mail)
