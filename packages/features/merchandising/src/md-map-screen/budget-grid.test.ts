@@ -2,7 +2,7 @@ import { releasePeriods, seasonOf, sum } from '@tsumugi/domain'
 import { expect, it } from 'vitest'
 import { budgetGrid, type Budget } from './budget-grid.ts'
 import { categoryTree } from './categories.ts'
-import { demoCategories } from './demo-categories.ts'
+import { demoCategories } from './demo-categories.fixture.ts'
 
 const tree = categoryTree(demoCategories({ トップス: ['カットソー', 'シャツ'] }))
 const season = seasonOf('27SS')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { filterCards } from './card-filter.ts'
-import { demoCard } from './demo-card.ts'
+import { demoCard } from './demo-card.fixture.ts'
 import { defaultView } from './map-view.ts'
 
 const cards = [

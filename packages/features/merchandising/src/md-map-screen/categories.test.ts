@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { categoryTree, recategorise } from './categories.ts'
-import { demoCategories } from './demo-categories.ts'
+import { demoCategories } from './demo-categories.fixture.ts'
 
 const list = demoCategories({ トップス: ['カットソー', 'シャツ'], アウター: ['コート'] })
 const tree = categoryTree(list)

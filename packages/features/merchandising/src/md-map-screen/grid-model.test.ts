@@ -1,8 +1,8 @@
 import { releasePeriods, seasonOf } from '@tsumugi/domain'
 import { expect, it } from 'vitest'
 import { categoryTree } from './categories.ts'
-import { demoCard } from './demo-card.ts'
-import { demoCategories } from './demo-categories.ts'
+import { demoCard } from './demo-card.fixture.ts'
+import { demoCategories } from './demo-categories.fixture.ts'
 import { buildModel } from './grid-model.ts'
 
 const tree = categoryTree(demoCategories({ トップス: ['カットソー', 'シャツ'] }))

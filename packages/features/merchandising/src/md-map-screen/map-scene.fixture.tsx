@@ -4,12 +4,13 @@ import { OverlayHost, figureStyles, useStyles } from '@tsumugi/ui'
 import { Suspense, useMemo, useState } from 'react'
 import type { Budget } from './budget-grid.ts'
 import { categoryTree } from './categories.ts'
-import { demoCard } from './demo-card.ts'
-import { demoCategories } from './demo-categories.ts'
+import { demoCard } from './demo-card.fixture.ts'
+import { demoCategories } from './demo-categories.fixture.ts'
 import { buildModel } from './grid-model.ts'
 import { MapField, type MapFieldProps } from './map-field.tsx'
 import { useMapText } from './map-text.ts'
 import { defaultView, type MapView } from './map-view.ts'
+import cardStyles from './map-card.css?inline'
 import css from './md-map.css?inline'
 
 const tree = categoryTree(
@@ -61,6 +62,7 @@ export function MapScene(props: MapSceneProps) {
 function Scene({ cards: given, view: wanted, openId, flashed = [], on = {} }: MapSceneProps) {
   useStyles(figureStyles)
   useStyles(css)
+  useStyles(cardStyles)
   const text = useMapText()
   const [cards, setCards] = useState<readonly MerchandisingCard[]>(() => given ?? sceneCards(80))
   const [view, setView] = useState<MapView>({ ...defaultView, ...wanted })

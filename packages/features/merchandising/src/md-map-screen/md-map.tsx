@@ -13,6 +13,7 @@ import { mapToasts } from './map-toasts.ts'
 import { MapToolbar } from './map-toolbar.tsx'
 import { isFiltered, type MapView } from './map-view.ts'
 import { MarkedBar } from './marked-bar.tsx'
+import cardStyles from './map-card.css?inline'
 import css from './md-map.css?inline'
 import { samePlace, targetOf, type Place } from './moving.ts'
 import { useMapCards } from './use-map-cards.ts'
@@ -34,6 +35,7 @@ const nobody: ReadonlySet<number> = new Set()
 export function MdMap({ address, wholePage = false }: MdMapProps) {
   useStyles(figureStyles)
   useStyles(css)
+  useStyles(cardStyles)
   const text = useMapText()
   const { t } = text
   const api = useApi()

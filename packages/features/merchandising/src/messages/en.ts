@@ -82,7 +82,6 @@ export const messages: Messages = {
   'card.quantity': 'Quantity',
   'card.costRate': 'Cost rate',
   'card.roledescription': 'movable product',
-  'card.hint': 'Enter opens, space lifts',
   'tray.title': 'Unplaced',
   'tray.what': 'No row or date yet',
   'tray.empty': 'Drop here to clear the release date',

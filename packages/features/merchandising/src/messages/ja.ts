@@ -80,7 +80,6 @@ export const messages = {
   'card.quantity': '数量',
   'card.costRate': '原価率',
   'card.roledescription': '動かせる商品',
-  'card.hint': 'Enterで開く、スペースで持ち上げる',
   'tray.title': '未分類',
   'tray.what': '分類か投入日が未定',
   'tray.empty': 'ここに置くと投入日が未定に戻ります',

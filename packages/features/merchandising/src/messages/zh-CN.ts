@@ -82,7 +82,6 @@ export const messages: Messages = {
   'card.quantity': '数量',
   'card.costRate': '成本率',
   'card.roledescription': '可移动的商品',
-  'card.hint': '按Enter打开,按空格拿起',
   'tray.title': '未分类',
   'tray.what': '分类或上市日未定',
   'tray.empty': '放到这里会清除上市日',

@@ -48,7 +48,7 @@ describe('§7 Files: add (multipart)', () => {
   })
 
   it.each([
-    ['a renamed program', new Uint8Array([0x4d, 0x5a, ...new Array(200).fill(0)]), 'sketch.png'],
+    ['a renamed program', new Uint8Array([0x4d, 0x5a, ...Array.from({ length: 200 }, () => 0)]), 'sketch.png'],
     ['HTML in a .png', '<!doctype html><script>alert(1)</script>', 'sketch.png'],
     ['SVG, which can hold scripts', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'a.svg'],
     ['plain text', '品名,上代', 'a.csv'],
