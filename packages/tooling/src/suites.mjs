@@ -4,12 +4,13 @@ import { dirname, join, relative } from 'node:path'
 import { runTool, top } from './run-program.mjs'
 
 /** In the order they run, the quickest to fail first. `postgres` is the server suite on the other engine. */
-export const suites = ['unit', 'server', 'postgres', 'browser', 'journeys']
+export const suites = ['checks', 'unit', 'server', 'postgres', 'browser', 'journeys']
 const reports = join(top, 'test-results')
 const playwrightConfig = 'tests/playwright.config.ts'
 
 /** Runs one suite and answers `{ passed, failed, skipped, failures: [{ title, reason }] }`. */
 export async function runSuite(name) {
+  if (name === 'checks') return runChecks()
   const report = join(reports, `${name}.json`)
   mkdirSync(dirname(report), { recursive: true })
   rmSync(report, { force: true })
@@ -20,6 +21,16 @@ export async function runSuite(name) {
   // A suite can die without failing a test: it could not start, or an error came outside every test.
   if (code === 0 || counts.failed > 0) return counts
   return { ...counts, failed: 1, failures: [{ title: `the ${name} suite itself`, reason: output.slice(-4000) }] }
+}
+
+/** `npm run check`, and the generated files against what would be generated now; each check counts as one test. */
+async function runChecks() {
+  const command = (file) => join(top, 'packages/tooling/src/commands', file)
+  const checked = await runTool('tsx', 'tsx', [command('check.ts')])
+  const generated = await runTool('tsx', 'tsx', [command('generate.ts'), '--check'])
+  const tests = [...checked.output.matchAll(/^(ok |RED) ([\w-]+)(.*(?:\n {6}.*)*)/gm)].map(([, verdict, title, reason]) => (
+    { title: `check ${title}`, outcome: verdict === 'RED' ? 'failed' : 'passed', reason }))
+  return countsOf([...tests, { title: 'generate --check', outcome: generated.code === 0 ? 'passed' : 'failed', reason: generated.output }])
 }
 
 async function runVitest(name, report) {
