@@ -39,13 +39,22 @@ async function runVitest(name, report) {
   const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const env = { TEST_RUN: run, TEST_ENGINE: name === 'postgres' ? 'postgres' : 'pglite' }
   const ended = await runTool('vitest', 'vitest', ['run', '--project', project, '--passWithNoTests', ...reporting], { env })
-  rmSync(join(tmpdir(), `tsumugi-template-${run}`), { recursive: true, force: true })
+  forgetTemplates(run)
   return ended
 }
 
-function runJourneys(report) {
+async function runJourneys(report) {
+  const run = `${process.pid}-journeys`
   const chosen = ['test', '--config', playwrightConfig, '--reporter=json', '--pass-with-no-tests']
-  return runTool('@playwright/test', 'playwright', chosen, { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } })
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, TEST_RUN: run }
+  const ended = await runTool('@playwright/test', 'playwright', chosen, { env })
+  forgetTemplates(run)
+  return ended
+}
+
+/** The seeded data directories that tests of one run have copied. */
+function forgetTemplates(run) {
+  for (const kind of ['', '-system']) rmSync(join(tmpdir(), `tsumugi-template-${run}${kind}`), { recursive: true, force: true })
 }
 
 /**
