@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { lockDataDirectory } from './data-directory-lock.ts'
+import { listenOn } from './listen-on.ts'
 import type { Tables } from './tables.ts'
 import { refuseWithinTransaction } from './transaction-guard.ts'
 import { UnusableDatabase } from './unusable-database.ts'
@@ -51,14 +52,7 @@ async function openPostgres(connectionString: string): Promise<Engine> {
     name: 'postgres',
     database: databaseOn(pool),
     pool,
-    async listen(channel, heard) {
-      const client = new pg.Client({ connectionString })
-      client.on('error', () => {})
-      client.on('notification', (notice) => notice.channel === channel && heard(notice.payload ?? ''))
-      await client.connect()
-      await client.query(`listen ${pg.escapeIdentifier(channel)}`)
-      return () => client.end()
-    },
+    listen: (channel, heard) => listenOn(connectionString, channel, heard),
     close: () => pool.end(),
   }
 }
