@@ -18,7 +18,7 @@ export const reports: readonly Report[] = [
   { path: 'packages/contract/reports/endpoints.txt', make: endpoints },
   { path: 'packages/contract/reports/openapi.json', make: () => `${JSON.stringify(openApi(), null, 2)}\n` },
   { path: 'packages/foundation/navigation/reports/routes.txt', make: routeList },
-  { path: 'README.md', make: () => withDecisions(withAccounts(textOf('README.md'))) },
+  { path: 'README.md', make: () => withBenches(withDecisions(withAccounts(textOf('README.md')))) },
 ]
 
 const textOf = (path: string) => readFileSync(join(top, path), 'utf8')
@@ -80,4 +80,15 @@ export function withDecisions(readme: string): string {
     return `- [${title}](${decisions}/${name})\n`
   })
   return readme.replace(listed, rows.join(''))
+}
+
+const benches = 'packages/tooling/reports/bench.md'
+const measured = /(?<=<!-- benches:begin -->\n)[\s\S]*(?=<!-- benches:end -->)/
+
+/** The tables of the last benches with what they say about the machine, from the committed report. */
+export function withBenches(readme: string): string {
+  const [, machine = '', ...sections] = textOf(benches).split(/^#+ .*$/m)
+  const titles = [...textOf(benches).matchAll(/^## (.*)$/gm)].map(([, title]) => title)
+  const tables = sections.map((section, at) => `${titles[at]}:\n\n${(section.match(/^\|.*$/gm) ?? []).join('\n')}\n`)
+  return readme.replace(measured, () => `${machine.trim()}\n\n${tables.join('\n')}`)
 }
