@@ -88,6 +88,7 @@ export function MdMap({ address, wholePage = false }: MdMapProps) {
   usePageKeys(root, wholePage, { onAdd, onHelp: () => setHelp(true), onUndo: () => edits.undo() })
 
   const ordered = useMemo(() => model && [...model.cells.flat().flatMap((cell) => cell.cards), ...model.tray], [model])
+  const gap = model?.cells.flat().find((cell) => cell.cards.some(({ id }) => id === place.productId))?.totals.budgetGap
   const tags = useMemo(() => tagsOf(cards ?? []), [cards])
   const markedCards = useMemo(() => (ordered ?? []).filter(({ id }) => marked.has(id)), [ordered, marked])
 
@@ -182,6 +183,9 @@ export function MdMap({ address, wholePage = false }: MdMapProps) {
               onClose={() => go({ productId: null })}
               onStep={onStep}
               onChanged={onSaved}
+              budgetGap={gap}
+              onRemoved={(id) => store.drop(id)}
+              onOpen={(productId) => go({ productId })}
             />
           </Suspense>
         </div>
