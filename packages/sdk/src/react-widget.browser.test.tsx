@@ -22,7 +22,7 @@ it('hands properties on by identity, attributes as they are, and hears events', 
   const draw = (brandId: number) =>
     root.render(
       <StrictMode>
-        <MdMap ref={ref} brandId={brandId} className="map" id="m" onNavigate={heard} />
+        <MdMap ref={ref} brandId={brandId} className="map" id="m" onProductOpen={heard} />
       </StrictMode>,
     )
   draw(1)
@@ -34,7 +34,7 @@ it('hands properties on by identity, attributes as they are, and hears events', 
   draw(2)
   await settle()
   expect(element).toMatchObject({ brandId: 2 })
-  const event = new CustomEvent('tsumugi-navigate', { cancelable: true })
+  const event = new CustomEvent('tsumugi-product-open', { cancelable: true })
   expect(element.dispatchEvent(event)).toBe(false)
   expect(heard).toHaveBeenCalledOnce()
   root.unmount()

@@ -19,31 +19,31 @@ async function ask(options: Partial<ConfirmOptions> = {}) {
   await expect.poll(() => document.querySelector('[aria-live]')).not.toBeNull()
   const answer = confirm({ title: 'Issue it?', ...options })
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
-  return answer
+  return { answer }
 }
 
 it('§4 Confirm dialog: resolves true on OK', async () => {
-  const answer = ask()
+  const { answer } = await ask()
   await button('OK').click()
   expect(await answer).toBe(true)
 })
 
 it('§4 Confirm dialog: resolves false on Cancel', async () => {
-  const answer = ask()
+  const { answer } = await ask()
   await button('キャンセル').click()
   expect(await answer).toBe(false)
 })
 
 it('§4 Confirm dialog: the cancel label defaults to Cancel and the OK label to OK', async () => {
   $locale.set('en')
-  const answer = ask()
+  const { answer } = await ask()
   await expect.element(button('OK')).toBeVisible()
   await button('Cancel').click()
   expect(await answer).toBe(false)
 })
 
 it('§4 Confirm dialog: attention shows a warning icon, says Delete and resolves true on it', async () => {
-  const answer = ask({ type: 'attention' })
+  const { answer } = await ask({ type: 'attention' })
   await expect.element(page.getByRole('img', { name: '注意' })).toBeVisible()
   expect(deepFocus()?.textContent).toBe('キャンセル')
   await button('削除').click()
@@ -51,7 +51,7 @@ it('§4 Confirm dialog: attention shows a warning icon, says Delete and resolves
 })
 
 it('§3 Confirm dialog: takes labels of its own; deny answers false', async () => {
-  const answer = ask({ okLabel: 'Save', denyLabel: 'Discard', cancelLabel: 'Back' })
+  const { answer } = await ask({ okLabel: 'Save', denyLabel: 'Discard', cancelLabel: 'Back' })
   await expect.element(button('Save')).toBeVisible()
   await expect.element(button('Back')).toBeVisible()
   await button('Discard').click()
@@ -59,7 +59,7 @@ it('§3 Confirm dialog: takes labels of its own; deny answers false', async () =
 })
 
 it('§9 Confirm dialog: 320 px wide unless told, its buttons at least 104', async () => {
-  const answer = ask()
+  const { answer } = await ask()
   await expect.element(button('OK')).toBeVisible()
   const dialog = document.querySelector('dialog')!
   expect(dialog.offsetWidth).toBe(320)
