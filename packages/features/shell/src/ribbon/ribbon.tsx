@@ -19,7 +19,9 @@ export function Ribbon({ embedded = false }: RibbonProps) {
   const t = useText(switchTexts)
   const switchTo = useOrganisationSwitch()
   useOrganisationLists()
-  const { user, organisation, concierges } = useSession()
+  const { user, organisation, concierges, phase } = useSession()
+  // Nobody knows yet whether it will show: its room is kept, so that nothing below jumps.
+  if (!embedded && !user && phase !== 'ready') return <div className="ribbon" />
   if (embedded || !user || !canSwitchOrganisation(user, concierges)) return null
 
   const own = new Set(user.userGroups.map((group) => group.id))

@@ -1,0 +1,26 @@
+import { $phase } from '@tsumugi/session'
+import { afterEach, expect, it } from 'vitest'
+import { draw, erase } from '../draw.fixture.tsx'
+import { ShellScene, demoUser } from '../shell-scene.fixture.tsx'
+import { Ribbon } from './ribbon.tsx'
+
+afterEach(() => {
+  $phase.set('ready')
+  erase()
+})
+
+const room = () => document.querySelector<HTMLElement>('.ribbon')
+
+it('§9 Ribbon width 288: its room is kept until the session is answered, so that nothing below jumps', async () => {
+  await draw(<ShellScene user={null}><Ribbon /></ShellScene>)
+  $phase.set('loading')
+  await expect.poll(() => [room()?.offsetWidth, room()?.offsetHeight]).toEqual([288, 56])
+  expect(document.querySelector('.tape')).toBeNull()
+  $phase.set('ready')
+  await expect.poll(room).toBeNull()
+})
+
+it('§2 the ribbon shows only when switching organisation is possible', async () => {
+  await draw(<ShellScene user={demoUser()}><Ribbon /></ShellScene>)
+  expect(room()).toBeNull()
+})
