@@ -10,7 +10,7 @@ const longestPause = 10_000
  * @returns how to stop
  */
 export async function listenOn(connectionString: string, channel: string, heard: (payload: string) => void): Promise<() => Promise<void>> {
-  let stopped = false
+  const stopping = new AbortController()
   let client = await connect()
 
   async function connect(): Promise<pg.Client> {
@@ -24,17 +24,17 @@ export async function listenOn(connectionString: string, channel: string, heard:
   }
 
   async function reconnect() {
-    for (let pause = shortestPause; !stopped; pause = Math.min(pause * 2, longestPause)) {
+    for (let pause = shortestPause; !stopping.signal.aborted; pause = Math.min(pause * 2, longestPause)) {
       await wait(pause, undefined, { ref: false })
       const next = await connect().catch(() => null)
-      if (next && stopped) await next.end()
+      if (next && stopping.signal.aborted) await next.end()
       else if (next) client = next
       if (next) return
     }
   }
 
   return async () => {
-    stopped = true
+    stopping.abort()
     await client.end()
   }
 }
