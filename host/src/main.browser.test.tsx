@@ -1,14 +1,18 @@
+import { leave } from '@tsumugi/navigation'
 import { afterAll, expect, it, vi } from 'vitest'
 
 const started = window.location.href
 const meta = document.head.appendChild(document.createElement('meta'))
 const place = document.body.appendChild(document.createElement('div'))
 
+// The application lives on after the test: it must never take the window of the test runner with it to sign-out.
+vi.spyOn(leave, 'topTo').mockReturnValue()
+vi.spyOn(leave, 'to').mockReturnValue()
+
 afterAll(() => {
   meta.remove()
   place.remove()
   history.replaceState(null, '', started)
-  vi.restoreAllMocks()
 })
 
 it("§2 the page title is always the product's name followed by the word CLOUD, on every screen", async () => {
