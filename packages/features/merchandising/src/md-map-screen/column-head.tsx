@@ -1,4 +1,3 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a grid of placed boxes; table tags would bring the layout of tables */
 import { formatNumber } from '@tsumugi/i18n'
 import { percent, type Decimal, type PeriodUnit, type ReleasePeriod } from '@tsumugi/domain'
 import { memo, type CSSProperties } from 'react'

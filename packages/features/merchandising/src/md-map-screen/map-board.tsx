@@ -1,4 +1,3 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a grid of placed boxes; table tags would bring the layout of tables */
 import { useMemo, type KeyboardEventHandler } from 'react'
 import { formatNumber } from '@tsumugi/i18n'
 import { Icon, Menu, MenuItem } from '@tsumugi/ui'

@@ -1,4 +1,3 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a grid of placed boxes; table tags would bring the layout of tables */
 import { Icon } from '@tsumugi/ui'
 import { Plus } from '@tsumugi/ui/icons'
 import { memo } from 'react'

@@ -114,7 +114,6 @@ export function MapField(props: MapFieldProps) {
     if (openId !== null && !asked && !isFiltered(filter)) return
     shown.current = sought
     if (place) reveal(place.target, place.cardId)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- what is sought says it all
   }, [ready, sought, model])
 
   const onKeyDown = useBoardKeys({
@@ -173,7 +172,6 @@ export function MapField(props: MapFieldProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears for its cards and cells, which have roles and keys
     <div
       ref={field}
       className="md-map-field"

@@ -25,7 +25,6 @@ export function MapTray({ model, look, cursor, target, open, ref, onKeyDown }: M
   const { text, zoom, origin, openId, marked, lifted, flashed } = look
   const { t } = text
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears for its cards
     <section
       ref={ref}
       className="md-map-tray"

@@ -34,7 +34,6 @@ export function useMapModel({ brand, categories, answer, cards, view }: Parts): 
   const budgets = isFiltered(filter) ? noBudgets : answer?.budgets
   const model = useMemo(() => {
     if (!tree || !periods || !shown || !budgets) return undefined
-    // oxlint-disable-next-line react/refs -- the model before only lends cells that are the same, whenever this runs
     return (previous.current = buildModel({ tree, unit: view.unit, periods, cards: shown, budgets }, previous.current))
   }, [tree, periods, shown, budgets, view.unit])
   return { model, filter }

@@ -37,7 +37,6 @@ export function DrawerFrame({ title, actions, footer, busy, onClose, children }:
     onClose()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape of the controls within bubbles here
     <aside className="product-drawer" aria-label={t('label')} aria-busy={busy || undefined} onKeyDown={onKeyDown}>
       <header>
         <span className="code one-line">{title}</span>

@@ -10,7 +10,6 @@ export function MenuFrame({ className, children }: { className: string; children
   const onClick = useMenuClick()
   const onKeyDown = useMenuKeys()
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- events of the links within bubble here
     <nav className={className} aria-label={t('menu.label')} onClick={onClick} onKeyDown={onKeyDown}>
       {children}
     </nav>
