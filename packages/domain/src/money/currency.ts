@@ -1,4 +1,5 @@
-import { ratio, round, times, type Decimal, type Rounding } from './decimal.ts'
+import { ratio, round, times, type Decimal } from './decimal.ts'
+import type { Rounding } from './rounding.ts'
 
 const withoutMinorUnit: readonly string[] = ['JPY', 'KRW', 'VND']
 

@@ -1,11 +1,8 @@
 import { Big } from 'big.js'
+import type { Rounding } from './rounding.ts'
 
 /** A number written out: `-1234.5`. No grouping, no exponent (domain §1: money and quantities travel as text). */
 export type Decimal = string
-
-/** 切捨て toward zero, 四捨五入 half away from zero, 切上げ away from zero; so a credit mirrors its invoice. */
-export const roundings = ['down', 'half_up', 'up'] as const
-export type Rounding = (typeof roundings)[number]
 
 const modes = { down: 0, half_up: 1, up: 3 } as const satisfies Record<Rounding, number>
 

@@ -1,4 +1,5 @@
-import { percentOf, ratio, round, sum, times, type Decimal, type Rounding } from './decimal.ts'
+import { percentOf, ratio, round, sum, times, type Decimal } from './decimal.ts'
+import type { Rounding } from './rounding.ts'
 
 /** Consumption tax on the taxable total of one rate of one invoice, rounded once (domain §3.7 rule 1). */
 export function taxOn(taxable: Decimal, ratePercent: Decimal, rounding: Rounding = 'down'): Decimal {
