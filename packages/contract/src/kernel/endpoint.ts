@@ -17,7 +17,16 @@ export interface Endpoint<
   readonly body?: Body
   /** The whole reply body (`one`, `page`, `nothing`), or `bytes` for files and streams. */
   readonly reply: Reply
+  /** The row that a 409 `stale` answers, where the reply itself holds none: as `{ data }`. */
+  readonly current?: Schema
   readonly access: Guard
+  /**
+   * Called by guests of the exhibition that `:exhibitionId` names, never by accounts: `door` by anybody, `token` only with
+   * the bearer token of a session of that exhibition.
+   */
+  readonly guest?: 'door' | 'token'
+  /** May be called by a member who has not agreed to the terms yet; everything else waits for it (domain.md §3.1). */
+  readonly beforeTerms?: true
   /** The body travels as multipart/form-data because it carries a file. */
   readonly multipart?: true
   /** What it does, for the API description. */
@@ -59,7 +68,10 @@ export type AnswerOf<E> = E extends Endpoint<string, Schema, Schema, infer Reply
 
 export type Group = Readonly<Record<string, Endpoint>>
 
-/** Names one call: `endpoint('PATCH /brands/:id', { body, reply, access, summary })`. */
+/**
+ * Names one call: `endpoint('PATCH /brands/:id', { body, reply, access, summary })`.
+ * @__NO_SIDE_EFFECTS__
+ */
 export function endpoint<
   const Path extends string,
   Reply extends Schema,
@@ -67,7 +79,7 @@ export function endpoint<
   Body extends Schema = Schema,
 >(
   line: `${Method} ${Path}`,
-  parts: { query?: Query; body?: Body; reply: Reply; access: Guard; multipart?: true; summary: string },
+  parts: { query?: Query; body?: Body; reply: Reply; current?: Schema; access: Guard; guest?: 'door' | 'token'; beforeTerms?: true; multipart?: true; summary: string },
 ): Endpoint<Path, Query, Body, Reply> {
   const [method, path] = line.split(' ') as [Method, Path]
   return { method, path, ...parts }

@@ -162,6 +162,7 @@ export const merchandisings = {
   discard: endpoint('DELETE /merchandisings/:id', {
     query: z.object({ lockVersion: z.coerce.number() }),
     reply: nothing,
+    current: one(merchandising),
     access: merchandisingAccess,
     summary: 'Takes a product off the map; its history stays',
   }),

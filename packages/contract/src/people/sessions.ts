@@ -8,12 +8,14 @@ export const sessions = {
   show: endpoint('GET /sessions/userinfo', {
     reply: one(sessionUser),
     access: {},
+    beforeTerms: true,
     summary: 'The signed-in user with the current organisation',
   }),
   switchOrganisation: endpoint('PATCH /sessions/userinfo', {
     body: z.object({ currentUserGroupId: id }),
     reply: one(sessionUser),
     access: {},
+    beforeTerms: true,
     summary: 'Acts for another organisation from now on; 404 when the concierge may not enter it',
   }),
 }

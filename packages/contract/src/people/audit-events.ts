@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { date, id } from '../kernel/fields.ts'
+import { one, page, paging } from '../kernel/reply.ts'
+
+const access = { powerUser: true } as const
+const person = z.nullable(z.object({ id, name: z.string() }))
+const words = z.optional(z.string().check(z.maxLength(100)))
+
+const auditEvent = z.object({
+  id,
+  at: z.string(),
+  action: z.string(),
+  user: person,
+  /** Who did it in the other's name. */
+  originalUser: person,
+  subjectKind: z.nullable(z.string()),
+  subjectId: z.nullable(z.number()),
+  detail: z.record(z.string(), z.unknown()),
+  address: z.nullable(z.string()),
+  requestId: z.nullable(z.string()),
+})
+export type AuditEvent = z.output<typeof auditEvent>
+
+export const auditEvents = {
+  list: endpoint('GET /audit_events', {
+    query: z.object({
+      ...paging,
+      /** A whole action or the noun it begins with: `session`, `brand.created`. */
+      action: words,
+      userId: z.optional(z.coerce.number().check(z.multipleOf(1), z.positive())),
+      subjectKind: words,
+      subjectId: z.optional(z.coerce.number().check(z.multipleOf(1), z.positive())),
+      from: z.optional(date),
+      to: z.optional(date),
+    }),
+    reply: page(auditEvent),
+    access,
+    summary: 'Who did what in the current organisation, the newest first',
+  }),
+  verify: endpoint('GET /audit_events/verification', {
+    reply: one(z.object({ checked: z.number(), brokenIds: z.array(id) })),
+    access,
+    summary: 'Checks that every row follows from the one before it: something changed or missing shows',
+  }),
+  actions: endpoint('GET /audit_events/actions', {
+    reply: one(z.array(z.string())), access, summary: 'Actions that occur, for the filter',
+  }),
+}
