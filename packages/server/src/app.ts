@@ -1,6 +1,9 @@
 import { Hono } from 'hono'
 import { accountPages } from './accounts/account-pages.ts'
 import { apiDescription } from './http/api-description.ts'
+import { bindGuests } from './guests/bind-guests.ts'
+import { partnerOrigins } from './guests/partner-origins.ts'
+import type { GuestEndpoint } from './guests/serve-guests.ts'
 import { bind } from './http/bind.ts'
 import { errorReply } from './http/error-reply.ts'
 import { identify } from './http/identify.ts'
@@ -9,38 +12,126 @@ import { Refusal, notFound } from './http/refusal.ts'
 import type { BoundEndpoint } from './http/serve.ts'
 import type { RequestVariables } from './http/variables.ts'
 import { databaseRefusal } from './database/database-refusal.ts'
+import { approvalRouteRoutes } from './modules/approval-routes/routes.ts'
+import { approvalRoutes } from './modules/approvals/routes.ts'
+import { auditEventRoutes } from './modules/audit-events/routes.ts'
+import { brandImageRoutes } from './modules/brand-images/routes.ts'
 import { brandRoutes } from './modules/brands/routes.ts'
 import { categoryRoutes } from './modules/categories/routes.ts'
 import { conciergeRoutes } from './modules/concierges/routes.ts'
+import { customWorkflowDefinitionRoutes } from './modules/custom-workflow-definitions/routes.ts'
+import { customWorkflowItemRoutes } from './modules/custom-workflow-items/routes.ts'
 import { eventRoutes } from './modules/events/routes.ts'
+import { exhibitionGuestRoutes } from './modules/exhibition-guests/routes.ts'
+import { exhibitionSessionRoutes } from './modules/exhibition-guests/session-routes.ts'
+import { exhibitionItemRoutes } from './modules/exhibition-items/routes.ts'
+import { exhibitionOrderRoutes } from './modules/exhibition-orders/routes.ts'
+import { exhibitionRoutes } from './modules/exhibitions/routes.ts'
+import { calendarFeed } from './modules/calendar/feed-page.ts'
+import { calendarRoutes } from './modules/calendar/routes.ts'
+import { confirmedMarkRoutes } from './modules/confirmed-marks/routes.ts'
+import { extensionFieldDefinitionRoutes } from './modules/extension-field-definitions/routes.ts'
+import { extensionFieldRoutes } from './modules/extension-fields/routes.ts'
+import { feedbackRoutes } from './modules/feedbacks/routes.ts'
+import { listTemplateRoutes } from './modules/list-templates/routes.ts'
+import { messageThreadRoutes } from './modules/message-threads/routes.ts'
+import { noticeRoutes } from './modules/notices/routes.ts'
+import { paymentTermDefinitionRoutes } from './modules/payment-term-definitions/routes.ts'
+import { recordFileRoutes } from './modules/record-files/routes.ts'
 import { helpLinkRoutes } from './modules/help-links/routes.ts'
 import { homeRoutes } from './modules/home/routes.ts'
+import { formatRoutes } from './modules/formats/routes.ts'
+import { masterRoutes } from './modules/masters/routes.ts'
+import { invitationRoutes } from './modules/members/invitation-routes.ts'
+import { memberRoutes } from './modules/members/routes.ts'
+import { merchandisingBudgetRoutes } from './modules/merchandising-budgets/routes.ts'
+import { merchandisingResultRoutes } from './modules/merchandising-results/routes.ts'
 import { merchandisingFileRoutes } from './modules/merchandising-files/routes.ts'
+import { merchandisingReportConfigRoutes } from './modules/merchandising-report-configs/routes.ts'
+import { merchandisingReportRoutes } from './modules/merchandising-reports/routes.ts'
 import { merchandisingRoutes } from './modules/merchandisings/routes.ts'
+import { modificationHistoryRoutes } from './modules/modification-history/routes.ts'
+import { organisationImageRoutes } from './modules/organisation-images/routes.ts'
+import { organisationRoutes } from './modules/organisations/routes.ts'
+import { qualityLabelingRoutes } from './modules/quality-labelings/routes.ts'
+import { notificationRoutes } from './modules/notifications/routes.ts'
+import { seasonCopyRoutes } from './modules/season-copies/routes.ts'
 import { sessionRoutes } from './modules/sessions/routes.ts'
-import { subBrandRoutes } from './modules/sub-brands/routes.ts'
+import { spreadsheetRoutes } from './modules/spreadsheets/routes.ts'
+import { supplierDocumentRoutes } from './modules/suppliers/document-routes.ts'
+import { customerRoutes, supplierRoutes } from './modules/suppliers/routes.ts'
+import { superGroupRoutes } from './modules/super-groups/routes.ts'
+import { teamAssignmentRoutes } from './modules/team-assignments/routes.ts'
+import { teamRoutes } from './modules/teams/routes.ts'
+import { twoFactorRoutes } from './modules/two-factors/routes.ts'
 import { userGroupRoutes } from './modules/user-groups/routes.ts'
+import { userSessionRoutes } from './modules/user-sessions/routes.ts'
 import { userRoutes } from './modules/users/routes.ts'
 import { operations } from './operations/health.ts'
 import type { ServerParts } from './server-parts.ts'
+import { knownAskers } from './sessions/known-askers.ts'
 import { hostPages } from './web/host-pages.ts'
 import { legacy } from './web/legacy.ts'
 import { securityHeaders } from './web/security-headers.ts'
+import { termsFirst } from './web/terms-first.ts'
 
 /** Every module, one line each. */
-export const modules: readonly BoundEndpoint[] = [
+export const modules: readonly (BoundEndpoint | GuestEndpoint)[] = [
   ...sessionRoutes,
   ...userRoutes,
   ...conciergeRoutes,
   ...userGroupRoutes,
+  ...organisationImageRoutes,
+  ...organisationRoutes,
+  ...superGroupRoutes,
+  ...memberRoutes,
+  ...invitationRoutes,
+  ...teamRoutes,
+  ...teamAssignmentRoutes,
+  ...twoFactorRoutes,
+  ...userSessionRoutes,
+  ...supplierRoutes,
+  ...supplierDocumentRoutes,
+  ...customerRoutes,
+  ...auditEventRoutes,
   ...helpLinkRoutes,
   ...homeRoutes,
   ...eventRoutes,
   ...brandRoutes,
-  ...subBrandRoutes,
   ...categoryRoutes,
+  ...masterRoutes,
+  ...formatRoutes,
+  ...paymentTermDefinitionRoutes,
+  ...extensionFieldDefinitionRoutes,
+  ...extensionFieldRoutes,
+  ...confirmedMarkRoutes,
+  ...listTemplateRoutes,
+  ...messageThreadRoutes,
+  ...recordFileRoutes,
+  ...noticeRoutes,
+  ...feedbackRoutes,
+  ...calendarRoutes,
+  ...spreadsheetRoutes,
   ...merchandisingRoutes,
   ...merchandisingFileRoutes,
+  ...merchandisingReportRoutes,
+  ...merchandisingReportConfigRoutes,
+  ...modificationHistoryRoutes,
+  ...brandImageRoutes,
+  ...merchandisingBudgetRoutes,
+  ...merchandisingResultRoutes,
+  ...seasonCopyRoutes,
+  ...qualityLabelingRoutes,
+  ...approvalRoutes,
+  ...approvalRouteRoutes,
+  ...customWorkflowDefinitionRoutes,
+  ...customWorkflowItemRoutes,
+  ...notificationRoutes,
+  ...exhibitionRoutes,
+  ...exhibitionItemRoutes,
+  ...exhibitionOrderRoutes,
+  ...exhibitionSessionRoutes,
+  ...exhibitionGuestRoutes,
 ]
 
 /** The whole server as one function from request to response. */
@@ -49,13 +140,17 @@ export function createApp(parts: ServerParts): Hono<RequestVariables> {
   const { pages, measure } = operations(parts)
   app.route('/', pages)
   // Before our own headers: an older application has a content policy of its own, or none.
-  app.use(measure, legacy(parts), securityHeaders())
+  const askers = knownAskers(parts.engine.database)
+  app.use(measure, termsFirst(parts, askers), legacy(parts), securityHeaders())
   if (parts.pages) app.route('/', hostPages({ ...parts.pages, productName: parts.productName }))
   app.route('/', apiDescription(parts.productName))
-  app.use(identify(parts))
+  app.route('/', calendarFeed(parts))
+  app.use(identify(parts, askers))
   app.route('/', accountPages(parts))
+  app.use('/api/exhibitions/:exhibitionId{[0-9]+}/*', partnerOrigins(parts))
   app.use('/api/*', protect())
-  bind(app, modules, parts)
+  bind(app, modules.filter((bound) => 'handle' in bound), parts, askers)
+  bindGuests(app, modules.filter((bound) => 'welcome' in bound), parts)
   app.all('/api/*', () => {
     throw notFound()
   })

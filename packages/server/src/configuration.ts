@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { readNetwork } from '@tsumugi/domain'
 import * as z from 'zod/mini'
 import { UnusableSetting } from './unusable-setting.ts'
 
@@ -17,10 +18,14 @@ const settings = z.object({
   MAIL_FROM: z._default(z.string(), 'Tsumugi <no-reply@tsumugi.example>'),
   /** `s3://bucket?endpoint=…&region=…`; credentials come from the usual AWS variables. */
   FILES_URL: z.optional(z.string()),
+  /** What seals secrets in the database, as `secretKeys()` reads it; a key in the data directory when not set. */
+  SECRET_KEY: z.optional(z.string()),
   /** Help pages: `{path}` and `{locale}` may stand in it; without it a page of ours answers. */
   HELP_URL: z.optional(z.string()),
   /** The address people type, when a proxy stands in front: links in mails and secure cookies follow it. */
   PUBLIC_URL: z.optional(z.url()),
+  /** Proxies in front, as addresses and ranges with commas between: only these are believed about whom a request comes from. */
+  TRUSTED_PROXY: z._default(z.string(), ''),
   UPLOAD_LIMIT_MB: z._default(z.coerce.number().check(z.positive()), 50),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   NODE_ENV: z.optional(z.string()),
@@ -40,6 +45,9 @@ export function readConfiguration(environment: Record<string, string | undefined
     // The links of mails would follow whatever host a request names.
     throw new Error('SMTP_URL needs PUBLIC_URL beside it: the links in mails lead there. Set it to the address people type.')
   }
+  const trustedProxies = read.data.TRUSTED_PROXY.split(',').map((line) => line.trim()).filter(Boolean)
+  const odd = trustedProxies.find((line) => !readNetwork(line))
+  if (odd) throw new UnusableSetting(`TRUSTED_PROXY names ${odd}, which is no address or range. Write 10.0.0.0/8 or 203.0.113.7.`)
   const dataDirectory = join(top, read.data.DATA_DIRECTORY)
-  return { ...read.data, dataDirectory: read.data.DATA_DIRECTORY.startsWith('/') ? read.data.DATA_DIRECTORY : dataDirectory, top }
+  return { ...read.data, trustedProxies, dataDirectory: read.data.DATA_DIRECTORY.startsWith('/') ? read.data.DATA_DIRECTORY : dataDirectory, top }
 }

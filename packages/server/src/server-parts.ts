@@ -2,12 +2,14 @@ import type { Logger } from 'pino'
 import type { Engine } from './database/engine.ts'
 import type { FileStorage } from './files/file-storage.ts'
 import type { Broadcast } from './realtime/broadcast.ts'
+import type { SecretBox } from './secrets/secret-box.ts'
 
 /** What the server is made of; `main.ts` makes the real parts from the environment. */
 export interface ServerParts {
   readonly engine: Engine
   readonly files: FileStorage
   readonly broadcast: Broadcast
+  readonly secrets: SecretBox
   readonly log: Logger
   readonly productName: string
   /** Largest upload, in bytes. */
@@ -20,6 +22,8 @@ export interface ServerParts {
   readonly secureCookies: boolean
   /** Where help pages are; `{path}` and `{locale}` are filled in, or a screen's path is appended. */
   readonly helpUrl?: string | undefined
+  /** Addresses and ranges of proxies of our own, which say truly whom a request comes from. */
+  readonly trustedProxies?: readonly string[]
   /** The address people type, for links in mails; the request's own when not set. */
   readonly publicUrl?: string | undefined
   readonly smtpUrl?: string | undefined

@@ -1,17 +1,17 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { createApp } from './app.ts'
 import type { Configuration } from './configuration.ts'
 import { unwritable } from './database/data-directory-lock.ts'
 import { migrate } from './database/migrate.ts'
 import { openEngine } from './database/engine.ts'
 import { demoPassword, personas } from './demo/dataset/personas.ts'
-import { seedDemo } from './demo/seed.ts'
 import { fileStorageFor } from './files/file-storage-for.ts'
 import { drain, listen } from './operations/listen.ts'
 import { openBroadcast } from './realtime/broadcast.ts'
 import { startOutbox } from './outbox/start-outbox.ts'
+import { secretBox } from './secrets/secret-box.ts'
+import { secretKeys } from './secrets/secret-keys.ts'
 import type { ServerParts } from './server-parts.ts'
 
 export interface RunningServer {
@@ -24,7 +24,11 @@ export interface RunningServer {
 /** Opens the database, brings it up to date, seeds an empty one, and listens. */
 export async function startServer(configuration: Configuration): Promise<RunningServer> {
   const { DATABASE_URL: databaseUrl, dataDirectory } = configuration
-  const engine = await openEngine(databaseUrl ? { databaseUrl } : { dataDirectory })
+  // The rest of the program is read while the database opens.
+  const [engine, { createApp }] = await Promise.all([
+    openEngine(databaseUrl ? { databaseUrl } : { dataDirectory }),
+    import('./app.ts'),
+  ])
   try {
     mkdirSync(dataDirectory, { recursive: true })
   } catch (error) {
@@ -32,12 +36,13 @@ export async function startServer(configuration: Configuration): Promise<Running
   }
   const files = await fileStorageFor(configuration.FILES_URL, join(dataDirectory, 'files'))
   await migrate(engine.database)
-  if (configuration.DEMO === 'on') await seedDemo(engine.database, files)
+  if (configuration.DEMO === 'on') await (await import('./demo/seed.ts')).seedDemo(engine.database, files)
   const broadcast = await openBroadcast(engine)
   const parts: ServerParts = {
     engine,
     files,
     broadcast,
+    secrets: secretBox(secretKeys(configuration.SECRET_KEY, dataDirectory)),
     log: pino({ level: configuration.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] }),
     productName: configuration.PRODUCT_NAME,
     uploadLimit: configuration.UPLOAD_LIMIT_MB * 1_048_576,
@@ -46,6 +51,7 @@ export async function startServer(configuration: Configuration): Promise<Running
     legacyOrigin: configuration.LEGACY_ORIGIN,
     helpUrl: configuration.HELP_URL,
     publicUrl: configuration.PUBLIC_URL,
+    trustedProxies: configuration.trustedProxies,
     smtpUrl: configuration.SMTP_URL,
     mailFrom: configuration.MAIL_FROM,
     mailDirectory: join(dataDirectory, 'mail'),

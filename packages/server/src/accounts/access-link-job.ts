@@ -27,7 +27,7 @@ const paths = { password_reset: '/users/password/edit', sign_in: '/users/link' }
 export async function accessLinkJob(parts: ServerParts, wish: AccessLinkWish, _job: Job): Promise<void> {
   await asSystem(parts.engine.database, async (database) => {
     const person = await entrantByEmail(database, wish.email)
-    if (person?.userGroupId == null) return
+    if (!person?.groups.length) return
     const token = await makeToken(database, { purpose: wish.purpose, accountId: person.id })
     const link = wish.origin + accountAddress(paths[wish.purpose], { token, return_to: wish.returnTo, lang: wish.locale })
     const values = { to: person.email, link, name: person.name, product: parts.productName }

@@ -16,6 +16,7 @@ import { problemOf } from './pages/problem.ts'
 import { readingPages } from './pages/reading.ts'
 import { signInPages } from './pages/sign-in.ts'
 import { signOut } from './pages/sign-out.ts'
+import { secondStepPages } from './pages/second-step.ts'
 import { termsPages } from './pages/terms.ts'
 import { accountAddress, returnAddress } from './return-to.ts'
 
@@ -32,6 +33,7 @@ export function accountPages(parts: ServerParts): AccountApp {
     pages.use(area, bodyLimit({ maxSize: mostBytes }), pageLanguage(parts.secureCookies), formGuard(parts.secureCookies))
   }
   signInPages(pages, parts)
+  secondStepPages(pages, parts)
   signOut(pages, parts)
   mailedLinkPages(pages, parts)
   newPasswordPages(pages, parts)

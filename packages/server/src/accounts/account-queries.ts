@@ -1,6 +1,15 @@
 import { sql } from 'kysely'
 import type { Locale } from '@tsumugi/domain'
 import type { Database } from '../database/engine.ts'
+import { hasAgreed } from './terms-agreed.ts'
+
+/** An organisation that a person may begin with. */
+interface EntryGroup {
+  readonly id: number
+  readonly hasAgreed: boolean
+  readonly loginIpList: readonly string[]
+  readonly needsTwoFactor: boolean
+}
 
 export interface Entrant {
   readonly id: number
@@ -8,25 +17,28 @@ export interface Entrant {
   readonly email: string
   readonly locale: Locale
   readonly passwordHash: string | null
-  /** The organisation to begin with; null when none lets this person in. */
-  readonly userGroupId: number | null
-  readonly hasAgreed: boolean
+  readonly hasTwoFactor: boolean
+  /** The first is where they begin; none when no organisation lets this person in. */
+  readonly groups: readonly EntryGroup[]
 }
 
-const entrant = sql`
-  select a.id, a.name, a.email, a.locale, a.password_hash as "passwordHash", first.user_group_id as "userGroupId",
-    first.agreed_terms_at is not null as "hasAgreed"
-  from account a
-  left join lateral (select m.user_group_id, m.agreed_terms_at from membership m join user_group g on g.id = m.user_group_id
-    where m.account_id = a.id and m.suspended_at is null and g.suspended_at is null order by m.id limit 1) first on true`
+const entrant = (first: number | null = null) => sql`
+  select a.id, a.name, a.email, a.locale, a.password_hash as "passwordHash", a.totp_enabled_at is not null as "hasTwoFactor",
+    coalesce((select jsonb_agg(jsonb_build_object('id', g.id, 'hasAgreed', ${hasAgreed},
+        'loginIpList', coalesce(c.login_ip_list, '{}'), 'needsTwoFactor', coalesce(c.two_factor_required, false))
+        order by g.id = ${first}::bigint desc nulls last, m.id)
+      from membership m join user_group g on g.id = m.user_group_id left join user_group_admin_config c on c.user_group_id = g.id
+      where m.account_id = a.id and m.suspended_at is null and g.suspended_at is null), '[]') as groups
+  from account a`
 
 /** Who signs in with this address; nobody when the account is suspended. */
 export async function entrantByEmail(database: Database, email: string): Promise<Entrant | undefined> {
-  return (await sql<Entrant>`${entrant} where a.email = ${email} and a.suspended_at is null`.execute(database)).rows[0]
+  return (await sql<Entrant>`${entrant()} where a.email = ${email} and a.suspended_at is null`.execute(database)).rows[0]
 }
 
-export async function entrantById(database: Database, id: number): Promise<Entrant | undefined> {
-  return (await sql<Entrant>`${entrant} where a.id = ${id} and a.suspended_at is null`.execute(database)).rows[0]
+/** `first` is the organisation to begin with, where the person is in it. */
+export async function entrantById(database: Database, id: number, first?: number): Promise<Entrant | undefined> {
+  return (await sql<Entrant>`${entrant(first)} where a.id = ${id} and a.suspended_at is null`.execute(database)).rows[0]
 }
 
 /** Sets a password and ends every session of the person: whoever had the old one is out. */

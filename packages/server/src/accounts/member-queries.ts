@@ -24,15 +24,18 @@ export async function isMember(database: Database, accountId: number, userGroupI
     .select('id')
     .where('account_id', '=', accountId)
     .where('user_group_id', '=', userGroupId)
+    .where('left_at', 'is', null)
     .executeTakeFirst()
   return row !== undefined
 }
 
-/** Makes the invited person a member who has agreed to the terms; one who is a member already stays what they are. */
+/** Makes the invited person a member who has agreed to the terms; one who is a member already stays what they are, one who had left is new. */
 export async function join(database: Database, accountId: number, userGroupId: number, role: Role): Promise<void> {
   await sql`
     insert into membership (user_group_id, account_id, role, agreed_terms_at) values (${userGroupId}, ${accountId}, ${role}, now())
-    on conflict (user_group_id, account_id) do update set agreed_terms_at = coalesce(membership.agreed_terms_at, now())`.execute(database)
+    on conflict (user_group_id, account_id) do update set agreed_terms_at = coalesce(membership.agreed_terms_at, now()),
+      role = case when membership.left_at is null then membership.role else excluded.role end, lock_version = membership.lock_version + 1,
+      suspended_at = case when membership.left_at is null then membership.suspended_at end, left_at = null`.execute(database)
 }
 
 export async function rename(database: Database, accountId: number, name: string): Promise<void> {
@@ -61,4 +64,14 @@ export async function agree(database: Database, accountId: number, userGroupId: 
   await sql`
     update user_group set agreed_terms_at = now(), updated_at = now()
     where id = ${userGroupId} and agreed_terms_at is null`.execute(database)
+}
+
+/** How many places the platform gave an organisation, and how many its people and open invitations take; null is no limit. */
+export async function seatsOf(database: Database, userGroupId: number): Promise<{ seats: number | null; taken: number }> {
+  const { rows } = await sql<{ seats: number | null; taken: number }>`
+    select (select seats from user_group_admin_config where user_group_id = ${userGroupId}) as seats,
+      (select count(*) from membership where user_group_id = ${userGroupId} and suspended_at is null)
+      + (select count(*) from account_token where user_group_id = ${userGroupId} and purpose = 'invitation' and used_at is null
+          and expires_at > now()) as taken`.execute(database)
+  return rows[0]!
 }

@@ -9,6 +9,7 @@ interface Entry {
   readonly accountId: number
   readonly userGroupId: number
   readonly remembered: boolean
+  readonly twoFactor?: boolean
   readonly original?: { readonly accountId: number; readonly userGroupId: number | null }
 }
 

@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import type { Database } from '../database/engine.ts'
 import { hashOf, newToken } from '../sessions/session-token.ts'
 
-export type Purpose = 'password_reset' | 'invitation' | 'sign_in'
+export type Purpose = 'password_reset' | 'invitation' | 'sign_in' | 'two_factor'
 export type Role = 'member' | 'power_user' | 'owner'
 
 /** How long the link of a mail works, in minutes. */
-const minutes: Readonly<Record<Purpose, number>> = { password_reset: 60, sign_in: 15, invitation: 7 * 24 * 60 }
+const minutes: Readonly<Record<Purpose, number>> = { password_reset: 60, sign_in: 15, two_factor: 10, invitation: 7 * 24 * 60 }
 
 export interface TokenOwner {
   readonly accountId: number
@@ -18,6 +18,7 @@ export interface TokenOwner {
   readonly userGroupId: number | null
   readonly userGroupName: string | null
   readonly role: Role | null
+  readonly remembered: boolean
 }
 
 interface NewAccountToken {
@@ -25,24 +26,27 @@ interface NewAccountToken {
   accountId: number
   userGroupId?: number
   role?: Role
+  invitedBy?: number
+  /** What the person chose before the second step. */
+  remembered?: boolean
 }
 
 /** Makes a link's secret; earlier ones for the same purpose (and organisation) stop working. */
-export async function makeToken(database: Database, { purpose, accountId, userGroupId, role }: NewAccountToken): Promise<string> {
+export async function makeToken(database: Database, { purpose, accountId, userGroupId, role, invitedBy, remembered }: NewAccountToken): Promise<string> {
   const { token, hash } = newToken()
   await sql`
     delete from account_token where account_id = ${accountId} and purpose = ${purpose}
       and user_group_id is not distinct from ${userGroupId ?? null}::bigint`.execute(database)
   await sql`
-    insert into account_token (token_hash, purpose, account_id, user_group_id, role, expires_at)
+    insert into account_token (token_hash, purpose, account_id, user_group_id, role, invited_by, remembered, expires_at)
     values (${hash}, ${purpose}, ${accountId}, ${userGroupId ?? null}::bigint, ${role ?? null},
-      now() + make_interval(mins => ${minutes[purpose]}))`.execute(database)
+      ${invitedBy ?? null}::bigint, ${remembered ?? false}, now() + make_interval(mins => ${minutes[purpose]}))`.execute(database)
   return token
 }
 
 const owner = sql`
   a.id as "accountId", a.email, a.name, a.locale, a.password_hash is not null as "hasPassword",
-  g.id as "userGroupId", g.name as "userGroupName", t.role`
+  g.id as "userGroupId", g.name as "userGroupName", t.role, t.remembered`
 
 const usable = (token: string, purpose: Purpose) => sql`
   t.token_hash = ${hashOf(token)} and t.purpose = ${purpose} and t.used_at is null and t.expires_at > now()`

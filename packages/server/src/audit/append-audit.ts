@@ -1,5 +1,5 @@
 import type { Database } from '../database/engine.ts'
-import { insertAudit, lockChain } from './audit-queries.ts'
+import { insertAudit } from './audit-queries.ts'
 
 export interface AuditEntry {
   /** `noun.verb` in the past tense: `session.switched`. */
@@ -21,7 +21,6 @@ interface AuditedRequest {
  * before it in the organisation (domain §4.6), so that a changed or missing row shows.
  */
 export async function appendAudit(database: Database, request: AuditedRequest, entry: AuditEntry): Promise<void> {
-  await lockChain(database, request.userGroupId)
   await insertAudit(database, {
     userGroupId: request.userGroupId,
     accountId: request.accountId,

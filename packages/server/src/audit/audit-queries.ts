@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/engine.ts'
+import { postpone } from '../database/pipelined-driver.ts'
 
 export interface AuditRow {
   readonly userGroupId: number | null
@@ -13,26 +14,14 @@ export interface AuditRow {
   readonly address: string
 }
 
-/** One writer at a time in an organisation, so that each row can carry the hash of the one before it. */
-export async function lockChain(database: Database, userGroupId: number | null): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('audit'), ${userGroupId ?? 0}::int)`.execute(database)
-}
-
 /** What a row's hash is made of: the row before it, and everything the row says. Computed from stored values, so that it can be checked. */
 const hashOf = sql`sha256(coalesce(previous_hash, ''::bytea) || convert_to(jsonb_build_array(
   extract(epoch from at)::text, user_group_id, account_id, original_account_id, action, subject_kind, subject_id, detail, request_id, address)::text, 'UTF8'))`
 
-export async function insertAudit(database: Database, row: AuditRow): Promise<void> {
-  await sql`
-    with event (at, user_group_id, account_id, original_account_id, action, subject_kind, subject_id, detail, request_id, address, previous_hash) as (
-      select now(), ${row.userGroupId}::bigint, ${row.accountId}::bigint, ${row.originalAccountId}::bigint, ${row.action}::text,
-        ${row.subjectKind}::text, ${row.subjectId}::bigint, ${row.detail}::jsonb, ${row.requestId}::text, ${row.address}::text,
-        (select hash from audit_event where user_group_id is not distinct from ${row.userGroupId}::bigint order by id desc limit 1)
-    )
-    insert into audit_event (at, user_group_id, account_id, original_account_id, action, subject_kind, subject_id, detail,
-      request_id, address, previous_hash, hash)
-    select *, ${hashOf} from event`.execute(database)
-}
+/** One writer at a time in an organisation, from here to its commit, so that each row can carry the hash of the one before it. */
+export const insertAudit = (database: Database, row: AuditRow): Promise<void> =>
+  postpone(database, sql`select append_audit(${row.userGroupId}, ${row.accountId}, ${row.originalAccountId}, ${row.action},
+    ${row.subjectKind}, ${row.subjectId}, ${row.detail}::jsonb, ${row.requestId}, ${row.address})`)
 
 /** The rows of an organisation that do not follow from the one before them: something was changed or taken away there. */
 export async function brokenLinks(database: Database, userGroupId: number | null): Promise<number[]> {

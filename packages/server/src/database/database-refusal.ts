@@ -4,6 +4,8 @@ interface DatabaseError {
   code: string
   table?: string
   constraint?: string
+  column?: string
+  detail?: string
 }
 
 /** Numbers out of range, text that is no such value, and characters that no text may hold. */
@@ -14,6 +16,8 @@ export function databaseRefusal(error: unknown): Refusal | undefined {
   const fault = (error ?? {}) as DatabaseError
   if (fault.code === '23505') return new Refusal(409, [{ code: 'duplicate_key', field: columnOf(fault) }])
   if (fault.code === '23503') return new Refusal(422, [{ code: 'not_found', field: columnOf(fault) }])
+  // Raised by refuse_closed(): the closing lock date stands in the detail.
+  if (fault.code === 'TS422') return new Refusal(422, [{ code: 'period_closed', field: fault.column ?? 'date', meta: { until: fault.detail ?? '' } }])
   if (unstorable.has(fault.code)) return new Refusal(422, [{ code: 'invalid', field: 'value' }])
   return undefined
 }

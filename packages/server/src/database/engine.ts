@@ -1,9 +1,10 @@
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { PGlite } from '@electric-sql/pglite'
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import pg from 'pg'
 import { lockDataDirectory } from './data-directory-lock.ts'
 import { listenOn } from './listen-on.ts'
+import { PipelinedDriver } from './pipelined-driver.ts'
 import type { Tables } from './tables.ts'
 import { refuseWithinTransaction } from './transaction-guard.ts'
 import { UnusableDatabase } from './unusable-database.ts'
@@ -33,15 +34,22 @@ export async function openEngine(choice: EngineChoice): Promise<Engine> {
   return 'databaseUrl' in choice ? openPostgres(choice.databaseUrl) : openPglite(choice.dataDirectory)
 }
 
-const databaseOn = (pool: pg.Pool): Database =>
-  new Kysely<Tables>({ dialect: new PostgresDialect({ pool, onCreateConnection: useUtc }) })
+const inUtc = "set time zone 'UTC'"
 
-const useUtc = async (connection: { executeQuery(query: CompiledQuery): Promise<unknown> }) => {
-  await connection.executeQuery(CompiledQuery.raw("set time zone 'UTC'"))
-}
+const databaseOn = (pool: pg.Pool): Database =>
+  new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new PipelinedDriver(pool),
+      createIntrospector: (database) => new PostgresIntrospector(database),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  })
 
 async function openPostgres(connectionString: string): Promise<Engine> {
-  const pool = refuseWithinTransaction(new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000 }))
+  const pool = refuseWithinTransaction(new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000, pipeline: true }))
+  // First in the pipeline of each new connection; one that cannot do it reports at its first real statement.
+  pool.on('connect', (client) => void client.query(inUtc).catch(() => {}))
   // An idle connection that the server drops is replaced by the pool; the request that needs one reports its own error.
   pool.on('error', () => {})
   await pool.query('select 1').catch(async (error: unknown) => {
@@ -67,8 +75,10 @@ async function openPglite(dataDirectory: string): Promise<Engine> {
         'Restore the directory from a copy, or set DATA_DIRECTORY to another place.',
     )
   })
+  await lite.exec(inUtc)
   const { connection, ...config } = await createPgConfig(lite)
   // One connection: with more, the adapter's shared session answers undefined rows without an error.
+  // Not in pipeline mode either: the adapter loses count of what it was sent.
   const pool = refuseWithinTransaction(new pg.Pool({ ...config, connection, max: 1, idleTimeoutMillis: 0 } as pg.PoolConfig))
   return {
     name: 'pglite',

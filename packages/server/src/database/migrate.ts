@@ -14,9 +14,18 @@ export const migrationFiles = (): string[] => readdirSync(folder).filter((file) 
 
 /** Brings the database up to the newest migration, or to the one named; files run once, in the order of their numbers. */
 export async function migrate(database: Database, upTo?: string): Promise<void> {
+  if (!upTo && (await isUpToDate(database))) return
   const migrator = new Migrator({ db: database, provider: { getMigrations } })
   const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest())
   if (error) throw error
+}
+
+/** Asked in one look: the migrator first reads every table of the database, which takes longer than the rest of a start. */
+async function isUpToDate(database: Database): Promise<boolean> {
+  const { rows: [table] } = await sql<{ exists: boolean }>`select to_regclass('public.kysely_migration') is not null as exists`.execute(database)
+  if (!table?.exists) return false
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database)
+  return rows.map(({ name }) => name).join() === migrationFiles().join()
 }
 
 async function getMigrations(): Promise<Record<string, Migration>> {

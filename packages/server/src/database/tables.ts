@@ -16,6 +16,9 @@ export interface AccountTable {
   lock_version: Generated<number>
   created_at: Generated<string>
   updated_at: Generated<string>
+  totp_secret: string | null
+  totp_enabled_at: string | null
+  totp_last_step: Generated<number>
 }
 
 export interface AccountTokenTable {
@@ -27,6 +30,97 @@ export interface AccountTokenTable {
   used_at: string | null
   expires_at: string
   created_at: Generated<string>
+  remembered: Generated<boolean>
+  id: Generated<number>
+  invited_by: number | null
+}
+
+export interface ApprovalTable {
+  id: Generated<number>
+  user_group_id: number
+  target: string
+  target_id: number
+  lineage: string
+  title: string
+  code: string | null
+  amount: string | null
+  currency: Generated<string>
+  brand_id: number | null
+  partner_id: number | null
+  category_ids: JsonWithDefault
+  image_url: string | null
+  link: string | null
+  snapshot: Json
+  snapshot_hash: Buffer
+  route_id: number | null
+  route_name: string | null
+  route_version: number | null
+  note: Generated<string>
+  status: Generated<string>
+  requested_by: number
+  original_requested_by: number | null
+  requested_at: Generated<string>
+  decided_at: string | null
+  lock_version: Generated<number>
+}
+
+export interface ApprovalAbsenceTable {
+  user_group_id: number
+  account_id: number
+  starts_on: string
+  ends_on: string
+  delegate_id: number | null
+  lock_version: Generated<number>
+}
+
+export interface ApprovalAssigneeTable {
+  user_group_id: number
+  approval_step_id: number
+  account_id: number
+  on_behalf_of: number | null
+  escalated: Generated<boolean>
+  decision: string | null
+  comment: Generated<string>
+  original_account_id: number | null
+  decided_at: string | null
+}
+
+export interface ApprovalRouteTable {
+  id: Generated<number>
+  user_group_id: number
+  name: string
+  target: string
+  conditions: JsonWithDefault
+  steps: Json
+  priority: Generated<number>
+  active: Generated<boolean>
+  version: Generated<number>
+  lock_version: Generated<number>
+  discarded_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  created_by: number | null
+  updated_by: number | null
+}
+
+export interface ApprovalStepTable {
+  id: Generated<number>
+  user_group_id: number
+  approval_id: number
+  position: number
+  name: string
+  mode: string
+  quorum: Generated<number>
+  skip_if_same_user: Generated<boolean>
+  due_days: number | null
+  approvers: Json
+  delegate_id: number | null
+  escalate_to_id: number | null
+  status: Generated<string>
+  opened_at: string | null
+  due_on: string | null
+  closed_at: string | null
+  escalated_at: string | null
 }
 
 export interface AuditEventTable {
@@ -45,6 +139,19 @@ export interface AuditEventTable {
   hash: Buffer
 }
 
+export interface BankAccountTable {
+  id: Generated<number>
+  user_group_id: number
+  bank_code: string
+  bank_name: Generated<string>
+  branch_code: string
+  branch_name: Generated<string>
+  kind: string
+  account_number: string
+  holder: string
+  position: Generated<number>
+}
+
 export interface BrandTable {
   id: Generated<number>
   user_group_id: number
@@ -59,6 +166,63 @@ export interface BrandTable {
   updated_at: Generated<string>
   created_by: number | null
   updated_by: number | null
+}
+
+export interface BrandImageTable {
+  id: Generated<number>
+  user_group_id: number
+  brand_id: number
+  season: string
+  kind: string
+  x: Generated<number>
+  y: Generated<number>
+  width: Generated<number>
+  position: Generated<number>
+  note: Generated<string>
+  colour: Json | null
+  merchandising_id: number | null
+  ratio: string | null
+  storage_key: string | null
+  content_type: string | null
+  name: string | null
+  lock_version: Generated<number>
+  discarded_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  created_by: number | null
+}
+
+export interface CalendarFeedTable {
+  user_group_id: number
+  account_id: number
+  token_hash: Buffer
+  created_at: Generated<string>
+}
+
+export interface CareAttentionTable {
+  id: Generated<number>
+  user_group_id: number
+  name: string
+  name_en: string | null
+  name_zh: string | null
+  position: Generated<number>
+  lock_version: Generated<number>
+  discarded_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface CareInstructionTable {
+  id: Generated<number>
+  user_group_id: number
+  name: string
+  name_en: string | null
+  name_zh: string | null
+  position: Generated<number>
+  lock_version: Generated<number>
+  discarded_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
 }
 
 export interface CategoryTable {
@@ -81,9 +245,390 @@ export interface ClientOwnershipTable {
   user_group_id: number
 }
 
+export interface ClosedDayTable {
+  user_group_id: number
+  closed_on: string
+  name: Generated<string>
+}
+
+export interface ColorTable {
+  id: Generated<number>
+  user_group_id: number
+  code: string
+  name: string
+  name_en: string | null
+  name_zh: string | null
+  hex: string | null
+  pantone: string | null
+  family: string | null
+  position: Generated<number>
+  lock_version: Generated<number>
+  discarded_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
 export interface ConciergeTable {
   account_id: number
   user_group_id: number
+  id: Generated<number>
+  created_at: Generated<string>
+}
+
+export interface ConfirmedMarkTable {
+  id: Generated<number>
+  user_group_id: number
+  must_confirm_group_id: number
+  target_kind: string
+  target_id: number
+  target_label: string
+  content_key: string
+  content_name: string
+  old_value: string | null
+  new_value: string | null
+  status: Generated<string>
+  user_group_name: string
+  must_confirm_group_name: string
+  changed_by: number | null
+  changed_by_name: string | null
+  confirmed_by: number | null
+  confirmed_by_name: string | null
+  confirmed_at: string | null
+  comment: string | null
+  answer: string | null
+  lock_version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface ContractFormatTable {
+  id: Generated<number>
+  user_group_id: number
+  name: string
+  paper: Generated<string>
+  locale: Generated<string>
+  sections: Generated<string[]>
+  columns: Generated<string[]>
+  notes: string | null
+  stamp: Generated<boolean>
+  is_default: Generated<boolean>
+  position: Generated<number>
+  lock_version: Generated<number>
+  discarded_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface CurrencyConversionTable {
+  id: Generated<number>
+  user_group_id: number
+  from_currency: string
+  to_currency: string
+  per_units: Generated<number>
+  rate: string
+  kind: string
+  valid_from: string
+  position: Generated<number>
+  lock_version: Generated<number>
+  discarded_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface CustomWorkflowDefinitionTable {
+  id: Generated<number>
+  user_group_id: number
+  name: string
+  target: string
+  trigger: Generated<string>
+  active: Generated<boolean>
+  version: Generated<number>
+  lock_version: Generated<number>
+  discarded_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  created_by: number | null
+  updated_by: number | null
+}
+
+export interface CustomWorkflowItemTable {
+  id: Generated<number>
+  user_group_id: number
+  definition_id: number
+  version_id: number
+  subject_kind: string
+  subject_id: number | null
+  title: string
+  form: JsonWithDefault
+  notify_ids: Json | null
+  status: Generated<string>
+  lock_version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  created_by: number | null
+  updated_by: number | null
+}
+
+export interface CustomWorkflowVersionTable {
+  id: Generated<number>
+  user_group_id: number
+  definition_id: number
+  version: number
+  fields: Json
+  steps: Json
+  notify: Json
+  created_at: Generated<string>
+  created_by: number | null
+}
+
+export interface ExhibitionTable {
+  id: Generated<number>
+  user_group_id: number
+  brand_id: number
+  name: string
+  season: string | null
+  opens_at: string
+  closes_at: string
+  password_hash: string | null
+  currency: Generated<string>
+  price_mode: Generated<string>
+  rate_percent: Generated<string>
+  min_amount: string | null
+  min_quantity_per_style: number | null
+  delivery_windows: JsonWithDefault
+  customer_parts: JsonWithDefault
+  terms: Generated<string>
+  partner_origins: Generated<string[]>
+  publishable_key: string
+  lock_version: Generated<number>
+  discarded_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  created_by: number | null
+  updated_by: number | null
+}
+
+export interface ExhibitionDoorTable {
+  exhibition_id: number
+  user_group_id: number
+}
+
+export interface ExhibitionGuestReplyTable {
+  user_group_id: number
+  exhibition_id: number
+  route: string
+  key: string
+  body_hash: Buffer
+  reply: Json | null
+  created_at: Generated<string>
+}
+
+export interface ExhibitionGuestSessionTable {
+  token_hash: Buffer
+  user_group_id: number
+  exhibition_id: number
+  kind: string
+  exhibition_order_id: number | null
+  address: string | null
+  created_at: Generated<string>
+  expires_at: string
+}
+
+export interface ExhibitionItemTable {
+  id: Generated<number>
+  user_group_id: number
+  exhibition_id: number
+  merchandising_id: number | null
+  code: string
+  name: string
+  category: Generated<string>
+  fabric: Generated<string>
+  note: Generated<string>
+  list_price: string
+  wholesale_price: string | null
+  delivery_window: string | null
+  colours: JsonWithDefault
+  sizes: Generated<string[]>
+  tags: Generated<string[]>
+  position: Generated<number>
+  lock_version: Generated<number>
+  discarded_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface ExhibitionItemPictureTable {
+  id: Generated<number>
+  user_group_id: number
+  exhibition_item_id: number
+  public_key: string
+  storage_key: string
+  content_type: string
+  name: string
+  position: Generated<number>
+}
+
+export interface ExhibitionItemSkuTable {
+  id: Generated<number>
+  user_group_id: number
+  exhibition_item_id: number
+  colour: string
+  size: string
+  position: Generated<number>
+  quantity_limit: number | null
+  ordered: Generated<number>
+  converted: Generated<number>
+}
+
+export interface ExhibitionOrderTable {
+  id: Generated<number>
+  user_group_id: number
+  exhibition_id: number
+  number: string
+  auth_code_hash: Buffer
+  session_hash: Buffer | null
+  status: Generated<string>
+  customer: JsonWithDefault
+  customer_name: Generated<string>
+  note: Generated<string>
+  reason: Generated<string>
+  locale: Generated<string>
+  quantity: number
+  amount: string
+  submitted_at: Generated<string>
+  confirmed_at: string | null
+  lock_version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  updated_by: number | null
+  converted_at: string | null
+}
+
+export interface ExhibitionOrderCounterTable {
+  user_group_id: number
+  month: string
+  last: number
+}
+
+export interface ExhibitionOrderLineTable {
+  id: Generated<number>
+  user_group_id: number
+  exhibition_order_id: number
+  exhibition_item_id: number
+  exhibition_item_sku_id: number
+  quantity: number
+  list_price: string
+  unit_price: string
+  production_quantity: number | null
+}
+
+export interface ExtensionFieldTable {
+  id: Generated<number>
+  user_group_id: number
+  definition_id: number
+  target_id: number
+  value: Json
+  lock_version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  updated_by: number | null
+}
+
+export interface ExtensionFieldDefinitionTable {
+  id: Generated<number>
+  user_group_id: number
+  name: string
+  key: string
+  target: string
+  type: string
+  name_en: string | null
+  name_zh: string | null
+  options: JsonWithDefault
+  formula: string | null
+  unit: string | null
+  required: Generated<boolean>
+  shared: Generated<boolean>
+  position: Generated<number>
+  lock_version: Generated<number>
+  discarded_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface FabricTable {
+  id: Generated<number>
+  user_group_id: number
+  name: string
+  fibre: string
+  name_en: string | null
+  name_zh: string | null
+  position: Generated<number>
+  lock_version: Generated<number>
+  discarded_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface FeedbackTable {
+  id: Generated<number>
+  user_group_id: number
+  account_id: number
+  account_name: string
+  group_name: string
+  page: string
+  text: string
+  screenshot_id: number | null
+  status: Generated<string>
+  reply: string | null
+  lock_version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface GroupRelationTable {
+  id: Generated<number>
+  user_group_id: number
+  partner_id: number
+  partner_code: string | null
+  status: Generated<string>
+  terms_id: number | null
+  currency: Generated<string>
+  protected_subcontractor: Generated<boolean>
+  basic_contract_on: string | null
+  categories: Generated<string[]>
+  min_lot: string | null
+  lead_days: number | null
+  rating: number | null
+  note: Generated<string>
+  lock_version: Generated<number>
+  discarded_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  created_by: number | null
+  updated_by: number | null
+}
+
+export interface GroupRelationDocumentTable {
+  id: Generated<number>
+  user_group_id: number
+  group_relation_id: number
+  name: string
+  storage_key: string
+  content_type: string
+  size: number
+  created_at: Generated<string>
+  created_by: number | null
+}
+
+export interface HelpLinkTable {
+  id: Generated<number>
+  pattern: string
+  url_ja: string
+  url_en: string | null
+  url_zh: string | null
+  lock_version: Generated<number>
+  updated_at: Generated<string>
+  updated_by: number | null
 }
 
 export interface IdempotencyKeyTable {
@@ -96,6 +641,50 @@ export interface IdempotencyKeyTable {
   user_group_id: number
 }
 
+export interface InvoiceFormatTable {
+  id: Generated<number>
+  user_group_id: number
+  name: string
+  paper: Generated<string>
+  locale: Generated<string>
+  sections: Generated<string[]>
+  columns: Generated<string[]>
+  notes: string | null
+  stamp: Generated<boolean>
+  is_default: Generated<boolean>
+  position: Generated<number>
+  lock_version: Generated<number>
+  discarded_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface ListTemplateTable {
+  id: Generated<number>
+  user_group_id: number
+  target: string
+  name: string
+  columns: string[]
+  filters: JsonWithDefault
+  sort: string | null
+  group_by: string | null
+  row_color: string | null
+  share: Generated<string>
+  team_id: number | null
+  is_default: Generated<boolean>
+  created_by: number
+  lock_version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface MasterCountTable {
+  user_group_id: number
+  master: string
+  live: Generated<number>
+  changed_at: Generated<string>
+}
+
 export interface MembershipTable {
   id: Generated<number>
   user_group_id: number
@@ -105,6 +694,10 @@ export interface MembershipTable {
   agreed_terms_at: string | null
   suspended_at: string | null
   created_at: Generated<string>
+  left_at: string | null
+  notification_preferences: JsonWithDefault
+  lock_version: Generated<number>
+  updated_at: Generated<string>
 }
 
 export interface MerchandisingTable {
@@ -142,6 +735,12 @@ export interface MerchandisingBudgetTable {
   sales: Generated<string>
   quantity: Generated<number>
   lock_version: Generated<number>
+  markdown: Generated<string>
+  opening_stock: Generated<string>
+  closing_stock: Generated<string>
+  on_order: Generated<string>
+  updated_at: Generated<string>
+  updated_by: number | null
 }
 
 export interface MerchandisingCategoryTable {
@@ -169,6 +768,35 @@ export interface MerchandisingFileTable {
   created_by: number | null
 }
 
+export interface MerchandisingReportConfigTable {
+  id: Generated<number>
+  user_group_id: number
+  name: string
+  dimension_rows: Generated<string[]>
+  dimension_columns: Generated<string[]>
+  measures: Generated<string[]>
+  filters: JsonWithDefault
+  chart: string | null
+  position: Generated<number>
+  lock_version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  created_by: number | null
+}
+
+export interface MerchandisingResultTable {
+  id: Generated<number>
+  user_group_id: number
+  merchandising_id: number
+  period: string
+  received_quantity: Generated<number>
+  sold_quantity: Generated<number>
+  sales: Generated<string>
+  full_price_sales: Generated<string>
+  stock_quantity: Generated<number>
+  lock_version: Generated<number>
+}
+
 export interface MerchandisingVersionTable {
   id: Generated<number>
   user_group_id: number
@@ -178,6 +806,110 @@ export interface MerchandisingVersionTable {
   original_account_id: number | null
   action: string
   changes: Json
+}
+
+export interface MessageTable {
+  id: Generated<number>
+  thread_id: number
+  user_group_id: number
+  account_id: number
+  author_name: string
+  group_name: string
+  text: string
+  mention_ids: JsonWithDefault
+  created_at: Generated<string>
+}
+
+export interface MessageFileTable {
+  message_id: number
+  file_id: number
+}
+
+export interface MessageMemberTable {
+  thread_id: number
+  account_id: number
+  user_group_id: number
+  name: string
+  group_name: string
+  read_id: Generated<number>
+}
+
+export interface MessageThreadTable {
+  id: Generated<number>
+  user_group_id: number
+  partner_id: number | null
+  subject: string
+  created_by: number | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface NoticeTable {
+  id: Generated<number>
+  title_ja: string
+  title_en: string | null
+  title_zh: string | null
+  body_ja: Generated<string>
+  body_en: string | null
+  body_zh: string | null
+  kinds: Generated<string[]>
+  starts_on: string
+  ends_on: string | null
+  importance: Generated<string>
+  lock_version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  updated_by: number | null
+}
+
+export interface NoticeReadTable {
+  notice_id: number
+  user_group_id: number
+  account_id: number
+  read_at: Generated<string>
+}
+
+export interface NotificationTable {
+  id: Generated<number>
+  user_group_id: number
+  account_id: number
+  event: string
+  subject_kind: string
+  subject_id: number
+  detail: JsonWithDefault
+  link: string | null
+  by_id: number | null
+  read_at: string | null
+  created_at: Generated<string>
+  channel: Generated<string>
+  mailed_at: string | null
+}
+
+export interface OrderSheetFormatTable {
+  id: Generated<number>
+  user_group_id: number
+  name: string
+  paper: Generated<string>
+  locale: Generated<string>
+  sections: Generated<string[]>
+  columns: Generated<string[]>
+  notes: string | null
+  stamp: Generated<boolean>
+  is_default: Generated<boolean>
+  position: Generated<number>
+  lock_version: Generated<number>
+  discarded_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface OrganisationImageTable {
+  user_group_id: number
+  kind: string
+  storage_key: string
+  content_type: string
+  size: number
+  revision: Generated<number>
 }
 
 export interface OutboxTable {
@@ -192,10 +924,123 @@ export interface OutboxTable {
   created_at: Generated<string>
 }
 
+export interface PartNameTable {
+  id: Generated<number>
+  user_group_id: number
+  name: string
+  name_en: string | null
+  name_zh: string | null
+  position: Generated<number>
+  lock_version: Generated<number>
+  discarded_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface PaymentTermDefinitionTable {
+  id: Generated<number>
+  user_group_id: number
+  name: string
+  basis: Generated<string>
+  closing_day: number | null
+  month_offset: number | null
+  pay_day: number | null
+  net_days: number | null
+  holiday_shift: Generated<string>
+  method: Generated<string>
+  fee_bearer: Generated<string>
+  splits: JsonWithDefault
+  note: string | null
+  position: Generated<number>
+  lock_version: Generated<number>
+  discarded_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface QualityLabelingTable {
+  id: Generated<number>
+  user_group_id: number
+  family_id: Generated<number>
+  version: Generated<number>
+  replaces_id: number | null
+  status: Generated<string>
+  brand_id: number | null
+  merchandising_id: number | null
+  production_id: number | null
+  phase_id: number | null
+  style_no: Generated<string>
+  item_name: string
+  item_type: Generated<string>
+  colour_scope: Generated<string[]>
+  size_text: Generated<string>
+  label_width: Generated<string>
+  label_height: Generated<string>
+  edition: Generated<string>
+  codes: Generated<number[]>
+  unrestricted: Generated<string[]>
+  parts: JsonWithDefault
+  instructions: JsonWithDefault
+  attentions: JsonWithDefault
+  water_repellent: Generated<boolean>
+  waste_spun_remark: Generated<boolean>
+  labeller_name: Generated<string>
+  labeller_address: Generated<string>
+  labeller_phone: Generated<string>
+  origin_country: Generated<string>
+  lab: Json | null
+  accepted_warnings: Generated<string[]>
+  approved_at: string | null
+  approved_by: number | null
+  printed_at: string | null
+  lock_version: Generated<number>
+  discarded_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  created_by: number | null
+  updated_by: number | null
+  lab_file_id: number | null
+}
+
+export interface QualityLabelingShareTable {
+  user_group_id: number
+  family_id: number
+  sharee_group_id: number
+  shared_at: Generated<string>
+  shared_by: number | null
+}
+
+export interface QualityLabelingTermTable {
+  user_group_id: number
+  quality_labeling_id: number
+  fabric_id: number | null
+  part_name_id: number | null
+  care_instruction_id: number | null
+  care_attention_id: number | null
+}
+
 export interface RateLimitTable {
   key: string
   points: Generated<number>
   expire: number | null
+}
+
+export interface RecordFileTable {
+  id: Generated<number>
+  user_group_id: number
+  name: string
+  storage_key: string
+  content_type: string
+  size: number
+  created_by: number | null
+  created_at: Generated<string>
+}
+
+export interface RecoveryCodeTable {
+  id: Generated<number>
+  account_id: number
+  code_hash: Buffer
+  used_at: string | null
 }
 
 export interface SessionTable {
@@ -210,6 +1055,45 @@ export interface SessionTable {
   created_at: Generated<string>
   seen_at: Generated<string>
   expires_at: string
+  id: Generated<number>
+  two_factor_at: string | null
+}
+
+export interface SizeTable {
+  id: Generated<number>
+  user_group_id: number
+  code: string
+  name: string
+  set_name: string | null
+  jis_ref: string | null
+  bust: string | null
+  waist: string | null
+  hip: string | null
+  height: string | null
+  position: Generated<number>
+  lock_version: Generated<number>
+  discarded_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface SkuGroupTable {
+  id: Generated<number>
+  user_group_id: number
+  name: string
+  items: JsonWithDefault
+  position: Generated<number>
+  lock_version: Generated<number>
+  discarded_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface StoredFileTable {
+  user_group_id: number
+  storage_key: string
+  size: number
+  created_at: Generated<string>
 }
 
 export interface SubBrandTable {
@@ -239,6 +1123,22 @@ export interface TeamTable {
   id: Generated<number>
   user_group_id: number
   name: string
+  lock_version: Generated<number>
+}
+
+export interface TeamAssignmentTable {
+  id: Generated<number>
+  user_group_id: number
+  brand_id: number
+  team_id: number
+  role: string
+  lock_version: Generated<number>
+}
+
+export interface TeamMemberTable {
+  user_group_id: number
+  team_id: number
+  account_id: number
 }
 
 export interface UserGroupTable {
@@ -263,6 +1163,21 @@ export interface UserGroupTable {
   lock_version: Generated<number>
   created_at: Generated<string>
   updated_at: Generated<string>
+  corporate_number: string | null
+  registration_override: string | null
+  registration_override_by: number | null
+}
+
+export interface UserGroupAdminConfigTable {
+  user_group_id: number
+  seats: number | null
+  storage_megabytes: number | null
+  login_ip_list: Generated<string[]>
+  two_factor_required: Generated<boolean>
+  closing_lock_on: string | null
+  lock_version: Generated<number>
+  updated_at: Generated<string>
+  updated_by: number | null
 }
 
 export interface UserGroupConfigTable {
@@ -271,30 +1186,111 @@ export interface UserGroupConfigTable {
   line_rounding: Generated<string>
   tax_rounding: Generated<string>
   lock_version: Generated<number>
+  self_approval: Generated<boolean>
+  over_delivery_pct: Generated<string>
+  holiday_shift: Generated<string>
+  fx_source: Generated<string>
+  number_prefixes: JsonWithDefault
+}
+
+export interface WashTagSymbolSetTable {
+  id: Generated<number>
+  user_group_id: number
+  name: string
+  edition: string
+  codes: Generated<number[]>
+  position: Generated<number>
+  lock_version: Generated<number>
+  discarded_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
 }
 
 export interface Tables {
   account: AccountTable
   account_token: AccountTokenTable
+  approval: ApprovalTable
+  approval_absence: ApprovalAbsenceTable
+  approval_assignee: ApprovalAssigneeTable
+  approval_route: ApprovalRouteTable
+  approval_step: ApprovalStepTable
   audit_event: AuditEventTable
+  bank_account: BankAccountTable
   brand: BrandTable
+  brand_image: BrandImageTable
+  calendar_feed: CalendarFeedTable
+  care_attention: CareAttentionTable
+  care_instruction: CareInstructionTable
   category: CategoryTable
   client_ownership: ClientOwnershipTable
+  closed_day: ClosedDayTable
+  color: ColorTable
   concierge: ConciergeTable
+  confirmed_mark: ConfirmedMarkTable
+  contract_format: ContractFormatTable
+  currency_conversion: CurrencyConversionTable
+  custom_workflow_definition: CustomWorkflowDefinitionTable
+  custom_workflow_item: CustomWorkflowItemTable
+  custom_workflow_version: CustomWorkflowVersionTable
+  exhibition: ExhibitionTable
+  exhibition_door: ExhibitionDoorTable
+  exhibition_guest_reply: ExhibitionGuestReplyTable
+  exhibition_guest_session: ExhibitionGuestSessionTable
+  exhibition_item: ExhibitionItemTable
+  exhibition_item_picture: ExhibitionItemPictureTable
+  exhibition_item_sku: ExhibitionItemSkuTable
+  exhibition_order: ExhibitionOrderTable
+  exhibition_order_counter: ExhibitionOrderCounterTable
+  exhibition_order_line: ExhibitionOrderLineTable
+  extension_field: ExtensionFieldTable
+  extension_field_definition: ExtensionFieldDefinitionTable
+  fabric: FabricTable
+  feedback: FeedbackTable
+  group_relation: GroupRelationTable
+  group_relation_document: GroupRelationDocumentTable
+  help_link: HelpLinkTable
   idempotency_key: IdempotencyKeyTable
+  invoice_format: InvoiceFormatTable
+  list_template: ListTemplateTable
+  master_count: MasterCountTable
   membership: MembershipTable
   merchandising: MerchandisingTable
   merchandising_budget: MerchandisingBudgetTable
   merchandising_category: MerchandisingCategoryTable
   merchandising_file: MerchandisingFileTable
+  merchandising_report_config: MerchandisingReportConfigTable
+  merchandising_result: MerchandisingResultTable
   merchandising_version: MerchandisingVersionTable
+  message: MessageTable
+  message_file: MessageFileTable
+  message_member: MessageMemberTable
+  message_thread: MessageThreadTable
+  notice: NoticeTable
+  notice_read: NoticeReadTable
+  notification: NotificationTable
+  order_sheet_format: OrderSheetFormatTable
+  organisation_image: OrganisationImageTable
   outbox: OutboxTable
+  part_name: PartNameTable
+  payment_term_definition: PaymentTermDefinitionTable
+  quality_labeling: QualityLabelingTable
+  quality_labeling_share: QualityLabelingShareTable
+  quality_labeling_term: QualityLabelingTermTable
   rate_limit: RateLimitTable
+  record_file: RecordFileTable
+  recovery_code: RecoveryCodeTable
   session: SessionTable
+  size: SizeTable
+  sku_group: SkuGroupTable
+  stored_file: StoredFileTable
   sub_brand: SubBrandTable
   super_group: SuperGroupTable
   super_group_member: SuperGroupMemberTable
   team: TeamTable
+  team_assignment: TeamAssignmentTable
+  team_member: TeamMemberTable
   user_group: UserGroupTable
+  user_group_admin_config: UserGroupAdminConfigTable
   user_group_config: UserGroupConfigTable
+  wash_tag_symbol_set: WashTagSymbolSetTable
 }

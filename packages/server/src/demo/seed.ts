@@ -4,8 +4,10 @@ import type { Database } from '../database/engine.ts'
 import { asSystem } from '../database/tenancy.ts'
 import type { Tables } from '../database/tables.ts'
 import type { FileStorage } from '../files/file-storage.ts'
+import { seedApprovals } from './approvals/approvals-seed.ts'
 import { demoDataset, type DemoOptions } from './dataset/dataset.ts'
 import { demoPassword } from './dataset/personas.ts'
+import { seedRecords } from './records/seed-records.ts'
 import { demoTables } from './tables.ts'
 
 const batch = 200
@@ -28,6 +30,9 @@ export async function seedDemo(database: Database, files: FileStorage, options: 
   const seeded = await asSystem(database, async (transaction) => {
     if (await isTaken(transaction)) return false
     for (const [table, rows] of tables) await insertAll(transaction, table, rows)
+    await seedApprovals(transaction, dataset)
+    await seedRecords(transaction, dataset)
+    await sql`select count_stored_files()`.execute(transaction)
     return true
   })
   if (!seeded || options.pictures === false) return seeded
@@ -35,7 +40,19 @@ export async function seedDemo(database: Database, files: FileStorage, options: 
   for (const file of dataset.mdFiles) {
     await files.put(`demo/${file.id}.svg`, new TextEncoder().encode(drawGarment(file.sketch)), 'image/svg+xml')
   }
+  await putEmblems(files, dataset.userGroups.slice(0, 2))
   return true
+}
+
+/** Logo and seal of both brands, and the document that suppliers of the demo have. */
+async function putEmblems(files: FileStorage, groups: readonly { id: number; name: string }[]): Promise<void> {
+  const { drawLogo, drawSeal, emptyPage } = await import('./sketch/draw-emblem.ts')
+  const put = (key: string, text: string, type: string) => files.put(`demo/${key}`, new TextEncoder().encode(text), type)
+  for (const { id, name } of groups) {
+    await put(`logo-${id}.svg`, drawLogo(name), 'image/svg+xml')
+    await put(`seal-${id}.svg`, drawSeal(name), 'image/svg+xml')
+  }
+  await put('basic-contract.pdf', emptyPage, 'application/pdf')
 }
 
 async function isTaken(database: Database): Promise<boolean> {

@@ -1,16 +1,23 @@
-import type { Insertable } from 'kysely'
-import type { Tables } from '../database/tables.ts'
-import type { DemoDataset, DemoMerchandising } from './dataset/demo-rows.ts'
-
-type Rows = { [Name in keyof Tables]: [Name, Insertable<Tables[Name]>[]] }[keyof Tables]
-
-const table = <Name extends keyof Tables>(name: Name, rows: Insertable<Tables[Name]>[]) => [name, rows] as unknown as Rows
+import { exhibitionTables } from './exhibition-tables.ts'
+import type { DemoDataset, DemoMdVersion, DemoMerchandising } from './dataset/demo-rows.ts'
+import { labelTables } from './label-tables.ts'
+import { masterTables } from './master-tables.ts'
+import { merchandisingTables } from './merchandising-tables.ts'
+import { limitTables, peopleTables } from './people-tables.ts'
+import { table, type Rows } from './table-rows.ts'
 
 /** The demo as rows of our tables, in an order in which references hold. */
 export function demoTables(demo: DemoDataset, passwordHash: string): Rows[] {
   const groupOfBrand = new Map(demo.brands.map((brand) => [brand.id, brand.userGroupId]))
   const colours = new Map(demo.colors.map((color) => [color.id, { name: color.name, hex: color.hex }]))
   const tenantOf = new Map(demo.merchandisings.map((each) => [each.id, each.userGroupId]))
+  const productOf = new Map(demo.merchandisings.map((each) => [each.id, each]))
+  const ownChange = (change: DemoMdVersion['changes'][number], product: DemoMerchandising) => {
+    const field = fieldNames[change.field] ?? change.field
+    if (field === 'categoryIds') return { field, before: [], after: leavesOf(product, brandCategory).map(({ category_id }) => category_id) }
+    if (field === 'planQuantity') return { field, before: Number(change.before), after: Number(change.after) }
+    return { ...change, field }
+  }
   // Both trees live in one table: the ids of the brands' trees follow those of the organisations'.
   const afterGroupTree = Math.max(...demo.groupCategories.map((category) => category.id))
   const brandCategory = (id: number) => id + afterGroupTree
@@ -22,11 +29,12 @@ export function demoTables(demo: DemoDataset, passwordHash: string): Rows[] {
       address: group.address, phone: group.phone, registration_number: group.registrationNumber,
       base_currency: group.baseCurrency, locale: group.locale, fiscal_start_month: group.fiscalStartMonth,
       supplier_start_id: group.supplierStartId, default_trade_requestee_id: group.defaultTradeRequesteeId,
-      agreed_terms_at: group.agreedTermsAt, tester: group.tester, enabled_functions: group.enabledFunctions,
+      corporate_number: group.corporateNumber, agreed_terms_at: group.agreedTermsAt, tester: group.tester, enabled_functions: group.enabledFunctions,
     }))),
     table('user_group_config', demo.userGroups.flatMap((group) => group.config ? [{
       user_group_id: group.id, allow_sku_names_free_input: group.config.allowSkuNamesFreeInput,
-      line_rounding: group.config.lineRounding, tax_rounding: group.config.taxRounding,
+      line_rounding: group.config.lineRounding, tax_rounding: group.config.taxRounding, self_approval: group.config.selfApproval,
+      over_delivery_pct: group.config.overDeliveryPct, holiday_shift: group.config.holidayShift,
     }] : [])),
     table('super_group', demo.superGroups.map(({ id, name }) => ({ id, name }))),
     table('super_group_member', demo.superGroups.flatMap((group) =>
@@ -45,6 +53,7 @@ export function demoTables(demo: DemoDataset, passwordHash: string): Rows[] {
       id: brand.id, user_group_id: brand.userGroupId, name: brand.name, code: brand.code, position: brand.position,
       season_start_months: brand.seasonStartMonths, default_cost_rate: (Number(brand.defaultCostRate) / 100).toFixed(4),
     }))),
+    ...(peopleTables(demo) as Rows[]),
     table('sub_brand', demo.subBrands.map((sub) => ({
       id: sub.id, user_group_id: groupOfBrand.get(sub.brandId)!, brand_id: sub.brandId, name: sub.name, code: sub.code,
       position: sub.position,
@@ -60,6 +69,7 @@ export function demoTables(demo: DemoDataset, passwordHash: string): Rows[] {
         name: category.name, code: category.code, position: category.position,
       })),
     ]),
+    ...masterTables(demo),
     table('merchandising', demo.merchandisings.map((each) => ({
       id: each.id, user_group_id: each.userGroupId, brand_id: each.brandId, name: each.name, code: each.code,
       status: each.status, release_on: each.releaseOn, plan_quantity: Number(each.quantity), list_price: each.listPrice,
@@ -75,12 +85,17 @@ export function demoTables(demo: DemoDataset, passwordHash: string): Rows[] {
     }))),
     table('merchandising_version', demo.mdVersions.map((version) => ({
       id: version.id, user_group_id: tenantOf.get(version.merchandisingId)!, merchandising_id: version.merchandisingId,
-      at: version.at, account_id: version.userId, action: 'updated', changes: JSON.stringify(version.changes.map((change) => ({ ...change, field: fieldNames[change.field] ?? change.field }))),
+      at: version.at, account_id: version.userId, action: 'updated', changes: JSON.stringify(version.changes.map((change) => ownChange(change, productOf.get(version.merchandisingId)!))),
     }))),
     table('merchandising_budget', demo.mdBudgets.map((budget) => ({
       id: budget.id, user_group_id: budget.userGroupId, brand_id: budget.brandId, category_id: budget.groupCategoryId,
-      period: `${budget.period}-01`, sales: budget.sales,
+      period: `${budget.period}-01`, sales: budget.sales, markdown: budget.markdown, opening_stock: budget.bomStock,
+      closing_stock: budget.eomStock, on_order: budget.onOrder,
     }))),
+    ...merchandisingTables(demo, (each) => leavesOf(each, brandCategory).map(({ category_id }) => category_id)),
+    ...labelTables(demo),
+    ...exhibitionTables(demo, passwordHash),
+    ...(limitTables(demo) as Rows[]),
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@tsumugi/domain'
-import { snake } from '@tsumugi/contract'
+import { snake, type Problem } from '@tsumugi/contract'
 import type { Cause, Refusal } from './refusal.ts'
 import { messages as en } from './messages/en.ts'
 import { messages as ja } from './messages/ja.ts'
@@ -10,16 +10,20 @@ const catalogue = { ja, en, 'zh-CN': zhCN } as const
 /** The body of a refusal, in the reader's language: what is wrong, why, and what to do. */
 export function errorReply(refusal: Refusal, locale: Locale, requestId: string): object {
   return {
-    errors: refusal.causes.map((cause) => ({
-      code: cause.code,
-      field: cause.field ? cause.field.split('.').map(snake).join('.') : null,
-      message: wordsFor(cause, locale),
-      meta: { ...cause.meta },
-    })),
+    errors: problemsOf(refusal.causes, locale),
     request_id: requestId,
     ...(refusal.current === undefined ? {} : { current: refusal.current }),
   }
 }
+
+/** Causes as callers read them. */
+export const problemsOf = (causes: readonly Cause[], locale: Locale): Problem[] =>
+  causes.map((cause) => ({
+    code: cause.code,
+    field: cause.field ? cause.field.split('.').map(snake).join('.') : null,
+    message: wordsFor(cause, locale),
+    meta: { ...cause.meta },
+  }))
 
 /** The words for one cause; `{field}` and the figures of `meta` are filled in. */
 export function wordsFor(cause: Cause, locale: Locale): string {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { postpone } from '../database/pipelined-driver.ts'
 import type { TenantRequest } from './request.ts'
 
 export interface KeptReply {
@@ -23,7 +24,7 @@ export async function replyUnder({ database, userGroupId, accountId }: TenantReq
 }
 
 export async function keepReply({ database, userGroupId, accountId }: TenantRequest, route: string, key: string, reply: unknown): Promise<void> {
-  await sql`
+  await postpone(database, sql`
     update idempotency_key set reply = ${JSON.stringify(reply ?? null)}::jsonb
-    where user_group_id = ${userGroupId} and account_id = ${accountId} and route = ${route} and key = ${key}`.execute(database)
+    where user_group_id = ${userGroupId} and account_id = ${accountId} and route = ${route} and key = ${key}`)
 }

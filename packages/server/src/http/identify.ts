@@ -1,35 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import { locales, type Locale } from '@tsumugi/domain'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { getConnInfo } from '@hono/node-server/conninfo'
-import { findAsker } from '../sessions/find-asker.ts'
+import type { KnownAskers } from '../sessions/known-askers.ts'
 import { sessionCookie } from '../sessions/session-token.ts'
 import type { ServerParts } from '../server-parts.ts'
+import { callerAddress } from './caller-address.ts'
 import type { RequestVariables } from './variables.ts'
 
 /** Finds out who asks, in which language, and gives the request its number. */
-export function identify(parts: ServerParts): MiddlewareHandler<RequestVariables> {
+export function identify(parts: ServerParts, askers: KnownAskers): MiddlewareHandler<RequestVariables> {
   return async (context, next) => {
     const requestId = randomUUID()
     const token = getCookie(context, sessionCookie)
-    const asker = token ? await findAsker(parts.engine.database, token) : null
+    const address = callerAddress(context, parts.trustedProxies)
+    // Pages of accounts act on what they find here; the API proves it first.
+    const isCall = context.req.path.startsWith('/api/')
+    const find = isCall ? askers.find : askers.again
+    const asker = token ? await find(token, address) : null
     context.set('requestId', requestId)
     context.set('log', parts.log.child({ requestId, account: asker?.user.id, userGroup: asker?.user.currentUserGroup?.id }))
-    context.set('address', addressOf(context))
+    context.set('address', address)
     context.set('token', token)
     context.set('asker', asker)
     context.set('locale', asker?.user.locale ?? preferredLocale(context.req.header('Accept-Language')))
     context.header('X-Request-Id', requestId)
+    // Told with every reply, the session's among them: a file that is too large need not be sent to be refused.
+    if (isCall) context.header('X-Upload-Limit', String(parts.uploadLimit))
     await next()
-  }
-}
-
-function addressOf(context: Context): string {
-  try {
-    return getConnInfo(context).remote.address ?? 'unknown'
-  } catch {
-    return 'in-process'
   }
 }
 

@@ -24,6 +24,7 @@ export class Refusal extends Error {
 
 export const notFound = () => new Refusal(404, [{ code: 'not_found' }])
 export const forbidden = () => new Refusal(403, [{ code: 'forbidden' }])
+export const termsNeeded = () => new Refusal(403, [{ code: 'terms_needed' }])
 export const signedOut = () => new Refusal(401, [{ code: 'signed_out' }])
 export const stale = (current: unknown) => new Refusal(409, [{ code: 'stale' }], current)
 export const invalid = (...causes: Cause[]) => new Refusal(422, causes)

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../database/engine.ts'
 import type { FileStorage } from '../files/file-storage.ts'
 import type { Broadcast } from '../realtime/broadcast.ts'
+import type { SecretBox } from '../secrets/secret-box.ts'
 
 /** Who is asking, as far as the server knows it. */
 export interface Asker {
@@ -10,6 +11,8 @@ export interface Asker {
   /** The person behind an impersonation, for every record that says who did something. */
   readonly originalAccountId: number | null
   readonly sessionHash: Buffer
+  /** A member who has yet to agree to the terms, for themselves or for their organisation (domain.md §3.1). */
+  readonly owesTerms: boolean
 }
 
 /** What every handler gets beside its validated input. */
@@ -27,9 +30,15 @@ export interface Request {
   /** Where help pages are, when the installation has some (`{path}` and `{locale}` may stand in it). */
   readonly helpUrl: string | undefined
   readonly broadcast: Broadcast
+  readonly secrets: SecretBox
+  /** Where links to our pages lead: the configured address, else the one this request came to. */
+  readonly origin: string
   readonly log: Logger
+  readonly productName: string
   /** Largest upload, in bytes. */
   readonly uploadLimit: number
+  /** The version of an answer that the caller holds already. */
+  readonly ifNoneMatch: string | undefined
   /** Tells the others of this organisation, once the transaction is committed. */
   notify(topic: string, id: number | null): Promise<void>
 }

@@ -9,14 +9,23 @@ export type Handlers<G extends Group> = {
   [Name in keyof G]: (request: TenantRequest, input: InputOf<G[Name]>) => Promise<Answer<G[Name]>>
 }
 
+/** How often one person may try an endpoint that a guesser would try again and again. */
+export interface AttemptLimit {
+  readonly points: number
+  readonly minutes: number
+}
+
 /** One endpoint with what answers it. */
 export interface BoundEndpoint {
   readonly endpoint: Endpoint
   readonly handle: (request: TenantRequest, input: { params: unknown; query: unknown; body: unknown }) => Promise<unknown>
+  readonly limit?: AttemptLimit | undefined
 }
 
 /** Binds a resource of the contract: `serve(contract.brands)({ list, show, … })`; a missing handler does not compile. */
-export function serve<G extends Group>(group: G) {
+export function serve<G extends Group>(group: G, limits: { readonly [Name in keyof G]?: AttemptLimit } = {}) {
   return (handlers: Handlers<G>): BoundEndpoint[] =>
-    Object.entries(group).map(([name, endpoint]) => ({ endpoint, handle: handlers[name] as unknown as BoundEndpoint['handle'] }))
+    Object.entries(group).map(([name, endpoint]) => ({
+      endpoint, handle: handlers[name] as unknown as BoundEndpoint['handle'], limit: limits[name],
+    }))
 }

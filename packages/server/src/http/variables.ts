@@ -1,6 +1,6 @@
 import type { Locale } from '@tsumugi/domain'
 import type { Logger } from 'pino'
-import type { Asker } from './request.ts'
+import type { ProvenAsker } from '../sessions/known-askers.ts'
 
 /** What the middleware finds out about a request before anything answers it. */
 export interface RequestVariables {
@@ -9,8 +9,11 @@ export interface RequestVariables {
     log: Logger
     address: string
     locale: Locale
-    asker: Asker | null
+    /** As it is remembered; see `asProven`. Outside the API, as it is now. */
+    asker: ProvenAsker | null
     /** The session cookie, when there is one. */
     token: string | undefined
+    /** The site a call for an exhibition comes from, when it is registered there. */
+    partnerOrigin?: string
   }
 }

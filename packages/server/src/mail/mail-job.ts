@@ -1,4 +1,4 @@
-import { createTransport, type Transporter } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Job } from '../outbox/queries.ts'
 import type { ServerParts } from '../server-parts.ts'
 import { keepMail } from './kept-mails.ts'
@@ -13,11 +13,12 @@ export async function mailJob(parts: ServerParts, mail: Mail, job: Job): Promise
     if (!mailDirectory) throw new Error('neither an SMTP server nor a folder for mail is configured')
     return keepMail(mailDirectory, job.id, mail)
   }
-  const transport = transports.get(smtpUrl) ?? createTransport(impatient(smtpUrl))
+  const transport = transports.get(smtpUrl) ?? (await import('nodemailer')).createTransport(impatient(smtpUrl))
   transports.set(smtpUrl, transport)
   await transport.sendMail({
     from: parts.mailFrom, to: mail.to, subject: mail.subject, text: mail.text, html: mail.html,
     headers: { 'Content-Language': mail.locale, 'Auto-Submitted': 'auto-generated' },
+    attachments: mail.attachments?.map((file) => ({ ...file, encoding: 'base64' })) ?? [],
   })
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/engine.ts'
+import { postpone } from '../database/pipelined-driver.ts'
 
 export interface Job {
   readonly id: number
@@ -15,10 +16,11 @@ const mostAttempts = 12
 /** Says on this channel that there is something to do. */
 export const outboxChannel = 'tsumugi_outbox'
 
-/** Leaves work to be done once the caller's transaction is committed, and only then. */
-export async function enqueue(database: Database, kind: string, payload: object): Promise<void> {
-  await sql`insert into outbox (kind, payload) values (${kind}, ${JSON.stringify(payload)}::jsonb)`.execute(database)
-  await sql`select pg_notify(${outboxChannel}, '')`.execute(database)
+/** Leaves work to be done once the caller's transaction is committed, and only then; `dueAt` puts it off until an instant. */
+export async function enqueue(database: Database, kind: string, payload: object, dueAt: string | null = null): Promise<void> {
+  await postpone(database, sql`insert into outbox (kind, payload, due_at)
+    values (${kind}, ${JSON.stringify(payload)}::jsonb, coalesce(${dueAt}::timestamptz, now()))`)
+  await postpone(database, sql`select pg_notify(${outboxChannel}, '')`)
 }
 
 /**

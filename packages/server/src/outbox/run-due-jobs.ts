@@ -1,6 +1,11 @@
 import type { ServerParts } from '../server-parts.ts'
 import { accessLinkJob } from '../accounts/access-link-job.ts'
 import { mailJob } from '../mail/mail-job.ts'
+import { lateJob } from '../modules/approvals/late-job.ts'
+import { notificationDigestJob } from '../modules/notifications/digest-job.ts'
+import { notificationMailJob } from '../modules/notifications/mail-job.ts'
+import { partnerNewsJob } from '../modules/notifications/partner-news-job.ts'
+import { orderMailJob } from '../modules/exhibition-orders/order-mail.ts'
 import { delayJob, finishJob, takeJob, type Job } from './queries.ts'
 
 export type JobHandler = (parts: ServerParts, payload: never, job: Job) => Promise<void>
@@ -9,6 +14,11 @@ export type JobHandler = (parts: ServerParts, payload: never, job: Job) => Promi
 export const jobs: Readonly<Record<string, JobHandler>> = {
   mail: mailJob,
   access_link: accessLinkJob,
+  approval_late: lateJob,
+  notification_mail: notificationMailJob,
+  notification_digest: notificationDigestJob,
+  exhibition_order_mail: orderMailJob,
+  partner_news: partnerNewsJob,
 }
 
 /** Does what is due, one after the other; a failure delays its own job only. Answers how many were tried. */

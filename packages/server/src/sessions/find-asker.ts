@@ -1,7 +1,9 @@
-import type { FunctionKey, Kind, Locale, SessionUser, UserGroup } from '@tsumugi/domain'
+import { admitsAddress, type FunctionKey, type Kind, type Locale, type SessionUser, type UserGroup } from '@tsumugi/domain'
 import { sql } from 'kysely'
 import type { Database } from '../database/engine.ts'
 import type { Asker } from '../http/request.ts'
+import { hasAgreed } from '../accounts/terms-agreed.ts'
+import { isRunning } from './session-queries.ts'
 import { hashOf } from './session-token.ts'
 
 interface SessionRow {
@@ -18,6 +20,9 @@ interface SessionRow {
   current: UserGroup | null
   groups: UserGroup[]
   owned: UserGroup[]
+  loginIpList: string[] | null
+  needsSecondStep: boolean
+  owesTerms: boolean
 }
 
 /** One organisation as spec §3 describes it, as a jsonb expression over a table alias. */
@@ -31,10 +36,11 @@ export const groupJson = (alias: string) =>
       from user_group_config c where c.user_group_id = ${alias}.id))`)
 
 /** Finds who holds this session cookie, in one query; null when the session has ended or the person may no longer enter. */
-export const findAsker = (database: Database, token: string): Promise<Asker | null> => findAskerByHash(database, hashOf(token))
+export const findAsker = (database: Database, token: string, address: string): Promise<Asker | null> =>
+  findAskerByHash(database, hashOf(token), address)
 
 /** As `findAsker`, for a session already known by the hash of its token. */
-export async function findAskerByHash(database: Database, sessionHash: Buffer): Promise<Asker | null> {
+export async function findAskerByHash(database: Database, sessionHash: Buffer, address: string): Promise<Asker | null> {
   const { rows } = await sql<SessionRow>`
     select a.id, a.name, a.locale, a.admin,
       s.original_account_id as "originalAccountId", o.name as "originalName",
@@ -45,15 +51,26 @@ export async function findAskerByHash(database: Database, sessionHash: Buffer): 
         from membership mm join user_group mg on mg.id = mm.user_group_id
         where mm.account_id = a.id and mm.suspended_at is null and mg.suspended_at is null), '[]') as groups,
       coalesce((select jsonb_agg(${groupJson('cg')} order by cg.id)
-        from client_ownership co join user_group cg on cg.id = co.user_group_id where co.account_id = a.id), '[]') as owned
+        from client_ownership co join user_group cg on cg.id = co.user_group_id where co.account_id = a.id), '[]') as owned,
+      ac.login_ip_list as "loginIpList", coalesce(ac.two_factor_required, false) and s.two_factor_at is null as "needsSecondStep",
+      s.original_account_id is null and m.id is not null and not ${hasAgreed} as "owesTerms"
     from session s
     join account a on a.id = s.account_id
     left join account o on o.id = s.original_account_id
     left join user_group g on g.id = s.user_group_id and g.suspended_at is null
+      and (exists (select from membership im where im.account_id = a.id and im.user_group_id = g.id and im.suspended_at is null)
+        or exists (select from concierge ic where ic.account_id = a.id and ic.user_group_id = g.id))
+    left join user_group_admin_config ac on ac.user_group_id = g.id
     left join membership m on m.account_id = a.id and m.user_group_id = g.id and m.suspended_at is null
-    where s.token_hash = ${sessionHash} and s.expires_at > now() and a.suspended_at is null`.execute(database)
-  const row = rows[0]
-  return row ? { user: sessionUserOf(row), originalAccountId: row.originalAccountId, sessionHash } : null
+    where s.token_hash = ${sessionHash} and ${isRunning} and a.suspended_at is null`.execute(database)
+  const row = rows[0] && admitted(rows[0], address)
+  return row ? { user: sessionUserOf(row), originalAccountId: row.originalAccountId, sessionHash, owesTerms: row.owesTerms } : null
+}
+
+/** Somebody who may not act for the organisation from here, or without a second step, acts for none (domain §3.1). */
+function admitted(row: SessionRow, address: string): SessionRow {
+  const mayAct = !row.needsSecondStep && admitsAddress(row.loginIpList ?? [], address)
+  return mayAct ? row : { ...row, current: null, groupFunctions: null, role: null }
 }
 
 function sessionUserOf(row: SessionRow): SessionUser {

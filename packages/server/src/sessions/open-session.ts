@@ -9,6 +9,8 @@ export interface NewSession {
   readonly remembered: boolean
   readonly address: string
   readonly agent: string | null
+  /** Entered with a second step, or with a first code just now. */
+  readonly twoFactor?: boolean
   /** Who views as this person, and for which organisation they came: set while impersonating. */
   readonly original?: { readonly accountId: number; readonly userGroupId: number | null }
 }

@@ -9,9 +9,12 @@ export const legacyRedirects: readonly { readonly from: RegExp; readonly to: (..
   { from: /^\/trade\/trades\/(\d+)$/, to: (id) => `/s/trades/${id}` },
   { from: /^\/transport\/transports$/, to: () => '/s/trades/' },
   { from: /^\/transport\/transports\/(\d+)$/, to: (id) => `/s/deliveries/${id}` },
-  { from: /^\/account\/user_groups\/(\d+)\/extension_field_definitions$/, to: (id) => `/s/account/user_groups/${id}` },
-  { from: /^\/account\/[a-z]+\/(kpi|notices|feedbacks)$/, to: () => '/s/' },
-  { from: /^\/(calendar|messages|exhibitions)$/, to: () => '/s/' },
+  { from: /^\/account\/user_groups\/\d+\/extension_field_definitions$/, to: () => '/s/extension_field_definitions' },
+  { from: /^\/account\/[a-z]+\/(notices|feedbacks)$/, to: (area) => `/s/${area}` },
+  { from: /^\/account\/[a-z]+\/kpi$/, to: () => '/s/' },
+  { from: /^\/(calendar|messages)$/, to: (area) => `/s/${area}` },
+  { from: /^\/messages\/(\d+)$/, to: (id) => `/s/messages/${id}` },
+  { from: /^\/exhibitions$/, to: () => '/s/exhibition_admin' },
 ]
 
 /** The address of our screen for a path of the older application, with its query; nothing for an unknown path. */

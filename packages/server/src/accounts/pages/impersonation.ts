@@ -1,8 +1,9 @@
 import { html } from 'hono/html'
 import { appendAudit } from '../../audit/append-audit.ts'
 import { asSystem } from '../../database/tenancy.ts'
-import { forbidden, notFound } from '../../http/refusal.ts'
+import { forbidden, invalid, notFound } from '../../http/refusal.ts'
 import type { ServerParts } from '../../server-parts.ts'
+import { entryFault } from '../../modules/sessions/queries.ts'
 import { isRemembered } from '../account-queries.ts'
 import { audited, fieldsOf, type AccountApp, type AccountContext } from '../account-request.ts'
 import { mayImpersonate, viewablePeople, viewablePerson, type ViewablePerson } from '../impersonation-queries.ts'
@@ -10,6 +11,7 @@ import { answer } from '../page-frame.ts'
 import { carried, heading } from '../page-fields.ts'
 import { returnAddress } from '../return-to.ts'
 import { enter, keepToken } from '../session-entry.ts'
+import { hasSecondStep } from '../two-factor/two-factor-queries.ts'
 import { signedInto } from './signed-in.ts'
 
 /** Viewing as a member of another organisation, and back (spec §2 Global header; §3 original_user). */
@@ -36,11 +38,14 @@ export function impersonationPages(pages: AccountApp, parts: ServerParts): void 
     const opened = await asSystem(database, async (transaction) => {
       const person = await viewablePerson(transaction, accountId, userGroupId)
       if (!person) throw notFound()
+      const fault = await entryFault(transaction, userGroupId, asker.sessionHash, context.get('address'))
+      if (fault) throw invalid({ code: fault })
+      const twoFactor = await hasSecondStep(transaction, asker.sessionHash)
       const remembered = await isRemembered(transaction, asker.sessionHash)
       const entry = { action: 'impersonation.started', subject: { kind: 'account', id: accountId } }
       await appendAudit(transaction, audited(context, accountId, userGroupId, asker.user.id), entry)
       const original = { accountId: asker.user.id, userGroupId: group.id }
-      return { remembered, token: await enter(context, transaction, { accountId, userGroupId, remembered, original }) }
+      return { remembered, token: await enter(context, transaction, { accountId, userGroupId, remembered, original, twoFactor }) }
     })
     keepToken(context, opened.token, opened.remembered, parts.secureCookies)
     return context.redirect('/s/', 303)
@@ -53,9 +58,10 @@ export function impersonationPages(pages: AccountApp, parts: ServerParts): void 
     if (originalAccountId === null || home === undefined) return context.redirect('/s/', 303)
     const opened = await asSystem(database, async (transaction) => {
       const remembered = await isRemembered(transaction, asker.sessionHash)
+      const twoFactor = await hasSecondStep(transaction, asker.sessionHash)
       const entry = { action: 'impersonation.ended', subject: { kind: 'account', id: asker.user.id } }
       await appendAudit(transaction, audited(context, asker.user.id, group.id, originalAccountId), entry)
-      return { remembered, token: await enter(context, transaction, { accountId: originalAccountId, userGroupId: home, remembered }) }
+      return { remembered, token: await enter(context, transaction, { accountId: originalAccountId, userGroupId: home, remembered, twoFactor }) }
     })
     keepToken(context, opened.token, opened.remembered, parts.secureCookies)
     return context.redirect(returnAddress(context.req.query('return_to')), 303)

@@ -3,17 +3,17 @@ import { html } from 'hono/html'
 import { appendAudit } from '../../audit/append-audit.ts'
 import { asSystem } from '../../database/tenancy.ts'
 import type { ServerParts } from '../../server-parts.ts'
-import { setPassword } from '../account-queries.ts'
+import { entrantById, setPassword } from '../account-queries.ts'
 import { audited, fieldsOf, type AccountApp, type AccountContext } from '../account-request.ts'
 import { join, rename } from '../member-queries.ts'
 import { answer } from '../page-frame.ts'
 import { carried, faultLine, field, heading, newPassword, submit, type Faults } from '../page-fields.ts'
 import { normalised } from '../password-rule.ts'
 import { accountAddress } from '../return-to.ts'
-import { enter, keepToken } from '../session-entry.ts'
 import { ownerOfToken, takeToken, type TokenOwner } from '../token-queries.ts'
 import { newPasswordFaults } from './new-password.ts'
 import { linkOver } from './problem.ts'
+import { enterAs } from './sign-in.ts'
 
 /** Accepting an invitation: a name and a password for a new account, and the terms for everybody. Leads in at once. */
 export function invitationPages(pages: AccountApp, parts: ServerParts): void {
@@ -32,9 +32,9 @@ export function invitationPages(pages: AccountApp, parts: ServerParts): void {
     const faults = invitationFaults(fields, owner)
     if (Object.keys(faults).length > 0) return invitationPage(context, parts.productName, owner, fields, faults)
     const passwordHash = owner.hasPassword ? null : await hash(normalised(fields.password!))
-    const token = await asSystem(database, async (transaction) => {
+    const joined = await asSystem(database, async (transaction) => {
       const taken = await takeToken(transaction, context.req.query('token') ?? '', 'invitation')
-      if (!taken?.userGroupId) return null
+      if (!taken?.userGroupId) return undefined
       if (passwordHash) {
         await rename(transaction, taken.accountId, fields.name!.trim())
         await setPassword(transaction, taken.accountId, passwordHash)
@@ -43,11 +43,10 @@ export function invitationPages(pages: AccountApp, parts: ServerParts): void {
       const { accountId, userGroupId, role } = taken
       const entry = { action: 'invitation.accepted', subject: { kind: 'account', id: accountId }, detail: { role } }
       await appendAudit(transaction, audited(context, accountId, userGroupId), entry)
-      return enter(context, transaction, { accountId, userGroupId, remembered: false })
+      return entrantById(transaction, accountId, userGroupId)
     })
-    if (!token) return linkOver(context, parts.productName)
-    keepToken(context, token, false, parts.secureCookies)
-    return context.redirect('/s/', 303)
+    // A link from a mail is no second step: who has one is asked for it here too.
+    return joined ? enterAs(context, parts, joined, false, 'session.signed_in_by_invitation') : linkOver(context, parts.productName)
   })
 }
 

@@ -63,7 +63,7 @@ ${carried(context)}${submit(text('link.submit'))}</form>`
     const owner = await asSystem(database, (transaction) => takeToken(transaction, context.req.query('token') ?? '', 'sign_in'))
     if (!owner) return linkOver(context, parts.productName)
     const person = await entrantById(database, owner.accountId)
-    if (person?.userGroupId == null) throw new Refusal(403, [{ code: 'forbidden' }])
+    if (!person?.groups.length) throw new Refusal(403, [{ code: 'forbidden' }])
     return enterAs(context, parts, person, false, 'session.signed_in_by_link')
   })
 }

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { admitsAddress } from '@tsumugi/domain'
 import { html } from 'hono/html'
 import { randomBytes } from 'node:crypto'
 import { appendAudit } from '../../audit/append-audit.ts'
@@ -14,6 +15,7 @@ import { normalised } from '../password-rule.ts'
 import { accountAddress, returnAddress } from '../return-to.ts'
 import { enter, keepToken } from '../session-entry.ts'
 import type { TextKey } from '../text.ts'
+import { askSecondStep } from '../two-factor/second-step-token.ts'
 
 const notices: Readonly<Record<string, TextKey>> = {
   timed_out: 'notice.timed_out',
@@ -44,25 +46,47 @@ export function signInPages(pages: AccountApp, parts: ServerParts): void {
     if (!right || !person?.passwordHash) return refused(context, parts, person, email)
     // An office shares one address: those who get in do not count against the others.
     await Promise.all([byAccount.forget(email), byAddress.giveBack(context.get('address'))])
-    if (person.userGroupId === null) {
-      return signInPage(context, parts.productName, { email, problem: 'sign_in.no_organisation' })
-    }
     return enterAs(context, parts, person, fields.remember === 'on', 'session.signed_in')
   })
 }
 
-/** Opens the session and leads to where the person wanted to go, by way of the terms when they have not agreed yet. */
-export async function enterAs(
-  context: AccountContext, parts: ServerParts, person: Entrant, remembered: boolean, action: string,
-) {
-  const userGroupId = person.userGroupId!
+/**
+ * Opens the session and leads to where the person wanted to go: by way of the second step where they have one or their
+ * organisation asks for it, and of the terms when they have not agreed yet.
+ */
+export async function enterAs(context: AccountContext, parts: ServerParts, person: Entrant, remembered: boolean, action: string) {
+  const group = person.groups.find(({ loginIpList }) => admitsAddress(loginIpList, context.get('address')))
+  if (!group) {
+    const problem = person.groups.length > 0 ? 'sign_in.address_refused' : 'sign_in.no_organisation'
+    return signInPage(context, parts.productName, { email: person.email, problem })
+  }
+  if (person.hasTwoFactor || group.needsTwoFactor) return askSecondStep(context, parts, person.id, group.id, remembered)
+  return openFor(context, parts, { accountId: person.id, group, remembered, action, twoFactor: false })
+}
+
+interface Opening {
+  readonly accountId: number
+  readonly group: { readonly id: number; readonly hasAgreed: boolean }
+  readonly remembered: boolean
+  readonly action: string
+  readonly twoFactor: boolean
+}
+
+/** Opens the session; nothing is asked any more. Answers where to go. */
+export async function openFor(context: AccountContext, parts: ServerParts, opening: Opening) {
+  const returnTo = await openSessionFor(context, parts, opening)
+  return context.redirect(returnTo, 303)
+}
+
+export async function openSessionFor(context: AccountContext, parts: ServerParts, opening: Opening): Promise<string> {
+  const { accountId, group, remembered, action, twoFactor } = opening
   const token = await asSystem(parts.engine.database, async (database) => {
-    await appendAudit(database, audited(context, person.id, userGroupId), { action, subject: { kind: 'account', id: person.id } })
-    return enter(context, database, { accountId: person.id, userGroupId, remembered })
+    await appendAudit(database, audited(context, accountId, group.id), { action, subject: { kind: 'account', id: accountId } })
+    return enter(context, database, { accountId, userGroupId: group.id, remembered, twoFactor })
   })
   keepToken(context, token, remembered, parts.secureCookies)
   const returnTo = returnAddress(context.req.query('return_to'))
-  return context.redirect(person.hasAgreed ? returnTo : accountAddress('/users/terms', { return_to: returnTo }), 303)
+  return group.hasAgreed ? returnTo : accountAddress('/users/terms', { return_to: returnTo })
 }
 
 async function refused(context: AccountContext, parts: ServerParts, person: Entrant | undefined, email: string) {

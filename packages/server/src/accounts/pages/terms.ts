@@ -2,8 +2,10 @@ import { html } from 'hono/html'
 import { appendAudit } from '../../audit/append-audit.ts'
 import { asSystem } from '../../database/tenancy.ts'
 import { forbidden } from '../../http/refusal.ts'
+import type { Asker } from '../../http/request.ts'
+import { entryFault, moveSession } from '../../modules/sessions/queries.ts'
 import type { ServerParts } from '../../server-parts.ts'
-import { audited, type AccountApp, type AccountContext } from '../account-request.ts'
+import { audited, fieldsOf, type AccountApp, type AccountContext } from '../account-request.ts'
 import { agree, termsState, type TermsState } from '../member-queries.ts'
 import { answer } from '../page-frame.ts'
 import { articles, carried, heading, notice, submit, type Markup } from '../page-fields.ts'
@@ -27,6 +29,8 @@ export function termsPages(pages: AccountApp, parts: ServerParts): void {
   pages.post('/users/terms', async (context) => {
     const { asker, group } = signedInto(context)
     const state = await termsState(database, asker.user.id, group.id)
+    const { user_group_id: wanted } = await fieldsOf(context)
+    if (wanted !== undefined) return actInstead(context, parts, asker, Number(wanted))
     // Nobody agrees in another's name.
     if (!state || asker.originalAccountId !== null) throw forbidden()
     await asSystem(database, async (transaction) => {
@@ -37,6 +41,18 @@ export function termsPages(pages: AccountApp, parts: ServerParts): void {
     })
     return context.redirect(returnAddress(context.req.query('return_to')), 303)
   })
+}
+
+/** Whoever does not agree for one organisation may go on in another of theirs. */
+async function actInstead(context: AccountContext, parts: ServerParts, { user, sessionHash }: Asker, wanted: number) {
+  const isOwn = user.userGroups.some(({ id }) => id === wanted)
+  await asSystem(parts.engine.database, async (database) => {
+    if (!isOwn || (await entryFault(database, wanted, sessionHash, context.get('address')))) throw forbidden()
+    await moveSession(database, sessionHash, wanted)
+    const entry = { action: 'session.switched', subject: { kind: 'user_group', id: wanted } }
+    await appendAudit(database, audited(context, user.id, wanted), entry)
+  })
+  return context.redirect(returnAddress(undefined), 303)
 }
 
 function termsPage(context: AccountContext, productName: string, group: string, state: TermsState | undefined) {
@@ -51,8 +67,13 @@ ${open ? consent(context, group, speaksForGroup(state)) : ''}`
 
 function consent(context: AccountContext, group: string, forGroup: boolean): Markup {
   const text = context.get('text')
+  const { userGroups = [], currentUserGroup } = context.get('asker')?.user ?? {}
+  const others = userGroups.filter(({ id }) => id !== currentUserGroup?.id)
   const action = accountAddress('/users/terms', { return_to: returnAddress(context.req.query('return_to')) })
   return html`<form method="post" action="${action}">
 ${forGroup ? html`<p class="small soft">${text('terms.ask_for_group', { group })}</p>` : ''}
-${carried(context)}${submit(text(forGroup ? 'terms.submit_for_group' : 'terms.submit'))}</form>`
+${carried(context)}${submit(text(forGroup ? 'terms.submit_for_group' : 'terms.submit'))}</form>
+${others.map(({ id, name }) => html`<form method="post" action="/users/terms">${carried(context, { user_group_id: String(id) })}
+<button class="button secondary wide">${text('terms.other', { group: name })}</button></form>`)}
+<p class="small"><a href="/users/sign_out">${text('terms.leave')}</a></p>`
 }

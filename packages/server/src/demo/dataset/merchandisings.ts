@@ -26,7 +26,7 @@ const dyes: Readonly<Record<string, readonly string[]>> = {
 }
 const yarns = ['藍', '茜', '松葉', '墨', '縹', '葡萄', '煉瓦']
 const monthWeights = [15, 22, 21, 18, 14, 10]
-const neutrals = ['白', '茶', '青', '黒']
+const neutrals = ['white', 'brown', 'blue', 'black']
 /** What a menswear label does not make. */
 const womenswear: readonly string[] = ['スカート', 'ワンピース', 'インナー', 'ブラウス', 'フレンチブラウス', '襟付ブラウス']
 
@@ -162,7 +162,7 @@ function pickColors(
   const own = dyed ? all.filter((color) => dyed.includes(color.name)) : all
   const bright = (color: DemoColor) => Number.parseInt(color.hex.slice(1, 3), 16) > 150
   const seasonal = own.filter((color) => (time === 'ss' ? bright(color) : !bright(color)) || luck.happens(0.3))
-  const melange = pattern === 'melange' ? seasonal.filter((color) => color.family !== '白') : seasonal
+  const melange = pattern === 'melange' ? seasonal.filter((color) => color.family !== 'white') : seasonal
   const quiet = own.filter((color) => neutrals.includes(color.family))
   const first = dyed ? luck.pick(own) : luck.pick(luck.happens(pattern === 'stripe' ? 0.8 : 0.35) ? quiet : melange)
   const count = Math.min(luck.whole(1, 4), own.length - 1)

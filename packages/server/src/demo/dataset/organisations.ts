@@ -104,6 +104,10 @@ export const userGroups: DemoUserGroup[] = groups.map((group, at) => ({
 
 userGroups[0]!.bankAccounts = [
   { bank: '0000', branch: '001', type: 'ordinary', number: '0000001', kana: 'シロツメクサアパレル(カ' },
+  { bank: '0000', branch: '102', type: 'current', number: '0000012', kana: 'シロツメクサアパレル(カ' },
+]
+userGroups[1]!.bankAccounts = [
+  { bank: '0009', branch: '007', type: 'ordinary', number: '0000002', kana: 'シオカゼイリョウ(カ' },
 ]
 
 export const superGroups: DemoSuperGroup[] = [

@@ -107,12 +107,16 @@ export const teams: DemoTeam[] = [
   { id: 1, userGroupId: 1, name: 'MD企画', userIds: [1, 2] },
   { id: 2, userGroupId: 1, name: '生産管理', userIds: [2, 3] },
   { id: 3, userGroupId: 1, name: '経理', userIds: [3] },
+  { id: 4, userGroupId: 2, name: '商品部', userIds: [5] },
 ]
 
-export const teamAssignments: DemoTeamAssignment[] = [1, 2, 3].flatMap((brandId, at) => [
-  { id: at * 2 + 1, brandId, teamId: 1, role: 'md' as const },
-  { id: at * 2 + 2, brandId, teamId: 2, role: 'production' as const },
-])
+export const teamAssignments: DemoTeamAssignment[] = [
+  ...[1, 2, 3].flatMap((brandId, at) => [
+    { id: at * 2 + 1, brandId, teamId: 1, role: 'md' as const },
+    { id: at * 2 + 2, brandId, teamId: 2, role: 'production' as const },
+  ]),
+  { id: 7, brandId: 4, teamId: 4, role: 'md' },
+]
 
 function within(userGroup: string, role: Role, functions: readonly FunctionKey[]): Persona['memberships'] {
   return [{ userGroup, role, functions }]

@@ -16,7 +16,12 @@ it('the desk of a merchandiser shows what waits, what changed and the week', asy
   expect(body.data.tasks).toContainEqual(expect.objectContaining({ kind: 'uncategorized', target: { brand_id: 1, merchandising_id: null } }))
 })
 
-it.each(['supplier', 'trade', 'distributor', 'admin', 'brandWithoutFunctions'] as const)(
+it('§3.19 messages and changes of partners wait on the desk of whoever they are for', async () => {
+  const { body } = await (await server.as('supplierMember')).call('GET', '/api/home')
+  expect(body.data.tasks.map(({ kind }: { kind: string }) => kind)).toEqual(['marks_waiting', 'messages_unread'])
+})
+
+it.each(['chinaSupplier', 'trade', 'distributor', 'admin', 'brandWithoutFunctions'] as const)(
   'every kind may enter: %s finds an empty desk (domain §6.1)',
   async (persona) => {
     const { status, body } = await (await server.as(persona)).call('GET', '/api/home')

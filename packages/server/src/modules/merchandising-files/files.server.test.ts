@@ -129,7 +129,7 @@ describe('§7 Files: exchange (multipart target_id and file)', () => {
   it('the picture of the card can only be exchanged for a picture', async () => {
     const target = await addPicture()
     const { status } = await send(`${files}/exchange`, sampleFiles.pdf(), { target_id: String(target.id) })
-    expect(status).toBe(422)
+    expect(status).toBe(415)
   })
 })
 

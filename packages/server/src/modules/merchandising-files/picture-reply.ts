@@ -1,7 +1,7 @@
 import type { ThumbnailSize } from '@tsumugi/domain'
 import type { FileStorage } from '../../files/file-storage.ts'
 import { notFound } from '../../http/refusal.ts'
-import { pixelLimit } from './recognise-upload.ts'
+import { pixelLimit } from '../../files/recognise-upload.ts'
 
 /** Files are private to an organisation and change only together with their address. */
 const caching = 'private, max-age=31536000, immutable'

@@ -9,7 +9,8 @@ import { sameSet } from '../same-set.ts'
 import { officePreviewReply } from './office-preview.ts'
 import { originalReply, thumbnailReply } from './picture-reply.ts'
 import { deleteFile, exchangeFile, fileOf, filesOf, insertFile, lockFiles, orderFiles, renameFile, setPrimary, type FileRow } from './queries.ts'
-import { recogniseUpload, type Upload } from './recognise-upload.ts'
+import { receiveUpload } from '../../files/receive-upload.ts'
+import type { Upload } from '../../files/recognise-upload.ts'
 import { fileReply } from './replies.ts'
 
 export const merchandisingFileRoutes = serve(contract.merchandisingFiles)({
@@ -20,8 +21,7 @@ export const merchandisingFileRoutes = serve(contract.merchandisingFiles)({
 
   async add(request, { params, body }) {
     await assertProduct(request, params.merchandisingId)
-    const upload = await recogniseUpload(body.file, request.uploadLimit)
-    await request.files.put(upload.storageKey, upload.bytes, upload.contentType)
+    const upload = await receiveUpload(request, body.file)
     await assertLocked(request, params.merchandisingId)
     const row = await insertFile(request.database, {
       ...contentOf(upload),
@@ -85,9 +85,7 @@ export const merchandisingFileRoutes = serve(contract.merchandisingFiles)({
 
   async exchange(request, { params, body }) {
     const before = await fileIn(request, { merchandisingId: params.merchandisingId, id: body.targetId })
-    const upload = await recogniseUpload(body.file, request.uploadLimit)
-    if (before.is_primary && upload.kind !== 'image') throw invalid({ code: 'file_kind', field: 'file' })
-    await request.files.put(upload.storageKey, upload.bytes, upload.contentType)
+    const upload = await receiveUpload(request, body.file, before.is_primary ? 'image' : undefined)
     const row = await exchangeFile(request.database, request.userGroupId, before.id, { ...contentOf(upload), name: upload.name, video_url: null })
     return recorded(request, row, 'file_exchanged', { before: before.name, after: row.name })
   },

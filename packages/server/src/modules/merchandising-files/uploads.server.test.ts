@@ -72,7 +72,7 @@ describe('§7 Files: add (multipart)', () => {
     const { body } = await add(await sampleFiles.picture(), '../../../etc/passwd\u0000.png')
     expect(body.data.name).toBe('passwd.png')
     const { rows } = await server.engine.pool.query('select storage_key from merchandising_file where id = $1', [body.data.id])
-    expect(rows[0].storage_key).toMatch(/^merchandising\/[\da-f-]{36}\.png$/)
+    expect(rows[0].storage_key).toMatch(/^uploads\/[\da-f-]{36}\.png$/)
   })
 })
 

@@ -24,37 +24,50 @@ export interface CardRow {
 /** The columns of a card, with its categories and its picture; `m` is the product. */
 export const cardColumns = sql`
   m.id, m.brand_id, m.name, m.code, m.status, m.release_on, m.plan_quantity, m.list_price, m.unit_cost, m.colours, m.tags, m.lock_version,
-  coalesce((select array_agg(mc.category_id order by mc.position) from merchandising_category mc where mc.merchandising_id = m.id), '{}') as category_ids,
-  f.id as primary_file_id, f.revision as primary_file_revision,
-  (select count(*) from merchandising_file c where c.merchandising_id = m.id) as file_count`
+  coalesce(k.ids, '{}') as category_ids, f.id as primary_file_id, f.revision as primary_file_revision, f.count as file_count`
+
+/** Categories `k` and files `f` of each product `m`: one look each, as 3,000 products on a map ask for. */
+export const cardParts = sql`
+  cross join lateral (
+    select array_agg(mc.category_id order by mc.position) as ids from merchandising_category mc where mc.merchandising_id = m.id
+  ) k
+  cross join lateral (
+    select count(*) as count, max(c.id) filter (where c.is_primary) as id, max(c.revision) filter (where c.is_primary) as revision
+    from merchandising_file c where c.merchandising_id = m.id
+  ) f`
 
 const cards = (userGroupId: number, condition: RawBuilder<unknown>, tail: RawBuilder<unknown>) => sql<CardRow>`
   select ${cardColumns}
   from merchandising m
-  left join merchandising_file f on f.merchandising_id = m.id and f.is_primary
+  ${cardParts}
   where m.user_group_id = ${userGroupId} and m.discarded_at is null and ${condition} ${tail}`
 
 /** Every product of a brand released between two days, both included; templates are not on the map. */
 export async function cardsReleased(database: Database, userGroupId: number, brandId: number, from: string, to: string) {
-  const placed = sql`not m.template and m.brand_id = ${brandId} and m.release_on between ${from}::date and ${to}::date
-    and exists (select from merchandising_category mc where mc.merchandising_id = m.id)`
+  const placed = sql`not m.template and m.brand_id = ${brandId} and m.release_on between ${from}::date and ${to}::date and k.ids is not null`
   return (await cards(userGroupId, placed, sql`order by m.release_on, m.id`).execute(database)).rows
 }
 
 /** Products that have no place on the map yet: no category, or no release date. */
 export async function cardsWithoutPlace(database: Database, userGroupId: number, brandId: number) {
   const loose = sql`not m.template and m.brand_id = ${brandId} and m.status <> 'closed'
-    and (m.release_on is null or not exists (select from merchandising_category mc where mc.merchandising_id = m.id))`
+    and (m.release_on is null or k.ids is null)`
   return (await cards(userGroupId, loose, sql`order by m.id`).execute(database)).rows
 }
 
-/** One page of the products kept as templates. */
+/** One page of the products kept as templates, each with how many there are in all: one query for both. */
 export async function pageOfTemplates(database: Database, userGroupId: number, brandId: number | undefined, limit: number, offset: number) {
-  const kept = brandId === undefined ? sql`m.template` : sql`m.template and m.brand_id = ${brandId}`
-  const { rows } = await cards(userGroupId, kept, sql`order by m.name collate "C", m.id limit ${limit} offset ${offset}`).execute(database)
-  const total = await sql<{ count: number }>`
-    select count(*) as count from merchandising m where m.user_group_id = ${userGroupId} and m.discarded_at is null and ${kept}`.execute(database)
-  return { rows, count: total.rows[0]!.count }
+  const kept = sql`m.user_group_id = ${userGroupId} and m.discarded_at is null and m.template${brandId === undefined ? sql`` : sql` and m.brand_id = ${brandId}`}`
+  const total = sql`(select count(*) from merchandising m where ${kept})`
+  const { rows } = await sql<CardRow & { total: number }>`
+    select ${cardColumns}, ${total} as total
+    from merchandising m
+    ${cardParts}
+    where ${kept} order by m.name collate "C", m.id limit ${limit} offset ${offset}`.execute(database)
+  if (rows[0] || offset === 0) return { rows, count: rows[0]?.total ?? 0 }
+  // A page behind the last one is empty, and still says how many there are.
+  const counted = await sql<{ count: number }>`select ${total} as count`.execute(database)
+  return { rows, count: counted.rows[0]!.count }
 }
 
 /** The release days at both ends of a brand's plan; null for a brand without dated products. */

@@ -6,7 +6,7 @@ import { brandOf } from '../brands/queries.ts'
 import { copyFiles } from '../merchandising-files/queries.ts'
 import { columnsOf, type MerchandisingValues } from './columns.ts'
 import { loadMerchandising } from './load-merchandising.ts'
-import { categoriesNamed, insertMerchandising, replaceCategories } from './queries.ts'
+import { addCategories, categoriesNamed, insertMerchandising } from './queries.ts'
 import { assertCategories } from './rules.ts'
 import { savedReply } from './saved-reply.ts'
 import { appendVersion } from './version-queries.ts'
@@ -40,7 +40,7 @@ export async function addMerchandising(request: TenantRequest, brandId: number, 
     created_by: accountId,
     updated_by: accountId,
   })
-  await replaceCategories(database, userGroupId, id, categories)
+  await addCategories(database, userGroupId, id, categories)
   return id
 }
 

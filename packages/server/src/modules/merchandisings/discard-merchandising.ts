@@ -1,6 +1,7 @@
 import type { contract, InputOf } from '@tsumugi/contract'
 import { notFound, stale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
+import { productChanged } from '../custom-workflow-items/start-item.ts'
 import { loadMerchandising } from './load-merchandising.ts'
 import { reviveMerchandising, updateMerchandising } from './queries.ts'
 import { appendVersion } from './version-queries.ts'
@@ -12,6 +13,7 @@ export async function discardMerchandising(request: TenantRequest, { params, que
   const values = { discarded_at: new Date().toISOString(), updated_by: accountId }
   if (!(await updateMerchandising(database, userGroupId, params.id, query.lockVersion, values))) throw stale(current)
   await appendVersion(request, params.id, 'discarded', [])
+  await productChanged(request, current, null)
   await request.notify('merchandising', params.id)
   return null
 }

@@ -10,5 +10,6 @@ import { merchandisingReply } from './replies.ts'
 export async function loadMerchandising({ database, userGroupId }: TenantRequest, id: number): Promise<Merchandising> {
   const row = await merchandisingOf(database, userGroupId, id)
   if (!row) throw notFound()
-  return merchandisingReply(row, (await filesOf(database, userGroupId, id)).map(fileReply))
+  const files = row.file_count > 0 ? await filesOf(database, userGroupId, id) : []
+  return merchandisingReply(row, files.map(fileReply))
 }

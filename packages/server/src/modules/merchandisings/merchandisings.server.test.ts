@@ -107,6 +107,14 @@ describe('§3.14 rules of the domain', () => {
     expect([status, body.errors[0].code, body.current.note]).toEqual([409, 'stale', '先に'])
   })
 
+  it('§1 409 stale: a discard in an old version answers the product as it stands, on the wire as everywhere', async () => {
+    const card = await firstCard()
+    await save(card.id, { note: '別の人', lock_version: card.lock_version })
+    const { status, body } = await brand.call('DELETE', `/api/merchandisings/${card.id}?lock_version=${card.lock_version}`)
+    expect([status, body.current]).toEqual([409, expect.objectContaining({ note: '別の人', lock_version: card.lock_version + 1, list_price: card.list_price })])
+    expect((await firstCard()).id).toBe(card.id)
+  })
+
   it('a discarded product leaves the map and comes back', async () => {
     const card = await firstCard()
     expect((await brand.call('DELETE', `/api/merchandisings/${card.id}?lock_version=${card.lock_version}`)).status).toBe(204)

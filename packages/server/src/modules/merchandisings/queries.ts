@@ -1,7 +1,8 @@
 import { sql, type Insertable, type Updateable } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { postpone } from '../../database/pipelined-driver.ts'
 import type { MerchandisingTable } from '../../database/tables.ts'
-import { cardColumns, type CardRow } from './card-queries.ts'
+import { cardColumns, cardParts, type CardRow } from './card-queries.ts'
 
 export interface MerchandisingRow extends CardRow {
   user_group_id: number
@@ -22,7 +23,7 @@ export async function merchandisingOf(database: Database, userGroupId: number, i
       m.updated_at, g.base_currency, a.name as updated_by_name
     from merchandising m
     join user_group g on g.id = m.user_group_id
-    left join merchandising_file f on f.merchandising_id = m.id and f.is_primary
+    ${cardParts}
     left join account a on a.id = m.updated_by
     where m.user_group_id = ${userGroupId} and m.id = ${id} and (m.discarded_at is not null) = ${discarded}`.execute(database)
   return rows[0]
@@ -71,7 +72,12 @@ export const categoriesNamed = (database: Database, userGroupId: number, ids: re
     .execute()
 
 export async function replaceCategories(database: Database, userGroupId: number, id: number, categoryIds: readonly number[]) {
-  await database.deleteFrom('merchandising_category').where('user_group_id', '=', userGroupId).where('merchandising_id', '=', id).execute()
+  await postpone(database, database.deleteFrom('merchandising_category').where('user_group_id', '=', userGroupId).where('merchandising_id', '=', id))
+  await addCategories(database, userGroupId, id, categoryIds)
+}
+
+/** For a product that has none yet. */
+export async function addCategories(database: Database, userGroupId: number, id: number, categoryIds: readonly number[]) {
   if (categoryIds.length === 0) return
   const rows = categoryIds.map((category_id, position) => ({ user_group_id: userGroupId, merchandising_id: id, category_id, position }))
   await database.insertInto('merchandising_category').values(rows).execute()

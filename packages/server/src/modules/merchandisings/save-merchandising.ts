@@ -1,6 +1,7 @@
 import type { contract, InputOf } from '@tsumugi/contract'
 import { invalid, stale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
+import { productChanged } from '../custom-workflow-items/start-item.ts'
 import { columnsOf } from './columns.ts'
 import { fieldChanges } from './field-changes.ts'
 import { loadMerchandising } from './load-merchandising.ts'
@@ -27,6 +28,7 @@ export async function saveMerchandising(request: TenantRequest, { params, body }
   if (categories) await replaceCategories(database, userGroupId, params.id, categories)
   const saved = await savedReply(request, params.id)
   await appendVersion(request, params.id, 'updated', fieldChanges(before, saved.data))
+  await productChanged(request, before, saved.data)
   await request.notify('merchandising', params.id)
   return saved
 }

@@ -10,7 +10,7 @@ import { namesake } from './queries.ts'
 export async function savedReply(request: TenantRequest, id: number): Promise<AnswerOf<typeof contract.merchandisings.update>> {
   const { database, userGroupId, locale } = request
   const data = await loadMerchandising(request, id)
-  const brand = await brandOf(database, userGroupId, data.brandId)
+  const brand = data.releaseOn === null ? undefined : await brandOf(database, userGroupId, data.brandId)
   if (!data.releaseOn || !brand) return { data, warnings: [] }
   const season = seasonOn(data.releaseOn, brand.season_start_months)
   const other = await namesake(database, userGroupId, id, data.brandId, data.name, season.startsOn, season.endsOn)

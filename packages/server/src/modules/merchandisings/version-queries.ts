@@ -1,6 +1,7 @@
 import type { MerchandisingVersion } from '@tsumugi/contract'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { postpone } from '../../database/pipelined-driver.ts'
 import type { TenantRequest } from '../../http/request.ts'
 
 interface VersionRow {
@@ -19,7 +20,8 @@ export async function appendVersion(
   action: MerchandisingVersion['action'],
   changes: MerchandisingVersion['changes'],
 ) {
-  await request.database
+  const { database } = request
+  await postpone(database, database
     .insertInto('merchandising_version')
     .values({
       user_group_id: request.userGroupId,
@@ -28,8 +30,7 @@ export async function appendVersion(
       original_account_id: request.asker.originalAccountId,
       action,
       changes: JSON.stringify(changes),
-    })
-    .execute()
+    }))
 }
 
 /** One page of a product's history, newest first. Somebody who left the organisation is shown without a name. */

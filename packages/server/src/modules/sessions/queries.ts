@@ -1,3 +1,4 @@
+import { admitsAddress } from '@tsumugi/domain'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 
@@ -19,4 +20,17 @@ export async function mayActFor(
 
 export async function moveSession(database: Database, sessionHash: Buffer, userGroupId: number): Promise<void> {
   await database.updateTable('session').set({ user_group_id: userGroupId }).where('token_hash', '=', sessionHash).execute()
+}
+
+/** Why an organisation lets nobody in from here, or not without a second step; undefined when it does. */
+export async function entryFault(
+  database: Database, userGroupId: number, sessionHash: Buffer, address: string,
+): Promise<'two_factor_needed' | 'address_refused' | undefined> {
+  const { rows } = await sql<{ list: string[]; needs: boolean }>`
+    select c.login_ip_list as list, c.two_factor_required and s.two_factor_at is null as needs
+    from user_group_admin_config c, session s where c.user_group_id = ${userGroupId} and s.token_hash = ${sessionHash}`.execute(database)
+  const found = rows[0]
+  if (!found) return undefined
+  if (!admitsAddress(found.list, address)) return 'address_refused'
+  return found.needs ? 'two_factor_needed' : undefined
 }

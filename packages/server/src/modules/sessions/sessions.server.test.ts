@@ -61,3 +61,9 @@ it('a switch is in the audit with the organisation it led to (domain §4.6)', as
     .selectFrom('audit_event').selectAll().where('action', '=', 'session.switched').orderBy('id').executeTakeFirstOrThrow()
   expect(event).toMatchObject({ subject_kind: 'user_group', subject_id: 8, address: 'in-process' })
 })
+
+it('design §3 Files: the reply says how large a file the server takes, beside the user whose shape the spec fixes', async () => {
+  const { headers, body } = await (await server.as('brand')).call('GET', '/api/sessions/userinfo')
+  expect(headers.get('X-Upload-Limit')).toBe(String(server.parts.uploadLimit))
+  expect(Object.keys(body.data)).not.toContain('upload_limit')
+})

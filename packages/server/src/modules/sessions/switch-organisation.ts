@@ -1,10 +1,10 @@
 import type { contract, InputOf } from '@tsumugi/contract'
 import { isAdminUser } from '@tsumugi/domain'
 import { appendAudit } from '../../audit/append-audit.ts'
-import { notFound } from '../../http/refusal.ts'
+import { invalid, notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { findAskerByHash } from '../../sessions/find-asker.ts'
-import { mayActFor, moveSession } from './queries.ts'
+import { entryFault, mayActFor, moveSession } from './queries.ts'
 
 /**
  * Acts for another organisation: an own one, or one the user is concierge of (spec §4, Organisation switch).
@@ -15,9 +15,14 @@ export async function switchOrganisation(request: TenantRequest, { body }: Input
   return request.asSystem(async (database) => {
     const wanted = body.currentUserGroupId
     if (!(await mayActFor(database, user.id, isAdminUser(user), wanted))) throw notFound()
+    const fault = await entryFault(database, wanted, sessionHash, request.address)
+    if (fault) throw invalid({ code: fault, field: 'currentUserGroupId' })
     await moveSession(database, sessionHash, wanted)
-    await appendAudit(database, request, { action: 'session.switched', subject: { kind: 'user_group', id: wanted } })
-    const asker = await findAskerByHash(database, sessionHash)
+    // In both chains: the one that is left, and the one that is entered, whose people ask who came.
+    for (const userGroupId of new Set([request.userGroupId, wanted])) {
+      await appendAudit(database, { ...request, userGroupId }, { action: 'session.switched', subject: { kind: 'user_group', id: wanted } })
+    }
+    const asker = await findAskerByHash(database, sessionHash, request.address)
     if (!asker) throw notFound()
     return { data: asker.user }
   })

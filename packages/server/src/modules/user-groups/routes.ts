@@ -1,7 +1,11 @@
 import { contract } from '@tsumugi/contract'
-import { forbidden, notFound } from '../../http/refusal.ts'
+import { appendAudit } from '../../audit/append-audit.ts'
+import { forbidden, notFound, stale } from '../../http/refusal.ts'
+import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
-import { superGroupOf, teamsOf } from './queries.ts'
+import { assertOwn, organisationToRead, ownOrganisation } from './load-organisation.ts'
+import { replaceBankAccounts, replaceClosedDays, superGroupOf, teamsOf, updateConfig, updateGroup } from './queries.ts'
+import { holderOf, registrationNumberOf } from './rules.ts'
 
 export const userGroupRoutes = serve(contract.userGroups)({
   async list(request, { query }) {
@@ -11,9 +15,82 @@ export const userGroupRoutes = serve(contract.userGroups)({
     return { data: await request.asSystem((database) => superGroupOf(database, request.userGroupId)) }
   },
 
+  show: async (request, { params }) => ({ data: await organisationToRead(request, params.id) }),
+
+  async update(request, { params, body: { userGroup } }) {
+    assertOwn(request, params.id)
+    const { registrationNumber, registrationOverride, lockVersion } = userGroup
+    const registration = registrationNumber === undefined ? undefined : registrationNumberOf(registrationNumber, registrationOverride ?? null)
+    const saved = await updateGroup(request.database, params.id, lockVersion, {
+      name: userGroup.name,
+      name_kana: userGroup.nameKana,
+      country: userGroup.country,
+      address: userGroup.address,
+      phone: userGroup.phone,
+      corporate_number: userGroup.corporateNumber,
+      base_currency: userGroup.baseCurrency,
+      locale: userGroup.locale,
+      fiscal_start_month: userGroup.fiscalStartMonth,
+      registration_number: registration?.value,
+      registration_override: registration && (registration.overridden ? registrationOverride!.trim() : null),
+      registration_override_by: registration && (registration.overridden ? request.accountId : null),
+    })
+    return saved ? told(request, 'user_group.updated', changesIn(userGroup)) : refuseStale(request)
+  },
+
+  async updateConfig(request, { params, body: { config } }) {
+    assertOwn(request, params.id)
+    const saved = await updateConfig(request.database, params.id, config.lockVersion, {
+      allow_sku_names_free_input: config.allowSkuNamesFreeInput,
+      line_rounding: config.lineRounding,
+      tax_rounding: config.taxRounding,
+      over_delivery_pct: config.overDeliveryPct,
+      self_approval: config.selfApproval,
+      holiday_shift: config.holidayShift,
+      fx_source: config.fxSource,
+      number_prefixes: config.numberPrefixes && JSON.stringify(config.numberPrefixes),
+    })
+    return saved ? told(request, 'user_group.configured', changesIn(config)) : refuseStale(request)
+  },
+
+  async replaceBankAccounts(request, { params, body }) {
+    assertOwn(request, params.id)
+    const rows = body.bankAccounts.map((account, position) => ({
+      bank_code: account.bankCode, bank_name: account.bankName, branch_code: account.branchCode, branch_name: account.branchName,
+      kind: account.kind, account_number: account.accountNumber, holder: holderOf(account, position), position,
+    }))
+    await replaceBankAccounts(request.database, params.id, rows)
+    // Where money goes is what fraud changes: the last digits stand in the audit.
+    const accounts = rows.map((row) => `${row.bank_code}-${row.branch_code}-***${row.account_number.slice(-4)}`)
+    return told(request, 'user_group.bank_accounts_replaced', { accounts })
+  },
+
+  async replaceClosedDays(request, { params, body }) {
+    assertOwn(request, params.id)
+    const days = new Map(body.closedDays.map((day) => [day.closedOn, day]))
+    await replaceClosedDays(request.database, params.id, [...days.values()])
+    return told(request, 'user_group.closed_days_replaced', { days: days.size })
+  },
+
   async teams(request, { params }) {
     const belongs = params.id === request.userGroupId || request.asker.user.userGroups.some((group) => group.id === params.id)
     if (!belongs) throw notFound()
     return { data: await request.asSystem((database) => teamsOf(database, params.id)) }
   },
 })
+
+async function told(request: TenantRequest, action: string, detail: Record<string, unknown>) {
+  await appendAudit(request.database, request, { action, subject: { kind: 'user_group', id: request.userGroupId }, detail })
+  await request.notify('user_group', request.userGroupId)
+  return { data: await ownOrganisation(request) }
+}
+
+async function refuseStale(request: TenantRequest): Promise<never> {
+  throw stale(await ownOrganisation(request))
+}
+
+/** The names of the fields that were sent, and their values: none of them is a secret. */
+function changesIn(change: { lockVersion: number }): Record<string, unknown> {
+  const { lockVersion: _, ...changes } = change
+  return changes
+}

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { readOffice, type OfficeFormat } from './read-office.ts'
-import { TooLargeToPreview } from './unpack.ts'
+import { TooLargeToPreview } from '../../../documents/unpack.ts'
 
 const { format, bytes } = workerData as { format: OfficeFormat; bytes: Uint8Array }
 

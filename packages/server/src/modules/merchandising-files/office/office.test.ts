@@ -6,7 +6,7 @@ import { officePage, officePolicy } from './office-page.ts'
 import { officeCaps } from './office-content.ts'
 import { readInWorker } from './read-in-worker.ts'
 import { readOffice } from './read-office.ts'
-import { TooLargeToPreview } from './unpack.ts'
+import { TooLargeToPreview } from '../../../documents/unpack.ts'
 
 const paragraph = (text: string, properties = '') => `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`
 

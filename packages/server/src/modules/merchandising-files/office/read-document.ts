@@ -1,6 +1,6 @@
 import { blocksOf } from './blocks.ts'
 import { officeCaps, type OfficeContent } from './office-content.ts'
-import { textIn, unpack } from './unpack.ts'
+import { textIn, unpack } from '../../../documents/unpack.ts'
 
 const body = 'word/document.xml'
 

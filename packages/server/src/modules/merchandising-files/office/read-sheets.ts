@@ -2,7 +2,7 @@ import { zipSync } from 'fflate'
 import { formatValue } from 'hucre'
 import { readXlsx, type Sheet } from 'hucre/xlsx'
 import { officeCaps, type OfficeCell, type OfficeContent, type OfficeSheet } from './office-content.ts'
-import { unpack } from './unpack.ts'
+import { unpack } from '../../../documents/unpack.ts'
 
 /** The visible sheets of a workbook, each cell as its number format shows it. */
 export async function readSheets(bytes: Uint8Array): Promise<OfficeContent> {

@@ -1,0 +1,37 @@
+import type { Locale, MemberRole } from '@tsumugi/domain'
+import { appendAudit } from '../audit/append-audit.ts'
+import type { Database } from '../database/engine.ts'
+import { invalid } from '../http/refusal.ts'
+import { composeMail } from '../mail/compose-mail.ts'
+import { enqueue } from '../outbox/queries.ts'
+import { accountToInvite, isMember, seatsOf } from './member-queries.ts'
+import { accountAddress } from './return-to.ts'
+import { makeToken } from './token-queries.ts'
+
+export interface Inviting {
+  readonly email: string
+  readonly role: MemberRole
+  readonly group: { readonly id: number; readonly name: string }
+  readonly inviter: { readonly id: number; readonly name: string }
+  /** The language of a person nobody knows yet. */
+  readonly locale: Locale
+  readonly origin: string
+  readonly productName: string
+  readonly request: Parameters<typeof appendAudit>[1]
+}
+
+/** Sends an invitation; an earlier one to the same person stops working. Answers false when they are a member already. */
+export async function inviteMember(database: Database, inviting: Inviting): Promise<boolean> {
+  const { email, role, group, inviter } = inviting
+  const account = await accountToInvite(database, email, inviting.locale)
+  if (await isMember(database, account.id, group.id)) return false
+  const { seats, taken } = await seatsOf(database, group.id)
+  if (seats !== null && taken >= seats) throw invalid({ code: 'no_seat', meta: { seats } })
+  const token = await makeToken(database, { purpose: 'invitation', accountId: account.id, userGroupId: group.id, role, invitedBy: inviter.id })
+  const link = inviting.origin + accountAddress('/users/invitation', { token, lang: account.locale })
+  const values = { to: email, link, name: account.name, product: inviting.productName, group: group.name, inviter: inviter.name }
+  await enqueue(database, 'mail', composeMail('invitation', account.locale, values))
+  const entry = { action: 'invitation.sent', subject: { kind: 'account', id: account.id }, detail: { role } }
+  await appendAudit(database, inviting.request, entry)
+  return true
+}

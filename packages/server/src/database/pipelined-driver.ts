@@ -1,0 +1,108 @@
+import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely'
+import type pg from 'pg'
+import type { Database } from './engine.ts'
+
+const postponed = new WeakSet<CompiledQuery>()
+
+/** What Kysely can make SQL of: a builder, or raw SQL. */
+interface Statement {
+  compile(database: Database): CompiledQuery
+}
+
+/**
+ * Leaves a statement whose rows nobody waits for to be sent together with the next one, in one write: each round trip
+ * costs more than most statements. It keeps its place in the order; when it fails, whatever it was sent with fails with
+ * its error, at the latest the commit.
+ */
+export async function postpone(database: Database, statement: Statement): Promise<void> {
+  const compiled = statement.compile(database)
+  postponed.add(compiled)
+  await database.executeQuery(compiled)
+}
+
+/** Kysely on a pool of clients, in pipeline mode where they can: statements of one connection are answered in the order they were sent. */
+export class PipelinedDriver implements Driver {
+  readonly #known = new WeakMap<pg.PoolClient, PipelinedConnection>()
+  constructor(readonly pool: pg.Pool) {}
+
+  async init() {}
+  async acquireConnection(): Promise<PipelinedConnection> {
+    const client = await this.pool.connect()
+    const known = this.#known.get(client) ?? new PipelinedConnection(client)
+    this.#known.set(client, known)
+    return known
+  }
+  async beginTransaction(connection: PipelinedConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin'))
+  }
+  async commitTransaction(connection: PipelinedConnection) {
+    await connection.executeQuery(CompiledQuery.raw('commit'))
+  }
+  async rollbackTransaction(connection: PipelinedConnection) {
+    await connection.executeQuery(CompiledQuery.raw('rollback'))
+  }
+  async releaseConnection(connection: PipelinedConnection) {
+    await connection.release()
+  }
+  async destroy() {
+    await this.pool.end()
+  }
+}
+
+/** What of a client we use beyond its types: whether it sends before it has been answered, and its stream. */
+interface Inside {
+  readonly pipeline: boolean
+  readonly connection: { readonly stream: { cork(): void; uncork(): void } }
+}
+
+export class PipelinedConnection implements DatabaseConnection {
+  #waiting: CompiledQuery[] = []
+  constructor(readonly client: pg.PoolClient) {}
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (postponed.has(query)) {
+      this.#waiting.push(query)
+      return { rows: [] }
+    }
+    // What was postponed and never sent needs no undoing.
+    if (query.sql === 'rollback') this.#waiting = []
+    const { command, rowCount, rows } = await this.#send(query.sql, query.parameters)
+    // A transaction in which a statement failed ends like this, without an error, when somebody swallowed that one.
+    if (query.sql === 'commit' && command === 'ROLLBACK') throw new Error('The transaction was rolled back: a statement in it had failed.')
+    const counts = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE' || command === 'MERGE'
+    return { rows: (rows ?? []) as Row[], ...(counts ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}) }
+  }
+
+  // oxlint-disable-next-line require-yield -- Nothing of ours reads through a cursor, which a pipeline does not allow.
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('A pipelined connection keeps no cursor open.')
+  }
+
+  /** What was postponed outside a transaction is sent now. */
+  async release(): Promise<void> {
+    try {
+      const last = this.#waiting.pop()
+      if (last) await this.#send(last.sql, last.parameters)
+    } finally {
+      this.client.release()
+    }
+  }
+
+  async #send(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+    const waiting = this.#waiting
+    this.#waiting = []
+    const { pipeline, connection } = this.client as unknown as Inside
+    if (!pipeline) {
+      for (const { sql, parameters } of waiting) await this.client.query(sql, [...parameters])
+      return this.client.query(text, [...values])
+    }
+    connection.stream.cork()
+    const early = waiting.map(({ sql, parameters }) => this.client.query(sql, [...parameters]))
+    const own = this.client.query(text, [...values])
+    connection.stream.uncork()
+    if (early.length === 0) return own
+    const [last, ...before] = await Promise.allSettled([own, ...early])
+    for (const each of [...before, last!]) if (each.status === 'rejected') throw each.reason
+    return own
+  }
+}

@@ -1,0 +1,20 @@
+import type { Locale } from '@tsumugi/domain'
+import { messages as en } from './messages/en.ts'
+import { messages as ja, type MessageKey } from './messages/ja.ts'
+import { messages as zhCN } from './messages/zh-CN.ts'
+
+const catalogue = { ja, en, 'zh-CN': zhCN } as const
+
+/** What stands on contracts, invoices and order sheets beside their content, in the language of the format. */
+export function formatWords(locale: Locale) {
+  return {
+    text: (key: MessageKey, values: Readonly<Record<string, string>> = {}) =>
+      catalogue[locale][key].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
+    /** ¥ before, without the full-width sign of some locales. */
+    money: (amount: string, currency: string) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(amount as unknown as number).replace('\uffe5', '¥'),
+    figure: (value: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(value as unknown as number),
+    day: (day: string, dateStyle: 'long' | 'medium' = 'medium') => new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }).format(new Date(day)),
+  }
+}
+export type FormatWords = ReturnType<typeof formatWords>

@@ -1,0 +1,63 @@
+import { readXlsx } from 'hucre/xlsx'
+import iconv from 'iconv-lite'
+import { expect, it } from 'vitest'
+import { harmless, type Sheet } from './sheet.ts'
+import { spreadsheetReply } from './spreadsheet-reply.ts'
+import { readOnThread, writeOnThread } from './spreadsheet-thread.ts'
+import { readSpreadsheet } from './read-spreadsheet.ts'
+import { writeSpreadsheet } from './write-spreadsheet.ts'
+
+const sheet: Sheet = {
+  name: '受注/一覧',
+  columns: [{ header: 'JAN' }, { header: '品名' }, { header: '数量', kind: 'number' }, { header: '金額', kind: 'money' }],
+  rows: [['0490123456789', '=HYPERLINK("http://a")', 12, '8340.5'], ['007', '白, "紺"\n改行', null, '-1200']],
+}
+const text = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+
+it('domain §3.18: = + - @ are escaped on export; figures below zero stay figures', () => {
+  expect(['=1+1', '+81', '-x', '@a', '\t=1', '-12', '-0.5', '白'].map(harmless)).toEqual(["'=1+1", "'+81", "'-x", "'@a", "'\t=1", '-12', '-0.5', '白'])
+})
+
+it('domain §1 L*: CSV in UTF-8 with a byte order mark, CRLF, quotes doubled, leading zeros kept', async () => {
+  expect(text(await writeSpreadsheet([sheet], 'csv'))).toBe(
+    '\ufeffJAN,品名,数量,金額\r\n0490123456789,"\'=HYPERLINK(""http://a"")",12,8340.5\r\n007,"白, ""紺""\n改行",,-1200\r\n',
+  )
+})
+
+it('domain §1 L*: CSV in CP932 for older programs', async () => {
+  const bytes = await writeSpreadsheet([sheet], 'csv_cp932')
+  expect(iconv.decode(Buffer.from(bytes), 'cp932')).toMatch(/^JAN,品名,数量,金額\r\n/)
+})
+
+it('XLSX: text stays text, figures are numbers, nothing is a formula', async () => {
+  const workbook = await readXlsx(await writeSpreadsheet([sheet], 'xlsx'))
+  expect(workbook.sheets[0]).toMatchObject({ name: '受注 一覧' })
+  expect(workbook.sheets[0]!.rows).toEqual([
+    ['JAN', '品名', '数量', '金額'],
+    ['0490123456789', '=HYPERLINK("http://a")', 12, 8340.5],
+    ['007', '白, "紺"\n改行', null, -1200],
+  ])
+})
+
+it('many rows are written on a thread of their own, to the same file', async () => {
+  const many = { ...sheet, rows: Array.from({ length: 3_000 }, (_, at) => [`00${at}`, '白', at, '1']) }
+  const written = await writeOnThread([many], 'xlsx')
+  expect((await readXlsx(written)).sheets[0]!.rows).toHaveLength(3_001)
+  const reply = await spreadsheetReply([many], 'xlsx', '受注')
+  expect(reply.headers.get('Content-Disposition')).toBe("attachment; filename*=UTF-8''%E5%8F%97%E6%B3%A8.xlsx")
+  expect((await readXlsx(new Uint8Array(await reply.arrayBuffer()))).sheets[0]!.rows).toHaveLength(3_001)
+}, 30_000)
+
+it('what was written is read back, in each format: zeros kept, encodings told apart', async () => {
+  const cells = [['JAN', '品名', '数量', '金額'], ['0490123456789', '=HYPERLINK("http://a")', '12', '8340.5'], ['007', '白, "紺"\n改行', '', '-1200']]
+  expect(await readSpreadsheet(await writeSpreadsheet([sheet], 'csv'))).toEqual({ rows: cells, encoding: 'utf8' })
+  expect(await readSpreadsheet(await writeSpreadsheet([sheet], 'csv_cp932'))).toEqual({ rows: cells, encoding: 'cp932' })
+  const book = await readOnThread(await writeSpreadsheet([sheet], 'xlsx'))
+  expect(book.encoding).toBeNull()
+  expect(book.rows.map((row) => row.slice(0, 2))).toEqual(cells.map((row) => row.slice(0, 2)))
+})
+
+it('a file that is neither is refused', async () => {
+  await expect(readSpreadsheet(new Uint8Array([0, 1, 2, 0, 255]))).rejects.toThrow()
+  await expect(readOnThread(new Uint8Array([0x50, 0x4b, 3, 4, 9, 9]))).rejects.toThrow()
+})

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/engine.ts'
+
+/** Tables whose rows show a file by its `storage_key`: what none of them names any more takes no room. */
+export const fileHolders = [
+  'merchandising_file', 'brand_image', 'exhibition_item_picture', 'group_relation_document', 'organisation_image', 'record_file',
+] as const
+
+export const countFile = (database: Database, userGroupId: number, storageKey: string, size: number) =>
+  database.insertInto('stored_file').values({ user_group_id: userGroupId, storage_key: storageKey, size }).execute()
+
+/** Null: as much as they like. */
+export async function megabytesGranted(database: Database, userGroupId: number): Promise<number | null> {
+  const granted = await database.selectFrom('user_group_admin_config').select('storage_megabytes').where('user_group_id', '=', userGroupId).executeTakeFirst()
+  return granted?.storage_megabytes ?? null
+}
+
+/** Of two uploads at once, the second waits and counts the first. */
+export async function lockStorage(database: Database, userGroupId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('storage'), ${userGroupId}::int)`.execute(database)
+}
+
+/** Bytes an organisation keeps, read inside it: its files are its own. A file that several records show counts once. */
+export async function bytesHeld(database: Database, userGroupId: number): Promise<number> {
+  const held = sql.join(fileHolders.map((table) => sql`select storage_key from ${sql.table(table)} where user_group_id = ${userGroupId}`), sql` union all `)
+  const { rows } = await sql<{ bytes: string }>`
+    select coalesce(sum(size), 0) as bytes from stored_file where user_group_id = ${userGroupId} and storage_key in (${held})`.execute(database)
+  return Number(rows[0]!.bytes)
+}

@@ -1,0 +1,50 @@
+import { startTestServer, type Caller, type TestServer } from '@tsumugi/dev-env'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+let server: TestServer
+let brand: Caller
+beforeAll(async () => {
+  server = await startTestServer()
+  brand = await server.as('brand')
+  await server.engine.pool.query('delete from audit_event')
+  await brand.call('PUT', '/api/brands/order', { ids: [3, 2, 1] })
+  await brand.call('PATCH', '/api/users/1', { user: { name: '森下 あさ' } })
+  const many = await server.as('manyOrganisations')
+  await many.call('PATCH', '/api/sessions/userinfo', { current_user_group_id: 8 })
+  await server.engine.pool.query('update session set original_account_id = 14 where account_id = 1')
+  await brand.call('PUT', '/api/brands/order', { ids: [1, 2, 3] })
+})
+afterAll(() => server.stop())
+
+const list = async (query = '') => (await brand.call('GET', `/api/audit_events${query}`)).body
+const actions = (body: { data: { action: string }[] }) => body.data.map(({ action }) => action)
+
+it('domain §4.6 says who did what, the newest first, and who stood behind an impersonation', async () => {
+  const { data, pagination } = await list()
+  expect(actions({ data })).toEqual(['brand.ordered', 'session.switched', 'user.renamed', 'brand.ordered'])
+  expect(pagination.total_count).toBe(4)
+  expect(data[0]).toMatchObject({ user: { id: 1, name: '森下 あさ' }, original_user: { id: 14, name: '隅田 琴' }, address: 'in-process' })
+})
+
+it('filters by noun, action, person, subject and days', async () => {
+  expect(actions(await list('?action=brand'))).toEqual(['brand.ordered', 'brand.ordered'])
+  expect(actions(await list('?action=user.renamed'))).toEqual(['user.renamed'])
+  expect(actions(await list('?user_id=14'))).toEqual(['brand.ordered'])
+  expect(actions(await list('?subject_kind=user_group&subject_id=8'))).toEqual(['session.switched'])
+  expect((await list('?to=2020-01-01')).data).toEqual([])
+  expect((await list('?from=2020-01-01&per_page=1')).pagination).toMatchObject({ total_count: 4, limit_value: 1 })
+  expect((await brand.call('GET', '/api/audit_events/actions')).body.data).toEqual(['brand.ordered', 'session.switched', 'user.renamed'])
+})
+
+it('domain §4.6 the chain is checked on demand: a changed row shows', async () => {
+  const verify = async () => (await brand.call('GET', '/api/audit_events/verification')).body.data
+  expect(await verify()).toEqual({ checked: 4, broken_ids: [] })
+  const { data } = await list()
+  await server.engine.pool.query(`update audit_event set action = 'brand.read' where id = $1`, [data[1].id])
+  expect((await verify()).broken_ids).toEqual([data[1].id])
+})
+
+it('only power users, and only their own organisation', async () => {
+  expect((await (await server.as('brandMember')).call('GET', '/api/audit_events')).status).toBe(403)
+  expect((await (await server.as('otherBrand')).call('GET', '/api/audit_events')).body.data).toEqual([])
+})

@@ -1,0 +1,97 @@
+import type { WorkflowField } from '@tsumugi/contract'
+import type { Approver, RouteStep } from '@tsumugi/domain'
+import { sql, type Insertable, type Updateable } from 'kysely'
+import type { Database } from '../../database/engine.ts'
+import type { CustomWorkflowItemTable } from '../../database/tables.ts'
+
+export type FormValues = Record<string, string | boolean | null>
+
+export interface StoredItem {
+  id: number
+  definition_id: number
+  workflow_name: string
+  trigger: 'manual' | 'confirmed'
+  version: number
+  fields: WorkflowField[]
+  steps: RouteStep[]
+  notify: Approver[]
+  subject_kind: 'merchandising' | 'none'
+  subject_id: number | null
+  title: string
+  form: FormValues
+  notify_ids: number[] | null
+  status: 'draft' | 'pending' | 'approved' | 'rejected' | 'returned' | 'withdrawn' | 'cancelled'
+  created_by: number | null
+  created_by_name: string | null
+  lock_version: number
+}
+
+const items = sql`
+  select i.id, i.definition_id, d.name as workflow_name, d.trigger, v.version, v.fields, v.steps, v.notify, i.subject_kind, i.subject_id, i.title, i.form,
+    i.notify_ids, i.status, i.created_by, c.name as created_by_name, i.lock_version
+  from custom_workflow_item i
+  join custom_workflow_definition d on d.id = i.definition_id
+  join custom_workflow_version v on v.id = i.version_id
+  left join account c on c.id = i.created_by`
+
+/** An item with the form and the steps of the version it began with. */
+export async function itemOf(database: Database, userGroupId: number, id: number): Promise<StoredItem | undefined> {
+  const { rows } = await sql<StoredItem>`${items} where i.user_group_id = ${userGroupId} and i.id = ${id}`.execute(database)
+  return rows[0]
+}
+
+export async function lockItem(database: Database, userGroupId: number, id: number): Promise<StoredItem | undefined> {
+  await sql`select id from custom_workflow_item where user_group_id = ${userGroupId} and id = ${id} for update`.execute(database)
+  return itemOf(database, userGroupId, id)
+}
+
+export const insertItem = (database: Database, values: Insertable<CustomWorkflowItemTable>) =>
+  database.insertInto('custom_workflow_item').values(values).returning('id').executeTakeFirstOrThrow()
+
+export async function updateItem(database: Database, userGroupId: number, id: number, values: Updateable<CustomWorkflowItemTable>): Promise<void> {
+  await database.updateTable('custom_workflow_item')
+    .set({ ...values, lock_version: sql`lock_version + 1`, updated_at: sql`now()` })
+    .where('user_group_id', '=', userGroupId).where('id', '=', id).execute()
+}
+
+/** What somebody began about a thing in this version of a form and has not sent yet. */
+export async function openDraft(database: Database, userGroupId: number, wish: { accountId: number; versionId: number; subjectId: number }): Promise<number | undefined> {
+  const found = await database.selectFrom('custom_workflow_item').select('id')
+    .where('user_group_id', '=', userGroupId).where('created_by', '=', wish.accountId).where('version_id', '=', wish.versionId)
+    .where('subject_id', '=', wish.subjectId).where('status', '=', 'draft').orderBy('id', 'desc').executeTakeFirst()
+  return found?.id
+}
+
+/** Items about one thing whose approval runs. */
+export async function runningItemsAbout(database: Database, userGroupId: number, kind: string, subjectId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from custom_workflow_item
+    where user_group_id = ${userGroupId} and subject_kind = ${kind} and subject_id = ${subjectId} and status = 'pending' order by id`.execute(database)
+  return rows.map(({ id }) => id)
+}
+
+/** The newest items, for testing a route with them. */
+export async function newestItems(database: Database, userGroupId: number, words: string): Promise<{ id: number }[]> {
+  const pattern = `%${words.normalize('NFKC').replaceAll(/[\\%_]/g, '\\$&')}%`
+  const { rows } = await sql<{ id: number }>`
+    select i.id from custom_workflow_item i join custom_workflow_definition d on d.id = i.definition_id
+    where i.user_group_id = ${userGroupId} and (normalize(i.title, NFKC) ilike ${pattern} or normalize(d.name, NFKC) ilike ${pattern})
+    order by i.id desc limit 20`.execute(database)
+  return rows
+}
+
+/** Products by name or number, the newest change first. */
+export async function productsNamed(database: Database, userGroupId: number, words: string): Promise<number[]> {
+  const pattern = `%${words.normalize('NFKC').replaceAll(/[\\%_]/g, '\\$&')}%`
+  const { rows } = await sql<{ id: number }>`
+    select id from merchandising where user_group_id = ${userGroupId} and discarded_at is null and not template and status not in ('closed', 'dropped')
+      and (normalize(name, NFKC) ilike ${pattern} or code ilike ${pattern})
+    order by updated_at desc, id desc limit 20`.execute(database)
+  return rows.map(({ id }) => id)
+}
+
+export async function categoryNames(database: Database, userGroupId: number, ids: readonly number[]): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from category where user_group_id = ${userGroupId} and id = any(${[...ids]}::bigint[]) order by array_position(${[...ids]}::bigint[], id)`.execute(database)
+  return rows.map(({ name }) => name)
+}

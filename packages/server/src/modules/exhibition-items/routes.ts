@@ -1,0 +1,135 @@
+import { contract, paginate } from '@tsumugi/contract'
+import { seasonOf } from '@tsumugi/domain'
+import { appendAudit } from '../../audit/append-audit.ts'
+import { documentLimit, limitsOf } from '../../database/page-limits.ts'
+import { Refusal, invalid, notFound, stale } from '../../http/refusal.ts'
+import type { TenantRequest } from '../../http/request.ts'
+import { serve } from '../../http/serve.ts'
+import { exhibitionOf } from '../exhibitions/queries.ts'
+import { fileUrls } from '../merchandising-files/replies.ts'
+import { receiveUpload } from '../../files/receive-upload.ts'
+import { sameSet } from '../same-set.ts'
+import { itemColumns } from './item-columns.ts'
+import { deletePicture, insertPicture } from './picture-queries.ts'
+import { productsToShow } from './product-queries.ts'
+import { qrCodeReply } from './qr-code.ts'
+import { insertItem, itemIds, itemOf, orderItems, pageOfItems, piecesOrdered, updateItem } from './queries.ts'
+import { itemReply, plain } from './replies.ts'
+import { settleSkus } from './skus.ts'
+import { takeProducts } from './take-products.ts'
+
+export const exhibitionItemRoutes = serve(contract.exhibitionItems)({
+  async list(request, { query }) {
+    const exhibition = await exhibitionIn(request, query.exhibitionId)
+    const { page, limit, offset } = limitsOf(query, documentLimit)
+    const { rows, count } = await pageOfItems(request.database, request.userGroupId, exhibition.id, query.search, limit, offset)
+    return { data: rows.map((row) => itemReply(row, exhibition)), pagination: paginate(count, page, limit) }
+  },
+
+  async show(request, { params }) {
+    return replied(request, params.id)
+  },
+
+  async create(request, { body: { exhibitionId, item } }) {
+    const { id: exhibition } = await exhibitionIn(request, exhibitionId)
+    const { database, userGroupId } = request
+    const id = await insertItem(database, { ...itemColumns(item), code: item.code, name: item.name, list_price: item.listPrice, user_group_id: userGroupId, exhibition_id: exhibition })
+    await settleSkus(database, userGroupId, id, { colours: item.colours ?? [], sizes: item.sizes ?? [], limits: item.limits })
+    return recorded(request, id, 'created')
+  },
+
+  async takeProducts(request, { body }) {
+    const exhibition = await exhibitionIn(request, body.exhibitionId)
+    const outcome = await takeProducts(request, exhibition, body.merchandisingIds, body.sizes)
+    await appendAudit(request.database, request, { action: 'exhibition.products_taken', subject: { kind: 'exhibition', id: exhibition.id }, detail: outcome })
+    await request.notify('exhibition', exhibition.id)
+    return { data: outcome }
+  },
+
+  async products(request, { query }) {
+    const { database, userGroupId } = request
+    const exhibition = await exhibitionIn(request, query.exhibitionId)
+    const { page, limit, offset } = limitsOf(query, documentLimit)
+    const season = query.season ? seasonIn(query.season) : undefined
+    const wanted = { brandId: exhibition.brand_id, exhibitionId: exhibition.id, season, search: query.search }
+    const { rows, count } = await productsToShow(database, userGroupId, wanted, limit, offset)
+    const data = rows.map((row) => ({
+      id: row.id, code: row.code, name: row.name, listPrice: row.list_price && plain(row.list_price), releaseOn: row.release_on, colours: row.colours,
+      imageUrl: row.file_id === null ? null : fileUrls(row.id, row.file_id, row.file_revision ?? 0).thumbnail(120), taken: row.taken,
+    }))
+    return { data, pagination: paginate(count, page, limit) }
+  },
+
+  async update(request, { params, body: { item } }) {
+    const { database, userGroupId } = request
+    const before = await itemIn(request, params.id)
+    const done = await updateItem(database, userGroupId, params.id, item.lockVersion, itemColumns(item))
+    if (!done) throw stale((await replied(request, params.id)).data)
+    await settleSkus(database, userGroupId, params.id, { colours: item.colours ?? before.colours, sizes: item.sizes ?? before.sizes, limits: item.limits })
+    return recorded(request, params.id, 'updated')
+  },
+
+  async order(request, { body }) {
+    const { id } = await exhibitionIn(request, body.exhibitionId)
+    if (!sameSet(await itemIds(request.database, request.userGroupId, id), body.ids)) throw new Refusal(409, [{ code: 'order_mismatch' }])
+    await orderItems(request.database, request.userGroupId, id, body.ids)
+    await request.notify('exhibition', id)
+    return null
+  },
+
+  async discard(request, { params, query }) {
+    const { database, userGroupId } = request
+    const item = await itemIn(request, params.id)
+    if ((await piecesOrdered(database, userGroupId, params.id)) > 0) throw invalid({ code: 'item_ordered' })
+    const done = await updateItem(database, userGroupId, params.id, query.lockVersion, { discarded_at: new Date().toISOString() })
+    if (!done) throw stale((await replied(request, params.id)).data)
+    await appendAudit(database, request, { action: 'exhibition_item.discarded', subject: { kind: 'exhibition_item', id: params.id } })
+    await request.notify('exhibition', item.exhibition_id)
+    return null
+  },
+
+  async addPicture(request, { params, body }) {
+    await itemIn(request, params.id)
+    const upload = await receiveUpload(request, body.file, 'image')
+    await insertPicture(request.database, request.userGroupId, params.id, upload)
+    return recorded(request, params.id, 'updated')
+  },
+
+  async deletePicture(request, { params }) {
+    await itemIn(request, params.exhibitionItemId)
+    if (!(await deletePicture(request.database, request.userGroupId, params.exhibitionItemId, params.id))) throw notFound()
+    return recorded(request, params.exhibitionItemId, 'updated')
+  },
+
+  async qrCode(request, { params }) {
+    const item = await itemIn(request, params.id)
+    return qrCodeReply(request.origin, item.exhibition_id, item.id)
+  },
+})
+
+async function exhibitionIn({ database, userGroupId }: TenantRequest, id: number) {
+  const row = await exhibitionOf(database, userGroupId, id)
+  if (!row) throw notFound()
+  return row
+}
+
+async function itemIn({ database, userGroupId }: TenantRequest, id: number) {
+  const row = await itemOf(database, userGroupId, id)
+  if (!row) throw notFound()
+  return row
+}
+
+async function replied(request: TenantRequest, id: number) {
+  const row = await itemIn(request, id)
+  return { data: itemReply(row, await exhibitionIn(request, row.exhibition_id)) }
+}
+
+async function recorded(request: TenantRequest, id: number, verb: 'created' | 'updated') {
+  await appendAudit(request.database, request, { action: `exhibition_item.${verb}`, subject: { kind: 'exhibition_item', id } })
+  const reply = await replied(request, id)
+  await request.notify('exhibition', reply.data.exhibitionId)
+  return reply
+}
+
+/** Undefined for a season that is none: all products then. */
+const seasonIn = (code: string) => (/^\d{2}(SS|AW)$/.test(code) ? seasonOf(code) : undefined)

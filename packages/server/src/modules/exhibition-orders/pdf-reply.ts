@@ -1,0 +1,13 @@
+import type { PdfDefinition } from '../../documents/pdf/pdf-definition.ts'
+import { renderPdf } from '../../documents/pdf/render-pdf.ts'
+
+/** A PDF to be looked at or saved; drawn after the transaction. */
+export async function pdfReply(definition: PdfDefinition, name: string): Promise<Response> {
+  return new Response((await renderPdf(definition)) as Uint8Array<ArrayBuffer>, {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename*=UTF-8''${encodeURIComponent(`${name}.pdf`)}`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}

@@ -1,0 +1,68 @@
+import { masters, snake } from '@tsumugi/contract'
+import type { ExtensionTarget, FormulaFacts } from '@tsumugi/domain'
+import { sql, type RawBuilder } from 'kysely'
+import type { Database } from '../../database/engine.ts'
+
+/** A record that carries fields of one's own. */
+export interface TargetRecord {
+  readonly label: string
+  /** Figures of its own that a formula may name. */
+  readonly facts: FormulaFacts
+  /** Organisations with whom it is shared: they are asked to confirm. */
+  readonly partnerIds: readonly number[]
+}
+
+interface TargetRow {
+  readonly table: string
+  readonly label: RawBuilder<string>
+  /** As a json object. */
+  readonly facts?: RawBuilder<unknown>
+  /** Selects the ids of its partners. */
+  readonly partners?: RawBuilder<unknown>
+}
+
+const name = sql<string>`r.name`
+const coded = sql<string>`concat_ws(' ', r.code, r.name)`
+const sharees = (family: RawBuilder<unknown>) => sql`select s.sharee_group_id from quality_labeling_share s where s.user_group_id = r.user_group_id and s.family_id ${family}`
+
+/** One row per kind of record beside the masters; a new kind is one more. */
+const targets: Readonly<Partial<Record<ExtensionTarget, TargetRow>>> = {
+  merchandising: {
+    table: 'merchandising', label: coded,
+    facts: sql`jsonb_build_object('plan_quantity', r.plan_quantity::text, 'list_price', trim_scale(r.list_price)::text,
+      'unit_cost', trim_scale(r.unit_cost)::text, 'sales_plan', trim_scale(r.sales_plan)::text)`,
+    partners: sharees(sql`in (select l.family_id from quality_labeling l where l.merchandising_id = r.id and l.user_group_id = r.user_group_id)`),
+  },
+  quality_labeling: { table: 'quality_labeling', label: sql`concat_ws(' ', r.style_no, r.item_name)`, partners: sharees(sql`= r.family_id`) },
+  exhibition: { table: 'exhibition', label: name },
+  supplier: {
+    table: 'group_relation', label: sql`(select g.name from user_group g where g.id = r.partner_id)`, partners: sql`select r.partner_id where r.status = 'active'`,
+  },
+}
+
+/** A master's records carry fields of their own without a row here: its table is called as the target is. */
+function rowOf(target: ExtensionTarget): TargetRow {
+  const own = targets[target]
+  if (own) return own
+  const fields = Object.values(masters).find((each) => snake(each.name) === target)!.fields
+  return { table: target, label: 'code' in fields ? coded : 'name' in fields ? name : sql<string>`r.id::text` }
+}
+
+/** Undefined when there is no such record of one's own. */
+export async function targetRecord(database: Database, userGroupId: number, target: ExtensionTarget, id: number): Promise<TargetRecord | undefined> {
+  const { table, label, facts, partners } = rowOf(target)
+  const { rows } = await sql<TargetRecord>`
+    select ${label} as label, ${facts ?? sql`'{}'::jsonb`} as facts, ${partners ? sql`array(${partners})` : sql`'{}'::bigint[]`} as "partnerIds"
+    from ${sql.table(table)} r where r.id = ${id} and r.user_group_id = ${userGroupId}`.execute(database)
+  return rows[0]
+}
+
+/** The screen of a record for those it belongs to; null where it has none of its own. */
+export function targetLink(kind: string, id: number): string | null {
+  const paths: Partial<Record<string, string>> = {
+    quality_labeling: `/s/quality_labelings/${id}/edit`, exhibition: `/s/exhibition_admin/${id}`, supplier: `/s/suppliers/${id}`, brand: `/s/master/brands/${id}`,
+    color: `/s/master/colors/${id}`, size: `/s/master/sizes/${id}`, fabric: `/s/master/fabrics/${id}`, part_name: `/s/master/part_names/${id}`,
+    sku_group: `/s/master/sku_groups/${id}`,
+  }
+  return paths[kind] ?? null
+}

@@ -1,0 +1,38 @@
+import { contract, paginate } from '@tsumugi/contract'
+import { appendAudit } from '../../audit/append-audit.ts'
+import { versionedUpdate } from '../../database/versioned-update.ts'
+import { notFound } from '../../http/refusal.ts'
+import type { TenantRequest } from '../../http/request.ts'
+import { serve } from '../../http/serve.ts'
+import { ownFiles } from '../record-files/queries.ts'
+import { feedbackOf, insertFeedback, pageOfFeedbacks, updateFeedback } from './queries.ts'
+
+export const feedbackRoutes = serve(contract.feedbacks)({
+  async list(request, { query }) {
+    const { rows, page, limit, count } = await pageOfFeedbacks(request.database, whose(request), query)
+    return { data: rows, pagination: paginate(count, page, limit) }
+  },
+
+  async create(request, { body }) {
+    const { database, userGroupId, accountId, asker: { user } } = request
+    const { page, text, screenshotId } = body.feedback
+    if (screenshotId !== null && (await ownFiles(database, userGroupId, accountId, [screenshotId])).length === 0) throw notFound()
+    const id = await insertFeedback(database, {
+      user_group_id: userGroupId, account_id: accountId, account_name: user.name, group_name: user.currentUserGroup!.name, page, text, screenshot_id: screenshotId,
+    })
+    await request.notify('feedback', id)
+    return { data: (await feedbackOf(database, userGroupId, id))! }
+  },
+
+  async update(request, { params, body }) {
+    const { lockVersion, ...values } = body.feedback
+    const row = await versionedUpdate(
+      updateFeedback(request.database, params.id, lockVersion, values), () => feedbackOf(request.database, null, params.id), (current) => current,
+    )
+    await appendAudit(request.database, request, { action: 'feedback.updated', subject: { kind: 'feedback', id: params.id } })
+    await request.notify('feedback', params.id)
+    return { data: row }
+  },
+})
+
+const whose = ({ userGroupId, asker }: TenantRequest) => (asker.user.kind === 'admin' ? null : userGroupId)

@@ -1,0 +1,39 @@
+import { contractFormats, invoiceFormats, orderSheetFormats } from '@tsumugi/contract'
+import { formatPdf } from '../../documents/format/format-pdf.ts'
+import type { DocumentFormat, DocumentKind } from '../../documents/format/printed-document.ts'
+import { sampleDocument } from '../../documents/format/sample-document.ts'
+import type { FileStorage } from '../../files/file-storage.ts'
+import type { TenantRequest } from '../../http/request.ts'
+import { serve, type BoundEndpoint } from '../../http/serve.ts'
+import { pdfReply } from '../exhibition-orders/pdf-reply.ts'
+import { pixelLimit } from '../../files/recognise-upload.ts'
+import { issuerOf } from './queries.ts'
+
+/** A format that is being arranged, as the paper it would print (domain §3.2, live format preview). */
+export const formatRoutes: readonly BoundEndpoint[] = [
+  ...serve({ preview: contractFormats.preview })({ preview: (request, { body }) => preview(request, 'contract', body.format) }),
+  ...serve({ preview: invoiceFormats.preview })({ preview: (request, { body }) => preview(request, 'invoice', body.format) }),
+  ...serve({ preview: orderSheetFormats.preview })({ preview: (request, { body }) => preview(request, 'order_sheet', body.format) }),
+]
+
+async function preview(request: TenantRequest, kind: DocumentKind, format: DocumentFormat): Promise<() => Promise<Response>> {
+  const { issuer, keyOf } = await issuerOf(request, format.locale)
+  const document = sampleDocument(kind, format.locale, { ...issuer, logo: null, seal: null })
+  return async () => {
+    const [logo, seal] = await Promise.all([pictureOf(request.files, keyOf('logo')), format.stamp ? pictureOf(request.files, keyOf('seal')) : null])
+    const definition = formatPdf(format, { ...document, issuer: { ...issuer, logo, seal } })
+    return pdfReply(definition, definition.title)
+  }
+}
+
+/** Printed at most so many pixels wide or high. */
+const printedPixels = 800
+
+/** An uploaded picture of any kind as the PNG that a document takes; null where there is none. */
+async function pictureOf(files: FileStorage, storageKey: string | undefined): Promise<string | null> {
+  if (!storageKey || !(await files.exists(storageKey))) return null
+  const { default: sharp } = await import('sharp')
+  const png = await sharp(await files.get(storageKey), { limitInputPixels: pixelLimit })
+    .rotate().resize({ width: printedPixels, height: printedPixels, fit: 'inside', withoutEnlargement: true }).png().toBuffer()
+  return `data:image/png;base64,${png.toString('base64')}`
+}

@@ -1,0 +1,88 @@
+import { contract, extensionPrefix, masters, snake, type ListTarget, type ListTemplate } from '@tsumugi/contract'
+import { rowColorColumns, templateColumns } from '@tsumugi/domain'
+import { appendAudit } from '../../audit/append-audit.ts'
+import { forbidden, invalid, notFound, stale, type Cause } from '../../http/refusal.ts'
+import type { TenantRequest } from '../../http/request.ts'
+import { serve } from '../../http/serve.ts'
+import { changeTemplate, deleteTemplate, insertTemplate, isTeam, onlyDefault, templateOf, templatesOf, type Reader } from './queries.ts'
+
+export const listTemplateRoutes = serve(contract.listTemplates)({
+  list: async (request, { query }) => ({ data: await templatesOf(request.database, readerOf(request), query.target) }),
+  show: async (request, { params, query }) => ({ data: await seen(request, query.target, params.id) }),
+
+  async create(request, { query, body }) {
+    await obey(request, query.target, body.listTemplate)
+    const id = await insertTemplate(request.database, readerOf(request), query.target, columnsOf(body.listTemplate))
+    return { data: await kept(request, query.target, id, 'created') }
+  },
+
+  async update(request, { params, query, body }) {
+    const before = await mine(request, query.target, params.id)
+    const { lockVersion, ...values } = body.listTemplate
+    await obey(request, query.target, { ...before, ...values })
+    if (!(await changeTemplate(request.database, request.userGroupId, params.id, lockVersion, columnsOf(values)))) throw stale(before)
+    return { data: await kept(request, query.target, params.id, 'updated') }
+  },
+
+  async delete(request, { params, query }) {
+    await mine(request, query.target, params.id)
+    await deleteTemplate(request.database, request.userGroupId, params.id)
+    await appendAudit(request.database, request, { action: 'list_template.deleted', subject: { kind: 'list_template', id: params.id } })
+    await request.notify('list_template', params.id)
+    return null
+  },
+})
+
+const readerOf = ({ userGroupId, accountId, asker }: TenantRequest): Reader => ({ userGroupId, accountId, powerUser: asker.user.powerUser })
+
+async function seen(request: TenantRequest, target: ListTarget, id: number): Promise<ListTemplate> {
+  const template = await templateOf(request.database, readerOf(request), target, id)
+  if (!template) throw notFound()
+  return template
+}
+
+async function mine(request: TenantRequest, target: ListTarget, id: number): Promise<ListTemplate> {
+  const template = await seen(request, target, id)
+  if (!template.mayChange) throw forbidden()
+  return template
+}
+
+type Content = Pick<ListTemplate, 'columns' | 'filters' | 'sort' | 'groupBy' | 'rowColor' | 'share' | 'teamId'>
+
+/** The columns of a list: of a master its fields, and how often a record is used. */
+function columnsOfList(target: ListTarget): readonly string[] {
+  if (target in templateColumns) return templateColumns[target as keyof typeof templateColumns]
+  const { fields } = Object.values(masters).find(({ name }) => snake(name) === target)!
+  return [...Object.keys(fields), 'uses', 'updatedAt']
+}
+
+/** Only columns of the list; shared only with whom one may share. */
+async function obey({ database, userGroupId, asker }: TenantRequest, target: ListTarget, content: Content): Promise<void> {
+  const known = columnsOfList(target)
+  const isKnown = (column: string) => known.includes(column) || (target in templateColumns ? false : column.startsWith(extensionPrefix))
+  const named: [string, string | null][] = [
+    ...content.columns.map((column): [string, string] => ['columns', column]), ...content.filters.map(({ column }): [string, string] => ['filters', column]),
+    ...(content.sort?.split(',') ?? []).map((column): [string, string] => ['sort', column.replace('-', '')]), ['groupBy', content.groupBy],
+  ]
+  const causes: Cause[] = named.flatMap(([field, column]) =>
+    column === null || isKnown(column) ? [] : [{ code: 'template_column' as const, field: `listTemplate.${field}`, meta: { column } }])
+  const colours: readonly string[] = target in rowColorColumns ? rowColorColumns[target as keyof typeof rowColorColumns] : []
+  if (content.rowColor && !colours.includes(content.rowColor)) causes.push({ code: 'template_column', field: 'listTemplate.rowColor', meta: { column: content.rowColor } })
+  if (content.share === 'group' && !asker.user.powerUser) causes.push({ code: 'template_share', field: 'listTemplate.share' })
+  if (content.share === 'team' && !(content.teamId && (await isTeam(database, userGroupId, content.teamId)))) causes.push({ code: 'template_team', field: 'listTemplate.teamId' })
+  if (causes.length > 0) throw invalid(...causes.slice(0, 20))
+}
+
+function columnsOf(values: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined).map(([field, value]) => (
+    [snake(field), field === 'filters' ? JSON.stringify(value) : value]
+  )))
+}
+
+async function kept(request: TenantRequest, target: ListTarget, id: number, verb: string): Promise<ListTemplate> {
+  const template = await seen(request, target, id)
+  if (template.isDefault) await onlyDefault(request.database, readerOf(request), target, id)
+  await appendAudit(request.database, request, { action: `list_template.${verb}`, subject: { kind: 'list_template', id } })
+  await request.notify('list_template', id)
+  return template
+}

@@ -1,0 +1,79 @@
+import { contract, type BudgetBoard } from '@tsumugi/contract'
+import { releasePeriods, seasonOf, seasonOn } from '@tsumugi/domain'
+import { appendAudit } from '../../audit/append-audit.ts'
+import { invalid, notFound, stale } from '../../http/refusal.ts'
+import type { TenantRequest } from '../../http/request.ts'
+import { serve } from '../../http/serve.ts'
+import { brandOf } from '../brands/queries.ts'
+import { brandSeasons, startMonthsOf } from '../merchandising-reports/brand-seasons.ts'
+import { currencyOf } from '../merchandising-reports/report-queries.ts'
+import { budgetsBetween } from '../merchandisings/card-queries.ts'
+import { categoriesNamed } from '../merchandisings/queries.ts'
+import { insertBudget, plansOf, updateBudget } from './queries.ts'
+
+export const merchandisingBudgetRoutes = serve(contract.merchandisingBudgets)({
+  async show(request, { query }) {
+    return { data: await boardOf(request, query.brandId, query.season) }
+  },
+
+  async save(request, { body }) {
+    const { database, userGroupId, accountId } = request
+    const { brandId, season, cells } = body
+    const before = await boardOf(request, brandId, season)
+    await assertPlaces(request, before, brandId, cells)
+    for (const { categoryId, period, lockVersion, ...figures } of cells) {
+      const place = { brandId, categoryId, period }
+      const saved = lockVersion === null
+        ? await insertBudget(database, userGroupId, accountId, place, figures)
+        : await updateBudget(database, userGroupId, accountId, place, lockVersion, figures)
+      // All of them or none: the transaction is rolled back with the refusal.
+      if (!saved) throw stale(await boardOf(request, brandId, season))
+    }
+    await appendAudit(database, request, { action: 'merchandising_budget.saved', subject: { kind: 'brand', id: brandId }, detail: { season, cells: cells.length } })
+    // Maps show budgets: whoever looks at one asks anew.
+    await request.notify('merchandising', null)
+    await request.notify('merchandising_budget', brandId)
+    return { data: await boardOf(request, brandId, season) }
+  },
+})
+
+async function boardOf({ database, userGroupId }: TenantRequest, brandId: number, wanted: string | undefined): Promise<BudgetBoard> {
+  const brand = await brandOf(database, userGroupId, brandId)
+  if (!brand) throw notFound()
+  const startMonths = startMonthsOf(brand.season_start_months)
+  const planned = (await brandSeasons(database, userGroupId)).filter((season) => season.brandId === brandId).map(({ code }) => code)
+  const today = new Date().toISOString().slice(0, 10)
+  const season = seasonOf(wanted ?? planned.at(-1) ?? seasonOn(today, startMonths).code, startMonths)
+  const budgets = await budgetsBetween(database, userGroupId, brandId, season.startsOn, season.endsOn)
+  const plans = await plansOf(database, userGroupId, brandId, season.startsOn, season.endsOn)
+  return {
+    season: season.code,
+    seasons: planned.includes(season.code) ? planned : [...planned, season.code],
+    currency: await currencyOf(database, userGroupId),
+    periods: releasePeriods(season, 'month').map(({ startsOn }) => startsOn),
+    cells: budgets.map((row) => ({
+      categoryId: row.category_id, period: row.period, sales: plain(row.sales), quantity: row.quantity, markdown: plain(row.markdown),
+      openingStock: plain(row.opening_stock), closingStock: plain(row.closing_stock), onOrder: plain(row.on_order), lockVersion: row.lock_version,
+    })),
+    plans: plans.map((row) => ({ categoryId: row.category_id, period: row.period, retail: plain(row.retail), quantity: row.quantity })),
+  }
+}
+
+interface Place {
+  categoryId: number | null
+  period: string
+}
+
+/** Every cell lies in the season and in a category that products of the brand may have. */
+async function assertPlaces({ database, userGroupId }: TenantRequest, { periods }: BudgetBoard, brandId: number, cells: readonly Place[]) {
+  const ids = [...new Set(cells.flatMap(({ categoryId }) => categoryId ?? []))]
+  const found = ids.length > 0 ? await categoriesNamed(database, userGroupId, ids) : []
+  const usable = new Set(found.filter((category) => category.brand_id === null || category.brand_id === brandId).map(({ id }) => id))
+  for (const [at, { categoryId, period }] of cells.entries()) {
+    if (!periods.includes(period)) throw invalid({ code: 'invalid', field: `cells.${at}.period` })
+    if (categoryId !== null && !usable.has(categoryId)) throw invalid({ code: 'not_found', field: `cells.${at}.category_id` })
+  }
+}
+
+/** `5900.0000` as stored becomes `5900`. */
+const plain = (amount: string) => amount.replace(/\.0+$/, '').replace(/(\.\d*?)0+$/, '$1')

@@ -1,0 +1,64 @@
+import { contract, paginate, type ReportProduct, type ReportQuery } from '@tsumugi/contract'
+import type { MerchandisingStatus, ReportDimension } from '@tsumugi/domain'
+import { documentLimit, limitsOf } from '../../database/page-limits.ts'
+import { serve } from '../../http/serve.ts'
+import { spreadsheetReply } from '../../documents/spreadsheet/spreadsheet-reply.ts'
+import { pdfReply } from '../exhibition-orders/pdf-reply.ts'
+import { fileUrls } from '../merchandising-files/replies.ts'
+import { buildReport, prepareReport, type Prepared } from './build-report.ts'
+import { productsAt, type ProductRow } from './report-queries.ts'
+import { reportPdf } from './report-pdf.ts'
+import { reportSheet } from './report-sheet.ts'
+import { reportWords } from './report-words.ts'
+
+export const merchandisingReportRoutes = serve(contract.merchandisingReports)({
+  async show(request, { query }) {
+    return { data: await buildReport(request, await prepareReport(request, query)) }
+  },
+
+  async products(request, { query }) {
+    const { page, limit, offset } = limitsOf(query, documentLimit)
+    const prepared = await prepareReport(request, query)
+    const rows = await productsAt(request.database, prepared.source, prepared.layout, placeOf(query, prepared), limit, offset)
+    return { data: rows.map(productReply), pagination: paginate(Number(rows[0]?.total ?? 0), page, limit) }
+  },
+
+  async export(request, { query }) {
+    const report = await buildReport(request, await prepareReport(request, query))
+    const words = reportWords(request.locale)
+    return () => spreadsheetReply([reportSheet(report, words)], query.format, words.text('title'))
+  },
+
+  async pdf(request, { query }) {
+    const prepared = await prepareReport(request, query)
+    const report = await buildReport(request, prepared)
+    const greatest = await productsAt(request.database, prepared.source, prepared.layout, [], picturesOnPaper, 0)
+    const words = reportWords(request.locale)
+    return async () => pdfReply(await reportPdf(report, greatest, { words, files: request.files, locale: request.locale }), words.text('title'))
+  },
+})
+
+const picturesOnPaper = 24
+
+/** Which place the keys name: as many of the rows and columns as there are keys. */
+function placeOf({ rowKeys = [], columnKeys = [] }: ReportQuery & { rowKeys?: string[] | undefined; columnKeys?: string[] | undefined }, { layout }: Prepared): [ReportDimension, string][] {
+  const at = (dimensions: readonly ReportDimension[], keys: readonly string[]) =>
+    dimensions.slice(0, keys.length).map((dimension, index): [ReportDimension, string] => [dimension, keys[index]!])
+  return [...at(layout.rows, rowKeys), ...at(layout.columns, columnKeys)]
+}
+
+const productReply = (row: ProductRow): ReportProduct => ({
+  id: row.id,
+  brandId: row.brand_id,
+  name: row.name,
+  code: row.code,
+  status: row.status as MerchandisingStatus,
+  season: row.season,
+  releaseOn: row.release_on,
+  quantity: row.quantity ?? 0,
+  retail: trimmed(row.retail),
+  listPrice: row.list_price === null ? null : trimmed(row.list_price),
+  imageUrl: row.file_id === null ? null : fileUrls(row.id, row.file_id, row.file_revision ?? 0).thumbnail(120),
+})
+
+const trimmed = (amount: string) => amount.replace(/\.0+$/, '').replace(/(\.\d*?)0+$/, '$1')

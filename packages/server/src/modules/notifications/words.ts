@@ -1,0 +1,23 @@
+import type { Locale } from '@tsumugi/domain'
+import { messages as en } from './messages/en.ts'
+import { messages as ja } from './messages/ja.ts'
+import { messages as zhCN } from './messages/zh-CN.ts'
+import type { StoredNotification } from './queries.ts'
+
+const catalogue = { ja, en, 'zh-CN': zhCN } as const
+const tags: Record<Locale, string> = { ja: 'ja-JP', en: 'en-US', 'zh-CN': 'zh-CN' }
+
+/** What a notification says in one language: a line, and what belongs to it. */
+export function wordsOf({ event, detail, by }: Pick<StoredNotification, 'event' | 'detail' | 'by'>, locale: Locale): { title: string; body: string } {
+  const words = catalogue[locale]
+  const { amount, currency, comment, ...rest } = detail
+  const values: Record<string, string> = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, value ?? '']))
+  const title = filled(words[`title.${event}`], { ...values, by: by ?? words['word.system'] })
+  const money = amount ? new Intl.NumberFormat(tags[locale], { style: 'currency', currency: currency ?? 'JPY' }).format(Number(amount)) : ''
+  const parts = [rest.code, money, comment ? filled(words['word.comment'], { comment }) : ''].filter(Boolean)
+  return { title, body: parts.join(' · ') }
+}
+
+const filled = (text: string, values: Readonly<Record<string, string>>) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+
+export const mailWords = (locale: Locale) => catalogue[locale]

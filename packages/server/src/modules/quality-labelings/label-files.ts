@@ -1,0 +1,44 @@
+import type { Locale } from '@tsumugi/domain'
+import { renderPdf } from '../../documents/pdf/render-pdf.ts'
+import { spreadsheetReply } from '../../documents/spreadsheet/spreadsheet-reply.ts'
+import { labelLocales, svgOf } from './label-drawings.ts'
+import { labelsPdf } from './label-pdf.ts'
+import { labelSheet } from './label-sheet.ts'
+import { labelTextIn } from './label-texts.ts'
+import type { LabelRow } from './stored-label.ts'
+
+export async function pdfReply(row: LabelRow, locale: Locale): Promise<Response> {
+  return fileReply(await renderPdf(labelsPdf([row], locale)), 'application/pdf', `${stem(row)}.pdf`)
+}
+
+export async function svgReply(row: LabelRow, locale: Locale): Promise<Response> {
+  return fileReply(new TextEncoder().encode(svgOf(row, locale)), 'image/svg+xml', `${stem(row)}_${locale}.svg`)
+}
+
+export function csvReply(rows: readonly LabelRow[], locale: Locale, encoding: 'utf8' | 'cp932'): Promise<Response> {
+  return spreadsheetReply([labelSheet(rows, locale, encoding)], encoding === 'utf8' ? 'csv' : 'csv_cp932', labelTextIn(locale)('title'))
+}
+
+/** One PDF of all, and each label as SVG in each language. */
+export async function zipReply(rows: readonly LabelRow[], locale: Locale): Promise<Response> {
+  const { zip, strToU8 } = await import('fflate')
+  const drawings = rows.flatMap((row) => labelLocales.map((each) => [`svg/${stem(row)}_${row.id}_${each}.svg`, strToU8(svgOf(row, each))] as const))
+  const title = labelTextIn(locale)('title')
+  const content = Object.fromEntries([[`${title}.pdf`, await renderPdf(labelsPdf(rows, locale))], ...drawings])
+  const bytes = await new Promise<Uint8Array>((resolve, reject) => zip(content, (error, packed) => (error ? reject(error) : resolve(packed))))
+  return fileReply(bytes, 'application/zip', `${title}.zip`)
+}
+
+/** 品番_v2, without the signs that a file's name may not hold. */
+const stem = (row: LabelRow) => `${(row.style_no || row.item_name).replace(/[\\/:*?"<>|\s]+/g, '-').slice(0, 60)}_v${row.version}`
+
+function fileReply(bytes: Uint8Array, type: string, name: string): Response {
+  return new Response(bytes as Uint8Array<ArrayBuffer>, {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`,
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}

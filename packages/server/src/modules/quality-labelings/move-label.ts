@@ -1,0 +1,94 @@
+import type { contract, InputOf, QualityLabeling } from '@tsumugi/contract'
+import { labelStatusAfter, type LabelTransition } from '@tsumugi/domain'
+import { sql } from 'kysely'
+import { appendAudit } from '../../audit/append-audit.ts'
+import { wordsFor } from '../../http/error-reply.ts'
+import { forbidden, invalid, Refusal, stale } from '../../http/refusal.ts'
+import type { TenantRequest } from '../../http/request.ts'
+import { requestApproval, targetEdited } from '../approvals/public-face.ts'
+import { approveRunning } from './approve-running.ts'
+import { heldUpBy } from './label-checks.ts'
+import { loadLabel, ownLabel } from './load-label.ts'
+import { supersedeBefore, updateLabel } from './queries.ts'
+import { isQualityController } from './share-queries.ts'
+import type { LabelRow } from './stored-label.ts'
+
+type Inputs = typeof contract.qualityLabelings
+
+export async function moveLabel(request: TenantRequest, { params, body }: InputOf<Inputs['transition']>): Promise<{ data: QualityLabeling }> {
+  const row = await ownLabel(request, params.id)
+  if (row.lock_version !== body.lockVersion) throw stale(await loadLabel(request, params.id))
+  await move(request, row, body.transition, body.acceptedWarnings ?? [])
+  return { data: await loadLabel(request, params.id) }
+}
+
+/** Each label moves or tells why not; one that cannot holds up no other. */
+export async function moveLabels(request: TenantRequest, { body }: InputOf<Inputs['bulkTransition']>) {
+  const data = []
+  for (const { id, lockVersion } of body.items) {
+    data.push({ id, ...(await outcomeOf(request, id, lockVersion, body.transition)) })
+  }
+  return { data }
+}
+
+/** A refused one leaves nothing behind, and nothing of the others is undone. */
+async function outcomeOf(request: TenantRequest, id: number, lockVersion: number, transition: LabelTransition) {
+  await sql`savepoint one`.execute(request.database)
+  try {
+    const row = await ownLabel(request, id)
+    if (row.lock_version !== lockVersion) throw new Refusal(409, [{ code: 'stale' }])
+    await move(request, row, transition, [])
+    await sql`release savepoint one`.execute(request.database)
+    return { done: true, code: null, message: null }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    await sql`rollback to savepoint one`.execute(request.database)
+    const cause = error.causes[0]!
+    return { done: false, code: cause.code, message: wordsFor(cause, request.locale) }
+  }
+}
+
+async function move(request: TenantRequest, row: LabelRow, transition: LabelTransition, accepted: readonly string[]): Promise<void> {
+  const { database, userGroupId, accountId } = request
+  const status = labelStatusAfter(row.status, transition)
+  if (!status) throw invalid({ code: 'not_transition', field: 'transition', meta: { from: row.status, to: transition } })
+  const warnings = [...new Set([...row.accepted_warnings, ...accepted])]
+  if (transition === 'submit' || transition === 'approve') assertSound(row, warnings)
+  // While an approval runs, the word of whoever is asked in it counts; the label follows its end.
+  if (transition === 'approve' && (await approveRunning(request, row))) return
+  if (transition === 'approve') await assertMayApprove(request, row)
+  const values = { status, updated_by: accountId, accepted_warnings: warnings, ...stampOf(transition, accountId) }
+  if (!(await updateLabel(database, userGroupId, row.id, row.lock_version, values))) throw stale(await loadLabel(request, row.id))
+  if (transition === 'approve') await supersedeBefore(database, userGroupId, row.family_id, row.version)
+  await appendAudit(database, request, {
+    action: `quality_labeling.${past[transition]}`,
+    subject: { kind: 'quality_labeling', id: row.id },
+    detail: { from: row.status, to: status, accepted },
+  })
+  if (transition === 'submit') await requestApproval(request, { target: 'quality_label', id: row.id })
+  if (transition === 'return') await targetEdited(request, { target: 'quality_label', id: row.id })
+  await request.notify('quality_labeling', row.id)
+}
+
+const past: Record<LabelTransition, string> = {
+  submit: 'submitted', return: 'returned', approve: 'approved', print: 'printed', supersede: 'superseded',
+}
+
+function stampOf(transition: LabelTransition, accountId: number) {
+  const now = new Date().toISOString()
+  if (transition === 'approve') return { approved_at: now, approved_by: accountId }
+  return transition === 'print' ? { printed_at: now } : {}
+}
+
+/** Errors hold a label up; warnings need somebody who has seen and accepted them. */
+function assertSound(row: LabelRow, accepted: readonly string[]): void {
+  const { errors, warnings } = heldUpBy(row, accepted)
+  if (errors.length + warnings.length === 0) return
+  throw invalid({ code: 'label_findings', field: 'quality_labeling', meta: { errors: errors.length, warnings: warnings.length } })
+}
+
+/** A power user or quality control (domain §3.3). */
+async function assertMayApprove({ asker, database, userGroupId, accountId }: TenantRequest, row: LabelRow): Promise<void> {
+  if (asker.user.powerUser) return
+  if (!(await isQualityController(database, userGroupId, accountId, row.brand_id))) throw forbidden()
+}

@@ -1,0 +1,84 @@
+import { contract, paginate } from '@tsumugi/contract'
+import { appendAudit } from '../../audit/append-audit.ts'
+import { documentLimit, limitsOf } from '../../database/page-limits.ts'
+import { invalid, notFound, stale } from '../../http/refusal.ts'
+import type { TenantRequest } from '../../http/request.ts'
+import { serve } from '../../http/serve.ts'
+import { keepLab, shareLabel, sharesOf } from './lab-and-shares.ts'
+import { csvReply, pdfReply, svgReply, zipReply } from './label-files.ts'
+import { labelOptions, labelProducts } from './label-options.ts'
+import { loadLabel, ownLabel, readLabel } from './load-label.ts'
+import { moveLabel, moveLabels } from './move-label.ts'
+import { labelsOf, pageOfLabels, updateLabel, versionsOf } from './queries.ts'
+import { summaryReply, versionReply } from './replies.ts'
+import { copyLabel, createLabel, saveLabel } from './save-label.ts'
+
+export const qualityLabelingRoutes = serve(contract.qualityLabelings)({
+  async list({ database, userGroupId }, { query }) {
+    const { page, limit, offset } = limitsOf(query, documentLimit)
+    const { rows, count } = await pageOfLabels(database, userGroupId, query, limit, offset)
+    return { data: rows.map((row) => summaryReply(row, userGroupId)), pagination: paginate(count, page, limit) }
+  },
+
+  options: labelOptions,
+
+  async products(request, { query }) {
+    return { data: await labelProducts(request, query) }
+  },
+
+  async show(request, { params }) {
+    return { data: await loadLabel(request, params.id) }
+  },
+
+  create: createLabel,
+  update: saveLabel,
+  copy: copyLabel,
+  transition: moveLabel,
+  bulkTransition: moveLabels,
+  lab: keepLab,
+  shares: sharesOf,
+  share: shareLabel,
+
+  async discard(request, { params, query }) {
+    const { database, userGroupId } = request
+    const row = await ownLabel(request, params.id)
+    if (row.status !== 'draft') throw invalid({ code: 'label_not_draft', field: 'quality_labeling' })
+    const discarded_at = new Date().toISOString()
+    if (!(await updateLabel(database, userGroupId, params.id, query.lockVersion, { discarded_at }))) throw stale(await loadLabel(request, params.id))
+    await appendAudit(database, request, { action: 'quality_labeling.discarded', subject: { kind: 'quality_labeling', id: params.id } })
+    await request.notify('quality_labeling', params.id)
+    return null
+  },
+
+  async versions(request, { params }) {
+    const { family_id } = await readLabel(request, params.id)
+    return { data: (await versionsOf(request.database, request.userGroupId, family_id)).map(versionReply) }
+  },
+
+  async pdf(request, { params }) {
+    const row = await readLabel(request, params.id)
+    return () => pdfReply(row, request.locale)
+  },
+
+  async svg(request, { params, query }) {
+    const row = await readLabel(request, params.id)
+    return () => svgReply(row, query.locale ?? 'ja')
+  },
+
+  async zip(request, { query }) {
+    const rows = await allOf(request, query.ids)
+    return () => zipReply(rows, request.locale)
+  },
+
+  async csv(request, { query }) {
+    const rows = await allOf(request, query.ids)
+    return () => csvReply(rows, request.locale, query.encoding ?? 'utf8')
+  },
+})
+
+/** One that the reader may not see is as one that is not there. */
+async function allOf({ database, userGroupId }: TenantRequest, ids: readonly number[]) {
+  const rows = await labelsOf(database, userGroupId, ids)
+  if (rows.length !== ids.length) throw notFound()
+  return rows
+}

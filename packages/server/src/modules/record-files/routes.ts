@@ -1,0 +1,23 @@
+import { contract } from '@tsumugi/contract'
+import { notFound } from '../../http/refusal.ts'
+import { serve } from '../../http/serve.ts'
+import { originalReply } from '../merchandising-files/picture-reply.ts'
+import { receiveUpload } from '../../files/receive-upload.ts'
+import { fileReply, insertFile, readableFile } from './queries.ts'
+
+export const recordFileRoutes = serve(contract.recordFiles)({
+  async add(request, { body }) {
+    const upload = await receiveUpload(request, body.file)
+    const row = await insertFile(request.database, {
+      user_group_id: request.userGroupId, created_by: request.accountId, name: upload.name, storage_key: upload.storageKey,
+      content_type: upload.contentType, size: upload.bytes.byteLength,
+    })
+    return { data: fileReply(row) }
+  },
+
+  async original({ database, userGroupId, accountId, files }, { params }) {
+    const file = await readableFile(database, userGroupId, accountId, params.id)
+    if (!file) throw notFound()
+    return () => originalReply(files, file.storage_key, file.content_type, file.name)
+  },
+})

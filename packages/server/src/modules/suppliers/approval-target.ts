@@ -1,0 +1,31 @@
+import type { SnapshotField } from '@tsumugi/domain'
+import type { ApprovalTargetRow } from '../approvals/public-face.ts'
+import { supplierLabels } from './approval-words.ts'
+import { supplierOf, updateRelation } from './queries.ts'
+
+/** A supplier that waits to be let in: approved it is active, anything else leads back to where it began. */
+export const supplierApprovalTarget: ApprovalTargetRow = {
+  async read({ database, userGroupId }, id) {
+    const supplier = await supplierOf(database, userGroupId, id)
+    if (!supplier) return null
+    const { partner } = supplier
+    const field = (key: keyof typeof supplierLabels, value: SnapshotField['value'], kind: SnapshotField['kind'] = 'text'): SnapshotField => ({
+      key, kind, label: supplierLabels[key], value,
+    })
+    return {
+      title: partner.name, code: supplier.partnerCode, amount: null, currency: supplier.currency, brandId: null, partnerId: partner.id,
+      categoryIds: [], imageUrl: null, link: `/s/suppliers/${id}`,
+      fields: [
+        field('name', partner.name), field('kind', partner.kind), field('country', partner.country),
+        field('registrationNumber', partner.registrationNumber), field('partnerCode', supplier.partnerCode),
+        field('currency', supplier.currency), field('protectedSubcontractor', supplier.protectedSubcontractor, 'flag'),
+        field('basicContractOn', supplier.basicContractOn, 'date'), field('categories', supplier.categories.join(', ')),
+        field('minLot', supplier.minLot, 'quantity'), field('leadDays', supplier.leadDays === null ? null : String(supplier.leadDays), 'quantity'),
+      ],
+    }
+  },
+
+  async decided({ database, userGroupId }, id, { status }) {
+    await updateRelation(database, userGroupId, id, null, { status: status === 'approved' ? 'active' : 'prospect' })
+  },
+}

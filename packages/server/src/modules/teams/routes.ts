@@ -1,0 +1,40 @@
+import { contract } from '@tsumugi/contract'
+import { appendAudit } from '../../audit/append-audit.ts'
+import { versionedUpdate } from '../../database/versioned-update.ts'
+import { Refusal, notFound } from '../../http/refusal.ts'
+import { serve } from '../../http/serve.ts'
+import { assertOwn } from '../user-groups/load-organisation.ts'
+import { assignmentsOfTeam, deleteTeam, insertTeam, setTeamMembers, teamOf, updateTeam } from './queries.ts'
+
+export const teamRoutes = serve(contract.teams)({
+  async create(request, { params, body: { team } }) {
+    assertOwn(request, params.userGroupId)
+    const { database, userGroupId } = request
+    const { id } = await insertTeam(database, userGroupId, team.name)
+    await setTeamMembers(database, userGroupId, id, team.userIds)
+    await appendAudit(database, request, { action: 'team.created', subject: { kind: 'team', id }, detail: { name: team.name } })
+    return { data: (await teamOf(database, userGroupId, id))! }
+  },
+
+  async update(request, { params, body: { team } }) {
+    assertOwn(request, params.userGroupId)
+    const { database, userGroupId } = request
+    const current = () => teamOf(database, userGroupId, params.id)
+    const updated = updateTeam(database, userGroupId, params.id, team.lockVersion, team.name)
+    await versionedUpdate(updated.then((row) => (row ? current() : undefined)), current, (row) => row)
+    if (team.userIds) await setTeamMembers(database, userGroupId, params.id, team.userIds)
+    await appendAudit(database, request, { action: 'team.updated', subject: { kind: 'team', id: params.id } })
+    return { data: (await current())! }
+  },
+
+  async delete(request, { params }) {
+    assertOwn(request, params.userGroupId)
+    const { database, userGroupId } = request
+    if (!(await teamOf(database, userGroupId, params.id))) throw notFound()
+    const count = await assignmentsOfTeam(database, userGroupId, params.id)
+    if (count > 0) throw new Refusal(422, [{ code: 'team_assigned', meta: { count } }])
+    await deleteTeam(database, userGroupId, params.id)
+    await appendAudit(database, request, { action: 'team.deleted', subject: { kind: 'team', id: params.id } })
+    return null
+  },
+})
