@@ -38,6 +38,7 @@ function Surroundings({ host, mode, root, props, content, frame: Frame = Bare, o
     onPhase('error')
     if (!(error instanceof LoadError)) return host.emit('error', { error }, { cancelable: true })
     content.forget()
+    error.forget()
     return host.emit('load-error', { error }, { cancelable: true })
   }
   return (

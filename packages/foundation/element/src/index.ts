@@ -11,6 +11,7 @@ export {
   type Mode,
 } from './host.ts'
 export { LoadError } from './lazy-content.ts'
+export { lazyPart, type LazyPart } from './lazy-part.ts'
 export { ownProps, reservation } from './options.ts'
 export type { ElementOptions, FrameProps, Load, Reserve, Tag } from './options.ts'
 export type { VersionConflict } from './version-guard.ts'

@@ -4,6 +4,8 @@ import type { ElementOptions, Load } from './options.ts'
 /** The chunk of a component did not arrive (spec §8, Lazy asset load fails). */
 export class LoadError extends Error {
   override name = 'LoadError'
+  /** Drops the failure, so that the next drawing asks again. */
+  forget: () => void = () => undefined
 }
 
 /** A component as an element sees it: what its properties are is only known at run time. */

@@ -35,8 +35,8 @@ it('writes decimal strings exactly, beyond what a float can hold', () => {
 })
 
 it('writes money with its currency’s decimals, and unit prices with up to four', () => {
-  expect(formatMoney('1200.0000', 'JPY', 'ja')).toBe('￥1,200')
-  expect(formatMoney('12.5', 'JPY', 'ja')).toBe('￥12.5')
+  expect(formatMoney('1200.0000', 'JPY', 'ja')).toBe('¥1,200')
+  expect(formatMoney('12.5', 'JPY', 'ja')).toBe('¥12.5')
   expect(formatMoney('1200', 'USD', 'en')).toBe('$1,200.00')
   expect(formatMoney('-3.10', 'USD', 'en')).toBe('-$3.10')
   expect(formatMoney(null, 'JPY')).toBe('')

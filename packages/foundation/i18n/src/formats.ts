@@ -1,5 +1,5 @@
-import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl'
-import { $locale, defaultLocale, toLocale, type Locale } from './locale.ts'
+import { createFormatters, DEFAULT_INTL_CONFIG, formatDate as writeDate, formatNumber as writeNumber } from '@formatjs/intl'
+import { $locale, toLocale } from './locale.ts'
 
 const day = { year: 'numeric', month: 'short', day: 'numeric' } as const
 const time = { hour: 'numeric', minute: '2-digit' } as const
@@ -9,6 +9,7 @@ const dateStyles = {
   short: day,
   shortNoYear: { month: 'short', day: 'numeric' },
   long: { ...day, weekday: 'short' },
+  month: { year: 'numeric', month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 export type DateStyle = keyof typeof dateStyles
@@ -16,17 +17,10 @@ export type DateStyle = keyof typeof dateStyles
 /** A date as the wire writes it: a business date `2026-11-21` or an instant in ISO 8601. Nothing formats to ''. */
 export type DateValue = Date | string | null | undefined
 
-const cache = createIntlCache()
-const writers = new Map<Locale, IntlShape<string>>()
+const formatters = createFormatters()
 
-function writer(tag: string | undefined): IntlShape<string> {
-  const locale = tag === undefined ? $locale.get() : toLocale(tag)
-  const known = writers.get(locale)
-  if (known) return known
-  const created = createIntl<string>({ locale, defaultLocale }, cache)
-  writers.set(locale, created)
-  return created
-}
+// Single functions and not an intl object: that could write lists, durations and regions too, and pages would load it.
+const configOf = (tag: string | undefined) => ({ ...DEFAULT_INTL_CONFIG, locale: tag === undefined ? $locale.get() : toLocale(tag) })
 
 /**
  * Writes a date (spec §1). An instant is shown in the reader's time zone; a business date has no zone and no time.
@@ -38,7 +32,7 @@ export function formatDate(value: DateValue, style: DateStyle = 'short', locale?
   if (Number.isNaN(date.getTime())) return String(value)
   const whole = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
   const rest = whole ? { timeZone: 'UTC' } : style === 'long' ? time : {}
-  return writer(locale).formatDate(date, { ...dateStyles[style], ...rest })
+  return writeDate(configOf(locale), formatters.getDateTimeFormat, date, { ...dateStyles[style], ...rest })
 }
 
 /** Writes a number or a decimal string, exactly: a string never passes through a float. Nothing formats to ''. */
@@ -48,7 +42,7 @@ export function formatNumber(
   locale?: string,
 ): string {
   if (value === null || value === undefined || value === '') return ''
-  return writer(locale).formatNumber(value as number, options as object)
+  return writeNumber(configOf(locale), formatters.getNumberFormat, value as number, options as object)
 }
 
 /**
@@ -60,7 +54,8 @@ export function formatMoney(amount: string | null | undefined, currency: string,
   const significant = /\.(\d*?)0*$/.exec(amount)?.[1]?.length ?? 0
   const usual = decimalsOf(currency)
   const digits = { minimumFractionDigits: usual, maximumFractionDigits: Math.max(usual, Math.min(significant, 4)) }
-  return formatNumber(amount, { style: 'currency', currency, ...digits }, locale)
+  // Japanese typesetting of the trade writes the narrow sign: it stands in columns of figures.
+  return formatNumber(amount, { style: 'currency', currency, ...digits }, locale).replace('￥', '¥')
 }
 
 /** How many decimals a currency has: none for JPY, KRW and VND, mostly two (domain §1). */

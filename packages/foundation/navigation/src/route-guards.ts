@@ -1,4 +1,4 @@
-import { hasFunction, isMaterialOrderer, isOwnerAdmin, materialOrdererKinds, showsSkuMaster } from '@tsumugi/domain'
+import { hasFunction, materialOrdererKinds, opensTemplatesOf, runsOrganisations, showsSkuMaster } from '@tsumugi/domain'
 import type { Guard, GuardContext, SessionUser } from '@tsumugi/domain'
 
 /** Anybody, signed in or not. */
@@ -49,22 +49,18 @@ export const skuGroups = { kinds: ['brand'], check: showsSkuMaster } as const sa
 /** A brand needs the function; a supplier may read a label shared with it (spec §6; domain §6.13). */
 export const qualityLabelings = { kinds: ['brand', 'supplier'], check: readsQualityLabelings } as const satisfies Guard
 
+/** Only the brand writes its labels (spec §6). */
+export const qualityLabelWriting = { kinds: ['brand'], functions: ['quality_labeling'] } as const satisfies Guard
+
 /** Organisations and their switches are run by admins and owner admins (domain §3.1). */
 export const organisations = { check: runsOrganisations } as const satisfies Guard
 
 /** The query parameter `target` chooses the rule; any other target is refused (spec §5, §6). */
-export const listTemplates = { check: opensTemplatesOfTarget } as const satisfies Guard
+export const listTemplates = { check: (user: SessionUser, { query }: GuardContext) => opensTemplatesOf(user, query.target) } as const satisfies Guard
+
+/** Custom field definitions need the key and a power user (spec §2, Settings). */
+export const extensionFieldDefinitions = { functions: ['extension_field_definition.create'], powerUser: true } as const satisfies Guard
 
 function readsQualityLabelings(user: SessionUser): boolean {
   return user.kind === 'supplier' || hasFunction(user, 'quality_labeling')
-}
-
-function runsOrganisations(user: SessionUser): boolean {
-  return user.kind === 'admin' || isOwnerAdmin(user)
-}
-
-function opensTemplatesOfTarget(user: SessionUser, { query }: GuardContext): boolean {
-  if (query.target === 'production_schedule') return user.kind === 'brand' && hasFunction(user, 'production_schedule')
-  if (query.target === 'trade') return isMaterialOrderer(user) && hasFunction(user, 'project_and_trade')
-  return false
 }

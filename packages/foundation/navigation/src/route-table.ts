@@ -37,6 +37,10 @@ export const routes = {
     { layout: 'exhibition', digits: ['exhibitionId', 'exhibitionOrderId'] },
   ),
 
+  // The brand's side of its exhibitions: ours, beside the paths of the specification
+  exhibitionAdmin: page('/exhibition_admin', may.brandOnly),
+  exhibitionAdminItem: page('/exhibition_admin/:exhibitionId', may.brandOnly, { digits: ['exhibitionId'] }),
+
   // Main pages. Home lets every kind in and draws itself by kind: refusing would redirect to itself for ever
   home: page('/'),
   delivery: page('/deliveries/:id', may.signedIn, { layout: 'authenticated' }),
@@ -54,6 +58,7 @@ export const routes = {
   payments: page('/payments'),
   userGroupAdminConfig: page('/user_group_admin_configs/:id', may.organisations),
   paymentTermDefinitions: page('/payment_term_definitions'),
+  paymentTermDefinition: page('/payment_term_definitions/:id'),
   confirmedMarks: page('/confirmed_marks'),
   ganttChart: page('/gantt_chart'),
   procedures: page('/procedures'),
@@ -68,6 +73,9 @@ export const routes = {
   productionSchedules: page('/production_schedules', may.productionSchedules),
   listTemplates: page('/list_templates', may.listTemplates),
   listTemplate: page('/list_templates/:id', may.listTemplates),
+  /** The spec gives the brand's list and editor no path of their own. */
+  qualityLabelings: page('/quality_labelings', may.qualityLabelings),
+  qualityLabelingEdit: page('/quality_labelings/:id/edit', may.qualityLabelWriting, idInDigits),
   approvals: page('/approvals', may.approvals),
   approvalRoutes: page('/approval_routes/', may.approvalRoutes),
   customWorkflowDefinitions: page('/custom_workflow_definitions/', may.customWorkflowDefinitions),
@@ -80,6 +88,16 @@ export const routes = {
   accountUser: page('/account/user'),
   concierges: page('/concierges', may.adminOnly),
   dataConverters: page('/data_converters'),
+
+  // Ours: the menu names these areas, and the specification shows no path of them within the application
+  messages: page('/messages'),
+  messageThread: page('/messages/:id'),
+  calendar: page('/calendar'),
+  notices: page('/notices'),
+  feedbacks: page('/feedbacks'),
+  helpLinks: page('/help_links', may.adminOnly),
+  extensionFieldDefinitions: page('/extension_field_definitions', may.extensionFieldDefinitions),
+  extensionFieldDefinition: page('/extension_field_definitions/:id', may.extensionFieldDefinitions),
 
   // Matching
   matching: page('/matching', may.matching, blank),
@@ -104,6 +122,8 @@ export const routes = {
   mdMap: page('/merchandisings/md_map', may.merchandising),
   mdMapItem: page('/merchandisings/md_map/:brandId/:id', may.merchandising, { digits: ['brandId', 'id'] }),
   mdReport: page('/merchandisings/report', may.merchandising),
+  // Ours: the map's budgets have no path in the specification
+  mdBudgets: page('/merchandisings/budgets', may.merchandising),
 
   // Merchandising master data
   userGroupDefinedCategories: page('/user_group_defined_categories', may.merchandisingMasters),

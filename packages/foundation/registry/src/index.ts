@@ -11,3 +11,6 @@ export function onPage<Value>(name: string, create: () => Value): Value {
   if (!registry.has(name)) registry.set(name, create())
   return registry.get(name) as Value
 }
+
+/** The largest file in bytes that the server takes, as its replies say (`X-Upload-Limit`); unknown before the first of them. */
+export const uploadLimit = () => onPage('upload-limit', () => ({ bytes: undefined as number | undefined }))

@@ -1,3 +1,4 @@
+import { sessions } from '@tsumugi/contract'
 import type { Api } from '@tsumugi/api'
 import type { SessionUser } from '@tsumugi/domain'
 import { setLocale, setPageLanguage, toLocale } from '@tsumugi/i18n'
@@ -71,7 +72,7 @@ async function load(api: Api): Promise<SessionUser | null> {
   $user.set(null)
   $phase.set('loading')
   try {
-    const { data } = await api.sessions.show({}, quietly)
+    const { data } = await api.of(sessions).show({}, quietly)
     storage.userinfo.set(data)
     applyUser(data, api)
     return data

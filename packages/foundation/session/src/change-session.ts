@@ -1,3 +1,4 @@
+import { sessions, users } from '@tsumugi/contract'
 import { ApiError, type Api } from '@tsumugi/api'
 import { isConcierge, type Locale, type SessionUser } from '@tsumugi/domain'
 import { leave } from '@tsumugi/navigation'
@@ -18,7 +19,7 @@ export async function switchOrganisation(api: Api, id: number): Promise<SwitchRe
     notFound = true
   }
   try {
-    const { data } = await api.sessions.switchOrganisation({ body: { currentUserGroupId: id } }, { on404 })
+    const { data } = await api.of(sessions).switchOrganisation({ body: { currentUserGroupId: id } }, { on404 })
     storage.userinfo.set(data)
     leave.reload()
     return 'switched'
@@ -33,7 +34,7 @@ export async function switchOrganisation(api: Api, id: number): Promise<SwitchRe
 export async function changeLocale(api: Api, locale: Locale): Promise<void> {
   const user = $user.get()
   if (!user) throw new Error('The language of nobody cannot be changed: authenticate first.')
-  const { data } = await api.users.update({ id: user.id, body: { user: { locale } } })
+  const { data } = await api.of(users).update({ id: user.id, body: { user: { locale } } })
   storage.userinfo.set(data)
   leave.reload()
 }

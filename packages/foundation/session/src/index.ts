@@ -12,6 +12,7 @@ export {
 export { changeLocale, switchOrganisation, type SwitchResult } from './change-session.ts'
 export { loadConcierges, loadSuperGroups } from './organisation-lists.ts'
 export { openHelp } from './help.ts'
+export { notePreviousPage, useWayBack } from './previous-page.ts'
 export { isSectionOpen, noteMenuClick, toggleSection } from './menu-state.ts'
 export {
   applyExhibitionLocale,

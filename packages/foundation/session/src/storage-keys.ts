@@ -16,6 +16,8 @@ export type ExhibitionSession = z.output<typeof exhibitionSession>
 const exhibitionOrderItems = z.object({
   orders: z.array(z.record(z.string(), z.unknown())),
   customerParts: z.array(z.record(z.string(), z.unknown())),
+  /** Of the attempt to send that was begun and not answered: sent again after a crash, it is still one order. */
+  submission: z.optional(z.nullable(z.string())),
 })
 export type ExhibitionOrderItems = z.output<typeof exhibitionOrderItems>
 
@@ -59,6 +61,21 @@ export const storage = {
     fallback: null,
     area: 'session',
   }),
+  /** Half-typed input of one record of a master in this tab, as `color.12`; `color.new` is one being added. */
+  recordDraft: storedPerId<Record<string, unknown> | null>({
+    key: 'tsumugi.record_draft',
+    schema: z.nullable(z.record(z.string(), z.unknown())),
+    fallback: null,
+    area: 'session',
+  }),
+  /** Columns of a list that its reader does not want to see, by the list's name. */
+  hiddenColumns: storedPerId<string[]>({ key: 'tsumugi.hidden_columns', schema: z.array(z.string()), fallback: [] }),
+  /** Which field a pasted column was taken for, by the word above it. */
+  pastedColumns: storedPerId<Record<string, string>>({
+    key: 'tsumugi.pasted_columns',
+    schema: z.record(z.string(), z.string()),
+    fallback: {},
+  }),
   exhibitionSession: storedPerId<ExhibitionSession | null>({
     key: 'tsumugi.exhibition_session',
     schema: z.nullable(exhibitionSession),
@@ -66,6 +83,12 @@ export const storage = {
   }),
   exhibitionOrderItems: storedPerId<ExhibitionOrderItems>({
     key: 'tsumugi.exhibition_order_items',
+    schema: exhibitionOrderItems,
+    fallback: { orders: [], customerParts: [] },
+  }),
+  /** The changes to one order at an exhibition that are not sent yet. */
+  exhibitionOrderEdit: storedPerId<ExhibitionOrderItems>({
+    key: 'tsumugi.exhibition_order_edit',
     schema: exhibitionOrderItems,
     fallback: { orders: [], customerParts: [] },
   }),

@@ -47,9 +47,9 @@ export function storedValue<Value>({ key, schema, fallback, area = 'local' }: St
   }
 }
 
-/** The same row once per id, e.g. the order items of each exhibition: `storage.orderItems(12).get()`. */
-export function storedPerId<Value>(row: StoredRow<Value>): (id: number) => StoredValue<Value> {
-  const values = new Map<number, StoredValue<Value>>()
+/** The same row once per id or name, e.g. the order items of each exhibition: `storage.orderItems(12).get()`. */
+export function storedPerId<Value>(row: StoredRow<Value>): (id: number | string) => StoredValue<Value> {
+  const values = new Map<number | string, StoredValue<Value>>()
   return (id) => {
     const value = values.get(id) ?? storedValue({ ...row, key: `${row.key}.${id}` })
     values.set(id, value)

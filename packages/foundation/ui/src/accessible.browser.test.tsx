@@ -4,7 +4,7 @@ import { Suspense, type ComponentType } from 'react'
 import { page } from 'vitest/browser'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { controlTexts } from './messages/catalogue.ts'
-import { pageStyles } from './styles/base-styles.ts'
+import { pageStyles } from './styles/page-styles.ts'
 import { adoptStyles } from './styles/style-root.ts'
 
 const files = import.meta.glob<Record<string, ComponentType>>(

@@ -1,6 +1,8 @@
 // Ground and controls
 export { adoptStyles, StyleRoot, useStyleRoot, useStyles, type StyleRootNode } from './styles/style-root.ts'
-export { baseStyles, figureStyles, pageStyles } from './styles/base-styles.ts'
+export { baseStyles } from './styles/base-styles.ts'
+export { figureStyles } from './styles/figure-styles.ts'
+export { pageStyles } from './styles/page-styles.ts'
 export {
   mobileMax,
   resizeSettle,
@@ -32,7 +34,8 @@ export { Segments, type SegmentsProps } from './segments/segments.tsx'
 export { SearchField, type SearchFieldProps } from './search-field/search-field.tsx'
 export { FileDrop, type FileDropProps } from './file-drop/file-drop.tsx'
 export { FileRow, type FileRowProps } from './file-drop/file-row.tsx'
-export { kindOf, showSize, sortFiles, type FileRules } from './file-drop/file-rules.ts'
+export { fileGate } from './file-drop/file-gate.ts'
+export { kindOf, showSize, type FileRules } from './file-drop/file-rules.ts'
 export { Form, type FormProps } from './form/form.tsx'
 export { useForm, type FieldBinding, type FormOptions, type FormState, type Keep } from './form/use-form.ts'
 export { readFieldErrors, type FieldError } from './form/field-errors.ts'
@@ -49,7 +52,7 @@ export { isTyping } from './keyboard/is-typing.ts'
 export { Table, type TableProps, type Totals } from './table/table.tsx'
 export { BulkBar, type BulkBarProps } from './bulk-bar/bulk-bar.tsx'
 export { ColumnChooser, type ColumnChooserProps } from './table/column-chooser.tsx'
-export { rowHeights, type Column, type Density, type Selection, type Sort } from './table/column.ts'
+export { nextSorts, rowHeights, type Column, type Density, type Selection, type Sort } from './table/column.ts'
 
 // Overlays
 export { overlays, type DismissReason, type OpenOverlay, type OverlayOptions } from './overlays/overlays.ts'

@@ -14,7 +14,7 @@ export interface EmptyStateProps {
 }
 
 /** Nothing here yet: seven-treasures stitch, one sentence, one next action. */
-export function EmptyState({ title, children, action, filtered, heading: Heading = 'h3' }: EmptyStateProps) {
+export function EmptyState({ title, children, action, filtered, heading: Heading = 'h2' }: EmptyStateProps) {
   useStyles(css)
   return (
     <div className="empty-state">

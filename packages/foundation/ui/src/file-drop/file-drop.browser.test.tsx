@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
+import { uploadLimit } from '@tsumugi/registry'
 import { Suspense } from 'react'
 import { userEvent } from 'vitest/browser'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
@@ -46,4 +47,15 @@ it('says beforehand what it takes, and afterwards what, why and what to do', asy
   bring(button.parentElement!, 'drop', new File(['1'], '動画.mov'))
   expect(screen.getByText('動画.mov は使えない種類です。PDF・PNG を選んでください。')).toBeDefined()
   expect(onFiles).not.toHaveBeenCalled()
+})
+
+it('design §3 Files: what the server takes at most is said beforehand, and a larger file is refused before it is sent', async () => {
+  uploadLimit().bytes = 20
+  const onFiles = show()
+  const button = await screen.findByRole('button')
+  expect(screen.getByText('PDF・PNG / 1 つ 20 B まで')).toBeDefined()
+  bring(button.parentElement!, 'drop', new File(['x'.repeat(21)], '仕様書.pdf'))
+  expect(screen.getByText('仕様書.pdf は 20 B を超えています。小さくして選び直してください。')).toBeDefined()
+  expect(onFiles).not.toHaveBeenCalled()
+  uploadLimit().bytes = undefined
 })

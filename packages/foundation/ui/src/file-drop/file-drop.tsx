@@ -6,7 +6,8 @@ import { Paperclip } from '../icon/icons.ts'
 import { controlTexts } from '../messages/catalogue.ts'
 import { useStyles } from '../styles/style-root.ts'
 import css from './file-drop.css?inline'
-import { showSize, sortFiles, type FileRules, type Refusal } from './file-rules.ts'
+import type { FileRules } from './file-rules.ts'
+import { fileGate } from './file-gate.ts'
 
 export interface FileDropProps extends FieldProps, FileRules {
   onFiles(files: File[]): void
@@ -23,26 +24,18 @@ export function FileDrop(props: FileDropProps) {
   const t = useText(controlTexts)
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
-  const [refusals, setRefusals] = useState<Refusal[]>([])
-  const kinds = rules.kinds?.map((kind) => kind.toUpperCase()).join('・') ?? ''
-  const size = rules.maxSize === undefined ? '' : showSize(rules.maxSize)
-  const caps = [kinds, size && t('file.size', { size }), rules.maxCount && t('file.count', { count: rules.maxCount })]
+  const [refusals, setRefusals] = useState<string[]>([])
+  const gate = fileGate(rules)
 
   function take(list: FileList | null | undefined): void {
     const files = [...(list ?? [])]
     if (!files.length || busy) return
-    const { taken, refused } = sortFiles(files, rules, present)
-    setRefusals(refused)
+    const { taken, refused } = gate.pass(files, present)
+    setRefusals(refused.map((refusal) => gate.say(t, refusal)))
     if (taken.length) onFiles(taken)
   }
 
-  function say({ file, why }: Refusal): string {
-    if (why === 'kind') return t('file.refusedKind', { name: file.name, kinds })
-    if (why === 'size') return t('file.refusedSize', { name: file.name, size })
-    return t('file.refusedCount', { name: file.name, count: rules.maxCount })
-  }
-
-  const fault = refusals.length > 0 && refusals.map((refusal, index) => <div key={index}>{say(refusal)}</div>)
+  const fault = refusals.length > 0 && refusals.map((words, index) => <div key={index}>{words}</div>)
   const zone = {
     onDragOver: (event: DragEvent) => {
       event.preventDefault()
@@ -73,7 +66,7 @@ export function FileDrop(props: FileDropProps) {
               {t('file.choose')}
             </Button>
             <small>{t('file.drop')}</small>
-            {caps.some(Boolean) && <small>{caps.filter(Boolean).join(' / ')}</small>}
+            {gate.caps(t) && <small>{gate.caps(t)}</small>}
             <input
               ref={input}
               type="file"

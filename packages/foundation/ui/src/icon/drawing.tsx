@@ -2,7 +2,7 @@ import type { SVGProps } from 'react'
 
 /** A Lucide drawing as its package keeps it: elements and their attributes on a grid of 24. */
 interface DrawingData {
-  node: readonly (readonly [tag: 'path' | 'circle' | 'rect' | 'line', attributes: { key: string }])[]
+  node: readonly (readonly [tag: 'path' | 'circle' | 'rect' | 'line', attributes: { key?: string }])[]
 }
 
 /**
@@ -23,8 +23,8 @@ export function drawingOf({ node }: DrawingData) {
         strokeLinejoin="round"
         {...rest}
       >
-        {node.map(([Tag, { key, ...attributes }]) => (
-          <Tag key={key} {...attributes} />
+        {node.map(([Tag, { key, ...attributes }], index) => (
+          <Tag key={key ?? index} {...attributes} />
         ))}
       </svg>
     )

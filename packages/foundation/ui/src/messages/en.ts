@@ -28,6 +28,7 @@ export const messages: Messages = {
   'pager.range': '{from}–{to} of {total}',
   'pager.none': 'None',
   'table.choose': 'Select',
+  'table.sort': 'Press to sort. With Shift, also sort by this column',
   'table.chooseAll': 'Select all rows shown',
   'table.columns': 'Choose columns',
   'table.columnsKept': '{name} cannot be hidden.',

@@ -26,6 +26,7 @@ export const messages = {
   'pager.range': '{from}–{to} / {total} 件',
   'pager.none': '0 件',
   'table.choose': '選ぶ',
+  'table.sort': '押すと並べ替えます。Shift を押しながらで、さらに別の列でも並べ替えます',
   'table.chooseAll': 'この画面の行をすべて選ぶ',
   'table.columns': '列を選ぶ',
   'table.columnsKept': '{name} は隠せません。',

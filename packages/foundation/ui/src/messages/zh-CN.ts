@@ -28,6 +28,7 @@ export const messages: Messages = {
   'pager.range': '{from}–{to} / 共 {total} 条',
   'pager.none': '0 条',
   'table.choose': '选择',
+  'table.sort': '点击排序。按住 Shift 可再按此列排序',
   'table.chooseAll': '选择当前显示的所有行',
   'table.columns': '选择列',
   'table.columnsKept': '{name} 不能隐藏。',

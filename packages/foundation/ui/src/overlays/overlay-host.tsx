@@ -5,7 +5,12 @@ import { loadLater } from './load-later.ts'
 import { overlays } from './overlays.ts'
 
 /** Ms after which what shows toasts is fetched unasked: the first one may have to say that the network is gone. */
-const ahead = 1000
+const headStart = 1000
+
+export interface OverlayHostProps {
+  /** Whether what shows toasts is fetched before one is wanted; not on pages where every KiB of a first visit counts. */
+  ahead?: boolean
+}
 
 function createRegion() {
   const region = document.createElement('div')
@@ -19,7 +24,7 @@ function createRegion() {
  * The place where `toast()` and `confirm()` show themselves. Each app root and each widget mounts one; the first on
  * the page serves them all, the next takes over when it leaves.
  */
-export function OverlayHost() {
+export function OverlayHost({ ahead = true }: OverlayHostProps) {
   const place = useRef<HTMLDivElement>(null)
   const [region] = useState(createRegion)
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadLater>>>()
@@ -30,7 +35,7 @@ export function OverlayHost() {
 
   useLayoutEffect(() => overlays.enter({ place: place.current!, region }), [region])
   useEffect(() => {
-    if (!serves || loaded) return
+    if (!serves || loaded || (!ahead && !wanted)) return
     const timer = setTimeout(
       () =>
         loadLater().then(setLoaded, (error: unknown) => {
@@ -38,10 +43,10 @@ export function OverlayHost() {
           for (const { fail } of confirmRequests.list()) fail(error)
           if (wanted) reportError(error)
         }),
-      wanted ? 0 : ahead,
+      wanted ? 0 : headStart,
     )
     return () => clearTimeout(timer)
-  }, [serves, loaded, wanted])
+  }, [serves, loaded, wanted, ahead])
   return (
     <div ref={place} className="overlay-host">
       {serves && loaded && <loaded.Surfaces region={region} />}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react'
 import type { Placement } from './beside.ts'
 import { focusables } from './deep-focus.ts'
-import { loadLater } from './load-later.ts'
+import { loadFloating } from './load-later.ts'
 import { overlays, type DismissReason, type OpenOverlay } from './overlays.ts'
 
 /** The first thing to type into, else the last action, else the dialog; `data-autofocus` decides otherwise. */
@@ -47,7 +47,7 @@ export function useModal(onDismiss: (reason: DismissReason) => void) {
 }
 
 /** Browsers without CSS anchor positioning alone wait for placing by script. */
-const placing = () => (CSS.supports('position-area', 'block-end') ? undefined : loadLater())
+const placing = () => (CSS.supports('position-area', 'block-end') ? undefined : loadFloating())
 
 export interface PopoverOptions {
   anchor: RefObject<HTMLElement | null>

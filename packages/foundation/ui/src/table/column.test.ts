@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toggleKeys, turnSort } from './column.ts'
+import { nextSorts, toggleKeys, turnSort, type Sort } from './column.ts'
 import { rangeOf } from './use-window.ts'
 
 it('a head sorts up, then down, then up', () => {
@@ -11,6 +11,14 @@ it('a head sorts up, then down, then up', () => {
     'ascending',
   ])
   expect(turnSort(down, 'amount')).toEqual({ key: 'amount', direction: 'ascending' })
+})
+
+it('§1 multi-sort: a second head sorts beside the first, and turns without losing its place', () => {
+  const [family, code] = [{ key: 'family', direction: 'ascending' }, { key: 'code', direction: 'ascending' }] as const satisfies Sort[]
+  const both = nextSorts([family], code, true)
+  expect(both).toEqual([family, code])
+  expect(nextSorts(both, turnSort(both, 'family'), true)).toEqual([{ key: 'family', direction: 'descending' }, code])
+  expect(nextSorts(both, code, false)).toEqual([code])
 })
 
 it('choosing all rows of a page leaves the other pages chosen', () => {

@@ -48,8 +48,22 @@ export function leastWidth(columns: readonly Column<never>[], ticks: boolean): n
 }
 
 /** The next sort when a head is pressed: ascending, then descending, then ascending again. */
-export function turnSort(sort: Sort | undefined, key: string): Sort {
-  return { key, direction: sort?.key === key && sort.direction === 'ascending' ? 'descending' : 'ascending' }
+export function turnSort(sort: Sort | readonly Sort[] | undefined, key: string): Sort {
+  const own = sortsOf(sort).find((each) => each.key === key)
+  return { key, direction: own?.direction === 'ascending' ? 'descending' : 'ascending' }
+}
+
+/** What a table is sorted by, the first before the second. */
+export const sortsOf = (sort: Sort | readonly Sort[] | undefined): readonly Sort[] => [sort ?? []].flat() as readonly Sort[]
+
+/** At most so many heads sort at once. */
+const mostSorts = 3
+
+/** What is sorted by once a head was pressed: by that alone, or by that as well. */
+export function nextSorts(sorts: readonly Sort[], pressed: Sort, beside: boolean): readonly Sort[] {
+  if (!beside) return [pressed]
+  if (sorts.some(({ key }) => key === pressed.key)) return sorts.map((each) => (each.key === pressed.key ? pressed : each))
+  return [...sorts, pressed].slice(-mostSorts)
 }
 
 /** Adds or removes these keys, all of them one way: they are added unless every one is there. */

@@ -1,13 +1,13 @@
 import { useText } from '@tsumugi/i18n'
 import { controlTexts } from '../messages/catalogue.ts'
 import { Checkbox } from '../tick/tick.tsx'
-import { turnSort, type Column, type Sort } from './column.ts'
+import { sortsOf, turnSort, type Column, type Sort } from './column.ts'
 import { cellName } from './table-row.tsx'
 
 interface TableHeadProps {
   columns: readonly Column<never>[]
-  sort?: Sort
-  onSort?(sort: Sort): void
+  sort?: Sort | readonly Sort[]
+  onSort?(sort: Sort, beside: boolean): void
   /** Whether all, some or none of the rows given are chosen; undefined where nothing can be. */
   chosen?: 'all' | 'some' | 'none'
   onToggleAll(): void
@@ -16,6 +16,8 @@ interface TableHeadProps {
 /** Heads, of which some sort; the tick chooses the rows in view and leaves other pages alone. */
 export function TableHead({ columns, sort, onSort, chosen, onToggleAll }: TableHeadProps) {
   const t = useText(controlTexts)
+  const sorts = sortsOf(sort)
+  const rankOf = (key: string) => sorts.findIndex((each) => each.key === key)
   return (
     <div className="head" role="rowgroup">
       <div className="row" role="row" aria-rowindex={1}>
@@ -34,14 +36,15 @@ export function TableHead({ columns, sort, onSort, chosen, onToggleAll }: TableH
             key={column.key}
             className={cellName(column, place === 0)}
             role="columnheader"
-            aria-sort={sort?.key === column.key ? sort.direction : undefined}
+            aria-sort={sorts[rankOf(column.key)]?.direction}
           >
             {column.sortable && onSort ? (
-              <button type="button" onClick={() => onSort(turnSort(sort, column.key))}>
+              <button type="button" title={Array.isArray(sort) ? t('table.sort') : undefined} onClick={(event) => onSort(turnSort(sort, column.key), event.shiftKey)}>
                 {column.head}
+                {sorts.length > 1 && rankOf(column.key) >= 0 && <small className="rank">{rankOf(column.key) + 1}</small>}
               </button>
             ) : (
-              column.head
+              column.head || <span className="unseen">{column.name}</span>
             )}
           </div>
         ))}

@@ -40,10 +40,13 @@ export interface TableProps<Row> {
   /** How many rows the result has in all, and how many stand before these. */
   total?: number
   offset?: number
-  sort?: Sort
-  onSort?(sort: Sort): void
+  sort?: Sort | readonly Sort[]
+  /** A head was pressed; with the shift key to sort by it as well (see `nextSorts`). */
+  onSort?(sort: Sort, beside: boolean): void
   selection?: Selection
   onOpen?(row: Row): void
+  /** Alt and an arrow put the current row elsewhere among these. */
+  onMove?(from: number, to: number): void
   totals?: Totals
   density?: Density
   /** A CSS length; long tables scroll inside themselves. */
@@ -56,7 +59,7 @@ export interface TableProps<Row> {
 
 /** A table that mounts only the rows in sight: sorted by its heads, chosen by ticks, led by the keyboard. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, rowKey, hidden, total, offset = 0, sort, onSort, selection, onOpen } = props
+  const { label, columns, rows, rowKey, hidden, total, offset = 0, sort, onSort, selection, onOpen, onMove } = props
   const { totals, density = 'plain', maxHeight, card, busy } = props
   useStyles(css)
   const t = useText(controlTexts)
@@ -81,7 +84,7 @@ export function Table<Row>(props: TableProps<Row>) {
     selection.onChange(next)
   })
   const open = (index: number) => onOpen?.(rows[index]!)
-  const keys = useRowKeys({ count: rows.length, rowHeight: height, scroller, onToggle: (i) => toggle(i, false), onOpen: open })
+  const keys = useRowKeys({ count: rows.length, rowHeight: height, scroller, onToggle: (i) => toggle(i, false), onOpen: open, onMove })
 
   if (phone && card) {
     return (

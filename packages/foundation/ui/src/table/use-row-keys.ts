@@ -7,10 +7,11 @@ interface RowKeyOptions {
   scroller: RefObject<HTMLElement | null>
   onToggle?(index: number): void
   onOpen?(index: number): void
+  onMove?(from: number, to: number): void
 }
 
-/** Moves through rows: j k, arrows, Home End, Page Up and Down; x or space chooses, Enter opens. */
-export function useRowKeys({ count, rowHeight, scroller, onToggle, onOpen }: RowKeyOptions) {
+/** Moves through rows: j k, arrows, Home End, Page Up and Down; x or space chooses, Enter or e opens, Alt and an arrow puts the row elsewhere. */
+export function useRowKeys({ count, rowHeight, scroller, onToggle, onOpen, onMove }: RowKeyOptions) {
   const [wanted, setCurrent] = useState(-1)
   const current = Math.min(wanted, count - 1)
   const moved = useRef(false)
@@ -22,7 +23,8 @@ export function useRowKeys({ count, rowHeight, scroller, onToggle, onOpen }: Row
   }, [current, rowHeight, scroller])
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.nativeEvent)) return
+    if (event.ctrlKey || event.metaKey || isTyping(event.nativeEvent)) return
+    if (event.altKey) return shift(event)
     const inside = event.target !== event.currentTarget
     const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 2)
     const target = steps(event.key, current, count, page)
@@ -30,9 +32,20 @@ export function useRowKeys({ count, rowHeight, scroller, onToggle, onOpen }: Row
       moved.current = true
       setCurrent(Math.max(0, Math.min(count - 1, target)))
     } else if (current >= 0 && (event.key === 'x' || (event.key === ' ' && !inside))) onToggle?.(current)
-    else if (current >= 0 && event.key === 'Enter' && !inside) onOpen?.(current)
+    else if (current >= 0 && (event.key === 'e' || (event.key === 'Enter' && !inside))) onOpen?.(current)
     else return
     event.preventDefault()
+  }
+
+  function shift(event: KeyboardEvent): void {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    const to = current + step
+    if (!onMove || step === 0 || current < 0) return
+    event.preventDefault()
+    if (to < 0 || to >= count) return
+    moved.current = true
+    setCurrent(to)
+    onMove(current, to)
   }
 
   return { current, setCurrent, onKeyDown }

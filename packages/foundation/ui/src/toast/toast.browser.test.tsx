@@ -49,12 +49,13 @@ it('§4 Toast: lies in a live region that was there before; attention interrupts
 })
 
 it('stays while the pointer rests on it, closes soon after it has left (WCAG 2.2.1)', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   toast({ title: 'Saved', duration: 300 })
   await userEvent.hover(page.getByText('Saved'))
-  await new Promise((resolve) => setTimeout(resolve, 700))
+  vi.advanceTimersByTime(60_000)
   expect(toasts.list()).toHaveLength(1)
   await userEvent.unhover(page.getByText('Saved'))
-  await expect.poll(() => toasts.list()).toHaveLength(0)
+  await expect.poll(() => (vi.advanceTimersByTime(300), toasts.list())).toHaveLength(0)
 })
 
 it('closes on Escape while it has the focus, and on its button', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
 import type { Placement } from '../overlays/beside.ts'
-import { loadLater } from '../overlays/load-later.ts'
+import { loadFloating } from '../overlays/load-later.ts'
 
 /**
  * Describes `control` as soon as the code for it is here; until then, or when it does not come, its `title` does.
@@ -9,7 +9,7 @@ import { loadLater } from '../overlays/load-later.ts'
 export function describeSoon(control: HTMLElement, text: string, placement?: Placement): () => void {
   let stop: (() => void) | undefined
   let gone = false
-  loadLater().then(
+  loadFloating().then(
     ({ describe }) => {
       if (!gone) stop = describe(control, text, placement)
     },

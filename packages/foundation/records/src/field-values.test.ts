@@ -1,0 +1,33 @@
+import { masters } from '@tsumugi/contract'
+import { expect, it } from 'vitest'
+import { changedParts, differences, emptyFields, formOf, inputOf } from './field-values.ts'
+
+const { fields } = masters.colors
+const navy = { code: 'NV', name: '紺', nameEn: null, nameZh: null, hex: '#26364f', pantone: null, family: 'blue' }
+
+it('a form holds text, and sends null where a field that may be empty is', () => {
+  expect(formOf(fields, navy)).toMatchObject({ nameEn: '', hex: '#26364f' })
+  expect(inputOf(fields, formOf(fields, navy))).toEqual(navy)
+})
+
+it('a new record of a format begins with every section in its usual order', () => {
+  expect(formOf(masters.contractFormats.fields, {})).toMatchObject({ paper: 'A4', sections: masters.contractFormats.fields.sections.choices, stamp: false })
+})
+
+it('integers are sent as numbers, decimals as text', () => {
+  const sent = inputOf(masters.currencyConversions.fields, { fromCurrency: 'KRW', toCurrency: 'JPY', kind: 'TTM', validFrom: '2027-01-01', rate: '10.85', perUnits: '100' })
+  expect(sent).toMatchObject({ rate: '10.85', perUnits: 100 })
+})
+
+it('names needed fields in which nothing stands, blanks included', () => {
+  expect(emptyFields(fields, { ...formOf(fields, {}), name: '　' })).toEqual(['code', 'name'])
+})
+
+it('sends only what changed', () => {
+  expect(changedParts(navy, { ...navy, name: '濃紺', family: 'blue' })).toEqual({ name: '濃紺' })
+})
+
+it('§1 409 stale: asks only where both changed the same field', () => {
+  const found = differences(Object.keys(fields), navy, { ...navy, name: 'a', hex: '#000000' }, { ...navy, name: 'b', pantone: '19-4052' })
+  expect(found.map(({ field, conflict }) => [field, conflict])).toEqual([['name', true], ['hex', false], ['pantone', false]])
+})

@@ -1,0 +1,70 @@
+import { useText } from '@tsumugi/i18n'
+import { Button, IconButton, Menu, MenuItem, MenuLine, Segments } from '@tsumugi/ui'
+import { Copy, Download, Ellipsis, Plus, Upload } from '@tsumugi/ui/icons'
+import type { ReactNode } from 'react'
+import { oneOf, titleOf, type Definition, type RecordText } from '../definition.ts'
+import { listTexts } from '../messages/catalogue.ts'
+import type { ExportFormat } from './use-export.ts'
+
+export interface ListHeadProps {
+  definition: Definition
+  t: RecordText
+  mayWrite: boolean
+  view: string
+  onView(view: string): void
+  onAdd(): void
+  onPaste(): void
+  onDuplicates(): void
+  onExport(format: ExportFormat): void
+  /** The column chooser, where the list stands. */
+  children?: ReactNode
+}
+
+const formats = ['csv', 'cp932', 'xlsx'] as const
+
+/** Title, what can be done with the whole list, and the one primary action. */
+export function ListHead({ definition, t, mayWrite, view, onView, onAdd, onPaste, onDuplicates, onExport, children }: ListHeadProps) {
+  const list = useText(listTexts)
+  const other = definition.view
+  return (
+    <header className="record-head">
+      <h1>{titleOf(definition, t)}</h1>
+      {other && (
+        <Segments
+          label={list('views')}
+          value={view === other.key ? other.key : ''}
+          onChange={onView}
+          options={[
+            { value: '', label: list('view.list') },
+            { value: other.key, label: t(`view.${other.key}`) },
+          ]}
+        />
+      )}
+      <span className="push" />
+      {children}
+      <Menu placement="below-end" trigger={(props) => <IconButton icon={Ellipsis} label={list('more')} {...props} />}>
+        {mayWrite && (
+          <>
+            <MenuItem icon={Upload} onSelect={onPaste}>
+              {list('paste')}
+            </MenuItem>
+            <MenuItem icon={Copy} onSelect={onDuplicates}>
+              {list('duplicates')}
+            </MenuItem>
+            <MenuLine />
+          </>
+        )}
+        {formats.map((format) => (
+          <MenuItem key={format} icon={Download} onSelect={() => onExport(format)}>
+            {list(`export.${format}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+      {mayWrite && (
+        <Button type="primary" icon={Plus} className="add" onClick={onAdd}>
+          {list('add', { one: oneOf(definition, t) })}
+        </Button>
+      )}
+    </header>
+  )
+}

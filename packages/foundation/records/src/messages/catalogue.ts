@@ -1,0 +1,9 @@
+import { defineCatalogue } from '@tsumugi/i18n'
+import type { Messages } from './ja.ts'
+
+/** What every list of records says. */
+export const listTexts = defineCatalogue<Messages>({
+  ja: () => import('./ja.ts'),
+  en: () => import('./en.ts'),
+  'zh-CN': () => import('./zh-CN.ts'),
+})

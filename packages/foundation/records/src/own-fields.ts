@@ -1,0 +1,103 @@
+import { camel, extensionPrefix, masters, snake, type ExtensionFieldDefinition, type MasterField } from '@tsumugi/contract'
+import { extensionTargets } from '@tsumugi/domain'
+import type { Catalogue, Locale } from '@tsumugi/i18n'
+import { useApi } from '@tsumugi/session'
+import { useMemo } from 'react'
+import useSWR from 'swr'
+import { askedFields, type Definition, type RecordText, type Words } from './definition.ts'
+
+/** How the types of an organisation's own fields are entered and shown; the others are looked at only. */
+const kinds = { text: 'text', number: 'decimal', date: 'date', select: 'choice', multi: 'list', check: 'flag' } as const
+const isEntered = (type: string): type is keyof typeof kinds => type in kinds
+
+/**
+ * A definition with the organisation's own fields among its master's (domain §3.17), so that columns, filters, forms,
+ * pasting and export take them as any other. Undefined while it is not yet known which there are.
+ */
+export function useOwnFields(definition: Definition): Definition | undefined {
+  const target = snake(definition.master.name)
+  const carries = (extensionTargets as readonly string[]).includes(target)
+  const api = useApi()
+  const calls = api.of(masters.extensionFieldDefinitions.endpoints)
+  const { data, error } = useSWR(
+    carries ? ['records', masters.extensionFieldDefinitions.name, null, 'own', target] : null,
+    async () => (await calls.list({ query: { perPage: 200, filter: { target } } }, { on403: () => undefined, on404: () => undefined })).data,
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  )
+  return useMemo(() => (data ? withFields(definition, data) : carries && !error ? undefined : definition), [definition, data, carries, error])
+}
+
+/** The definition with these fields after its own. */
+export function withFields(definition: Definition, own: readonly ExtensionFieldDefinition[]): Definition {
+  if (own.length === 0) return definition
+  const named = own.map((field) => [`${extensionPrefix}${field.key}`, field] as const)
+  const entered = named.filter(([, { type }]) => isEntered(type)).map(([name]) => name)
+  return {
+    ...definition,
+    master: { ...definition.master, fields: { ...definition.master.fields, ...Object.fromEntries(named.map(([name, field]) => [name, fieldOf(field)])) } },
+    texts: withNames(definition.texts, named),
+    columns: [...definition.columns, ...named.map(([name]) => name)],
+    asks: [...askedFields(definition).map(([name]) => name), ...entered],
+  }
+}
+
+function fieldOf({ type, options, required }: ExtensionFieldDefinition): MasterField {
+  const kind = type === 'formula' ? 'decimal' : isEntered(type) ? kinds[type] : 'text'
+  const presence = type === 'check' ? 'usual' : required && kind !== 'list' ? 'needed' : 'maybe'
+  return { kind, presence, schema: undefined as never, places: 4, most: 4000, ...((type === 'select' || type === 'multi') && { choices: options }) }
+}
+
+/** Texts that also know what these fields are called, in each language. */
+function withNames(texts: Catalogue<Words>, named: readonly (readonly [string, ExtensionFieldDefinition])[]): Catalogue<Words> {
+  const known = new Map<Promise<RecordText>, Promise<RecordText>>()
+  const nameOf = ({ name, nameEn, nameZh, unit }: ExtensionFieldDefinition, locale: Locale) => {
+    const own = (locale === 'en' ? nameEn : locale === 'zh-CN' ? nameZh : null) ?? name
+    return unit ? `${own} (${unit})` : own
+  }
+  function worded(text: RecordText): RecordText {
+    const names = new Map(named.map(([field, own]) => [`field.${field}`, nameOf(own, text.locale)]))
+    const isOwn = (key: string) => key.includes(`.${extensionPrefix}`)
+    const say = ((key, values) => names.get(key) ?? (isOwn(key) ? '' : text(key, values))) as RecordText
+    return Object.assign(say, { rich: text.rich, locale: text.locale })
+  }
+  return {
+    $fallback: texts.$fallback,
+    load(locale) {
+      const loading = texts.load(locale)
+      const before = known.get(loading)
+      if (before) return before
+      const wrapped = loading.then(worded)
+      // Read by React's `use`, so that a text that is here is answered at once.
+      void wrapped.then((value) => Object.assign(wrapped, { status: 'fulfilled', value }), () => undefined)
+      known.set(loading, wrapped)
+      return wrapped
+    },
+  }
+}
+
+/** A record with what its own fields hold beside its other fields. */
+export function flat<Row>(row: Row): Row {
+  const { extensions, ...rest } = row as { extensions?: Readonly<Record<string, unknown>> }
+  const own = Object.entries(extensions ?? {}).map(([key, value]) => [`${extensionPrefix}${key}`, value])
+  return { ...rest, ...Object.fromEntries(own) } as Row
+}
+
+/** What is sent: the values of own fields together, as the server takes them. */
+export function gathered(input: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const entries = Object.entries(input)
+  const own = entries.filter(([name]) => name.startsWith(extensionPrefix))
+  if (own.length === 0) return { ...input }
+  const others = entries.filter(([name]) => !name.startsWith(extensionPrefix))
+  return { ...Object.fromEntries(others), extensions: Object.fromEntries(own.map(([name, value]) => [name.slice(extensionPrefix.length), value])) }
+}
+
+/** The name of a field on the wire; the keys of own fields are as people wrote them. */
+export const wireName = (field: string): string => (field.startsWith(extensionPrefix) ? field : snake(field))
+
+/** Which field a complaint such as `color.extensions.fabric_width` is about; undefined where it is about none of these. */
+export function fieldNamed(fields: Readonly<Record<string, unknown>>, path: string | null | undefined): string | undefined {
+  const parts = (path ?? '').split('.')
+  const last = parts.at(-1) ?? ''
+  if (parts.includes('extensions')) return Object.keys(fields).find((name) => name.startsWith(extensionPrefix) && camel(name.slice(extensionPrefix.length)) === camel(last))
+  return parts.map(camel).find((part) => part in fields)
+}
