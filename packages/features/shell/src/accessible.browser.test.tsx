@@ -4,7 +4,7 @@ import { adoptStyles, pageStyles } from '@tsumugi/ui'
 import type { ComponentType } from 'react'
 import { page } from 'vitest/browser'
 import { afterEach, expect, it } from 'vitest'
-import { draw, erase } from './draw.fixture.tsx'
+import { draw, erase } from '@tsumugi/ui/draw'
 
 const files = import.meta.glob<Record<string, ComponentType>>('./*/*.story.tsx', { eager: true })
 const stories = Object.entries(files).flatMap(([file, module]) =>

@@ -5,12 +5,14 @@ import { GlobalHeader } from '../global-header/global-header.tsx'
 import { SideMenu } from '../side-menu/side-menu.tsx'
 import css from './default-layout.css?inline'
 import { layoutTexts } from './messages/catalogue.ts'
+import { useMenuCounts } from './use-menu-counts.ts'
 
 /** The frame of every screen on the default layout (spec §2): header, side menu, and the screen as the page's main part. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
   useStyles(css)
   const t = useText(layoutTexts)
   const main = useRef<HTMLElement>(null)
+  const counts = useMenuCounts()
   return (
     <div className="default-layout">
       <a
@@ -25,7 +27,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       </a>
       <GlobalHeader />
       <div className="frame">
-        <SideMenu />
+        <SideMenu counts={counts} />
         <main id="main" ref={main} tabIndex={-1}>
           {children}
         </main>

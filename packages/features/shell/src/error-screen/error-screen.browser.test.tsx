@@ -2,7 +2,7 @@ import { setLocale } from '@tsumugi/i18n'
 import { leave } from '@tsumugi/navigation'
 import { page } from 'vitest/browser'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { draw, erase } from '../draw.fixture.tsx'
+import { draw, erase } from '@tsumugi/ui/draw'
 import { ShellScene } from '../shell-scene.fixture.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 

@@ -3,7 +3,7 @@ import type { SessionUser } from '@tsumugi/domain'
 import { $locale, setLocale } from '@tsumugi/i18n'
 import { leave } from '@tsumugi/navigation'
 import { $concierges, $user, setReporter, storage } from '@tsumugi/session'
-import { draw, erase } from '../draw.fixture.tsx'
+import { draw, erase } from '@tsumugi/ui/draw'
 import { page } from 'vitest/browser'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { demoGroup, demoUser, lookedAfter, ShellScene, switchingUser } from '../shell-scene.fixture.tsx'
@@ -45,9 +45,14 @@ async function show({ user = demoUser(), concierges, mode = 'host', emit = () =>
   await expect.element(page.getByRole('banner')).toBeVisible()
 }
 
-/** The server's answer to the next calls. */
+/** The server's answer to the next calls; what the bell asks for by itself is left out of the account. */
 function serverSays(status: number, body: unknown) {
-  return vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(body, { status }))
+  const spy = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(body, { status }))
+  const isNews = (address: unknown) => /^\/api\/(message_threads|notifications)\//.test(String(address))
+  return {
+    mock: { get calls() { return spy.mock.calls.filter(([address]) => !isNews(address)) } },
+    mockClear: () => spy.mockClear(),
+  }
 }
 const ribbon = () => document.querySelector<HTMLElement>('.ribbon')
 

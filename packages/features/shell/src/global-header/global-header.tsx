@@ -3,7 +3,7 @@ import { setLocale, setPageLanguage, useText } from '@tsumugi/i18n'
 import { currentAddress, isFramed, signInAddress } from '@tsumugi/navigation'
 import { storage, useApi, useSession } from '@tsumugi/session'
 import { Button, useStyles } from '@tsumugi/ui'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useOrganisationLists } from '../organisation-switch/use-organisation-lists.ts'
 import { usePageLinks } from '../page-links/use-page-links.ts'
 import { Ribbon } from '../ribbon/ribbon.tsx'
@@ -15,6 +15,9 @@ import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
 import { MenuButton } from './menu-button.tsx'
 import { headerTexts } from './messages/catalogue.ts'
+
+/** Only within the application, and after the rest of the header. */
+const NewsButtons = lazy(() => import('../notification-centre/news-buttons.tsx').then((m) => ({ default: m.NewsButtons })))
 
 export interface GlobalHeaderProps {
   /** The page around has a header of its own: no ribbon (spec §2). Left out, the mode and the frame decide. */
@@ -43,6 +46,11 @@ export function GlobalHeader({ embedded, hideRibbon, hideMenu, productName = pag
         <Logo productName={productName} />
         {!hideRibbon && <Ribbon embedded={isEmbedded} />}
         <div className="end">
+          {user && mode === 'host' && (
+            <Suspense>
+              <NewsButtons />
+            </Suspense>
+          )}
           <LanguageMenu />
           {user && <HelpButton />}
           {user && <AccountMenu user={user} />}

@@ -1,4 +1,4 @@
-import type { contract, ReplyOf } from '@tsumugi/contract'
+import { home, type contract, type ReplyOf } from '@tsumugi/contract'
 import { onRealtime, useApi, useSession } from '@tsumugi/session'
 import { useEffect } from 'react'
 import useSWR from 'swr'
@@ -13,7 +13,7 @@ export function useHome() {
   const api = useApi()
   const { user, organisation } = useSession()
   const key = user && ['home', api.origin, user.id, organisation?.id]
-  const { data, error, mutate } = useSWR(key, async () => (await api.home.show()).data)
+  const { data, error, mutate } = useSWR(key, async () => (await api.of(home).show()).data)
   useEffect(() => onRealtime('merchandising', () => void mutate()), [mutate])
   return { home: data, failed: error !== undefined && data === undefined, retry: () => void mutate() }
 }

@@ -4,7 +4,7 @@ import { setReporter } from '@tsumugi/session'
 import { SWRConfig } from 'swr'
 import { page } from 'vitest/browser'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { draw, erase } from '../draw.fixture.tsx'
+import { draw, erase } from '@tsumugi/ui/draw'
 import { demoUser, ShellScene } from '../shell-scene.fixture.tsx'
 import { demoHome, emptyHome } from './home.fixture.ts'
 import type { Home } from './home-data.ts'
@@ -57,6 +57,12 @@ it.each([...kinds, 'merchandising'] as const)('domain §6.1 every kind may enter
   await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible()
   const actions = [...document.querySelectorAll('.empty-state .button')]
   expect(actions.map((action) => action.textContent)).toEqual([kind === 'merchandising' ? 'MDマップを開く' : '使い方を見る'])
+})
+
+it.each(kinds)('domain §6.13 a supplier reaches the labels shared with it, %s', async (kind) => {
+  show(emptyHome, demoUser({ kind, enabledFunctions: [] }))
+  await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible()
+  expect(document.querySelectorAll('a[href="/s/quality_labelings"]')).toHaveLength(kind === 'supplier' ? 1 : 0)
 })
 
 it('says what is safe when the desk does not load, and tries again', async () => {

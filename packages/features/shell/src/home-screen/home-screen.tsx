@@ -1,5 +1,6 @@
 import type { SessionUser } from '@tsumugi/domain'
 import { formatDate, useText } from '@tsumugi/i18n'
+import { href } from '@tsumugi/navigation'
 import { useSession } from '@tsumugi/session'
 import { ErrorState, Skeleton, useStyles } from '@tsumugi/ui'
 import { FirstStep } from './first-step.tsx'
@@ -36,6 +37,7 @@ export function HomeDesk({ user, home }: { user: SessionUser; home: Home | undef
       <header className="page-head">
         <h1>{t('home.title')}</h1>
         <span className="soft small">{user.currentUserGroup?.name}</span>
+        {user.kind === 'supplier' && <a className="small" href={href('qualityLabelings')}>{t('home.labels')}</a>}
         {today && <time className="soft small" dateTime={today}>{formatDate(today, 'long', t.locale)}</time>}
       </header>
       {!home && <Skeleton rows={6} />}

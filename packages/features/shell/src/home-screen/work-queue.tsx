@@ -7,6 +7,10 @@ import type { Task } from './home-data.ts'
 import { homeTexts } from './messages/catalogue.ts'
 
 const looks = {
+  approvals_late: 'late',
+  approvals_waiting: 'waiting',
+  marks_waiting: 'waiting',
+  messages_unread: 'waiting',
   over_budget: 'late',
   releasing_soon: 'waiting',
   terms_to_agree: 'waiting',
@@ -51,6 +55,10 @@ function TaskLink({ task, children }: { task: Task; children: ReactNode }) {
 /** Where a task is done: the product, or the map of the brand with the filter that shows what is meant. */
 export function addressOf({ kind, target }: Task): string | null {
   if (kind === 'terms_to_agree') return '/users/terms'
+  if (kind === 'approvals_waiting') return href('approvals')
+  if (kind === 'approvals_late') return href('approvals', null, { late: 'true' })
+  if (kind === 'marks_waiting') return href('confirmedMarks')
+  if (kind === 'messages_unread') return href('messages', null, { unread: '1' })
   if (!target) return null
   const { brandId, merchandisingId } = target
   if (merchandisingId !== null) return href('mdMapItem', { brandId, id: merchandisingId })

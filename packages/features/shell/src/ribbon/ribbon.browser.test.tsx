@@ -1,7 +1,7 @@
 import type { SessionUser } from '@tsumugi/domain'
 import { $phase } from '@tsumugi/session'
 import { afterEach, expect, it } from 'vitest'
-import { draw, erase } from '../draw.fixture.tsx'
+import { draw, erase } from '@tsumugi/ui/draw'
 import { ShellScene, demoUser, switchingUser } from '../shell-scene.fixture.tsx'
 import { Ribbon } from './ribbon.tsx'
 

@@ -8,8 +8,9 @@ export function useMenuClick(): (event: MouseEvent) => void {
   const { follow } = usePageLinks()
   return (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('a')) return
-    noteMenuClick()
     $menuSheet.set(false)
     follow(event)
+    // Last: following the link has just kept the page it leaves.
+    noteMenuClick()
   }
 }

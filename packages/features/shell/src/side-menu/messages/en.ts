@@ -76,6 +76,7 @@ export const messages: Messages = {
   'menu.colors': 'Colours',
   'menu.sizes': 'Sizes',
   'menu.skuGroups': 'SKU groups',
+  'menu.qualityLabelings': 'Quality labels',
   'menu.washTagSymbols': 'Care symbols',
   'menu.washTagSymbolSets': 'Care symbol sets',
   'menu.careInstructions': 'Care terms',

@@ -74,6 +74,7 @@ export const messages = {
   'menu.colors': '色',
   'menu.sizes': 'サイズ',
   'menu.skuGroups': 'SKUグループ',
+  'menu.qualityLabelings': '品質表示',
   'menu.washTagSymbols': '洗濯表示記号',
   'menu.washTagSymbolSets': '洗濯表示の組合せ',
   'menu.careInstructions': '取扱い表示文',

@@ -1,0 +1,77 @@
+import { messageThreads, notifications, type Notification } from '@tsumugi/contract'
+import { formatDate, useText } from '@tsumugi/i18n'
+import { href } from '@tsumugi/navigation'
+import { onRealtime, useApi, useSession } from '@tsumugi/session'
+import { Button, Count, Drawer, EmptyState, ErrorState, Icon, Skeleton, useStyles } from '@tsumugi/ui'
+import { Bell, MessageSquare } from '@tsumugi/ui/icons'
+import { useEffect, useState } from 'react'
+import useSWR from 'swr'
+import { usePageLinks } from '../page-links/use-page-links.ts'
+import { newsTexts } from './news-texts.ts'
+import css from './news-buttons.css?inline'
+
+const still = { revalidateOnFocus: true, shouldRetryOnError: false } as const
+/** A count that cannot be had is no reason to leave the page. */
+const stay = { on401: () => undefined, on403: () => undefined, on404: () => undefined }
+
+/** Unread messages, and the bell with what has happened. */
+export function NewsButtons() {
+  useStyles(css)
+  const t = useText(newsTexts)
+  const api = useApi()
+  const { user, organisation } = useSession()
+  const { addressOf } = usePageLinks()
+  const [open, setOpen] = useState(false)
+  const key = user && [api.origin, user.id, organisation?.id]
+  const messages = useSWR(key && ['news', 'messages', ...key], async () => (await api.of(messageThreads).count({}, stay)).data.unread, still)
+  const news = useSWR(key && ['news', 'count', ...key], async () => (await api.of(notifications).count({}, stay)).data.unread, still)
+  const [again, anew] = [messages.mutate, news.mutate]
+  useEffect(() => {
+    const stops = [onRealtime('message_thread', () => void again()), onRealtime('notification', () => void anew())]
+    return () => stops.forEach((stop) => stop())
+  }, [again, anew])
+  const unread = messages.data ?? 0
+  const waiting = news.data ?? 0
+  return (
+    <>
+      <a className="news-button" href={addressOf(href('messages'))} aria-label={t('messages', { count: unread })} title={t('messages', { count: unread })}>
+        <Icon of={MessageSquare} size={20} />
+        {unread > 0 && <Count hue="madder">{unread}</Count>}
+      </a>
+      <button type="button" className="news-button" aria-label={t('bell', { count: waiting })} title={t('bell', { count: waiting })} onClick={() => setOpen(true)}>
+        <Icon of={Bell} size={20} />
+        {waiting > 0 && <Count hue="madder">{waiting}</Count>}
+      </button>
+      {open && <NotificationCentre onClose={() => setOpen(false)} onRead={() => void anew()} />}
+    </>
+  )
+}
+
+function NotificationCentre({ onClose, onRead }: { onClose(): void; onRead(): void }) {
+  const t = useText(newsTexts)
+  const api = useApi()
+  const { addressOf } = usePageLinks()
+  const calls = api.of(notifications)
+  const { data, error, mutate } = useSWR(['news', 'list'], async () => (await calls.list({ query: { perPage: 50 } })).data, still)
+  async function readAll() {
+    await calls.readAll({})
+    await mutate()
+    onRead()
+  }
+  const read = ({ id }: Notification) => void calls.read({ id }, stay).then(onRead, () => undefined)
+  return (
+    <Drawer title={t('title')} onClose={onClose} footer={<Button onClick={() => void readAll()}>{t('readAll')}</Button>}>
+      {error && !data ? <ErrorState onRetry={() => void mutate()} /> : !data ? <Skeleton rows={5} /> : data.length === 0 ? <EmptyState title={t('empty')} /> : (
+        <ul className="news-list">
+          {data.map((item) => (
+            <li key={item.id} data-unread={item.readAt === null ? '' : undefined}>
+              {item.link ? <a href={addressOf(item.link)} onClick={() => { read(item); onClose() }}>{item.title}</a> : <span>{item.title}</span>}
+              {item.body && <span className="small soft">{item.body}</span>}
+              <time className="tiny faint" dateTime={item.createdAt}>{formatDate(item.createdAt, 'long')}</time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Drawer>
+  )
+}
