@@ -1,5 +1,5 @@
 import { videoThumbnail } from '@tsumugi/api'
-import type { Merchandising } from '@tsumugi/contract'
+import { brands, merchandisings, type Merchandising } from '@tsumugi/contract'
 import { useApi } from '@tsumugi/session'
 import useSWR, { useSWRConfig } from 'swr'
 
@@ -13,7 +13,7 @@ const stayHere = { on404: () => undefined }
 /** One product in full; its error has the status 404 once it is taken off the map. */
 export function useProduct(id: number) {
   const api = useApi()
-  return useSWR(productKey(id), async () => (await api.merchandisings.show({ id }, stayHere)).data, {
+  return useSWR(productKey(id), async () => (await api.of(merchandisings).show({ id }, stayHere)).data, {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   })
@@ -24,7 +24,7 @@ export function useVersions(id: number, page: number) {
   const api = useApi()
   return useSWR(
     versionsKey(id, page),
-    () => api.merchandisings.versions({ id, query: { page, perPage: 5 } }, stayHere),
+    () => api.of(merchandisings).versions({ id, query: { page, perPage: 5 } }, stayHere),
     { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
   )
 }
@@ -32,7 +32,7 @@ export function useVersions(id: number, page: number) {
 /** Tags in use in the brand, the most used first. */
 export function useBrandTags(brandId: number) {
   const api = useApi()
-  return useSWR(['brands', 'tags', brandId], async () => (await api.brands.tags({ id: brandId })).data, {
+  return useSWR(['brands', 'tags', brandId], async () => (await api.of(brands).tags({ id: brandId })).data, {
     revalidateOnFocus: false,
   })
 }

@@ -4,6 +4,7 @@ import { MapCard } from './map-card.tsx'
 import type { MapText } from './map-text.ts'
 import type { Zoom } from './map-view.ts'
 import { sameTarget } from './moving.ts'
+import type { PicturePace } from './picture-pace.ts'
 import type { Lift } from './use-lift.ts'
 
 interface DragGhostProps {
@@ -11,12 +12,12 @@ interface DragGhostProps {
   model: MapModel
   zoom: Zoom
   text: MapText
-  origin: string
+  pace: PicturePace
   ref: Ref<HTMLDivElement>
 }
 
 /** The card that hangs on the pointer, saying where it would go: 3月 → 4月・カットソー. */
-export function DragGhost({ lift, model, zoom, text, origin, ref }: DragGhostProps) {
+export function DragGhost({ lift, model, zoom, text, pace, ref }: DragGhostProps) {
   const { cards, from, target } = lift
   const card = cards[0]
   if (!card) return null
@@ -25,7 +26,7 @@ export function DragGhost({ lift, model, zoom, text, origin, ref }: DragGhostPro
   const to = target && text.place(model, target)
   return (
     <div ref={ref} className="md-map-ghost" data-zoom={zoom} aria-hidden="true" inert>
-      <MapCard {...{ card, zoom, text, origin }} />
+      <MapCard {...{ card, zoom, text, pace }} />
       {cards.length > 1 && <span className="many">{cards.length}</span>}
       {to && !sameTarget(target, from) && (
         <span className="where">

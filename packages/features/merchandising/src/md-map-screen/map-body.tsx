@@ -1,7 +1,7 @@
 import type { Brand } from '@tsumugi/contract'
-import { href } from '@tsumugi/navigation'
-import { Button, EmptyState, ErrorState } from '@tsumugi/ui'
-import { Plus } from '@tsumugi/ui/icons'
+import { ErrorState } from '@tsumugi/ui'
+import { Suspense, type ComponentProps } from 'react'
+import { MapEmpty } from './aside-parts.tsx'
 import { MapField, type MapFieldProps } from './map-field.tsx'
 import { MapSkeleton } from './map-skeleton.tsx'
 import type { MapModel } from './grid-model.ts'
@@ -34,41 +34,15 @@ export function MapBody(props: MapBodyProps) {
       </ErrorState>
     )
   }
-  if (noBrands) {
-    return (
-      <EmptyState title={t('empty.noBrands')} action={<Button href={href('brands')}>{t('empty.toBrands')}</Button>}>
-        {t('empty.noBrands.why')}
-      </EmptyState>
-    )
-  }
+  if (noBrands) return <Empty why="noBrands" />
   if (!model) return <MapSkeleton />
-  if (model.tree.rows.length === 0) {
-    const masters = view.tree === 'brand' ? 'brandDefinedCategories' : 'userGroupDefinedCategories'
-    return (
-      <EmptyState title={t('empty.noCategories')} action={<Button href={href(masters)}>{t('empty.toCategories')}</Button>}>
-        {t('empty.noCategories.why')}
-      </EmptyState>
-    )
-  }
+  if (model.tree.rows.length === 0) return <Empty why={view.tree === 'brand' ? 'noBrandCategories' : 'noCategories'} />
   const filtered = isFiltered(view)
   if (model.all.count === 0 && model.tray.length === 0 && (filtered || total === 0)) {
     return filtered ? (
-      <EmptyState
-        filtered
-        title={t('empty.filtered')}
-        action={<Button onClick={() => onView({ statuses: [], tags: [], text: '' })}>{t('filter.clear')}</Button>}
-      />
+      <Empty why="filtered" act={() => onView({ statuses: [], tags: [], text: '' })} />
     ) : (
-      <EmptyState
-        title={t('empty.title', { season: season && text.season(season) })}
-        action={
-          <Button icon={Plus} onClick={() => onCreate()}>
-            {t('toolbar.add')}
-          </Button>
-        }
-      >
-        {t('empty.why')}
-      </EmptyState>
+      <Empty why="nothing" season={season && text.season(season)} act={() => onCreate()} />
     )
   }
   return (
@@ -77,3 +51,9 @@ export function MapBody(props: MapBodyProps) {
     </div>
   )
 }
+
+const Empty = (props: ComponentProps<typeof MapEmpty>) => (
+  <Suspense>
+    <MapEmpty {...props} />
+  </Suspense>
+)

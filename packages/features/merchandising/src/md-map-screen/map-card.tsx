@@ -1,20 +1,19 @@
 import type { MerchandisingCard } from '@tsumugi/contract'
 import { costRate, type MerchandisingStatus } from '@tsumugi/domain'
 import { href } from '@tsumugi/navigation'
-import { Icon } from '@tsumugi/ui'
-import { Shirt } from '@tsumugi/ui/icons'
 import { memo } from 'react'
+import { CardPicture } from './card-picture.tsx'
 import { rateText, shortDay, yen } from './figure-text.ts'
-import { cardMetrics } from './grid-layout.ts'
 import type { MapText } from './map-text.ts'
 import type { Zoom } from './map-view.ts'
+import type { PicturePace } from './picture-pace.ts'
 
 export interface MapCardProps {
   card: MerchandisingCard
   zoom: Zoom
   text: MapText
-  /** Where the server is; pictures of a widget come from there. */
-  origin: string
+  /** When its picture is asked for. */
+  pace: PicturePace
   /** Px within its cell; a card of the tray flows instead. */
   left?: number
   top?: number
@@ -42,7 +41,7 @@ export const markOf = {
 
 /** One product on the map. What a press or a key does to it is decided by the board. */
 export const MapCard = memo(function MapCard(props: MapCardProps) {
-  const { card, zoom, text, left, top, chosen, marked, lifted, flashed, reachable } = props
+  const { card, zoom, text, pace, left, top, chosen, marked, lifted, flashed, reachable } = props
   const { t, locale } = text
   const placed = left === undefined ? undefined : { insetInlineStart: left, insetBlockStart: top }
   return (
@@ -64,7 +63,7 @@ export const MapCard = memo(function MapCard(props: MapCardProps) {
       title={zoom === 'small' ? card.name : undefined}
     >
       <span className="board">
-        <Picture {...props} />
+        <CardPicture imageUrl={card.imageUrl} {...{ zoom, pace }} />
         <span className="state" title={text.status(card.status)}>
           <span className="unseen">{text.status(card.status)}</span>
         </span>
@@ -77,13 +76,6 @@ export const MapCard = memo(function MapCard(props: MapCardProps) {
     </a>
   )
 })
-
-function Picture({ card: { imageUrl }, zoom, origin }: MapCardProps) {
-  if (imageUrl === null) return <Icon of={Shirt} size={24} className="no-picture" />
-  const address = imageUrl.replace(/\/thumbnails\/\d+/, `/thumbnails/${cardMetrics[zoom].picture}`)
-  const source = address.startsWith('/') ? origin + address : address
-  return <img src={source} alt="" loading="lazy" decoding="async" draggable={false} />
-}
 
 function CardFigures({ card, text: { t, locale } }: { card: MerchandisingCard; text: MapText }) {
   const rate = card.unitCost && card.listPrice ? costRate(card.unitCost, card.listPrice) : null

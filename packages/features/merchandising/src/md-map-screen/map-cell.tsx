@@ -1,20 +1,22 @@
 import { Icon } from '@tsumugi/ui'
 import { Plus } from '@tsumugi/ui/icons'
-import { memo } from 'react'
+import { memo, use } from 'react'
 import { formatNumber } from '@tsumugi/i18n'
 import { gapSide, gapText, rateText, shortYen } from './figure-text.ts'
 import { slotAt, type GridLayout } from './grid-layout.ts'
 import type { MapCell as Cell } from './grid-model.ts'
 import type { HeatLevel } from './heat.ts'
+import { LastYearContext } from './last-year-figures.ts'
 import { MapCard } from './map-card.tsx'
 import type { MapText } from './map-text.ts'
 import type { Zoom } from './map-view.ts'
+import type { PicturePace } from './picture-pace.ts'
 
 /** What of all the cards needs to be known to draw some of them. */
 export interface CardLook {
   zoom: Zoom
   text: MapText
-  origin: string
+  pace: PicturePace
   openId: number | null
   marked: ReadonlySet<number>
   lifted: ReadonlySet<number>
@@ -40,7 +42,7 @@ export interface MapCellProps {
 /** One category in one period: its cards in sight, and its sums. */
 export const MapCell = memo(function MapCell(props: MapCellProps) {
   const { cell, row, column, layout, left, heat, from, to, label, look, reachable } = props
-  const { text, zoom, origin, openId, marked, lifted, flashed } = look
+  const { text, zoom, pace, openId, marked, lifted, flashed } = look
   const { t } = text
   const empty = cell.cards.length === 0
   return (
@@ -64,7 +66,7 @@ export const MapCell = memo(function MapCell(props: MapCellProps) {
           key={card.id}
           card={card}
           {...slotAt(layout, from + index)}
-          {...{ zoom, text, origin }}
+          {...{ zoom, text, pace }}
           chosen={card.id === openId}
           marked={marked.has(card.id)}
           lifted={lifted.has(card.id)}
@@ -72,16 +74,18 @@ export const MapCell = memo(function MapCell(props: MapCellProps) {
           reachable={card.id === reachable}
         />
       ))}
-      <CellSums cell={cell} text={text} />
+      <CellSums cell={cell} text={text} row={row} column={column} />
     </div>
   )
 })
 
-function CellSums({ cell: { totals, budget }, text: { t, locale } }: { cell: Cell; text: MapText }) {
+function CellSums({ cell: { totals, budget }, text: { t, locale }, row, column }: Pick<MapCellProps, 'cell' | 'row' | 'column'> & { text: MapText }) {
+  const ghost = use(LastYearContext)?.(row, column)
   const quantity = t('cell.quantity', { count: formatNumber(totals.quantity, undefined, locale) })
   const gap = gapText(totals.budgetGap, locale)
   return (
     <div className="sum" data-none={totals.count === 0 || undefined}>
+      {ghost && <span className="last-year" title={ghost.title}>{ghost.text}</span>}
       <span>{quantity}</span>
       {totals.count > 0 && (
         <>

@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { MapFailed } from './map-failed.fixture.tsx'
 import { MapScene, sceneCards, type MapSceneProps } from './map-scene.fixture.tsx'
 import type { MapFieldProps } from './map-field.tsx'
 
@@ -100,8 +101,32 @@ describe('3,000 products in one season', () => {
     }
   })
 
+  it('pictures are not asked for while the wall races past, and are there once it rests', async () => {
+    const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
+    await draw({ cards: sceneCards(3000).map((card) => ({ ...card, imageUrl: `${dot}#${card.id}` })) })
+    const wall = query('.md-map-wall')
+    const drawn = () => [...wall.querySelectorAll('.md-map-card')]
+    expect(drawn().every((card) => card.querySelector('img'))).toBe(true)
+    for (let frame = 0; frame < 4; frame += 1) {
+      wall.scrollTop += 1500
+      await new Promise(requestAnimationFrame)
+    }
+    expect(drawn().length).toBeGreaterThan(10)
+    expect(drawn().some((card) => card.querySelector('img'))).toBe(false)
+    await waitFor(() => expect(drawn().every((card) => card.querySelector('img'))).toBe(true))
+  })
+
   it('the product that stands open is brought into sight', async () => {
     await draw({ cards: sceneCards(3000), openId: 2996 })
     await waitFor(() => expect(query('[data-card="2996"]')).not.toBeNull())
   })
+})
+
+it('a map that could not be loaded says so with the number of the request, and tries again when asked', async () => {
+  const onRetry = vi.fn<() => void>()
+  await act(async () => render(<MapFailed onRetry={onRetry} />))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('3f1c5a0e-demo')
+  await userEvent.click(screen.getByRole('button'))
+  expect(onRetry).toHaveBeenCalledOnce()
 })

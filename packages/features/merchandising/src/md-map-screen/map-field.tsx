@@ -21,7 +21,6 @@ export interface MapFieldProps {
   /** What the model was filtered by; `view` may be a moment ahead of it. */
   filter: MapView
   text: MapText
-  origin: string
   openId: number | null
   marked: ReadonlySet<number>
   flashed: ReadonlySet<number>
@@ -39,7 +38,7 @@ const heads = { width: 76, height: 48 }
 
 /** Board and tray, and everything that pointer and keyboard do on them. */
 export function MapField(props: MapFieldProps) {
-  const { label, model, view, filter, text, origin, openId, marked, flashed, say } = props
+  const { label, model, view, filter, text, openId, marked, flashed, say } = props
   const field = useRef<HTMLDivElement>(null)
   const tray = useRef<HTMLDivElement>(null)
   const ghost = useRef<HTMLDivElement>(null)
@@ -62,8 +61,8 @@ export function MapField(props: MapFieldProps) {
   })
   const { lift } = lifting
   const look = useMemo(
-    () => ({ zoom: view.zoom, text, origin, openId, marked, flashed, lifted: lifting.ids }),
-    [view.zoom, text, origin, openId, marked, flashed, lifting.ids],
+    () => ({ zoom: view.zoom, text, pace: wall.pace, openId, marked, flashed, lifted: lifting.ids }),
+    [view.zoom, text, wall.pace, openId, marked, flashed, lifting.ids],
   )
   const cards = useMemo(() => new Map(model.cells.flat().flatMap((cell) => cell.cards).concat(model.tray).map((card) => [card.id, card])), [model])
   const cardIn = (target: EventTarget) => {
@@ -191,7 +190,7 @@ export function MapField(props: MapFieldProps) {
     >
       <MapBoard {...{ label, model, layout, view, look, lift, cursor, onKeyDown }} wallRef={wall.ref} drawn={wall.drawn} onTree={(tree) => props.onView({ tree })} />
       <MapTray ref={tray} {...{ model, look, cursor }} target={lift?.target === 'tray'} open={lift !== null} onKeyDown={onKeyDown} />
-      {lift?.how === 'pointer' && <DragGhost ref={ghost} {...{ lift, model, text, origin }} zoom={view.zoom} />}
+      {lift?.how === 'pointer' && <DragGhost ref={ghost} {...{ lift, model, text }} pace={wall.pace} zoom={view.zoom} />}
     </div>
   )
 }

@@ -78,7 +78,6 @@ function Scene({ cards: given, view: wanted, openId, flashed = [], on = {} }: Ma
           label="27春夏"
           {...{ model, view, text, marked, say }}
           filter={view}
-          origin=""
           openId={openId ?? null}
           flashed={justFlashed}
           onView={(change) => setView((now) => ({ ...now, ...change }))}

@@ -25,7 +25,7 @@ export function mapToasts({ text: { t }, nameOf, placeOf, undo, compare }: Parts
         message: t('conflict.why'),
         type: 'attention',
         duration: 10_000,
-        ...(found.mine && { action: { label: t('conflict.compare'), onClick: () => compare(found) } }),
+        action: { label: t('conflict.compare'), onClick: () => compare(found) },
       })
     },
     failed(card: MerchandisingCard, reason: string | undefined) {

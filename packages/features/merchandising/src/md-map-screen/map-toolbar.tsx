@@ -1,7 +1,8 @@
 import type { Brand } from '@tsumugi/contract'
 import { periodUnits } from '@tsumugi/domain'
+import { href } from '@tsumugi/navigation'
 import { Button, IconButton, Menu, MenuItem, SearchField, Segments, Select } from '@tsumugi/ui'
-import { CircleQuestionMark, Copy, Ellipsis, Plus, Undo2 } from '@tsumugi/ui/icons'
+import { Calculator, CircleQuestionMark, Copy, Ellipsis, Plus, Undo2 } from '@tsumugi/ui/icons'
 import { FilterPanel } from './filter-panel.tsx'
 import { HeatLegend } from './heat-legend.tsx'
 import type { MapText } from './map-text.ts'
@@ -56,6 +57,12 @@ export function MapToolbar(props: MapToolbarProps) {
           <Menu trigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} label={t('toolbar.more')} />} placement="below-end">
             <MenuItem icon={Copy} onSelect={props.onTemplate}>
               {t('toolbar.template')}
+            </MenuItem>
+            <MenuItem checked={view.lastYear} onSelect={() => onView({ lastYear: !view.lastYear })}>
+              {t('toolbar.lastYear')}
+            </MenuItem>
+            <MenuItem icon={Calculator} href={href('mdBudgets', null, { brand_id: brand?.id ?? null, season })}>
+              {t('toolbar.budgets')}
             </MenuItem>
             <MenuItem icon={CircleQuestionMark} end={<kbd>?</kbd>} onSelect={props.onHelp}>
               {t('toolbar.help')}

@@ -22,7 +22,7 @@ const most = 200
 
 /** Products without a place on this map, at its bottom. */
 export function MapTray({ model, look, cursor, target, open, ref, onKeyDown }: MapTrayProps) {
-  const { text, zoom, origin, openId, marked, lifted, flashed } = look
+  const { text, zoom, pace, openId, marked, lifted, flashed } = look
   const { t } = text
   return (
     <section
@@ -40,7 +40,7 @@ export function MapTray({ model, look, cursor, target, open, ref, onKeyDown }: M
       {model.tray.slice(0, most).map((card) => (
         <MapCard
           key={card.id}
-          {...{ card, text, origin }}
+          {...{ card, text, pace }}
           zoom={zoom === 'small' ? 'medium' : zoom}
           chosen={card.id === openId}
           marked={marked.has(card.id)}

@@ -12,6 +12,7 @@ describe('§2 Query strings are parsed with bracket-style arrays', () => {
       zoom: 'large',
       heat: 'costRate',
       tree: 'brand',
+      lastYear: true,
       statuses: ['idea', 'in_development'],
       tags: ['定番', 'A&B'],
       text: '五分袖 T',

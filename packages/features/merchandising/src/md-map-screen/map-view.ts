@@ -21,6 +21,8 @@ export interface MapView {
   zoom: Zoom
   heat: HeatFigure
   tree: TreeName
+  /** Figures of a year ago lie over the cells. */
+  lastYear: boolean
   statuses: readonly MerchandisingStatus[]
   tags: readonly string[]
   text: string
@@ -32,6 +34,7 @@ export const defaultView: MapView = {
   zoom: 'medium',
   heat: 'gap',
   tree: 'organisation',
+  lastYear: false,
   statuses: [],
   tags: [],
   text: '',
@@ -45,6 +48,7 @@ export function viewOf(query: QueryRecord): MapView {
     zoom: oneOf(zooms, query.zoom) ?? defaultView.zoom,
     heat: oneOf(heats, query.heat) ?? defaultView.heat,
     tree: oneOf(trees, query.tree) ?? defaultView.tree,
+    lastYear: query.last_year === '1',
     statuses: listIn(query.statuses).filter((word) => oneOf(merchandisingStatuses, word)) as MerchandisingStatus[],
     tags: listIn(query.tags),
     text: typeof query.text === 'string' ? query.text : '',
@@ -60,6 +64,7 @@ export function queryOf(view: MapView): QueryInput {
     zoom: zoom === defaultView.zoom ? null : zoom,
     heat: heat === defaultView.heat ? null : heat,
     tree: tree === defaultView.tree ? null : tree,
+    last_year: view.lastYear ? '1' : null,
     statuses: view.statuses,
     tags: view.tags,
     text: text || null,

@@ -1,7 +1,7 @@
-import { useMapText } from './map-text.ts'
+import { KeyboardHelp } from '../map-asides/keyboard-help.tsx'
+import { MapFailed } from './map-failed.fixture.tsx'
 import { MapScene, sceneCards } from './map-scene.fixture.tsx'
 import { MapSkeleton } from './map-skeleton.tsx'
-import { KeyboardHelp } from './keyboard-help.tsx'
 
 const flashed = [1, 9]
 
@@ -33,6 +33,10 @@ export function Empty() {
   return <MapScene cards={[]} />
 }
 
+export function Failed() {
+  return <MapFailed />
+}
+
 export function Loading() {
   return (
     <section className="md-map">
@@ -42,5 +46,5 @@ export function Loading() {
 }
 
 export function Keys() {
-  return <KeyboardHelp text={useMapText()} onClose={() => undefined} />
+  return <KeyboardHelp onClose={() => undefined} />
 }

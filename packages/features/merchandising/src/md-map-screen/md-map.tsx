@@ -1,18 +1,16 @@
 import type { MerchandisingCard } from '@tsumugi/contract'
 import { useHost, useRefresh } from '@tsumugi/element'
-import { useApi } from '@tsumugi/session'
 import { figureStyles, useStyles } from '@tsumugi/ui'
 import { Suspense, useMemo, useRef, useState } from 'react'
-import { useBrands, useCategories } from '../merchandising-queries.ts'
-import { MergeDialog, ProductDialog, ProductDrawer, type DialogRequest } from './aside-parts.tsx'
-import { KeyboardHelp } from './keyboard-help.tsx'
+import { shownBrand, useBrands, useCategories } from '../merchandising-queries.ts'
+import { KeyboardHelp, LastYear, MarkedBar, MergeDialog, ProductDialog, ProductDrawer, TakeOffDialog, type DialogRequest } from './aside-parts.tsx'
 import { MapBody } from './map-body.tsx'
 import { MapSums } from './map-sums.tsx'
 import { useMapText } from './map-text.ts'
 import { mapToasts } from './map-toasts.ts'
 import { MapToolbar } from './map-toolbar.tsx'
 import { isFiltered, type MapView } from './map-view.ts'
-import { MarkedBar } from './marked-bar.tsx'
+import { LastYearContext, type LastYearFigures } from './last-year-figures.ts'
 import cardStyles from './map-card.css?inline'
 import css from './md-map.css?inline'
 import { samePlace, targetOf, type Place } from './moving.ts'
@@ -38,7 +36,6 @@ export function MdMap({ address, wholePage = false }: MdMapProps) {
   useStyles(cardStyles)
   const text = useMapText()
   const { t } = text
-  const api = useApi()
   const host = useHost()
   const { place, go } = address
   const { view } = place
@@ -48,10 +45,11 @@ export function MdMap({ address, wholePage = false }: MdMapProps) {
   const [merging, setMerging] = useState<Conflict | null>(null)
   const [help, setHelp] = useState(false)
   const [spoken, say] = useState('')
+  const [lastYear, setLastYear] = useState<LastYearFigures | null>(null)
 
   const brands = useBrands()
   const open = brands.data?.filter(({ discardedAt }) => discardedAt === null)
-  const brand = open?.find(({ id }) => id === place.brandId) ?? open?.[0]
+  const brand = shownBrand(brands.data, place.brandId)
   const trees = { organisation: useCategories('organisation', brand?.id), brand: useCategories('brand', brand?.id) }
   const categories = trees[view.tree]
   const allCategories = useMemo(
@@ -145,11 +143,11 @@ export function MdMap({ address, wholePage = false }: MdMapProps) {
         />
         <MapSums totals={model?.all} filtered={isFiltered(view)} text={text} />
       </header>
+      <LastYearContext value={lastYear}>
       <MapBody
         {...{ text, brand, model, view, filter, flashed, marked, say, onOpen, onMove, onView }}
         label={t('map.label', { brand: brand?.name, season: answer && text.season(answer.season) })}
         season={answer?.season}
-        origin={api.origin}
         error={(brands.error ?? categories.error ?? error) as unknown}
         noBrands={open?.length === 0}
         stale={stale}
@@ -164,14 +162,22 @@ export function MdMap({ address, wholePage = false }: MdMapProps) {
         onDiscard={onDiscard}
         onRetry={() => void Promise.all([brands.mutate(), categories.mutate(), store.refresh()])}
       />
+      </LastYearContext>
+      {view.lastYear && brand && answer && model && (
+        <Suspense>
+          <LastYear {...{ brand, model }} season={answer.season} onFigures={(figures) => setLastYear(() => figures)} />
+        </Suspense>
+      )}
       {markedCards.length > 0 && (
-        <MarkedBar
-          cards={markedCards}
-          text={text}
-          onCopy={() => void onCopy(markedCards)}
-          onDiscard={() => onDiscard(markedCards)}
-          onClear={() => setMarked(nobody)}
-        />
+        <Suspense>
+          <MarkedBar
+            cards={markedCards}
+            locale={text.locale}
+            onCopy={() => void onCopy(markedCards)}
+            onDiscard={() => onDiscard(markedCards)}
+            onClear={() => setMarked(nobody)}
+          />
+        </Suspense>
       )}
       {brand && place.productId !== null && (
         <div className="md-map-side">
@@ -213,8 +219,20 @@ export function MdMap({ address, wholePage = false }: MdMapProps) {
             onClose={() => setMerging(null)}
           />
         )}
+        {merging && !merging.mine && (
+          <TakeOffDialog
+            base={merging.base}
+            theirs={merging.current}
+            categories={allCategories}
+            onTakeOff={() => {
+              setMerging(null)
+              onDiscard([merging.current])
+            }}
+            onClose={() => setMerging(null)}
+          />
+        )}
+        {help && <KeyboardHelp onClose={() => setHelp(false)} />}
       </Suspense>
-      {help && <KeyboardHelp text={text} onClose={() => setHelp(false)} />}
       <output className="unseen" aria-live="assertive">
         {spoken}
       </output>

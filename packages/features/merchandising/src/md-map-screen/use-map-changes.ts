@@ -1,3 +1,4 @@
+import { merchandisings } from '@tsumugi/contract'
 import { useApi, onRealtime, useSession } from '@tsumugi/session'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { MapCards } from './use-map-cards.ts'
@@ -20,7 +21,7 @@ export function useMapChanges(store: MapCards, brandId: number | undefined): Rea
   async function fetchProduct(id: number): Promise<boolean> {
     const known = store.get(id)
     try {
-      const { data } = await api.merchandisings.show({ id }, { on404: () => undefined })
+      const { data } = await api.of(merchandisings).show({ id }, { on404: () => undefined })
       if (known && known.lockVersion >= data.lockVersion && known.imageUrl === data.imageUrl) return false
       if (data.brandId === brandId && !data.template) store.put(data)
       else store.drop(id)

@@ -1,5 +1,5 @@
 import { ApiError } from '@tsumugi/api'
-import type { Merchandising, MerchandisingCard } from '@tsumugi/contract'
+import { merchandisings, type Merchandising, type MerchandisingCard } from '@tsumugi/contract'
 import { useApi } from '@tsumugi/session'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { inputOf, type ProductValues } from '../product-fields/product-values.ts'
@@ -58,7 +58,7 @@ export function useMapEdits(store: MapCards, listener: Listener) {
     return enqueue(base.id, async () => {
       const lockVersion = store.get(base.id)?.lockVersion ?? base.lockVersion
       try {
-        const { data } = await api.merchandisings.update({ id: base.id, body: { merchandising: { ...inputOf(place), lockVersion } } }, gone)
+        const { data } = await api.of(merchandisings).update({ id: base.id, body: { merchandising: { ...inputOf(place), lockVersion } } }, gone)
         // A later move of the same card is already drawn: its place stays, only the version is new.
         const now = (waiting.current.get(base.id) ?? 1) > 1 ? store.get(base.id) : undefined
         store.put(now ? { ...data, ...placeOf(now) } : data)
@@ -105,7 +105,7 @@ export function useMapEdits(store: MapCards, listener: Listener) {
     store.drop(card.id)
     return enqueue(card.id, async () => {
       try {
-        await api.merchandisings.discard({ id: card.id, query: { lockVersion: card.lockVersion } }, gone)
+        await api.of(merchandisings).discard({ id: card.id, query: { lockVersion: card.lockVersion } }, gone)
         return true
       } catch (error) {
         restore(card, null, error)
@@ -117,7 +117,7 @@ export function useMapEdits(store: MapCards, listener: Listener) {
   const revive = (card: MerchandisingCard) =>
     enqueue(card.id, async () => {
       try {
-        store.put((await api.merchandisings.revive({ id: card.id }, gone)).data)
+        store.put((await api.of(merchandisings).revive({ id: card.id }, gone)).data)
         return true
       } catch (error) {
         listening.current.onFailure(card, error instanceof ApiError ? error.errors?.[0]?.message : undefined)
@@ -140,7 +140,7 @@ export function useMapEdits(store: MapCards, listener: Listener) {
     /** Copies a product with its files, without results; answers the copy, or null when it failed. */
     async copy(card: MerchandisingCard): Promise<MerchandisingCard | null> {
       try {
-        const { data } = await api.merchandisings.copy({ id: card.id, body: {} }, gone)
+        const { data } = await api.of(merchandisings).copy({ id: card.id, body: {} }, gone)
         store.put(data)
         return data
       } catch (error) {
@@ -154,7 +154,7 @@ export function useMapEdits(store: MapCards, listener: Listener) {
       const { lockVersion } = current
       await enqueue(current.id, async () => {
         try {
-          const { data } = await api.merchandisings.update({ id: current.id, body: { merchandising: { ...inputOf(values), lockVersion } } }, gone)
+          const { data } = await api.of(merchandisings).update({ id: current.id, body: { merchandising: { ...inputOf(values), lockVersion } } }, gone)
           store.put(data)
         } catch (error) {
           restore(current, { ...placeOf(base), ...values }, error)

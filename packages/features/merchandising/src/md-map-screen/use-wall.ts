@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Rect } from './grid-layout.ts'
+import { picturePace, type PicturePace } from './picture-pace.ts'
 
 /** What is drawn changes only every so many px of scrolling, and reaches a little beyond the edges. */
 const step = 96
@@ -11,6 +12,8 @@ export interface Wall {
   width: number
   /** The stretch of the canvas to draw. */
   drawn: Rect
+  /** When the pictures of what is drawn are asked for. */
+  pace: PicturePace
   /** Scrolls as little as needed to show a rectangle of the canvas beside the sticky heads. */
   reveal(rect: Rect, heads: { width: number; height: number }): void
 }
@@ -18,15 +21,17 @@ export interface Wall {
 /** The scrolling frame of the map: its size, and which part of the canvas is in sight. */
 export function useWall(): Wall {
   const ref = useRef<HTMLDivElement>(null)
+  const [pace] = useState(picturePace)
   const [state, setState] = useState({ width: 0, drawn: { left: 0, top: 0, width: 0, height: 0 } })
 
   const measure = useCallback(() => {
     const wall = ref.current
     if (!wall) return
+    pace.moved({ left: wall.scrollLeft, top: wall.scrollTop }, performance.now())
     const drawn = stretch(wall)
     const width = wall.clientWidth
     setState((now) => (now.width === width && sameRect(now.drawn, drawn) ? now : { width, drawn }))
-  }, [])
+  }, [pace])
   useLayoutEffect(() => {
     const wall = ref.current
     if (!wall) return
@@ -43,6 +48,7 @@ export function useWall(): Wall {
   return {
     ref,
     ...state,
+    pace,
     reveal({ left, top, width, height }, heads) {
       const wall = ref.current
       if (!wall) return

@@ -16,18 +16,20 @@ export interface ViewAddress {
   go(change: Partial<MapPlace>): void
 }
 
-interface PageAddress {
+export interface PageAddress {
   params: Readonly<Record<string, string>>
   query: QueryRecord
 }
 
+export const placeIn = ({ params, query }: PageAddress): MapPlace => ({
+  brandId: positive(params.brandId ?? query.brand_id),
+  productId: positive(params.id),
+  view: viewOf(query),
+})
+
 /** In our own app all of it travels in the address: `/s/merchandisings/md_map/1/177?unit=half`. */
-export function usePageAddress({ params, query }: PageAddress): ViewAddress {
-  const read = () => ({
-    brandId: positive(params.brandId ?? query.brand_id),
-    productId: positive(params.id),
-    view: viewOf(query),
-  })
+export function usePageAddress(address: PageAddress): ViewAddress {
+  const read = () => placeIn(address)
   const [place, setPlace] = useState(read)
   // Going back and forth in the history changes the address from outside.
   const written = addressOf(place)

@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react'
-import type { Merchandising } from '@tsumugi/contract'
+import { merchandisings, toWire, type Merchandising } from '@tsumugi/contract'
 import { OverlayHost } from '@tsumugi/ui'
 import { Suspense } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -174,4 +174,26 @@ it('§9 phones: a sheet with the same actions', async () => {
   await expect.element(page.getByRole('dialog', { name: 'SK27-177' })).toBeVisible()
   await expect.element(button('編集')).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})
+
+it('design §4 partner: on a page of another origin, pictures come from where the server is', async () => {
+  const product = demoProduct()
+  const thumbnails = { 120: '/api/merchandisings/177/files/1/thumbnails/120', 480: '/api/merchandisings/177/files/1/thumbnails/480' }
+  const files = product.files.slice(0, 1).map((file) => ({ ...file, thumbnails }))
+  const calls = vi.spyOn(window, 'fetch').mockImplementation(async (input) =>
+    String(input).endsWith('/api/merchandisings/177')
+      ? Response.json(toWire(merchandisings.show.reply, { data: { ...product, files } }))
+      : Response.json({ errors: [] }, { status: 500 }))
+  render(
+    <Suspense>
+      <Ground>
+        <ProductDrawer brandId={1} id={177} categories={demoTrees} onClose={vi.fn()} onStep={vi.fn()} onChanged={vi.fn()} />
+      </Ground>
+    </Suspense>,
+  )
+  await expect.element(page.getByRole('heading', { name: product.name })).toBeVisible()
+  const sources = [...document.querySelectorAll<HTMLImageElement>('.product-drawer .pictures img')].map((image) => image.src)
+  expect(sources.length).toBeGreaterThan(0)
+  for (const source of sources) expect(source).toContain('http://127.0.0.1:59999/api/merchandisings/177/files/')
+  calls.mockRestore()
 })

@@ -1,10 +1,12 @@
 import type { Category, Merchandising, MerchandisingCard } from '@tsumugi/contract'
+import { FieldsPanel } from '@tsumugi/extension-fields'
 import { useText } from '@tsumugi/i18n'
 import { onRealtime } from '@tsumugi/session'
 import { Button, EmptyState, ErrorState, Skeleton } from '@tsumugi/ui'
 import { Copy, Undo2 } from '@tsumugi/ui/icons'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { ProductFiles } from '../product-files/product-files.tsx'
+import { ProductLinks } from '../product-links/product-links.tsx'
 import { ProductHistory } from '../product-history/product-history.tsx'
 import { useProduct, useRefresh } from '../product-queries.ts'
 import { DrawerActions } from './drawer-actions.tsx'
@@ -14,6 +16,7 @@ import { ProductDetail } from './product-detail.tsx'
 import { useProductActions } from './use-product-actions.ts'
 
 const ProductDialog = lazy(() => import('../product-form/product-dialog.tsx').then((m) => ({ default: m.ProductDialog })))
+const TakeOffDialog = lazy(() => import('../merge-dialog/take-off-dialog.tsx').then((m) => ({ default: m.TakeOffDialog })))
 
 export interface ProductDrawerProps {
   brandId: number
@@ -40,7 +43,13 @@ export function ProductDrawer(props: ProductDrawerProps) {
   const { data, error, mutate } = useProduct(id)
   const refresh = useRefresh(id)
   const [left, setLeft] = useState<number | null>(null)
-  const actions = useProductActions({ ...props, refresh, onLeaving: (leaves) => setLeft(leaves ? id : null) })
+  const [conflict, setConflict] = useState<{ base: Merchandising; theirs: Merchandising } | null>(null)
+  const actions = useProductActions({
+    ...props,
+    refresh,
+    onLeaving: (leaves) => setLeft(leaves ? id : null),
+    onConflict: (base, theirs) => setConflict({ base, theirs }),
+  })
   const [editing, setEditing] = useState<Merchandising | null>(null)
   const product = data?.id === id ? data : undefined
   const gone = left === id || isNotFound(error)
@@ -92,6 +101,12 @@ export function ProductDrawer(props: ProductDrawerProps) {
               budgetGap={budgetGap}
               onStatus={(to) => void actions.step(usable, to)}
             />
+            <Suspense>
+              <FieldsPanel key={`fields ${usable.id}`} target="merchandising" targetId={usable.id} />
+            </Suspense>
+            <Suspense>
+              <ProductLinks key={`links ${usable.id}`} product={usable} />
+            </Suspense>
             <ProductFiles key={usable.id} product={usable} onChanged={filesChanged} />
             <ProductHistory key={`history ${usable.id}`} product={usable} categories={categories} />
           </>
@@ -116,6 +131,19 @@ export function ProductDrawer(props: ProductDrawerProps) {
           </div>
         )}
       </DrawerFrame>
+      {conflict && (
+        <Suspense>
+          <TakeOffDialog
+            {...conflict}
+            categories={categories}
+            onTakeOff={() => {
+              setConflict(null)
+              void actions.takeOff(conflict.theirs)
+            }}
+            onClose={() => setConflict(null)}
+          />
+        </Suspense>
+      )}
       {editing && (
         <Suspense>
           <ProductDialog

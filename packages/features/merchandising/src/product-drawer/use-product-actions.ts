@@ -1,4 +1,4 @@
-import type { Merchandising, MerchandisingCard } from '@tsumugi/contract'
+import { merchandisings, type Merchandising, type MerchandisingCard } from '@tsumugi/contract'
 import type { MerchandisingStatus } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
 import { useApi } from '@tsumugi/session'
@@ -15,13 +15,15 @@ export interface ProductActionsOptions {
   /** Right before the product leaves the map, and false if it stays or comes back. */
   onLeaving(leaves: boolean): void
   onRemoved?(id: number): void
+  /** Somebody else saved the product that was to be taken off. */
+  onConflict(base: Merchandising, theirs: Merchandising): void
   onOpen?(id: number): void
 }
 
 const stayHere = { on404: () => undefined }
 
 /** What the drawer does to its product. Each tells how it went; none throws. */
-export function useProductActions({ id, refresh, onChanged, onLeaving, onRemoved, onOpen }: ProductActionsOptions) {
+export function useProductActions({ id, refresh, onChanged, onLeaving, onRemoved, onConflict, onOpen }: ProductActionsOptions) {
   const api = useApi()
   const t = useText(drawerTexts)
   const fields = useText(fieldTexts)
@@ -45,7 +47,7 @@ export function useProductActions({ id, refresh, onChanged, onLeaving, onRemoved
   /** Somebody else's change to other fields is no reason to ask: the step is tried again on their version. */
   async function setStatus(product: Merchandising, status: MerchandisingStatus): Promise<Merchandising> {
     const send = (lockVersion: number) =>
-      api.merchandisings.update({ id, body: { merchandising: { status, lockVersion } } }, stayHere)
+      api.of(merchandisings).update({ id, body: { merchandising: { status, lockVersion } } }, stayHere)
     try {
       return (await send(product.lockVersion)).data
     } catch (error) {
@@ -56,7 +58,7 @@ export function useProductActions({ id, refresh, onChanged, onLeaving, onRemoved
   }
 
   async function revive() {
-    const { data } = await api.merchandisings.revive({ id }, stayHere)
+    const { data } = await api.of(merchandisings).revive({ id }, stayHere)
     onLeaving(false)
     await take(data)
     toast({ type: 'success', title: t('revive.done', { name: data.name }) })
@@ -71,25 +73,29 @@ export function useProductActions({ id, refresh, onChanged, onLeaving, onRemoved
     copy: (product: Merchandising) =>
       attempt(async () => {
         const merchandising = { name: t('copy.name', { name: product.name }).slice(0, 200) }
-        const { data } = await api.merchandisings.copy({ id, body: { merchandising } }, stayHere)
+        const { data } = await api.of(merchandisings).copy({ id, body: { merchandising } }, stayHere)
         onChanged(data)
         const action = onOpen && { label: t('copy.open'), onClick: () => onOpen(data.id) }
         toast({ type: 'success', title: t('copy.done', { name: data.name }), action, duration: 6000 })
       }),
     keepTemplate: (product: Merchandising) =>
       attempt(async () => {
-        await api.merchandisings.copy({ id, body: { merchandising: { template: true } } }, stayHere)
+        await api.of(merchandisings).copy({ id, body: { merchandising: { template: true } } }, stayHere)
         toast({ type: 'success', title: t('keepTemplate.done', { name: product.name }) })
       }),
-    takeOff: ({ name, lockVersion }: Merchandising) =>
+    takeOff: (product: Merchandising) =>
       attempt(async () => {
+        const { name, lockVersion } = product
         // Asking for what has just left would only be refused.
         onLeaving(true)
         try {
-          await api.merchandisings.discard({ id, query: { lockVersion } }, stayHere)
+          await api.of(merchandisings).discard({ id, query: { lockVersion } }, stayHere)
         } catch (error) {
           onLeaving(false)
-          throw error
+          const theirs = currentOf(error)
+          if (!theirs) throw error
+          await take(theirs)
+          return onConflict(product, theirs)
         }
         onRemoved?.(id)
         const action = { label: t('undo'), onClick: () => void attempt(revive) }

@@ -3,6 +3,4 @@ import type { FileRules } from '@tsumugi/ui'
 /** What the server takes, told beforehand; it looks at the bytes and has the last word. */
 export const fileCaps = {
   kinds: ['png', 'jpg', 'webp', 'gif', 'avif', 'pdf', 'xlsx', 'docx', 'pptx'],
-  /** The server's usual limit, 50 MB. */
-  maxSize: 50 * 1024 * 1024,
 } as const satisfies FileRules

@@ -1,6 +1,6 @@
 import type { Merchandising } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
-import { Button, FileDrop, FileRow, IconButton, ImagePreview, sortFiles, useStyles } from '@tsumugi/ui'
+import { Button, FileDrop, fileGate, FileRow, IconButton, ImagePreview, toast, useStyles } from '@tsumugi/ui'
 import { Plus, RefreshCw, X } from '@tsumugi/ui/icons'
 import { useRef, useState, type DragEvent } from 'react'
 import { drawerTexts } from '../product-drawer/drawer-texts.ts'
@@ -11,6 +11,8 @@ import css from './product-files.css?inline'
 import { useProductFiles } from './use-product-files.ts'
 import { useReorder } from './use-reorder.ts'
 import { VideoLinkField } from './video-link-field.tsx'
+
+const gate = fileGate(fileCaps)
 
 /** Rows in sight before all of them are asked for. */
 const few = 3
@@ -41,12 +43,21 @@ export function ProductFiles({ product, onChanged }: ProductFilesProps) {
   })
   const looks = viewable(files)
 
+  function pass(chosen: FileList | null): File[] {
+    const { taken, refused } = gate.pass([...(chosen ?? [])])
+    if (refused.length) {
+      void gate.words(refused).then((message) => toast({ title: t('failed'), message, type: 'attention', duration: 8000 }))
+    }
+    return taken
+  }
+  function exchange(chosen: FileList | null) {
+    const [file] = pass(chosen)
+    if (file) void work.exchange(target.current, file)
+  }
   function drop(event: DragEvent) {
     if (open || !event.dataTransfer.files.length) return
     event.preventDefault()
-    const { taken, refused } = sortFiles([...event.dataTransfer.files], fileCaps)
-    uploads.add(taken)
-    if (refused.length) setOpen(true)
+    uploads.add(pass(event.dataTransfer.files))
   }
 
   return (
@@ -115,7 +126,7 @@ export function ProductFiles({ product, onChanged }: ProductFilesProps) {
         type="file"
         hidden
         accept={fileCaps.kinds.map((kind) => `.${kind}`).join()}
-        onChange={({ target: { files: chosen } }) => chosen?.[0] && void work.exchange(target.current, chosen[0])}
+        onChange={({ target: { files: chosen } }) => exchange(chosen)}
         onClick={(event) => (event.currentTarget.value = '')}
       />
       <output className="unseen">{said}</output>

@@ -1,4 +1,4 @@
-import type { Merchandising, MerchandisingFile } from '@tsumugi/contract'
+import { merchandisingFiles, type Merchandising, type MerchandisingFile } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
 import { useApi } from '@tsumugi/session'
 import { confirm, toast } from '@tsumugi/ui'
@@ -19,7 +19,7 @@ export function useProductFiles({ id, files }: Merchandising, onChanged: () => P
   const explain = (error: unknown) => wordsOf(error) || t('failed.text')
   const uploads = useUploads({
     send: (file, onProgress, signal) =>
-      api.merchandisingFiles.add({ merchandisingId, body: { file } }, { ...stayHere, onProgress, signal }),
+      api.of(merchandisingFiles).add({ merchandisingId, body: { file } }, { ...stayHere, onProgress, signal }),
     explain,
     onArrived: () => void onChanged(),
   })
@@ -39,17 +39,17 @@ export function useProductFiles({ id, files }: Merchandising, onChanged: () => P
   function order(ids: number[]) {
     setPending(ids)
     ordering.current = ordering.current.then(async () => {
-      await attempt(() => api.merchandisingFiles.order({ merchandisingId, body: { ids } }, stayHere))
+      await attempt(() => api.of(merchandisingFiles).order({ merchandisingId, body: { ids } }, stayHere))
       setPending((now) => (now === ids ? null : now))
     })
   }
   async function remove(file: MerchandisingFile) {
     const title = t('files.delete.title', { name: file.name })
     if (!(await confirm({ type: 'attention', title, message: t('files.delete.text') }))) return
-    await attempt(() => api.merchandisingFiles.delete({ merchandisingId, id: file.id }, stayHere))
+    await attempt(() => api.of(merchandisingFiles).delete({ merchandisingId, id: file.id }, stayHere))
   }
   const update = (file: MerchandisingFile, change: { name?: string; primary?: true }) =>
-    attempt(() => api.merchandisingFiles.update({ merchandisingId, id: file.id, body: { file: change } }, stayHere))
+    attempt(() => api.of(merchandisingFiles).update({ merchandisingId, id: file.id, body: { file: change } }, stayHere))
 
   return {
     files: inOrder(files, pending),
@@ -59,8 +59,8 @@ export function useProductFiles({ id, files }: Merchandising, onChanged: () => P
     rename: (file: MerchandisingFile, name: string) => update(file, { name }),
     makePrimary: (file: MerchandisingFile) => update(file, { primary: true }),
     exchange: (target: number, file: File) =>
-      attempt(() => api.merchandisingFiles.exchange({ merchandisingId, body: { targetId: target, file } }, stayHere)),
-    addVideo: (url: string) => attempt(() => api.merchandisingFiles.addVideo({ merchandisingId, body: { url } }, stayHere)),
+      attempt(() => api.of(merchandisingFiles).exchange({ merchandisingId, body: { targetId: target, file } }, stayHere)),
+    addVideo: (url: string) => attempt(() => api.of(merchandisingFiles).addVideo({ merchandisingId, body: { url } }, stayHere)),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Merchandising } from '@tsumugi/contract'
+import { merchandisings, type Merchandising } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
 import { useApi } from '@tsumugi/session'
 import { Combobox } from '@tsumugi/ui'
@@ -17,10 +17,10 @@ export function TemplateField({ brandId, value, error, onChange }: TemplateField
   const api = useApi()
   const t = useText(formTexts)
   const { data } = useSWR(['merchandisings', 'templates', brandId], async () => {
-    return (await api.merchandisings.templates({ query: { brandId, perPage: 500 } })).data
+    return (await api.of(merchandisings).templates({ query: { brandId, perPage: 500 } })).data
   })
   async function choose(id: string) {
-    onChange(id === '' ? null : (await api.merchandisings.show({ id: Number(id) })).data)
+    onChange(id === '' ? null : (await api.of(merchandisings).show({ id: Number(id) })).data)
   }
   return (
     <Combobox

@@ -1,4 +1,4 @@
-import type { CallOf, Contract, Merchandising, ReplyOf } from '@tsumugi/contract'
+import { merchandisings, type CallOf, type Contract, type Merchandising, type ReplyOf } from '@tsumugi/contract'
 import { newIdempotencyKey } from '@tsumugi/api'
 import { useApi } from '@tsumugi/session'
 import { useForm } from '@tsumugi/ui'
@@ -61,7 +61,7 @@ export function useProductEditor({ brandId, edited, prefilled, templateId, check
   function create(values: ProductValues): Promise<SavedProduct> {
     const filled = only(values, productFields.filter((field) => field !== 'status'))
     const body = { brandId, templateId, merchandising: { ...inputOf(filled), name: values.name } }
-    return api.merchandisings.create({ body } satisfies CallOf<Contract['merchandisings']['create']>, options)
+    return api.of(merchandisings).create({ body } satisfies CallOf<Contract['merchandisings']['create']>, options)
   }
 
   async function update(product: number, mine: ProductValues): Promise<SavedProduct> {
@@ -69,7 +69,7 @@ export function useProductEditor({ brandId, edited, prefilled, templateId, check
     const changed = inputOf(only(mine, changedFields(base, mine)))
     try {
       const body = { merchandising: { ...changed, lockVersion } }
-      return await api.merchandisings.update({ id: product, body }, options)
+      return await api.of(merchandisings).update({ id: product, body }, options)
     } catch (error) {
       const theirs = currentOf(error)
       const picked = theirs && (await ask({ base, mine, theirs }))

@@ -1,5 +1,6 @@
 import type { Category, Merchandising, MerchandisingVersion } from '@tsumugi/contract'
 import { formatDate, useText } from '@tsumugi/i18n'
+import { href } from '@tsumugi/navigation'
 import { Button, ErrorState, Skeleton, useStyles } from '@tsumugi/ui'
 import { useState } from 'react'
 import { drawerTexts } from '../product-drawer/drawer-texts.ts'
@@ -9,7 +10,7 @@ import css from './product-history.css?inline'
 import { linesOf, type HistoryWords } from './version-words.ts'
 
 export interface ProductHistoryProps {
-  product: Pick<Merchandising, 'id' | 'currency'>
+  product: Pick<Merchandising, 'id' | 'brandId' | 'currency'>
   categories: readonly Category[]
 }
 
@@ -32,6 +33,7 @@ export function ProductHistory({ product, categories }: ProductHistoryProps) {
           />
         ))}
       </ol>
+      <a className="small" href={href('merchandisingHistory', { brandId: String(product.brandId), id: String(product.id) })}>{t('history.all')}</a>
     </section>
   )
 }

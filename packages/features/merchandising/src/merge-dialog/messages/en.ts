@@ -16,4 +16,8 @@ export const messages: Messages = {
   save: 'Save this',
   left: '{count, plural, one {Choose # more field} other {Choose # more fields}} to save.',
   none: 'Nothing differs: their changes are the same as yours.',
+  'takeOff.title': 'Before you take off {product}',
+  'takeOff.why': '{name} saved this product after you had opened it. Look at what changed, then take it off or keep it. It can be put back from its history.',
+  'takeOff.elsewhere': 'What changed does not show on the map: other fields, or files.',
+  'takeOff.anyway': 'Take off all the same',
 }

@@ -14,6 +14,10 @@ export const messages = {
   save: 'この内容で保存',
   left: 'あと {count}件選ぶと保存できます。',
   none: '違いはありません。相手の変更はあなたの変更と同じです。',
+  'takeOff.title': '{product} を外す前に',
+  'takeOff.why': 'あなたが開いた後に {name} さんがこの商品を保存しました。変わったところを見てから、外すか残すかを決めてください。外しても、変更履歴から戻せます。',
+  'takeOff.elsewhere': '変わったのは、マップに出ない項目やファイルです。',
+  'takeOff.anyway': 'それでも外す',
 } as const
 
 export type Messages = Record<keyof typeof messages, string>

@@ -16,4 +16,8 @@ export const messages: Messages = {
   save: '按此内容保存',
   left: '再选择 {count} 项即可保存。',
   none: '没有差异,对方的更改与您的相同。',
+  'takeOff.title': '移除 {product} 之前',
+  'takeOff.why': '您打开之后,{name} 保存了此商品。请先查看更改内容,再决定移除或保留。移除后仍可从变更记录中恢复。',
+  'takeOff.elsewhere': '更改的是地图上不显示的项目或文件。',
+  'takeOff.anyway': '仍然移除',
 }

@@ -62,6 +62,7 @@ export const messages: Messages = {
   'files.dismiss': 'Give up {name}',
   'history.title': 'History',
   'history.more': 'Earlier changes',
+  'history.all': 'All changes, and restore',
   'history.none': 'No changes yet.',
   'history.created': 'Created',
   'history.copied': 'Created as a copy',

@@ -60,6 +60,7 @@ export const messages = {
   'files.dismiss': '{name} をやめる',
   'history.title': '変更履歴',
   'history.more': '以前の変更',
+  'history.all': 'すべての変更と復元',
   'history.none': 'まだ変更はありません。',
   'history.created': '作成',
   'history.copied': '複製して作成',

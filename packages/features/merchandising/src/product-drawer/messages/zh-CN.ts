@@ -62,6 +62,7 @@ export const messages: Messages = {
   'files.dismiss': '放弃 {name}',
   'history.title': '变更记录',
   'history.more': '更早的变更',
+  'history.all': '全部修改与恢复',
   'history.none': '还没有变更。',
   'history.created': '创建',
   'history.copied': '复制创建',

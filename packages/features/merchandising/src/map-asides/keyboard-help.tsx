@@ -1,5 +1,7 @@
-import { Dialog } from '@tsumugi/ui'
-import type { MapText } from './map-text.ts'
+import { useText } from '@tsumugi/i18n'
+import { Dialog, useStyles } from '@tsumugi/ui'
+import css from './map-asides.css?inline'
+import { asideTexts } from './messages/catalogue.ts'
 
 const keys = [
   ['search', ['/']],
@@ -17,7 +19,9 @@ const keys = [
 ] as const
 
 /** Which key does what on the map. */
-export function KeyboardHelp({ text: { t }, onClose }: { text: MapText; onClose(): void }) {
+export function KeyboardHelp({ onClose }: { onClose(): void }) {
+  useStyles(css)
+  const t = useText(asideTexts)
   return (
     <Dialog title={t('help.title')} onClose={onClose}>
       <dl className="md-map-keys">

@@ -1,21 +1,24 @@
 import type { MerchandisingCard } from '@tsumugi/contract'
 import { cellTotals } from '@tsumugi/domain'
-import { formatNumber } from '@tsumugi/i18n'
-import { Button, IconButton } from '@tsumugi/ui'
+import { formatNumber, useText } from '@tsumugi/i18n'
+import { Button, IconButton, useStyles } from '@tsumugi/ui'
 import { Copy, Trash2, X } from '@tsumugi/ui/icons'
-import { shortYen } from './figure-text.ts'
-import type { MapText } from './map-text.ts'
+import { shortYen } from '../md-map-screen/figure-text.ts'
+import css from './map-asides.css?inline'
+import { asideTexts } from './messages/catalogue.ts'
 
 interface MarkedBarProps {
   cards: readonly MerchandisingCard[]
-  text: MapText
+  locale: string
   onCopy(): void
   onDiscard(): void
   onClear(): void
 }
 
 /** Names what is marked, with quantity and money, and what can be done with it. */
-export function MarkedBar({ cards, text: { t, locale }, onCopy, onDiscard, onClear }: MarkedBarProps) {
+export function MarkedBar({ cards, locale, onCopy, onDiscard, onClear }: MarkedBarProps) {
+  useStyles(css)
+  const t = useText(asideTexts)
   const totals = cellTotals(cards)
   const sums = { quantity: formatNumber(totals.quantity, undefined, locale), retail: shortYen(totals.retail, locale) }
   return (

@@ -1,0 +1,116 @@
+import { ApiError } from '@tsumugi/api'
+import { merchandisingResults, type Merchandising } from '@tsumugi/contract'
+import { readTable, sum } from '@tsumugi/domain'
+import { formatDate, formatMoney, formatNumber, useText } from '@tsumugi/i18n'
+import { storage, useApi } from '@tsumugi/session'
+import { Button, Dialog, ErrorState, Notice, Skeleton, toast } from '@tsumugi/ui'
+import { Plus } from '@tsumugi/ui/icons'
+import { useState, type ClipboardEvent } from 'react'
+import useSWR from 'swr'
+import { linkTexts } from './link-texts.ts'
+import { cellKey, changedResults, exceedsSales, isRight, monthsOf, pastedResults, resultFigures, valueAt, type ResultFigure, type Results, type TypedResults } from './result-rows.ts'
+
+interface ResultsDialogProps {
+  product: Pick<Merchandising, 'id' | 'name'>
+  onClose(): void
+}
+
+/** What was received and sold of a product, month by month: typed or pasted (domain §3.14). */
+export function ResultsDialog({ product, onClose }: ResultsDialogProps) {
+  const t = useText(linkTexts)
+  const api = useApi()
+  const draft = storage.recordDraft(`merchandising_result.${product.id}`)
+  const { data, error, mutate } = useSWR(['merchandising_results', api.origin, product.id], async () => (await api.of(merchandisingResults).show({ merchandisingId: product.id })).data, { revalidateOnFocus: false })
+  const [typed, setTyped] = useState<TypedResults>(() => (draft.get() as TypedResults | null) ?? {})
+  const [more, setMore] = useState(0)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  const changed = data ? changedResults(data.results, typed) : []
+  const isWrong = Object.entries(typed).some(([key, text]) => !isRight(key.slice(11) as ResultFigure, text))
+  const isOver = !isWrong && changed.some(exceedsSales)
+
+  function type(values: Record<string, string>) {
+    const next = { ...typed, ...values }
+    setTyped(next)
+    draft.set(next)
+  }
+  async function save() {
+    setBusy(true)
+    setFailure('')
+    try {
+      await mutate((await api.of(merchandisingResults).save({ merchandisingId: product.id, body: { results: changed } })).data, { revalidate: false })
+      draft.remove()
+      toast({ title: t('results.saved'), message: product.name })
+      onClose()
+    } catch (problem) {
+      const theirs = problem instanceof ApiError && problem.status === 409 ? (problem as ApiError & { current?: Results }).current : undefined
+      if (theirs) await mutate(theirs, { revalidate: false })
+      const said = problem instanceof ApiError ? (problem.errors ?? []).map(({ message }) => message).join('\n') : ''
+      setFailure(theirs ? t('results.stale') : said || t('results.failed'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  function close() {
+    draft.remove()
+    onClose()
+  }
+  return (
+    <Dialog
+      title={t('results.title', { name: product.name })} width={720} closeOnOutside={false} busy={busy} onClose={close}
+      primary={{ label: t('results.save'), onClick: () => void (changed.length > 0 ? save() : close()), ...(isWrong ? { reason: t('results.wrong') } : isOver && { reason: t('results.full') }) }}
+      note={<Button type="plain" icon={Plus} onClick={() => setMore(more + 1)}>{t('results.add')}</Button>}
+    >
+      {error && !data ? <ErrorState onRetry={() => void mutate()} /> : !data ? <Skeleton rows={4} /> : (
+        <div className="results-grid">
+          <p className="small soft">{t('results.why')}</p>
+          {failure && <Notice hue="madder" live>{failure}</Notice>}
+          <div className="scroll"><ResultGrid data={data} typed={typed} more={more} onType={type} /></div>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function ResultGrid({ data, typed, more, onType }: { data: Results; typed: TypedResults; more: number; onType(values: Record<string, string>): void }) {
+  const t = useText(linkTexts)
+  const [thisMonth] = useState(() => `${new Date().toISOString().slice(0, 7)}-01`)
+  const months = monthsOf(data.results, typed, thisMonth, more)
+  const name = (period: string) => formatDate(period, 'month', t.locale)
+  const total = (figure: ResultFigure) => {
+    const right = months.map((period) => valueAt(data.results, typed, period, figure).normalize('NFKC').replace(/[,\s¥]/g, '')).filter((text) => text !== '' && isRight(figure, text))
+    const amount = sum(right)
+    return figure === 'sales' || figure === 'fullPriceSales' ? formatMoney(amount, data.currency, t.locale) : formatNumber(amount)
+  }
+  function paste(event: ClipboardEvent, period: string, figure: ResultFigure) {
+    const text = event.clipboardData.getData('text/plain')
+    if (!/[\t\n]/.test(text.trim())) return
+    event.preventDefault()
+    onType(pastedResults(readTable(text), months, { period, figure }))
+  }
+  return (
+    <table>
+      <thead><tr><th scope="col">{t('results.month')}</th>{resultFigures.map((figure) => <th key={figure} scope="col">{t(`results.${figure}`)}</th>)}</tr></thead>
+      <tbody>
+        {months.map((period) => (
+          <tr key={period}>
+            <th scope="row">{name(period)}</th>
+            {resultFigures.map((figure) => {
+              const value = valueAt(data.results, typed, period, figure)
+              return (
+                <td key={figure}>
+                  <input
+                    inputMode="decimal" autoComplete="off" value={value} aria-label={t('results.cell', { month: name(period), figure: t(`results.${figure}`) })} aria-invalid={!isRight(figure, value) || undefined}
+                    onChange={(event) => onType({ [cellKey(period, figure)]: event.target.value })}
+                    onPaste={(event) => paste(event, period, figure)}
+                  />
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot><tr><th scope="row">{t('results.sum')}</th>{resultFigures.map((figure) => <td key={figure}>{figure === 'stockQuantity' ? '' : total(figure)}</td>)}</tr></tfoot>
+    </table>
+  )
+}
