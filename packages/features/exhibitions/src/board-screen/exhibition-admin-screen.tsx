@@ -1,0 +1,81 @@
+import type { Exhibition } from '@tsumugi/contract'
+import { formatDate, formatMoney, formatNumber, useText } from '@tsumugi/i18n'
+import { href, leave, rewriteAddress, type QueryRecord } from '@tsumugi/navigation'
+import { useWayBack } from '@tsumugi/session'
+import { Button, ErrorState, Menu, MenuItem, Skeleton, Status, Tabs, useStyles } from '@tsumugi/ui'
+import { Download, ExternalLink, Pencil } from '@tsumugi/ui/icons'
+import { lazy, Suspense, useState } from 'react'
+import { useExhibition, useExhibitionChanges } from '../admin/admin-queries.ts'
+import css from '../admin/admin.css?inline'
+import { fileAddress } from '../admin/file-address.ts'
+import { adminTexts } from '../admin/messages/catalogue.ts'
+import { looks, phaseOf } from '../list-screen/exhibition-list-screen.tsx'
+import { OrderBoard } from './order-board.tsx'
+
+const RollUp = lazy(() => import('./roll-up.tsx').then((m) => ({ default: m.RollUp })))
+const Items = lazy(() => import('../items/items-tab.tsx').then((m) => ({ default: m.ItemsTab })))
+const Partners = lazy(() => import('../settings/partners-tab.tsx').then((m) => ({ default: m.PartnersTab })))
+const ExhibitionForm = lazy(() => import('../settings/exhibition-form.tsx').then((m) => ({ default: m.ExhibitionForm })))
+
+const tabs = ['orders', 'rollUp', 'items', 'partners'] as const
+type TabName = (typeof tabs)[number]
+
+/** /exhibition_admin/:exhibition_id: orders as they come, what they add up to, what is shown, and where it may stand. */
+export function ExhibitionAdminScreen({ params, query }: { params: Readonly<Record<string, string>>; query: QueryRecord }) {
+  useStyles(css)
+  const t = useText(adminTexts)
+  const id = Number(params.exhibitionId)
+  const { data: exhibition, error, mutate } = useExhibition(id)
+  const changed = useExhibitionChanges()
+  const [tab, setTab] = useState<TabName>(tabs.find((each) => each === query.tab) ?? 'orders')
+  const [isEditing, edit] = useState(false)
+  const show = (next: TabName) => {
+    setTab(next)
+    rewriteAddress(href('exhibitionAdminItem', { exhibitionId: id }, next === 'orders' ? {} : { tab: next }))
+  }
+  if (error && !exhibition) return <ErrorState heading="h1" title={t('failed')} onRetry={() => void mutate()}>{t('failed.why')}</ErrorState>
+  if (!exhibition) return <div className="exhibition-admin"><Skeleton rows={8} /></div>
+  return (
+    <div className="exhibition-admin">
+      <Head exhibition={exhibition} onEdit={() => edit(true)} />
+      <Tabs
+        label={t('views')} value={tab} onChange={show}
+        tabs={tabs.map((key) => ({ key, label: t(`tab.${key}`), ...(key === 'orders' ? { count: exhibition.orderCount } : key === 'items' ? { count: exhibition.itemCount } : {}) }))}
+      >
+        <Suspense fallback={<Skeleton rows={6} />}>
+          {tab === 'orders' && <OrderBoard exhibition={exhibition} onChanged={changed} />}
+          {tab === 'rollUp' && <RollUp exhibition={exhibition} />}
+          {tab === 'items' && <Items exhibition={exhibition} onChanged={changed} />}
+          {tab === 'partners' && <Partners exhibition={exhibition} onChanged={changed} />}
+        </Suspense>
+      </Tabs>
+      {isEditing && <Suspense><ExhibitionForm exhibition={exhibition} onClose={() => edit(false)} onSaved={(saved) => { void mutate(saved, false); changed() }} /></Suspense>}
+    </div>
+  )
+}
+
+function Head({ exhibition, onEdit }: { exhibition: Exhibition; onEdit(): void }) {
+  const t = useText(adminTexts)
+  const phase = phaseOf(exhibition)
+  const download = (kind: 'export' | 'pdf' | 'qr_sheet', format?: string) => leave.newTab(fileAddress(exhibition.id, kind, format))
+  return (
+    <header className="page-head">
+      <div className="what">
+        <a className="small" href={useWayBack(href('exhibitionAdmin'))}>{t('title')}</a>
+        <h1>{exhibition.name} <Status look={looks[phase]}>{t(`phase.${phase}`)}</Status></h1>
+        <span className="small soft">
+          {exhibition.brandName} · {formatDate(exhibition.opensAt, 'short', t.locale)} – {formatDate(exhibition.closesAt, 'short', t.locale)} · {t('card', { orders: exhibition.orderCount, quantity: formatNumber(exhibition.quantity), amount: formatMoney(exhibition.amount, exhibition.currency, t.locale) })}
+        </span>
+      </div>
+      <Button type="plain" icon={ExternalLink} href={href('exhibition', { exhibitionId: exhibition.id })} target="_blank">{t('guestPage')}</Button>
+      <Menu label={t('files')} placement="below-end" trigger={(props) => <Button {...props} icon={Download}>{t('files')}</Button>}>
+        <MenuItem onSelect={() => download('export', 'xlsx')}>{t('file.xlsx')}</MenuItem>
+        <MenuItem onSelect={() => download('export', 'csv')}>{t('file.csv')}</MenuItem>
+        <MenuItem onSelect={() => download('export', 'csv_cp932')}>{t('file.cp932')}</MenuItem>
+        <MenuItem onSelect={() => download('pdf')}>{t('file.pdf')}</MenuItem>
+        <MenuItem onSelect={() => download('qr_sheet')}>{t('file.qr')}</MenuItem>
+      </Menu>
+      <Button icon={Pencil} onClick={onEdit}>{t('edit')}</Button>
+    </header>
+  )
+}

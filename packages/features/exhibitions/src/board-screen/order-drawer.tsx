@@ -1,0 +1,71 @@
+import type { Exhibition } from '@tsumugi/contract'
+import { orderTransitionsFrom, times, type ExhibitionOrderTransition } from '@tsumugi/domain'
+import { formatDate, formatMoney, formatNumber, useText } from '@tsumugi/i18n'
+import { Button, Drawer, ErrorState, Skeleton, Status } from '@tsumugi/ui'
+import { FileText } from '@tsumugi/ui/icons'
+import { lazy, Suspense, useState } from 'react'
+import { useOrder } from '../admin/admin-queries.ts'
+import { orderPdfAddress } from '../admin/file-address.ts'
+import { boardTexts } from './messages/catalogue.ts'
+import { orderLooks, type MoveOrders } from './order-board.tsx'
+
+const ConvertDialog = lazy(() => import('./convert-dialog.tsx').then((m) => ({ default: m.ConvertDialog })))
+
+interface OrderDrawerProps {
+  id: number
+  exhibition: Exhibition
+  onMove: MoveOrders
+  onClose(): void
+}
+
+/** One order: who, what, and what may happen to it next. */
+export function OrderDrawer({ id, exhibition, onMove, onClose }: OrderDrawerProps) {
+  const t = useText(boardTexts)
+  const { data: order, error, mutate } = useOrder(id)
+  const money = (amount: string) => formatMoney(amount, exhibition.currency, t.locale)
+  const [isConverting, convert] = useState(false)
+  const act = (transition: ExhibitionOrderTransition) => (transition === 'convert' ? convert(true) : void onMove(transition, [order!]).then(() => mutate()))
+  const isMade = order?.productionQuantity != null
+  const next = order ? orderTransitionsFrom(order.status) : []
+  const footer = order && (
+    <>
+      <Button type="plain" icon={FileText} href={orderPdfAddress(id)} target="_blank">{t('pdf')}</Button>
+      {next.toReversed().map((transition) => (
+        <Button key={transition} type={transition === (order.status === 'confirmed' ? 'convert' : 'confirm') ? 'primary' : 'secondary'} onClick={() => act(transition)}>{t(`move.${transition}`)}</Button>
+      ))}
+    </>
+  )
+  return (
+    <>
+      <Drawer title={order?.number ?? t('loading')} width={480} onClose={onClose} footer={footer}>
+        {error && !order ? <ErrorState title={t('failed')} onRetry={() => void mutate()} /> : !order ? <Skeleton rows={8} /> : (
+          <div className="order-detail">
+            <p><Status look={orderLooks[order.status]}>{t(`status.${order.status}`)}</Status> <span className="small soft">{formatDate(order.submittedAt, 'long', t.locale)}</span></p>
+            <dl className="facts">
+              {exhibition.customerParts.filter(({ key }) => order.customer[key]).map(({ key, labels }) => (
+                <div key={key}><dt>{labels[t.locale] ?? labels.ja}</dt><dd>{order.customer[key]}</dd></div>
+              ))}
+              {order.note && <div><dt>{t('note')}</dt><dd>{order.note}</dd></div>}
+              {order.reason && <div><dt>{t('reason')}</dt><dd>{order.reason}</dd></div>}
+            </dl>
+            <table className="lines">
+              <thead><tr><th scope="col">{t('line')}</th><th scope="col" className="number">{t('quantity')}</th>{isMade && <th scope="col" className="number">{t('production')}</th>}<th scope="col" className="number">{t('amount')}</th></tr></thead>
+              <tbody>
+                {order.lines.map((line) => (
+                  <tr key={line.skuId}>
+                    <td><span className="tiny faint">{line.code}</span> {line.name} <span className="soft">{line.colour} {line.size}</span></td>
+                    <td className="number">{formatNumber(line.quantity)}</td>
+                    {isMade && <td className="number" data-changed={line.productionQuantity !== line.quantity || undefined}>{formatNumber(line.productionQuantity)}</td>}
+                    <td className="number">{money(times(String(line.quantity), line.unitPrice))}</td>
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot><tr><th scope="row">{t('sum')}</th><td className="number">{formatNumber(order.quantity)}</td>{isMade && <td className="number">{formatNumber(order.productionQuantity)}</td>}<td className="number">{money(order.amount)}</td></tr></tfoot>
+            </table>
+          </div>
+        )}
+      </Drawer>
+      {isConverting && order && <Suspense><ConvertDialog order={order} onMove={onMove} onClose={() => { convert(false); void mutate() }} /></Suspense>}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Messages } from './ja.ts'
+
+export const messages: Messages = {
+  home: 'Exhibition',
+  crumbs: 'You are here',
+  language: 'Language',
+  account: 'Account',
+  logout: 'Log out',
+  'until.upcoming': 'Orders from {opens}',
+  'until.open': 'Orders until {closes}',
+  'until.closed': 'No longer taking orders',
+  missing: 'Not found',
+  'missing.why': 'It is no longer shown, or the link is old. Choose again from the exhibition.',
+  refused: 'This cannot be done',
+  'refused.why': 'Your log-in does not allow it. With the link of an order you can change that order only.',
+  again: 'Log in with another password',
+  login: 'Log in',
+  'login.lead': 'Enter the password on your invitation.',
+  'login.password': 'Password',
+  'login.wrong': 'The password is not right. Enter it as on the invitation.',
+  'login.failed': 'There was no connection. Check it and try again.',
+  'login.many': 'There were too many attempts. Wait 15 minutes and try again.',
+  'login.enter': 'Enter the exhibition',
+  'login.period': '{opens} – {closes}',
+  'open.wrong': 'This link of an order does not work. Open the latest link in your mail, or log in with the password.',
+}

@@ -1,0 +1,26 @@
+export const messages = {
+  home: '展示会',
+  crumbs: '現在地',
+  language: '言語',
+  account: 'アカウント',
+  logout: 'ログアウト',
+  'until.upcoming': '{opens}から受付',
+  'until.open': '{closes}まで受付',
+  'until.closed': '受付は終わりました',
+  missing: '見つかりません',
+  'missing.why': '展示が終わったか、リンクが古くなっています。展示会の一覧から選び直してください。',
+  refused: 'この操作はできません',
+  'refused.why': 'このログインでは許されていません。注文のリンクで入った場合は、その注文だけを変えられます。',
+  again: '別のパスワードでログインし直す',
+  login: 'ログイン',
+  'login.lead': '招待状にあるパスワードを入れてください。',
+  'login.password': 'パスワード',
+  'login.wrong': 'パスワードが違います。招待状のとおりに入れてください。',
+  'login.failed': 'つながりませんでした。通信を確かめて、もう一度お試しください。',
+  'login.many': '試した回数が多すぎます。15分待ってからもう一度お試しください。',
+  'login.enter': '展示会に入る',
+  'login.period': '{opens} 〜 {closes}',
+  'open.wrong': 'この注文のリンクは使えません。メールにある最新のリンクを開くか、パスワードでログインしてください。',
+} as const
+
+export type Messages = Record<keyof typeof messages, string>

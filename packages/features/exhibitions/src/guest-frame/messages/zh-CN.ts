@@ -1,0 +1,26 @@
+import type { Messages } from './ja.ts'
+
+export const messages: Messages = {
+  home: '展会',
+  crumbs: '当前位置',
+  language: '语言',
+  account: '账户',
+  logout: '退出登录',
+  'until.upcoming': '{opens}起接单',
+  'until.open': '接单至{closes}',
+  'until.closed': '已停止接单',
+  missing: '未找到',
+  'missing.why': '展示已结束或链接已过期。请从展会重新选择。',
+  refused: '无法执行此操作',
+  'refused.why': '当前登录不允许此操作。通过订单链接进入时，只能更改该订单。',
+  again: '用其他密码登录',
+  login: '登录',
+  'login.lead': '请输入邀请函上的密码。',
+  'login.password': '密码',
+  'login.wrong': '密码不正确。请按邀请函输入。',
+  'login.failed': '无法连接。请检查网络后重试。',
+  'login.many': '尝试次数过多。请等待15分钟后重试。',
+  'login.enter': '进入展会',
+  'login.period': '{opens} – {closes}',
+  'open.wrong': '此订单链接无法使用。请打开邮件中的最新链接，或用密码登录。',
+}

@@ -1,0 +1,78 @@
+import { createApi, type Api, type Failure } from '@tsumugi/api'
+import { useHost } from '@tsumugi/element'
+import { $locale, LocaleProvider, setPageLanguage } from '@tsumugi/i18n'
+import { applyExhibitionLocale, storage, useApi, useStored } from '@tsumugi/session'
+import { createContext, use, useEffect, useMemo, useState, type MouseEvent, type ReactNode } from 'react'
+import { addressOf, type GuestView } from './guest-view.ts'
+
+/** Where a guest is, and how to get elsewhere: by the address in our app, within the element on a partner's site. */
+export interface GuestPlace {
+  readonly exhibitionId: number
+  /** Calls with the guest's token, never with a cookie; a refusal changes the view, never the page. */
+  readonly api: Api
+  /** The partner's key, on a partner's site. */
+  readonly publishableKey: string | undefined
+  readonly hosted: boolean
+  go(view: GuestView, replace?: boolean): void
+  /** What a link to a view needs: an address in our app, a press within the element. */
+  link(view: GuestView): { href: string; onClick?(event: MouseEvent): void }
+  /** The server refused, or has no such thing: the page says so until the guest goes elsewhere. */
+  readonly refusal: Failure['status'] | null
+}
+
+const PlaceContext = createContext<GuestPlace | null>(null)
+
+export function usePlace(): GuestPlace {
+  const place = use(PlaceContext)
+  if (!place) throw new Error('No exhibition here: put a <GuestPlaceProvider> above this component.')
+  return place
+}
+
+export interface GuestPlaceProps {
+  exhibitionId: number
+  publishableKey?: string
+  /** In our app there are addresses; in an element there are none. */
+  go(view: GuestView, replace?: boolean): void
+  children: ReactNode
+}
+
+/** Everything the pages of one exhibition share: the guest's calls, the language chosen here, the way around. */
+export function GuestPlaceProvider({ exhibitionId, publishableKey, go, children }: GuestPlaceProps) {
+  const { origin, mode } = useApi()
+  const { emit } = useHost()
+  const hosted = mode === 'host'
+  const [refusal, setRefusal] = useState<GuestPlace['refusal']>(null)
+  const locale = useStored(storage.exhibitionLocale)
+  useEffect(() => {
+    if (!hosted) return
+    applyExhibitionLocale()
+    if (locale) setPageLanguage(locale)
+  }, [hosted, locale])
+
+  const place = useMemo((): GuestPlace => {
+    const stored = storage.exhibitionSession(exhibitionId)
+    const onFailure = (failure: Failure) => {
+      const goOn = emit(failure.kind, failure, { cancelable: true })
+      if (failure.status === 401) stored.remove()
+      else if (goOn) setRefusal(failure.status)
+      return false
+    }
+    const language = () => storage.exhibitionLocale.get() ?? $locale.get()
+    const leaveFor = (view: GuestView, replace?: boolean) => {
+      setRefusal(null)
+      go(view, replace)
+    }
+    return {
+      exhibitionId,
+      publishableKey,
+      hosted,
+      refusal,
+      api: createApi({ origin, mode, language, token: () => stored.get()?.token, onFailure }),
+      go: leaveFor,
+      link: (view) => hosted ? { href: addressOf(exhibitionId, view) } : { href: '#', onClick: (event) => { event.preventDefault(); leaveFor(view) } },
+    }
+  }, [exhibitionId, publishableKey, origin, mode, emit, hosted, go, refusal])
+
+  const context = <PlaceContext value={place}>{children}</PlaceContext>
+  return locale ? <LocaleProvider locale={locale}>{context}</LocaleProvider> : context
+}

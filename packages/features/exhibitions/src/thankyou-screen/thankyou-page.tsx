@@ -1,0 +1,117 @@
+import { exhibitionGuests, type GuestOrder } from '@tsumugi/contract'
+import { formatDate, formatMoney, useText } from '@tsumugi/i18n'
+import { Button, ErrorState, Notice, Skeleton, TextField, toast, useStyles } from '@tsumugi/ui'
+import { Copy, Download } from '@tsumugi/ui/icons'
+import { useState } from 'react'
+import { GuestFrame } from '../guest-frame/guest-frame.tsx'
+import { useGuestOrder } from '../guest/guest-queries.ts'
+import { usePlace } from '../guest/guest-place.tsx'
+import { addressOf } from '../guest/guest-view.ts'
+import { useGuestSession } from '../guest/use-guest-session.ts'
+import css from '../order-screen/order-page.css?inline'
+import { orderTexts } from '../order-screen/messages/catalogue.ts'
+
+/** The number of the order, and the link that changes it. */
+export function ThankyouPage({ orderId }: { orderId: number }) {
+  useStyles(css)
+  const t = useText(orderTexts)
+  const { data: order, error, again } = useGuestOrder(orderId)
+  return (
+    <GuestFrame crumbs={[{ text: t('thanks.crumb') }]}>
+      <main className="order-sheet">
+        {order ? <Done order={order} /> : error ? (
+          <ErrorState heading="h1" title={t('failed')} onRetry={again}>{t('failed.why')}</ErrorState>
+        ) : <Skeleton rows={6} />}
+      </main>
+    </GuestFrame>
+  )
+}
+
+function Done({ order }: { order: GuestOrder }) {
+  const t = useText(orderTexts)
+  const { go, exhibitionId, hosted } = usePlace()
+  const { session } = useGuestSession()
+  const authCode = session?.order?.id === order.id ? session.authCode : null
+  const editLink = authCode && hosted ? new URL(addressOf(exhibitionId, { name: 'edit', orderId: order.id }, { auth_code: authCode }), document.baseURI).href : null
+  return (
+    <div className="done">
+      <h1>{t('thanks')}</h1>
+      <section className="card">
+        <div><span className="small soft">{t('thanks.number')}</span><div className="no">{order.number}</div></div>
+        <p>{t('thanks.mail')}</p>
+        <Notice hue={order.status === 'submitted' ? 'indigo' : order.status === 'cancelled' ? 'plain' : 'bamboo'}>{t(`status.${order.status}`)}</Notice>
+        {editLink && order.editable && <EditLink href={editLink} />}
+        <div className="button-row">
+          {order.editable && authCode && <EditButton orderId={order.id} authCode={authCode} />}
+          <PdfButton order={order} />
+          <Button onClick={() => go({ name: 'book' })}>{t('toBook')}</Button>
+        </div>
+      </section>
+      <Lines order={order} />
+      <p className="tiny faint">{t('thanks.at', { at: formatDate(order.submittedAt, 'long', t.locale) })}</p>
+    </div>
+  )
+}
+
+function EditLink({ href }: { href: string }) {
+  const t = useText(orderTexts)
+  const copy = () => navigator.clipboard.writeText(href).then(() => toast({ title: t('thanks.copied') }), () => undefined)
+  return (
+    <div className="link">
+      <TextField label={t('thanks.link')} value={href} onChange={() => undefined} readOnly onFocus={(event) => event.currentTarget.select()} />
+      <Button icon={Copy} onClick={() => void copy()}>{t('thanks.copy')}</Button>
+    </div>
+  )
+}
+
+/** Editing asks for a session of that order: the one that sent it may only look. */
+function EditButton({ orderId, authCode }: { orderId: number; authCode: string }) {
+  const t = useText(orderTexts)
+  const { go } = usePlace()
+  const { session, open } = useGuestSession()
+  const [busy, setBusy] = useState(false)
+  async function edit() {
+    setBusy(true)
+    const entered = session?.kind === 'order' || (await open(orderId, authCode).catch(() => false))
+    setBusy(false)
+    if (entered) go({ name: 'edit', orderId })
+  }
+  return <Button type="primary" busy={busy} onClick={() => void edit()}>{t('thanks.edit')}</Button>
+}
+
+function PdfButton({ order }: { order: GuestOrder }) {
+  const t = useText(orderTexts)
+  const { api, exhibitionId } = usePlace()
+  async function save() {
+    const response = await api.raw(exhibitionGuests.pdf, { exhibitionId, id: order.id })
+    if (!response.ok) return
+    const url = URL.createObjectURL(await response.blob())
+    const link = Object.assign(document.createElement('a'), { href: url, download: `${order.number}.pdf` })
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  }
+  return <Button icon={Download} onClick={() => void save()}>{t('thanks.pdf')}</Button>
+}
+
+function Lines({ order }: { order: GuestOrder }) {
+  const t = useText(orderTexts)
+  const itemIds = [...new Set(order.lines.map(({ itemId }) => itemId))]
+  return (
+    <table>
+      <thead><tr><th scope="col">{t('style')}</th><th scope="col" className="number">{t('sum.pieces')}</th></tr></thead>
+      <tbody>
+        {itemIds.map((id) => <StyleRow key={id} lines={order.lines.filter(({ itemId }) => itemId === id)} />)}
+      </tbody>
+      <tfoot><tr><th scope="row">{t('sum.money')}</th><td className="number"><b>{formatMoney(order.amount, order.currency, t.locale)}</b></td></tr></tfoot>
+    </table>
+  )
+}
+
+function StyleRow({ lines }: { lines: GuestOrder['lines'] }) {
+  return (
+    <tr>
+      <td><b>{lines[0]?.name}</b> <span className="soft">{lines.map(({ colour, size, quantity }) => `${colour} ${size} × ${quantity}`).join(', ')}</span></td>
+      <td className="number">{lines.reduce((sum, { quantity }) => sum + quantity, 0)}</td>
+    </tr>
+  )
+}
