@@ -1,0 +1,1 @@
+export { ImagePreview } from '@tsumugi/ui'
