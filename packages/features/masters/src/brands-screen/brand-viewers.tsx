@@ -1,0 +1,34 @@
+import { brands } from '@tsumugi/contract'
+import { useText } from '@tsumugi/i18n'
+import { useApi } from '@tsumugi/session'
+import { Chip, ErrorState, Skeleton } from '@tsumugi/ui'
+import useSWR from 'swr'
+import { teamTexts } from './team-texts.ts'
+
+/** Who can see a brand: teams × people, with those who may change it (domain §3.1). */
+export function BrandViewers({ brandId }: { brandId: number }) {
+  const t = useText(teamTexts)
+  const api = useApi()
+  const { data, error, mutate } = useSWR(['brands', 'viewers', brandId], async () => (await api.of(brands).viewers({ id: brandId })).data, { revalidateOnFocus: false })
+  return (
+    <section>
+      <h3>{t('viewers')}</h3>
+      <p className="small soft">{t('viewers.text')}</p>
+      {error && !data && <ErrorState onRetry={() => void mutate()} />}
+      {!data && !error && <Skeleton rows={3} />}
+      {data && (
+        <ul className="viewers">
+          {data.map(({ userId, name, teams, mayChange }) => (
+            <li key={userId}>
+              <span className="name">{name}</span>
+              {teams.map((team) => (
+                <Chip key={`${team.name} ${team.role}`}>{team.name} <span className="faint">{t(`role.${team.role}`)}</span></Chip>
+              ))}
+              {mayChange && <span className="tiny soft">{t('viewers.change')}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
