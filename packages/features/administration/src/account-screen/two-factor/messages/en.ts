@@ -1,0 +1,28 @@
+import type { Messages } from './ja.ts'
+
+export const messages: Messages = {
+  title: 'Set up two-factor sign-in',
+  next: 'Next',
+  password: 'Password',
+  'password.lead': 'To make sure it is you.',
+  scan: 'Scan the QR code with an authenticator app and enter the six digits it shows.',
+  qr: 'QR code for your authenticator app',
+  byHand: 'Key, if it cannot be scanned:',
+  code: 'Six digits from your app',
+  confirm: 'Check and switch on',
+  'codes.title': 'Recovery codes',
+  'codes.lead': 'They stand in for a code when your telephone is gone. Each works once.',
+  'codes.once': 'They are not shown again.',
+  'codes.copy': 'Copy all',
+  'codes.copied': 'Copied',
+  'codes.kept': 'I have kept them in a safe place',
+  'codes.keepFirst': 'Keep them first',
+  'codes.done': 'Close',
+  renew: 'New recovery codes',
+  'renew.lead': 'The old ones stop working.',
+  'renew.submit': 'Make new ones',
+  stop: 'Switch two-factor sign-in off',
+  'stop.lead': 'The password alone will let you in.',
+  'stop.submit': 'Switch off',
+  stopped: 'Two-factor sign-in is off',
+}

@@ -1,0 +1,28 @@
+export const messages = {
+  title: '2段階認証を始める',
+  next: '次へ',
+  password: 'パスワード',
+  'password.lead': '本人であることを確かめます。',
+  scan: '認証アプリでQRコードを読み取り、出てきた6桁を入れてください。',
+  qr: '認証アプリで読み取るQRコード',
+  byHand: '読み取れないときの鍵：',
+  code: '認証アプリの6桁',
+  confirm: '確かめて始める',
+  'codes.title': '復旧コード',
+  'codes.lead': 'スマートフォンをなくしたときに、6桁の代わりに使います。一つにつき一度だけ使えます。',
+  'codes.once': '閉じると二度と表示されません。',
+  'codes.copy': 'すべて写す',
+  'codes.copied': '写しました',
+  'codes.kept': '安全な場所に控えました',
+  'codes.keepFirst': '先に控えてください',
+  'codes.done': '閉じる',
+  renew: '復旧コードを作り直す',
+  'renew.lead': '前のコードは使えなくなります。',
+  'renew.submit': '作り直す',
+  stop: '2段階認証をやめる',
+  'stop.lead': 'パスワードだけで入れるようになります。',
+  'stop.submit': 'やめる',
+  stopped: '2段階認証をやめました',
+} as const
+
+export type Messages = Record<keyof typeof messages, string>

@@ -1,0 +1,28 @@
+import type { Messages } from './ja.ts'
+
+export const messages: Messages = {
+  title: '启用两步验证',
+  next: '下一步',
+  password: '密码',
+  'password.lead': '用于确认是您本人。',
+  scan: '请用验证应用扫描二维码，并输入显示的 6 位数字。',
+  qr: '供验证应用扫描的二维码',
+  byHand: '无法扫描时的密钥：',
+  code: '验证应用的 6 位数字',
+  confirm: '验证并启用',
+  'codes.title': '恢复码',
+  'codes.lead': '手机丢失时可代替验证码使用，每个只能使用一次。',
+  'codes.once': '关闭后不会再次显示。',
+  'codes.copy': '全部复制',
+  'codes.copied': '已复制',
+  'codes.kept': '已保存在安全的地方',
+  'codes.keepFirst': '请先保存',
+  'codes.done': '关闭',
+  renew: '重新生成恢复码',
+  'renew.lead': '旧的恢复码将失效。',
+  'renew.submit': '重新生成',
+  stop: '关闭两步验证',
+  'stop.lead': '之后仅凭密码即可登录。',
+  'stop.submit': '关闭',
+  stopped: '两步验证已关闭',
+}

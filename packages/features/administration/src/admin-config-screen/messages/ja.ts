@@ -1,0 +1,27 @@
+export const messages = {
+  title: '会社の管理設定',
+  back: '会社一覧',
+  functions: '使える機能',
+  'functions.lead': 'メニューと操作に、すぐに効きます。',
+  limits: '席と容量',
+  'limits.lead': '空なら制限しません。',
+  seats: '席',
+  'seats.used': 'いま {count} 席を使っています',
+  storage: '保存容量',
+  'storage.used': 'いま {count} MB を使っています',
+  signIn: 'サインイン',
+  'signIn.lead': 'いま使っている人にも、次の操作から効きます。',
+  addresses: '入れるIPアドレス',
+  'addresses.hint': '1行に一つ。203.0.113.0/24 のような範囲も書けます。空ならどこからでも入れます。',
+  'addresses.wrong': '「{line}」はIPアドレスでも範囲でもありません。',
+  twoFactor: '2段階認証を必須にする',
+  'twoFactor.without': '{count}人がまだ設定していません。次のサインインで設定を求めます。',
+  closing: '締め日',
+  'closing.title': '締め日',
+  'closing.lead': 'この日までの書類は直せなくなります。',
+  suspend: '停止する',
+  'suspend.sure': '{name} の全員がすぐに使えなくなります。書類とデータは残ります。',
+  resume: '利用を再開',
+} as const
+
+export type Messages = Record<keyof typeof messages, string>

@@ -1,0 +1,27 @@
+import type { Messages } from './ja.ts'
+
+export const messages: Messages = {
+  title: '公司管理设置',
+  back: '公司列表',
+  functions: '可用功能',
+  'functions.lead': '立即影响菜单与权限。',
+  limits: '席位与容量',
+  'limits.lead': '留空表示不限制。',
+  seats: '席位',
+  'seats.used': '已使用 {count} 个',
+  storage: '存储容量',
+  'storage.used': '已使用 {count} MB',
+  signIn: '登录',
+  'signIn.lead': '对正在使用的人从下一步操作起生效。',
+  addresses: '允许登录的 IP 地址',
+  'addresses.hint': '每行一个，可写范围如 203.0.113.0/24。留空表示不限。',
+  'addresses.wrong': '“{line}”既不是地址也不是范围。',
+  twoFactor: '要求两步验证',
+  'twoFactor.without': '有 {count} 人尚未设置，下次登录时将要求设置。',
+  closing: '结账日',
+  'closing.title': '结账',
+  'closing.lead': '该日及之前的单据将无法修改。',
+  suspend: '停用',
+  'suspend.sure': '{name} 的所有人将立即无法使用，单据与数据会保留。',
+  resume: '恢复使用',
+}

@@ -1,0 +1,44 @@
+import { invitations, type Organisation } from '@tsumugi/contract'
+import { newIdempotencyKey } from '@tsumugi/api'
+import { grantableRoles, type MemberRole } from '@tsumugi/domain'
+import { useText } from '@tsumugi/i18n'
+import { useApi } from '@tsumugi/session'
+import { Dialog, Form, Select, TextField, toast, useForm } from '@tsumugi/ui'
+import { useState } from 'react'
+import { EnterSends } from '../frame/enter-sends.tsx'
+import { refusalOf } from '../frame/refusals.ts'
+import { useRefresh } from '../people-queries.ts'
+import { useWords } from '../words/status-words.tsx'
+import { memberTexts } from './messages/catalogue.ts'
+
+/** Invites somebody by mail; nobody is given a role above one's own. */
+export function InviteDialog({ organisation, onClose }: { organisation: Organisation; onClose(): void }) {
+  const t = useText(memberTexts)
+  const words = useWords()
+  const api = useApi()
+  const refresh = useRefresh()
+  const [idempotencyKey] = useState(newIdempotencyKey)
+  const form = useForm<{ email: string; role: MemberRole }>({
+    initial: { email: '', role: 'member' },
+    check: ({ email }) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? {} : { email: t('email.wrong') }),
+    submit: (invitation) =>
+      api.of(invitations).create({ userGroupId: organisation.id, body: { invitation } }, { idempotencyKey: `${idempotencyKey}.${invitation.email}` }).catch((error: unknown) => {
+        throw refusalOf(error, { email: t('email'), role: t('role') })
+      }),
+    onDone(_, { email }) {
+      void refresh('invitations')
+      toast({ title: t('invited', { email: email.trim() }) })
+      onClose()
+    },
+  })
+  return (
+    <Dialog title={t('invite')} onClose={onClose} closeOnOutside={!form.changed} busy={form.busy} primary={{ label: t('invite.send'), onClick: () => void form.submit() }}>
+      <Form form={form}>
+        <p className="small soft">{t('invite.lead')}</p>
+        <TextField label={t('email')} type="email" autoComplete="off" must {...form.field('email')} />
+        <Select label={t('role')} {...form.field('role')} options={grantableRoles(organisation.role).map((value) => ({ value, label: words.role(value) }))} hint={t(`role.${form.values.role}.hint`)} />
+        <EnterSends />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,108 @@
+import { userGroups, type Organisation } from '@tsumugi/contract'
+import { locales, readRegistrationNumber, type Locale } from '@tsumugi/domain'
+import { useText } from '@tsumugi/i18n'
+import { useApi } from '@tsumugi/session'
+import { Form, Select, TextField, toast } from '@tsumugi/ui'
+import { frameTexts } from '../frame/messages/catalogue.ts'
+import { MergeDialog } from '../frame/merge-dialog.tsx'
+import { SaveBar } from '../frame/save-bar.tsx'
+import { Block } from '../frame/screen-frame.tsx'
+import { useMergingForm } from '../frame/use-merging-form.ts'
+import { countryName, monthName, usualCountries, usualCurrencies } from '../words/place-names.ts'
+import { languageNames } from '../words/language-names.ts'
+import { organisationTexts } from './messages/catalogue.ts'
+import type { PanelProps } from './panel-props.ts'
+
+const fields = [
+  'name', 'nameKana', 'country', 'address', 'phone', 'registrationNumber', 'registrationOverride', 'corporateNumber', 'baseCurrency', 'locale', 'fiscalStartMonth',
+] as const
+type Values = Record<(typeof fields)[number], string>
+
+const readProfile = (row: unknown) => {
+  const organisation = row as Organisation
+  const values = Object.fromEntries(fields.map((field) => [field, String(organisation[field] ?? '')])) as Values
+  return { values, lockVersion: organisation.lockVersion }
+}
+
+/** What the organisation says about itself on every document. */
+export function ProfilePanel({ organisation, mayWrite, onSaved }: PanelProps) {
+  const t = useText(organisationTexts)
+  const frame = useText(frameTexts)
+  const api = useApi()
+  const names = Object.fromEntries(fields.map((field) => [field, t(`field.${field}`)])) as Values
+  const { form, conflict } = useMergingForm<Values, { data: Organisation }>({
+    draft: `organisation.${organisation.id}`,
+    initial: readProfile(organisation),
+    names,
+    read: readProfile,
+    check: (values) => (values.name.trim() ? {} : { name: t('name.missing') }),
+    save(changed, lockVersion, options, values) {
+      const { fiscalStartMonth, locale, name, ...texts } = changed
+      const orNull = Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, value.trim() || null]))
+      // The reason travels with the number it explains.
+      const reason = changed.registrationNumber !== undefined || changed.registrationOverride !== undefined
+        ? { registrationNumber: values.registrationNumber || null, registrationOverride: values.registrationOverride || null } : {}
+      const userGroup = {
+        ...orNull, ...reason, lockVersion, ...(name !== undefined && { name }), ...(locale !== undefined && { locale: locale as Locale }),
+        ...(fiscalStartMonth !== undefined && { fiscalStartMonth: Number(fiscalStartMonth) }),
+      }
+      return api.of(userGroups).update({ id: organisation.id, body: { userGroup } }, options)
+    },
+    onSaved: ({ data }) => {
+      onSaved(data)
+      toast({ title: frame('save.done') })
+    },
+  })
+  const months = Array.from({ length: 12 }, (_, at) => ({ value: String(at + 1), label: monthName(at + 1, t.locale) }))
+  return (
+    <Block title={t('profile')} lead={t('profile.lead')}>
+      <Form form={form} label={t('profile')}>
+        <fieldset disabled={!mayWrite} className="people-pair">
+          <TextField label={names.name} must autoComplete="organization" {...form.field('name')} />
+          <TextField label={names.nameKana} {...form.field('nameKana')} />
+          <Select label={names.country} {...form.field('country')} options={optionsWith(usualCountries, form.values.country, (code) => countryName(code, t.locale))} />
+          <TextField label={names.phone} type="tel" autoComplete="tel" {...form.field('phone')} />
+        </fieldset>
+        <fieldset disabled={!mayWrite}>
+          <TextField label={names.address} autoComplete="street-address" {...form.field('address')} />
+        </fieldset>
+        <fieldset disabled={!mayWrite} className="people-pair">
+          <RegistrationFields form={form} names={names} kept={organisation.registrationOverride} />
+          <TextField label={names.corporateNumber} inputMode="numeric" hint={t('corporateNumber.hint')} {...form.field('corporateNumber')} />
+        </fieldset>
+        <fieldset disabled={!mayWrite} className="people-pair">
+          <Select label={names.baseCurrency} {...form.field('baseCurrency')} options={optionsWith(usualCurrencies, form.values.baseCurrency, (code) => code)} />
+          <Select label={names.fiscalStartMonth} {...form.field('fiscalStartMonth')} options={months} />
+          <Select label={names.locale} {...form.field('locale')} options={locales.map((value) => ({ value, label: languageNames[value] }))} />
+        </fieldset>
+        {mayWrite && <SaveBar form={form} />}
+      </Form>
+      {conflict && <MergeDialog conflict={conflict} names={names} />}
+    </Block>
+  )
+}
+
+type ProfileForm = ReturnType<typeof useMergingForm<Values, unknown>>['form']
+
+/** The number says at once what is wrong with it; a wrong check digit opens the field for the reason. */
+function RegistrationFields({ form, names, kept }: { form: ProfileForm; names: Values; kept: string | null }) {
+  const t = useText(organisationTexts)
+  const { registrationNumber } = form.values
+  const { fault } = readRegistrationNumber(registrationNumber)
+  const doubted = registrationNumber !== '' && fault?.code === 'check_digit'
+  const hint = doubted ? t('registration.doubted', { expected: fault.expected, found: fault.found }) : t('registration.hint')
+  return (
+    <>
+      <TextField label={names.registrationNumber} hint={hint} {...form.field('registrationNumber')} />
+      {(doubted || kept) && (
+        <TextField label={names.registrationOverride} must={doubted} hint={t('registration.reason')} {...form.field('registrationOverride')} />
+      )}
+    </>
+  )
+}
+
+/** The usual ones, and the one that is set although it is none of them. */
+function optionsWith(usual: readonly string[], current: string, name: (code: string) => string) {
+  const codes = current && !usual.includes(current) ? [current, ...usual] : usual
+  return codes.map((value) => ({ value, label: name(value) }))
+}

@@ -1,0 +1,48 @@
+import { organisations } from '@tsumugi/contract'
+import { newIdempotencyKey } from '@tsumugi/api'
+import { kinds, type Kind } from '@tsumugi/domain'
+import { useText } from '@tsumugi/i18n'
+import { href, pageNavigator } from '@tsumugi/navigation'
+import { useApi } from '@tsumugi/session'
+import { Dialog, Form, Select, TextField, useForm } from '@tsumugi/ui'
+import { useState } from 'react'
+import { EnterSends } from '../frame/enter-sends.tsx'
+import { refusalOf } from '../frame/refusals.ts'
+import { useRefresh } from '../people-queries.ts'
+import { countryName, usualCountries } from '../words/place-names.ts'
+import { useWords } from '../words/status-words.tsx'
+import { userGroupTexts } from './messages/catalogue.ts'
+
+/** A new organisation begins as a prospect; its first owner is invited by mail. */
+export function AddOrganisationDialog({ onClose }: { onClose(): void }) {
+  const t = useText(userGroupTexts)
+  const words = useWords()
+  const api = useApi()
+  const refresh = useRefresh()
+  const [idempotencyKey] = useState(newIdempotencyKey)
+  const names = { kind: t('kind'), name: t('name'), country: t('country'), ownerEmail: t('ownerEmail') }
+  const form = useForm({
+    initial: { kind: 'supplier' as Kind, name: '', country: 'JP', ownerEmail: '' },
+    check: ({ name }) => (name.trim() ? {} : { name: t('name.missing') }),
+    submit: ({ ownerEmail, ...userGroup }) =>
+      api.of(organisations).create({ body: { userGroup: { ...userGroup, ...(ownerEmail.trim() && { ownerEmail }) } } }, { idempotencyKey }).catch((error: unknown) => {
+        throw refusalOf(error, names)
+      }),
+    onDone({ data }) {
+      void refresh('organisations')
+      onClose()
+      pageNavigator.go(href('userGroupConfigOfAdmin', { id: data.id }))
+    },
+  })
+  return (
+    <Dialog title={t('add')} onClose={onClose} closeOnOutside={!form.changed} busy={form.busy} primary={{ label: t('add.submit'), onClick: () => void form.submit() }}>
+      <Form form={form}>
+        <Select label={names.kind} {...form.field('kind')} options={kinds.map((value) => ({ value, label: words.kind(value) }))} />
+        <TextField label={names.name} must {...form.field('name')} />
+        <Select label={names.country} {...form.field('country')} options={usualCountries.map((value) => ({ value: value as string, label: countryName(value, t.locale) }))} />
+        <TextField label={names.ownerEmail} type="email" autoComplete="off" hint={t('ownerEmail.hint')} {...form.field('ownerEmail')} />
+        <EnterSends />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Messages } from './ja.ts'
+
+export const messages: Messages = {
+  title: 'Organisations',
+  name: 'Name',
+  'name.missing': 'Enter a name.',
+  kind: 'Kind',
+  country: 'Country',
+  registrationNumber: 'Registration no.',
+  standing: 'Standing',
+  agreed: 'Terms agreed',
+  members: 'Members',
+  functions: 'Functions',
+  lastActive: 'Last active',
+  all: 'All',
+  search: 'Search name or number',
+  card: '{members} members, {functions} functions',
+  none: 'No organisations',
+  viewAs: 'View as somebody',
+  add: 'Add an organisation',
+  'add.submit': 'Add',
+  ownerEmail: 'Mail of the first owner',
+  'ownerEmail.hint': 'An invitation goes out. Left empty, invite later.',
+  enable: 'Switch on',
+  disable: 'Switch off',
+  switched: '{count, plural, one {# organisation changed} other {# organisations changed}}',
+}

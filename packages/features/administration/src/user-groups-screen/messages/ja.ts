@@ -1,0 +1,27 @@
+export const messages = {
+  title: '会社一覧',
+  name: '会社名',
+  'name.missing': '会社名を入れてください。',
+  kind: '種別',
+  country: '国',
+  registrationNumber: '登録番号',
+  standing: '状態',
+  agreed: '規約同意',
+  members: '人数',
+  functions: '機能',
+  lastActive: '最終利用',
+  all: 'すべて',
+  search: '会社名・カナ・登録番号で探す',
+  card: '{members}人・機能{functions}件',
+  none: '会社がありません',
+  viewAs: '代わりに見る',
+  add: '会社を追加',
+  'add.submit': '追加する',
+  ownerEmail: '最初のオーナーのメール',
+  'ownerEmail.hint': '招待を送ります。空ならあとで招待できます。',
+  enable: '機能を入れる',
+  disable: '機能を切る',
+  switched: '{count}社を変更しました',
+} as const
+
+export type Messages = Record<keyof typeof messages, string>
