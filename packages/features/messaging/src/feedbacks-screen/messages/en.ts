@@ -1,0 +1,26 @@
+import type { Messages } from './ja.ts'
+
+export const messages: Messages = {
+  title: 'Feedback',
+  new: 'Send feedback',
+  search: 'Words, screen or people',
+  status: 'Status',
+  'status.all': 'Any status',
+  'status.new': 'New',
+  'status.seen': 'Seen',
+  'status.planned': 'Planned',
+  'status.done': 'Done',
+  empty: 'No feedback yet',
+  'empty.text': 'Tell us what is in your way and what you miss.',
+  filtered: 'No feedback matches',
+  clear: 'Clear filters',
+  page: 'Screen',
+  text: 'What you want to say',
+  screenshot: 'Picture of the screen',
+  send: 'Send',
+  sent: 'Thank you. It has been sent',
+  'needed.text': 'There is nothing in it. Say what is wrong or what you miss.',
+  reply: 'Answer',
+  'reply.save': 'Save answer',
+  failed: 'Not saved. Please try again.',
+}

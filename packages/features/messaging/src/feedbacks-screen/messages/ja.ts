@@ -1,0 +1,26 @@
+export const messages = {
+  title: 'フィードバック',
+  new: '意見を送る',
+  search: '内容・画面・人',
+  status: '状態',
+  'status.all': 'すべての状態',
+  'status.new': '新着',
+  'status.seen': '確認済み',
+  'status.planned': '対応予定',
+  'status.done': '対応済み',
+  empty: 'まだ意見はありません',
+  'empty.text': '使いにくいところ、ほしい機能を教えてください。',
+  filtered: '条件に合う意見はありません',
+  clear: '絞り込みを解く',
+  page: '画面',
+  text: '内容',
+  screenshot: '画面の画像',
+  send: '送る',
+  sent: 'ありがとうございます。送りました',
+  'needed.text': '内容がありません。困ったことや、ほしいものを書いてください。',
+  reply: '返事',
+  'reply.save': '返事を保存',
+  failed: '保存できませんでした。もう一度お試しください。',
+} as const
+
+export type Messages = Record<keyof typeof messages, string>

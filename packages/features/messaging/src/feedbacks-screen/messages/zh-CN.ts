@@ -1,0 +1,26 @@
+import type { Messages } from './ja.ts'
+
+export const messages: Messages = {
+  title: '反馈',
+  new: '发送反馈',
+  search: '内容、页面或人员',
+  status: '状态',
+  'status.all': '全部状态',
+  'status.new': '新',
+  'status.seen': '已查看',
+  'status.planned': '计划中',
+  'status.done': '已完成',
+  empty: '还没有反馈',
+  'empty.text': '请告诉我们不便之处与所需功能。',
+  filtered: '没有符合条件的反馈',
+  clear: '清除筛选',
+  page: '页面',
+  text: '内容',
+  screenshot: '截图',
+  send: '发送',
+  sent: '谢谢，已发送',
+  'needed.text': '缺少内容，请写明问题或需求。',
+  reply: '回复',
+  'reply.save': '保存回复',
+  failed: '未能保存，请重试。',
+}

@@ -1,0 +1,96 @@
+import axe from 'axe-core'
+import { setLocale } from '@tsumugi/i18n'
+import { adoptStyles, pageStyles } from '@tsumugi/ui'
+import { draw, erase } from '@tsumugi/ui/draw'
+import type { ComponentType } from 'react'
+import { page, userEvent } from 'vitest/browser'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Answering } from './feedbacks-screen/feedbacks.story.tsx'
+import { Chosen } from './messages-screen/messages.story.tsx'
+import { Written } from './notices-screen/notices.story.tsx'
+
+const files = import.meta.glob<Record<string, ComponentType>>('./*/*.story.tsx', { eager: true })
+const stories = Object.entries(files).flatMap(([file, module]) => Object.entries(module).map(([name, Story]) => ({ name: `${file} ${name}`, Story })))
+
+beforeEach(async () => {
+  setLocale('ja')
+  adoptStyles(document, pageStyles)
+  await page.viewport(1280, 900)
+})
+afterEach(() => {
+  erase()
+  sessionStorage.clear()
+  vi.restoreAllMocks()
+})
+
+const sent: { call: string; body: unknown; key: string | null }[] = []
+function answers(...replies: [status: number, body?: unknown][]) {
+  sent.length = 0
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const call = `${init?.method ?? 'GET'} ${new URL(String(input)).pathname}`
+    if (call.startsWith('GET')) return Response.json({}, { status: 500 })
+    const [status, body] = replies.shift() ?? [500, {}]
+    sent.push({ call, body: JSON.parse(String(init?.body ?? 'null')), key: new Headers(init?.headers).get('Idempotency-Key') })
+    return body === undefined ? new Response(null, { status }) : Response.json(body, { status })
+  })
+}
+const refused = { errors: [{ code: 'internal', field: null, message: '思わぬ誤りが起きました。', meta: {} }], request_id: 'r' }
+
+it.each(stories)('$name has no axe violations and no scrolling sideways, in light and dark, at 1280 and 390 px', async ({ Story }) => {
+  document.documentElement.lang = 'ja'
+  document.title = 'Tsumugi CLOUD'
+  for (const width of [1280, 390]) {
+    await page.viewport(width, 800)
+    for (const theme of ['light', 'dark']) {
+      document.documentElement.dataset.theme = theme
+      draw(<main><Story /></main>)
+      await expect.element(page.getByRole('heading').first()).toBeInTheDocument()
+      const { violations } = await axe.run(document)
+      expect(violations.filter(({ id }) => id !== 'page-has-heading-one').map(({ id, nodes }) => `${theme} ${width} ${id}: ${nodes[0]!.html}`)).toEqual([])
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+      erase()
+    }
+  }
+  delete document.documentElement.dataset.theme
+})
+
+it('domain §3.19 a mention names its person; what could not be sent stays, and goes with the same key when sent again', async () => {
+  answers([500, refused], [500, refused])
+  draw(<main><Chosen /></main>)
+  await userEvent.click(page.getByRole('button', { name: '名前を書く(@)' }))
+  await userEvent.click(page.getByRole('menuitem', { name: /加藤 匠/ }))
+  const field = page.getByRole('textbox', { name: 'メッセージを書く' })
+  await userEvent.click(field)
+  await userEvent.keyboard('急ぎます{Control>}{Enter}{/Control}')
+  await expect.poll(() => sent[0]).toMatchObject({
+    call: 'POST /api/message_threads/1/messages', body: { message: { text: '@加藤 匠 急ぎます', mention_ids: [6], file_ids: [] } },
+  })
+  await expect.element(page.getByText('思わぬ誤りが起きました。')).toBeVisible()
+  await expect.element(field).toHaveValue('@加藤 匠 急ぎます')
+  await userEvent.click(field)
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => sent[1]?.key).toBe(sent[0]!.key)
+  expect(sent[0]!.key).toBeTruthy()
+})
+
+it('domain §3.19 a notice without a title is not sent; one that is changed carries what it was changed from', async () => {
+  answers([500, refused])
+  draw(<main><Written /></main>)
+  await userEvent.click(page.getByRole('button', { name: '変える' }))
+  const dialog = page.getByRole('dialog')
+  await userEvent.fill(dialog.getByLabelText(/^件名（日本語）/), '')
+  await userEvent.click(dialog.getByRole('button', { name: '公開する' }))
+  await expect.element(dialog.getByLabelText(/^件名（日本語）/)).toHaveAttribute('aria-invalid', 'true')
+  expect(sent).toEqual([])
+  await userEvent.fill(dialog.getByLabelText(/^件名（日本語）/), '年始のサポート')
+  await userEvent.click(dialog.getByRole('button', { name: '公開する' }))
+  await expect.poll(() => sent[0]).toMatchObject({ call: 'PATCH /api/notices/2', body: { notice: { title_ja: '年始のサポート', kinds: ['brand'], lock_version: 3 } } })
+})
+
+it('domain §3.19 the platform moves feedback on and answers it', async () => {
+  answers([500, refused], [500, refused])
+  draw(<main><Answering /></main>)
+  await userEvent.fill(page.getByRole('textbox', { name: '返事' }), '来月に入ります。')
+  await userEvent.click(page.getByRole('button', { name: '返事を保存' }))
+  await expect.poll(() => sent[0]).toMatchObject({ call: 'PATCH /api/feedbacks/1', body: { feedback: { reply: '来月に入ります。', lock_version: 1 } } })
+})
