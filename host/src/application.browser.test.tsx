@@ -1,12 +1,13 @@
 import { createApi } from '@tsumugi/api'
 import { $locale, setLocale } from '@tsumugi/i18n'
 import { leave, pageNavigator, rewriteAddress } from '@tsumugi/navigation'
-import { $phase, ApiProvider, clearSession, session, storage, storeExhibitionSession } from '@tsumugi/session'
+import { $phase, ApiProvider, clearSession, refreshStale, session, storage, storeExhibitionSession, useWayBack } from '@tsumugi/session'
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { page } from 'vitest/browser'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { Application } from './application.tsx'
+import { beginPage } from './begin-page.ts'
 import { keepLinksInside } from './keep-links-inside.ts'
 
 const started = window.location.href
@@ -42,6 +43,7 @@ beforeEach(async () => {
   setLocale('ja')
   localStorage.clear()
   sessionStorage.clear()
+  loadedToday()
   clearSession()
   $phase.set('empty')
   signedIn = someone()
@@ -54,6 +56,12 @@ afterEach(() => {
   vi.mocked(window.fetch).mockRestore()
   history.replaceState(null, '', started)
 })
+
+/** As `main` notes it: the menu is not stale. */
+function loadedToday() {
+  storage.lastReload.set(new Date().toLocaleDateString('sv-SE'))
+  refreshStale()
+}
 
 function answerCalls() {
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
@@ -121,6 +129,16 @@ it('§4 Session: an unauthenticated user is sent to sign-out with the way back',
   const back = `/users/sign_out?return_to=${encodeURIComponent('/s/payables?page=2#row')}`
   expect(new Set(go.topTo.mock.calls.map(([to]) => to))).toEqual(new Set([back]))
   expect(header().elements()).toEqual([])
+})
+
+it('design §7: the map asks for its data with the session, before it is drawn; who may not enter asks for none (§5)', async () => {
+  const map = '/s/merchandisings/md_map?season=27SS'
+  await beginPage(createApi(), map)
+  expect(asked).toEqual(['/api/sessions/userinfo'])
+  signedIn = someone({ enabled_functions: ['merchandising'] })
+  await beginPage(createApi(), map)
+  await expect.poll(() => asked).toContain('/api/brands')
+  expect(asked).toContain('/api/user_group_defined_categories')
 })
 
 it('§5 Route guard: a user who lacks the kind or the function is sent to /', async () => {
@@ -235,6 +253,37 @@ it('§2 a link to a page of ours changes the screen without loading; others, new
   link.remove()
 })
 
+it('§2 Global side menu: on another day, when the menu is stale, a link to a page of ours loads it anew', async () => {
+  open('/s/payables')
+  await expect.element(header()).toBeVisible()
+  storage.lastReload.set('2020-01-01')
+  refreshStale()
+  const link = document.body.appendChild(document.createElement('a'))
+  link.href = '/s/credits?direction=issue'
+  link.click()
+  expect(go.to).toHaveBeenLastCalledWith('/s/credits?direction=issue')
+  expect(address()).toBe('/s/payables')
+  link.remove()
+})
+
+it('§9 previous page: a page of ours that is left is kept, the way back to its list has its filters; §2 a menu link clears it', async () => {
+  const WayBack = () => <a href={useWayBack('/s/payables')}>back</a>
+  open('/s/payables?page=2&q=a')
+  await expect.element(header()).toBeVisible()
+  pageNavigator.go('/s/credits')
+  await plainScreen('/s/credits')
+  expect(storage.previousPage.get()).toBe('/s/payables?page=2&q=a')
+  const shown = document.body.appendChild(document.createElement('div'))
+  const drawn = createRoot(shown)
+  drawn.render(<WayBack />)
+  await expect.poll(() => shown.querySelector('a')?.getAttribute('href')).toBe('/s/payables?page=2&q=a')
+  drawn.unmount()
+  shown.remove()
+  await page.getByRole('navigation', { name: '全体メニュー' }).getByRole('link', { name: 'サプライヤー' }).click()
+  await plainScreen('/s/suppliers')
+  expect(storage.previousPage.get()).toBeNull()
+})
+
 it('§2 Exhibition layout: without a stored session to the login with to=; login and auth_code pass; nobody is asked to sign in', async () => {
   signedIn = null
   open('/s/exhibitions/4/exhibition_orders/new?a=1')
@@ -248,7 +297,8 @@ it('§2 Exhibition layout: without a stored session to the login with to=; login
   expect(address()).toBe('/s/exhibitions/4')
   pageNavigator.go('/s/exhibitions/5')
   await plainScreen('/s/exhibitions/5/login?to=%2Fs%2Fexhibitions%2F5')
-  expect(asked).toEqual([])
+  // Guests ask for the exhibition, never for who they are.
+  expect(asked.filter((address) => !String(address).startsWith('/api/exhibition'))).toEqual([])
   expect(go.topTo).not.toHaveBeenCalled()
 })
 

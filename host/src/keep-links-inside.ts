@@ -1,7 +1,9 @@
 import { basePath, pageNavigator } from '@tsumugi/navigation'
+import { session } from '@tsumugi/session'
 
 /**
- * Plain links to our own screens change the screen without loading the page anew. A click that asks for another tab, a
+ * Plain links to our own screens change the screen without loading the page anew, as those of the menu do, and as long as
+ * the menu is not stale (spec §2, Global side menu). A click that asks for another tab, a
  * download or another frame is left alone, and so is one that its own widget has already dealt with.
  */
 export function keepLinksInside(page: Document): void {
@@ -12,6 +14,6 @@ export function keepLinksInside(page: Document): void {
     const { origin, pathname, search, hash } = new URL(link.href)
     if (origin !== page.location.origin || !pathname.startsWith(basePath) || (hash && pathname === page.location.pathname)) return
     event.preventDefault()
-    pageNavigator.go(`${pathname}${search}${hash}`)
+    pageNavigator.go(`${pathname}${search}${hash}`, { stale: session.$stale.get() })
   })
 }

@@ -16,8 +16,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'part.ts'), 'export const part = 1')
   await writeFile(join(folder, 'entry.ts'), "window.load = () => import('./part.ts')")
   const outDir = join(folder, 'built')
-  const rollupOptions = { input: join(folder, 'entry.ts') }
-  await build({ configFile: false, root: folder, base, logLevel: 'silent', build: { ...building, outDir, rollupOptions } })
+  const rolldownOptions = { ...building?.rolldownOptions, input: join(folder, 'entry.ts') }
+  await build({ configFile: false, root: folder, base, logLevel: 'silent', build: { ...building, outDir, rolldownOptions } })
   const assets = await readdir(join(outDir, 'assets'))
   await rm(join(outDir, 'assets', assets.find((name) => name.startsWith('part'))!))
   vi.stubGlobal('window', page)

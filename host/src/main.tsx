@@ -1,17 +1,20 @@
 import { createApi } from '@tsumugi/api'
 import { setLocale, setPageLanguage, toLocale } from '@tsumugi/i18n'
-import { pageTitle } from '@tsumugi/navigation'
-import { ApiProvider, storage } from '@tsumugi/session'
+import { currentAddress, pageTitle } from '@tsumugi/navigation'
+import { ApiProvider, noteReload, storage } from '@tsumugi/session'
 import { adoptStyles, baseStyles, OverlayHost, pageStyles } from '@tsumugi/ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Application } from './application.tsx'
+import { beginPage } from './begin-page.ts'
 import { keepLinksInside } from './keep-links-inside.ts'
 
 const productName = document.querySelector<HTMLMetaElement>('meta[name=product-name]')?.content ?? ''
 document.title = pageTitle(productName)
 for (const css of [...baseStyles, pageStyles]) adoptStyles(document, css)
 keepLinksInside(document)
+// Also on pages that load no session: from today on, links stay inside (spec §4, Stale menu).
+noteReload()
 
 // Before the session is loaded, and on pages that load none, in the language of whoever was here last.
 const lastLocale = storage.userinfo.get()?.locale ?? storage.visitorLocale.get()
@@ -20,9 +23,12 @@ if (lastLocale) {
   setPageLanguage(toLocale(lastLocale))
 }
 
+const api = createApi()
+void beginPage(api, currentAddress()).catch(() => undefined)
+
 createRoot(document.getElementById('application')!).render(
   <StrictMode>
-    <ApiProvider api={createApi()}>
+    <ApiProvider api={api}>
       <Application />
       <OverlayHost />
     </ApiProvider>

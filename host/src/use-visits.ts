@@ -1,4 +1,5 @@
 import { pageNavigator } from '@tsumugi/navigation'
+import { notePreviousPage } from '@tsumugi/session'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 
@@ -15,6 +16,7 @@ export function useVisits(): string {
     history.scrollRestoration = 'manual'
     addEventListener('popstate', arrive)
     const giveBack = pageNavigator.register((address) => {
+      notePreviousPage()
       navigate(address)
       arrive()
     })
