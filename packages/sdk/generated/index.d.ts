@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 
-export type WidgetTag = 'tsumugi-global-header' | 'tsumugi-side-menu' | 'tsumugi-ribbon' | 'tsumugi-md-map'
+export type WidgetTag = 'tsumugi-global-header' | 'tsumugi-side-menu' | 'tsumugi-ribbon' | 'tsumugi-md-map' | 'tsumugi-quality-label' | 'tsumugi-exhibition-order' | 'tsumugi-approvals' | 'tsumugi-approval-steps'
 export declare const widgetTags: readonly WidgetTag[]
 /** Defines the element; a tag that is already taken is left alone. */
 export declare function defineWidget(tag: WidgetTag): Promise<void>
@@ -134,3 +134,117 @@ export interface MdMapProps extends WidgetAttributes {
 }
 /** A brand's season as a map of delivery months and categories. */
 export declare function MdMap(props: MdMapProps): ReactNode
+
+export interface QualityLabelProps extends WidgetAttributes {
+  /** Where the widget stands: host, legacy (default) or partner. */
+  mode?: string
+  /** Where the server is; the page's own origin when left out. */
+  origin?: string
+  /** ja, en or zh-CN; the page's when left out. */
+  locale?: string
+  /** The version of a label that is shown. */
+  labelId?: number
+  /** The server asked for a sign-in. Goes to sign-out unless prevented; a partner page stays. */
+  onAuthRequired?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** The server refused. Goes to the top page unless prevented; a partner page stays. */
+  onForbidden?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** The record is not there. Goes to the error page unless prevented; a partner page stays. */
+  onNotFound?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** A part of the widget did not load. Shows a retry unless prevented. */
+  onLoadError?: (event: CustomEvent<{ error: unknown }>) => void
+  /** The widget failed, or could not read an attribute. Shows a retry unless prevented. */
+  onError?: (event: CustomEvent<{ error: unknown; attribute?: string }>) => void
+  /** Printing was chosen. Prints the page unless prevented. */
+  onLabelPrint?: (event: CustomEvent<{ id: number }>) => void
+}
+/** A quality label at true millimetres in three languages, with what its symbols mean, to print and to take along. */
+export declare function QualityLabel(props: QualityLabelProps): ReactNode
+
+export interface ExhibitionOrderProps extends WidgetAttributes {
+  /** Where the widget stands: host, legacy (default) or partner. */
+  mode?: string
+  /** Where the server is; the page's own origin when left out. */
+  origin?: string
+  /** ja, en or zh-CN; the page's when left out. */
+  locale?: string
+  /** The exhibition that is shown. */
+  exhibitionId?: number
+  /** The exhibition's key for partners' sites; it holds on the origins registered there. */
+  publishableKey?: string
+  /** The code of an order; with exhibition-order-id that order stands open to be changed. */
+  authCode?: string
+  /** The order that the code belongs to. */
+  exhibitionOrderId?: number
+  /** An item that stands open. */
+  itemId?: number
+  /** The server asked for a sign-in. Goes to sign-out unless prevented; a partner page stays. */
+  onAuthRequired?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** The server refused. Goes to the top page unless prevented; a partner page stays. */
+  onForbidden?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** The record is not there. Goes to the error page unless prevented; a partner page stays. */
+  onNotFound?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** A part of the widget did not load. Shows a retry unless prevented. */
+  onLoadError?: (event: CustomEvent<{ error: unknown }>) => void
+  /** The widget failed, or could not read an attribute. Shows a retry unless prevented. */
+  onError?: (event: CustomEvent<{ error: unknown; attribute?: string }>) => void
+  /** The order is about to be sent. Sends it unless prevented. */
+  onOrderSubmit?: (event: CustomEvent<{ exhibitionId: number; quantity: number; amount: string }>) => void
+  /** The order was taken, or its change was. */
+  onOrderComplete?: (event: CustomEvent<{ id: number; number: string; quantity: number; amount: string }>) => void
+  /** Another page of the exhibition is shown. */
+  onExhibitionView?: (event: CustomEvent<{ name: string; itemId?: number; orderId?: number }>) => void
+}
+/** An exhibition's look-book on which shops order without an account: by password, or by the code of an order. */
+export declare function ExhibitionOrder(props: ExhibitionOrderProps): ReactNode
+
+export interface ApprovalsProps extends WidgetAttributes {
+  /** Where the widget stands: host, legacy (default) or partner. */
+  mode?: string
+  /** Where the server is; the page's own origin when left out. */
+  origin?: string
+  /** ja, en or zh-CN; the page's when left out. */
+  locale?: string
+  /** An approval that stands open; the first of the list when left out. */
+  approvalId?: number
+  /** The list shown first: waiting, requested or done. */
+  tab?: string
+  /** The server asked for a sign-in. Goes to sign-out unless prevented; a partner page stays. */
+  onAuthRequired?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** The server refused. Goes to the top page unless prevented; a partner page stays. */
+  onForbidden?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** The record is not there. Goes to the error page unless prevented; a partner page stays. */
+  onNotFound?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** A part of the widget did not load. Shows a retry unless prevented. */
+  onLoadError?: (event: CustomEvent<{ error: unknown }>) => void
+  /** The widget failed, or could not read an attribute. Shows a retry unless prevented. */
+  onError?: (event: CustomEvent<{ error: unknown; attribute?: string }>) => void
+  /** An approval was chosen. It opens beside the list unless prevented. */
+  onApprovalOpen?: (event: CustomEvent<{ id: number }>) => void
+  /** An approval was decided or withdrawn. */
+  onApprovalChange?: (event: CustomEvent<{ id: number; status: string }>) => void
+}
+/** What waits for the approval of whoever looks: the list, the document with its changes and files, and the decision. */
+export declare function Approvals(props: ApprovalsProps): ReactNode
+
+export interface ApprovalStepsProps extends WidgetAttributes {
+  /** Where the widget stands: host, legacy (default) or partner. */
+  mode?: string
+  /** Where the server is; the page's own origin when left out. */
+  origin?: string
+  /** ja, en or zh-CN; the page's when left out. */
+  locale?: string
+  /** The approval whose steps are shown. */
+  approvalId?: number
+  /** The server asked for a sign-in. Goes to sign-out unless prevented; a partner page stays. */
+  onAuthRequired?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** The server refused. Goes to the top page unless prevented; a partner page stays. */
+  onForbidden?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** The record is not there. Goes to the error page unless prevented; a partner page stays. */
+  onNotFound?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** A part of the widget did not load. Shows a retry unless prevented. */
+  onLoadError?: (event: CustomEvent<{ error: unknown }>) => void
+  /** The widget failed, or could not read an attribute. Shows a retry unless prevented. */
+  onError?: (event: CustomEvent<{ error: unknown; attribute?: string }>) => void
+}
+/** The way of one approval: who asked, who is asked, what they said and when. */
+export declare function ApprovalSteps(props: ApprovalStepsProps): ReactNode

@@ -72,6 +72,69 @@ declare module 'react' {
         'ontsumugi-product-move'?: (event: CustomEvent<{ id: number; releaseOn: string | null; categoryIds: number[] }>) => void
         'ontsumugi-product-change'?: (event: CustomEvent<{ id: number }>) => void
       }
+      'tsumugi-quality-label': TsumugiAttributes & {
+        mode?: string
+        origin?: string
+        locale?: string
+        labelId?: number
+        'label-id'?: number
+        'ontsumugi-auth-required'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+        'ontsumugi-forbidden'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+        'ontsumugi-not-found'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+        'ontsumugi-load-error'?: (event: CustomEvent<{ error: unknown }>) => void
+        'ontsumugi-error'?: (event: CustomEvent<{ error: unknown; attribute?: string }>) => void
+        'ontsumugi-label-print'?: (event: CustomEvent<{ id: number }>) => void
+      }
+      'tsumugi-exhibition-order': TsumugiAttributes & {
+        mode?: string
+        origin?: string
+        locale?: string
+        exhibitionId?: number
+        'exhibition-id'?: number
+        publishableKey?: string
+        'publishable-key'?: string
+        authCode?: string
+        'auth-code'?: string
+        exhibitionOrderId?: number
+        'exhibition-order-id'?: number
+        itemId?: number
+        'item-id'?: number
+        'ontsumugi-auth-required'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+        'ontsumugi-forbidden'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+        'ontsumugi-not-found'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+        'ontsumugi-load-error'?: (event: CustomEvent<{ error: unknown }>) => void
+        'ontsumugi-error'?: (event: CustomEvent<{ error: unknown; attribute?: string }>) => void
+        'ontsumugi-order-submit'?: (event: CustomEvent<{ exhibitionId: number; quantity: number; amount: string }>) => void
+        'ontsumugi-order-complete'?: (event: CustomEvent<{ id: number; number: string; quantity: number; amount: string }>) => void
+        'ontsumugi-exhibition-view'?: (event: CustomEvent<{ name: string; itemId?: number; orderId?: number }>) => void
+      }
+      'tsumugi-approvals': TsumugiAttributes & {
+        mode?: string
+        origin?: string
+        locale?: string
+        approvalId?: number
+        'approval-id'?: number
+        tab?: string
+        'ontsumugi-auth-required'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+        'ontsumugi-forbidden'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+        'ontsumugi-not-found'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+        'ontsumugi-load-error'?: (event: CustomEvent<{ error: unknown }>) => void
+        'ontsumugi-error'?: (event: CustomEvent<{ error: unknown; attribute?: string }>) => void
+        'ontsumugi-approval-open'?: (event: CustomEvent<{ id: number }>) => void
+        'ontsumugi-approval-change'?: (event: CustomEvent<{ id: number; status: string }>) => void
+      }
+      'tsumugi-approval-steps': TsumugiAttributes & {
+        mode?: string
+        origin?: string
+        locale?: string
+        approvalId?: number
+        'approval-id'?: number
+        'ontsumugi-auth-required'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+        'ontsumugi-forbidden'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+        'ontsumugi-not-found'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+        'ontsumugi-load-error'?: (event: CustomEvent<{ error: unknown }>) => void
+        'ontsumugi-error'?: (event: CustomEvent<{ error: unknown; attribute?: string }>) => void
+      }
     }
   }
 }

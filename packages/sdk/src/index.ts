@@ -1,3 +1,3 @@
 export { defineWidget } from './define-widget.ts'
-export { GlobalHeader, MdMap, Ribbon, SideMenu } from './react.ts'
+export { ExhibitionOrder, GlobalHeader, MdMap, QualityLabel, Ribbon, SideMenu } from './react.ts'
 export { widgetTags, type WidgetTag } from './widget-tags.ts'

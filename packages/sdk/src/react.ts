@@ -8,3 +8,7 @@ export const GlobalHeader = reactWidget<PropsOf<Widgets['tsumugi-global-header']
 export const SideMenu = reactWidget<PropsOf<Widgets['tsumugi-side-menu']>>('tsumugi-side-menu')
 export const Ribbon = reactWidget<PropsOf<Widgets['tsumugi-ribbon']>>('tsumugi-ribbon')
 export const MdMap = reactWidget<PropsOf<Widgets['tsumugi-md-map']>>('tsumugi-md-map')
+export const QualityLabel = reactWidget<PropsOf<Widgets['tsumugi-quality-label']>>('tsumugi-quality-label')
+export const ExhibitionOrder = reactWidget<PropsOf<Widgets['tsumugi-exhibition-order']>>('tsumugi-exhibition-order')
+export const Approvals = reactWidget<PropsOf<Widgets['tsumugi-approvals']>>('tsumugi-approvals')
+export const ApprovalSteps = reactWidget<PropsOf<Widgets['tsumugi-approval-steps']>>('tsumugi-approval-steps')

@@ -92,6 +92,7 @@ const rule = () => undefined
 export const config = rule
 export const transform = rule
 export const trim = rule
+export const toLowerCase = rule
 export const minLength = rule
 export const maxLength = rule
 export const minimum = rule

@@ -1,5 +1,8 @@
 import type { Load } from '@tsumugi/element'
+import { widgets as exhibitions } from '@tsumugi/exhibitions'
+import { widgets as approvals } from '@tsumugi/approvals'
 import { widgets as merchandising } from '@tsumugi/merchandising'
+import { widgets as qualityLabelling } from '@tsumugi/quality-labelling'
 import { widgets as shell } from '@tsumugi/shell'
 import type { WidgetTag } from './widget-tags.ts'
 
@@ -9,4 +12,8 @@ export const widgetComponents = {
   'tsumugi-side-menu': shell.sideMenu,
   'tsumugi-ribbon': shell.ribbon,
   'tsumugi-md-map': merchandising.mdMap,
+  'tsumugi-quality-label': qualityLabelling.qualityLabel,
+  'tsumugi-exhibition-order': exhibitions.exhibitionOrder,
+  'tsumugi-approvals': approvals.approvals,
+  'tsumugi-approval-steps': approvals.approvalSteps,
 } satisfies Record<WidgetTag, Load<never>>

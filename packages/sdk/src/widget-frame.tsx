@@ -24,7 +24,7 @@ export function WidgetFrame({ host, props: { origin }, children }: FrameProps) {
     <ApiProvider api={api}>
       {children}
       <Suspense>
-        <OverlayHost />
+        <OverlayHost ahead={mode !== 'partner'} />
       </Suspense>
     </ApiProvider>
   )

@@ -4,6 +4,10 @@ export const widgetTags = [
   'tsumugi-side-menu',
   'tsumugi-ribbon',
   'tsumugi-md-map',
+  'tsumugi-quality-label',
+  'tsumugi-exhibition-order',
+  'tsumugi-approvals',
+  'tsumugi-approval-steps',
 ] as const
 export type WidgetTag = (typeof widgetTags)[number]
 

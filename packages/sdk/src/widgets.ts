@@ -100,4 +100,90 @@ export const widgets = {
     reserve: { blockSize: '480px' },
     budget: 28,
   },
+  'tsumugi-quality-label': {
+    name: 'QualityLabel',
+    description: 'A quality label at true millimetres in three languages, with what its symbols mean, to print and to take along.',
+    props: {
+      labelId: { kind: 'number', description: 'The version of a label that is shown.' },
+    },
+    events: {
+      'tsumugi-label-print': {
+        cancelable: true,
+        detail: '{ id: number }',
+        description: 'Printing was chosen. Prints the page unless prevented.',
+      },
+    },
+    parts: {},
+    reserve: { blockSize: '480px' },
+    budget: 12,
+  },
+  'tsumugi-exhibition-order': {
+    name: 'ExhibitionOrder',
+    description: "An exhibition's look-book on which shops order without an account: by password, or by the code of an order.",
+    props: {
+      exhibitionId: { kind: 'number', description: 'The exhibition that is shown.' },
+      publishableKey: { kind: 'string', description: "The exhibition's key for partners' sites; it holds on the origins registered there." },
+      authCode: { kind: 'string', description: 'The code of an order; with exhibition-order-id that order stands open to be changed.' },
+      exhibitionOrderId: { kind: 'number', description: 'The order that the code belongs to.' },
+      itemId: { kind: 'number', description: 'An item that stands open.' },
+    },
+    events: {
+      'tsumugi-order-submit': {
+        cancelable: true,
+        detail: '{ exhibitionId: number; quantity: number; amount: string }',
+        description: 'The order is about to be sent. Sends it unless prevented.',
+      },
+      'tsumugi-order-complete': {
+        detail: '{ id: number; number: string; quantity: number; amount: string }',
+        description: 'The order was taken, or its change was.',
+      },
+      'tsumugi-exhibition-view': {
+        detail: '{ name: string; itemId?: number; orderId?: number }',
+        description: 'Another page of the exhibition is shown.',
+      },
+    },
+    parts: {
+      header: 'Name of the exhibition, language and account.',
+      look: 'One style on the wall.',
+      item: 'The item that stands open.',
+      matrix: 'Colours and sizes to be filled with pieces.',
+      total: 'What the order comes to so far.',
+      submit: 'The button that leads to the order.',
+    },
+    reserve: { blockSize: '640px' },
+    budget: 20,
+  },
+  'tsumugi-approvals': {
+    name: 'Approvals',
+    description: 'What waits for the approval of whoever looks: the list, the document with its changes and files, and the decision.',
+    props: {
+      approvalId: { kind: 'number', description: 'An approval that stands open; the first of the list when left out.' },
+      tab: { kind: 'string', description: 'The list shown first: waiting, requested or done.' },
+    },
+    events: {
+      'tsumugi-approval-open': {
+        cancelable: true,
+        detail: '{ id: number }',
+        description: 'An approval was chosen. It opens beside the list unless prevented.',
+      },
+      'tsumugi-approval-change': {
+        detail: '{ id: number; status: string }',
+        description: 'An approval was decided or withdrawn.',
+      },
+    },
+    parts: {},
+    reserve: { blockSize: '480px' },
+    budget: 14,
+  },
+  'tsumugi-approval-steps': {
+    name: 'ApprovalSteps',
+    description: 'The way of one approval: who asked, who is asked, what they said and when.',
+    props: {
+      approvalId: { kind: 'number', description: 'The approval whose steps are shown.' },
+    },
+    events: {},
+    parts: {},
+    reserve: { blockSize: '240px' },
+    budget: 8,
+  },
 } as const satisfies Record<WidgetTag, WidgetRow>

@@ -1,0 +1,3 @@
+import { defineWidget } from '../define-widget.ts'
+
+void defineWidget('tsumugi-approval-steps')
