@@ -13,10 +13,11 @@ export function postgresUrl(): string {
   return url
 }
 
-/** An empty database on that server, for one caller alone. */
-export async function ownDatabase(server = postgresUrl()): Promise<OwnDatabase> {
+/** A database on that server for one caller alone: empty, or a copy of the one named. */
+export async function ownDatabase(template?: string): Promise<OwnDatabase> {
+  const server = postgresUrl()
   const name = `tsumugi_test_${randomBytes(6).toString('hex')}`
-  await administer(server, `create database ${name}`)
+  await administer(server, `create database ${name}${template ? ` template ${template}` : ''}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => administer(server, `drop database ${name} with (force)`) }

@@ -21,8 +21,11 @@ export interface ServerProcess {
   end(signal?: NodeJS.Signals): Promise<Ended>
 }
 
-/** `built` is what people start, `source` needs no build. */
+/** `built` is what people start, and starts sooner; `source` needs no build. */
 export type Entry = 'built' | 'source'
+
+/** A whole run of the suites builds first and says so; a test that is run by itself reads the sources as they are. */
+const usual: Entry = process.env.TEST_ENTRY === 'built' ? 'built' : 'source'
 
 /** A server that did not start: what it said and how it ended. */
 export class ServerRefused extends Error {
@@ -36,7 +39,7 @@ export class ServerRefused extends Error {
  * Starts the server as a process of its own, with these settings and none of ours.
  * @throws ServerRefused when it ends before it is ready
  */
-export async function startServerProcess(settings: Record<string, string>, entry: Entry = 'source'): Promise<ServerProcess> {
+export async function startServerProcess(settings: Record<string, string>, entry: Entry = usual): Promise<ServerProcess> {
   if (entry === 'built' && !existsSync(builtMain)) throw new Error('The server is not built. Run npm run build first.')
   const program = entry === 'built' ? [builtMain] : ['--import', 'tsx', join(top, 'packages/server/src/main.ts')]
   const { PATH, HOME, TMPDIR } = process.env

@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrate, openEngine, seedDemo, localStorageOf, type Engine, type FileStorage } from '@tsumugi/server'
+import { localStorageOf, openEngine, type Engine, type FileStorage } from '@tsumugi/server'
 import { ownDatabase } from './own-database.ts'
+import { testTemplate } from './test-templates.ts'
 
 export interface TestEngine {
   readonly engine: Engine
@@ -19,14 +20,9 @@ export function testEngine(): Promise<TestEngine> {
   return process.env.TEST_ENGINE === 'postgres' ? onPostgres() : onPglite()
 }
 
-/** Made once per run by the first worker that needs it; the others wait for the finished directory to appear. */
-const templateDirectory = () => join(tmpdir(), `tsumugi-template-${process.env.TEST_RUN ?? process.ppid}`)
-
 async function onPglite(): Promise<TestEngine> {
-  const template = templateDirectory()
-  if (!existsSync(template)) await makeTemplate(template)
   const directory = mkdtempSync(join(tmpdir(), 'tsumugi-test-'))
-  cpSync(template, directory, { recursive: true })
+  cpSync(testTemplate().directory, directory, { recursive: true })
   const engine = await openEngine({ dataDirectory: directory })
   return {
     engine,
@@ -38,30 +34,15 @@ async function onPglite(): Promise<TestEngine> {
   }
 }
 
-async function makeTemplate(template: string) {
-  const draft = mkdtempSync(join(tmpdir(), 'tsumugi-draft-'))
-  const engine = await openEngine({ dataDirectory: draft })
-  await migrate(engine.database)
-  await seedDemo(engine.database, localStorageOf(join(draft, 'files')), { pictures: false })
-  await engine.close()
-  try {
-    renameSync(draft, template)
-  } catch {
-    // Another worker was first; its template is the same.
-    rmSync(draft, { recursive: true, force: true })
-  }
-}
-
 async function onPostgres(): Promise<TestEngine> {
-  const own = await ownDatabase()
-  const engine = await openEngine({ databaseUrl: own.url })
+  const template = testTemplate()
+  const own = await ownDatabase(template.database)
   const directory = mkdtempSync(join(tmpdir(), 'tsumugi-test-'))
-  const files = localStorageOf(directory)
-  await migrate(engine.database)
-  await seedDemo(engine.database, files, { pictures: false })
+  cpSync(template.directory, directory, { recursive: true })
+  const engine = await openEngine({ databaseUrl: own.url })
   return {
     engine,
-    files,
+    files: localStorageOf(join(directory, 'files')),
     async dispose() {
       await engine.close()
       await own.drop()

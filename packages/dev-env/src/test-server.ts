@@ -1,4 +1,4 @@
-import { createApp, openBroadcast, openSession, type Engine, type ServerParts } from '@tsumugi/server'
+import { createApp, openBroadcast, openSession, secretBox, type Engine, type ServerParts } from '@tsumugi/server'
 import { personas, type PersonaKey } from '@tsumugi/server'
 import { silentLog } from './silent-log.ts'
 import { testEngine } from './test-engine.ts'
@@ -30,7 +30,7 @@ export async function startTestServer(changes: Partial<ServerParts> = {}): Promi
   const { engine, files, dispose } = await testEngine()
   const broadcast = await openBroadcast(engine)
   const parts: ServerParts = {
-    engine, files, broadcast, log: silentLog(), productName: 'Tsumugi', uploadLimit: 5 * 1_048_576, checksReplies: true,
+    engine, files, broadcast, secrets: secretBox(['the key of no server that people use']), log: silentLog(), productName: 'Tsumugi', uploadLimit: 5 * 1_048_576, checksReplies: true,
     secureCookies: false, ...changes,
   }
   const app = createApp(parts)
