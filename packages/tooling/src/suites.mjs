@@ -8,6 +8,9 @@ export const suites = ['checks', 'unit', 'server', 'postgres', 'browser', 'journ
 const reports = join(top, 'test-results')
 const playwrightConfig = 'tests/playwright.config.ts'
 
+/** Those that start the product as people get it. */
+export const needsBuild = (name) => ['server', 'postgres', 'journeys'].includes(name)
+
 /** Runs one suite and answers `{ passed, failed, skipped, failures: [{ title, reason }] }`. */
 export async function runSuite(name) {
   if (name === 'checks') return runChecks()
@@ -35,12 +38,9 @@ async function runChecks() {
 
 async function runVitest(name, report) {
   const project = name === 'postgres' ? 'server' : name
-  const run = `${process.pid}-${name}`
   const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const env = { TEST_RUN: run, TEST_ENGINE: name === 'postgres' ? 'postgres' : 'pglite' }
-  const ended = await runTool('vitest', 'vitest', ['run', '--project', project, '--passWithNoTests', ...reporting], { env })
-  forgetTemplates(run)
-  return ended
+  const env = { TEST_ENGINE: name === 'postgres' ? 'postgres' : 'pglite', ...(needsBuild(name) ? { TEST_ENTRY: 'built' } : {}) }
+  return runTool('vitest', 'vitest', ['run', '--project', project, '--passWithNoTests', ...reporting], { env })
 }
 
 async function runJourneys(report) {
@@ -48,13 +48,9 @@ async function runJourneys(report) {
   const chosen = ['test', '--config', playwrightConfig, '--reporter=json', '--pass-with-no-tests']
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, TEST_RUN: run }
   const ended = await runTool('@playwright/test', 'playwright', chosen, { env })
-  forgetTemplates(run)
+  // The seeded data directory that the systems of this run were copied from.
+  rmSync(join(tmpdir(), `tsumugi-template-${run}-system`), { recursive: true, force: true })
   return ended
-}
-
-/** The seeded data directories that tests of one run have copied. */
-function forgetTemplates(run) {
-  for (const kind of ['', '-system']) rmSync(join(tmpdir(), `tsumugi-template-${run}${kind}`), { recursive: true, force: true })
 }
 
 /**

@@ -4,27 +4,23 @@ import { gzipSync } from 'node:zlib'
 import type { Metafile } from 'esbuild'
 import { fileName, type WidgetTag } from '../../../sdk/src/widget-tags.ts'
 import { widgets } from '../../../sdk/src/widgets.ts'
-import { componentOf, loadedBy, type Outputs } from './chunk-graph.ts'
+import { componentFiles, componentOf, loadedBy, sharing, standOf, type Outputs, type Stand } from './chunk-graph.ts'
 
 /** KiB after gzip that pages may be made to load; widgets carry their own in their row. */
 const shared = { loader: 1, libraries: 83, foundation: 10, schemas: 6, controls: 9, messages: 2 } as const
 
 /** First visit of a page with header, menu and ribbon, in one language. */
 const legacyPage = 120
+/** First visit of a page with an exhibition, in one language. */
+const partnersPage = 115
+/** What no widget of the shell needs but several others do: SWR and decimals (8), fields, filters and states (16). */
+const ofLarger = 24
 
 /**
  * What is still heavier than its budget, and how heavy it may be until it is not. An entry may only shrink, and one that
  * keeps its budget again is refused until it is taken out.
  */
-const ceilings: Readonly<Record<string, number>> = {
-  foundation: 14.5,
-  'tsumugi-side-menu': 8.6,
-  'tsumugi-md-map': 44,
-  'a legacy page in all': 124,
-  'messages of merchandising in ja': 2.5,
-  'messages of merchandising in en': 2.1,
-  'messages of merchandising in zh-CN': 2.4,
-}
+const ceilings: Readonly<Record<string, number>> = {}
 
 export interface Weight {
   what: string
@@ -39,25 +35,36 @@ type Sizes = ReadonlyMap<string, number>
 export function weigh({ outputs }: Pick<Metafile, 'outputs'>, sizes: Sizes, outDir: string): Weight[] {
   const programs = [...sizes.keys()]
   const tags = Object.keys(widgets) as WidgetTag[]
-  const runtime = new Set(tags.flatMap((tag) => [...loadedBy(outputs, `${outDir}/elements/${fileName(tag)}.js`)]))
+  const elementOf = (tag: WidgetTag) => loadedBy(outputs, `${outDir}/elements/${fileName(tag)}.js`)
+  const runtime = new Set(tags.flatMap((tag) => [...elementOf(tag)]))
   const needs = new Map(tags.map((tag) => [tag, loadedBy(outputs, chunkOf(outputs, tag))] as const))
-  const isShared = (path: string) => runtime.has(path) || [...needs.values()].filter((paths) => paths.has(path)).length > 1
-  const own = (tag: WidgetTag) => [...(needs.get(tag) ?? [])].filter((path) => !isShared(path))
+  const shareOf = sharing(outputs, runtime)
+  const isShared = (path: string) => ['runtime', 'shell'].includes(shareOf(path) ?? '')
+  const isOfLarger = (path: string) => ['partners', 'larger'].includes(shareOf(path) ?? '')
+  const own = (tag: WidgetTag) => [...(needs.get(tag) ?? [])].filter((path) => !isShared(path) && !isOfLarger(path))
   const loaded = new Set([...runtime, ...[...needs.values()].flatMap((paths) => [...paths])])
   const messages = programs.filter((path) => isMessages(outputs, path))
   const later = programs.filter((path) => !loaded.has(path) && !messages.includes(path) && path !== `${outDir}/loader.js`)
-  const legacyTags: WidgetTag[] = ['tsumugi-global-header', 'tsumugi-side-menu', 'tsumugi-ribbon']
-  const ofLegacyPage = [
-    `${outDir}/loader.js`,
-    ...[...loaded].filter(isShared),
-    ...legacyTags.flatMap(own),
-    ...messages.filter((path) => /of (ui|shell) in ja/.test(messagesName(outputs, path))),
-  ]
+  function ofPage(on: readonly WidgetTag[]): string[] {
+    const standing = new Set(on.flatMap((tag) => [...elementOf(tag), ...(needs.get(tag) ?? [])]))
+    // A catalogue is asked for by what speaks with it: the controls have texts, and none of these says any.
+    const asked = new Set([...standing].flatMap((path) => outputs[path]?.imports.map((one) => one.path) ?? []))
+    return [`${outDir}/loader.js`, ...standing, ...messages.filter((path) => asked.has(path) && messagesName(outputs, path).endsWith(' in ja'))]
+  }
+  const page = (stand: Stand) => total(ofPage(tags.filter((tag) => standOf(tag) === stand)), sizes)
+  const inGroups = new Map(groups(outputs, [...loaded].filter(isShared), sizes))
+  // A widget brings the resources it calls: what a page has of schemas are the shared ones and its own.
+  const schemasOf = (tag: WidgetTag) => groups(outputs, own(tag), sizes).get('schemas') ?? 0
+  inGroups.set('schemas', (inGroups.get('schemas') ?? 0) + Math.max(...tags.map(schemasOf)))
   return [
-    { what: 'a legacy page in all', weighs: total(ofLegacyPage, sizes), budget: legacyPage },
+    { what: 'a legacy page in all', weighs: page('shell'), budget: legacyPage },
+    { what: 'a partner’s page in all', weighs: page('partners'), budget: partnersPage },
     { what: 'loader', weighs: sizes.get(`${outDir}/loader.js`) ?? 0, budget: shared.loader },
-    ...groups(outputs, [...loaded].filter(isShared), sizes),
-    ...tags.map((tag) => ({ what: tag, weighs: total(own(tag), sizes), budget: widgets[tag].budget })),
+    ...Object.entries(shared).filter(([what]) => inGroups.has(what)).map(([what, budget]) => (
+      { what, weighs: inGroups.get(what) ?? 0, budget })),
+    { what: 'shared by the larger widgets', weighs: total([...loaded].filter(isOfLarger), sizes), budget: ofLarger },
+    ...tags.map((tag) => (
+      { what: tag, weighs: total(own(tag), sizes) - schemasOf(tag) + (inGroups.get(tag) ?? 0), budget: widgets[tag].budget })),
     ...messages.map((path) => (
       { what: messagesName(outputs, path), weighs: sizes.get(path) ?? 0, budget: shared.messages })),
     { what: 'loaded only when asked for', weighs: total(later, sizes), budget: Infinity },
@@ -104,30 +111,37 @@ export async function takeMetafile(outDir: string): Promise<Metafile> {
   return metafile
 }
 
-/** What several widgets share, told apart by where it comes from; one chunk's gzip is split by share of bytes. */
-function groups(outputs: Outputs, paths: readonly string[], sizes: Sizes): Weight[] {
-  const weighs = { libraries: 0, foundation: 0, schemas: 0, controls: 0 }
+/**
+ * What several widgets share, told apart by where it comes from; one chunk's gzip is split by share of bytes. What a
+ * feature's own widgets share counts for one of them: the one in whose folder it is, else the first.
+ */
+function groups(outputs: Outputs, paths: readonly string[], sizes: Sizes): ReadonlyMap<string, number> {
+  const weighs = new Map<string, number>(['libraries', 'foundation', 'schemas', 'controls'].map((what) => [what, 0]))
   for (const path of paths) {
     const inputs = Object.entries(outputs[path]?.inputs ?? {})
     const bytes = inputs.reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0)
     for (const [input, { bytesInOutput }] of inputs) {
-      weighs[groupOf(input)] += ((sizes.get(path) ?? 0) * bytesInOutput) / (bytes || 1)
+      const group = groupOf(input)
+      weighs.set(group, (weighs.get(group) ?? 0) + ((sizes.get(path) ?? 0) * bytesInOutput) / (bytes || 1))
     }
   }
-  return Object.entries(weighs).map(([what, weight]) => (
-    { what, weighs: weight, budget: shared[what as keyof typeof weighs] }))
+  return weighs
 }
 
-function groupOf(input: string): 'libraries' | 'foundation' | 'schemas' | 'controls' {
+function groupOf(input: string): string {
   if (/foundation\/ui\/|node_modules\/lucide-react\//.test(input)) return 'controls'
   if (/packages\/contract\/|node_modules\/zod\/|schema-shapes/.test(input)) return 'schemas'
+  const [folder, feature] = /(packages\/features\/[\w-]+\/src\/)[\w-]+\//.exec(input) ?? []
+  const within = (place: string | undefined) => [...componentFiles()].find(([, file]) => place && file.startsWith(place))?.[0]
+  const widget = within(folder) ?? within(feature)
+  if (widget) return widget
   return input.includes('node_modules/') ? 'libraries' : 'foundation'
 }
 
 function chunkOf(outputs: Outputs, tag: WidgetTag): string {
   const found = componentOf(outputs, tag)
   if (found) return found
-  throw new Error(`The chunk of <${tag}> was not found. Load it lazily from a file named ${fileName(tag)}.tsx.`)
+  throw new Error(`The chunk of <${tag}> was not found. Its feature’s index must load it lazily: name: () => import('./file.tsx').`)
 }
 
 const messageFile = /([\w-]+)\/src\/(?:.*\/)?messages\/(ja|en|zh-CN)\.ts/

@@ -12,11 +12,18 @@ const importing = /^(import|export) \{([^}]*)\} from '([^']+)'/gm
 /** What a public face hands on: by its name there, the module it comes from and its name in that. */
 type Face = ReadonlyMap<string, { from: string; name: string }>
 
+interface DirectImportOptions {
+  /** What goes before a module, by its path. */
+  readonly preludes?: ReadonlyMap<string, string>
+  /** Changes the text of a module before anything else does. */
+  readonly rewrite?: (text: string, file: string) => string | Promise<string>
+}
+
 /**
  * Lets each import of a package's public face name the module meant. esbuild tells chunks apart by file, and takes
  * everything a face lists to be wanted wherever one thing of it is: a ribbon would load the table of a map.
  */
-export function directImports(): Plugin {
+export function directImports({ preludes, rewrite }: DirectImportOptions = {}): Plugin {
   const faces = new Map<string, Face>()
   const entrances = readEntrances()
   const faceOf = (file: string) => faces.get(file) ?? keep(file, readFace(file))
@@ -36,12 +43,13 @@ export function directImports(): Plugin {
     setup(build) {
       build.onLoad({ filter: source }, async ({ path }) => {
         if (messages.test(path)) return null
-        const text = withoutScreens(await readFile(path, 'utf8'))
+        const read = withoutScreens(await readFile(path, 'utf8'))
+        const text = rewrite ? await rewrite(read, path) : read
         const contents = text.replace(importing, (whole, verb: string, names: string, from: string) => {
           const file = entrances.get(from) ?? (from.endsWith('/icons.ts') ? resolve(dirname(path), from) : undefined)
           return file && file !== path ? direct(throughFaces(faceOf(file)), verb, names, from) : whole
         })
-        return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
+        return { contents: (preludes?.get(path) ?? '') + contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
       })
     },
   }
@@ -49,8 +57,10 @@ export function directImports(): Plugin {
 
 /** Widgets have no screens, yet esbuild would make each that a feature offers an entry, and cut chunks around it. */
 function withoutScreens(text: string): string {
-  return text.replace(/^export const (screens = )\{$.*?^\}$/gms, 'export const $1{}')
-    .replace(/^export const DefaultLayout = .*$/gm, '')
+  const rest = text.replace(/^export const (screens = )\{$.*?^\}$/gms, 'export const $1{}').replace(/^export const DefaultLayout = .*$/gm, '')
+  // What only screens asked for.
+  return rest.replace(/^const (\w+) = \(\) => import\(.*\)$/gm, (line, name: string) => (
+    new RegExp(`\\b${name}\\b`).test(rest.replace(line, '')) ? line : ''))
 }
 
 /** One statement for each thing imported; what the face makes itself is still asked of the face. */
@@ -74,10 +84,22 @@ function readEntrances(): ReadonlyMap<string, string> {
 }
 
 function readFace(file: string): Face {
-  const lists = [...readFileSync(file, 'utf8').matchAll(importing)].filter(([, verb]) => verb === 'export')
-  return new Map(lists.flatMap(([, , names = '', from = '']) => namesIn(names).map(([name, as]) => (
-    [as, { from: from.startsWith('.') ? resolve(dirname(file), from) : from, name }] as const))))
+  const text = readFileSync(file, 'utf8')
+  const lists = [...text.matchAll(importing)].map(([, verb, names = '', from = '']) => ({ verb, entries: entriesOf(names, from, file) }))
+  const imported = new Map(lists.filter(({ verb }) => verb === 'import').flatMap(({ entries }) => entries))
+  // What the face imports for a table of its own it may hand on beside that.
+  const handedOn = [...text.matchAll(/^export \{([^}]*)\}(?! from)/gm)].flatMap(([, names = '']) => namesIn(names))
+  return new Map([
+    ...lists.filter(({ verb }) => verb === 'export').flatMap(({ entries }) => entries),
+    ...handedOn.flatMap(([name, as]) => {
+      const meant = imported.get(name)
+      return meant ? [[as, meant] as const] : []
+    }),
+  ])
 }
+
+const entriesOf = (names: string, from: string, file: string) => namesIn(names).map(([name, as]) => (
+  [as, { from: from.startsWith('.') ? resolve(dirname(file), from) : from, name }] as const))
 
 /** Names and the names they go by: `A, type B, default as C` is A as A and default as C; types leave no trace. */
 function namesIn(list: string): [name: string, as: string][] {

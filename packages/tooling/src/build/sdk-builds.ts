@@ -8,13 +8,16 @@ import { drawingsForEsbuild } from './drawings.ts'
 import { messagesForEsbuild } from './messages.ts'
 import { oneRuntime } from './one-runtime.ts'
 import { finishCdn, finishNpm } from './sdk-publish.ts'
+import { readRoutes, standIns, withoutServersPart, withPaths } from './stand-ins.ts'
 
 const source = (name: string) => `packages/sdk/src/${name}`
 const elements = Object.fromEntries(
   widgetTags.map(fileName).map((name) => [`elements/${name}`, source(`elements/${name}.ts`)]),
 )
 
-function browserBuild(plugins: readonly Plugin[]): Options {
+function browserBuild(plugins: readonly Plugin[], preludes?: ReadonlyMap<string, string>): Options {
+  const routes = readRoutes()
+  const rewrite = async (text: string, file: string) => withPaths(withoutServersPart(text, file), await routes, file)
   return {
     format: ['esm'],
     platform: 'browser',
@@ -25,10 +28,15 @@ function browserBuild(plugins: readonly Plugin[]): Options {
     config: false,
     silent: true,
     metafile: true,
-    esbuildPlugins: [...plugins, directImports(), cssText(), drawingsForEsbuild(), messagesForEsbuild()],
+    esbuildPlugins: [...plugins, standIns(), directImports({ preludes, rewrite }), cssText(), drawingsForEsbuild(), messagesForEsbuild()],
     define: { 'process.env.NODE_ENV': '"production"' },
     esbuildOptions(options) {
-      options.alias = { 'zod/mini': resolve(source('schema-shapes.ts')) }
+      options.alias = {
+        'zod/mini': resolve(source('schema-shapes.ts')),
+        'react-intl/server': resolve(source('intl-messages.ts')),
+        'use-sync-external-store/shim/index.js': resolve(source('external-store.ts')),
+        'use-sync-external-store/shim': resolve(source('external-store.ts')),
+      }
       // A schema function that the stand-in lacks must not turn into undefined on a page.
       options.logOverride = { 'import-is-undefined': 'error' }
       options.chunkNames = 'chunks/[name]-[hash]'
@@ -40,8 +48,9 @@ function browserBuild(plugins: readonly Plugin[]): Options {
 
 /** What pages load from `/sdk/v1/`: the loader, one entry per element, one shared runtime. */
 export function cdnBuild(outDir: string, plugins: readonly Plugin[] = []) {
+  const preludes = new Map<string, string>()
   return {
-    ...browserBuild([...plugins, oneRuntime()]),
+    ...browserBuild([...plugins, oneRuntime(preludes)], preludes),
     name: 'sdk cdn',
     entry: elements,
     outDir,

@@ -1,16 +1,30 @@
-import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { minify } from 'vite'
 import { takeMetafile } from './budgets.ts'
 
 const generated = 'packages/sdk/generated'
 
-/** Builds the loader, which shares nothing with the elements, and puts the cloak beside it: one folder is the whole CDN. */
+/** Builds the loader, which shares nothing with the elements, and puts the cloak and the reference pages beside it: one folder is the whole CDN. */
 export async function finishCdn(outDir: string): Promise<void> {
   await build({
     entryPoints: ['packages/sdk/src/loader.ts'], outfile: join(outDir, 'loader.js'), bundle: true, minify: true, format: 'esm', target: 'es2022',
   })
+  await minifyAgain(outDir)
   await copyFile(join(generated, 'cloak.css'), join(outDir, 'cloak.css'))
+  await cp(join(generated, 'reference'), join(outDir, 'reference'), { recursive: true })
+}
+
+/** The minifier that the host is built with finds more than esbuild's: some 3 KiB of a first visit. */
+async function minifyAgain(outDir: string): Promise<void> {
+  const names = (await readdir(outDir, { recursive: true })).filter((name) => name.endsWith('.js'))
+  await Promise.all(names.map(async (name) => {
+    const path = join(outDir, name)
+    const { code, errors } = await minify(name, await readFile(path, 'utf8'), { module: true, compress: { target: 'es2022' }, mangle: { toplevel: true } })
+    if (errors.length > 0) throw new Error(`${path} cannot be minified: ${errors.map(({ message }) => message).join('; ')}`)
+    await writeFile(path, code)
+  }))
 }
 
 /** Makes the folder a package that `npm publish` takes as it is. */

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { rememberBuild, stampOf } from '../freshness.mjs'
 import { prepare } from '../preparation.mjs'
 import { runTool, top } from '../run-program.mjs'
-import { officeWorker, serverMain } from '../build-outputs.mjs'
+import { serverMain, workers } from '../build-outputs.mjs'
 
 const production = { env: { NODE_ENV: 'production' } }
 
@@ -16,23 +16,29 @@ const steps = {
 }
 const stepsAtOnce = 2
 
-/** Our own packages are sources and go into the bundle; everything from npm stays where npm put it. */
+/** Ours, and what has hundreds of small files: each of them read and linked anew made half of a start. */
+const bundled = /^(@tsumugi|kysely|zod|hono|hucre|@hono\/node-server)(\/|$)/
+
+/** Our own packages are sources and go into the bundle; most from npm stays where npm put it. What is imported late loads late. */
 async function buildServer() {
   const { build } = await import('esbuild')
   const external = {
     name: 'packages-of-others',
     setup({ onResolve }) {
       onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-        kind === 'entry-point' || path.startsWith('@tsumugi/') || /^[a-z]:/i.test(path) ? null : { path, external: true },
+        kind === 'entry-point' || bundled.test(path) || /^[a-z]:/i.test(path) ? null : { path, external: true },
       )
     },
   }
+  rmSync(join(top, dirname(serverMain)), { recursive: true, force: true })
   try {
     const { warnings } = await build({
       absWorkingDir: top,
-      entryPoints: ['packages/server/src/main.ts', officeWorker],
+      entryPoints: ['packages/server/src/main.ts', ...workers],
       outdir: dirname(serverMain),
       entryNames: '[name]',
+      chunkNames: 'part-[hash]',
+      splitting: true,
       bundle: true,
       platform: 'node',
       format: 'esm',

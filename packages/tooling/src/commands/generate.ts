@@ -8,7 +8,8 @@ const mayWrite = !process.argv.includes('--check')
 /** Files that follow from the SDK's table of widgets. */
 const { generatedFiles } = await import('@tsumugi/sdk/generate')
 const ofSdk = Object.entries(generatedFiles()).map(([path, text]): Report => ({ path, make: () => text }))
-const all = [...reports, ...ofSdk]
+const { referenceFiles } = await import('../reference/reference-files.ts')
+const all = [...reports, ...ofSdk, ...referenceFiles]
 
 let stale = 0
 for (const { path, make } of all) {

@@ -2,7 +2,7 @@
 import { isBuilt } from '../freshness.mjs'
 import { endWith, prepare } from '../preparation.mjs'
 import { outputs } from '../build-outputs.mjs'
-import { lineOf, runSuite, suites } from '../suites.mjs'
+import { lineOf, needsBuild, runSuite, suites } from '../suites.mjs'
 
 await prepare()
 const named = process.argv.slice(2)
@@ -11,13 +11,14 @@ if (unknown) endWith(`There is no suite "${unknown}". Name any of ${suites.join(
 const chosen = named.length > 0 ? named : suites
 
 const total = { passed: 0, failed: 0, skipped: 0 }
+let buildFailed = false
 if (chosen.includes('browser') || chosen.includes('journeys')) await prepareBrowser()
 for (const name of chosen) {
   if (name === 'postgres' && !process.env.TEST_DATABASE_URL) {
     console.log('postgres: not run, because TEST_DATABASE_URL names no server')
     continue
   }
-  if (name === 'journeys' && !(await prepareBuild())) continue
+  if (needsBuild(name) && !(await prepareBuild())) continue
   const began = performance.now()
   const { failures, ...counts } = await runSuite(name)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
@@ -37,13 +38,15 @@ async function prepareBrowser() {
   }
 }
 
-/** Journeys run against what people get: the built host, SDK and server. */
+/** What starts the product runs against what people get: the built host, SDK and server. A build that failed counts once. */
 async function prepareBuild() {
   if (isBuilt(outputs)) return true
+  if (buildFailed) return false
   const { build } = await import('./build.mjs')
-  if (await build()) return true
+  buildFailed = !(await build())
+  if (!buildFailed) return true
   total.failed += 1
-  console.log('journeys: not run, because the build failed')
+  console.log('server, postgres and journeys: not run, because the build failed')
   return false
 }
 
