@@ -33,6 +33,7 @@ async function measureEngine(engine) {
   try {
     const system = await startSystem({
       engine: 'pglite',
+      entry: 'built',
       settings: { DATA_DIRECTORY: directory, LOG_LEVEL: 'warn', NODE_ENV: 'production', ...(own ? { DATABASE_URL: own.url } : {}) },
     })
     const { name, value } = await signInAs(system.url, 'brand')

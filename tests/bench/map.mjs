@@ -12,7 +12,7 @@ const season = '27SS'
 export async function benchMap(browser) {
   const { startSystem } = await tsImport('../../packages/dev-env/src/system.ts', import.meta.url)
   const directory = mkdtempSync(join(tmpdir(), 'tsumugi-bench-'))
-  const options = { engine: 'pglite', settings: { DATA_DIRECTORY: directory, LOG_LEVEL: 'warn', NODE_ENV: 'production' } }
+  const options = { engine: 'pglite', entry: 'built', settings: { DATA_DIRECTORY: directory, LOG_LEVEL: 'warn', NODE_ENV: 'production' } }
   try {
     await (await startSystem(options)).stop()
     await fill(directory)

@@ -9,10 +9,12 @@ import { browserArguments, ensureBrowser } from '../../packages/tooling/src/brow
 import { benchApi } from './api.mjs'
 import { benchGrids } from './grids.mjs'
 import { benchMap } from './map.mjs'
+import { benchMasters } from './masters.mjs'
+import { benchPicker } from './picker.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const report = join(here, '../../packages/tooling/reports/bench.md')
-const parts = { grids: benchGrids, map: benchMap, api: benchApi }
+const parts = { grids: benchGrids, map: benchMap, api: benchApi, masters: benchMasters, picker: benchPicker }
 const chosen = process.argv.slice(2).filter((name) => name in parts)
 
 if (!existsSync(join(here, 'node_modules'))) {
@@ -20,7 +22,8 @@ if (!existsSync(join(here, 'node_modules'))) {
   execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: here, stdio: 'inherit' })
 }
 
-if (!existsSync(join(here, '../../host/dist/index.html'))) {
+const built = ['host/dist/index.html', 'packages/sdk/dist/cdn/loader.js', 'packages/server/dist/main.js']
+if (!built.every((file) => existsSync(join(here, '../..', file)))) {
   execFileSync('node', ['packages/tooling/src/commands/build.mjs'], { cwd: join(here, '../..'), stdio: 'inherit' })
 }
 

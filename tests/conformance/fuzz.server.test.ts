@@ -1,5 +1,5 @@
 import { sampleFiles, startTestServer, type TestServer } from '@tsumugi/dev-env'
-import { personas, type PersonaKey } from '@tsumugi/server'
+import { demoPassword, personas, type PersonaKey } from '@tsumugi/server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { asText, oddValue, randomFrom, type Random } from './odd-value.ts'
 import { wireCalls, type WireCall } from './wire-schema.ts'
@@ -11,6 +11,7 @@ const seed = Number(process.env.SEED ?? 20_261_121)
 let server: TestServer
 let cookies: string[]
 let files: Uint8Array[]
+let tokens: string[]
 const calls = wireCalls().filter(({ name }) => name !== 'events.stream')
 
 beforeAll(async () => {
@@ -18,6 +19,7 @@ beforeAll(async () => {
   // Most calls are made by people who may do most, so that they get further than the guard.
   const often: PersonaKey[] = Array.from({ length: 40 }, () => 'brandOwner')
   cookies = await Promise.all([...often, ...personas.map(({ key }) => key)].map((key) => server.cookieOf(key)))
+  tokens = await Promise.all([1, 1, 2, 3].map(async (id) => (await server.visitor.call('POST', `/api/exhibitions/${id}/exhibition_sessions`, { password: demoPassword })).body.data.token_code))
   files = [
     await sampleFiles.picture('png'), await sampleFiles.picture('jpeg'), sampleFiles.pdf(), await sampleFiles.workbook(), sampleFiles.document(),
     sampleFiles.slides(), new Uint8Array([1, 2, 3]), new Uint8Array(),
@@ -72,6 +74,7 @@ it(`design §7 zero 5xx under fuzzing: ${count} requests made from the contract`
       headers: {
         'X-Requested-With': 'XMLHttpRequest',
         Cookie: random.next() < 0.02 ? 'tsumugi_session=%ff' : random.one(cookies),
+        ...(call.path.startsWith('/api/exhibitions/') && random.next() < 0.8 ? { Authorization: `Bearer ${random.one(tokens)}` } : {}),
         ...(type === undefined ? {} : { 'Content-Type': type }),
         ...(random.next() < 0.15 ? { 'Idempotency-Key': headerText(random.one(['k1', 'k2', 'k'.repeat(500), "'", '名'])) } : {}),
         ...(random.next() < 0.05 ? { 'Accept-Language': random.one(['zh', 'xx;q=9', ',,,', 'en-GB']) } : {}),

@@ -58,6 +58,8 @@ export const expectedRoutes: readonly ExpectedRoute[] = [
     ['/exhibitions/:exhibition_id/exhibition_orders/:exhibition_order_id/thankyou', null],
   ]),
   ...on('authenticated', [['/deliveries/:id', signedIn]]),
+  // Ours: the specification names the menu's link to exhibitions, and no page of them for the brand
+  ...on('default', [['/exhibition_admin', brand], ['/exhibition_admin/:exhibition_id', brand]]),
   ...on('default', [
     // §6 names admin, brand and supplier; refusing sends to / again, so every kind enters (domain §6.1)
     ['/', signedIn],
@@ -178,5 +180,27 @@ export const expectedRoutes: readonly ExpectedRoute[] = [
     ['/venders/:vendor/packing_lists/:id/edit', vendor],
     ['/venders/:vendor/packing_lists/:id/material_consumes', vendor],
     ['/venders/:vendor/settings', vendor],
+  ]),
+]
+
+/** Paths of our own, where the specification names an area but shows no path for it. */
+export const ownRoutes: readonly ExpectedRoute[] = [
+  // The brand's list and editor of quality labels (§6 guard; domain §3.3)
+  ...on('default', [
+    ['/quality_labelings', label],
+    ['/quality_labelings/:id/edit', { kinds: ['brand'], all: ['quality_labeling'] }],
+  ]),
+  // What the menu names (§2, Global side menu) and a record of its own beside a list
+  ...on('default', [
+    ['/merchandisings/budgets', merchandising],
+    ['/payment_term_definitions/:id', signedIn],
+    ['/messages', signedIn],
+    ['/messages/:id', signedIn],
+    ['/calendar', signedIn],
+    ['/notices', signedIn],
+    ['/feedbacks', signedIn],
+    ['/help_links', admin],
+    ['/extension_field_definitions', { all: ['extension_field_definition.create'], powerUser: true }],
+    ['/extension_field_definitions/:id', { all: ['extension_field_definition.create'], powerUser: true }],
   ]),
 ]

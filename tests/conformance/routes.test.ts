@@ -1,7 +1,7 @@
 import { admits, matchRoute, parseQuery, routes, type RouteName } from '@tsumugi/navigation'
 import { describe, expect, it } from 'vitest'
 import { obeys } from './rule.ts'
-import { expectedRoutes } from './routes-expected.ts'
+import { expectedRoutes, ownRoutes } from './routes-expected.ts'
 import { everyUser, inWords } from './user-space.ts'
 
 const users = everyUser()
@@ -13,7 +13,7 @@ const inTable = (path: string) => path.replace(/:[a-z_]+/g, camelCase)
 const filled = (path: string) => path.replace(/:vendor/, 'nuno').replace(/:\w+\??/g, '12')
 
 describe('§2 every path with its layout and its guard', () => {
-  for (const { path, layout, rule, query = '' } of expectedRoutes) {
+  for (const { path, layout, rule, query = '' } of [...expectedRoutes, ...ownRoutes]) {
     it(`${path}${query && `?${query}`}`, () => {
       const match = matchRoute(filled(path))
       if (match.redirect !== undefined) throw new Error(`${path} redirects to ${match.redirect}`)
@@ -32,10 +32,10 @@ describe('§2 every path with its layout and its guard', () => {
   }
 })
 
-it('§2 the table has no path beside those of the specification, and none twice', () => {
+it('§2 the table has no path beside those of the specification and the few of our own, and none twice', () => {
   const paths = names.map((name) => routes[name].path)
   expect(new Set(paths).size).toBe(paths.length)
-  expect(paths.toSorted()).toEqual([...new Set(expectedRoutes.map(({ path }) => inTable(path)))].toSorted())
+  expect(paths.toSorted()).toEqual([...new Set([...expectedRoutes, ...ownRoutes].map(({ path }) => inTable(path)))].toSorted())
 })
 
 const numeric: Partial<Record<RouteName, readonly string[]>> = {
@@ -45,10 +45,12 @@ const numeric: Partial<Record<RouteName, readonly string[]>> = {
   exhibitionOrderNew: ['exhibitionId'],
   exhibitionOrderEdit: ['exhibitionId', 'exhibitionOrderId'],
   exhibitionOrderThankyou: ['exhibitionId', 'exhibitionOrderId'],
+  exhibitionAdminItem: ['exhibitionId'],
   mdMapItem: ['brandId', 'id'],
   merchandisingHistory: ['brandId', 'id'],
   userGroupDefinedCategory: ['id'],
   brandDefinedCategory: ['id'],
+  qualityLabelingEdit: ['id'],
 }
 for (const name of names) {
   const ids = [...routes[name].path.matchAll(/:(\w+)/g)].map(([, id]) => id ?? '')

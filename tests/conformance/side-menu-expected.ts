@@ -33,7 +33,7 @@ const rows: readonly Row[] = [
     when: (user) => user.kind === 'admin' || user.enabledFunctions.includes('material_market'),
   }],
   ['production', 'suppliers', '/s/suppliers'],
-  ['production', 'exhibitions', '/exhibitions', { kinds: ['brand'] }],
+  ['production', 'exhibitions', '/s/exhibition_admin', { kinds: ['brand'] }],
   ['production', 'resourcePlanSheets', '/s/resource_plan_sheets', { kinds: ['brand'] }],
   ['production', 'rawMaterials', '/s/raw_materials', { kinds: ['brand'] }],
   ['projectAndTrade', 'projects', '/project/projects'],
@@ -90,6 +90,8 @@ const rows: readonly Row[] = [
   ['masters', 'colors', '/s/master/colors', skuMasters],
   ['masters', 'sizes', '/s/master/sizes', skuMasters],
   ['masters', 'skuGroups', '/s/master/sku_groups', skuMasters],
+  // Our own: the specification shows no way to the brand's list of labels.
+  ['masters', 'qualityLabelings', '/s/quality_labelings', { kinds: ['brand'], all: ['quality_labeling'] }],
   ['masters', 'washTagSymbols', '/s/master/wash_tag_symbols', masters],
   ['masters', 'washTagSymbolSets', '/s/master/wash_tag_symbol_sets', masters],
   ['masters', 'careInstructions', '/s/master/care_instructions', masters],

@@ -70,6 +70,37 @@ test('§1 Errors: a move that came too late leads to the merge dialog, and neith
   await expect.poll(() => stored(product)).toMatchObject({ list_price: '12345', release_on: '2027-04-10' })
 })
 
+test('§1 Errors: what is taken off while somebody else saves it is compared first, on the map and in the drawer', async ({ visit, system, watch }) => {
+  watch.allow(/409|events/)
+  const product = await addProduct(system, '外す前')
+  const page = await visit('brand')
+  await page.route('**/api/events', (route) => route.abort())
+  await openMap(page, product.address)
+  const save = async (price: string) => {
+    const merchandising = { list_price: price, lock_version: (await stored(product)).lock_version }
+    await product.caller.call('PATCH', `/api/merchandisings/${product.id}`, { merchandising })
+  }
+  await save('12345')
+  await cardOf(page, product).focus()
+  await page.keyboard.press('Delete')
+  await page.getByRole('button', { name: '比べる' }).click()
+  const merge = page.getByRole('dialog', { name: '外す前に' })
+  await expect(merge).toContainText('¥12,345')
+  await merge.getByRole('button', { name: 'キャンセル' }).click()
+  await expect(cardOf(page, product)).toBeVisible()
+
+  await cardOf(page, product).click()
+  const drawer = page.locator('.product-drawer')
+  await expect(drawer).toContainText('¥12,345')
+  await save('23456')
+  await drawer.getByRole('button', { name: 'その他の操作' }).click()
+  await page.getByRole('menuitem', { name: 'マップから外す' }).click()
+  await expect(merge).toContainText('¥23,456')
+  await merge.getByRole('button', { name: 'それでも外す' }).click()
+  await expect(cardOf(page, product)).toHaveCount(0)
+  await expect.poll(async () => (await product.caller.call('GET', `/api/merchandisings/${product.id}`)).status).toBe(404)
+})
+
 test('§3.14 a click on an empty cell creates there; Delete takes off the map and can be taken back', async ({ visit, system }) => {
   const product = await addProduct(system, '外す')
   const page = await visit('brand')

@@ -45,6 +45,8 @@ test('§2 impersonation: the banner names organisation and person, and Back lead
   const banner = page.getByRole('complementary', { name: '代理で見ています' })
   await expect(banner).toContainText('森下 あさ')
   await expect(banner).toContainText('白詰草アパレル')
+  // What the page still asks for would be refused in the name that is given back.
+  await page.waitForLoadState('networkidle')
   await banner.getByRole('link', { name: '元に戻る' }).click()
   await expect(banner).toHaveCount(0)
   await page.getByRole('button', { name: /^アカウント/ }).click()

@@ -66,6 +66,40 @@ test('§2 a link of the menu stays inside the application; links to the older ap
   await page.waitForURL('**/s/production_schedules')
 })
 
+test('§2 calendar, with the last saved calendar query appended', async ({ visit }) => {
+  const page = await visit('brand')
+  await page.goto('/s/calendar?month=2027-03')
+  const link = page.getByRole('navigation', { name: '全体メニュー' }).getByRole('link', { name: 'カレンダー' })
+  await expect(link).toHaveAttribute('href', '/calendar?month=2027-03')
+  await page.getByRole('button', { name: '次の月' }).click()
+  await expect(link).toHaveAttribute('href', '/calendar?month=2027-04')
+  await page.goto('/s/')
+  await link.click()
+  await expect(page).toHaveURL(/\/s\/calendar\?month=2027-04$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('2027年4月')
+})
+
+test('§9 previous page: the way back from a record leads to its list as it was left, until a menu link clears it', async ({ visit }) => {
+  const page = await visit('brand')
+  await page.goto('/s/suppliers?q=%E6%B1%9F%E5%8D%97')
+  await page.getByText('江南縫製(デモ)').first().click()
+  const back = page.locator('.people-back')
+  await expect(back).toHaveAttribute('href', '/s/suppliers?q=%E6%B1%9F%E5%8D%97')
+  await back.click()
+  await expect(page).toHaveURL(/\/s\/suppliers\?q=/)
+  await page.getByRole('navigation', { name: '全体メニュー' }).getByRole('link', { name: 'ダッシュボード' }).click()
+  await expect(page).toHaveURL(/\/s\/$/)
+  expect(await page.evaluate(() => localStorage.getItem('tsumugi.previous_page'))).toBeNull()
+})
+
+test('§3 original_user: who may view as somebody finds the way among the organisations', async ({ visit }) => {
+  const page = await visit('admin')
+  await page.goto('/s/user_groups')
+  await page.getByRole('link', { name: '代わりに見る' }).click()
+  await expect(page).toHaveURL(/\/users\/impersonations$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('代わりに見る')
+})
+
 test('§8 HTTP 404: the error page says where from and leads home', async ({ visit }) => {
   const page = await visit('brand')
   await page.goto('/s/error?code=404&from=%2Fs%2Ftrades%2F9')

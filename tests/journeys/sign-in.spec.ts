@@ -24,6 +24,15 @@ test('a merchandiser signs in, works, and signs out', async ({ page, watch }) =>
   await page.waitForURL('**/users/sign_in**')
 })
 
+test('domain.md §3.1 agreed(terms): every page leads to the terms first, and on from there once they are agreed to', async ({ visit }) => {
+  const page = await visit('supplierBeforeTerms')
+  await page.goto('/s/messages')
+  await expect(page.getByRole('heading', { name: '利用規約' })).toBeVisible()
+  await page.getByRole('button', { name: '会社を代表して同意する' }).click()
+  await expect(page).toHaveURL(/\/s\/messages$/)
+  await expect(page.getByRole('banner')).toBeVisible()
+})
+
 test('§8 HTTP 401: after signing in one is back where one was, query and hash too', async ({ page, watch }) => {
   watch.allow(askedInVain)
   await page.goto('/s/trades/?page=2#last')
