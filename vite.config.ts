@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -38,9 +39,17 @@ export default defineConfig({
     // Browsers that know light-dark(): rewritten for older ones, no colour is left, neither light nor dark.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What many screens share comes in few files: a screen used to ask for a hundred small ones.
+        codeSplitting: { groups: [{ name: 'shared', test: /[\\/](foundation|contract|domain|node_modules)[\\/]/, minShareCount: 12 }] },
+      },
+    },
   },
   test: {
     root: '.',
+    // Every core: a file waits for its database or its browser half of the time.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,
@@ -57,6 +66,7 @@ export default defineConfig({
           name: 'server',
           root: '.',
           include: only('server.test'),
+          globalSetup: ['packages/dev-env/src/test-templates.ts'],
           exclude: notOurs,
           testTimeout: 30_000,
           hookTimeout: 60_000,
