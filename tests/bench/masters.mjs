@@ -4,6 +4,7 @@ import { median, ratio, rounded, table } from './figures.mjs'
 const [many, few] = [1_000_000, 10_000]
 const rounds = 60
 const perPage = 50
+const devEnv = (file) => tsImport(`../../packages/dev-env/src/${file}`, import.meta.url)
 
 /** A page of a master with a million rows against one with ten thousand, of two organisations in the same table. */
 export async function benchMasters() {
@@ -18,8 +19,9 @@ ${table([['', 'million ms', 'ten thousand ms', 'million to ten thousand'], ...ro
 }
 
 async function measure(engine) {
-  const { startTestServer } = await tsImport('../../packages/dev-env/src/test-server.ts', import.meta.url)
+  const [template, { startTestServer }] = [await devEnv('test-templates.ts'), await devEnv('test-server.ts')]
   process.env.TEST_ENGINE = engine
+  await template.setup()
   const server = await startTestServer({ checksReplies: false })
   try {
     await fill(server.engine.pool, 1, many)
@@ -35,6 +37,7 @@ async function measure(engine) {
     return rows
   } finally {
     await server.stop()
+    await template.teardown()
   }
 }
 
