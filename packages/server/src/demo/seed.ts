@@ -29,6 +29,8 @@ export async function seedDemo(database: Database, files: FileStorage, options: 
   const tables = demoTables(dataset, passwordHash)
   const seeded = await asSystem(database, async (transaction) => {
     if (await isTaken(transaction)) return false
+    // Files are counted last.
+    await sql`set constraints all deferred`.execute(transaction)
     for (const [table, rows] of tables) await insertAll(transaction, table, rows)
     await seedApprovals(transaction, dataset)
     await seedRecords(transaction, dataset)

@@ -1,5 +1,6 @@
 import { Refusal, invalid } from '../http/refusal.ts'
 import type { TenantRequest } from '../http/request.ts'
+import type { ReleasedFile } from './forget-file-job.ts'
 import { recogniseUpload, type Upload } from './recognise-upload.ts'
 import { bytesHeld, countFile, lockStorage, megabytesGranted } from './stored-file-queries.ts'
 
@@ -11,6 +12,8 @@ export async function receiveUpload(request: TenantRequest, file: File, only?: U
   const upload = await recogniseUpload(file, request.uploadLimit)
   if (only && upload.kind !== only) throw new Refusal(415, [{ code: 'file_kind', field: 'file' }])
   await assertRoom(request, upload.bytes.byteLength)
+  // Should the request fail, the bytes are there but no record is.
+  request.ifUndone('forget_file', { userGroupId: request.userGroupId, storageKey: upload.storageKey } satisfies ReleasedFile)
   await request.files.put(upload.storageKey, upload.bytes, upload.contentType)
   await countFile(request.database, request.userGroupId, upload.storageKey, upload.bytes.byteLength)
   return upload

@@ -3,7 +3,8 @@ import { admits, parseQuery } from '@tsumugi/domain'
 import type { Context, Hono } from 'hono'
 import { sql } from 'kysely'
 import { postpone } from '../database/pipelined-driver.ts'
-import { inTenant } from '../database/tenancy.ts'
+import { asSystem, inTenant } from '../database/tenancy.ts'
+import { enqueue } from '../outbox/queries.ts'
 import { rateLimit } from '../rate-limit/rate-limit.ts'
 import type { ServerParts } from '../server-parts.ts'
 import { proofOf, type KnownAskers, type ProvenAsker } from '../sessions/known-askers.ts'
@@ -52,14 +53,26 @@ type Input = Parameters<BoundEndpoint['handle']>[1]
 /** Handles one request in its own transaction, inside the asker's organisation, once per idempotency key. */
 function answerOf(context: Context<RequestVariables>, { endpoint, handle }: BoundEndpoint, input: Input, asker: ProvenAsker, parts: ServerParts) {
   const userGroupId = asker.user.currentUserGroup!.id
+  const undone: (readonly [string, object])[] = []
   const handled = (database: TenantRequest['database']) => {
-    const request = tenantRequest(context, parts, asker, userGroupId, database)
+    const request = { ...tenantRequest(context, parts, asker, userGroupId, database), ifUndone: (job: string, payload: object) => void undone.push([job, payload]) }
     // A file is drawn anew: it changes nothing, and is too much to keep.
     const key = endpoint.method === 'GET' || endpoint.reply === bytes ? undefined : context.req.header('Idempotency-Key')
     const work = () => handle(request, input)
     return key ? once(request, `${endpoint.method} ${endpoint.path}`, key.slice(0, 200), input, work) : work()
   }
-  return inTenant(parts.engine.database, userGroupId, handled, proofOf(asker))
+  return inTenant(parts.engine.database, userGroupId, handled, proofOf(asker)).catch(async (error: unknown) => {
+    await leaveUndone(parts, undone)
+    throw error
+  })
+}
+
+async function leaveUndone({ engine, log }: ServerParts, undone: readonly (readonly [string, object])[]): Promise<void> {
+  if (undone.length === 0) return
+  // Nothing is lost but room when the database cannot be reached either.
+  await asSystem(engine.database, async (database) => {
+    for (const [job, payload] of undone) await enqueue(database, job, payload)
+  }).catch((error: unknown) => log.warn({ err: error }, 'work of a failed request is not left'))
 }
 
 /** The current row of a stale update travels as the reply's data would. */
@@ -92,7 +105,7 @@ function tenantRequest(
   asker: Asker,
   userGroupId: number,
   database: TenantRequest['database'],
-): TenantRequest {
+): Omit<TenantRequest, 'ifUndone'> {
   return {
     id: context.get('requestId'),
     locale: context.get('locale'),

@@ -45,6 +45,8 @@ export interface Request {
 
 /** A request of a signed-in user with a current organisation. */
 export interface TenantRequest extends Request {
+  /** Leaves this work for later (see the outbox) should the request fail and nothing of it be kept. */
+  ifUndone(job: string, payload: object): void
   readonly asker: Asker
   readonly userGroupId: number
   readonly accountId: number

@@ -1,5 +1,6 @@
 import type { ServerParts } from '../server-parts.ts'
 import { accessLinkJob } from '../accounts/access-link-job.ts'
+import { forgetFileJob } from '../files/forget-file-job.ts'
 import { mailJob } from '../mail/mail-job.ts'
 import { lateJob } from '../modules/approvals/late-job.ts'
 import { notificationDigestJob } from '../modules/notifications/digest-job.ts'
@@ -19,6 +20,7 @@ export const jobs: Readonly<Record<string, JobHandler>> = {
   notification_digest: notificationDigestJob,
   exhibition_order_mail: orderMailJob,
   partner_news: partnerNewsJob,
+  forget_file: forgetFileJob,
 }
 
 /** Does what is due, one after the other; a failure delays its own job only. Answers how many were tried. */

@@ -1,5 +1,6 @@
 import type { Locale } from '@tsumugi/domain'
 import type { FileStorage } from '../../files/file-storage.ts'
+import { previewKey } from '../../files/made-of-file.ts'
 import { officePage, officePolicy } from './office/office-page.ts'
 import { readInWorker } from './office/read-in-worker.ts'
 import type { OfficeFormat } from './office/read-office.ts'
@@ -29,7 +30,7 @@ export async function officePreviewReply(files: FileStorage, { storageKey, conte
 async function contentOf(files: FileStorage, storageKey: string, contentType: string): Promise<Awaited<ReturnType<typeof readInWorker>>> {
   const format = formats[contentType]
   if (!format) return { problem: 'broken' }
-  const key = `previews/${storageKey}.json`
+  const key = previewKey(storageKey)
   if (await files.exists(key)) return { content: JSON.parse(new TextDecoder().decode(await files.get(key))) }
   const outcome = await readInWorker(format, await bytesOf(files, storageKey))
   if ('content' in outcome) await files.put(key, new TextEncoder().encode(JSON.stringify(outcome.content)), 'application/json')

@@ -1,6 +1,7 @@
 import type { ThumbnailSize } from '@tsumugi/domain'
 import type { FileStorage } from '../../files/file-storage.ts'
 import { notFound } from '../../http/refusal.ts'
+import { thumbnailKey } from '../../files/made-of-file.ts'
 import { pixelLimit } from '../../files/recognise-upload.ts'
 
 /** Files are private to an organisation and change only together with their address. */
@@ -11,7 +12,7 @@ const sandbox = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 /** The picture within a square of `size` pixels, as WebP; drawings stay drawings. Made once, then kept in storage. */
 export async function thumbnailReply(files: FileStorage, storageKey: string, contentType: string, size: ThumbnailSize): Promise<Response> {
   if (contentType === 'image/svg+xml') return fileReplyOf(await bytesOf(files, storageKey), contentType)
-  const key = `thumbnails/${storageKey}/${size}.webp`
+  const key = thumbnailKey(storageKey, size)
   if (await files.exists(key)) return fileReplyOf(await files.get(key), 'image/webp')
   const original = await bytesOf(files, storageKey)
   // Loaded with the first picture, not with the server.

@@ -73,7 +73,7 @@ export const merchandisingFileRoutes = serve(contract.merchandisingFiles)({
     const { database, userGroupId } = request
     await assertLocked(request, params.merchandisingId)
     const row = await fileIn(request, params)
-    // The bytes stay in storage: copies of the product share them.
+    // The bytes go when no copy of the product shows them either.
     await deleteFile(database, userGroupId, row.id)
     if (row.is_primary) {
       const next = (await filesOf(database, userGroupId, params.merchandisingId)).find((file) => file.kind === 'image')
