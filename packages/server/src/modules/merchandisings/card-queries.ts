@@ -55,15 +55,18 @@ export async function cardsWithoutPlace(database: Database, userGroupId: number,
   return (await cards(userGroupId, loose, sql`order by m.id`).execute(database)).rows
 }
 
-/** One page of the products kept as templates, each with how many there are in all: one query for both. */
+/**
+ * One page of the products kept as templates, each with how many there are in all: one query for both. The page is cut
+ * first, so that only its products are asked for their categories and files.
+ */
 export async function pageOfTemplates(database: Database, userGroupId: number, brandId: number | undefined, limit: number, offset: number) {
   const kept = sql`m.user_group_id = ${userGroupId} and m.discarded_at is null and m.template${brandId === undefined ? sql`` : sql` and m.brand_id = ${brandId}`}`
   const total = sql`(select count(*) from merchandising m where ${kept})`
   const { rows } = await sql<CardRow & { total: number }>`
     select ${cardColumns}, ${total} as total
-    from merchandising m
+    from (select * from merchandising m where ${kept} order by m.name collate "C", m.id limit ${limit} offset ${offset}) m
     ${cardParts}
-    where ${kept} order by m.name collate "C", m.id limit ${limit} offset ${offset}`.execute(database)
+    order by m.name collate "C", m.id`.execute(database)
   if (rows[0] || offset === 0) return { rows, count: rows[0]?.total ?? 0 }
   // A page behind the last one is empty, and still says how many there are.
   const counted = await sql<{ count: number }>`select ${total} as count`.execute(database)
