@@ -254,7 +254,7 @@ export {
 export { checkParts, type LabelPart } from './labelling/label-parts.ts'
 export { isPercent, printedRows } from './labelling/composition-check.ts'
 export { isWithin, toleranceOf, type Tolerance, type ToleranceOptions } from './labelling/lab-tolerance.ts'
-export { compareWithLab, type LabComparison, type LabReport, type LabResult } from './labelling/lab-check.ts'
+export { compareWithLab, isSameFibre, type LabComparison, type LabReport, type LabResult } from './labelling/lab-check.ts'
 export { compareParts, type PartResult } from './labelling/label-lab.ts'
 export { findingKey, openFindings } from './labelling/label-decision.ts'
 export { madeIn, printedCodes, printedParts, printedTerms, type LabelPrint, type LabelWords, type PrintedPart } from './labelling/label-print.ts'

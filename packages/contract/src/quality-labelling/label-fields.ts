@@ -87,7 +87,8 @@ export const labelFinding = z.object({
   meta: z.record(z.string(), z.unknown()),
 })
 
-const comparison = z.object({ fibre: z.string(), labelled: z.string(), measured: z.string(), difference: z.string(), within: z.boolean() })
+/** `row` is the place of the figure among the part's fibres, from 0. */
+const comparison = z.object({ row: z.number(), fibre: z.string(), labelled: z.string(), measured: z.string(), difference: z.string(), within: z.boolean() })
 
 const part = z.object({
   ...partFields,

@@ -78,7 +78,7 @@ describe('§3.3 test tolerance', () => {
     const report = lab([['cotton', '70'], ['linen', '30']], [['cotton', '65.4'], ['linen', '34.6']])
     expect(report.findings).toEqual([])
     expect(report.comparisons[1]).toEqual({
-      fibre: 'linen', labelled: '30', measured: '34.6', difference: '4.6', within: true,
+      row: 1, fibre: 'linen', labelled: '30', measured: '34.6', difference: '4.6', within: true,
     })
   })
 })

@@ -16,6 +16,8 @@ export interface LabResult {
 
 /** A figure of the label beside the measured one; `difference` is measured − labelled in points. */
 export interface LabComparison {
+  /** Place of the figure among the part's fibres, from 0. */
+  row: number
   fibre: string
   labelled: Decimal
   measured: Decimal
@@ -61,7 +63,7 @@ function compareFigures(
     }
     const { within, meta } = judge(row, row.percent, measured, all, options)
     const figures = { fibre: row.fibre, labelled: row.percent, measured, difference: minus(measured, row.percent) }
-    comparisons.push({ ...figures, within })
+    comparisons.push({ row: place, ...figures, within })
     if (!within) findings.push(labelError('out_of_tolerance', at, { ...figures, ...meta }))
   })
   return { comparisons, findings: [...findings, ...unlabelled(all, results, field)] }
@@ -79,24 +81,24 @@ function judge(
 }
 
 function measuredOf(row: CompositionRow, results: readonly LabResult[]): Decimal | null {
-  const own = results.filter((result) => isSame(row, result))
+  const own = results.filter((result) => isSameFibre(row, result))
   return own.length === 0 ? null : sum(own.map(({ percent }) => percent))
 }
 
 /** Everything that is not the fibre of 以上. */
 function measuredRest(rows: readonly CompositionRow[], results: readonly LabResult[]): Decimal {
   const most = rows.find(({ bound }) => bound === 'or_more')
-  return sum(results.filter((result) => !most || !isSame(most, result)).map(({ percent }) => percent))
+  return sum(results.filter((result) => !most || !isSameFibre(most, result)).map(({ percent }) => percent))
 }
 
 /** An open term without a name on the label covers every name the laboratory gives. */
-function isSame(row: CompositionRow, result: LabResult): boolean {
+export function isSameFibre(row: Pick<CompositionRow, 'fibre' | 'name'>, result: Pick<LabResult, 'fibre' | 'name'>): boolean {
   return row.fibre === result.fibre && (!row.name || !result.name || row.name === result.name)
 }
 
 function unlabelled(rows: readonly CompositionRow[], results: readonly LabResult[], field: string): LabelFinding[] {
   return results
-    .filter((result) => compare(result.percent, '0') > 0 && !rows.some((row) => isSame(row, result)))
+    .filter((result) => compare(result.percent, '0') > 0 && !rows.some((row) => isSameFibre(row, result)))
     .map(({ fibre, percent }) => labelWarning('fibre_not_on_label', `${field}.rows`, { fibre, percent }))
 }
 
@@ -104,7 +106,7 @@ function unlabelled(rows: readonly CompositionRow[], results: readonly LabResult
 function checkListOrder(rows: readonly CompositionRow[], results: readonly LabResult[], field: string): LabelFinding[] {
   const limited = rows.at(-1)?.fibre === otherFibres.key
   const named = rows.filter(({ fibre }) => fibre !== otherFibres.key)
-  const hidden = results.filter((result) => !named.some((row) => isSame(row, result)))
+  const hidden = results.filter((result) => !named.some((row) => isSameFibre(row, result)))
   const most = hidden.map(({ percent }) => percent).toSorted(compare).at(-1) ?? '0'
   const findings = named.flatMap((row, place): LabelFinding[] => {
     const at = `${field}.rows.${rows.indexOf(row)}.fibre`

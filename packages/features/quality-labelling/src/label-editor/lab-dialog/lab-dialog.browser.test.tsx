@@ -41,3 +41,26 @@ it('§3.3 the paper of the laboratory goes with its figures, and the tolerance i
   await expect.element(page.getByText('いまは保存できません。')).toBeVisible()
   expect(sent[0]).toMatchObject({ lock_version: label.lockVersion, lab: { file_id: 31, results: [{ part: 0, fibre: first!.fibre, percent: String(Number(first!.percent) - 9) }] } })
 })
+
+it('§3.3 a fibre that the label does not name is told as well, and the whole report stands on a phone', async () => {
+  await page.viewport(390, 844)
+  const sent: { lab: { results: object[] } }[] = []
+  vi.spyOn(window, 'fetch').mockImplementation(async (_, init) => {
+    sent.push(JSON.parse(String(init?.body)) as (typeof sent)[number])
+    return Response.json({ errors: [{ code: 'invalid', field: null, message: 'いまは保存できません。', meta: {} }] }, { status: 422 })
+  })
+  const label = demoLabel({ lab: null })
+  draw(<LabelGround label={label}><LabDialog label={label} onClose={() => undefined} /></LabelGround>)
+  await page.getByRole('textbox', { name: '綿 試験値' }).first().fill('68')
+  await page.getByRole('textbox', { name: '麻 試験値' }).fill('30')
+  await page.getByRole('button', { name: '表示にない繊維を足す' }).first().click()
+  const fibre = page.getByRole('combobox', { name: '表示にない繊維' })
+  await fibre.fill('ナイロン')
+  await page.getByRole('option', { name: 'ナイロン' }).click()
+  await page.getByRole('textbox', { name: 'ナイロン 試験値' }).fill('2')
+  const dialog = document.querySelector('dialog')!
+  expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+  await page.getByRole('button', { name: '保存する' }).click()
+  await expect.element(page.getByText('いまは保存できません。')).toBeVisible()
+  expect(sent[0]!.lab.results).toMatchObject([{ fibre: 'cotton', percent: '68' }, { fibre: 'linen', percent: '30' }, { part: 0, fibre: 'nylon', percent: '2' }])
+})

@@ -1,18 +1,19 @@
 import { newIdempotencyKey } from '@tsumugi/api'
 import { qualityLabelings, recordFiles, type QualityLabeling, type RecordFile } from '@tsumugi/contract'
-import { compareParts } from '@tsumugi/domain'
+import { compareParts, type Locale } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
 import { ConflictDialog, useKeptForm } from '@tsumugi/records'
 import { useApi } from '@tsumugi/session'
 import { Button, DateField, Dialog, FileDrop, Form, IconButton, NumberField, TextField, toast, useStyles } from '@tsumugi/ui'
 import { X } from '@tsumugi/ui/icons'
 import { useState } from 'react'
-import { signed } from '../../findings/finding-words.ts'
+import { fibreWord, signed } from '../../findings/finding-words.ts'
 import { useRefreshLabels } from '../../label-queries.ts'
 import { draftFrom } from '../label-draft.ts'
 import css from './lab-dialog.css?inline'
-import { labInput, labOf, partsForLab, valuesOf, type LabValues } from './lab-values.ts'
+import { labInput, labOf, partsForLab, valuesOf, type LabValues, type OtherFibre } from './lab-values.ts'
 import { labTexts } from './messages/catalogue.ts'
+import { OtherFibres } from './other-fibres.tsx'
 
 /** What the laboratory found, fibre by fibre beside the label, with the tolerance said at once (domain §3.3). */
 export function LabDialog({ label, onClose }: { label: QualityLabeling; onClose(): void }) {
@@ -51,7 +52,7 @@ export function LabDialog({ label, onClose }: { label: QualityLabeling; onClose(
   const measure = (part: number, row: number, percent: string) =>
     form.set({ measured: form.values.measured.map((rows, at) => (at === part ? rows.map((each, place) => (place === row ? percent : each)) : rows)) })
   function remove() {
-    form.set({ laboratory: '', reportNo: '', testedOn: '', file: null, measured: form.values.measured.map((rows) => rows.map(() => '')) })
+    form.set({ laboratory: '', reportNo: '', testedOn: '', file: null, measured: form.values.measured.map((rows) => rows.map(() => '')), others: [] })
   }
   return (
     <Dialog
@@ -82,7 +83,7 @@ export function LabDialog({ label, onClose }: { label: QualityLabeling; onClose(
           <fieldset key={at}>
             <legend>{part.words?.[t.locale] ?? t('whole')}</legend>
             {part.rows.map((row, place) => {
-              const found = comparisons[at]?.find(({ fibre }) => fibre === row.fibre)
+              const found = comparisons[at]?.find((comparison) => comparison.row === place)
               return (
                 // oxlint-disable-next-line react/no-array-index-key -- See above.
                 <div key={place} className="result">
@@ -95,13 +96,17 @@ export function LabDialog({ label, onClose }: { label: QualityLabeling; onClose(
                 </div>
               )
             })}
+            <OtherFibres part={at} rows={part.rows} others={form.values.others} onChange={(others) => form.set({ others })} />
           </fieldset>
         ))}
       </Form>
-      {conflict && <ConflictDialog conflict={conflict} fields={['laboratory', 'reportNo', 'testedOn', 'file', 'measured']} nameOf={(field) => t(field as keyof LabValues)} say={say} />}
+      {conflict && <ConflictDialog conflict={conflict} fields={['laboratory', 'reportNo', 'testedOn', 'file', 'measured', 'others']} nameOf={(field) => t(field as keyof LabValues)} say={(field, value) => say(field, value, t.locale)} />}
     </Dialog>
   )
 }
 
-const say = (field: string, value: unknown): string =>
-  field === 'measured' ? (value as string[][]).flat().filter(Boolean).map((percent) => `${percent}%`).join(' / ') : field === 'file' ? ((value as RecordFile | null)?.name ?? '') : String(value)
+function say(field: string, value: unknown, locale: Locale): string {
+  if (field === 'measured') return (value as string[][]).flat().filter(Boolean).map((percent) => `${percent}%`).join(' / ')
+  if (field === 'others') return (value as OtherFibre[]).map(({ fibre, percent }) => `${fibreWord(fibre, locale)} ${percent}%`).join(' / ')
+  return field === 'file' ? ((value as RecordFile | null)?.name ?? '') : String(value)
+}

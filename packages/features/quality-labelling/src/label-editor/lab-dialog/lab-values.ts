@@ -1,6 +1,15 @@
 import type { QualityLabeling, RecordFile } from '@tsumugi/contract'
-import type { LabelPart } from '@tsumugi/domain'
+import { isSameFibre, type LabelPart } from '@tsumugi/domain'
 import { toSend, type LabelDraft } from '../label-draft.ts'
+
+/** A fibre that the laboratory found and the label does not name. */
+export interface OtherFibre {
+  /** Place of the part on the label, from 0. */
+  part: number
+  fibre: string
+  name: string | null
+  percent: string
+}
 
 export interface LabValues {
   laboratory: string
@@ -8,26 +17,37 @@ export interface LabValues {
   testedOn: string
   /** Percentages by part and row of the label; empty where nothing was measured. */
   measured: string[][]
+  others: OtherFibre[]
   /** The laboratory's paper. */
   file: RecordFile | null
 }
 
-export const valuesOf = ({ lab, parts }: QualityLabeling): LabValues => ({
-  laboratory: lab?.laboratory ?? '',
-  reportNo: lab?.reportNo ?? '',
-  testedOn: lab?.testedOn ?? '',
-  measured: parts.map(({ rows }, part) => rows.map(({ fibre }) => lab?.results.find((result) => result.part === part && result.fibre === fibre)?.percent ?? '')),
-  file: lab?.file ?? null,
-})
+/** Each figure at the row it belongs to; what belongs to none is a fibre the label does not name. */
+export function valuesOf({ lab, parts }: QualityLabeling): LabValues {
+  const left = [...(lab?.results ?? [])]
+  const measured = parts.map(({ rows }, part) => rows.map((row) => {
+    const at = left.findIndex((result) => result.part === part && isSameFibre(row, result))
+    return at < 0 ? '' : left.splice(at, 1)[0]!.percent
+  }))
+  return {
+    laboratory: lab?.laboratory ?? '',
+    reportNo: lab?.reportNo ?? '',
+    testedOn: lab?.testedOn ?? '',
+    measured,
+    others: left.map(({ part, fibre, name, percent }) => ({ part, fibre, name: name ?? null, percent })),
+    file: lab?.file ?? null,
+  }
+}
 
 /** Null when nothing was given at all: then the results are taken away. */
-export function labOf({ laboratory, reportNo, testedOn, measured, file }: LabValues, { parts }: QualityLabeling): QualityLabeling['lab'] {
-  const results = parts.flatMap(({ rows }, part) =>
-    rows.flatMap(({ fibre, name }, row) => {
+export function labOf({ laboratory, reportNo, testedOn, measured, others, file }: LabValues, { parts }: QualityLabeling): QualityLabeling['lab'] {
+  const results = parts.flatMap(({ rows }, part) => [
+    ...rows.flatMap(({ fibre, name }, row) => {
       const percent = measured[part]?.[row]
       return percent ? [{ part, fibre, name, percent }] : []
     }),
-  )
+    ...others.filter((other) => other.part === part && other.fibre && other.percent),
+  ])
   if (results.length === 0 && !laboratory && !reportNo && !testedOn && !file) return null
   return { laboratory, reportNo, testedOn: testedOn || null, results, file }
 }
