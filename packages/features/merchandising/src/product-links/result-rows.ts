@@ -14,8 +14,9 @@ export const cellKey = (period: string, figure: ResultFigure): string => `${peri
 export const valueAt = (saved: readonly Result[], typed: TypedResults, period: string, figure: ResultFigure): string =>
   typed[cellKey(period, figure)] ?? String(saved.find((each) => each.period === period)?.[figure] ?? '')
 
-const plain = (text: string) => text.normalize('NFKC').replace(/[,\s¥]/g, '')
-const isMoney = (figure: ResultFigure) => figure === 'sales' || figure === 'fullPriceSales'
+/** Digits alone of what was typed: `１,２００` is `1200`. */
+export const plain = (text: string) => text.normalize('NFKC').replace(/[,\s¥]/g, '')
+export const isMoney = (figure: ResultFigure) => figure === 'sales' || figure === 'fullPriceSales'
 
 /** Whether a cell holds what it may: nothing counts as 0. */
 export const isRight = (figure: ResultFigure, text: string): boolean => (isMoney(figure) ? /^(\d{1,12}(\.\d{1,4})?)?$/ : /^\d{0,8}$/).test(plain(text))

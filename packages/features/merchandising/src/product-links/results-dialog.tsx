@@ -1,14 +1,14 @@
 import { ApiError } from '@tsumugi/api'
 import { merchandisingResults, type Merchandising } from '@tsumugi/contract'
-import { readTable, sum } from '@tsumugi/domain'
-import { formatDate, formatMoney, formatNumber, useText } from '@tsumugi/i18n'
+import { useText } from '@tsumugi/i18n'
 import { storage, useApi } from '@tsumugi/session'
 import { Button, Dialog, ErrorState, Notice, Skeleton, toast } from '@tsumugi/ui'
 import { Plus } from '@tsumugi/ui/icons'
-import { useState, type ClipboardEvent } from 'react'
+import { useState } from 'react'
 import useSWR from 'swr'
 import { linkTexts } from './link-texts.ts'
-import { cellKey, changedResults, exceedsSales, isRight, monthsOf, pastedResults, resultFigures, valueAt, type ResultFigure, type Results, type TypedResults } from './result-rows.ts'
+import { ResultGrid } from './result-grid.tsx'
+import { changedResults, exceedsSales, isRight, type ResultFigure, type Results, type TypedResults } from './result-rows.ts'
 
 interface ResultsDialogProps {
   product: Pick<Merchandising, 'id' | 'name'>
@@ -69,48 +69,5 @@ export function ResultsDialog({ product, onClose }: ResultsDialogProps) {
         </div>
       )}
     </Dialog>
-  )
-}
-
-function ResultGrid({ data, typed, more, onType }: { data: Results; typed: TypedResults; more: number; onType(values: Record<string, string>): void }) {
-  const t = useText(linkTexts)
-  const [thisMonth] = useState(() => `${new Date().toISOString().slice(0, 7)}-01`)
-  const months = monthsOf(data.results, typed, thisMonth, more)
-  const name = (period: string) => formatDate(period, 'month', t.locale)
-  const total = (figure: ResultFigure) => {
-    const right = months.map((period) => valueAt(data.results, typed, period, figure).normalize('NFKC').replace(/[,\s¥]/g, '')).filter((text) => text !== '' && isRight(figure, text))
-    const amount = sum(right)
-    return figure === 'sales' || figure === 'fullPriceSales' ? formatMoney(amount, data.currency, t.locale) : formatNumber(amount)
-  }
-  function paste(event: ClipboardEvent, period: string, figure: ResultFigure) {
-    const text = event.clipboardData.getData('text/plain')
-    if (!/[\t\n]/.test(text.trim())) return
-    event.preventDefault()
-    onType(pastedResults(readTable(text), months, { period, figure }))
-  }
-  return (
-    <table>
-      <thead><tr><th scope="col">{t('results.month')}</th>{resultFigures.map((figure) => <th key={figure} scope="col">{t(`results.${figure}`)}</th>)}</tr></thead>
-      <tbody>
-        {months.map((period) => (
-          <tr key={period}>
-            <th scope="row">{name(period)}</th>
-            {resultFigures.map((figure) => {
-              const value = valueAt(data.results, typed, period, figure)
-              return (
-                <td key={figure}>
-                  <input
-                    inputMode="decimal" autoComplete="off" value={value} aria-label={t('results.cell', { month: name(period), figure: t(`results.${figure}`) })} aria-invalid={!isRight(figure, value) || undefined}
-                    onChange={(event) => onType({ [cellKey(period, figure)]: event.target.value })}
-                    onPaste={(event) => paste(event, period, figure)}
-                  />
-                </td>
-              )
-            })}
-          </tr>
-        ))}
-      </tbody>
-      <tfoot><tr><th scope="row">{t('results.sum')}</th>{resultFigures.map((figure) => <td key={figure}>{figure === 'stockQuantity' ? '' : total(figure)}</td>)}</tr></tfoot>
-    </table>
   )
 }
