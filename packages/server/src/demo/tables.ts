@@ -1,3 +1,4 @@
+import { daysBetween } from './dataset/calendar.ts'
 import { exhibitionTables } from './exhibition-tables.ts'
 import type { DemoDataset, DemoMdVersion, DemoMerchandising } from './dataset/demo-rows.ts'
 import { labelTables } from './label-tables.ts'
@@ -21,6 +22,7 @@ export function demoTables(demo: DemoDataset, passwordHash: string): Rows[] {
   // Both trees live in one table: the ids of the brands' trees follow those of the organisations'.
   const afterGroupTree = Math.max(...demo.groupCategories.map((category) => category.id))
   const brandCategory = (id: number) => id + afterGroupTree
+  const recent = untilYesterday(demo.mdVersions.map(({ at }) => at))
   const groupFunctions = new Map(demo.userGroups.map((group) => [group.id, group.enabledFunctions]))
 
   return [
@@ -85,7 +87,7 @@ export function demoTables(demo: DemoDataset, passwordHash: string): Rows[] {
     }))),
     table('merchandising_version', demo.mdVersions.map((version) => ({
       id: version.id, user_group_id: tenantOf.get(version.merchandisingId)!, merchandising_id: version.merchandisingId,
-      at: version.at, account_id: version.userId, action: 'updated', changes: JSON.stringify(version.changes.map((change) => ownChange(change, productOf.get(version.merchandisingId)!))),
+      at: recent(version.at), account_id: version.userId, action: 'updated', changes: JSON.stringify(version.changes.map((change) => ownChange(change, productOf.get(version.merchandisingId)!))),
     }))),
     table('merchandising_budget', demo.mdBudgets.map((budget) => ({
       id: budget.id, user_group_id: budget.userGroupId, brand_id: budget.brandId, category_id: budget.groupCategoryId,
@@ -97,6 +99,13 @@ export function demoTables(demo: DemoDataset, passwordHash: string): Rows[] {
     ...exhibitionTables(demo, passwordHash),
     ...(limitTables(demo) as Rows[]),
   ]
+}
+
+/** Histories end on the day before the seeding: the home page then has something to tell of yesterday. */
+function untilYesterday(moments: readonly string[]): (moment: string) => string {
+  const last = moments.reduce((latest, moment) => (moment > latest ? moment : latest), '')
+  const days = Math.max(0, daysBetween(last.slice(0, 10), new Date().toISOString().slice(0, 10)) - 1)
+  return (moment) => new Date(Date.parse(moment) + days * 86_400_000).toISOString()
 }
 
 /** The histories of the demo name columns; ours name the fields of a product. */
