@@ -32,8 +32,11 @@ const many = z.array(id).check(z.minLength(1), z.maxLength(1000), distinct())
 
 /** What an organisation's own fields are called where fields are named: `extension.fabric_width` (domain §3.17). */
 export const extensionPrefix = 'extension.'
-/** What the organisation's own fields of a record hold, by key; those left out of a change stay. A person or a file is answered by name. */
-const extensions = z.record(z.string().check(z.maxLength(30)), extensionValue)
+const key = z.string().check(z.maxLength(30))
+/** What the organisation's own fields of a record are to hold, by key; those left out of a change stay. A person or a file is given by its id. */
+const extensions = z.record(key, extensionValue)
+/** What they hold; a person or a file with its name. */
+const extensionsHeld = z.record(key, z.union([extensionValue, z.object({ id, name: z.string() })]))
 
 /** Which of all records are meant. */
 const wanted = {
@@ -72,7 +75,7 @@ export function master<
   const given = z.object({ ...givenShape(fields), extensions: z.optional(extensions) })
   const record = z.object({
     ...answeredShape(fields),
-    extensions,
+    extensions: extensionsHeld,
     ...((row.parent ? { [row.parent]: id } : {}) as Record<Parent, typeof id>),
     id,
     position: z.number(),

@@ -1,6 +1,6 @@
-import { extensionFields, messageThreads, recordFiles, type ExtensionField } from '@tsumugi/contract'
+import { extensionFields, type ExtensionField } from '@tsumugi/contract'
 import type { ExtensionTarget, ExtensionValue } from '@tsumugi/domain'
-import { onRealtime, useApi, useSession } from '@tsumugi/session'
+import { onRealtime, useApi } from '@tsumugi/session'
 import { useEffect } from 'react'
 import useSWR from 'swr'
 
@@ -22,17 +22,4 @@ export function useFields(target: ExtensionTarget, targetId: number) {
     await mutate()
   }
   return { ...answer, save }
-}
-
-/** Members to choose from, oneself first; asked for once a field needs them. */
-export function useMembers() {
-  const api = useApi()
-  const { user } = useSession()
-  const { data } = useSWR(['messageThreads', 'people'], async () => (await api.of(messageThreads).people()).data.members, still)
-  return [...(user ? [{ id: user.id, name: user.name }] : []), ...(data ?? [])]
-}
-
-export function useUpload() {
-  const api = useApi()
-  return async (file: File) => (await api.of(recordFiles).add({ body: { file } })).data
 }

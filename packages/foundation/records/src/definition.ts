@@ -38,6 +38,8 @@ export interface FieldLook {
   cell?: ComponentType<{ value: unknown; record: MasterRow }>
   /** A pasted or imported text as a value; null where it cannot be read. */
   read?(text: string): unknown
+  /** `false`: no text of a pasted table can be one. */
+  isPasted?: false
   /** Least width of its column in px. */
   width?: number
 }

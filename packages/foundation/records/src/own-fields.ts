@@ -5,10 +5,13 @@ import { useApi } from '@tsumugi/session'
 import { useMemo } from 'react'
 import useSWR from 'swr'
 import { askedFields, type Definition, type RecordText, type Words } from './definition.ts'
+import { asNamed } from './named/named.ts'
+import { namedLooks } from './named/named-fields.tsx'
 
-/** How the types of an organisation's own fields are entered and shown; the others are looked at only. */
-const kinds = { text: 'text', number: 'decimal', date: 'date', select: 'choice', multi: 'list', check: 'flag' } as const
-const isEntered = (type: string): type is keyof typeof kinds => type in kinds
+/** How the types of an organisation's own fields are entered and shown. */
+const kinds = {
+  text: 'text', number: 'decimal', date: 'date', select: 'choice', multi: 'list', check: 'flag', user: 'text', file: 'text', formula: 'decimal',
+} as const
 
 /**
  * A definition with the organisation's own fields among its master's (domain §3.17), so that columns, filters, forms,
@@ -31,18 +34,20 @@ export function useOwnFields(definition: Definition): Definition | undefined {
 export function withFields(definition: Definition, own: readonly ExtensionFieldDefinition[]): Definition {
   if (own.length === 0) return definition
   const named = own.map((field) => [`${extensionPrefix}${field.key}`, field] as const)
-  const entered = named.filter(([, { type }]) => isEntered(type)).map(([name]) => name)
+  const entered = named.filter(([, { type }]) => type !== 'formula').map(([name]) => name)
+  const looks = named.flatMap(([name, { type }]) => (type === 'user' || type === 'file' ? [[name, namedLooks[type]] as const] : []))
   return {
     ...definition,
     master: { ...definition.master, fields: { ...definition.master.fields, ...Object.fromEntries(named.map(([name, field]) => [name, fieldOf(field)])) } },
     texts: withNames(definition.texts, named),
+    fields: { ...definition.fields, ...Object.fromEntries(looks) },
     columns: [...definition.columns, ...named.map(([name]) => name)],
     asks: [...askedFields(definition).map(([name]) => name), ...entered],
   }
 }
 
 function fieldOf({ type, options, required }: ExtensionFieldDefinition): MasterField {
-  const kind = type === 'formula' ? 'decimal' : isEntered(type) ? kinds[type] : 'text'
+  const kind = kinds[type]
   const presence = type === 'check' ? 'usual' : required && kind !== 'list' ? 'needed' : 'maybe'
   return { kind, presence, schema: undefined as never, places: 4, most: 4000, ...((type === 'select' || type === 'multi') && { choices: options }) }
 }
@@ -82,13 +87,13 @@ export function flat<Row>(row: Row): Row {
   return { ...rest, ...Object.fromEntries(own) } as Row
 }
 
-/** What is sent: the values of own fields together, as the server takes them. */
+/** What is sent: the values of own fields together, as the server takes them; a person or a file by its id. */
 export function gathered(input: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const entries = Object.entries(input)
   const own = entries.filter(([name]) => name.startsWith(extensionPrefix))
   if (own.length === 0) return { ...input }
   const others = entries.filter(([name]) => !name.startsWith(extensionPrefix))
-  return { ...Object.fromEntries(others), extensions: Object.fromEntries(own.map(([name, value]) => [name.slice(extensionPrefix.length), value])) }
+  return { ...Object.fromEntries(others), extensions: Object.fromEntries(own.map(([name, value]) => [name.slice(extensionPrefix.length), asNamed(value)?.id ?? value])) }
 }
 
 /** The name of a field on the wire; the keys of own fields are as people wrote them. */

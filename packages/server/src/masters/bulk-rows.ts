@@ -6,7 +6,7 @@ import { problemsOf } from '../http/error-reply.ts'
 import { Refusal, type Cause } from '../http/refusal.ts'
 import type { TenantRequest } from '../http/request.ts'
 import { validated } from '../http/validation.ts'
-import { recordsOf, saveExtensions } from './extension-values.ts'
+import { isHeld, recordsOf, saveExtensions } from './extension-values.ts'
 import { insertRecord, recordsByKey, updateRecord, type Within } from './master-queries.ts'
 import { columnsOf, recordOf, type Bound, type MasterDataRow, type Values } from './master-table.ts'
 
@@ -46,7 +46,7 @@ export async function bulk(request: TenantRequest, of: Bound, within: Within, as
   async function change(before: MasterDataRow, { extensions: given, ...values }: Values): Promise<Pick<BulkOutcome, 'outcome' | 'id'>> {
     const current = recordOf(of, before)
     const held = extensions.get(before.id) ?? {}
-    const own = Object.entries((given ?? {}) as Values).filter(([key, value]) => !isDeepStrictEqual(value ?? null, held[key] ?? null))
+    const own = Object.entries((given ?? {}) as Values).filter(([key, value]) => !isHeld(value, held[key]))
     const changed = Object.entries(values).filter(([field, value]) => !isDeepStrictEqual(value ?? null, current[field] ?? null))
     if (changed.length === 0 && own.length === 0) return { outcome: 'same', id: before.id }
     const causes = (await of.mayChange?.(database, { ...current, id: before.id }, { ...current, ...values })) ?? []

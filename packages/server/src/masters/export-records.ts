@@ -43,6 +43,8 @@ const valueOf = (record: Values, column: string) =>
 /** Lists are written with a comma between, as they are pasted. */
 function cellOf(value: unknown): CellText {
   if (value === null || value === undefined) return null
-  if (Array.isArray(value)) return value.map((item) => (typeof item === 'object' && item !== null ? String((item as { name?: string }).name) : String(item))).join(', ')
-  return typeof value === 'number' ? value : String(value)
+  if (Array.isArray(value)) return value.map(nameOf).join(', ')
+  return typeof value === 'number' ? value : nameOf(value)
 }
+
+const nameOf = (item: unknown) => (typeof item === 'object' && item !== null ? String((item as { name?: string }).name) : String(item))

@@ -80,18 +80,23 @@ export function extensionNamed(definitions: readonly ExtensionRow[], field: stri
 const held = ({ table }: Bound, { id }: ExtensionRow) =>
   sql`from extension_field as own where own.definition_id = ${id} and own.target_id = ${sql.ref(`${table}.id`)}`
 
-/** What records are sorted by; figures as figures. */
-export const extensionOrder = (bound: Bound, definition: ExtensionRow): RawBuilder<unknown> =>
-  sql`(select ${definition.type === 'number' ? sql`(own.value #>> '{}')::numeric` : sql`own.value #>> '{}'`} ${held(bound, definition)})`
+export const namesSomething = ({ type }: Pick<ExtensionRow, 'type'>): boolean => type === 'user' || type === 'file'
+const nameHeld = ({ type }: ExtensionRow) => (type === 'user'
+  ? sql`(select a.name from account a where a.id = (own.value #>> '{}')::bigint)`
+  : sql`(select r.name from record_file r where r.id = (own.value #>> '{}')::bigint)`)
 
-/** Whether a record's field holds this: a part of a text, one of several choices, else all of it. */
+/** What records are sorted by; figures as figures, people and files by name. */
+export const extensionOrder = (bound: Bound, definition: ExtensionRow): RawBuilder<unknown> =>
+  sql`(select ${definition.type === 'number' ? sql`(own.value #>> '{}')::numeric` : namesSomething(definition) ? nameHeld(definition) : sql`own.value #>> '{}'`} ${held(bound, definition)})`
+
+/** Whether a record's field holds this: a part of a text or a name, one of several choices, else all of it. */
 export function extensionHolds(bound: Bound, definition: ExtensionRow, wanted: string): RawBuilder<unknown> {
-  const text = sql`own.value #>> '{}'`
+  const text = namesSomething(definition) ? nameHeld(definition) : sql`own.value #>> '{}'`
   if (definition.type === 'check') {
     const ticked = sql`exists (select ${held(bound, definition)} and own.value = 'true'::jsonb)`
     return wanted === 'true' ? ticked : sql`not ${ticked}`
   }
-  const match = definition.type === 'text' ? sql`position(folded(${wanted}) in folded(${text})) > 0`
+  const match = definition.type === 'text' || namesSomething(definition) ? sql`position(folded(${wanted}) in folded(${text})) > 0`
     : definition.type === 'multi' ? sql`own.value @> to_jsonb(${wanted}::text)`
       : sql`${text} = ${wanted}`
   return sql`exists (select ${held(bound, definition)} and ${match})`

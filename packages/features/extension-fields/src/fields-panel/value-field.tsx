@@ -1,10 +1,9 @@
 import type { ExtensionField } from '@tsumugi/contract'
 import type { ExtensionValue } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
-import { Checkbox, DateField, Field, FileDrop, FileRow, IconButton, NumberField, Select, Switch, TextArea } from '@tsumugi/ui'
-import { X } from '@tsumugi/ui/icons'
+import { FileChoice, PersonSelect } from '@tsumugi/records'
+import { Checkbox, DateField, Field, NumberField, Select, Switch, TextArea } from '@tsumugi/ui'
 import { useState } from 'react'
-import { useMembers, useUpload } from '../field-queries.ts'
 import { fieldTexts } from './field-texts.ts'
 
 interface ValueFieldProps {
@@ -32,9 +31,9 @@ export function ValueField({ field, value, error, onChange }: ValueFieldProps) {
     case 'check':
       return <Switch checked={value === true} onChange={onChange}>{label}</Switch>
     case 'user':
-      return <Member {...{ label, error, onChange }} chosen={typeof value === 'number' ? value : null} />
+      return <PersonSelect {...{ label, error }} person={named(field, value)} onChange={(person) => onChange(person?.id ?? null)} />
     case 'file':
-      return <File {...{ label, error, onChange }} name={value === field.value ? field.label : null} none={value === null} />
+      return <File {...{ label, error, onChange }} file={named(field, value)} />
     default:
       return <TextArea label={label} error={error} hint={t('hint.text')} rows={2} maxLength={4000} value={text} onChange={(next) => onChange(next || null)} />
   }
@@ -63,29 +62,21 @@ function Several({ label, error, options, chosen, onChange }: Part & { options: 
   )
 }
 
-function Member({ label, error, chosen, onChange }: Part & { chosen: number | null }) {
-  const members = useMembers()
-  const options = members.map(({ id, name }) => ({ value: String(id), label: name }))
-  return <Select label={label} error={error} value={chosen === null ? '' : String(chosen)} options={[{ value: '', label: '–' }, ...options]} placeholder={null} onChange={(id) => onChange(id ? Number(id) : null)} />
-}
+/** What a value names; the name is known of what was there before. */
+const named = ({ value: before, label }: ExtensionField, value: ExtensionValue) =>
+  typeof value === 'number' ? { id: value, name: value === before ? (label ?? '') : '' } : null
 
-function File({ label, error, name, none, onChange }: Part & { name: string | null; none: boolean }) {
-  const t = useText(fieldTexts)
-  const upload = useUpload()
-  const [sent, setSent] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  async function send([file]: globalThis.File[]) {
-    if (!file) return
-    setBusy(true)
-    try {
-      const { id, name: kept } = await upload(file)
-      setSent(kept)
-      onChange(id)
-    } finally {
-      setBusy(false)
-    }
-  }
-  const shown = none ? null : (sent ?? name)
-  if (shown) return <FileRow name={shown} action={<IconButton icon={X} size={24} label={t('remove')} onClick={() => onChange(null)} />} />
-  return <FileDrop label={label} error={error} busy={busy} maxCount={1} onFiles={(files) => void send(files)} />
+function File({ label, error, file, onChange }: Part & { file: ReturnType<typeof named> }) {
+  const [brought, setBrought] = useState(file)
+  const shown = file && brought?.id === file.id ? brought : file
+  return (
+    <FileChoice
+      {...{ label, error }}
+      file={shown}
+      onChange={(next) => {
+        setBrought(next)
+        onChange(next?.id ?? null)
+      }}
+    />
+  )
 }

@@ -118,8 +118,9 @@ export function usePaste(definition: Definition, source: Source) {
 
 /** Fields that can be written as one cell. */
 function pastable({ master, fields: looks, asks }: Definition): string[] {
+  const isText = (name: string, kind: string) => looks?.[name]?.isPasted !== false && (kind !== 'items' || looks?.[name]?.read)
   const isWritten = (name: string) => !name.startsWith(extensionPrefix) || asks?.includes(name)
-  return Object.entries(master.fields).filter(([name, { kind }]) => (kind !== 'items' || looks?.[name]?.read) && isWritten(name)).map(([name]) => name)
+  return Object.entries(master.fields).filter(([name, { kind }]) => isText(name, kind) && isWritten(name)).map(([name]) => name)
 }
 
 /** How the text of a cell becomes a value, with words of choices in any language. */

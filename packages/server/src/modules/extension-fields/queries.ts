@@ -77,9 +77,12 @@ export async function isMember(database: Database, userGroupId: number, accountI
   return rows.length > 0
 }
 
-export async function isOwnFile(database: Database, userGroupId: number, fileId: number): Promise<boolean> {
-  const { rows } = await sql`select 1 from record_file where user_group_id = ${userGroupId} and id = ${fileId}`.execute(database)
-  return rows.length > 0
+/** The one member of this name, in any width and spacing; undefined where there is none, or more than one. */
+export async function memberNamed(database: Database, userGroupId: number, name: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select a.id from membership m join account a on a.id = m.account_id
+    where m.user_group_id = ${userGroupId} and m.left_at is null and folded(a.name) = folded(${name}) limit 2`.execute(database)
+  return rows.length === 1 ? rows[0]!.id : undefined
 }
 
 export async function fieldIdOf(database: Database, definitionId: number, targetId: number): Promise<number | undefined> {

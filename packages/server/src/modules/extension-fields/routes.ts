@@ -6,7 +6,8 @@ import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { openMarks } from '../confirmed-marks/open-marks.ts'
 import { faults } from './faults.ts'
-import { definitionOf, fieldIdOf, fieldOf, fieldsOf, insertField, isMember, isOwnFile, updateField, type FieldRow } from './queries.ts'
+import { definitionOf, fieldIdOf, fieldOf, fieldsOf, insertField, isMember, updateField, type FieldRow } from './queries.ts'
+import { ownFiles } from '../record-files/queries.ts'
 import { factsOf, fieldReply, valueText } from './replies.ts'
 import { targetRecord, type TargetRecord } from './target-queries.ts'
 
@@ -42,13 +43,14 @@ export const extensionFieldRoutes = serve(contract.extensionFields)({
   },
 })
 
-/** The value as it is stored. A person must be a member, a file one's own. */
-async function accepted({ database, userGroupId }: TenantRequest, definition: FieldRow, value: ExtensionValue): Promise<ExtensionValue> {
+/** The value as it is stored. A person must be a member, a file one that the asker has brought; what is there already may stay. */
+async function accepted({ database, userGroupId, accountId }: TenantRequest, definition: FieldRow, value: ExtensionValue): Promise<ExtensionValue> {
   const read = readExtensionValue(definition, value)
   if ('fault' in read) throw invalid({ code: faults[read.fault], field: 'extensionField.value', meta: { name: definition.name } })
+  if (read.value === definition.value) return read.value
   const named = read.value === null ? null : Number(read.value)
   if (definition.type === 'user' && named !== null && !(await isMember(database, userGroupId, named))) throw invalid({ code: 'not_an_option', field: 'extensionField.value' })
-  if (definition.type === 'file' && named !== null && !(await isOwnFile(database, userGroupId, named))) throw invalid({ code: 'not_an_option', field: 'extensionField.value' })
+  if (definition.type === 'file' && named !== null && (await ownFiles(database, userGroupId, accountId, [named])).length === 0) throw invalid({ code: 'not_an_option', field: 'extensionField.value' })
   return read.value
 }
 

@@ -1,5 +1,4 @@
 export const messages = {
-  remove: 'ファイルを外す',
   title: '独自項目',
   change: '{name}を変える',
   yes: 'はい',

@@ -1,0 +1,36 @@
+import { messageThreads } from '@tsumugi/contract'
+import { useApi, useSession } from '@tsumugi/session'
+import { Select } from '@tsumugi/ui'
+import useSWR from 'swr'
+import type { Named } from './named.ts'
+
+export interface PersonSelectProps {
+  label: string
+  must?: boolean
+  hint?: string | undefined
+  error?: string | undefined
+  name?: string
+  person: Named | null
+  onChange(person: Named | null): void
+}
+
+/** One of the members of one's organisation, oneself first; whoever has left stays to be seen. */
+export function PersonSelect({ person, onChange, ...frame }: PersonSelectProps) {
+  const api = useApi()
+  const { user } = useSession()
+  const { data } = useSWR(['messageThreads', 'people'], async () => (await api.of(messageThreads).people()).data.members, {
+    revalidateOnFocus: false, shouldRetryOnError: false,
+  })
+  const members: Named[] = [...(user ? [{ id: user.id, name: user.name }] : []), ...(data ?? [])]
+  const people = person && !members.some(({ id }) => id === person.id) ? [...members, person] : members
+  const options = [{ value: '', label: '–' }, ...people.map(({ id, name }) => ({ value: String(id), label: name }))]
+  return (
+    <Select
+      {...frame}
+      value={person ? String(person.id) : ''}
+      options={options}
+      placeholder={null}
+      onChange={(chosen) => onChange(people.find(({ id }) => String(id) === chosen) ?? null)}
+    />
+  )
+}
