@@ -9,7 +9,7 @@ import { listTexts } from '../messages/catalogue.ts'
 import { useOwnFields } from '../own-fields.ts'
 import { useOthersChanges, useSource } from '../record-source.ts'
 import { ListBody } from './list-body.tsx'
-import { SavedViews } from './saved-views.tsx'
+import { SavedViews } from './views/saved-views.tsx'
 import { ListHead } from './list-head.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { useExport } from './use-export.ts'
@@ -65,7 +65,7 @@ function RecordsPage({ definition, params, query, parentId, filters }: RecordsSc
         onDuplicates={() => setDialog('duplicates')}
         onExport={(format) => void exportAs(format, place)}
       >
-        {!whole && <SavedViews {...{ definition, place, go }} shown={shownKeys} onShown={show} />}
+        {!whole && <SavedViews {...{ definition, t, place, go }} shown={shownKeys} onShown={show} />}
         {!whole && <ColumnChooser columns={columns} hidden={hidden} onChange={(keys) => hiddenIn.set([...keys])} />}
       </ListHead>
       <ListFilters {...{ definition, t, place }} onChange={go}>

@@ -53,12 +53,13 @@ export const messages = {
   'every.restore': 'この条件に合う {count} 件すべてを元に戻しますか',
   saved: '保存した表示',
   'saved.none': 'まだありません。列・絞り込み・並びを決めて名前を付けると、いつでも呼び出せます。',
-  'saved.name': '名前',
   'saved.save': '今の表示を保存',
-  'saved.share': '組織で共有する',
-  'saved.default': 'この一覧を開いたときに使う',
   'saved.remove': '{name} を削除',
-  'saved.failed': '保存できませんでした。もう一度お試しください。',
+  'saved.change': '{name} を変える',
+  'saved.remove.title': '{name} を削除しますか',
+  'saved.remove.own': '元に戻せません。記録は残ります。',
+  'saved.remove.shared': '共有している人の一覧からも消え、元に戻せません。記録は残ります。',
+  'saved.failed': 'できませんでした。もう一度お試しください。',
   'saved.shared': '共有',
 } as const
 
