@@ -211,6 +211,13 @@ export {
 } from './merchandising/report.ts'
 export { type GridLine, reportGrid, type ReportGrid } from './merchandising/report-grid.ts'
 export {
+  placeFinder,
+  reportWordFiles,
+  type ReportWordMessages,
+  reportWords,
+  type ReportWords,
+} from './merchandising/report-words/report-words.ts'
+export {
   allowedThumbnailSize,
   defaultThumbnailSize,
   type ThumbnailSize,

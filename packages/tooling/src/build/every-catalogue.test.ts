@@ -6,7 +6,7 @@ import { placeholdersOf } from './message-placeholders.ts'
 import { readMessages } from './messages.ts'
 
 const packages = resolve(import.meta.dirname, '../../..')
-const japanese = ['foundation', 'features', 'sdk/src', '../host'].flatMap((place) => {
+const japanese = ['domain', 'foundation', 'features', 'sdk/src', '../host'].flatMap((place) => {
   const files = readdirSync(join(packages, place), { recursive: true, encoding: 'utf8' })
   return files
     .filter((file) => /(^|\/)messages\/ja\.ts$/.test(file) && !file.includes('node_modules') && !file.includes('dist/'))

@@ -1,12 +1,12 @@
 import type { MerchandisingReport, ReportProduct } from '@tsumugi/contract'
+import { placeFinder, type ReportWords } from '@tsumugi/domain'
 import { formatDate, formatNumber, useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
 import { Button, Drawer, EmptyState, ErrorState, Pager, Skeleton } from '@tsumugi/ui'
 import { LayoutGrid } from '@tsumugi/ui/icons'
 import { useState } from 'react'
 import { useReportProducts } from '../report-queries.ts'
-import type { ReportWords } from '../report-words/report-words.ts'
-import { figureText, memberFinder } from './report-figures.ts'
+import { figureText } from './report-figures.ts'
 import { callOf, type ReportPlace } from './report-place.ts'
 import { reportTexts } from './report-texts.ts'
 
@@ -30,14 +30,14 @@ export function DrillDrawer({ drill, place, report, words, onClose }: DrillDrawe
   const t = useText(reportTexts)
   const [page, setPage] = useState(1)
   const { data, error, mutate } = useReportProducts({ ...callOf(place), rowKeys: [...drill.row], columnKeys: [...drill.column], page, perPage })
-  const member = memberFinder(report)
+  const member = placeFinder(report.members)
   const names = [
     ...drill.row.map((key, at) => words.member(member(report.rows[at], key))),
     ...drill.column.map((key, at) => words.member(member(report.columns[at], key))),
   ]
   return (
     <Drawer
-      title={names.join('・') || t('total')}
+      title={names.join('・') || words.total}
       width={440}
       onClose={onClose}
       footer={<Button icon={LayoutGrid} href={mapAddress(drill, place, report)}>{t('drill.map')}</Button>}
@@ -66,7 +66,7 @@ function ProductRow({ product, words }: { product: ReportProduct; words: ReportW
       <span className="what">
         <a className="one-line" href={href('mdMapItem', { brandId: String(brandId), id: String(id) }, { season: product.season })}>{name}</a>
         <span className="tiny soft one-line">
-          <span className="code">{code}</span> {words.member({ dimension: 'status', key: status, name: null, hex: null })} {releaseOn && formatDate(releaseOn, 'shortNoYear', words.locale)}
+          <span className="code">{code}</span> {words.member({ dimension: 'status', key: status, name: null })} {releaseOn && formatDate(releaseOn, 'shortNoYear', words.locale)}
         </span>
       </span>
       <span className="figures number">

@@ -1,8 +1,7 @@
-import { reportDimensions, reportMeasures, type ReportDimension, type ReportMeasure } from '@tsumugi/domain'
+import { reportDimensions, reportMeasures, type ReportDimension, type ReportMeasure, type ReportWords } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
 import { Button, FilterChip, Menu, MenuItem, Segments } from '@tsumugi/ui'
 import { ArrowLeftRight, Plus } from '@tsumugi/ui/icons'
-import type { ReportWords } from '../report-words/report-words.ts'
 import { scales, type ReportPlace } from './report-place.ts'
 import { reportTexts } from './report-texts.ts'
 

@@ -1,8 +1,7 @@
 import type { MerchandisingReport } from '@tsumugi/contract'
-import { reportGrid, type GridLine } from '@tsumugi/domain'
+import { type GridLine, placeFinder, reportGrid, type ReportWords } from '@tsumugi/domain'
 import { useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react'
-import type { ReportWords } from '../report-words/report-words.ts'
-import { figureText, gapSide, isScaled, memberFinder } from './report-figures.ts'
+import { figureText, gapSide, isScaled } from './report-figures.ts'
 import type { Scale } from './report-place.ts'
 
 export interface PivotTableProps {
@@ -10,8 +9,6 @@ export interface PivotTableProps {
   words: ReportWords
   scale: Scale
   label: string
-  totalLabel: string
-  subtotalLabel: string
   /** Names the unit of money: 千円. */
   unitLabel: string
   onOpen?(row: readonly string[], column: readonly string[]): void
@@ -19,12 +16,12 @@ export interface PivotTableProps {
 
 /** Rows × columns × measures. Arrows move between figures, Enter shows the products behind one. */
 export function PivotTable(props: PivotTableProps) {
-  const { report, words, scale, label, totalLabel, subtotalLabel, unitLabel, onOpen } = props
+  const { report, words, scale, label, unitLabel, onOpen } = props
   const { rows, columns, measures } = report
   const table = useRef<HTMLTableElement>(null)
   const grid = useMemo(() => reportGrid(report), [report])
-  const member = useMemo(() => memberFinder(report), [report])
-  const nameOf = (keys: readonly string[]) => (keys.length === 0 ? totalLabel : keys.map((key, at) => words.member(member(columns[at], key))).join(' / '))
+  const member = useMemo(() => placeFinder(report.members), [report])
+  const nameOf = (keys: readonly string[]) => (keys.length === 0 ? words.total : keys.map((key, at) => words.member(member(columns[at], key))).join(' / '))
   const placeOf = (element: Element) => {
     const cell = element.closest<HTMLElement>('[data-line]')
     return cell && { line: Number(cell.dataset.line), at: Number(cell.dataset.at) }
@@ -84,8 +81,8 @@ export function PivotTable(props: PivotTableProps) {
           {grid.lines.map((line, index) => (
             <tr key={JSON.stringify(line.keys)} data-level={levelOf(line, rows.length)}>
               <th scope="row" className="name" data-group={groupOf(line, index)} style={{ paddingInlineStart: 10 + Math.max(0, line.depth - 1) * 14 }}>
-                {line.depth === 0 ? totalLabel : words.member(member(rows[line.depth - 1], line.keys[line.depth - 1]!))}
-                {line.depth > 0 && line.depth < rows.length && <small> {subtotalLabel}</small>}
+                {line.depth === 0 ? words.total : words.member(member(rows[line.depth - 1], line.keys[line.depth - 1]!))}
+                {line.depth > 0 && line.depth < rows.length && <small> {words.subtotal}</small>}
               </th>
               {grid.columns.flatMap((column, place) => grid.values(line.keys, column).map((value, at) => {
                 const measure = measures[at]!

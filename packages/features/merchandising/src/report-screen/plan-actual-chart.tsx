@@ -1,5 +1,5 @@
 import type { MerchandisingReport } from '@tsumugi/contract'
-import type { ReportWords } from '../report-words/report-words.ts'
+import type { ReportWords } from '@tsumugi/domain'
 import { figureText } from './report-figures.ts'
 import type { Scale } from './report-place.ts'
 

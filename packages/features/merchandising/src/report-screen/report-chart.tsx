@@ -1,8 +1,8 @@
+import type { ReportWords } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
 import { Button, ErrorState, Segments, Skeleton } from '@tsumugi/ui'
 import { useState } from 'react'
 import { useReport, type ReportCall } from '../report-queries.ts'
-import type { ReportWords } from '../report-words/report-words.ts'
 import { ColourStrip } from './colour-strip.tsx'
 import { PivotTable } from './pivot-table.tsx'
 import { PlanActualChart } from './plan-actual-chart.tsx'
@@ -67,7 +67,7 @@ function Drawn({ place, words, chart, twin }: { place: ReportPlace; words: Repor
       <div className="drawing" tabIndex={0} role="group" aria-label={label}>
         <Drawing report={data} words={words} scale={place.scale} label={label} />
       </div>
-      {twin && <PivotTable report={data} words={words} scale={place.scale} label={label} totalLabel={t('total')} subtotalLabel={t('subtotal')} unitLabel={place.scale === '1' ? '' : t(`scale.${place.scale}.unit`)} />}
+      {twin && <PivotTable report={data} words={words} scale={place.scale} label={label} unitLabel={place.scale === '1' ? '' : t(`scale.${place.scale}.unit`)} />}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import type { MerchandisingReport, ReportMember } from '@tsumugi/contract'
 import { measureKinds, ratio, type ReportMeasure } from '@tsumugi/domain'
 import { formatNumber } from '@tsumugi/i18n'
 import type { Scale } from './report-place.ts'
@@ -24,10 +23,4 @@ export const isScaled = (measure: ReportMeasure) => measureKinds[measure] === 'm
 export function gapSide(measure: ReportMeasure, value: string | null): 'over' | 'room' | undefined {
   if (measure !== 'budgetGap' || value === null || /^-?0(\.0*)?$/.test(value)) return undefined
   return value.startsWith('-') ? 'room' : 'over'
-}
-
-/** Members of a report by dimension and key. */
-export function memberFinder({ members }: Pick<MerchandisingReport, 'members'>): (dimension: string | undefined, key: string) => ReportMember | undefined {
-  const known = new Map(members.map((member) => [`${member.dimension} ${member.key}`, member]))
-  return (dimension, key) => known.get(`${dimension} ${key}`)
 }

@@ -1,11 +1,10 @@
 import type { Brand, Category } from '@tsumugi/contract'
-import { merchandisingStatuses } from '@tsumugi/domain'
+import { merchandisingStatuses, type ReportWords } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
 import { Button, Checkbox, DateField, InlineModal, NumberField, Select } from '@tsumugi/ui'
 import { ListFilter } from '@tsumugi/ui/icons'
 import { useState } from 'react'
 import { pathName } from '../product-fields/category-paths.ts'
-import type { ReportWords } from '../report-words/report-words.ts'
 import type { ReportPlace } from './report-place.ts'
 import { reportTexts } from './report-texts.ts'
 
@@ -24,7 +23,7 @@ export function ReportFilters({ place, words, brands, categories, seasons, onPla
   const { statuses, priceFrom, priceTo } = place
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const count = statuses.length + Number(priceFrom !== '') + Number(priceTo !== '')
-  const season = (key: string) => words.member({ dimension: 'season', key, name: null, hex: null })
+  const season = (key: string) => words.member({ dimension: 'season', key, name: null })
   const toggle = (status: (typeof statuses)[number]) =>
     onPlace({ statuses: statuses.includes(status) ? statuses.filter((other) => other !== status) : [...statuses, status] })
   return (
@@ -53,7 +52,7 @@ export function ReportFilters({ place, words, brands, categories, seasons, onPla
             <legend>{t('status')}</legend>
             {merchandisingStatuses.map((status) => (
               <Checkbox key={status} checked={statuses.includes(status)} onChange={() => toggle(status)}>
-                {words.member({ dimension: 'status', key: status, name: null, hex: null })}
+                {words.member({ dimension: 'status', key: status, name: null })}
               </Checkbox>
             ))}
           </fieldset>

@@ -16,7 +16,7 @@ const cell = (line: number, at: number) => document.querySelector<HTMLElement>(`
 it('§3.14 – where nothing divides, a sign on gaps, thousands of money; totals stand last under a double rule', async () => {
   await draw(<Pivot />)
   const rows = [...document.querySelectorAll('tbody tr')]
-  expect(rows.map((row) => row.querySelector('th')!.textContent!.trim())).toEqual(['カットソー', 'シャツ', 'トップス ∑', 'コート', 'アウター ∑', '∑'])
+  expect(rows.map((row) => row.querySelector('th')!.textContent!.trim())).toEqual(['カットソー', 'シャツ', 'トップス 小計', 'コート', 'アウター 小計', '合計'])
   expect([...rows[0]!.querySelectorAll('td')].slice(0, 4).map((each) => each.textContent)).toEqual(['3', '9,000', '29.8%', '+700'])
   expect(cell(4, 6).textContent).toBe('–')
   expect(cell(0, 7).textContent).toBe('−500')

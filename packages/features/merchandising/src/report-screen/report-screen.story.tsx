@@ -1,6 +1,6 @@
 import type { MerchandisingReport } from '@tsumugi/contract'
 import { figureStyles, useStyles } from '@tsumugi/ui'
-import { useReportWords } from '../report-words/report-words.ts'
+import { useReportWords } from './report-words.ts'
 import { ColourStrip } from './colour-strip.tsx'
 import { PivotTable } from './pivot-table.tsx'
 import { PlanActualChart } from './plan-actual-chart.tsx'
@@ -14,7 +14,7 @@ function Ground({ report, onOpen }: { report: MerchandisingReport; onOpen?: (row
   const words = useReportWords()
   return (
     <div className="md-report">
-      <PivotTable report={report} words={words} scale="1000" label="27SS" totalLabel="∑" subtotalLabel="∑" unitLabel="" onOpen={onOpen} />
+      <PivotTable report={report} words={words} scale="1000" label="27SS" unitLabel="" onOpen={onOpen} />
     </div>
   )
 }

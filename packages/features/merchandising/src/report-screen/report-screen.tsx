@@ -4,7 +4,7 @@ import { Button, EmptyState, ErrorState, figureStyles, Skeleton, useStyles } fro
 import { useMemo, useState } from 'react'
 import { useBrands, useCategories } from '../merchandising-queries.ts'
 import { useReport, useReportChanges, useReportConfigs } from '../report-queries.ts'
-import { useReportWords } from '../report-words/report-words.ts'
+import { useReportWords } from './report-words.ts'
 import { DrillDrawer, type Drill } from './drill-drawer.tsx'
 import { LayoutBar } from './layout-bar.tsx'
 import { PivotTable } from './pivot-table.tsx'
@@ -47,7 +47,7 @@ export function ReportScreen({ query }: { query: QueryRecord }) {
       {report && report.products > 0 && (
         <section aria-busy={isLoading || undefined} data-busy={(isLoading || (isValidating && report.rows.join() !== place.rows.join())) || undefined} className="figures">
           <PivotTable
-            report={report} words={words} scale={place.scale} label={t('title')} totalLabel={t('total')} subtotalLabel={t('subtotal')}
+            report={report} words={words} scale={place.scale} label={t('title')}
             unitLabel={place.scale === '1' ? '' : t(`scale.${place.scale}.unit`)} onOpen={(row, column) => setDrill({ row, column })}
           />
           {[...report.rows, ...report.columns].includes('colour') && <p className="small soft">{t('note.colour')}</p>}

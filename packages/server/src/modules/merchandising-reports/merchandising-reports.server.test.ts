@@ -109,6 +109,8 @@ describe('what stands behind a figure', () => {
     const csv = await brand.call('GET', '/api/merchandising_reports/export?format=csv&season=27SS&rows[]=category1&measures[]=styles&measures[]=costRate')
     expect(csv.body).toMatch(/分類\(1段目\).*型数.*原価率 \(%\)/)
     expect(csv.body.trim().split('\n').at(-1)).toMatch(/^合計,/)
+    const banded = await brand.call('GET', '/api/merchandising_reports/export?format=csv&rows[]=season&rows[]=priceBand&measures[]=styles')
+    expect(banded.body).toMatch(/27春夏,"12,000〜",\d+/)
     const pdf = await brand.call('GET', '/api/merchandising_reports/pdf?season=27SS')
     expect([pdf.status, pdf.headers.get('Content-Type'), pdf.body.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-'])
   }, 60_000)

@@ -1,13 +1,13 @@
 import type { MerchandisingReport } from '@tsumugi/contract'
-import { reportGrid, type Locale } from '@tsumugi/domain'
+import { placeFinder, reportGrid, type Locale } from '@tsumugi/domain'
 import type { PdfContent, PdfDefinition } from '../../documents/pdf/pdf-definition.ts'
 import { documentPdf, type PdfCell } from '../../documents/pdf/document-pdf.ts'
 import type { FileStorage } from '../../files/file-storage.ts'
 import type { ProductRow } from './report-queries.ts'
-import { memberFinder, type ReportWords } from './report-words.ts'
+import type { PaperWords } from './paper-words.ts'
 
 interface Surroundings {
-  words: ReportWords
+  words: PaperWords
   files: FileStorage
   locale: Locale
 }
@@ -37,17 +37,17 @@ export async function reportPdf(report: MerchandisingReport, greatest: readonly 
   return { ...document, content: [...document.content, ...wallOf(pictures, words)] }
 }
 
-function tableOf(report: MerchandisingReport, columns: readonly string[][], words: ReportWords) {
+function tableOf(report: MerchandisingReport, columns: readonly string[][], words: PaperWords) {
   const { rows, measures } = report
   const grid = reportGrid(report)
-  const member = memberFinder(report)
-  const headOf = (keys: readonly string[]) => (keys.length === 0 ? words.text('total') : keys.map((key, at) => words.member(member(report.columns[at], key))).join(' / '))
+  const member = placeFinder(report.members)
+  const headOf = (keys: readonly string[]) => (keys.length === 0 ? words.total : keys.map((key, at) => words.member(member(report.columns[at], key))).join(' / '))
   const cells = (keys: readonly string[], strong: boolean): PdfCell[] => {
     const depth = keys.length
-    const name = depth === 0 ? words.text('total') : words.member(member(rows[depth - 1], keys[depth - 1]!))
+    const name = depth === 0 ? words.total : words.member(member(rows[depth - 1], keys[depth - 1]!))
     const subtotal = depth > 0 && depth < rows.length
     return [
-      { text: subtotal ? `${name} ${words.text('subtotal')}` : `${'　'.repeat(Math.max(0, depth - 1))}${name}`, ...((subtotal || strong) && { bold: true }) },
+      { text: subtotal ? `${name} ${words.subtotal}` : `${'　'.repeat(Math.max(0, depth - 1))}${name}`, ...((subtotal || strong) && { bold: true }) },
       ...columns.flatMap((column) => grid.values(keys, column).map((value, at): PdfCell => ({
         text: words.figure(measures[at]!, value), style: 'figure', fontSize: 8, ...((subtotal || strong) && { bold: true }),
       }))),
@@ -64,7 +64,7 @@ function tableOf(report: MerchandisingReport, columns: readonly string[][], word
 }
 
 /** Drawings stay drawings; photographs are made small enough for a stamp on paper. */
-async function pictureOf(product: ProductRow, words: ReportWords, files: FileStorage): Promise<PdfContent> {
+async function pictureOf(product: ProductRow, words: PaperWords, files: FileStorage): Promise<PdfContent> {
   const lines: PdfContent[] = [
     { text: product.name, style: 'small', bold: true },
     { text: `${product.code ?? ''} ${words.number(String(product.quantity ?? 0))} × ${words.number(product.list_price ?? '0')}`, style: 'label' },
@@ -86,7 +86,7 @@ async function drawnPicture({ storage_key: key, content_type: type }: ProductRow
   }
 }
 
-function wallOf(pictures: readonly PdfContent[], words: ReportWords): PdfContent[] {
+function wallOf(pictures: readonly PdfContent[], words: PaperWords): PdfContent[] {
   if (pictures.length === 0) return []
   const body = Array.from({ length: Math.ceil(pictures.length / picturesInRow) }, (_, row) =>
     Array.from({ length: picturesInRow }, (__, column): PdfContent => pictures[row * picturesInRow + column] ?? { text: '' }))

@@ -6,10 +6,10 @@ import { spreadsheetReply } from '../../documents/spreadsheet/spreadsheet-reply.
 import { pdfReply } from '../exhibition-orders/pdf-reply.ts'
 import { fileUrls } from '../merchandising-files/replies.ts'
 import { buildReport, prepareReport, type Prepared } from './build-report.ts'
+import { paperWords } from './paper-words.ts'
 import { productsAt, type ProductRow } from './report-queries.ts'
 import { reportPdf } from './report-pdf.ts'
 import { reportSheet } from './report-sheet.ts'
-import { reportWords } from './report-words.ts'
 
 export const merchandisingReportRoutes = serve(contract.merchandisingReports)({
   async show(request, { query }) {
@@ -25,7 +25,7 @@ export const merchandisingReportRoutes = serve(contract.merchandisingReports)({
 
   async export(request, { query }) {
     const report = await buildReport(request, await prepareReport(request, query))
-    const words = reportWords(request.locale)
+    const words = await paperWords(request.locale)
     return () => spreadsheetReply([reportSheet(report, words)], query.format, words.text('title'))
   },
 
@@ -33,7 +33,7 @@ export const merchandisingReportRoutes = serve(contract.merchandisingReports)({
     const prepared = await prepareReport(request, query)
     const report = await buildReport(request, prepared)
     const greatest = await productsAt(request.database, prepared.source, prepared.layout, [], picturesOnPaper, 0)
-    const words = reportWords(request.locale)
+    const words = await paperWords(request.locale)
     return async () => pdfReply(await reportPdf(report, greatest, { words, files: request.files, locale: request.locale }), words.text('title'))
   },
 })

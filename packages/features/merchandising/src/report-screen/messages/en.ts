@@ -63,8 +63,6 @@ export const messages: Messages = {
   'chart.key': 'How to read the bars',
   'chart.showTable': 'Show as a table',
   'chart.hideTable': 'Hide the table',
-  total: 'Total',
-  subtotal: 'subtotal',
   note: 'Rates of subtotals and totals come from added money. Divided by 0 is –. Press a figure to see its products.',
   'note.colour': 'Pieces and money of a product in several colours are shared equally among them. A style counts once in each colour.',
   none: 'No product fits these filters',

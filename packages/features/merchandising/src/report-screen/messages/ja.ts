@@ -61,8 +61,6 @@ export const messages = {
   'chart.key': '棒の見方',
   'chart.showTable': '表で見る',
   'chart.hideTable': '表を閉じる',
-  total: '合計',
-  subtotal: '小計',
   note: '小計と合計の率は、足した金額から計算します。割る数が0のときは – です。数字を押すと商品の一覧が開きます。',
   'note.colour': '色が複数ある商品の数量と金額は、色の数で等しく分けています。型数は色ごとに1と数えます。',
   none: '条件に合う商品がありません',

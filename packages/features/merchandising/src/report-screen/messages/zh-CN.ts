@@ -63,8 +63,6 @@ export const messages: Messages = {
   'chart.key': '柱形图例',
   'chart.showTable': '以表格查看',
   'chart.hideTable': '收起表格',
-  total: '合计',
-  subtotal: '小计',
   note: '小计与合计的比率由相加后的金额计算,除数为 0 时显示 –。点击数字可查看商品。',
   'note.colour': '多色商品的数量和金额按颜色数平均分配,款数在每种颜色中各计一次。',
   none: '没有符合条件的商品',

@@ -1,4 +1,6 @@
 export const messages = {
+  total: '合計',
+  subtotal: '小計',
   nowhere: '未設定',
   band: '{from}〜',
   'season.SS': '{year}春夏',

@@ -1,6 +1,8 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
+  total: '合计',
+  subtotal: '小计',
   nowhere: '未设置',
   band: '{from}起',
   'season.SS': '{year}春夏',

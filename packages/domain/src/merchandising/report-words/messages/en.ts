@@ -1,6 +1,8 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
+  total: 'Total',
+  subtotal: 'subtotal',
   nowhere: 'Not set',
   band: 'from {from}',
   'season.SS': 'SS {year}',
