@@ -75,7 +75,7 @@ test('§1 409 stale: two people change one colour, mine and theirs are compared'
   await page.locator('[name=name]').fill('自分の名前')
   await caller.call('PATCH', `/api/colors/${body.data.id}`, { color: { name: '相手の名前', pantone: '19-4052', lock_version: body.data.lock_version } })
   await page.keyboard.press('Control+s')
-  const merge = page.getByRole('dialog', { name: 'ほかの人が先に保存しました' })
+  const merge = page.getByRole('dialog', { name: '変更を合わせる' })
   await merge.getByText('自分の名前').click()
   await merge.getByRole('button', { name: 'この内容で保存' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)

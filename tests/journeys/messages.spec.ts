@@ -6,13 +6,13 @@ const words = {
   ja: {
     begin: '新しいメッセージ', subject: /^件名/, partner: /^相手の会社/, text: /^本文/, send: '送信する', write: 'メッセージを書く', mention: '名前を書く(@)', read: /^既読/, bell: /通知/,
     notice: 'お知らせを書く', noticeTitle: /^件名（日本語）/, publish: '公開する', seen: '読みました', readers: /1人/,
-    say: '意見を送る', words: /^内容/, sendIt: '送る', sent: 'ありがとうございます。送りました', reply: '返事', saveReply: '返事を保存',
+    say: '意見を送る', words: /^内容/, sendIt: '送る', sent: 'ありがとうございます。送りました', reply: '返事', saveReply: '保存',
     after: '次の月', feed: 'ほかのカレンダーで見る', open: 'アドレスを作る', address: /アドレス/, stop: '使えなくする', month: '2027年1月',
   },
   en: {
     begin: 'New message', subject: /^Subject/, partner: /^Partner/, text: /^Message/, send: 'Send', write: 'Write a message', mention: 'Mention somebody', read: /^Read by/, bell: /notification/i,
     notice: 'Write a notice', noticeTitle: /^Title in Japanese/, publish: 'Publish', seen: 'I have read it', readers: /Read by 1/,
-    say: 'Send feedback', words: /^What you want to say/, sendIt: 'Send', sent: 'Thank you. It has been sent', reply: 'Answer', saveReply: 'Save answer',
+    say: 'Send feedback', words: /^What you want to say/, sendIt: 'Send', sent: 'Thank you. It has been sent', reply: 'Answer', saveReply: 'Save',
     after: 'Next month', feed: 'Follow in another calendar', open: 'Make an address', address: /^Address to follow/, stop: 'Stop it', month: 'Jan 2027',
   },
 } as const
@@ -91,7 +91,7 @@ for (const way of ways) {
     await admin.goto('/s/feedbacks')
     const entry = admin.getByRole('listitem').filter({ hasText: `一覧が長い ${mark}` })
     await entry.getByRole('textbox', { name: t.reply }).fill(`次の版で分けます ${mark}`)
-    await entry.getByRole('button', { name: t.saveReply }).click()
+    await entry.getByRole('button', { name: t.saveReply, exact: true }).click()
     await expect(entry.getByText(`次の版で分けます ${mark}`, { exact: true })).toBeVisible()
     await expectNoSidewaysScroll(admin)
 

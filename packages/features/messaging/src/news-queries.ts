@@ -1,4 +1,6 @@
+import type { CallOptions } from '@tsumugi/api'
 import { feedbacks, helpLinks, notices, recordFiles, type HelpPage, type NoticeInput, type Feedback } from '@tsumugi/contract'
+import type { Versioned } from '@tsumugi/records'
 import { onRealtime, useApi } from '@tsumugi/session'
 import { useEffect } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
@@ -29,13 +31,13 @@ export function useWrittenNotices(wanted: boolean, page: number) {
   const answer = useSWR(wanted ? ['notices', 'written', page] : null, () => calls.written({ query: { page, perPage: 20 } }), { ...still, keepPreviousData: true })
   return {
     ...answer,
-    async create(notice: NoticeInput, idempotencyKey: string) {
-      const { data } = await calls.create({ body: { notice } }, { idempotencyKey })
+    async create(notice: NoticeInput, options: CallOptions) {
+      const { data } = await calls.create({ body: { notice } }, options)
       await again()
       return data
     },
-    async update(id: number, notice: NoticeInput, lockVersion: number) {
-      const { data } = await calls.update({ id, body: { notice: { ...notice, lockVersion } } }, stay)
+    async update(id: number, notice: Partial<NoticeInput> & Versioned, options: CallOptions) {
+      const { data } = await calls.update({ id, body: { notice } }, options)
       await again()
       return data
     },
@@ -51,14 +53,16 @@ export function useFeedbacks(asked: { page: number; q: string; status: string })
   const answer = useSWR(['feedbacks', query], () => calls.list({ query }), { ...still, keepPreviousData: true })
   return {
     ...answer,
-    async update({ id, lockVersion }: Feedback, change: Partial<Pick<Feedback, 'status' | 'reply'>>) {
-      await calls.update({ id, body: { feedback: { ...change, lockVersion } } }, stay)
+    async update(id: number, feedback: Partial<Pick<Feedback, 'status' | 'reply'>> & Versioned, options: CallOptions) {
+      const { data } = await calls.update({ id, body: { feedback } }, options)
       await again()
+      return data
     },
-    async send(feedback: { page: string; text: string }, picture: File | null, idempotencyKey: string) {
+    async send(feedback: { page: string; text: string }, picture: File | null, options: CallOptions) {
       const screenshotId = picture ? (await api.of(recordFiles).add({ body: { file: picture } })).data.id : null
-      await calls.create({ body: { feedback: { ...feedback, screenshotId } } }, { idempotencyKey })
+      const { data } = await calls.create({ body: { feedback: { ...feedback, screenshotId } } }, options)
       await again()
+      return data
     },
   }
 }
@@ -72,24 +76,16 @@ export function useHelpPages() {
   const answer = useSWR(['helpLinks'], async () => (await calls.list()).data, still)
   return {
     ...answer,
-    async create(helpLink: HelpInput, idempotencyKey: string) {
-      const { data } = await calls.create({ body: { helpLink } }, { idempotencyKey })
+    async create(helpLink: HelpInput, options: CallOptions) {
+      const { data } = await calls.create({ body: { helpLink } }, options)
       await again()
       return data
     },
-    async update(id: number, helpLink: HelpInput, lockVersion: number) {
-      const { data } = await calls.update({ id, body: { helpLink: { ...helpLink, lockVersion } } }, stay)
+    async update(id: number, helpLink: Partial<HelpInput> & Versioned, options: CallOptions) {
+      const { data } = await calls.update({ id, body: { helpLink } }, options)
       await again()
       return data
     },
     remove: (id: number) => calls.delete({ id }, stay).then(again),
   }
-}
-
-/** What a refusal says, field by field, as a form takes it; one that brings the record as it stands stays what it is. */
-export function refusalOf(error: unknown): unknown {
-  const { status, errors } = error as { status?: number; errors?: readonly { field: string | null; message: string }[] }
-  if (!errors?.length || !status || status >= 500 || 'current' in (error as object)) return error
-  const named = errors.map((problem) => ({ ...problem, field: problem.field?.split('.').at(-1)?.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) ?? null }))
-  return { status: 422, body: { errors: named } }
 }

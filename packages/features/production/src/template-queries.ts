@@ -1,5 +1,7 @@
+import type { CallOptions } from '@tsumugi/api'
 import { listTemplates, userGroups, type ListTemplate } from '@tsumugi/contract'
 import type { ListTemplateTarget } from '@tsumugi/domain'
+import type { Versioned } from '@tsumugi/records'
 import { onRealtime, useApi, useSession } from '@tsumugi/session'
 import { useEffect } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
@@ -19,13 +21,13 @@ export function useTemplates(target: ListTemplateTarget) {
   useEffect(() => onRealtime('list_template', () => void refresh()), [refresh])
   return {
     ...answer,
-    async create(listTemplate: TemplateInput, idempotencyKey: string) {
-      const { data } = await calls.create({ query: { target }, body: { listTemplate } }, { ...stay, idempotencyKey })
+    async create(listTemplate: TemplateInput, options: CallOptions) {
+      const { data } = await calls.create({ query: { target }, body: { listTemplate } }, { ...stay, ...options })
       await again()
       return data
     },
-    async update(id: number, listTemplate: TemplateInput, lockVersion: number) {
-      const { data } = await calls.update({ id, query: { target }, body: { listTemplate: { ...listTemplate, lockVersion } } }, stay)
+    async update(id: number, listTemplate: Partial<TemplateInput> & Versioned, options: CallOptions) {
+      const { data } = await calls.update({ id, query: { target }, body: { listTemplate } }, { ...stay, ...options })
       await again()
       return data
     },

@@ -1,6 +1,6 @@
 import { masters } from '@tsumugi/contract'
 import { expect, it } from 'vitest'
-import { changedParts, differences, emptyFields, formOf, inputOf } from './field-values.ts'
+import { emptyFields, formOf, inputOf } from './field-values.ts'
 
 const { fields } = masters.colors
 const navy = { code: 'NV', name: '紺', nameEn: null, nameZh: null, hex: '#26364f', pantone: null, family: 'blue' }
@@ -21,13 +21,4 @@ it('integers are sent as numbers, decimals as text', () => {
 
 it('names needed fields in which nothing stands, blanks included', () => {
   expect(emptyFields(fields, { ...formOf(fields, {}), name: '　' })).toEqual(['code', 'name'])
-})
-
-it('sends only what changed', () => {
-  expect(changedParts(navy, { ...navy, name: '濃紺', family: 'blue' })).toEqual({ name: '濃紺' })
-})
-
-it('§1 409 stale: asks only where both changed the same field', () => {
-  const found = differences(Object.keys(fields), navy, { ...navy, name: 'a', hex: '#000000' }, { ...navy, name: 'b', pantone: '19-4052' })
-  expect(found.map(({ field, conflict }) => [field, conflict])).toEqual([['name', true], ['hex', false], ['pantone', false]])
 })

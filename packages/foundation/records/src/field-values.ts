@@ -13,6 +13,8 @@ function heldOf({ kind, presence, choices }: MasterField, value: unknown): FormV
   if (kind === 'list') return value ?? (presence === 'usual' ? [...(choices ?? [])] : [])
   if (kind === 'items') return value ?? []
   if (kind === 'choice' && presence === 'usual') return value ?? choices?.[0] ?? ''
+  // A person or a file that is named stays as it is.
+  if (typeof value === 'object' && value !== null) return value
   return value === null || value === undefined ? '' : String(value)
 }
 
@@ -32,38 +34,7 @@ function sentOf({ kind, presence }: MasterField, value: FormValue): unknown {
 /** Needed fields in which nothing stands. */
 export function emptyFields(fields: Fields, values: FormValues): string[] {
   const needed = Object.entries(fields).filter(([, { presence }]) => presence === 'needed')
-  return needed.map(([name]) => name).filter((name) => typeof values[name] !== 'string' || values[name].trim() === '')
+  return needed.map(([name]) => name).filter((name) => isNothing(values[name]))
 }
 
-/** Lists and items are compared by what is in them. */
-export const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
-
-/** The parts of an input that differ from how the record was opened. */
-export function changedParts(before: Record<string, unknown>, now: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(now).filter(([name, value]) => !isSame(before[name], value)))
-}
-
-export interface FieldDifference {
-  field: string
-  base: unknown
-  mine: unknown
-  theirs: unknown
-  /** Both changed it, each to something else. */
-  conflict: boolean
-}
-
-/** Where mine and theirs differ since `base`, conflicts first. */
-export function differences(
-  fields: readonly string[],
-  base: Readonly<Record<string, unknown>>,
-  mine: Readonly<Record<string, unknown>>,
-  theirs: Readonly<Record<string, unknown>>,
-): FieldDifference[] {
-  return fields
-    .filter((field) => field in mine && !isSame(mine[field], theirs[field]))
-    .map((field) => {
-      const conflict = !isSame(base[field], theirs[field]) && !isSame(base[field], mine[field])
-      return { field, base: base[field], mine: mine[field], theirs: theirs[field], conflict }
-    })
-    .toSorted((one, other) => Number(other.conflict) - Number(one.conflict))
-}
+const isNothing = (value: FormValue) => value === null || value === undefined || (typeof value === 'string' && value.trim() === '')

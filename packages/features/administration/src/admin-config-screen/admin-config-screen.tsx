@@ -1,17 +1,16 @@
+import { wordsOf } from '@tsumugi/api'
 import { organisations, type OrganisationAdminConfig } from '@tsumugi/contract'
 import { functionKeys, readNetwork, type FunctionKey } from '@tsumugi/domain'
 import { formatNumber, useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
+import { ConflictDialog, useKeptForm } from '@tsumugi/records'
 import { useApi, useWayBack } from '@tsumugi/session'
 import { Button, Checkbox, Chip, confirm, DateField, ErrorState, Form, Notice, NumberField, Skeleton, Switch, TextArea, toast } from '@tsumugi/ui'
 import type { ComponentProps } from 'react'
 import { frameTexts } from '../frame/messages/catalogue.ts'
 import type { PageAddress } from '../frame/list-place.ts'
-import { MergeDialog } from '../frame/merge-dialog.tsx'
-import { wordsOf } from '../frame/refusals.ts'
 import { SaveBar } from '../frame/save-bar.tsx'
 import { Block, ScreenFrame } from '../frame/screen-frame.tsx'
-import { useMergingForm } from '../frame/use-merging-form.ts'
 import { useAdminConfig, useRefresh } from '../people-queries.ts'
 import { StandingMark, useWords } from '../words/status-words.tsx'
 import { adminConfigTexts } from './messages/catalogue.ts'
@@ -59,7 +58,7 @@ function StandingButton({ config: { userGroup }, onChanged }: { config: Organisa
   return <Button onClick={() => void change()}>{suspended ? t('resume') : t('suspend')}</Button>
 }
 
-interface Values extends Record<string, unknown> {
+interface Values {
   enabledFunctions: FunctionKey[]
   seats: string
   storageMegabytes: string
@@ -68,14 +67,14 @@ interface Values extends Record<string, unknown> {
   closingLockOn: string
 }
 
-const readConfig = (row: unknown) => {
-  const config = row as OrganisationAdminConfig
-  const values: Values = {
-    enabledFunctions: config.enabledFunctions, seats: String(config.seats ?? ''), storageMegabytes: String(config.storageMegabytes ?? ''),
-    loginIpList: config.loginIpList.join('\n'), twoFactorRequired: config.twoFactorRequired, closingLockOn: config.closingLockOn ?? '',
-  }
-  return { values, lockVersion: config.lockVersion }
-}
+const valuesOf = (config: OrganisationAdminConfig): Values => ({
+  enabledFunctions: config.enabledFunctions, seats: String(config.seats ?? ''), storageMegabytes: String(config.storageMegabytes ?? ''),
+  loginIpList: config.loginIpList.join('\n'), twoFactorRequired: config.twoFactorRequired, closingLockOn: config.closingLockOn ?? '',
+})
+
+const inputOf = ({ seats, storageMegabytes, loginIpList, closingLockOn, ...plain }: Values) => ({
+  ...plain, seats: numberOrNull(seats), storageMegabytes: numberOrNull(storageMegabytes), loginIpList: linesOf(loginIpList), closingLockOn: closingLockOn || null,
+})
 
 const linesOf = (text: string) => text.split(/[\n,]/).map((line) => line.trim()).filter(Boolean)
 const numberOrNull = (text: string) => (text === '' ? null : Number(text))
@@ -89,29 +88,19 @@ function AdminConfigForm({ config, onSaved }: { config: OrganisationAdminConfig;
     enabledFunctions: t('functions'), seats: t('seats'), storageMegabytes: t('storage'), loginIpList: t('addresses'),
     twoFactorRequired: t('twoFactor'), closingLockOn: t('closing'),
   }
-  const { form, conflict } = useMergingForm<Values, { data: OrganisationAdminConfig }>({
+  const { form, conflict } = useKeptForm<Values, OrganisationAdminConfig, ReturnType<typeof inputOf>>({
     draft: `admin-config.${config.userGroup.id}`,
-    initial: readConfig(config),
-    names,
-    read: readConfig,
+    row: config,
+    valuesOf,
+    inputOf,
+    nameOf: (field) => names[field],
     check({ loginIpList }) {
       const wrong = linesOf(loginIpList).find((line) => !readNetwork(line))
       return wrong === undefined ? {} : { loginIpList: t('addresses.wrong', { line: wrong }) }
     },
-    save(changed, lockVersion, options) {
-      const userGroupAdminConfig = {
-        lockVersion,
-        ...(changed.enabledFunctions && { enabledFunctions: changed.enabledFunctions }),
-        ...(changed.seats !== undefined && { seats: numberOrNull(changed.seats) }),
-        ...(changed.storageMegabytes !== undefined && { storageMegabytes: numberOrNull(changed.storageMegabytes) }),
-        ...(changed.loginIpList !== undefined && { loginIpList: linesOf(changed.loginIpList) }),
-        ...(changed.twoFactorRequired !== undefined && { twoFactorRequired: changed.twoFactorRequired }),
-        ...(changed.closingLockOn !== undefined && { closingLockOn: changed.closingLockOn || null }),
-      }
-      return api.of(organisations).updateAdminConfig({ id: config.userGroup.id, body: { userGroupAdminConfig } }, options)
-    },
-    onSaved: ({ data }) => {
-      onSaved(data)
+    update: async (userGroupAdminConfig, options) => (await api.of(organisations).updateAdminConfig({ id: config.userGroup.id, body: { userGroupAdminConfig } }, options)).data,
+    onSaved(saved) {
+      onSaved(saved)
       toast({ title: frame('save.done') })
     },
   })
@@ -144,7 +133,7 @@ function AdminConfigForm({ config, onSaved }: { config: OrganisationAdminConfig;
         <DateField label={names.closingLockOn} value={closingLockOn as ComponentProps<typeof DateField>['value']} onChange={(day) => form.set({ closingLockOn: day })} error={form.field('closingLockOn').error} />
         <SaveBar form={form} />
       </Block>
-      {conflict && <MergeDialog conflict={conflict} names={names} />}
+      <ConflictDialog conflict={conflict} say={(field, value) => (field === 'enabledFunctions' ? (value as FunctionKey[]).map(words.function).join(', ') : undefined)} />
     </Form>
   )
 }

@@ -1,11 +1,10 @@
 import { concierges } from '@tsumugi/contract'
-import { newIdempotencyKey } from '@tsumugi/api'
+import { newIdempotencyKey, refusalOf } from '@tsumugi/api'
 import { useText } from '@tsumugi/i18n'
 import { useApi } from '@tsumugi/session'
 import { Dialog, Form, Select, TextField, toast, useForm } from '@tsumugi/ui'
 import { useState } from 'react'
 import { EnterSends } from '../frame/enter-sends.tsx'
-import { refusalOf } from '../frame/refusals.ts'
 import { useOrganisations, useRefresh } from '../people-queries.ts'
 import { conciergeTexts } from './messages/catalogue.ts'
 

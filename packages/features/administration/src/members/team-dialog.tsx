@@ -1,12 +1,11 @@
 import { teams as teamCalls, type Member, type Organisation, type Team } from '@tsumugi/contract'
-import { newIdempotencyKey } from '@tsumugi/api'
+import { newIdempotencyKey, refusalOf } from '@tsumugi/api'
 import { useText } from '@tsumugi/i18n'
 import { useApi } from '@tsumugi/session'
 import { Checkbox, Dialog, Field, Form, TextField, toast, useForm } from '@tsumugi/ui'
 import { useState } from 'react'
 import { EnterSends } from '../frame/enter-sends.tsx'
 import { frameTexts } from '../frame/messages/catalogue.ts'
-import { refusalOf } from '../frame/refusals.ts'
 import { useRefresh } from '../people-queries.ts'
 import { memberTexts } from './messages/catalogue.ts'
 

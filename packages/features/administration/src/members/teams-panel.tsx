@@ -1,3 +1,4 @@
+import { wordsOf } from '@tsumugi/api'
 import { teams as teamCalls, type Member, type Organisation, type Team } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
 import { useApi } from '@tsumugi/session'
@@ -5,7 +6,6 @@ import { Button, confirm, EmptyState, ErrorState, Skeleton, toast } from '@tsumu
 import { Plus } from '@tsumugi/ui/icons'
 import { useState } from 'react'
 import { frameTexts } from '../frame/messages/catalogue.ts'
-import { wordsOf } from '../frame/refusals.ts'
 import { useMembers, useRefresh, useTeams } from '../people-queries.ts'
 import { memberTexts } from './messages/catalogue.ts'
 import { TeamDialog } from './team-dialog.tsx'

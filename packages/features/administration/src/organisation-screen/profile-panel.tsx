@@ -1,13 +1,12 @@
 import { userGroups, type Organisation } from '@tsumugi/contract'
 import { locales, readRegistrationNumber, type Locale } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
+import { ConflictDialog, useKeptForm } from '@tsumugi/records'
 import { useApi } from '@tsumugi/session'
-import { Form, Select, TextField, toast } from '@tsumugi/ui'
+import { Form, Select, TextField, toast, type FormState } from '@tsumugi/ui'
 import { frameTexts } from '../frame/messages/catalogue.ts'
-import { MergeDialog } from '../frame/merge-dialog.tsx'
 import { SaveBar } from '../frame/save-bar.tsx'
 import { Block } from '../frame/screen-frame.tsx'
-import { useMergingForm } from '../frame/use-merging-form.ts'
 import { countryName, monthName, usualCountries, usualCurrencies } from '../words/place-names.ts'
 import { languageNames } from '../words/language-names.ts'
 import { organisationTexts } from './messages/catalogue.ts'
@@ -18,10 +17,11 @@ const fields = [
 ] as const
 type Values = Record<(typeof fields)[number], string>
 
-const readProfile = (row: unknown) => {
-  const organisation = row as Organisation
-  const values = Object.fromEntries(fields.map((field) => [field, String(organisation[field] ?? '')])) as Values
-  return { values, lockVersion: organisation.lockVersion }
+const valuesOf = (organisation: Organisation) => Object.fromEntries(fields.map((field) => [field, String(organisation[field] ?? '')])) as Values
+
+function inputOf({ name, country, baseCurrency, locale, fiscalStartMonth, ...texts }: Values) {
+  const orNull = Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, value.trim() || null])) as Record<keyof typeof texts, string | null>
+  return { ...orNull, name, country, baseCurrency, locale: locale as Locale, fiscalStartMonth: Number(fiscalStartMonth) }
 }
 
 /** What the organisation says about itself on every document. */
@@ -30,26 +30,21 @@ export function ProfilePanel({ organisation, mayWrite, onSaved }: PanelProps) {
   const frame = useText(frameTexts)
   const api = useApi()
   const names = Object.fromEntries(fields.map((field) => [field, t(`field.${field}`)])) as Values
-  const { form, conflict } = useMergingForm<Values, { data: Organisation }>({
+  const { form, conflict } = useKeptForm<Values, Organisation, ReturnType<typeof inputOf>>({
     draft: `organisation.${organisation.id}`,
-    initial: readProfile(organisation),
-    names,
-    read: readProfile,
+    row: organisation,
+    valuesOf,
+    inputOf,
+    nameOf: (field) => names[field],
     check: (values) => (values.name.trim() ? {} : { name: t('name.missing') }),
-    save(changed, lockVersion, options, values) {
-      const { fiscalStartMonth, locale, name, ...texts } = changed
-      const orNull = Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, value.trim() || null]))
+    async update(change, options, values) {
+      const { registrationNumber, registrationOverride } = inputOf(values)
       // The reason travels with the number it explains.
-      const reason = changed.registrationNumber !== undefined || changed.registrationOverride !== undefined
-        ? { registrationNumber: values.registrationNumber || null, registrationOverride: values.registrationOverride || null } : {}
-      const userGroup = {
-        ...orNull, ...reason, lockVersion, ...(name !== undefined && { name }), ...(locale !== undefined && { locale: locale as Locale }),
-        ...(fiscalStartMonth !== undefined && { fiscalStartMonth: Number(fiscalStartMonth) }),
-      }
-      return api.of(userGroups).update({ id: organisation.id, body: { userGroup } }, options)
+      const reason = 'registrationNumber' in change || 'registrationOverride' in change ? { registrationNumber, registrationOverride } : {}
+      return (await api.of(userGroups).update({ id: organisation.id, body: { userGroup: { ...change, ...reason } } }, options)).data
     },
-    onSaved: ({ data }) => {
-      onSaved(data)
+    onSaved(saved) {
+      onSaved(saved)
       toast({ title: frame('save.done') })
     },
   })
@@ -77,15 +72,13 @@ export function ProfilePanel({ organisation, mayWrite, onSaved }: PanelProps) {
         </fieldset>
         {mayWrite && <SaveBar form={form} />}
       </Form>
-      {conflict && <MergeDialog conflict={conflict} names={names} />}
+      <ConflictDialog conflict={conflict} />
     </Block>
   )
 }
 
-type ProfileForm = ReturnType<typeof useMergingForm<Values, unknown>>['form']
-
 /** The number says at once what is wrong with it; a wrong check digit opens the field for the reason. */
-function RegistrationFields({ form, names, kept }: { form: ProfileForm; names: Values; kept: string | null }) {
+function RegistrationFields({ form, names, kept }: { form: FormState<Values>; names: Values; kept: string | null }) {
   const t = useText(organisationTexts)
   const { registrationNumber } = form.values
   const { fault } = readRegistrationNumber(registrationNumber)

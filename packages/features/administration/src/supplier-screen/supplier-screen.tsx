@@ -1,3 +1,4 @@
+import { wordsOf } from '@tsumugi/api'
 import { suppliers, type ReplyOf, type Supplier } from '@tsumugi/contract'
 import type { RelationStep } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
@@ -7,7 +8,6 @@ import { Button, Chip, confirm, ErrorState, Notice, Skeleton, toast } from '@tsu
 import { useState } from 'react'
 import { frameTexts } from '../frame/messages/catalogue.ts'
 import type { PageAddress } from '../frame/list-place.ts'
-import { wordsOf } from '../frame/refusals.ts'
 import { Block, ScreenFrame } from '../frame/screen-frame.tsx'
 import { useOthersChanges, useRefresh, useSupplier } from '../people-queries.ts'
 import { countryName } from '../words/place-names.ts'

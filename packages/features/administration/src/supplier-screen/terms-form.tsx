@@ -1,18 +1,17 @@
 import { suppliers, type Supplier } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
+import { ConflictDialog, useKeptForm } from '@tsumugi/records'
 import { useApi } from '@tsumugi/session'
 import { DateField, Form, NumberField, Select, Switch, TextArea, TextField, toast } from '@tsumugi/ui'
 import type { ComponentProps } from 'react'
 import { frameTexts } from '../frame/messages/catalogue.ts'
-import { MergeDialog } from '../frame/merge-dialog.tsx'
 import { SaveBar } from '../frame/save-bar.tsx'
 import { Block } from '../frame/screen-frame.tsx'
-import { useMergingForm } from '../frame/use-merging-form.ts'
 import { usePaymentTerms, useRefresh } from '../people-queries.ts'
 import { usualCurrencies } from '../words/place-names.ts'
 import { supplierTexts } from './messages/catalogue.ts'
 
-interface Values extends Record<string, unknown> {
+interface Values {
   partnerCode: string
   termsId: string
   currency: string
@@ -25,15 +24,16 @@ interface Values extends Record<string, unknown> {
   note: string
 }
 
-const readTerms = (row: unknown) => {
-  const supplier = row as Supplier
-  const values: Values = {
-    partnerCode: supplier.partnerCode ?? '', termsId: String(supplier.termsId ?? ''), currency: supplier.currency, protectedSubcontractor: supplier.protectedSubcontractor,
-    basicContractOn: supplier.basicContractOn ?? '', categories: supplier.categories.join(', '), minLot: (supplier.minLot ?? '').replace(/\.00$/, ''),
-    leadDays: String(supplier.leadDays ?? ''), rating: String(supplier.rating ?? ''), note: supplier.note,
-  }
-  return { values, lockVersion: supplier.lockVersion }
-}
+const valuesOf = (supplier: Supplier): Values => ({
+  partnerCode: supplier.partnerCode ?? '', termsId: String(supplier.termsId ?? ''), currency: supplier.currency, protectedSubcontractor: supplier.protectedSubcontractor,
+  basicContractOn: supplier.basicContractOn ?? '', categories: supplier.categories.join(', '), minLot: (supplier.minLot ?? '').replace(/\.00$/, ''),
+  leadDays: String(supplier.leadDays ?? ''), rating: String(supplier.rating ?? ''), note: supplier.note,
+})
+
+const inputOf = ({ partnerCode, termsId, basicContractOn, categories, minLot, leadDays, rating, ...plain }: Values) => ({
+  ...plain, partnerCode: partnerCode.trim() || null, termsId: numberOrNull(termsId), basicContractOn: basicContractOn || null, categories: wordsIn(categories),
+  minLot: minLot || null, leadDays: numberOrNull(leadDays), rating: numberOrNull(rating),
+})
 
 const wordsIn = (text: string) => [...new Set(text.split(/[,、，\n]/).map((word) => word.trim()).filter(Boolean))]
 const numberOrNull = (text: string) => (text === '' ? null : Number(text))
@@ -49,27 +49,15 @@ export function TermsForm({ supplier, onSaved }: { supplier: Supplier; onSaved(n
     partnerCode: t('code'), termsId: t('paymentTerms'), currency: t('currency'), protectedSubcontractor: t('protected'), basicContractOn: t('contract'), categories: t('items'),
     minLot: t('minLot'), leadDays: t('leadDays'), rating: t('rating'), note: t('note'),
   }
-  const { form, conflict } = useMergingForm<Values, { data: Supplier }>({
+  const { form, conflict } = useKeptForm<Values, Supplier, ReturnType<typeof inputOf>>({
     draft: `supplier.${supplier.id}`,
-    initial: readTerms(supplier),
-    names,
-    read: readTerms,
-    save({ termsId, categories, leadDays, rating, partnerCode, basicContractOn, minLot, ...plain }, lockVersion, options) {
-      const changed = {
-        ...plain,
-        lockVersion,
-        ...(partnerCode !== undefined && { partnerCode: partnerCode.trim() || null }),
-        ...(termsId !== undefined && { termsId: numberOrNull(termsId) }),
-        ...(basicContractOn !== undefined && { basicContractOn: basicContractOn || null }),
-        ...(categories !== undefined && { categories: wordsIn(categories) }),
-        ...(minLot !== undefined && { minLot: minLot || null }),
-        ...(leadDays !== undefined && { leadDays: numberOrNull(leadDays) }),
-        ...(rating !== undefined && { rating: numberOrNull(rating) }),
-      }
-      return api.of(suppliers).update({ id: supplier.id, body: { supplier: changed } }, options)
-    },
-    onSaved({ data }) {
-      onSaved(data)
+    row: supplier,
+    valuesOf,
+    inputOf,
+    nameOf: (field) => names[field],
+    update: async (change, options) => (await api.of(suppliers).update({ id: supplier.id, body: { supplier: change } }, options)).data,
+    onSaved(saved) {
+      onSaved(saved)
       void refresh('suppliers')
       toast({ title: frame('save.done') })
     },
@@ -97,7 +85,7 @@ export function TermsForm({ supplier, onSaved }: { supplier: Supplier; onSaved(n
         <TextArea label={names.note} rows={3} hint={t('note.hint')} {...form.field('note')} />
         <SaveBar form={form} />
       </Block>
-      {conflict && <MergeDialog conflict={conflict} names={names} />}
+      <ConflictDialog conflict={conflict} />
     </Form>
   )
 }

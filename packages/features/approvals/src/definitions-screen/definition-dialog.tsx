@@ -25,19 +25,20 @@ export function DefinitionDialog({ definition, onClose, onSaved }: DefinitionDia
   const api = useApi()
   const { data: approvers } = useApprovers()
   const [strict, setStrict] = useState(false)
-  const { form, conflict, leave } = useKeptForm<DefinitionForm, CustomWorkflowDefinition>({
+  const { form, conflict, leave } = useKeptForm<DefinitionForm, CustomWorkflowDefinition, ReturnType<typeof inputOf>>({
     draft: `custom_workflow_definition.${definition?.id ?? 'new'}`,
     row: definition,
     initial: formOf(definition),
     valuesOf: formOf,
+    inputOf,
+    nameOf: (field) => t(fieldNames[field]),
     check: (values) => ({
       name: values.name.trim() ? undefined : t('name.missing'),
       fields: values.fields.every(isFieldComplete) ? undefined : t('field.missing'),
       steps: areStepsComplete(values) ? undefined : t('steps.wrong'),
     }),
-    create: async (values, idempotencyKey) => (await api.of(customWorkflowDefinitions).create({ body: { customWorkflowDefinition: inputOf(values) } }, { idempotencyKey })).data,
-    update: async (values, lockVersion) =>
-      (await api.of(customWorkflowDefinitions).update({ id: definition!.id, body: { customWorkflowDefinition: { ...inputOf(values), lockVersion } } })).data,
+    create: async (input, options) => (await api.of(customWorkflowDefinitions).create({ body: { customWorkflowDefinition: input } }, options)).data,
+    update: async (change, options) => (await api.of(customWorkflowDefinitions).update({ id: definition!.id, body: { customWorkflowDefinition: change } }, options)).data,
     onSaved(saved) {
       toast({ title: t('saved'), message: saved.name })
       onSaved(saved)
@@ -75,14 +76,7 @@ export function DefinitionDialog({ definition, onClose, onSaved }: DefinitionDia
         <ApproverPicker label={t('notify')} hint={t('notify.hint')} known={approvers} value={values.notify} onChange={(notify) => form.set({ notify })} />
         <Checkbox checked={values.active} onChange={(active) => form.set({ active })}>{t('active')}</Checkbox>
       </Form>
-      {conflict && (
-        <ConflictDialog
-          conflict={conflict}
-          fields={Object.keys(fieldNames)}
-          nameOf={(field) => t(fieldNames[field as keyof DefinitionForm])}
-          say={(field, value) => definitionWords({ t, step: stepWords }, approvers, field as keyof DefinitionForm, value)}
-        />
-      )}
+      <ConflictDialog conflict={conflict} say={(field, value) => definitionWords({ t, step: stepWords }, approvers, field, value)} />
     </Dialog>
   )
 }

@@ -37,17 +37,19 @@ export function RouteDialog({ route, from, target, onClose, onSaved }: RouteDial
   const { data: choices } = useConditionChoices()
   const [strict, setStrict] = useState(false)
   const [testing, setTesting] = useState(false)
-  const { form, conflict, leave } = useKeptForm<RouteForm, ApprovalRoute>({
+  const { form, conflict, leave } = useKeptForm<RouteForm, ApprovalRoute, ReturnType<typeof inputOf>>({
     draft: `approval_route.${route?.id ?? 'new'}`,
     row: route,
     initial: formOf(route ?? (from && { ...from, name: `${from.name} 2` }), target),
     valuesOf: (row) => formOf(row, row.target),
+    inputOf,
+    nameOf: (field) => t(fieldNames[field]),
     check: (values) => ({
       name: values.name.trim() ? undefined : t('name.missing'),
       steps: values.steps.every(isComplete) ? undefined : t('steps.wrong'),
     }),
-    create: async (values, idempotencyKey) => (await api.of(approvalRoutes).create({ body: { approvalRoute: inputOf(values) } }, { idempotencyKey })).data,
-    update: async (values, lockVersion) => (await api.of(approvalRoutes).update({ id: route!.id, body: { approvalRoute: { ...inputOf(values), lockVersion } } })).data,
+    create: async (input, options) => (await api.of(approvalRoutes).create({ body: { approvalRoute: input } }, options)).data,
+    update: async (change, options) => (await api.of(approvalRoutes).update({ id: route!.id, body: { approvalRoute: change } }, options)).data,
     onSaved(saved) {
       toast({ title: t('saved'), message: saved.name })
       onSaved(saved)
@@ -90,14 +92,7 @@ export function RouteDialog({ route, from, target, onClose, onSaved }: RouteDial
         <Checkbox checked={values.active} onChange={(active) => form.set({ active })}>{t('active')}</Checkbox>
         {route && <p className="small soft">{t('save.hint')}</p>}
       </Form>
-      {conflict && (
-        <ConflictDialog
-          conflict={conflict}
-          fields={Object.keys(fieldNames)}
-          nameOf={(field) => t(fieldNames[field as keyof RouteForm])}
-          say={(field, value) => routeWords({ t, path, step: stepWords }, { ...choices, ...approvers }, field as keyof RouteForm, value)}
-        />
-      )}
+      <ConflictDialog conflict={conflict} say={(field, value) => routeWords({ t, path, step: stepWords }, { ...choices, ...approvers }, field, value)} />
       <Suspense>
         {testing && (
           <SimulateDrawer target={values.target} draft={values.steps.every(isComplete) && values.name.trim() ? { ...inputOf(values), id: route?.id ?? null } : undefined} onClose={() => setTesting(false)} />

@@ -34,6 +34,7 @@ export function ExhibitionForm({ exhibition, onClose, onSaved }: ExhibitionFormP
     row: exhibition ?? null,
     initial: exhibitionValues(exhibition),
     valuesOf: exhibitionValues,
+    nameOf: (field) => t(fieldNames[field]),
     secret: ['password'],
     check: (values) => ({
       brandId: values.brandId ? undefined : t('must'), name: values.name.trim() ? undefined : t('must'),
@@ -41,12 +42,13 @@ export function ExhibitionForm({ exhibition, onClose, onSaved }: ExhibitionFormP
       windows: values.windows.some((each) => isFaulty(windowFaults(each))) ? t('must') : undefined,
       parts: values.parts.some((each) => isFaulty(partFaults(each))) ? t('must') : undefined,
     }),
-    create: async (values, idempotencyKey) => (await api.of(exhibitions).create({ body: { exhibition: exhibitionInput(values) } }, { idempotencyKey })).data,
-    update: async (values, lockVersion) => (await api.of(exhibitions).update({ id: exhibition!.id, body: { exhibition: { ...exhibitionInput(values), lockVersion } } })).data,
+    create: async (values, options) => (await api.of(exhibitions).create({ body: { exhibition: exhibitionInput(values) } }, options)).data,
+    update: async ({ lockVersion }, options, values) =>
+      (await api.of(exhibitions).update({ id: exhibition!.id, body: { exhibition: { ...exhibitionInput(values), lockVersion } } }, options)).data,
     onSaved: (saved) => { toast({ title: t('saved') }); onSaved(saved) },
     onClose,
   })
-  function say(field: string, value: unknown): string {
+  function say(field: keyof ExhibitionValues, value: unknown): string {
     if (field === 'brandId') return brands?.find(({ id }) => String(id) === value)?.name ?? ''
     if (field === 'priceMode') return t(`priceMode.${value as PriceMode}`)
     if (field === 'windows') return (value as DeliveryWindow[]).map(({ label, startsOn, endsOn }) => `${label} ${startsOn}–${endsOn}`).join('\n')
@@ -70,14 +72,7 @@ export function ExhibitionForm({ exhibition, onClose, onSaved }: ExhibitionFormP
         <CustomerParts {...form.field('parts')} />
         <TextArea label={t('terms')} rows={3} {...form.field('terms')} />
       </Form>
-      {conflict && (
-        <ConflictDialog
-          conflict={conflict}
-          fields={Object.keys(fieldNames)}
-          nameOf={(field) => t(fieldNames[field as keyof ExhibitionValues])}
-          say={say}
-        />
-      )}
+      <ConflictDialog conflict={conflict} say={say} />
     </Dialog>
   )
 }

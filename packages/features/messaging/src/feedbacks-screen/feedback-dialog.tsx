@@ -1,28 +1,30 @@
-import { newIdempotencyKey } from '@tsumugi/api'
+import type { Feedback } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
 import { currentAddress } from '@tsumugi/navigation'
-import { Dialog, FileDrop, Form, TextArea, TextField, toast, useForm } from '@tsumugi/ui'
+import { useKeptForm } from '@tsumugi/records'
+import { Dialog, FileDrop, Form, TextArea, TextField, toast } from '@tsumugi/ui'
 import { useState } from 'react'
-import { refusalOf, useFeedbacks } from '../news-queries.ts'
+import { useFeedbacks } from '../news-queries.ts'
 import { feedbackTexts } from './feedback-texts.ts'
 
 /** Says something about a screen, with a picture of it. */
 export function FeedbackDialog({ onClose }: { onClose(): void }) {
   const t = useText(feedbackTexts)
   const { send } = useFeedbacks({ page: 1, q: '', status: '' })
-  const [key] = useState(newIdempotencyKey)
   const [picture, setPicture] = useState<File | null>(null)
-  const form = useForm<{ page: string; text: string }, void>({
+  const { form, leave } = useKeptForm<Pick<Feedback, 'page' | 'text'>, Feedback>({
+    draft: 'feedback.new',
+    row: null,
     initial: { page: currentAddress(), text: '' },
+    valuesOf: ({ page, text }) => ({ page, text }),
+    nameOf: (field) => t(field),
     check: ({ text }) => (text.trim() ? {} : { text: t('needed.text') }),
-    submit: ({ page, text }) => send({ page, text: text.trim() }, picture, key).catch((error: unknown) => Promise.reject(refusalOf(error))),
-    onDone: () => {
-      toast({ title: t('sent') })
-      onClose()
-    },
+    create: ({ page, text }, options) => send({ page, text: text.trim() }, picture, options),
+    onSaved: () => toast({ title: t('sent') }),
+    onClose,
   })
   return (
-    <Dialog title={t('new')} closeOnOutside={false} busy={form.busy} onClose={onClose} primary={{ label: t('send'), onClick: () => void form.submit() }}>
+    <Dialog title={t('new')} closeOnOutside={false} busy={form.busy} onClose={() => void leave()} primary={{ label: t('send'), onClick: () => void form.submit() }}>
       <Form form={form} label={t('new')} className="news-form">
         <TextField label={t('page')} maxLength={2000} {...form.field('page')} />
         <TextArea label={t('text')} must rows={5} maxLength={4000} {...form.field('text')} />

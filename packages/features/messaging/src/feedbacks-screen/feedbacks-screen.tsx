@@ -2,8 +2,9 @@ import type { Feedback } from '@tsumugi/contract'
 import { feedbackStatuses } from '@tsumugi/domain'
 import { formatDate, useText } from '@tsumugi/i18n'
 import { href, rewriteAddress, type QueryRecord } from '@tsumugi/navigation'
+import { ConflictDialog, useKeptForm } from '@tsumugi/records'
 import { useSession } from '@tsumugi/session'
-import { Button, EmptyState, ErrorState, Notice, Pager, SearchField, Select, Skeleton, Status, TextField, toast, useStyles } from '@tsumugi/ui'
+import { Button, EmptyState, ErrorState, Form, Notice, Pager, SearchField, Select, Skeleton, Status, TextField, toast, useStyles } from '@tsumugi/ui'
 import { Plus } from '@tsumugi/ui/icons'
 import { useState } from 'react'
 import css from '../news.css?inline'
@@ -20,6 +21,7 @@ export function FeedbacksScreen({ query }: { query: QueryRecord }) {
   const t = useText(feedbackTexts)
   const [asked, setAsked] = useState(() => ({ q: text(query.q), status: text(query.status), page: Math.max(1, Number.parseInt(text(query.page), 10) || 1) }))
   const [writes, setWrites] = useState(query.new === '1')
+  const { user } = useSession()
   const { data, error, mutate, update } = useFeedbacks(asked)
   const filtered = asked.q !== '' || asked.status !== ''
   function ask(change: Partial<typeof asked>) {
@@ -49,7 +51,7 @@ export function FeedbacksScreen({ query }: { query: QueryRecord }) {
             {data.data.map((feedback) => (
               <li key={feedback.id}>
                 <Said feedback={feedback} />
-                <Moves feedback={feedback} update={update} />
+                {user?.kind === 'admin' && <Answer feedback={feedback} update={update} />}
               </li>
             ))}
           </ul>
@@ -77,17 +79,31 @@ function Said({ feedback: { page, text: said, screenshot, status, by, reply, cre
   )
 }
 
-function Moves({ feedback, update }: { feedback: Feedback; update(feedback: Feedback, change: Partial<Pick<Feedback, 'status' | 'reply'>>): Promise<void> }) {
+/** What the platform says to it, kept together: where it stands, and an answer. */
+function Answer({ feedback, update }: { feedback: Feedback; update: ReturnType<typeof useFeedbacks>['update'] }) {
   const t = useText(feedbackTexts)
-  const { user } = useSession()
-  const [reply, setReply] = useState(feedback.reply ?? '')
-  if (user?.kind !== 'admin') return null
-  const save = (change: Parameters<typeof update>[1]) => update(feedback, change).catch(() => toast({ title: t('failed'), type: 'attention' }))
+  const { form, conflict, isUnsaved } = useKeptForm<AnswerValues, Feedback, Pick<Feedback, 'status' | 'reply'>>({
+    draft: `feedback.${feedback.id}`,
+    row: feedback,
+    valuesOf: ({ status, reply }) => ({ status, reply: reply ?? '' }),
+    inputOf: ({ status, reply }) => ({ status, reply: reply.trim() || null }),
+    nameOf: (field) => t(field),
+    update: (change, options) => update(feedback.id, change, options),
+    onSaved: () => toast({ title: t('saved') }),
+  })
   return (
-    <div className="line">
-      <Select aria-label={t('status')} value={feedback.status} placeholder={null} options={feedbackStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))} onChange={(status) => void save({ status })} />
-      <TextField aria-label={t('reply')} placeholder={t('reply')} maxLength={2000} value={reply} onChange={setReply} />
-      <Button onClick={() => void save({ reply: reply.trim() || null })}>{t('reply.save')}</Button>
-    </div>
+    <Form form={form} label={t('answer')}>
+      <div className="line">
+        <Select aria-label={t('status')} placeholder={null} options={feedbackStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))} {...form.field('status')} />
+        <TextField aria-label={t('reply')} placeholder={t('reply')} maxLength={2000} {...form.field('reply')} />
+        <Button submit busy={form.busy} disabled={!isUnsaved}>{t('save')}</Button>
+      </div>
+      <ConflictDialog conflict={conflict} say={(field, value) => (field === 'status' ? t(`status.${value as Feedback['status']}`) : String(value))} />
+    </Form>
   )
+}
+
+interface AnswerValues {
+  status: Feedback['status']
+  reply: string
 }

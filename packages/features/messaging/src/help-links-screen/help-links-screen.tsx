@@ -6,7 +6,7 @@ import { Plus } from '@tsumugi/ui/icons'
 import { basePath } from '@tsumugi/navigation'
 import { useState } from 'react'
 import css from '../news.css?inline'
-import { refusalOf, useHelpPages } from '../news-queries.ts'
+import { useHelpPages } from '../news-queries.ts'
 import { helpTexts } from './help-texts.ts'
 
 /** Which screens have a help page of their own; the others open the usual help. */
@@ -58,14 +58,16 @@ const inputOf = ({ pattern, urlJa, urlEn, urlZh }: Values) =>
 function HelpDialog({ page, onClose }: { page: HelpPage | null; onClose(): void }) {
   const t = useText(helpTexts)
   const { create, update } = useHelpPages()
-  const { form, conflict, leave } = useKeptForm<Values, HelpPage>({
+  const { form, conflict, leave } = useKeptForm<Values, HelpPage, ReturnType<typeof inputOf>>({
     draft: `help_link.${page?.id ?? 'new'}`,
     row: page,
     initial: valuesOf(page),
     valuesOf,
+    inputOf,
+    nameOf: (field) => t(field),
     check: ({ urlJa }) => (urlJa.trim() ? {} : { urlJa: t('needed.url') }),
-    create: (values, key) => create(inputOf(values), key).catch((error: unknown) => Promise.reject(refusalOf(error))),
-    update: (values, lockVersion) => update(page!.id, inputOf(values), lockVersion).catch((error: unknown) => Promise.reject(refusalOf(error))),
+    create,
+    update: (change, options) => update(page!.id, change, options),
     onSaved: () => undefined,
     onClose,
   })
@@ -77,7 +79,7 @@ function HelpDialog({ page, onClose }: { page: HelpPage | null; onClose(): void 
         <TextField label={t('urlEn')} type="url" maxLength={2000} {...form.field('urlEn')} />
         <TextField label={t('urlZh')} type="url" maxLength={2000} {...form.field('urlZh')} />
       </Form>
-      {conflict && <ConflictDialog conflict={conflict} fields={Object.keys(form.values)} nameOf={(field) => t(field as keyof Values)} say={(_, value) => String(value)} />}
+      <ConflictDialog conflict={conflict} />
     </Dialog>
   )
 }

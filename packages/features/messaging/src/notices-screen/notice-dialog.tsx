@@ -3,7 +3,7 @@ import { kinds, noticeImportances, type Kind } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
 import { ConflictDialog, useKeptForm } from '@tsumugi/records'
 import { Checkbox, DateField, Dialog, Field, Form, Select, TextArea, TextField } from '@tsumugi/ui'
-import { refusalOf, useWrittenNotices } from '../news-queries.ts'
+import { useWrittenNotices } from '../news-queries.ts'
 import { noticeTexts } from './notice-texts.ts'
 
 interface Values {
@@ -37,18 +37,20 @@ function inputOf({ titleEn, titleZh, bodyEn, bodyZh, endsOn, ...values }: Values
 export function NoticeDialog({ notice, onClose }: { notice: WrittenNotice | null; onClose(): void }) {
   const t = useText(noticeTexts)
   const { create, update } = useWrittenNotices(false, 1)
-  const { form, conflict, leave } = useKeptForm<Values, WrittenNotice>({
+  const { form, conflict, leave } = useKeptForm<Values, WrittenNotice, NoticeInput>({
     draft: `notice.${notice?.id ?? 'new'}`,
     row: notice,
     initial: valuesOf(notice),
     valuesOf,
+    inputOf,
+    nameOf: (field) => t(field),
     check: ({ titleJa, startsOn }) => ({ ...(!titleJa.trim() && { titleJa: t('needed.title') }), ...(!startsOn && { startsOn: t('needed.start') }) }),
-    create: (values, key) => create(inputOf(values), key).catch((error: unknown) => Promise.reject(refusalOf(error))),
-    update: (values, lockVersion) => update(notice!.id, inputOf(values), lockVersion).catch((error: unknown) => Promise.reject(refusalOf(error))),
+    create,
+    update: (change, options) => update(notice!.id, change, options),
     onSaved: () => undefined,
     onClose,
   })
-  function say(field: string, value: unknown): string {
+  function say(field: keyof Values, value: unknown): string {
     if (field === 'importance') return t(`importance.${value as Values['importance']}`)
     if (field === 'kinds') return (value as readonly Kind[]).map((kind) => t(`kind.${kind}`)).join(', ')
     return String(value)
@@ -80,7 +82,7 @@ export function NoticeDialog({ notice, onClose }: { notice: WrittenNotice | null
           )}
         </Field>
       </Form>
-      {conflict && <ConflictDialog conflict={conflict} fields={Object.keys(form.values)} nameOf={(field) => t(field as keyof Values)} say={say} />}
+      <ConflictDialog conflict={conflict} say={say} />
     </Dialog>
   )
 }

@@ -60,21 +60,23 @@ export function TemplateDrawer({ target, template, onClose }: TemplateDrawerProp
   const mayChange = template?.mayChange ?? true
   const name = (column: string) => t(`column.${column}` as 'column.name')
   const options = (columns: readonly string[]) => [{ value: '', label: '–' }, ...columns.map((column) => ({ value: column, label: name(column) }))]
-  const { form, conflict, leave } = useKeptForm<Values, ListTemplate>({
+  const { form, conflict, leave } = useKeptForm<Values, ListTemplate, TemplateInput>({
     draft: `list_template.${target}.${template?.id ?? 'new'}`,
     row: template,
     initial: valuesOf(template, target),
     valuesOf: (row) => valuesOf(row, target),
+    inputOf,
+    nameOf: (field) => t(fieldNames[field]),
     check: (values) => ({
       ...(!values.name.trim() && { name: t('needed.name') }), ...(values.columns.length === 0 && { columns: t('needed.columns') }),
       ...(values.share === 'team' && !values.teamId && { teamId: t('needed.team') }),
     }),
-    create: (values, key) => create(inputOf(values), key),
-    update: (values, lockVersion) => update(template!.id, inputOf(values), lockVersion),
+    create,
+    update: (change, options) => update(template!.id, change, options),
     onSaved: (saved) => toast({ title: t('saved', { name: saved.name }) }),
     onClose,
   })
-  function say(field: string, value: unknown): string {
+  function say(field: keyof Values, value: unknown): string {
     if (field === 'columns') return (value as Values['columns']).map(name).join(', ')
     if (field === 'filters') return (value as Values['filters']).map((filter) => `${name(filter.column)} ${filter.value}`).join(', ')
     if (field === 'share') return t(`share.${value as Values['share']}`)
@@ -117,7 +119,7 @@ export function TemplateDrawer({ target, template, onClose }: TemplateDrawerProp
           <Switch checked={form.values.isDefault} onChange={(isDefault) => form.set({ isDefault })}>{t('default.long')}</Switch>
         </fieldset>
       </Form>
-      {conflict && <ConflictDialog conflict={conflict} fields={Object.keys(fieldNames)} nameOf={(field) => t(fieldNames[field as keyof Values])} say={say} />}
+      <ConflictDialog conflict={conflict} say={say} />
     </Drawer>
   )
 }

@@ -5,7 +5,7 @@ import useSWR from 'swr'
 import { nameOf, type Definition, type MasterRow, type RecordText } from '../definition.ts'
 import { textOf } from '../list/field-cell.tsx'
 import { useUsages, type Source } from '../record-source.ts'
-import { wordsOf } from '../refusals.ts'
+import { wordsOf } from '@tsumugi/api'
 import { duplicateTexts } from './duplicate-texts.ts'
 import css from './duplicates-dialog.css?inline'
 

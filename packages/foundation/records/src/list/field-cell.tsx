@@ -28,13 +28,13 @@ export function FieldCell({ definition, field, record, t }: FieldCellProps) {
 
 /** A field as plain text: for cells, comparing and copying. */
 export function textOf(field: MasterField, name: string, value: unknown, t: RecordText): string {
-  if (value === null || value === undefined) return ''
+  if (value === null || value === undefined || value === '') return ''
   if (field.kind === 'choice') return wordOf(t, name, value)
   if (field.kind === 'list') return (value as string[]).map((word) => wordOf(t, name, word)).join(', ')
   if (field.kind === 'items') return (value as unknown[]).map(itemText).join(', ')
   if (field.kind === 'date') return formatDate(String(value))
   if (field.kind === 'decimal') return formatNumber(String(value), { maximumFractionDigits: field.places ?? 4 })
-  return String(value)
+  return itemText(value)
 }
 
 const itemText = (item: unknown) =>

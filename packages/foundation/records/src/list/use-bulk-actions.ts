@@ -4,7 +4,7 @@ import type { Definition, MasterRow, RecordText } from '../definition.ts'
 import { listTexts } from '../messages/catalogue.ts'
 import { wantedOf, type RecordPlace } from '../record-address.ts'
 import type { Source } from '../record-source.ts'
-import { wordsOf } from '../refusals.ts'
+import { wordsOf } from '@tsumugi/api'
 import { textOf } from './field-cell.tsx'
 
 /** What can be done with chosen records: put away, brought back, copied. */

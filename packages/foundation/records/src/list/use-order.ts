@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { nameOf, type MasterRow, type RecordText } from '../definition.ts'
 import { listTexts } from '../messages/catalogue.ts'
 import type { Source } from '../record-source.ts'
-import { wordsOf } from '../refusals.ts'
+import { wordsOf } from '@tsumugi/api'
 import { placedBeside } from './placed-beside.ts'
 
 /**

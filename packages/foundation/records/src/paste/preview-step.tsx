@@ -4,7 +4,7 @@ import { Checkbox, Status, Table, TextField, type Column, type StatusLook } from
 import { useMemo, useState } from 'react'
 import type { RecordText } from '../definition.ts'
 import { fieldNamed } from '../own-fields.ts'
-import { wordsOf } from '../refusals.ts'
+import { wordsOf } from '@tsumugi/api'
 import { pasteTexts } from './paste-texts.ts'
 import type { PastedRow, usePaste } from './use-paste.ts'
 

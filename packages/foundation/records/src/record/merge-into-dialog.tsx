@@ -3,7 +3,7 @@ import { Combobox, Dialog, Notice, toast } from '@tsumugi/ui'
 import { useState } from 'react'
 import { nameOf, type MasterRow, type RecordText } from '../definition.ts'
 import type { NamedRecord, Source } from '../record-source.ts'
-import { wordsOf } from '../refusals.ts'
+import { wordsOf } from '@tsumugi/api'
 import { recordTexts } from './record-texts.ts'
 import { searchNames } from './search-names.ts'
 

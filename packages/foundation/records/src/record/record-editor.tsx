@@ -1,19 +1,21 @@
 import { useText } from '@tsumugi/i18n'
-import { Button, confirm, Drawer, Form, Notice, toast, useStyles } from '@tsumugi/ui'
+import { Button, Drawer, Form, Notice, toast, useStyles } from '@tsumugi/ui'
 import { useRef, useState } from 'react'
 import { askedFields, nameOf, oneOf, type FormValues, type MasterRow } from '../definition.ts'
 import { listTexts } from '../messages/catalogue.ts'
 import { textOf } from '../list/field-cell.tsx'
+import { emptyFields, formOf, inputOf } from '../field-values.ts'
+import { ConflictDialog } from '../form/conflict-dialog.tsx'
+import { useKeptForm } from '../form/use-kept-form.ts'
+import { useSaveKey } from '../form/use-save-key.ts'
 import { UsageList } from '../list/uses-cell.tsx'
+import { fieldNamed } from '../own-fields.ts'
 import { useUsages } from '../record-source.ts'
-import { ConflictDialog } from './conflict-dialog.tsx'
 import { FieldControl } from './field-control.tsx'
 import type { RecordDrawerProps } from './record-drawer.tsx'
 import css from './record-editor.css?inline'
 import { RecordMenu } from './record-menu.tsx'
 import { recordTexts } from './record-texts.ts'
-import { useRecordForm } from './use-record-form.ts'
-import { useSaveKey } from './use-save-key.ts'
 
 const short = new Set(['code', 'integer', 'decimal', 'date', 'choice', 'colour', 'flag'])
 
@@ -25,26 +27,29 @@ export function RecordEditor({ definition, source, t, record, onClose, onOpen }:
   const inside = useRef<HTMLDivElement>(null)
   const [left, setLeft] = useState(false)
   const usage = useUsages(source, record && !left ? [record.id] : []).get(record?.id ?? 0)
-  const { form, conflict, forget, isUnsaved } = useRecordForm({
-    definition, source, record, t,
-    onSaved: (saved) => {
+  const { mayWrite } = source
+  const { fields, name: kind } = definition.master
+  const nameOfField = (field: string) => t(`field.${field}`)
+  const { form, conflict, leave, forget, isUnsaved } = useKeptForm<FormValues, MasterRow, Record<string, unknown>>({
+    draft: `${kind}.${source.parentId ?? ''}.${record?.id ?? 'new'}`,
+    row: record,
+    initial: formOf(fields, record ?? {}),
+    valuesOf: (row) => formOf(fields, row),
+    inputOf: (values) => inputOf(fields, values),
+    nameOf: nameOfField,
+    fieldOf: (path) => fieldNamed(fields, path),
+    check: (values) => Object.fromEntries(emptyFields(fields, values).map((field) => [field, texts('missing', { field: nameOfField(field) })])),
+    create: async (input, options) => (await source.create({ body: { [kind]: withoutEmptyLists(input) } }, options)).data,
+    update: async (change, options) => (await source.update({ id: record!.id, body: { [kind]: change } }, options)).data,
+    onSaved(saved) {
       toast({ title: texts(record ? 'saved' : 'added', { name: nameOf(source.master, saved, t) }) })
       void source.refresh()
-      onClose()
     },
+    onClose,
   })
-  const { mayWrite } = source
-  const save = () => (!mayWrite || (record && !isUnsaved()) ? void leave() : void form.submit())
+  const save = () => (!mayWrite || (record && !isUnsaved) ? void leave() : void form.submit())
   useSaveKey(inside, save)
 
-  async function leave() {
-    const stays = isUnsaved() && !(await confirm({
-      title: texts('leave.title'), message: texts('leave.text'), type: 'attention', okLabel: texts('leave.discard'), cancelLabel: texts('leave.stay'),
-    }))
-    if (stays) return
-    forget()
-    onClose()
-  }
   function goOn(into: MasterRow | null) {
     setLeft(true)
     forget()
@@ -101,14 +106,15 @@ export function RecordEditor({ definition, source, t, record, onClose, onOpen }:
           </section>
         )}
       </div>
-      {conflict && (
-        <ConflictDialog
-          conflict={conflict}
-          fields={Object.keys(source.master.fields)}
-          nameOf={(field) => t(`field.${field}`)}
-          say={(field, value) => textOf(source.master.fields[field]!, field, value, t)}
-        />
-      )}
+      <ConflictDialog
+        conflict={conflict}
+        say={(field, value) => (typeof value === 'boolean' ? list(value ? 'yes' : 'no') : textOf(fields[field]!, field, value, t))}
+        joins={Object.keys(fields).filter((field) => fields[field]!.kind === 'notes' || fields[field]!.kind === 'list')}
+      />
     </Drawer>
   )
 }
+
+/** Where nothing was chosen, a new record takes what is usual. */
+const withoutEmptyLists = (input: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => !Array.isArray(value) || value.length > 0))

@@ -4,7 +4,7 @@ import { Box, Ellipsis, GitCompare, Trash2, Undo2 } from '@tsumugi/ui/icons'
 import { useState } from 'react'
 import { nameOf, type MasterRow, type RecordText } from '../definition.ts'
 import type { Source } from '../record-source.ts'
-import { isRefusal, wordsOf } from '../refusals.ts'
+import { isRefusal, wordsOf } from '@tsumugi/api'
 import { MergeIntoDialog } from './merge-into-dialog.tsx'
 import { recordTexts } from './record-texts.ts'
 

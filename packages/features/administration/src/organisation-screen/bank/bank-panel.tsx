@@ -1,14 +1,14 @@
+import { wordsOf } from '@tsumugi/api'
 import { bankAccountKinds, userGroups, type BankAccount } from '@tsumugi/contract'
 import { kanaHolderFaults, toKanaHolder } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
+import { isSame } from '@tsumugi/records'
 import { useApi } from '@tsumugi/session'
 import { Button, IconButton, Notice, Select, TextField, toast } from '@tsumugi/ui'
 import { Plus, Trash2 } from '@tsumugi/ui/icons'
 import { useState } from 'react'
 import { frameTexts } from '../../frame/messages/catalogue.ts'
-import { wordsOf } from '../../frame/refusals.ts'
 import { Block } from '../../frame/screen-frame.tsx'
-import { same } from '../../frame/use-merging-form.ts'
 import { bankTexts } from './messages/catalogue.ts'
 import type { PanelProps } from '../panel-props.ts'
 
@@ -80,7 +80,7 @@ export function BankPanel({ organisation, mayWrite, onSaved }: PanelProps) {
       {mayWrite && (
         <div className="button-row">
           <Button icon={Plus} onClick={() => setAccounts([...accounts, blank])} disabled={accounts.length >= 10}>{t('add')}</Button>
-          <Button type="primary" busy={busy} onClick={() => void save()} disabled={same(accounts, organisation.bankAccounts)} reason={same(accounts, organisation.bankAccounts) ? frame('save.nothing') : undefined}>
+          <Button type="primary" busy={busy} onClick={() => void save()} disabled={isSame(accounts, organisation.bankAccounts)} reason={isSame(accounts, organisation.bankAccounts) ? frame('save.nothing') : undefined}>
             {t('save')}
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { wordsOf } from '@tsumugi/api'
 import { userGroups } from '@tsumugi/contract'
 import { formatDate, useText } from '@tsumugi/i18n'
 import { useApi } from '@tsumugi/session'
@@ -5,7 +6,6 @@ import { Button, DateField, IconButton, Notice, TextField, toast } from '@tsumug
 import { Plus, X } from '@tsumugi/ui/icons'
 import { useState, type ComponentProps } from 'react'
 import { frameTexts } from '../../frame/messages/catalogue.ts'
-import { wordsOf } from '../../frame/refusals.ts'
 import { Block } from '../../frame/screen-frame.tsx'
 import { bankTexts } from './messages/catalogue.ts'
 import type { PanelProps } from '../panel-props.ts'

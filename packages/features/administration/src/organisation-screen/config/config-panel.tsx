@@ -1,13 +1,12 @@
 import { numberPrefixKinds, userGroups, type Organisation } from '@tsumugi/contract'
 import { roundings } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
+import { ConflictDialog, useKeptForm } from '@tsumugi/records'
 import { useApi } from '@tsumugi/session'
 import { Form, NumberField, Select, Switch, TextField, toast } from '@tsumugi/ui'
 import { frameTexts } from '../../frame/messages/catalogue.ts'
-import { MergeDialog } from '../../frame/merge-dialog.tsx'
 import { SaveBar } from '../../frame/save-bar.tsx'
 import { Block } from '../../frame/screen-frame.tsx'
-import { useMergingForm } from '../../frame/use-merging-form.ts'
 import { LimitsBlock } from './limits-block.tsx'
 import { configTexts } from './messages/catalogue.ts'
 import type { PanelProps } from '../panel-props.ts'
@@ -18,9 +17,9 @@ const fallback: Config = {
   allowSkuNamesFreeInput: true, lineRounding: 'down', taxRounding: 'down', overDeliveryPct: '0', selfApproval: false, holidayShift: 'previous',
   fxSource: 'TTM', numberPrefixes: {}, lockVersion: 0,
 }
-const readConfig = (row: unknown) => {
-  const { lockVersion, ...values } = (row as Organisation).config ?? fallback
-  return { values: { ...values, overDeliveryPct: values.overDeliveryPct.replace(/\.?0+$/, '') || '0' }, lockVersion }
+function valuesOf({ config }: Organisation): Values {
+  const { lockVersion: _, ...values } = config ?? fallback
+  return { ...values, overDeliveryPct: values.overDeliveryPct.replace(/\.?0+$/, '') || '0' }
 }
 const fields = Object.keys(fallback).filter((key) => key !== 'lockVersion') as (keyof Values)[]
 
@@ -30,14 +29,15 @@ export function ConfigPanel({ organisation, mayWrite, onSaved }: PanelProps) {
   const frame = useText(frameTexts)
   const api = useApi()
   const names = Object.fromEntries(fields.map((field) => [field, t(`config.${field}`)])) as Record<keyof Values, string>
-  const { form, conflict } = useMergingForm<Values, { data: Organisation }>({
+  const { form, conflict } = useKeptForm<Values, Organisation>({
     draft: `organisation-config.${organisation.id}`,
-    initial: readConfig(organisation),
-    names,
-    read: readConfig,
-    save: (config, lockVersion, options) => api.of(userGroups).updateConfig({ id: organisation.id, body: { config: { ...config, lockVersion } } }, options),
-    onSaved: ({ data }) => {
-      onSaved(data)
+    row: organisation,
+    valuesOf,
+    versionOf: (row) => (row.config ?? fallback).lockVersion,
+    nameOf: (field) => names[field],
+    update: async (config, options) => (await api.of(userGroups).updateConfig({ id: organisation.id, body: { config } }, options)).data,
+    onSaved(saved) {
+      onSaved(saved)
       toast({ title: frame('save.done') })
     },
   })
@@ -80,7 +80,7 @@ export function ConfigPanel({ organisation, mayWrite, onSaved }: PanelProps) {
         </Block>
       </Form>
       <LimitsBlock organisation={organisation} />
-      {conflict && <MergeDialog conflict={conflict} names={names} />}
+      <ConflictDialog conflict={conflict} />
     </>
   )
 }

@@ -21,6 +21,7 @@ export const messages: Messages = {
   sent: 'Thank you. It has been sent',
   'needed.text': 'There is nothing in it. Say what is wrong or what you miss.',
   reply: 'Answer',
-  'reply.save': 'Save answer',
-  failed: 'Not saved. Please try again.',
+  answer: 'Answer of the platform',
+  save: 'Save',
+  saved: 'Saved',
 }

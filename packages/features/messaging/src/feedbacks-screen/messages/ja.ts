@@ -19,8 +19,9 @@ export const messages = {
   sent: 'ありがとうございます。送りました',
   'needed.text': '内容がありません。困ったことや、ほしいものを書いてください。',
   reply: '返事',
-  'reply.save': '返事を保存',
-  failed: '保存できませんでした。もう一度お試しください。',
+  answer: '運営の返事',
+  save: '保存',
+  saved: '保存しました',
 } as const
 
 export type Messages = Record<keyof typeof messages, string>

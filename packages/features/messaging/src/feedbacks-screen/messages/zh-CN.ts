@@ -21,6 +21,7 @@ export const messages: Messages = {
   sent: '谢谢，已发送',
   'needed.text': '缺少内容，请写明问题或需求。',
   reply: '回复',
-  'reply.save': '保存回复',
-  failed: '未能保存，请重试。',
+  answer: '平台的回复',
+  save: '保存',
+  saved: '已保存',
 }

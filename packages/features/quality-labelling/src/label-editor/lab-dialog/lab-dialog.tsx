@@ -1,4 +1,3 @@
-import { newIdempotencyKey } from '@tsumugi/api'
 import { qualityLabelings, recordFiles, type QualityLabeling, type RecordFile } from '@tsumugi/contract'
 import { compareParts, type Locale } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
@@ -22,15 +21,13 @@ export function LabDialog({ label, onClose }: { label: QualityLabeling; onClose(
   const api = useApi()
   const refresh = useRefreshLabels()
   const [uploading, setUploading] = useState(false)
-  const keep = async (values: LabValues, lockVersion: number) =>
-    (await api.of(qualityLabelings).lab({ id: label.id, body: { lab: labInput(values, label), lockVersion } }, { idempotencyKey: newIdempotencyKey() })).data
   const { form, conflict, leave } = useKeptForm<LabValues, QualityLabeling>({
     draft: `quality_labeling_lab.${label.id}`,
     row: label,
-    initial: valuesOf(label),
     valuesOf,
-    create: (values) => keep(values, label.lockVersion),
-    update: keep,
+    nameOf: (field) => t(field),
+    update: async ({ lockVersion }, options, values) =>
+      (await api.of(qualityLabelings).lab({ id: label.id, body: { lab: labInput(values, label), lockVersion } }, options)).data,
     onSaved({ lab }) {
       void refresh()
       toast({ title: t(lab === null ? 'removed' : 'saved') })
@@ -100,7 +97,7 @@ export function LabDialog({ label, onClose }: { label: QualityLabeling; onClose(
           </fieldset>
         ))}
       </Form>
-      {conflict && <ConflictDialog conflict={conflict} fields={['laboratory', 'reportNo', 'testedOn', 'file', 'measured', 'others']} nameOf={(field) => t(field as keyof LabValues)} say={(field, value) => say(field, value, t.locale)} />}
+      <ConflictDialog conflict={conflict} say={(field, value) => say(field, value, t.locale)} />
     </Dialog>
   )
 }

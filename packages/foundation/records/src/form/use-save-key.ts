@@ -1,17 +1,20 @@
 import { overlays } from '@tsumugi/ui'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** Ctrl/⌘+S saves the dialog in which `inside` stands, while it is the topmost one. */
+/** Ctrl/⌘+S saves what `inside` stands in: its dialog while that is the topmost one, else the page while no dialog is open. */
 export function useSaveKey(inside: RefObject<HTMLElement | null>, save: () => void): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
     const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 's'
     const top = overlays.stack().findLast(({ modal }) => modal)
-    if (!isSave || !top || top.element !== inside.current?.closest('dialog')) return
+    if (!isSave || !inside.current || top?.element !== (inside.current.closest('dialog') ?? undefined)) return
     event.preventDefault()
     const [field] = event.composedPath()
     // Fields that read what was typed when they are left must read it before it is sent.
     if (field instanceof HTMLElement) field.blur()
-    setTimeout(save)
+    setTimeout(() => {
+      if (field instanceof HTMLElement && field.isConnected) field.focus({ preventScroll: true })
+      save()
+    })
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => act(event)
