@@ -6,6 +6,15 @@ export const approvalsAccess = {
   functions: ['approval_contract', 'approval_supplier', 'approval_receive_invoice'],
   partial: true,
 } as const satisfies Guard
+/**
+ * One approval and the word on it: for the inbox, and for the page of a workflow's item (spec §6, custom workflow item
+ * approval). Whether it is the reader's to see or to decide is asked of each.
+ */
+export const approvalAccess = {
+  kinds: ['brand'],
+  functions: [...approvalsAccess.functions, 'custom_workflow.create'],
+  partial: true,
+} as const satisfies Guard
 /** Spec §6: Approval steps | brand. */
 export const approvalStepsAccess = { kinds: ['brand'] } as const satisfies Guard
 /** Spec §6: Approval routes | brand, approval_route.create. */

@@ -54,6 +54,8 @@ export const simulation = z.object({
   route: z.nullable(z.object({ id: z.nullable(id), name: z.string() })),
   /** No route fits: the power users decide. */
   fallback: z.boolean(),
+  /** The document's workflow has steps of its own: no route is looked at. */
+  ownSteps: z.boolean(),
   judged: z.array(judged),
   steps: z.array(simulatedStep),
 })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { amount, date, id, instant, lockVersion } from '../kernel/fields.ts'
 import { nothing, one, page, paging } from '../kernel/reply.ts'
-import { approvalsAccess, approvalStepsAccess } from './approval-access.ts'
+import { approvalAccess, approvalsAccess, approvalStepsAccess } from './approval-access.ts'
 import { approvalPath, approvalStatus, approvalTarget, person } from './approval-steps.ts'
 
 /** A row of the inbox. */
@@ -111,7 +111,7 @@ export const approvals = {
   }),
   show: endpoint('GET /approvals/:id', {
     reply: one(approval),
-    access: approvalsAccess,
+    access: approvalAccess,
     summary: 'Everything a decision is made on: fields against the last approval, files, steps',
   }),
   steps: endpoint('GET /approvals/:id/approval_steps', {
@@ -122,25 +122,25 @@ export const approvals = {
   approve: endpoint('POST /approvals/:id/approve', {
     body: decision,
     reply: one(approval),
-    access: approvalsAccess,
+    access: approvalAccess,
     summary: 'Approves in the open step; the last step approves the document',
   }),
   reject: endpoint('POST /approvals/:id/reject', {
     body: refusal,
     reply: one(approval),
-    access: approvalsAccess,
+    access: approvalAccess,
     summary: 'Refuses for good, with a reason',
   }),
   return: endpoint('POST /approvals/:id/return', {
     body: refusal,
     reply: one(approval),
-    access: approvalsAccess,
+    access: approvalAccess,
     summary: 'Sends back to be fixed and sent again, with a reason',
   }),
   withdraw: endpoint('POST /approvals/:id/withdraw', {
     body: z.object({ lockVersion }),
     reply: one(approval),
-    access: approvalsAccess,
+    access: approvalAccess,
     summary: 'Takes one’s own request back',
   }),
   bulkApprove: endpoint('POST /approvals/bulk_approve', {

@@ -43,7 +43,10 @@ it('a document is read as it is now', async () => {
   const { body } = await asa.call('GET', `/api/approval_routes/documents?target=custom&q=${encodeURIComponent('図録')}`)
   expect(body.data).toMatchObject([{ title: '27春夏展示会 図録の印刷', amount: '480000' }])
   const result = await simulate({ target: 'custom', document_id: body.data[0].id })
-  expect([result.facts.amount, result.route.name]).toEqual(['480000', '商品化(標準)'])
+  expect([result.facts.amount, result.own_steps, result.route.name]).toEqual(['480000', true, '展示会経費の申請'])
+  const [launch] = (await asa.call('GET', `/api/approval_routes/documents?target=custom&q=${encodeURIComponent('商品化の稟議')}`)).body.data
+  const routed = await simulate({ target: 'custom', document_id: launch.id })
+  expect([routed.facts.amount, routed.own_steps, routed.judged.find((each: { chosen: boolean }) => each.chosen).name]).toEqual([launch.amount, false, routed.route.name])
 })
 
 it('steps and conditions name only people, teams, brands and partners of one’s own', async () => {

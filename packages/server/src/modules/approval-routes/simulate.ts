@@ -15,6 +15,12 @@ type Candidate = Pick<StoredRoute, 'id' | 'name' | 'target' | 'active' | 'priori
 /** What would happen if a document were sent today by whoever asks: which route, and who would be asked. Changes nothing. */
 export async function simulate(request: TenantRequest, { body }: { body: Wish }): Promise<{ data: Simulation }> {
   const facts = await factsOf(request, body)
+  const shown = { ...facts, amount: trimmedAmount(facts.amount), categoryIds: [...facts.categoryIds] }
+  const own = body.documentId ? ((await approvalTargetRows[body.target]?.steps?.(request, body.documentId)) ?? null) : null
+  if (own) {
+    const steps = await simulatedSteps(request, own.steps, stepsFor(own.steps, facts.amount))
+    return { data: { facts: shown, route: { id: null, name: own.name }, fallback: false, ownSteps: true, judged: [], steps } }
+  }
   const routes = await candidates(request, body)
   const route = chooseRoute(routes, body.target, facts)
   const inOrder = routes.toSorted((a, b) => a.priority - b.priority || a.id - b.id)
@@ -22,9 +28,10 @@ export async function simulate(request: TenantRequest, { body }: { body: Wish })
   const taken = stepsFor(route?.steps, facts.amount)
   return {
     data: {
-      facts: { ...facts, amount: trimmedAmount(facts.amount), categoryIds: [...facts.categoryIds] },
+      facts: shown,
       route: route ? { id: route.id === draftId ? null : route.id, name: route.name } : null,
       fallback: route === null,
+      ownSteps: false,
       judged: inOrder.map((each) => ({
         id: each.id === draftId ? 1 : each.id, name: each.name, priority: each.priority, fits: meets(each.conditions, facts), chosen: each === route,
       })),
@@ -33,9 +40,11 @@ export async function simulate(request: TenantRequest, { body }: { body: Wish })
   }
 }
 
+/** A document counts as it is now, whether or not it is up for approval. */
 async function factsOf(request: TenantRequest, { target, documentId, facts }: Wish): Promise<DocumentFacts> {
   if (!documentId) return facts ?? { amount: null, brandId: null, partnerId: null, categoryIds: [] }
-  const reading = await approvalTargetRows[target]?.read(request, documentId)
+  const row = approvalTargetRows[target]
+  const reading = await (row?.draft ?? row?.read)?.(request, documentId)
   if (!reading) throw notFound()
   return { amount: reading.amount, brandId: reading.brandId, partnerId: reading.partnerId, categoryIds: reading.categoryIds }
 }

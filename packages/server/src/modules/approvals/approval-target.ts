@@ -39,6 +39,8 @@ export interface Outcome {
 export interface ApprovalTargetRow {
   /** Null when it is not there, or no longer. */
   read(acting: Acting, id: number): Promise<TargetReading | null>
+  /** As it would read if it were sent now, where `read` knows only what is up for approval: for testing a route. */
+  draft?(acting: Acting, id: number): Promise<TargetReading | null>
   /** Files shown beside the fields; read when the approval is looked at. */
   files?(acting: Acting, id: number): Promise<ApprovalFile[]>
   /** Newest documents for testing a route; `words` are what was typed. */

@@ -181,6 +181,48 @@ it('escalate: once the day has passed the outbox asks the next above, whose word
   expect((await decide(tamaki, approval.id, 'approve', late.step_id)).body.data.status).toBe('approved')
 })
 
+it('escalate: whoever is asked above stands in for their delegate while absent; where they asked themselves, the power users are', async () => {
+  const overdue = async (who: Caller, above: number) => {
+    const { approval_id } = await ask(who, await workflow([step('担当', [user(2), user(4)], { due_days: 0, escalate_to_id: above })]))
+    await rows("update outbox set due_at = now() where kind = 'approval_late' and done_at is null")
+    await runDueJobs(server.parts)
+    const { assignees } = (await show(tamaki, approval_id)).path.steps[0]
+    return assignees.filter((each: { escalated: boolean }) => each.escalated).map(({ name, on_behalf_of }: { name: string; on_behalf_of: string | null }) => [name, on_behalf_of])
+  }
+  await tamaki.call('PUT', '/api/approvals/absence', { absence: { starts_on: '2020-01-01', ends_on: '2099-12-31', delegate_id: 1 } })
+  expect(await overdue(minori, 3)).toEqual([['森下 あさ', '白井 環']])
+  await tamaki.call('DELETE', '/api/approvals/absence')
+  expect(await overdue(asa, 1)).toEqual([['白井 環', null]])
+})
+
+it('every notification leads somewhere its reader may go: to the inbox, or to the steps', async () => {
+  const linkOf = async (who: Caller) => (await who.call('GET', '/api/notifications?per_page=1')).body.data[0]
+  const definition = await workflow([step('一次', [user(1)])], { notify: [user(4)] })
+  const approval = await show(asa, (await ask(minori, definition)).approval_id)
+  expect(await linkOf(asa)).toMatchObject({ event: 'approval_asked', link: `/s/approvals?id=${approval.id}` })
+  // Told of the outcome without taking part, and without a key of the inbox.
+  const minato = await server.as('brandWithoutFunctions')
+  await decide(asa, approval.id, 'approve', approval.step_id)
+  const told = await linkOf(minato)
+  expect(told).toMatchObject({ event: 'approval_approved', link: `/s/approvals/${approval.id}/approval_steps` })
+  expect((await minato.call('GET', `/api${told.link.slice(2)}`)).status).toBe(200)
+  expect((await linkOf(minori)).link).toBe(`/s/approvals?id=${approval.id}`)
+})
+
+it('spec §6 custom workflow item approval: with custom_workflow.create alone one sees and takes back what one asked for', async () => {
+  const definition = await workflow([step('一次', [user(1)])])
+  await rows("update membership set functions = array_remove(functions, 'approval_contract') where account_id = 2")
+  const { approval_id } = await ask(minori, definition)
+  expect((await minori.call('GET', '/api/approvals')).status).toBe(403)
+  const approval = await show(minori, approval_id)
+  expect(approval).toMatchObject({ own: true, withdrawable: true, step_id: null })
+  const other = await ask(asa, definition)
+  expect((await minori.call('GET', `/api/approvals/${other.approval_id}`)).status).toBe(404)
+  const back = await minori.call('POST', `/api/approvals/${approval_id}/withdraw`, { lock_version: approval.lock_version })
+  expect(back.body.data.status).toBe('withdrawn')
+  await rows("update membership set functions = functions || '{approval_contract}' where account_id = 2")
+})
+
 it('bulk approve says of each how it went', async () => {
   const definition = await workflow([step('一次', [user(1)])])
   const [one, two] = [await ask(minori, definition), await ask(minori, definition)]

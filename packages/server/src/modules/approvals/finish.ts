@@ -1,11 +1,10 @@
 import { approvalStatusAfter, type ApprovalStatus, type ApprovalTransition } from '@tsumugi/domain'
 import { appendAudit } from '../../audit/append-audit.ts'
-import { tell } from '../notifications/tell.ts'
 import type { Acting, Outcome } from './approval-target.ts'
 import { setStatus, type StoredApproval } from './queries.ts'
-import { about } from './step-progress.ts'
 import { assigneesOfSteps, closeOpenSteps } from './step-queries.ts'
 import { targetRow } from './targets.ts'
+import { tellOfApproval } from './tell-of-approval.ts'
 
 const transitionTo: Record<Outcome['status'], ApprovalTransition> = {
   approved: 'approve', rejected: 'reject', returned: 'return', withdrawn: 'withdraw', cancelled: 'cancel',
@@ -30,12 +29,8 @@ export async function finish(acting: Acting, approval: StoredApproval, status: O
   const waiting = asked.filter(({ decision }) => decision === null).map(({ account_id }) => account_id)
   const takenBack = status === 'withdrawn' || status === 'cancelled'
   const audience = takenBack ? [] : ((await row.audience?.(acting, approval.target_id)) ?? [])
-  const { detail, ...rest } = about(approval)
-  await tell(acting, {
-    event: `approval_${status}`,
-    accountIds: [approval.requested_by, ...(takenBack ? waiting : audience)],
-    ...rest,
-    detail: { ...detail, comment },
+  await tellOfApproval(acting, approval, {
+    event: `approval_${status}`, accountIds: [approval.requested_by, ...(takenBack ? waiting : audience)], comment,
   })
   await acting.notify('approval', approval.id)
 }

@@ -1,12 +1,12 @@
-import { inTenant } from '../../database/tenancy.ts'
+import { assigneesOf } from '@tsumugi/domain'
 import { sql } from 'kysely'
+import { inTenant } from '../../database/tenancy.ts'
 import type { ServerParts } from '../../server-parts.ts'
-import { tell } from '../notifications/tell.ts'
 import type { Acting } from './approval-target.ts'
-import { allowsSelfApproval } from './people-queries.ts'
-import { lockApproval, touch } from './queries.ts'
-import { about } from './step-progress.ts'
-import { assigneesOfSteps, insertAssignees, markEscalated, stepsOf } from './step-queries.ts'
+import { lockApproval, touch, type StoredApproval } from './queries.ts'
+import { surroundings } from './step-progress.ts'
+import { assigneesOfSteps, insertAssignees, markEscalated, stepsOf, type StoredStep } from './step-queries.ts'
+import { tellOfApproval } from './tell-of-approval.ts'
 
 export interface LateStep {
   readonly userGroupId: number
@@ -28,16 +28,20 @@ export async function lateJob(parts: ServerParts, { userGroupId, approvalId, ste
     }
     const asked = (await assigneesOfSteps(database, userGroupId, approvalId)).filter((each) => each.approval_step_id === stepId)
     await markEscalated(database, userGroupId, stepId)
-    await tell(acting, {
-      event: 'approval_late', accountIds: asked.filter(({ decision }) => decision === null).map(({ account_id }) => account_id), ...about(approval),
+    await tellOfApproval(acting, approval, {
+      event: 'approval_late', accountIds: asked.filter(({ decision }) => decision === null).map(({ account_id }) => account_id),
     })
-    const above = step.escalate_to_id
-    const mayDecide = above !== null && (above !== approval.requested_by || (await allowsSelfApproval(database, userGroupId)))
-    if (mayDecide && !asked.some(({ account_id }) => account_id === above)) {
-      await insertAssignees(database, userGroupId, stepId, [{ accountId: above, onBehalfOf: null, escalated: true, decision: null }])
-      await tell(acting, { event: 'approval_escalated', accountIds: [above], ...about(approval) })
-    }
+    const above = (await whoIsAbove(acting, approval, step)).filter(({ accountId }) => !asked.some(({ account_id }) => account_id === accountId))
+    await insertAssignees(database, userGroupId, stepId, above.map((each) => ({ ...each, escalated: true })))
+    await tellOfApproval(acting, approval, { event: 'approval_escalated', accountIds: above.map(({ accountId }) => accountId) })
     await touch(database, userGroupId, approvalId)
     await acting.notify('approval', approvalId)
   })
+}
+
+/** Who the step escalates to, found as approvers are: their delegate while they are absent, the power users where they may not or are gone. */
+async function whoIsAbove(acting: Acting, approval: StoredApproval, step: StoredStep) {
+  if (step.escalate_to_id === null) return []
+  const { pool, around } = await surroundings(acting, approval.requested_by, [])
+  return assigneesOf({ skipIfSameUser: false, delegateId: step.delegate_id }, pool.idsOf([{ kind: 'user', id: step.escalate_to_id }]), around)
 }

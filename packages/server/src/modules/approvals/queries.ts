@@ -1,5 +1,6 @@
+import { contract } from '@tsumugi/contract'
 import type { ApprovalStatus, ApprovalTarget, SnapshotField } from '@tsumugi/domain'
-import { sql, type Insertable } from 'kysely'
+import { sql, type Insertable, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import type { ApprovalTable } from '../../database/tables.ts'
 
@@ -84,15 +85,33 @@ export async function touch(database: Database, userGroupId: number, id: number)
   await sql`update approval set lock_version = lock_version + 1 where user_group_id = ${userGroupId} and id = ${id}`.execute(database)
 }
 
-/** Who may look at an approval: power users, who asked, and everybody who was or could be asked. */
+/** Whether somebody takes part in approval `p`: power users, who asked, and everybody who was or could be asked. */
+const takesPart = (accountId: RawBuilder<unknown>) => sql`(
+  p.requested_by = ${accountId}
+  or exists (select from membership w where w.user_group_id = p.user_group_id and w.account_id = ${accountId}
+    and w.role in ('power_user', 'owner') and w.suspended_at is null and w.left_at is null)
+  or exists (select from approval_step s join approval_assignee a on a.approval_step_id = s.id
+    left join approval_absence b on b.account_id = a.account_id and current_date between b.starts_on - 1 and b.ends_on + 1
+    where s.approval_id = p.id and (a.account_id = ${accountId} or a.on_behalf_of = ${accountId} or b.delegate_id = ${accountId})))`
+
+/** Who may look at an approval: those who take part. */
 export async function mayLook(database: Database, userGroupId: number, id: number, accountId: number): Promise<boolean> {
   const { rows } = await sql`
-    select from approval p where p.user_group_id = ${userGroupId} and p.id = ${id} and (
-      p.requested_by = ${accountId}
-      or exists (select from membership m where m.user_group_id = p.user_group_id and m.account_id = ${accountId}
-        and m.role in ('power_user', 'owner') and m.suspended_at is null and m.left_at is null)
-      or exists (select from approval_step s join approval_assignee a on a.approval_step_id = s.id
-        left join approval_absence b on b.account_id = a.account_id and current_date between b.starts_on - 1 and b.ends_on + 1
-        where s.approval_id = p.id and (a.account_id = ${accountId} or a.on_behalf_of = ${accountId} or b.delegate_id = ${accountId})))`.execute(database)
+    select from approval p where p.user_group_id = ${userGroupId} and p.id = ${id} and ${takesPart(sql`${accountId}::bigint`)}`.execute(database)
   return rows.length > 0
+}
+
+const inboxKeys: readonly string[] = contract.approvals.list.access.functions ?? []
+
+/** Which of them find an approval in the inbox: they take part, and may open it. */
+export async function inboxReaders(database: Database, userGroupId: number, id: number, accountIds: readonly number[]): Promise<ReadonlySet<number>> {
+  if (accountIds.length === 0) return new Set()
+  const { rows } = await sql<{ id: number }>`
+    select m.account_id as id from approval p
+    join membership m on m.user_group_id = p.user_group_id
+    join user_group g on g.id = p.user_group_id
+    where p.user_group_id = ${userGroupId} and p.id = ${id} and m.account_id = any(${[...accountIds]}::bigint[])
+      and exists (select from unnest(${[...inboxKeys]}::text[]) k where k = any(g.enabled_functions) and k = any(coalesce(m.functions, g.enabled_functions)))
+      and ${takesPart(sql`m.account_id`)}`.execute(database)
+  return new Set(rows.map((row) => row.id))
 }

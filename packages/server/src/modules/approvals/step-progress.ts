@@ -2,11 +2,11 @@ import { addDays, assigneesOf, stepOutcome, type Assignee, type StepSurroundings
 import { enqueue } from '../../outbox/queries.ts'
 import { invalid } from '../../http/refusal.ts'
 import { todayOf } from '../home/queries.ts'
-import { tell } from '../notifications/tell.ts'
 import type { Acting } from './approval-target.ts'
 import { absentToday, allowsSelfApproval, approverPool } from './people-queries.ts'
 import type { StoredApproval } from './queries.ts'
 import { assigneesOfSteps, closeStep, endOfDay, insertAssignees, openStep, stepsOf, type StoredAssignee } from './step-queries.ts'
+import { tellOfApproval } from './tell-of-approval.ts'
 
 export const progressOf = (rows: readonly StoredAssignee[]): Assignee[] =>
   rows.map((row) => ({ accountId: row.account_id, onBehalfOf: row.on_behalf_of, escalated: row.escalated, decision: row.decision }))
@@ -41,19 +41,10 @@ export async function openNextStep(acting: Acting, approval: StoredApproval): Pr
     const dueOn = step.due_days === null ? null : addDays(await todayOf(database, userGroupId), step.due_days)
     await openStep(database, userGroupId, step.id, dueOn)
     if (dueOn !== null) await enqueue(database, 'approval_late', { userGroupId, approvalId: approval.id, stepId: step.id }, await endOfDay(database, userGroupId, dueOn))
-    await tell(acting, {
-      event: 'approval_asked',
-      accountIds: asked.filter(({ decision }) => decision === null).map(({ accountId }) => accountId),
-      ...about(approval),
+    await tellOfApproval(acting, approval, {
+      event: 'approval_asked', accountIds: asked.filter(({ decision }) => decision === null).map(({ accountId }) => accountId),
     })
     return true
   }
   return false
 }
-
-/** What a notification about an approval says and where it leads. */
-export const about = ({ id, title, code, amount, currency }: StoredApproval) => ({
-  subject: { kind: 'approval', id },
-  detail: { title, code, amount, currency },
-  link: `/s/approvals?id=${id}`,
-})

@@ -1,7 +1,8 @@
-import type { ApprovalFile, RecordFile } from '@tsumugi/contract'
 import { printedCodes, printedParts, printedTerms, madeIn, type Locale, type SnapshotField } from '@tsumugi/domain'
 import { fileUrls } from '../merchandising-files/replies.ts'
+import { approvalFileOf } from '../approvals/approval-file.ts'
 import type { Acting, ApprovalTargetRow, Outcome } from '../approvals/approval-target.ts'
+import { merchandisingOf } from '../merchandisings/queries.ts'
 import { labelLocales, printOf } from './label-drawings.ts'
 import { labelTextIn } from './label-texts.ts'
 import { labelOf, pageOfLabels, supersedeBefore, updateLabel } from './queries.ts'
@@ -11,42 +12,43 @@ import type { LabelWord } from './messages/ja.ts'
 
 /** Quality labels under review: what is printed, and what the laboratory found. */
 export const qualityLabelTarget: ApprovalTargetRow = {
-  async read({ database, userGroupId }, id) {
-    const row = await labelOf(database, userGroupId, id)
+  async read(acting, id) {
+    const row = await labelOf(acting.database, acting.userGroupId, id)
     // Taken back or replaced, it waits for nobody any more.
-    return row?.user_group_id === userGroupId && row.status === 'review' ? readingOf(row) : null
+    return row?.user_group_id === acting.userGroupId && row.status === 'review' ? readingOf(acting, row) : null
+  },
+
+  async draft(acting, id) {
+    const row = await labelOf(acting.database, acting.userGroupId, id)
+    return row?.user_group_id === acting.userGroupId ? readingOf(acting, row) : null
   },
 
   async files({ database, userGroupId }, id) {
     const row = await labelOf(database, userGroupId, id)
     const paper = row && labFileOf(row)
-    return paper ? [approvalFile(paper)] : []
+    return paper ? [approvalFileOf(paper)] : []
   },
 
   async search({ database, userGroupId }, words) {
     const { rows } = await pageOfLabels(database, userGroupId, { q: words }, 20, 0)
-    return rows.map((row) => ({ id: row.id, title: row.item_name, code: row.style_no || null, imageUrl: imageOf(row), amount: null, currency: 'JPY' }))
+    return rows.filter((row) => row.user_group_id === userGroupId).map((row) => ({ id: row.id, title: row.item_name, code: row.style_no || null, imageUrl: imageOf(row), amount: null, currency: 'JPY' }))
   },
 
   decided,
 }
 
-const approvalFile = ({ name, size, url, contentType, isPicture }: RecordFile): ApprovalFile => {
-  const kind = isPicture ? 'image' : contentType === 'application/pdf' ? 'pdf' : 'other'
-  return { name, kind, size, url, previewUrl: kind === 'pdf' ? url : null, thumbnailUrl: isPicture ? url : null }
-}
-
 const imageOf = ({ merchandising_id: product, primary_file_id: file, primary_file_revision: revision }: LabelRow) =>
   product === null || file === null ? null : fileUrls(product, file, revision ?? 0).thumbnail(480)
 
-const readingOf = (row: LabelRow) => ({
+const readingOf = async ({ database, userGroupId }: Acting, row: LabelRow) => ({
   title: row.item_name,
   code: row.style_no || null,
   amount: null,
   currency: 'JPY',
   brandId: row.brand_id,
   partnerId: null,
-  categoryIds: [],
+  // Routes ask for the categories of the product that the label is for.
+  categoryIds: row.merchandising_id === null ? [] : ((await merchandisingOf(database, userGroupId, row.merchandising_id))?.category_ids.map(Number) ?? []),
   imageUrl: imageOf(row),
   link: `/s/quality_labelings/${row.id}/edit`,
   lineage: String(row.family_id),

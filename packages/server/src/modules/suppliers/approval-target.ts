@@ -1,7 +1,7 @@
 import type { SnapshotField } from '@tsumugi/domain'
-import type { ApprovalTargetRow } from '../approvals/public-face.ts'
+import { approvalFileOf, type ApprovalTargetRow } from '../approvals/public-face.ts'
 import { supplierLabels } from './approval-words.ts'
-import { supplierOf, updateRelation } from './queries.ts'
+import { pageOfSuppliers, supplierDocumentsOf, supplierOf, termsNamed, updateRelation } from './queries.ts'
 
 /** A supplier that waits to be let in: approved it is active, anything else leads back to where it began. */
 export const supplierApprovalTarget: ApprovalTargetRow = {
@@ -18,11 +18,21 @@ export const supplierApprovalTarget: ApprovalTargetRow = {
       fields: [
         field('name', partner.name), field('kind', partner.kind), field('country', partner.country),
         field('registrationNumber', partner.registrationNumber), field('partnerCode', supplier.partnerCode),
+        field('terms', supplier.termsId === null ? null : (await termsNamed(database, userGroupId, supplier.termsId)) ?? null),
         field('currency', supplier.currency), field('protectedSubcontractor', supplier.protectedSubcontractor, 'flag'),
         field('basicContractOn', supplier.basicContractOn, 'date'), field('categories', supplier.categories.join(', ')),
         field('minLot', supplier.minLot, 'quantity'), field('leadDays', supplier.leadDays === null ? null : String(supplier.leadDays), 'quantity'),
       ],
     }
+  },
+
+  async files({ database, userGroupId }, id) {
+    return (await supplierDocumentsOf(database, userGroupId, id)).map(approvalFileOf)
+  },
+
+  async search({ database, userGroupId }, words) {
+    const { rows } = await pageOfSuppliers(database, userGroupId, { q: words, perPage: 20 })
+    return rows.map(({ id, partner, partnerCode, currency }) => ({ id, title: partner.name, code: partnerCode, imageUrl: null, amount: null, currency }))
   },
 
   async decided({ database, userGroupId }, id, { status }) {

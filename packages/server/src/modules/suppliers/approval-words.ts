@@ -7,6 +7,7 @@ export const supplierLabels = {
   country: { ja: '国', en: 'Country', 'zh-CN': '国家' },
   registrationNumber: { ja: '登録番号', en: 'Registration number', 'zh-CN': '登记编号' },
   partnerCode: { ja: '取引先コード', en: 'Partner code', 'zh-CN': '供应商代码' },
+  terms: { ja: '支払条件', en: 'Payment terms', 'zh-CN': '付款条件' },
   currency: { ja: '通貨', en: 'Currency', 'zh-CN': '币种' },
   protectedSubcontractor: { ja: '取適法の対象', en: 'Protected subcontractor', 'zh-CN': '受分包法保护' },
   basicContractOn: { ja: '基本契約日', en: 'Basic contract', 'zh-CN': '基本合同日' },

@@ -122,9 +122,9 @@ export async function pageOfCustomers(database: Database, userGroupId: number, a
   return { rows, count: counted.rows[0]!.count }
 }
 
-/** Whether these payment terms are the organisation's own. */
-export async function ownsTerms(database: Database, userGroupId: number, termsId: number): Promise<boolean> {
+/** The name of payment terms of the organisation's own; undefined where they are not. */
+export async function termsNamed(database: Database, userGroupId: number, termsId: number): Promise<string | undefined> {
   const row = await database
-    .selectFrom('payment_term_definition').select('id').where('user_group_id', '=', userGroupId).where('id', '=', termsId).executeTakeFirst()
-  return row !== undefined
+    .selectFrom('payment_term_definition').select('name').where('user_group_id', '=', userGroupId).where('id', '=', termsId).executeTakeFirst()
+  return row?.name
 }

@@ -8,7 +8,7 @@ import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { requestApproval, targetEdited } from '../approvals/public-face.ts'
 import { partnerFor } from './begin-relation.ts'
-import { insertRelation, ownsTerms, pageOfCustomers, pageOfSuppliers, supplierDocumentsOf, supplierOf, updateRelation } from './queries.ts'
+import { insertRelation, pageOfCustomers, pageOfSuppliers, supplierDocumentsOf, supplierOf, termsNamed, updateRelation } from './queries.ts'
 
 /** Whom an organisation buys from: its own view of each partner (domain §3.1, group_relation). */
 export const supplierRoutes = serve(contract.suppliers)({
@@ -73,7 +73,7 @@ async function ownSupplier({ database, userGroupId }: TenantRequest, id: number)
 }
 
 async function assertTerms({ database, userGroupId }: TenantRequest, termsId: number | null | undefined): Promise<void> {
-  if (termsId && !(await ownsTerms(database, userGroupId, termsId))) throw invalid({ code: 'not_found', field: 'supplier.termsId' })
+  if (termsId && (await termsNamed(database, userGroupId, termsId)) === undefined) throw invalid({ code: 'not_found', field: 'supplier.termsId' })
 }
 
 function save(request: TenantRequest, id: number, lockVersion: number, values: Parameters<typeof updateRelation>[4]) {
