@@ -21,7 +21,10 @@ const tree = (list: string): Record<string, ExpectedCall> => ({
   [`PUT ${list}/order`]: {},
 })
 
-/** Spec §7, the calls of "Session and user", "Brands and categories" and "Merchandisings", as they travel. */
+/**
+ * Spec §7 as the calls travel: "Session and user", "Brands and categories", "Confirmed marks and extension fields",
+ * "Merchandising report configs and reports", "Merchandisings", SKU groups and team assignments.
+ */
 const expected: Record<string, ExpectedCall> = {
   'GET /api/sessions/userinfo': {},
   'PATCH /api/sessions/userinfo': { body: ['current_user_group_id'] },
@@ -45,6 +48,21 @@ const expected: Record<string, ExpectedCall> = {
   ...tree(`${ofBrand}/brand_defined_categories`),
   'GET /api/brand_defined_categories': { query: ['per_page'] },
   ...tree('/api/user_group_defined_categories'),
+
+  'GET /api/sku_groups': { query: ['limit'] },
+  [`GET ${ofBrand}/team_assignments`]: {},
+  [`POST ${ofBrand}/team_assignments`]: {},
+  [`PATCH ${ofBrand}/team_assignments/{id}`]: {},
+  [`DELETE ${ofBrand}/team_assignments/{id}`]: {},
+
+  'GET /api/confirmed_marks': {},
+  'GET /api/confirmed_marks/content_names': {},
+  'PATCH /api/confirmed_marks/{id}/comment': { body: ['confirmed_mark.comment'] },
+  'GET /api/extension_field_definitions': {},
+  'PATCH /api/extension_fields/{id}': { body: ['extension_field', 'use_marks'] },
+
+  'GET /api/merchandising_report_configs': {},
+  'GET /api/merchandising_reports': {},
 
   [`GET ${merchandising}/maps`]: {},
   [`GET ${merchandising}/maps/uncategorized`]: {},
