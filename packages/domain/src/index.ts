@@ -285,6 +285,7 @@ export {
   type LabelTransition,
   type LabelVersion,
 } from './labelling/label-status.ts'
+export { type LabelStatusMessages, labelStatusWordFiles } from './labelling/status-words/status-words.ts'
 export {
   approvalDecisions,
   approvalStatusAfter,

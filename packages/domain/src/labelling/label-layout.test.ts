@@ -57,6 +57,9 @@ describe('§3.3 the label at true millimetres', () => {
     const rows = [{ words: cotton, percent: '80', bound: 'or_more' as const }, { words: linen, percent: '20', bound: 'less_than' as const }, { words: linen, percent: '2', decoration: true }]
     const part = { words: null, mode: 'whole' as const, rows }
     expect(printedParts({ ...label, parts: [part] }, 'ja')).toEqual([{ name: '', rows: [{ name: '綿', figure: '80%以上' }, { name: '麻', figure: '20%未満' }] }])
+    expect((['en', 'zh-CN'] as const).map((locale) => printedParts({ ...label, parts: [part] }, locale)[0]!.rows.map(({ figure }) => figure))).toEqual([
+      ['80% or more', 'less than 20%'], ['80%以上', '不足20%'],
+    ])
     expect(printedParts({ ...label, parts: [{ ...part, mode: 'listed' }] }, 'ja')[0]!.rows.map(({ figure }) => figure)).toEqual(['', ''])
   })
 

@@ -32,9 +32,9 @@ export interface PrintedPart {
 
 /** Words that stand on the tape itself, in its three languages. */
 const words = {
-  ja: { madeIn: (country: string) => `${country}製`, orMore: '以上', lessThan: '未満', end: '。', repellent: '撥水(水をはじきやすい)', wasteSpun: '反毛を使用しています' },
-  en: { madeIn: (country: string) => `Made in ${country}`, orMore: ' or more', lessThan: ' or less', end: '.', repellent: 'Water repellent', wasteSpun: 'Contains reclaimed fibre' },
-  'zh-CN': { madeIn: (country: string) => `${country}制造`, orMore: '以上', lessThan: '以下', end: '。', repellent: '拒水', wasteSpun: '含再生纤维' },
+  ja: { madeIn: (country: string) => `${country}製`, orMore: (figure: string) => `${figure}以上`, lessThan: (figure: string) => `${figure}未満`, end: '。', repellent: '撥水(水をはじきやすい)', wasteSpun: '反毛を使用しています' },
+  en: { madeIn: (country: string) => `Made in ${country}`, orMore: (figure: string) => `${figure} or more`, lessThan: (figure: string) => `less than ${figure}`, end: '.', repellent: 'Water repellent', wasteSpun: 'Contains reclaimed fibre' },
+  'zh-CN': { madeIn: (country: string) => `${country}制造`, orMore: (figure: string) => `${figure}以上`, lessThan: (figure: string) => `不足${figure}`, end: '。', repellent: '拒水', wasteSpun: '含再生纤维' },
 } as const satisfies Record<Locale, unknown>
 
 /** The composition as lines of a label; decoration within its limit is not printed. */
@@ -52,7 +52,7 @@ function figureOf({ percent, bound }: Pick<CompositionRow, 'percent' | 'bound'>,
   if (percent === null || percent === '') return ''
   const { orMore, lessThan } = words[locale]
   if (!bound) return `${percent}%`
-  return `${percent}%${bound === 'or_more' ? orMore : lessThan}`
+  return (bound === 'or_more' ? orMore : lessThan)(`${percent}%`)
 }
 
 /** The codes that the edition knows, in printed order. */

@@ -1,3 +1,4 @@
+import { labelStatusWordFiles, type LabelStatusMessages } from '@tsumugi/domain'
 import { defineCatalogue } from '@tsumugi/i18n'
 import type { Messages } from './messages/ja.ts'
 
@@ -6,3 +7,5 @@ export const linkTexts = defineCatalogue<Messages>({
   en: () => import('./messages/en.ts'),
   'zh-CN': () => import('./messages/zh-CN.ts'),
 })
+
+export const labelStatusTexts = defineCatalogue<LabelStatusMessages>(labelStatusWordFiles)

@@ -4,7 +4,7 @@ import { draw, erase } from '@tsumugi/ui/draw'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { loadTexts } from '../product-drawer/loaded-texts.fixture.ts'
-import { linkTexts } from './link-texts.ts'
+import { labelStatusTexts, linkTexts } from './link-texts.ts'
 import { demoResults, LinksGround } from './links-ground.fixture.tsx'
 import { ProductLinks } from './product-links.tsx'
 import { ResultsDialog } from './results-dialog.tsx'
@@ -15,6 +15,7 @@ const cell = (name: string) => page.getByRole('textbox', { name })
 beforeAll(async () => {
   await loadTexts()
   await linkTexts.load('ja')
+  await labelStatusTexts.load('ja')
 })
 beforeEach(() => page.viewport(1000, 900))
 afterEach(() => {

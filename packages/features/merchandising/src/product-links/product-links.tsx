@@ -7,7 +7,7 @@ import { Button, Menu, MenuItem, toast, useStyles } from '@tsumugi/ui'
 import { ChevronDown } from '@tsumugi/ui/icons'
 import { lazy, Suspense, useState } from 'react'
 import useSWR from 'swr'
-import { linkTexts } from './link-texts.ts'
+import { labelStatusTexts, linkTexts } from './link-texts.ts'
 import css from './product-links.css?inline'
 
 const ResultsDialog = lazy(() => import('./results-dialog.tsx').then((m) => ({ default: m.ResultsDialog })))
@@ -40,6 +40,7 @@ export function ProductLinks({ product }: { product: Pick<Merchandising, 'id' | 
 
 function Labels({ productId }: { productId: number }) {
   const t = useText(linkTexts)
+  const statusWord = useText(labelStatusTexts)
   const api = useApi()
   const { data } = useSWR(['quality_labelings', api.origin, 'of_product', productId], async () => (await api.of(qualityLabelings).list({ query: { merchandisingId: productId, perPage: 5 } }, stay)).data, still)
   return (
@@ -47,7 +48,7 @@ function Labels({ productId }: { productId: number }) {
       <dt>{t('labels')}</dt>
       <dd>
         {data?.map(({ id, version, status }) => (
-          <a key={id} className="small" href={href('qualityLabelingEdit', { id })}>{t('label.version', { version })} {t(`label.${status}`)}</a>
+          <a key={id} className="small" href={href('qualityLabelingEdit', { id })}>{t('label.version', { version })} {statusWord(status)}</a>
         ))}
         {data?.length === 0 && <a className="small" href={href('qualityLabelings', null, { merchandising_id: productId, new: 'true' })}>{t('label.new')}</a>}
       </dd>

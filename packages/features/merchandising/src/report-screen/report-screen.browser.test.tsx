@@ -45,3 +45,13 @@ it('charts are named, and every part says its figure', async () => {
   await draw(<Colours />)
   expect(document.querySelector('rect.cloth')!.getAttribute('fill')).toBe('#243a5e')
 })
+
+it('on a phone the pyramid and the strip of colours stand between the edges', async () => {
+  await page.viewport(390, 800)
+  for (const story of [<Pyramid key="pyramid" />, <Colours key="colours" />]) {
+    await draw(story)
+    const drawing = document.querySelector('.drawing')!
+    await expect.poll(() => drawing.scrollWidth - drawing.clientWidth).toBe(0)
+    cleanup()
+  }
+})

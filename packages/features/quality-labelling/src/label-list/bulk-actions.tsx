@@ -2,7 +2,7 @@ import { qualityLabelings, type LabelSummary } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
 import { useApi } from '@tsumugi/session'
 import { BulkBar, Button, Menu, MenuItem, toast } from '@tsumugi/ui'
-import { ChevronDown, Download, Stamp } from '@tsumugi/ui/icons'
+import { ChevronDown, Stamp } from '@tsumugi/ui/icons'
 import { useState } from 'react'
 import { saveLabelFile, type LabelFile } from '../label-files.ts'
 import { useRefreshLabels } from '../label-queries.ts'
@@ -38,8 +38,8 @@ export function BulkActions({ labels, mayChange, onClear }: { labels: readonly L
   }
   return (
     <BulkBar count={labels.length} onClear={onClear}>
-      <Button icon={Download} busy={busy === 'file'} onClick={() => save({ kind: 'zip', ids })}>{t('zip')}</Button>
-      <Menu trigger={(props) => <Button {...props} iconEnd={ChevronDown}>{t('csv')}</Button>}>
+      <Menu trigger={(props) => <Button {...props} iconEnd={ChevronDown} busy={busy === 'file'}>{t('files')}</Button>}>
+        <MenuItem onSelect={() => save({ kind: 'zip', ids })}>{t('zip')}</MenuItem>
         <MenuItem onSelect={() => save({ kind: 'csv', ids, encoding: 'utf8' })}>{t('csv')}</MenuItem>
         <MenuItem onSelect={() => save({ kind: 'csv', ids, encoding: 'cp932' })}>{t('csvOlder')}</MenuItem>
       </Menu>

@@ -1,7 +1,7 @@
 import type { QueryRecord } from '@tsumugi/navigation'
 import { useText } from '@tsumugi/i18n'
 import { useSession } from '@tsumugi/session'
-import { Button, EmptyState, ErrorState, Pager, Skeleton, useStyles } from '@tsumugi/ui'
+import { Button, EmptyState, ErrorState, Pager, Screen, Skeleton, useStyles } from '@tsumugi/ui'
 import { Plus } from '@tsumugi/ui/icons'
 import { useState } from 'react'
 import { useLabelChanges, useLabels } from '../label-queries.ts'
@@ -30,11 +30,7 @@ export function LabelListScreen({ query }: { query: QueryRecord }) {
   useLabelChanges(() => void mutate())
   const clear = () => go({ q: '', status: '', edition: '', brandId: null, merchandisingId: null })
   return (
-    <div className="label-list">
-      <header className="page-head">
-        <h1>{t('title')}</h1>
-        {isBrand && <Button type="primary" icon={Plus} onClick={() => setAdding(true)}>{t('new')}</Button>}
-      </header>
+    <Screen className="label-list" title={t('title')} actions={isBrand && <Button type="primary" icon={Plus} onClick={() => setAdding(true)}>{t('new')}</Button>}>
       <ListFilters place={place} onChange={go} withBrands={isBrand} />
       {error && !data && <ErrorState title={t('failed')} onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton rows={10} />}
@@ -52,6 +48,6 @@ export function LabelListScreen({ query }: { query: QueryRecord }) {
         </>
       )}
       {adding && <NewLabelDialog productId={merchandisingId} onClose={() => setAdding(false)} />}
-    </div>
+    </Screen>
   )
 }

@@ -27,14 +27,17 @@ it('§3.3 list: style, parts with percent, symbols, status, what the rules say',
   await expect.element(page.getByText('注意 1')).toBeVisible()
 })
 
-it('many at once: approve, ZIP, CSV', async () => {
+it('many at once: approve, ZIP, CSV; the whole bar stands on a phone', async () => {
   signInAs('brand')
   render(<LabelGround labels={demoSummaries}><LabelListScreen query={{}} /></LabelGround>)
   await expect.element(page.getByText('SK27-170')).toBeVisible()
   await page.getByRole('checkbox').nth(1).click()
+  await page.viewport(390, 844)
   const bar = page.getByRole('toolbar')
   await expect.element(bar.getByRole('button', { name: '承認する' })).toBeVisible()
-  await expect.element(bar.getByRole('button', { name: 'ZIP' })).toBeVisible()
+  expect(bar.element().scrollWidth).toBeLessThanOrEqual(bar.element().clientWidth)
+  await bar.getByRole('button', { name: '書き出す' }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'ZIP（PDFとSVG）' })).toBeVisible()
 })
 
 it('§6.13 a supplier has nothing to make or approve', async () => {
@@ -42,7 +45,7 @@ it('§6.13 a supplier has nothing to make or approve', async () => {
   render(<LabelGround labels={demoSummaries.map((label) => ({ ...label, foreign: true }))}><LabelListScreen query={{}} /></LabelGround>)
   await expect.element(page.getByRole('link', { name: 'タイプライターシャツ' }).first()).toHaveAttribute('href', '/s/quality_labelings/1')
   await page.getByRole('checkbox').nth(1).click()
-  await expect.element(page.getByRole('toolbar').getByRole('button', { name: 'ZIP' })).toBeVisible()
+  await expect.element(page.getByRole('toolbar').getByRole('button', { name: '書き出す' })).toBeVisible()
   expect(document.body.textContent).not.toContain('承認する')
   expect(document.body.textContent).not.toContain('ラベルを作る')
 })

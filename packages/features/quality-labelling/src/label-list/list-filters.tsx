@@ -3,7 +3,7 @@ import { useText } from '@tsumugi/i18n'
 import { FilterChip, SearchField, Select } from '@tsumugi/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLabelOptions } from '../label-queries.ts'
-import { statusTexts } from '../status/messages/catalogue.ts'
+import { statusTexts } from '../status/status-texts.ts'
 import type { ListPlace } from './list-address.ts'
 import { listTexts } from './messages/catalogue.ts'
 

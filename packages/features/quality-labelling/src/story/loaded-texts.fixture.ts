@@ -6,7 +6,7 @@ import { editorTexts } from '../label-editor/messages/catalogue.ts'
 import { boardTexts } from '../label-editor/symbol-board/messages/catalogue.ts'
 import { listTexts } from '../label-list/messages/catalogue.ts'
 import { pageTexts } from '../label-page/messages/catalogue.ts'
-import { statusTexts } from '../status/messages/catalogue.ts'
+import { statusTexts } from '../status/status-texts.ts'
 
 /** Words are loaded before the first test, so that no test waits for a file. */
 export async function loadTexts(): Promise<void> {

@@ -8,7 +8,7 @@ import { labelTextIn } from './label-texts.ts'
 import type { LabelRow } from './stored-label.ts'
 
 export async function pdfReply(row: LabelRow, locale: Locale): Promise<Response> {
-  return fileReply(await renderPdf(labelsPdf([row], locale)), 'application/pdf', `${stem(row)}.pdf`)
+  return fileReply(await renderPdf(await labelsPdf([row], locale)), 'application/pdf', `${stem(row)}.pdf`)
 }
 
 export async function svgReply(row: LabelRow, locale: Locale): Promise<Response> {
@@ -24,7 +24,7 @@ export async function zipReply(rows: readonly LabelRow[], locale: Locale): Promi
   const { zip, strToU8 } = await import('fflate')
   const drawings = rows.flatMap((row) => labelLocales.map((each) => [`svg/${stem(row)}_${row.id}_${each}.svg`, strToU8(svgOf(row, each))] as const))
   const title = labelTextIn(locale)('title')
-  const content = Object.fromEntries([[`${title}.pdf`, await renderPdf(labelsPdf(rows, locale))], ...drawings])
+  const content = Object.fromEntries([[`${title}.pdf`, await renderPdf(await labelsPdf(rows, locale))], ...drawings])
   const bytes = await new Promise<Uint8Array>((resolve, reject) => zip(content, (error, packed) => (error ? reject(error) : resolve(packed))))
   return fileReply(bytes, 'application/zip', `${title}.zip`)
 }

@@ -1,19 +1,20 @@
-import { findCareSymbol, careSymbolSvg, printedCodes, type Locale } from '@tsumugi/domain'
+import { findCareSymbol, careSymbolSvg, printedCodes, type LabelStatusMessages, type Locale } from '@tsumugi/domain'
 import { documentPdf } from '../../documents/pdf/document-pdf.ts'
 import { pointsPerMillimetre, type PdfContent, type PdfDefinition } from '../../documents/pdf/pdf-definition.ts'
 import { labelLocales, printOf, svgOf } from './label-drawings.ts'
-import { labelTextIn, statusWord } from './label-texts.ts'
+import { labelTextIn, statusWordsIn } from './label-texts.ts'
 import type { LabelRow } from './stored-label.ts'
 
 /** A page for each label: the tape in three languages at true size, and what its symbols mean. */
-export function labelsPdf(rows: readonly LabelRow[], locale: Locale): PdfDefinition {
-  const pages = rows.map((row) => pageOf(row, locale))
+export async function labelsPdf(rows: readonly LabelRow[], locale: Locale): Promise<PdfDefinition> {
+  const statuses = await statusWordsIn(locale)
+  const pages = rows.map((row) => pageOf(row, locale, statuses))
   const title = rows.length === 1 ? pages[0]!.title : labelTextIn(locale)('title')
   const content = pages.flatMap((page, at): PdfContent[] => (at === 0 ? page.content : [{ stack: page.content, pageBreak: 'before' }]))
   return { locale, title, content }
 }
 
-function pageOf(row: LabelRow, locale: Locale): PdfDefinition {
+function pageOf(row: LabelRow, locale: Locale, statuses: LabelStatusMessages): PdfDefinition {
   const text = labelTextIn(locale)
   const approval = [row.approved_at?.slice(0, 10), row.approved_by_name].filter(Boolean).join(' ')
   const document = documentPdf({
@@ -22,7 +23,7 @@ function pageOf(row: LabelRow, locale: Locale): PdfDefinition {
     facts: [
       { label: text('styleNo'), value: row.style_no || '–' },
       { label: text('version'), value: text('versionOf', { version: row.version }) },
-      { label: text('status'), value: text(statusWord(row.status)) },
+      { label: text('status'), value: statuses[row.status] },
       ...(approval ? [{ label: text('approved'), value: approval }] : []),
       { label: text('size'), value: `${Number(row.label_width)} × ${Number(row.label_height)} mm` },
     ],

@@ -1,4 +1,4 @@
-import type { LabelStatus, Locale } from '@tsumugi/domain'
+import { labelStatusWordFiles, type LabelStatusMessages, type Locale } from '@tsumugi/domain'
 import { messages as en } from './messages/en.ts'
 import { messages as ja, type LabelWord } from './messages/ja.ts'
 import { messages as zhCN } from './messages/zh-CN.ts'
@@ -11,4 +11,5 @@ export type LabelText = (word: LabelWord, values?: Readonly<Record<string, strin
 export const labelTextIn = (locale: Locale): LabelText => (word, values = {}) =>
   catalogue[locale][word].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 
-export const statusWord = (status: LabelStatus): LabelWord => (status === 'approved' ? 'approvedStatus' : status)
+/** What the statuses of a label are called, in one language. */
+export const statusWordsIn = async (locale: Locale): Promise<LabelStatusMessages> => (await labelStatusWordFiles[locale]()).messages
