@@ -2,7 +2,7 @@ import { customWorkflowDefinitions, type CustomWorkflowDefinition } from '@tsumu
 import { formatDate, useText } from '@tsumugi/i18n'
 import { href, rewriteAddress, type QueryRecord } from '@tsumugi/navigation'
 import { useApi } from '@tsumugi/session'
-import { Button, Chip, confirm, EmptyState, ErrorState, IconButton, Menu, MenuItem, Pager, SearchField, Skeleton, Table, toast, useStyles, type Column } from '@tsumugi/ui'
+import { Button, Chip, type Column, confirm, EmptyState, ErrorState, IconButton, Menu, MenuItem, Pager, Screen, SearchField, Skeleton, Table, toast, useStyles } from '@tsumugi/ui'
 import { Ellipsis, Pencil, Plus, Trash2 } from '@tsumugi/ui/icons'
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { wordsOf } from '../failure-words.ts'
@@ -37,11 +37,7 @@ export function DefinitionsScreen({ query }: { query: QueryRecord }) {
   }
   const columns = useColumns({ onEdit: setEditing, onDiscard: (each) => void discard(each) })
   return (
-    <div className="definitions-screen">
-      <header className="page-head">
-        <h1>{t('title')}</h1>
-        <Button type="primary" icon={Plus} onClick={() => setEditing('new')}>{t('add')}</Button>
-      </header>
+    <Screen className="definitions-screen" title={t('title')} actions={<Button type="primary" icon={Plus} onClick={() => setEditing('new')}>{t('add')}</Button>}>
       <div className="line">
         <p className="small soft">{t('lead')}</p>
         <SearchField slash label={t('search')} value={place.q} onChange={(q) => go({ q })} />
@@ -66,7 +62,7 @@ export function DefinitionsScreen({ query }: { query: QueryRecord }) {
       <Suspense>
         {editing && <DefinitionDialog definition={editing === 'new' ? null : editing} onClose={() => setEditing(null)} onSaved={() => void mutate()} />}
       </Suspense>
-    </div>
+    </Screen>
   )
 }
 

@@ -3,7 +3,7 @@ import { approvalTargets, type ApprovalTarget } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
 import { href, rewriteAddress, type QueryRecord } from '@tsumugi/navigation'
 import { useApi } from '@tsumugi/session'
-import { Button, confirm, EmptyState, ErrorState, Select, Skeleton, toast, useStyles } from '@tsumugi/ui'
+import { Button, confirm, EmptyState, ErrorState, Screen, Select, Skeleton, toast, useStyles } from '@tsumugi/ui'
 import { Plus } from '@tsumugi/ui/icons'
 import { lazy, Suspense, useState } from 'react'
 import { approvalPathTexts } from '../approval-path/messages/catalogue.ts'
@@ -58,16 +58,16 @@ export function RoutesScreen({ query }: { query: QueryRecord }) {
 
   const groups = approvalTargets.map((each) => [each, (data ?? []).filter((route) => route.target === each)] as const).filter(([each, routes]) => routes.length > 0 && (!target || each === target))
   return (
-    <div className="routes-screen">
-      <header className="page-head">
-        <h1>{t('title')}</h1>
-        <div className="button-row">
+    <Screen
+      className="routes-screen"
+      title={t('title')}
+      actions={
+        <>
           <Button onClick={() => setTesting(true)}>{t('test')}</Button>
-          <Button type="primary" icon={Plus} onClick={() => setEditing({ route: null })}>
-            {t('add')}
-          </Button>
-        </div>
-      </header>
+          <Button type="primary" icon={Plus} onClick={() => setEditing({ route: null })}>{t('add')}</Button>
+        </>
+      }
+    >
       <div className="line">
         <p className="small soft">{t('lead')}</p>
         <Select
@@ -108,6 +108,6 @@ export function RoutesScreen({ query }: { query: QueryRecord }) {
         {editing && <RouteDialog {...editing} target={target || 'custom'} onClose={() => setEditing(null)} onSaved={() => void mutate()} />}
         {testing && <SimulateDrawer target={target || 'custom'} onClose={() => setTesting(false)} />}
       </Suspense>
-    </div>
+    </Screen>
   )
 }

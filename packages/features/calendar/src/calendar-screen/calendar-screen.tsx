@@ -3,7 +3,7 @@ import { addDays, addMonths, calendarKinds, endOfMonth, isBusinessDate, startOfM
 import { formatDate, useText } from '@tsumugi/i18n'
 import { href, rewriteAddress, stringifyQuery, type QueryRecord } from '@tsumugi/navigation'
 import { storage } from '@tsumugi/session'
-import { Button, Checkbox, ErrorState, IconButton, Skeleton, useStyles, useViewport } from '@tsumugi/ui'
+import { Button, Checkbox, ErrorState, IconButton, Screen, Skeleton, useStyles, useViewport } from '@tsumugi/ui'
 import { ChevronLeft, ChevronRight, Share2 } from '@tsumugi/ui/icons'
 import { useEffect, useState } from 'react'
 import { useDated } from '../calendar-queries.ts'
@@ -37,15 +37,19 @@ export function CalendarScreen({ query }: { query: QueryRecord }) {
   }
   const entries = data?.filter(({ kind }) => !off.includes(kind)) ?? []
   return (
-    <section className="calendar-screen" aria-busy={isValidating || undefined}>
-      <header>
-        <h1>{formatDate(month, 'month')}</h1>
-        <IconButton icon={ChevronLeft} label={t('before')} onClick={() => go({ month: addMonths(month, -1) })} />
-        <IconButton icon={ChevronRight} label={t('after')} onClick={() => go({ month: addMonths(month, 1) })} />
-        <Button size={24} onClick={() => go({ month: startOfMonth(today()) })}>{t('today')}</Button>
-        <span className="push" />
-        <Button icon={Share2} onClick={() => setShares(true)}>{t('feed')}</Button>
-      </header>
+    <Screen
+      className="calendar-screen"
+      busy={isValidating}
+      title={formatDate(month, 'month')}
+      facts={
+        <>
+          <IconButton icon={ChevronLeft} label={t('before')} onClick={() => go({ month: addMonths(month, -1) })} />
+          <IconButton icon={ChevronRight} label={t('after')} onClick={() => go({ month: addMonths(month, 1) })} />
+          <Button size={24} onClick={() => go({ month: startOfMonth(today()) })}>{t('today')}</Button>
+        </>
+      }
+      actions={<Button icon={Share2} onClick={() => setShares(true)}>{t('feed')}</Button>}
+    >
       <div className="kinds" role="group" aria-label={t('kinds')}>
         {calendarKinds.map((kind) => (
           <Checkbox key={kind} checked={!off.includes(kind)} onChange={(on) => go({ off: on ? off.filter((each) => each !== kind) : [...off, kind] })}>
@@ -63,7 +67,7 @@ export function CalendarScreen({ query }: { query: QueryRecord }) {
         <MonthList {...{ month, entries }} today={today()} />
       )}
       {shares && <FeedDialog onClose={() => setShares(false)} />}
-    </section>
+    </Screen>
   )
 }
 

@@ -2,7 +2,7 @@ import type { ConfirmedMark } from '@tsumugi/contract'
 import { markStatuses } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
 import type { QueryRecord } from '@tsumugi/navigation'
-import { BulkBar, Button, EmptyState, ErrorState, Pager, SearchField, Select, Skeleton, Table, Tabs, toast, useStyles } from '@tsumugi/ui'
+import { BulkBar, Button, EmptyState, ErrorState, Pager, Screen, SearchField, Select, Skeleton, Table, Tabs, toast, useStyles } from '@tsumugi/ui'
 import { Check } from '@tsumugi/ui/icons'
 import { useMemo, useState } from 'react'
 import { useContentNames, useMarks, useMarkSteps, useWaiting } from '../mark-queries.ts'
@@ -23,11 +23,7 @@ export function MarksScreen({ query }: { query: QueryRecord }) {
   const [open, setOpen] = useState<number | null>(null)
   const mark = data?.data.find(({ id }) => id === open)
   return (
-    <section className="marks">
-      <header>
-        <h1>{t('title')}</h1>
-        <p className="small soft">{t('lead')}</p>
-      </header>
+    <Screen className="marks" title={t('title')} facts={<p className="small soft">{t('lead')}</p>}>
       <Tabs
         label={t('sides')}
         tabs={[{ key: 'theirs', label: t('side.theirs'), ...(waiting > 0 && { count: waiting }) }, { key: 'ours', label: t('side.ours') }]}
@@ -43,7 +39,7 @@ export function MarksScreen({ query }: { query: QueryRecord }) {
         <Skeleton rows={8} />
       )}
       {mark && <MarkDrawer key={mark.id} mark={mark} onClose={() => setOpen(null)} />}
-    </section>
+    </Screen>
   )
 }
 

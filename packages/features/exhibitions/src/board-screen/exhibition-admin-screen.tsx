@@ -2,7 +2,7 @@ import type { Exhibition } from '@tsumugi/contract'
 import { formatDate, formatMoney, formatNumber, useText } from '@tsumugi/i18n'
 import { href, leave, rewriteAddress, type QueryRecord } from '@tsumugi/navigation'
 import { useWayBack } from '@tsumugi/session'
-import { Button, ErrorState, Menu, MenuItem, Skeleton, Status, Tabs, useStyles } from '@tsumugi/ui'
+import { Button, ErrorState, Menu, MenuItem, Screen, Skeleton, Status, Tabs, useStyles } from '@tsumugi/ui'
 import { Download, ExternalLink, Pencil } from '@tsumugi/ui/icons'
 import { lazy, Suspense, useState } from 'react'
 import { useExhibition, useExhibitionChanges } from '../admin/admin-queries.ts'
@@ -29,15 +29,22 @@ export function ExhibitionAdminScreen({ params, query }: { params: Readonly<Reco
   const changed = useExhibitionChanges()
   const [tab, setTab] = useState<TabName>(tabs.find((each) => each === query.tab) ?? 'orders')
   const [isEditing, edit] = useState(false)
+  const back = useWayBack(href('exhibitionAdmin'))
   const show = (next: TabName) => {
     setTab(next)
     rewriteAddress(href('exhibitionAdminItem', { exhibitionId: id }, next === 'orders' ? {} : { tab: next }))
   }
   if (error && !exhibition) return <ErrorState heading="h1" title={t('failed')} onRetry={() => void mutate()}>{t('failed.why')}</ErrorState>
-  if (!exhibition) return <div className="exhibition-admin"><Skeleton rows={8} /></div>
+  if (!exhibition) return <Screen title={t('title')}><Skeleton rows={8} /></Screen>
+  const phase = phaseOf(exhibition)
   return (
-    <div className="exhibition-admin">
-      <Head exhibition={exhibition} onEdit={() => edit(true)} />
+    <Screen
+      className="exhibition-admin"
+      title={<>{exhibition.name} <Status look={looks[phase]}>{t(`phase.${phase}`)}</Status></>}
+      facts={<Facts exhibition={exhibition} />}
+      back={{ href: back, label: t('title') }}
+      actions={<Actions exhibition={exhibition} onEdit={() => edit(true)} />}
+    >
       <Tabs
         label={t('views')} value={tab} onChange={show}
         tabs={tabs.map((key) => ({ key, label: t(`tab.${key}`), ...(key === 'orders' ? { count: exhibition.orderCount } : key === 'items' ? { count: exhibition.itemCount } : {}) }))}
@@ -50,23 +57,24 @@ export function ExhibitionAdminScreen({ params, query }: { params: Readonly<Reco
         </Suspense>
       </Tabs>
       {isEditing && <Suspense><ExhibitionForm exhibition={exhibition} onClose={() => edit(false)} onSaved={(saved) => { void mutate(saved, false); changed() }} /></Suspense>}
-    </div>
+    </Screen>
   )
 }
 
-function Head({ exhibition, onEdit }: { exhibition: Exhibition; onEdit(): void }) {
+function Facts({ exhibition }: { exhibition: Exhibition }) {
   const t = useText(adminTexts)
-  const phase = phaseOf(exhibition)
+  return (
+    <span className="small soft">
+      {exhibition.brandName} · {formatDate(exhibition.opensAt, 'short', t.locale)} – {formatDate(exhibition.closesAt, 'short', t.locale)} · {t('card', { orders: exhibition.orderCount, quantity: formatNumber(exhibition.quantity), amount: formatMoney(exhibition.amount, exhibition.currency, t.locale) })}
+    </span>
+  )
+}
+
+function Actions({ exhibition, onEdit }: { exhibition: Exhibition; onEdit(): void }) {
+  const t = useText(adminTexts)
   const download = (kind: 'export' | 'pdf' | 'qr_sheet', format?: string) => leave.newTab(fileAddress(exhibition.id, kind, format))
   return (
-    <header className="page-head">
-      <div className="what">
-        <a className="small" href={useWayBack(href('exhibitionAdmin'))}>{t('title')}</a>
-        <h1>{exhibition.name} <Status look={looks[phase]}>{t(`phase.${phase}`)}</Status></h1>
-        <span className="small soft">
-          {exhibition.brandName} · {formatDate(exhibition.opensAt, 'short', t.locale)} – {formatDate(exhibition.closesAt, 'short', t.locale)} · {t('card', { orders: exhibition.orderCount, quantity: formatNumber(exhibition.quantity), amount: formatMoney(exhibition.amount, exhibition.currency, t.locale) })}
-        </span>
-      </div>
+    <>
       <Button type="plain" icon={ExternalLink} href={href('exhibition', { exhibitionId: exhibition.id })} target="_blank">{t('guestPage')}</Button>
       <Menu label={t('files')} placement="below-end" trigger={(props) => <Button {...props} icon={Download}>{t('files')}</Button>}>
         <MenuItem onSelect={() => download('export', 'xlsx')}>{t('file.xlsx')}</MenuItem>
@@ -76,6 +84,6 @@ function Head({ exhibition, onEdit }: { exhibition: Exhibition; onEdit(): void }
         <MenuItem onSelect={() => download('qr_sheet')}>{t('file.qr')}</MenuItem>
       </Menu>
       <Button icon={Pencil} onClick={onEdit}>{t('edit')}</Button>
-    </header>
+    </>
   )
 }

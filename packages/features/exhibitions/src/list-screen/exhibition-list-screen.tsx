@@ -2,7 +2,7 @@ import type { Exhibition } from '@tsumugi/contract'
 import { exhibitionPhase } from '@tsumugi/domain'
 import { formatDate, formatMoney, formatNumber, useText } from '@tsumugi/i18n'
 import { href, pageNavigator, rewriteAddress, type QueryRecord } from '@tsumugi/navigation'
-import { Button, EmptyState, ErrorState, Pager, SearchField, Skeleton, Status, Table, Tabs, useStyles, type Column } from '@tsumugi/ui'
+import { Button, type Column, EmptyState, ErrorState, Pager, Screen, SearchField, Skeleton, Status, Table, Tabs, useStyles } from '@tsumugi/ui'
 import { Plus } from '@tsumugi/ui/icons'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useExhibitionChanges, useExhibitions } from '../admin/admin-queries.ts'
@@ -33,12 +33,16 @@ export function ExhibitionListScreen({ query }: { query: QueryRecord }) {
   const columns = useColumns()
   const isFiltered = view.phase !== 'all' || view.search !== ''
   return (
-    <div className="exhibition-admin">
-      <header className="page-head">
-        <h1>{t('title')}</h1>
-        <SearchField label={t('search')} value={view.search} onChange={(search) => show({ search })} slash />
-        <Button type="primary" icon={Plus} onClick={() => add(true)}>{t('add')}</Button>
-      </header>
+    <Screen
+      className="exhibition-admin"
+      title={t('title')}
+      actions={
+        <>
+          <SearchField label={t('search')} value={view.search} onChange={(search) => show({ search })} slash />
+          <Button type="primary" icon={Plus} onClick={() => add(true)}>{t('add')}</Button>
+        </>
+      }
+    >
       <Tabs label={t('phase')} tabs={phases.map((key) => ({ key, label: t(`phase.${key}`) }))} value={view.phase} onChange={(phase) => show({ phase })} />
       {error && !data ? <ErrorState title={t('failed')} onRetry={() => void mutate()}>{t('failed.why')}</ErrorState>
         : !data ? <Skeleton rows={6} />
@@ -55,7 +59,7 @@ export function ExhibitionListScreen({ query }: { query: QueryRecord }) {
           </>
         )}
       {isAdding && <Suspense><ExhibitionForm onClose={() => add(false)} onSaved={open} /></Suspense>}
-    </div>
+    </Screen>
   )
 }
 

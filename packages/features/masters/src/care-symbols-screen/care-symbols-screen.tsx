@@ -2,7 +2,7 @@ import { careCategories, careEditions, careSymbolsOf, currentCareEdition, type C
 import { useLocale, useText } from '@tsumugi/i18n'
 import { href, rewriteAddress } from '@tsumugi/navigation'
 import type { PageAddress } from '@tsumugi/records'
-import { Button, Notice, Segments, useStyles } from '@tsumugi/ui'
+import { Button, Notice, Screen, Segments, useStyles } from '@tsumugi/ui'
 import { Suspense, useState } from 'react'
 import { CareSymbolDrawer } from './care-symbol-drawer.tsx'
 import css from './care-symbols-screen.css?inline'
@@ -35,18 +35,22 @@ export function CareSymbolsScreen({ params, query }: PageAddress) {
     rewriteAddress(code === null ? list : href('washTagSymbol', { id: String(symbolId(of, code)) }), 'push')
   }
   return (
-    <section className="care-symbols">
-      <header>
-        <h1>{t('title')}</h1>
-        <Segments
-          label={t('edition')}
-          value={edition}
-          onChange={(next) => show(null, next)}
-          options={careEditions.toReversed().map((value) => ({ value, label: t('edition.name', { edition: value }) }))}
-        />
-        <span className="small faint">{t('count', { count: symbols.length })}</span>
-        <Button className="push" href={href('washTagSymbolSets')}>{t('toSets')}</Button>
-      </header>
+    <Screen
+      className="care-symbols"
+      title={t('title')}
+      facts={
+        <>
+          <Segments
+            label={t('edition')}
+            value={edition}
+            onChange={(next) => show(null, next)}
+            options={careEditions.toReversed().map((value) => ({ value, label: t('edition.name', { edition: value }) }))}
+          />
+          <span className="small faint">{t('count', { count: symbols.length })}</span>
+        </>
+      }
+      actions={<Button href={href('washTagSymbolSets')}>{t('toSets')}</Button>}
+    >
       <Notice hue={edition === currentCareEdition ? 'plain' : 'gold'}>{t(edition === currentCareEdition ? 'law' : 'law.old')}</Notice>
       <Suspense>
         <div className="board">
@@ -70,6 +74,6 @@ export function CareSymbolsScreen({ params, query }: PageAddress) {
         </div>
       </Suspense>
       {open !== null && <CareSymbolDrawer code={open} edition={edition} onClose={() => show(null)} />}
-    </section>
+    </Screen>
   )
 }

@@ -3,7 +3,7 @@ import { useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
 import { useNames, useSource, type PageAddress } from '@tsumugi/records'
 import { onRealtime, useApi } from '@tsumugi/session'
-import { Button, Combobox, EmptyState, ErrorState, SearchField, Skeleton, useStyles } from '@tsumugi/ui'
+import { Button, Combobox, EmptyState, ErrorState, Screen, SearchField, Skeleton, useStyles } from '@tsumugi/ui'
 import { Plus } from '@tsumugi/ui/icons'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import useSWR from 'swr'
@@ -54,13 +54,7 @@ function CategoriesScreen({ params, query, ofBrands }: PageAddress & { ofBrands:
   if (!all || (ofBrands && !brands)) return <Skeleton rows={8} />
   if (ofBrands && !brands?.length) return <EmptyState heading="h1" title={t('noBrand')} action={<Button type="primary" href={href('brands')}>{t('toBrands')}</Button>} />
   return (
-    <section className="categories">
-      <header>
-        <h1>{title}</h1>
-        <Button type="primary" icon={Plus} onClick={() => add(null)}>
-          {t('add')}
-        </Button>
-      </header>
+    <Screen className="categories" title={title} actions={<Button type="primary" icon={Plus} onClick={() => add(null)}>{t('add')}</Button>}>
       <div className="filters">
         {ofBrands && (
           <Combobox
@@ -97,7 +91,7 @@ function CategoriesScreen({ params, query, ofBrands }: PageAddress & { ofBrands:
           onClose={close}
         />
       )}
-    </section>
+    </Screen>
   )
 }
 

@@ -2,7 +2,7 @@ import { merchandisingBudgets } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
 import { href, rewriteAddress, type QueryRecord } from '@tsumugi/navigation'
 import { useApi } from '@tsumugi/session'
-import { Button, EmptyState, ErrorState, Notice, Segments, Select, Skeleton, toast, useStyles } from '@tsumugi/ui'
+import { Button, EmptyState, ErrorState, Notice, Screen, Segments, Select, Skeleton, toast, useStyles } from '@tsumugi/ui'
 import { Copy } from '@tsumugi/ui/icons'
 import { useState } from 'react'
 import { useBudgets } from '../budget-queries.ts'
@@ -63,18 +63,24 @@ export function BudgetScreen({ query }: { query: QueryRecord }) {
   const rows = board && categories.data ? budgetRows(categories.data, board, t('whole')) : undefined
   const reason = faults > 0 ? t('faults', { count: faults }) : cells.length === 0 ? t('save.none') : undefined
   return (
-    <div className="md-budgets">
-      <header className="head">
-        <h1>{t('title')}</h1>
-        <Select aria-label={t('brand')} placeholder={null} value={String(brand?.id ?? '')} options={(open ?? []).map(({ id, name }) => ({ value: String(id), label: name }))} onChange={(id: string) => go({ brandId: Number(id), season: null })} />
-        <Select aria-label={t('season')} placeholder={null} value={board?.season ?? ''} options={(board?.seasons ?? []).map((code) => ({ value: code, label: seasonName(code) }))} onChange={(season: string) => go({ season })} />
-        <span className="button-row push">
+    <Screen
+      className="md-budgets"
+      title={t('title')}
+      facts={
+        <>
+          <Select aria-label={t('brand')} placeholder={null} value={String(brand?.id ?? '')} options={(open ?? []).map(({ id, name }) => ({ value: String(id), label: name }))} onChange={(id: string) => go({ brandId: Number(id), season: null })} />
+          <Select aria-label={t('season')} placeholder={null} value={board?.season ?? ''} options={(board?.seasons ?? []).map((code) => ({ value: code, label: seasonName(code) }))} onChange={(season: string) => go({ season })} />
+        </>
+      }
+      actions={
+        <>
           <Button icon={Copy} disabled={!board} onClick={() => setCopying(true)}>{t('copy')}</Button>
           <Button href={href('mdMap', null, { brand_id: brand?.id ?? null, season: board?.season ?? null })}>{t('toMap')}</Button>
           {Object.keys(typed).length > 0 && <Button type="plain" onClick={() => { setTyped({}); setFault(null) }}>{t('discard')}</Button>}
           <Button type="primary" busy={busy} reason={reason} onClick={() => void save()}>{t('save')}</Button>
-        </span>
-      </header>
+        </>
+      }
+    >
       <Segments label={t('figure')} value={place.figure} onChange={(figure) => go({ figure })} options={budgetFigures.map((value) => ({ value, label: t(`figure.${value}`) }))} />
       {fault && <Notice hue="madder" live>{t(fault)}</Notice>}
       {faults > 0 && <Notice hue="gold">{t('faults', { count: faults })}</Notice>}
@@ -90,6 +96,6 @@ export function BudgetScreen({ query }: { query: QueryRecord }) {
       {copying && brand && board && (
         <SeasonCopyDialog brand={brand} season={board.season} seasons={board.seasons} seasonName={seasonName} onClose={() => setCopying(false)} onDone={(season) => { setCopying(false); go({ season }) }} />
       )}
-    </div>
+    </Screen>
   )
 }

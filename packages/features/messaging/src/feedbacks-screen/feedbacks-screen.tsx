@@ -4,7 +4,7 @@ import { formatDate, useText } from '@tsumugi/i18n'
 import { href, rewriteAddress, type QueryRecord } from '@tsumugi/navigation'
 import { ConflictDialog, useKeptForm } from '@tsumugi/records'
 import { useSession } from '@tsumugi/session'
-import { Button, EmptyState, ErrorState, Form, Notice, Pager, SearchField, Select, Skeleton, Status, TextField, toast, useStyles } from '@tsumugi/ui'
+import { Button, EmptyState, ErrorState, Form, Notice, Pager, Screen, SearchField, Select, Skeleton, Status, TextField, toast, useStyles } from '@tsumugi/ui'
 import { Plus } from '@tsumugi/ui/icons'
 import { useState } from 'react'
 import css from '../news.css?inline'
@@ -30,12 +30,7 @@ export function FeedbacksScreen({ query }: { query: QueryRecord }) {
     rewriteAddress(href('feedbacks', null, { q: next.q || null, status: next.status || null, page: next.page > 1 ? next.page : null }))
   }
   return (
-    <section className="news">
-      <header>
-        <h1>{t('title')}</h1>
-        <span className="push" />
-        <Button type="primary" icon={Plus} onClick={() => setWrites(true)}>{t('new')}</Button>
-      </header>
+    <Screen className="news" title={t('title')} actions={<Button type="primary" icon={Plus} onClick={() => setWrites(true)}>{t('new')}</Button>}>
       <div className="filters">
         <SearchField slash label={t('search')} value={asked.q} onChange={(q) => ask({ q })} />
         <Select aria-label={t('status')} value={asked.status} placeholder={null} options={[{ value: '', label: t('status.all') }, ...feedbackStatuses.map((status) => ({ value: status as string, label: t(`status.${status}`) }))]} onChange={(status) => ask({ status })} />
@@ -59,7 +54,7 @@ export function FeedbacksScreen({ query }: { query: QueryRecord }) {
         </>
       )}
       {writes && <FeedbackDialog onClose={() => setWrites(false)} />}
-    </section>
+    </Screen>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { HelpPage } from '@tsumugi/contract'
 import { formatDate, useText } from '@tsumugi/i18n'
 import { ConflictDialog, useKeptForm } from '@tsumugi/records'
-import { Button, confirm, Dialog, EmptyState, ErrorState, Form, Skeleton, TextField, toast, useStyles } from '@tsumugi/ui'
+import { Button, confirm, Dialog, EmptyState, ErrorState, Form, Screen, Skeleton, TextField, toast, useStyles } from '@tsumugi/ui'
 import { Plus } from '@tsumugi/ui/icons'
 import { basePath } from '@tsumugi/navigation'
 import { useState } from 'react'
@@ -20,12 +20,7 @@ export function HelpLinksScreen() {
     await remove(id).catch(() => toast({ title: t('failed'), type: 'attention' }))
   }
   return (
-    <section className="news">
-      <header>
-        <h1>{t('title')}</h1>
-        <span className="push" />
-        <Button type="primary" icon={Plus} onClick={() => setEditing('new')}>{t('new')}</Button>
-      </header>
+    <Screen className="news" title={t('title')} actions={<Button type="primary" icon={Plus} onClick={() => setEditing('new')}>{t('new')}</Button>}>
       <p className="small soft">{t('lead')}</p>
       {error && !data && <ErrorState heading="h2" onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton rows={4} />}
@@ -44,7 +39,7 @@ export function HelpLinksScreen() {
         ))}
       </ul>
       {editing && <HelpDialog page={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
-    </section>
+    </Screen>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { WrittenNotice } from '@tsumugi/contract'
 import { formatDate, useText } from '@tsumugi/i18n'
 import { useSession } from '@tsumugi/session'
-import { Button, Chip, confirm, EmptyState, ErrorState, Pager, Skeleton, Tabs, toast, useStyles } from '@tsumugi/ui'
+import { Button, Chip, confirm, EmptyState, ErrorState, Pager, Screen, Skeleton, Tabs, toast, useStyles } from '@tsumugi/ui'
 import { Plus } from '@tsumugi/ui/icons'
 import { useState } from 'react'
 import css from '../news.css?inline'
@@ -18,16 +18,11 @@ export function NoticesScreen() {
   const [tab, setTab] = useState<'read' | 'write'>(writes ? 'write' : 'read')
   const [editing, setEditing] = useState<WrittenNotice | 'new' | null>(null)
   return (
-    <section className="news">
-      <header>
-        <h1>{t('title')}</h1>
-        <span className="push" />
-        {writes && <Button type="primary" icon={Plus} onClick={() => setEditing('new')}>{t('new')}</Button>}
-      </header>
+    <Screen className="news" title={t('title')} actions={writes && <Button type="primary" icon={Plus} onClick={() => setEditing('new')}>{t('new')}</Button>}>
       {writes && <Tabs label={t('title')} tabs={[{ key: 'write', label: t('tab.write') }, { key: 'read', label: t('tab.read') }]} value={tab} onChange={setTab} />}
       {writes && tab === 'write' ? <Written onEdit={setEditing} /> : <Told />}
       {editing && <NoticeDialog notice={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
-    </section>
+    </Screen>
   )
 }
 

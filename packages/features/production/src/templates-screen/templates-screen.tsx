@@ -3,7 +3,7 @@ import { opensTemplatesOf, type ListTemplateTarget, listTemplateTargets } from '
 import { formatDate, useText, type Text } from '@tsumugi/i18n'
 import { href, leave, rewriteAddress, type QueryRecord } from '@tsumugi/navigation'
 import { useSession } from '@tsumugi/session'
-import { Button, Chip, EmptyState, ErrorState, Segments, Skeleton, Status, Table, useStyles, type Column } from '@tsumugi/ui'
+import { Button, Chip, type Column, EmptyState, ErrorState, Screen, Segments, Skeleton, Status, Table, useStyles } from '@tsumugi/ui'
 import { Plus } from '@tsumugi/ui/icons'
 import { useMemo, useState } from 'react'
 import { useTemplates } from '../template-queries.ts'
@@ -33,15 +33,13 @@ export function TemplatesScreen({ params, query }: Address) {
   const shown = open === 'new' ? null : data?.find(({ id }) => id === open)
   const columns = useMemo(() => columnsOf(t), [t])
   return (
-    <section className="templates">
-      <header>
-        <h1>{t('title')}</h1>
-        {targets.length > 1 && (
-          <Segments label={t('target')} value={target} options={targets.map((each) => ({ value: each, label: t(`target.${each}`) }))} onChange={(next) => leave.to(href('listTemplates', null, { target: next }))} />
-        )}
-        <span className="push" />
-        <Button type="primary" icon={Plus} onClick={() => go('new')}>{t('new')}</Button>
-      </header>
+    <Screen
+      title={t('title')}
+      facts={targets.length > 1 && (
+        <Segments label={t('target')} value={target} options={targets.map((each) => ({ value: each, label: t(`target.${each}`) }))} onChange={(next) => leave.to(href('listTemplates', null, { target: next }))} />
+      )}
+      actions={<Button type="primary" icon={Plus} onClick={() => go('new')}>{t('new')}</Button>}
+    >
       {error && !data && <ErrorState heading="h2" onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton rows={6} />}
       {data?.length === 0 && <EmptyState heading="h2" title={t('empty')} action={<Button icon={Plus} onClick={() => go('new')}>{t('new')}</Button>}>{t('empty.text')}</EmptyState>}
@@ -50,7 +48,7 @@ export function TemplatesScreen({ params, query }: Address) {
       )}
       {open !== null && (open === 'new' || shown) && <TemplateDrawer key={open} target={target} template={shown ?? null} onClose={() => go(null)} />}
       {data && open !== null && open !== 'new' && !shown && <EmptyState filtered heading="h2" title={t('gone')} action={<Button onClick={() => go(null)}>{t('back')}</Button>} />}
-    </section>
+    </Screen>
   )
 }
 

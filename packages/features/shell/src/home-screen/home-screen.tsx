@@ -2,7 +2,7 @@ import type { SessionUser } from '@tsumugi/domain'
 import { formatDate, useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
 import { useSession } from '@tsumugi/session'
-import { ErrorState, Skeleton, useStyles } from '@tsumugi/ui'
+import { ErrorState, Screen, Skeleton, useStyles } from '@tsumugi/ui'
 import { FirstStep } from './first-step.tsx'
 import css from './home-screen.css?inline'
 import { useHome, type Home } from './home-data.ts'
@@ -33,13 +33,17 @@ export function HomeDesk({ user, home }: { user: SessionUser; home: Home | undef
   const t = useText(homeTexts)
   const today = home?.week[0]?.on
   return (
-    <div className="home-screen">
-      <header className="page-head">
-        <h1>{t('home.title')}</h1>
-        <span className="soft small">{user.currentUserGroup?.name}</span>
-        {user.kind === 'supplier' && <a className="small" href={href('qualityLabelings')}>{t('home.labels')}</a>}
-        {today && <time className="soft small" dateTime={today}>{formatDate(today, 'long', t.locale)}</time>}
-      </header>
+    <Screen
+      className="home-screen"
+      title={t('home.title')}
+      facts={
+        <>
+          <span className="soft small">{user.currentUserGroup?.name}</span>
+          {user.kind === 'supplier' && <a className="small" href={href('qualityLabelings')}>{t('home.labels')}</a>}
+          {today && <time className="soft small" dateTime={today}>{formatDate(today, 'long', t.locale)}</time>}
+        </>
+      }
+    >
       {!home && <Skeleton rows={6} />}
       {home && isBare(home) && <FirstStep user={user} />}
       {home && !isBare(home) && (
@@ -49,7 +53,7 @@ export function HomeDesk({ user, home }: { user: SessionUser; home: Home | undef
           <WeekStrip week={home.week} />
         </div>
       )}
-    </div>
+    </Screen>
   )
 }
 
