@@ -1,0 +1,48 @@
+import axe from 'axe-core'
+import { locales, setLocale } from '@tsumugi/i18n'
+import { adoptStyles, pageStyles } from '@tsumugi/ui'
+import { draw, erase } from '@tsumugi/ui/draw'
+import type { ComponentType } from 'react'
+import { page } from 'vitest/browser'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+type Stories = Readonly<Record<string, ComponentType>>
+
+const isFinite = ({ effect }: Animation) => effect?.getTiming().iterations !== Infinity
+
+/**
+ * Draws each story in every language, at 1280 and 390 px, light and dark: nothing unnamed, pale, or wider than the window.
+ * A story whose name begins with `Loading` is looked at as it waits; of the others what they are waiting for.
+ */
+export function storiesHold(stories: Stories): void {
+  beforeEach(() => {
+    document.title = 'Tsumugi CLOUD'
+    adoptStyles(document, pageStyles)
+  })
+  afterEach(() => {
+    erase()
+    sessionStorage.clear()
+    localStorage.clear()
+    delete document.documentElement.dataset.theme
+  })
+  it.each(Object.entries(stories))('%s: axe finds nothing and nothing scrolls sideways, in three languages, at two widths, light and dark', async (name, Story) => {
+    for (const locale of locales) {
+      setLocale(locale)
+      document.documentElement.lang = locale
+      for (const [width, theme] of [[1280, 'light'], [390, 'dark']] as const) {
+        await page.viewport(width, 800)
+        document.documentElement.dataset.theme = theme
+        draw(<main><Story /></main>)
+        await expect.element(page.getByRole('heading', { includeHidden: true }).first()).toBeInTheDocument()
+        if (!name.startsWith('Loading')) await expect.poll(() => document.querySelector('.skeleton')).toBeNull()
+        // What is still fading in is paler than it will be.
+        await Promise.all(document.getAnimations().filter(isFinite).map((animation) => animation.finished.catch(() => undefined)))
+        const { violations } = await axe.run(document)
+        expect(violations.map(({ id, nodes }) => `${locale} ${width} ${theme} ${id}: ${nodes[0]!.html}`)).toEqual([])
+        expect(document.documentElement.scrollWidth, `${locale} ${width}`).toBeLessThanOrEqual(width)
+        erase()
+      }
+    }
+    setLocale('ja')
+  })
+}
