@@ -101,10 +101,11 @@ export function demoTables(demo: DemoDataset, passwordHash: string): Rows[] {
   ]
 }
 
-/** Histories end on the day before the seeding: the home page then has something to tell of yesterday. */
+/** Histories end on the day before the seeding, in Japan: the home page then has something to tell of yesterday. */
 function untilYesterday(moments: readonly string[]): (moment: string) => string {
   const last = moments.reduce((latest, moment) => (moment > latest ? moment : latest), '')
-  const days = Math.max(0, daysBetween(last.slice(0, 10), new Date().toISOString().slice(0, 10)) - 1)
+  const inJapan = new Date(Date.now() + 9 * 3_600_000).toISOString()
+  const days = Math.max(0, daysBetween(last.slice(0, 10), inJapan.slice(0, 10)) - 1)
   return (moment) => new Date(Date.parse(moment) + days * 86_400_000).toISOString()
 }
 
