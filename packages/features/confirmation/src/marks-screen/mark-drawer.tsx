@@ -1,5 +1,6 @@
 import type { ConfirmedMark } from '@tsumugi/contract'
 import { formatDate, useText } from '@tsumugi/i18n'
+import { storage } from '@tsumugi/session'
 import { Button, Drawer, Notice, TextArea, toast } from '@tsumugi/ui'
 import { useState } from 'react'
 import { useMarkSteps } from '../mark-queries.ts'
@@ -11,17 +12,25 @@ export function MarkDrawer({ mark, onClose }: { mark: ConfirmedMark; onClose(): 
   const t = useText(markTexts)
   const { confirm, write, again } = useMarkSteps()
   const settles = mark.side === 'ours' && mark.status === 'objected'
-  const [text, setText] = useState(settles ? '' : (mark.comment ?? ''))
+  // Half-typed words wait in this tab until they are sent.
+  const draft = storage.recordDraft(`confirmed_mark.${mark.id}`)
+  const [text, setText] = useState(() => (draft.get() as { text?: string } | null)?.text ?? (settles ? '' : (mark.comment ?? '')))
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const waits = mark.side === 'theirs' && mark.status === 'open'
 
+  function typed(next: string) {
+    setText(next)
+    setProblem(undefined)
+    draft.set({ text: next })
+  }
   async function act(step: 'confirm' | 'comment' | 'object' | 'resolve') {
     if ((step === 'object' || step === 'resolve') && !text.trim()) return setProblem(t(`needed.${step}`))
     setBusy(true)
     try {
       if (step !== 'confirm') await write(step, mark, text.trim())
       else await confirm([mark.id])
+      draft.remove()
       toast({ title: t(`done.${step}`) })
       onClose()
     } catch (error) {
@@ -64,7 +73,7 @@ export function MarkDrawer({ mark, onClose }: { mark: ConfirmedMark; onClose(): 
         {mark.answer && <Notice hue="bamboo">{mark.answer}</Notice>}
         {mark.status === 'superseded' && <p className="small soft">{t('superseded.text')}</p>}
         {writing && mark.status !== 'superseded' && (
-          <TextArea label={t(settles ? 'answer' : 'comment')} hint={waits ? t('comment.hint') : undefined} error={problem} maxLength={1000} value={text} onChange={(next) => { setText(next); setProblem(undefined) }} />
+          <TextArea label={t(settles ? 'answer' : 'comment')} hint={waits ? t('comment.hint') : undefined} error={problem} maxLength={1000} value={text} onChange={typed} />
         )}
       </div>
     </Drawer>

@@ -33,7 +33,7 @@ export const messages: Messages = {
   'empty.theirs': 'Nothing waits for you',
   'empty.theirs.text': 'When a partner changes something shared, it shows here.',
   'empty.ours': 'Nothing has been sent to partners yet',
-  'empty.ours.text': 'Save a field of your own with “ask partners to confirm” to follow it here.',
+  'empty.ours.text': 'Save a field of your own with “Ask partners to confirm” to follow it here.',
   confirm: 'Confirm',
   confirmed: '{count} confirmed',
   'confirmed.missed': '{count} had moved on and were left alone.',

@@ -33,7 +33,7 @@ export const messages: Messages = {
   'empty.theirs': '没有待确认的变更',
   'empty.theirs.text': '合作方更改共享项目后，会显示在这里。',
   'empty.ours': '还没有请合作方确认的变更',
-  'empty.ours.text': '保存自定义项目时选择“通知合作方”，即可在此查看确认情况。',
+  'empty.ours.text': '保存自定义项目时选择“请合作方确认”，即可在此查看确认情况。',
   confirm: '确认',
   confirmed: '已确认{count}条',
   'confirmed.missed': '有{count}条已先行变更，未确认。',
