@@ -1,33 +1,11 @@
-import { useStyles } from '@tsumugi/ui'
+import { Screen, useStyles, type ScreenProps } from '@tsumugi/ui'
 import type { ReactNode } from 'react'
 import css from './screen-frame.css?inline'
 
-interface ScreenFrameProps {
-  title: ReactNode
-  /** Facts beside the title. */
-  facts?: ReactNode
-  /** The way back to the list. */
-  back?: { href: string; label: string }
-  /** At the right end, the primary one last. */
-  actions?: ReactNode
-  children: ReactNode
-}
-
-/** Title row and body of every screen of this area. */
-export function ScreenFrame({ title, facts, back, actions, children }: ScreenFrameProps) {
+/** A screen of this area, with the styles that its blocks, rows and facts share. */
+export function ScreenFrame(props: ScreenProps) {
   useStyles(css)
-  return (
-    <div className="people">
-      {back && <a className="people-back small" href={back.href}>{back.label}</a>}
-      <header className="people-head">
-        <h1>{title}</h1>
-        {facts}
-        <span className="push" />
-        {actions}
-      </header>
-      {children}
-    </div>
-  )
+  return <Screen {...props} />
 }
 
 /** A block of a detail page: its name, what it is for, and its fields. */

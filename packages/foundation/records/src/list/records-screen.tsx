@@ -1,16 +1,16 @@
 import { useText } from '@tsumugi/i18n'
 import { storage, useStored } from '@tsumugi/session'
-import { ColumnChooser, Skeleton, useStyles } from '@tsumugi/ui'
+import { ColumnChooser, Screen, Skeleton, useStyles } from '@tsumugi/ui'
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
 import { DuplicatesDialog, PasteDialog } from '../lazy-dialogs.ts'
 import { useRecordAddress, type PageAddress } from '../record-address.ts'
-import type { Definition, RecordText } from '../definition.ts'
+import { titleOf, type Definition, type RecordText } from '../definition.ts'
 import { listTexts } from '../messages/catalogue.ts'
 import { useOwnFields } from '../own-fields.ts'
 import { useOthersChanges, useSource } from '../record-source.ts'
 import { ListBody } from './list-body.tsx'
 import { SavedViews } from './views/saved-views.tsx'
-import { ListHead } from './list-head.tsx'
+import { ListActions, ListViews } from './list-actions.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { useExport } from './use-export.ts'
 import { useListKeys } from './use-list-keys.ts'
@@ -54,20 +54,24 @@ function RecordsPage({ definition, params, query, parentId, filters }: RecordsSc
   const shownKeys = columns.map(({ key }) => key).filter((key) => !hidden.has(key))
   const show = (keys: readonly string[]) => hiddenIn.set(columns.map(({ key }) => key).filter((key) => !keys.includes(key)))
   return (
-    <section className="records">
-      <ListHead
-        {...{ definition, t }}
-        mayWrite={source.mayWrite}
-        view={place.view}
-        onView={(view) => go({ view })}
-        onAdd={() => go({ id: 'new' })}
-        onPaste={() => setDialog('paste')}
-        onDuplicates={() => setDialog('duplicates')}
-        onExport={(format) => void exportAs(format, place)}
-      >
-        {!whole && <SavedViews {...{ definition, t, place, go }} shown={shownKeys} onShown={show} />}
-        {!whole && <ColumnChooser columns={columns} hidden={hidden} onChange={(keys) => hiddenIn.set([...keys])} />}
-      </ListHead>
+    <Screen
+      className="records"
+      title={titleOf(definition, t)}
+      facts={<ListViews {...{ definition, t }} view={place.view} onView={(view) => go({ view })} />}
+      actions={
+        <ListActions
+          {...{ definition, t }}
+          mayWrite={source.mayWrite}
+          onAdd={() => go({ id: 'new' })}
+          onPaste={() => setDialog('paste')}
+          onDuplicates={() => setDialog('duplicates')}
+          onExport={(format) => void exportAs(format, place)}
+        >
+          {!whole && <SavedViews {...{ definition, t, place, go }} shown={shownKeys} onShown={show} />}
+          {!whole && <ColumnChooser columns={columns} hidden={hidden} onChange={(keys) => hiddenIn.set([...keys])} />}
+        </ListActions>
+      }
+    >
       <ListFilters {...{ definition, t, place }} onChange={go}>
         {filters?.(place.parentId, (chosen) => go({ parentId: chosen, id: null }))}
       </ListFilters>
@@ -92,6 +96,6 @@ function RecordsPage({ definition, params, query, parentId, filters }: RecordsSc
         {dialog === 'duplicates' && <DuplicatesDialog {...{ definition, source, t }} onClose={close} />}
       </Suspense>
       {dialog === 'keys' && <KeysDialog ordered={definition.master.ordered} onClose={close} />}
-    </section>
+    </Screen>
   )
 }

@@ -2,16 +2,32 @@ import { useText } from '@tsumugi/i18n'
 import { Button, IconButton, Menu, MenuItem, MenuLine, Segments } from '@tsumugi/ui'
 import { Copy, Download, Ellipsis, Plus, Upload } from '@tsumugi/ui/icons'
 import type { ReactNode } from 'react'
-import { oneOf, titleOf, type Definition, type RecordText } from '../definition.ts'
+import { oneOf, type Definition, type RecordText } from '../definition.ts'
 import { listTexts } from '../messages/catalogue.ts'
 import type { ExportFormat } from './use-export.ts'
 
-export interface ListHeadProps {
+/** Which way the whole list is shown, where its master has another. */
+export function ListViews({ definition, t, view, onView }: { definition: Definition; t: RecordText; view: string; onView(view: string): void }) {
+  const list = useText(listTexts)
+  const other = definition.view
+  if (!other) return null
+  return (
+    <Segments
+      label={list('views')}
+      value={view === other.key ? other.key : ''}
+      onChange={onView}
+      options={[
+        { value: '', label: list('view.list') },
+        { value: other.key, label: t(`view.${other.key}`) },
+      ]}
+    />
+  )
+}
+
+interface ListActionsProps {
   definition: Definition
   t: RecordText
   mayWrite: boolean
-  view: string
-  onView(view: string): void
   onAdd(): void
   onPaste(): void
   onDuplicates(): void
@@ -22,25 +38,11 @@ export interface ListHeadProps {
 
 const formats = ['csv', 'cp932', 'xlsx'] as const
 
-/** Title, what can be done with the whole list, and the one primary action. */
-export function ListHead({ definition, t, mayWrite, view, onView, onAdd, onPaste, onDuplicates, onExport, children }: ListHeadProps) {
+/** What can be done with the whole list, and the one primary action. */
+export function ListActions({ definition, t, mayWrite, onAdd, onPaste, onDuplicates, onExport, children }: ListActionsProps) {
   const list = useText(listTexts)
-  const other = definition.view
   return (
-    <header className="record-head">
-      <h1>{titleOf(definition, t)}</h1>
-      {other && (
-        <Segments
-          label={list('views')}
-          value={view === other.key ? other.key : ''}
-          onChange={onView}
-          options={[
-            { value: '', label: list('view.list') },
-            { value: other.key, label: t(`view.${other.key}`) },
-          ]}
-        />
-      )}
-      <span className="push" />
+    <>
       {children}
       <Menu placement="below-end" trigger={(props) => <IconButton icon={Ellipsis} label={list('more')} {...props} />}>
         {mayWrite && (
@@ -65,6 +67,6 @@ export function ListHead({ definition, t, mayWrite, view, onView, onAdd, onPaste
           {list('add', { one: oneOf(definition, t) })}
         </Button>
       )}
-    </header>
+    </>
   )
 }
