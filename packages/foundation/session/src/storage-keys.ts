@@ -54,14 +54,7 @@ export const storage = {
     fallback: null,
     area: 'session',
   }),
-  /** Half-typed input of one product in this tab; 0 is a product being added. Its editor knows the shape. */
-  productDraft: storedPerId<Record<string, unknown> | null>({
-    key: 'tsumugi.product_draft',
-    schema: z.nullable(z.record(z.string(), z.unknown())),
-    fallback: null,
-    area: 'session',
-  }),
-  /** Half-typed input of one record of a master in this tab, as `color.12`; `color.new` is one being added. */
+  /** Half-typed input of one record in this tab, as `color.12`; `color.new` is one being added. Its form knows the shape. */
   recordDraft: storedPerId<Record<string, unknown> | null>({
     key: 'tsumugi.record_draft',
     schema: z.nullable(z.record(z.string(), z.unknown())),

@@ -1,5 +1,5 @@
 import { approvals, type Approval } from '@tsumugi/contract'
-import { newIdempotencyKey } from '@tsumugi/api'
+import { currentOf, newIdempotencyKey, wordsOf } from '@tsumugi/api'
 import { formatDate, useText } from '@tsumugi/i18n'
 import { storage, useApi } from '@tsumugi/session'
 import { Button, confirm, TextField, toast } from '@tsumugi/ui'
@@ -7,7 +7,6 @@ import { Stamp } from '@tsumugi/ui/icons'
 import { useRef, useState } from 'react'
 import { approvalPathTexts } from '../approval-path/messages/catalogue.ts'
 import { stay } from '../approval-queries.ts'
-import { currentOf, wordsOf } from '../failure-words.ts'
 import { inboxTexts } from './messages/catalogue.ts'
 
 interface DecideBarProps {

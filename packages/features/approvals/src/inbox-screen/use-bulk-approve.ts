@@ -1,9 +1,9 @@
+import { wordsOf } from '@tsumugi/api'
 import { approvals, type ApprovalRow } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
 import { useApi } from '@tsumugi/session'
 import { toast } from '@tsumugi/ui'
 import { useState } from 'react'
-import { wordsOf } from '../failure-words.ts'
 import { inboxTexts } from './messages/catalogue.ts'
 
 /** Approves what is ticked, tells of each that was refused why, and answers the rest. */

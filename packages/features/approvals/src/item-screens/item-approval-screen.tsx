@@ -1,14 +1,15 @@
 import { customWorkflowItems, type CustomWorkflowItem } from '@tsumugi/contract'
-import { newIdempotencyKey } from '@tsumugi/api'
 import { useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
-import { storage, useApi } from '@tsumugi/session'
-import { Button, EmptyState, ErrorState, Form, Notice, Skeleton, Status, toast, useForm, useStyles, type StatusLook } from '@tsumugi/ui'
-import { useState } from 'react'
+import { ConflictDialog, useKeptForm } from '@tsumugi/records'
+import { useApi } from '@tsumugi/session'
+import { Button, EmptyState, ErrorState, Form, Notice, Skeleton, Status, toast, useStyles, type StatusLook } from '@tsumugi/ui'
+import { ExternalLink } from '@tsumugi/ui/icons'
 import { Case } from '../inbox-screen/case.tsx'
 import caseCss from '../inbox-screen/inbox.css?inline'
-import { currentOf, isMissing } from '../failure-words.ts'
-import { initialValues, missingNames, valuesToSend, type FormValues } from '../workflow-form/form-values.ts'
+import { isMissing } from '../failure-words.ts'
+import { showMoney } from '../money.ts'
+import { initialValues, labelOf, missingNames, nameOf, valuesToSend, type FormValues } from '../workflow-form/form-values.ts'
 import { WorkflowFields } from '../workflow-form/workflow-fields.tsx'
 import { useItem } from '../workflow-queries.ts'
 import { itemIdOf } from './item-id.ts'
@@ -43,9 +44,26 @@ export function ItemApprovalScreen({ params }: { params: Readonly<Record<string,
         <Status look={looks[item.status]}>{t(`status.${item.status}`)}</Status>
         <Button size={24} type="plain" href={href('customWorkflowItemNotifiable', { id })}>{t('notify')}</Button>
       </header>
-      {item.editable && toFix && <FixForm key={item.lockVersion} item={item} status={toFix} onSaved={(saved) => void mutate(saved, { revalidate: false })} />}
-      <Case id={item.approvalId} hasRows={false} heading="h1" onDecided={() => void mutate()} />
+      {item.approvalId === null && <Unsent item={item} />}
+      {item.editable && toFix && <FixForm key={item.id} item={item} status={toFix} onSaved={(saved) => void mutate(saved, { revalidate: false })} />}
+      {item.approvalId !== null && <Case id={item.approvalId} hasRows={false} heading="h1" onDecided={() => void mutate()} />}
     </main>
+  )
+}
+
+/** What a draft is about, while no approval says so. */
+function Unsent({ item: { title, subject } }: { item: CustomWorkflowItem }) {
+  const t = useText(itemTexts)
+  const { origin } = useApi()
+  return (
+    <section className="unsent">
+      {subject?.imageUrl && <img src={subject.imageUrl} alt="" width="56" height="56" />}
+      <div>
+        <h1>{title}</h1>
+        {subject && <p className="small soft">{[subject.code, showMoney(subject.amount, subject.currency, t.locale)].filter(Boolean).join(' · ')}</p>}
+      </div>
+      {subject?.link && <Button size={24} type="plain" icon={ExternalLink} href={origin + subject.link}>{t('open')}</Button>}
+    </section>
   )
 }
 
@@ -59,25 +77,20 @@ interface FixFormProps {
 function FixForm({ item, status, onSaved }: FixFormProps) {
   const t = useText(itemTexts)
   const api = useApi()
-  const [idempotencyKey] = useState(newIdempotencyKey)
-  const draft = storage.recordDraft(`custom_workflow_item.${item.id}`)
-  const form = useForm<FormValues, CustomWorkflowItem>({
-    initial: initialValues(item.fields, item.values),
-    keep: { read: () => draft.get() as FormValues | null, write: (values) => draft.set(values), forget: () => draft.remove() },
+  const calls = api.of(customWorkflowItems)
+  const { form, conflict } = useKeptForm<FormValues, CustomWorkflowItem>({
+    draft: `custom_workflow_item.${item.id}`,
+    row: item,
+    valuesOf: (row) => initialValues(item.fields, row.values),
+    nameOf: (name) => labelOf(item.fields.find((field) => nameOf(field) === name)!, t.locale),
     check: (values) => Object.fromEntries(missingNames(item.fields, values).map((name) => [name, t('missing')])),
-    async submit(values) {
-      try {
-        const saved = await api.of(customWorkflowItems).update({ id: item.id, body: { customWorkflowItem: { values: valuesToSend(item.fields, values), lockVersion: item.lockVersion } } })
-        return (await api.of(customWorkflowItems).submit({ id: item.id, body: { lockVersion: saved.data.lockVersion } }, { idempotencyKey })).data
-      } catch (error) {
-        const current = currentOf<CustomWorkflowItem>(error)
-        if (!current) throw error
-        toast({ type: 'attention', title: t('stale'), duration: 8000 })
-        return current
-      }
+    async update({ lockVersion }, options, values) {
+      const saved = await calls.update({ id: item.id, body: { customWorkflowItem: { values: valuesToSend(item.fields, values), lockVersion } } }, options)
+      return (await calls.submit({ id: item.id, body: { lockVersion: saved.data.lockVersion } }, options)).data
     },
-    onDone(saved) {
-      if (saved.status === 'pending') toast({ title: t('sent') })
+    sendsAlways: true,
+    onSaved(saved) {
+      toast({ title: t('sent') })
       onSaved(saved)
     },
   })
@@ -90,6 +103,7 @@ function FixForm({ item, status, onSaved }: FixFormProps) {
           <Button type="primary" submit busy={form.busy}>{t('send')}</Button>
         </div>
       </Form>
+      <ConflictDialog conflict={conflict} />
     </section>
   )
 }

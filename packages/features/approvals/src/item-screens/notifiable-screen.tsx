@@ -1,10 +1,10 @@
 import { customWorkflowItems, type Notifiables } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
+import { ConflictDialog, useKeptForm } from '@tsumugi/records'
 import { useApi } from '@tsumugi/session'
-import { Avatar, Button, Checkbox, EmptyState, ErrorState, Skeleton, toast, useStyles } from '@tsumugi/ui'
-import { useState } from 'react'
-import { currentOf, isMissing, wordsOf } from '../failure-words.ts'
+import { Avatar, Button, Checkbox, EmptyState, ErrorState, Form, Skeleton, toast, useStyles } from '@tsumugi/ui'
+import { isMissing } from '../failure-words.ts'
 import { useNotifiables } from '../workflow-queries.ts'
 import { itemIdOf } from './item-id.ts'
 import css from './item.css?inline'
@@ -20,7 +20,7 @@ export function NotifiableScreen({ params }: { params: Readonly<Record<string, s
     <main className="item-page is-narrow">
       {!data && !error && <Skeleton rows={5} />}
       {!data && error && (isMissing(error) ? <EmptyState filtered heading="h1" title={t('gone.title')}>{t('gone.why')}</EmptyState> : <ErrorState heading="h1" onRetry={() => void mutate()} />)}
-      {data && <Chooser key={data.lockVersion} data={data} onSaved={(saved) => void mutate(saved, { revalidate: false })} />}
+      {data && <Chooser key={data.id} data={data} onSaved={(saved) => void mutate(saved, { revalidate: false })} />}
     </main>
   )
 }
@@ -28,27 +28,21 @@ export function NotifiableScreen({ params }: { params: Readonly<Record<string, s
 function Chooser({ data, onSaved }: { data: Notifiables; onSaved(saved: Notifiables): void }) {
   const t = useText(itemTexts)
   const api = useApi()
-  const [chosen, setChosen] = useState(() => new Set(data.people.filter((each) => each.chosen).map(({ id }) => id)))
-  const [busy, setBusy] = useState(false)
   const all = data.people.map(({ id }) => id)
-
-  function toggle(id: number) {
-    setChosen((now) => new Set(now.has(id) ? [...now].filter((each) => each !== id) : [...now, id]))
-  }
-  async function save() {
-    setBusy(true)
-    try {
-      const body = { ids: all.filter((id) => chosen.has(id)), lockVersion: data.lockVersion }
-      onSaved((await api.of(customWorkflowItems).selectNotifiables({ id: data.id, body })).data)
+  const { form, conflict } = useKeptForm<{ ids: readonly number[] }, Notifiables>({
+    draft: `custom_workflow_notifiables.${data.id}`,
+    row: data,
+    valuesOf: ({ people }) => ({ ids: people.flatMap(({ id, chosen }) => (chosen ? [id] : [])) }),
+    nameOf: () => t('notify.title'),
+    update: async ({ lockVersion }, options, { ids }) =>
+      (await api.of(customWorkflowItems).selectNotifiables({ id: data.id, body: { ids: [...ids], lockVersion } }, options)).data,
+    onSaved(saved) {
+      onSaved(saved)
       toast({ title: t('saved') })
-    } catch (error) {
-      const current = currentOf<Notifiables>(error)
-      if (current) onSaved(current)
-      toast({ type: 'attention', title: current ? t('stale') : t('failed'), message: current ? undefined : wordsOf(error) || t('failed.why'), duration: 8000 })
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
+  const { ids } = form.values
+  const choose = (isChosen: (id: number) => boolean) => form.set({ ids: all.filter(isChosen) })
   return (
     <>
       <header className="item-head">
@@ -59,16 +53,16 @@ function Chooser({ data, onSaved }: { data: Notifiables; onSaved(saved: Notifiab
       {data.people.length === 0 ? (
         <EmptyState title={t('notify.empty')}>{t('notify.emptyWhy')}</EmptyState>
       ) : (
-        <>
+        <Form form={form} label={t('notify.title')}>
           <p className="small soft">{t('notify.lead')}</p>
           <div className="button-row">
-            <Button size={24} onClick={() => setChosen(new Set(all))}>{t('notify.all')}</Button>
-            <Button size={24} onClick={() => setChosen(new Set())}>{t('notify.none')}</Button>
+            <Button size={24} onClick={() => choose(() => true)}>{t('notify.all')}</Button>
+            <Button size={24} onClick={() => choose(() => false)}>{t('notify.none')}</Button>
           </div>
           <ul className="people">
             {data.people.map(({ id, name }) => (
               <li key={id}>
-                <Checkbox checked={chosen.has(id)} onChange={() => toggle(id)}>
+                <Checkbox checked={ids.includes(id)} onChange={(on) => choose((each) => (each === id ? on : ids.includes(each)))}>
                   <Avatar name={name} />
                   {name}
                 </Checkbox>
@@ -76,11 +70,16 @@ function Chooser({ data, onSaved }: { data: Notifiables; onSaved(saved: Notifiab
             ))}
           </ul>
           <div className="button-row">
-            <Button type="primary" busy={busy} onClick={() => void save()}>{t('save')}</Button>
-            <span className="small soft" aria-live="polite">{t('notify.count', { count: chosen.size })}</span>
+            <Button type="primary" submit busy={form.busy}>{t('save')}</Button>
+            <span className="small soft" aria-live="polite">{t('notify.count', { count: ids.length })}</span>
           </div>
-        </>
+        </Form>
       )}
+      <ConflictDialog
+        conflict={conflict}
+        say={(_, value) => data.people.filter(({ id }) => (value as readonly number[]).includes(id)).map(({ name }) => name).join(', ')}
+        joins={['ids']}
+      />
     </>
   )
 }

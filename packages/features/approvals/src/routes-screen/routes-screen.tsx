@@ -1,3 +1,4 @@
+import { wordsOf } from '@tsumugi/api'
 import { approvalRoutes, type ApprovalRoute } from '@tsumugi/contract'
 import { approvalTargets, type ApprovalTarget } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
@@ -7,7 +8,6 @@ import { Button, confirm, EmptyState, ErrorState, Screen, Select, Skeleton, toas
 import { Plus } from '@tsumugi/ui/icons'
 import { lazy, Suspense, useState } from 'react'
 import { approvalPathTexts } from '../approval-path/messages/catalogue.ts'
-import { wordsOf } from '../failure-words.ts'
 import { useRoutes } from '../route-queries.ts'
 import { routesTexts } from './messages/catalogue.ts'
 import { RouteRow } from './route-row.tsx'

@@ -1,3 +1,4 @@
+import { wordsOf } from '@tsumugi/api'
 import { approvalRoutes, type CallOf, type Contract, type RouteDocument, type Simulation } from '@tsumugi/contract'
 import { approvalTargets, type ApprovalTarget } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
@@ -5,7 +6,6 @@ import { useApi } from '@tsumugi/session'
 import { Button, Chip, Combobox, Drawer, Notice, NumberField, Select } from '@tsumugi/ui'
 import { useState } from 'react'
 import { approvalPathTexts } from '../approval-path/messages/catalogue.ts'
-import { wordsOf } from '../failure-words.ts'
 import { useApprovers, useConditionChoices } from '../route-queries.ts'
 import { simulatedFlow } from '../step-editor/flow-of.ts'
 import { stepEditorTexts } from '../step-editor/messages/catalogue.ts'
@@ -102,7 +102,7 @@ function Result({ result }: { result: Simulation }) {
   const steps = useText(stepEditorTexts)
   return (
     <section className="result" aria-label={t('test.result')} aria-live="polite">
-      <Notice hue={result.fallback ? 'gold' : 'bamboo'}>{result.route ? t('test.route', { name: result.route.name }) : t('test.fallback')}</Notice>
+      <Notice hue={result.fallback ? 'gold' : 'bamboo'}>{result.route ? t(result.ownSteps ? 'test.own' : 'test.route', { name: result.route.name }) : t('test.fallback')}</Notice>
       <RouteFlow steps={simulatedFlow(steps, result)} />
       {result.judged.length > 0 && (
         <>

@@ -84,10 +84,7 @@ function CategoriesScreen({ params, query, ofBrands }: PageAddress & { ofBrands:
           category={adding ? null : opened}
           parent={rows.find(({ id }) => id === (adding ? adding.parentId : opened?.parentId)) ?? null}
           draftName={`category.${brandId ?? ''}.${adding ? `new.${adding.parentId ?? ''}` : place.id}`}
-          onSaved={() => {
-            void mutate()
-            close()
-          }}
+          onSaved={() => void mutate()}
           onClose={close}
         />
       )}

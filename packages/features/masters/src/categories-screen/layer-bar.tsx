@@ -1,4 +1,4 @@
-import { ApiError } from '@tsumugi/api'
+import { ApiError, wordsOf } from '@tsumugi/api'
 import { useText } from '@tsumugi/i18n'
 import { Dialog, Form, IconButton, Menu, MenuItem, Notice, TextField, toast, useForm } from '@tsumugi/ui'
 import { Ellipsis, Layers, Trash2 } from '@tsumugi/ui/icons'
@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { categoryTexts } from './category-texts.ts'
 import { deepestLayer, type Layer } from './category-tree.ts'
 import type { TreeSource } from './tree-source.ts'
-import { wordsOf } from './use-category-moves.ts'
 
 interface LayerBarProps {
   layers: readonly Layer[]
@@ -85,7 +84,7 @@ function DeleteLayer({ layer, source, refresh, onClose }: LayerDialogProps) {
     } catch (error) {
       const refused = error instanceof ApiError && error.errors?.find(({ code }) => code === 'layer_has_items')
       if (refused) setHeld(Number(refused.meta.count))
-      else setFault(wordsOf(error) || t('failed.text'))
+      else setFault(wordsOf(error, t('failed.text')))
       setBusy(false)
     }
   }

@@ -1,5 +1,5 @@
 import { brandDefinedCategories, userGroupDefinedCategories, type Category } from '@tsumugi/contract'
-import type { Api } from '@tsumugi/api'
+import type { Api, CallOptions } from '@tsumugi/api'
 
 type Answer<Data> = Promise<{ data: Data }>
 export interface CategoryInput {
@@ -10,8 +10,8 @@ export interface CategoryInput {
 
 /** One tree, the organisation's or a brand's: both have the same calls. */
 export interface TreeSource {
-  create(category: CategoryInput): Answer<Category>
-  update(id: number, category: Partial<CategoryInput> & { lockVersion: number }): Answer<Category>
+  create(category: CategoryInput, options?: CallOptions): Answer<Category>
+  update(id: number, category: Partial<CategoryInput> & { lockVersion: number }, options?: CallOptions): Answer<Category>
   order(parentId: number | null, ids: readonly number[]): Promise<unknown>
   createLayer(id: number, name: string): Answer<Category[]>
   deleteLayer(layer: number, moveUp: boolean): Answer<Category[]>
@@ -29,16 +29,16 @@ export function treeSource(api: Api, brandId: number | null): TreeSource {
   const brand = api.of(brandDefinedCategories)
   if (brandId === null) {
     return {
-      create: (category) => own.create({ body: { category } }),
-      update: (id, category) => own.update({ id, body: { category } }),
+      create: (category, options) => own.create({ body: { category } }, options),
+      update: (id, category, options) => own.update({ id, body: { category } }, options),
       order: (parentId, ids) => own.order({ body: { parentId, ids: [...ids] } }),
       createLayer: (id, name) => own.createLayer({ id, body: { name } }),
       deleteLayer: (layer, moveUp) => own.deleteLayer({ body: { layer, moveUp } }),
     }
   }
   return {
-    create: (category) => brand.create({ brandId, body: { category } }),
-    update: (id, category) => brand.update({ brandId, id, body: { category } }),
+    create: (category, options) => brand.create({ brandId, body: { category } }, options),
+    update: (id, category, options) => brand.update({ brandId, id, body: { category } }, options),
     order: (parentId, ids) => brand.order({ brandId, body: { parentId, ids: [...ids] } }),
     createLayer: (id, name) => brand.createLayer({ brandId, id, body: { name } }),
     deleteLayer: (layer, moveUp) => brand.deleteLayer({ brandId, body: { layer, moveUp } }),

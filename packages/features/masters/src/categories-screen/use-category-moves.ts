@@ -1,14 +1,11 @@
 import type { Category } from '@tsumugi/contract'
-import { ApiError } from '@tsumugi/api'
+import { wordsOf } from '@tsumugi/api'
 import { useText } from '@tsumugi/i18n'
 import { toast } from '@tsumugi/ui'
 import { useRef, useState } from 'react'
 import { afterMove, type TreeMove } from './category-tree.ts'
 import { categoryTexts } from './category-texts.ts'
 import type { TreeSource } from './tree-source.ts'
-
-export const wordsOf = (error: unknown): string =>
-  error instanceof ApiError ? (error.errors ?? []).map(({ message }) => message).join('\n') : ''
 
 /**
  * Moves categories at once on the screen, then one after the other for everybody; each move can be taken back. `reread`
@@ -38,7 +35,7 @@ export function useCategoryMoves(source: TreeSource, rows: readonly Category[], 
       await send(step, before)
       return true
     } catch (error) {
-      toast({ title: t('failed'), message: wordsOf(error) || t('failed.text'), type: 'attention', duration: 6000 })
+      toast({ title: t('failed'), message: wordsOf(error, t('failed.text')), type: 'attention', duration: 6000 })
       return false
     } finally {
       waiting.current -= 1

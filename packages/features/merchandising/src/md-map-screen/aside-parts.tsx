@@ -9,8 +9,8 @@ export type DialogRequest = { mode: 'create'; initial?: Place } | { mode: 'templ
 export const ProductDrawer = lazy(async () => ({ default: (await import('../product-drawer/product-drawer.tsx')).ProductDrawer }))
 export const ProductDialog = lazy(async () => ({ default: (await import('../product-form/product-dialog.tsx')).ProductDialog }))
 export const LastYear = lazy(async () => ({ default: (await import('../last-year/last-year.tsx')).LastYear }))
-export const MergeDialog = lazy(async () => ({ default: (await import('../merge-dialog/merge-dialog.tsx')).MergeDialog }))
-export const TakeOffDialog = lazy(async () => ({ default: (await import('../merge-dialog/take-off-dialog.tsx')).TakeOffDialog }))
+export const ProductMerge = lazy(async () => ({ default: (await import('../product-conflict/product-conflict.tsx')).ProductMerge }))
+export const TakeOffDialog = lazy(async () => ({ default: (await import('../product-conflict/take-off-dialog.tsx')).TakeOffDialog }))
 
 const asides = () => import('../map-asides/map-asides.ts')
 /** Loaded when they are first asked for, all at once. */

@@ -3,7 +3,7 @@ import { useHost, useRefresh } from '@tsumugi/element'
 import { figureStyles, useStyles } from '@tsumugi/ui'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { shownBrand, useBrands, useCategories } from '../merchandising-queries.ts'
-import { KeyboardHelp, LastYear, MarkedBar, MergeDialog, ProductDialog, ProductDrawer, TakeOffDialog, type DialogRequest } from './aside-parts.tsx'
+import { KeyboardHelp, LastYear, MarkedBar, ProductDialog, ProductDrawer, ProductMerge, TakeOffDialog, type DialogRequest } from './aside-parts.tsx'
 import { MapBody } from './map-body.tsx'
 import { MapSums } from './map-sums.tsx'
 import { useMapText } from './map-text.ts'
@@ -207,16 +207,15 @@ export function MdMap({ address, wholePage = false }: MdMapProps) {
           />
         )}
         {merging?.mine && (
-          <MergeDialog
+          <ProductMerge
             mine={merging.mine}
             base={merging.base}
             theirs={merging.current}
             categories={allCategories}
-            onResolve={(values) => {
+            onDecide={(values) => {
               setMerging(null)
-              void edits.settle(merging, values)
+              if (values) void edits.settle(merging, values)
             }}
-            onClose={() => setMerging(null)}
           />
         )}
         {merging && !merging.mine && (

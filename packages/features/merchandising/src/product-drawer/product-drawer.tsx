@@ -16,7 +16,7 @@ import { ProductDetail } from './product-detail.tsx'
 import { useProductActions } from './use-product-actions.ts'
 
 const ProductDialog = lazy(() => import('../product-form/product-dialog.tsx').then((m) => ({ default: m.ProductDialog })))
-const TakeOffDialog = lazy(() => import('../merge-dialog/take-off-dialog.tsx').then((m) => ({ default: m.TakeOffDialog })))
+const TakeOffDialog = lazy(() => import('../product-conflict/take-off-dialog.tsx').then((m) => ({ default: m.TakeOffDialog })))
 
 export interface ProductDrawerProps {
   brandId: number

@@ -1,10 +1,10 @@
+import { currentOf, wordsOf } from '@tsumugi/api'
 import { merchandisings, type Merchandising, type MerchandisingCard } from '@tsumugi/contract'
 import type { MerchandisingStatus } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
 import { useApi } from '@tsumugi/session'
 import { toast } from '@tsumugi/ui'
 import { fieldTexts } from '../product-fields/field-texts.ts'
-import { currentOf, wordsOf } from '../product-fields/refusals.ts'
 import { drawerTexts } from './drawer-texts.ts'
 
 export interface ProductActionsOptions {
@@ -36,7 +36,7 @@ export function useProductActions({ id, refresh, onChanged, onLeaving, onRemoved
       await work()
     } catch (error) {
       tellFailure(error)
-      void refresh(currentOf(error) ?? undefined)
+      void refresh(currentOf<Merchandising>(error) ?? undefined)
     }
   }
   async function take(product: Merchandising) {
@@ -51,7 +51,7 @@ export function useProductActions({ id, refresh, onChanged, onLeaving, onRemoved
     try {
       return (await send(product.lockVersion)).data
     } catch (error) {
-      const current = currentOf(error)
+      const current = currentOf<Merchandising>(error)
       if (current?.status !== product.status) throw error
       return (await send(current.lockVersion)).data
     }
@@ -92,7 +92,7 @@ export function useProductActions({ id, refresh, onChanged, onLeaving, onRemoved
           await api.of(merchandisings).discard({ id, query: { lockVersion } }, stayHere)
         } catch (error) {
           onLeaving(false)
-          const theirs = currentOf(error)
+          const theirs = currentOf<Merchandising>(error)
           if (!theirs) throw error
           await take(theirs)
           return onConflict(product, theirs)

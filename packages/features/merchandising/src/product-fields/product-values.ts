@@ -24,6 +24,11 @@ export function valuesOf(product: ProductValues): ProductValues {
   return Object.fromEntries(productFields.map((field) => [field, product[field]])) as ProductValues
 }
 
+/** The same with its categories in one order, which says nothing. */
+export function ordered<Values extends { categoryIds?: readonly number[] }>(values: Values): Values & { categoryIds: number[] } {
+  return { ...values, ...(values.categoryIds && { categoryIds: values.categoryIds.toSorted((one, other) => one - other) }) } as Values & { categoryIds: number[] }
+}
+
 /** Whether two values say the same; the order of categories says nothing. */
 export function isSame(field: ProductField, one: unknown, other: unknown): boolean {
   return written(field, one) === written(field, other)

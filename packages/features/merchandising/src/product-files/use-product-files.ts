@@ -1,10 +1,10 @@
+import { wordsOf } from '@tsumugi/api'
 import { merchandisingFiles, type Merchandising, type MerchandisingFile } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
 import { useApi } from '@tsumugi/session'
 import { confirm, toast } from '@tsumugi/ui'
 import { useRef, useState } from 'react'
 import { drawerTexts } from '../product-drawer/drawer-texts.ts'
-import { wordsOf } from '../product-fields/refusals.ts'
 import { useUploads } from './use-uploads.ts'
 
 const stayHere = { on404: () => undefined }

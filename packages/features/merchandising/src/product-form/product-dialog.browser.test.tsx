@@ -67,7 +67,7 @@ it('§4 Escape asks before unsaved input is lost; staying keeps it', async () =>
   await userEvent.keyboard('{Escape}')
   await userEvent.click(page.getByRole('button', { name: '捨てて閉じる' }))
   await expect.element(dialog()).not.toBeInTheDocument()
-  expect(storage.productDraft(product.id).get()).toBeNull()
+  expect(storage.recordDraft(`merchandising.${product.id}`).get()).toBeNull()
 })
 
 it('half-typed input survives a reload, with the version it was typed against', async () => {
@@ -78,7 +78,7 @@ it('half-typed input survives a reload, with the version it was typed against', 
   await expect.element(field('メモ')).toHaveValue('書きかけ')
   await expect.element(page.getByText('前に書きかけた内容を戻しました。')).toBeVisible()
   await userEvent.fill(field('品番'), 'SK27-903')
-  expect(storage.productDraft(product.id).get()).toMatchObject({ lockVersion: product.lockVersion, base: { note: product.note } })
+  expect(storage.recordDraft(`merchandising.${product.id}`).get()).toMatchObject({ lockVersion: product.lockVersion, base: { note: product.note } })
 })
 
 it('a change that arrives from somebody else leaves open input alone', async () => {

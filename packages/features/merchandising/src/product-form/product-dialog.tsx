@@ -4,7 +4,7 @@ import { Dialog, ErrorState, Skeleton } from '@tsumugi/ui'
 import { useProduct } from '../product-queries.ts'
 import { formTexts } from './form-texts.ts'
 import { ProductEditor } from './product-editor.tsx'
-import type { SavedProduct } from './use-product-editor.ts'
+import type { SaveWarnings } from './use-product-editor.ts'
 
 export interface ProductDialogProps {
   mode: 'create' | 'edit' | 'template'
@@ -17,7 +17,7 @@ export interface ProductDialogProps {
    */
   initial?: Partial<Merchandising>
   /** After the save; `onClose` follows. The dialog has already shown the warnings. */
-  onSaved(product: Merchandising, warnings: SavedProduct['warnings']): void
+  onSaved(product: Merchandising, warnings: SaveWarnings): void
   onClose(): void
 }
 

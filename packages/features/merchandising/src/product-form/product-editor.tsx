@@ -1,6 +1,7 @@
 import type { Merchandising } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
-import { confirm, Dialog, Form, toast } from '@tsumugi/ui'
+import { useSaveKey } from '@tsumugi/records'
+import { Dialog, Form, toast } from '@tsumugi/ui'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useBrandTags } from '../product-queries.ts'
 import { fieldName } from '../product-fields/field-words.ts'
@@ -9,13 +10,12 @@ import { only, productFields, type ProductValues } from '../product-fields/produ
 import { formTexts } from './form-texts.ts'
 import type { ProductDialogProps } from './product-dialog.tsx'
 import { ProductFieldset } from './product-fieldset.tsx'
-import { tooLongFigures, type ProductFormValues } from './product-form-values.ts'
+import { formOf, tooLongFigures, type ProductFormValues } from './product-form-values.ts'
 import { SaveHint } from './save-hint.tsx'
 import { TemplateField } from './template-field.tsx'
-import { useProductEditor, type SavedProduct } from './use-product-editor.ts'
-import { useSaveKey } from './use-save-key.ts'
+import { useProductEditor } from './use-product-editor.ts'
 
-const MergeDialog = lazy(() => import('../merge-dialog/merge-dialog.tsx').then((m) => ({ default: m.MergeDialog })))
+const ProductConflict = lazy(() => import('../product-conflict/product-conflict.tsx').then((m) => ({ default: m.ProductConflict })))
 
 /** The dialog once everything it edits is here. */
 export function ProductEditor({ mode, brandId, categories, initial = {}, onSaved, onClose }: ProductDialogProps) {
@@ -32,14 +32,16 @@ export function ProductEditor({ mode, brandId, categories, initial = {}, onSaved
     prefilled: prefilled(initial),
     templateId,
     check,
-    nameOf: (field) => fieldName(fields, field === 'categories' ? 'categoryIds' : field),
-    onSaved: ({ data, warnings }) => {
-      tellSaved(data, warnings)
-      onSaved(data, warnings)
-      onClose()
+    nameOf: (field) => fieldName(fields, field),
+    onSaved(saved, warnings) {
+      const message = warnings.map((warning) => warning.message)
+      const type = message.length ? 'attention' : 'success'
+      toast({ title: t(edited ? 'saved' : 'added', { name: saved.name }), message, type, duration: message.length ? 8000 : undefined })
+      onSaved(saved, warnings)
     },
+    onClose,
   })
-  const { form, conflict } = editor
+  const { form, conflict, leave } = editor
   useSaveKey(inside, save)
 
   function check(values: ProductFormValues) {
@@ -52,32 +54,13 @@ export function ProductEditor({ mode, brandId, categories, initial = {}, onSaved
   }
   function save() {
     if (mode === 'template' && templateId === undefined) return setTemplateMissing(true)
-    if (edited && !editor.isUnsaved()) return void leave()
+    if (edited && !editor.isUnsaved) return void leave()
     void form.submit()
-  }
-  async function leave() {
-    const stays =
-      editor.isUnsaved() &&
-      !(await confirm({
-        title: t('leave.title'),
-        message: t('leave.message'),
-        type: 'attention',
-        okLabel: t('leave.discard'),
-        cancelLabel: t('leave.stay'),
-      }))
-    if (stays) return
-    editor.forget()
-    onClose()
-  }
-  function tellSaved({ name }: Merchandising, warnings: SavedProduct['warnings']) {
-    const message = warnings.map((warning) => warning.message)
-    const type = message.length ? 'attention' : 'success'
-    toast({ title: t(edited ? 'saved' : 'added', { name }), message, type, duration: message.length ? 8000 : undefined })
   }
   function takeTemplate(template: Merchandising | null) {
     setTemplateId(template?.id)
     setTemplateMissing(false)
-    if (template) editor.begin({ ...only(template, productFields), ...prefilled(initial), code: null, status: 'idea' } as ProductValues)
+    if (template) editor.begin(formOf({ ...only(template, productFields), ...prefilled(initial), code: null, status: 'idea' } as ProductValues))
   }
 
   return (
@@ -103,7 +86,7 @@ export function ProductEditor({ mode, brandId, categories, initial = {}, onSaved
           <ProductFieldset
             form={form}
             categories={categories}
-            status={edited ? editor.baseStatus() : undefined}
+            status={edited ? editor.base.status : undefined}
             currency={initial.currency ?? 'JPY'}
             knownTags={tags?.map(({ name }) => name)}
           />
@@ -111,14 +94,7 @@ export function ProductEditor({ mode, brandId, categories, initial = {}, onSaved
       </div>
       {conflict && (
         <Suspense>
-          <MergeDialog
-            mine={conflict.mine}
-            theirs={conflict.theirs}
-            base={conflict.base}
-            categories={categories}
-            onResolve={conflict.decide}
-            onClose={() => conflict.decide(null)}
-          />
+          <ProductConflict conflict={conflict} categories={categories} currency={initial.currency ?? 'JPY'} />
         </Suspense>
       )}
     </Dialog>

@@ -46,7 +46,7 @@ export function ProductFieldset({ form, categories, status, currency, knownTags 
       </div>
       <h3>{t('section.categories')}</h3>
       <div className="grid">
-        <CategoryFields categories={categories} {...form.field('categories')} />
+        <CategoryFields categories={categories} {...form.field('categoryIds')} />
       </div>
       <h3>{t('section.plan')}</h3>
       <div className="grid">

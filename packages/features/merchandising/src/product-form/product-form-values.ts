@@ -1,7 +1,7 @@
 import type { Category } from '@tsumugi/contract'
 import { costRate, type MerchandisingStatus } from '@tsumugi/domain'
 import { pathOf } from '../product-fields/category-paths.ts'
-import type { ProductValues } from '../product-fields/product-values.ts'
+import { ordered, type ProductValues } from '../product-fields/product-values.ts'
 
 export interface ColourInput {
   name: string
@@ -15,8 +15,7 @@ export interface ProductFormValues {
   code: string
   status: MerchandisingStatus
   releaseOn: string
-  /** Named as the call names them (spec §7), so that a refusal finds its field. */
-  categories: readonly number[]
+  categoryIds: readonly number[]
   planQuantity: string
   listPrice: string
   unitCost: string
@@ -45,12 +44,10 @@ export const emptyValues: ProductValues = {
 }
 
 export function formOf(values: ProductValues): ProductFormValues {
-  const { categoryIds, ...rest } = values
   return {
-    ...rest,
+    ...ordered(values),
     code: values.code ?? '',
     releaseOn: values.releaseOn ?? '',
-    categories: categoryIds,
     planQuantity: values.planQuantity === null ? '' : String(values.planQuantity),
     listPrice: values.listPrice ?? '',
     unitCost: values.unitCost ?? '',
@@ -60,13 +57,12 @@ export function formOf(values: ProductValues): ProductFormValues {
 }
 
 export function valuesFrom(form: ProductFormValues): ProductValues {
-  const { categories, ...rest } = form
   return {
-    ...rest,
+    ...form,
     name: form.name.trim(),
     code: form.code.trim() || null,
     releaseOn: form.releaseOn || null,
-    categoryIds: [...categories],
+    categoryIds: ordered(form).categoryIds,
     planQuantity: form.planQuantity === '' ? null : Number(form.planQuantity),
     listPrice: form.listPrice || null,
     unitCost: form.unitCost || null,

@@ -1,4 +1,4 @@
-import { ApiError, newIdempotencyKey } from '@tsumugi/api'
+import { newIdempotencyKey, wordsOf } from '@tsumugi/api'
 import { qualityLabelings, type QualityLabeling } from '@tsumugi/contract'
 import { openFindings, type LabelFinding, type LabelTransition } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
@@ -26,7 +26,7 @@ export function EditorHead({ label, editor, findings, accepted, edition }: Edito
   const api = useApi()
   const refresh = useRefreshLabels()
   const [moving, setMoving] = useState(false)
-  const { form, isChanged } = editor
+  const { form, isUnsaved: isChanged } = editor
   const held = isChanged ? t('unsaved') : openFindings(findings, accepted).length > 0 ? t('submitHeld') : undefined
 
   async function move(transition: LabelTransition) {
@@ -34,13 +34,12 @@ export function EditorHead({ label, editor, findings, accepted, edition }: Edito
     try {
       const body = { transition, lockVersion: editor.lockVersion, acceptedWarnings: [...accepted] }
       const { data } = await api.of(qualityLabelings).transition({ id: label.id, body }, { idempotencyKey: newIdempotencyKey(), on403: () => undefined })
-      editor.moveOn(data)
       toast({ title: t(transition === 'approve' && data.status === 'review' ? 'moved.step' : `moved.${transition}`) })
     } catch (error) {
       tell(error)
     } finally {
+      await refresh()
       setMoving(false)
-      void refresh()
     }
   }
   async function discard() {
@@ -55,8 +54,7 @@ export function EditorHead({ label, editor, findings, accepted, edition }: Edito
     }
   }
   function tell(error: unknown) {
-    const words = error instanceof ApiError ? (error.errors ?? []).map(({ message }) => message) : []
-    toast({ title: words[0] ?? t('failed'), type: 'attention', duration: 6_000 })
+    toast({ title: wordsOf(error, t('failed')), type: 'attention', duration: 6_000 })
   }
   const step = (transition: LabelTransition, word: 'submit' | 'return' | 'approve' | 'print', primary: boolean, reason?: string) => (
     <Button type={primary ? 'primary' : 'secondary'} busy={moving} reason={reason} onClick={() => void move(transition)}>{t(word)}</Button>

@@ -1,8 +1,9 @@
 import type { LabelOptions, QualityLabeling } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
 import { href, pageNavigator } from '@tsumugi/navigation'
+import { ConflictDialog, useSaveKey } from '@tsumugi/records'
 import { Form, Notice, Segments, Select, toast, useStyles } from '@tsumugi/ui'
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { FindingList } from '../findings/finding-list.tsx'
 import { LabelBench } from '../label-drawing/label-bench.tsx'
 import { useRefreshLabels } from '../label-queries.ts'
@@ -11,6 +12,8 @@ import { CompositionPanel } from './composition-panel.tsx'
 import { EditorHead } from './editor-head.tsx'
 import { checkDraft, printFrom, type LabelDraft } from './label-draft.ts'
 import css from './label-editor.css?inline'
+import { grouped } from './merge-groups.ts'
+import { groupWords } from './merge-words.ts'
 import { editorTexts } from './messages/catalogue.ts'
 import { EditionChoice } from './symbol-board/edition-choice.tsx'
 import { boardTexts } from './symbol-board/messages/catalogue.ts'
@@ -18,8 +21,6 @@ import { SymbolBoard } from './symbol-board/symbol-board.tsx'
 import { TermsPanel } from './terms-panel.tsx'
 import { useLabelEditor } from './use-label-editor.ts'
 import { VersionList } from './version-list.tsx'
-
-const MergeDialog = lazy(() => import('./merge-dialog/merge-dialog.tsx').then((m) => ({ default: m.MergeDialog })))
 
 export interface LabelEditorProps {
   label: QualityLabeling
@@ -31,11 +32,12 @@ export function LabelEditor({ label, options }: LabelEditorProps) {
   useStyles(css)
   const t = useText(editorTexts)
   const refresh = useRefreshLabels()
+  const inside = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState('1')
   const [accepted, setAccepted] = useState<readonly string[]>(label.acceptedWarnings)
   const editor = useLabelEditor({
     label,
-    check: ({ itemName }) => ({ itemName: itemName.trim() ? undefined : t('itemNameMissing') }),
+    t,
     onSaved: (saved) => {
       const isNew = saved.id !== label.id
       toast({ title: isNew ? t('savedVersion', { version: saved.version }) : t('saved') })
@@ -49,11 +51,11 @@ export function LabelEditor({ label, options }: LabelEditorProps) {
   const print = useMemo(() => printFrom(draft, { options, label }), [draft, options, label])
   const tape = useMemo(() => ({ width: draft.labelWidth, height: draft.labelHeight }), [draft.labelWidth, draft.labelHeight])
   const change = (part: Partial<LabelDraft>) => form.set(part)
-  useSaveKey(() => editor.isChanged && void form.submit())
+  useSaveKey(inside, () => editor.isUnsaved && void form.submit())
   const warned = findings.flatMap(({ field, level }) => (level === 'warning' && field?.startsWith('symbols.') ? (draft.codes[Number(field.slice(8))] ?? []) : []))
   const isFinished = label.status === 'approved' || label.status === 'printed'
   return (
-    <div className="label-editor">
+    <div className="label-editor" ref={inside}>
       <EditorHead label={label} editor={editor} findings={findings} accepted={accepted} edition={<EditionChoice edition={draft.edition} codes={draft.codes} onChange={change} />} />
       {label.status === 'superseded' && <Notice hue="gold">{t('closed')}</Notice>}
       {isFinished && <Notice hue="indigo">{t('newVersionNote', { version: label.version + 1 })}</Notice>}
@@ -84,7 +86,10 @@ export function LabelEditor({ label, options }: LabelEditorProps) {
           <VersionList label={label} />
         </aside>
       </div>
-      {conflict && <Suspense><MergeDialog {...conflict} /></Suspense>}
+      <ConflictDialog
+        conflict={conflict && grouped(conflict, (group) => t(`group.${group}`))}
+        say={(group, part) => groupWords(t, draft, part as Partial<LabelDraft>, group, { options, label })}
+      />
     </div>
   )
 }
@@ -111,18 +116,4 @@ function BoardHead({ options, draft, onChange }: { options: LabelOptions | undef
       )}
     </header>
   )
-}
-
-/** Ctrl/⌘+S saves (domain §1, L*). */
-function useSaveKey(save: () => void): void {
-  const act = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's') return
-    event.preventDefault()
-    save()
-  })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => act(event)
-    window.addEventListener('keydown', listener)
-    return () => window.removeEventListener('keydown', listener)
-  }, [])
 }

@@ -38,6 +38,8 @@ export interface KeptFormOptions<Values extends object, Row extends Versioned, I
   create?(input: Input, options: CallOptions): Promise<Row>
   /** Takes only what changed, with the version it was changed against. */
   update?(change: Partial<Input> & Versioned, options: CallOptions, values: Values): Promise<Row>
+  /** Saving does more than keep the values, so it is sent also where theirs is taken as it is. */
+  sendsAlways?: true
   onSaved(row: Row): void
   /** Given by what closes once it is saved or left. */
   onClose?(): void
@@ -106,7 +108,7 @@ export function useKeptForm<Values extends object, Row extends Versioned, Input 
       const merged = { ...next.base, ...kept }
       start.set(next)
       form.set(merged)
-      return isSame(inputOf(merged), inputOf(next.base)) ? theirs : update(merged, next)
+      return isSame(inputOf(merged), inputOf(next.base)) && !options.sendsAlways ? theirs : update(merged, next)
     }
   }
   /** What is kept of mine; null where nobody decides. Where nothing differs there is nothing to ask. */

@@ -6,6 +6,7 @@ export const messages: Messages = {
   version: 'Form version {version}',
   notify: 'Choose who is told',
   approval: 'To the approval',
+  open: 'Open the document',
   'status.draft': 'Draft',
   'status.pending': 'Waiting',
   'status.approved': 'Approved',
@@ -21,7 +22,6 @@ export const messages: Messages = {
   send: 'Send request',
   sent: 'Request sent',
   missing: 'Please fill this in.',
-  stale: 'Somebody changed it first. This is how it stands now.',
   'notify.title': 'Who is told of the outcome',
   'notify.lead': 'They are told when it is approved, rejected or sent back. Whoever asked is always told.',
   'notify.all': 'Select all',
@@ -31,6 +31,4 @@ export const messages: Messages = {
   'notify.count': '{count, plural, one {# person is} other {# people are}} told',
   save: 'Save',
   saved: 'Saved',
-  failed: 'It could not be saved',
-  'failed.why': 'Your choice is still here. Try again.',
 }

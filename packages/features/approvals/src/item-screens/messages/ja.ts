@@ -4,6 +4,7 @@ export const messages = {
   version: '第{version}版の様式',
   notify: '結果を知らせる人を選ぶ',
   approval: '承認の画面へ',
+  open: '元の画面で開く',
   'status.draft': '下書き',
   'status.pending': '承認待ち',
   'status.approved': '承認済み',
@@ -19,7 +20,6 @@ export const messages = {
   send: '申請する',
   sent: '申請しました',
   missing: '入力してください。',
-  stale: 'ほかの人が先に変更しました。今の内容を読み込みました。',
   'notify.title': '結果を知らせる人',
   'notify.lead': '承認・却下・差し戻しの結果を、選んだ人に知らせます。申請した人には、いつも知らせます。',
   'notify.all': 'すべて選ぶ',
@@ -29,8 +29,6 @@ export const messages = {
   'notify.count': '{count}人に知らせます',
   save: '保存する',
   saved: '知らせる人を保存しました',
-  failed: '保存できませんでした',
-  'failed.why': '選んだ内容は残っています。もう一度お試しください。',
 } as const
 
 export type Messages = Record<keyof typeof messages, string>

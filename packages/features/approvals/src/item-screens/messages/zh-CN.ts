@@ -6,6 +6,7 @@ export const messages: Messages = {
   version: '第{version}版表单',
   notify: '选择结果通知对象',
   approval: '前往审批画面',
+  open: '打开原单据',
   'status.draft': '草稿',
   'status.pending': '待审批',
   'status.approved': '已批准',
@@ -21,7 +22,6 @@ export const messages: Messages = {
   send: '提交申请',
   sent: '已提交申请',
   missing: '请填写。',
-  stale: '已有人先修改，已载入最新内容。',
   'notify.title': '结果通知对象',
   'notify.lead': '批准、驳回或退回时通知所选人员。申请人始终会收到通知。',
   'notify.all': '全选',
@@ -31,6 +31,4 @@ export const messages: Messages = {
   'notify.count': '将通知{count}人',
   save: '保存',
   saved: '已保存通知对象',
-  failed: '未能保存',
-  'failed.why': '所选内容仍在，请重试。',
 }

@@ -54,6 +54,7 @@ export const messages: Messages = {
   'test.run': 'Test',
   'test.result': 'Result',
   'test.route': 'Takes “{name}”',
+  'test.own': 'Takes the steps of the workflow “{name}” itself',
   'test.fallback': 'No route fits: a power user approves',
   'test.judged': 'In the order tried',
   'test.fits': 'Fits',

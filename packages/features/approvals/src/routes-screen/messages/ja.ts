@@ -52,6 +52,7 @@ export const messages = {
   'test.run': '試す',
   'test.result': '結果',
   'test.route': '「{name}」を通ります',
+  'test.own': 'ワークフロー「{name}」に決めた段階を通ります',
   'test.fallback': '合うルートがないので、パワーユーザーが承認します',
   'test.judged': '条件を見た順',
   'test.fits': '合う',

@@ -54,6 +54,7 @@ export const messages: Messages = {
   'test.run': '测试',
   'test.result': '结果',
   'test.route': '经过“{name}”',
+  'test.own': '按工作流“{name}”自身的步骤审批',
   'test.fallback': '没有符合的流程，由高级用户审批',
   'test.judged': '判断顺序',
   'test.fits': '符合',

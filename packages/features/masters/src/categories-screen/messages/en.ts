@@ -36,7 +36,6 @@ export const messages = {
   saved: 'Saved {name}',
   added: 'Added {name}',
   gone: 'This category is gone',
-  stale: 'Somebody else changed it to “{name}”. Your input is still here; save again to replace theirs.',
   layers: 'Levels',
   layer: 'Level {layer}',
   'layer.figures': '{count} categories · {items} products',

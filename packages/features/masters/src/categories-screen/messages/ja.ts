@@ -34,7 +34,6 @@ export const messages = {
   saved: '{name} を保存しました',
   added: '{name} を追加しました',
   gone: 'この分類はもうありません',
-  stale: 'ほかの人が「{name}」に変えていました。入力はそのままです。もう一度保存すると上書きします。',
   layers: '階層',
   layer: '第 {layer} 階層',
   'layer.figures': '{count} 分類・{items} 商品',

@@ -36,7 +36,6 @@ export const messages = {
   saved: '已保存 {name}',
   added: '已添加 {name}',
   gone: '此分类已不存在',
-  stale: '其他人已改为“{name}”。您的输入仍保留,再次保存将覆盖。',
   layers: '层级',
   layer: '第 {layer} 级',
   'layer.figures': '{count} 个分类・{items} 件商品',

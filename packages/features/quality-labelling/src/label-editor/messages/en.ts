@@ -86,4 +86,10 @@ export const messages: Messages = {
   missingWhy: 'It was discarded, or belongs to another company.',
   closed: 'A newer version has replaced this one; it can only be read.',
   newVersionNote: 'This version is approved. Saving a change begins version {version} as a draft.',
+  'group.about': 'Style and name',
+  'group.tape': 'Tape and size',
+  'group.composition': 'Composition',
+  'group.symbols': 'Care symbols',
+  'group.terms': 'Remarks',
+  'group.maker': 'Labeller and origin',
 }

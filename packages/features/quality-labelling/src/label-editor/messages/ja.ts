@@ -84,6 +84,12 @@ export const messages = {
   missingWhy: '破棄されたか、ほかの会社のものです。',
   closed: 'この版は新しい版に置き換わったため、読むだけです。',
   newVersionNote: '承認済みの版です。変えて保存すると、第{version}版の下書きができます。',
+  'group.about': '品番・品名など',
+  'group.tape': 'ラベルの大きさとサイズ表記',
+  'group.composition': '組成',
+  'group.symbols': '取扱い記号',
+  'group.terms': '付記',
+  'group.maker': '表示者と原産国',
 } as const
 
 export type Messages = Record<keyof typeof messages, string>

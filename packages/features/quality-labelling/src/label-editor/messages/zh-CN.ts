@@ -86,4 +86,10 @@ export const messages: Messages = {
   missingWhy: '已被废弃，或属于其他公司。',
   closed: '此版本已被新版本替换，只能查看。',
   newVersionNote: '这是已批准的版本。修改并保存后会建立第{version}版草稿。',
+  'group.about': '款号、品名等',
+  'group.tape': '标签尺寸与尺码',
+  'group.composition': '成分',
+  'group.symbols': '洗护符号',
+  'group.terms': '附注',
+  'group.maker': '标示者与产地',
 }

@@ -41,7 +41,7 @@ export function ShareDialog({ label, onClose }: { label: QualityLabeling; onClos
       {error && <ErrorState title={t('failed')} onRetry={() => void mutate()} />}
       {!partners && !error && <Skeleton rows={3} />}
       {partners?.length === 0 && <Notice>{t('none')}</Notice>}
-      <ul className="merge-list">
+      <ul className="share-list">
         {partners?.map(({ id, name }) => (
           <li key={id}><Checkbox checked={current.has(id)} onChange={(yes) => toggle(id, yes)}>{name}</Checkbox></li>
         ))}

@@ -3,8 +3,8 @@ import { useText } from '@tsumugi/i18n'
 import { Dialog, Notice, useStyles } from '@tsumugi/ui'
 import { useFieldWords } from '../product-fields/field-words.ts'
 import { changedFields, only, productFields, valuesOf, type ProductValues } from '../product-fields/product-values.ts'
-import css from './merge-dialog.css?inline'
-import { mergeTexts } from './merge-texts.ts'
+import { conflictTexts } from './conflict-texts.ts'
+import css from './take-off-dialog.css?inline'
 
 export interface TakeOffDialogProps {
   /** The product as it was when it was to be taken off; of a card, what the map shows of it. */
@@ -21,29 +21,25 @@ export interface TakeOffDialogProps {
 /** A product was to be taken off the map while somebody else saved it: shows what they changed, and asks (domain.md §1, Errors). */
 export function TakeOffDialog({ base, theirs, categories, onTakeOff, onClose }: TakeOffDialogProps) {
   useStyles(css)
-  const t = useText(mergeTexts)
+  const t = useText(conflictTexts)
   const words = useFieldWords(categories, theirs.currency)
   const known = productFields.filter((field) => field in base)
   const changed = changedFields(base, only(valuesOf(theirs), known))
   return (
     <Dialog
-      title={t('takeOff.title', { product: theirs.name })}
+      title={t('title', { product: theirs.name })}
       closeOnOutside={false}
       onClose={onClose}
-      primary={{ label: t('takeOff.anyway'), type: 'attention', onClick: onTakeOff }}
+      primary={{ label: t('anyway'), type: 'attention', onClick: onTakeOff }}
     >
-      <div className="merge-dialog">
-        <p>{t('takeOff.why', { name: theirs.updatedBy ?? t('somebody') })}</p>
-        {changed.length === 0 && <Notice>{t('takeOff.elsewhere')}</Notice>}
+      <div className="take-off">
+        <p>{t('why', { name: theirs.updatedBy ?? t('somebody') })}</p>
+        {changed.length === 0 && <Notice>{t('elsewhere')}</Notice>}
         {changed.map((field) => (
-          <div key={field} className="merge-row">
-            <div className="head">
-              <b>{words.name(field)}</b>
-            </div>
-            <div className="head">
-              <span className="unseen">{t('before')}</span> <s>{words.value(field, base[field])}</s>
-              <span className="value">{words.value(field, theirs[field])}</span>
-            </div>
+          <div key={field}>
+            <p><b>{words.name(field)}</b></p>
+            <span className="unseen">{t('before')}</span> <s>{words.value(field, base[field])}</s>
+            {words.value(field, theirs[field])}
           </div>
         ))}
       </div>

@@ -2,7 +2,7 @@ import { defineCatalogue } from '@tsumugi/i18n'
 import type { Messages } from './messages/ja.ts'
 
 /** What the merge dialog says. */
-export const mergeTexts = defineCatalogue<Messages>({
+export const conflictTexts = defineCatalogue<Messages>({
   ja: () => import('./messages/ja.ts'),
   en: () => import('./messages/en.ts'),
   'zh-CN': () => import('./messages/zh-CN.ts'),
