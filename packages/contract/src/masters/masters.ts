@@ -103,8 +103,9 @@ const skuGroup = master({
   ordered: true,
 })
 
-const currencies = ['JPY', 'USD', 'EUR', 'CNY', 'KRW', 'VND', 'IDR', 'HKD', 'TWD', 'THB', 'GBP'] as const
-const currency = () => needed.choice(currencies)
+/** Currencies in which the trade deals. */
+export const tradeCurrencies = ['JPY', 'USD', 'EUR', 'CNY', 'KRW', 'VND', 'IDR', 'HKD', 'TWD', 'THB', 'GBP'] as const
+const currency = () => needed.choice(tradeCurrencies)
 export const rateKinds = ['TTM', 'TTS', 'TTB', 'company'] as const
 const currencyConversion = master({
   name: 'currencyConversion',
@@ -127,7 +128,7 @@ const currencyConversion = master({
 export const currencyConversions = {
   ...currencyConversion.endpoints,
   rate: endpoint('GET /currency_conversions/rate', {
-    query: z.object({ from: z.enum(currencies), to: z.enum(currencies), kind: z.enum(rateKinds), on: date }),
+    query: z.object({ from: z.enum(tradeCurrencies), to: z.enum(tradeCurrencies), kind: z.enum(rateKinds), on: date }),
     reply: one(currencyConversion.record),
     access: ofBrand,
     summary: 'The rate of a day: the latest that was valid by then; 422 no_rate where there is none',

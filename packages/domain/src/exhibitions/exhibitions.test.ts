@@ -9,6 +9,10 @@ describe('golden 34: wholesale is list × rate, half up to ¥1', () => {
     expect(exhibitionUnitPrice({ listPrice, wholesale: null }, { priceMode: 'retail', ratePercent })).toBe(listPrice)
   })
 
+  it('to the smallest coin of the currency', () => {
+    expect(exhibitionUnitPrice({ listPrice: '99.50', wholesale: null }, { priceMode: 'wholesale', ratePercent: '62.5', currency: 'USD' })).toBe('62.19')
+  })
+
   it('an item’s own wholesale price goes before the rate', () => {
     expect(exhibitionUnitPrice({ listPrice: '9900', wholesale: '5000' }, { priceMode: 'both', ratePercent: '60' })).toBe('5000')
   })

@@ -7,10 +7,10 @@ export type PriceMode = (typeof priceModes)[number]
 /** What one piece costs the shop: the list price at a retail show, else the item's own wholesale price or list × rate (golden 34). */
 export function exhibitionUnitPrice(
   { listPrice, wholesale }: { listPrice: Decimal; wholesale: Decimal | null },
-  { priceMode, ratePercent }: { priceMode: PriceMode; ratePercent: Decimal },
+  { priceMode, ratePercent, currency }: { priceMode: PriceMode; ratePercent: Decimal; currency?: string },
 ): Decimal {
   if (priceMode === 'retail') return listPrice
-  return wholesale ?? wholesalePrice(listPrice, ratePercent)
+  return wholesale ?? wholesalePrice(listPrice, ratePercent, currency)
 }
 
 export interface OrderLine {

@@ -56,6 +56,23 @@ it('half-typed production survives a reload; nothing at all is not made', async 
   await expect.element(page.getByText('1点以上にしてください。', { exact: false })).toBeInTheDocument()
 })
 
+it('an order is cancelled with a word to the shop; a refusal keeps what was typed', async () => {
+  const sent: unknown[] = []
+  vi.spyOn(window, 'fetch').mockImplementation(async (_, init) => {
+    if (init?.method === 'POST') sent.push(JSON.parse(String(init.body)))
+    return Response.json({ errors: [{ code: 'stale', field: null, message: 'いまは取り消せません。', meta: {} }] }, { status: 422 })
+  })
+  draw(<Orders />)
+  await page.getByText('灯台セレクト(デモ)').first().click()
+  await page.getByRole('button', { name: '注文を取り消す' }).click()
+  const dialog = page.getByRole('dialog', { name: '1件を取り消しますか' })
+  await dialog.getByRole('textbox', { name: '理由' }).fill('重複のため')
+  await dialog.getByRole('button', { name: '注文を取り消す' }).click()
+  await expect.element(page.getByText('いまは取り消せません。')).toBeVisible()
+  expect(sent).toEqual([{ transition: 'cancel', reason: '重複のため', orders: [{ id: 2, lock_version: 0 }] }])
+  await expect.element(dialog.getByRole('textbox', { name: '理由' })).toHaveValue('重複のため')
+})
+
 it('a converted order shows what is made beside what was ordered', async () => {
   draw(<Converted />)
   await page.getByText('川辺の服屋(デモ)').first().click()

@@ -49,6 +49,7 @@ export function BoardGround({ orders = demoOrders, detail = demoDetail, children
   const fallback = {
     [key('orders', 1, { page: 1, sort: '-submitted_at' })]: { data: orders, pagination, counts, totals: { quantity: 64, amount: '560000' } },
     [key('order', 3)]: detail,
+    [key('order', 2)]: { ...demoDetail, ...order(2, { status: 'submitted', customerName: '灯台セレクト(デモ)', lockVersion: 0 }) },
     [key('roll_up', 1)]: orders.length > 0 ? demoRollUp : [],
   }
   return (

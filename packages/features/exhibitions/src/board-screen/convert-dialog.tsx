@@ -31,7 +31,7 @@ export function ConvertDialog({ order, onMove, onClose }: ConvertDialogProps) {
   }
   async function convert() {
     setBusy(true)
-    const done = await onMove('convert', [order], pieces)
+    const done = await onMove('convert', [order], { production: pieces })
     setBusy(false)
     if (!done) return
     draft.remove()

@@ -7,6 +7,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { useOrders, type OrderQuery } from '../admin/admin-queries.ts'
 import { boardTexts } from './messages/catalogue.ts'
 
+const CancelDialog = lazy(() => import('./cancel-dialog.tsx').then((m) => ({ default: m.CancelDialog })))
 const OrderDrawer = lazy(() => import('./order-drawer.tsx').then((m) => ({ default: m.OrderDrawer })))
 
 export const orderLooks: Readonly<Record<ExhibitionOrderStatus, StatusLook>> = { submitted: 'waiting', confirmed: 'going', converted: 'done', cancelled: 'stopped' }
@@ -21,6 +22,7 @@ export function OrderBoard({ exhibition, onChanged }: { exhibition: Exhibition; 
   const [sort, setSort] = useState<Sort>({ key: 'submittedAt', direction: 'descending' })
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [openId, open] = useState<number | null>(null)
+  const [cancelling, cancel] = useState<readonly ExhibitionOrder[]>([])
   const query: OrderQuery = {
     page, sort: `${sort.direction === 'descending' ? '-' : ''}${columnsByKey[sort.key]}` as OrderQuery['sort'], ...(status === 'all' ? {} : { status }), ...(search ? { search } : {}),
   }
@@ -56,29 +58,34 @@ export function OrderBoard({ exhibition, onChanged }: { exhibition: Exhibition; 
         count={picked.length} onClear={() => setChosen(new Set())}
         sums={t('bulk.sums', { quantity: formatNumber(picked.reduce((all, { quantity }) => all + quantity, 0)), amount: formatMoney(sum(picked.map(({ amount }) => amount)), exhibition.currency, t.locale) })}
       >
-        <Button type="plain" disabled={!can('cancel')} onClick={() => void run('cancel')}>{t('move.cancel')}</Button>
+        <Button type="plain" disabled={!can('cancel')} onClick={() => cancel(picked)}>{t('move.cancel')}</Button>
         <Button type="plain" disabled={!can('convert')} onClick={() => void run('convert')}>{t('move.convert')}</Button>
         <Button type="sub-primary" disabled={!can('confirm')} onClick={() => void run('confirm')}>{t('move.confirm')}</Button>
       </BulkBar>
+      {cancelling.length > 0 && <Suspense><CancelDialog orders={cancelling} onMove={move} onClose={() => cancel([])} onDone={() => setChosen(new Set())} /></Suspense>}
       {openId !== null && <Suspense><OrderDrawer id={openId} exhibition={exhibition} onMove={move} onClose={() => open(null)} /></Suspense>}
     </section>
   )
 }
 
-export type MoveOrders = (transition: ExhibitionOrderTransition, orders: readonly ExhibitionOrder[], production?: ReadonlyMap<number, number>) => Promise<boolean>
+interface MoveDetails {
+  /** Pieces to make per SKU, of the one order that is handed over. */
+  production?: ReadonlyMap<number, number>
+  /** What the shop is told. */
+  reason?: string
+}
+export type MoveOrders = (transition: ExhibitionOrderTransition, orders: readonly ExhibitionOrder[], details?: MoveDetails) => Promise<boolean>
 
 function useMoves(onChanged: () => void): MoveOrders {
   const api = useApi()
   const t = useText(boardTexts)
-  return async (transition, orders, production) => {
+  return async (transition, orders, { production, reason } = {}) => {
     const count = orders.length
-    // What can be taken back is not asked about.
-    const asks = transition === 'cancel' || (transition === 'convert' && !production)
-    if (asks && !(await confirm({
-      title: t(`sure.${transition}`, { count }), message: t(`sure.${transition}.why`), type: transition === 'cancel' ? 'attention' : 'primary', okLabel: t(`move.${transition}`),
-    }))) return false
+    // What can be taken back is not asked about, and what has a dialog of its own was asked there.
+    const asks = transition === 'convert' && !production
+    if (asks && !(await confirm({ title: t('sure.convert', { count }), message: t('sure.convert.why'), okLabel: t('move.convert') }))) return false
     try {
-      await api.of(exhibitionOrders).move({ body: { transition, orders: orders.map(({ id, lockVersion }) => ({ id, lockVersion, ...(production && { production: [...production].map(([skuId, quantity]) => ({ skuId, quantity })) }) })) } })
+      await api.of(exhibitionOrders).move({ body: { transition, ...(reason ? { reason } : {}), orders: orders.map(({ id, lockVersion }) => ({ id, lockVersion, ...(production && { production: [...production].map(([skuId, quantity]) => ({ skuId, quantity })) }) })) } })
       toast({ title: t(`done.${transition}`, { count }) })
       return true
     } catch (error) {

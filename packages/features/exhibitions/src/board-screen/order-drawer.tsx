@@ -9,6 +9,7 @@ import { orderPdfAddress } from '../admin/file-address.ts'
 import { boardTexts } from './messages/catalogue.ts'
 import { orderLooks, type MoveOrders } from './order-board.tsx'
 
+const CancelDialog = lazy(() => import('./cancel-dialog.tsx').then((m) => ({ default: m.CancelDialog })))
 const ConvertDialog = lazy(() => import('./convert-dialog.tsx').then((m) => ({ default: m.ConvertDialog })))
 
 interface OrderDrawerProps {
@@ -23,8 +24,12 @@ export function OrderDrawer({ id, exhibition, onMove, onClose }: OrderDrawerProp
   const t = useText(boardTexts)
   const { data: order, error, mutate } = useOrder(id)
   const money = (amount: string) => formatMoney(amount, exhibition.currency, t.locale)
-  const [isConverting, convert] = useState(false)
-  const act = (transition: ExhibitionOrderTransition) => (transition === 'convert' ? convert(true) : void onMove(transition, [order!]).then(() => mutate()))
+  const [asked, ask] = useState<'convert' | 'cancel' | null>(null)
+  const act = (transition: ExhibitionOrderTransition) => (transition === 'convert' || transition === 'cancel' ? ask(transition) : void onMove(transition, [order!]).then(() => mutate()))
+  const done = () => {
+    ask(null)
+    void mutate()
+  }
   const isMade = order?.productionQuantity != null
   const next = order ? orderTransitionsFrom(order.status) : []
   const footer = order && (
@@ -65,7 +70,7 @@ export function OrderDrawer({ id, exhibition, onMove, onClose }: OrderDrawerProp
           </div>
         )}
       </Drawer>
-      {isConverting && order && <Suspense><ConvertDialog order={order} onMove={onMove} onClose={() => { convert(false); void mutate() }} /></Suspense>}
+      {asked && order && <Suspense>{asked === 'convert' ? <ConvertDialog order={order} onMove={onMove} onClose={done} /> : <CancelDialog orders={[order]} onMove={onMove} onClose={done} />}</Suspense>}
     </>
   )
 }

@@ -34,7 +34,9 @@ export function RollUp({ exhibition }: { exhibition: Exhibition }) {
       </ol>
       <p className="tiny faint">{t('best.key')}</p>
       <Segments<Figure> label={t('figure')} value={figure} onChange={setFigure} options={[{ value: 'ordered', label: t('quantity') }, { value: 'converted', label: t('production') }]} />
-      {sold.map((row) => <StyleSums key={row.itemId} row={row} currency={exhibition.currency} figure={figure} />)}
+      <div className="sums">
+        {sold.map((row) => <StyleSums key={row.itemId} row={row} currency={exhibition.currency} figure={figure} />)}
+      </div>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { pageNavigator, rewriteAddress, type QueryRecord } from '@tsumugi/navigation'
 import { Skeleton } from '@tsumugi/ui'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { GuestFrame } from '../guest-frame/guest-frame.tsx'
 import { LoginPage } from '../login-screen/login-page.tsx'
 import { filtersOf, queryOf, type BookFilters } from '../look-book-screen/book-filters.ts'
 import { LookBookPage } from '../look-book-screen/look-book-page.tsx'
@@ -74,5 +75,5 @@ function ByCode({ query, orderId, children }: { query: QueryRecord; orderId?: nu
   }, [wanted, orderId, authCode])
   if (holds) return children
   if (failed || !wanted) return <LoginPage problem={failed ? 'open.wrong' : undefined} onEntered={() => setFailed(false)} />
-  return <Skeleton rows={8} />
+  return <GuestFrame><main className="entering"><Skeleton rows={8} /></main></GuestFrame>
 }

@@ -1,5 +1,6 @@
 import { ApiError, newIdempotencyKey } from '@tsumugi/api'
 import { exhibitionItems, type Exhibition, type ExhibitionItem } from '@tsumugi/contract'
+import { minorUnits } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
 import { useApi } from '@tsumugi/session'
 import { Button, confirm, Dialog, FileDrop, Form, IconButton, NumberField, Select, TextArea, TextField, toast, useForm } from '@tsumugi/ui'
@@ -55,8 +56,8 @@ export function ItemDialog({ exhibition, item, onClose, onSaved }: ItemDialogPro
       <Form form={form} className="admin-form">
         <TextField label={t('code')} must {...form.field('code')} />
         <TextField label={t('name')} must {...form.field('name')} />
-        <NumberField label={t('list')} must digits={2} {...form.field('listPrice')} />
-        <NumberField label={t('unit')} digits={2} hint={t('unit.hint', { rate: exhibition.ratePercent })} {...form.field('wholesalePrice')} />
+        <NumberField label={t('list')} must digits={minorUnits(exhibition.currency)} unit={exhibition.currency} {...form.field('listPrice')} />
+        <NumberField label={t('unit')} digits={minorUnits(exhibition.currency)} unit={exhibition.currency} hint={t('unit.hint', { rate: exhibition.ratePercent })} {...form.field('wholesalePrice')} />
         <TextField label={t('category')} {...form.field('category')} />
         <TextField label={t('fabric')} {...form.field('fabric')} />
         <Select label={t('delivery')} {...form.field('deliveryWindow')} placeholder={t('delivery.none')} options={exhibition.deliveryWindows.map((window) => ({ value: window.key, label: window.label }))} />

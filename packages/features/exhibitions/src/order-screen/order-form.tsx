@@ -63,6 +63,7 @@ export function OrderForm({ book: { exhibition, items }, cart, order, onSaved }:
       <OrderSum exhibition={exhibition} totals={totals} gap={gaps.amount} />
       {problem && <Notice hue="madder" live>{problem === 'offline' ? t('problem.offline') : problem === 'failed' ? t('problem.failed') : problem}</Notice>}
       <div className="send">
+        {reason && <span className="why">{reason}</span>}
         <Button type="primary" submit busy={busy} disabled={reason !== undefined} reason={reason}>{t(order ? 'save' : 'submit')}</Button>
       </div>
     </form>

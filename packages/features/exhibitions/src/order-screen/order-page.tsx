@@ -9,6 +9,7 @@ import { usePlace } from '../guest/guest-place.tsx'
 import { orderTexts } from './messages/catalogue.ts'
 import { OrderForm } from './order-form.tsx'
 import css from './order-page.css?inline'
+import { PdfButton, SentLines } from './sent-order.tsx'
 
 /** What was put aside, who orders it, and the one button that sends it. */
 export function NewOrderPage() {
@@ -54,7 +55,15 @@ function EditOrder({ book, order, onSaved }: { book: LookBook; order: GuestOrder
     if (order.editable) cart.begin(order)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- Begun once per visit: what was typed since then is the guest's.
   }, [order.id, order.editable])
-  if (!order.editable) return <Notice hue="gold">{t(order.status === 'submitted' ? 'locked.closed' : `locked.${order.status}`)}</Notice>
+  if (!order.editable) {
+    return (
+      <div className="locked">
+        <Notice hue="gold">{t(order.status === 'submitted' ? 'locked.closed' : `locked.${order.status}`)}</Notice>
+        <SentLines order={order} />
+        <div className="button-row"><PdfButton order={order} /></div>
+      </div>
+    )
+  }
   return <OrderForm book={book} cart={cart} order={order} onSaved={onSaved} />
 }
 

@@ -1,5 +1,5 @@
-import { exhibitions, type Exhibition } from '@tsumugi/contract'
-import type { PriceMode } from '@tsumugi/domain'
+import { exhibitions, tradeCurrencies, type Exhibition } from '@tsumugi/contract'
+import { minorUnits, type PriceMode } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
 import { ConflictDialog, useKeptForm } from '@tsumugi/records'
 import { useApi } from '@tsumugi/session'
@@ -13,7 +13,7 @@ import type { messages } from './messages/ja.ts'
 
 /** What the form calls each field. */
 const fieldNames = {
-  name: 'name', brandId: 'brand', opensOn: 'opens', opensAt: 'opens', closesOn: 'closes', closesAt: 'closes', season: 'season', password: 'password', priceMode: 'priceMode',
+  name: 'name', brandId: 'brand', opensOn: 'opens', opensAt: 'opens', closesOn: 'closes', closesAt: 'closes', season: 'season', password: 'password', currency: 'currency', priceMode: 'priceMode',
   ratePercent: 'rate', minAmount: 'minAmount', minQuantity: 'minQuantity', windows: 'windows', parts: 'parts', terms: 'terms',
 } as const satisfies Record<keyof ExhibitionValues, keyof typeof messages>
 
@@ -48,6 +48,7 @@ export function ExhibitionForm({ exhibition, onClose, onSaved }: ExhibitionFormP
     onSaved: (saved) => { toast({ title: t('saved') }); onSaved(saved) },
     onClose,
   })
+  const isOrdered = (exhibition?.orderCount ?? 0) > 0
   function say(field: keyof ExhibitionValues, value: unknown): string {
     if (field === 'brandId') return brands?.find(({ id }) => String(id) === value)?.name ?? ''
     if (field === 'priceMode') return t(`priceMode.${value as PriceMode}`)
@@ -64,9 +65,13 @@ export function ExhibitionForm({ exhibition, onClose, onSaved }: ExhibitionFormP
         <div className="pair"><DateField label={t('closes')} must {...form.field('closesOn')} /><TextField label={t('time')} type="time" {...form.field('closesAt')} /></div>
         <TextField label={t('season')} hint={t('season.hint')} {...form.field('season')} />
         <TextField label={t('password')} type="text" autoComplete="off" hint={t(exhibition?.hasPassword ? 'password.keep' : 'password.hint')} {...form.field('password')} />
+        <Select
+          label={t('currency')} placeholder={null} {...form.field('currency')} disabled={isOrdered} hint={isOrdered ? t('currency.ordered') : undefined}
+          options={[...new Set<string>([...tradeCurrencies, form.values.currency])].map((value) => ({ value, label: value }))}
+        />
         <Select label={t('priceMode')} {...form.field('priceMode')} options={(['wholesale', 'retail', 'both'] as const).map((value) => ({ value, label: t(`priceMode.${value}`) }))} />
         <NumberField label={t('rate')} digits={2} unit="%" {...form.field('ratePercent')} />
-        <NumberField label={t('minAmount')} digits={0} {...form.field('minAmount')} />
+        <NumberField label={t('minAmount')} digits={minorUnits(form.values.currency)} unit={form.values.currency} {...form.field('minAmount')} />
         <NumberField label={t('minQuantity')} digits={0} {...form.field('minQuantity')} />
         <DeliveryWindows {...form.field('windows')} />
         <CustomerParts {...form.field('parts')} />

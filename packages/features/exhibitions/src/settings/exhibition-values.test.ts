@@ -22,10 +22,10 @@ it('a question needs a name, a choice its options; what is not said in a languag
   ])
 })
 
-it('leaves the password and the usual questions alone where nothing is typed', () => {
+it('leaves the password alone where nothing is typed, and names no questions of its own', () => {
   const input = exhibitionInput({ ...exhibitionValues(undefined), brandId: '1', name: ' 春 ', opensOn: '2027-02-01', closesOn: '2027-02-05' })
   expect(input).toMatchObject({ name: '春', brandId: 1, season: null, minAmount: null, ratePercent: '60' })
   expect(input).not.toHaveProperty('password')
-  expect(input).not.toHaveProperty('customerParts')
+  expect(input).toMatchObject({ customerParts: [], currency: 'JPY' })
   expect(new Date(input.closesAt) > new Date(input.opensAt)).toBe(true)
 })

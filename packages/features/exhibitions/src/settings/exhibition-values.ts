@@ -21,6 +21,7 @@ export interface ExhibitionValues {
   closesOn: string
   closesAt: string
   password: string
+  currency: string
   priceMode: PriceMode
   ratePercent: string
   minAmount: string
@@ -50,6 +51,7 @@ export function exhibitionValues(exhibition: Exhibition | undefined): Exhibition
     closesOn: closes.day,
     closesAt: closes.time,
     password: '',
+    currency: exhibition?.currency ?? 'JPY',
     priceMode: exhibition?.priceMode ?? 'wholesale',
     ratePercent: exhibition?.ratePercent ?? '60',
     minAmount: exhibition?.minAmount ?? '',
@@ -93,9 +95,9 @@ export function exhibitionInput(values: ExhibitionValues) {
   const parts = values.parts.map(partOf)
   return {
     brandId: Number(values.brandId), name: values.name.trim(), season: values.season.trim() || null, opensAt: instantOf(values.opensOn, values.opensAt),
-    closesAt: instantOf(values.closesOn, values.closesAt), priceMode: values.priceMode, ratePercent: values.ratePercent || '60', minAmount: values.minAmount || null,
+    closesAt: instantOf(values.closesOn, values.closesAt), currency: values.currency, priceMode: values.priceMode, ratePercent: values.ratePercent || '60', minAmount: values.minAmount || null,
     minQuantityPerStyle: values.minQuantity ? Number(values.minQuantity) : null, deliveryWindows: values.windows.map((each) => ({ ...each, label: each.label.trim() })), terms: values.terms,
-    // Left empty, a new exhibition asks for the usual, and the password of one that has one stays.
-    ...(parts.length > 0 ? { customerParts: parts } : {}), ...(values.password ? { password: values.password } : {}),
+    // With none of its own an exhibition asks the usual questions; a password that is left empty stays.
+    customerParts: parts, ...(values.password ? { password: values.password } : {}),
   }
 }

@@ -1,7 +1,7 @@
-import { exhibitionGuests, type GuestOrder } from '@tsumugi/contract'
-import { formatDate, formatMoney, useText } from '@tsumugi/i18n'
+import type { GuestOrder } from '@tsumugi/contract'
+import { formatDate, useText } from '@tsumugi/i18n'
 import { Button, ErrorState, Notice, Skeleton, TextField, toast, useStyles } from '@tsumugi/ui'
-import { Copy, Download } from '@tsumugi/ui/icons'
+import { Copy } from '@tsumugi/ui/icons'
 import { useState } from 'react'
 import { GuestFrame } from '../guest-frame/guest-frame.tsx'
 import { useGuestOrder } from '../guest/guest-queries.ts'
@@ -10,6 +10,7 @@ import { addressOf } from '../guest/guest-view.ts'
 import { useGuestSession } from '../guest/use-guest-session.ts'
 import css from '../order-screen/order-page.css?inline'
 import { orderTexts } from '../order-screen/messages/catalogue.ts'
+import { PdfButton, SentLines } from '../order-screen/sent-order.tsx'
 
 /** The number of the order, and the link that changes it. */
 export function ThankyouPage({ orderId }: { orderId: number }) {
@@ -47,7 +48,7 @@ function Done({ order }: { order: GuestOrder }) {
           <Button onClick={() => go({ name: 'book' })}>{t('toBook')}</Button>
         </div>
       </section>
-      <Lines order={order} />
+      <SentLines order={order} />
       <p className="tiny faint">{t('thanks.at', { at: formatDate(order.submittedAt, 'long', t.locale) })}</p>
     </div>
   )
@@ -77,41 +78,4 @@ function EditButton({ orderId, authCode }: { orderId: number; authCode: string }
     if (entered) go({ name: 'edit', orderId })
   }
   return <Button type="primary" busy={busy} onClick={() => void edit()}>{t('thanks.edit')}</Button>
-}
-
-function PdfButton({ order }: { order: GuestOrder }) {
-  const t = useText(orderTexts)
-  const { api, exhibitionId } = usePlace()
-  async function save() {
-    const response = await api.raw(exhibitionGuests.pdf, { exhibitionId, id: order.id })
-    if (!response.ok) return
-    const url = URL.createObjectURL(await response.blob())
-    const link = Object.assign(document.createElement('a'), { href: url, download: `${order.number}.pdf` })
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(url), 10_000)
-  }
-  return <Button icon={Download} onClick={() => void save()}>{t('thanks.pdf')}</Button>
-}
-
-function Lines({ order }: { order: GuestOrder }) {
-  const t = useText(orderTexts)
-  const itemIds = [...new Set(order.lines.map(({ itemId }) => itemId))]
-  return (
-    <table>
-      <thead><tr><th scope="col">{t('style')}</th><th scope="col" className="number">{t('sum.pieces')}</th></tr></thead>
-      <tbody>
-        {itemIds.map((id) => <StyleRow key={id} lines={order.lines.filter(({ itemId }) => itemId === id)} />)}
-      </tbody>
-      <tfoot><tr><th scope="row">{t('sum.money')}</th><td className="number"><b>{formatMoney(order.amount, order.currency, t.locale)}</b></td></tr></tfoot>
-    </table>
-  )
-}
-
-function StyleRow({ lines }: { lines: GuestOrder['lines'] }) {
-  return (
-    <tr>
-      <td><b>{lines[0]?.name}</b> <span className="soft">{lines.map(({ colour, size, quantity }) => `${colour} ${size} × ${quantity}`).join(', ')}</span></td>
-      <td className="number">{lines.reduce((sum, { quantity }) => sum + quantity, 0)}</td>
-    </tr>
-  )
 }

@@ -88,6 +88,7 @@ export const messages: ErrorMessages = {
   style_minimum: '{name} is ordered from {minimum} pieces per style. Add {missing}, or take the style out.',
   amount_minimum: '{missing} short of the minimum order. Add some pieces.',
   item_ordered: 'What has been ordered cannot be removed. Cancel the orders first.',
+  currency_ordered: 'There are orders in this currency, so it can no longer be changed. Make a new exhibition instead.',
   order_transition: 'Order {number} is “{from}”, so this cannot be done. Reload and look again.',
   window_order: 'The end must come after the beginning.',
   address_refused: 'This organisation lets nobody in from the address you are at. Come from its own network, or ask its administrators.',

@@ -86,6 +86,7 @@ export const messages = {
   style_minimum: '{name}は1型{minimum}点からです。あと{missing}点足すか、この型を外してください。',
   amount_minimum: '最低発注額まであと{missing}です。数を足してください。',
   item_ordered: '注文のある項目は消せません。先に注文を取り消してください。',
+  currency_ordered: 'この通貨の注文があるので、通貨は変えられません。新しい展示会を作ってください。',
   order_transition: '注文 {number} は「{from}」なので、この操作はできません。読み込み直して確かめてください。',
   window_order: '終わりは始まりより後にしてください。',
   address_refused: 'この会社は、いまのアドレスからのサインインを受け付けていません。社内のネットワークから入るか、会社の管理者に頼んでください。',

@@ -88,6 +88,7 @@ export const messages: ErrorMessages = {
   style_minimum: '{name}每款{minimum}件起订。请再加{missing}件，或移除此款。',
   amount_minimum: '距最低订货额还差{missing}。请增加数量。',
   item_ordered: '已有订单的项目不能删除。请先取消订单。',
+  currency_ordered: '已有以此币种下的订单，不能更改币种。请新建展会。',
   order_transition: '订单 {number} 处于“{from}”，无法执行此操作。请重新载入后确认。',
   window_order: '结束时间须晚于开始时间。',
   address_refused: '该公司不接受从当前地址登录。请从公司网络进入，或联系公司的管理员。',

@@ -7,12 +7,13 @@ import type { ItemRow } from './queries.ts'
 export interface Pricing {
   readonly price_mode: string
   readonly rate_percent: string
+  readonly currency: string
 }
 
 export const unitPriceOf = ({ list_price, wholesale_price }: Pick<ItemRow, 'list_price' | 'wholesale_price'>, pricing: Pricing): string =>
   plain(exhibitionUnitPrice(
     { listPrice: list_price, wholesale: wholesale_price },
-    { priceMode: pricing.price_mode as PriceMode, ratePercent: pricing.rate_percent },
+    { priceMode: pricing.price_mode as PriceMode, ratePercent: pricing.rate_percent, currency: pricing.currency },
   ))
 
 /** `8340.0000` as `8340`: four places are how the database keeps money. */

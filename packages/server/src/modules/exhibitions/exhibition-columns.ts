@@ -1,4 +1,5 @@
 import type { CustomerPart } from '@tsumugi/contract'
+import { usualCustomerParts } from './customer-parts.ts'
 
 interface ExhibitionValues {
   brandId?: number | undefined
@@ -17,7 +18,7 @@ interface ExhibitionValues {
   partnerOrigins?: string[] | undefined
 }
 
-/** What a caller may set; undefined leaves a column as it is. */
+/** What a caller may set; undefined leaves a column as it is. With no questions of its own an exhibition asks the usual ones. */
 export const exhibitionColumns = (values: ExhibitionValues) => ({
   brand_id: values.brandId,
   name: values.name,
@@ -30,7 +31,7 @@ export const exhibitionColumns = (values: ExhibitionValues) => ({
   min_amount: values.minAmount,
   min_quantity_per_style: values.minQuantityPerStyle,
   delivery_windows: values.deliveryWindows && JSON.stringify(values.deliveryWindows),
-  customer_parts: values.customerParts && JSON.stringify(values.customerParts),
+  customer_parts: values.customerParts && JSON.stringify(values.customerParts.length > 0 ? values.customerParts : usualCustomerParts),
   terms: values.terms,
   partner_origins: values.partnerOrigins,
 })

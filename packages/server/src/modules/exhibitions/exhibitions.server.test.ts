@@ -47,6 +47,28 @@ describe('the brand’s exhibitions', () => {
     expect([stale.status, stale.body.current.name]).toEqual([409, '試しの展示会'])
   })
 
+  it('is in a currency of its own, priced to its smallest coin, and fixed once there are orders', async () => {
+    const made = await create({ currency: 'USD', rate_percent: '62.5' })
+    const { body } = await brand.call('POST', '/api/exhibition_items', { exhibition_id: made.id, item: { code: 'U-1', name: 'ドル建て', list_price: '99.50', colours: [{ name: '白', hex: '#ffffff' }], sizes: ['F'] } })
+    expect(body.data.unit_price).toBe('62.19')
+    const change = (id: number, currency: string, lock_version: number) => brand.call('PATCH', `/api/exhibitions/${id}`, { exhibition: { currency, lock_version } })
+    expect((await change(made.id, 'EUR', made.lock_version)).body.data.currency).toBe('EUR')
+    const guest = await visit(server, made.id, { password: 'hiraku' })
+    expect((await guest.call('POST', '/exhibition_orders', orderOf([{ sku_id: body.data.skus[0].id, quantity: 2 }]))).body.data.order).toMatchObject({ amount: '124.38', currency: 'EUR' })
+    const { lock_version } = (await brand.call('GET', `/api/exhibitions/${made.id}`)).body.data
+    const refused = await change(made.id, 'JPY', lock_version)
+    expect([refused.status, refused.body.errors[0]]).toMatchObject([422, { code: 'currency_ordered', field: 'exhibition.currency' }])
+    expect((await change(made.id, 'EUR', lock_version)).status).toBe(200)
+  })
+
+  it('without questions of its own it asks the usual ones, also when its own are taken away', async () => {
+    const own = { key: 'vat', labels: { ja: 'VAT番号' }, type: 'text', required: true, options: [] }
+    const made = await create({ customer_parts: [own] })
+    expect(made.customer_parts.map(({ key }: { key: string }) => key)).toEqual(['vat'])
+    const { body } = await brand.call('PATCH', `/api/exhibitions/${made.id}`, { exhibition: { customer_parts: [], lock_version: made.lock_version } })
+    expect(body.data.customer_parts.map(({ key }: { key: string }) => key)).toEqual(['shop', 'person', 'email', 'tel', 'address'])
+  })
+
   it('the end comes after the beginning', async () => {
     const { status, body } = await brand.call('POST', '/api/exhibitions', input({ closes_at: '2026-10-01T00:00:00Z' }))
     expect([status, body.errors[0].code]).toEqual([422, 'window_order'])

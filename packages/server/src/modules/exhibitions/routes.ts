@@ -8,7 +8,6 @@ import { invalid, notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { exhibitionColumns } from './exhibition-columns.ts'
-import { usualCustomerParts } from './customer-parts.ts'
 import { exportReply, ordersPdfReply, qrSheetReply } from './documents.ts'
 import { brandIsOwn, endPasswordSessions, exhibitionOf, insertExhibition, openDoor, pageOfExhibitions, updateExhibition, type ExhibitionRow } from './queries.ts'
 import { exhibitionReply } from './replies.ts'
@@ -29,8 +28,8 @@ export const exhibitionRoutes = serve(contract.exhibitions)({
     const { database, userGroupId, accountId } = request
     await assertPlausible(request, exhibition)
     const { id } = await insertExhibition(database, {
-      ...exhibitionColumns(exhibition), brand_id: exhibition.brandId, name: exhibition.name, opens_at: exhibition.opensAt, closes_at: exhibition.closesAt,
-      customer_parts: JSON.stringify(exhibition.customerParts ?? usualCustomerParts), password_hash: await hashed(exhibition.password),
+      ...exhibitionColumns({ ...exhibition, customerParts: exhibition.customerParts ?? [] }), brand_id: exhibition.brandId, name: exhibition.name, opens_at: exhibition.opensAt, closes_at: exhibition.closesAt,
+      password_hash: await hashed(exhibition.password),
       user_group_id: userGroupId, publishable_key: newPublishableKey(), created_by: accountId, updated_by: accountId,
     })
     await request.asSystem((system) => openDoor(system, userGroupId, id))
@@ -41,6 +40,7 @@ export const exhibitionRoutes = serve(contract.exhibitions)({
     const { database, userGroupId, accountId } = request
     const before = await exhibitionIn(request, params.id)
     await assertPlausible(request, { opensAt: before.opens_at, closesAt: before.closes_at, ...defined(exhibition) })
+    if (exhibition.currency !== undefined && exhibition.currency !== before.currency && before.order_count > 0) throw invalid({ code: 'currency_ordered', field: 'exhibition.currency' })
     await changed(request, params.id, exhibition.lockVersion, {
       ...exhibitionColumns(exhibition), password_hash: await hashed(exhibition.password), updated_by: accountId,
     })

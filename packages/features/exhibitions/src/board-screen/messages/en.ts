@@ -25,6 +25,8 @@ export const messages: Messages = {
   'sure.convert.why': 'What was ordered is added to the pieces to make per SKU, and cannot be taken back. To make other quantities, open the orders one by one.',
   'sure.cancel': 'Cancel {count}?',
   'sure.cancel.why': 'The pieces are free again, and the shop gets a mail.',
+  'cancel.reason': 'Reason',
+  'cancel.reason.hint': 'It stands in the mail to the shop. You may leave it empty.',
   'done.confirm': '{count} confirmed',
   'done.reopen': 'Reopened',
   'done.convert': '{count} handed to production',

@@ -23,6 +23,8 @@ export const messages = {
   'sure.convert.why': 'SKUの生産数に注文どおり加わり、元には戻せません。数を変えるときは、注文を1件ずつ開いて渡してください。',
   'sure.cancel': '{count}件を取り消しますか',
   'sure.cancel.why': '押さえていた数は在庫に戻り、店舗にメールが届きます。',
+  'cancel.reason': '理由',
+  'cancel.reason.hint': '店舗へのメールに載ります。書かなくても取り消せます。',
   'done.confirm': '{count}件を確定しました',
   'done.reopen': '確定を取り消しました',
   'done.convert': '{count}件を生産へ渡しました',

@@ -25,6 +25,8 @@ export const messages: Messages = {
   'sure.convert.why': '将按订单数量计入SKU生产数，无法撤回。如需调整数量，请逐个打开订单。',
   'sure.cancel': '取消{count}单？',
   'sure.cancel.why': '所占数量将释放，并会邮件通知店铺。',
+  'cancel.reason': '原因',
+  'cancel.reason.hint': '会写入发给店铺的邮件。可以不填。',
   'done.confirm': '已确认{count}单',
   'done.reopen': '已撤销确认',
   'done.convert': '已将{count}单转生产',

@@ -16,6 +16,8 @@ export const messages: Messages = {
   password: 'Password',
   'password.hint': 'At least 4 characters; it goes on the invitation',
   'password.keep': 'Only to change it; guests then log in anew',
+  currency: 'Currency',
+  'currency.ordered': 'Fixed once there are orders',
   priceMode: 'Prices shown',
   'priceMode.wholesale': 'Wholesale',
   'priceMode.retail': 'Retail',

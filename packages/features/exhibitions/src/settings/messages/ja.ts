@@ -14,6 +14,8 @@ export const messages = {
   password: 'パスワード',
   'password.hint': '4文字以上。招待状に書いて渡します',
   'password.keep': '変えるときだけ入れます。変えると、入場中の人はもう一度ログインします',
+  currency: '通貨',
+  'currency.ordered': '注文が入ったあとは変えられません',
   priceMode: '見せる価格',
   'priceMode.wholesale': '下代',
   'priceMode.retail': '上代',

@@ -16,6 +16,8 @@ export const messages: Messages = {
   password: '密码',
   'password.hint': '至少4个字符，写在邀请函上',
   'password.keep': '仅在更改时填写；更改后访客需重新登录',
+  currency: '币种',
+  'currency.ordered': '有订单后不能更改',
   priceMode: '显示价格',
   'priceMode.wholesale': '批发价',
   'priceMode.retail': '零售价',
