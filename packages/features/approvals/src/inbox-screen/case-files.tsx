@@ -1,22 +1,27 @@
 import type { ApprovalFile } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
 import { FileRow, IconButton, showSize } from '@tsumugi/ui'
-import { Eye } from '@tsumugi/ui/icons'
+import { Download, Eye } from '@tsumugi/ui/icons'
 import { lazy, Suspense, useState } from 'react'
 import { inboxTexts } from './messages/catalogue.ts'
 
 const ImagePreview = lazy(() => import('./file-preview.tsx').then((m) => ({ default: m.ImagePreview })))
 
-/** Pictures as they are, other files by name; each opens without leaving. */
+/** What is looked at without leaving; anything else is saved. */
+const isShown = ({ kind, previewUrl }: ApprovalFile) => kind === 'image' || previewUrl !== null
+
+/** Pictures as they are, other files by name; what can be shown opens in place. */
 export function CaseFiles({ files }: { files: readonly ApprovalFile[] }) {
   const t = useText(inboxTexts)
   const [open, setOpen] = useState<number | null>(null)
-  if (files.length === 0) return null
+  const shown = files.filter(isShown)
   return (
     <section className="files" aria-label={t('files')}>
-      {files.map((file, index) =>
-        file.thumbnailUrl ? (
-          <button key={file.url} type="button" className="shot" title={file.name} aria-label={t('file.open', { name: file.name })} onClick={() => setOpen(index)}>
+      {files.map((file) => {
+        const look = () => setOpen(shown.indexOf(file))
+        const label = t(isShown(file) ? 'file.open' : 'file.save', { name: file.name })
+        return file.thumbnailUrl ? (
+          <button key={file.url} type="button" className="shot" title={file.name} aria-label={label} onClick={look}>
             <img src={file.thumbnailUrl} alt="" loading="lazy" />
           </button>
         ) : (
@@ -24,16 +29,18 @@ export function CaseFiles({ files }: { files: readonly ApprovalFile[] }) {
             key={file.url}
             name={file.name}
             note={file.size === null ? undefined : showSize(file.size)}
-            action={<IconButton icon={Eye} label={t('file.open', { name: file.name })} onClick={() => setOpen(index)} />}
+            action={isShown(file)
+              ? <IconButton icon={Eye} label={label} onClick={look} />
+              : <IconButton icon={Download} label={label} href={file.url} target="_blank" />}
           />
-        ),
-      )}
+        )
+      })}
       {open !== null && (
         <Suspense>
           <ImagePreview
             initial={open}
-            images={files.map((file) => ({
-              src: file.previewUrl ?? file.url, alt: file.name, thumbnail: file.thumbnailUrl ?? undefined,
+            images={shown.map(({ kind, name, url, previewUrl, thumbnailUrl }) => ({
+              src: previewUrl ?? url, alt: name, thumbnail: thumbnailUrl ?? undefined, ...(kind !== 'other' && { kind }),
             }))}
             onClose={() => setOpen(null)}
           />

@@ -4,6 +4,7 @@ import { href } from '@tsumugi/navigation'
 import { useApi } from '@tsumugi/session'
 import { Button, EmptyState, ErrorState, Skeleton, Status } from '@tsumugi/ui'
 import { ChevronLeft, ExternalLink } from '@tsumugi/ui/icons'
+import { lazy, Suspense } from 'react'
 import { statusLooks } from '../approval-path/approval-words.ts'
 import { approvalPathTexts } from '../approval-path/messages/catalogue.ts'
 import { PathStrip } from '../approval-path/path-strip.tsx'
@@ -11,10 +12,11 @@ import { useApproval } from '../approval-queries.ts'
 import { isMissing } from '../failure-words.ts'
 import { showMoney } from '../money.ts'
 import { CaseFields } from './case-fields.tsx'
-import { CaseFiles } from './case-files.tsx'
 import { DecideBar } from './decide-bar.tsx'
 import { signed } from './difference.ts'
 import { inboxTexts } from './messages/catalogue.ts'
+
+const CaseFiles = lazy(() => import('./case-files.tsx').then((m) => ({ default: m.CaseFiles })))
 
 export interface CaseProps {
   id: number | null
@@ -58,7 +60,7 @@ export function Case({ id, hasRows, heading = 'h2', onBack, onDecided }: CasePro
         {data.note && <q className="note">{data.note}</q>}
         <Comments path={data.path} />
         <CaseFields approval={data} />
-        <CaseFiles files={data.files} />
+        {data.files.length > 0 && <Suspense><CaseFiles files={data.files} /></Suspense>}
       </div>
       <DecideBar key={data.id} approval={data} onDone={done} onStale={() => void mutate()} />
     </section>

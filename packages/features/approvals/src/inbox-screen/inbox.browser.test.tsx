@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { draw, erase } from '@tsumugi/ui/draw'
 import { demoApproval, demoPath, demoRow } from '../approvals.fixture.tsx'
-import { Decided, Empty, Own, Scene, Waiting } from './inbox.story.tsx'
+import { Decided, Empty, Own, Scene, Waiting, WithFiles } from './inbox.story.tsx'
 
 beforeEach(async () => {
   setLocale('ja')
@@ -49,6 +49,19 @@ it('§3.11 the inbox says what, who, how much, how old and what changed', async 
     '投入日2027年2月12日→2027年2月19日+7日', '原価¥4,120→¥4,475+8.6%', '計画数量990→1,120+13.1%',
   ])
   await expect.element(page.getByText('+¥933,200')).toBeVisible()
+})
+
+it('§3.11 files inline: a picture and a PDF are shown in place, whatever their address; what cannot be shown is saved', async () => {
+  draw(<WithFiles />)
+  await button('開く: 試験成績書.pdf').click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  const frame = page.getByRole('dialog').element().querySelector('iframe')!
+  expect(new URL(frame.src).pathname).toBe('/api/record_files/7/original')
+  await page.getByRole('dialog').getByRole('button', { name: '閉じる' }).click()
+  await button('開く: 正面.png').click()
+  await expect.element(page.getByRole('img', { name: '正面.png' }).first()).toBeInTheDocument()
+  await page.getByRole('dialog').getByRole('button', { name: '閉じる' }).click()
+  expect(page.getByRole('link', { name: '保存: 見積.zip' }).element().getAttribute('href')).toBe('/api/suppliers/1/documents/3/original')
 })
 
 it('every field, also those that stayed, on demand', async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { draw, erase } from '@tsumugi/ui/draw'
 import { demoRoutes } from '../approvals.fixture.tsx'
-import { Empty, Routes } from './routes.story.tsx'
+import { Empty, PeopleComing, Routes } from './routes.story.tsx'
 
 beforeEach(async () => {
   setLocale('ja')
@@ -35,6 +35,15 @@ it('§3.11 each route is drawn as a flow, in the order in which they are tried',
   const flows = [...document.querySelectorAll('.route-flow')].map((flow) => [...flow.querySelectorAll(':scope > li')].map((box) => box.querySelector('b')?.textContent ?? box.textContent))
   expect(flows).toEqual([['申請', 'MD課長', '経理', '承認済み'], ['申請', 'MD企画', '承認済み']])
   await expect.element(page.getByText('¥5,000,000以上', { exact: true })).toBeVisible()
+})
+
+it('while people are not known yet nobody is said to have left, and no name stays behind', async () => {
+  draw(<PeopleComing />)
+  await expect.element(page.getByRole('heading', { name: '500万円以上の商品化' })).toBeVisible()
+  const people = () => [...document.querySelectorAll('.route-flow')].map((flow) => [...flow.querySelectorAll('.box li .one-line')].map((each) => each.textContent))
+  expect(people()).toEqual([['…', '…', '…'], ['…']])
+  await page.getByRole('button', { name: 'come' }).click()
+  await expect.poll(people).toEqual([['森下 あさ', '白井 環', '経理'], ['MD企画']])
 })
 
 it('a route needs a name and approvers: said before anything is sent', async () => {
@@ -87,7 +96,7 @@ it('§3.11 test with a document: which route, who is asked, which step is passed
   const step = { name: 'MD課長', mode: 'all', needed: 1, taken: true, amount_from: null, due_on: '2026-11-25', escalate_to: null, assignees: [{ id: 3, name: '白井 環', on_behalf_of: null, counted: false }] }
   const sent = answer(() => ({
     data: {
-      facts: { amount: '5000000', brand_id: null, partner_id: null, category_ids: [] }, route: { id: 1, name: '500万円以上の商品化' }, fallback: false,
+      facts: { amount: '5000000', brand_id: null, partner_id: null, category_ids: [] }, route: { id: 1, name: '500万円以上の商品化' }, fallback: false, own_steps: false,
       judged: [{ id: 1, name: '500万円以上の商品化', priority: 0, fits: true, chosen: true }, { id: 2, name: '商品化(標準)', priority: 1, fits: true, chosen: false }],
       steps: [step, { ...step, name: '経理', taken: false, amount_from: '10000000' }],
     },

@@ -44,8 +44,9 @@ function FlowBox({ step }: { step: FlowStep }) {
       <span className="tiny soft">{step.passed ? t('flow.skipped') : needed}</span>
       <ul>
         {step.people.length === 0 && <li className="tiny attention-text">{t('flow.nobody')}</li>}
-        {step.people.map((person) => (
-          <li key={person.name}>
+        {step.people.map((person, at) => (
+          // Two people may bear one name; who they are does not matter to the drawing, their place does.
+          <li key={at}>
             <Avatar name={person.name} />
             <span className="one-line">{person.name}</span>
             {person.note && <span className="tiny soft one-line">{person.note}</span>}

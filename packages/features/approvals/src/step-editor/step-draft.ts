@@ -45,7 +45,8 @@ export function approverName(t: StepText, { kind, id }: Approver, known: Partial
   if (kind === 'power_users') return t('powerUsers')
   if (kind === 'owners') return t('owners')
   const among = kind === 'team' ? known?.teams : known?.users
-  return among?.find((each) => each.id === id)?.name ?? t('unknown')
+  if (!among) return '…'
+  return among.find((each) => each.id === id)?.name ?? t('unknown')
 }
 
 /** Everybody a step can name, roles first. */

@@ -73,6 +73,7 @@ export const messages: Messages = {
   days: '{days} d',
   files: 'Files',
   'file.open': 'Open: {name}',
+  'file.save': 'Save: {name}',
   open: 'Open the document',
   steps: 'See all steps',
   'bar.own': 'This is your own request. Other approvers decide it.',

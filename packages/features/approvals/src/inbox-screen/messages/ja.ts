@@ -71,6 +71,7 @@ export const messages = {
   days: '{days}日',
   files: 'ファイル',
   'file.open': '開く: {name}',
+  'file.save': '保存: {name}',
   open: '元の画面で開く',
   steps: '承認経路をすべて見る',
   'bar.own': '自分の申請です。ほかの承認者の判断を待っています。',
