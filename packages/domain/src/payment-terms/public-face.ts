@@ -1,0 +1,28 @@
+export {
+  closingDate,
+  type Due,
+  type DueRule,
+  dueDate,
+  type FeeBearer,
+  feeBearers,
+  type Instalment,
+  instalments,
+  type PaymentBasis,
+  paymentBases,
+  type PaymentMethod,
+  paymentMethods,
+  type PaymentSplit,
+  ruleOfSplit,
+} from './due-date.ts'
+export {
+  checkTerm,
+  type CheckedTerm,
+  dayOfDue,
+  lateInterest,
+  lateInterestPercent,
+  legalDays,
+  type LegalLimit,
+  legalLimit,
+  longestWait,
+  type TermFinding,
+} from './legal-limit.ts'

@@ -1,0 +1,3 @@
+export { matrixAmount, matrixTotals } from './matrix.ts'
+export { readCell, readTable } from './cell-entry.ts'
+export { type MaterialNeed, requirement, rollsFor } from './requirement.ts'

@@ -1,0 +1,10 @@
+export { afterMarkStep, type MarkStatus, markStatuses, type MarkStep } from './confirmed-mark.ts'
+export {
+  type ListTemplateTarget,
+  listTemplateTargets,
+  opensTemplatesOf,
+  rowColorColumns,
+  templateColumns,
+  templateShares,
+} from './list-template.ts'
+export { calendarKinds, feedbackStatuses, noticeImportances } from './platform-words.ts'
