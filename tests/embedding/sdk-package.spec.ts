@@ -1,16 +1,14 @@
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
-import { startSystem, type System } from '@tsumugi/dev-env'
-import { expect, test } from '@playwright/test'
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
+import { expect, test } from '../journeys/fixture/journey.ts'
+import { serveFolder, visitAt, type FolderSite } from './fixture/folder-site.ts'
 
 const run = promisify(execFile)
 const top = fileURLToPath(new URL('../../', import.meta.url))
@@ -31,7 +29,9 @@ test('publint has nothing to say about the package', async () => {
 })
 
 test('are the types wrong: not for anybody who resolves as bundlers or as Node does', async () => {
-  const checked = await checkPackage(createPackageFromTarballData(readFileSync(tarball)), { excludeEntrypoints: [/\.css$/, /\.json$/, /elements/] })
+  const elements = readdirSync(join(built, 'elements')).filter((name) => name.endsWith('.js')).map((name) => `./elements/${name.replace(/\.js$/, '')}`)
+  expect(elements.length).toBeGreaterThan(0)
+  const checked = await checkPackage(createPackageFromTarballData(readFileSync(tarball)), { includeEntrypoints: elements, excludeEntrypoints: [/\.css$/, /\.json$/, '*'] })
   if (checked.types === false) throw new Error('The package has no types.')
   // Modules only, as every browser and bundler of ours: CommonJS and the resolution before exports are left out.
   const told = checked.problems.filter((problem) => !('resolutionKind' in problem) || !['node10', 'node16-cjs'].includes(problem.resolutionKind))
@@ -46,59 +46,48 @@ async function installed(): Promise<string> {
   mkdirSync(join(modules, '@tsumugi/sdk'), { recursive: true })
   await run('tar', ['-xzf', tarball, '-C', join(modules, '@tsumugi/sdk'), '--strip-components=1'])
   for (const name of ['react', 'react-dom', 'vite', '@vitejs', '@types', 'csstype', 'scheduler']) symlinkSync(join(top, 'node_modules', name), join(modules, name))
+  writeFileSync(join(example, 'src/misuse.tsx'), misuse)
   return example
 }
 
+/** Types that say no where somebody errs: TypeScript finds fault with each of these lines, or with this file. */
+const misuse = `/// <reference types="@tsumugi/sdk/jsx" />
+import '@tsumugi/sdk/elements/ribbon'
+import { MdMap, SideMenu } from '@tsumugi/sdk'
+
+export const wrong = [
+  // @ts-expect-error A brand is named by its number.
+  <MdMap key="1" brandId="one" />,
+  // @ts-expect-error There is no such property.
+  <MdMap key="2" brand={1} />,
+  // @ts-expect-error The event tells a number.
+  <MdMap key="3" onProductOpen={(event) => event.detail.id.trim()} />,
+  // @ts-expect-error Nothing is sent by this name.
+  <SideMenu key="4" onProductOpen={() => {}} />,
+  // @ts-expect-error A tag takes what its attributes take.
+  <tsumugi-md-map key="5" brand-id={{}} />,
+  // @ts-expect-error There is no such tag.
+  <tsumugi-md-maps key="6" />,
+]
+`
+
 test.describe('examples/react-app', () => {
-  let example: string
-  let system: System
-  let server: Server
-  test.beforeAll(async () => {
-    example = await installed()
+  let site: FolderSite
+  test.beforeAll(async ({ system }) => {
+    const example = await installed()
     await run(process.execPath, [join(top, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', example])
     await run(process.execPath, [join(top, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], { cwd: example })
-    system = await startSystem({ engine: 'pglite', entry: 'built' })
-    // A page that is left closes its stream of events: that ends the answer, nothing else.
-    server = createServer((request, response) => void answer(request, response, join(example, 'dist'), system.url).catch(() => response.destroy()))
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+    site = await serveFolder(join(example, 'dist'), system.url)
   })
-  test.afterAll(async () => {
-    server?.close()
-    await system?.stop()
-  })
+  test.afterAll(() => site?.close())
 
-  test('compiles in strict mode against the published types, builds, and works in a browser', async ({ page }) => {
-    const problems: string[] = []
-    page.on('pageerror', (error) => problems.push(String(error)))
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    const caller = system as unknown as { signIn(jar: object, persona: string): Promise<void> }
-    await caller.signIn({ addCookies: (cookies: { name: string; value: string }[]) => page.context().addCookies(cookies.map(({ name, value }) => ({ name, value, url }))) }, 'manyOrganisations')
-    await page.goto(url)
+  test('compiles in strict mode against the published types, builds, and works in a browser', async ({ visit }) => {
+    const page = await visitAt(site, visit, 'manyOrganisations')
     await expect(page.locator('tsumugi-ribbon').getByText('白詰草アパレル').first()).toBeVisible()
     await expect(page.locator('tsumugi-side-menu').getByRole('link', { name: /^メッセージ/ })).toHaveText('メッセージ3')
     const card = page.locator('.md-map-card').first()
     await expect(card).toBeVisible({ timeout: 20_000 })
     await card.click()
     await expect(page.getByRole('status').filter({ hasText: /^#\d+$/ })).toBeVisible()
-    expect(problems).toEqual([])
   })
 })
-
-const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' }
-
-/** The example's own files; what it does not have is Tsumugi's. */
-async function answer(request: IncomingMessage, response: ServerResponse, dist: string, tsumugi: string): Promise<void> {
-  const path = request.url === '/' ? '/index.html' : (request.url ?? '').split('?')[0]!
-  try {
-    const file = readFileSync(join(dist, path))
-    response.writeHead(200, { 'Content-Type': types[extname(path)] ?? 'application/octet-stream' }).end(file)
-  } catch {
-    const headers = Object.fromEntries(['cookie', 'x-requested-with', 'accept'].flatMap((name) => (request.headers[name] ? [[name, String(request.headers[name])]] : [])))
-    const gone = new AbortController()
-    response.once('close', () => gone.abort())
-    const answered = await fetch(`${tsumugi}${request.url}`, { headers, signal: gone.signal }).catch(() => null)
-    response.writeHead(answered?.status ?? 502, { 'Content-Type': answered?.headers.get('Content-Type') ?? 'text/plain' })
-    if (answered?.body) for await (const part of answered.body) response.write(part)
-    response.end()
-  }
-}

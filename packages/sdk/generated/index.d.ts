@@ -99,7 +99,7 @@ export interface RibbonProps extends WidgetAttributes {
   /** Another organisation was chosen. Switches and reloads the page unless prevented. */
   onOrganisationSwitch?: (event: CustomEvent<{ id: number }>) => void
 }
-/** The organisation one acts for, and the switch to another. */
+/** The organisation one acts for, and the switch to another; nothing where there is no other. */
 export declare function Ribbon(props: RibbonProps): ReactNode
 
 export interface MdMapProps extends WidgetAttributes {

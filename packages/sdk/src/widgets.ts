@@ -63,7 +63,7 @@ export const widgets = {
   },
   'tsumugi-ribbon': {
     name: 'Ribbon',
-    description: 'The organisation one acts for, and the switch to another.',
+    description: 'The organisation one acts for, and the switch to another; nothing where there is no other.',
     props: {
       embedded: { kind: 'boolean', description: 'Whether the page around shows the organisation itself: then no ribbon shows.' },
     },

@@ -32,6 +32,7 @@ export async function finishNpm(outDir: string): Promise<void> {
   await takeMetafile(outDir)
   const names = ['index.d.ts', 'jsx.d.ts', 'cloak.css', 'custom-elements.json', 'html-data.json']
   await Promise.all(names.map((name) => copyFile(join(generated, name), join(outDir, name))))
+  await typeElements(outDir)
   const own = JSON.parse(await readFile('packages/sdk/package.json', 'utf8')) as Record<string, unknown>
   const { name, version, description } = own
   const published = {
@@ -43,7 +44,7 @@ export async function finishNpm(outDir: string): Promise<void> {
     sideEffects: ['./elements/*'],
     exports: {
       '.': { types: './index.d.ts', default: './index.js' },
-      './elements/*': './elements/*.js',
+      './elements/*': { types: './elements/*.d.ts', default: './elements/*.js' },
       './jsx': { types: './jsx.d.ts' },
       './cloak.css': './cloak.css',
       './custom-elements.json': './custom-elements.json',
@@ -52,4 +53,10 @@ export async function finishNpm(outDir: string): Promise<void> {
     peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0' },
   }
   await writeFile(join(outDir, 'package.json'), `${JSON.stringify(published, null, 2)}\n`)
+}
+
+/** An element is imported for its own sake: its types say that there is nothing to take from it. */
+async function typeElements(outDir: string): Promise<void> {
+  const names = (await readdir(join(outDir, 'elements'))).filter((name) => name.endsWith('.js'))
+  await Promise.all(names.map((name) => writeFile(join(outDir, 'elements', name.replace(/\.js$/, '.d.ts')), 'export {}\n')))
 }

@@ -19,6 +19,7 @@ const frame = (title: string, body: string) => `<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${escaped(title)}</title>
+    <link rel="icon" href="data:,">
     <link rel="stylesheet" href="../cloak.css">
     <link rel="stylesheet" href="reference.css">
     <script type="module" src="../loader.js"></script>
