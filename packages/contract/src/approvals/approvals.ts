@@ -67,6 +67,8 @@ export const approval = z.extend(approvalRow, {
   /** What was approved last; `difference` is the present amount less that one. */
   previous: z.nullable(z.object({ id, decidedAt: instant, amount: z.nullable(amount), difference: z.nullable(amount) })),
   path: approvalPath,
+  /** Where the reader, who asked for it, corrects what came back and asks again. */
+  correction: z.nullable(z.string()),
   /** The reader asked for it and may take it back. */
   withdrawable: z.boolean(),
   /** The reader asked for it, so that deciding is refused. */

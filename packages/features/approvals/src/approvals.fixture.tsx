@@ -46,7 +46,7 @@ export const demoRow = (id: number, more: Partial<ApprovalRow> = {}): ApprovalRo
 })
 
 export const demoApproval = (more: Partial<Approval> = {}): Approval => ({
-  ...demoRow(9), note: demoPath.note, link: '/s/merchandisings/md_map/1/48', path: demoPath, withdrawable: false, own: false, lockVersion: 2, files: [],
+  ...demoRow(9), note: demoPath.note, link: '/s/merchandisings/md_map/1/48', correction: null, path: demoPath, withdrawable: false, own: false, lockVersion: 2, files: [],
   previous: { id: 1, decidedAt: '2026-10-31T18:40:00Z', amount: '4078800', difference: '933200' },
   fields: [
     field('name', '商品名', 'text', '裏毛スウェット', '裏毛スウェット'),

@@ -102,6 +102,7 @@ function CaseHead({ approval, heading: Heading }: { approval: Approval; heading:
         <Heading>{approval.title}</Heading>
         <Status look={approval.late ? 'late' : statusLooks[approval.status]}>{path(`status.${approval.status}`)}</Status>
         <span className="links">
+          {approval.correction && <Button size={24} type="sub-primary" href={origin + approval.correction}>{t('correct')}</Button>}
           {approval.link && (
             <Button size={24} type="plain" icon={ExternalLink} href={origin + approval.link}>
               {t('open')}

@@ -45,6 +45,8 @@ export interface ApprovalTargetRow {
   files?(acting: Acting, id: number): Promise<ApprovalFile[]>
   /** Newest documents for testing a route; `words` are what was typed. */
   search?(acting: Acting, words: string): Promise<{ id: number; title: string; code: string | null; imageUrl: string | null; amount: string | null; currency: string }[]>
+  /** Where whoever asked corrects it and asks again; without, where it is looked at. */
+  form?(id: number): string
   /** Steps of its own, in place of a route's. */
   steps?(acting: Acting, id: number): Promise<{ name: string; version: number; steps: readonly RouteStep[] } | null>
   /** Who is told of the outcome, beside whoever asked. */

@@ -109,11 +109,14 @@ it('§3.11 returned: fix and send again; the next decider sees what changed sinc
   const item = await ask(minori, await workflow([step('一次', [user(1)])]), '800')
   const approval = await show(asa, item.approval_id)
   await decide(asa, approval.id, 'return', approval.step_id, '見積を直してください')
+  const form = `/s/custom_workflow_items/${item.id}/approval`
+  expect([(await show(minori, approval.id)).correction, (await show(asa, approval.id)).correction]).toEqual([form, null])
   const returned = (await minori.call('GET', `/api/custom_workflow_items/${item.id}`)).body.data
   expect(returned).toMatchObject({ status: 'returned', editable: true })
   const fixed = await minori.call('PATCH', `/api/custom_workflow_items/${item.id}`, { custom_workflow_item: { values: { cost: '700' }, lock_version: returned.lock_version } })
   const again = await minori.call('POST', `/api/custom_workflow_items/${item.id}/submit`, { lock_version: fixed.body.data.lock_version })
   expect(again.body.data.status).toBe('pending')
+  expect((await show(minori, approval.id)).correction).toBeNull()
   const second = await show(asa, again.body.data.approval_id)
   expect([second.previous, second.change_count]).toEqual([null, null])
   await decide(asa, second.id, 'approve', second.step_id)
@@ -220,6 +223,9 @@ it('spec §6 custom workflow item approval: with custom_workflow.create alone on
   expect((await minori.call('GET', `/api/approvals/${other.approval_id}`)).status).toBe(404)
   const back = await minori.call('POST', `/api/approvals/${approval_id}/withdraw`, { lock_version: approval.lock_version })
   expect(back.body.data.status).toBe('withdrawn')
+  const refused = await ask(minori, definition)
+  await decide(asa, refused.approval_id, 'return', (await show(asa, refused.approval_id)).step_id, '直してください')
+  expect((await minori.call('GET', '/api/notifications?per_page=1')).body.data[0].link).toBe(`/s/custom_workflow_items/${refused.id}/approval`)
   await rows("update membership set functions = functions || '{approval_contract}' where account_id = 2")
 })
 

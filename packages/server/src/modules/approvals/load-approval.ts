@@ -1,10 +1,10 @@
 import type { Approval, ApprovalPath } from '@tsumugi/contract'
-import { approvalsNeeded, assigneesOf, minus, snapshotChanges } from '@tsumugi/domain'
+import { approvalsNeeded, assigneesOf, minus, snapshotChanges, type ApprovalStatus } from '@tsumugi/domain'
 import { notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { trimmedAmount } from './amounts.ts'
 import { absentToday, allowsSelfApproval, namesOf } from './people-queries.ts'
-import { approvalOf, lastApproved, type StoredApproval } from './queries.ts'
+import { approvalOf, lastApproved, newestApproval, type StoredApproval } from './queries.ts'
 import { surroundings } from './step-progress.ts'
 import { assigneesOfSteps, stepsOf, type StoredAssignee, type StoredStep } from './step-queries.ts'
 import { approvalTargetRows } from './targets.ts'
@@ -71,11 +71,20 @@ export async function loadApproval(request: TenantRequest, id: number): Promise<
     currency: row.currency, status: row.status, requestedBy: path.requestedBy, requestedAt: row.requested_at, decidedAt: row.decided_at,
     dueOn: open?.dueOn ?? null, late: open?.late ?? false, stepName: open?.name ?? null, stepId: decidable ? open!.id : null,
     changeCount: previous ? changes.filter(({ changed }) => changed).length : null,
-    note: row.note, link: row.link, path, own, withdrawable: own && row.status === 'pending', lockVersion: row.lock_version,
+    note: row.note, link: row.link, correction: own ? await correctionOf(request, row) : null, path, own, withdrawable: own && row.status === 'pending', lockVersion: row.lock_version,
     previous: previous ? { id: previous.id, decidedAt: previous.decided_at!, amount: trimmedAmount(previous.amount), difference: differenceOf(row.amount, previous.amount) } : null,
     fields: changes.map(({ label, value, before, ...field }) => ({ ...field, label: label[locale] || label.ja, value: plain(value), before: plain(before) })),
     files: (await approvalTargetRows[row.target]?.files?.(request, row.target_id)) ?? [],
   }
+}
+
+const backWithAsker: readonly string[] = ['returned', 'withdrawn', 'cancelled'] satisfies ApprovalStatus[]
+
+/** Null while it runs, once it is decided for good, and when it was asked for again. */
+async function correctionOf({ database, userGroupId }: TenantRequest, row: StoredApproval): Promise<string | null> {
+  if (!backWithAsker.includes(row.status)) return null
+  const newest = await newestApproval(database, userGroupId, row.target, row.target_id)
+  return newest?.id === row.id ? (approvalTargetRows[row.target]?.form?.(row.target_id) ?? row.link) : null
 }
 
 const differenceOf = (now: string | null, before: string | null): string | null => (now === null || before === null ? null : minus(now, before))

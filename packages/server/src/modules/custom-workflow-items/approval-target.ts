@@ -53,6 +53,8 @@ export const customWorkflowTarget: ApprovalTargetRow = {
     return found
   },
 
+  form: (id) => `/s/custom_workflow_items/${id}/approval`,
+
   async steps(acting, id) {
     const item = await itemOf(acting.database, acting.userGroupId, id)
     return item?.steps.length ? { name: item.workflow_name, version: item.version, steps: item.steps } : null

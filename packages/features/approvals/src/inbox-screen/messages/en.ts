@@ -75,6 +75,7 @@ export const messages: Messages = {
   'file.open': 'Open: {name}',
   'file.save': 'Save: {name}',
   open: 'Open the document',
+  correct: 'Correct and ask again',
   steps: 'See all steps',
   'bar.own': 'This is your own request. Other approvers decide it.',
   'bar.others': 'Waiting for {names}.',

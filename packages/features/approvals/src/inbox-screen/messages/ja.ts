@@ -73,6 +73,7 @@ export const messages = {
   'file.open': '開く: {name}',
   'file.save': '保存: {name}',
   open: '元の画面で開く',
+  correct: '直して申請し直す',
   steps: '承認経路をすべて見る',
   'bar.own': '自分の申請です。ほかの承認者の判断を待っています。',
   'bar.others': '{names}さんの判断を待っています。',

@@ -75,6 +75,7 @@ export const messages: Messages = {
   'file.open': '打开：{name}',
   'file.save': '下载：{name}',
   open: '打开原单据',
+  correct: '修改后重新申请',
   steps: '查看全部审批步骤',
   'bar.own': '这是您自己的申请，等待其他审批人处理。',
   'bar.others': '等待{names}处理。',
