@@ -1,4 +1,4 @@
-import type { System } from '@tsumugi/dev-env'
+import { sampleFiles, type System } from '@tsumugi/dev-env'
 import { expectAccessible, expectNoSidewaysScroll } from './fixture/accessible.ts'
 import { expect, test } from './fixture/journey.ts'
 
@@ -165,16 +165,25 @@ for (const [width, language] of [[1280, 'ja'], [390, 'en']] as const) {
 test('§3.17 a field of one’s own is a column, is filled and filtered by, and the view is kept under a name', async ({ visit, system }) => {
   const caller = await system.as('brand')
   const definition = { name: '保管場所', name_en: 'Shelf', key: 'shelf', target: 'part_name', type: 'select', options: ['東の棚', '西の棚'] }
-  expect((await caller.call('POST', '/api/extension_field_definitions', { extension_field_definition: definition })).status).toBe(200)
+  for (const own of [definition, { name: '担当', key: 'keeper', target: 'part_name', type: 'user' }, { name: '保管図', key: 'plan', target: 'part_name', type: 'file' }]) {
+    expect((await caller.call('POST', '/api/extension_field_definitions', { extension_field_definition: own })).status).toBe(200)
+  }
   const page = await visit('brand')
   await page.goto('/s/master/part_names')
   const rows = page.getByRole('grid').locator('.body > .row')
   await expect(page.getByRole('columnheader', { name: '保管場所' })).toBeVisible()
   await rows.first().click()
   await page.locator('[name="extension.shelf"]').selectOption('西の棚')
+  await page.locator('[name="extension.keeper"]').selectOption({ label: '小川 みのり' })
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles({ name: '西の棚.png', mimeType: 'image/png', buffer: await sampleFiles.picture() })
+  await expect(page.getByRole('dialog').getByText('西の棚.png')).toBeVisible()
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(rows.first()).toContainText('西の棚')
+  for (const shown of ['西の棚', '小川 みのり', '西の棚.png']) await expect(rows.first()).toContainText(shown)
+  await rows.first().click()
+  await expect(page.locator('[name="extension.keeper"]')).toHaveValue(/^\d+$/)
+  await expect(page.getByRole('dialog').getByText('西の棚.png')).toBeVisible()
+  await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: '絞り込み' }).click()
   await page.getByRole('combobox', { name: '保管場所' }).selectOption('西の棚')

@@ -1,4 +1,6 @@
+import { expectAccessible, expectNoSidewaysScroll } from './fixture/accessible.ts'
 import { expect, test } from './fixture/journey.ts'
+import { visitIn, ways } from './fixture/speak.ts'
 
 test('§4 Organisation switch: from the ribbon, and the page reloads as the other organisation', async ({ visit, watch }) => {
   // A picture still on its way belongs to the organisation that was left.
@@ -52,3 +54,85 @@ test('§2 impersonation: the banner names organisation and person, and Back lead
   await page.getByRole('button', { name: /^アカウント/ }).click()
   await expect(page.getByRole('menu')).toContainText('ADMIN')
 })
+
+const words = {
+  ja: {
+    addresses: '入れるIPアドレス', wrong: /はIPアドレスでも範囲でもありません/, save: '保存', saved: '保存しました', sister: /^グループ会社の情報です/,
+    enter: /^この会社に入る: .*白詰草アパレル/, behind: '（代理：隅田 琴）',
+  },
+  en: {
+    addresses: 'Addresses that may sign in', wrong: /is neither an address nor a range/, save: 'Save', saved: 'Saved', sister: /^A sister company, to read/,
+    enter: /^Enter: .*白詰草アパレル/, behind: '(by 隅田 琴)',
+  },
+} as const
+
+for (const way of ways) {
+  const [language] = way
+  const t = words[language]
+
+  test(`domain.md §3.1 the platform limits where an organisation signs in from, and whoever is elsewhere is out until it is lifted: ${way.join('')}`, async ({ visit, system, watch }) => {
+    watch.allow(/40[13]/)
+    const member = await visitIn({ visit, system }, 'knitSupplier', way)
+    await member.goto('/s/account/user')
+    await expect(member.getByRole('heading', { level: 1 })).toBeVisible()
+    const { body } = await (await system.as('knitSupplier')).call('GET', '/api/sessions/userinfo')
+    const page = await visitIn({ visit, system }, 'admin', way)
+    await page.goto(`/s/user_groups/${body.data.current_user_group.id}/user_group_admin_config`)
+    const addresses = page.getByLabel(t.addresses)
+    const save = async () => {
+      await page.getByRole('button', { name: t.save, exact: true }).click()
+      await expect(page.getByText(t.saved, { exact: true })).toBeVisible()
+    }
+    await addresses.fill('本社の回線')
+    await page.getByRole('button', { name: t.save, exact: true }).click()
+    await expect(page.getByText(t.wrong)).toBeVisible()
+    await addresses.fill('203.0.113.0/24')
+    await save()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await member.reload()
+    await expect(member).toHaveURL(/\/users\/sign_in/)
+    await addresses.fill('')
+    await expect(page.getByText(t.saved, { exact: true })).toHaveCount(0)
+    await save()
+    await member.goto('/users/sign_in')
+    await member.locator('#email').fill('amu.suzuki@mikawa.example')
+    await member.locator('#password').fill('demo-tsumugi')
+    await member.locator('button.primary').click()
+    await expect(member).toHaveURL(/\/s\/$/)
+  })
+
+  test(`domain.md §3.1 a sister company is read and not changed; a concierge enters; who stood behind an impersonation is in the audit: ${way.join('')}`, async ({ visit, system, watch }) => {
+    // What a page still asks for in the name that is given back is refused.
+    watch.allow(/40[13]/)
+    const owner = await visitIn({ visit, system }, 'brandOwner', way)
+    await owner.goto('/s/account/user_groups/2')
+    await expect(owner.getByText(t.sister)).toBeVisible()
+    await expect(owner.getByRole('main').getByRole('textbox')).toHaveCount(0)
+    await expectNoSidewaysScroll(owner)
+
+    const platform = await visitIn({ visit, system }, 'admin', way)
+    await platform.goto('/s/concierges')
+    await platform.getByRole('button', { name: t.enter }).first().click()
+    await expect(platform.locator('.ribbon .tape')).toContainText('白詰草アパレル')
+    await platform.goto('/users/impersonations?q=minori.ogawa')
+    await platform.getByRole('button', { name: /小川 みのり/ }).click()
+    await expect(platform.getByRole('complementary').filter({ hasText: '小川 みのり' })).toBeVisible()
+    await platform.waitForLoadState('networkidle')
+    const done = await platform.evaluate(async (name) => (await fetch('/api/care_attentions', {
+      method: 'POST', headers: { 'X-Requested-With': 'XMLHttpRequest', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ care_attention: { name } }),
+    })).status, `代理で足した注意 ${way.join('')}`)
+    expect(done).toBe(200)
+    await platform.goto('/users/exit_impersonation')
+
+    await owner.goto('/s/account/user_groups/1?tab=audit')
+    const row = (action: string) => owner.getByRole('row').or(owner.locator('.people-card')).filter({ hasText: action }).first()
+    await expect(row('session.switched')).toContainText('隅田 琴')
+    await expect(row('impersonation.started')).toContainText(`小川 みのり ${t.behind}`)
+    await expect(row('care_attention.created')).toContainText(`小川 みのり ${t.behind}`)
+    await expectNoSidewaysScroll(owner)
+    await visitIn({ visit, system }, 'brandOwner', ways[0])
+  })
+}
+

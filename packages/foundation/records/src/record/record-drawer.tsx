@@ -1,5 +1,6 @@
 import { useText } from '@tsumugi/i18n'
 import { Button, Drawer, EmptyState, ErrorState, Skeleton } from '@tsumugi/ui'
+import { useState } from 'react'
 import type { Definition, RecordText } from '../definition.ts'
 import { useRecord, type Source } from '../record-source.ts'
 import { RecordEditor } from './record-editor.tsx'
@@ -18,8 +19,11 @@ export interface RecordDrawerProps {
 export function RecordDrawer(props: RecordDrawerProps) {
   const { source, id, onClose } = props
   const texts = useText(recordTexts)
-  const { data, error, mutate } = useRecord(source, id === 'new' ? null : id)
-  if (id === 'new' || data) return <RecordEditor {...props} record={data ?? null} />
+  const { data, error, mutate, isValidating } = useRecord(source, id === 'new' ? null : id)
+  // What is remembered of it may be old: the form begins with the record as it stands now.
+  const [isFresh, setFresh] = useState(false)
+  if (!isFresh && !isValidating && data) setFresh(true)
+  if (id === 'new' || (data && isFresh)) return <RecordEditor {...props} record={data ?? null} />
   const isGone = (error as { status?: number } | undefined)?.status === 404
   return (
     <Drawer title="" width={440} onClose={onClose}>
