@@ -31,7 +31,9 @@ it('design §4 Budgets: one thing of a face does not bring its neighbours along'
       onLoad({ filter: /./, namespace: 'texts' }, () => ({ contents: '' }))
     } }],
   })
-  const read = Object.keys(metafile.inputs).filter((path) => path.includes('foundation/ui/src/'))
+  const read = Object.keys(metafile.inputs).filter((path) => /foundation\/ui\/src\/|packages\/domain\/src\//.test(path))
+  // Neither its own face, nor one whose folders have faces.
+  expect(read.filter((path) => /\/(index|public-face)\.ts$/.test(path))).toEqual([])
   expect(read.some((path) => path.endsWith('style-root.ts'))).toBe(true)
   expect(read.some((path) => path.endsWith('table.tsx'))).toBe(false)
 })

@@ -89,7 +89,10 @@ function readFace(file: string): Face {
   const imported = new Map(lists.filter(({ verb }) => verb === 'import').flatMap(({ entries }) => entries))
   // What the face imports for a table of its own it may hand on beside that.
   const handedOn = [...text.matchAll(/^export \{([^}]*)\}(?! from)/gm)].flatMap(([, names = '']) => namesIn(names))
+  // A large face hands on those of its folders.
+  const ofFolders = [...text.matchAll(/^export \* from '(\.[^']+)'/gm)].flatMap(([, from = '']) => [...readFace(resolve(dirname(file), from))])
   return new Map([
+    ...ofFolders,
     ...lists.filter(({ verb }) => verb === 'export').flatMap(({ entries }) => entries),
     ...handedOn.flatMap(([name, as]) => {
       const meant = imported.get(name)
