@@ -109,6 +109,8 @@ export function tableOf({ heading, columns, rows, totals = [] }: PdfTable): PdfC
     {
       table: {
         headerRows: 1,
+        // Heads alone at the foot of a page say nothing.
+        keepWithHeaderRows: 1,
         dontBreakRows: true,
         totalRows: totals.length > 0 ? totals.length + 1 : 0,
         widths: columns.map(({ width, figure }) => width ?? (figure ? 'auto' : '*')),

@@ -1,6 +1,7 @@
 import { startTestServer, type Caller, type TestServer } from '@tsumugi/dev-env'
 import { cellTotals } from '@tsumugi/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readPdf } from '../../documents/pdf/read-pdf.fixture.ts'
 
 let server: TestServer
 let brand: Caller
@@ -105,14 +106,23 @@ describe('what stands behind a figure', () => {
     expect(String(body.data.reduce((sum: number, product: { retail: string }) => sum + Number(product.retail), 0))).toBe(cell.values[1])
   })
 
-  it('as a spreadsheet and on A3', async () => {
+  it('as a spreadsheet, in the words of the screen', async () => {
     const csv = await brand.call('GET', '/api/merchandising_reports/export?format=csv&season=27SS&rows[]=category1&measures[]=styles&measures[]=costRate')
     expect(csv.body).toMatch(/分類\(1段目\).*型数.*原価率 \(%\)/)
     expect(csv.body.trim().split('\n').at(-1)).toMatch(/^合計,/)
     const banded = await brand.call('GET', '/api/merchandising_reports/export?format=csv&rows[]=season&rows[]=priceBand&measures[]=styles')
     expect(banded.body).toMatch(/27春夏,"12,000〜",\d+/)
-    const pdf = await brand.call('GET', '/api/merchandising_reports/pdf?season=27SS')
-    expect([pdf.status, pdf.headers.get('Content-Type'), pdf.body.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-'])
+  })
+
+  it('on A3, with what it was narrowed to, its greatest products and their pictures', async () => {
+    const headers = { Cookie: await server.cookieOf('brand'), 'X-Requested-With': 'XMLHttpRequest' }
+    const pdf = await server.app.request('/api/merchandising_reports/pdf?season=27SS&brand_ids[]=1', { headers })
+    const bytes = new Uint8Array(await pdf.arrayBuffer())
+    expect([pdf.status, pdf.headers.get('Content-Type')]).toEqual([200, 'application/pdf'])
+    expect(Buffer.from(bytes).toString('latin1')).toContain('/MediaBox [0 0 1190.55 841.89]')
+    const { text } = readPdf(bytes)
+    for (const words of ['MDレポート', '27春夏', '白詰草', '合計', '上代計の大きい商品']) expect(text).toContain(words)
+    expect(text.split('上代計の大きい商品')[1]!.match(/[A-Z]{2}27-\d{3}/g)).toHaveLength(24)
   }, 60_000)
 })
 

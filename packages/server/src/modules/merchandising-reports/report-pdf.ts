@@ -8,6 +8,9 @@ import type { PaperWords } from './paper-words.ts'
 
 interface Surroundings {
   words: PaperWords
+  /** What the report was narrowed to; nothing where it holds everything. */
+  season?: string | undefined
+  brands: readonly string[]
   files: FileStorage
   locale: Locale
 }
@@ -17,7 +20,7 @@ const columnsOnPaper = 18
 const picturesInRow = 8
 
 /** A report on A3: its tables, and the pictures of its greatest products. */
-export async function reportPdf(report: MerchandisingReport, greatest: readonly ProductRow[], { words, files, locale }: Surroundings): Promise<PdfDefinition> {
+export async function reportPdf(report: MerchandisingReport, greatest: readonly ProductRow[], { words, season, brands, files, locale }: Surroundings): Promise<PdfDefinition> {
   const grid = reportGrid(report)
   const perTable = Math.max(1, Math.floor(columnsOnPaper / report.measures.length))
   const parts = Array.from({ length: Math.ceil(grid.columns.length / perTable) }, (_, at) => grid.columns.slice(at * perTable, (at + 1) * perTable))
@@ -26,6 +29,8 @@ export async function reportPdf(report: MerchandisingReport, greatest: readonly 
     paper: 'A3L',
     title: words.text('title'),
     facts: [
+      ...(season ? [{ label: words.dimension('season'), value: words.member({ dimension: 'season', key: season, name: null }) }] : []),
+      ...(brands.length > 0 ? [{ label: words.dimension('brand'), value: brands.join('\n') }] : []),
       { label: words.text('asOf'), value: report.asOf ? words.day(report.asOf) : words.text('now') },
       { label: words.text('products'), value: words.number(String(report.products)) },
       { label: words.text('currency'), value: report.currency },

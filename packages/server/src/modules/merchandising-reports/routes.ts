@@ -7,7 +7,7 @@ import { pdfReply } from '../exhibition-orders/pdf-reply.ts'
 import { fileUrls } from '../merchandising-files/replies.ts'
 import { buildReport, prepareReport, type Prepared } from './build-report.ts'
 import { paperWords } from './paper-words.ts'
-import { productsAt, type ProductRow } from './report-queries.ts'
+import { namesOf, productsAt, type ProductRow } from './report-queries.ts'
 import { reportPdf } from './report-pdf.ts'
 import { reportSheet } from './report-sheet.ts'
 
@@ -34,7 +34,10 @@ export const merchandisingReportRoutes = serve(contract.merchandisingReports)({
     const report = await buildReport(request, prepared)
     const greatest = await productsAt(request.database, prepared.source, prepared.layout, [], picturesOnPaper, 0)
     const words = await paperWords(request.locale)
-    return async () => pdfReply(await reportPdf(report, greatest, { words, files: request.files, locale: request.locale }), words.text('title'))
+    const { season, brandIds = [] } = query
+    const named = (await namesOf(request.database, request.userGroupId)).brands.filter(({ id }) => brandIds.includes(id))
+    const surroundings = { words, season, brands: named.map(({ name }) => name), files: request.files, locale: request.locale }
+    return async () => pdfReply(await reportPdf(report, greatest, surroundings), words.text('title'))
   },
 })
 

@@ -16,7 +16,7 @@ export async function labelsPdf(rows: readonly LabelRow[], locale: Locale): Prom
 
 function pageOf(row: LabelRow, locale: Locale, statuses: LabelStatusMessages): PdfDefinition {
   const text = labelTextIn(locale)
-  const approval = [row.approved_at?.slice(0, 10), row.approved_by_name].filter(Boolean).join(' ')
+  const approval = [row.approved_at?.slice(0, 10), row.approved_by_name].filter(Boolean).join('\n')
   const document = documentPdf({
     locale,
     title: text('title'),
