@@ -1,22 +1,12 @@
 import { useText } from '@tsumugi/i18n'
+import { useSaveKey } from '@tsumugi/records'
 import { Button, type FormState } from '@tsumugi/ui'
-import { useEffect, useEffectEvent } from 'react'
 import { frameTexts } from './messages/catalogue.ts'
 
 /** Saves, or takes back what was typed; Ctrl or ⌘ and S save from anywhere in the form. */
 export function SaveBar<V>({ form, disabled }: { form: FormState<V>; disabled?: string }) {
   const t = useText(frameTexts)
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const asked = (event.ctrlKey || event.metaKey) && event.key === 's' && form.element.current?.contains(event.target as Node)
-    if (!asked) return
-    event.preventDefault()
-    void form.submit()
-  })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event)
-    document.addEventListener('keydown', listener)
-    return () => document.removeEventListener('keydown', listener)
-  }, [])
+  useSaveKey(form.element, () => void form.submit(), true)
   const reason = disabled ?? (form.changed ? undefined : t('save.nothing'))
   return (
     <div className="button-row">

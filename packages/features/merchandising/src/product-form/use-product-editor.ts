@@ -36,8 +36,11 @@ export function useProductEditor({ brandId, edited, prefilled, templateId, check
     // The calls name the categories of a product otherwise than it does (spec §7).
     fieldOf: (path) => path.replace(/^merchandising\./, '').split('.')[0]!.replace(/^categories$/, 'categoryIds'),
     check,
-    // A product begins as an idea: the server says so.
-    create: async ({ status: _, name = '', ...input }, options) => saved(await calls.create({ body: { brandId, templateId, merchandising: { ...input, name } } }, options)),
+    async create(input, options) {
+      // A product begins as an idea: the server says so.
+      const { status: _, name = '', ...merchandising } = input
+      return saved(await calls.create({ body: { brandId, templateId, merchandising: { ...merchandising, name } } }, options))
+    },
     update: async (merchandising, options) => saved(await calls.update({ id: edited!.id, body: { merchandising } }, options)),
     onSaved: ({ warnings = [], ...product }) => onSaved(product, warnings),
     onClose,

@@ -55,8 +55,15 @@ export function useKeptForm<Values extends object, Row extends Versioned, Input 
   const inputOf = options.inputOf ?? ((values: Values) => values as unknown as Input)
   const texts = useText(formTexts)
   const draft = storage.recordDraft(options.draft)
-  const keptDraft = () => draft.get() as (Start<Values> & { form?: Partial<Values> }) | null
-  const [start] = useState(() => holderOf<Start<Values>>(keptDraft()?.base ? keptDraft()! : opened()))
+  function keptDraft() {
+    const found = draft.get() as unknown as (Start<Values> & { form: Partial<Values> }) | null
+    return found?.base && found.form ? found : null
+  }
+  const startOf = (from: Row): Start<Values> => ({ base: valuesOf(from), lockVersion: versionOf(from) })
+  const [start] = useState(() => {
+    const opened = row && startOf(row)
+    return holderOf<Start<Values>>(keptDraft() ?? { base: options.initial ?? opened!.base, lockVersion: opened?.lockVersion ?? 0 })
+  })
   const [keys] = useState(keysOf)
   const [conflict, setConflict] = useState<Conflict<Values> | null>(null)
   const { base } = start.get()
@@ -72,22 +79,16 @@ export function useKeptForm<Values extends object, Row extends Versioned, Input 
     },
     ...(options.check && { check: options.check }),
     submit: (values) => save(values).catch((error: unknown) => Promise.reject(refusalOf(error, namesOf(values), options.fieldOf))),
-    onDone(saved) {
+    onDone(saved, sent) {
       start.set(startOf(saved))
       keys.renew()
-      form.reset(valuesOf(saved))
+      form.settle(valuesOf(saved), sent)
       options.onSaved(saved)
       onClose?.()
     },
   })
   const isUnsaved = !isSame(inputOf(form.values), inputOf(base))
 
-  function opened(): Start<Values> {
-    return row && !options.initial ? startOf(row) : { base: options.initial!, lockVersion: row ? versionOf(row) : 0 }
-  }
-  function startOf(from: Row): Start<Values> {
-    return { base: valuesOf(from), lockVersion: versionOf(from) }
-  }
   const withoutSecrets = (values: Values) =>
     Object.fromEntries(Object.entries(values).filter(([name]) => !(options.secret as readonly string[] | undefined)?.includes(name)))
   const namesOf = (values: Values) => Object.fromEntries(Object.keys(values).map((field) => [field, nameOf(field as keyof Values & string)]))

@@ -33,6 +33,8 @@ export interface FormState<Values> {
   submit(): Promise<void>
   /** Back to the initial values; what was kept is forgotten. */
   reset(values?: Values): void
+  /** What was sent stands as `saved` from now on; what was typed since stays. */
+  settle(saved: Values, sent: Values): void
   busy: boolean
   /** Something differs from the initial values. */
   changed: boolean
@@ -129,6 +131,13 @@ export function useForm<Values extends object, Result = unknown>(
       setValues(next)
       setErrors(none)
       setFailure(null)
+    },
+    settle(saved, sent) {
+      setInitial(saved)
+      setValues((now) => {
+        const typed = Object.entries(now).filter(([name, value]) => !Object.is(value, sent[name as keyof Values]))
+        return { ...saved, ...Object.fromEntries(typed) }
+      })
     },
     busy,
     changed,
