@@ -19,6 +19,14 @@ describe('one pool for both engines', () => {
     if (own.engine.name === 'pglite') expect([own.engine.pool.options.max, own.engine.pool.totalCount]).toEqual([1, 1])
   })
 
+  it('a refused statement leaves the connection to the next ones, with answers of their own', async () => {
+    const refused = () => own.engine.pool.query('select 1 / $1::int', [0])
+    for (const _ of oneToTwenty.slice(0, 3)) {
+      await expect(refused()).rejects.toThrow(/division by zero/)
+      expect(await answersOf()).toEqual(oneToTwenty)
+    }
+  })
+
   it('listening holds no pooled connection: nobody starves, and what is notified arrives', async () => {
     const heard: string[] = []
     const stops = await Promise.all([1, 2, 3].map(() => own.engine.listen('tsumugi_test', (payload) => heard.push(payload))))

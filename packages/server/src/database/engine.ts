@@ -79,7 +79,7 @@ async function openPglite(dataDirectory: string): Promise<Engine> {
   const { connection, ...config } = await createPgConfig(lite)
   // One connection: with more, the adapter's shared session answers undefined rows without an error.
   // Not in pipeline mode either: the adapter loses count of what it was sent.
-  const pool = refuseWithinTransaction(new pg.Pool({ ...config, connection, max: 1, idleTimeoutMillis: 0 } as pg.PoolConfig))
+  const pool = keepingItsClient(refuseWithinTransaction(new pg.Pool({ ...config, connection, max: 1, idleTimeoutMillis: 0 } as pg.PoolConfig)))
   return {
     name: 'pglite',
     database: databaseOn(pool),
@@ -91,6 +91,22 @@ async function openPglite(dataDirectory: string): Promise<Engine> {
       unlock()
     },
   }
+}
+
+/**
+ * The pool's own `query` throws a client away when its statement fails. Embedded, the next client would speak over the same
+ * connection and take the answers that were meant for the first.
+ */
+function keepingItsClient(pool: pg.Pool): pg.Pool {
+  pool.query = (async (text: string, values?: unknown[]) => {
+    const client = await pool.connect()
+    try {
+      return await client.query(text, values)
+    } finally {
+      client.release()
+    }
+  }) as typeof pool.query
+  return pool
 }
 
 /** Names the server without the password that its address may hold. */
