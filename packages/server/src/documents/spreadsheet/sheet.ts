@@ -9,10 +9,19 @@ export interface SheetColumn {
 }
 
 /** One table to be written out. Decimal strings in columns of figures become numbers there, text stays text. */
+/** Bytes of a PNG, and its size in px. */
+export interface SheetPicture {
+  readonly png: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
 export interface Sheet {
   readonly name: string
   readonly columns: readonly SheetColumn[]
   readonly rows: readonly (readonly CellText[])[]
+  /** A picture for each row, or none, over its first cell; workbooks alone have them. */
+  readonly pictures?: readonly (SheetPicture | null)[]
 }
 
 export type SpreadsheetFormat = 'xlsx' | 'csv' | 'csv_cp932'

@@ -1,3 +1,4 @@
+import { sampleFiles } from '@tsumugi/dev-env'
 import { readXlsx } from 'hucre/xlsx'
 import iconv from 'iconv-lite'
 import { expect, it } from 'vitest'
@@ -37,6 +38,15 @@ it('XLSX: text stays text, figures are numbers, nothing is a formula', async () 
     ['0490123456789', '=HYPERLINK("http://a")', 12, 8340.5],
     ['007', '白, "紺"\n改行', null, -1200],
   ])
+})
+
+it('domain §3.14: XLSX with pictures, each on its row; CSV has the rows alone', async () => {
+  const png = await sampleFiles.picture()
+  const pictured = { ...sheet, pictures: [null, { png, width: 60, height: 40 }] }
+  const [read] = (await readXlsx(await writeSpreadsheet([pictured], 'xlsx'))).sheets
+  expect(read!.images).toMatchObject([{ type: 'png', anchor: { from: { row: 2, col: 0 } }, width: 60, height: 40 }])
+  expect(Buffer.from(read!.images![0]!.data)).toEqual(png)
+  expect(text(await writeSpreadsheet([pictured], 'csv')).split('\r\n')).toHaveLength(4)
 })
 
 it('many rows are written on a thread of their own, to the same file', async () => {

@@ -1,5 +1,6 @@
-import { startTestServer, type Caller, type TestServer } from '@tsumugi/dev-env'
+import { sampleFiles, startTestServer, type Caller, type TestServer } from '@tsumugi/dev-env'
 import { cellTotals } from '@tsumugi/domain'
+import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readPdf } from '../../documents/pdf/read-pdf.fixture.ts'
 
@@ -98,6 +99,14 @@ describe('§4.13 as of a day: the plan as it stood then, from the history', () =
 })
 
 describe('what stands behind a figure', () => {
+  beforeAll(async () => {
+    const merchandising = { name: '最大の型', release_on: '2027-03-03', plan_quantity: 100_000, list_price: '10000' }
+    const { body: made } = await brand.call('POST', '/api/merchandisings', { brand_id: 1, merchandising })
+    const form = new FormData()
+    form.set('file', new File([(await sampleFiles.picture('png', { width: 60, height: 40 })) as Uint8Array<ArrayBuffer>], '絵.png'))
+    expect((await brand.call('POST', `/api/merchandisings/${made.data.id}/files`, form)).status).toBe(200)
+  })
+
   it('the products of a cell, the greatest first', async () => {
     const found = await report(['category2'], ['status'], ['styles', 'retail'])
     const cell = found.cells.find(({ row, column, values }) => row.length === 1 && column.length === 1 && Number(values[0]) > 1)!
@@ -114,15 +123,29 @@ describe('what stands behind a figure', () => {
     expect(banded.body).toMatch(/27春夏,"12,000〜",\d+/)
   })
 
+  it('as a workbook: the pivot, and the products with their pictures', async () => {
+    const headers = { Cookie: await server.cookieOf('brand'), 'X-Requested-With': 'XMLHttpRequest' }
+    const reply = await server.app.request('/api/merchandising_reports/export?format=xlsx&season=27SS&brand_ids[]=1', { headers })
+    const { sheets } = await readXlsx(new Uint8Array(await reply.arrayBuffer()))
+    expect(sheets.map(({ name }) => name)).toEqual(['MDレポート', '商品'])
+    const [pivot, products] = sheets
+    expect(pivot!.rows.at(-1)![0]).toBe('合計')
+    expect(products!.rows[0]).toEqual(['絵', '品番', '商品名', '状態', 'シーズン', '投入日', '数量', '上代', '上代計'])
+    expect(products!.rows.slice(1).every((row) => row[4] === '27春夏' && typeof row[8] === 'number')).toBe(true)
+    expect(products!.rows[1]).toMatchObject(['', '', '最大の型', '構想', '27春夏', '2027-03-03', 100_000, 10_000, 1_000_000_000])
+    expect(products!.images).toMatchObject([{ type: 'png', anchor: { from: { row: 1, col: 0 } }, width: 80, height: 53 }])
+  }, 60_000)
+
   it('on A3, with what it was narrowed to, its greatest products and their pictures', async () => {
     const headers = { Cookie: await server.cookieOf('brand'), 'X-Requested-With': 'XMLHttpRequest' }
     const pdf = await server.app.request('/api/merchandising_reports/pdf?season=27SS&brand_ids[]=1', { headers })
     const bytes = new Uint8Array(await pdf.arrayBuffer())
     expect([pdf.status, pdf.headers.get('Content-Type')]).toEqual([200, 'application/pdf'])
-    expect(Buffer.from(bytes).toString('latin1')).toContain('/MediaBox [0 0 1190.55 841.89]')
+    const raw = Buffer.from(bytes).toString('latin1')
+    for (const part of ['/MediaBox [0 0 1190.55 841.89]', '/Subtype /Image']) expect(raw).toContain(part)
     const { text } = readPdf(bytes)
-    for (const words of ['MDレポート', '27春夏', '白詰草', '合計', '上代計の大きい商品']) expect(text).toContain(words)
-    expect(text.split('上代計の大きい商品')[1]!.match(/[A-Z]{2}27-\d{3}/g)).toHaveLength(24)
+    for (const words of ['MDレポート', '27春夏', '白詰草', '合計', '上代計の大きい商品', '最大の型']) expect(text).toContain(words)
+    expect(text.split('上代計の大きい商品')[1]!.match(/[A-Z]{2}27-\d{3}/g)).toHaveLength(23)
   }, 60_000)
 })
 

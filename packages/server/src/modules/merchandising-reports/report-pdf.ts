@@ -3,6 +3,7 @@ import { placeFinder, reportGrid, type Locale } from '@tsumugi/domain'
 import type { PdfContent, PdfDefinition } from '../../documents/pdf/pdf-definition.ts'
 import { documentPdf, type PdfCell } from '../../documents/pdf/document-pdf.ts'
 import type { FileStorage } from '../../files/file-storage.ts'
+import { productPicture, smallPicture } from './product-picture.ts'
 import type { ProductRow } from './report-queries.ts'
 import type { PaperWords } from './paper-words.ts'
 
@@ -78,17 +79,12 @@ async function pictureOf(product: ProductRow, words: PaperWords, files: FileStor
   return { stack: [picture ?? { text: '', margin: [0, 60, 0, 0] }, ...lines], margin: [4, 6, 4, 6], unbreakable: true }
 }
 
-async function drawnPicture({ storage_key: key, content_type: type }: ProductRow, files: FileStorage): Promise<PdfContent | null> {
-  if (!key || !type || !(await files.exists(key))) return null
-  const bytes = await files.get(key)
-  if (type === 'image/svg+xml') return { svg: new TextDecoder().decode(bytes), fit: [110, 110] }
-  try {
-    const { default: sharp } = await import('sharp')
-    const small = await sharp(bytes).rotate().resize({ width: 360, height: 360, fit: 'inside', withoutEnlargement: true }).flatten({ background: '#fff' }).jpeg({ quality: 82 }).toBuffer()
-    return { image: `data:image/jpeg;base64,${small.toString('base64')}`, fit: [110, 110] }
-  } catch {
-    return null
-  }
+async function drawnPicture(product: ProductRow, files: FileStorage): Promise<PdfContent | null> {
+  const picture = await productPicture(product, files)
+  if (!picture) return null
+  if (picture.isDrawing) return { svg: new TextDecoder().decode(picture.bytes), fit: [110, 110] }
+  const small = await smallPicture(picture, 360, 'jpeg')
+  return small && { image: `data:image/jpeg;base64,${small.data.toString('base64')}`, fit: [110, 110] }
 }
 
 function wallOf(pictures: readonly PdfContent[], words: PaperWords): PdfContent[] {

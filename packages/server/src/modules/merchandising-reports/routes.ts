@@ -9,7 +9,7 @@ import { buildReport, prepareReport, type Prepared } from './build-report.ts'
 import { paperWords } from './paper-words.ts'
 import { namesOf, productsAt, type ProductRow } from './report-queries.ts'
 import { reportPdf } from './report-pdf.ts'
-import { reportSheet } from './report-sheet.ts'
+import { productSheet, reportSheet } from './report-sheet.ts'
 
 export const merchandisingReportRoutes = serve(contract.merchandisingReports)({
   async show(request, { query }) {
@@ -24,9 +24,14 @@ export const merchandisingReportRoutes = serve(contract.merchandisingReports)({
   },
 
   async export(request, { query }) {
-    const report = await buildReport(request, await prepareReport(request, query))
+    const prepared = await prepareReport(request, query)
+    const report = await buildReport(request, prepared)
     const words = await paperWords(request.locale)
-    return () => spreadsheetReply([reportSheet(report, words)], query.format, words.text('title'))
+    const greatest = query.format === 'xlsx' ? await productsAt(request.database, prepared.source, prepared.layout, [], productsInWorkbook, 0) : []
+    return async () => {
+      const products = greatest.length > 0 ? [await productSheet(greatest, words, request.files)] : []
+      return spreadsheetReply([reportSheet(report, words), ...products], query.format, words.text('title'))
+    }
   },
 
   async pdf(request, { query }) {
@@ -42,6 +47,7 @@ export const merchandisingReportRoutes = serve(contract.merchandisingReports)({
 })
 
 const picturesOnPaper = 24
+const productsInWorkbook = 200
 
 /** Which place the keys name: as many of the rows and columns as there are keys. */
 function placeOf({ rowKeys = [], columnKeys = [] }: ReportQuery & { rowKeys?: string[] | undefined; columnKeys?: string[] | undefined }, { layout }: Prepared): [ReportDimension, string][] {

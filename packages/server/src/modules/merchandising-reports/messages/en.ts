@@ -6,5 +6,10 @@ export const messages: Record<MessageKey, string> = {
   now: 'Now',
   products: 'Products',
   currency: 'Currency',
+  picture: 'Picture',
+  code: 'Style no.',
+  name: 'Name',
+  releaseOn: 'Release',
+  listPrice: 'List price',
   greatest: 'Products of the greatest retail value',
 }

@@ -4,6 +4,11 @@ export const messages = {
   now: '現在',
   products: '商品',
   currency: '通貨',
+  picture: '絵',
+  code: '品番',
+  name: '商品名',
+  releaseOn: '投入日',
+  listPrice: '上代',
   greatest: '上代計の大きい商品',
 } as const
 
