@@ -95,3 +95,20 @@ it('domain §3.19 the platform moves feedback on and answers it', async () => {
   await userEvent.click(page.getByRole('button', { name: '保存', exact: true }))
   await expect.poll(() => sent[0]).toMatchObject({ call: 'PATCH /api/feedbacks/1', body: { feedback: { reply: '来月に入ります。', lock_version: 1 } } })
 })
+
+it('domain §1 Errors: two people answer one feedback: whose answer stands is asked, half-typed words survive a reload', async () => {
+  const current = { id: 1, status: 'done', reply: '相手の返事', lock_version: 2 }
+  answers([409, { errors: [{ code: 'stale', field: null, message: '', meta: {} }], request_id: 'r', current }], [200, { data: { ...current, reply: '自分の返事', lock_version: 3 } }])
+  draw(<main><Answering /></main>)
+  await userEvent.fill(page.getByRole('textbox', { name: '返事' }), '自分の返事')
+  erase()
+  draw(<main><Answering /></main>)
+  await expect.element(page.getByRole('textbox', { name: '返事' })).toHaveValue('自分の返事')
+  await userEvent.click(page.getByRole('button', { name: '保存', exact: true }))
+  const merge = page.getByRole('dialog', { name: '変更を合わせる' })
+  await expect.element(merge.getByRole('radio', { name: 'ほかの人 対応済み' })).toBeChecked()
+  await userEvent.click(merge.getByRole('radio', { name: '自分 自分の返事' }))
+  await userEvent.click(merge.getByRole('button', { name: 'この内容で保存' }))
+  await expect.poll(() => sent[1]?.body).toEqual({ feedback: { reply: '自分の返事', lock_version: 2 } })
+  await expect.element(page.getByText('保存しました')).toBeVisible()
+})

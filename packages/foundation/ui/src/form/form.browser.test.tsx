@@ -126,3 +126,28 @@ it('a refused form leads to a date and to a list as well', async () => {
     cleanup()
   }
 })
+
+it('what is typed while it is saved stays; the rest stands as it was saved', async () => {
+  let answer = () => {}
+  function Kept() {
+    const form = useForm<Invitation>({
+      initial: { companyName: '', mailAddress: '' },
+      submit: () => new Promise<void>((resolve) => { answer = resolve }),
+      onDone: (_, sent) => form.settle({ companyName: '青嶺', mailAddress: 'a@b.example' }, sent),
+    })
+    return (
+      <Form form={form} label="相手先">
+        <TextField label="会社名" {...form.field('companyName')} />
+        <TextField label="メールアドレス" {...form.field('mailAddress')} />
+        <Button submit>送る</Button>
+      </Form>
+    )
+  }
+  render(<Suspense><Kept /></Suspense>)
+  await userEvent.fill(await screen.findByRole('textbox', { name: '会社名' }), ' 青嶺 ')
+  await userEvent.click(screen.getByRole('button', { name: '送る' }))
+  await userEvent.fill(screen.getByRole('textbox', { name: 'メールアドレス' }), 'next@b.example')
+  answer()
+  await expect.poll(() => screen.getByRole<HTMLInputElement>('textbox', { name: '会社名' }).value).toBe('青嶺')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'メールアドレス' }).value).toBe('next@b.example')
+})
