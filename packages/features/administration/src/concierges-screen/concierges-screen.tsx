@@ -44,11 +44,11 @@ export function ConciergesScreen({ query }: PageAddress) {
     await refresh('concierges')
   }, [api, frame, refresh, t])
   const columns = useMemo((): Column<ConciergeEntry>[] => [
-    { key: 'user', head: t('person'), width: 160, cell: (entry) => <b>{entry.user?.name}</b> },
-    { key: 'email', head: t('email'), width: 220, cell: (entry) => entry.user?.email },
-    { key: 'organisation', head: t('organisation'), width: 220, cell: ({ userGroup }) => userGroup.name },
-    { key: 'kind', head: t('kind'), width: 110, cell: ({ userGroup }) => words.kind(userGroup.kind) },
-    { key: 'terms', head: t('terms'), width: 130, cell: (entry) => <Terms entry={entry} /> },
+    { key: 'user', head: t('person'), width: 130, cell: (entry) => <b>{entry.user?.name}</b> },
+    { key: 'email', head: t('email'), width: 210, cell: (entry) => entry.user?.email },
+    { key: 'organisation', head: t('organisation'), width: 190, cell: ({ userGroup }) => userGroup.name },
+    { key: 'kind', head: t('kind'), width: 90, cell: ({ userGroup }) => words.kind(userGroup.kind) },
+    { key: 'terms', head: t('terms'), width: 120, cell: (entry) => <Terms entry={entry} /> },
     { key: 'acts', head: <span className="unseen">{t('acts')}</span>, name: t('acts'), width: 190, align: 'end', cell: (entry) => <Acts {...{ entry, own, enter, end }} /> },
   ], [t, words, own, enter, end])
   const add = <Button type="primary" icon={Plus} onClick={() => setAdding(true)}>{t('add')}</Button>

@@ -39,10 +39,10 @@ export function UserGroupsScreen({ query }: PageAddress) {
     { key: 'country', head: t('country'), width: 90, cell: ({ country }) => countryName(country, t.locale) },
     { key: 'registrationNumber', head: t('registrationNumber'), width: 140, cell: ({ registrationNumber }) => <span className="code">{registrationNumber ?? '–'}</span> },
     { key: 'standing', head: t('standing'), width: 130, cell: ({ standing }) => <StandingMark standing={standing} /> },
-    { key: 'agreedTermsAt', head: t('agreed'), width: 100, align: 'end', sortable: true, cell: ({ agreedTermsAt }) => formatDate(agreedTermsAt) || '–' },
+    { key: 'agreedTermsAt', head: t('agreed'), width: 120, align: 'end', sortable: true, cell: ({ agreedTermsAt }) => formatDate(agreedTermsAt) || '–' },
     { key: 'memberCount', head: t('members'), width: 80, align: 'end', sortable: true, cell: ({ memberCount }) => formatNumber(memberCount) },
     { key: 'functions', head: t('functions'), width: 80, align: 'end', cell: ({ enabledFunctions }) => formatNumber(enabledFunctions.length) },
-    { key: 'lastActiveAt', head: t('lastActive'), width: 100, align: 'end', sortable: true, cell: ({ lastActiveAt }) => formatDate(lastActiveAt) || '–' },
+    { key: 'lastActiveAt', head: t('lastActive'), width: 120, align: 'end', sortable: true, cell: ({ lastActiveAt }) => formatDate(lastActiveAt) || '–' },
   ], [t, words])
   const open = ({ id }: OrganisationRow) => pageNavigator.go(href('userGroupConfigOfAdmin', { id }))
 

@@ -14,6 +14,8 @@ const kinds: Readonly<Record<Locale, Words>> = {
     quality_labeling: '品質表示',
     quality_labeling_term: '品質表示',
     exhibition: '展示会',
+    group_relation: '取引先',
+    extension_field: '記入のある記録',
     other: 'その他の記録',
   },
   en: {
@@ -26,6 +28,8 @@ const kinds: Readonly<Record<Locale, Words>> = {
     quality_labeling: 'Quality labels',
     quality_labeling_term: 'Quality labels',
     exhibition: 'Exhibitions',
+    group_relation: 'Partners',
+    extension_field: 'Records with a value',
     other: 'Other records',
   },
   'zh-CN': {
@@ -38,6 +42,8 @@ const kinds: Readonly<Record<Locale, Words>> = {
     quality_labeling: '品质标签',
     quality_labeling_term: '品质标签',
     exhibition: '展会',
+    group_relation: '合作方',
+    extension_field: '已填写的记录',
     other: '其他记录',
   },
 }

@@ -19,6 +19,9 @@ export interface TabsProps<Key extends string> {
   children?: ReactNode
 }
 
+/** Of more tabs than fit, the chosen one is seen. */
+const intoView = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
 /** Views of one thing. Left and right arrows choose, Home and End reach the ends. */
 export function Tabs<Key extends string>({ label, tabs, value, onChange, children }: TabsProps<Key>) {
   useStyles(css)
@@ -43,6 +46,7 @@ export function Tabs<Key extends string>({ label, tabs, value, onChange, childre
             type="button"
             role="tab"
             id={tabId(key)}
+            ref={key === value ? intoView : undefined}
             data-key={key}
             aria-selected={key === value}
             aria-controls={children === undefined ? undefined : `${id}panel`}

@@ -2,7 +2,7 @@ import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
   'title.extensionFieldDefinition': 'Custom fields',
-  'one.extensionFieldDefinition': 'Custom field',
+  'one.extensionFieldDefinition': 'custom field',
   'field.name': 'Name',
   'field.nameEn': 'Name in English',
   'field.nameZh': 'Name in Chinese',
