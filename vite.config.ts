@@ -80,6 +80,8 @@ export default defineConfig({
           root: '.',
           include: only('browser.test'),
           exclude: notOurs,
+          // Until when a test counts as hanging, as for the server's: how quick a page is, nobody claims here.
+          testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,
