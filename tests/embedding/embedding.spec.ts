@@ -1,3 +1,4 @@
+import { shiftOf, twoFrames, watchShifts } from './fixture/layout-shift.ts'
 import { expect, pageWith, test } from './fixture/site.ts'
 
 test('state and a half-typed text survive append() and moveBefore()', async ({ site, page }) => {
@@ -88,18 +89,26 @@ test('one widget fails in its own place while the others go on, and a new attrib
 
 test('layout keeps still while everything loads: CLS at most 0.02', async ({ site, page }) => {
   site.page('/still', pageWith(`<tsumugi-global-header></tsumugi-global-header><p>text of the page</p>
-    <tsumugi-md-map brand-id="1"></tsumugi-md-map><p>more text of the page</p>`, `<script>
-    window.shift = 0
-    new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.shift += entry.value })
-      .observe({ type: 'layout-shift', buffered: true })</script>`))
+    <tsumugi-md-map brand-id="1"></tsumugi-md-map><p>more text of the page</p>`, watchShifts))
+  let letGo = () => {}
+  const seen = new Promise<void>((resolve) => (letGo = resolve))
   await page.route('**/elements/*.js', async (route) => {
-    await new Promise((later) => setTimeout(later, 300))
+    await seen
     await route.continue()
   })
   await page.goto(`${site.url}/still`)
+  await twoFrames(page)
+  letGo()
   await expect(page.getByText('brand 1')).toBeVisible()
-  await page.waitForTimeout(200)
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.02)
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
+})
+
+test('the watch over the layout is awake: text that is pushed down counts', async ({ site, page }) => {
+  site.page('/pushed', pageWith('<p id="text">text of the page</p>', watchShifts))
+  await page.goto(`${site.url}/pushed`)
+  await twoFrames(page)
+  await page.evaluate(() => document.querySelector('#text')!.before(Object.assign(document.createElement('div'), { style: 'block-size: 400px' })))
+  expect(await shiftOf(page)).toBeGreaterThan(0.02)
 })
 
 test('events reach the page through the shadow border, and it can prevent what follows', async ({ site, page }) => {

@@ -1,6 +1,7 @@
 import { startSystem, type System } from '@tsumugi/dev-env'
 import { hasRails, startRails } from '../../examples/legacy-rails/rails.mjs'
 import { test as journey, expect } from '../journeys/fixture/journey.ts'
+import { twoFrames } from './fixture/layout-shift.ts'
 
 const test = journey.extend<object, { system: System }>({
   system: [
@@ -125,7 +126,7 @@ test('layout keeps still while the widgets load: CLS at most 0.02', async ({ vis
   await page.goto('/trade/trades')
   await expect(page.locator(ribbon).locator('.tape')).toBeVisible()
   await expect(page.locator(menu).getByRole('link', { name: 'ダッシュボード' })).toBeVisible()
-  await page.waitForTimeout(300)
+  await twoFrames(page)
   const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts)
   const sum = shifts.reduce((total, { value }) => total + value, 0)
   expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(0.02)
