@@ -23,7 +23,7 @@ const tree = (list: string): Record<string, ExpectedCall> => ({
 
 /**
  * Spec §7 as the calls travel: "Session and user", "Brands and categories", "Confirmed marks and extension fields",
- * "Merchandising report configs and reports", "Merchandisings", SKU groups and team assignments.
+ * "Master configs and reports", "Merchandisings", SKU groups and team assignments.
  */
 const expected: Record<string, ExpectedCall> = {
   'GET /api/sessions/userinfo': {},
@@ -61,6 +61,9 @@ const expected: Record<string, ExpectedCall> = {
   'GET /api/extension_field_definitions': {},
   'PATCH /api/extension_fields/{id}': { body: ['extension_field', 'use_marks'] },
 
+  'GET /api/master_configs': {},
+  'GET /api/master_configs/find_kind_groups': {},
+  'PUT /api/master_configs/{id}': {},
   'GET /api/merchandising_report_configs': {},
   'GET /api/merchandising_reports': {},
 

@@ -20,6 +20,7 @@ import { home } from './platform/home.ts'
 import { brandDefinedCategories, userGroupDefinedCategories } from './masters/categories.ts'
 import { brands, subBrands } from './masters/brands.ts'
 import { contractFormats, invoiceFormats, orderSheetFormats } from './masters/formats.ts'
+import { masterConfigs } from './masters/master-configs.ts'
 import { currencyConversions, masters } from './masters/masters.ts'
 import { spreadsheets } from './masters/spreadsheets.ts'
 import { brandImages } from './merchandising/brand-images.ts'
@@ -78,6 +79,7 @@ export const contract = {
   invoiceFormats,
   orderSheetFormats,
   currencyConversions,
+  masterConfigs,
   paymentTermDefinitions: masters.paymentTermDefinitions.endpoints,
   extensionFieldDefinitions: masters.extensionFieldDefinitions.endpoints,
   extensionFields,
@@ -142,6 +144,7 @@ export {
   invitations,
   invoiceFormats,
   listTemplates,
+  masterConfigs,
   members,
   merchandisingBudgets,
   merchandisingResults,
@@ -184,6 +187,7 @@ export { sessionUser, userGroup } from './people/session-user.ts'
 export type { Brand } from './masters/brands.ts'
 export { formatColumns, formatPapers, formatSections } from './masters/formats.ts'
 export { bulkLimit, extensionPrefix, type BulkOutcome, type Master, type MasterRecord, type Usage } from './masters/master.ts'
+export type { MasterConfig } from './masters/master-configs.ts'
 export type { FieldKind, MasterField, MasterFields } from './masters/master-field.ts'
 export { colorFamilies, masters, rateKinds, tradeCurrencies, type MasterName } from './masters/masters.ts'
 export type { Category } from './masters/categories.ts'

@@ -41,6 +41,7 @@ import { recordFileRoutes } from './modules/record-files/routes.ts'
 import { helpLinkRoutes } from './modules/help-links/routes.ts'
 import { homeRoutes } from './modules/home/routes.ts'
 import { formatRoutes } from './modules/formats/routes.ts'
+import { masterConfigRoutes } from './modules/master-configs/routes.ts'
 import { masterRoutes } from './modules/masters/routes.ts'
 import { invitationRoutes } from './modules/members/invitation-routes.ts'
 import { memberRoutes } from './modules/members/routes.ts'
@@ -100,6 +101,7 @@ export const modules: readonly (BoundEndpoint | GuestEndpoint)[] = [
   ...brandRoutes,
   ...categoryRoutes,
   ...masterRoutes,
+  ...masterConfigRoutes,
   ...formatRoutes,
   ...paymentTermDefinitionRoutes,
   ...extensionFieldDefinitionRoutes,

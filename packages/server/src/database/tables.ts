@@ -678,6 +678,21 @@ export interface ListTemplateTable {
   updated_at: Generated<string>
 }
 
+export interface MasterConfigTable {
+  id: Generated<number>
+  user_group_id: number
+  kind_group: string
+  key: string
+  shown: Generated<boolean>
+  required: Generated<boolean>
+  position: number
+  label_ja: string | null
+  label_en: string | null
+  label_zh: string | null
+  lock_version: Generated<number>
+  updated_at: Generated<string>
+}
+
 export interface MasterCountTable {
   user_group_id: number
   master: string
@@ -1252,6 +1267,7 @@ export interface Tables {
   idempotency_key: IdempotencyKeyTable
   invoice_format: InvoiceFormatTable
   list_template: ListTemplateTable
+  master_config: MasterConfigTable
   master_count: MasterCountTable
   membership: MembershipTable
   merchandising: MerchandisingTable

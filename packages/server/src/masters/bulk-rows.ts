@@ -8,6 +8,7 @@ import type { TenantRequest } from '../http/request.ts'
 import { validated } from '../http/validation.ts'
 import { isHeld, recordsOf, saveExtensions } from './extension-values.ts'
 import { insertRecord, recordsByKey, updateRecord, type Within } from './master-queries.ts'
+import { missing, requiredFields } from './missing-in.ts'
 import { columnsOf, recordOf, type Bound, type MasterDataRow, type Values } from './master-table.ts'
 
 interface BulkQuestion {
@@ -29,6 +30,7 @@ export async function bulk(request: TenantRequest, of: Bound, within: Within, as
   const extensions = new Map((await recordsOf(request, of, present)).map(({ id, extensions: held }) => [id, held as Values]))
   const byKey = new Map(present.map((row) => [keys.map((each) => String(row[snake(each)])).join(' '), row]))
   const seen = new Set<string>()
+  const required = await requiredFields(request, of)
 
   async function attempt(row: Values): Promise<Pick<BulkOutcome, 'outcome' | 'id'>> {
     const values = validated(of.master.given, row) as Values
@@ -36,7 +38,8 @@ export async function bulk(request: TenantRequest, of: Bound, within: Within, as
     if (seen.has(own)) throw new Refusal(422, [{ code: 'repeated_row', field: key }])
     seen.add(own)
     const before = byKey.get(own)
-    const causes = of.rules?.({ ...(before && recordOf(of, before)), ...values }) ?? []
+    const whole = { ...(before && recordOf(of, before)), ...values }
+    const causes = [...missing(whole, required), ...(of.rules?.(whole) ?? [])]
     if (causes.length > 0) throw new Refusal(422, causes)
     if (before) return change(before, values)
     const { id } = await insertRecord(database, of, within, columnsOf(of, values))

@@ -14,6 +14,7 @@ import {
   archiveRecords, currentIds, deleteRecord, duplicatesOf, insertRecord, namesOf, orderRecords, pageOf, recordsById, tallyOf, updateRecord, wantedIds,
   type Wanted, type Within,
 } from './master-queries.ts'
+import { missingIn } from './missing-in.ts'
 import { columnsOf, recordOf, type Bound, type MasterDataRow, type Values } from './master-table.ts'
 import { repoint, usagesOf } from './usage-queries.ts'
 
@@ -82,6 +83,7 @@ export function masterHandlers(of: Bound, parent: Bound | null): Record<string, 
       const inside = await within(request, input)
       const values = input.body[master.name] as Values
       obey(values)
+      refuseFor(await missingIn(request, of, values))
       const row = await insertRecord(request.database, of, inside, columnsOf(of, values))
       await saveExtensions(request, of, row.id, values.extensions)
       await told(request, 'created', row.id)
@@ -95,6 +97,7 @@ export function masterHandlers(of: Bound, parent: Bound | null): Record<string, 
       const before = await rowOf(request, inside, id)
       const after = { ...recordOf(of, before), ...values }
       obey(after)
+      refuseFor(await missingIn(request, of, after))
       refuseFor((await of.mayChange?.(request.database, { ...recordOf(of, before), id }, after)) ?? [])
       const row = await versionedUpdate(
         updateRecord(request.database, of, inside, id, lockVersion, columnsOf(of, values)),

@@ -64,6 +64,7 @@ export const messages: ErrorMessages = {
   term_either: 'Give either the closing day, months and day to pay, or a number of days, not both.',
   term_incomplete: 'Give the closing day, months and day to pay, or a number of days instead.',
   splits_whole: 'The parts add up to {total}%. Make them 100% together.',
+  config_fixed: 'A record cannot do without this field, so it can be neither hidden nor optional.',
   field_key: 'Begin the key with a letter and use only letters, digits and _, such as lot_note.',
   field_options: 'Add at least one option.',
   field_formula: 'This formula cannot be read. Use figures, keys of fields, + - * / and ( ), such as unit_cost * 1.1',

@@ -64,6 +64,7 @@ export const messages: ErrorMessages = {
   term_either: '截止日、付款月、付款日与天数只能填写一种。',
   term_incomplete: '请填写截止日、付款月和付款日，或改填天数。',
   splits_whole: '分期比例合计为{total}%，请调整为100%。',
+  config_fixed: '记录不能没有此项目，因此不能隐藏，也不能设为选填。',
   field_key: '键须以字母开头，只能使用字母、数字和 _，例如 lot_note。',
   field_options: '请至少添加一个选项。',
   field_formula: '无法读取公式。请使用数字、项目的键、+ - * / 和 ( )，例如 unit_cost * 1.1',
