@@ -1,9 +1,8 @@
 import { teams as teamCalls, type Member, type Organisation, type Team } from '@tsumugi/contract'
-import { newIdempotencyKey, refusalOf } from '@tsumugi/api'
 import { useText } from '@tsumugi/i18n'
+import { ConflictDialog, useKeptForm } from '@tsumugi/records'
 import { useApi } from '@tsumugi/session'
-import { Checkbox, Dialog, Field, Form, TextField, toast, useForm } from '@tsumugi/ui'
-import { useState } from 'react'
+import { Checkbox, Dialog, Field, Form, TextField, toast } from '@tsumugi/ui'
 import { EnterSends } from '../frame/enter-sends.tsx'
 import { frameTexts } from '../frame/messages/catalogue.ts'
 import { useRefresh } from '../people-queries.ts'
@@ -16,36 +15,38 @@ interface TeamDialogProps {
   onClose(): void
 }
 
+interface TeamValues {
+  name: string
+  userIds: number[]
+}
+
 /** The name of a team and who is in it. */
 export function TeamDialog({ organisation, team, people, onClose }: TeamDialogProps) {
   const t = useText(memberTexts)
   const frame = useText(frameTexts)
   const api = useApi()
   const refresh = useRefresh()
-  const [idempotencyKey] = useState(newIdempotencyKey)
+  const calls = api.of(teamCalls)
   const userGroupId = organisation.id
-  const form = useForm<{ name: string; userIds: number[] }>({
+  const { form, conflict, leave } = useKeptForm<TeamValues, Team>({
+    draft: `team.${userGroupId}.${team?.id ?? 'new'}`,
+    row: team,
     initial: { name: team?.name ?? '', userIds: team?.userIds ?? [] },
+    valuesOf: ({ name, userIds: members }) => ({ name, userIds: members }),
+    nameOf: (field) => t(field === 'name' ? 'team.name' : 'title'),
     check: ({ name }) => (name.trim() ? {} : { name: t('team.nameMissing') }),
-    submit: (values) => {
-      const sent = team
-        ? api.of(teamCalls).update({ userGroupId, id: team.id, body: { team: { ...values, lockVersion: team.lockVersion } } }, { idempotencyKey })
-        : api.of(teamCalls).create({ userGroupId, body: { team: values } }, { idempotencyKey })
-      return sent.catch((error: unknown) => {
-        void refresh('teams')
-        throw refusalOf(error, { name: t('team.name'), userIds: t('title') })
-      })
-    },
-    onDone() {
+    create: async (input, options) => (await calls.create({ userGroupId, body: { team: input } }, options)).data,
+    update: async (change, options) => (await calls.update({ userGroupId, id: team!.id, body: { team: change } }, options)).data,
+    onSaved() {
       void refresh('teams', 'members')
       toast({ title: frame('save.done') })
-      onClose()
     },
+    onClose,
   })
   const { userIds } = form.values
   const toggle = (id: number, chosen: boolean) => form.set({ userIds: chosen ? [...userIds, id] : userIds.filter((each) => each !== id) })
   return (
-    <Dialog title={team ? t('team.edit') : t('team.add')} onClose={onClose} closeOnOutside={!form.changed} busy={form.busy} primary={{ label: frame('save'), onClick: () => void form.submit() }}>
+    <Dialog title={team ? t('team.edit') : t('team.add')} onClose={() => void leave()} closeOnOutside={!form.changed} busy={form.busy} primary={{ label: frame('save'), onClick: () => void form.submit() }}>
       <Form form={form}>
         <TextField label={t('team.name')} must {...form.field('name')} />
         <Field group label={t('title')}>
@@ -59,6 +60,11 @@ export function TeamDialog({ organisation, team, people, onClose }: TeamDialogPr
         </Field>
         <EnterSends />
       </Form>
+      <ConflictDialog
+        conflict={conflict}
+        say={(field, value) => (field === 'userIds' ? people.filter(({ userId }) => (value as number[]).includes(userId)).map(({ name }) => name).join(', ') : undefined)}
+        joins={['userIds']}
+      />
     </Dialog>
   )
 }

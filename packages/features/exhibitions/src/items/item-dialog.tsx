@@ -1,9 +1,10 @@
-import { ApiError, newIdempotencyKey } from '@tsumugi/api'
+import { wordsOf } from '@tsumugi/api'
 import { exhibitionItems, type Exhibition, type ExhibitionItem } from '@tsumugi/contract'
 import { minorUnits } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
+import { ConflictDialog, useKeptForm } from '@tsumugi/records'
 import { useApi } from '@tsumugi/session'
-import { Button, confirm, Dialog, FileDrop, Form, IconButton, NumberField, Select, TextArea, TextField, toast, useForm } from '@tsumugi/ui'
+import { Button, confirm, Dialog, FileDrop, Form, IconButton, NumberField, Select, TextArea, TextField, toast } from '@tsumugi/ui'
 import { Trash2 } from '@tsumugi/ui/icons'
 import { useState } from 'react'
 import { qrCodeAddress } from '../admin/file-address.ts'
@@ -15,28 +16,35 @@ interface ItemDialogProps {
   item: ExhibitionItem | null
   onClose(): void
   onSaved(): void
+  /** Its pictures changed, which are kept at once: the dialog stays. */
+  onChanged(): void
 }
 
+/** What the form calls each field. */
+const fieldNames = {
+  code: 'code', name: 'name', category: 'category', fabric: 'fabric', note: 'note', listPrice: 'list', wholesalePrice: 'unit', deliveryWindow: 'delivery', colours: 'colours',
+  sizes: 'sizes', limits: 'limits',
+} as const satisfies Record<keyof ItemValues, string>
+
 /** One item by hand: what it is, what it costs, its colours and sizes, and how many there are. */
-export function ItemDialog({ exhibition, item, onClose, onSaved }: ItemDialogProps) {
+export function ItemDialog({ exhibition, item, onClose, onSaved, onChanged }: ItemDialogProps) {
   const t = useText(itemTexts)
   const api = useApi()
-  const [key] = useState(newIdempotencyKey)
-  const form = useForm<ItemValues, unknown>({
+  const { form, conflict, leave } = useKeptForm<ItemValues, ExhibitionItem>({
+    draft: `exhibition_item.${exhibition.id}.${item?.id ?? 'new'}`,
+    row: item,
     initial: itemValues(item),
+    valuesOf: itemValues,
+    nameOf: (field) => t(fieldNames[field]),
     check: (values) => ({
       code: values.code.trim() ? undefined : t('must'), name: values.name.trim() ? undefined : t('must'), listPrice: values.listPrice ? undefined : t('must'),
-      colours: colourLines(values.colours) ? undefined : t('colours.wrong'),
+      colours: !values.colours.trim() ? t('must') : colourLines(values.colours) ? undefined : t('colours.wrong'), sizes: values.sizes.trim() ? undefined : t('must'),
     }),
-    submit: async (values) => {
-      try {
-        if (item) return await api.of(exhibitionItems).update({ id: item.id, body: { item: { ...itemInput(values), lockVersion: item.lockVersion } } }, { idempotencyKey: key })
-        return await api.of(exhibitionItems).create({ body: { exhibitionId: exhibition.id, item: itemInput(values) } }, { idempotencyKey: key })
-      } catch (error) {
-        throw namedByForm(error)
-      }
-    },
-    onDone: () => { toast({ title: t('saved') }); onSaved() },
+    create: async (values, options) => (await api.of(exhibitionItems).create({ body: { exhibitionId: exhibition.id, item: itemInput(values) } }, options)).data,
+    update: async ({ lockVersion }, options, values) =>
+      (await api.of(exhibitionItems).update({ id: item!.id, body: { item: { ...itemInput(values), lockVersion } } }, options)).data,
+    onSaved: () => { toast({ title: t('saved') }); onSaved() },
+    onClose,
   })
   async function remove() {
     if (!item || !(await confirm({ title: t('remove.sure', { name: item.name }), message: t('remove.why'), type: 'attention' }))) return
@@ -44,12 +52,12 @@ export function ItemDialog({ exhibition, item, onClose, onSaved }: ItemDialogPro
       await api.of(exhibitionItems).discard({ id: item.id, query: { lockVersion: item.lockVersion } })
       onSaved()
     } catch (error) {
-      toast({ title: t('remove.failed'), message: (error as ApiError).errors?.[0]?.message, type: 'attention' })
+      toast({ title: t('remove.failed'), message: wordsOf(error), type: 'attention' })
     }
   }
   return (
     <Dialog
-      title={item ? item.name : t('add')} width={720} onClose={onClose} busy={form.busy} closeOnOutside={false}
+      title={item ? item.name : t('add')} width={720} onClose={() => void leave()} busy={form.busy} closeOnOutside={false}
       note={item && <Button type="plain" icon={Trash2} onClick={() => void remove()}>{t('remove')}</Button>}
       primary={{ label: t('save'), onClick: () => void form.submit() }}
     >
@@ -61,21 +69,19 @@ export function ItemDialog({ exhibition, item, onClose, onSaved }: ItemDialogPro
         <TextField label={t('category')} {...form.field('category')} />
         <TextField label={t('fabric')} {...form.field('fabric')} />
         <Select label={t('delivery')} {...form.field('deliveryWindow')} placeholder={t('delivery.none')} options={exhibition.deliveryWindows.map((window) => ({ value: window.key, label: window.label }))} />
-        <TextField label={t('sizes')} hint={t('sizes.hint')} {...form.field('sizes')} />
-        <TextArea label={t('colours')} hint={t('colours.hint')} rows={4} {...form.field('colours')} />
+        <TextField label={t('sizes')} must hint={t('sizes.hint')} {...form.field('sizes')} />
+        <TextArea label={t('colours')} must hint={t('colours.hint')} rows={4} {...form.field('colours')} />
         <TextArea label={t('limits')} hint={t('limits.hint')} rows={4} {...form.field('limits')} />
         <TextArea label={t('note')} rows={2} {...form.field('note')} />
       </Form>
-      {item && <Pictures item={item} onChanged={onSaved} />}
+      <ConflictDialog
+        conflict={conflict}
+        say={(field, value) => (field === 'deliveryWindow' ? (exhibition.deliveryWindows.find(({ key }) => key === value)?.label ?? t('delivery.none')) : undefined)}
+        joins={['note']}
+      />
+      {item && <Pictures item={item} onChanged={onChanged} />}
     </Dialog>
   )
-}
-
-/** The server speaks of `item.code`; the form’s fields are named by their last word. */
-function namedByForm(error: unknown): unknown {
-  if (!(error instanceof ApiError) || !error.errors) return error
-  const errors = error.errors.map((cause) => ({ ...cause, field: cause.field?.split('.')[1] ?? null }))
-  return Object.assign(Object.create(ApiError.prototype) as object, error, { status: error.status, errors, body: { errors } })
 }
 
 function Pictures({ item, onChanged }: { item: ExhibitionItem; onChanged(): void }) {
@@ -88,7 +94,7 @@ function Pictures({ item, onChanged }: { item: ExhibitionItem; onChanged(): void
       for (const file of files) await api.of(exhibitionItems).addPicture({ id: item.id, body: { file } })
       onChanged()
     } catch (error) {
-      toast({ title: t('picture.failed'), message: (error as ApiError).errors?.[0]?.message, type: 'attention' })
+      toast({ title: t('picture.failed'), message: wordsOf(error), type: 'attention' })
     } finally {
       setBusy(false)
     }

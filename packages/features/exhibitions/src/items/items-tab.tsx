@@ -17,10 +17,13 @@ export function ItemsTab({ exhibition, onChanged }: { exhibition: Exhibition; on
   const { data: items, error, mutate } = useItems(exhibition.id)
   const [open, setOpen] = useState<ExhibitionItem | 'new' | 'products' | null>(null)
   const columns = useColumns(exhibition)
-  const done = () => {
-    setOpen(null)
+  const changed = () => {
     void mutate()
     onChanged()
+  }
+  const done = () => {
+    setOpen(null)
+    changed()
   }
   async function move(from: number, to: number) {
     if (!items) return
@@ -48,7 +51,7 @@ export function ItemsTab({ exhibition, onChanged }: { exhibition: Exhibition; on
             card={(row) => <button type="button" className="admin-card" onClick={() => setOpen(row)}><span className="tiny faint">{row.code}</span><b>{row.name}</b><span className="small soft">{formatMoney(row.unitPrice, exhibition.currency, t.locale)}</span></button>} />}
       <Suspense>
         {open === 'products' && <ProductPicker exhibition={exhibition} onClose={() => setOpen(null)} onTaken={done} />}
-        {open !== null && open !== 'products' && <ItemDialog key={open === 'new' ? 0 : open.id} exhibition={exhibition} item={open === 'new' ? null : open} onClose={() => setOpen(null)} onSaved={done} />}
+        {open !== null && open !== 'products' && <ItemDialog key={open === 'new' ? 0 : open.id} exhibition={exhibition} item={open === 'new' ? null : (items.find(({ id }) => id === open.id) ?? open)} onClose={() => setOpen(null)} onSaved={done} onChanged={changed} />}
       </Suspense>
     </section>
   )
