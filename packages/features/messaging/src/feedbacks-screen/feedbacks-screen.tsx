@@ -87,7 +87,7 @@ function Answer({ feedback, update }: { feedback: Feedback; update: ReturnType<t
     onSaved: () => toast({ title: t('saved') }),
   })
   return (
-    <Form form={form} label={t('answer')}>
+    <Form form={form} label={t('answer', { by: feedback.by.user, at: formatDate(feedback.createdAt, 'long') })}>
       <div className="line">
         <Select aria-label={t('status')} placeholder={null} options={feedbackStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))} {...form.field('status')} />
         <TextField aria-label={t('reply')} placeholder={t('reply')} maxLength={2000} {...form.field('reply')} />

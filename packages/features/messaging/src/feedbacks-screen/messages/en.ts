@@ -21,7 +21,7 @@ export const messages: Messages = {
   sent: 'Thank you. It has been sent',
   'needed.text': 'There is nothing in it. Say what is wrong or what you miss.',
   reply: 'Answer',
-  answer: 'Answer of the platform',
+  answer: 'Answer of the platform to {by}, {at}',
   save: 'Save',
   saved: 'Saved',
 }

@@ -19,7 +19,7 @@ export const messages = {
   sent: 'ありがとうございます。送りました',
   'needed.text': '内容がありません。困ったことや、ほしいものを書いてください。',
   reply: '返事',
-  answer: '運営の返事',
+  answer: '{by}への運営の返事({at})',
   save: '保存',
   saved: '保存しました',
 } as const

@@ -21,7 +21,7 @@ export const messages: Messages = {
   sent: '谢谢，已发送',
   'needed.text': '缺少内容，请写明问题或需求。',
   reply: '回复',
-  answer: '平台的回复',
+  answer: '平台给{by}的回复（{at}）',
   save: '保存',
   saved: '已保存',
 }
