@@ -1,9 +1,10 @@
-import { camel, extensionPrefix, masters, snake, type ExtensionFieldDefinition, type MasterField } from '@tsumugi/contract'
+import { camel, extensionPrefix, masters, snake, type ExtensionFieldDefinition, type MasterConfig, type MasterField } from '@tsumugi/contract'
 import { extensionTargets } from '@tsumugi/domain'
 import type { Catalogue, Locale } from '@tsumugi/i18n'
 import { useApi } from '@tsumugi/session'
 import { useMemo } from 'react'
 import useSWR from 'swr'
+import { useConfigs, withConfigs } from './configs/use-configs.ts'
 import { askedFields, type Definition, type RecordText, type Words } from './definition.ts'
 import { asNamed } from './named/named.ts'
 import { namedLooks } from './named/named-fields.tsx'
@@ -14,8 +15,8 @@ const kinds = {
 } as const
 
 /**
- * A definition with the organisation's own fields among its master's (domain §3.17), so that columns, filters, forms,
- * pasting and export take them as any other. Undefined while it is not yet known which there are.
+ * A definition as the organisation has set its fields (domain §3.1), with its own among them (domain §3.17), so that
+ * columns, filters, forms, pasting and export take them as any other. Undefined while it is not yet known which there are.
  */
 export function useOwnFields(definition: Definition): Definition | undefined {
   const target = snake(definition.master.name)
@@ -27,7 +28,12 @@ export function useOwnFields(definition: Definition): Definition | undefined {
     async () => (await calls.list({ query: { perPage: 200, filter: { target } } }, { on403: () => undefined, on404: () => undefined })).data,
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
-  return useMemo(() => (data ? withFields(definition, data) : carries && !error ? undefined : definition), [definition, data, carries, error])
+  const { configs } = useConfigs(definition.master)
+  return useMemo(() => {
+    if (!configs || (carries && !data && !error)) return undefined
+    const set = withConfigs({ ...definition, texts: withNames(definition.texts, configs.map(nameOfConfig)) }, configs)
+    return data ? withFields(set, data) : set
+  }, [definition, data, carries, error, configs])
 }
 
 /** The definition with these fields after its own. */
@@ -39,7 +45,7 @@ export function withFields(definition: Definition, own: readonly ExtensionFieldD
   return {
     ...definition,
     master: { ...definition.master, fields: { ...definition.master.fields, ...Object.fromEntries(named.map(([name, field]) => [name, fieldOf(field)])) } },
-    texts: withNames(definition.texts, named),
+    texts: withNames(definition.texts, named.map(([name, field]) => [name, nameOfOwn(field)] as const)),
     fields: { ...definition.fields, ...Object.fromEntries(looks) },
     columns: [...definition.columns, ...named.map(([name]) => name)],
     asks: [...askedFields(definition).map(([name]) => name), ...entered],
@@ -52,15 +58,19 @@ function fieldOf({ type, options, required }: ExtensionFieldDefinition): MasterF
   return { kind, presence, schema: undefined as never, places: 4, most: 4000, ...((type === 'select' || type === 'multi') && { choices: options }) }
 }
 
-/** Texts that also know what these fields are called, in each language. */
-function withNames(texts: Catalogue<Words>, named: readonly (readonly [string, ExtensionFieldDefinition])[]): Catalogue<Words> {
+type NameIn = (locale: Locale) => string | null
+
+const nameOfOwn = ({ name, nameEn, nameZh, unit }: ExtensionFieldDefinition): NameIn => (locale) => {
+  const own = (locale === 'en' ? nameEn : locale === 'zh-CN' ? nameZh : null) ?? name
+  return unit ? `${own} (${unit})` : own
+}
+const nameOfConfig = ({ key, labelJa, labelEn, labelZh }: MasterConfig): readonly [string, NameIn] => [camel(key), (locale) => ({ ja: labelJa, en: labelEn, 'zh-CN': labelZh })[locale]]
+
+/** Texts that also know what these fields are called, in each language; null leaves the usual name. */
+function withNames(texts: Catalogue<Words>, named: readonly (readonly [string, NameIn])[]): Catalogue<Words> {
   const known = new Map<Promise<RecordText>, Promise<RecordText>>()
-  const nameOf = ({ name, nameEn, nameZh, unit }: ExtensionFieldDefinition, locale: Locale) => {
-    const own = (locale === 'en' ? nameEn : locale === 'zh-CN' ? nameZh : null) ?? name
-    return unit ? `${own} (${unit})` : own
-  }
   function worded(text: RecordText): RecordText {
-    const names = new Map(named.map(([field, own]) => [`field.${field}`, nameOf(own, text.locale)]))
+    const names = new Map(named.map(([field, nameIn]) => [`field.${field}`, nameIn(text.locale)]))
     const isOwn = (key: string) => key.includes(`.${extensionPrefix}`)
     const say = ((key, values) => names.get(key) ?? (isOwn(key) ? '' : text(key, values))) as RecordText
     return Object.assign(say, { rich: text.rich, locale: text.locale })

@@ -1,6 +1,6 @@
 import { useText } from '@tsumugi/i18n'
 import { Button, IconButton, Menu, MenuItem, MenuLine, Segments } from '@tsumugi/ui'
-import { Copy, Download, Ellipsis, Plus, Upload } from '@tsumugi/ui/icons'
+import { Copy, Download, Ellipsis, Plus, Settings, Upload } from '@tsumugi/ui/icons'
 import type { ReactNode } from 'react'
 import { oneOf, type Definition, type RecordText } from '../definition.ts'
 import { listTexts } from '../messages/catalogue.ts'
@@ -31,6 +31,8 @@ interface ListActionsProps {
   onAdd(): void
   onPaste(): void
   onDuplicates(): void
+  /** Sets which fields there are; null for whom that is not. */
+  onFields: (() => void) | null
   onExport(format: ExportFormat): void
   /** The column chooser, where the list stands. */
   children?: ReactNode
@@ -39,7 +41,7 @@ interface ListActionsProps {
 const formats = ['csv', 'cp932', 'xlsx'] as const
 
 /** What can be done with the whole list, and the one primary action. */
-export function ListActions({ definition, t, mayWrite, onAdd, onPaste, onDuplicates, onExport, children }: ListActionsProps) {
+export function ListActions({ definition, t, mayWrite, onAdd, onPaste, onDuplicates, onFields, onExport, children }: ListActionsProps) {
   const list = useText(listTexts)
   return (
     <>
@@ -53,6 +55,7 @@ export function ListActions({ definition, t, mayWrite, onAdd, onPaste, onDuplica
             <MenuItem icon={Copy} onSelect={onDuplicates}>
               {list('duplicates')}
             </MenuItem>
+            {onFields && <MenuItem icon={Settings} onSelect={onFields}>{list('fields')}</MenuItem>}
             <MenuLine />
           </>
         )}

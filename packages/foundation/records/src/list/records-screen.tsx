@@ -1,8 +1,10 @@
 import { useText } from '@tsumugi/i18n'
-import { storage, useStored } from '@tsumugi/session'
+import { snake } from '@tsumugi/contract'
+import { masterKinds } from '@tsumugi/domain'
+import { storage, useSession, useStored } from '@tsumugi/session'
 import { ColumnChooser, Screen, Skeleton, useStyles } from '@tsumugi/ui'
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
-import { DuplicatesDialog, PasteDialog } from '../lazy-dialogs.ts'
+import { ConfigDialog, DuplicatesDialog, PasteDialog } from '../lazy-dialogs.ts'
 import { useRecordAddress, type PageAddress } from '../record-address.ts'
 import { titleOf, type Definition, type RecordText } from '../definition.ts'
 import { listTexts } from '../messages/catalogue.ts'
@@ -31,19 +33,21 @@ export interface RecordsScreenProps extends PageAddress {
 /** The list of one master and, beside it, the record that stands open. */
 export function RecordsScreen(props: RecordsScreenProps) {
   const definition = useOwnFields(props.definition)
-  return definition ? <RecordsPage {...props} definition={definition} /> : <Skeleton rows={8} />
+  return definition ? <RecordsPage {...props} definition={definition} usual={props.definition} /> : <Skeleton rows={8} />
 }
 
-function RecordsPage({ definition, params, query, parentId, filters }: RecordsScreenProps) {
+function RecordsPage({ definition, usual, params, query, parentId, filters }: RecordsScreenProps & { usual: Definition }) {
   useStyles(css)
   const t = useText(definition.texts) as RecordText
   const list = useText(listTexts)
   const { place, go } = useRecordAddress(definition, { params, query }, parentId)
   const source = useSource(definition.master, place.parentId)
+  const { user } = useSession()
+  const isSet = (masterKinds as readonly string[]).includes(snake(definition.master.name))
   const hiddenIn = storage.hiddenColumns(definition.master.name)
   const hiddenKeys = useStored(hiddenIn)
   const hidden = useMemo(() => new Set(hiddenKeys), [hiddenKeys])
-  const [dialog, setDialog] = useState<'paste' | 'duplicates' | 'keys' | null>(null)
+  const [dialog, setDialog] = useState<'paste' | 'duplicates' | 'fields' | 'keys' | null>(null)
   const exportAs = useExport(definition, source, t)
   useOthersChanges(source)
   useListKeys({ n: () => source.mayWrite && go({ id: 'new' }), '?': () => setDialog('keys') })
@@ -65,6 +69,7 @@ function RecordsPage({ definition, params, query, parentId, filters }: RecordsSc
           onAdd={() => go({ id: 'new' })}
           onPaste={() => setDialog('paste')}
           onDuplicates={() => setDialog('duplicates')}
+          onFields={isSet && user?.powerUser ? () => setDialog('fields') : null}
           onExport={(format) => void exportAs(format, place)}
         >
           {!whole && <SavedViews {...{ definition, t, place, go }} shown={shownKeys} onShown={show} />}
@@ -93,6 +98,7 @@ function RecordsPage({ definition, params, query, parentId, filters }: RecordsSc
       )}
       <Suspense fallback={<Skeleton shape="block" height={0} />}>
         {dialog === 'paste' && <PasteDialog {...{ definition, source, t }} onClose={close} />}
+        {dialog === 'fields' && <ConfigDialog definition={usual} onClose={close} />}
         {dialog === 'duplicates' && <DuplicatesDialog {...{ definition, source, t }} onClose={close} />}
       </Suspense>
       {dialog === 'keys' && <KeysDialog ordered={definition.master.ordered} onClose={close} />}

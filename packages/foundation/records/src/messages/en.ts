@@ -53,6 +53,7 @@ export const messages = {
   every: 'Choose all {count} that match',
   'every.archive': 'Archive all {count} that match?',
   'every.restore': 'Restore all {count} that match?',
+  fields: 'Set up fields',
   saved: 'List views',
   'saved.none': 'None yet. Choose columns, filters and order, then keep them under a name.',
   'saved.save': 'Save this view',

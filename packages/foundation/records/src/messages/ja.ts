@@ -51,6 +51,7 @@ export const messages = {
   every: 'この条件の {count} 件すべてを選ぶ',
   'every.archive': 'この条件に合う {count} 件すべてをアーカイブしますか',
   'every.restore': 'この条件に合う {count} 件すべてを元に戻しますか',
+  fields: '項目の設定',
   saved: '保存した表示',
   'saved.none': 'まだありません。列・絞り込み・並びを決めて名前を付けると、いつでも呼び出せます。',
   'saved.save': '今の表示を保存',

@@ -53,6 +53,7 @@ export const messages = {
   every: '选择符合条件的全部 {count} 条',
   'every.archive': '要归档符合条件的全部 {count} 条吗？',
   'every.restore': '要恢复符合条件的全部 {count} 条吗？',
+  fields: '项目设置',
   saved: '已保存的视图',
   'saved.none': '还没有。选好列、筛选和排序后命名，即可随时调用。',
   'saved.save': '保存当前视图',
