@@ -1,3 +1,4 @@
+import { wordsOf } from '@tsumugi/api'
 import { exhibitionOrders, type Exhibition, type ExhibitionOrder } from '@tsumugi/contract'
 import { afterTransition, exhibitionOrderStatuses, sum, type ExhibitionOrderStatus, type ExhibitionOrderTransition } from '@tsumugi/domain'
 import { formatDate, formatMoney, formatNumber, useText } from '@tsumugi/i18n'
@@ -89,8 +90,7 @@ function useMoves(onChanged: () => void): MoveOrders {
       toast({ title: t(`done.${transition}`, { count }) })
       return true
     } catch (error) {
-      const [cause] = (error as { errors?: { message: string }[] }).errors ?? []
-      toast({ title: t('failed.move'), message: cause?.message ?? t('failed.why'), type: 'attention' })
+      toast({ title: t('failed.move'), message: wordsOf(error, t('failed.why')), type: 'attention' })
       return false
     } finally {
       onChanged()

@@ -1,3 +1,4 @@
+import { wordsOf } from '@tsumugi/api'
 import { exhibitionItems, type Exhibition } from '@tsumugi/contract'
 import { formatMoney, useText } from '@tsumugi/i18n'
 import { useApi } from '@tsumugi/session'
@@ -27,13 +28,13 @@ export function ProductPicker({ exhibition, onClose, onTaken }: { exhibition: Ex
       toast({ title: t('taken', outcome) })
       onTaken()
     } catch (error) {
-      setFailed((error as { errors?: { message: string }[] }).errors?.[0]?.message ?? t('failed.save'))
+      setFailed(wordsOf(error, t('failed.save')))
     } finally {
       setBusy(false)
     }
   }
   return (
-    <Dialog title={t('take')} width={640} onClose={onClose} busy={busy} primary={{ label: t('take.count', { count: chosen.size }), onClick: () => void take(), disabled: chosen.size === 0 || named.length === 0, reason: t('take.none') }}>
+    <Dialog title={t('take')} width={640} onClose={onClose} busy={busy} primary={{ label: t('take.count', { count: chosen.size }), onClick: () => void take(), ...((chosen.size === 0 || named.length === 0) && { reason: t('take.none') }) }}>
       <div className="picker">
         {failed && <Notice hue="madder" live>{failed}</Notice>}
         <SearchField label={t('search')} value={search} onChange={(next) => { setSearch(next); setPage(1) }} />

@@ -1,3 +1,4 @@
+import { wordsOf } from '@tsumugi/api'
 import { exhibitions, type Exhibition } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
 import { useApi } from '@tsumugi/session'
@@ -21,7 +22,7 @@ export function PartnersTab({ exhibition, onChanged }: { exhibition: Exhibition;
       await work()
       toast({ title: t('saved') })
     } catch (error) {
-      toast({ title: t('failed.save'), message: (error as { errors?: { message: string }[] }).errors?.[0]?.message, type: 'attention' })
+      toast({ title: t('failed.save'), message: wordsOf(error), type: 'attention' })
     } finally {
       setBusy(false)
       onChanged()

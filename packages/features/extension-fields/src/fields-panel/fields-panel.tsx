@@ -1,3 +1,4 @@
+import { wordsOf } from '@tsumugi/api'
 import type { ExtensionField } from '@tsumugi/contract'
 import type { ExtensionTarget, ExtensionValue } from '@tsumugi/domain'
 import { formatDate, formatNumber, useText } from '@tsumugi/i18n'
@@ -84,8 +85,7 @@ function FieldEditor({ field, save, onClose }: FieldEditorProps) {
       }
       onClose()
     } catch (error) {
-      const said = (error as { errors?: readonly { message: string }[] }).errors?.map(({ message }) => message).join('\n')
-      setProblem(said || t('failed'))
+      setProblem(wordsOf(error, t('failed')))
     } finally {
       setBusy(false)
     }

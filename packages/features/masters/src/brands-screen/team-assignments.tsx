@@ -1,5 +1,5 @@
 import { assignmentRoles, teamAssignments, userGroups } from '@tsumugi/contract'
-import { ApiError } from '@tsumugi/api'
+import { wordsOf } from '@tsumugi/api'
 import { useText } from '@tsumugi/i18n'
 import { useApi, useSession } from '@tsumugi/session'
 import { Button, IconButton, Notice, Select } from '@tsumugi/ui'
@@ -33,7 +33,7 @@ export function TeamAssignments({ brandId }: { brandId: number }) {
       await mutate()
       await also(['brands', 'viewers', brandId])
     } catch (error) {
-      setFault((error instanceof ApiError && error.errors?.map(({ message }) => message).join('\n')) || t('failed'))
+      setFault(wordsOf(error, t('failed')))
     }
   }
   const add = () => void change(calls.create({ brandId, body: { teamAssignment: { teamId: Number(teamId), role } } })).then(() => setTeamId(''))

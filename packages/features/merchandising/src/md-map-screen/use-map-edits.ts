@@ -1,4 +1,4 @@
-import { ApiError } from '@tsumugi/api'
+import { currentOf, wordsOf } from '@tsumugi/api'
 import { merchandisings, type Merchandising, type MerchandisingCard } from '@tsumugi/contract'
 import { useApi } from '@tsumugi/session'
 import { useLayoutEffect, useRef, useState } from 'react'
@@ -71,15 +71,14 @@ export function useMapEdits(store: MapCards, listener: Listener) {
   }
 
   function restore(base: MerchandisingCard, mine: Place | null, error: unknown) {
-    const refused = error instanceof ApiError ? error : undefined
-    const current = refused?.status === 409 ? (refused.body as { current?: Merchandising }).current : undefined
+    const current = currentOf<Merchandising>(error)
     if (current) {
       store.put(current)
       return listening.current.onConflict({ mine, base, current })
     }
-    if (refused?.status === 404) store.drop(base.id)
+    if ((error as { status?: number }).status === 404) store.drop(base.id)
     else store.put({ ...base, lockVersion: store.get(base.id)?.lockVersion ?? base.lockVersion })
-    listening.current.onFailure(base, refused?.errors?.[0]?.message)
+    listening.current.onFailure(base, wordsOf(error) || undefined)
   }
 
   async function apply(edit: Edit, undone: boolean) {
@@ -120,7 +119,7 @@ export function useMapEdits(store: MapCards, listener: Listener) {
         store.put((await api.of(merchandisings).revive({ id: card.id }, gone)).data)
         return true
       } catch (error) {
-        listening.current.onFailure(card, error instanceof ApiError ? error.errors?.[0]?.message : undefined)
+        listening.current.onFailure(card, wordsOf(error) || undefined)
         return false
       }
     })
@@ -144,7 +143,7 @@ export function useMapEdits(store: MapCards, listener: Listener) {
         store.put(data)
         return data
       } catch (error) {
-        listening.current.onFailure(card, error instanceof ApiError ? error.errors?.[0]?.message : undefined)
+        listening.current.onFailure(card, wordsOf(error) || undefined)
         return null
       }
     },

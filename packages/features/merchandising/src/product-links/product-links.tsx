@@ -1,3 +1,4 @@
+import { wordsOf } from '@tsumugi/api'
 import { customWorkflowItems, qualityLabelings, type Merchandising } from '@tsumugi/contract'
 import { hasFunction } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
@@ -68,7 +69,7 @@ function Workflows({ productId }: { productId: number }) {
       const { data: item } = await api.of(customWorkflowItems).begin({ body: { definitionId, subjectId: productId } })
       pageNavigator.go(href('customWorkflowItemApproval', { id: item.id }))
     } catch (error) {
-      toast({ type: 'attention', title: t('workflow.failed'), message: (error as { errors?: { message: string }[] }).errors?.[0]?.message })
+      toast({ type: 'attention', title: t('workflow.failed'), message: wordsOf(error) })
     }
   }
   return (

@@ -1,4 +1,4 @@
-import { ApiError } from '@tsumugi/api'
+import { currentOf, wordsOf } from '@tsumugi/api'
 import { merchandisingResults, type Merchandising } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
 import { storage, useApi } from '@tsumugi/session'
@@ -43,10 +43,9 @@ export function ResultsDialog({ product, onClose }: ResultsDialogProps) {
       toast({ title: t('results.saved'), message: product.name })
       onClose()
     } catch (problem) {
-      const theirs = problem instanceof ApiError && problem.status === 409 ? (problem as ApiError & { current?: Results }).current : undefined
+      const theirs = currentOf<Results>(problem)
       if (theirs) await mutate(theirs, { revalidate: false })
-      const said = problem instanceof ApiError ? (problem.errors ?? []).map(({ message }) => message).join('\n') : ''
-      setFailure(theirs ? t('results.stale') : said || t('results.failed'))
+      setFailure(theirs ? t('results.stale') : wordsOf(problem, t('results.failed')))
     } finally {
       setBusy(false)
     }

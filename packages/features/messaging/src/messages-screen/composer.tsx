@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@tsumugi/api'
+import { newIdempotencyKey, wordsOf } from '@tsumugi/api'
 import type { MessageThread, RecordFile } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
 import { storage, useStored, useSession } from '@tsumugi/session'
@@ -99,5 +99,3 @@ export function Composer({ thread }: { thread: MessageThread }) {
     </form>
   )
 }
-
-const wordsOf = (error: unknown) => (error as { errors?: readonly { message: string }[] }).errors?.map(({ message }) => message).join('\n')

@@ -1,3 +1,4 @@
+import { wordsOf } from '@tsumugi/api'
 import { qualityLabelings, recordFiles, type QualityLabeling, type RecordFile } from '@tsumugi/contract'
 import { compareParts, type Locale } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
@@ -40,7 +41,7 @@ export function LabDialog({ label, onClose }: { label: QualityLabeling; onClose(
     try {
       form.set({ file: (await api.of(recordFiles).add({ body: { file } })).data })
     } catch (error) {
-      toast({ type: 'attention', title: t('file.failed'), message: (error as { errors?: { message: string }[] }).errors?.[0]?.message, duration: 8000 })
+      toast({ type: 'attention', title: t('file.failed'), message: wordsOf(error), duration: 8000 })
     } finally {
       setUploading(false)
     }
