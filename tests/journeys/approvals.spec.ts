@@ -1,6 +1,7 @@
 import type { System } from '@tsumugi/dev-env'
 import { expectAccessible, expectNoSidewaysScroll } from './fixture/accessible.ts'
 import { expect, test } from './fixture/journey.ts'
+import { visitIn, ways } from './fixture/speak.ts'
 
 /** The account keeps its language: other journeys expect it in Japanese. */
 async function speak(system: System, locale: string) {
@@ -8,13 +9,15 @@ async function speak(system: System, locale: string) {
   await caller.call('PATCH', '/api/users/1', { user: { locale } })
 }
 
-/** A request that asa is asked to decide. */
-async function ask(system: System, title: string) {
-  const tamaki = await system.as('brandOwner')
-  const { body: startable } = await tamaki.call('GET', '/api/custom_workflow_items/startable')
-  const expense = startable.data.find((each: { name: string }) => each.name === '展示会経費の申請')
-  const wish = { definition_id: expense.id, subject_id: null, title, values: { amount: '128000', payee: '見本印刷(デモ)', content: null } }
-  const { body } = await tamaki.call('POST', '/api/custom_workflow_items', { custom_workflow_item: wish })
+/** A request of somebody: unless said otherwise, one that asa is asked to decide. */
+async function ask(
+  system: System, title: string,
+  { who = 'brandOwner', workflow = '展示会経費の申請', values = { amount: '128000', payee: '見本印刷(デモ)', content: null } }: { who?: 'brand' | 'brandOwner'; workflow?: string; values?: object } = {},
+) {
+  const asker = await system.as(who)
+  const { body: startable } = await asker.call('GET', '/api/custom_workflow_items/startable')
+  const { id } = startable.data.find((each: { name: string }) => each.name === workflow)
+  const { body } = await asker.call('POST', '/api/custom_workflow_items', { custom_workflow_item: { definition_id: id, subject_id: null, title, values } })
   return body.data as { id: number; approval_id: number; status: string }
 }
 
@@ -23,7 +26,7 @@ const words = {
   en: { approve: 'Approve', reject: 'Reject', comment: 'Comment', approved: 'Approved', rejected: 'Rejected', back: 'Back to the list', search: 'Search title or person' },
 } as const
 
-for (const [width, locale] of [[1280, 'ja'], [390, 'en'], [1280, 'en'], [390, 'ja']] as const) {
+for (const [locale, width] of ways) {
   test(`an approval is found, read and decided at ${width} px in ${locale}; who asked is told`, async ({ visit, system }) => {
     const say = words[locale]
     await speak(system, locale)
@@ -71,6 +74,94 @@ test('a request is made from the inbox, waits as one’s own, and is withdrawn',
   await page.getByRole('alertdialog').getByRole('button', { name: '取り下げる' }).click()
   await expect(page.getByText(/^取り下げ\(/)).toBeVisible()
 })
+
+const flow = {
+  ja: {
+    add: 'ワークフローを追加', name: /^名前/, target: '対象', none: '対象なし', addField: '項目を足す', label: /^項目名/, type: '種類', money: '金額', own: 'このワークフローの段階', step: /^段階の名前/,
+    approvers: /^承認する人/, owners: /オーナー/, notify: /^結果を知らせる人/, save: '保存する', request: '申請する', workflow: 'ワークフロー', title: /^件名/, test: '書類で試す', document: '書類',
+    taken: 'に決めた段階を通ります', comment: 'コメント', back: '差し戻す', returned: '差し戻しました', requested: /^申請中/, correct: '直して申請し直す', told: '結果を知らせる人を選ぶ', done: '承認しました', bulk: '2件を承認する', many: '2件を承認しました', choose: 'を選ぶ',
+  },
+  en: {
+    add: 'Add a workflow', name: /^Name/, target: 'About', none: 'Nothing in particular', addField: 'Add a field', label: /^Label/, type: 'Type', money: 'Money', own: 'Steps of its own', step: /^Name of the step/,
+    approvers: /^Approvers/, owners: /Owners/, notify: /^Told of the outcome/, save: 'Save', request: /^(New|Send) request$/, workflow: 'Workflow', title: /^Title/, test: 'Test with a document', document: 'Document',
+    taken: 'Takes the steps of the workflow', comment: 'Comment', back: 'Send back', returned: 'Sent back', requested: /^Requested/, correct: 'Correct and ask again', told: 'Choose who is told', done: 'Approved', bulk: 'Approve 2', many: '2 approved', choose: 'Select ',
+  },
+} as const
+
+for (const way of ways) {
+  const [language, width] = way
+  const say = flow[language]
+  const workflow = `備品の申請 ${width}`
+  test(`a workflow is made, asked for, tested with that document, sent back, corrected and approved at ${width} px in ${language}`, async ({ visit, system }) => {
+    const page = await visitIn({ visit, system }, 'brand', way)
+    await page.goto('/s/custom_workflow_definitions/')
+    await page.getByRole('button', { name: say.add }).first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: say.name }).first().fill(workflow)
+    await dialog.getByRole('combobox', { name: say.target, exact: true }).selectOption({ label: say.none })
+    await dialog.getByRole('button', { name: say.addField }).click()
+    await dialog.getByRole('textbox', { name: say.label }).fill('費用')
+    await dialog.getByRole('combobox', { name: say.type, exact: true }).selectOption({ label: say.money })
+    await dialog.getByRole('button', { name: say.own }).click()
+    await dialog.getByRole('textbox', { name: say.step }).fill('代表')
+    await dialog.getByRole('combobox', { name: say.approvers }).fill(language === 'ja' ? 'オーナー' : 'Owners')
+    await page.getByRole('option', { name: say.owners }).click()
+    await dialog.getByRole('combobox', { name: say.notify }).fill('小川')
+    await page.getByRole('option', { name: /小川 みのり.+/ }).click()
+    await expectNoSidewaysScroll(page)
+    await dialog.getByRole('button', { name: say.save, exact: true }).click()
+    await expect(page.getByRole('button', { name: workflow })).toBeVisible()
+
+    await page.goto('/s/approvals')
+    await page.getByRole('button', { name: say.request }).click()
+    await dialog.getByRole('combobox', { name: say.workflow }).selectOption({ label: workflow })
+    await dialog.getByRole('textbox', { name: say.title }).fill(`脚立 ${width}`)
+    await dialog.getByRole('textbox', { name: /^費用/ }).fill('38000')
+    await dialog.getByRole('button', { name: say.request }).click()
+    await expect(page.getByRole('heading', { name: `脚立 ${width}` })).toBeVisible()
+
+    // Which way a real document takes.
+    await page.goto('/s/approval_routes/')
+    await page.getByRole('button', { name: say.test }).click()
+    await page.getByRole('combobox', { name: say.document, exact: true }).fill(`脚立 ${width}`)
+    await page.getByRole('option', { name: new RegExp(`脚立 ${width}`) }).click()
+    await expect(page.getByText(say.taken, { exact: false })).toBeVisible()
+    await expect(page.getByRole('dialog').getByText('白井 環')).toBeVisible()
+
+    const owner = await visitIn({ visit, system }, 'brandOwner', way)
+    await owner.goto('/s/approvals?q=%E8%84%9A%E7%AB%8B')
+    await owner.getByRole('listitem').filter({ hasText: `脚立 ${width}` }).getByRole('button').click()
+    await owner.getByRole('textbox', { name: say.comment }).fill('見積が古いようです')
+    await owner.getByRole('button', { name: say.back }).click()
+    await expect(owner.getByText(say.returned, { exact: true }).first()).toBeVisible()
+
+    // Back with who asked: from the inbox to the form, corrected, and on its way again.
+    await page.goto('/s/approvals?tab=requested')
+    await page.getByRole('listitem').filter({ hasText: `脚立 ${width}` }).getByRole('button').click()
+    await expect(page.getByText('見積が古いようです')).toBeVisible()
+    await page.getByRole('link', { name: say.correct }).click()
+    await page.getByRole('textbox', { name: /^費用/ }).fill('36500')
+    await page.getByRole('button', { name: say.request }).click()
+    await expect(page.locator('.decide')).toBeVisible()
+    await page.getByRole('link', { name: say.told }).click()
+    await page.getByRole('checkbox', { name: /小川 みのり/ }).uncheck()
+    await page.getByRole('button', { name: say.save, exact: true }).click()
+    await expect(page.getByText(language === 'ja' ? '0人に知らせます' : '0 people are told')).toBeVisible()
+
+    // The same again and another, approved at once.
+    const second = await ask(system, `延長コード ${width}`, { who: 'brand', workflow, values: { field_1: '2100' } })
+    expect(second.status).toBe('pending')
+    await owner.goto('/s/approvals')
+    for (const title of [`脚立 ${width}`, `延長コード ${width}`]) await owner.getByRole('checkbox', { name: title }).check()
+    await owner.getByRole('button', { name: say.bulk }).click()
+    await expect(owner.getByText(say.many).first()).toBeVisible()
+    const minori = await system.as('brandMember')
+    const told = (await minori.call('GET', '/api/notifications?per_page=5')).body.data.filter(({ event }: { event: string }) => event === 'approval_approved')
+    const isTold = (title: string) => told.some((each: { title: string }) => each.title.includes(`${title} ${width}`))
+    expect([isTold('延長コード'), isTold('脚立')]).toEqual([true, false])
+    await speak(system, 'ja')
+  })
+}
 
 test('an edited product cancels its approval, and says so to who asked', async ({ visit, system }) => {
   const asa = await system.as('brand')

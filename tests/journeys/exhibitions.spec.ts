@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './fixture/accessible.ts'
 import { expect, test } from './fixture/journey.ts'
+import { speak, visitIn, ways } from './fixture/speak.ts'
 
 const words = {
-  ja: { password: 'パスワード', enter: '展示会に入る', back: 'アイテム一覧へ戻る', review: '内容を確認', shop: /店名/, person: /担当者/, email: /メールアドレス/, send: '注文する', change: '注文を変更する', save: '変更を送る', edit: /^注文 EX/, locked: 'ブランドがこの注文を確定しました。' },
-  en: { password: 'Password', enter: 'Enter the exhibition', back: 'Back to the items', review: 'Review', shop: /^Shop/, person: /^Contact/, email: /^Email/, send: 'Send the order', change: 'Change the order', save: 'Send the changes', edit: /^Change order EX/, locked: 'The brand has confirmed this order.' },
+  ja: { password: 'パスワード', enter: '展示会に入る', back: 'アイテム一覧へ戻る', review: '内容を確認', shop: /店名/, person: /担当者/, email: /メールアドレス/, send: '注文する', change: '注文を変更する', save: '変更を送る', edit: /^注文 EX/, locked: 'ブランドがこの注文を確定しました。', confirm: '確定', produce: '生産へ渡す', production: /を生産へ渡す$/ },
+  en: { password: 'Password', enter: 'Enter the exhibition', back: 'Back to the items', review: 'Review', shop: /^Shop/, person: /^Contact/, email: /^Email/, send: 'Send the order', change: 'Change the order', save: 'Send the changes', edit: /^Change order EX/, locked: 'The brand has confirmed this order.', confirm: 'Confirm', produce: 'To production', production: /^Hand .* to production$/ },
 } as const
 type Locale = keyof typeof words
 
@@ -25,9 +26,9 @@ async function putAside(page: Page, at: number, pieces: string) {
   await cell.press('Tab')
 }
 
-for (const [locale, width] of [['ja', 1280], ['ja', 390], ['en', 1280], ['en', 390]] as const) {
+for (const [locale, width] of ways) {
   const say = words[locale]
-  test(`§2 Exhibition pages in ${locale} at ${width}: a shop orders, reloads, edits; the brand confirms`, async ({ page, visit }) => {
+  test(`§2 Exhibition pages in ${locale} at ${width}: a shop orders, reloads, edits; the brand confirms, and makes what it wants per SKU`, async ({ page, visit, system }) => {
     await page.setViewportSize({ width, height: 844 })
     await enter(page, locale)
     await expectNoSidewaysScroll(page)
@@ -45,6 +46,7 @@ for (const [locale, width] of [['ja', 1280], ['ja', 390], ['en', 1280], ['en', 3
     await expect(page).toHaveURL(/\/exhibition_orders\/\d+\/thankyou$/)
     const number = await page.locator('.done .no').innerText()
     expect(number).toMatch(/^EX\d{4}-\d{5}$/)
+    await expectAccessible(page)
 
     await page.getByRole('button', { name: say.change }).click()
     await expect(page.getByRole('heading', { name: say.edit })).toBeVisible()
@@ -55,13 +57,96 @@ for (const [locale, width] of [['ja', 1280], ['ja', 390], ['en', 1280], ['en', 3
     await page.getByRole('button', { name: say.save }).click()
     await expect(page).toHaveURL(/thankyou$/)
 
-    const brand = await visit('brand')
+    // On the brand's board: confirmed, then made in other quantities than were ordered, per SKU.
+    const brand = await visitIn({ visit, system }, 'brand', [locale, width])
     await brand.goto('/s/exhibition_admin/1')
-    await brand.getByRole('row', { name: new RegExp(number) }).getByRole('checkbox').check()
-    await brand.getByRole('button', { name: '確定', exact: true }).click()
-    await expect(brand.getByRole('row', { name: new RegExp(number) })).toContainText('確定')
+    await brand.getByText('旅路の店(デモ)').first().click()
+    const drawer = brand.getByRole('dialog', { name: number })
+    await drawer.getByRole('button', { name: say.confirm, exact: true }).click()
+    await expect(drawer.getByRole('button', { name: say.produce })).toBeVisible()
     await page.reload()
     await expect(page.getByText(say.locked)).toBeVisible()
+    await drawer.getByRole('button', { name: say.produce }).click()
+    const production = brand.getByRole('dialog', { name: say.production })
+    const made = production.locator('.order-matrix input').first()
+    await expect(made).toHaveValue('32')
+    await made.fill('=12*3')
+    await made.press('Enter')
+    await expectNoSidewaysScroll(brand)
+    await production.getByRole('button', { name: say.produce }).click()
+    await expect(drawer.locator('[data-changed]')).toHaveText('36')
+    await expectNoSidewaysScroll(brand)
+    await expectAccessible(brand)
+    await speak(system, 'brand', 'ja')
+  })
+}
+
+const admin = {
+  ja: { add: '展示会を作る', name: '名前', brand: 'ブランド', currency: '通貨', from: '受付の始まり', to: '受付の終わり', password: 'パスワード', save: '保存', items: /^展示品/, take: 'MDマップから選ぶ', taken: '2型を加える', byHand: '手で足す', code: '品番', item: '品名', list: '上代', colours: '色', orders: /^注文/, cancel: '注文を取り消す', reason: '理由', cancelled: '1件を取り消しました', files: '書き出し', xlsx: /Excel/ },
+  en: { add: 'New exhibition', name: 'Name', brand: 'Brand', currency: 'Currency', from: 'Opens', to: 'Closes', password: 'Password', save: 'Save', items: /^Items/, take: 'Take from the MD map', taken: 'Add 2', byHand: 'Add by hand', code: 'Code', item: 'Name', list: 'List price', colours: 'Colours', orders: /^Orders/, cancel: 'Cancel order', reason: 'Reason', cancelled: '1 cancelled', files: 'Export', xlsx: /Excel/ },
+} as const
+
+for (const way of ways) {
+  const [language, width] = way
+  const say = admin[language]
+  test(`the brand opens an exhibition in ${language} at ${width}: settings, items, an order as it comes, cancelled with a reason, and its file`, async ({ visit, system, page }) => {
+    const brand = await visitIn({ visit, system }, 'brand', way)
+    await brand.goto('/s/exhibition_admin')
+    await brand.getByRole('button', { name: say.add }).click()
+    const dialog = brand.getByRole('dialog')
+    const field = (name: string) => dialog.getByRole('textbox', { name: new RegExp(`^${name}`) }).first()
+    await field(say.name).fill(`小さな受注会 ${width}`)
+    await dialog.getByRole('combobox', { name: new RegExp(`^${say.brand}`) }).selectOption({ index: 1 })
+    await dialog.getByRole('combobox', { name: say.currency }).selectOption('EUR')
+    await dialog.getByLabel(new RegExp(`^${say.from}`)).fill('2026-01-05')
+    await dialog.getByLabel(new RegExp(`^${say.to}`)).fill('2099-12-20')
+    await field(say.password).fill('chiisana')
+    await expectNoSidewaysScroll(brand)
+    await dialog.getByRole('button', { name: say.save, exact: true }).click()
+    await expect(brand.getByRole('heading', { level: 1 })).toContainText(`小さな受注会 ${width}`)
+    const id = Number(/exhibition_admin\/(\d+)/.exec(brand.url())![1])
+
+    await brand.getByRole('tab', { name: say.items }).click()
+    await brand.getByRole('button', { name: say.take }).first().click()
+    for (const at of [0, 1]) await dialog.getByRole('checkbox', { disabled: false }).nth(at).check()
+    await dialog.getByRole('button', { name: say.taken }).click()
+    await expect(dialog).toHaveCount(0)
+    await brand.getByRole('button', { name: say.byHand }).click()
+    await field(say.code).fill('EU-01')
+    await dialog.getByRole('textbox', { name: new RegExp(`^${say.item}`) }).first().fill('手織りのストール')
+    await field(say.list).fill('99.5')
+    await field(say.colours).fill('生成 #efe8d8')
+    await dialog.getByRole('button', { name: say.save, exact: true }).click()
+    await expect(brand.getByText('手織りのストール').first()).toBeVisible()
+    await brand.getByRole('tab', { name: say.orders }).click()
+
+    // A shop orders: the board shows it without being asked.
+    await page.goto(`/s/exhibitions/${id}/login`)
+    await page.getByLabel('パスワード').fill('chiisana')
+    await page.getByRole('button', { name: '展示会に入る' }).click()
+    await page.getByText('手織りのストール').click()
+    await expect(page.getByText('€59.70').first()).toBeVisible()
+    const cell = page.locator('.item .order-matrix input').first()
+    await cell.fill('3')
+    await cell.press('Tab')
+    await page.getByRole('button', { name: '内容を確認' }).click()
+    await page.getByLabel(/店名/).fill('欧州の店(デモ)')
+    await page.getByLabel(/担当者/).fill('受注 会')
+    await page.getByLabel(/メールアドレス/).fill('euro@shops.example')
+    await page.getByRole('button', { name: '注文する' }).click()
+    await expect(page).toHaveURL(/thankyou$/)
+    await expect(page.getByRole('navigation', { name: '現在地' }).getByRole('listitem').first()).toHaveText('展示会')
+    await brand.getByText('欧州の店(デモ)').first().click()
+    await dialog.getByRole('button', { name: say.cancel }).click()
+    await dialog.getByRole('textbox', { name: say.reason }).fill('型が重なったため')
+    await dialog.getByRole('button', { name: say.cancel }).last().click()
+    await expect(brand.getByText(say.cancelled).first()).toBeVisible()
+    await brand.keyboard.press('Escape')
+    await brand.getByRole('button', { name: say.files }).click()
+    const saved = brand.context().waitForEvent('response', (response) => response.url().includes(`/api/exhibitions/${id}/export`))
+    await brand.getByRole('menuitem', { name: say.xlsx }).click()
+    expect((await saved).headers()['content-disposition']).toContain('.xlsx')
+    await speak(system, 'brand', 'ja')
   })
 }
 
@@ -69,6 +154,12 @@ test('§2 every redirect of the exhibition layout: to= leads back, an auth_code 
   watch.allow(/401/)
   await enter(page, 'ja', '/s/exhibitions/1/exhibition_items/4')
   await expect(page).toHaveURL(/\/s\/exhibitions\/1\/exhibition_items\/4$/)
+  await page.getByRole('button', { name: '言語: 日本語' }).click()
+  await page.getByRole('menuitemradio', { name: '简体中文' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+  await expect(page.getByRole('navigation', { name: '当前位置' }).getByRole('listitem').first()).toHaveText('展会')
+  await page.getByRole('button', { name: '语言: 简体中文' }).click()
+  await page.getByRole('menuitemradio', { name: '日本語' }).click()
   await page.getByRole('button', { name: 'アカウント' }).click()
   await page.getByRole('menuitem', { name: 'ログアウト' }).click()
   await expect(page).toHaveURL(/\/s\/exhibitions\/1\/login$/)
