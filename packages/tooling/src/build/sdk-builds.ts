@@ -2,13 +2,14 @@ import type { Plugin } from 'esbuild'
 import { resolve } from 'node:path'
 import type { Options } from 'tsup'
 import { fileName, widgetTags } from '../../../sdk/src/widget-tags.ts'
+import { browserSource } from './browser-source.ts'
 import { cssText } from './css-text.ts'
 import { directImports } from './direct-imports.ts'
 import { drawingsForEsbuild } from './drawings.ts'
 import { messagesForEsbuild } from './messages.ts'
 import { oneRuntime } from './one-runtime.ts'
 import { finishCdn, finishNpm } from './sdk-publish.ts'
-import { readRoutes, standIns, withoutServersPart, withPaths } from './stand-ins.ts'
+import { readRoutes, standIns } from './stand-ins.ts'
 
 const source = (name: string) => `packages/sdk/src/${name}`
 const elements = Object.fromEntries(
@@ -17,7 +18,7 @@ const elements = Object.fromEntries(
 
 function browserBuild(plugins: readonly Plugin[], preludes?: ReadonlyMap<string, string>): Options {
   const routes = readRoutes()
-  const rewrite = async (text: string, file: string) => withPaths(withoutServersPart(text, file), await routes, file)
+  const rewrite = async (text: string, file: string) => browserSource(text, await routes, file)
   return {
     format: ['esm'],
     platform: 'browser',

@@ -31,32 +31,10 @@ async function moduleAt(path: string): Promise<unknown> {
 
 const endOf = (file: string) => new RegExp(`${file.replaceAll('.', String.raw`\.`)}$`.replaceAll('/', String.raw`[\\/]`))
 
-type Routes = Readonly<Record<string, Pick<Page, 'path' | 'digits'>>>
+export type Routes = Readonly<Record<string, Pick<Page, 'path' | 'digits'>>>
 
 /** Where each `href('trade', …)` says its path itself, there is nothing to look up. */
 export const routesByPath = `export const routes=new Proxy({},{get(_,row){const [path,...digits]=row.split('|');return{path,digits}}})`
-
-/** Writes the path of a page, and which of its ids are digits only, where its name was: `href('/trades/:id|id', …)`. */
-export function withPaths(text: string, routes: Routes, file: string): string {
-  if (!/import \{[^}]*\bhref\b[^}]*\} from/.test(text)) return text
-  return text.replace(/(?<![.\w])href\(\s*(?:'(\w+)')?/g, (whole, name?: string) => {
-    const page = name === undefined ? undefined : routes[name]
-    if (!page) throw new Error(`${file} calls ${whole}…: a widget must name its page there, as it has no table to look it up in.`)
-    return `href('${[page.path, ...page.digits].join('|')}'`
-  })
-}
-
-/** A call with what stands in its parentheses, which may hold others, three deep. */
-const checks = /\.check\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)/g
-
-/** What an endpoint is for, who may call it and what it checks is the server's to know: its answer tells the caller. */
-export function withoutServersPart(text: string, file: string): string {
-  if (!/packages[\\/]contract[\\/]src[\\/](?!kernel)/.test(file)) {
-    if (/\.\w+\.access\b/.test(text)) throw new Error(`${file} reads the guard of an endpoint, which widgets do not have.`)
-    return text
-  }
-  return text.replace(/\bsummary: (?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),?/g, '').replace(/\baccess: [\w.]+,?/g, '').replace(checks, '')
-}
 
 /** Every page, read once for a build. */
 export async function readRoutes(): Promise<Routes> {
