@@ -228,7 +228,7 @@ describe.each(Object.entries(masters) as [string, Master][])('domain §3.2 maste
       version = answer.body.data?.lock_version ?? version
       return answer
     }
-    const held = { [person]: { id: colleague.id, name: colleague.name }, [paper]: { id: file, name: '見本.png' } }
+    const held = { [person]: { id: colleague.id, name: colleague.name, url: null }, [paper]: { id: file, name: '見本.png', url: `/api/record_files/${file}/original` } }
     const named = await change({ [person]: colleague.id, [paper]: file })
     expect([named.status, named.body.errors]).toEqual([200, undefined])
     expect(named.body.data.extensions).toMatchObject(held)

@@ -35,8 +35,8 @@ export const extensionPrefix = 'extension.'
 const key = z.string().check(z.maxLength(30))
 /** What the organisation's own fields of a record are to hold, by key; those left out of a change stay. A person or a file is given by its id. */
 const extensions = z.record(key, extensionValue)
-/** What they hold; a person or a file with its name. */
-const extensionsHeld = z.record(key, z.union([extensionValue, z.object({ id, name: z.string() })]))
+/** What they hold; a person or a file with its name, a file also with where it is. */
+const extensionsHeld = z.record(key, z.union([extensionValue, z.object({ id, name: z.string(), url: z.nullable(z.string()) })]))
 
 /** Which of all records are meant. */
 const wanted = {

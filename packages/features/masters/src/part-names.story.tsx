@@ -3,7 +3,7 @@ import { partNames } from './definitions/part-names.ts'
 import { MasterScreen } from './master-screen.tsx'
 
 const record = (id: number, name: string, more: object = {}) => ({
-  id, position: id, name, name_en: null, name_zh: null, extensions: { keeper: { id: 2, name: '小川 みのり' }, plan: { id: 7, name: '保管図.pdf' } },
+  id, position: id, name, name_en: null, name_zh: null, extensions: { keeper: { id: 2, name: '小川 みのり', url: null }, plan: { id: 7, name: '保管図.pdf', url: '/files/7' } },
   discarded_at: null, updated_at: '2026-11-02T01:00:00.000Z', lock_version: 3, ...more,
 })
 const lining = record(1, '裏地')

@@ -4,7 +4,7 @@ import { Refusal, type Cause } from '../http/refusal.ts'
 import type { TenantRequest } from '../http/request.ts'
 import { faults } from '../modules/extension-fields/faults.ts'
 import { isMember, memberNamed } from '../modules/extension-fields/queries.ts'
-import { ownFiles } from '../modules/record-files/queries.ts'
+import { fileAddress, ownFiles } from '../modules/record-files/queries.ts'
 import { extensionsOf, namesSomething, putValues, valuesOf, type ExtensionRow, type HeldValue, type NewValue } from './extension-queries.ts'
 import { recordOf, type Bound, type MasterDataRow, type Values } from './master-table.ts'
 
@@ -12,6 +12,8 @@ import { recordOf, type Bound, type MasterDataRow, type Values } from './master-
 interface Named {
   readonly id: number
   readonly name: string
+  /** Where a file is. */
+  readonly url: string | null
 }
 
 /** Records as callers see them, with what the organisation's own fields hold. */
@@ -34,7 +36,7 @@ function heldBy(definitions: readonly ExtensionRow[], held: readonly HeldValue[]
       return [key, node && formulaValue(node, facts)]
     }
     const own = byDefinition.get(id)
-    return [key, namesSomething(definition) && typeof own?.value === 'number' ? { id: own.value, name: own.label ?? '' } : (own?.value ?? null)]
+    return [key, namesSomething(definition) && typeof own?.value === 'number' ? { id: own.value, name: own.label ?? '', url: type === 'file' ? fileAddress(own.value) : null } : (own?.value ?? null)]
   }))
 }
 

@@ -20,7 +20,7 @@ export function ColumnsField({ label, error, all, chosen, name, onChange }: Colu
   return (
     <Field group label={label} hint={t('columns.hint')} error={error}>
       {() => (
-        <ol className="columns-field" tabIndex={0}>
+        <ol className="columns-field">
           {chosen.map((column, at) => (
             <li key={column}>
               <Checkbox checked onChange={() => onChange(chosen.filter((each) => each !== column))}>{name(column)}</Checkbox>

@@ -22,7 +22,7 @@ const widget = (Control: ComponentType<Frame & { named: Named | null; put(named:
 function FileCell({ value }: { value: unknown }) {
   const file = asNamed(value)
   if (!file) return <span className="faint">–</span>
-  return <a href={`/api/record_files/${file.id}/original`} target="_blank" rel="noreferrer" onClick={(event) => event.stopPropagation()}>{file.name}</a>
+  return <a href={file.url ?? undefined} target="_blank" rel="noreferrer" onClick={(event) => event.stopPropagation()}>{file.name}</a>
 }
 
 /** How fields that name somebody or something are entered and shown. A file is nothing one can paste. */

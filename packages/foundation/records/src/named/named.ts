@@ -2,6 +2,8 @@
 export interface Named {
   readonly id: number
   readonly name: string
+  /** Where a file is, once the record is saved with it. */
+  readonly url?: string | null
 }
 
 /** What a form holds of such a field, as one; null where nothing is named. */

@@ -1,5 +1,6 @@
 import type { ExtensionField } from '@tsumugi/contract'
 import { formulaValue, readFormula, type FormulaFacts, type Locale } from '@tsumugi/domain'
+import { fileAddress } from '../record-files/queries.ts'
 import type { FieldRow } from './queries.ts'
 
 /** The name of a field in the reader's language, Japanese where there is none. */
@@ -11,7 +12,7 @@ export function fieldReply(row: FieldRow, locale: Locale, facts: FormulaFacts): 
   return {
     id: row.id, definitionId: row.definition_id, key: row.key, name: nameIn(row, locale), type: row.type, options: row.options, unit: row.unit,
     required: row.required, shared: row.shared, label: row.label ?? null,
-    url: row.type === 'file' && row.value !== null && row.value !== undefined ? `/api/record_files/${Number(row.value)}/original` : null, lockVersion: row.lock_version,
+    url: row.type === 'file' && row.value !== null && row.value !== undefined ? fileAddress(Number(row.value)) : null, lockVersion: row.lock_version,
     value: row.type === 'formula' ? node && formulaValue(node, facts) : ((row.value ?? null) as ExtensionField['value']),
   }
 }

@@ -10,8 +10,10 @@ export interface FileRow {
   size: number
 }
 
+export const fileAddress = (id: number): string => `/api/record_files/${id}/original`
+
 export const fileReply = ({ id, name, content_type, size }: Omit<FileRow, 'storage_key'>): RecordFile => ({
-  id, name, contentType: content_type, size, url: `/api/record_files/${id}/original`, isPicture: content_type.startsWith('image/'),
+  id, name, contentType: content_type, size, url: fileAddress(id), isPicture: content_type.startsWith('image/'),
 })
 
 export async function insertFile(database: Database, file: Omit<FileRow, 'id'> & { user_group_id: number; created_by: number }): Promise<FileRow> {
