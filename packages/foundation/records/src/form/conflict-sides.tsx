@@ -55,7 +55,8 @@ export function ConflictSides({ conflict, say, joins = [], refused, note }: Conf
       note={<output>{open > 0 && t('left', { count: open })}</output>}
     >
       <div className="conflict-sides" ref={inside}>
-        {list.length === 0 ? <Notice hue="bamboo">{t('none')}</Notice> : <p>{by === null ? t('why.somebody') : t('why', { name: by })} {note}</p>}
+        {list.length === 0 ? <Notice hue="bamboo">{t('none')}</Notice> : <p>{by === null ? t('why.somebody') : t('why', { name: by })}</p>}
+        {note && <p className="small soft">{note}</p>}
         {list.length > 1 && (
           <div className="button-row">
             <Button size={24} onClick={() => chooseAll('mine')}>{t('allMine')}</Button>
