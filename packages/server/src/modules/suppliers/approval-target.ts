@@ -1,5 +1,6 @@
 import type { SnapshotField } from '@tsumugi/domain'
-import { approvalFileOf, type ApprovalTargetRow } from '../approvals/public-face.ts'
+import { approvalFileOf } from '../approvals/approval-file.ts'
+import type { ApprovalTargetRow } from '../approvals/approval-target.ts'
 import { supplierLabels } from './approval-words.ts'
 import { pageOfSuppliers, supplierDocumentsOf, supplierOf, termsNamed, updateRelation } from './queries.ts'
 
