@@ -86,7 +86,10 @@ function Fields({ definition, title, words, calls, known, refresh, onClose }: Fi
             const mayMiss = definition.master.fields[field]?.presence === 'maybe'
             return (
               <li key={id} data-off={shown ? undefined : ''}>
-                <TextField aria-label={t('label', { name })} maxLength={60} placeholder={name} value={row[label] ?? ''} onChange={(next) => change(id, { [label]: next || null })} />
+                <div>
+                  <TextField aria-label={t('label', { name })} maxLength={60} placeholder={name} value={row[label] ?? ''} onChange={(next) => change(id, { [label]: next || null })} />
+                  {row[label] && <span className="tiny faint">{name}</span>}
+                </div>
                 <span title={fixed ? t('fixed') : undefined}>
                   <Checkbox aria-label={t('shown', { name })} checked={shown} disabled={fixed} onChange={(on) => change(id, { shown: on })}>{t('shown.word')}</Checkbox>
                 </span>

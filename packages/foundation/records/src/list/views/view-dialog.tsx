@@ -45,7 +45,7 @@ export function ViewDialog({ definition, t: words, view, sight, onClose }: ViewD
     initial: view ? valuesOf(view) : { name: '', share: 'me', teamId: '', isDefault: false, ...sight },
     valuesOf,
     inputOf,
-    nameOf: (field) => t(field === 'teamId' ? 'team' : field === 'isDefault' ? 'default' : field),
+    nameOf: (field) => t(field === 'isDefault' ? 'default' : field),
     check: ({ name, share, teamId }) => ({
       ...(!name.trim() && { name: t('needed.name') }), ...(share === 'team' && !teamId && { teamId: t('needed.team') }),
     }),
@@ -81,7 +81,7 @@ export function ViewDialog({ definition, t: words, view, sight, onClose }: ViewD
         <Select label={t('share')} placeholder={null} options={shares.map((share) => ({ value: share, label: t(share) }))} {...form.field('share')} />
         {values.share === 'team' && (teams?.length === 0
           ? <Notice>{t('noTeams')}</Notice>
-          : <Select label={t('team')} must options={(teams ?? []).map(({ id, name }) => ({ value: String(id), label: name }))} {...form.field('teamId')} />)}
+          : <Select label={t('teamId')} must options={(teams ?? []).map(({ id, name }) => ({ value: String(id), label: name }))} {...form.field('teamId')} />)}
         <Checkbox checked={values.isDefault} onChange={(isDefault) => form.set({ isDefault })}>{t('default')}</Checkbox>
         {view && <Checkbox checked={isInSight} onChange={(on) => form.set(on ? sight : { columns: view.columns, filters: view.filters, sort: view.sort })}>{t('replace')}</Checkbox>}
         <button type="submit" hidden aria-label={t('save')} />

@@ -6,6 +6,7 @@ export const messages = {
   share: 'Seen by',
   me: 'Only me',
   team: 'A team',
+  teamId: 'Team',
   group: 'Everybody here',
   default: 'Use when this list is opened',
   replace: 'Replace with the columns, filters and order now in sight',

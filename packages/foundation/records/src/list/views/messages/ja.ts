@@ -4,6 +4,7 @@ export const messages = {
   share: '見える人',
   me: '自分だけ',
   team: 'チーム',
+  teamId: 'チーム',
   group: '組織の全員',
   default: 'この一覧を開いたときに使う',
   replace: '今の列・絞り込み・並びに置き換える',

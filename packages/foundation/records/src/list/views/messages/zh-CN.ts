@@ -6,6 +6,7 @@ export const messages = {
   share: '可见范围',
   me: '仅自己',
   team: '团队',
+  teamId: '团队',
   group: '组织全体',
   default: '打开此列表时使用',
   replace: '替换为当前的列、筛选和排序',
