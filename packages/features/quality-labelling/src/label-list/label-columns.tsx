@@ -23,7 +23,7 @@ export const labelColumns = (t: Words): Column<LabelSummary>[] => [
 export function Style({ label, t }: { label: LabelSummary; t: Words }) {
   return (
     <span className="style">
-      <span className="thumb">{label.imageUrl && <img src={label.imageUrl} alt="" loading="lazy" />}</span>
+      {!label.foreign && <span className="thumb">{label.imageUrl && <img src={label.imageUrl} alt="" loading="lazy" />}</span>}
       <span className="name">
         <a className="one-line" href={addressOf(label)}>{label.itemName}</a>
         <span className="tiny soft">

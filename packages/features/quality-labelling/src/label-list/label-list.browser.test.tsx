@@ -44,6 +44,9 @@ it('§6.13 a supplier has nothing to make or approve', async () => {
   signInAs('supplier')
   render(<LabelGround labels={demoSummaries.map((label) => ({ ...label, foreign: true }))}><LabelListScreen query={{}} /></LabelGround>)
   await expect.element(page.getByRole('link', { name: 'タイプライターシャツ' }).first()).toHaveAttribute('href', '/s/quality_labelings/1')
+  // Pictures and checks are the brand's own affair: no empty places for them.
+  await expect.element(page.getByRole('columnheader', { name: '確認' })).not.toBeInTheDocument()
+  expect(document.querySelectorAll('.thumb')).toHaveLength(0)
   await page.getByRole('checkbox').nth(1).click()
   await expect.element(page.getByRole('toolbar').getByRole('button', { name: '書き出す' })).toBeVisible()
   expect(document.body.textContent).not.toContain('承認する')

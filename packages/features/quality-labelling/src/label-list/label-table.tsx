@@ -22,7 +22,7 @@ export function LabelTable({ labels, pagination, busy, mayChange }: LabelTablePr
   const t = useText(listTexts)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [known, setKnown] = useState<ReadonlyMap<string, LabelSummary>>(new Map())
-  const columns = useMemo(() => labelColumns(t), [t])
+  const columns = useMemo(() => labelColumns(t).filter(({ key }) => mayChange || key !== 'checks'), [t, mayChange])
   const choose = (keys: ReadonlySet<string>) => {
     setChosen(keys)
     setKnown((before) => new Map([...before, ...labels.map((label) => [String(label.id), label] as const)]))
