@@ -1,5 +1,5 @@
 import type { LabelSummary } from '@tsumugi/contract'
-import { carriesFigures, printedCodes } from '@tsumugi/domain'
+import { carriesFigures, currentCareEdition, printedCodes } from '@tsumugi/domain'
 import { formatDate, type Text } from '@tsumugi/i18n'
 import { Icon, type Column } from '@tsumugi/ui'
 import { CircleCheck, TriangleAlert } from '@tsumugi/ui/icons'
@@ -29,7 +29,7 @@ export function Style({ label, t }: { label: LabelSummary; t: Words }) {
         <span className="tiny soft">
           <span className="code">{label.styleNo}</span>
           {label.version > 1 && ` ${t('version', { version: label.version })}`}
-          {label.edition !== '2024' && ` ${t('edition.name', { edition: label.edition })}`}
+          {label.edition !== currentCareEdition && ` ${t('edition.name', { edition: label.edition })}`}
         </span>
       </span>
     </span>
