@@ -11,7 +11,7 @@ export {
   type WidgetProps,
 } from './definition.ts'
 export { RecordsScreen, type RecordsScreenProps } from './list/records-screen.tsx'
-export type { PageAddress } from './record-address.ts'
+export { positive, useAddress, type PageAddress } from './use-address.ts'
 export { useNames, usePage, useSource, type NamedRecord, type Source } from './record-source.ts'
 export { Swatch } from './list/field-cell.tsx'
 export { saveFile } from './list/save-file.ts'

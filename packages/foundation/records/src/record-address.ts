@@ -1,8 +1,8 @@
 import { snake } from '@tsumugi/contract'
-import { href, rewriteAddress, type QueryInput, type QueryRecord, type RouteName } from '@tsumugi/navigation'
+import { href, type QueryInput, type RouteName } from '@tsumugi/navigation'
 import type { Sort } from '@tsumugi/ui'
-import { useState } from 'react'
 import type { Definition } from './definition.ts'
+import { positive, useAddress, type PageAddress } from './use-address.ts'
 
 /** What a list shows, and which record stands open. */
 export interface RecordPlace {
@@ -18,11 +18,6 @@ export interface RecordPlace {
   readonly view: string
 }
 
-export interface PageAddress {
-  params: Readonly<Record<string, string>>
-  query: QueryRecord
-}
-
 export interface RecordAddress {
   place: RecordPlace
   /** Opening a record can be gone back from; a change of the list replaces the address. */
@@ -31,22 +26,13 @@ export interface RecordAddress {
 
 /** All of it travels in the address: `/s/master/colors/12?q=navy&page=2`. `usualParent` stands while it names no parent. */
 export function useRecordAddress(definition: Definition, { params, query }: PageAddress, usualParent: number | null = null): RecordAddress {
-  const read = () => placeOf(definition, { params, query }, usualParent)
-  const [place, setPlace] = useState(read)
-  // Going back and forth in the history changes the address from outside.
-  const given = addressOf(definition, read())
-  const [seen, setSeen] = useState(given)
-  if (seen !== given) {
-    setSeen(given)
-    if (given !== addressOf(definition, place)) setPlace(read())
-  }
+  const { place, go } = useAddress(() => placeOf(definition, { params, query }, usualParent), (at) => addressOf(definition, at))
   return {
     place,
     go(change) {
       const other = 'q' in change || 'sort' in change || 'filter' in change || 'archived' in change || 'parentId' in change
       const next = { ...place, ...(other && { page: 1 }), ...change }
-      setPlace(next)
-      rewriteAddress(addressOf(definition, next), next.id !== place.id ? 'push' : 'replace')
+      go(next, next.id !== place.id ? 'push' : 'replace')
     },
   }
 }
@@ -101,8 +87,4 @@ export const wantedOf = ({ q, sort, filter, archived }: Pick<RecordPlace, 'q' | 
 function texts(value: unknown): Record<string, string> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
   return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''))
-}
-
-function positive(value: unknown): number | null {
-  return typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null
 }

@@ -1,11 +1,8 @@
-import { rewriteAddress, stringifyQuery, type QueryRecord } from '@tsumugi/navigation'
+import { stringifyQuery } from '@tsumugi/navigation'
+import { positive, useAddress, type PageAddress } from '@tsumugi/records'
 import type { Sort } from '@tsumugi/ui'
-import { useState } from 'react'
 
-export interface PageAddress {
-  readonly params: Readonly<Record<string, string>>
-  readonly query: QueryRecord
-}
+export type { PageAddress }
 
 /** Filters, order and page of a list: what its address says. */
 export interface ListPlace<Key extends string> {
@@ -30,24 +27,16 @@ interface Stored {
 export function useListPlace<Key extends string>({ query }: Pick<PageAddress, 'query'>, path: string, keys: readonly Key[]): ListPlace<Key> {
   const read = (): Stored => ({
     values: Object.fromEntries(keys.map((key) => [key, textOf(query[key])])),
-    page: Math.max(1, Number.parseInt(textOf(query.page), 10) || 1),
+    page: positive(query.page) ?? 1,
     sort: textOf(query.sort),
   })
-  const [place, setPlace] = useState(read)
-  // Going back and forth in the history changes the address from outside.
-  const given = JSON.stringify(read())
-  const [seen, setSeen] = useState(given)
-  if (seen !== given) {
-    setSeen(given)
-    setPlace(read())
-  }
-  function go(next: Stored): void {
-    setPlace(next)
+  function addressOf({ values, sort, page }: Stored): string {
     const others = Object.fromEntries(Object.entries(query).filter(([key]) => key !== 'page' && key !== 'sort' && !keys.includes(key as Key)))
-    const own = Object.fromEntries(keys.map((key) => [key, next.values[key] || null]))
-    const search = stringifyQuery({ ...others, ...own, sort: next.sort || null, page: next.page > 1 ? next.page : null })
-    rewriteAddress(search ? `${path}?${search}` : path)
+    const own = Object.fromEntries(keys.map((key) => [key, values[key] || null]))
+    const search = stringifyQuery({ ...others, ...own, sort: sort || null, page: page > 1 ? page : null })
+    return search ? `${path}?${search}` : path
   }
+  const { place, go } = useAddress(read, addressOf)
   return {
     values: place.values as Record<Key, string>,
     page: place.page,

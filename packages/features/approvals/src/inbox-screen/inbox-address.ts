@@ -1,5 +1,6 @@
 import { approvalTargets, type ApprovalTarget } from '@tsumugi/domain'
-import { href, rewriteAddress, type QueryRecord } from '@tsumugi/navigation'
+import { href, type QueryRecord } from '@tsumugi/navigation'
+import { positive, useAddress } from '@tsumugi/records'
 import { useState } from 'react'
 import type { InboxWish } from '../approval-queries.ts'
 
@@ -46,20 +47,12 @@ function moved(place: InboxPlace, change: Partial<InboxPlace>): InboxPlace {
 }
 
 export function usePageAddress(query: QueryRecord): InboxAddress {
-  const [place, setPlace] = useState(() => placeOf(query))
-  // Going back and forth in the history changes the address from outside.
-  const given = addressOf(placeOf(query))
-  const [seen, setSeen] = useState(given)
-  if (seen !== given) {
-    setSeen(given)
-    if (given !== addressOf(place)) setPlace(placeOf(query))
-  }
+  const { place, go } = useAddress(() => placeOf(query), addressOf)
   return {
     place,
     go(change) {
       const next = moved(place, change)
-      setPlace(next)
-      rewriteAddress(addressOf(next), next.id !== place.id && next.id !== null ? 'push' : 'replace')
+      go(next, next.id !== place.id && next.id !== null ? 'push' : 'replace')
     },
   }
 }
@@ -83,8 +76,4 @@ export function useOwnAddress({ approvalId = null, tab = null }: InboxAttributes
 
 function oneOf<Value extends string>(values: readonly Value[], given: unknown): Value | null {
   return values.find((value) => value === given) ?? null
-}
-
-function positive(value: unknown): number | null {
-  return typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null
 }

@@ -1,6 +1,5 @@
-import { href, rewriteAddress } from '@tsumugi/navigation'
-import type { PageAddress } from '@tsumugi/records'
-import { useState } from 'react'
+import { href } from '@tsumugi/navigation'
+import { positive, useAddress, type PageAddress } from '@tsumugi/records'
 
 interface Place {
   id: number | null
@@ -11,19 +10,12 @@ interface Place {
 /** Which tree and which category the address names: `/s/brand_defined_categories/12`, `?brand_id=1`, `?new=1`. */
 export function useCategoryPlace({ params, query, ofBrands }: PageAddress & { ofBrands: boolean }) {
   const read = (): Place => ({ id: positive(params.id), brandId: positive(query.brand_id), adds: query.new === '1' })
-  const [place, setPlace] = useState(read)
-  const given = addressOf(read(), ofBrands)
-  const [seen, setSeen] = useState(given)
-  if (seen !== given) {
-    setSeen(given)
-    if (given !== addressOf(place, ofBrands)) setPlace(read())
-  }
+  const { place, go } = useAddress(read, (at) => addressOf(at, ofBrands))
   return {
     ...place,
     go(change: Partial<Place>) {
       const next = { ...place, ...change }
-      setPlace(next)
-      rewriteAddress(addressOf(next, ofBrands), next.id !== place.id ? 'push' : 'replace')
+      go(next, next.id !== place.id ? 'push' : 'replace')
     },
   }
 }
@@ -33,8 +25,4 @@ function addressOf({ id, brandId, adds }: Place, ofBrands: boolean): string {
   const one = { id: String(id) }
   if (ofBrands) return id === null ? href('brandDefinedCategories', null, query) : href('brandDefinedCategory', one, query)
   return id === null ? href('userGroupDefinedCategories', null, query) : href('userGroupDefinedCategory', one, query)
-}
-
-function positive(value: unknown): number | null {
-  return typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null
 }

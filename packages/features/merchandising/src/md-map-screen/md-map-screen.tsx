@@ -1,9 +1,10 @@
 import type { Api } from '@tsumugi/api'
 import { $locale } from '@tsumugi/i18n'
+import type { PageAddress } from '@tsumugi/records'
 import { beginMap } from '../merchandising-queries.ts'
 import { mapTexts } from '../messages/catalogue.ts'
 import { MdMap } from './md-map.tsx'
-import { placeIn, usePageAddress, type PageAddress } from './view-address.ts'
+import { placeIn, usePageAddress } from './view-address.ts'
 
 /** /s/merchandisings/md_map, and its child :brandId/:id (spec §2, Merchandising). */
 export function MdMapScreen({ params, query }: PageAddress) {

@@ -1,4 +1,5 @@
-import { href, rewriteAddress, type QueryRecord } from '@tsumugi/navigation'
+import { href } from '@tsumugi/navigation'
+import { positive, useAddress, type PageAddress } from '@tsumugi/records'
 import { useState } from 'react'
 import { queryOf, seasonIn, viewOf, defaultView, type MapView } from './map-view.ts'
 
@@ -16,11 +17,6 @@ export interface ViewAddress {
   go(change: Partial<MapPlace>): void
 }
 
-export interface PageAddress {
-  params: Readonly<Record<string, string>>
-  query: QueryRecord
-}
-
 export const placeIn = ({ params, query }: PageAddress): MapPlace => ({
   brandId: positive(params.brandId ?? query.brand_id),
   productId: positive(params.id),
@@ -29,22 +25,12 @@ export const placeIn = ({ params, query }: PageAddress): MapPlace => ({
 
 /** In our own app all of it travels in the address: `/s/merchandisings/md_map/1/177?unit=half`. */
 export function usePageAddress(address: PageAddress): ViewAddress {
-  const read = () => placeIn(address)
-  const [place, setPlace] = useState(read)
-  // Going back and forth in the history changes the address from outside.
-  const written = addressOf(place)
-  const given = addressOf(read())
-  const [seen, setSeen] = useState(given)
-  if (seen !== given) {
-    setSeen(given)
-    if (given !== written) setPlace(read())
-  }
+  const { place, go } = useAddress(() => placeIn(address), addressOf)
   return {
     place,
     go(change) {
       const next = { ...place, ...change }
-      setPlace(next)
-      rewriteAddress(addressOf(next), next.productId !== place.productId ? 'push' : 'replace')
+      go(next, next.productId !== place.productId ? 'push' : 'replace')
     },
   }
 }
@@ -71,8 +57,4 @@ export function useOwnAddress({ brandId = null, season = null, productId = null 
     setPlace(({ view }) => ({ brandId, productId, view: { ...view, season: seasonIn(season) } }))
   }
   return { place, go: (change) => setPlace((now) => ({ ...now, ...change })) }
-}
-
-function positive(value: unknown): number | null {
-  return typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null
 }
