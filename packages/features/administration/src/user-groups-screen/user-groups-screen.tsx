@@ -34,15 +34,15 @@ export function UserGroupsScreen({ query }: PageAddress) {
   // Whom the server's page lets in; it asks again (spec §3, original_user).
   const mayViewAs = user?.admin === true && user.powerUser && user.originalUser === null
   const columns = useMemo((): Column<OrganisationRow>[] => [
-    { key: 'name', head: t('name'), width: 210, sortable: true, cell: ({ name }) => <b>{name}</b> },
-    { key: 'kind', head: t('kind'), width: 110, sortable: true, cell: ({ kind }) => words.kind(kind) },
-    { key: 'country', head: t('country'), width: 90, cell: ({ country }) => countryName(country, t.locale) },
-    { key: 'registrationNumber', head: t('registrationNumber'), width: 140, cell: ({ registrationNumber }) => <span className="code">{registrationNumber ?? '–'}</span> },
-    { key: 'standing', head: t('standing'), width: 130, cell: ({ standing }) => <StandingMark standing={standing} /> },
-    { key: 'agreedTermsAt', head: t('agreed'), width: 120, align: 'end', sortable: true, cell: ({ agreedTermsAt }) => formatDate(agreedTermsAt) || '–' },
-    { key: 'memberCount', head: t('members'), width: 80, align: 'end', sortable: true, cell: ({ memberCount }) => formatNumber(memberCount) },
-    { key: 'functions', head: t('functions'), width: 80, align: 'end', cell: ({ enabledFunctions }) => formatNumber(enabledFunctions.length) },
-    { key: 'lastActiveAt', head: t('lastActive'), width: 120, align: 'end', sortable: true, cell: ({ lastActiveAt }) => formatDate(lastActiveAt) || '–' },
+    { key: 'name', head: t('name'), width: 190, sortable: true, cell: ({ name }) => <b>{name}</b> },
+    { key: 'kind', head: t('kind'), width: 90, sortable: true, cell: ({ kind }) => words.kind(kind) },
+    { key: 'country', head: t('country'), width: 70, cell: ({ country }) => countryName(country, t.locale) },
+    { key: 'registrationNumber', head: t('registrationNumber'), width: 130, cell: ({ registrationNumber }) => <span className="code">{registrationNumber ?? '–'}</span> },
+    { key: 'standing', head: t('standing'), width: 110, cell: ({ standing }) => <StandingMark standing={standing} /> },
+    { key: 'agreedTermsAt', head: t('agreed'), width: 115, align: 'end', sortable: true, cell: ({ agreedTermsAt }) => formatDate(agreedTermsAt) || '–' },
+    { key: 'memberCount', head: t('members'), width: 60, align: 'end', sortable: true, cell: ({ memberCount }) => formatNumber(memberCount) },
+    { key: 'functions', head: t('functions'), width: 60, align: 'end', cell: ({ enabledFunctions }) => formatNumber(enabledFunctions.length) },
+    { key: 'lastActiveAt', head: t('lastActive'), width: 115, align: 'end', sortable: true, cell: ({ lastActiveAt }) => formatDate(lastActiveAt) || '–' },
   ], [t, words])
   const open = ({ id }: OrganisationRow) => pageNavigator.go(href('userGroupConfigOfAdmin', { id }))
 

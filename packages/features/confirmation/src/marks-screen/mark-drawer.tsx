@@ -47,12 +47,14 @@ export function MarkDrawer({ mark, onClose }: { mark: ConfirmedMark; onClose(): 
       title={mark.target.label}
       onClose={onClose}
       footer={
-        <>
-          {mark.side === 'theirs' && mark.status !== 'superseded' && <Button type="plain" busy={busy} onClick={() => void act('comment')}>{t('comment.save')}</Button>}
-          {waits && <Button busy={busy} onClick={() => void act('object')}>{t('object')}</Button>}
-          {waits && <Button type="primary" busy={busy} onClick={() => void act('confirm')}>{t('confirm')}</Button>}
-          {settles && <Button type="primary" busy={busy} onClick={() => void act('resolve')}>{t('resolve')}</Button>}
-        </>
+        writing && mark.status !== 'superseded' ? (
+          <>
+            {mark.side === 'theirs' && <Button type="plain" busy={busy} onClick={() => void act('comment')}>{t('comment.save')}</Button>}
+            {waits && <Button busy={busy} onClick={() => void act('object')}>{t('object')}</Button>}
+            {waits && <Button type="primary" busy={busy} onClick={() => void act('confirm')}>{t('confirm')}</Button>}
+            {settles && <Button type="primary" busy={busy} onClick={() => void act('resolve')}>{t('resolve')}</Button>}
+          </>
+        ) : undefined
       }
     >
       <div className="mark-detail">

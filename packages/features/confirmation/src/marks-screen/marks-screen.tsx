@@ -82,11 +82,11 @@ function Marks({ place, go, clear, data, busy, onOpen }: MarksProps) {
   const columns = useMemo(() => markColumns(t, place.side), [t, place.side])
   const { pagination, data: rows } = data
   const mayConfirm = place.side === 'theirs'
-  const filtered = place.q !== '' || place.contentName !== '' || place.status !== (mayConfirm ? 'open' : 'all')
+  const filtered = place.q !== '' || place.contentName !== '' || !['all', mayConfirm ? 'open' : 'all'].includes(place.status)
   if (pagination.totalCount === 0) {
     return filtered
       ? <EmptyState filtered heading="h2" title={t('filtered')} action={<Button onClick={clear}>{t('clear')}</Button>} />
-      : <EmptyState heading="h2" title={t(`empty.${place.side}`)} action={<Button onClick={() => go({ status: 'all' })}>{t('all')}</Button>}>{t(`empty.${place.side}.text`)}</EmptyState>
+      : <EmptyState heading="h2" title={t(`empty.${place.side}`)} action={place.status !== 'all' && <Button onClick={() => go({ status: 'all' })}>{t('all')}</Button>}>{t(`empty.${place.side}.text`)}</EmptyState>
   }
   async function confirmChosen(ids: readonly number[]) {
     const outcomes = await confirm(ids).catch(() => null)

@@ -58,7 +58,10 @@ it('an objection is settled with an answer, and only the side that changed it do
 
 it('nothing waits, nothing fits, nothing comes: each with one way on', async () => {
   draw(<Empty />)
-  await expect.element(page.getByRole('button', { name: 'すべての状態を見る' })).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'すべての状態を見る' }))
+  // Of all there are none: nothing more to show, and nothing to clear.
+  await expect.element(page.getByRole('button', { name: 'すべての状態を見る' })).not.toBeInTheDocument()
+  await expect.element(page.getByText('確認待ちの変更はありません')).toBeVisible()
   erase()
   draw(<NothingFound />)
   await expect.element(page.getByRole('button', { name: '絞り込みを解く' })).toBeVisible()
