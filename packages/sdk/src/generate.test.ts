@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { generatedFiles } from './generate.ts'
 import { fileName, widgetTags } from './widget-tags.ts'
 import { widgets } from './widgets.ts'
@@ -26,4 +27,41 @@ it('describes attributes in kebab-case and events with what may be prevented', (
   const manifest = generatedFiles()['packages/sdk/generated/custom-elements.json']!
   expect(manifest).toContain('"name": "brand-id"')
   expect(manifest).toContain('"name": "tsumugi-load-error"')
+})
+
+/** What schema 1.0.0 of custom-elements.json demands of the kinds we write; what it leaves open may be missing. */
+const text = z.string().check(z.minLength(1))
+const typed = z.strictObject({ text })
+const described = { name: text, description: text }
+const manifestSchema = z.strictObject({
+  schemaVersion: z.literal('1.0.0'),
+  modules: z.array(z.strictObject({
+    kind: z.literal('javascript-module'),
+    path: text,
+    exports: z.array(z.strictObject({ kind: z.literal('custom-element-definition'), name: text, declaration: z.strictObject({ name: text }) })),
+    declarations: z.array(z.strictObject({
+      ...described,
+      kind: z.literal('class'),
+      customElement: z.literal(true),
+      tagName: z.string().check(z.regex(/^[a-z]+(-[a-z]+)+$/)),
+      attributes: z.array(z.strictObject({ ...described, fieldName: text, type: typed })),
+      members: z.array(z.union([z.strictObject({ ...described, kind: z.literal('field'), type: typed }), z.strictObject({ ...described, kind: z.literal('method') })])),
+      events: z.array(z.strictObject({ ...described, type: typed })),
+      cssParts: z.array(z.strictObject(described)),
+      cssStates: z.array(z.strictObject({ name: text })),
+    })),
+  })),
+})
+
+it('the manifest is valid: its schema, and what it names is there', () => {
+  const { modules } = manifestSchema.parse(JSON.parse(generatedFiles()['packages/sdk/generated/custom-elements.json']!))
+  expect(modules.map(({ path }) => path)).toEqual(widgetTags.map((tag) => `elements/${fileName(tag)}.js`))
+  for (const { exports, declarations } of modules) {
+    expect(exports.map(({ name, declaration }) => [name, declaration.name])).toEqual(declarations.map(({ tagName, name }) => [tagName, name]))
+    for (const { attributes, members } of declarations) {
+      const fields = members.filter(({ kind }) => kind === 'field').map(({ name }) => name)
+      expect(fields).toEqual(expect.arrayContaining(attributes.map(({ fieldName }) => fieldName)))
+      expect(new Set(fields).size).toBe(fields.length)
+    }
+  }
 })
