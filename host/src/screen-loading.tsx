@@ -1,6 +1,8 @@
-import { Skeleton } from '@tsumugi/ui'
+import { Skeleton, useStyles } from '@tsumugi/ui'
+import css from './screen-loading.css?inline'
 
 /** Stands where a screen is about to be. */
 export function ScreenLoading() {
-  return <Skeleton rows={8} />
+  useStyles(css)
+  return <div className="screen-loading"><Skeleton rows={8} /></div>
 }

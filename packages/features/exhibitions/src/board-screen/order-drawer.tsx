@@ -31,12 +31,14 @@ export function OrderDrawer({ id, exhibition, onMove, onClose }: OrderDrawerProp
     void mutate()
   }
   const isMade = order?.productionQuantity != null
-  const next = order ? orderTransitionsFrom(order.status) : []
+  const main = order?.status === 'confirmed' ? 'convert' : 'confirm'
+  // The one that leads on stands at the end.
+  const next = order ? orderTransitionsFrom(order.status).toReversed().toSorted((one, other) => Number(one === main) - Number(other === main)) : []
   const footer = order && (
     <>
       <Button type="plain" icon={FileText} href={orderPdfAddress(id)} target="_blank">{t('pdf')}</Button>
-      {next.toReversed().map((transition) => (
-        <Button key={transition} type={transition === (order.status === 'confirmed' ? 'convert' : 'confirm') ? 'primary' : 'secondary'} onClick={() => act(transition)}>{t(`move.${transition}`)}</Button>
+      {next.map((transition) => (
+        <Button key={transition} type={transition === main ? 'primary' : 'secondary'} onClick={() => act(transition)}>{t(`move.${transition}`)}</Button>
       ))}
     </>
   )
