@@ -1,7 +1,7 @@
-import type { System } from '@tsumugi/dev-env'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './fixture/accessible.ts'
 import { expect, test } from './fixture/journey.ts'
+import { speak } from './fixture/speak.ts'
 
 /** The name of a label made here, so that each test looks at its own. */
 async function makeLabel(page: Page, name: string): Promise<number> {
@@ -86,7 +86,7 @@ test('§1 half-typed work survives a reload, and two savers are asked whose is k
 
 for (const [width, language, words] of [[1280, 'ja', ['品質表示', '印刷済み']], [390, 'en', ['Quality labels', 'Printed']]] as const) {
   test(`list, editor and page at ${width} px in ${language}`, async ({ visit, system }) => {
-    await speak(system, language)
+    await speak(system, 'brand', language)
     const page = await visit('brand')
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/s/quality_labelings?status=printed')
@@ -103,13 +103,6 @@ for (const [width, language, words] of [[1280, 'ja', ['品質表示', '印刷済
     await expect(page.locator('.label-tape')).toHaveCount(3)
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
-    await speak(system, 'ja')
+    await speak(system, 'brand', 'ja')
   })
-}
-
-/** The account keeps its language: other journeys expect it in Japanese. */
-async function speak(system: System, locale: string) {
-  const caller = await system.as('brand')
-  const { body } = await caller.call('GET', '/api/sessions/userinfo')
-  await caller.call('PATCH', `/api/users/${body.data.id}`, { user: { locale } })
 }
