@@ -58,11 +58,11 @@ test('§2 impersonation: the banner names organisation and person, and Back lead
 const words = {
   ja: {
     addresses: '入れるIPアドレス', wrong: /はIPアドレスでも範囲でもありません/, save: '保存', saved: '保存しました', sister: /^グループ会社の情報です/,
-    enter: /^この会社に入る: .*白詰草アパレル/, behind: '（代理：隅田 琴）',
+    enter: /^この会社に入る: .*白詰草アパレル/, behind: '（代理：隅田 琴）', switched: 'サインイン: 組織を切替', started: '代理表示: 開始', added: '取扱い注意: 追加',
   },
   en: {
     addresses: 'Addresses that may sign in', wrong: /is neither an address nor a range/, save: 'Save', saved: 'Saved', sister: /^A sister company, to read/,
-    enter: /^Enter: .*白詰草アパレル/, behind: '(by 隅田 琴)',
+    enter: /^Enter: .*白詰草アパレル/, behind: '(by 隅田 琴)', switched: 'Session: switched organisation', started: 'Impersonation: started', added: 'Care attention: added',
   },
 } as const
 
@@ -128,9 +128,9 @@ for (const way of ways) {
 
     await owner.goto('/s/account/user_groups/1?tab=audit')
     const row = (action: string) => owner.getByRole('row').or(owner.locator('.people-card')).filter({ hasText: action }).first()
-    await expect(row('session.switched')).toContainText('隅田 琴')
-    await expect(row('impersonation.started')).toContainText(`小川 みのり ${t.behind}`)
-    await expect(row('care_attention.created')).toContainText(`小川 みのり ${t.behind}`)
+    await expect(row(t.switched)).toContainText('隅田 琴')
+    await expect(row(t.started)).toContainText(`小川 みのり ${t.behind}`)
+    await expect(row(t.added)).toContainText(`小川 みのり ${t.behind}`)
     await expectNoSidewaysScroll(owner)
     await visitIn({ visit, system }, 'brandOwner', ways[0])
   })

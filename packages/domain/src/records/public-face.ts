@@ -8,3 +8,4 @@ export {
   templateShares,
 } from './list-template.ts'
 export { calendarKinds, feedbackStatuses, noticeImportances } from './platform-words.ts'
+export { auditNouns, auditVerbs, type AuditAction, type AuditNoun, type AuditVerb } from './audit-action.ts'

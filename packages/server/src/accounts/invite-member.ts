@@ -31,7 +31,7 @@ export async function inviteMember(database: Database, inviting: Inviting): Prom
   const link = inviting.origin + accountAddress('/users/invitation', { token, lang: account.locale })
   const values = { to: email, link, name: account.name, product: inviting.productName, group: group.name, inviter: inviter.name }
   await enqueue(database, 'mail', composeMail('invitation', account.locale, values))
-  const entry = { action: 'invitation.sent', subject: { kind: 'account', id: account.id }, detail: { role } }
+  const entry = { action: 'invitation.sent' as const, subject: { kind: 'account', id: account.id }, detail: { role } }
   await appendAudit(database, inviting.request, entry)
   return true
 }

@@ -1,9 +1,9 @@
+import type { AuditAction } from '@tsumugi/domain'
 import type { Database } from '../database/engine.ts'
 import { insertAudit } from './audit-queries.ts'
 
 export interface AuditEntry {
-  /** `noun.verb` in the past tense: `session.switched`. */
-  readonly action: string
+  readonly action: AuditAction
   readonly subject?: { readonly kind: string; readonly id: number }
   readonly detail?: Readonly<Record<string, unknown>>
 }

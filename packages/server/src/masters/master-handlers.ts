@@ -1,4 +1,5 @@
 import { paginate } from '@tsumugi/contract'
+import type { AuditVerb } from '@tsumugi/domain'
 import { appendAudit } from '../audit/append-audit.ts'
 import { limitsOf } from '../database/page-limits.ts'
 import { versionedUpdate } from '../database/versioned-update.ts'
@@ -47,7 +48,7 @@ export function masterHandlers(of: Bound, parent: Bound | null): Record<string, 
     const [row] = await recordsById(request.database, of, inside, [id])
     return row ?? raise(notFound())
   }
-  async function told(request: TenantRequest, verb: string, id: number | null, detail?: Record<string, unknown>): Promise<void> {
+  async function told(request: TenantRequest, verb: AuditVerb, id: number | null, detail?: Record<string, unknown>): Promise<void> {
     await appendAudit(request.database, request, { action: `${noun}.${verb}`, ...(id !== null && { subject: { kind: noun, id } }), ...(detail && { detail }) })
     await request.notify(noun, id)
   }

@@ -1,4 +1,5 @@
 import { snake, type Master } from '@tsumugi/contract'
+import type { AuditNoun } from '@tsumugi/domain'
 import type { Database } from '../database/engine.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Cause } from '../http/refusal.ts'
@@ -7,7 +8,8 @@ export type Values = Readonly<Record<string, unknown>>
 
 /** What binds a master to its table, beside what its row in the contract says. */
 export interface MasterTable {
-  readonly table: keyof Tables
+  /** Which is the audit’s noun for it as well. */
+  readonly table: keyof Tables & AuditNoun
   /** Fields that are stored as jsonb; other lists are arrays of the database. */
   readonly json?: readonly string[]
   /** What no field can tell alone. Gets a whole record, as it would be saved. */

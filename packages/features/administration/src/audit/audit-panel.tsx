@@ -9,6 +9,7 @@ import { frameTexts } from '../frame/messages/catalogue.ts'
 import { ListFrame } from '../frame/list-frame.tsx'
 import { useListPlace } from '../frame/list-place.ts'
 import { useAudit, useAuditActions } from '../people-queries.ts'
+import { useActionWords } from './action-words/use-action-words.ts'
 import css from './audit-panel.css?inline'
 import { AuditDialog } from './audit-dialog.tsx'
 import { auditTexts } from './messages/catalogue.ts'
@@ -22,6 +23,7 @@ export function AuditPanel({ query, path }: { query: QueryRecord; path: string }
   const t = useText(auditTexts)
   const frame = useText(frameTexts)
   const api = useApi()
+  const { actionWords, nounWords } = useActionWords()
   const place = useListPlace({ query }, path, ['action', 'from', 'to'])
   const answer = useAudit({ page: place.page, ...place.values })
   const { data: actions } = useAuditActions()
@@ -31,10 +33,10 @@ export function AuditPanel({ query, path }: { query: QueryRecord; path: string }
   const columns = useMemo((): Column<AuditEvent>[] => [
     { key: 'at', head: t('at'), width: 170, cell: ({ at }) => <span className="number">{timeOf(at, t.locale)}</span> },
     { key: 'user', head: t('user'), width: 180, cell: (event) => <Who event={event} /> },
-    { key: 'action', head: t('action'), width: 190, cell: ({ action }) => <code className="people-action">{action}</code> },
-    { key: 'subject', head: t('subject'), width: 150, cell: ({ subjectKind, subjectId }) => (subjectKind ? <span className="code">{subjectKind} {subjectId}</span> : '–') },
+    { key: 'action', head: t('action'), width: 220, cell: ({ action }) => <span title={action}>{actionWords(action)}</span> },
+    { key: 'subject', head: t('subject'), width: 150, cell: ({ subjectKind, subjectId }) => (subjectKind ? <>{nounWords(subjectKind)} <span className="code">{subjectId}</span></> : '–') },
     { key: 'address', head: t('address'), width: 130, cell: ({ address }) => <span className="code">{address ?? '–'}</span> },
-  ], [t])
+  ], [t, actionWords, nounWords])
   const nouns = [...new Set((actions ?? []).map((action) => action.split('.')[0]!))]
 
   async function verify() {
@@ -52,7 +54,7 @@ export function AuditPanel({ query, path }: { query: QueryRecord; path: string }
     <div className="people-panel">
       <div className="people-filters">
         <Select label={t('action')} value={place.values.action} onChange={(action) => place.set({ action })} placeholder={t('all')}
-          options={[...nouns.map((noun) => ({ value: noun, label: `${noun}.*` })), ...(actions ?? []).map((action) => ({ value: action, label: action }))]} />
+          options={[...nouns.map((noun) => ({ value: noun, label: t('any', { noun: nounWords(noun) }) })), ...(actions ?? []).map((action) => ({ value: action, label: actionWords(action) }))]} />
         <DateField label={t('from')} value={place.values.from as Day} onChange={(from) => place.set({ from })} />
         <DateField label={t('to')} value={place.values.to as Day} onChange={(to) => place.set({ to })} />
         {place.filtered && <Button type="plain" onClick={place.clear}>{frame('clear')}</Button>}
@@ -67,7 +69,7 @@ export function AuditPanel({ query, path }: { query: QueryRecord; path: string }
         onOpen={setOpened}
         card={(event) => (
           <div className="people-card">
-            <div className="line"><button type="button" className="people-open" onClick={() => setOpened(event)}>{event.action}</button></div>
+            <div className="line"><button type="button" className="people-open" onClick={() => setOpened(event)}>{actionWords(event.action)}</button></div>
             <span className="small"><Who event={event} /></span>
             <span className="small soft number">{timeOf(event.at, t.locale)}</span>
           </div>

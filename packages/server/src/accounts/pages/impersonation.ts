@@ -42,7 +42,7 @@ export function impersonationPages(pages: AccountApp, parts: ServerParts): void 
       if (fault) throw invalid({ code: fault })
       const twoFactor = await hasSecondStep(transaction, asker.sessionHash)
       const remembered = await isRemembered(transaction, asker.sessionHash)
-      const entry = { action: 'impersonation.started', subject: { kind: 'account', id: accountId } }
+      const entry = { action: 'impersonation.started' as const, subject: { kind: 'account', id: accountId } }
       await appendAudit(transaction, audited(context, accountId, userGroupId, asker.user.id), entry)
       const original = { accountId: asker.user.id, userGroupId: group.id }
       return { remembered, token: await enter(context, transaction, { accountId, userGroupId, remembered, original, twoFactor }) }
@@ -59,7 +59,7 @@ export function impersonationPages(pages: AccountApp, parts: ServerParts): void 
     const opened = await asSystem(database, async (transaction) => {
       const remembered = await isRemembered(transaction, asker.sessionHash)
       const twoFactor = await hasSecondStep(transaction, asker.sessionHash)
-      const entry = { action: 'impersonation.ended', subject: { kind: 'account', id: asker.user.id } }
+      const entry = { action: 'impersonation.ended' as const, subject: { kind: 'account', id: asker.user.id } }
       await appendAudit(transaction, audited(context, asker.user.id, group.id, originalAccountId), entry)
       return { remembered, token: await enter(context, transaction, { accountId: originalAccountId, userGroupId: home, remembered, twoFactor }) }
     })

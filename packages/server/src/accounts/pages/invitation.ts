@@ -41,7 +41,7 @@ export function invitationPages(pages: AccountApp, parts: ServerParts): void {
       }
       await join(transaction, taken.accountId, taken.userGroupId, taken.role ?? 'member')
       const { accountId, userGroupId, role } = taken
-      const entry = { action: 'invitation.accepted', subject: { kind: 'account', id: accountId }, detail: { role } }
+      const entry = { action: 'invitation.accepted' as const, subject: { kind: 'account', id: accountId }, detail: { role } }
       await appendAudit(transaction, audited(context, accountId, userGroupId), entry)
       return entrantById(transaction, accountId, userGroupId)
     })

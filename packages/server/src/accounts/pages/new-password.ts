@@ -40,7 +40,7 @@ export function newPasswordPages(pages: AccountApp, parts: ServerParts): void {
     const changed = await asSystem(database, async (transaction) => {
       if (!(await takeToken(transaction, tokenOf(context), 'password_reset'))) return false
       await setPassword(transaction, owner.accountId, passwordHash)
-      const entry = { action: 'account.password_changed', subject: { kind: 'account', id: owner.accountId } }
+      const entry = { action: 'account.password_changed' as const, subject: { kind: 'account', id: owner.accountId } }
       await appendAudit(transaction, audited(context, owner.accountId, null), entry)
       return true
     })

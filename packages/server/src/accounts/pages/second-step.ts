@@ -1,3 +1,4 @@
+import type { AuditAction } from '@tsumugi/domain'
 import { html } from 'hono/html'
 import { appendAudit } from '../../audit/append-audit.ts'
 import { asSystem } from '../../database/tenancy.ts'
@@ -41,7 +42,7 @@ export function secondStepPages(pages: AccountApp, parts: ServerParts): void {
     const person = await entrantById(database, owner.accountId, owner.userGroupId ?? undefined)
     const group = person?.groups[0]
     if (!group) return context.redirect('/users/sign_in', 303)
-    const opening = { accountId: owner.accountId, group, remembered: owner.remembered, action: 'session.signed_in', twoFactor: true }
+    const opening = { accountId: owner.accountId, group, remembered: owner.remembered, action: 'session.signed_in', twoFactor: true } as const
     if (!done.recoveryCodes) return openFor(context, parts, opening)
     return codesPage(context, parts, done.recoveryCodes, await openSessionFor(context, parts, opening))
   })
@@ -52,7 +53,7 @@ type SystemDatabase = Parameters<typeof takeSecondStep>[0]
 /** Null when the code is wrong: the token stays, and another may be tried. */
 async function passStep(context: AccountContext, { secrets }: ServerParts, database: SystemDatabase, owner: TokenOwner, code: string) {
   const { accountId, userGroupId } = owner
-  const record = (action: string, detail = {}) =>
+  const record = (action: AuditAction, detail = {}) =>
     appendAudit(database, audited(context, accountId, userGroupId), { action, subject: { kind: 'account', id: accountId }, detail })
   const { sealedSecret, enabledAt, lastStep } = await twoFactorOf(database, accountId)
   if (enabledAt) {

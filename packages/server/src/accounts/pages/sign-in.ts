@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { admitsAddress } from '@tsumugi/domain'
+import { admitsAddress, type AuditAction } from '@tsumugi/domain'
 import { html } from 'hono/html'
 import { randomBytes } from 'node:crypto'
 import { appendAudit } from '../../audit/append-audit.ts'
@@ -54,7 +54,7 @@ export function signInPages(pages: AccountApp, parts: ServerParts): void {
  * Opens the session and leads to where the person wanted to go: by way of the second step where they have one or their
  * organisation asks for it, and of the terms when they have not agreed yet.
  */
-export async function enterAs(context: AccountContext, parts: ServerParts, person: Entrant, remembered: boolean, action: string) {
+export async function enterAs(context: AccountContext, parts: ServerParts, person: Entrant, remembered: boolean, action: AuditAction) {
   const group = person.groups.find(({ loginIpList }) => admitsAddress(loginIpList, context.get('address')))
   if (!group) {
     const problem = person.groups.length > 0 ? 'sign_in.address_refused' : 'sign_in.no_organisation'
@@ -68,7 +68,7 @@ interface Opening {
   readonly accountId: number
   readonly group: { readonly id: number; readonly hasAgreed: boolean }
   readonly remembered: boolean
-  readonly action: string
+  readonly action: AuditAction
   readonly twoFactor: boolean
 }
 

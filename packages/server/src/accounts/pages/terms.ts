@@ -36,7 +36,7 @@ export function termsPages(pages: AccountApp, parts: ServerParts): void {
     await asSystem(database, async (transaction) => {
       await agree(transaction, asker.user.id, group.id, speaksForGroup(state))
       const detail = { forGroup: speaksForGroup(state) }
-      const entry = { action: 'terms.agreed', subject: { kind: 'user_group', id: group.id }, detail }
+      const entry = { action: 'terms.agreed' as const, subject: { kind: 'user_group', id: group.id }, detail }
       await appendAudit(transaction, audited(context, asker.user.id, group.id), entry)
     })
     return context.redirect(returnAddress(context.req.query('return_to')), 303)
@@ -49,7 +49,7 @@ async function actInstead(context: AccountContext, parts: ServerParts, { user, s
   await asSystem(parts.engine.database, async (database) => {
     if (!isOwn || (await entryFault(database, wanted, sessionHash, context.get('address')))) throw forbidden()
     await moveSession(database, sessionHash, wanted)
-    const entry = { action: 'session.switched', subject: { kind: 'user_group', id: wanted } }
+    const entry = { action: 'session.switched' as const, subject: { kind: 'user_group', id: wanted } }
     await appendAudit(database, audited(context, user.id, wanted), entry)
   })
   return context.redirect(returnAddress(undefined), 303)

@@ -1,4 +1,5 @@
 import { paginate, type Category } from '@tsumugi/contract'
+import type { AuditAction } from '@tsumugi/domain'
 import { appendAudit } from '../../audit/append-audit.ts'
 import { limitsOf, masterLimit, type PageRequest } from '../../database/page-limits.ts'
 import { Refusal, invalid, notFound, stale } from '../../http/refusal.ts'
@@ -109,7 +110,7 @@ export async function orderChildren(request: TenantRequest, tree: OneTree, paren
   return null
 }
 
-async function changed(request: TenantRequest, action: string, id?: number) {
+async function changed(request: TenantRequest, action: AuditAction, id?: number) {
   await appendAudit(request.database, request, { action, ...(id !== undefined && { subject: { kind: 'category', id } }) })
   await request.notify('category', id ?? null)
 }

@@ -1,5 +1,5 @@
 import { contract, paginate, type ConfirmedMark } from '@tsumugi/contract'
-import { afterMarkStep, type MarkStep } from '@tsumugi/domain'
+import { afterMarkStep, type AuditVerb, type MarkStep } from '@tsumugi/domain'
 import { appendAudit } from '../../audit/append-audit.ts'
 import { versionedUpdate } from '../../database/versioned-update.ts'
 import { invalid, notFound } from '../../http/refusal.ts'
@@ -68,7 +68,7 @@ function step(mark: MarkRow, { userGroupId }: TenantRequest, wanted: MarkStep) {
 
 /** Saves what one side did, and tells the other. */
 async function changed(
-  request: TenantRequest, mark: MarkRow, lockVersion: number, verb: string, values: Record<string, unknown>,
+  request: TenantRequest, mark: MarkRow, lockVersion: number, verb: AuditVerb, values: Record<string, unknown>,
   news?: { event: 'mark_objected' | 'mark_resolved'; to: number },
 ): Promise<ConfirmedMark> {
   const { database, userGroupId, asker } = request

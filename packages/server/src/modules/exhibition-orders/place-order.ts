@@ -1,3 +1,4 @@
+import type { AuditAction } from '@tsumugi/domain'
 import { timingSafeEqual } from 'node:crypto'
 import { appendAudit } from '../../audit/append-audit.ts'
 import type { Database } from '../../database/engine.ts'
@@ -81,7 +82,7 @@ export async function piecesOf(database: Database, userGroupId: number, orderId:
   return new Map((lines.get(orderId) ?? []).map(({ skuId, quantity }) => [skuId, quantity]))
 }
 
-async function told(database: Database, request: GuestInside, id: number, action: string): Promise<void> {
+async function told(database: Database, request: GuestInside, id: number, action: AuditAction): Promise<void> {
   await appendAudit(database, request, { action, subject: { kind: 'exhibition_order', id } })
   await request.notify(database, 'exhibition_order', id)
 }

@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import { contract, paginate } from '@tsumugi/contract'
+import type { AuditVerb } from '@tsumugi/domain'
 import { randomBytes } from 'node:crypto'
 import { appendAudit } from '../../audit/append-audit.ts'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
@@ -106,7 +107,7 @@ async function changed({ database, userGroupId }: TenantRequest, id: number, loc
   await versionedUpdate(Promise.resolve(done && ({} as ExhibitionRow)), current, exhibitionReply)
 }
 
-async function recorded(request: TenantRequest, id: number, verb: string) {
+async function recorded(request: TenantRequest, id: number, verb: AuditVerb) {
   await appendAudit(request.database, request, { action: `exhibition.${verb}`, subject: { kind: 'exhibition', id } })
   await request.notify('exhibition', id)
   return { data: exhibitionReply(await exhibitionIn(request, id)) }

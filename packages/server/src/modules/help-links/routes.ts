@@ -1,4 +1,5 @@
 import { contract } from '@tsumugi/contract'
+import type { AuditVerb } from '@tsumugi/domain'
 import { appendAudit } from '../../audit/append-audit.ts'
 import { versionedUpdate } from '../../database/versioned-update.ts'
 import { notFound } from '../../http/refusal.ts'
@@ -40,7 +41,7 @@ export const helpLinkRoutes = serve(contract.helpLinks)({
   },
 })
 
-async function told(request: TenantRequest, verb: string, id: number): Promise<void> {
+async function told(request: TenantRequest, verb: AuditVerb, id: number): Promise<void> {
   await appendAudit(request.database, request, { action: `help_link.${verb}`, subject: { kind: 'help_link', id } })
   await request.notify('help_link', id)
 }

@@ -1,5 +1,5 @@
 import { contract, extensionPrefix, masters, snake, type ListTarget, type ListTemplate } from '@tsumugi/contract'
-import { rowColorColumns, templateColumns } from '@tsumugi/domain'
+import { type AuditVerb, rowColorColumns, templateColumns } from '@tsumugi/domain'
 import { appendAudit } from '../../audit/append-audit.ts'
 import { forbidden, invalid, notFound, stale, type Cause } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
@@ -79,7 +79,7 @@ function columnsOf(values: object): Record<string, unknown> {
   )))
 }
 
-async function kept(request: TenantRequest, target: ListTarget, id: number, verb: string): Promise<ListTemplate> {
+async function kept(request: TenantRequest, target: ListTarget, id: number, verb: AuditVerb): Promise<ListTemplate> {
   const template = await seen(request, target, id)
   if (template.isDefault) await onlyDefault(request.database, readerOf(request), target, id)
   await appendAudit(request.database, request, { action: `list_template.${verb}`, subject: { kind: 'list_template', id } })

@@ -1,5 +1,5 @@
 import type { Member } from '@tsumugi/contract'
-import { losesLastOwner, mayChangeMember, type MemberRole, type MemberStanding } from '@tsumugi/domain'
+import { type AuditAction, losesLastOwner, mayChangeMember, type MemberRole, type MemberStanding } from '@tsumugi/domain'
 import type { Updateable } from 'kysely'
 import { appendAudit } from '../../audit/append-audit.ts'
 import type { Database } from '../../database/engine.ts'
@@ -10,7 +10,7 @@ import { memberOf, standingsOf, updateMembership } from './queries.ts'
 
 export interface MemberChange {
   /** What it is called in the audit. */
-  readonly action: string
+  readonly action: AuditAction
   /** What becomes of role and status: the rules are asked about it. */
   readonly next: Partial<Pick<MemberStanding, 'role' | 'status'>>
   readonly values: Updateable<MembershipTable>

@@ -1,4 +1,5 @@
 import { contract, paginate } from '@tsumugi/contract'
+import type { AuditVerb } from '@tsumugi/domain'
 import { appendAudit } from '../../audit/append-audit.ts'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
 import { versionedUpdate } from '../../database/versioned-update.ts'
@@ -57,7 +58,7 @@ function obey({ startsOn, endsOn }: { startsOn?: string | undefined; endsOn?: st
   if (startsOn && endsOn && endsOn < startsOn) throw invalid({ code: 'window_order', field: 'notice.endsOn' })
 }
 
-async function told(request: TenantRequest, verb: string, id: number): Promise<void> {
+async function told(request: TenantRequest, verb: AuditVerb, id: number): Promise<void> {
   await appendAudit(request.database, request, { action: `notice.${verb}`, subject: { kind: 'notice', id } })
   await request.notify('notice', id)
 }

@@ -20,7 +20,7 @@ export const organisationImageRoutes = serve(contract.organisationImages)({
   async delete(request, { params }) {
     assertOwn(request, params.userGroupId)
     if (!(await deleteImage(request.database, request.userGroupId, params.kind))) throw notFound()
-    await appendAudit(request.database, request, { action: `user_group.${params.kind}_deleted`, subject: { kind: 'user_group', id: params.userGroupId } })
+    await appendAudit(request.database, request, { action: params.kind === 'seal' ? 'user_group.seal_deleted' : 'user_group.logo_deleted', subject: { kind: 'user_group', id: params.userGroupId } })
     return null
   },
 

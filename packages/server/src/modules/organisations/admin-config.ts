@@ -1,5 +1,5 @@
 import type { contract, InputOf, OrganisationAdminConfig } from '@tsumugi/contract'
-import { admitsAddress, readNetwork } from '@tsumugi/domain'
+import { admitsAddress, type AuditAction, readNetwork } from '@tsumugi/domain'
 import { appendAudit } from '../../audit/append-audit.ts'
 import type { Database } from '../../database/engine.ts'
 import { bytesHeld } from '../../files/stored-file-queries.ts'
@@ -62,7 +62,7 @@ function assertLoginList(request: TenantRequest, id: number, list: readonly stri
 
 /** What the platform does to an organisation stands in both chains: its own, and that of the organisation. */
 export async function auditBothSides(
-  request: TenantRequest, database: Database, id: number, action: string, detail: Readonly<Record<string, unknown>> = {},
+  request: TenantRequest, database: Database, id: number, action: AuditAction, detail: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   const entry = { action, subject: { kind: 'user_group', id }, detail }
   for (const userGroupId of new Set([request.userGroupId, id])) await appendAudit(database, { ...request, userGroupId }, entry)

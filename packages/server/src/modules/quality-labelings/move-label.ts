@@ -1,5 +1,5 @@
 import type { contract, InputOf, QualityLabeling } from '@tsumugi/contract'
-import { labelStatusAfter, type LabelTransition } from '@tsumugi/domain'
+import { type AuditVerb, labelStatusAfter, type LabelTransition } from '@tsumugi/domain'
 import { sql } from 'kysely'
 import { appendAudit } from '../../audit/append-audit.ts'
 import { wordsFor } from '../../http/error-reply.ts'
@@ -70,7 +70,7 @@ async function move(request: TenantRequest, row: LabelRow, transition: LabelTran
   await request.notify('quality_labeling', row.id)
 }
 
-const past: Record<LabelTransition, string> = {
+const past: Record<LabelTransition, AuditVerb> = {
   submit: 'submitted', return: 'returned', approve: 'approved', print: 'printed', supersede: 'superseded',
 }
 

@@ -1,4 +1,5 @@
 import { contract, paginate } from '@tsumugi/contract'
+import type { AuditAction } from '@tsumugi/domain'
 import { appendAudit } from '../../audit/append-audit.ts'
 import { limitsOf } from '../../database/page-limits.ts'
 import { notFound } from '../../http/refusal.ts'
@@ -37,13 +38,13 @@ export const superGroupRoutes = serve(contract.superGroups)({
   async delete(request, { params }) {
     const deleted = await request.asSystem((database) => deleteSuperGroup(database, params.id))
     if (!deleted) throw notFound()
-    const entry = { action: 'super_group.deleted', subject: { kind: 'super_group', id: params.id }, detail: deleted }
+    const entry = { action: 'super_group.deleted' as const, subject: { kind: 'super_group', id: params.id }, detail: deleted }
     await appendAudit(request.database, request, entry)
     return null
   },
 })
 
-async function told(request: TenantRequest, id: number, action: string) {
+async function told(request: TenantRequest, id: number, action: AuditAction) {
   const saved = (await request.asSystem((database) => oneSuperGroup(database, id)))!
   const detail = { name: saved.name, userGroupIds: saved.userGroups.map((group) => group.id) }
   await appendAudit(request.database, request, { action, subject: { kind: 'super_group', id }, detail })

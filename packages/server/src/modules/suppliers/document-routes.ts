@@ -1,4 +1,5 @@
 import { contract } from '@tsumugi/contract'
+import type { AuditAction } from '@tsumugi/domain'
 import { appendAudit } from '../../audit/append-audit.ts'
 import { notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
@@ -39,7 +40,7 @@ async function assertSupplier({ database, userGroupId }: TenantRequest, id: numb
   if (!(await supplierOf(database, userGroupId, id))) throw notFound()
 }
 
-async function told(request: TenantRequest, id: number, action: string, name: string): Promise<void> {
+async function told(request: TenantRequest, id: number, action: AuditAction, name: string): Promise<void> {
   await appendAudit(request.database, request, { action, subject: { kind: 'supplier', id }, detail: { name } })
   await request.notify('supplier', id)
 }

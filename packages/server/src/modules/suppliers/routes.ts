@@ -1,5 +1,5 @@
 import { contract, paginate, type InputOf } from '@tsumugi/contract'
-import { afterRelationStep } from '@tsumugi/domain'
+import { afterRelationStep, type AuditAction } from '@tsumugi/domain'
 import { appendAudit } from '../../audit/append-audit.ts'
 import { limitsOf } from '../../database/page-limits.ts'
 import { versionedUpdate } from '../../database/versioned-update.ts'
@@ -83,7 +83,7 @@ function save(request: TenantRequest, id: number, lockVersion: number, values: P
   return versionedUpdate(saved.then((row) => (row ? current() : undefined)), current, (row) => row)
 }
 
-async function told(request: TenantRequest, id: number, action: string, detail: Record<string, unknown> = {}) {
+async function told(request: TenantRequest, id: number, action: AuditAction, detail: Record<string, unknown> = {}) {
   await appendAudit(request.database, request, { action, subject: { kind: 'supplier', id }, detail })
   await request.notify('supplier', id)
   return { data: await ownSupplier(request, id) }

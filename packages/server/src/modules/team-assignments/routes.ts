@@ -1,4 +1,5 @@
 import { contract } from '@tsumugi/contract'
+import type { AuditAction } from '@tsumugi/domain'
 import { appendAudit } from '../../audit/append-audit.ts'
 import { versionedUpdate } from '../../database/versioned-update.ts'
 import { invalid, notFound } from '../../http/refusal.ts'
@@ -44,7 +45,7 @@ async function assertOwned({ database, userGroupId }: TenantRequest, brandId: nu
   if (!(await ownsBrandAndTeam(database, userGroupId, brandId, teamId))) throw invalid({ code: 'not_found', field: 'teamAssignment.teamId' })
 }
 
-async function told(request: TenantRequest, action: string, brandId: number, id: number) {
+async function told(request: TenantRequest, action: AuditAction, brandId: number, id: number) {
   await appendAudit(request.database, request, { action, subject: { kind: 'brand', id: brandId }, detail: { id } })
   return { data: (await assignmentOf(request.database, request.userGroupId, brandId, id))! }
 }

@@ -1,4 +1,5 @@
 import { contract } from '@tsumugi/contract'
+import type { AuditAction } from '@tsumugi/domain'
 import { keepSecret, openSecret } from '../../accounts/two-factor/kept-secret.ts'
 import { takeSecondStep } from '../../accounts/two-factor/second-step.ts'
 import { acceptedStep, enrolmentUri, newRecoveryCodes, newSecret, qrOutline } from '../../accounts/two-factor/totp.ts'
@@ -79,5 +80,5 @@ async function assertSecondStep({ accountId, secrets }: TenantRequest, database:
   if (!(await takeSecondStep(database, secrets, accountId, code))) throw invalid({ code: 'wrong_code', field: 'code' })
 }
 
-const told = (request: TenantRequest, database: SystemDatabase, action: string) =>
+const told = (request: TenantRequest, database: SystemDatabase, action: AuditAction) =>
   appendAudit(database, request, { action, subject: { kind: 'account', id: request.accountId } })

@@ -1,4 +1,5 @@
 import { contract } from '@tsumugi/contract'
+import type { AuditAction } from '@tsumugi/domain'
 import { appendAudit } from '../../audit/append-audit.ts'
 import { forbidden, notFound, stale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
@@ -79,7 +80,7 @@ export const userGroupRoutes = serve(contract.userGroups)({
   },
 })
 
-async function told(request: TenantRequest, action: string, detail: Record<string, unknown>) {
+async function told(request: TenantRequest, action: AuditAction, detail: Record<string, unknown>) {
   await appendAudit(request.database, request, { action, subject: { kind: 'user_group', id: request.userGroupId }, detail })
   await request.notify('user_group', request.userGroupId)
   return { data: await ownOrganisation(request) }

@@ -22,7 +22,7 @@ export const userSessionRoutes = serve(contract.userSessions)({
   async deleteOthers(request, { params }) {
     await assertInPerson(request, params.userId)
     const sessions = await request.asSystem((database) => endOtherSessions(database, request.accountId, request.asker.sessionHash))
-    const entry = { action: 'session.others_revoked', subject: { kind: 'account', id: request.accountId }, detail: { sessions } }
+    const entry = { action: 'session.others_revoked' as const, subject: { kind: 'account', id: request.accountId }, detail: { sessions } }
     await appendAudit(request.database, request, entry)
     return null
   },

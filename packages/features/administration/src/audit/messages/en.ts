@@ -11,6 +11,7 @@ export const messages: Messages = {
   request: 'Request',
   system: 'System',
   behind: '(by {name})',
+  any: '{noun}: everything',
   all: 'All',
   from: 'From',
   to: 'To',

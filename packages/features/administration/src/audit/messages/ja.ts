@@ -9,6 +9,7 @@ export const messages = {
   request: '要求番号',
   system: '自動処理',
   behind: '（代理：{name}）',
+  any: '{noun}のすべて',
   all: 'すべて',
   from: 'いつから',
   to: 'いつまで',

@@ -11,6 +11,7 @@ export const messages: Messages = {
   request: '请求编号',
   system: '系统',
   behind: '（代理：{name}）',
+  any: '{noun}的全部',
   all: '全部',
   from: '起',
   to: '止',
