@@ -39,8 +39,8 @@ export const demoFiles = [
   demoPdf,
   demoFile({ id: 2, url: demoSketch('#243a5e') }),
   demoFile({ id: 3, url: demoSketch('#c9c8c4') }),
-  demoFile({ id: 4, kind: 'video', name: '縫製の確認', size: null, thumbnails: {}, previewUrl: 'about:blank' }),
-  demoFile({ id: 5, kind: 'office', name: '数量表.xlsx', thumbnails: {}, previewUrl: 'about:blank' }),
+  demoFile({ id: 4, kind: 'video', name: '縫製の確認', size: null, thumbnails: {}, previewUrl: 'about:blank#video' }),
+  demoFile({ id: 5, kind: 'office', name: '数量表.xlsx', thumbnails: {}, previewUrl: 'about:blank#office' }),
 ]
 
 export function demoProduct(values: Partial<Merchandising> = {}): Merchandising {
