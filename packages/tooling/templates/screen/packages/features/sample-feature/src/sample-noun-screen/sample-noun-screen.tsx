@@ -1,5 +1,5 @@
 import { useText } from '@tsumugi/i18n'
-import { EmptyState, useStyles } from '@tsumugi/ui'
+import { EmptyState, Screen, useStyles } from '@tsumugi/ui'
 import css from './sample-noun-screen.css?inline'
 import { sampleNounTexts } from './messages/catalogue.ts'
 
@@ -8,9 +8,8 @@ export function SampleNounScreen() {
   useStyles(css)
   const t = useText(sampleNounTexts)
   return (
-    <section className="sample-noun-screen">
-      <h1>{t('title')}</h1>
+    <Screen className="sample-noun-screen" title={t('title')}>
       <EmptyState title={t('empty')} />
-    </section>
+    </Screen>
   )
 }
