@@ -1,11 +1,13 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { Suspense } from 'react'
-import { expect, it, vi } from 'vitest'
+import { draw, erase } from '@tsumugi/ui/draw'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { SampleNoun } from './sample-noun.tsx'
+
+afterEach(erase)
 
 it('tells the page what was chosen', async () => {
   const handleChoose = vi.fn()
-  render(<Suspense><SampleNoun onChoose={handleChoose} /></Suspense>)
-  fireEvent.click(await screen.findByRole('button'))
+  draw(<SampleNoun onChoose={handleChoose} />)
+  await page.getByRole('button').click()
   expect(handleChoose).toHaveBeenCalledOnce()
 })
