@@ -43,7 +43,7 @@ export function ConvertDialog({ order, onMove, onClose }: ConvertDialogProps) {
   }
   return (
     <Dialog
-      title={t('convert.title', { number: order.number })} width={640} closeOnOutside={false} busy={busy} onClose={close}
+      title={t('convert.title', { number: order.number })} width={720} closeOnOutside={false} busy={busy} onClose={close}
       primary={{ label: t('move.convert'), onClick: () => void convert(), ...(sum === 0 && { reason: t('convert.none') }) }}
       note={<output className="number">{t('convert.sum', { production: formatNumber(sum), ordered: formatNumber(order.quantity) })}</output>}
     >

@@ -44,7 +44,7 @@ export function OrderDrawer({ id, exhibition, onMove, onClose }: OrderDrawerProp
   )
   return (
     <>
-      <Drawer title={order?.number ?? t('loading')} width={480} onClose={onClose} footer={footer}>
+      <Drawer title={order?.number ?? t('loading')} width={540} onClose={onClose} footer={footer}>
         {error && !order ? <ErrorState title={t('failed')} onRetry={() => void mutate()} /> : !order ? <Skeleton rows={8} /> : (
           <div className="order-detail">
             <p><Status look={orderLooks[order.status]}>{t(`status.${order.status}`)}</Status> <span className="small soft">{formatDate(order.submittedAt, 'long', t.locale)}</span></p>

@@ -87,7 +87,7 @@ export function OrderMatrix({ item, pieces, ghost, onChange, disabled }: OrderMa
   return (
     <div className="order-matrix" part="matrix">
       <div className="scroll">
-        <table ref={table} aria-label={t('label', { name: item.name })}>
+        <table ref={table} aria-label={t('label', { name: item.name })} style={{ '--sizes': item.sizes.length } as CSSProperties}>
           <thead>
             <tr>
               <th scope="col"><span className="unseen">{t('colour')}</span></th>
