@@ -103,8 +103,8 @@ for (const [language, width] of [['ja', 1280], ['ja', 390], ['en', 1280], ['en',
 }
 
 const standing = {
-  ja: { suspend: '停止', suspended: '浜田 湊 さんを停止しました', resume: '利用を再開', resumed: '浜田 湊 さんが使えるようになりました', audited: ['メンバー: 利用を停止', 'メンバー: 再開'], leave: '会社を抜ける', ok: '外す', last: /^最後のオーナーは外せません/, said: [/メンバー.*利用を停止/, /メンバー.*再開/] },
-  en: { suspend: 'Suspend', suspended: '浜田 湊 is suspended', resume: 'Let in again', resumed: '浜田 湊 is in again', audited: ['Member: suspended', 'Member: resumed'], leave: 'Leave', ok: 'Remove', last: /^The last owner cannot go/, said: [/Member.*suspended/, /Member.*resumed/] },
+  ja: { suspend: '停止', suspended: '浜田 湊 さんを停止しました', resume: '利用を再開', resumed: '浜田 湊 さんが使えるようになりました', audited: ['メンバー: 利用を停止', 'メンバー: 再開'], leave: '会社を抜ける', ok: '外す', last: /^最後のオーナーは外せません/ },
+  en: { suspend: 'Suspend', suspended: '浜田 湊 is suspended', resume: 'Let in again', resumed: '浜田 湊 is in again', audited: ['Member: suspended', 'Member: resumed'], leave: 'Leave', ok: 'Remove', last: /^The last owner cannot go/ },
 } as const
 
 for (const way of ways) {
