@@ -82,6 +82,7 @@ export default defineConfig({
           exclude: notOurs,
           // Until when a test counts as hanging, as for the server's: how quick a page is, nobody claims here.
           testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,

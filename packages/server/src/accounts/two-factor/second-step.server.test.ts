@@ -1,7 +1,7 @@
 import { formVisitor, startTestServer, type Caller, type FormVisitor, type TestServer } from '@tsumugi/dev-env'
 import { createApp, secretBox } from '@tsumugi/server'
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 let server: TestServer
 beforeAll(async () => {
@@ -9,9 +9,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 beforeEach(async () => {
+  // A step of a code must not end between writing it and its being read.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   await query('delete from rate_limit')
   await query('update account set totp_secret = null, totp_enabled_at = null, totp_last_step = 0')
   await query(`update user_group_admin_config set two_factor_required = false, login_ip_list = '{}'`)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 const query = async (text: string, values: unknown[] = []) => (await server.engine.pool.query(text, values)).rows
