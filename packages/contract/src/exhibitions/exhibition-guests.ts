@@ -52,6 +52,8 @@ export const guestOrder = z.object({
   editable: z.boolean(),
   lines: z.array(orderLine),
   customer,
+  /** Where the mail with the order goes; null where the exhibition asks for no address. */
+  mailedTo: z.nullable(z.string()),
   note: z.string(),
   locale,
   quantity: z.number(),

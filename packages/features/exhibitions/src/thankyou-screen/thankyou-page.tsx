@@ -39,7 +39,7 @@ function Done({ order }: { order: GuestOrder }) {
       <h1>{t('thanks')}</h1>
       <section className="card">
         <div><span className="small soft">{t('thanks.number')}</span><div className="no">{order.number}</div></div>
-        <p>{t('thanks.mail')}</p>
+        {order.mailedTo && <p>{t('thanks.mail', { to: order.mailedTo })}</p>}
         <Notice hue={order.status === 'submitted' ? 'indigo' : order.status === 'cancelled' ? 'plain' : 'bamboo'}>{t(`status.${order.status}`)}</Notice>
         {editLink && order.editable && <EditLink href={editLink} />}
         <div className="button-row">

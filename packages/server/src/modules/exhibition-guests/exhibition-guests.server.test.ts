@@ -95,7 +95,7 @@ describe('ordering', () => {
     const headers = { 'Idempotency-Key': `form-${Math.random()}` }
     const first = await guest.call('POST', '/exhibition_orders', orderOf([{ sku_id: sku, quantity: 4 }]), headers)
     expect(first.status).toBe(200)
-    expect(first.body.data).toMatchObject({ auth_code: expect.stringMatching(/^[\w-]{43}$/), order: { status: 'submitted', editable: true, quantity: 4, customer: shop } })
+    expect(first.body.data).toMatchObject({ auth_code: expect.stringMatching(/^[\w-]{43}$/), order: { status: 'submitted', editable: true, quantity: 4, customer: shop, mailed_to: shop.email } })
     const again = await guest.call('POST', '/exhibition_orders', orderOf([{ sku_id: sku, quantity: 4 }]), headers)
     expect(again.body).toEqual(first.body)
     const other = await guest.call('POST', '/exhibition_orders', orderOf([{ sku_id: sku, quantity: 5 }]), headers)
@@ -112,6 +112,17 @@ describe('ordering', () => {
     expect(job.payload).toMatchObject({ orderId: body.data.order.id, news: 'submitted', authCode: body.data.auth_code })
     await guest.call('POST', '/exhibition_orders', orderOf([{ sku_id: await freeSku(), quantity: 1 }]))
     expect(await rowsOf('select id from outbox')).toHaveLength(1)
+  })
+
+  it('says where the mail goes, and that none goes where the exhibition asks for no address', async () => {
+    const { body } = await guest.call('POST', '/exhibition_orders', orderOf([{ sku_id: await freeSku(), quantity: 4 }]))
+    const asked = async () => (await guest.call('GET', `/exhibition_orders/${body.data.order.id}`)).body.data.mailed_to
+    expect(await asked()).toBe(shop.email)
+    const [{ customer_parts: parts }] = await rowsOf('select customer_parts from exhibition where id = 3')
+    const ask = (asked: { type: string }[]) => rowsOf('update exhibition set customer_parts = $1 where id = 3', [JSON.stringify(asked)])
+    await ask(parts.filter(({ type }: { type: string }) => type !== 'email'))
+    expect(await asked()).toBeNull()
+    await ask(parts)
   })
 
   it('is refused below the minimum of a style, with what is missing', async () => {

@@ -7,6 +7,7 @@ import { forbidden, notFound } from '../../http/refusal.ts'
 import { itemOf, itemsOf } from '../exhibition-items/queries.ts'
 import { pictureByKey } from '../exhibition-items/picture-queries.ts'
 import { guestItemReply, plain } from '../exhibition-items/replies.ts'
+import { customerEmailOf } from '../exhibition-orders/check-order.ts'
 import { loadOrder } from '../exhibition-orders/load-order.ts'
 import { orderDocument } from '../exhibition-orders/order-document.ts'
 import { pdfReply } from '../exhibition-orders/pdf-reply.ts'
@@ -89,6 +90,7 @@ async function ownOrder(database: Database, request: GuestInside, id: number): P
     editable: order.status === 'submitted' && phase === 'open',
     lines: lines.map((line) => lineReply(order.exhibition_id, line)),
     customer: order.customer,
+    mailedTo: customerEmailOf(exhibition.customer_parts, order.customer) || null,
     note: order.note,
     locale: order.locale,
     quantity: order.quantity,

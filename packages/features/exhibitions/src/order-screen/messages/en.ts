@@ -37,7 +37,7 @@ export const messages: Messages = {
   thanks: 'Thank you for your order',
   'thanks.crumb': 'Received',
   'thanks.number': 'Order number',
-  'thanks.mail': 'A mail with your order is on its way.',
+  'thanks.mail': 'A mail with your order is on its way to {to}.',
   'thanks.link': 'Link to change it',
   'thanks.copy': 'Copy',
   'thanks.copied': 'Link copied',

@@ -35,7 +35,7 @@ export const messages = {
   thanks: 'ご注文ありがとうございます',
   'thanks.crumb': '受付完了',
   'thanks.number': '注文番号',
-  'thanks.mail': '注文書を添えて、メールをお送りしました。',
+  'thanks.mail': '注文書を添えて、{to} にメールをお送りしました。',
   'thanks.link': '変更用のリンク',
   'thanks.copy': 'コピー',
   'thanks.copied': 'リンクをコピーしました',

@@ -37,7 +37,7 @@ export const messages: Messages = {
   thanks: '感谢您的订货',
   'thanks.crumb': '受理完成',
   'thanks.number': '订单号',
-  'thanks.mail': '已发送附有订货单的邮件。',
+  'thanks.mail': '已将附有订货单的邮件发送至{to}。',
   'thanks.link': '更改链接',
   'thanks.copy': '复制',
   'thanks.copied': '已复制链接',
