@@ -1,10 +1,9 @@
 import type { Approval, ApprovalField } from '@tsumugi/contract'
-import { formatDate, formatNumber, useText } from '@tsumugi/i18n'
+import { formatDate, formatMoney, formatNumber, useText } from '@tsumugi/i18n'
 import { Segments } from '@tsumugi/ui'
 import { useState, type ReactNode } from 'react'
 import { withSign } from './difference.ts'
 import { inboxTexts } from './messages/catalogue.ts'
-import { showMoney } from '../money.ts'
 
 /** What is approved, field by field; against the last approval where there is one. */
 export function CaseFields({ approval }: { approval: Approval }) {
@@ -60,7 +59,7 @@ function Value({ field, value, currency }: { field: ApprovalField; value: Approv
   const t = useText(inboxTexts)
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return '–'
   if (Array.isArray(value)) return field.kind === 'colour' ? value.map((colour) => <Colour key={colour} colour={colour} />) : value.join(t.locale === 'en' ? ', ' : '・')
-  if (field.kind === 'money') return showMoney(String(value), currency, t.locale)
+  if (field.kind === 'money') return formatMoney(String(value), currency, t.locale)
   if (field.kind === 'quantity') return formatNumber(String(value), undefined, t.locale)
   if (field.kind === 'percent') return `${formatNumber(String(value), undefined, t.locale)}%`
   if (field.kind === 'date') return formatDate(String(value), 'short', t.locale)

@@ -1,5 +1,5 @@
 import type { Approval, ApprovalPath } from '@tsumugi/contract'
-import { formatDate, useText } from '@tsumugi/i18n'
+import { formatDate, formatMoney, useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
 import { useApi } from '@tsumugi/session'
 import { Button, EmptyState, ErrorState, Skeleton, Status } from '@tsumugi/ui'
@@ -10,7 +10,6 @@ import { approvalPathTexts } from '../approval-path/messages/catalogue.ts'
 import { PathStrip } from '../approval-path/path-strip.tsx'
 import { useApproval } from '../approval-queries.ts'
 import { isMissing } from '../failure-words.ts'
-import { showMoney } from '../money.ts'
 import { CaseFields } from './case-fields.tsx'
 import { DecideBar } from './decide-bar.tsx'
 import { signed } from './difference.ts'
@@ -88,7 +87,7 @@ function CaseHead({ approval, heading: Heading }: { approval: Approval; heading:
   const path = useText(approvalPathTexts)
   const { origin } = useApi()
   const { amount, currency, previous } = approval
-  const money = (value: string | null) => showMoney(value, currency, t.locale)
+  const money = (value: string | null) => formatMoney(value, currency, t.locale)
   const was = previous && previous.amount !== amount ? previous.amount : null
   const change = was && previous?.difference ? signed(previous.difference, currency, t.locale) : null
   return (

@@ -1,5 +1,5 @@
 import type { ApprovalRow } from '@tsumugi/contract'
-import { formatDate, useText } from '@tsumugi/i18n'
+import { formatDate, formatMoney, useText } from '@tsumugi/i18n'
 import { Button, Checkbox, Chip, EmptyState, ErrorState, Icon, Pager, Skeleton } from '@tsumugi/ui'
 import { FileText } from '@tsumugi/ui/icons'
 import { useEffect, useRef } from 'react'
@@ -8,7 +8,6 @@ import { approvalPathTexts } from '../approval-path/messages/catalogue.ts'
 import type { InboxPage } from '../approval-queries.ts'
 import { emptyPlace, isFiltered, type InboxAddress } from './inbox-address.ts'
 import { inboxTexts } from './messages/catalogue.ts'
-import { showMoney } from '../money.ts'
 
 interface InboxListProps extends InboxAddress {
   page: InboxPage | undefined
@@ -85,7 +84,7 @@ function InboxRow({ row, current, chosen, onOpen, onToggle }: InboxRowProps) {
           <span className="title one-line">{row.title}</span>
           <span className="line">
             <RowChip row={row} />
-            <b className="number">{showMoney(row.amount, row.currency, t.locale)}</b>
+            <b className="number">{formatMoney(row.amount, row.currency, t.locale)}</b>
           </span>
         </span>
       </button>

@@ -1,5 +1,5 @@
 import { customWorkflowItems, type CustomWorkflowItem } from '@tsumugi/contract'
-import { useText } from '@tsumugi/i18n'
+import { formatMoney, useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
 import { ConflictDialog, useKeptForm } from '@tsumugi/records'
 import { useApi } from '@tsumugi/session'
@@ -8,7 +8,6 @@ import { ExternalLink } from '@tsumugi/ui/icons'
 import { Case } from '../inbox-screen/case.tsx'
 import caseCss from '../inbox-screen/inbox.css?inline'
 import { isMissing } from '../failure-words.ts'
-import { showMoney } from '../money.ts'
 import { initialValues, labelOf, missingNames, nameOf, valuesToSend, type FormValues } from '../workflow-form/form-values.ts'
 import { WorkflowFields } from '../workflow-form/workflow-fields.tsx'
 import { useItem } from '../workflow-queries.ts'
@@ -60,7 +59,7 @@ function Unsent({ item: { title, subject } }: { item: CustomWorkflowItem }) {
       {subject?.imageUrl && <img src={subject.imageUrl} alt="" width="56" height="56" />}
       <div>
         <h1>{title}</h1>
-        {subject && <p className="small soft">{[subject.code, showMoney(subject.amount, subject.currency, t.locale)].filter(Boolean).join(' · ')}</p>}
+        {subject && <p className="small soft">{[subject.code, formatMoney(subject.amount, subject.currency, t.locale)].filter(Boolean).join(' · ')}</p>}
       </div>
       {subject?.link && <Button size={24} type="plain" icon={ExternalLink} href={origin + subject.link}>{t('open')}</Button>}
     </section>

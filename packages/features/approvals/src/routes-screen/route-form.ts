@@ -1,8 +1,7 @@
 import type { ApprovalRoute } from '@tsumugi/contract'
 import type { ApprovalTarget } from '@tsumugi/domain'
-import type { Text } from '@tsumugi/i18n'
+import { formatMoney, type Text } from '@tsumugi/i18n'
 import type { Messages as PathMessages } from '../approval-path/messages/ja.ts'
-import { showMoney } from '../money.ts'
 import type { Approvers, Named } from '../route-queries.ts'
 import { draftOf, emptyStep, stepLine, stepOf, type StepDraft, type StepText } from '../step-editor/step-draft.ts'
 import type { Messages } from './messages/ja.ts'
@@ -43,7 +42,7 @@ interface Words {
 export function routeWords({ t, path, step }: Words, known: Partial<Approvers & { brands: Named[]; categories: Named[] }>, field: keyof RouteForm, value: unknown): string {
   const names = (list: readonly Named[] = []) => (value as number[]).map((id) => list.find((each) => each.id === id)?.name ?? '–').join(step('between'))
   if (field === 'target') return path(`target.${value as ApprovalTarget}`)
-  if (field === 'amountFrom') return value ? showMoney(String(value), 'JPY', t.locale) : ''
+  if (field === 'amountFrom') return value ? formatMoney(String(value), 'JPY', t.locale) : ''
   if (field === 'brandIds') return names(known.brands)
   if (field === 'categoryIds') return names(known.categories)
   if (field === 'partnerIds') return names(known.partners)

@@ -1,7 +1,7 @@
 import { wordsOf } from '@tsumugi/api'
 import { approvalRoutes, type CallOf, type Contract, type RouteDocument, type Simulation } from '@tsumugi/contract'
 import { approvalTargets, type ApprovalTarget } from '@tsumugi/domain'
-import { useText } from '@tsumugi/i18n'
+import { formatMoney, useText } from '@tsumugi/i18n'
 import { useApi } from '@tsumugi/session'
 import { Button, Chip, Combobox, Drawer, Notice, NumberField, Select } from '@tsumugi/ui'
 import { useState } from 'react'
@@ -11,7 +11,6 @@ import { simulatedFlow } from '../step-editor/flow-of.ts'
 import { stepEditorTexts } from '../step-editor/messages/catalogue.ts'
 import { RouteFlow } from '../step-editor/route-flow.tsx'
 import { routesTexts } from './messages/catalogue.ts'
-import { showMoney } from '../money.ts'
 
 type Wish = CallOf<Contract['approvalRoutes']['simulate']>['body']
 
@@ -122,5 +121,5 @@ function Result({ result }: { result: Simulation }) {
 }
 
 function optionOf({ id, title, code, amount, currency }: RouteDocument, locale: string) {
-  return { value: String(id), label: title, hint: [code, showMoney(amount, currency, locale)].filter(Boolean).join(' ') }
+  return { value: String(id), label: title, hint: [code, formatMoney(amount, currency, locale)].filter(Boolean).join(' ') }
 }

@@ -1,8 +1,7 @@
-import { formatDate, useText } from '@tsumugi/i18n'
+import { formatDate, formatMoney, useText } from '@tsumugi/i18n'
 import { Avatar, useStyles } from '@tsumugi/ui'
 import { stepEditorTexts } from './messages/catalogue.ts'
 import css from './route-flow.css?inline'
-import { showMoney } from '../money.ts'
 
 /** A box of the flow. */
 export interface FlowStep {
@@ -37,7 +36,7 @@ function FlowBox({ step }: { step: FlowStep }) {
   const t = useText(stepEditorTexts)
   const needed = step.mode === 'quorum' ? t('flow.quorum', { count: step.quorum }) : t(`mode.${step.mode}`)
   const due = step.dueOn ? formatDate(step.dueOn, 'shortNoYear', t.locale) : step.dueDays != null ? t('due', { days: step.dueDays }) : null
-  const facts = [step.amountFrom && t('from', { amount: showMoney(step.amountFrom, 'JPY', t.locale) }), due, step.escalateTo && t('flow.escalate', { name: step.escalateTo })]
+  const facts = [step.amountFrom && t('from', { amount: formatMoney(step.amountFrom, 'JPY', t.locale) }), due, step.escalateTo && t('flow.escalate', { name: step.escalateTo })]
   return (
     <li className="box" data-passed={step.passed || undefined}>
       <b className="one-line">{step.name || t('powerUsers')}</b>

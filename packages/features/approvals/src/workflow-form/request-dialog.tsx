@@ -1,6 +1,6 @@
 import { customWorkflowItems, type WorkflowSubject } from '@tsumugi/contract'
 import { newIdempotencyKey } from '@tsumugi/api'
-import { useText } from '@tsumugi/i18n'
+import { formatMoney, useText } from '@tsumugi/i18n'
 import { storage, useApi } from '@tsumugi/session'
 import { Combobox, Dialog, EmptyState, ErrorState, Form, Select, Skeleton, TextArea, TextField, toast, useForm } from '@tsumugi/ui'
 import { useState } from 'react'
@@ -8,7 +8,6 @@ import { useStartable, type Startable } from '../workflow-queries.ts'
 import { initialValues, missingNames, valuesToSend, type FormValues } from './form-values.ts'
 import { workflowFormTexts } from './messages/catalogue.ts'
 import { WorkflowFields } from './workflow-fields.tsx'
-import { showMoney } from '../money.ts'
 
 export interface RequestDialogProps {
   onClose(): void
@@ -94,5 +93,5 @@ function RequestForm({ workflow, workflows, onWorkflow, onClose, onSent }: Reque
 }
 
 function optionOf({ id, title, code, amount, currency }: WorkflowSubject, locale: string) {
-  return { value: String(id), label: title, hint: [code, showMoney(amount, currency, locale)].filter(Boolean).join(' ') }
+  return { value: String(id), label: title, hint: [code, formatMoney(amount, currency, locale)].filter(Boolean).join(' ') }
 }

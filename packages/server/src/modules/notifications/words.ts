@@ -13,10 +13,14 @@ export function wordsOf({ event, detail, by }: Pick<StoredNotification, 'event' 
   const { amount, currency, comment, ...rest } = detail
   const values: Record<string, string> = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, value ?? '']))
   const title = filled(words[`title.${event}`], { ...values, by: by ?? words['word.system'] })
-  const money = amount ? new Intl.NumberFormat(tags[locale], { style: 'currency', currency: currency ?? 'JPY' }).format(Number(amount)) : ''
+  const money = amount ? moneyOf(amount, currency ?? 'JPY', locale) : ''
   const parts = [rest.code, money, comment ? filled(words['word.comment'], { comment }) : ''].filter(Boolean)
   return { title, body: parts.join(' · ') }
 }
+
+/** The decimal as it stands, with the narrow yen sign of the trade where yen needs no country beside it. */
+const moneyOf = (amount: string, currency: string, locale: Locale): string =>
+  new Intl.NumberFormat(tags[locale], { style: 'currency', currency }).format(amount as unknown as number).replace('\uffe5', '¥')
 
 const filled = (text: string, values: Readonly<Record<string, string>>) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 
