@@ -1,4 +1,4 @@
-import { userGroups, type Organisation } from '@tsumugi/contract'
+import { type Organisation, tradeCurrencies, userGroups } from '@tsumugi/contract'
 import { locales, readRegistrationNumber, type Locale } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
 import { ConflictDialog, useKeptForm } from '@tsumugi/records'
@@ -7,7 +7,7 @@ import { Form, Select, TextField, toast, type FormState } from '@tsumugi/ui'
 import { frameTexts } from '../frame/messages/catalogue.ts'
 import { SaveBar } from '../frame/save-bar.tsx'
 import { Block } from '../frame/screen-frame.tsx'
-import { countryName, monthName, usualCountries, usualCurrencies } from '../words/place-names.ts'
+import { countryName, monthName, usualCountries } from '../words/place-names.ts'
 import { languageNames } from '../words/language-names.ts'
 import { organisationTexts } from './messages/catalogue.ts'
 import type { PanelProps } from './panel-props.ts'
@@ -66,7 +66,7 @@ export function ProfilePanel({ organisation, mayWrite, onSaved }: PanelProps) {
           <TextField label={names.corporateNumber} inputMode="numeric" hint={t('corporateNumber.hint')} {...form.field('corporateNumber')} />
         </fieldset>
         <fieldset disabled={!mayWrite} className="people-pair">
-          <Select label={names.baseCurrency} {...form.field('baseCurrency')} options={optionsWith(usualCurrencies, form.values.baseCurrency, (code) => code)} />
+          <Select label={names.baseCurrency} {...form.field('baseCurrency')} options={optionsWith(tradeCurrencies, form.values.baseCurrency, (code) => code)} />
           <Select label={names.fiscalStartMonth} {...form.field('fiscalStartMonth')} options={months} />
           <Select label={names.locale} {...form.field('locale')} options={locales.map((value) => ({ value, label: languageNames[value] }))} />
         </fieldset>

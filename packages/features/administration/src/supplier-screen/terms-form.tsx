@@ -1,4 +1,4 @@
-import { suppliers, type Supplier } from '@tsumugi/contract'
+import { type Supplier, suppliers, tradeCurrencies } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
 import { ConflictDialog, useKeptForm } from '@tsumugi/records'
 import { useApi } from '@tsumugi/session'
@@ -8,7 +8,6 @@ import { frameTexts } from '../frame/messages/catalogue.ts'
 import { SaveBar } from '../frame/save-bar.tsx'
 import { Block } from '../frame/screen-frame.tsx'
 import { usePaymentTerms, useRefresh } from '../people-queries.ts'
-import { usualCurrencies } from '../words/place-names.ts'
 import { supplierTexts } from './messages/catalogue.ts'
 
 interface Values {
@@ -69,7 +68,7 @@ export function TermsForm({ supplier, onSaved }: { supplier: Supplier; onSaved(n
         <div className="people-pair">
           <TextField label={names.partnerCode} maxLength={24} {...form.field('partnerCode')} />
           <Select label={names.termsId} {...form.field('termsId')} placeholder={t('paymentTerms.none')} options={(terms ?? []).map(({ id, name }) => ({ value: String(id), label: name }))} />
-          <Select label={names.currency} {...form.field('currency')} options={usualCurrencies.map((value) => ({ value: value as string, label: value }))} />
+          <Select label={names.currency} {...form.field('currency')} options={tradeCurrencies.map((value) => ({ value: value as string, label: value }))} />
           <DateField label={names.basicContractOn} value={values.basicContractOn as ComponentProps<typeof DateField>['value']} onChange={(day) => form.set({ basicContractOn: day })} />
         </div>
         <Switch checked={values.protectedSubcontractor} onChange={(on) => form.set({ protectedSubcontractor: on })}>{names.protectedSubcontractor}</Switch>

@@ -1,4 +1,4 @@
-import { suppliers } from '@tsumugi/contract'
+import { suppliers, tradeCurrencies } from '@tsumugi/contract'
 import { newIdempotencyKey, refusalOf } from '@tsumugi/api'
 import { readRegistrationNumber } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
@@ -8,7 +8,7 @@ import { Dialog, Field, Form, Radio, Select, TextField, useForm } from '@tsumugi
 import { useId, useState } from 'react'
 import { EnterSends } from '../frame/enter-sends.tsx'
 import { useRefresh } from '../people-queries.ts'
-import { countryName, usualCountries, usualCurrencies } from '../words/place-names.ts'
+import { countryName, usualCountries } from '../words/place-names.ts'
 import { useWords } from '../words/status-words.tsx'
 import { supplierListTexts } from './messages/catalogue.ts'
 
@@ -78,7 +78,7 @@ export function AddSupplierDialog({ onClose }: { onClose(): void }) {
           )}
         <div className="people-pair">
           <TextField label={names.partnerCode} maxLength={24} {...form.field('partnerCode')} />
-          <Select label={names.currency} {...form.field('currency')} options={usualCurrencies.map((value) => ({ value: value as string, label: value }))} />
+          <Select label={names.currency} {...form.field('currency')} options={tradeCurrencies.map((value) => ({ value: value as string, label: value }))} />
         </div>
         <EnterSends />
       </Form>

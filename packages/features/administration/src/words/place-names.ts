@@ -13,5 +13,3 @@ export const monthName = (month: number, locale: string): string =>
 
 /** Countries where the trade has its makers; others are typed by their code. */
 export const usualCountries = ['JP', 'CN', 'VN', 'KR', 'TW', 'BD', 'KH', 'ID', 'TH', 'MM', 'IN', 'IT', 'PT', 'TR', 'US'] as const
-
-export const usualCurrencies = ['JPY', 'USD', 'CNY', 'EUR', 'KRW', 'VND', 'HKD', 'TWD', 'THB', 'GBP'] as const
