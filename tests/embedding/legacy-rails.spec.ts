@@ -103,6 +103,8 @@ test('§8 HTTP 401: an expired session on a legacy page goes to sign-out with th
   const asked = page.waitForRequest((request) => request.url().includes('/users/sign_out'))
   await page.locator(header).getByRole('button', { name: '使い方' }).click()
   expect(new URL((await asked).url()).searchParams.get('return_to')).toBe('/trade/trades?page=2')
+  // Where it leads: a browser that is closed on the way there may wait for it for ever.
+  await expect(page.getByRole('heading', { name: 'サインイン' })).toBeVisible()
 })
 
 /** What the browser tells of a layout shift, and TypeScript does not know yet. */

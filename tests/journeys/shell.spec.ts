@@ -83,7 +83,7 @@ test('§9 previous page: the way back from a record leads to its list as it was 
   const page = await visit('brand')
   await page.goto('/s/suppliers?q=%E6%B1%9F%E5%8D%97')
   await page.getByText('江南縫製(デモ)').first().click()
-  const back = page.locator('.people-back')
+  const back = page.locator('.screen-back')
   await expect(back).toHaveAttribute('href', '/s/suppliers?q=%E6%B1%9F%E5%8D%97')
   await back.click()
   await expect(page).toHaveURL(/\/s\/suppliers\?q=/)
