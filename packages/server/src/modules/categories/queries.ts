@@ -1,6 +1,7 @@
 import { sql, type Selectable, type Updateable } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import type { CategoryTable } from '../../database/tables.ts'
+import { updateVersion } from '../../database/versioned-update.ts'
 
 export type CategoryRow = Selectable<CategoryTable> & { item_count: number }
 
@@ -56,15 +57,7 @@ export async function insertCategory(database: Database, userGroupId: number, { 
 }
 
 export const updateCategory = (database: Database, userGroupId: number, id: number, lockVersion: number, values: Updateable<CategoryTable>) =>
-  database
-    .updateTable('category')
-    .set({ ...values, lock_version: lockVersion + 1, updated_at: sql`now()` })
-    .where('user_group_id', '=', userGroupId)
-    .where('id', '=', id)
-    .where('lock_version', '=', lockVersion)
-    .where('discarded_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
+  updateVersion(database, 'category', userGroupId, id, lockVersion, values)
 
 /** The ids of a category and of everything below it. */
 export async function subtreeIds(database: Database, userGroupId: number, id: number): Promise<number[]> {

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Insertable, Updateable } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import type { ExhibitionItemTable } from '../../database/tables.ts'
+import { updateVersion } from '../../database/versioned-update.ts'
 import type { StoredPicture } from './picture-addresses.ts'
 
 export interface SkuRow {
@@ -75,15 +76,7 @@ export async function insertItem(database: Database, values: Omit<Insertable<Exh
 
 /** Undefined when there is no such item, or when it has moved on from `lockVersion`. */
 export const updateItem = (database: Database, userGroupId: number, id: number, lockVersion: number, values: Updateable<ExhibitionItemTable>) =>
-  database
-    .updateTable('exhibition_item')
-    .set({ ...values, lock_version: lockVersion + 1, updated_at: sql`now()` })
-    .where('user_group_id', '=', userGroupId)
-    .where('id', '=', id)
-    .where('lock_version', '=', lockVersion)
-    .where('discarded_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
+  updateVersion(database, 'exhibition_item', userGroupId, id, lockVersion, values)
 
 /** One change at a time at the SKUs of an item; orders wait as well. */
 export const lockSkus = async (database: Database, userGroupId: number, itemId: number): Promise<SkuRow[]> =>

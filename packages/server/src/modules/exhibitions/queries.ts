@@ -3,6 +3,7 @@ import type { CustomerPart } from '@tsumugi/contract'
 import type { ExhibitionPhase, PriceMode } from '@tsumugi/domain'
 import type { Database } from '../../database/engine.ts'
 import type { ExhibitionTable } from '../../database/tables.ts'
+import { updateVersion } from '../../database/versioned-update.ts'
 
 export interface ExhibitionRow {
   id: number
@@ -78,15 +79,7 @@ export const openDoor = (database: Database, userGroupId: number, exhibitionId: 
 
 /** Undefined when there is no such exhibition, or when it has moved on from `lockVersion`. */
 export const updateExhibition = (database: Database, userGroupId: number, id: number, lockVersion: number, values: Updateable<ExhibitionTable>) =>
-  database
-    .updateTable('exhibition')
-    .set({ ...values, lock_version: lockVersion + 1, updated_at: sql`now()` })
-    .where('user_group_id', '=', userGroupId)
-    .where('id', '=', id)
-    .where('lock_version', '=', lockVersion)
-    .where('discarded_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
+  updateVersion(database, 'exhibition', userGroupId, id, lockVersion, values)
 
 /** Guests who came in by the password of before are out. Run as the system. */
 export const endPasswordSessions = (database: Database, exhibitionId: number) =>

@@ -2,6 +2,7 @@ import { sql, type Insertable, type Updateable } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import { postpone } from '../../database/pipelined-driver.ts'
 import type { MerchandisingTable } from '../../database/tables.ts'
+import { updateVersion } from '../../database/versioned-update.ts'
 import { cardColumns, cardParts, type CardRow } from './card-queries.ts'
 
 export interface MerchandisingRow extends CardRow {
@@ -40,15 +41,7 @@ export const updateMerchandising = (
   lockVersion: number,
   values: Updateable<MerchandisingTable>,
 ) =>
-  database
-    .updateTable('merchandising')
-    .set({ ...values, lock_version: lockVersion + 1, updated_at: sql`now()` })
-    .where('user_group_id', '=', userGroupId)
-    .where('id', '=', id)
-    .where('lock_version', '=', lockVersion)
-    .where('discarded_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
+  updateVersion(database, 'merchandising', userGroupId, id, lockVersion, values)
 
 /** Puts a discarded product back; undefined when there is none. */
 export const reviveMerchandising = (database: Database, userGroupId: number, id: number, accountId: number) =>

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import type { QualityLabelingTable } from '../../database/tables.ts'
+import { updateVersion } from '../../database/versioned-update.ts'
 import type { LabelRow } from './stored-label.ts'
 
 /** All of a label, its brand's name and its product's picture; `l` is the label. A reader elsewhere sees neither brand nor product. */
@@ -70,15 +71,7 @@ export const insertLabel = (database: Database, values: Insertable<QualityLabeli
 
 /** Undefined when there is no such label, or when it has moved on from `lockVersion`. */
 export const updateLabel = (database: Database, userGroupId: number, id: number, lockVersion: number, values: Updateable<QualityLabelingTable>) =>
-  database
-    .updateTable('quality_labeling')
-    .set({ ...values, lock_version: lockVersion + 1, updated_at: sql`now()` })
-    .where('user_group_id', '=', userGroupId)
-    .where('id', '=', id)
-    .where('lock_version', '=', lockVersion)
-    .where('discarded_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
+  updateVersion(database, 'quality_labeling', userGroupId, id, lockVersion, values)
 
 /** The version being written, beside the finished ones. */
 export const draftOf = (database: Database, userGroupId: number, familyId: number) =>
