@@ -42,7 +42,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What many screens share comes in few files: a screen used to ask for a hundred small ones.
-        codeSplitting: { groups: [{ name: 'shared', test: /[\\/](foundation|contract|domain|node_modules)[\\/]/, minShareCount: 12 }] },
+        codeSplitting: {
+          groups: [{ name: 'shared', test: /[\\/](foundation|contract|domain|node_modules)[\\/]/, minShareCount: 12 }],
+        },
       },
     },
   },

@@ -24,6 +24,15 @@ export default defineConfig<object, { engine: 'pglite' | 'postgres' }>({
     ...journeys.map((file) => ({ name: file.replace('.spec.ts', ''), testDir: './journeys', testMatch: `**/${file}` })),
     { name: 'embedding', testDir: './embedding' },
     // What writes most, once more on the engine of production.
-    ...(process.env.TEST_DATABASE_URL ? [{ name: 'postgres', testDir: './journeys', testMatch: /(md-map|organisation)\.spec\.ts/, use: { engine: 'postgres' as const } }] : []),
+    ...(process.env.TEST_DATABASE_URL
+      ? [
+          {
+            name: 'postgres',
+            testDir: './journeys',
+            testMatch: /(md-map|organisation)\.spec\.ts/,
+            use: { engine: 'postgres' as const },
+          },
+        ]
+      : []),
   ],
 })

@@ -10,19 +10,31 @@ const files = { '/': 'index.html', '/page.css': 'page.css', '/page.js': 'page.js
 export function startPartnerSite({ origin, port = 4180 }) {
   // What a shop's site would say: its own scripts and styles, and the server for the widget, its calls and pictures.
   const policy = [
-    "default-src 'none'", `script-src 'self' ${origin}`, `style-src 'self' ${origin}`, `connect-src ${origin}`, `img-src ${origin} data:`,
-    "base-uri 'none'", "form-action 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'",
+    "default-src 'none'",
+    `script-src 'self' ${origin}`,
+    `style-src 'self' ${origin}`,
+    `connect-src ${origin}`,
+    `img-src ${origin} data:`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ')
   const server = createServer(async (request, response) => {
     const name = files[new URL(request.url ?? '/', 'http://shop.example').pathname]
     if (!name) return response.writeHead(404).end()
     const text = await readFile(fileURLToPath(new URL(name, import.meta.url)), 'utf8')
     const type = types[name.split('.').at(-1)]
-    return response.writeHead(200, { 'Content-Type': type, 'Content-Security-Policy': policy }).end(text.replaceAll('{origin}', origin))
+    return response
+      .writeHead(200, { 'Content-Type': type, 'Content-Security-Policy': policy })
+      .end(text.replaceAll('{origin}', origin))
   })
   return new Promise((resolve) => {
     server.listen(port, '127.0.0.1', () => {
-      resolve({ url: `http://127.0.0.1:${server.address().port}`, stop: () => new Promise((stopped) => server.close(stopped)) })
+      resolve({
+        url: `http://127.0.0.1:${server.address().port}`,
+        stop: () => new Promise((stopped) => server.close(stopped)),
+      })
     })
   })
 }

@@ -1,7 +1,16 @@
 import { createApi } from '@tsumugi/api'
 import { $locale, setLocale } from '@tsumugi/i18n'
 import { leave, pageNavigator, rewriteAddress } from '@tsumugi/navigation'
-import { $phase, ApiProvider, clearSession, refreshStale, session, storage, storeExhibitionSession, useWayBack } from '@tsumugi/session'
+import {
+  $phase,
+  ApiProvider,
+  clearSession,
+  refreshStale,
+  session,
+  storage,
+  storeExhibitionSession,
+  useWayBack,
+} from '@tsumugi/session'
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { page } from 'vitest/browser'
@@ -12,12 +21,30 @@ import { keepLinksInside } from './keep-links-inside.ts'
 
 const started = window.location.href
 const go = { topTo: vi.spyOn(leave, 'topTo'), to: vi.spyOn(leave, 'to'), reload: vi.spyOn(leave, 'reload') }
-const group = { id: 1, kind: 'brand', name: '紬屋(デモ)', default_trade_requestee_id: null, supplier_start_id: null,
-  agreed_terms_at: null, tester: false, user_group_config: null }
+const group = {
+  id: 1,
+  kind: 'brand',
+  name: '紬屋(デモ)',
+  default_trade_requestee_id: null,
+  supplier_start_id: null,
+  agreed_terms_at: null,
+  tester: false,
+  user_group_config: null,
+}
 const someone = (more: object = {}) => ({
-  id: 7, name: '織田(デモ)', locale: 'ja', kind: 'brand', admin: false, power_user: false, user_groups: [group],
-  current_user_group: group, owned_client_user_groups: [], original_user: null, original_user_group: null,
-  enabled_functions: [], ...more,
+  id: 7,
+  name: '織田(デモ)',
+  locale: 'ja',
+  kind: 'brand',
+  admin: false,
+  power_user: false,
+  user_groups: [group],
+  current_user_group: group,
+  owned_client_user_groups: [],
+  original_user: null,
+  original_user_group: null,
+  enabled_functions: [],
+  ...more,
 })
 /** Who is signed in, as the server says; null: nobody. */
 let signedIn: object | null = someone()

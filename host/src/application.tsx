@@ -35,7 +35,10 @@ function CurrentScreen(): ReactNode {
   }, [needsSession, phase, api])
 
   const ready = !needsSession || phase === 'ready'
-  const entry = match.name !== undefined && ready ? pageEntry(match.page, { user, query: parseQuery(search), current: currentAddress() }) : undefined
+  const entry =
+    match.name !== undefined && ready
+      ? pageEntry(match.page, { user, query: parseQuery(search), current: currentAddress() })
+      : undefined
   const redirect = match.redirect ?? (entry && !entry.enter ? entry.redirect : undefined)
   const fullLoad = entry !== undefined && !entry.enter && entry.fullLoad === true
   useEffect(() => {

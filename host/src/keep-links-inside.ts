@@ -8,11 +8,24 @@ import { session } from '@tsumugi/session'
  */
 export function keepLinksInside(page: Document): void {
   page.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
     const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement)
     if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return
     const { origin, pathname, search, hash } = new URL(link.href)
-    if (origin !== page.location.origin || !pathname.startsWith(basePath) || (hash && pathname === page.location.pathname)) return
+    if (
+      origin !== page.location.origin ||
+      !pathname.startsWith(basePath) ||
+      (hash && pathname === page.location.pathname)
+    )
+      return
     event.preventDefault()
     pageNavigator.go(`${pathname}${search}${hash}`, { stale: session.$stale.get() })
   })

@@ -17,11 +17,29 @@ beforeAll(async () => {
   await writeFile(join(folder, 'entry.ts'), "window.load = () => import('./part.ts')")
   const outDir = join(folder, 'built')
   const rolldownOptions = { ...building?.rolldownOptions, input: join(folder, 'entry.ts') }
-  await build({ configFile: false, root: folder, base, logLevel: 'silent', build: { ...building, outDir, rolldownOptions } })
+  await build({
+    configFile: false,
+    root: folder,
+    base,
+    logLevel: 'silent',
+    build: { ...building, outDir, rolldownOptions },
+  })
   const assets = await readdir(join(outDir, 'assets'))
-  await rm(join(outDir, 'assets', assets.find((name) => name.startsWith('part'))!))
+  await rm(
+    join(
+      outDir,
+      'assets',
+      assets.find((name) => name.startsWith('part'))!,
+    ),
+  )
   vi.stubGlobal('window', page)
-  await import(/* @vite-ignore */ join(outDir, 'assets', assets.find((name) => name.startsWith('entry'))!))
+  await import(
+    /* @vite-ignore */ join(
+      outDir,
+      'assets',
+      assets.find((name) => name.startsWith('entry'))!,
+    )
+  )
   page.addEventListener('vite:preloadError', (event) => {
     heard.push(event)
     if (prevent) event.preventDefault()

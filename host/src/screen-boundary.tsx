@@ -19,6 +19,10 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
     const { failure } = this.state
     if (!failure) return this.props.children
     // Code that did not arrive may belong to a version that is gone: only loading the page anew can help.
-    return <ErrorState onRetry={failure === 'loading' ? () => leave.reload() : () => this.setState({ failure: undefined })} />
+    return (
+      <ErrorState
+        onRetry={failure === 'loading' ? () => leave.reload() : () => this.setState({ failure: undefined })}
+      />
+    )
   }
 }

@@ -29,7 +29,10 @@ type Load = () => Promise<ScreenCode>
 const screen = (load: Load) => {
   const shown = lazy(() =>
     load().catch((cause: unknown) => {
-      throw new ScreenNotLoaded('The code of this screen did not arrive. Check the connection and load the page anew.', { cause })
+      throw new ScreenNotLoaded(
+        'The code of this screen did not arrive. Check the connection and load the page anew.',
+        { cause },
+      )
     }),
   )
   return Object.assign(shown, { load })
@@ -45,7 +48,10 @@ const listTemplates = screen(production.listTemplates)
 const exhibition = screen(exhibitions.exhibition)
 const masterScreens = masterPairs.flatMap(([list, record]) => {
   const shown = screen(masters[list])
-  return [[list, shown], [record, shown]]
+  return [
+    [list, shown],
+    [record, shown],
+  ]
 })
 type PlainScreens = Record<(typeof notBuilt)[number], typeof plain>
 
@@ -57,7 +63,9 @@ export const screens: Record<RouteName, typeof plain> = {
   blank: screen(shell.blank),
   prepare: screen(shell.prepare),
   globalHeaderRibbon: screen(shell.globalHeaderRibbon),
-  matchingApplication: screen(() => import('./matching-application.tsx').then((m) => ({ default: m.MatchingApplication }))),
+  matchingApplication: screen(() =>
+    import('./matching-application.tsx').then((m) => ({ default: m.MatchingApplication })),
+  ),
   approvals: screen(approvals.approvals),
   approvalSteps: screen(approvals.approvalSteps),
   approvalRoutes: screen(approvals.approvalRoutes),
@@ -117,7 +125,12 @@ const followsAddress: Partial<Record<RouteName, RouteName>> = {
   extensionFieldDefinition: 'extensionFieldDefinitions',
   messages: 'messages',
   messageThread: 'messages',
-  ...Object.fromEntries(masterPairs.flatMap(([list, record]) => [[list, list], [record, list]])),
+  ...Object.fromEntries(
+    masterPairs.flatMap(([list, record]) => [
+      [list, list],
+      [record, list],
+    ]),
+  ),
 }
 
 /** Where this changes, the screen begins anew. */

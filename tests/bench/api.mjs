@@ -34,10 +34,19 @@ async function measureEngine(engine) {
     const system = await startSystem({
       engine: 'pglite',
       entry: 'built',
-      settings: { DATA_DIRECTORY: directory, LOG_LEVEL: 'warn', NODE_ENV: 'production', ...(own ? { DATABASE_URL: own.url } : {}) },
+      settings: {
+        DATA_DIRECTORY: directory,
+        LOG_LEVEL: 'warn',
+        NODE_ENV: 'production',
+        ...(own ? { DATABASE_URL: own.url } : {}),
+      },
     })
     const { name, value } = await signInAs(system.url, 'brand')
-    const headers = { Cookie: `${name}=${value}`, 'X-Requested-With': 'XMLHttpRequest', 'Content-Type': 'application/json' }
+    const headers = {
+      Cookie: `${name}=${value}`,
+      'X-Requested-With': 'XMLHttpRequest',
+      'Content-Type': 'application/json',
+    }
     const inserts = await load(`${system.url}/api/merchandisings`, headers, newTemplate)
     const lists = await load(`${system.url}/api/merchandisings/templates?per_page=25`, headers)
     await system.stop()
@@ -46,7 +55,13 @@ async function measureEngine(engine) {
     const bareLists = await load(bare.url, {})
     const bareInserts = await load(bare.url, {}, newTemplate)
     await bare.stop()
-    const row = (what, ours, plain) => [`${engine}: ${what}`, rounded(ours.rate), rounded(ours.p99), rounded(plain.rate), ratio(ours.rate, plain.rate)]
+    const row = (what, ours, plain) => [
+      `${engine}: ${what}`,
+      rounded(ours.rate),
+      rounded(ours.p99),
+      rounded(plain.rate),
+      ratio(ours.rate, plain.rate),
+    ]
     return [row('list of 25 and total', lists, bareLists), row('insert', inserts, bareInserts)]
   } finally {
     await own?.drop()
@@ -55,7 +70,8 @@ async function measureEngine(engine) {
 }
 
 let made = 0
-const newTemplate = () => JSON.stringify({ brand_id: 1, merchandising: { name: `計測 ${(made += 1)}`, template: true } })
+const newTemplate = () =>
+  JSON.stringify({ brand_id: 1, merchandising: { name: `計測 ${(made += 1)}`, template: true } })
 
 /** Keeps every connection busy; the first second does not count. */
 async function load(url, headers, body) {
@@ -63,30 +79,37 @@ async function load(url, headers, body) {
   const began = performance.now()
   const counted = began + 1_000
   const until = counted + seconds * 1_000
-  await Promise.all(Array.from({ length: connections }, async () => {
-    while (performance.now() < until) {
-      const started = performance.now()
-      const response = await fetch(url, body ? { method: 'POST', headers, body: body() } : { headers })
-      await response.arrayBuffer()
-      if (response.status !== 200) throw new Error(`${url} answered ${response.status}`)
-      if (started >= counted) took.push(performance.now() - started)
-    }
-  }))
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (performance.now() < until) {
+        const started = performance.now()
+        const response = await fetch(url, body ? { method: 'POST', headers, body: body() } : { headers })
+        await response.arrayBuffer()
+        if (response.status !== 200) throw new Error(`${url} answered ${response.status}`)
+        if (started >= counted) took.push(performance.now() - started)
+      }
+    }),
+  )
   const sorted = took.toSorted((one, other) => one - other)
   return { rate: took.length / seconds, p99: sorted[Math.floor(sorted.length * 0.99)] }
 }
 
 function startBare(place) {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(here, 'bare-server.mjs'), place], { cwd: here, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--import', 'tsx', join(here, 'bare-server.mjs'), place], {
+    cwd: here,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const ended = new Promise((resolve) => child.once('exit', resolve))
   return new Promise((resolve, reject) => {
-    child.stdout.once('data', (text) => resolve({
-      url: String(text).trim(),
-      stop: () => {
-        child.kill()
-        return ended
-      },
-    }))
+    child.stdout.once('data', (text) =>
+      resolve({
+        url: String(text).trim(),
+        stop: () => {
+          child.kill()
+          return ended
+        },
+      }),
+    )
     ended.then(() => reject(new Error('The bare server did not start.')))
   })
 }

@@ -11,7 +11,8 @@ const add = `insert into merchandising (user_group_id, brand_id, name, template)
 const server = createServer(async (request, response) => {
   let sent = ''
   for await (const part of request) sent += part
-  const { rows } = request.method === 'POST' ? await pool.query(add, [JSON.parse(sent).merchandising.name]) : await pool.query(list)
+  const { rows } =
+    request.method === 'POST' ? await pool.query(add, [JSON.parse(sent).merchandising.name]) : await pool.query(list)
   response.setHeader('Content-Type', 'application/json')
   response.end(JSON.stringify({ data: rows }))
 })

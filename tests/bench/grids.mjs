@@ -6,7 +6,12 @@ import { tsImport } from 'tsx/esm/api'
 import { measureFrames, median, ratio, rounded, table } from './figures.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
-const contenders = { ours: '@tsumugi/ui Table', glide: 'glide-data-grid 6.0.3 (canvas)', revogrid: 'revogrid 4.28.1', 'ag-grid': 'ag-grid-community 36.2.0' }
+const contenders = {
+  ours: '@tsumugi/ui Table',
+  glide: 'glide-data-grid 6.0.3 (canvas)',
+  revogrid: 'revogrid 4.28.1',
+  'ag-grid': 'ag-grid-community 36.2.0',
+}
 const rounds = 3
 
 /** 10,000 rows × 20 columns: from mount to the first painted row, scrolling, and nodes. */
@@ -18,13 +23,26 @@ export async function benchGrids(browser) {
   for (let round = 0; round < rounds; round += 1) {
     for (const name of names) measured[name].push(await measure(browser, pages[name]))
   }
-  const results = Object.fromEntries(names.map((name) => {
-    const of = (key) => median(measured[name].map((one) => one[key]))
-    return [name, { mount: of('mount'), fps: of('fps'), p95: of('p95'), nodes: of('nodes'), weight: pages[name].weight }]
-  }))
+  const results = Object.fromEntries(
+    names.map((name) => {
+      const of = (key) => median(measured[name].map((one) => one[key]))
+      return [
+        name,
+        { mount: of('mount'), fps: of('fps'), p95: of('p95'), nodes: of('nodes'), weight: pages[name].weight },
+      ]
+    }),
+  )
   const rows = Object.entries(contenders).map(([name, title]) => {
     const { mount, fps, p95, nodes, weight } = results[name]
-    return [title, rounded(mount), ratio(mount, results.ours.mount), rounded(fps, 1), rounded(p95), nodes, rounded(weight / 1024)]
+    return [
+      title,
+      rounded(mount),
+      ratio(mount, results.ours.mount),
+      rounded(fps, 1),
+      rounded(p95),
+      nodes,
+      rounded(weight / 1024),
+    ]
   })
   return `## Table of 10,000 rows × 20 columns
 
@@ -38,12 +56,24 @@ async function pageFor(name) {
   const plugins = name === 'ours' ? await ourPlugins() : []
   const { outputFiles } = await build({
     entryPoints: [join(here, 'grids', `${name}.jsx`)],
-    bundle: true, minify: true, write: false, outdir: 'out', format: 'esm', target: 'es2022', jsx: 'automatic', platform: 'browser', logLevel: 'error',
+    bundle: true,
+    minify: true,
+    write: false,
+    outdir: 'out',
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    platform: 'browser',
+    logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.css': 'css' },
     plugins: [...plugins, ...(name === 'ours' ? [reactOfTheProduct] : [])],
   })
-  const text = (end) => outputFiles.filter(({ path }) => path.endsWith(end)).map((file) => file.text).join('\n')
+  const text = (end) =>
+    outputFiles
+      .filter(({ path }) => path.endsWith(end))
+      .map((file) => file.text)
+      .join('\n')
   return { script: text('.js'), style: text('.css'), weight: text('.js').length }
 }
 
@@ -58,7 +88,8 @@ const reactOfTheProduct = {
   name: 'react-of-the-product',
   setup({ onResolve, resolve }) {
     onResolve({ filter: /^(react|react-dom)(\/|$)/ }, ({ path, pluginData, kind }) =>
-      pluginData === 'again' ? null : resolve(path, { resolveDir: join(top, 'host'), kind, pluginData: 'again' }))
+      pluginData === 'again' ? null : resolve(path, { resolveDir: join(top, 'host'), kind, pluginData: 'again' }),
+    )
   },
 }
 
@@ -90,8 +121,11 @@ async function measure(browser, { script, style }) {
 async function measureGrid() {
   await globalThis.prepare?.()
   const place = document.getElementById('place')
-  const everything = (root) => [...root.querySelectorAll('*')].flatMap((node) => [node, ...(node.shadowRoot ? everything(node.shadowRoot) : [])])
-  const isReady = globalThis.isReady ?? (() => everything(place).some((node) => node.childElementCount === 0 && node.textContent === '品番 0'))
+  const everything = (root) =>
+    [...root.querySelectorAll('*')].flatMap((node) => [node, ...(node.shadowRoot ? everything(node.shadowRoot) : [])])
+  const isReady =
+    globalThis.isReady ??
+    (() => everything(place).some((node) => node.childElementCount === 0 && node.textContent === '品番 0'))
   const began = performance.now()
   globalThis.mount(place)
   await new Promise((resolve, reject) => {
@@ -106,7 +140,9 @@ async function measureGrid() {
   await new Promise((resolve) => setTimeout(resolve, 500))
   const nodes = everything(place).length
   const room = (node) => node.scrollHeight - node.clientHeight
-  const scroller = everything(place).filter((node) => room(node) > 5_000 && /auto|scroll|hidden|overlay/.test(getComputedStyle(node).overflowY)).toSorted((one, other) => room(other) - room(one))[0]
+  const scroller = everything(place)
+    .filter((node) => room(node) > 5_000 && /auto|scroll|hidden|overlay/.test(getComputedStyle(node).overflowY))
+    .toSorted((one, other) => room(other) - room(one))[0]
   if (!scroller) throw new Error('nothing here scrolls')
   const { fps, p95 } = await globalThis.framesWhile(150, (at) => {
     scroller.scrollTop = at * 90

@@ -12,13 +12,19 @@ const season = '27SS'
 export async function benchMap(browser) {
   const { startSystem } = await tsImport('../../packages/dev-env/src/system.ts', import.meta.url)
   const directory = mkdtempSync(join(tmpdir(), 'tsumugi-bench-'))
-  const options = { engine: 'pglite', entry: 'built', settings: { DATA_DIRECTORY: directory, LOG_LEVEL: 'warn', NODE_ENV: 'production' } }
+  const options = {
+    engine: 'pglite',
+    entry: 'built',
+    settings: { DATA_DIRECTORY: directory, LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+  }
   try {
     await (await startSystem(options)).stop()
     await fill(directory)
     const system = await startSystem(options)
     try {
-      const { body } = await (await system.as('brand')).call('GET', `/api/merchandisings/maps?brand_id=1&season=${season}`)
+      const { body } = await (
+        await system.as('brand')
+      ).call('GET', `/api/merchandisings/maps?brand_id=1&season=${season}`)
       const measured = []
       for (let round = 0; round < rounds; round += 1) measured.push(await measure(browser, system))
       const of = (key) => median(measured.map((one) => one[key]))
@@ -27,9 +33,16 @@ export async function benchMap(browser) {
 Median of ${rounds} visits on embedded PGlite, 1280 × 900, an empty cache each time; ${of('nodes')} elements stand in the page.
 
 ${table([
-        ['', 'first card ms', 'scroll fps', 'p95 ms', 'drag fps', 'p95 ms'],
-        ['built host', rounded(of('first')), rounded(of('scrollFps'), 1), rounded(of('scrollP95')), rounded(of('dragFps'), 1), rounded(of('dragP95'))],
-      ])}`
+  ['', 'first card ms', 'scroll fps', 'p95 ms', 'drag fps', 'p95 ms'],
+  [
+    'built host',
+    rounded(of('first')),
+    rounded(of('scrollFps'), 1),
+    rounded(of('scrollP95')),
+    rounded(of('dragFps'), 1),
+    rounded(of('dragP95')),
+  ],
+])}`
     } finally {
       await system.stop()
     }
@@ -67,12 +80,21 @@ async function measure(browser, system) {
     await system.signIn(page, 'brand')
     await page.goto(`${system.url.replace(/\/$/, '')}/s/merchandisings/md_map?season=${season}`)
     await page.locator('.md-map-card').first().waitFor({ timeout: 60_000 })
-    const first = await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))))
+    const first = await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))),
+    )
     await page.waitForTimeout(1_500)
     await page.evaluate(measureFrames)
     const scroll = await page.evaluate(scrollMap)
     const drag = await dragCard(page)
-    return { first, scrollFps: scroll.fps, scrollP95: scroll.p95, nodes: scroll.nodes, dragFps: drag.fps, dragP95: drag.p95 }
+    return {
+      first,
+      scrollFps: scroll.fps,
+      scrollP95: scroll.p95,
+      nodes: scroll.nodes,
+      dragFps: drag.fps,
+      dragP95: drag.p95,
+    }
   } finally {
     await context.close()
   }
@@ -82,7 +104,9 @@ async function measure(browser, system) {
 async function scrollMap() {
   const all = [...document.querySelectorAll('*')]
   const room = (node) => node.scrollHeight - node.clientHeight
-  const [wall] = all.filter((node) => room(node) > 500 && /auto|scroll/.test(getComputedStyle(node).overflowY)).toSorted((one, other) => room(other) - room(one))
+  const [wall] = all
+    .filter((node) => room(node) > 500 && /auto|scroll/.test(getComputedStyle(node).overflowY))
+    .toSorted((one, other) => room(other) - room(one))
   if (!wall) throw new Error('the map does not scroll')
   const frames = await globalThis.framesWhile(150, (at) => {
     wall.scrollTop = at * 40

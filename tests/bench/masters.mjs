@@ -28,7 +28,11 @@ async function measure(engine) {
     await fill(server.engine.pool, 2, few)
     await server.engine.pool.query('vacuum analyze size')
     const [big, small] = [await server.as('brand'), await server.as('otherBrand')]
-    const pages = [['first page', () => 1], ['tenth page', () => 10], ['last page', (count) => Math.floor(count / perPage)]]
+    const pages = [
+      ['first page', () => 1],
+      ['tenth page', () => 10],
+      ['last page', (count) => Math.floor(count / perPage)],
+    ]
     const rows = []
     for (const [name, page] of pages) {
       const [slow, quick] = await inTurn([() => list(big, page(many)), () => list(small, page(few))])
@@ -41,14 +45,16 @@ async function measure(engine) {
   }
 }
 
-const fill = (pool, userGroupId, count) => pool.query(
-  `insert into size (user_group_id, code, name, position) select $1, 'B' || at, 'サイズ' || at, at from generate_series(1, $2::int) as at`,
-  [userGroupId, count],
-)
+const fill = (pool, userGroupId, count) =>
+  pool.query(
+    `insert into size (user_group_id, code, name, position) select $1, 'B' || at, 'サイズ' || at, at from generate_series(1, $2::int) as at`,
+    [userGroupId, count],
+  )
 
 async function list(caller, page) {
   const { status, body } = await caller.call('GET', `/api/sizes?per_page=${perPage}&page=${page}`)
-  if (status !== 200 || body.data.length !== perPage) throw new Error(`Page ${page} answered ${status} with ${body.data?.length} rows.`)
+  if (status !== 200 || body.data.length !== perPage)
+    throw new Error(`Page ${page} answered ${status} with ${body.data?.length} rows.`)
 }
 
 /** The median milliseconds of each work, done in turn so that both meet the same machine. */

@@ -13,7 +13,11 @@ const word = '計測90000'
 export async function benchPicker(browser) {
   const { startSystem } = await tsImport('../../packages/dev-env/src/system.ts', import.meta.url)
   const directory = mkdtempSync(join(tmpdir(), 'tsumugi-bench-'))
-  const options = { engine: 'pglite', entry: 'built', settings: { DATA_DIRECTORY: directory, LOG_LEVEL: 'warn', NODE_ENV: 'production' } }
+  const options = {
+    engine: 'pglite',
+    entry: 'built',
+    settings: { DATA_DIRECTORY: directory, LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+  }
   try {
     const rows = []
     for (const fills of [false, true]) {
@@ -23,7 +27,10 @@ export async function benchPicker(browser) {
         const measured = []
         for (let round = 0; round < rounds; round += 1) measured.push(await measure(browser, system, fills))
         const of = (key) => rounded(median(measured.map((one) => one[key])))
-        rows.push([fills ? many.toLocaleString('en') : 'the demo’s', ...['opened', 'loadTasks', 'loadLongest', 'typeTasks', 'typeLongest', 'options', 'again'].map(of)])
+        rows.push([
+          fills ? many.toLocaleString('en') : 'the demo’s',
+          ...['opened', 'loadTasks', 'loadLongest', 'typeTasks', 'typeLongest', 'options', 'again'].map(of),
+        ])
       } finally {
         await system.stop()
       }
@@ -57,7 +64,11 @@ async function measure(browser, system, isFull) {
     const open = async () => {
       await page.goto(`${system.url.replace(/\/$/, '')}/s/master/part_names/1`)
       await page.getByRole('button', { name: 'この記録の操作' }).click()
-      await page.getByRole('menuitem', { name: 'ほかの 1 件に統合' }).or(page.getByRole('menuitem').nth(1)).first().click()
+      await page
+        .getByRole('menuitem', { name: 'ほかの 1 件に統合' })
+        .or(page.getByRole('menuitem').nth(1))
+        .first()
+        .click()
       const picker = page.getByRole('combobox', { name: '統合先' })
       await picker.waitFor()
       await page.evaluate(watchTasks)
@@ -68,12 +79,27 @@ async function measure(browser, system, isFull) {
     }
     const { picker, opened, load } = await open()
     await picker.pressSequentially(isFull ? word : '裏', { delay: 60 })
-    await page.getByRole('option', { name: isFull ? word : '裏' }).first().waitFor({ timeout: 60_000 })
+    await page
+      .getByRole('option', { name: isFull ? word : '裏' })
+      .first()
+      .waitFor({ timeout: 60_000 })
     const type = await page.evaluate(takeTasks)
     const options = await page.getByRole('option').count()
     await open()
-    const again = await page.evaluate(() => performance.getEntriesByType('resource').findLast(({ name }) => name.endsWith('/part_names/names')).transferSize)
-    return { opened, loadTasks: load.length, loadLongest: Math.max(0, ...load), typeTasks: type.length, typeLongest: Math.max(0, ...type), options, again }
+    const again = await page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').findLast(({ name }) => name.endsWith('/part_names/names'))
+          .transferSize,
+    )
+    return {
+      opened,
+      loadTasks: load.length,
+      loadLongest: Math.max(0, ...load),
+      typeTasks: type.length,
+      typeLongest: Math.max(0, ...type),
+      options,
+      again,
+    }
   } finally {
     await context.close()
   }
@@ -82,7 +108,9 @@ async function measure(browser, system, isFull) {
 /** Runs in the page. */
 function watchTasks() {
   globalThis.longTasks = []
-  new PerformanceObserver((list) => globalThis.longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' })
+  new PerformanceObserver((list) =>
+    globalThis.longTasks.push(...list.getEntries().map(({ duration }) => duration)),
+  ).observe({ type: 'longtask' })
 }
 
 /** Runs in the page: what was seen so far. A task is told of after it has ended. */

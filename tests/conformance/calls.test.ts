@@ -86,7 +86,9 @@ const expected: Record<string, ExpectedCall> = {
 const calls = new Map(wireCalls().map((call) => [`${call.method} ${call.path}`, call]))
 
 function has(schema: WireSchema | undefined, field: string): boolean {
-  return field.split('.').reduce<WireSchema | undefined>((within, name) => within?.properties?.[name], schema) !== undefined
+  return (
+    field.split('.').reduce<WireSchema | undefined>((within, name) => within?.properties?.[name], schema) !== undefined
+  )
 }
 
 for (const [line, { query = [], body = [], multipart = false }] of Object.entries(expected)) {

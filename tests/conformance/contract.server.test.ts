@@ -26,8 +26,14 @@ describe('§7 every read answers the demo as the contract says (replies are chec
     const search = queries[name] ?? queries[name.replace(/^\w+/, '*')] ?? ''
     const asBrand = admits(await userOf('brand'), endpoint.access, { query: parseQuery(search) }) || endpoint.guest
     const brand = await server.as(asBrand ? 'brand' : 'admin')
-    const headers: Record<string, string> = endpoint.guest === 'token' ? { Authorization: `Bearer ${await guestToken()}` } : {}
-    const { status, body } = await brand.call('GET', `${addressOf(endpoint.path, await valuesFor(name))}?${search}`, undefined, headers)
+    const headers: Record<string, string> =
+      endpoint.guest === 'token' ? { Authorization: `Bearer ${await guestToken()}` } : {}
+    const { status, body } = await brand.call(
+      'GET',
+      `${addressOf(endpoint.path, await valuesFor(name))}?${search}`,
+      undefined,
+      headers,
+    )
     expect([status, status === 200 ? '' : body]).toEqual([200, ''])
   })
 })
@@ -70,12 +76,14 @@ async function pictureKey(): Promise<string> {
 
 /** Ids of the demo that fit the parameters of an endpoint. */
 async function valuesFor(name: string): Promise<Record<string, string | number>> {
-  const first = async (from: string) => (await server.engine.pool.query(`select * from ${from} order by id limit 1`)).rows[0]
+  const first = async (from: string) =>
+    (await server.engine.pool.query(`select * from ${from} order by id limit 1`)).rows[0]
   if (name.startsWith('brandDefined')) {
     const category = await first('category where user_group_id = 1 and brand_id is not null')
     return { brandId: category.brand_id, id: category.id }
   }
-  if (name.startsWith('userGroupDefined')) return { id: (await first('category where user_group_id = 1 and brand_id is null')).id }
+  if (name.startsWith('userGroupDefined'))
+    return { id: (await first('category where user_group_id = 1 and brand_id is null')).id }
   if (name.startsWith('subBrands')) {
     const subBrand = await first('sub_brand where user_group_id = 1')
     return { brandId: subBrand.brand_id, id: subBrand.id }
@@ -84,8 +92,16 @@ async function valuesFor(name: string): Promise<Record<string, string | number>>
     const bytes = name.endsWith('officePreview') ? await sampleFiles.workbook() : await sampleFiles.picture()
     return { merchandisingId: 1, id: await addFile(1, bytes), size: 480 }
   }
-  if (name === 'brandImages.thumbnail' || name === 'brandImages.original') return { id: await addBoardPicture(), size: 480 }
-  if (name.startsWith('exhibition')) return { id: 1, exhibitionId: 1, exhibitionItemId: 1, size: 480, key: name.endsWith('picture') ? await pictureKey() : '' }
+  if (name === 'brandImages.thumbnail' || name === 'brandImages.original')
+    return { id: await addBoardPicture(), size: 480 }
+  if (name.startsWith('exhibition'))
+    return {
+      id: 1,
+      exhibitionId: 1,
+      exhibitionItemId: 1,
+      size: 480,
+      key: name.endsWith('picture') ? await pictureKey() : '',
+    }
   if (name === 'organisationImages.original') await uploadLogo()
   if (name === 'recordFiles.original') return { id: await addRecordFile() }
   if (name === 'supplierDocuments.original') return { supplierId: 1, id: await addDocument() }
@@ -141,8 +157,8 @@ describe('GET /api/openapi.json', () => {
 
   it('describes every endpoint', async () => {
     const { paths } = await (await server.app.request('/api/openapi.json')).json()
-    const described = Object.values(paths as Record<string, Record<string, { operationId: string }>>).flatMap((methods) =>
-      Object.values(methods).map(({ operationId }) => operationId),
+    const described = Object.values(paths as Record<string, Record<string, { operationId: string }>>).flatMap(
+      (methods) => Object.values(methods).map(({ operationId }) => operationId),
     )
     expect(described.toSorted()).toEqual(everyEndpoint.map(({ name }) => name).toSorted())
   })

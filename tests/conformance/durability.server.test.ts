@@ -17,7 +17,8 @@ async function write(caller: SystemCaller, writer: string, kept: Map<number, str
     const body = { brand_id: 1, merchandising: { name } }
     const answer = await caller.call('POST', '/api/merchandisings', body).catch(() => null)
     if (!answer) return
-    if (answer.status !== 200) throw new Error(`A write was answered with ${answer.status}: ${JSON.stringify(answer.body)}`)
+    if (answer.status !== 200)
+      throw new Error(`A write was answered with ${answer.status}: ${JSON.stringify(answer.body)}`)
     kept.set(answer.body.data.id, name)
   }
 }
@@ -27,7 +28,9 @@ it(`issue §4: ${rounds} rounds of kill -9 during writes lose no acknowledged wr
   const kept = new Map<number, string>()
   for (let round = 0; round < rounds; round += 1) {
     const before = kept.size
-    const writing = Promise.all(Array.from({ length: writers }, (_, writer) => write(caller, `${round}-${writer}`, kept)))
+    const writing = Promise.all(
+      Array.from({ length: writers }, (_, writer) => write(caller, `${round}-${writer}`, kept)),
+    )
     // In the midst of writes, never twice at the same point of one.
     await expect.poll(() => kept.size, { timeout: 20_000, interval: 5 }).toBeGreaterThan(before + (round % 9))
     await new Promise((later) => setTimeout(later, (round * 7) % 30))

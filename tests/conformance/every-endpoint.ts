@@ -8,7 +8,10 @@ export interface NamedEndpoint {
 
 /** Every endpoint of the contract, in its order. */
 export const everyEndpoint: readonly NamedEndpoint[] = Object.entries(contract).flatMap(([resource, group]) =>
-  Object.entries(group as Record<string, Endpoint>).map(([name, endpoint]) => ({ name: `${resource}.${name}`, endpoint })),
+  Object.entries(group as Record<string, Endpoint>).map(([name, endpoint]) => ({
+    name: `${resource}.${name}`,
+    endpoint,
+  })),
 )
 
 /** The names of a path's parameters. */

@@ -1,9 +1,34 @@
 import type { WireSchema } from './wire-schema.ts'
 
-const formats: Record<string, string> = { date: '2027-03-12', 'date-time': '2027-03-12T00:00:00Z', uri: 'https://vimeo.com/76979871' }
+const formats: Record<string, string> = {
+  date: '2027-03-12',
+  'date-time': '2027-03-12T00:00:00Z',
+  uri: 'https://vimeo.com/76979871',
+}
 const samples = [
-  'A1', 'JP', 'JPY', '1.5', 'T4011001098993', '100', '1234', '1234567', '4011001098993', '#aabbcc', '27SS', '2027-03-12', 'true', 'a@b.example', 'https://a.example', '/s/a', 'a',
-  'a'.repeat(16), '0'.repeat(24), 'a'.repeat(32), '0'.repeat(64), 'アパレル', '名前',
+  'A1',
+  'JP',
+  'JPY',
+  '1.5',
+  'T4011001098993',
+  '100',
+  '1234',
+  '1234567',
+  '4011001098993',
+  '#aabbcc',
+  '27SS',
+  '2027-03-12',
+  'true',
+  'a@b.example',
+  'https://a.example',
+  '/s/a',
+  'a',
+  'a'.repeat(16),
+  '0'.repeat(24),
+  'a'.repeat(32),
+  '0'.repeat(64),
+  'アパレル',
+  '名前',
 ]
 
 /** A value that passes the schema, every optional part included; ids are taken from `idFor`, files from `file`. */
@@ -15,7 +40,9 @@ export function fittingValue(schema: WireSchema, idFor: (key: string) => number,
   if (schema.format === 'binary') return file()
   switch (schema.type) {
     case 'object':
-      return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, part]) => [name, inner(part, name)]))
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, part]) => [name, inner(part, name)]),
+      )
     case 'array':
       return [inner(schema.items ?? {}, key)]
     case 'integer':
@@ -34,7 +61,10 @@ export function fittingValue(schema: WireSchema, idFor: (key: string) => number,
 
 function textFor({ format, pattern, minLength = 0, maxLength = 200 }: WireSchema): string {
   if (format && formats[format]) return formats[format]
-  const fits = samples.find((sample) => (!pattern || new RegExp(pattern, 'u').test(sample)) && sample.length >= minLength && sample.length <= maxLength)
+  const fits = samples.find(
+    (sample) =>
+      (!pattern || new RegExp(pattern, 'u').test(sample)) && sample.length >= minLength && sample.length <= maxLength,
+  )
   if (fits === undefined) throw new Error(`No sample fits ${pattern}. Add one to the samples.`)
   return fits
 }

@@ -13,10 +13,24 @@ it('§1, §6 kinds: brand, supplier, trade, admin, distributor; a material order
 
 it('§6 every function key seen', () => {
   expect(functionKeys).toEqual([
-    'merchandising', 'production_management', 'production_schedule', 'material_market', 'project_and_trade', 'matching',
-    'approval_contract', 'approval_supplier', 'approval_receive_invoice', 'fedi', 'quality_labeling', 'order_sheet',
-    'extension_field_definition.create', 'trade_requests.global_menu.show', 'user_group.visible_super_group_items',
-    'approval_route.create', 'custom_workflow.create', 'vendor_material_management',
+    'merchandising',
+    'production_management',
+    'production_schedule',
+    'material_market',
+    'project_and_trade',
+    'matching',
+    'approval_contract',
+    'approval_supplier',
+    'approval_receive_invoice',
+    'fedi',
+    'quality_labeling',
+    'order_sheet',
+    'extension_field_definition.create',
+    'trade_requests.global_menu.show',
+    'user_group.visible_super_group_items',
+    'approval_route.create',
+    'custom_workflow.create',
+    'vendor_material_management',
   ])
 })
 
@@ -36,8 +50,13 @@ it('§9 thumbnail sizes', () => {
 
 it('§9 every local storage key of the specification has its row', () => {
   expect(storage).toMatchObject({
-    userinfo: {}, menuSections: {}, previousPage: {}, calendarQuery: {}, exhibitionLocale: {},
-    exhibitionSession: expect.any(Function), exhibitionOrderItems: expect.any(Function),
+    userinfo: {},
+    menuSections: {},
+    previousPage: {},
+    calendarQuery: {},
+    exhibitionLocale: {},
+    exhibitionSession: expect.any(Function),
+    exhibitionOrderItems: expect.any(Function),
   })
 })
 
@@ -45,16 +64,38 @@ const fieldsOf = (schema: { shape: object }) => Object.keys(schema.shape)
 
 it('§3 the fields of the session user and of the user group', () => {
   expect(fieldsOf(sessionUser)).toEqual([
-    'id', 'name', 'locale', 'kind', 'admin', 'powerUser', 'userGroups', 'currentUserGroup', 'ownedClientUserGroups',
-    'originalUser', 'originalUserGroup', 'enabledFunctions',
+    'id',
+    'name',
+    'locale',
+    'kind',
+    'admin',
+    'powerUser',
+    'userGroups',
+    'currentUserGroup',
+    'ownedClientUserGroups',
+    'originalUser',
+    'originalUserGroup',
+    'enabledFunctions',
   ])
   expect(fieldsOf(userGroup)).toEqual([
-    'id', 'kind', 'name', 'defaultTradeRequesteeId', 'supplierStartId', 'agreedTermsAt', 'tester', 'userGroupConfig',
+    'id',
+    'kind',
+    'name',
+    'defaultTradeRequesteeId',
+    'supplierStartId',
+    'agreedTermsAt',
+    'tester',
+    'userGroupConfig',
   ])
 })
 
 it('§3 pagination shape: each figure defaults to 0 or null', () => {
   expect(pagination.parse({})).toEqual({
-    currentPage: 0, limitValue: 0, nextPage: null, prevPage: null, totalCount: 0, totalPages: 0,
+    currentPage: 0,
+    limitValue: 0,
+    nextPage: null,
+    prevPage: null,
+    totalCount: 0,
+    totalPages: 0,
   })
 })

@@ -4,8 +4,12 @@ import { twinOf } from '../../packages/server/src/web/legacy-redirects.ts'
 import { everyUser } from './user-space.ts'
 
 const [user] = everyUser()
-const facts = { calendarQuery: 'month=2026-11', superGroups: [], vendor: 'nuno',
-  externalLinks: { publicProjects: null, supplierSearch: null, partnerInformation: null } }
+const facts = {
+  calendarQuery: 'month=2026-11',
+  superGroups: [],
+  vendor: 'nuno',
+  externalLinks: { publicProjects: null, supplierSearch: null, partnerInformation: null },
+}
 const links = sideMenu.flatMap((section) => [...section.links]).flatMap((link) => link.addresses(facts, user!))
 const outside = links.map(({ href }) => href).filter((href) => href.startsWith('/') && !href.startsWith('/s/'))
 

@@ -59,7 +59,10 @@ export const expectedRoutes: readonly ExpectedRoute[] = [
   ]),
   ...on('authenticated', [['/deliveries/:id', signedIn]]),
   // Ours: the specification names the menu's link to exhibitions, and no page of them for the brand
-  ...on('default', [['/exhibition_admin', brand], ['/exhibition_admin/:exhibition_id', brand]]),
+  ...on('default', [
+    ['/exhibition_admin', brand],
+    ['/exhibition_admin/:exhibition_id', brand],
+  ]),
   ...on('default', [
     // §6 names admin, brand and supplier; refusing sends to / again, so every kind enters (domain §6.1)
     ['/', signedIn],

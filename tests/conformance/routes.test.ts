@@ -35,7 +35,9 @@ describe('§2 every path with its layout and its guard', () => {
 it('§2 the table has no path beside those of the specification and the few of our own, and none twice', () => {
   const paths = names.map((name) => routes[name].path)
   expect(new Set(paths).size).toBe(paths.length)
-  expect(paths.toSorted()).toEqual([...new Set([...expectedRoutes, ...ownRoutes].map(({ path }) => inTable(path)))].toSorted())
+  expect(paths.toSorted()).toEqual(
+    [...new Set([...expectedRoutes, ...ownRoutes].map(({ path }) => inTable(path)))].toSorted(),
+  )
 })
 
 const numeric: Partial<Record<RouteName, readonly string[]>> = {

@@ -3,7 +3,14 @@ import { startTestServer, type TestServer } from '@tsumugi/dev-env'
 import { $locale } from '@tsumugi/i18n'
 import { leave } from '@tsumugi/navigation'
 import {
-  authenticate, changeLocale, clearSession, loadConcierges, loadSuperGroups, openHelp, session, setReporter,
+  authenticate,
+  changeLocale,
+  clearSession,
+  loadConcierges,
+  loadSuperGroups,
+  openHelp,
+  session,
+  setReporter,
   switchOrganisation,
 } from '@tsumugi/session'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
@@ -16,7 +23,9 @@ const go = { reload: vi.spyOn(leave, 'reload'), newTab: vi.spyOn(leave, 'newTab'
 
 beforeAll(async () => {
   server = await startTestServer()
-  setReporter((doing, error) => { if (!doing.startsWith('store ')) logged(doing, error) })
+  setReporter((doing, error) => {
+    if (!doing.startsWith('store ')) logged(doing, error)
+  })
   vi.stubGlobal('document', { documentElement: {} })
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     const headers = new Headers(init.headers)

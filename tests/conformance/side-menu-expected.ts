@@ -21,17 +21,23 @@ const rows: readonly Row[] = [
   ['top', 'dashboard', '/s/', { kinds: ['brand', 'supplier', 'admin', 'trade'] }],
   ['top', 'calendar', '/calendar?view=month', { kinds: ['brand', 'supplier', 'trade'] }],
   ['top', 'messages', '/messages'],
-  ['top', 'approvals', '/s/approvals', {
-    kinds: ['brand'], any: ['approval_contract', 'approval_supplier', 'approval_receive_invoice'],
-  }],
+  [
+    'top',
+    'approvals',
+    '/s/approvals',
+    { kinds: ['brand'], any: ['approval_contract', 'approval_supplier', 'approval_receive_invoice'] },
+  ],
   ['projectManagement', 'mdMap', '/s/merchandisings/md_map', merchandising],
   ['projectManagement', 'mdReport', '/s/merchandisings/report', merchandising],
   ['projectManagement', 'brandImages', '/s/brand_images', merchandising],
   ['production', 'productions', '/sewing/{kind}/productions'],
   ['production', 'productionSchedules', '/s/production_schedules', { all: ['production_schedule'] }],
-  ['production', 'materials', '/s/materials', {
-    when: (user) => user.kind === 'admin' || user.enabledFunctions.includes('material_market'),
-  }],
+  [
+    'production',
+    'materials',
+    '/s/materials',
+    { when: (user) => user.kind === 'admin' || user.enabledFunctions.includes('material_market') },
+  ],
   ['production', 'suppliers', '/s/suppliers'],
   ['production', 'exhibitions', '/s/exhibition_admin', { kinds: ['brand'] }],
   ['production', 'resourcePlanSheets', '/s/resource_plan_sheets', { kinds: ['brand'] }],
@@ -39,11 +45,16 @@ const rows: readonly Row[] = [
   ['projectAndTrade', 'projects', '/project/projects'],
   ['projectAndTrade', 'trades', '/trade/trades'],
   ['projectAndTrade', 'tradesBeta', '/s/trades/'],
-  ['projectAndTrade', 'tradeRequests', '/s/trade_requests/', {
-    when: (user) =>
-      user.currentUserGroup?.defaultTradeRequesteeId === 7 ||
-      user.enabledFunctions.includes('trade_requests.global_menu.show'),
-  }],
+  [
+    'projectAndTrade',
+    'tradeRequests',
+    '/s/trade_requests/',
+    {
+      when: (user) =>
+        user.currentUserGroup?.defaultTradeRequesteeId === 7 ||
+        user.enabledFunctions.includes('trade_requests.global_menu.show'),
+    },
+  ],
   ['projectAndTrade', 'transports', '/transport/transports'],
   ['materialManagement', 'vendorMaterials', '/s/venders/nuno/materials', { all: ['vendor_material_management'] }],
   ['matching', 'recruitments', '/s/matching-console/client', { kinds: ['brand'], all: ['matching'] }],
@@ -54,12 +65,18 @@ const rows: readonly Row[] = [
   ['matching', 'supplierSearch', 'https://search.example/', { kinds: ['admin', 'brand'], all: ['matching'] }],
   // The section names its kind; orders and shipments are marketplace pages, which ask for the function (§6)
   ['distributorMaterials', 'distributorSearch', '/s/materials/distributor', { kinds: ['distributor'] }],
-  ['distributorMaterials', 'materialOrders', '/s/materials/material_orders', {
-    kinds: ['distributor'], all: ['material_market'],
-  }],
-  ['distributorMaterials', 'shipments', '/s/materials/material_order_details', {
-    kinds: ['distributor'], all: ['material_market'],
-  }],
+  [
+    'distributorMaterials',
+    'materialOrders',
+    '/s/materials/material_orders',
+    { kinds: ['distributor'], all: ['material_market'] },
+  ],
+  [
+    'distributorMaterials',
+    'shipments',
+    '/s/materials/material_order_details',
+    { kinds: ['distributor'], all: ['material_market'] },
+  ],
   ['distributorMaterials', 'distributorCustomers', '/s/materials/distributor_customers', { kinds: ['distributor'] }],
   ['estimationAndOrders', 'estimationReceive', `${units}estimation&direction=receive`, { kinds: ['brand'] }],
   ['estimationAndOrders', 'estimationIssue', `${units}estimation&direction=issue`, { kinds: ['supplier'] }],
@@ -80,9 +97,12 @@ const rows: readonly Row[] = [
   ['settings', 'organisationSettings', '/s/account/user_groups/1'],
   ['settings', 'superGroup', '/s/account/user_groups/31', { all: ['user_group.visible_super_group_items'] }],
   ['settings', 'superGroup', '/s/account/user_groups/32', { all: ['user_group.visible_super_group_items'] }],
-  ['settings', 'extensionFields', '/account/user_groups/1/extension_field_definitions', {
-    all: ['extension_field_definition.create'], powerUser: true,
-  }],
+  [
+    'settings',
+    'extensionFields',
+    '/account/user_groups/1/extension_field_definitions',
+    { all: ['extension_field_definition.create'], powerUser: true },
+  ],
   ['masters', 'brands', '/s/master/brands', mastersOfMerchandising],
   ['masters', 'subBrands', '/s/master/sub_brands', mastersOfMerchandising],
   ['masters', 'userGroupCategories', '/s/user_group_defined_categories', mastersOfMerchandising],
@@ -101,9 +121,12 @@ const rows: readonly Row[] = [
   ['masters', 'currencyConversions', '/s/master/currency_conversions', masters],
   ['masters', 'contractFormats', '/s/master/contract_formats', { kinds: ['brand'], powerUser: true }],
   ['masters', 'invoiceFormats', '/s/master/invoice_formats', { kinds: ['brand'], powerUser: true }],
-  ['masters', 'orderSheetFormats', '/s/master/order_sheet_formats', {
-    kinds: ['brand'], all: ['order_sheet'], powerUser: true,
-  }],
+  [
+    'masters',
+    'orderSheetFormats',
+    '/s/master/order_sheet_formats',
+    { kinds: ['brand'], all: ['order_sheet'], powerUser: true },
+  ],
   ['bottom', 'partnerInformation', 'https://partner.example/', { when: ownsAdminGroup }],
 ]
 

@@ -7,7 +7,10 @@ import { everyUser, inWords } from './user-space.ts'
 
 const options: MenuOptions = {
   calendarQuery: '?view=month',
-  superGroups: [{ id: 31, name: '親会社(デモ)' }, { id: 32, name: '持株会社(デモ)' }],
+  superGroups: [
+    { id: 31, name: '親会社(デモ)' },
+    { id: 32, name: '持株会社(デモ)' },
+  ],
   vendor: 'nuno',
   externalLinks: {
     publicProjects: 'https://projects.example/',

@@ -20,7 +20,9 @@ afterAll(async () => {
 
 /** How a start with these settings ends. */
 async function refusal(settings: Record<string, string>): Promise<Ended> {
-  const started = await startServerProcess({ DATA_DIRECTORY: join(place, 'other'), ...settings }).catch((error: unknown) => error)
+  const started = await startServerProcess({ DATA_DIRECTORY: join(place, 'other'), ...settings }).catch(
+    (error: unknown) => error,
+  )
   if (started instanceof ServerRefused) return started.ended
   await (started as Partial<ServerProcess>).end?.()
   throw new Error('It started.')
@@ -28,17 +30,32 @@ async function refusal(settings: Record<string, string>): Promise<Ended> {
 
 const cases: [name: string, settings: () => Promise<Record<string, string>>, says: RegExp][] = [
   ['a busy port', async () => ({ PORT: new URL(running.url).port }), /^Port \d+ is in use.*PORT=\d+/],
-  ['a file in place of the data directory', async () => {
-    writeFileSync(join(place, 'file'), '')
-    return { DATA_DIRECTORY: join(place, 'file') }
-  }, /^The data directory .*file cannot be written \(EEXIST\)\. .*DATA_DIRECTORY/],
-  ['a data directory beneath a file', async () => {
-    writeFileSync(join(place, 'plain'), '')
-    return { DATA_DIRECTORY: join(place, 'plain/data') }
-  }, /^The data directory .*plain\/data cannot be written \(ENOTDIR\)\. .*DATA_DIRECTORY/],
-  ['a data directory in use', async () => ({ DATA_DIRECTORY: data }), /^The data directory .* is in use by process \d+\. .*DATA_DIRECTORY/],
-  ['an unreachable database', async () => ({ DATABASE_URL: `postgres://nobody:secret@127.0.0.1:${await freePort()}/none` }),
-    /^The database at 127\.0\.0\.1:\d+\/none does not answer \(.*\)\. .*DATABASE_URL/],
+  [
+    'a file in place of the data directory',
+    async () => {
+      writeFileSync(join(place, 'file'), '')
+      return { DATA_DIRECTORY: join(place, 'file') }
+    },
+    /^The data directory .*file cannot be written \(EEXIST\)\. .*DATA_DIRECTORY/,
+  ],
+  [
+    'a data directory beneath a file',
+    async () => {
+      writeFileSync(join(place, 'plain'), '')
+      return { DATA_DIRECTORY: join(place, 'plain/data') }
+    },
+    /^The data directory .*plain\/data cannot be written \(ENOTDIR\)\. .*DATA_DIRECTORY/,
+  ],
+  [
+    'a data directory in use',
+    async () => ({ DATA_DIRECTORY: data }),
+    /^The data directory .* is in use by process \d+\. .*DATA_DIRECTORY/,
+  ],
+  [
+    'an unreachable database',
+    async () => ({ DATABASE_URL: `postgres://nobody:secret@127.0.0.1:${await freePort()}/none` }),
+    /^The database at 127\.0\.0\.1:\d+\/none does not answer \(.*\)\. .*DATABASE_URL/,
+  ],
   ['a setting that makes no sense', async () => ({ UPLOAD_LIMIT_MB: 'many' }), /^UPLOAD_LIMIT_MB cannot be used: /],
 ]
 

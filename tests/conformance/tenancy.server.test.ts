@@ -28,15 +28,21 @@ afterAll(() => server.stop())
 
 /** Tables that belong to one organisation, from the catalogue, so that a new one is included by itself. */
 const privateTables = async () =>
-  (await rowsOf(`select c.table_name as name from information_schema.columns c
-    where c.table_schema = 'public' and c.column_name = 'user_group_id' and c.table_name not in ('session', 'audit_event') order by 1`)).map(({ name }) => name as string)
+  (
+    await rowsOf(`select c.table_name as name from information_schema.columns c
+    where c.table_schema = 'public' and c.column_name = 'user_group_id' and c.table_name not in ('session', 'audit_event') order by 1`)
+  ).map(({ name }) => name as string)
 
 /** Every name and note says whose it is: `<of-2>` in an answer to organisation 1 is a leak. */
 async function markEverything() {
   for (const table of await privateTables()) {
-    const columns = await rowsOf(`select column_name as name from information_schema.columns
-      where table_name = $1 and column_name in ('name', 'note') and udt_name = 'text'`, [table])
-    for (const { name } of columns) await rowsOf(`update ${table} set ${name} = ${name} || '<of-' || user_group_id || '>' where ${name} is not null`)
+    const columns = await rowsOf(
+      `select column_name as name from information_schema.columns
+      where table_name = $1 and column_name in ('name', 'note') and udt_name = 'text'`,
+      [table],
+    )
+    for (const { name } of columns)
+      await rowsOf(`update ${table} set ${name} = ${name} || '<of-' || user_group_id || '>' where ${name} is not null`)
   }
 }
 
@@ -44,7 +50,10 @@ async function markEverything() {
 async function holdingsOf(userGroupId: number) {
   const tables = (await privateTables()).filter((table) => table !== 'idempotency_key')
   const counted = tables.map(async (table) => {
-    const [row] = await rowsOf(`select md5(coalesce(string_agg(t::text, ',' order by t::text), '')) as sum from ${table} t where user_group_id = $1`, [userGroupId])
+    const [row] = await rowsOf(
+      `select md5(coalesce(string_agg(t::text, ',' order by t::text), '')) as sum from ${table} t where user_group_id = $1`,
+      [userGroupId],
+    )
     return [table, row.sum] as const
   })
   return Object.fromEntries(await Promise.all(counted))
@@ -52,60 +61,113 @@ async function holdingsOf(userGroupId: number) {
 
 /** The private table that bears the name of a resource: `skuGroups` are in `sku_group`. */
 async function tablesOfResources(): Promise<Record<string, string>> {
-  const named = await rowsOf("select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'id'")
+  const named = await rowsOf(
+    "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'id'",
+  )
   const identified = new Set(named.map(({ name }) => name as string))
   const tables = new Set((await privateTables()).filter((table) => identified.has(table)))
-  const nouns = Object.keys(contract).map((resource) => [resource, snake(resource).replace(/ies$/, 'y').replace(/s$/, '')] as const)
+  const nouns = Object.keys(contract).map(
+    (resource) => [resource, snake(resource).replace(/ies$/, 'y').replace(/s$/, '')] as const,
+  )
   return Object.fromEntries(nouns.filter(([, table]) => tables.has(table)))
 }
 
 /** Ids of one organisation by what they are called in addresses and bodies. */
 async function idsOf(userGroupId: number) {
   const first = async (table: string, where = 'true') =>
-    Number((await rowsOf(`select id from ${table} where user_group_id = $1 and ${where} order by id limit 1`, [userGroupId]))[0]?.id ?? 999_999)
-  const file = (await rowsOf('select id, merchandising_id from merchandising_file where user_group_id = $1 order by id limit 1', [userGroupId]))[0]
+    Number(
+      (
+        await rowsOf(`select id from ${table} where user_group_id = $1 and ${where} order by id limit 1`, [userGroupId])
+      )[0]?.id ?? 999_999,
+    )
+  const file = (
+    await rowsOf('select id, merchandising_id from merchandising_file where user_group_id = $1 order by id limit 1', [
+      userGroupId,
+    ])
+  )[0]
   const brand = await first('brand')
   // Somebody who is in no other organisation, so that nobody elsewhere is their colleague.
-  const [account] = await rowsOf('select account_id as id from membership group by account_id having array_agg(user_group_id) = array[$1::bigint] limit 1', [userGroupId])
-  const byName = Object.fromEntries(await Promise.all(
-    Object.entries(await tablesOfResources()).map(async ([resource, table]) => [resource, await first(table)] as const),
-  ))
+  const [account] = await rowsOf(
+    'select account_id as id from membership group by account_id having array_agg(user_group_id) = array[$1::bigint] limit 1',
+    [userGroupId],
+  )
+  const byName = Object.fromEntries(
+    await Promise.all(
+      Object.entries(await tablesOfResources()).map(
+        async ([resource, table]) => [resource, await first(table)] as const,
+      ),
+    ),
+  )
   return {
     ...byName,
-    userGroups: userGroupId, users: Number(account.id), brands: brand, subBrands: await first('sub_brand'),
-    brandDefinedCategories: await first('category', 'brand_id is not null'), userGroupDefinedCategories: await first('category', 'brand_id is null'),
-    members: await first('membership'), invitations: await first('membership'), suppliers: await first('group_relation'),
+    userGroups: userGroupId,
+    users: Number(account.id),
+    brands: brand,
+    subBrands: await first('sub_brand'),
+    brandDefinedCategories: await first('category', 'brand_id is not null'),
+    userGroupDefinedCategories: await first('category', 'brand_id is null'),
+    members: await first('membership'),
+    invitations: await first('membership'),
+    suppliers: await first('group_relation'),
     // What is shared is read by others on purpose.
-    qualityLabelings: await first('quality_labeling', 'not exists (select from quality_labeling_share s where s.family_id = quality_labeling.family_id)'),
-    supplierDocuments: await first('group_relation_document'), userSessions: Number(account.id), twoFactors: Number(account.id),
-    merchandisings: Number(file.merchandising_id), merchandisingFiles: Number(file.id), sessions: userGroupId, concierges: userGroupId,
+    qualityLabelings: await first(
+      'quality_labeling',
+      'not exists (select from quality_labeling_share s where s.family_id = quality_labeling.family_id)',
+    ),
+    supplierDocuments: await first('group_relation_document'),
+    userSessions: Number(account.id),
+    twoFactors: Number(account.id),
+    merchandisings: Number(file.merchandising_id),
+    merchandisingFiles: Number(file.id),
+    sessions: userGroupId,
+    concierges: userGroupId,
   } as Record<string, number>
 }
 
 const kindOfKey: Record<string, string> = {
-  brand_id: 'brands', merchandising_id: 'merchandisings', template_id: 'merchandisings', categories: 'userGroupDefinedCategories',
-  target_id: 'merchandisingFiles', current_user_group_id: 'userGroups', exhibition_id: 'exhibitions', exhibition_item_id: 'exhibitionItems',
-  merchandising_ids: 'merchandisings', exhibition_order_id: 'exhibitionOrders', user_group_id: 'userGroups', user_id: 'users',
+  brand_id: 'brands',
+  merchandising_id: 'merchandisings',
+  template_id: 'merchandisings',
+  categories: 'userGroupDefinedCategories',
+  target_id: 'merchandisingFiles',
+  current_user_group_id: 'userGroups',
+  exhibition_id: 'exhibitions',
+  exhibition_item_id: 'exhibitionItems',
+  merchandising_ids: 'merchandisings',
+  exhibition_order_id: 'exhibitionOrders',
+  user_group_id: 'userGroups',
+  user_id: 'users',
   supplier_id: 'suppliers',
 }
 
 /** As addresses write lists and records: `ids[]`, `filter[name]`. */
-const queryName = (name: string, type: string | undefined) => (type === 'array' ? `${name}[]` : type === 'object' ? `${name}[name]` : name)
+const queryName = (name: string, type: string | undefined) =>
+  type === 'array' ? `${name}[]` : type === 'object' ? `${name}[name]` : name
 
 /** A well-formed call that names only things of the given organisation. */
 function aimedAt(ids: Record<string, number>, { name, path, query, body, multipart }: WireCall) {
   const [resource = ''] = name.split('.')
   const idFor = (key: string) => ids[kindOfKey[key] ?? resource] ?? 1
   const value = (schema: object, key: string) => fittingValue(schema, idFor, () => picture, key)
-  const search = new URLSearchParams(query.map((part) => [part.name, part.name.endsWith('_id') ? String(idFor(part.name)) : String(value(part.schema, part.name))] as [string, string])
-    .map(([name, text], at): [string, string] => [queryName(name, query[at]!.schema.type), text]))
+  const search = new URLSearchParams(
+    query
+      .map(
+        (part) =>
+          [part.name, part.name.endsWith('_id') ? String(idFor(part.name)) : String(value(part.schema, part.name))] as [
+            string,
+            string,
+          ],
+      )
+      .map(([name, text], at): [string, string] => [queryName(name, query[at]!.schema.type), text]),
+  )
   const address = `${path.replaceAll(/\{(\w+)\}/g, (_, key: string) => (key === 'size' ? '480' : String(idFor(key))))}?${search}`
   const sent = body && (value(body, '') as Record<string, unknown>)
   // Acts on many take either the ids or all of a result.
   if (sent && 'ids' in sent) delete sent.every
   if (!sent || !multipart) return { address, sent }
   const form = new FormData()
-  for (const [key, part] of Object.entries(sent)) form.set(key, part instanceof Blob ? new File([part], 'a.png') : String(part))
+  for (const [key, part] of Object.entries(sent))
+    form.set(key, part instanceof Blob ? new File([part], 'a.png') : String(part))
   return { address, sent: form }
 }
 
@@ -124,19 +186,34 @@ describe('domain §4.1 for every endpoint × persona: another organisation answe
     const [ids, before] = [await idsOf(foreign), await holdingsOf(foreign)]
     const mayName = new Set([own, ...user.userGroups.map(({ id }) => id)])
     const wrong: unknown[] = []
-    const [{ partner }] = await rowsOf('select must_confirm_group_id::int as partner from confirmed_mark where id = $1', [ids.confirmedMarks])
+    const [{ partner }] = await rowsOf(
+      'select must_confirm_group_id::int as partner from confirmed_mark where id = $1',
+      [ids.confirmedMarks],
+    )
     // Who runs the platform is there for every organisation: those calls are theirs alone (spec §6).
-    for (const call of calls.filter(({ name }) => !(runsPlatform(accessOf.get(name)!) && admits(user, accessOf.get(name)!)) && !(own === partner && belongsToBoth(name)))) {
+    for (const call of calls.filter(
+      ({ name }) =>
+        !(runsPlatform(accessOf.get(name)!) && admits(user, accessOf.get(name)!)) &&
+        !(own === partner && belongsToBoth(name)),
+    )) {
       const { address, sent } = aimedAt(ids, call)
       const { status, body } = await caller.call(call.method, address, sent)
       // Who may act for the other organisation has just begun to: go on as before.
       if (call.name === 'sessions.switchOrganisation' && status === 200) caller = await server.as(persona)
-      const admitted = admits(user, accessOf.get(call.name)!, { query: parseQuery(new URL(address, 'http://a').search) })
+      const admitted = admits(user, accessOf.get(call.name)!, {
+        query: parseQuery(new URL(address, 'http://a').search),
+      })
       const named = [...JSON.stringify(body).matchAll(/<of-(\d+)>/g)].map(([, id]) => Number(id))
       const leaked = named.some((id) => (call.name === 'userGroups.teams' ? !mayName.has(id) : id !== own))
       const waits = persona === 'supplierBeforeTerms' && !beforeTerms.has(call.name)
-      const expected = !admitted || waits ? status === 403 : call.path.includes('{') && !isOwn(call, user, ids) ? status === 404 : status < 500
-      if (!expected || leaked) wrong.push({ call: call.name, address, status, leaked, body: JSON.stringify(body).slice(0, 300) })
+      const expected =
+        !admitted || waits
+          ? status === 403
+          : call.path.includes('{') && !isOwn(call, user, ids)
+            ? status === 404
+            : status < 500
+      if (!expected || leaked)
+        wrong.push({ call: call.name, address, status, leaked, body: JSON.stringify(body).slice(0, 300) })
     }
     expect(wrong).toEqual([])
     expect(await holdingsOf(foreign)).toEqual(before)
@@ -156,15 +233,20 @@ const runsPlatform = (access: Guard) => access.check === runsOrganisations || ac
 
 /** The super group, and who runs the platform, read what another organisation says about itself (domain §1, Tenancy). */
 const mayRead = (user: SessionUser, id: number) =>
-  runsOrganisations(user) || (user.enabledFunctions.includes('user_group.visible_super_group_items') && [1, 2].includes(id) && [1, 2].includes(user.currentUserGroup?.id ?? 0))
+  runsOrganisations(user) ||
+  (user.enabledFunctions.includes('user_group.visible_super_group_items') &&
+    [1, 2].includes(id) &&
+    [1, 2].includes(user.currentUserGroup?.id ?? 0))
 
 /** A change that one side made belongs to the other side as well (domain §1, Pair). */
 const belongsToBoth = (name: string) => name.startsWith('confirmedMarks.')
 
 /** What is told to everybody, teams of an organisation one belongs to, and one's own account, are not foreign. */
 const isOwn = ({ name }: WireCall, user: SessionUser, ids: Record<string, number>) =>
-  name === 'notices.read' || (name === 'userGroups.show' && mayRead(user, ids.userGroups!)) ||
-  (name === 'userGroups.teams' && user.userGroups.some(({ id }) => id === ids.userGroups)) || (name === 'users.update' && user.id === ids.users)
+  name === 'notices.read' ||
+  (name === 'userGroups.show' && mayRead(user, ids.userGroups!)) ||
+  (name === 'userGroups.teams' && user.userGroups.some(({ id }) => id === ids.userGroups)) ||
+  (name === 'users.update' && user.id === ids.users)
 
 it('the calls above are well-formed: the owner of the things gets through to them', async () => {
   const ids = await idsOf(1)
@@ -176,7 +258,8 @@ it('the calls above are well-formed: the owner of the things gets through to the
     const { address, sent } = aimedAt(ids, call)
     const { status } = await owner.call(call.method, address, sent)
     // The demo of a test has no bytes in storage, and its first file is a picture.
-    if (status !== 200 && !/^users\.|^userSessions\.|\.(original|thumbnail|officePreview)$/.test(call.name)) missed.push({ call: call.name, address, status })
+    if (status !== 200 && !/^users\.|^userSessions\.|\.(original|thumbnail|officePreview)$/.test(call.name))
+      missed.push({ call: call.name, address, status })
   }
   expect(missed).toEqual([])
 })
@@ -184,9 +267,20 @@ it('the calls above are well-formed: the owner of the things gets through to the
 describe('domain §4.1, §3.16 for every endpoint of guests: only with a token of that exhibition', () => {
   const inside = guestCalls.filter(({ name }) => guestOf.get(name) === 'token')
   const enter = async (exhibitionId: number) =>
-    (await server.visitor.call('POST', `/api/exhibitions/${exhibitionId}/exhibition_sessions`, { password: demoPassword })).body.data.token_code as string
+    (
+      await server.visitor.call('POST', `/api/exhibitions/${exhibitionId}/exhibition_sessions`, {
+        password: demoPassword,
+      })
+    ).body.data.token_code as string
   const exhibitionOf = async (userGroupId: number) =>
-    Number((await rowsOf('select id from exhibition where user_group_id = $1 and closes_at > now() and opens_at < now() limit 1', [userGroupId]))[0].id)
+    Number(
+      (
+        await rowsOf(
+          'select id from exhibition where user_group_id = $1 and closes_at > now() and opens_at < now() limit 1',
+          [userGroupId],
+        )
+      )[0].id,
+    )
 
   it('nobody without one, signed in or not, and none with another exhibition’s', async () => {
     const ids = { ...(await idsOf(1)), exhibitions: await exhibitionOf(1) }
@@ -203,12 +297,18 @@ describe('domain §4.1, §3.16 for every endpoint of guests: only with a token o
   it('a guest who names what belongs to another organisation gets 404 or a refusal, never its data', async () => {
     const [own, before] = [await exhibitionOf(2), await holdingsOf(1)]
     const headers = { Authorization: `Bearer ${await enter(own)}` }
-    const foreign = { ...(await idsOf(1)), exhibitions: own, exhibitionGuests: (await idsOf(1)).exhibitionItems!, exhibitionSessions: own }
+    const foreign = {
+      ...(await idsOf(1)),
+      exhibitions: own,
+      exhibitionGuests: (await idsOf(1)).exhibitionItems!,
+      exhibitionSessions: own,
+    }
     for (const call of inside.filter(({ name }) => name !== 'exhibitionSessions.end')) {
       const { address, sent } = aimedAt(foreign, call)
       const { status, body } = await server.visitor.call(call.method, address, sent, headers)
       expect([call.name, status < 500, JSON.stringify(body).includes('<of-1>')]).toEqual([call.name, true, false])
-      if (call.path.includes('{id}')) expect([call.name, [404, 422]]).toEqual([call.name, expect.arrayContaining([status])])
+      if (call.path.includes('{id}'))
+        expect([call.name, [404, 422]]).toEqual([call.name, expect.arrayContaining([status])])
     }
     expect(await holdingsOf(1)).toEqual(before)
   })

@@ -54,8 +54,14 @@ export function everyUser(): SessionUser[] {
 
 /** A user in one line, for the message of a failing test. */
 export function inWords(user: SessionUser): string {
-  return [user.kind, user.powerUser && 'power user', user.ownedClientUserGroups.length > 0 && 'owner admin',
+  return [
+    user.kind,
+    user.powerUser && 'power user',
+    user.ownedClientUserGroups.length > 0 && 'owner admin',
     user.currentUserGroup?.defaultTradeRequesteeId && 'requestee',
-    `config ${JSON.stringify(user.currentUserGroup?.userGroupConfig)}`, `[${user.enabledFunctions.join(' ')}]`]
-    .filter(Boolean).join(', ')
+    `config ${JSON.stringify(user.currentUserGroup?.userGroupConfig)}`,
+    `[${user.enabledFunctions.join(' ')}]`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 }

@@ -8,14 +8,19 @@ test('state and a half-typed text survive append() and moveBefore()', async ({ s
   await page.getByLabel('下書き').fill('半分')
   await page.evaluate(() => document.querySelector('#b')!.append(document.querySelector('tsumugi-global-header')!))
   await expect(page.locator('#b .count')).toHaveText('1')
-  await page.evaluate(() => document.querySelector('#a')!.moveBefore(document.querySelector('tsumugi-global-header')!, null))
+  await page.evaluate(() =>
+    document.querySelector('#a')!.moveBefore(document.querySelector('tsumugi-global-header')!, null),
+  )
   await expect(page.locator('#a .count')).toHaveText('1')
   await expect(page.getByLabel('下書き')).toHaveValue('半分')
 })
 
 test('two separately built bundles share one session', async ({ site, page }) => {
-  site.page('/two', pageWith(`<tsumugi-side-menu></tsumugi-side-menu><tsumugi-ribbon></tsumugi-ribbon>
-    <script type="module" src="/other/v1/elements/ribbon.js"></script>`))
+  site.page(
+    '/two',
+    pageWith(`<tsumugi-side-menu></tsumugi-side-menu><tsumugi-ribbon></tsumugi-ribbon>
+    <script type="module" src="/other/v1/elements/ribbon.js"></script>`),
+  )
   site.refuse(/^\/sdk\/v1\/elements\/ribbon/)
   await page.goto(`${site.url}/two`)
   await expect(page.locator('tsumugi-ribbon b')).toHaveText('nobody')
@@ -30,30 +35,51 @@ test('two loaders on one page define every element once and load nothing twice',
   page.on('console', (message) => message.type() === 'warning' && problems.push(message.text()))
   const loaded: string[] = []
   page.on('request', (request) => request.url().includes('/elements/') && loaded.push(new URL(request.url()).pathname))
-  site.page('/loaders', pageWith('<tsumugi-global-header></tsumugi-global-header>',
-    '<script type="module" src="/other/v1/loader.js"></script>'))
+  site.page(
+    '/loaders',
+    pageWith(
+      '<tsumugi-global-header></tsumugi-global-header>',
+      '<script type="module" src="/other/v1/loader.js"></script>',
+    ),
+  )
   await page.goto(`${site.url}/loaders`)
   await expect(page.locator('.count')).toHaveText('0')
   expect(loaded).toHaveLength(1)
   expect(problems).toEqual([])
 })
 
-test('another major on the page is ignored with a warning and an event, and the first goes on', async ({ site, page }) => {
+test('another major on the page is ignored with a warning and an event, and the first goes on', async ({
+  site,
+  page,
+}) => {
   site.page('/majors', pageWith('<tsumugi-global-header></tsumugi-global-header>'))
   await page.goto(`${site.url}/majors`)
   await page.locator('.count').click()
-  const conflict = page.evaluate(() => new Promise((resolve) =>
-    document.addEventListener('tsumugi-version-conflict', (event) => resolve((event as CustomEvent).detail))))
+  const conflict = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        document.addEventListener('tsumugi-version-conflict', (event) => resolve((event as CustomEvent).detail)),
+      ),
+  )
   await page.addScriptTag({ type: 'module', url: '/next/v1/elements/global-header.js' })
   expect(await conflict).toEqual({ tag: 'tsumugi-global-header', defined: '1.0.0', ignored: '2.0.0' })
   await expect(page.locator('.count')).toHaveText('1')
 })
 
-test('§8 Lazy asset load fails: the event fires, the error is rethrown, and the next insertion tries again', async ({ site, page }) => {
+test('§8 Lazy asset load fails: the event fires, the error is rethrown, and the next insertion tries again', async ({
+  site,
+  page,
+}) => {
   const thrown: string[] = []
   page.on('pageerror', (error) => thrown.push(String(error)))
-  site.page('/broken', pageWith('<tsumugi-ribbon></tsumugi-ribbon>', `<script>
-    document.addEventListener('tsumugi-load-error', (event) => { (window.failed ??= []).push(event.detail.tag) })</script>`))
+  site.page(
+    '/broken',
+    pageWith(
+      '<tsumugi-ribbon></tsumugi-ribbon>',
+      `<script>
+    document.addEventListener('tsumugi-load-error', (event) => { (window.failed ??= []).push(event.detail.tag) })</script>`,
+    ),
+  )
   site.refuse(/elements\/ribbon/)
   await page.goto(`${site.url}/broken`)
   const failed = () => page.evaluate(() => (window as unknown as { failed?: string[] }).failed)
@@ -67,17 +93,28 @@ test('§8 Lazy asset load fails: the event fires, the error is rethrown, and the
 test('§8 Lazy asset load fails: nothing is rethrown when the page prevents the event', async ({ site, page }) => {
   const thrown: string[] = []
   page.on('pageerror', (error) => thrown.push(String(error)))
-  site.page('/prevented', pageWith('<tsumugi-ribbon></tsumugi-ribbon>', `<script>
-    document.addEventListener('tsumugi-load-error', (event) => { event.preventDefault(); window.heard = true })</script>`))
+  site.page(
+    '/prevented',
+    pageWith(
+      '<tsumugi-ribbon></tsumugi-ribbon>',
+      `<script>
+    document.addEventListener('tsumugi-load-error', (event) => { event.preventDefault(); window.heard = true })</script>`,
+    ),
+  )
   site.refuse(/elements\/ribbon/)
   await page.goto(`${site.url}/prevented`)
   await expect.poll(() => page.evaluate(() => (window as unknown as { heard?: boolean }).heard)).toBe(true)
   expect(thrown).toEqual([])
 })
 
-test('one widget fails in its own place while the others go on, and a new attribute and a retry heal it', async ({ site, page }) => {
-  site.page('/failing', pageWith(
-    '<tsumugi-md-map brand-id="13"></tsumugi-md-map><tsumugi-global-header></tsumugi-global-header>'))
+test('one widget fails in its own place while the others go on, and a new attribute and a retry heal it', async ({
+  site,
+  page,
+}) => {
+  site.page(
+    '/failing',
+    pageWith('<tsumugi-md-map brand-id="13"></tsumugi-md-map><tsumugi-global-header></tsumugi-global-header>'),
+  )
   await page.goto(`${site.url}/failing`)
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('表示できませんでした')
@@ -88,8 +125,14 @@ test('one widget fails in its own place while the others go on, and a new attrib
 })
 
 test('layout keeps still while everything loads: CLS at most 0.02', async ({ site, page }) => {
-  site.page('/still', pageWith(`<tsumugi-global-header></tsumugi-global-header><p>text of the page</p>
-    <tsumugi-md-map brand-id="1"></tsumugi-md-map><p>more text of the page</p>`, watchShifts))
+  site.page(
+    '/still',
+    pageWith(
+      `<tsumugi-global-header></tsumugi-global-header><p>text of the page</p>
+    <tsumugi-md-map brand-id="1"></tsumugi-md-map><p>more text of the page</p>`,
+      watchShifts,
+    ),
+  )
   let letGo = () => {}
   const seen = new Promise<void>((resolve) => (letGo = resolve))
   await page.route('**/elements/*.js', async (route) => {
@@ -107,14 +150,24 @@ test('the watch over the layout is awake: text that is pushed down counts', asyn
   site.page('/pushed', pageWith('<p id="text">text of the page</p>', watchShifts))
   await page.goto(`${site.url}/pushed`)
   await twoFrames(page)
-  await page.evaluate(() => document.querySelector('#text')!.before(Object.assign(document.createElement('div'), { style: 'block-size: 400px' })))
+  await page.evaluate(() =>
+    document
+      .querySelector('#text')!
+      .before(Object.assign(document.createElement('div'), { style: 'block-size: 400px' })),
+  )
   expect(await shiftOf(page)).toBeGreaterThan(0.02)
 })
 
 test('events reach the page through the shadow border, and it can prevent what follows', async ({ site, page }) => {
-  site.page('/events', pageWith('<tsumugi-global-header></tsumugi-global-header>', `<script>
+  site.page(
+    '/events',
+    pageWith(
+      '<tsumugi-global-header></tsumugi-global-header>',
+      `<script>
     document.addEventListener('tsumugi-navigate', (event) => { if (event.detail.href === '/s/') event.preventDefault() })
-  </script>`))
+  </script>`,
+    ),
+  )
   await page.goto(`${site.url}/events`)
   await page.locator('.go').click()
   await expect(page.locator('tsumugi-global-header output')).toHaveText('false')

@@ -39,7 +39,10 @@ async function expectPassedOn(page: Page): Promise<void> {
 }
 
 for (const [host, body] of Object.entries({ vanilla, vue })) {
-  test(`design §4: a ${host} page passes primitives, objects and events, before the element is defined and after`, async ({ site, page }) => {
+  test(`design §4: a ${host} page passes primitives, objects and events, before the element is defined and after`, async ({
+    site,
+    page,
+  }) => {
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(String(error)))
     site.page(`/${host}`, pageWith(body))
@@ -49,14 +52,29 @@ for (const [host, body] of Object.entries({ vanilla, vue })) {
   })
 }
 
-test('spec §4 Overlays: Tab leads from widget to widget, Escape closes what is open and gives the focus back', async ({ site, page }) => {
-  site.page('/two-widgets', pageWith('<tsumugi-global-header id="a"></tsumugi-global-header><a href="#">between</a><tsumugi-global-header id="b"></tsumugi-global-header>'))
+test('spec §4 Overlays: Tab leads from widget to widget, Escape closes what is open and gives the focus back', async ({
+  site,
+  page,
+}) => {
+  site.page(
+    '/two-widgets',
+    pageWith(
+      '<tsumugi-global-header id="a"></tsumugi-global-header><a href="#">between</a><tsumugi-global-header id="b"></tsumugi-global-header>',
+    ),
+  )
   await page.goto(`${site.url}/two-widgets`)
   const [first, second] = [page.locator('#a'), page.locator('#b')]
   await expect(second.locator('.go')).toBeVisible()
   const order = [
-    first.getByLabel('下書き'), first.locator('.count'), first.locator('.ask'), first.locator('.go'), page.getByText('between'),
-    second.getByLabel('下書き'), second.locator('.count'), second.locator('.ask'), second.locator('.go'),
+    first.getByLabel('下書き'),
+    first.locator('.count'),
+    first.locator('.ask'),
+    first.locator('.go'),
+    page.getByText('between'),
+    second.getByLabel('下書き'),
+    second.locator('.count'),
+    second.locator('.ask'),
+    second.locator('.go'),
   ]
   for (const stop of order) {
     await page.keyboard.press('Tab')
@@ -64,7 +82,10 @@ test('spec §4 Overlays: Tab leads from widget to widget, Escape closes what is 
   }
   await page.keyboard.press('Shift+Tab')
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
-  for (const [widget, other] of [[second, first], [first, second]] as const) {
+  for (const [widget, other] of [
+    [second, first],
+    [first, second],
+  ] as const) {
     await widget.locator('.ask').press('Enter')
     await expect(dialog).toBeVisible()
     for (const _ of order) {

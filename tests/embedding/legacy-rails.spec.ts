@@ -23,7 +23,9 @@ const header = 'tsumugi-global-header'
 const menu = 'tsumugi-side-menu'
 const ribbon = 'tsumugi-ribbon'
 
-test('design §1: header, menu and ribbon on an ERB page share one session, with one userinfo call', async ({ visit }) => {
+test('design §1: header, menu and ribbon on an ERB page share one session, with one userinfo call', async ({
+  visit,
+}) => {
   const page = await visit('manyOrganisations')
   const asked: string[] = []
   page.on('request', (request) => request.url().endsWith('/api/sessions/userinfo') && asked.push(request.method()))
@@ -52,7 +54,9 @@ test('Turbo visits and Back keep the widgets and what is open in them', async ({
   await page.goto('/trade/trades')
   const billing = page.locator(menu).getByRole('button', { name: '請求', exact: true })
   await billing.click()
-  await page.evaluate(() => ((window as unknown as { kept: Element | null }).kept = document.querySelector('tsumugi-side-menu')))
+  await page.evaluate(
+    () => ((window as unknown as { kept: Element | null }).kept = document.querySelector('tsumugi-side-menu')),
+  )
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()))
   await page.getByRole('main').getByRole('link', { name: '案件' }).click()
@@ -60,13 +64,17 @@ test('Turbo visits and Back keep the widgets and what is open in them', async ({
   await expect(billing).toHaveAttribute('aria-expanded', 'true')
   await page.goBack()
   await expect(page.locator('h1')).toHaveText('取引')
-  const same = () => page.evaluate(() => (window as unknown as { kept?: Element }).kept === document.querySelector('tsumugi-side-menu'))
+  const same = () =>
+    page.evaluate(() => (window as unknown as { kept?: Element }).kept === document.querySelector('tsumugi-side-menu'))
   expect(await same()).toBe(true)
   await expect(page.locator(header).getByRole('button', { name: /^アカウント/ })).toBeVisible()
   expect(asked.filter((url) => url.includes('userinfo'))).toEqual([])
 })
 
-test("a form with Rails' CSRF token works through our server, and one without is refused", async ({ visit, system }) => {
+test("a form with Rails' CSRF token works through our server, and one without is refused", async ({
+  visit,
+  system,
+}) => {
   const page = await visit('brand')
   await page.goto('/project/projects')
   await page.getByLabel('名前').fill('2027年春夏 (デモ)')
@@ -94,7 +102,10 @@ test('§2 links of the menu: to /s/ a full load, to the older application too', 
   expect(await isSame()).toBe(false)
 })
 
-test('§8 HTTP 401: an expired session on a legacy page goes to sign-out with the way back', async ({ visit, watch }) => {
+test('§8 HTTP 401: an expired session on a legacy page goes to sign-out with the way back', async ({
+  visit,
+  watch,
+}) => {
   watch.allow(/401/)
   const page = await visit('brand')
   await page.goto('/trade/trades?page=2')
@@ -119,8 +130,10 @@ test('layout keeps still while the widgets load: CLS at most 0.02', async ({ vis
     const seen = ((window as unknown as { shifts: object[] }).shifts = [] as object[])
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as unknown as Shift[]) {
-        const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => (
-          `${node?.nodeName} ${node?.id} ${from.x},${from.y} ${from.width}x${from.height} → ${to.x},${to.y} ${to.width}x${to.height}`))
+        const moved = entry.sources.map(
+          ({ node, previousRect: from, currentRect: to }) =>
+            `${node?.nodeName} ${node?.id} ${from.x},${from.y} ${from.width}x${from.height} → ${to.x},${to.y} ${to.width}x${to.height}`,
+        )
         seen.push({ value: entry.value, moved })
       }
     }).observe({ type: 'layout-shift', buffered: true })

@@ -16,7 +16,10 @@ function navigations(page: Page): string[] {
   return left
 }
 
-test('§8 401 in partner mode: a cancelable event and the log-in view, never the top window', async ({ partner, page }) => {
+test('§8 401 in partner mode: a cancelable event and the log-in view, never the top window', async ({
+  partner,
+  page,
+}) => {
   await enter(page, partner.url)
   await page.evaluate(() => {
     const key = 'tsumugi.exhibition_session.1'
@@ -31,7 +34,11 @@ test('§8 401 in partner mode: a cancelable event and the log-in view, never the
 for (const isPrevented of [false, true]) {
   const told = isPrevented ? 'prevented, the widget stays as it is' : 'with a view of the widget’s own'
 
-  test(`§8 403 in partner mode: a cancelable event, ${told}; no navigation and no cookie`, async ({ partner, page, context }) => {
+  test(`§8 403 in partner mode: a cancelable event, ${told}; no navigation and no cookie`, async ({
+    partner,
+    page,
+    context,
+  }) => {
     await page.goto(partner.url)
     await widget(page).evaluate((element) => element.setAttribute('publishable-key', 'pk_of_somebody_else'))
     const left = navigations(page)
@@ -45,13 +52,21 @@ for (const isPrevented of [false, true]) {
     expect(await context.cookies()).toEqual([])
   })
 
-  test(`§8 404 in partner mode: a cancelable event, ${told}; no navigation and no cookie`, async ({ partner, page, context }) => {
+  test(`§8 404 in partner mode: a cancelable event, ${told}; no navigation and no cookie`, async ({
+    partner,
+    page,
+    context,
+  }) => {
     await enter(page, partner.url)
     await page.evaluate(() => {
       const key = 'tsumugi.exhibition_session.1'
-      localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)!), kind: 'order', order: { id: 999_999 } }))
+      localStorage.setItem(
+        key,
+        JSON.stringify({ ...JSON.parse(localStorage.getItem(key)!), kind: 'order', order: { id: 999_999 } }),
+      )
     })
-    if (isPrevented) await page.addInitScript(() => document.addEventListener('tsumugi-not-found', (event) => event.preventDefault()))
+    if (isPrevented)
+      await page.addInitScript(() => document.addEventListener('tsumugi-not-found', (event) => event.preventDefault()))
     await page.reload()
     const left = navigations(page)
     await expect(page.locator('#said')).toHaveAttribute('data-last', 'not-found 404')
@@ -65,7 +80,9 @@ for (const isPrevented of [false, true]) {
 test('design §3: a page on an origin that is not registered is refused', async ({ partner, page }) => {
   const html = `<!doctype html><script type="module" src="${partner.system.url}/sdk/v1/loader.js"></script>
     <tsumugi-exhibition-order mode="partner" origin="${partner.system.url}" exhibition-id="1" publishable-key="pk_demo_1"></tsumugi-exhibition-order>`
-  const stranger = createServer((_, response) => response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html))
+  const stranger = createServer((_, response) =>
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html),
+  )
   await new Promise<void>((listening) => stranger.listen(0, '127.0.0.1', listening))
   await page.goto(`http://127.0.0.1:${(stranger.address() as AddressInfo).port}/`)
   await page.getByLabel('パスワード').fill('demo-tsumugi')

@@ -11,7 +11,11 @@ async function order(page: Page, pieces: string) {
   }
 }
 
-test('design §4: ordered by password on another origin, under a strict policy, without a cookie or a navigation', async ({ partner, page, context }) => {
+test('design §4: ordered by password on another origin, under a strict policy, without a cookie or a navigation', async ({
+  partner,
+  page,
+  context,
+}) => {
   const problems = problemsOf(page)
   const left: string[] = []
   await enter(page, partner.url)
@@ -40,7 +44,10 @@ test('§3 the local cart survives a reload, and tokens of the page colour the wi
   expect(await button.evaluate((each) => getComputedStyle(each).backgroundColor)).toBe('rgb(47, 107, 63)')
 })
 
-test('§3, §7 auth-code: exchanged for a session of that order, which stands open to be changed', async ({ partner, page }) => {
+test('§3, §7 auth-code: exchanged for a session of that order, which stands open to be changed', async ({
+  partner,
+  page,
+}) => {
   await page.goto(partner.url)
   await page.evaluate(() => {
     const element = document.querySelector('tsumugi-exhibition-order')!
@@ -69,11 +76,19 @@ test('design §4: append() and moveBefore() keep a half-typed order', async ({ p
   await expect(page.locator('.look .ordered').first()).toHaveText('12点')
 })
 
-test('§8 Lazy asset load fails: a part that did not arrive is told to the page, and the retry brings it', async ({ partner, page }) => {
+test('§8 Lazy asset load fails: a part that did not arrive is told to the page, and the retry brings it', async ({
+  partner,
+  page,
+}) => {
   await enter(page, partner.url)
   await page.locator('.looks .look a').first().click()
   await page.locator('.item .order-matrix input').first().fill('3')
-  await page.evaluate(() => document.addEventListener('tsumugi-load-error', () => (document.querySelector<HTMLElement>('#said')!.dataset.last = 'load-error')))
+  await page.evaluate(() =>
+    document.addEventListener(
+      'tsumugi-load-error',
+      () => (document.querySelector<HTMLElement>('#said')!.dataset.last = 'load-error'),
+    ),
+  )
   await page.route('**/chunks/order-page-*.js', (route) => route.fulfill({ status: 404 }))
   await page.getByRole('button', { name: '内容を確認' }).click()
   await expect(page.getByRole('alert')).toContainText('表示できませんでした')
@@ -85,7 +100,10 @@ test('§8 Lazy asset load fails: a part that did not arrive is told to the page,
   await expect(page.getByLabel(/店名/)).toBeVisible()
 })
 
-test('§8 Lazy asset load fails: a widget whose chunk is not there says so in its place, and the retry brings it', async ({ partner, page }) => {
+test('§8 Lazy asset load fails: a widget whose chunk is not there says so in its place, and the retry brings it', async ({
+  partner,
+  page,
+}) => {
   await page.route('**/chunks/exhibition-order-*.js', (route) => route.fulfill({ status: 404 }))
   await page.goto(partner.url)
   await expect(page.getByRole('alert')).toContainText('表示できませんでした')
@@ -110,7 +128,10 @@ test('WCAG 2.2 AA inside the shadow root: the door, the wall, an item and the or
 /** KiB after gzip that a visit may load of ours, without the exhibition's pictures (design §7). */
 const most = { first: 115, later: 57 }
 
-test('design §7: a partner’s page loads no more than its first visit may, and a later one next to nothing', async ({ partner, page }) => {
+test('design §7: a partner’s page loads no more than its first visit may, and a later one next to nothing', async ({
+  partner,
+  page,
+}) => {
   const visit = await weighed(page, partner.system.url, () => enter(page, partner.url))
   expect(visit.total, visit.account).toBeLessThanOrEqual(most.first)
   const later = await weighed(page, partner.system.url, async () => {
@@ -128,7 +149,8 @@ async function weighed(page: Page, origin: string, visit: () => Promise<void>) {
   devTools.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId))
   const fetched = new Set<string>()
   devTools.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.url.startsWith(`${origin}/sdk/`) && !response.fromDiskCache && !cached.has(requestId)) fetched.add(response.url)
+    if (response.url.startsWith(`${origin}/sdk/`) && !response.fromDiskCache && !cached.has(requestId))
+      fetched.add(response.url)
   })
   const answers: Response[] = []
   const hear = (response: Response) => void answers.push(response)
@@ -137,8 +159,14 @@ async function weighed(page: Page, origin: string, visit: () => Promise<void>) {
   await page.waitForLoadState('networkidle')
   page.off('response', hear)
   await devTools.detach()
-  const sizes = await Promise.all(answers.filter((each) => fetched.has(each.url()) && each.ok())
-    .map(async (each) => [each.url(), gzipSync(await each.body(), { level: 9 }).length / 1024] as const))
+  const sizes = await Promise.all(
+    answers
+      .filter((each) => fetched.has(each.url()) && each.ok())
+      .map(async (each) => [each.url(), gzipSync(await each.body(), { level: 9 }).length / 1024] as const),
+  )
   const total = sizes.reduce((sum, [, size]) => sum + size, 0)
-  return { total, account: [`${total.toFixed(2)} in all`, ...sizes.map(([url, size]) => `${size.toFixed(1)} ${url}`)].join('\n') }
+  return {
+    total,
+    account: [`${total.toFixed(2)} in all`, ...sizes.map(([url, size]) => `${size.toFixed(1)} ${url}`)].join('\n'),
+  }
 }

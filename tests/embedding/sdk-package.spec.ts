@@ -29,12 +29,19 @@ test('publint has nothing to say about the package', async () => {
 })
 
 test('are the types wrong: not for anybody who resolves as bundlers or as Node does', async () => {
-  const elements = readdirSync(join(built, 'elements')).filter((name) => name.endsWith('.js')).map((name) => `./elements/${name.replace(/\.js$/, '')}`)
+  const elements = readdirSync(join(built, 'elements'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => `./elements/${name.replace(/\.js$/, '')}`)
   expect(elements.length).toBeGreaterThan(0)
-  const checked = await checkPackage(createPackageFromTarballData(readFileSync(tarball)), { includeEntrypoints: elements, excludeEntrypoints: [/\.css$/, /\.json$/, '*'] })
+  const checked = await checkPackage(createPackageFromTarballData(readFileSync(tarball)), {
+    includeEntrypoints: elements,
+    excludeEntrypoints: [/\.css$/, /\.json$/, '*'],
+  })
   if (checked.types === false) throw new Error('The package has no types.')
   // Modules only, as every browser and bundler of ours: CommonJS and the resolution before exports are left out.
-  const told = checked.problems.filter((problem) => !('resolutionKind' in problem) || !['node10', 'node16-cjs'].includes(problem.resolutionKind))
+  const told = checked.problems.filter(
+    (problem) => !('resolutionKind' in problem) || !['node10', 'node16-cjs'].includes(problem.resolutionKind),
+  )
   expect(told).toEqual([])
 })
 
@@ -45,7 +52,8 @@ async function installed(): Promise<string> {
   const modules = join(example, 'node_modules')
   mkdirSync(join(modules, '@tsumugi/sdk'), { recursive: true })
   await run('tar', ['-xzf', tarball, '-C', join(modules, '@tsumugi/sdk'), '--strip-components=1'])
-  for (const name of ['react', 'react-dom', 'vite', '@vitejs', '@types', 'csstype', 'scheduler']) symlinkSync(join(top, 'node_modules', name), join(modules, name))
+  for (const name of ['react', 'react-dom', 'vite', '@vitejs', '@types', 'csstype', 'scheduler'])
+    symlinkSync(join(top, 'node_modules', name), join(modules, name))
   writeFileSync(join(example, 'src/misuse.tsx'), misuse)
   return example
 }
@@ -76,7 +84,9 @@ test.describe('examples/react-app', () => {
   test.beforeAll(async ({ system }) => {
     const example = await installed()
     await run(process.execPath, [join(top, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', example])
-    await run(process.execPath, [join(top, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], { cwd: example })
+    await run(process.execPath, [join(top, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], {
+      cwd: example,
+    })
     site = await serveFolder(join(example, 'dist'), system.url)
   })
   test.afterAll(() => site?.close())

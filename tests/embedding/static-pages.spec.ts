@@ -8,7 +8,8 @@ import { expect, test } from '../journeys/fixture/journey.ts'
 import { serveFolder, visitAt, type FolderSite } from './fixture/folder-site.ts'
 
 const top = fileURLToPath(new URL('../../', import.meta.url))
-const strict = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; require-trusted-types-for 'script'; trusted-types 'none'"
+const strict =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; require-trusted-types-for 'script'; trusted-types 'none'"
 
 test.describe('examples/plain-html', () => {
   let folder: string
@@ -24,9 +25,13 @@ test.describe('examples/plain-html', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('design §4: page and SDK from a static folder work under a strict policy and Trusted Types, with nothing to build', async ({ visit }) => {
+  test('design §4: page and SDK from a static folder work under a strict policy and Trusted Types, with nothing to build', async ({
+    visit,
+  }) => {
     const page = await visitAt(site, visit, 'brand')
-    await expect(page.locator('tsumugi-global-header').getByRole('button', { name: 'アカウント: 森下 あさ' })).toBeVisible()
+    await expect(
+      page.locator('tsumugi-global-header').getByRole('button', { name: 'アカウント: 森下 あさ' }),
+    ).toBeVisible()
     await page.locator('tsumugi-md-map .md-map-card').first().click()
     await expect(page.locator('tsumugi-md-map').getByRole('button', { name: '次の商品' })).toBeVisible()
     await page.evaluate(() => document.addEventListener('tsumugi-navigate', (event) => event.preventDefault()))
@@ -36,7 +41,9 @@ test.describe('examples/plain-html', () => {
   })
 })
 
-test('design §4: the reference page of every widget shows it alive, and axe finds nothing in its shadow root', async ({ visit }) => {
+test('design §4: the reference page of every widget shows it alive, and axe finds nothing in its shadow root', async ({
+  visit,
+}) => {
   // A ribbon stands only for somebody who has another organisation to go to.
   const [brand, several] = [await visit('brand'), await visit('manyOrganisations')]
   for (const tag of widgetTags) {
@@ -44,7 +51,10 @@ test('design §4: the reference page of every widget shows it alive, and axe fin
     await page.goto(`/sdk/v1/reference/${tag}.html`)
     const widget = page.locator(tag)
     await expect(widget.and(page.locator(':state(ready)')), tag).toBeVisible()
-    await expect(widget.getByRole('link').or(widget.getByRole('button')).or(widget.getByRole('heading')).first(), tag).toBeVisible()
+    await expect(
+      widget.getByRole('link').or(widget.getByRole('button')).or(widget.getByRole('heading')).first(),
+      tag,
+    ).toBeVisible()
     await expectAccessible(page, { part: true })
   }
 })

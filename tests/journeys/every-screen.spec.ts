@@ -16,7 +16,9 @@ const one = { id: 1 }
 
 /** Who looks at each screen, and where: a screen without a row does not compile. */
 const screens: Readonly<Record<Screen, readonly Look[]>> = {
-  home: (['brand', 'supplier', 'trade', 'distributor', 'admin'] as const).map((persona) => [persona, href('home')] as const),
+  home: (['brand', 'supplier', 'trade', 'distributor', 'admin'] as const).map(
+    (persona) => [persona, href('home')] as const,
+  ),
   error: [['brand', href('error', null, { code: '404', from: '/s/trades/9' })]],
   globalHeaderRibbon: [['manyOrganisations', href('globalHeaderRibbon')]],
   // Nothing is drawn on these: they are to be filled from outside, wait, or send on.
@@ -24,15 +26,23 @@ const screens: Readonly<Record<Screen, readonly Look[]>> = {
   prepare: [],
   matchingApplication: [],
 
-  mdMap: [['brand', href('mdMap')], ['brand', href('mdMap', null, { unit: 'week', zoom: 'large', heat: 'quantity' })]],
+  mdMap: [
+    ['brand', href('mdMap')],
+    ['brand', href('mdMap', null, { unit: 'week', zoom: 'large', heat: 'quantity' })],
+  ],
   mdMapItem: [['brand', href('mdMapItem', { brandId: 1, id: 23 })]],
   mdReport: [['brand', href('mdReport')]],
   mdBudgets: [['brand', href('mdBudgets')]],
   brandImages: [['brand', href('brandImages')]],
   merchandisingHistory: [['brand', href('merchandisingHistory', { brandId: 1, id: 23 })]],
   exhibitionAdmin: [['brand', href('exhibitionAdmin')]],
-  exhibitionAdminItem: (['orders', 'rollUp', 'items', 'partners'] as const).map((tab) => ['brand', href('exhibitionAdminItem', { exhibitionId: 1 }, { tab })] as const),
-  qualityLabelings: [['brand', href('qualityLabelings')], ['supplier', href('qualityLabelings')]],
+  exhibitionAdminItem: (['orders', 'rollUp', 'items', 'partners'] as const).map(
+    (tab) => ['brand', href('exhibitionAdminItem', { exhibitionId: 1 }, { tab })] as const,
+  ),
+  qualityLabelings: [
+    ['brand', href('qualityLabelings')],
+    ['supplier', href('qualityLabelings')],
+  ],
   qualityLabeling: [['brand', href('qualityLabeling', one)]],
   qualityLabelingEdit: [['brand', href('qualityLabelingEdit', one)]],
   approvals: [['brand', href('approvals')]],
@@ -43,7 +53,9 @@ const screens: Readonly<Record<Screen, readonly Look[]>> = {
   customWorkflowItemNotifiable: [['brand', href('customWorkflowItemNotifiable', one)]],
 
   accountUserGroups: [['brand', href('accountUserGroups')]],
-  accountUserGroup: (['profile', 'functions', 'audit'] as const).map((tab) => ['brand', href('accountUserGroup', one, { tab })] as const),
+  accountUserGroup: (['profile', 'functions', 'audit'] as const).map(
+    (tab) => ['brand', href('accountUserGroup', one, { tab })] as const,
+  ),
   accountUser: [['brand', href('accountUser')]],
   suppliers: [['brand', href('suppliers')]],
   supplier: [['brand', href('supplier', one)]],
@@ -53,12 +65,21 @@ const screens: Readonly<Record<Screen, readonly Look[]>> = {
   superGroups: [['admin', href('superGroups')]],
   concierges: [['admin', href('concierges')]],
   helpLinks: [['admin', href('helpLinks')]],
-  notices: [['brand', href('notices')], ['admin', href('notices')]],
-  feedbacks: [['brand', href('feedbacks')], ['admin', href('feedbacks')]],
+  notices: [
+    ['brand', href('notices')],
+    ['admin', href('notices')],
+  ],
+  feedbacks: [
+    ['brand', href('feedbacks')],
+    ['admin', href('feedbacks')],
+  ],
   messages: [['brand', href('messages')]],
   messageThread: [['brand', href('messageThread', one)]],
   calendar: [['brand', href('calendar')]],
-  confirmedMarks: [['brand', href('confirmedMarks')], ['supplier', href('confirmedMarks')]],
+  confirmedMarks: [
+    ['brand', href('confirmedMarks')],
+    ['supplier', href('confirmedMarks')],
+  ],
   extensionFieldDefinitions: [['brand', href('extensionFieldDefinitions')]],
   extensionFieldDefinition: [['brand', href('extensionFieldDefinition', one)]],
   listTemplates: [['brand', href('listTemplates', null, { target: 'production_schedule' })]],
@@ -68,7 +89,11 @@ const screens: Readonly<Record<Screen, readonly Look[]>> = {
 }
 
 /** Pages of the server, and the one that stands for every screen that is not built yet. */
-const others: readonly Look[] = [['brand', href('trades')], ['supplierBeforeTerms', '/users/terms'], ['admin', '/users/impersonations']]
+const others: readonly Look[] = [
+  ['brand', href('trades')],
+  ['supplierBeforeTerms', '/users/terms'],
+  ['admin', '/users/impersonations'],
+]
 
 const perVisit = 8
 
@@ -82,8 +107,14 @@ function* visits(): Generator<readonly [Persona, readonly string[]]> {
 }
 
 for (const [persona, addresses] of visits()) {
-  for (const [width, language] of [[1280, 'ja'], [390, 'en']] as const) {
-    test(`${persona} at ${width} px in ${language}, no axe violation in either theme, no scrolling sideways: ${addresses.join(' ')}`, async ({ visit, system }) => {
+  for (const [width, language] of [
+    [1280, 'ja'],
+    [390, 'en'],
+  ] as const) {
+    test(`${persona} at ${width} px in ${language}, no axe violation in either theme, no scrolling sideways: ${addresses.join(' ')}`, async ({
+      visit,
+      system,
+    }) => {
       test.setTimeout(120_000)
       await speak(system, persona, language)
       const page = await visit(persona)
@@ -98,7 +129,9 @@ for (const [persona, addresses] of visits()) {
           await page.waitForLoadState('networkidle').catch(() => undefined)
           await expect(page.locator('.skeleton')).toHaveCount(0)
           // Refused screens send home, where nothing would be looked at.
-          expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe(new URL(address, page.url()).pathname.replace(/\/$/, ''))
+          expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe(
+            new URL(address, page.url()).pathname.replace(/\/$/, ''),
+          )
           await expectNoSidewaysScroll(page)
           await expectAccessible(page, { part: address.includes('for_rails') })
         })

@@ -4,8 +4,40 @@ import { expect, test } from './fixture/journey.ts'
 import { speak, visitIn, ways } from './fixture/speak.ts'
 
 const words = {
-  ja: { password: 'パスワード', enter: '展示会に入る', back: 'アイテム一覧へ戻る', review: '内容を確認', shop: /店名/, person: /担当者/, email: /メールアドレス/, send: '注文する', change: '注文を変更する', save: '変更を送る', edit: /^注文 EX/, locked: 'ブランドがこの注文を確定しました。', confirm: '確定', produce: '生産へ渡す', production: /を生産へ渡す$/ },
-  en: { password: 'Password', enter: 'Enter the exhibition', back: 'Back to the items', review: 'Review', shop: /^Shop/, person: /^Contact/, email: /^Email/, send: 'Send the order', change: 'Change the order', save: 'Send the changes', edit: /^Change order EX/, locked: 'The brand has confirmed this order.', confirm: 'Confirm', produce: 'To production', production: /^Hand .* to production$/ },
+  ja: {
+    password: 'パスワード',
+    enter: '展示会に入る',
+    back: 'アイテム一覧へ戻る',
+    review: '内容を確認',
+    shop: /店名/,
+    person: /担当者/,
+    email: /メールアドレス/,
+    send: '注文する',
+    change: '注文を変更する',
+    save: '変更を送る',
+    edit: /^注文 EX/,
+    locked: 'ブランドがこの注文を確定しました。',
+    confirm: '確定',
+    produce: '生産へ渡す',
+    production: /を生産へ渡す$/,
+  },
+  en: {
+    password: 'Password',
+    enter: 'Enter the exhibition',
+    back: 'Back to the items',
+    review: 'Review',
+    shop: /^Shop/,
+    person: /^Contact/,
+    email: /^Email/,
+    send: 'Send the order',
+    change: 'Change the order',
+    save: 'Send the changes',
+    edit: /^Change order EX/,
+    locked: 'The brand has confirmed this order.',
+    confirm: 'Confirm',
+    produce: 'To production',
+    production: /^Hand .* to production$/,
+  },
 } as const
 type Locale = keyof typeof words
 
@@ -28,7 +60,11 @@ async function putAside(page: Page, at: number, pieces: string) {
 
 for (const [locale, width] of ways) {
   const say = words[locale]
-  test(`§2 Exhibition pages in ${locale} at ${width}: a shop orders, reloads, edits; the brand confirms, and makes what it wants per SKU`, async ({ page, visit, system }) => {
+  test(`§2 Exhibition pages in ${locale} at ${width}: a shop orders, reloads, edits; the brand confirms, and makes what it wants per SKU`, async ({
+    page,
+    visit,
+    system,
+  }) => {
     await page.setViewportSize({ width, height: 844 })
     await enter(page, locale)
     await expectNoSidewaysScroll(page)
@@ -82,14 +118,64 @@ for (const [locale, width] of ways) {
 }
 
 const admin = {
-  ja: { add: '展示会を作る', name: '名前', brand: 'ブランド', currency: '通貨', from: '受付の始まり', to: '受付の終わり', password: 'パスワード', save: '保存', items: /^展示品/, take: 'MDマップから選ぶ', taken: '2型を加える', byHand: '手で足す', code: '品番', item: '品名', list: '上代', colours: '色', orders: /^注文/, cancel: '注文を取り消す', reason: '理由', cancelled: '1件を取り消しました', files: '書き出し', xlsx: /Excel/ },
-  en: { add: 'New exhibition', name: 'Name', brand: 'Brand', currency: 'Currency', from: 'Opens', to: 'Closes', password: 'Password', save: 'Save', items: /^Items/, take: 'Take from the MD map', taken: 'Add 2', byHand: 'Add by hand', code: 'Code', item: 'Name', list: 'List price', colours: 'Colours', orders: /^Orders/, cancel: 'Cancel order', reason: 'Reason', cancelled: '1 cancelled', files: 'Export', xlsx: /Excel/ },
+  ja: {
+    add: '展示会を作る',
+    name: '名前',
+    brand: 'ブランド',
+    currency: '通貨',
+    from: '受付の始まり',
+    to: '受付の終わり',
+    password: 'パスワード',
+    save: '保存',
+    items: /^展示品/,
+    take: 'MDマップから選ぶ',
+    taken: '2型を加える',
+    byHand: '手で足す',
+    code: '品番',
+    item: '品名',
+    list: '上代',
+    colours: '色',
+    orders: /^注文/,
+    cancel: '注文を取り消す',
+    reason: '理由',
+    cancelled: '1件を取り消しました',
+    files: '書き出し',
+    xlsx: /Excel/,
+  },
+  en: {
+    add: 'New exhibition',
+    name: 'Name',
+    brand: 'Brand',
+    currency: 'Currency',
+    from: 'Opens',
+    to: 'Closes',
+    password: 'Password',
+    save: 'Save',
+    items: /^Items/,
+    take: 'Take from the MD map',
+    taken: 'Add 2',
+    byHand: 'Add by hand',
+    code: 'Code',
+    item: 'Name',
+    list: 'List price',
+    colours: 'Colours',
+    orders: /^Orders/,
+    cancel: 'Cancel order',
+    reason: 'Reason',
+    cancelled: '1 cancelled',
+    files: 'Export',
+    xlsx: /Excel/,
+  },
 } as const
 
 for (const way of ways) {
   const [language, width] = way
   const say = admin[language]
-  test(`the brand opens an exhibition in ${language} at ${width}: settings, items, an order as it comes, cancelled with a reason, and its file`, async ({ visit, system, page }) => {
+  test(`the brand opens an exhibition in ${language} at ${width}: settings, items, an order as it comes, cancelled with a reason, and its file`, async ({
+    visit,
+    system,
+    page,
+  }) => {
     const brand = await visitIn({ visit, system }, 'brand', way)
     await brand.goto('/s/exhibition_admin')
     await brand.getByRole('button', { name: say.add }).click()
@@ -113,7 +199,10 @@ for (const way of ways) {
     await expect(dialog).toHaveCount(0)
     await brand.getByRole('button', { name: say.byHand }).click()
     await field(say.code).fill('EU-01')
-    await dialog.getByRole('textbox', { name: new RegExp(`^${say.item}`) }).first().fill('手織りのストール')
+    await dialog
+      .getByRole('textbox', { name: new RegExp(`^${say.item}`) })
+      .first()
+      .fill('手織りのストール')
     await field(say.list).fill('99.5')
     await field(say.colours).fill('生成 #efe8d8')
     await dialog.getByRole('button', { name: say.save, exact: true }).click()
@@ -143,14 +232,19 @@ for (const way of ways) {
     await expect(brand.getByText(say.cancelled).first()).toBeVisible()
     await brand.keyboard.press('Escape')
     await brand.getByRole('button', { name: say.files }).click()
-    const saved = brand.context().waitForEvent('response', (response) => response.url().includes(`/api/exhibitions/${id}/export`))
+    const saved = brand
+      .context()
+      .waitForEvent('response', (response) => response.url().includes(`/api/exhibitions/${id}/export`))
     await brand.getByRole('menuitem', { name: say.xlsx }).click()
     expect((await saved).headers()['content-disposition']).toContain('.xlsx')
     await speak(system, 'brand', 'ja')
   })
 }
 
-test('§2 every redirect of the exhibition layout: to= leads back, an auth_code passes, logout leads to the login', async ({ page, watch }) => {
+test('§2 every redirect of the exhibition layout: to= leads back, an auth_code passes, logout leads to the login', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/401/)
   await enter(page, 'ja', '/s/exhibitions/1/exhibition_items/4')
   await expect(page).toHaveURL(/\/s\/exhibitions\/1\/exhibition_items\/4$/)
@@ -194,11 +288,17 @@ test('an order that cannot be sent stays, and sent again it is one order', async
   await expect(page.getByLabel(/店名/)).toHaveValue('圏外の店(デモ)')
   await page.getByRole('button', { name: '注文する' }).dblclick()
   await expect(page).toHaveURL(/thankyou$/)
-  const { body } = await (await system.as('brand')).call('GET', `/api/exhibition_orders?exhibition_id=1&search=${encodeURIComponent('圏外')}`)
+  const { body } = await (
+    await system.as('brand')
+  ).call('GET', `/api/exhibition_orders?exhibition_id=1&search=${encodeURIComponent('圏外')}`)
   expect(body.data).toHaveLength(1)
 })
 
-for (const [name, path] of [['login', '/s/exhibitions/1/login'], ['look-book', '/s/exhibitions/1'], ['item', '/s/exhibitions/1/exhibition_items/2']] as const) {
+for (const [name, path] of [
+  ['login', '/s/exhibitions/1/login'],
+  ['look-book', '/s/exhibitions/1'],
+  ['item', '/s/exhibitions/1/exhibition_items/2'],
+] as const) {
   test(`${name}: no axe violation in either theme`, async ({ page }) => {
     await page.goto('/s/exhibitions/1/login')
     if (name !== 'login') {

@@ -6,10 +6,12 @@ test.describe.configure({ mode: 'serial' })
 /** Opens the newest mail to somebody on the page that shows mails instead of sending them, and follows its link. */
 async function followMail(page: Page, to: string) {
   const link = page.locator('li', { hasText: to }).locator('a').first()
-  await expect.poll(async () => {
-    await page.goto('/development/mail')
-    return link.count()
-  }).toBeGreaterThan(0)
+  await expect
+    .poll(async () => {
+      await page.goto('/development/mail')
+      return link.count()
+    })
+    .toBeGreaterThan(0)
   await link.click()
 }
 
@@ -35,7 +37,13 @@ test('a forgotten password is chosen anew by a mailed link, which works once', a
   await expect(page.getByLabel('新しいパスワード', { exact: true })).toHaveCount(0)
 })
 
-test('somebody is invited, agrees to the terms and is in', async ({ visit, browser, contextOptions, system, watch }) => {
+test('somebody is invited, agrees to the terms and is in', async ({
+  visit,
+  browser,
+  contextOptions,
+  system,
+  watch,
+}) => {
   watch.allow(/401/)
   const mail = 'hajimete@shirotsume.example'
   const host = await visit('brandOwner')

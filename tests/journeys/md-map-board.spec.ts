@@ -37,7 +37,10 @@ test('§3.14 into the tray and out of it again', async ({ visit, system }) => {
   await expect.poll(async () => (await stored(product)).release_on?.slice(5)).toBe('04-01')
 })
 
-test('§2 /:brandId/:id opens the product, and Back closes it without drawing the map anew', async ({ visit, system }) => {
+test('§2 /:brandId/:id opens the product, and Back closes it without drawing the map anew', async ({
+  visit,
+  system,
+}) => {
   const product = await addProduct(system, '開閉')
   const page = await visit('brand')
   await openMap(page, product.address)
@@ -50,7 +53,11 @@ test('§2 /:brandId/:id opens the product, and Back closes it without drawing th
   await expect(page.locator('.md-map-wall[data-same]')).toBeVisible()
 })
 
-test('§1 Errors: a move that came too late leads to the merge dialog, and neither change is lost', async ({ visit, system, watch }) => {
+test('§1 Errors: a move that came too late leads to the merge dialog, and neither change is lost', async ({
+  visit,
+  system,
+  watch,
+}) => {
   watch.allow(/409|events/)
   const product = await addProduct(system, '同時')
   const page = await visit('brand')
@@ -70,7 +77,11 @@ test('§1 Errors: a move that came too late leads to the merge dialog, and neith
   await expect.poll(() => stored(product)).toMatchObject({ list_price: '12345', release_on: '2027-04-10' })
 })
 
-test('§1 Errors: what is taken off while somebody else saves it is compared first, on the map and in the drawer', async ({ visit, system, watch }) => {
+test('§1 Errors: what is taken off while somebody else saves it is compared first, on the map and in the drawer', async ({
+  visit,
+  system,
+  watch,
+}) => {
   watch.allow(/409|events/)
   const product = await addProduct(system, '外す前')
   const page = await visit('brand')
@@ -98,10 +109,15 @@ test('§1 Errors: what is taken off while somebody else saves it is compared fir
   await expect(merge).toContainText('¥23,456')
   await merge.getByRole('button', { name: 'それでも外す' }).click()
   await expect(cardOf(page, product)).toHaveCount(0)
-  await expect.poll(async () => (await product.caller.call('GET', `/api/merchandisings/${product.id}`)).status).toBe(404)
+  await expect
+    .poll(async () => (await product.caller.call('GET', `/api/merchandisings/${product.id}`)).status)
+    .toBe(404)
 })
 
-test('§3.14 a click on an empty cell creates there; Delete takes off the map and can be taken back', async ({ visit, system }) => {
+test('§3.14 a click on an empty cell creates there; Delete takes off the map and can be taken back', async ({
+  visit,
+  system,
+}) => {
   const product = await addProduct(system, '外す')
   const page = await visit('brand')
   await openMap(page, product.address)

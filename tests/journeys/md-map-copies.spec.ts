@@ -8,7 +8,10 @@ interface Card {
   readonly name: string
 }
 
-test('a product is copied from its drawer: the copy stands beside it with what was planned', async ({ visit, system }) => {
+test('a product is copied from its drawer: the copy stands beside it with what was planned', async ({
+  visit,
+  system,
+}) => {
   const product = await addProduct(system, '写し')
   const page = await visit('brand')
   await page.goto(product.own)
@@ -24,7 +27,9 @@ test('a product is copied from its drawer: the copy stands beside it with what w
 test('a product is kept as a template, and the next one is made from it', async ({ visit, system }) => {
   const product = await addProduct(system, '型紙')
   const { lock_version: lockVersion } = await stored(product)
-  await product.caller.call('PATCH', `/api/merchandisings/${product.id}`, { merchandising: { plan_quantity: 321, note: '袖は七分', lock_version: lockVersion } })
+  await product.caller.call('PATCH', `/api/merchandisings/${product.id}`, {
+    merchandising: { plan_quantity: 321, note: '袖は七分', lock_version: lockVersion },
+  })
   const page = await visit('brand')
   await page.goto(product.own)
   await page.getByRole('button', { name: 'その他の操作' }).click()
@@ -39,10 +44,12 @@ test('a product is kept as a template, and the next one is made from it', async 
   await dialog.getByLabel(/^商品名|^名前/).fill('型紙の子')
   await dialog.getByRole('button', { name: '追加する' }).click()
   await expect(dialog).toHaveCount(0)
-  await expect.poll(async () => {
-    const { body } = await product.caller.call('GET', '/api/merchandisings/maps?brand_id=1')
-    const tray = await product.caller.call('GET', '/api/merchandisings/maps/uncategorized?brand_id=1')
-    const made = [...body.data.items, ...tray.body.data].find(({ name }: Card) => name === '型紙の子')
-    return made && (await product.caller.call('GET', `/api/merchandisings/${made.id}`)).body.data
-  }).toMatchObject({ plan_quantity: 321, note: '袖は七分', template: false })
+  await expect
+    .poll(async () => {
+      const { body } = await product.caller.call('GET', '/api/merchandisings/maps?brand_id=1')
+      const tray = await product.caller.call('GET', '/api/merchandisings/maps/uncategorized?brand_id=1')
+      const made = [...body.data.items, ...tray.body.data].find(({ name }: Card) => name === '型紙の子')
+      return made && (await product.caller.call('GET', `/api/merchandisings/${made.id}`)).body.data
+    })
+    .toMatchObject({ plan_quantity: 321, note: '袖は七分', template: false })
 })

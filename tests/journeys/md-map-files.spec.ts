@@ -11,7 +11,11 @@ interface Given {
   readonly buffer: Buffer
 }
 
-const picture = async (name: string): Promise<Given> => ({ name, mimeType: 'image/png', buffer: await sampleFiles.picture() })
+const picture = async (name: string): Promise<Given> => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await sampleFiles.picture(),
+})
 const pdf = (name: string): Given => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(sampleFiles.pdf()) })
 const namesOf = async (product: AddedProduct) => (await stored(product)).files.map(({ name }) => name)
 
@@ -73,7 +77,11 @@ test('an office file opens as a preview that runs nothing', async ({ visit, syst
   watch.allow(/Blocked script execution in .*office_preview/)
   const product = await addProduct(system, '表計算')
   const page = await visit('brand')
-  const workbook = { name: '仕様.xlsx', mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer: Buffer.from(await sampleFiles.workbook()) }
+  const workbook = {
+    name: '仕様.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(await sampleFiles.workbook()),
+  }
   await addFiles(page, product, [workbook])
   await page.getByRole('button', { name: '開く: 仕様.xlsx' }).click()
   const frame = page.frameLocator('iframe[src*="office_preview"]')
@@ -82,12 +90,18 @@ test('an office file opens as a preview that runs nothing', async ({ visit, syst
   await expect(page.locator('iframe[src*="office_preview"]')).toHaveCount(0)
 })
 
-test('a file that is not what it says is refused with the reason, and the others stay', async ({ visit, system, watch }) => {
+test('a file that is not what it says is refused with the reason, and the others stay', async ({
+  visit,
+  system,
+  watch,
+}) => {
   watch.allow(/415|422/)
   const product = await addProduct(system, '偽物')
   const page = await visit('brand')
   await addFiles(page, product, [await picture('本物.png')])
-  await page.locator('input[type=file][multiple]').setInputFiles([{ name: '偽物.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }])
+  await page
+    .locator('input[type=file][multiple]')
+    .setInputFiles([{ name: '偽物.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }])
   await expect(page.getByText(/この種類のファイルは|扱えません|壊れて/).first()).toBeVisible()
   expect(await namesOf(product)).toEqual(['本物.png'])
 })

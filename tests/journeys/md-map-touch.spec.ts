@@ -13,7 +13,10 @@ function fingerOf(session: CDPSession) {
     up: () => send('touchEnd'),
     async move(from: { x: number; y: number }, to: { x: number; y: number }) {
       for (let step = 1; step <= 12; step += 1) {
-        await send('touchMove', { x: from.x + ((to.x - from.x) * step) / 12, y: from.y + ((to.y - from.y) * step) / 12 })
+        await send('touchMove', {
+          x: from.x + ((to.x - from.x) * step) / 12,
+          y: from.y + ((to.y - from.y) * step) / 12,
+        })
       }
     },
   }

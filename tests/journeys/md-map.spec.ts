@@ -27,7 +27,10 @@ test('a product is moved to another month with the mouse, and back by undo', asy
   await expect.poll(async () => (await stored(product)).release_on).toBe(before)
 })
 
-test('a product is moved with the keyboard alone, Escape gives up, and every step is said', async ({ visit, system }) => {
+test('a product is moved with the keyboard alone, Escape gives up, and every step is said', async ({
+  visit,
+  system,
+}) => {
   const product = await addProduct(system, '移動キー')
   const page = await visit('brand')
   await page.goto(product.address)
@@ -47,7 +50,10 @@ test('a product is moved with the keyboard alone, Escape gives up, and every ste
   await expect.poll(async () => (await stored(product)).release_on?.slice(5, 7)).toBe('04')
 })
 
-test('issue: move a product, upload a picture, and find both after a restart of the server', async ({ visit, system }) => {
+test('issue: move a product, upload a picture, and find both after a restart of the server', async ({
+  visit,
+  system,
+}) => {
   const product = await addProduct(system, '再起動')
   const page = await visit('brand')
   await page.goto(product.own)
@@ -56,9 +62,9 @@ test('issue: move a product, upload a picture, and find both after a restart of 
   const from = await cellOf(card)
   const [row, column] = from.split('/').map(Number)
   await page.getByRole('button', { name: 'ファイルを加える' }).click()
-  await page.locator('input[type=file][multiple]').setInputFiles({
-    name: '見本.png', mimeType: 'image/png', buffer: await sampleFiles.picture(),
-  })
+  await page
+    .locator('input[type=file][multiple]')
+    .setInputFiles({ name: '見本.png', mimeType: 'image/png', buffer: await sampleFiles.picture() })
   await expect.poll(async () => (await stored(product)).files.map(({ name }) => name)).toEqual(['見本.png'])
   await expect(page.locator('.pictures img').first()).toBeVisible()
   await page.goto(product.address)
@@ -73,7 +79,9 @@ test('issue: move a product, upload a picture, and find both after a restart of 
   await expect(card).toBeVisible()
   expect(await cellOf(card)).toBe(`${row}/${column! + 1}`)
   await expect(card.locator('img')).toBeVisible()
-  await expect.poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
+  await expect
+    .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true)
 })
 
 test("another user's change appears without a reload", async ({ visit, system }) => {
@@ -86,11 +94,19 @@ test("another user's change appears without a reload", async ({ visit, system })
   await listening
   const { lock_version: lockVersion } = await stored(product)
   const merchandising = { lock_version: lockVersion, name: '知らせ済' }
-  await expect.poll(async () => (await product.caller.call('PATCH', `/api/merchandisings/${product.id}`, { merchandising })).status).toBe(200)
+  await expect
+    .poll(
+      async () => (await product.caller.call('PATCH', `/api/merchandisings/${product.id}`, { merchandising })).status,
+    )
+    .toBe(200)
   await expect(cardOf(page, product)).toContainText('知らせ済')
 })
 
-test('two people edit one product: the merge dialog comes, and nothing of either is lost', async ({ visit, system, watch }) => {
+test('two people edit one product: the merge dialog comes, and nothing of either is lost', async ({
+  visit,
+  system,
+  watch,
+}) => {
   watch.allow(/409/)
   const product = await addProduct(system, '二人')
   const page = await visit('brand')
@@ -100,7 +116,9 @@ test('two people edit one product: the merge dialog comes, and nothing of either
   await editor.getByLabel(/^商品名|^名前/).fill('二人・自分')
   const { lock_version: lockVersion } = await stored(product)
   const theirs = { lock_version: lockVersion, plan_quantity: 777, note: '相手のメモ' }
-  expect((await product.caller.call('PATCH', `/api/merchandisings/${product.id}`, { merchandising: theirs })).status).toBe(200)
+  expect(
+    (await product.caller.call('PATCH', `/api/merchandisings/${product.id}`, { merchandising: theirs })).status,
+  ).toBe(200)
   await editor.getByRole('button', { name: '保存する' }).click()
   const merge = page.getByRole('dialog', { name: '変更を合わせる' })
   await expect(merge).toContainText('小川 みのり')

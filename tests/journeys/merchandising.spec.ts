@@ -6,8 +6,24 @@ import { addProduct, stored } from './fixture/product.ts'
 
 /** The same way through in two languages and widths. */
 const readers = [
-  { language: '日本語', lang: 'ja', width: 1280, words: { report: 'MDレポート', total: '合計', board: 'ブランドイメージ', history: '変更履歴', budgets: 'MD予算' } },
-  { language: 'English', lang: 'en', width: 390, words: { report: 'MD report', total: 'Total', board: 'Brand images', history: 'Modification history', budgets: 'MD budgets' } },
+  {
+    language: '日本語',
+    lang: 'ja',
+    width: 1280,
+    words: { report: 'MDレポート', total: '合計', board: 'ブランドイメージ', history: '変更履歴', budgets: 'MD予算' },
+  },
+  {
+    language: 'English',
+    lang: 'en',
+    width: 390,
+    words: {
+      report: 'MD report',
+      total: 'Total',
+      board: 'Brand images',
+      history: 'Modification history',
+      budgets: 'MD budgets',
+    },
+  },
 ] as const
 
 async function speak(page: Page, language: string, lang: string) {
@@ -45,15 +61,22 @@ for (const { language, lang, width, words } of readers) {
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
     // The person is asked in Japanese again by the tests that follow.
-    if (lang !== 'ja') await page.evaluate(async () => {
-      const headers = { 'X-Requested-With': 'XMLHttpRequest', 'Content-Type': 'application/json' }
-      const { data } = (await (await fetch('/api/sessions/userinfo', { headers })).json()) as { data: { id: number } }
-      await fetch(`/api/users/${data.id}`, { method: 'PATCH', headers, body: JSON.stringify({ user: { locale: 'ja' } }) })
-    })
+    if (lang !== 'ja')
+      await page.evaluate(async () => {
+        const headers = { 'X-Requested-With': 'XMLHttpRequest', 'Content-Type': 'application/json' }
+        const { data } = (await (await fetch('/api/sessions/userinfo', { headers })).json()) as { data: { id: number } }
+        await fetch(`/api/users/${data.id}`, {
+          method: 'PATCH',
+          headers,
+          body: JSON.stringify({ user: { locale: 'ja' } }),
+        })
+      })
   })
 }
 
-test('a report is laid out, survives a reload, is saved, opened again, and leads to the products behind a figure', async ({ visit }) => {
+test('a report is laid out, survives a reload, is saved, opened again, and leads to the products behind a figure', async ({
+  visit,
+}) => {
   const page = await visit('brand')
   await page.goto('/s/merchandisings/report?season=27SS')
   await expect(page.locator('.pivot tbody tr').first()).toBeVisible()
@@ -84,7 +107,10 @@ test('the report as Excel and as A3 PDF', async ({ visit }) => {
   const page = await visit('brand')
   await page.goto('/s/merchandisings/report?season=27SS')
   await expect(page.locator('.pivot')).toBeVisible()
-  for (const [item, name] of [['Excel(XLSX)', 'MDレポート.xlsx'], ['A3のPDF(絵つき)', 'MDレポート.pdf']] as const) {
+  for (const [item, name] of [
+    ['Excel(XLSX)', 'MDレポート.xlsx'],
+    ['A3のPDF(絵つき)', 'MDレポート.pdf'],
+  ] as const) {
     await page.getByRole('button', { name: 'ファイル' }).click()
     const saving = page.waitForEvent('download')
     await page.getByRole('menuitem', { name: item }).click()
@@ -95,7 +121,9 @@ test('the report as Excel and as A3 PDF', async ({ visit }) => {
 test('a product goes back to what it was, and the history keeps that too', async ({ visit, system }) => {
   const product = await addProduct(system, '履歴一')
   const { lock_version: lockVersion } = await stored(product)
-  await product.caller.call('PATCH', `/api/merchandisings/${product.id}`, { merchandising: { lock_version: lockVersion, name: '履歴二', plan_quantity: 640 } })
+  await product.caller.call('PATCH', `/api/merchandisings/${product.id}`, {
+    merchandising: { lock_version: lockVersion, name: '履歴二', plan_quantity: 640 },
+  })
   const page = await visit('brand')
   await page.goto(`/s/merchandisings/1/${product.id}/modification_history`)
   await expect(page.getByText('履歴二').first()).toBeVisible()
@@ -110,7 +138,10 @@ test('a product goes back to what it was, and the history keeps that too', async
   await expect(page.locator('.versions > li')).toHaveCount(2)
 })
 
-test('the board: a picture is added, moved by mouse and by keys, undone; another sees it without a reload', async ({ visit, system }) => {
+test('the board: a picture is added, moved by mouse and by keys, undone; another sees it without a reload', async ({
+  visit,
+  system,
+}) => {
   const page = await visit('brand')
   const other = await visit('brandMember')
   const address = '/s/brand_images?brand_id=2&season=27SS'
@@ -121,11 +152,23 @@ test('the board: a picture is added, moved by mouse and by keys, undone; another
   await page.goto(address)
   await expect(page.locator('.thing').first()).toBeVisible()
   const before = await page.locator('.thing').count()
-  await page.locator('input[type=file]').setInputFiles({ name: '生地.png', mimeType: 'image/png', buffer: await sampleFiles.picture('png', { width: 120, height: 80 }) })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: '生地.png',
+      mimeType: 'image/png',
+      buffer: await sampleFiles.picture('png', { width: 120, height: 80 }),
+    })
   await expect(page.locator('.thing')).toHaveCount(before + 1)
   await expect(other.locator('.thing')).toHaveCount(before + 1)
   const caller = await system.as('brand')
-  const things = async () => (await caller.call('GET', '/api/brand_images?brand_id=2&season=27SS')).body.data.items as { id: number; x: number; y: number; name: string }[]
+  const things = async () =>
+    (await caller.call('GET', '/api/brand_images?brand_id=2&season=27SS')).body.data.items as {
+      id: number
+      x: number
+      y: number
+      name: string
+    }[]
   const { id, x, y } = (await things()).find(({ name }) => name === '生地.png')!
   const grip = page.locator(`[data-thing="${id}"] .grip`)
   await grip.scrollIntoViewIfNeeded()
@@ -135,7 +178,9 @@ test('the board: a picture is added, moved by mouse and by keys, undone; another
   await page.mouse.move(box.x + 80, box.y + 40, { steps: 4 })
   await page.mouse.move(box.x + 140, box.y + 30, { steps: 4 })
   await page.mouse.up()
-  await expect.poll(async () => (await things()).find((thing) => thing.id === id)).toMatchObject({ x: x + 100, y: y - 10 })
+  await expect
+    .poll(async () => (await things()).find((thing) => thing.id === id))
+    .toMatchObject({ x: x + 100, y: y - 10 })
   await grip.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(async () => (await things()).find((thing) => thing.id === id)?.x).toBe(x + 108)
@@ -146,7 +191,10 @@ test('the board: a picture is added, moved by mouse and by keys, undone; another
   await expect(page.locator('.thing')).toHaveCount(before)
 })
 
-test('budgets are pasted from a spreadsheet, filled, saved, and the map follows; half-typed figures survive a reload', async ({ visit, system }) => {
+test('budgets are pasted from a spreadsheet, filled, saved, and the map follows; half-typed figures survive a reload', async ({
+  visit,
+  system,
+}) => {
   const page = await visit('brand')
   await page.goto('/s/merchandisings/budgets?brand_id=3&season=27SS')
   const cell = (row: number, column: number) => page.locator(`[data-row="${row}"][data-column="${column}"]`)
@@ -155,7 +203,9 @@ test('budgets are pasted from a spreadsheet, filled, saved, and the map follows;
   await page.evaluate(() => {
     const data = new DataTransfer()
     data.setData('text/plain', '1,200,000\t2400000\n=3*500000\t700000')
-    document.activeElement!.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }))
+    document.activeElement!.dispatchEvent(
+      new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }),
+    )
   })
   await expect(cell(0, 1)).toHaveValue('2,400,000')
   await expect(cell(1, 0)).toHaveValue('1,500,000')

@@ -4,16 +4,60 @@ import { visitIn, ways } from './fixture/speak.ts'
 
 const words = {
   ja: {
-    begin: '新しいメッセージ', subject: /^件名/, partner: /^相手の会社/, text: /^本文/, send: '送信する', write: 'メッセージを書く', mention: '名前を書く(@)', read: /^既読/, bell: /通知/,
-    notice: 'お知らせを書く', noticeTitle: /^件名（日本語）/, publish: '公開する', seen: '読みました', readers: /1人/,
-    say: '意見を送る', words: /^内容/, sendIt: '送る', sent: 'ありがとうございます。送りました', reply: '返事', saveReply: '保存',
-    after: '次の月', feed: 'ほかのカレンダーで見る', open: 'アドレスを作る', address: /アドレス/, stop: '使えなくする', month: '2027年1月',
+    begin: '新しいメッセージ',
+    subject: /^件名/,
+    partner: /^相手の会社/,
+    text: /^本文/,
+    send: '送信する',
+    write: 'メッセージを書く',
+    mention: '名前を書く(@)',
+    read: /^既読/,
+    bell: /通知/,
+    notice: 'お知らせを書く',
+    noticeTitle: /^件名（日本語）/,
+    publish: '公開する',
+    seen: '読みました',
+    readers: /1人/,
+    say: '意見を送る',
+    words: /^内容/,
+    sendIt: '送る',
+    sent: 'ありがとうございます。送りました',
+    reply: '返事',
+    saveReply: '保存',
+    after: '次の月',
+    feed: 'ほかのカレンダーで見る',
+    open: 'アドレスを作る',
+    address: /アドレス/,
+    stop: '使えなくする',
+    month: '2027年1月',
   },
   en: {
-    begin: 'New message', subject: /^Subject/, partner: /^Partner/, text: /^Message/, send: 'Send', write: 'Write a message', mention: 'Mention somebody', read: /^Read by/, bell: /notification/i,
-    notice: 'Write a notice', noticeTitle: /^Title in Japanese/, publish: 'Publish', seen: 'I have read it', readers: /Read by 1/,
-    say: 'Send feedback', words: /^What you want to say/, sendIt: 'Send', sent: 'Thank you. It has been sent', reply: 'Answer', saveReply: 'Save',
-    after: 'Next month', feed: 'Follow in another calendar', open: 'Make an address', address: /^Address to follow/, stop: 'Stop it', month: 'Jan 2027',
+    begin: 'New message',
+    subject: /^Subject/,
+    partner: /^Partner/,
+    text: /^Message/,
+    send: 'Send',
+    write: 'Write a message',
+    mention: 'Mention somebody',
+    read: /^Read by/,
+    bell: /notification/i,
+    notice: 'Write a notice',
+    noticeTitle: /^Title in Japanese/,
+    publish: 'Publish',
+    seen: 'I have read it',
+    readers: /Read by 1/,
+    say: 'Send feedback',
+    words: /^What you want to say/,
+    sendIt: 'Send',
+    sent: 'Thank you. It has been sent',
+    reply: 'Answer',
+    saveReply: 'Save',
+    after: 'Next month',
+    feed: 'Follow in another calendar',
+    open: 'Make an address',
+    address: /^Address to follow/,
+    stop: 'Stop it',
+    month: 'Jan 2027',
   },
 } as const
 
@@ -22,7 +66,10 @@ for (const way of ways) {
   const t = words[language]
   const mark = way.join('')
 
-  test(`domain.md §3.19 a message to a partner, a mention back, told by the bell, read: ${mark}`, async ({ visit, system }) => {
+  test(`domain.md §3.19 a message to a partner, a mention back, told by the bell, read: ${mark}`, async ({
+    visit,
+    system,
+  }) => {
     const page = await visitIn({ visit, system }, 'brand', way)
     await page.goto('/s/messages')
     await page.getByRole('button', { name: t.begin }).first().click()
@@ -50,7 +97,10 @@ for (const way of ways) {
     await expect(page.getByText('@森下 あさ 染め直します', { exact: true }).and(page.locator('p'))).toBeVisible()
     await expect(page.getByText(t.read).first()).toBeVisible()
     await page.getByRole('button', { name: t.bell }).click()
-    const told = page.getByRole('dialog').getByRole('link', { name: new RegExp(`先上げの色 ${mark}`) }).first()
+    const told = page
+      .getByRole('dialog')
+      .getByRole('link', { name: new RegExp(`先上げの色 ${mark}`) })
+      .first()
     await expect(told).toBeVisible()
     await told.click()
     await expect(page).toHaveURL(/\/s\/messages\/\d+/)
@@ -58,7 +108,10 @@ for (const way of ways) {
     await expectAccessible(page)
   })
 
-  test(`domain.md §3.19 a notice is written by the platform, read by a supplier, and counted: ${mark}`, async ({ visit, system }) => {
+  test(`domain.md §3.19 a notice is written by the platform, read by a supplier, and counted: ${mark}`, async ({
+    visit,
+    system,
+  }) => {
     const admin = await visitIn({ visit, system }, 'admin', way)
     await admin.goto('/s/notices')
     await admin.getByRole('button', { name: t.notice }).click()
@@ -101,7 +154,10 @@ for (const way of ways) {
     await expectAccessible(page)
   })
 
-  test(`domain.md §3.4 calendar: months, and an iCal feed by a secret address until it is stopped: ${mark}`, async ({ visit, system }) => {
+  test(`domain.md §3.4 calendar: months, and an iCal feed by a secret address until it is stopped: ${mark}`, async ({
+    visit,
+    system,
+  }) => {
     const page = await visitIn({ visit, system }, 'brandMember', way)
     await page.goto('/s/calendar?month=2026-12')
     await page.getByRole('button', { name: t.after }).click()
@@ -111,7 +167,10 @@ for (const way of ways) {
     await page.getByRole('dialog').getByRole('button', { name: t.open }).click()
     const address = await page.getByRole('dialog').getByRole('textbox', { name: t.address }).inputValue()
     const followed = await fetch(address)
-    expect([followed.status, followed.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/calendar')])
+    expect([followed.status, followed.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringContaining('text/calendar'),
+    ])
     expect(await followed.text()).toMatch(/^BEGIN:VCALENDAR/)
     await page.getByRole('dialog').getByRole('button', { name: t.stop }).click()
     await expect.poll(async () => (await fetch(address)).status).toBe(404)

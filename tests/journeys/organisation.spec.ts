@@ -2,7 +2,10 @@ import { expectAccessible, expectNoSidewaysScroll } from './fixture/accessible.t
 import { expect, test } from './fixture/journey.ts'
 import { visitIn, ways } from './fixture/speak.ts'
 
-test('§4 Organisation switch: from the ribbon, and the page reloads as the other organisation', async ({ visit, watch }) => {
+test('§4 Organisation switch: from the ribbon, and the page reloads as the other organisation', async ({
+  visit,
+  watch,
+}) => {
   // A picture still on its way belongs to the organisation that was left.
   watch.allow(/403.*\/thumbnails\//)
   const page = await visit('manyOrganisations')
@@ -11,7 +14,11 @@ test('§4 Organisation switch: from the ribbon, and the page reloads as the othe
   await expect(ribbon).toContainText('BRAND')
   await page.evaluate(() => ((window as unknown as { before: boolean }).before = true))
   await ribbon.click()
-  await page.getByRole('menuitem', { name: /SUPPLIER/ }).or(page.getByRole('menuitemradio', { name: /SUPPLIER/ })).first().click()
+  await page
+    .getByRole('menuitem', { name: /SUPPLIER/ })
+    .or(page.getByRole('menuitemradio', { name: /SUPPLIER/ }))
+    .first()
+    .click()
   await expect(ribbon).toContainText('SUPPLIER')
   expect(await page.evaluate(() => (window as unknown as { before?: boolean }).before)).toBeUndefined()
   // A supplier has no MD map in its menu.
@@ -33,9 +40,16 @@ for (const [language, refusal] of [
     }
     // The organisation took its consent back since the list was loaded: the server is asked for one without.
     await page.route('**/api/sessions/userinfo', (route) =>
-      route.request().method() === 'PATCH' ? route.continue({ postData: '{"current_user_group_id":99999}' }) : route.continue())
+      route.request().method() === 'PATCH'
+        ? route.continue({ postData: '{"current_user_group_id":99999}' })
+        : route.continue(),
+    )
     await page.getByRole('button', { name: /^(アカウント|Account)/ }).click()
-    await page.getByRole('menuitem', { name: /BRAND/ }).or(page.getByRole('menuitemradio', { name: /BRAND/ })).first().click()
+    await page
+      .getByRole('menuitem', { name: /BRAND/ })
+      .or(page.getByRole('menuitemradio', { name: /BRAND/ }))
+      .first()
+      .click()
     await expect(page.getByText(refusal)).toBeVisible()
   })
 }
@@ -57,12 +71,28 @@ test('§2 impersonation: the banner names organisation and person, and Back lead
 
 const words = {
   ja: {
-    addresses: '入れるIPアドレス', wrong: /はIPアドレスでも範囲でもありません/, save: '保存', saved: '保存しました', sister: /^グループ会社の情報です/,
-    enter: /^この会社に入る: .*白詰草アパレル/, behind: '（代理：隅田 琴）', switched: 'サインイン: 組織を切替', started: '代理表示: 開始', added: '取扱い注意: 追加',
+    addresses: '入れるIPアドレス',
+    wrong: /はIPアドレスでも範囲でもありません/,
+    save: '保存',
+    saved: '保存しました',
+    sister: /^グループ会社の情報です/,
+    enter: /^この会社に入る: .*白詰草アパレル/,
+    behind: '（代理：隅田 琴）',
+    switched: 'サインイン: 組織を切替',
+    started: '代理表示: 開始',
+    added: '取扱い注意: 追加',
   },
   en: {
-    addresses: 'Addresses that may sign in', wrong: /is neither an address nor a range/, save: 'Save', saved: 'Saved', sister: /^A sister company, to read/,
-    enter: /^Enter: .*白詰草アパレル/, behind: '(by 隅田 琴)', switched: 'Session: switched organisation', started: 'Impersonation: started', added: 'Care attention: added',
+    addresses: 'Addresses that may sign in',
+    wrong: /is neither an address nor a range/,
+    save: 'Save',
+    saved: 'Saved',
+    sister: /^A sister company, to read/,
+    enter: /^Enter: .*白詰草アパレル/,
+    behind: '(by 隅田 琴)',
+    switched: 'Session: switched organisation',
+    started: 'Impersonation: started',
+    added: 'Care attention: added',
   },
 } as const
 
@@ -70,7 +100,11 @@ for (const way of ways) {
   const [language] = way
   const t = words[language]
 
-  test(`domain.md §3.1 the platform limits where an organisation signs in from, and whoever is elsewhere is out until it is lifted: ${way.join('')}`, async ({ visit, system, watch }) => {
+  test(`domain.md §3.1 the platform limits where an organisation signs in from, and whoever is elsewhere is out until it is lifted: ${way.join('')}`, async ({
+    visit,
+    system,
+    watch,
+  }) => {
     watch.allow(/40[13]/)
     const member = await visitIn({ visit, system }, 'knitSupplier', way)
     await member.goto('/s/account/user')
@@ -102,7 +136,11 @@ for (const way of ways) {
     await expect(member).toHaveURL(/\/s\/$/)
   })
 
-  test(`domain.md §3.1 a sister company is read and not changed; a concierge enters; who stood behind an impersonation is in the audit: ${way.join('')}`, async ({ visit, system, watch }) => {
+  test(`domain.md §3.1 a sister company is read and not changed; a concierge enters; who stood behind an impersonation is in the audit: ${way.join('')}`, async ({
+    visit,
+    system,
+    watch,
+  }) => {
     // What a page still asks for in the name that is given back is refused.
     watch.allow(/40[13]/)
     const owner = await visitIn({ visit, system }, 'brandOwner', way)
@@ -119,15 +157,23 @@ for (const way of ways) {
     await platform.getByRole('button', { name: /小川 みのり/ }).click()
     await expect(platform.getByRole('complementary').filter({ hasText: '小川 みのり' })).toBeVisible()
     await platform.waitForLoadState('networkidle')
-    const done = await platform.evaluate(async (name) => (await fetch('/api/care_attentions', {
-      method: 'POST', headers: { 'X-Requested-With': 'XMLHttpRequest', 'Content-Type': 'application/json' },
-      body: JSON.stringify({ care_attention: { name } }),
-    })).status, `代理で足した注意 ${way.join('')}`)
+    const done = await platform.evaluate(
+      async (name) =>
+        (
+          await fetch('/api/care_attentions', {
+            method: 'POST',
+            headers: { 'X-Requested-With': 'XMLHttpRequest', 'Content-Type': 'application/json' },
+            body: JSON.stringify({ care_attention: { name } }),
+          })
+        ).status,
+      `代理で足した注意 ${way.join('')}`,
+    )
     expect(done).toBe(200)
     await platform.goto('/users/exit_impersonation')
 
     await owner.goto('/s/account/user_groups/1?tab=audit')
-    const row = (action: string) => owner.getByRole('row').or(owner.locator('.people-card')).filter({ hasText: action }).first()
+    const row = (action: string) =>
+      owner.getByRole('row').or(owner.locator('.people-card')).filter({ hasText: action }).first()
     await expect(row(t.switched)).toContainText('隅田 琴')
     await expect(row(t.started)).toContainText(`小川 みのり ${t.behind}`)
     await expect(row(t.added)).toContainText(`小川 みのり ${t.behind}`)
@@ -135,4 +181,3 @@ for (const way of ways) {
     await visitIn({ visit, system }, 'brandOwner', ways[0])
   })
 }
-

@@ -7,23 +7,61 @@ import { speak, visitIn, ways } from './fixture/speak.ts'
 
 const words = {
   ja: {
-    label: 'ラベルを作る', create: '作る', style: '品番', fibre: '繊維', cotton: '綿', percent: '混用率', save: '保存する', saved: '保存しました', more: 'その他', lab: '試験成績を入れる',
-    laboratory: '検査機関', measured: '綿 試験値', within: '許容範囲内', kept: '試験成績を保存しました', judged: /許容範囲の内側です/, version: '第1版 下書き',
-    results: '実績を入れる', sold: /販売数$/, sales: /売上$/, stored: '実績を保存しました',
+    label: 'ラベルを作る',
+    create: '作る',
+    style: '品番',
+    fibre: '繊維',
+    cotton: '綿',
+    percent: '混用率',
+    save: '保存する',
+    saved: '保存しました',
+    more: 'その他',
+    lab: '試験成績を入れる',
+    laboratory: '検査機関',
+    measured: '綿 試験値',
+    within: '許容範囲内',
+    kept: '試験成績を保存しました',
+    judged: /許容範囲の内側です/,
+    version: '第1版 下書き',
+    results: '実績を入れる',
+    sold: /販売数$/,
+    sales: /売上$/,
+    stored: '実績を保存しました',
   },
   en: {
-    label: 'New label', create: 'Create', style: 'Style no.', fibre: 'Fibre', cotton: 'Cotton', percent: 'Percentage', save: 'Save', saved: 'Saved', more: 'More', lab: 'Enter test results',
-    laboratory: 'Laboratory', measured: 'Cotton Measured', within: 'within tolerance', kept: 'Test results saved', judged: /lie within tolerance/, version: 'Version 1 Draft',
-    results: 'Enter results', sold: /^Sold/, sales: /^Sales/, stored: 'Results saved',
+    label: 'New label',
+    create: 'Create',
+    style: 'Style no.',
+    fibre: 'Fibre',
+    cotton: 'Cotton',
+    percent: 'Percentage',
+    save: 'Save',
+    saved: 'Saved',
+    more: 'More',
+    lab: 'Enter test results',
+    laboratory: 'Laboratory',
+    measured: 'Cotton Measured',
+    within: 'within tolerance',
+    kept: 'Test results saved',
+    judged: /lie within tolerance/,
+    version: 'Version 1 Draft',
+    results: 'Enter results',
+    sold: /^Sold/,
+    sales: /^Sales/,
+    stored: 'Results saved',
   },
 } as const
 
-const named = (page: Page, role: 'button' | 'link' | 'menuitem' | 'textbox', name: string) => page.getByRole(role, { name, exact: true })
+const named = (page: Page, role: 'button' | 'link' | 'menuitem' | 'textbox', name: string) =>
+  page.getByRole(role, { name, exact: true })
 
 for (const way of ways) {
   const [language, width] = way
   const say = words[language]
-  test(`§3.3, §3.14 from a product: its label with the laboratory's report, and its monthly results, in ${language} at ${width}`, async ({ visit, system }) => {
+  test(`§3.3, §3.14 from a product: its label with the laboratory's report, and its monthly results, in ${language} at ${width}`, async ({
+    visit,
+    system,
+  }) => {
     const product = await addProduct(system, `つながる${width}`)
     const page = await visitIn({ visit, system }, 'brand', way)
     await page.goto(product.own)
@@ -43,7 +81,9 @@ for (const way of ways) {
     await named(page, 'menuitem', say.lab).click()
     const report = page.getByRole('dialog')
     await report.getByRole('textbox', { name: say.laboratory }).fill('検査協会(デモ)')
-    await report.locator('input[type=file]').setInputFiles({ name: '成績書.pdf', mimeType: 'application/pdf', buffer: Buffer.from(sampleFiles.pdf()) })
+    await report
+      .locator('input[type=file]')
+      .setInputFiles({ name: '成績書.pdf', mimeType: 'application/pdf', buffer: Buffer.from(sampleFiles.pdf()) })
     await expect(named(page, 'link', '成績書.pdf')).toBeVisible()
     await report.getByRole('textbox', { name: say.measured }).fill('99.4')
     await expect(report.getByText(say.within)).toBeVisible()

@@ -14,7 +14,9 @@ async function makeLabel(page: Page, name: string): Promise<number> {
   return Number(/(\d+)\/edit$/.exec(page.url())![1])
 }
 
-test('§3.3 a label is made, checked, approved by another, printed, shared, and read by the supplier', async ({ visit }) => {
+test('§3.3 a label is made, checked, approved by another, printed, shared, and read by the supplier', async ({
+  visit,
+}) => {
   const page = await visit('brand')
   const id = await makeLabel(page, '旅のシャツ')
   await expect(page.getByText('記号を選ぶか、「すべての処理ができる」を選んでください。').first()).toBeVisible()
@@ -84,7 +86,10 @@ test('§1 half-typed work survives a reload, and two savers are asked whose is k
   await expect(page.getByLabel('サイズ表記')).toHaveValue('L')
 })
 
-for (const [width, language, words] of [[1280, 'ja', ['品質表示', '印刷済み']], [390, 'en', ['Quality labels', 'Printed']]] as const) {
+for (const [width, language, words] of [
+  [1280, 'ja', ['品質表示', '印刷済み']],
+  [390, 'en', ['Quality labels', 'Printed']],
+] as const) {
   test(`list, editor and page at ${width} px in ${language}`, async ({ visit, system }) => {
     await speak(system, 'brand', language)
     const page = await visit('brand')

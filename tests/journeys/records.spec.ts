@@ -5,13 +5,33 @@ import { visitIn, ways } from './fixture/speak.ts'
 const words = {
   ja: {
     save: '保存する',
-    field: '独自項目を追加', change: (name: string) => `${name}を変える`, keep: '保存', template: 'テンプレートを作る', everyone: '会社全体',
-    object: '異議を伝える', comment: /^コメント/, objected: '異議を伝えました', ours: /^自社の変更/, resolve: '解決にする', answer: /^異議への回答/, resolved: '解決にしました',
+    field: '独自項目を追加',
+    change: (name: string) => `${name}を変える`,
+    keep: '保存',
+    template: 'テンプレートを作る',
+    everyone: '会社全体',
+    object: '異議を伝える',
+    comment: /^コメント/,
+    objected: '異議を伝えました',
+    ours: /^自社の変更/,
+    resolve: '解決にする',
+    answer: /^異議への回答/,
+    resolved: '解決にしました',
   },
   en: {
     save: 'Save',
-    field: /^Add custom field/i, change: (name: string) => `Change ${name}`, keep: 'Save', template: 'New template', everyone: 'Everybody here',
-    object: 'Object', comment: /^Comment/, objected: 'Objection sent', ours: /^Changed by us/, resolve: 'Settle', answer: /^Answer to the objection/, resolved: 'Settled',
+    field: /^Add custom field/i,
+    change: (name: string) => `Change ${name}`,
+    keep: 'Save',
+    template: 'New template',
+    everyone: 'Everybody here',
+    object: 'Object',
+    comment: /^Comment/,
+    objected: 'Objection sent',
+    ours: /^Changed by us/,
+    resolve: 'Settle',
+    answer: /^Answer to the objection/,
+    resolved: 'Settled',
   },
 } as const
 
@@ -20,7 +40,10 @@ for (const way of ways) {
   const t = words[language]
   const mark = way.join('')
 
-  test(`domain.md §3.17 a field of one’s own is defined, filled on a product, and still there: ${mark}`, async ({ visit, system }) => {
+  test(`domain.md §3.17 a field of one’s own is defined, filled on a product, and still there: ${mark}`, async ({
+    visit,
+    system,
+  }) => {
     const page = await visitIn({ visit, system }, 'brand', way)
     await page.goto('/s/extension_field_definitions')
     await page.getByRole('button', { name: t.field }).click()
@@ -34,14 +57,22 @@ for (const way of ways) {
     await page.goto('/s/merchandisings/md_map/1/23')
     await page.getByRole('button', { name: t.change(`検品メモ${mark}`) }).click()
     await page.getByRole('textbox', { name: `検品メモ${mark}` }).fill('針を確かめる')
-    await page.getByRole('form').or(page.locator('form.editor')).last().getByRole('button', { name: t.keep, exact: true }).click()
+    await page
+      .getByRole('form')
+      .or(page.locator('form.editor'))
+      .last()
+      .getByRole('button', { name: t.keep, exact: true })
+      .click()
     await expect(page.getByRole('definition').filter({ hasText: '針を確かめる' })).toBeVisible()
     await page.reload()
     await expect(page.getByText('針を確かめる', { exact: true }).first()).toBeVisible()
     await expectNoSidewaysScroll(page)
   })
 
-  test(`domain.md §3.17 a list template is made for everybody, and a colleague sees it: ${mark}`, async ({ visit, system }) => {
+  test(`domain.md §3.17 a list template is made for everybody, and a colleague sees it: ${mark}`, async ({
+    visit,
+    system,
+  }) => {
     const page = await visitIn({ visit, system }, 'brand', way)
     await page.goto('/s/list_templates?target=production_schedule')
     await page.getByRole('button', { name: t.template }).first().click()
@@ -61,8 +92,9 @@ for (const way of ways) {
 test('domain.md §3.17 a partner objects to a change, and it is settled', async ({ visit, system }) => {
   const [way] = ways
   const [t, mark] = [words.ja, way.join('')]
-  const waiting = (await (await system.as('supplier')).call('GET', '/api/confirmed_marks?side=theirs&status[]=open')).body.data
-    .find((each: { changed_by: { user_group: string } }) => each.changed_by.user_group.startsWith('白詰草'))
+  const waiting = (
+    await (await system.as('supplier')).call('GET', '/api/confirmed_marks?side=theirs&status[]=open')
+  ).body.data.find((each: { changed_by: { user_group: string } }) => each.changed_by.user_group.startsWith('白詰草'))
   const other = await visitIn({ visit, system }, 'supplier', way)
   await other.goto(`/s/confirmed_marks?q=${encodeURIComponent(waiting.target.label)}`)
   await other.getByText(waiting.content_name).last().click()

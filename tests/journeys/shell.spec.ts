@@ -30,7 +30,11 @@ test('§2 Unknown paths redirect to /', async ({ visit, system }) => {
 test("§1 switching language sets the page's language and its texts, and a reload keeps it", async ({ visit }) => {
   const page = await visit('brandMember')
   await page.goto('/s/')
-  for (const [choice, lang, said] of [['English', 'en', 'Dashboard'], ['简体中文', 'zh-CN', /./], ['日本語', 'ja', 'ダッシュボード']] as const) {
+  for (const [choice, lang, said] of [
+    ['English', 'en', 'Dashboard'],
+    ['简体中文', 'zh-CN', /./],
+    ['日本語', 'ja', 'ダッシュボード'],
+  ] as const) {
     await page.locator('.global-header .language').click()
     await page.getByText(choice, { exact: true }).last().click()
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
@@ -40,7 +44,9 @@ test("§1 switching language sets the page's language and its texts, and a reloa
   }
 })
 
-test('§4 Menu sections toggle on their header, and both section and folded menu survive a reload', async ({ visit }) => {
+test('§4 Menu sections toggle on their header, and both section and folded menu survive a reload', async ({
+  visit,
+}) => {
   const page = await visit('brand')
   await page.goto('/s/')
   const billing = page.getByRole('button', { name: '請求', exact: true })
@@ -55,7 +61,9 @@ test('§4 Menu sections toggle on their header, and both section and folded menu
   await expect(page.locator('.side-menu')).toHaveAttribute('data-folded', 'true')
 })
 
-test('§2 a link of the menu stays inside the application; links to the older application load their twin', async ({ visit }) => {
+test('§2 a link of the menu stays inside the application; links to the older application load their twin', async ({
+  visit,
+}) => {
   const page = await visit('brand')
   await page.goto('/s/')
   await page.evaluate(() => ((window as unknown as { same: boolean }).same = true))
@@ -79,7 +87,9 @@ test('§2 calendar, with the last saved calendar query appended', async ({ visit
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('2027年4月')
 })
 
-test('§9 previous page: the way back from a record leads to its list as it was left, until a menu link clears it', async ({ visit }) => {
+test('§9 previous page: the way back from a record leads to its list as it was left, until a menu link clears it', async ({
+  visit,
+}) => {
   const page = await visit('brand')
   await page.goto('/s/suppliers?q=%E6%B1%9F%E5%8D%97')
   await page.getByText('江南縫製(デモ)').first().click()

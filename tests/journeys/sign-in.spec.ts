@@ -24,7 +24,9 @@ test('a merchandiser signs in, works, and signs out', async ({ page, watch }) =>
   await page.waitForURL('**/users/sign_in**')
 })
 
-test('domain.md §3.1 agreed(terms): every page leads to the terms first, and on from there once they are agreed to', async ({ visit }) => {
+test('domain.md §3.1 agreed(terms): every page leads to the terms first, and on from there once they are agreed to', async ({
+  visit,
+}) => {
   const page = await visit('supplierBeforeTerms')
   await page.goto('/s/messages')
   await expect(page.getByRole('heading', { name: '利用規約' })).toBeVisible()

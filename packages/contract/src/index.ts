@@ -177,7 +177,17 @@ export {
   userSessions,
 }
 export { endpoint } from './kernel/endpoint.ts'
-export type { AnswerOf, CallOf, Endpoint, Group, InputOf, Method, PathParams, ReplyOf, Schema } from './kernel/endpoint.ts'
+export type {
+  AnswerOf,
+  CallOf,
+  Endpoint,
+  Group,
+  InputOf,
+  Method,
+  PathParams,
+  ReplyOf,
+  Schema,
+} from './kernel/endpoint.ts'
 export { camel, fromWire, snake, toWire } from './kernel/casing.ts'
 export { errorBody, problem } from './kernel/error-body.ts'
 export type { ErrorBody, Problem } from './kernel/error-body.ts'
@@ -186,7 +196,14 @@ export type { Pagination } from './kernel/reply.ts'
 export { sessionUser, userGroup } from './people/session-user.ts'
 export type { Brand } from './masters/brands.ts'
 export { formatColumns, formatPapers, formatSections } from './masters/formats.ts'
-export { bulkLimit, extensionPrefix, type BulkOutcome, type Master, type MasterRecord, type Usage } from './masters/master.ts'
+export {
+  bulkLimit,
+  extensionPrefix,
+  type BulkOutcome,
+  type Master,
+  type MasterRecord,
+  type Usage,
+} from './masters/master.ts'
 export type { MasterConfig } from './masters/master-configs.ts'
 export type { FieldKind, MasterField, MasterFields } from './masters/master-field.ts'
 export { colorFamilies, masters, rateKinds, tradeCurrencies, type MasterName } from './masters/masters.ts'
@@ -208,7 +225,11 @@ export type {
 } from './merchandising/merchandisings.ts'
 export { brandImageKinds, type BrandImage } from './merchandising/brand-images.ts'
 export type { BudgetBoard, BudgetCell } from './merchandising/merchandising-budgets.ts'
-export { reportCharts, type MerchandisingReportConfig, type ReportConfigInput } from './merchandising/merchandising-report-configs.ts'
+export {
+  reportCharts,
+  type MerchandisingReportConfig,
+  type ReportConfigInput,
+} from './merchandising/merchandising-report-configs.ts'
 export type {
   MerchandisingReport,
   ReportCell,
@@ -224,7 +245,13 @@ export type { Absence, Approval, ApprovalField, ApprovalFile, ApprovalRow } from
 export type { ApprovalPath, ApprovalStep, RouteStepInput } from './approvals/approval-steps.ts'
 export type { ApprovalRoute, RouteDocument, Simulation } from './approvals/approval-routes.ts'
 export { workflowFieldTypes } from './approvals/custom-workflows.ts'
-export type { CustomWorkflowDefinition, CustomWorkflowItem, Notifiables, WorkflowField, WorkflowSubject } from './approvals/custom-workflows.ts'
+export type {
+  CustomWorkflowDefinition,
+  CustomWorkflowItem,
+  Notifiables,
+  WorkflowField,
+  WorkflowSubject,
+} from './approvals/custom-workflows.ts'
 export type { Notification } from './approvals/notifications.ts'
 export { bankAccountKinds, imageKinds, numberPrefixKinds } from './people/user-groups.ts'
 export { organisationStandings } from './people/organisations.ts'

@@ -20,7 +20,10 @@ export function formVisitor(server: Pick<TestServer, 'app'>): FormVisitor {
   let token = ''
   const ask = async (path: string, init: RequestInit, headers: Record<string, string>): Promise<PageAnswer> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await server.app.request(path, { ...init, headers: { ...(cookie ? { Cookie: cookie } : {}), ...headers } })
+    const response = await server.app.request(path, {
+      ...init,
+      headers: { ...(cookie ? { Cookie: cookie } : {}), ...headers },
+    })
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       if (/max-age=0/i.test(line) || value === '') cookies.delete(name)
@@ -33,6 +36,7 @@ export function formVisitor(server: Pick<TestServer, 'app'>): FormVisitor {
   return {
     cookies,
     get: (path, headers = {}) => ask(path, {}, headers),
-    post: (path, fields, headers = {}) => ask(path, { method: 'POST', body: new URLSearchParams({ form_token: token, ...fields }) }, headers),
+    post: (path, fields, headers = {}) =>
+      ask(path, { method: 'POST', body: new URLSearchParams({ form_token: token, ...fields }) }, headers),
   }
 }

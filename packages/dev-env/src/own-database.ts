@@ -9,7 +9,8 @@ export interface OwnDatabase {
 /** The PostgreSQL of `TEST_DATABASE_URL`. */
 export function postgresUrl(): string {
   const url = process.env.TEST_DATABASE_URL
-  if (!url) throw new Error('TEST_DATABASE_URL is not set. Point it at a PostgreSQL 15 server whose user may create databases.')
+  if (!url)
+    throw new Error('TEST_DATABASE_URL is not set. Point it at a PostgreSQL 15 server whose user may create databases.')
   return url
 }
 

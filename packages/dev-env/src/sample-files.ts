@@ -6,30 +6,53 @@ import sharp from 'sharp'
 export const sampleFiles = { picture, pdf, workbook, document, slides }
 
 /** A one-coloured picture; `orientation` is the EXIF value a phone writes when it is held upright. */
-function picture(format: 'png' | 'jpeg' | 'webp' = 'png', { width = 60, height = 40, orientation = 1 } = {}): Promise<Buffer> {
+function picture(
+  format: 'png' | 'jpeg' | 'webp' = 'png',
+  { width = 60, height = 40, orientation = 1 } = {},
+): Promise<Buffer> {
   const drawn = sharp({ create: { width, height, channels: 3, background: '#345678' } })
-  return drawn.withExif({ IFD0: { Copyright: 'someone', Orientation: String(orientation) } }).withMetadata({ orientation })[format]().toBuffer()
+  return drawn
+    .withExif({ IFD0: { Copyright: 'someone', Orientation: String(orientation) } })
+    .withMetadata({ orientation })
+    [format]()
+    .toBuffer()
 }
 
 function pdf(): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')
+  return new TextEncoder().encode(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
+  )
 }
 
 type Value = string | number | boolean | Date | null
 
 /** A workbook of the named sheets. */
-async function workbook(sheets: Record<string, Value[][]> = { 仕様: [['品名', '上代'], ['丸首シャツ', 5900]] }): Promise<Uint8Array<ArrayBuffer>> {
+async function workbook(
+  sheets: Record<string, Value[][]> = {
+    仕様: [
+      ['品名', '上代'],
+      ['丸首シャツ', 5900],
+    ],
+  },
+): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await writeXlsx({ sheets: Object.entries(sheets).map(([name, rows]) => ({ name, rows })) })
   return new Uint8Array(bytes)
 }
 
 const types = (parts: Record<string, string>) =>
-  `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${Object.entries(parts)
-    .map(([part, type]) => `<Override PartName="${part}" ContentType="application/vnd.openxmlformats-officedocument.${type}+xml"/>`)
+  `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${Object.entries(
+    parts,
+  )
+    .map(
+      ([part, type]) =>
+        `<Override PartName="${part}" ContentType="application/vnd.openxmlformats-officedocument.${type}+xml"/>`,
+    )
     .join('')}</Types>`
 
 const zipped = (parts: Record<string, string>): Uint8Array<ArrayBuffer> =>
-  zipSync(Object.fromEntries(Object.entries(parts).map(([path, text]) => [path, strToU8(text)]))) as Uint8Array<ArrayBuffer>
+  zipSync(
+    Object.fromEntries(Object.entries(parts).map(([path, text]) => [path, strToU8(text)])),
+  ) as Uint8Array<ArrayBuffer>
 
 /** A Word file with the given body, in WordprocessingML. */
 function document(body = '<w:p><w:r><w:t>縫製仕様書</w:t></w:r></w:p>'): Uint8Array<ArrayBuffer> {

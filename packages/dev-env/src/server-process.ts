@@ -39,7 +39,10 @@ export class ServerRefused extends Error {
  * Starts the server as a process of its own, with these settings and none of ours.
  * @throws ServerRefused when it ends before it is ready
  */
-export async function startServerProcess(settings: Record<string, string>, entry: Entry = usual): Promise<ServerProcess> {
+export async function startServerProcess(
+  settings: Record<string, string>,
+  entry: Entry = usual,
+): Promise<ServerProcess> {
   if (entry === 'built' && !existsSync(builtMain)) throw new Error('The server is not built. Run npm run build first.')
   const program = entry === 'built' ? [builtMain] : ['--import', 'tsx', join(top, 'packages/server/src/main.ts')]
   const { PATH, HOME, TMPDIR } = process.env

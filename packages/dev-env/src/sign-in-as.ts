@@ -14,6 +14,9 @@ export async function signInAs(url: string, persona: PersonaKey): Promise<{ name
   })
   const session = answer.headers.getSetCookie().find((line) => line.startsWith('tsumugi_session='))
   const [, value] = /^tsumugi_session=([^;]+)/.exec(session ?? '') ?? []
-  if (!value) throw new Error(`${email} could not sign in at ${url}: it answered ${answer.status}. Is DEMO off, or the password changed?`)
+  if (!value)
+    throw new Error(
+      `${email} could not sign in at ${url}: it answered ${answer.status}. Is DEMO off, or the password changed?`,
+    )
   return { name: 'tsumugi_session', value }
 }

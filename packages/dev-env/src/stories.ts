@@ -27,11 +27,15 @@ export async function serveStories(port = Number(process.env.PORT ?? 6006), syst
   return { url: `http://127.0.0.1:${server.config.server.port}/`, stop: () => server.close() }
 }
 
-const proxyTo = ({ url, cookie }: StorySystem) => ({ '/api': { target: url, changeOrigin: false, headers: { Cookie: cookie } } })
+const proxyTo = ({ url, cookie }: StorySystem) => ({
+  '/api': { target: url, changeOrigin: false, headers: { Cookie: cookie } },
+})
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const server = await startForDevelopment('.data/stories')
   const { name, value } = await signInAs(server.url, 'brand')
   const { url } = await serveStories(undefined, { url: server.url, cookie: `${name}=${value}` })
-  console.log(`Stories at ${url}  (one story alone: ${url}?story=<path>%23<Export>&theme=dark&locale=en&width=390&alone)`)
+  console.log(
+    `Stories at ${url}  (one story alone: ${url}?story=<path>%23<Export>&theme=dark&locale=en&width=390&alone)`,
+  )
 }

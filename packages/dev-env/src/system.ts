@@ -41,13 +41,17 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'tsumugi-system-'))
   const database = options.engine === 'postgres' ? await ownDatabase() : undefined
   if (!database) cpSync(await template(options.entry), dataDirectory, { recursive: true })
-  const start = (port: number) => startServerProcess({
-    DATA_DIRECTORY: dataDirectory,
-    PORT: String(port),
-    ...(database ? { DATABASE_URL: database.url } : {}),
-    ...(options.legacyOrigin ? { LEGACY_ORIGIN: options.legacyOrigin } : {}),
-    ...options.settings,
-  }, options.entry)
+  const start = (port: number) =>
+    startServerProcess(
+      {
+        DATA_DIRECTORY: dataDirectory,
+        PORT: String(port),
+        ...(database ? { DATABASE_URL: database.url } : {}),
+        ...(options.legacyOrigin ? { LEGACY_ORIGIN: options.legacyOrigin } : {}),
+        ...options.settings,
+      },
+      options.entry,
+    )
   let server: ServerProcess = await start(options.port ?? 0)
   const { url } = server
   return {

@@ -30,8 +30,16 @@ export async function startTestServer(changes: Partial<ServerParts> = {}): Promi
   const { engine, files, dispose } = await testEngine()
   const broadcast = await openBroadcast(engine)
   const parts: ServerParts = {
-    engine, files, broadcast, secrets: secretBox(['the key of no server that people use']), log: silentLog(), productName: 'Tsumugi', uploadLimit: 5 * 1_048_576, checksReplies: true,
-    secureCookies: false, ...changes,
+    engine,
+    files,
+    broadcast,
+    secrets: secretBox(['the key of no server that people use']),
+    log: silentLog(),
+    productName: 'Tsumugi',
+    uploadLimit: 5 * 1_048_576,
+    checksReplies: true,
+    secureCookies: false,
+    ...changes,
   }
   const app = createApp(parts)
   const caller = (cookie?: string): Caller => ({
@@ -48,7 +56,11 @@ export async function startTestServer(changes: Partial<ServerParts> = {}): Promi
         ...(body === undefined ? {} : { body: multipart ? body : JSON.stringify(body) }),
       })
       const isJson = response.headers.get('Content-Type')?.includes('json')
-      return { status: response.status, headers: response.headers, body: isJson ? await response.json() : await response.text() }
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: isJson ? await response.json() : await response.text(),
+      }
     },
   })
   /** The Cookie header of somebody who has signed in. */
@@ -62,7 +74,11 @@ export async function startTestServer(changes: Partial<ServerParts> = {}): Promi
       .orderBy('membership.id')
       .executeTakeFirstOrThrow()
     const token = await openSession(engine.database, {
-      accountId: account.id, userGroupId: account.user_group_id, remembered: false, address: 'test', agent: null,
+      accountId: account.id,
+      userGroupId: account.user_group_id,
+      remembered: false,
+      address: 'test',
+      agent: null,
     })
     return `tsumugi_session=${token}`
   }

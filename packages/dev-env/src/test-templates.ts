@@ -18,7 +18,10 @@ let made: { directory: string; database: OwnDatabase | undefined } | undefined
 /** The template of this run: what `setup` made before the first test file. */
 export function testTemplate(): TestTemplate {
   const told = process.env[variable]
-  if (!told) throw new Error('There is no template database. Server tests run in the vitest project "server", whose global setup makes it.')
+  if (!told)
+    throw new Error(
+      'There is no template database. Server tests run in the vitest project "server", whose global setup makes it.',
+    )
   return JSON.parse(told) as TestTemplate
 }
 

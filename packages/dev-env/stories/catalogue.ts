@@ -16,10 +16,15 @@ export const storyFiles: ReadonlyMap<string, () => Promise<StoryModule>> = new M
 )
 
 function shortName(path: string): string {
-  return path.replace(/^(\.\.\/)+(foundation\/|features\/)?/, '').replace('/src/', '/').replace('.story.tsx', '')
+  return path
+    .replace(/^(\.\.\/)+(foundation\/|features\/)?/, '')
+    .replace('/src/', '/')
+    .replace('.story.tsx', '')
 }
 
 /** The stories of a file: its exported components, in the order they are written. */
 export function storiesIn(module: StoryModule): [string, ComponentType][] {
-  return Object.entries(module).filter((row): row is [string, ComponentType] => /^[A-Z]/.test(row[0]) && typeof row[1] === 'function')
+  return Object.entries(module).filter(
+    (row): row is [string, ComponentType] => /^[A-Z]/.test(row[0]) && typeof row[1] === 'function',
+  )
 }

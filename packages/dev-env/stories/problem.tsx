@@ -9,6 +9,12 @@ export class Problem extends Component<{ children: ReactNode }, { thrown: string
   }
 
   override render() {
-    return this.state.thrown === null ? this.props.children : <pre className="stage-problem" role="alert">{this.state.thrown}</pre>
+    return this.state.thrown === null ? (
+      this.props.children
+    ) : (
+      <pre className="stage-problem" role="alert">
+        {this.state.thrown}
+      </pre>
+    )
   }
 }

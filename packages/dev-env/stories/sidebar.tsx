@@ -9,10 +9,17 @@ export function Sidebar({ choice }: { choice: Choice }) {
       <ul>
         {[...storyFiles.keys()].map((file) => (
           <li key={file}>
-            <a href={addressOf({ ...choice, file, story: '' })} aria-current={file === choice.file ? 'page' : undefined}>
+            <a
+              href={addressOf({ ...choice, file, story: '' })}
+              aria-current={file === choice.file ? 'page' : undefined}
+            >
               {file}
             </a>
-            {file === choice.file ? <Suspense><Exports choice={choice} loading={loading} /></Suspense> : null}
+            {file === choice.file ? (
+              <Suspense>
+                <Exports choice={choice} loading={loading} />
+              </Suspense>
+            ) : null}
           </li>
         ))}
       </ul>
@@ -25,7 +32,9 @@ function Exports({ choice, loading }: { choice: Choice; loading: Promise<Readonl
     <ul>
       {storiesIn(use(loading)).map(([story]) => (
         <li key={story}>
-          <a href={addressOf({ ...choice, story })} aria-current={story === choice.story ? 'true' : undefined}>{story}</a>
+          <a href={addressOf({ ...choice, story })} aria-current={story === choice.story ? 'true' : undefined}>
+            {story}
+          </a>
         </li>
       ))}
     </ul>

@@ -21,7 +21,7 @@ export function Stage({ choice }: { choice: Choice }) {
             <iframe
               title={choice.file}
               src={addressOf({ ...choice, alone: true })}
-             
+
               style={{ inlineSize: width }}
             />
           )}

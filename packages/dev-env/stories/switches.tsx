@@ -22,7 +22,9 @@ function Switch<Name extends string>({ label, names, chosen, to }: SwitchProps<N
   return (
     <nav aria-label={label}>
       {names.map((name) => (
-        <a key={name} href={addressOf(to(name))} aria-current={name === chosen ? 'true' : undefined}>{name}</a>
+        <a key={name} href={addressOf(to(name))} aria-current={name === chosen ? 'true' : undefined}>
+          {name}
+        </a>
       ))}
     </nav>
   )

@@ -35,29 +35,46 @@ const typed = z.strictObject({ text })
 const described = { name: text, description: text }
 const manifestSchema = z.strictObject({
   schemaVersion: z.literal('1.0.0'),
-  modules: z.array(z.strictObject({
-    kind: z.literal('javascript-module'),
-    path: text,
-    exports: z.array(z.strictObject({ kind: z.literal('custom-element-definition'), name: text, declaration: z.strictObject({ name: text }) })),
-    declarations: z.array(z.strictObject({
-      ...described,
-      kind: z.literal('class'),
-      customElement: z.literal(true),
-      tagName: z.string().check(z.regex(/^[a-z]+(-[a-z]+)+$/)),
-      attributes: z.array(z.strictObject({ ...described, fieldName: text, type: typed })),
-      members: z.array(z.union([z.strictObject({ ...described, kind: z.literal('field'), type: typed }), z.strictObject({ ...described, kind: z.literal('method') })])),
-      events: z.array(z.strictObject({ ...described, type: typed })),
-      cssParts: z.array(z.strictObject(described)),
-      cssStates: z.array(z.strictObject({ name: text })),
-    })),
-  })),
+  modules: z.array(
+    z.strictObject({
+      kind: z.literal('javascript-module'),
+      path: text,
+      exports: z.array(
+        z.strictObject({
+          kind: z.literal('custom-element-definition'),
+          name: text,
+          declaration: z.strictObject({ name: text }),
+        }),
+      ),
+      declarations: z.array(
+        z.strictObject({
+          ...described,
+          kind: z.literal('class'),
+          customElement: z.literal(true),
+          tagName: z.string().check(z.regex(/^[a-z]+(-[a-z]+)+$/)),
+          attributes: z.array(z.strictObject({ ...described, fieldName: text, type: typed })),
+          members: z.array(
+            z.union([
+              z.strictObject({ ...described, kind: z.literal('field'), type: typed }),
+              z.strictObject({ ...described, kind: z.literal('method') }),
+            ]),
+          ),
+          events: z.array(z.strictObject({ ...described, type: typed })),
+          cssParts: z.array(z.strictObject(described)),
+          cssStates: z.array(z.strictObject({ name: text })),
+        }),
+      ),
+    }),
+  ),
 })
 
 it('the manifest is valid: its schema, and what it names is there', () => {
   const { modules } = manifestSchema.parse(JSON.parse(generatedFiles()['packages/sdk/generated/custom-elements.json']!))
   expect(modules.map(({ path }) => path)).toEqual(widgetTags.map((tag) => `elements/${fileName(tag)}.js`))
   for (const { exports, declarations } of modules) {
-    expect(exports.map(({ name, declaration }) => [name, declaration.name])).toEqual(declarations.map(({ tagName, name }) => [tagName, name]))
+    expect(exports.map(({ name, declaration }) => [name, declaration.name])).toEqual(
+      declarations.map(({ tagName, name }) => [tagName, name]),
+    )
     for (const { attributes, members } of declarations) {
       const fields = members.filter(({ kind }) => kind === 'field').map(({ name }) => name)
       expect(fields).toEqual(expect.arrayContaining(attributes.map(({ fieldName }) => fieldName)))

@@ -11,8 +11,14 @@ const messages = {
   rich: 'Missing <b>{missing}</b> of <i>all <b>{total, number}</b></i>',
 }
 const values = {
-  name: 'Tsumugi', count: 3, total: 12345.6, day: new Date(Date.UTC(2026, 10, 21)), kind: 'shop', missing: '¥1,200',
-  b: (chunks: unknown) => <b>{chunks as string}</b>, i: (chunks: unknown) => <i>{chunks as string}</i>,
+  name: 'Tsumugi',
+  count: 3,
+  total: 12345.6,
+  day: new Date(Date.UTC(2026, 10, 21)),
+  kind: 'shop',
+  missing: '¥1,200',
+  b: (chunks: unknown) => <b>{chunks as string}</b>,
+  i: (chunks: unknown) => <i>{chunks as string}</i>,
 }
 
 for (const locale of ['ja', 'en', 'zh-CN']) {

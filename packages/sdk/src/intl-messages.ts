@@ -12,7 +12,11 @@ export const createIntlCache = () => ({})
 const withKeys = (nodes: ReactNode[]) =>
   Children.toArray(nodes).map((node, key) => (isValidElement(node) ? createElement(Fragment, { key }, node) : node))
 
-export function createIntl({ locale, messages, onError }: Parameters<typeof createWholeIntl>[0]): Pick<Intl, 'formatMessage'> {
+export function createIntl({
+  locale,
+  messages,
+  onError,
+}: Parameters<typeof createWholeIntl>[0]): Pick<Intl, 'formatMessage'> {
   const formats = new Map<string, IntlMessageFormat>()
   function formatOf(id: string): IntlMessageFormat {
     const known = formats.get(id)
@@ -22,8 +26,10 @@ export function createIntl({ locale, messages, onError }: Parameters<typeof crea
     return made
   }
   function write({ id }: { id: string }, values: Readonly<Record<string, unknown>> = {}): ReactNode {
-    const keyed = Object.entries(values).map(([name, value]) => (
-      [name, typeof value === 'function' ? (chunks: ReactNode[]) => (value as Rich)(withKeys(chunks)) : value]))
+    const keyed = Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'function' ? (chunks: ReactNode[]) => (value as Rich)(withKeys(chunks)) : value,
+    ])
     try {
       const parts = formatOf(id).format<ReactNode>(Object.fromEntries(keyed))
       return Array.isArray(parts) ? withKeys(parts) : parts

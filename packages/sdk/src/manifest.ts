@@ -29,15 +29,24 @@ function declarationOf(tagName: string, row: WidgetRow) {
     name: row.name,
     tagName,
     description: row.description,
-    attributes: props.filter(([, { kind }]) => kind !== 'property').map(([fieldName, { kind, description }]) => (
-      { name: kebabCase(fieldName), fieldName, type: typed(kind), description })),
+    attributes: props
+      .filter(([, { kind }]) => kind !== 'property')
+      .map(([fieldName, { kind, description }]) => ({
+        name: kebabCase(fieldName),
+        fieldName,
+        type: typed(kind),
+        description,
+      })),
     members: [
       ...props.map(([name, { kind, description }]) => ({ kind: 'field', name, type: typed(kind), description })),
       { kind: 'method', name: 'refresh', description: 'Loads the data again, keeping what was typed.' },
       { kind: 'method', name: 'reset', description: 'Starts the widget afresh.' },
     ],
-    events: eventsOf(row).map(([name, { detail, description }]) => (
-      { name, type: { text: `CustomEvent<${detail}>` }, description })),
+    events: eventsOf(row).map(([name, { detail, description }]) => ({
+      name,
+      type: { text: `CustomEvent<${detail}>` },
+      description,
+    })),
     cssParts: Object.entries({ ...everyParts, ...row.parts }).map(([name, description]) => ({ name, description })),
     cssStates: ['loading', 'error', 'ready'].map((name) => ({ name })),
   }
@@ -50,8 +59,9 @@ export function htmlData(rows: Rows) {
     tags: Object.entries(rows).map(([name, row]) => ({
       name,
       description: row.description,
-      attributes: propsOf(row).filter(([, { kind }]) => kind !== 'property').map(([prop, { description }]) => (
-        { name: kebabCase(prop), description })),
+      attributes: propsOf(row)
+        .filter(([, { kind }]) => kind !== 'property')
+        .map(([prop, { description }]) => ({ name: kebabCase(prop), description })),
     })),
   }
 }

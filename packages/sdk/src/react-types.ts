@@ -10,7 +10,9 @@ interface KindTypes {
   property: unknown
 }
 
-type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : Name
+type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name
 type HandlerName<Type extends string> = Type extends `tsumugi-${infer Rest}` ? `on${Capitalize<Camel<Rest>>}` : never
 
 type Values<Row extends Readonly<Record<string, WidgetProp>>> = {

@@ -1,7 +1,17 @@
 import { contract } from '@tsumugi/contract'
 import { build } from 'esbuild'
 import { expect, it } from 'vitest'
-import { array, enum as oneOf, nullable, number, object, optional, record, string, type Shape } from './schema-shapes.ts'
+import {
+  array,
+  enum as oneOf,
+  nullable,
+  number,
+  object,
+  optional,
+  record,
+  string,
+  type Shape,
+} from './schema-shapes.ts'
 
 /** The contract as a page of others gets it: over the shapes instead of the schemas. */
 async function slimContract(): Promise<Record<string, unknown>> {
@@ -41,7 +51,12 @@ it('gives every endpoint of the contract the same fields as the schemas do', asy
 })
 
 it('tells whether a stored value still fits', () => {
-  const stored = object({ id: number(), name: nullable(string()), kind: optional(oneOf(['brand'])), tags: array(string()) })
+  const stored = object({
+    id: number(),
+    name: nullable(string()),
+    kind: optional(oneOf(['brand'])),
+    tags: array(string()),
+  })
   expect(stored.safeParse({ id: 1, name: null, tags: [] }).success).toBe(true)
   expect(stored.safeParse({ id: 1, name: 2, tags: [] }).success).toBe(false)
   expect(stored.safeParse({ id: 1, name: 'a', kind: 'x', tags: [] }).success).toBe(false)

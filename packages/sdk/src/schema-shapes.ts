@@ -48,7 +48,8 @@ export const literal = (word: unknown) => shape({ type: 'literal' }, (value) => 
 export { isNull as null, oneOf as enum }
 
 export function object(parts: Record<string, Shape>): Shape {
-  const fits = (value: unknown) => isRecord(value) && Object.entries(parts).every(([key, part]) => fitsIn(part, value[key]))
+  const fits = (value: unknown) =>
+    isRecord(value) && Object.entries(parts).every(([key, part]) => fitsIn(part, value[key]))
   return shape({ type: 'object', shape: parts }, fits)
 }
 
@@ -62,7 +63,10 @@ export function partial(known: Shape): Shape {
 }
 
 export function array(element: Shape): Shape {
-  return shape({ type: 'array', element }, (value) => Array.isArray(value) && value.every((item) => fitsIn(element, item)))
+  return shape(
+    { type: 'array', element },
+    (value) => Array.isArray(value) && value.every((item) => fitsIn(element, item)),
+  )
 }
 
 export function record(_keys: Shape, valueType: Shape): Shape {

@@ -11,7 +11,9 @@ export function jsxTypes(rows: Rows): string {
       const names = kind === 'property' ? [name] : [...new Set([name, kebabCase(name)])]
       return names.map((one) => `        ${quoted(one)}?: ${tsTypes[kind]}`)
     })
-    const events = eventsOf(row).map(([type, { detail }]) => `        'on${type}'?: (event: CustomEvent<${detail}>) => void`)
+    const events = eventsOf(row).map(
+      ([type, { detail }]) => `        'on${type}'?: (event: CustomEvent<${detail}>) => void`,
+    )
     return [`      '${tag}': TsumugiAttributes & {`, ...props, ...events, '      }'].join('\n')
   })
   return lines(
@@ -34,9 +36,14 @@ export function reactTypes(rows: Rows): string {
   const components = Object.values(rows).flatMap((row) => [
     '',
     `export interface ${row.name}Props extends WidgetAttributes {`,
-    ...propsOf(row).flatMap(([name, { kind, description }]) => [`  /** ${description} */`, `  ${name}?: ${tsTypes[kind]}`]),
+    ...propsOf(row).flatMap(([name, { kind, description }]) => [
+      `  /** ${description} */`,
+      `  ${name}?: ${tsTypes[kind]}`,
+    ]),
     ...eventsOf(row).flatMap(([type, { detail, description }]) => [
-      `  /** ${description} */`, `  ${handlerName(type)}?: (event: CustomEvent<${detail}>) => void`]),
+      `  /** ${description} */`,
+      `  ${handlerName(type)}?: (event: CustomEvent<${detail}>) => void`,
+    ]),
     '}',
     `/** ${row.description} */`,
     `export declare function ${row.name}(props: ${row.name}Props): ReactNode`,
@@ -44,7 +51,9 @@ export function reactTypes(rows: Rows): string {
   return lines(
     "import type { HTMLAttributes, ReactNode, Ref } from 'react'",
     '',
-    `export type WidgetTag = ${Object.keys(rows).map((tag) => `'${tag}'`).join(' | ')}`,
+    `export type WidgetTag = ${Object.keys(rows)
+      .map((tag) => `'${tag}'`)
+      .join(' | ')}`,
     'export declare const widgetTags: readonly WidgetTag[]',
     '/** Defines the element; a tag that is already taken is left alone. */',
     'export declare function defineWidget(tag: WidgetTag): Promise<void>',

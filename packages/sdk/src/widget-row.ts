@@ -38,7 +38,7 @@ export const everyProps = {
   locale: { kind: 'string', description: "ja, en or zh-CN; the page's when left out." },
 } as const satisfies Record<string, WidgetProp>
 
-const failure = "{ status: number; kind: string; method: string; url: string }"
+const failure = '{ status: number; kind: string; method: string; url: string }'
 
 export const everyEvents = {
   'tsumugi-auth-required': {

@@ -19,7 +19,11 @@ export const widgets = {
     name: 'GlobalHeader',
     description: 'Logo, menu button, language, help and account, with the banner of an impersonation.',
     props: {
-      embedded: { kind: 'boolean', description: 'Whether the page around draws a header of its own: then no ribbon shows. Only in host mode not, when left out.' },
+      embedded: {
+        kind: 'boolean',
+        description:
+          'Whether the page around draws a header of its own: then no ribbon shows. Only in host mode not, when left out.',
+      },
       hideRibbon: { kind: 'boolean', description: 'Leaves the ribbon out, for pages that place it themselves.' },
       hideMenu: { kind: 'boolean', description: 'Leaves the menu button out, for pages without the side menu.' },
       productName: { kind: 'string', description: "The product's name beside the logo." },
@@ -52,7 +56,10 @@ export const widgets = {
     description: 'The sections and links that the kind and functions of the organisation open.',
     props: {
       counts: { kind: 'json', description: 'How many wait behind each link, by its name: { "approvals": 5 }.' },
-      vendor: { kind: 'string', description: 'The vendor whose material-management system is in use, as its pages spell it.' },
+      vendor: {
+        kind: 'string',
+        description: 'The vendor whose material-management system is in use, as its pages spell it.',
+      },
       externalLinks: { kind: 'json', description: "Addresses of the installation's other sites; null hides a link." },
     },
     events: { 'tsumugi-navigate': navigate },
@@ -65,7 +72,10 @@ export const widgets = {
     name: 'Ribbon',
     description: 'The organisation one acts for, and the switch to another; nothing where there is no other.',
     props: {
-      embedded: { kind: 'boolean', description: 'Whether the page around shows the organisation itself: then no ribbon shows.' },
+      embedded: {
+        kind: 'boolean',
+        description: 'Whether the page around shows the organisation itself: then no ribbon shows.',
+      },
     },
     events: { 'tsumugi-organisation-switch': organisationSwitch },
     parts: {},
@@ -102,10 +112,9 @@ export const widgets = {
   },
   'tsumugi-quality-label': {
     name: 'QualityLabel',
-    description: 'A quality label at true millimetres in three languages, with what its symbols mean, to print and to take along.',
-    props: {
-      labelId: { kind: 'number', description: 'The version of a label that is shown.' },
-    },
+    description:
+      'A quality label at true millimetres in three languages, with what its symbols mean, to print and to take along.',
+    props: { labelId: { kind: 'number', description: 'The version of a label that is shown.' } },
     events: {
       'tsumugi-label-print': {
         cancelable: true,
@@ -119,11 +128,18 @@ export const widgets = {
   },
   'tsumugi-exhibition-order': {
     name: 'ExhibitionOrder',
-    description: "An exhibition's look-book on which shops order without an account: by password, or by the code of an order.",
+    description:
+      "An exhibition's look-book on which shops order without an account: by password, or by the code of an order.",
     props: {
       exhibitionId: { kind: 'number', description: 'The exhibition that is shown.' },
-      publishableKey: { kind: 'string', description: "The exhibition's key for partners' sites; it holds on the origins registered there." },
-      authCode: { kind: 'string', description: 'The code of an order; with exhibition-order-id that order stands open to be changed.' },
+      publishableKey: {
+        kind: 'string',
+        description: "The exhibition's key for partners' sites; it holds on the origins registered there.",
+      },
+      authCode: {
+        kind: 'string',
+        description: 'The code of an order; with exhibition-order-id that order stands open to be changed.',
+      },
       exhibitionOrderId: { kind: 'number', description: 'The order that the code belongs to.' },
       itemId: { kind: 'number', description: 'An item that stands open.' },
     },
@@ -155,7 +171,8 @@ export const widgets = {
   },
   'tsumugi-approvals': {
     name: 'Approvals',
-    description: 'What waits for the approval of whoever looks: the list, the document with its changes and files, and the decision.',
+    description:
+      'What waits for the approval of whoever looks: the list, the document with its changes and files, and the decision.',
     props: {
       approvalId: { kind: 'number', description: 'An approval that stands open; the first of the list when left out.' },
       tab: { kind: 'string', description: 'The list shown first: waiting, requested or done.' },
@@ -178,9 +195,7 @@ export const widgets = {
   'tsumugi-approval-steps': {
     name: 'ApprovalSteps',
     description: 'The way of one approval: who asked, who is asked, what they said and when.',
-    props: {
-      approvalId: { kind: 'number', description: 'The approval whose steps are shown.' },
-    },
+    props: { approvalId: { kind: 'number', description: 'The approval whose steps are shown.' } },
     events: {},
     parts: {},
     reserve: { blockSize: '240px' },

@@ -151,8 +151,17 @@ export function createApp(parts: ServerParts): Hono<RequestVariables> {
   app.route('/', accountPages(parts))
   app.use('/api/exhibitions/:exhibitionId{[0-9]+}/*', partnerOrigins(parts))
   app.use('/api/*', protect())
-  bind(app, modules.filter((bound) => 'handle' in bound), parts, askers)
-  bindGuests(app, modules.filter((bound) => 'welcome' in bound), parts)
+  bind(
+    app,
+    modules.filter((bound) => 'handle' in bound),
+    parts,
+    askers,
+  )
+  bindGuests(
+    app,
+    modules.filter((bound) => 'welcome' in bound),
+    parts,
+  )
   app.all('/api/*', () => {
     throw notFound()
   })

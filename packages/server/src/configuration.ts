@@ -43,11 +43,23 @@ export function readConfiguration(environment: Record<string, string | undefined
   }
   if (read.data.SMTP_URL && !read.data.PUBLIC_URL) {
     // The links of mails would follow whatever host a request names.
-    throw new Error('SMTP_URL needs PUBLIC_URL beside it: the links in mails lead there. Set it to the address people type.')
+    throw new Error(
+      'SMTP_URL needs PUBLIC_URL beside it: the links in mails lead there. Set it to the address people type.',
+    )
   }
-  const trustedProxies = read.data.TRUSTED_PROXY.split(',').map((line) => line.trim()).filter(Boolean)
+  const trustedProxies = read.data.TRUSTED_PROXY.split(',')
+    .map((line) => line.trim())
+    .filter(Boolean)
   const odd = trustedProxies.find((line) => !readNetwork(line))
-  if (odd) throw new UnusableSetting(`TRUSTED_PROXY names ${odd}, which is no address or range. Write 10.0.0.0/8 or 203.0.113.7.`)
+  if (odd)
+    throw new UnusableSetting(
+      `TRUSTED_PROXY names ${odd}, which is no address or range. Write 10.0.0.0/8 or 203.0.113.7.`,
+    )
   const dataDirectory = join(top, read.data.DATA_DIRECTORY)
-  return { ...read.data, trustedProxies, dataDirectory: read.data.DATA_DIRECTORY.startsWith('/') ? read.data.DATA_DIRECTORY : dataDirectory, top }
+  return {
+    ...read.data,
+    trustedProxies,
+    dataDirectory: read.data.DATA_DIRECTORY.startsWith('/') ? read.data.DATA_DIRECTORY : dataDirectory,
+    top,
+  }
 }

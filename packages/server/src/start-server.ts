@@ -57,10 +57,12 @@ export async function startServer(configuration: Configuration): Promise<Running
     mailDirectory: join(dataDirectory, 'mail'),
     pages: builtPages(configuration.top),
   }
-  const { url, server } = await listen(createApp(parts).fetch, configuration.HOST, configuration.PORT).catch(async (error: unknown) => {
-    await engine.close()
-    throw error
-  })
+  const { url, server } = await listen(createApp(parts).fetch, configuration.HOST, configuration.PORT).catch(
+    async (error: unknown) => {
+      await engine.close()
+      throw error
+    },
+  )
   const outbox = await startOutbox(parts)
   return {
     url,

@@ -33,7 +33,8 @@ it('builds again only when a source changed, came or went', () => {
 
 it('does not build again for tests, stories, READMEs and its own output', () => {
   rememberBuild(stampOf(root), root)
-  for (const path of ['src/a.test.ts', 'src/a.story.tsx', 'README.md', 'dist/other.js', 'node_modules/a/a.js']) write(`packages/server/${path}`)
+  for (const path of ['src/a.test.ts', 'src/a.story.tsx', 'README.md', 'dist/other.js', 'node_modules/a/a.js'])
+    write(`packages/server/${path}`)
   expect(isBuilt(outputs, root)).toBe(true)
 })
 

@@ -12,7 +12,10 @@ it('takes what is accepted out of the findings', () => {
 
 it('refuses an exception that no longer fails, has no reason, or is one too many', () => {
   const complaints = (rows: (typeof accepted)[], most: number) =>
-    judge(found, rows, most).get('exceptions')?.map(({ message }) => message).join()
+    judge(found, rows, most)
+      .get('exceptions')
+      ?.map(({ message }) => message)
+      .join()
   expect(complaints([{ ...accepted, path: 'b.ts' }], 1)).toMatch(/b\.ts no longer fails sizes/)
   expect(complaints([{ ...accepted, reason: '' }], 1)).toMatch(/has no reason/)
   expect(complaints([accepted], 0)).toMatch(/at most 0/)

@@ -11,7 +11,9 @@ export function judge(
   most: number,
 ): Map<string, Finding[]> {
   const isAccepted = (check: string, path: string) => accepted.some((one) => one.check === check && one.path === path)
-  const left = new Map([...found].map(([check, findings]) => [check, findings.filter(({ path }) => !isAccepted(check, path))]))
+  const left = new Map(
+    [...found].map(([check, findings]) => [check, findings.filter(({ path }) => !isAccepted(check, path))]),
+  )
   const list = 'packages/tooling/src/exceptions.ts'
   const stale = accepted
     .filter(({ check, path }) => found.has(check) && !found.get(check)?.some((finding) => finding.path === path))
@@ -19,6 +21,9 @@ export function judge(
   const unexplained = accepted
     .filter(({ reason }) => reason.trim().length < 10)
     .map(({ path }) => ({ path: list, message: `${path} has no reason` }))
-  const tooMany = accepted.length > most ? [{ path: list, message: `${accepted.length} exceptions, and at most ${most} are allowed` }] : []
+  const tooMany =
+    accepted.length > most
+      ? [{ path: list, message: `${accepted.length} exceptions, and at most ${most} are allowed` }]
+      : []
   return left.set('exceptions', [...stale, ...unexplained, ...tooMany])
 }

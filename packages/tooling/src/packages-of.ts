@@ -36,5 +36,8 @@ export function packagesOf(repository: Repository): Package[] {
 
 /** Answers the package a module name stands for: `react-dom` of `react-dom/client`, `@a/b` of `@a/b/c`. */
 export function packageName(module: string): string {
-  return module.split('/').slice(0, module.startsWith('@') ? 2 : 1).join('/')
+  return module
+    .split('/')
+    .slice(0, module.startsWith('@') ? 2 : 1)
+    .join('/')
 }

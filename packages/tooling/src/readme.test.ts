@@ -5,7 +5,9 @@ import { thisRepository } from './repository.ts'
 import { top } from './run-program.mjs'
 
 const linksIn = (path: string) =>
-  [...readFileSync(join(top, path), 'utf8').matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, link = '']) => join(dirname(path), link))
+  [...readFileSync(join(top, path), 'utf8').matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, link = '']) =>
+    join(dirname(path), link),
+  )
 const written = (folder: string) =>
   readdirSync(join(top, 'packages/tooling', folder)).map((name) => `packages/tooling/${folder}/${name}`)
 

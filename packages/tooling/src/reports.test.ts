@@ -4,7 +4,9 @@ import { admission, endpoints, withAccounts } from './reports.ts'
 it('says who may call in one phrase', () => {
   expect(admission({})).toBe('signed in')
   expect(admission({ login: false })).toBe('everybody')
-  expect(admission({ kinds: ['brand'], functions: ['merchandising'], powerUser: true })).toBe('brand; merchandising; power user')
+  expect(admission({ kinds: ['brand'], functions: ['merchandising'], powerUser: true })).toBe(
+    'brand; merchandising; power user',
+  )
   expect(admission({ functions: ['fedi', 'matching'], partial: true })).toBe('fedi or matching')
 })
 
@@ -14,6 +16,8 @@ it('lists one call per line', () => {
 
 it('puts the demo accounts between their marks, however often it runs', () => {
   const once = withAccounts('before\n<!-- accounts:begin -->\n<!-- accounts:end -->\nafter')
-  expect(once).toMatch(/^before\n<!-- accounts:begin -->\n\| Mail .*@shirotsume\.example.*<!-- accounts:end -->\nafter$/s)
+  expect(once).toMatch(
+    /^before\n<!-- accounts:begin -->\n\| Mail .*@shirotsume\.example.*<!-- accounts:end -->\nafter$/s,
+  )
   expect(withAccounts(once)).toBe(once)
 })

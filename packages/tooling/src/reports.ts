@@ -26,14 +26,21 @@ const textOf = (path: string) => readFileSync(join(top, path), 'utf8')
 /** One call per line: method, address, who may call it, name. */
 export function endpoints(): string {
   const rows = Object.entries(contract).flatMap(([resource, group]) =>
-    Object.entries(group).map(([name, { method, path, access }]) => [method, path, admission(access), `${resource}.${name}`]),
+    Object.entries(group).map(([name, { method, path, access }]) => [
+      method,
+      path,
+      admission(access),
+      `${resource}.${name}`,
+    ]),
   )
   return columns(rows)
 }
 
 /** One path per line: address, layout, who may enter, name. */
 export function routeList(): string {
-  return columns(Object.entries(routes).map(([name, { path, layout, guard }]) => [path, layout, admission(guard), name]))
+  return columns(
+    Object.entries(routes).map(([name, { path, layout, guard }]) => [path, layout, admission(guard), name]),
+  )
 }
 
 /** A guard in one phrase: `brand; merchandising; power user`. */
@@ -50,7 +57,12 @@ export function admission({ login, kinds, functions, partial, powerUser, check }
 
 function columns(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd())
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
   return `${lines.join('\n')}\n`
 }
 
@@ -64,7 +76,9 @@ export function withAccounts(readme: string): string {
       const group = kindOf(userGroup)
       return `${group?.name} (${group?.kind}, ${role.replace('_', ' ')})`
     })
-    const notes = [person.concierges.length > 0 && 'concierge', person.mayImpersonate && 'may impersonate'].filter(Boolean)
+    const notes = [person.concierges.length > 0 && 'concierge', person.mayImpersonate && 'may impersonate'].filter(
+      Boolean,
+    )
     return `| \`${person.email}\` | ${person.name} | ${places.join('<br>')} | ${notes.join(', ')} |`
   })
   return readme.replace(between, `| Mail | Name | Acts for | Also |\n|---|---|---|---|\n${rows.join('\n')}\n`)
@@ -75,10 +89,12 @@ const listed = /(?<=<!-- decisions:begin -->\n)[\s\S]*(?=<!-- decisions:end -->)
 
 /** Every decision by its title, in the order of their numbers. */
 export function withDecisions(readme: string): string {
-  const rows = readdirSync(join(top, decisions)).toSorted().map((name) => {
-    const [title = name] = /(?<=^# ).*$/m.exec(textOf(`${decisions}/${name}`)) ?? []
-    return `- [${title}](${decisions}/${name})\n`
-  })
+  const rows = readdirSync(join(top, decisions))
+    .toSorted()
+    .map((name) => {
+      const [title = name] = /(?<=^# ).*$/m.exec(textOf(`${decisions}/${name}`)) ?? []
+      return `- [${title}](${decisions}/${name})\n`
+    })
   return readme.replace(listed, rows.join(''))
 }
 

@@ -31,15 +31,26 @@ async function runChecks() {
   const command = (file) => join(top, 'packages/tooling/src/commands', file)
   const checked = await runTool('tsx', 'tsx', [command('check.ts')])
   const generated = await runTool('tsx', 'tsx', [command('generate.ts'), '--check'])
-  const tests = [...checked.output.matchAll(/^(ok |RED) ([\w-]+)(.*(?:\n {6}.*)*)/gm)].map(([, verdict, title, reason]) => (
-    { title: `check ${title}`, outcome: verdict === 'RED' ? 'failed' : 'passed', reason }))
-  return countsOf([...tests, { title: 'generate --check', outcome: generated.code === 0 ? 'passed' : 'failed', reason: generated.output }])
+  const tests = [...checked.output.matchAll(/^(ok |RED) ([\w-]+)(.*(?:\n {6}.*)*)/gm)].map(
+    ([, verdict, title, reason]) => ({
+      title: `check ${title}`,
+      outcome: verdict === 'RED' ? 'failed' : 'passed',
+      reason,
+    }),
+  )
+  return countsOf([
+    ...tests,
+    { title: 'generate --check', outcome: generated.code === 0 ? 'passed' : 'failed', reason: generated.output },
+  ])
 }
 
 async function runVitest(name, report) {
   const project = name === 'postgres' ? 'server' : name
   const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const env = { TEST_ENGINE: name === 'postgres' ? 'postgres' : 'pglite', ...(needsBuild(name) ? { TEST_ENTRY: 'built' } : {}) }
+  const env = {
+    TEST_ENGINE: name === 'postgres' ? 'postgres' : 'pglite',
+    ...(needsBuild(name) ? { TEST_ENTRY: 'built' } : {}),
+  }
   return runTool('vitest', 'vitest', ['run', '--project', project, '--passWithNoTests', ...reporting], { env })
 }
 

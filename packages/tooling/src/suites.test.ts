@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { lineOf, testsOf } from './suites.mjs'
 
-const outcomes = (tests: { title: string; outcome: string }[]) => tests.map(({ title, outcome }) => `${title} ${outcome}`)
+const outcomes = (tests: { title: string; outcome: string }[]) =>
+  tests.map(({ title, outcome }) => `${title} ${outcome}`)
 
 it('counts a file that could not be read as one failure', () => {
   const file = { name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }
@@ -9,17 +10,33 @@ it('counts a file that could not be read as one failure', () => {
 })
 
 it('counts tests by what became of them', () => {
-  const results = ['passed', 'failed', 'pending', 'todo'].map((status) => ({ fullName: status, status, failureMessages: [] }))
-  const tests = testsOf('unit', { testResults: [{ name: 'a.test.ts', status: 'failed', message: '', assertionResults: results }] })
+  const results = ['passed', 'failed', 'pending', 'todo'].map((status) => ({
+    fullName: status,
+    status,
+    failureMessages: [],
+  }))
+  const tests = testsOf('unit', {
+    testResults: [{ name: 'a.test.ts', status: 'failed', message: '', assertionResults: results }],
+  })
   expect(tests.map(({ outcome }) => outcome)).toEqual(['passed', 'failed', 'skipped', 'skipped'])
 })
 
 it('reads journeys at any depth, and calls one that passed on a second try a failure', () => {
   const spec = (title: string, status: string) => ({ title, tests: [{ status, results: [{}] }] })
   const report = {
-    suites: [{ title: 'a.spec.ts', specs: [spec('one', 'expected')], suites: [{ title: 'deep', specs: [spec('two', 'flaky'), spec('three', 'skipped')] }] }],
+    suites: [
+      {
+        title: 'a.spec.ts',
+        specs: [spec('one', 'expected')],
+        suites: [{ title: 'deep', specs: [spec('two', 'flaky'), spec('three', 'skipped')] }],
+      },
+    ],
   }
-  expect(outcomes(testsOf('journeys', report))).toEqual(['a.spec.ts › one passed', 'a.spec.ts › deep › two failed', 'a.spec.ts › deep › three skipped'])
+  expect(outcomes(testsOf('journeys', report))).toEqual([
+    'a.spec.ts › one passed',
+    'a.spec.ts › deep › two failed',
+    'a.spec.ts › deep › three skipped',
+  ])
 })
 
 it('ends with the closing line', () => {

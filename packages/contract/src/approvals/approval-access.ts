@@ -20,6 +20,12 @@ export const approvalStepsAccess = { kinds: ['brand'] } as const satisfies Guard
 /** Spec §6: Approval routes | brand, approval_route.create. */
 export const approvalRoutesAccess = { kinds: ['brand'], functions: ['approval_route.create'] } as const satisfies Guard
 /** Spec §6: Custom workflow item approval and select_notifiable | brand, custom_workflow.create. */
-export const customWorkflowItemsAccess = { kinds: ['brand'], functions: ['custom_workflow.create'] } as const satisfies Guard
+export const customWorkflowItemsAccess = {
+  kinds: ['brand'],
+  functions: ['custom_workflow.create'],
+} as const satisfies Guard
 /** Spec §6: Custom workflow definitions | brand, custom_workflow.create, power user. */
-export const customWorkflowDefinitionsAccess = { ...customWorkflowItemsAccess, powerUser: true } as const satisfies Guard
+export const customWorkflowDefinitionsAccess = {
+  ...customWorkflowItemsAccess,
+  powerUser: true,
+} as const satisfies Guard

@@ -7,15 +7,14 @@ import { approvalTarget, person, routeSteps } from './approval-steps.ts'
 
 const ids = z.array(id).check(z.maxLength(200))
 /** All that are named must hold; an empty list asks for nothing. */
-export const routeConditions = z.object({ amountFrom: z.nullable(amount), brandIds: ids, partnerIds: ids, categoryIds: ids })
+export const routeConditions = z.object({
+  amountFrom: z.nullable(amount),
+  brandIds: ids,
+  partnerIds: ids,
+  categoryIds: ids,
+})
 
-const fields = {
-  name,
-  target: approvalTarget,
-  conditions: routeConditions,
-  steps: routeSteps,
-  active: z.boolean(),
-}
+const fields = { name, target: approvalTarget, conditions: routeConditions, steps: routeSteps, active: z.boolean() }
 export const approvalRoute = z.object({
   id,
   ...fields,
@@ -33,7 +32,12 @@ export type ApprovalRoute = z.output<typeof approvalRoute>
 const routeInput = z.object(fields)
 
 /** What a route looks at. */
-const facts = z.object({ amount: z.nullable(amount), brandId: z.nullable(id), partnerId: z.nullable(id), categoryIds: ids })
+const facts = z.object({
+  amount: z.nullable(amount),
+  brandId: z.nullable(id),
+  partnerId: z.nullable(id),
+  categoryIds: ids,
+})
 
 /** Who would be asked, step by step, if the document were sent today. */
 const simulatedStep = z.object({
@@ -73,7 +77,11 @@ export type RouteDocument = z.output<typeof routeDocument>
 
 export const approvalRoutes = {
   list: endpoint('GET /approval_routes', {
-    query: z.object({ ...paging, target: z.optional(approvalTarget), q: z.optional(z.string().check(z.maxLength(100))) }),
+    query: z.object({
+      ...paging,
+      target: z.optional(approvalTarget),
+      q: z.optional(z.string().check(z.maxLength(100))),
+    }),
     reply: page(approvalRoute),
     access,
     summary: 'Routes in the order in which they are tried',

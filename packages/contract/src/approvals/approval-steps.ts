@@ -7,10 +7,7 @@ export const approvalTarget = z.enum(approvalTargets)
 export const approvalStatus = z.enum(approvalStatuses)
 
 /** One approver, a team, or all who hold a role; only the first two have an id. */
-export const approver = z.object({
-  kind: z.enum(['user', 'team', 'power_users', 'owners']),
-  id: z.nullable(id),
-})
+export const approver = z.object({ kind: z.enum(['user', 'team', 'power_users', 'owners']), id: z.nullable(id) })
 
 /** A step of a route or of a workflow, as it is set up. */
 export const routeStep = z.object({

@@ -65,7 +65,9 @@ export const approval = z.extend(approvalRow, {
   fields: z.array(approvalField),
   files: z.array(approvalFile),
   /** What was approved last; `difference` is the present amount less that one. */
-  previous: z.nullable(z.object({ id, decidedAt: instant, amount: z.nullable(amount), difference: z.nullable(amount) })),
+  previous: z.nullable(
+    z.object({ id, decidedAt: instant, amount: z.nullable(amount), difference: z.nullable(amount) }),
+  ),
   path: approvalPath,
   /** Where the reader, who asked for it, corrects what came back and asks again. */
   correction: z.nullable(z.string()),
@@ -94,7 +96,12 @@ const listQuery = z.object({
 })
 
 /** How one approval of many went: refused ones say why, in the reader's language. */
-const bulkResult = z.object({ id, approved: z.boolean(), code: z.nullable(z.string()), message: z.nullable(z.string()) })
+const bulkResult = z.object({
+  id,
+  approved: z.boolean(),
+  code: z.nullable(z.string()),
+  message: z.nullable(z.string()),
+})
 
 export const absence = z.object({ startsOn: date, endsOn: date, delegate: z.nullable(person), lockVersion })
 export type Absence = z.output<typeof absence>

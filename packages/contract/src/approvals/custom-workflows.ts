@@ -95,8 +95,19 @@ export const workflowSubject = z.object({
 })
 export type WorkflowSubject = z.output<typeof workflowSubject>
 
-const formValues = z.record(z.string().check(z.maxLength(30)), z.nullable(z.union([z.string().check(z.maxLength(4_000)), z.boolean()])))
-export const workflowItemStatuses = ['draft', 'pending', 'approved', 'rejected', 'returned', 'withdrawn', 'cancelled'] as const
+const formValues = z.record(
+  z.string().check(z.maxLength(30)),
+  z.nullable(z.union([z.string().check(z.maxLength(4_000)), z.boolean()])),
+)
+export const workflowItemStatuses = [
+  'draft',
+  'pending',
+  'approved',
+  'rejected',
+  'returned',
+  'withdrawn',
+  'cancelled',
+] as const
 
 export const customWorkflowItem = z.object({
   id,
@@ -119,7 +130,13 @@ export type CustomWorkflowItem = z.output<typeof customWorkflowItem>
 
 /** Somebody who may be told of the outcome, and whether they will be. */
 const notifiable = z.object({ id, name: z.string(), chosen: z.boolean() })
-export const notifiables = z.object({ id, title: z.string(), workflowName: z.string(), people: z.array(notifiable), lockVersion })
+export const notifiables = z.object({
+  id,
+  title: z.string(),
+  workflowName: z.string(),
+  people: z.array(notifiable),
+  lockVersion,
+})
 export type Notifiables = z.output<typeof notifiables>
 
 export const customWorkflowItems = {
@@ -157,7 +174,8 @@ export const customWorkflowItems = {
     body: z.object({ definitionId: id, subjectId: id }),
     reply: one(customWorkflowItem),
     access: customWorkflowItemsAccess,
-    summary: 'A draft about something, to be filled in on its own page; one’s own draft that is still open is answered again',
+    summary:
+      'A draft about something, to be filled in on its own page; one’s own draft that is still open is answered again',
   }),
   update: endpoint('PATCH /custom_workflow_items/:id', {
     body: z.object({

@@ -19,7 +19,10 @@ export const customerPartTypes = ['text', 'tel', 'email', 'select', 'check', 'ad
 /** One thing a shop is asked for with its order, with labels by locale. */
 export const customerPart = z.object({
   key,
-  labels: z.record(z.string().check(z.regex(/^(ja|en|zh-CN)$/)), z.string().check(z.trim(), z.minLength(1), z.maxLength(60))),
+  labels: z.record(
+    z.string().check(z.regex(/^(ja|en|zh-CN)$/)),
+    z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  ),
   type: z.enum(customerPartTypes),
   required: z.boolean(),
   options: z.array(shortText).check(z.maxLength(50)),
@@ -34,7 +37,11 @@ export const colourway = z.object({
 export const sizeName = z.string().check(z.trim(), z.minLength(1), z.maxLength(20))
 
 /** An address per size of spec §5. */
-export const exhibitionPicture = z.object({ id: z.number(), name: z.string(), thumbnails: z.record(z.string(), z.string()) })
+export const exhibitionPicture = z.object({
+  id: z.number(),
+  name: z.string(),
+  thumbnails: z.record(z.string(), z.string()),
+})
 
 /** What was filled in, by the keys of the customer parts. */
 export const customer = z.record(z.string().check(z.maxLength(30)), z.string().check(z.maxLength(500)))

@@ -3,12 +3,29 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { amount, id, instant, locale, lockVersion, quantity } from '../kernel/fields.ts'
 import { bytes, nothing, one } from '../kernel/reply.ts'
-import { customer, customerPart, deliveryWindow, exhibitionPicture, guestAccess as access, longText, orderLine, priceMode } from './exhibition-fields.ts'
+import {
+  customer,
+  customerPart,
+  deliveryWindow,
+  exhibitionPicture,
+  guestAccess as access,
+  longText,
+  orderLine,
+  priceMode,
+} from './exhibition-fields.ts'
 
 const phase = z.enum(['upcoming', 'open', 'closed'])
 
 /** What stands on the door: no more than an invitation card says. */
-export const entrance = z.object({ id, name: z.string(), season: z.nullable(z.string()), brandName: z.string(), opensAt: instant, closesAt: instant, phase })
+export const entrance = z.object({
+  id,
+  name: z.string(),
+  season: z.nullable(z.string()),
+  brandName: z.string(),
+  opensAt: instant,
+  closesAt: instant,
+  phase,
+})
 export type ExhibitionEntrance = z.output<typeof entrance>
 
 /** The exhibition as a guest sees it: nothing of the brand's own figures. */
@@ -77,23 +94,45 @@ export const exhibitionSessions = {
       /** Names the exhibition on a partner's site. */
       publishableKey: z.optional(z.string().check(z.maxLength(100))),
     }),
-    reply: one(z.object({ tokenCode: z.string(), kind: z.enum(['password', 'order']), exhibitionOrderId: z.nullable(id), expiresAt: instant })),
+    reply: one(
+      z.object({
+        tokenCode: z.string(),
+        kind: z.enum(['password', 'order']),
+        exhibitionOrderId: z.nullable(id),
+        expiresAt: instant,
+      }),
+    ),
     access,
     guest: 'door',
     summary: 'Lets a guest in, by the password of the exhibition or by the auth code of an order',
   }),
-  end: endpoint('DELETE /exhibitions/:exhibitionId/exhibition_sessions', { reply: nothing, access, guest: 'token', summary: 'Ends the guest’s session' }),
+  end: endpoint('DELETE /exhibitions/:exhibitionId/exhibition_sessions', {
+    reply: nothing,
+    access,
+    guest: 'token',
+    summary: 'Ends the guest’s session',
+  }),
 }
 
 export const exhibitionGuests = {
-  entrance: endpoint('GET /exhibitions/:exhibitionId/entrance', { reply: one(entrance), access, guest: 'door', summary: 'Name and dates of an exhibition' }),
+  entrance: endpoint('GET /exhibitions/:exhibitionId/entrance', {
+    reply: one(entrance),
+    access,
+    guest: 'door',
+    summary: 'Name and dates of an exhibition',
+  }),
   lookBook: endpoint('GET /exhibitions/:exhibitionId/look_book', {
     reply: one(z.object({ exhibition: guestExhibition, items: z.array(guestItem) })),
     access,
     guest: 'token',
     summary: 'The exhibition and everything it shows',
   }),
-  item: endpoint('GET /exhibitions/:exhibitionId/exhibition_items/:id', { reply: one(guestItem), access, guest: 'token', summary: 'One item, with what is left now' }),
+  item: endpoint('GET /exhibitions/:exhibitionId/exhibition_items/:id', {
+    reply: one(guestItem),
+    access,
+    guest: 'token',
+    summary: 'One item, with what is left now',
+  }),
   picture: endpoint('GET /exhibitions/:exhibitionId/pictures/:key/thumbnails/:size', {
     reply: bytes,
     access,
@@ -107,7 +146,12 @@ export const exhibitionGuests = {
     guest: 'token',
     summary: 'Orders. Whole or not at all; what is over a limit is told with what is left',
   }),
-  show: endpoint('GET /exhibitions/:exhibitionId/exhibition_orders/:id', { reply: one(guestOrder), access, guest: 'token', summary: 'The guest’s own order' }),
+  show: endpoint('GET /exhibitions/:exhibitionId/exhibition_orders/:id', {
+    reply: one(guestOrder),
+    access,
+    guest: 'token',
+    summary: 'The guest’s own order',
+  }),
   edit: endpoint('PATCH /exhibitions/:exhibitionId/exhibition_orders/:id', {
     body: z.object({ order: z.object({ ...fields, lockVersion }) }),
     reply: one(guestOrder),
@@ -115,5 +159,10 @@ export const exhibitionGuests = {
     guest: 'token',
     summary: 'Changes an order until the exhibition closes or the brand confirms it; only with a session by auth code',
   }),
-  pdf: endpoint('GET /exhibitions/:exhibitionId/exhibition_orders/:id/pdf', { reply: bytes, access, guest: 'token', summary: 'The guest’s own order as a PDF' }),
+  pdf: endpoint('GET /exhibitions/:exhibitionId/exhibition_orders/:id/pdf', {
+    reply: bytes,
+    access,
+    guest: 'token',
+    summary: 'The guest’s own order as a PDF',
+  }),
 }

@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { amount, id, lockVersion, name, quantity } from '../kernel/fields.ts'
 import { bytes, nothing, one, page, paging } from '../kernel/reply.ts'
-import { colourway, exhibitionAccess as access, exhibitionPicture, longText, shortText, sizeName } from './exhibition-fields.ts'
+import {
+  colourway,
+  exhibitionAccess as access,
+  exhibitionPicture,
+  longText,
+  shortText,
+  sizeName,
+} from './exhibition-fields.ts'
 
 const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(40))
 const price = z.string().check(z.regex(/^\d{1,12}(\.\d{1,4})?$/))
@@ -35,7 +42,9 @@ export const exhibitionItem = z.object({
   unitPrice: amount,
   position: z.number(),
   pictures: z.array(exhibitionPicture),
-  skus: z.array(z.object({ id, colour: z.string(), size: z.string(), limit: z.nullable(z.number()), ordered: z.number() })),
+  skus: z.array(
+    z.object({ id, colour: z.string(), size: z.string(), limit: z.nullable(z.number()), ordered: z.number() }),
+  ),
   lockVersion,
 })
 export type ExhibitionItem = z.output<typeof exhibitionItem>
@@ -51,7 +60,11 @@ export const exhibitionItems = {
     access,
     summary: 'Items of an exhibition in order',
   }),
-  show: endpoint('GET /exhibition_items/:id', { reply: one(exhibitionItem), access, summary: 'One item with its SKUs' }),
+  show: endpoint('GET /exhibition_items/:id', {
+    reply: one(exhibitionItem),
+    access,
+    summary: 'One item with its SKUs',
+  }),
   create: endpoint('POST /exhibition_items', {
     body: z.object({ exhibitionId: id, item: create }),
     reply: one(exhibitionItem),
@@ -59,14 +72,35 @@ export const exhibitionItems = {
     summary: 'Adds an item by hand',
   }),
   takeProducts: endpoint('POST /exhibition_items/from_products', {
-    body: z.object({ exhibitionId: id, merchandisingIds: z.array(id).check(z.minLength(1), z.maxLength(200)), sizes: z.array(sizeName).check(z.minLength(1), z.maxLength(20)) }),
+    body: z.object({
+      exhibitionId: id,
+      merchandisingIds: z.array(id).check(z.minLength(1), z.maxLength(200)),
+      sizes: z.array(sizeName).check(z.minLength(1), z.maxLength(20)),
+    }),
     reply: one(z.object({ added: z.number(), skipped: z.number() })),
     access,
-    summary: 'Adds products of the merchandising map with names, prices, colours and pictures; those already shown are skipped',
+    summary:
+      'Adds products of the merchandising map with names, prices, colours and pictures; those already shown are skipped',
   }),
   products: endpoint('GET /exhibition_items/products', {
-    query: z.object({ ...paging, exhibitionId: ofExhibition, season: z.optional(z.string()), search: z.optional(z.string().check(z.maxLength(100))) }),
-    reply: page(z.object({ id, code: z.nullable(z.string()), name: z.string(), listPrice: z.nullable(amount), releaseOn: z.nullable(z.string()), colours: z.array(z.object({ name: z.string(), hex: z.string() })), imageUrl: z.nullable(z.string()), taken: z.boolean() })),
+    query: z.object({
+      ...paging,
+      exhibitionId: ofExhibition,
+      season: z.optional(z.string()),
+      search: z.optional(z.string().check(z.maxLength(100))),
+    }),
+    reply: page(
+      z.object({
+        id,
+        code: z.nullable(z.string()),
+        name: z.string(),
+        listPrice: z.nullable(amount),
+        releaseOn: z.nullable(z.string()),
+        colours: z.array(z.object({ name: z.string(), hex: z.string() })),
+        imageUrl: z.nullable(z.string()),
+        taken: z.boolean(),
+      }),
+    ),
     access,
     summary: 'Products of the exhibition’s brand that may be shown',
   }),
@@ -95,6 +129,14 @@ export const exhibitionItems = {
     access,
     summary: 'Adds a picture',
   }),
-  deletePicture: endpoint('DELETE /exhibition_items/:exhibitionItemId/pictures/:id', { reply: one(exhibitionItem), access, summary: 'Removes a picture' }),
-  qrCode: endpoint('GET /exhibition_items/:id/qr_code', { reply: bytes, access, summary: 'The address of the item’s page as a QR code, SVG' }),
+  deletePicture: endpoint('DELETE /exhibition_items/:exhibitionItemId/pictures/:id', {
+    reply: one(exhibitionItem),
+    access,
+    summary: 'Removes a picture',
+  }),
+  qrCode: endpoint('GET /exhibition_items/:id/qr_code', {
+    reply: bytes,
+    access,
+    summary: 'The address of the item’s page as a QR code, SVG',
+  }),
 }

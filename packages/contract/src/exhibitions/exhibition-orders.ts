@@ -6,7 +6,10 @@ import { bytes, one, page, paging } from '../kernel/reply.ts'
 import { colourway, customer, exhibitionAccess as access, longText, orderLine } from './exhibition-fields.ts'
 
 const status = z.enum(exhibitionOrderStatuses)
-const transitionNames = Object.keys(exhibitionOrderTransitions) as [ExhibitionOrderTransition, ...ExhibitionOrderTransition[]]
+const transitionNames = Object.keys(exhibitionOrderTransitions) as [
+  ExhibitionOrderTransition,
+  ...ExhibitionOrderTransition[],
+]
 
 /** An order as it stands on the board. */
 export const exhibitionOrder = z.object({
@@ -31,7 +34,13 @@ export const exhibitionOrder = z.object({
 export type ExhibitionOrder = z.output<typeof exhibitionOrder>
 
 /** A style of an order with those of its colours and sizes that were ordered. */
-const orderStyle = z.object({ itemId: id, code: z.string(), name: z.string(), colours: z.array(colourway), sizes: z.array(z.string()) })
+const orderStyle = z.object({
+  itemId: id,
+  code: z.string(),
+  name: z.string(),
+  colours: z.array(colourway),
+  sizes: z.array(z.string()),
+})
 
 export const exhibitionOrderDetail = z.extend(exhibitionOrder, {
   lines: z.array(z.extend(orderLine, { productionQuantity: z.nullable(quantity) })),
@@ -43,21 +52,38 @@ const sorts = ['submitted_at', '-submitted_at', 'amount', '-amount', 'customer_n
 
 export const exhibitionOrders = {
   list: endpoint('GET /exhibition_orders', {
-    query: z.object({ ...paging, exhibitionId: z.coerce.number().check(z.positive()), status: z.optional(status), search: z.optional(z.string().check(z.maxLength(100))), sort: z.optional(z.enum(sorts)) }),
-    reply: z.extend(page(exhibitionOrder), { counts: z.record(z.string(), z.number()), totals: z.object({ quantity: z.number(), amount }) }),
+    query: z.object({
+      ...paging,
+      exhibitionId: z.coerce.number().check(z.positive()),
+      status: z.optional(status),
+      search: z.optional(z.string().check(z.maxLength(100))),
+      sort: z.optional(z.enum(sorts)),
+    }),
+    reply: z.extend(page(exhibitionOrder), {
+      counts: z.record(z.string(), z.number()),
+      totals: z.object({ quantity: z.number(), amount }),
+    }),
     access,
     summary: 'Orders of an exhibition, with how many stand in each status and what the whole result comes to',
   }),
-  show: endpoint('GET /exhibition_orders/:id', { reply: one(exhibitionOrderDetail), access, summary: 'One order with its lines' }),
+  show: endpoint('GET /exhibition_orders/:id', {
+    reply: one(exhibitionOrderDetail),
+    access,
+    summary: 'One order with its lines',
+  }),
   move: endpoint('POST /exhibition_orders/transitions', {
     body: z.object({
       transition: z.enum(transitionNames),
-      orders: z.array(z.object({
-        id,
-        lockVersion,
-        /** With `convert`: pieces to be made per SKU (domain §3.16). What is not named is made as it was ordered. */
-        production: z.optional(z.array(z.object({ skuId: id, quantity })).check(z.maxLength(2_000))),
-      })).check(z.minLength(1), z.maxLength(500)),
+      orders: z
+        .array(
+          z.object({
+            id,
+            lockVersion,
+            /** With `convert`: pieces to be made per SKU (domain §3.16). What is not named is made as it was ordered. */
+            production: z.optional(z.array(z.object({ skuId: id, quantity })).check(z.maxLength(2_000))),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(500)),
       reason: z.optional(longText),
     }),
     reply: one(z.array(exhibitionOrder)),

@@ -61,7 +61,16 @@ export const rollUpRow = z.object({
   unitPrice: amount,
   colours: z.array(z.object({ name: z.string(), hex: z.string() })),
   sizes: z.array(z.string()),
-  skus: z.array(z.object({ id, colour: z.string(), size: z.string(), limit: z.nullable(z.number()), ordered: z.number(), converted: z.number() })),
+  skus: z.array(
+    z.object({
+      id,
+      colour: z.string(),
+      size: z.string(),
+      limit: z.nullable(z.number()),
+      ordered: z.number(),
+      converted: z.number(),
+    }),
+  ),
   shops: z.number(),
   quantity: z.number(),
   amount,
@@ -72,13 +81,23 @@ const fileFormat = z.enum(['xlsx', 'csv', 'csv_cp932'])
 
 export const exhibitions = {
   list: endpoint('GET /exhibitions', {
-    query: z.object({ ...paging, phase: z.optional(z.enum(['upcoming', 'open', 'closed'])), brandId: z.optional(z.coerce.number().check(z.positive())), search: z.optional(z.string().check(z.maxLength(100))) }),
+    query: z.object({
+      ...paging,
+      phase: z.optional(z.enum(['upcoming', 'open', 'closed'])),
+      brandId: z.optional(z.coerce.number().check(z.positive())),
+      search: z.optional(z.string().check(z.maxLength(100))),
+    }),
     reply: page(exhibition),
     access,
     summary: 'Exhibitions of the organisation, the latest first',
   }),
   show: endpoint('GET /exhibitions/:id', { reply: one(exhibition), access, summary: 'One exhibition' }),
-  create: endpoint('POST /exhibitions', { body: z.object({ exhibition: create }), reply: one(exhibition), access, summary: 'Adds an exhibition' }),
+  create: endpoint('POST /exhibitions', {
+    body: z.object({ exhibition: create }),
+    reply: one(exhibition),
+    access,
+    summary: 'Adds an exhibition',
+  }),
   update: endpoint('PATCH /exhibitions/:id', {
     body: z.object({ exhibition: z.extend(input, { lockVersion }) }),
     reply: one(exhibition),
@@ -109,5 +128,9 @@ export const exhibitions = {
     summary: 'Orders, lines and roll-up as a spreadsheet; CSV holds the lines',
   }),
   pdf: endpoint('GET /exhibitions/:id/pdf', { reply: bytes, access, summary: 'All orders that stand as one PDF' }),
-  qrSheet: endpoint('GET /exhibitions/:id/qr_sheet', { reply: bytes, access, summary: 'Hanger tags with a QR code per item, as a PDF' }),
+  qrSheet: endpoint('GET /exhibitions/:id/qr_sheet', {
+    reply: bytes,
+    access,
+    summary: 'Hanger tags with a QR code per item, as a PDF',
+  }),
 }

@@ -39,7 +39,9 @@ function rename(schema: Schema, value: unknown, from: (key: string) => string, t
   if (Array.isArray(value)) return def.element ? value.map((item) => rename(def.element!, item, from, to)) : value
   const record = value as Record<string, unknown>
   if (def.type === 'record' && def.valueType) {
-    return Object.fromEntries(Object.entries(record).map(([key, item]) => [key, rename(def.valueType!, item, from, to)]))
+    return Object.fromEntries(
+      Object.entries(record).map(([key, item]) => [key, rename(def.valueType!, item, from, to)]),
+    )
   }
   const shape = shapeOf(def)
   if (!shape) return value

@@ -33,7 +33,9 @@ export interface Endpoint<
   readonly summary: string
 }
 
-type ParamOf<Name extends string> = Name extends 'id' | `${string}Id` ? { [Key in Name]: number } : { [Key in Name]: string }
+type ParamOf<Name extends string> = Name extends 'id' | `${string}Id`
+  ? { [Key in Name]: number }
+  : { [Key in Name]: string }
 
 /** The parameters of a path: `/brands/:brandId/tags` asks for `{ brandId: number }`. */
 export type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -52,7 +54,9 @@ type Part<Name extends string, S> = [Schema] extends [S]
 
 /** What a caller passes: path parameters beside `query` and `body`. */
 export type CallOf<E> =
-  E extends Endpoint<infer Path, infer Query, infer Body, Schema> ? PathParams<Path> & Part<'query', Query> & Part<'body', Body> : never
+  E extends Endpoint<infer Path, infer Query, infer Body, Schema>
+    ? PathParams<Path> & Part<'query', Query> & Part<'body', Body>
+    : never
 
 /** What a caller gets: the parsed body, in camelCase. */
 export type ReplyOf<E> = E extends Endpoint<string, Schema, Schema, infer Reply> ? z.output<Reply> : never
@@ -79,7 +83,17 @@ export function endpoint<
   Body extends Schema = Schema,
 >(
   line: `${Method} ${Path}`,
-  parts: { query?: Query; body?: Body; reply: Reply; current?: Schema; access: Guard; guest?: 'door' | 'token'; beforeTerms?: true; multipart?: true; summary: string },
+  parts: {
+    query?: Query
+    body?: Body
+    reply: Reply
+    current?: Schema
+    access: Guard
+    guest?: 'door' | 'token'
+    beforeTerms?: true
+    multipart?: true
+    summary: string
+  },
 ): Endpoint<Path, Query, Body, Reply> {
   const [method, path] = line.split(' ') as [Method, Path]
   return { method, path, ...parts }

@@ -10,9 +10,5 @@ export const problem = z.object({
 export type Problem = z.output<typeof problem>
 
 /** The body of every non-OK answer. `current` is the row as it stands now, on 409 `stale`. */
-export const errorBody = z.object({
-  errors: z.array(problem),
-  requestId: z.string(),
-  current: z.optional(z.unknown()),
-})
+export const errorBody = z.object({ errors: z.array(problem), requestId: z.string(), current: z.optional(z.unknown()) })
 export type ErrorBody = z.output<typeof errorBody>

@@ -23,4 +23,9 @@ export const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(10), 
 export const lockVersion = z.int().check(z.nonnegative())
 
 /** A flag in a query string. */
-export const flag = z.optional(z.pipe(z.enum(['true', 'false', '1', '0']), z.transform((word) => word === 'true' || word === '1')))
+export const flag = z.optional(
+  z.pipe(
+    z.enum(['true', 'false', '1', '0']),
+    z.transform((word) => word === 'true' || word === '1'),
+  ),
+)

@@ -17,7 +17,9 @@ it('§7 describes every call at its address on the wire', () => {
 it('§7 names properties and parameters in snake_case', () => {
   expect(JSON.stringify(paths)).not.toMatch(/"(lockVersion|seasonStartMonths|perPage|brandId)"/)
   const update = paths['/api/brands/{id}']?.patch
-  expect(Object.keys(update?.requestBody?.content['application/json']?.schema.properties.brand?.properties ?? {})).toContain('lock_version')
+  expect(
+    Object.keys(update?.requestBody?.content['application/json']?.schema.properties.brand?.properties ?? {}),
+  ).toContain('lock_version')
   expect(update?.parameters[0]).toMatchObject({ name: 'id', in: 'path', required: true, schema: { type: 'integer' } })
 })
 

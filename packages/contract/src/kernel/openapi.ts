@@ -26,7 +26,10 @@ export function openApi(title = 'Tsumugi'): Json {
 function operation(resource: string, name: string, endpoint: Endpoint): Json {
   const { summary, body, multipart } = endpoint
   const media = multipart ? 'multipart/form-data' : 'application/json'
-  const failure = { description: 'What, why and what to do', content: content('application/json', { $ref: '#/components/schemas/Error' }) }
+  const failure = {
+    description: 'What, why and what to do',
+    content: content('application/json', { $ref: '#/components/schemas/Error' }),
+  }
   return {
     tags: [resource],
     operationId: `${resource}.${name}`,
@@ -51,14 +54,27 @@ function success({ reply }: Endpoint): Json {
 function pathParameters(path: string): Json[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => {
     const isId = name === 'id' || name.endsWith('Id')
-    return { name: snake(name), in: 'path', required: true, schema: isId ? { type: 'integer', minimum: 1 } : { type: 'string' } }
+    return {
+      name: snake(name),
+      in: 'path',
+      required: true,
+      schema: isId ? { type: 'integer', minimum: 1 } : { type: 'string' },
+    }
   })
 }
 
 function queryParameters(query?: Schema): Json[] {
   if (!query) return []
-  const { properties = {}, required = [] } = schemaOf(query, 'input') as { properties?: Record<string, Json>; required?: string[] }
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
+  const { properties = {}, required = [] } = schemaOf(query, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
 }
 
 function schemaOf(schema: Schema, io: 'input' | 'output'): Json {
@@ -70,6 +86,7 @@ function schemaOf(schema: Schema, io: 'input' | 'output'): Json {
 function onTheWire({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Json }): void {
   if (zodSchema._zod.def.type === 'file') Object.assign(jsonSchema, { type: 'string', format: 'binary' })
   const { properties, required } = jsonSchema as { properties?: Record<string, Json>; required?: string[] }
-  if (properties) jsonSchema.properties = Object.fromEntries(Object.entries(properties).map(([name, value]) => [snake(name), value]))
+  if (properties)
+    jsonSchema.properties = Object.fromEntries(Object.entries(properties).map(([name, value]) => [snake(name), value]))
   if (required) jsonSchema.required = required.map(snake)
 }

@@ -50,13 +50,17 @@ export const brands = {
     summary: 'Tags in use in a brand, the most used first',
   }),
   viewers: endpoint('GET /brands/:id/viewers', {
-    reply: one(z.array(z.object({
-      userId: id,
-      name: z.string(),
-      /** Through which teams, and as what; empty where only membership lets one see it. */
-      teams: z.array(z.object({ name: z.string(), role: z.enum(assignmentRoles) })),
-      mayChange: z.boolean(),
-    }))),
+    reply: one(
+      z.array(
+        z.object({
+          userId: id,
+          name: z.string(),
+          /** Through which teams, and as what; empty where only membership lets one see it. */
+          teams: z.array(z.object({ name: z.string(), role: z.enum(assignmentRoles) })),
+          mayChange: z.boolean(),
+        }),
+      ),
+    ),
     access: readsBrands,
     summary: 'Who sees a brand: members of its teams first, then everybody else who may',
   }),

@@ -45,7 +45,11 @@ export const brandDefinedCategories = {
     access: readsBrands,
     summary: "A brand's own categories, in tree order",
   }),
-  show: endpoint('GET /brands/:brandId/brand_defined_categories/:id', { reply: one(category), access: readsBrands, summary: 'One category' }),
+  show: endpoint('GET /brands/:brandId/brand_defined_categories/:id', {
+    reply: one(category),
+    access: readsBrands,
+    summary: 'One category',
+  }),
   create: endpoint('POST /brands/:brandId/brand_defined_categories', {
     body: z.object({ category: input }),
     reply: one(category),
@@ -85,7 +89,11 @@ export const userGroupDefinedCategories = {
     access: readsBrands,
     summary: "The organisation's categories, in tree order",
   }),
-  show: endpoint('GET /user_group_defined_categories/:id', { reply: one(category), access: readsBrands, summary: 'One category' }),
+  show: endpoint('GET /user_group_defined_categories/:id', {
+    reply: one(category),
+    access: readsBrands,
+    summary: 'One category',
+  }),
   create: endpoint('POST /user_group_defined_categories', {
     body: z.object({ category: input }),
     reply: one(category),

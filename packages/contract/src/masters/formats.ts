@@ -6,10 +6,34 @@ import { master } from './master.ts'
 import { maybe, needed, usual } from './master-field.ts'
 
 /** Parts of a printed document, in their usual order from the top. */
-export const formatSections = ['title', 'parties', 'subject', 'terms', 'lines', 'taxes', 'totals', 'bank', 'notes', 'seal'] as const
+export const formatSections = [
+  'title',
+  'parties',
+  'subject',
+  'terms',
+  'lines',
+  'taxes',
+  'totals',
+  'bank',
+  'notes',
+  'seal',
+] as const
 /** Columns of its lines, in their usual order. */
 export const formatColumns = [
-  'position', 'picture', 'code', 'description', 'color', 'size', 'quantity', 'unit', 'unitPrice', 'discount', 'taxRate', 'amount', 'deliveryOn', 'note',
+  'position',
+  'picture',
+  'code',
+  'description',
+  'color',
+  'size',
+  'quantity',
+  'unit',
+  'unitPrice',
+  'discount',
+  'taxRate',
+  'amount',
+  'deliveryOn',
+  'note',
 ] as const
 export const formatPapers = ['A4', 'A4L', 'Letter'] as const
 
@@ -27,11 +51,7 @@ const format = <const Name extends string, const Path extends string>(name: Name
   master({
     name,
     path,
-    fields: {
-      name: needed.text(),
-      ...arranged,
-      isDefault: usual.flag(),
-    },
+    fields: { name: needed.text(), ...arranged, isDefault: usual.flag() },
     key: 'name',
     reads: access,
     writes: access,
@@ -62,9 +82,19 @@ const preview = <const Path extends string>(path: Path, access: Guard) =>
     body: z.object({ format: draft }),
     reply: bytes,
     access,
-    summary: 'A sample document as this format would print it, with the logo and the seal of the organisation, as PDF; nothing is kept',
+    summary:
+      'A sample document as this format would print it, with the logo and the seal of the organisation, as PDF; nothing is kept',
   })
 
-export const contractFormats = { ...contractFormatMaster.endpoints, preview: preview('/contract_formats', contractFormatMaster.reads) }
-export const invoiceFormats = { ...invoiceFormatMaster.endpoints, preview: preview('/invoice_formats', invoiceFormatMaster.reads) }
-export const orderSheetFormats = { ...orderSheetFormatMaster.endpoints, preview: preview('/order_sheet_formats', orderSheetFormatMaster.reads) }
+export const contractFormats = {
+  ...contractFormatMaster.endpoints,
+  preview: preview('/contract_formats', contractFormatMaster.reads),
+}
+export const invoiceFormats = {
+  ...invoiceFormatMaster.endpoints,
+  preview: preview('/invoice_formats', invoiceFormatMaster.reads),
+}
+export const orderSheetFormats = {
+  ...orderSheetFormatMaster.endpoints,
+  preview: preview('/order_sheet_formats', orderSheetFormatMaster.reads),
+}

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import type { Schema } from '../kernel/endpoint.ts'
 
 /** How a value is entered and shown; a definition in the browser may put another widget in its place. */
-export type FieldKind = 'text' | 'notes' | 'code' | 'integer' | 'decimal' | 'date' | 'flag' | 'choice' | 'list' | 'colour' | 'items'
+export type FieldKind =
+  'text' | 'notes' | 'code' | 'integer' | 'decimal' | 'date' | 'flag' | 'choice' | 'list' | 'colour' | 'items'
 
 /** Must be given; may be null; or has a usual value that stands where none is given. */
 export type Presence = 'needed' | 'maybe' | 'usual'
@@ -40,7 +41,8 @@ function kinds<const P extends Presence>(presence: P) {
     choice: <const Words extends readonly [string, ...string[]]>(choices: Words) =>
       made({ kind: 'choice', schema: z.enum(choices), presence, choices }),
     /** A colour as `#rrggbb`. */
-    colour: () => made({ kind: 'colour', schema: z.string().check(z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/)), presence }),
+    colour: () =>
+      made({ kind: 'colour', schema: z.string().check(z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/)), presence }),
   }
 }
 
@@ -52,22 +54,29 @@ export const usual = {
   flag: () => made({ kind: 'flag', schema: z.boolean(), presence: 'usual' }),
   /** An ordered choice of some of the words, each at most once. */
   list: <const Words extends readonly [string, ...string[]]>(choices: Words) =>
-    made({ kind: 'list', schema: z.array(z.enum(choices)).check(z.maxLength(choices.length), distinct()), presence: 'usual', choices }),
+    made({
+      kind: 'list',
+      schema: z.array(z.enum(choices)).check(z.maxLength(choices.length), distinct()),
+      presence: 'usual',
+      choices,
+    }),
   /** Of a make that only one master has. */
   items: <S extends Schema>(schema: S) => made({ kind: 'items', schema, presence: 'usual' }),
 }
 
 /** Each at most once. */
-export const distinct = () => z.refine((values: unknown) => new Set(values as unknown[]).size === (values as unknown[]).length)
+export const distinct = () =>
+  z.refine((values: unknown) => new Set(values as unknown[]).size === (values as unknown[]).length)
 
 function decimalForm(whole: number, places: number, least: 'positive' | 'zero'): RegExp {
   const notZero = least === 'positive' ? '(?=.*[1-9])' : ''
   return new RegExp(`^${notZero}\\d{1,${whole}}(\\.\\d{1,${places}})?$`)
 }
 
-type Given<F> = F extends MasterField<infer S, infer P>
-  ? { needed: S; usual: z.ZodMiniOptional<S>; maybe: z.ZodMiniOptional<z.ZodMiniNullable<S>> }[P]
-  : never
+type Given<F> =
+  F extends MasterField<infer S, infer P>
+    ? { needed: S; usual: z.ZodMiniOptional<S>; maybe: z.ZodMiniOptional<z.ZodMiniNullable<S>> }[P]
+    : never
 type Answered<F> = F extends MasterField<infer S, infer P> ? (P extends 'maybe' ? z.ZodMiniNullable<S> : S) : never
 
 /** What a caller sends. */

@@ -8,7 +8,12 @@ import { bytes, nothing, one, page, paging } from '../kernel/reply.ts'
 import { answeredShape, distinct, givenShape, type MasterFields } from './master-field.ts'
 
 /** One kind of master data. From this row follow its schemas, calls, tables, screens and tests. */
-export interface MasterRow<Name extends string, Path extends string, Fields extends MasterFields, Parent extends string = never> {
+export interface MasterRow<
+  Name extends string,
+  Path extends string,
+  Fields extends MasterFields,
+  Parent extends string = never,
+> {
   /** The word for one of them, as bodies, the audit and its table name it. */
   readonly name: Name
   /** Where they are; a parent stands in it as `:brandId`. */
@@ -36,7 +41,10 @@ const key = z.string().check(z.maxLength(30))
 /** What the organisation's own fields of a record are to hold, by key; those left out of a change stay. A person or a file is given by its id. */
 const extensions = z.record(key, extensionValue)
 /** What they hold; a person or a file with its name, a file also with where it is. */
-const extensionsHeld = z.record(key, z.union([extensionValue, z.object({ id, name: z.string(), url: z.nullable(z.string()) })]))
+const extensionsHeld = z.record(
+  key,
+  z.union([extensionValue, z.object({ id, name: z.string(), url: z.nullable(z.string()) })]),
+)
 
 /** Which of all records are meant. */
 const wanted = {
@@ -61,7 +69,11 @@ export const bulkOutcome = z.object({
 export type BulkOutcome = z.output<typeof bulkOutcome>
 
 /** Where a record is used: by the kind of what uses it. */
-export const usage = z.object({ id, total: z.number(), uses: z.array(z.object({ kind: z.string(), count: z.number() })) })
+export const usage = z.object({
+  id,
+  total: z.number(),
+  uses: z.array(z.object({ kind: z.string(), count: z.number() })),
+})
 export type Usage = z.output<typeof usage>
 
 /** Turns a row of the masters' table into its calls. */
@@ -87,12 +99,7 @@ export function master<
   const change = z.extend(z.partial(given), { lockVersion })
   const endpoints = {
     list: endpoint(`GET ${path}`, {
-      query: z.object({
-        ...paging,
-        limit: paging.perPage,
-        ...wanted,
-        sort,
-      }),
+      query: z.object({ ...paging, limit: paging.perPage, ...wanted, sort }),
       reply: page(record),
       access: reads,
       summary: `A page of ${path.split('/').at(-1)}`,
@@ -103,8 +110,18 @@ export function master<
       summary: 'All of them by name and code, for pickers; answers 304 to a version that still stands',
     }),
     show: endpoint(`GET ${path}/:id`, { reply: one(record), access: reads, summary: `One ${name}` }),
-    create: endpoint(`POST ${path}`, { body: body(given), reply: one(record), access: writes, summary: `Adds a ${name}` }),
-    update: endpoint(`PATCH ${path}/:id`, { body: body(change), reply: one(record), access: writes, summary: `Changes a ${name}` }),
+    create: endpoint(`POST ${path}`, {
+      body: body(given),
+      reply: one(record),
+      access: writes,
+      summary: `Adds a ${name}`,
+    }),
+    update: endpoint(`PATCH ${path}/:id`, {
+      body: body(change),
+      reply: one(record),
+      access: writes,
+      summary: `Changes a ${name}`,
+    }),
     order: endpoint(`PUT ${path}/order`, {
       body: z.object({ ids: z.array(id) }),
       reply: nothing,
@@ -112,17 +129,23 @@ export function master<
       summary: 'Puts them in order; the ids must be exactly the current ones',
     }),
     archive: endpoint(`PATCH ${path}/archive`, {
-      body: z.object({
-        ids: z.optional(many),
-        /** Instead of ids: all that the list would show. */
-        every: z.optional(z.object(wanted)),
-        archived: z.boolean(),
-      }).check(z.refine(({ ids, every }) => (ids === undefined) !== (every === undefined))),
+      body: z
+        .object({
+          ids: z.optional(many),
+          /** Instead of ids: all that the list would show. */
+          every: z.optional(z.object(wanted)),
+          archived: z.boolean(),
+        })
+        .check(z.refine(({ ids, every }) => (ids === undefined) !== (every === undefined))),
       reply: nothing,
       access: writes,
       summary: 'Hides them from pickers, or shows them again; documents keep them',
     }),
-    delete: endpoint(`DELETE ${path}/:id`, { reply: nothing, access: writes, summary: 'Removes one that nothing uses' }),
+    delete: endpoint(`DELETE ${path}/:id`, {
+      reply: nothing,
+      access: writes,
+      summary: 'Removes one that nothing uses',
+    }),
     merge: endpoint(`POST ${path}/:id/merge`, {
       body: z.object({ intoId: id }),
       reply: one(record),

@@ -18,7 +18,19 @@ const inThreeLanguages = { name: needed.text(), nameEn: maybe.text(), nameZh: ma
 const keptByBrand = { reads: ofBrand, writes: ofBrand } as const
 
 /** How a wall of colours is sorted. */
-export const colorFamilies = ['white', 'gray', 'black', 'brown', 'red', 'orange', 'yellow', 'green', 'blue', 'purple', 'pink'] as const
+export const colorFamilies = [
+  'white',
+  'gray',
+  'black',
+  'brown',
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'blue',
+  'purple',
+  'pink',
+] as const
 
 const color = master({
   name: 'color',
@@ -67,12 +79,29 @@ const fabric = master({
   ...keptByBrand,
 })
 
-const partName = master({ name: 'partName', path: '/part_names', fields: inThreeLanguages, key: 'name', ordered: true, ...keptByBrand })
+const partName = master({
+  name: 'partName',
+  path: '/part_names',
+  fields: inThreeLanguages,
+  key: 'name',
+  ordered: true,
+  ...keptByBrand,
+})
 const careInstruction = master({
-  name: 'careInstruction', path: '/care_instructions', fields: inThreeLanguages, key: 'name', ordered: true, ...keptByBrand,
+  name: 'careInstruction',
+  path: '/care_instructions',
+  fields: inThreeLanguages,
+  key: 'name',
+  ordered: true,
+  ...keptByBrand,
 })
 const careAttention = master({
-  name: 'careAttention', path: '/care_attentions', fields: inThreeLanguages, key: 'name', ordered: true, ...keptByBrand,
+  name: 'careAttention',
+  path: '/care_attentions',
+  fields: inThreeLanguages,
+  key: 'name',
+  ordered: true,
+  ...keptByBrand,
 })
 
 const washTagSymbolSet = master({

@@ -45,7 +45,14 @@ export const brandImages = {
     body: z.object({
       brandId: id,
       season,
-      brandImage: z.object({ kind: z.enum(['note', 'colour']), x: point, y: point, width: z.optional(width), note: z.optional(note), colour: z.optional(colour) }),
+      brandImage: z.object({
+        kind: z.enum(['note', 'colour']),
+        x: point,
+        y: point,
+        width: z.optional(width),
+        note: z.optional(note),
+        colour: z.optional(colour),
+      }),
     }),
     reply: one(brandImage),
     access,
@@ -53,7 +60,8 @@ export const brandImages = {
   }),
   addPicture: endpoint('POST /brand_images/pictures', {
     body: z.object({
-      brandId: z.coerce.number().check(z.positive()), season,
+      brandId: z.coerce.number().check(z.positive()),
+      season,
       x: z.coerce.number().check(z.multipleOf(1), z.nonnegative(), z.maximum(20_000)),
       y: z.coerce.number().check(z.multipleOf(1), z.nonnegative(), z.maximum(20_000)),
       file: z.file(),
@@ -64,7 +72,13 @@ export const brandImages = {
     summary: 'Puts a picture on the board',
   }),
   addProducts: endpoint('POST /brand_images/products', {
-    body: z.object({ brandId: id, season, merchandisingIds: z.array(id).check(z.minLength(1), z.maxLength(50)), x: point, y: point }),
+    body: z.object({
+      brandId: id,
+      season,
+      merchandisingIds: z.array(id).check(z.minLength(1), z.maxLength(50)),
+      x: point,
+      y: point,
+    }),
     reply: one(z.array(brandImage)),
     access,
     summary: 'Puts the pictures of products on the board, side by side',
@@ -72,8 +86,13 @@ export const brandImages = {
   update: endpoint('PATCH /brand_images/:id', {
     body: z.object({
       brandImage: z.object({
-        x: z.optional(point), y: z.optional(point), width: z.optional(width), note: z.optional(note),
-        colour: z.optional(z.nullable(colour)), toFront: z.optional(z.literal(true)), lockVersion,
+        x: z.optional(point),
+        y: z.optional(point),
+        width: z.optional(width),
+        note: z.optional(note),
+        colour: z.optional(z.nullable(colour)),
+        toFront: z.optional(z.literal(true)),
+        lockVersion,
       }),
     }),
     reply: one(brandImage),
@@ -86,11 +105,19 @@ export const brandImages = {
     access,
     summary: 'Takes a thing off the board; it can be put back',
   }),
-  revive: endpoint('POST /brand_images/:id/revive', { reply: one(brandImage), access, summary: 'Puts a thing back on the board' }),
+  revive: endpoint('POST /brand_images/:id/revive', {
+    reply: one(brandImage),
+    access,
+    summary: 'Puts a thing back on the board',
+  }),
   thumbnail: endpoint('GET /brand_images/:id/thumbnails/:size', {
     reply: bytes,
     access,
     summary: 'The picture at 120, 320, 480, 640 or 1920 pixels',
   }),
-  original: endpoint('GET /brand_images/:id/original', { reply: bytes, access, summary: 'The picture as it was uploaded' }),
+  original: endpoint('GET /brand_images/:id/original', {
+    reply: bytes,
+    access,
+    summary: 'The picture as it was uploaded',
+  }),
 }

@@ -8,8 +8,12 @@ const money = z.string().check(z.regex(/^\d{1,12}(\.\d{1,4})?$/))
 const signed = z.string().check(z.regex(/^-?\d{1,12}(\.\d{1,4})?$/))
 const figures = { sales: money, quantity, markdown: money, openingStock: money, closingStock: money, onOrder: money }
 const someFigures = {
-  sales: z.optional(money), quantity: z.optional(quantity), markdown: z.optional(money), openingStock: z.optional(money),
-  closingStock: z.optional(money), onOrder: z.optional(money),
+  sales: z.optional(money),
+  quantity: z.optional(quantity),
+  markdown: z.optional(money),
+  openingStock: z.optional(money),
+  closingStock: z.optional(money),
+  onOrder: z.optional(money),
 }
 
 /** The budget of one category, or of all without one, in one month. */
@@ -40,7 +44,11 @@ export const merchandisingBudgets = {
       brandId: id,
       season,
       /** Only what changed; `lockVersion` is null for a cell that had no budget. */
-      cells: z.array(z.object({ categoryId: z.nullable(id), period: date, ...someFigures, lockVersion: z.nullable(lockVersion) })).check(z.minLength(1), z.maxLength(2_000)),
+      cells: z
+        .array(
+          z.object({ categoryId: z.nullable(id), period: date, ...someFigures, lockVersion: z.nullable(lockVersion) }),
+        )
+        .check(z.minLength(1), z.maxLength(2_000)),
     }),
     reply: one(board),
     access,

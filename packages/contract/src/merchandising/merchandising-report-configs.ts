@@ -16,7 +16,13 @@ const fields = {
   chart: z.nullable(z.enum(reportCharts)),
 }
 /** A report that was saved to be looked at again; everybody in the organisation sees it. */
-export const merchandisingReportConfig = z.object({ ...fields, id, updatedAt: instant, createdBy: z.nullable(z.string()), lockVersion })
+export const merchandisingReportConfig = z.object({
+  ...fields,
+  id,
+  updatedAt: instant,
+  createdBy: z.nullable(z.string()),
+  lockVersion,
+})
 export type MerchandisingReportConfig = z.output<typeof merchandisingReportConfig>
 
 const input = z.object(fields)

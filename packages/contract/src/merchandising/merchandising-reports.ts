@@ -29,10 +29,18 @@ const filtersInQuery = {
   categoryId: z.optional(numberInQuery),
 }
 /** And as they are kept with a saved report. */
-export const reportFilters = z.object({ ...filters, brandIds: z.optional(z.array(id).check(z.maxLength(50))), categoryId: z.optional(id) })
+export const reportFilters = z.object({
+  ...filters,
+  brandIds: z.optional(z.array(id).check(z.maxLength(50))),
+  categoryId: z.optional(id),
+})
 export type ReportFilters = z.output<typeof reportFilters>
 
-const layout = { rows: z.optional(reportRows), columns: z.optional(reportColumns), measures: z.optional(reportMeasureList) }
+const layout = {
+  rows: z.optional(reportRows),
+  columns: z.optional(reportColumns),
+  measures: z.optional(reportMeasureList),
+}
 const query = {
   ...filtersInQuery,
   ...layout,
@@ -43,11 +51,20 @@ export const reportQuery = z.object(query)
 export type ReportQuery = z.output<typeof reportQuery>
 
 /** One place along a dimension. `name` is null where the reader's language has the words for the key. */
-export const reportMember = z.object({ dimension, key: z.string(), name: z.nullable(z.string()), hex: z.nullable(z.string()) })
+export const reportMember = z.object({
+  dimension,
+  key: z.string(),
+  name: z.nullable(z.string()),
+  hex: z.nullable(z.string()),
+})
 export type ReportMember = z.output<typeof reportMember>
 
 /** Sums over products: a shorter `row` or `column` is a subtotal, an empty one the total. Figures in the order of `measures`. */
-export const reportCell = z.object({ row: z.array(z.string()), column: z.array(z.string()), values: z.array(z.nullable(z.string())) })
+export const reportCell = z.object({
+  row: z.array(z.string()),
+  column: z.array(z.string()),
+  values: z.array(z.nullable(z.string())),
+})
 export type ReportCell = z.output<typeof reportCell>
 
 export const merchandisingReport = z.object({
@@ -89,7 +106,12 @@ export const merchandisingReports = {
     summary: 'Products added up by rows and columns; subtotals and totals come from sums',
   }),
   products: endpoint('GET /merchandising_reports/products', {
-    query: z.object({ ...query, ...paging, rowKeys: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(3))), columnKeys: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(2))) }),
+    query: z.object({
+      ...query,
+      ...paging,
+      rowKeys: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(3))),
+      columnKeys: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(2))),
+    }),
     reply: page(reportProduct),
     access,
     summary: 'The products behind one figure of a report, the greatest first',

@@ -22,11 +22,17 @@ const result = z.object({ ...figures, lockVersion })
 const results = z.object({ currency: z.string(), results: z.array(result) })
 
 export const merchandisingResults = {
-  show: endpoint('GET /merchandisings/:merchandisingId/results', { reply: one(results), access, summary: 'What was received and sold of a product, month by month' }),
+  show: endpoint('GET /merchandisings/:merchandisingId/results', {
+    reply: one(results),
+    access,
+    summary: 'What was received and sold of a product, month by month',
+  }),
   save: endpoint('PUT /merchandisings/:merchandisingId/results', {
     body: z.object({
       /** Only months that changed; `lockVersion` is null for one that had nothing. A month of zeros is taken away. */
-      results: z.array(z.object({ ...figures, lockVersion: z.nullable(lockVersion) })).check(z.minLength(1), z.maxLength(120)),
+      results: z
+        .array(z.object({ ...figures, lockVersion: z.nullable(lockVersion) }))
+        .check(z.minLength(1), z.maxLength(120)),
     }),
     reply: one(results),
     access,

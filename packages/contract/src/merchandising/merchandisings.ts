@@ -105,7 +105,17 @@ export const merchandisingVersion = z.object({
   at: instant,
   by: z.string(),
   originalBy: z.nullable(z.string()),
-  action: z.enum(['created', 'updated', 'copied', 'file_added', 'file_changed', 'file_deleted', 'file_exchanged', 'restored', 'discarded']),
+  action: z.enum([
+    'created',
+    'updated',
+    'copied',
+    'file_added',
+    'file_changed',
+    'file_deleted',
+    'file_exchanged',
+    'restored',
+    'discarded',
+  ]),
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
 })
 export type MerchandisingVersion = z.output<typeof merchandisingVersion>
@@ -119,7 +129,14 @@ const fileForm = { name: z.optional(z.string().check(z.maxLength(200))) }
 export const merchandisings = {
   maps: endpoint('GET /merchandisings/maps', {
     query: mapQuery,
-    reply: one(z.object({ season, seasons: z.array(season), items: z.array(merchandisingCard), budgets: z.array(merchandisingBudget) })),
+    reply: one(
+      z.object({
+        season,
+        seasons: z.array(season),
+        items: z.array(merchandisingCard),
+        budgets: z.array(merchandisingBudget),
+      }),
+    ),
     access: merchandisingAccess,
     summary: 'Everything on the map of one brand and season; the latest season with products when none is named',
   }),
@@ -199,7 +216,12 @@ export const merchandisingFiles = {
     summary: 'Adds a link to a video on one of the two accepted hosts',
   }),
   update: endpoint('PATCH /merchandisings/:merchandisingId/files/:id', {
-    body: z.object({ file: z.object({ name: z.optional(z.string().check(z.minLength(1), z.maxLength(200))), primary: z.optional(z.literal(true)) }) }),
+    body: z.object({
+      file: z.object({
+        name: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+        primary: z.optional(z.literal(true)),
+      }),
+    }),
     reply: one(merchandisingFile),
     access: merchandisingAccess,
     summary: 'Renames a file, or makes it the picture of the card',

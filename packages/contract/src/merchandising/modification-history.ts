@@ -6,8 +6,19 @@ import { merchandising, merchandisingAccess as access, merchandisingVersion } fr
 
 /** The fields a version brings back. Status moves only by named steps, and files have their own history. */
 export const restoredFields = [
-  'name', 'code', 'releaseOn', 'categoryIds', 'planQuantity', 'listPrice', 'unitCost', 'markdownPercent', 'salesPlan',
-  'note', 'tags', 'colours', 'template',
+  'name',
+  'code',
+  'releaseOn',
+  'categoryIds',
+  'planQuantity',
+  'listPrice',
+  'unitCost',
+  'markdownPercent',
+  'salesPlan',
+  'note',
+  'tags',
+  'colours',
+  'template',
 ] as const
 
 /** A version with what restoring it would change of the product as it stands now. */
@@ -28,7 +39,13 @@ export const modificationHistory = {
       from: z.optional(date),
       to: z.optional(date),
     }),
-    reply: z.object({ data: z.array(modification), pagination, product: merchandising, people, fields: z.array(z.string()) }),
+    reply: z.object({
+      data: z.array(modification),
+      pagination,
+      product: merchandising,
+      people,
+      fields: z.array(z.string()),
+    }),
     access,
     summary: 'Versions of a product, newest first, by person, field and day; with the people and fields there are',
   }),

@@ -44,6 +44,8 @@ export const auditEvents = {
     summary: 'Checks that every row follows from the one before it: something changed or missing shows',
   }),
   actions: endpoint('GET /audit_events/actions', {
-    reply: one(z.array(z.string())), access, summary: 'Actions that occur, for the filter',
+    reply: one(z.array(z.string())),
+    access,
+    summary: 'Actions that occur, for the filter',
   }),
 }

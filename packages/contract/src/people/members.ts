@@ -27,33 +27,52 @@ export type Member = z.output<typeof member>
 
 export const members = {
   list: endpoint('GET /user_groups/:userGroupId/members', {
-    query: z.object({ ...paging, q: z.optional(z.string().check(z.maxLength(100))), status: z.optional(z.enum(memberStatuses)), role: z.optional(role) }),
+    query: z.object({
+      ...paging,
+      q: z.optional(z.string().check(z.maxLength(100))),
+      status: z.optional(z.enum(memberStatuses)),
+      role: z.optional(role),
+    }),
     reply: page(member),
     access: {},
     summary: 'The people of the current organisation',
   }),
   update: endpoint('PATCH /user_groups/:userGroupId/members/:id', {
-    body: z.object({ member: z.object({ role: z.optional(role), functions: z.optional(z.nullable(z.array(functionKey))), lockVersion }) }),
+    body: z.object({
+      member: z.object({
+        role: z.optional(role),
+        functions: z.optional(z.nullable(z.array(functionKey))),
+        lockVersion,
+      }),
+    }),
     reply: one(member),
     access: powerUser,
     summary: 'Changes the role or the functions of a member; the last owner stays one',
   }),
   grant: endpoint('PATCH /user_groups/:userGroupId/members/functions', {
     body: z.object({
-      members: z.array(z.object({ id, functions: z.nullable(z.array(functionKey)), lockVersion })).check(z.minLength(1), z.maxLength(500)),
+      members: z
+        .array(z.object({ id, functions: z.nullable(z.array(functionKey)), lockVersion }))
+        .check(z.minLength(1), z.maxLength(500)),
     }),
     reply: one(z.array(member)),
     access: powerUser,
     summary: 'Grants functions to many members at once, all or none',
   }),
   suspend: endpoint('POST /user_groups/:userGroupId/members/:id/suspend', {
-    reply: one(member), access: powerUser, summary: 'Keeps a member out; open sessions in this organisation end',
+    reply: one(member),
+    access: powerUser,
+    summary: 'Keeps a member out; open sessions in this organisation end',
   }),
   resume: endpoint('POST /user_groups/:userGroupId/members/:id/resume', {
-    reply: one(member), access: powerUser, summary: 'Lets a suspended or former member in again',
+    reply: one(member),
+    access: powerUser,
+    summary: 'Lets a suspended or former member in again',
   }),
   leave: endpoint('POST /user_groups/:userGroupId/members/:id/leave', {
-    reply: one(member), access: {}, summary: 'Ends a membership: one’s own, or a power user another’s; the last owner stays',
+    reply: one(member),
+    access: {},
+    summary: 'Ends a membership: one’s own, or a power user another’s; the last owner stays',
   }),
 }
 
@@ -71,7 +90,9 @@ export type Invitation = z.output<typeof invitation>
 
 export const invitations = {
   list: endpoint('GET /user_groups/:userGroupId/invitations', {
-    reply: one(z.array(invitation)), access: powerUser, summary: 'Invitations that nobody has accepted yet',
+    reply: one(z.array(invitation)),
+    access: powerUser,
+    summary: 'Invitations that nobody has accepted yet',
   }),
   create: endpoint('POST /user_groups/:userGroupId/invitations', {
     body: z.object({ invitation: z.object({ email: z.string().check(z.trim(), z.maxLength(254)), role }) }),
@@ -80,7 +101,9 @@ export const invitations = {
     summary: 'Sends an invitation by mail; an earlier one to the same address stops working',
   }),
   delete: endpoint('DELETE /user_groups/:userGroupId/invitations/:id', {
-    reply: nothing, access: powerUser, summary: 'Takes an invitation back',
+    reply: nothing,
+    access: powerUser,
+    summary: 'Takes an invitation back',
   }),
 }
 
@@ -90,7 +113,10 @@ const teamInput = z.object({ name, userIds: z.array(id).check(z.maxLength(500)) 
 
 export const teams = {
   create: endpoint('POST /user_groups/:userGroupId/teams', {
-    body: z.object({ team: teamInput }), reply: one(team), access: powerUser, summary: 'Adds a team',
+    body: z.object({ team: teamInput }),
+    reply: one(team),
+    access: powerUser,
+    summary: 'Adds a team',
   }),
   update: endpoint('PATCH /user_groups/:userGroupId/teams/:id', {
     body: z.object({ team: z.extend(z.partial(teamInput), { lockVersion }) }),
@@ -99,22 +125,36 @@ export const teams = {
     summary: 'Renames a team or changes who is in it',
   }),
   delete: endpoint('DELETE /user_groups/:userGroupId/teams/:id', {
-    reply: nothing, access: powerUser, summary: 'Dissolves a team that no brand is assigned to',
+    reply: nothing,
+    access: powerUser,
+    summary: 'Dissolves a team that no brand is assigned to',
   }),
 }
 
 const brandReader = { kinds: ['brand'] } as const
 const brandWriter = { kinds: ['brand'], functions: ['merchandising'], powerUser: true } as const
-const assignment = z.object({ id, brandId: id, teamId: id, teamName: z.string(), role: z.enum(assignmentRoles), lockVersion })
+const assignment = z.object({
+  id,
+  brandId: id,
+  teamId: id,
+  teamName: z.string(),
+  role: z.enum(assignmentRoles),
+  lockVersion,
+})
 export type TeamAssignment = z.output<typeof assignment>
 const assignmentInput = z.object({ teamId: id, role: z.enum(assignmentRoles) })
 
 export const teamAssignments = {
   list: endpoint('GET /brands/:brandId/team_assignments', {
-    reply: one(z.array(assignment)), access: brandReader, summary: 'Which team does what for a brand',
+    reply: one(z.array(assignment)),
+    access: brandReader,
+    summary: 'Which team does what for a brand',
   }),
   create: endpoint('POST /brands/:brandId/team_assignments', {
-    body: z.object({ teamAssignment: assignmentInput }), reply: one(assignment), access: brandWriter, summary: 'Assigns a team to a brand',
+    body: z.object({ teamAssignment: assignmentInput }),
+    reply: one(assignment),
+    access: brandWriter,
+    summary: 'Assigns a team to a brand',
   }),
   update: endpoint('PATCH /brands/:brandId/team_assignments/:id', {
     body: z.object({ teamAssignment: z.extend(z.partial(assignmentInput), { lockVersion }) }),
@@ -123,6 +163,8 @@ export const teamAssignments = {
     summary: 'Changes an assignment',
   }),
   delete: endpoint('DELETE /brands/:brandId/team_assignments/:id', {
-    reply: nothing, access: brandWriter, summary: 'Ends an assignment',
+    reply: nothing,
+    access: brandWriter,
+    summary: 'Ends an assignment',
   }),
 }

@@ -74,7 +74,11 @@ export const organisations = {
     summary: 'Adds an organisation and invites its first owner',
   }),
   enable: endpoint('PATCH /user_groups/functions', {
-    body: z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(500)), function: functionKey, enabled: z.boolean() }),
+    body: z.object({
+      ids: z.array(id).check(z.minLength(1), z.maxLength(500)),
+      function: functionKey,
+      enabled: z.boolean(),
+    }),
     reply: one(z.object({ changed: z.number() })),
     access,
     summary: 'Switches one function on or off for many organisations',
@@ -86,7 +90,9 @@ export const organisations = {
     summary: 'Suspends an organisation, lets it in again, or marks it as a tester',
   }),
   adminConfig: endpoint('GET /user_groups/:id/user_group_admin_config', {
-    reply: one(adminConfig), access, summary: 'What the platform grants and limits',
+    reply: one(adminConfig),
+    access,
+    summary: 'What the platform grants and limits',
   }),
   updateAdminConfig: endpoint('PATCH /user_groups/:id/user_group_admin_config', {
     body: z.object({
@@ -106,21 +112,28 @@ export const organisations = {
   }),
 }
 
-const superGroup = z.object({
-  id,
-  name: z.string(),
-  userGroups: z.array(z.object({ id, name: z.string(), kind })),
-})
+const superGroup = z.object({ id, name: z.string(), userGroups: z.array(z.object({ id, name: z.string(), kind })) })
 export type SuperGroup = z.output<typeof superGroup>
 const superGroupInput = z.object({ name, userGroupIds: z.array(id).check(z.maxLength(200)) })
 
 export const superGroups = {
-  list: endpoint('GET /super_groups', { query: z.object(paging), reply: page(superGroup), access, summary: 'Groups of organisations' }),
+  list: endpoint('GET /super_groups', {
+    query: z.object(paging),
+    reply: page(superGroup),
+    access,
+    summary: 'Groups of organisations',
+  }),
   create: endpoint('POST /super_groups', {
-    body: z.object({ superGroup: superGroupInput }), reply: one(superGroup), access, summary: 'Adds a super group',
+    body: z.object({ superGroup: superGroupInput }),
+    reply: one(superGroup),
+    access,
+    summary: 'Adds a super group',
   }),
   update: endpoint('PATCH /super_groups/:id', {
-    body: z.object({ superGroup: z.partial(superGroupInput) }), reply: one(superGroup), access, summary: 'Renames a super group or changes who is in it',
+    body: z.object({ superGroup: z.partial(superGroupInput) }),
+    reply: one(superGroup),
+    access,
+    summary: 'Renames a super group or changes who is in it',
   }),
   delete: endpoint('DELETE /super_groups/:id', { reply: nothing, access, summary: 'Dissolves a super group' }),
 }

@@ -49,7 +49,15 @@ const terms = {
   note: z.optional(z.string().check(z.maxLength(4_000))),
 }
 
-const document = z.object({ id, name: z.string(), url: z.string(), contentType: z.string(), size: z.number(), createdAt: z.string(), createdBy: z.nullable(z.string()) })
+const document = z.object({
+  id,
+  name: z.string(),
+  url: z.string(),
+  contentType: z.string(),
+  size: z.number(),
+  createdAt: z.string(),
+  createdBy: z.nullable(z.string()),
+})
 export type SupplierDocument = z.output<typeof document>
 
 export const suppliers = {
@@ -70,7 +78,9 @@ export const suppliers = {
     summary: 'Organisations one buys from',
   }),
   show: endpoint('GET /suppliers/:id', {
-    reply: one(z.extend(supplier, { documents: z.array(document) })), access: {}, summary: 'One supplier with its documents',
+    reply: one(z.extend(supplier, { documents: z.array(document) })),
+    access: {},
+    summary: 'One supplier with its documents',
   }),
   create: endpoint('POST /suppliers', {
     body: z.object({
@@ -91,7 +101,10 @@ export const suppliers = {
     summary: 'Begins a relation with an organisation found by its registration number, or with a new one',
   }),
   update: endpoint('PATCH /suppliers/:id', {
-    body: z.object({ supplier: z.object({ ...terms, lockVersion }) }), reply: one(supplier), access: {}, summary: 'Changes terms, capacity and notes',
+    body: z.object({ supplier: z.object({ ...terms, lockVersion }) }),
+    reply: one(supplier),
+    access: {},
+    summary: 'Changes terms, capacity and notes',
   }),
   step: endpoint('POST /suppliers/:id/step', {
     body: z.object({ step: z.enum(relationSteps), lockVersion }),
@@ -103,13 +116,32 @@ export const suppliers = {
 
 export const supplierDocuments = {
   create: endpoint('POST /suppliers/:supplierId/documents', {
-    body: z.object({ file: z.file() }), reply: one(document), access: {}, multipart: true, summary: 'Adds a document: a contract, a certificate',
+    body: z.object({ file: z.file() }),
+    reply: one(document),
+    access: {},
+    multipart: true,
+    summary: 'Adds a document: a contract, a certificate',
   }),
-  delete: endpoint('DELETE /suppliers/:supplierId/documents/:id', { reply: nothing, access: {}, summary: 'Takes a document away' }),
-  original: endpoint('GET /suppliers/:supplierId/documents/:id/original', { reply: bytes, access: {}, summary: 'The document as it was added' }),
+  delete: endpoint('DELETE /suppliers/:supplierId/documents/:id', {
+    reply: nothing,
+    access: {},
+    summary: 'Takes a document away',
+  }),
+  original: endpoint('GET /suppliers/:supplierId/documents/:id/original', {
+    reply: bytes,
+    access: {},
+    summary: 'The document as it was added',
+  }),
 }
 
-const customer = z.object({ id, partner, status, currency: z.string(), basicContractOn: z.nullable(z.string()), createdAt: z.string() })
+const customer = z.object({
+  id,
+  partner,
+  status,
+  currency: z.string(),
+  basicContractOn: z.nullable(z.string()),
+  createdAt: z.string(),
+})
 export type Customer = z.output<typeof customer>
 
 export const customers = {

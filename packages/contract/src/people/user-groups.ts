@@ -14,7 +14,12 @@ export const currency = z.string().check(z.regex(/^[A-Z]{3}$/))
 export const numberPrefixKinds = ['estimation', 'contract', 'invoice', 'delivery', 'trade', 'materialOrder'] as const
 const prefix = z.optional(z.string().check(z.trim(), z.maxLength(6), z.regex(/^[\w-]*$/)))
 const numberPrefixes = z.object({
-  estimation: prefix, contract: prefix, invoice: prefix, delivery: prefix, trade: prefix, materialOrder: prefix,
+  estimation: prefix,
+  contract: prefix,
+  invoice: prefix,
+  delivery: prefix,
+  trade: prefix,
+  materialOrder: prefix,
 })
 
 const config = z.object({
@@ -70,14 +75,16 @@ export const organisation = z.object({
   lockVersion,
   config: z.nullable(config),
   /** What the platform set for it; null on the read view of another organisation. */
-  limits: z.nullable(z.object({
-    seats: z.nullable(z.number()),
-    storageMegabytes: z.nullable(z.number()),
-    usedMegabytes: z.number(),
-    loginIpList: z.array(z.string()),
-    twoFactorRequired: z.boolean(),
-    closingLockOn: z.nullable(z.string()),
-  })),
+  limits: z.nullable(
+    z.object({
+      seats: z.nullable(z.number()),
+      storageMegabytes: z.nullable(z.number()),
+      usedMegabytes: z.number(),
+      loginIpList: z.array(z.string()),
+      twoFactorRequired: z.boolean(),
+      closingLockOn: z.nullable(z.string()),
+    }),
+  ),
   bankAccounts: z.array(bankAccount),
   closedDays: z.array(z.object({ closedOn: z.string(), name: z.string() })),
   images: z.array(z.object({ kind: z.enum(imageKinds), revision: z.number(), url: z.string() })),
@@ -119,7 +126,8 @@ export const userGroups = {
     body: z.object({ userGroup: profileInput }),
     reply: one(organisation),
     access: powerUser,
-    summary: 'Changes what the organisation says about itself; a wrong check digit needs `registration_override`, a reason',
+    summary:
+      'Changes what the organisation says about itself; a wrong check digit needs `registration_override`, a reason',
   }),
   updateConfig: endpoint('PATCH /user_groups/:id/config', {
     body: z.object({ config: z.extend(z.partial(config), { lockVersion }) }),
@@ -155,9 +163,13 @@ export const organisationImages = {
     summary: 'Uploads the logo or the seal',
   }),
   delete: endpoint('DELETE /user_groups/:userGroupId/images/:kind', {
-    reply: nothing, access: powerUser, summary: 'Takes the logo or the seal away',
+    reply: nothing,
+    access: powerUser,
+    summary: 'Takes the logo or the seal away',
   }),
   original: endpoint('GET /user_groups/:userGroupId/images/:kind/original', {
-    reply: bytes, access: {}, summary: 'The logo or the seal',
+    reply: bytes,
+    access: {},
+    summary: 'The logo or the seal',
   }),
 }

@@ -25,7 +25,9 @@ const profile = z.object({
     /** Organisations that let nobody in without it. */
     requiredBy: z.array(z.string()),
   }),
-  memberships: z.array(z.object({ id, userGroup: z.object({ id, name: z.string(), kind }), role: z.enum(memberRoles) })),
+  memberships: z.array(
+    z.object({ id, userGroup: z.object({ id, name: z.string(), kind }), role: z.enum(memberRoles) }),
+  ),
   /** For the current organisation. */
   notificationPreferences,
 })
@@ -66,13 +68,22 @@ export const twoFactors = {
     summary: 'Begins two-factor sign-in: the secret, and the outline of its QR code',
   }),
   confirm: endpoint('PUT /users/:id/two_factor', {
-    body: z.object({ code }), reply: recoveryCodes, access: {}, summary: 'Switches it on with a first code; answers recovery codes, once',
+    body: z.object({ code }),
+    reply: recoveryCodes,
+    access: {},
+    summary: 'Switches it on with a first code; answers recovery codes, once',
   }),
   renewCodes: endpoint('POST /users/:id/two_factor/recovery_codes', {
-    body: z.object({ code }), reply: recoveryCodes, access: {}, summary: 'New recovery codes; the old ones stop working',
+    body: z.object({ code }),
+    reply: recoveryCodes,
+    access: {},
+    summary: 'New recovery codes; the old ones stop working',
   }),
   stop: endpoint('POST /users/:id/two_factor/stop', {
-    body: z.object({ password, code }), reply: nothing, access: {}, summary: 'Switches two-factor sign-in off',
+    body: z.object({ password, code }),
+    reply: nothing,
+    access: {},
+    summary: 'Switches two-factor sign-in off',
   }),
 }
 
@@ -93,7 +104,15 @@ const openSession = z.object({
 export type OpenSession = z.output<typeof openSession>
 
 export const userSessions = {
-  list: endpoint('GET /users/:userId/sessions', { reply: one(z.array(openSession)), access: {}, summary: 'Where one is signed in' }),
+  list: endpoint('GET /users/:userId/sessions', {
+    reply: one(z.array(openSession)),
+    access: {},
+    summary: 'Where one is signed in',
+  }),
   delete: endpoint('DELETE /users/:userId/sessions/:id', { reply: nothing, access: {}, summary: 'Ends one session' }),
-  deleteOthers: endpoint('DELETE /users/:userId/sessions', { reply: nothing, access: {}, summary: 'Ends every session but this one' }),
+  deleteOthers: endpoint('DELETE /users/:userId/sessions', {
+    reply: nothing,
+    access: {},
+    summary: 'Ends every session but this one',
+  }),
 }

@@ -24,7 +24,15 @@ export const calendar = {
     access: {},
     summary: 'What is dated within at most 100 days: releases, exhibitions, notices, closed days',
   }),
-  feed: endpoint('GET /calendar/feed', { reply: one(z.object({ since: z.nullable(instant) })), access: {}, summary: 'Since when there is a secret address that other calendars may follow; it is shown once, when it is made' }),
-  openFeed: endpoint('PUT /calendar/feed', { reply: one(z.object({ url: z.string() })), access: {}, summary: 'Makes a new address; an older one stops working' }),
+  feed: endpoint('GET /calendar/feed', {
+    reply: one(z.object({ since: z.nullable(instant) })),
+    access: {},
+    summary: 'Since when there is a secret address that other calendars may follow; it is shown once, when it is made',
+  }),
+  openFeed: endpoint('PUT /calendar/feed', {
+    reply: one(z.object({ url: z.string() })),
+    access: {},
+    summary: 'Makes a new address; an older one stops working',
+  }),
   closeFeed: endpoint('DELETE /calendar/feed', { reply: nothing, access: {}, summary: 'Nobody can follow any more' }),
 }

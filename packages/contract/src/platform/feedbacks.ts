@@ -23,23 +23,35 @@ const admin = { kinds: ['admin'] } as const satisfies Guard
 
 export const feedbacks = {
   list: endpoint('GET /feedbacks', {
-    query: z.object({ ...paging, status: z.optional(z.enum(feedbackStatuses)), q: z.optional(z.string().check(z.maxLength(100))) }),
+    query: z.object({
+      ...paging,
+      status: z.optional(z.enum(feedbackStatuses)),
+      q: z.optional(z.string().check(z.maxLength(100))),
+    }),
     reply: page(feedback),
     access: {},
     summary: 'What one’s organisation has said of the product; the platform sees what all have said',
   }),
   create: endpoint('POST /feedbacks', {
-    body: z.object({ feedback: z.object({
-      page: z.string().check(z.maxLength(2_000)), text: z.string().check(z.trim(), z.minLength(1), z.maxLength(4_000)), screenshotId: z.nullable(id),
-    }) }),
+    body: z.object({
+      feedback: z.object({
+        page: z.string().check(z.maxLength(2_000)),
+        text: z.string().check(z.trim(), z.minLength(1), z.maxLength(4_000)),
+        screenshotId: z.nullable(id),
+      }),
+    }),
     reply: one(feedback),
     access: {},
     summary: 'Says something about a screen',
   }),
   update: endpoint('PATCH /feedbacks/:id', {
-    body: z.object({ feedback: z.object({
-      status: z.optional(z.enum(feedbackStatuses)), reply: z.optional(z.nullable(z.string().check(z.maxLength(2_000)))), lockVersion,
-    }) }),
+    body: z.object({
+      feedback: z.object({
+        status: z.optional(z.enum(feedbackStatuses)),
+        reply: z.optional(z.nullable(z.string().check(z.maxLength(2_000)))),
+        lockVersion,
+      }),
+    }),
     reply: one(feedback),
     access: admin,
     summary: 'Moves it on, or answers it',

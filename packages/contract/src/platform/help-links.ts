@@ -20,10 +20,26 @@ export const helpLinks = {
     access: {},
     summary: 'The help page for a screen; numeric segments of its path are replaced by a placeholder',
   }),
-  list: endpoint('GET /help_links', { reply: one(z.array(helpPage)), access: admin, summary: 'Which screens have a help page of their own' }),
-  create: endpoint('POST /help_links', { body: z.object({ helpLink: input }), reply: one(helpPage), access: admin, summary: 'Gives screens a help page' }),
-  update: endpoint('PATCH /help_links/:id', {
-    body: z.object({ helpLink: z.extend(z.partial(input), { lockVersion }) }), reply: one(helpPage), access: admin, summary: 'Changes which page helps',
+  list: endpoint('GET /help_links', {
+    reply: one(z.array(helpPage)),
+    access: admin,
+    summary: 'Which screens have a help page of their own',
   }),
-  delete: endpoint('DELETE /help_links/:id', { reply: nothing, access: admin, summary: 'Leaves these screens to the usual help' }),
+  create: endpoint('POST /help_links', {
+    body: z.object({ helpLink: input }),
+    reply: one(helpPage),
+    access: admin,
+    summary: 'Gives screens a help page',
+  }),
+  update: endpoint('PATCH /help_links/:id', {
+    body: z.object({ helpLink: z.extend(z.partial(input), { lockVersion }) }),
+    reply: one(helpPage),
+    access: admin,
+    summary: 'Changes which page helps',
+  }),
+  delete: endpoint('DELETE /help_links/:id', {
+    reply: nothing,
+    access: admin,
+    summary: 'Leaves these screens to the usual help',
+  }),
 }

@@ -5,7 +5,18 @@ import { one } from '../kernel/reply.ts'
 
 /** Something that waits for the user, in the order in which it should be done. */
 export const task = z.object({
-  kind: z.enum(['approvals_late', 'approvals_waiting', 'marks_waiting', 'messages_unread', 'uncategorized', 'over_budget', 'without_picture', 'releasing_soon', 'terms_to_agree', 'invitation']),
+  kind: z.enum([
+    'approvals_late',
+    'approvals_waiting',
+    'marks_waiting',
+    'messages_unread',
+    'uncategorized',
+    'over_budget',
+    'without_picture',
+    'releasing_soon',
+    'terms_to_agree',
+    'invitation',
+  ]),
   count: z.number(),
   target: z.nullable(z.object({ brandId: id, merchandisingId: z.nullable(id) })),
   label: z.nullable(z.string()),

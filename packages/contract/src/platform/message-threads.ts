@@ -39,7 +39,11 @@ const newMessage = { text, mentionIds: z.optional(ids), fileIds: z.optional(ids)
 
 export const messageThreads = {
   list: endpoint('GET /message_threads', {
-    query: z.object({ ...paging, q: z.optional(z.string().check(z.maxLength(100))), unread: z.optional(z.enum(['1'])) }),
+    query: z.object({
+      ...paging,
+      q: z.optional(z.string().check(z.maxLength(100))),
+      unread: z.optional(z.enum(['1'])),
+    }),
     reply: page(messageThread),
     access: {},
     summary: 'Conversations one takes part in, the newest first',
@@ -50,7 +54,12 @@ export const messageThreads = {
     summary: 'How many messages one has not read',
   }),
   people: endpoint('GET /message_threads/people', {
-    reply: one(z.object({ members: z.array(z.object({ id, name: z.string() })), partners: z.array(z.object({ id, name: z.string() })) })),
+    reply: one(
+      z.object({
+        members: z.array(z.object({ id, name: z.string() })),
+        partners: z.array(z.object({ id, name: z.string() })),
+      }),
+    ),
     access: {},
     summary: 'Whom one may write to: members of the organisation, and its active partners',
   }),
@@ -59,16 +68,30 @@ export const messageThreads = {
     body: z.object({ messageThread: z.object({ subject, memberIds: ids, partnerId: z.nullable(id), ...newMessage }) }),
     reply: one(messageThread),
     access: {},
-    summary: 'Begins a conversation with its first message; a partner’s messages reach its power users until others join',
+    summary:
+      'Begins a conversation with its first message; a partner’s messages reach its power users until others join',
   }),
   invite: endpoint('POST /message_threads/:id/members', {
-    body: z.object({ memberIds: ids.check(z.minLength(1)) }), reply: one(messageThread), access: {}, summary: 'Brings members of the own organisation in',
+    body: z.object({ memberIds: ids.check(z.minLength(1)) }),
+    reply: one(messageThread),
+    access: {},
+    summary: 'Brings members of the own organisation in',
   }),
   messages: endpoint('GET /message_threads/:id/messages', {
-    query: z.object({ ...paging }), reply: page(message), access: {}, summary: 'What was written, the newest page first',
+    query: z.object({ ...paging }),
+    reply: page(message),
+    access: {},
+    summary: 'What was written, the newest page first',
   }),
   post: endpoint('POST /message_threads/:id/messages', {
-    body: z.object({ message: z.object(newMessage) }), reply: one(message), access: {}, summary: 'Writes into a conversation',
+    body: z.object({ message: z.object(newMessage) }),
+    reply: one(message),
+    access: {},
+    summary: 'Writes into a conversation',
   }),
-  read: endpoint('PUT /message_threads/:id/read', { reply: nothing, access: {}, summary: 'Everything in it up to now has been read' }),
+  read: endpoint('PUT /message_threads/:id/read', {
+    reply: nothing,
+    access: {},
+    summary: 'Everything in it up to now has been read',
+  }),
 }

@@ -6,7 +6,14 @@ import { nothing, one, page, paging } from '../kernel/reply.ts'
 
 const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 const body = z.string().check(z.maxLength(8_000))
-const wordsIn = { titleJa: title, titleEn: z.nullable(title), titleZh: z.nullable(title), bodyJa: body, bodyEn: z.nullable(body), bodyZh: z.nullable(body) }
+const wordsIn = {
+  titleJa: title,
+  titleEn: z.nullable(title),
+  titleZh: z.nullable(title),
+  bodyJa: body,
+  bodyEn: z.nullable(body),
+  bodyZh: z.nullable(body),
+}
 
 const input = z.object({
   ...wordsIn,
@@ -18,7 +25,12 @@ const input = z.object({
 })
 
 const notice = z.object({
-  id, title: z.string(), body: z.string(), startsOn: date, importance: z.enum(noticeImportances), readAt: z.nullable(instant),
+  id,
+  title: z.string(),
+  body: z.string(),
+  startsOn: date,
+  importance: z.enum(noticeImportances),
+  readAt: z.nullable(instant),
 })
 export type Notice = z.output<typeof notice>
 const writtenNotice = z.extend(input, { id, readers: z.number(), updatedAt: instant, lockVersion })
@@ -28,12 +40,30 @@ export type NoticeInput = z.output<typeof input>
 const admin = { kinds: ['admin'] } as const satisfies Guard
 
 export const notices = {
-  list: endpoint('GET /notices', { query: z.object({ ...paging, unread: flag }), reply: page(notice), access: {}, summary: 'What the platform tells one’s kind of organisation now' }),
+  list: endpoint('GET /notices', {
+    query: z.object({ ...paging, unread: flag }),
+    reply: page(notice),
+    access: {},
+    summary: 'What the platform tells one’s kind of organisation now',
+  }),
   read: endpoint('PUT /notices/:id/read', { reply: nothing, access: {}, summary: 'One notice has been read' }),
-  written: endpoint('GET /notices/written', { query: z.object(paging), reply: page(writtenNotice), access: admin, summary: 'All notices, with their periods and readers' }),
-  create: endpoint('POST /notices', { body: z.object({ notice: input }), reply: one(writtenNotice), access: admin, summary: 'Publishes a notice for a period' }),
+  written: endpoint('GET /notices/written', {
+    query: z.object(paging),
+    reply: page(writtenNotice),
+    access: admin,
+    summary: 'All notices, with their periods and readers',
+  }),
+  create: endpoint('POST /notices', {
+    body: z.object({ notice: input }),
+    reply: one(writtenNotice),
+    access: admin,
+    summary: 'Publishes a notice for a period',
+  }),
   update: endpoint('PATCH /notices/:id', {
-    body: z.object({ notice: z.extend(z.partial(input), { lockVersion }) }), reply: one(writtenNotice), access: admin, summary: 'Changes a notice',
+    body: z.object({ notice: z.extend(z.partial(input), { lockVersion }) }),
+    reply: one(writtenNotice),
+    access: admin,
+    summary: 'Changes a notice',
   }),
   delete: endpoint('DELETE /notices/:id', { reply: nothing, access: admin, summary: 'Takes a notice back' }),
 }

@@ -4,7 +4,14 @@ import { id } from '../kernel/fields.ts'
 import { bytes, one } from '../kernel/reply.ts'
 
 /** A file beside a message, a feedback or a field; whoever may read that may read it. */
-export const recordFile = z.object({ id, name: z.string(), contentType: z.string(), size: z.number(), url: z.string(), isPicture: z.boolean() })
+export const recordFile = z.object({
+  id,
+  name: z.string(),
+  contentType: z.string(),
+  size: z.number(),
+  url: z.string(),
+  isPicture: z.boolean(),
+})
 export type RecordFile = z.output<typeof recordFile>
 
 export const recordFiles = {

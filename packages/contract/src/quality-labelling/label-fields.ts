@@ -1,4 +1,11 @@
-import { careCategories, careEditions, displayModes, labelFindingCodes, labelStatuses, percentBounds } from '@tsumugi/domain'
+import {
+  careCategories,
+  careEditions,
+  displayModes,
+  labelFindingCodes,
+  labelStatuses,
+  percentBounds,
+} from '@tsumugi/domain'
 import * as z from 'zod/mini'
 import { date, id, instant, locale, lockVersion } from '../kernel/fields.ts'
 import { recordFile } from '../platform/record-files.ts'
@@ -73,7 +80,9 @@ const plain = {
 /** What its writers give; the words come from the masters. */
 export const labelInput = z.object({
   ...plain,
-  parts: z.array(z.object({ ...partFields, rows: z.array(z.object(rowFields)).check(z.maxLength(20)) })).check(z.maxLength(20)),
+  parts: z
+    .array(z.object({ ...partFields, rows: z.array(z.object(rowFields)).check(z.maxLength(20)) }))
+    .check(z.maxLength(20)),
   instructionIds: z.array(id).check(z.maxLength(20)),
   attentionIds: z.array(id).check(z.maxLength(20)),
 })
@@ -88,7 +97,14 @@ export const labelFinding = z.object({
 })
 
 /** `row` is the place of the figure among the part's fibres, from 0. */
-const comparison = z.object({ row: z.number(), fibre: z.string(), labelled: z.string(), measured: z.string(), difference: z.string(), within: z.boolean() })
+const comparison = z.object({
+  row: z.number(),
+  fibre: z.string(),
+  labelled: z.string(),
+  measured: z.string(),
+  difference: z.string(),
+  within: z.boolean(),
+})
 
 const part = z.object({
   ...partFields,

@@ -3,7 +3,16 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id, locale, lockVersion } from '../kernel/fields.ts'
 import { bytes, nothing, one, page, paging } from '../kernel/reply.ts'
-import { edition, labelInput, labInput, labelStatus, labelSummary, labelVersion, printedWords, qualityLabeling } from './label-fields.ts'
+import {
+  edition,
+  labelInput,
+  labInput,
+  labelStatus,
+  labelSummary,
+  labelVersion,
+  printedWords,
+  qualityLabeling,
+} from './label-fields.ts'
 
 /** Quality labelings: brand, quality_labeling (spec §6). */
 export const writesLabels = { kinds: ['brand'], functions: ['quality_labeling'] } as const satisfies Guard
@@ -32,7 +41,14 @@ export const labelOptions = z.object({
 export type LabelOptions = z.output<typeof labelOptions>
 
 /** A product of the map that a label can be made for. */
-const labelProduct = z.object({ id, name: z.string(), code: z.nullable(z.string()), brandId: id, brandName: z.string(), imageUrl: z.nullable(z.string()) })
+const labelProduct = z.object({
+  id,
+  name: z.string(),
+  code: z.nullable(z.string()),
+  brandId: id,
+  brandName: z.string(),
+  imageUrl: z.nullable(z.string()),
+})
 
 const share = z.object({ id, name: z.string(), shared: z.boolean() })
 
@@ -50,14 +66,25 @@ export const qualityLabelings = {
     access: readsLabels,
     summary: 'Labels, the last changed first; replaced versions only when asked for',
   }),
-  options: endpoint('GET /quality_labelings/options', { reply: one(labelOptions), access: writesLabels, summary: 'The words a label may be made of' }),
+  options: endpoint('GET /quality_labelings/options', {
+    reply: one(labelOptions),
+    access: writesLabels,
+    summary: 'The words a label may be made of',
+  }),
   products: endpoint('GET /quality_labelings/products', {
-    query: z.object({ q: z.optional(z.string().check(z.maxLength(100))), id: z.optional(z.coerce.number().check(z.positive())) }),
+    query: z.object({
+      q: z.optional(z.string().check(z.maxLength(100))),
+      id: z.optional(z.coerce.number().check(z.positive())),
+    }),
     reply: one(z.array(labelProduct)),
     access: writesLabels,
     summary: 'Products that a label can be made for, by name, number or id, the last changed first',
   }),
-  show: endpoint('GET /quality_labelings/:id', { reply: one(qualityLabeling), access: readsLabels, summary: 'One version of a label with its findings' }),
+  show: endpoint('GET /quality_labelings/:id', {
+    reply: one(qualityLabeling),
+    access: readsLabels,
+    summary: 'One version of a label with its findings',
+  }),
   create: endpoint('POST /quality_labelings', {
     body: z.object({ qualityLabeling: labelInput }),
     reply: one(qualityLabeling),
@@ -68,7 +95,8 @@ export const qualityLabelings = {
     body: z.object({ qualityLabeling: z.extend(labelInput, { lockVersion }) }),
     reply: one(qualityLabeling),
     access: writesLabels,
-    summary: 'Changes a draft; an approved label gets a new version, which is answered; 409 with the current row when somebody was faster',
+    summary:
+      'Changes a draft; an approved label gets a new version, which is answered; 409 with the current row when somebody was faster',
   }),
   copy: endpoint('POST /quality_labelings/:id/copy', {
     body: z.object({
@@ -95,8 +123,13 @@ export const qualityLabelings = {
     summary: 'Moves a label along: submit, return, approve, print, supersede',
   }),
   bulkTransition: endpoint('POST /quality_labelings/transitions', {
-    body: z.object({ transition, items: z.array(z.object({ id, lockVersion })).check(z.minLength(1), z.maxLength(200)) }),
-    reply: one(z.array(z.object({ id, done: z.boolean(), code: z.nullable(z.string()), message: z.nullable(z.string()) }))),
+    body: z.object({
+      transition,
+      items: z.array(z.object({ id, lockVersion })).check(z.minLength(1), z.maxLength(200)),
+    }),
+    reply: one(
+      z.array(z.object({ id, done: z.boolean(), code: z.nullable(z.string()), message: z.nullable(z.string()) })),
+    ),
     access: writesLabels,
     summary: 'Moves many labels along and reports each',
   }),
@@ -106,15 +139,27 @@ export const qualityLabelings = {
     access: writesLabels,
     summary: 'Keeps what the laboratory found beside a version of a label',
   }),
-  versions: endpoint('GET /quality_labelings/:id/versions', { reply: one(z.array(labelVersion)), access: readsLabels, summary: 'All versions, newest first' }),
-  shares: endpoint('GET /quality_labelings/:id/shares', { reply: one(z.array(share)), access: writesLabels, summary: 'Partners, and who of them reads the label' }),
+  versions: endpoint('GET /quality_labelings/:id/versions', {
+    reply: one(z.array(labelVersion)),
+    access: readsLabels,
+    summary: 'All versions, newest first',
+  }),
+  shares: endpoint('GET /quality_labelings/:id/shares', {
+    reply: one(z.array(share)),
+    access: writesLabels,
+    summary: 'Partners, and who of them reads the label',
+  }),
   share: endpoint('PUT /quality_labelings/:id/shares', {
     body: z.object({ ids: z.array(id).check(z.maxLength(200)) }),
     reply: one(z.array(share)),
     access: writesLabels,
     summary: 'Says which partners read the finished versions of the label',
   }),
-  pdf: endpoint('GET /quality_labelings/:id/pdf', { reply: bytes, access: readsLabels, summary: 'The label in three languages at true size, as PDF' }),
+  pdf: endpoint('GET /quality_labelings/:id/pdf', {
+    reply: bytes,
+    access: readsLabels,
+    summary: 'The label in three languages at true size, as PDF',
+  }),
   svg: endpoint('GET /quality_labelings/:id/svg', {
     query: z.object({ locale: z.optional(locale) }),
     reply: bytes,

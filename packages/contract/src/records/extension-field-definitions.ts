@@ -7,7 +7,10 @@ const option = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
 
 const reads = {} as const satisfies Guard
 /** Custom field definitions need the key and a power user (spec §2, Settings). */
-export const writesExtensionFieldDefinitions = { functions: ['extension_field_definition.create'], powerUser: true } as const satisfies Guard
+export const writesExtensionFieldDefinitions = {
+  functions: ['extension_field_definition.create'],
+  powerUser: true,
+} as const satisfies Guard
 
 export const extensionFieldDefinitionMaster = master({
   name: 'extensionFieldDefinition',

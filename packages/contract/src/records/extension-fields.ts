@@ -6,7 +6,9 @@ import { one } from '../kernel/reply.ts'
 
 const text = z.string().check(z.maxLength(4_000))
 /** What a field holds, by its type; null is empty. `user` and `file` hold ids. */
-export const extensionValue = z.nullable(z.union([text, z.boolean(), z.number(), z.array(text).check(z.maxLength(200))]))
+export const extensionValue = z.nullable(
+  z.union([text, z.boolean(), z.number(), z.array(text).check(z.maxLength(200))]),
+)
 
 /** A field of one record: what it is, and what it holds. `id` and `lockVersion` are null until something has been saved. */
 export const extensionField = z.object({

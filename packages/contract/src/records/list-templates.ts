@@ -1,4 +1,12 @@
-import { admits, listTemplateTargets, masterKinds, opensTemplatesOf, templateShares, type Guard, type SessionUser } from '@tsumugi/domain'
+import {
+  admits,
+  listTemplateTargets,
+  masterKinds,
+  opensTemplatesOf,
+  templateShares,
+  type Guard,
+  type SessionUser,
+} from '@tsumugi/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id, instant, lockVersion, name } from '../kernel/fields.ts'
@@ -41,7 +49,9 @@ export type ListTarget = ListTemplate['target']
 
 const target = z.enum(targets)
 /** The same parameter `target` that guards the page guards every call (spec §5, §6). */
-const access = { check: (user, { query }) => opensTemplatesOf(user, query.target) || readsMaster(user, query.target) } as const satisfies Guard
+const access = {
+  check: (user, { query }) => opensTemplatesOf(user, query.target) || readsMaster(user, query.target),
+} as const satisfies Guard
 const query = z.object({ target })
 
 /** The views of a master's list are for those who read it. */
@@ -51,13 +61,26 @@ function readsMaster(user: SessionUser, target: unknown): boolean {
 }
 
 export const listTemplates = {
-  list: endpoint('GET /list_templates', { query, reply: one(z.array(listTemplate)), access, summary: 'Own templates, and those shared with one’s team or organisation' }),
+  list: endpoint('GET /list_templates', {
+    query,
+    reply: one(z.array(listTemplate)),
+    access,
+    summary: 'Own templates, and those shared with one’s team or organisation',
+  }),
   show: endpoint('GET /list_templates/:id', { query, reply: one(listTemplate), access, summary: 'One template' }),
   create: endpoint('POST /list_templates', {
-    query, body: z.object({ listTemplate: input }), reply: one(listTemplate), access, summary: 'Keeps columns, filters and order of a list under a name',
+    query,
+    body: z.object({ listTemplate: input }),
+    reply: one(listTemplate),
+    access,
+    summary: 'Keeps columns, filters and order of a list under a name',
   }),
   update: endpoint('PATCH /list_templates/:id', {
-    query, body: z.object({ listTemplate: z.extend(z.partial(input), { lockVersion }) }), reply: one(listTemplate), access, summary: 'Changes a template',
+    query,
+    body: z.object({ listTemplate: z.extend(z.partial(input), { lockVersion }) }),
+    reply: one(listTemplate),
+    access,
+    summary: 'Changes a template',
   }),
   delete: endpoint('DELETE /list_templates/:id', { query, reply: nothing, access, summary: 'Removes a template' }),
 }

@@ -1,7 +1,1 @@
-export {
-  parseQuery,
-  stringifyQuery,
-  type QueryInput,
-  type QueryRecord,
-  type QueryValue,
-} from './bracket-query.ts'
+export { parseQuery, stringifyQuery, type QueryInput, type QueryRecord, type QueryValue } from './bracket-query.ts'

@@ -54,7 +54,10 @@ export interface DocumentFacts {
 }
 
 /** A document without an amount, brand, partner or category does not meet a condition on it. */
-export function meets({ amountFrom, brandIds, partnerIds, categoryIds }: RouteConditions, facts: DocumentFacts): boolean {
+export function meets(
+  { amountFrom, brandIds, partnerIds, categoryIds }: RouteConditions,
+  facts: DocumentFacts,
+): boolean {
   return (
     reaches(facts.amount, amountFrom) &&
     isAmong(brandIds, facts.brandId) &&
@@ -64,7 +67,11 @@ export function meets({ amountFrom, brandIds, partnerIds, categoryIds }: RouteCo
 }
 
 /** The first active route of the target whose conditions hold, by priority (domain §3.11). */
-export function chooseRoute<R extends Route>(routes: readonly R[], target: ApprovalTarget, facts: DocumentFacts): R | null {
+export function chooseRoute<R extends Route>(
+  routes: readonly R[],
+  target: ApprovalTarget,
+  facts: DocumentFacts,
+): R | null {
   const candidates = routes.filter((route) => route.active && route.target === target)
   const inOrder = candidates.toSorted((a, b) => a.priority - b.priority || a.id - b.id)
   return inOrder.find((route) => meets(route.conditions, facts)) ?? null
@@ -72,8 +79,15 @@ export function chooseRoute<R extends Route>(routes: readonly R[], target: Appro
 
 /** Without a route, or where none of its steps applies, any one power user decides (domain §3.11). */
 export const powerUserStep: RouteStep = {
-  name: '', approvers: [{ kind: 'power_users', id: null }], mode: 'any', quorum: 1, amountFrom: null,
-  skipIfSameUser: false, dueDays: null, delegateId: null, escalateToId: null,
+  name: '',
+  approvers: [{ kind: 'power_users', id: null }],
+  mode: 'any',
+  quorum: 1,
+  amountFrom: null,
+  skipIfSameUser: false,
+  dueDays: null,
+  delegateId: null,
+  escalateToId: null,
 }
 
 /** The steps that a document of this amount takes. */

@@ -36,14 +36,24 @@ export function snapshotText({ title, amount, fields }: Snapshot): string {
 }
 
 /** What differs from the last approval, in the order of the document; fields that are gone come last. */
-export function snapshotChanges(before: readonly SnapshotField[] | null, now: readonly SnapshotField[]): SnapshotChange[] {
+export function snapshotChanges(
+  before: readonly SnapshotField[] | null,
+  now: readonly SnapshotField[],
+): SnapshotChange[] {
   const old = new Map((before ?? []).map((field) => [field.key, field]))
   const present = new Set(now.map(({ key }) => key))
   const gone = (before ?? []).filter(({ key }) => !present.has(key)).map((field) => ({ ...field, value: null }))
   return [...now, ...gone].map((field) => {
     const earlier = old.get(field.key)?.value ?? null
-    const changed = before !== null && JSON.stringify(written(field.kind, earlier)) !== JSON.stringify(written(field.kind, field.value))
-    return { ...field, before: earlier, changed, difference: changed ? differenceOf(field.kind, earlier, field.value) : null }
+    const changed =
+      before !== null &&
+      JSON.stringify(written(field.kind, earlier)) !== JSON.stringify(written(field.kind, field.value))
+    return {
+      ...field,
+      before: earlier,
+      changed,
+      difference: changed ? differenceOf(field.kind, earlier, field.value) : null,
+    }
   })
 }
 

@@ -1,6 +1,13 @@
 /** What may ask for approval (domain §3.11). Kinds whose documents are not there yet have routes already. */
 export const approvalTargets = [
-  'contract', 'supplier', 'receive_invoice', 'estimation', 'cost_sheet', 'payment', 'quality_label', 'custom',
+  'contract',
+  'supplier',
+  'receive_invoice',
+  'estimation',
+  'cost_sheet',
+  'payment',
+  'quality_label',
+  'custom',
 ] as const
 export type ApprovalTarget = (typeof approvalTargets)[number]
 

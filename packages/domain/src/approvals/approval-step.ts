@@ -63,14 +63,22 @@ export function assigneesOf(
   const asked = (allowed.length ? allowed : around.powerUserIds.filter(may)).map((id) => {
     const accountId = presentFor(id, step.delegateId, around.absences, may)
     const counted = step.skipIfSameUser && around.earlierApproverIds.includes(accountId)
-    return { accountId, onBehalfOf: accountId === id ? null : id, escalated: false, decision: counted ? 'counted' : null } as const
+    return {
+      accountId,
+      onBehalfOf: accountId === id ? null : id,
+      escalated: false,
+      decision: counted ? 'counted' : null,
+    } as const
   })
   return asked.filter(({ accountId }, at) => asked.findIndex((other) => other.accountId === accountId) === at)
 }
 
 /** Follows absent delegates to somebody who is there; without one the absent approver stays asked. */
 function presentFor(
-  id: number, fallback: number | null, absences: ReadonlyMap<number, number | null>, may: (id: number) => boolean,
+  id: number,
+  fallback: number | null,
+  absences: ReadonlyMap<number, number | null>,
+  may: (id: number) => boolean,
 ): number {
   const passed = new Set<number>()
   let now = id

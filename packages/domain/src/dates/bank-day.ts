@@ -20,7 +20,8 @@ export function bankClosure(date: BusinessDate, closed: ClosedDays = none): Bank
   return closed.has(date) ? 'closed' : null
 }
 
-export const isBankHoliday = (date: BusinessDate, closed: ClosedDays = none): boolean => bankClosure(date, closed) !== null
+export const isBankHoliday = (date: BusinessDate, closed: ClosedDays = none): boolean =>
+  bankClosure(date, closed) !== null
 
 /** The bank day on, before or after a date. */
 export function toBankDay(date: BusinessDate, shift: HolidayShift, closed: ClosedDays = none): BusinessDate {

@@ -2,12 +2,35 @@ import { addDays, weekday, written, type BusinessDate } from './business-date.ts
 
 /** Every national holiday by a key; words for it belong to whoever shows it. */
 export const nationalHolidayKeys = [
-  'newYear', 'comingOfAge', 'foundation', 'emperor', 'vernalEquinox', 'showa', 'constitution', 'greenery', 'children',
-  'marine', 'mountain', 'aged', 'autumnalEquinox', 'sports', 'culture', 'labour', 'enthronement', 'substitute', 'between',
+  'newYear',
+  'comingOfAge',
+  'foundation',
+  'emperor',
+  'vernalEquinox',
+  'showa',
+  'constitution',
+  'greenery',
+  'children',
+  'marine',
+  'mountain',
+  'aged',
+  'autumnalEquinox',
+  'sports',
+  'culture',
+  'labour',
+  'enthronement',
+  'substitute',
+  'between',
 ] as const
 export type NationalHoliday = (typeof nationalHolidayKeys)[number]
 
-type Rule = readonly [key: NationalHoliday, month: number, day: number | 'mondays2' | 'mondays3' | 'equinox', from?: number, until?: number]
+type Rule = readonly [
+  key: NationalHoliday,
+  month: number,
+  day: number | 'mondays2' | 'mondays3' | 'equinox',
+  from?: number,
+  until?: number,
+]
 
 /** The Public Holiday Law as it has stood since 2007; a row may begin or end with a year. */
 const rules: readonly Rule[] = [

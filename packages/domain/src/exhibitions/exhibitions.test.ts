@@ -4,17 +4,28 @@ import { afterTransition, exhibitionPhase, orderTransitionsFrom } from './order-
 import { exhibitionUnitPrice, minimumGaps, orderTotals } from './order-totals.ts'
 
 describe('golden 34: wholesale is list × rate, half up to ¥1', () => {
-  it.each([['14800', '60', '8880'], ['9900', '62.5', '6188'], ['9900', '60', '5940']])('%s at %s % is %s', (listPrice, ratePercent, unitPrice) => {
+  it.each([
+    ['14800', '60', '8880'],
+    ['9900', '62.5', '6188'],
+    ['9900', '60', '5940'],
+  ])('%s at %s % is %s', (listPrice, ratePercent, unitPrice) => {
     expect(exhibitionUnitPrice({ listPrice, wholesale: null }, { priceMode: 'wholesale', ratePercent })).toBe(unitPrice)
     expect(exhibitionUnitPrice({ listPrice, wholesale: null }, { priceMode: 'retail', ratePercent })).toBe(listPrice)
   })
 
   it('to the smallest coin of the currency', () => {
-    expect(exhibitionUnitPrice({ listPrice: '99.50', wholesale: null }, { priceMode: 'wholesale', ratePercent: '62.5', currency: 'USD' })).toBe('62.19')
+    expect(
+      exhibitionUnitPrice(
+        { listPrice: '99.50', wholesale: null },
+        { priceMode: 'wholesale', ratePercent: '62.5', currency: 'USD' },
+      ),
+    ).toBe('62.19')
   })
 
   it('an item’s own wholesale price goes before the rate', () => {
-    expect(exhibitionUnitPrice({ listPrice: '9900', wholesale: '5000' }, { priceMode: 'both', ratePercent: '60' })).toBe('5000')
+    expect(
+      exhibitionUnitPrice({ listPrice: '9900', wholesale: '5000' }, { priceMode: 'both', ratePercent: '60' }),
+    ).toBe('5000')
   })
 })
 
@@ -34,10 +45,17 @@ it.each([
 })
 
 describe('domain §3.16: style and order minimum, as the gap', () => {
-  const totals = orderTotals([{ itemId: 1, quantity: 4, unitPrice: '8340' }, { itemId: 2, quantity: 6, unitPrice: '3540' }, { itemId: 3, quantity: 0, unitPrice: '1' }])
+  const totals = orderTotals([
+    { itemId: 1, quantity: 4, unitPrice: '8340' },
+    { itemId: 2, quantity: 6, unitPrice: '3540' },
+    { itemId: 3, quantity: 0, unitPrice: '1' },
+  ])
 
   it('says what money and which styles lack', () => {
-    expect(minimumGaps(totals, { minAmount: '100000', minQuantityPerStyle: 6 })).toEqual({ amount: '45400', styles: [{ itemId: 1, missing: 2 }] })
+    expect(minimumGaps(totals, { minAmount: '100000', minQuantityPerStyle: 6 })).toEqual({
+      amount: '45400',
+      styles: [{ itemId: 1, missing: 2 }],
+    })
   })
 
   it('says nothing when the minimum is reached exactly, or there is none', () => {
@@ -58,7 +76,10 @@ describe('domain §3.16, §4.8: status by named transitions', () => {
 
   it('is open from the first instant until just before the last', () => {
     const show = { opensAt: '2026-11-10T00:00:00Z', closesAt: '2026-11-28T09:00:00Z' }
-    expect(['2026-11-09T23:59:59Z', '2026-11-10T00:00:00Z', '2026-11-28T08:59:59Z', '2026-11-28T09:00:00Z'].map((at) => exhibitionPhase(show, at)))
-      .toEqual(['upcoming', 'open', 'open', 'closed'])
+    expect(
+      ['2026-11-09T23:59:59Z', '2026-11-10T00:00:00Z', '2026-11-28T08:59:59Z', '2026-11-28T09:00:00Z'].map((at) =>
+        exhibitionPhase(show, at),
+      ),
+    ).toEqual(['upcoming', 'open', 'open', 'closed'])
   })
 })

@@ -19,7 +19,10 @@ const rows = Object.entries(exhibitionOrderTransitions) as [
 ][]
 
 /** The status after a named transition, or null where it does not lead on from here. */
-export function afterTransition(name: ExhibitionOrderTransition, status: ExhibitionOrderStatus): ExhibitionOrderStatus | null {
+export function afterTransition(
+  name: ExhibitionOrderTransition,
+  status: ExhibitionOrderStatus,
+): ExhibitionOrderStatus | null {
   const row: { from: readonly ExhibitionOrderStatus[]; to: ExhibitionOrderStatus } = exhibitionOrderTransitions[name]
   return row.from.includes(status) ? row.to : null
 }
@@ -32,7 +35,10 @@ export function orderTransitionsFrom(status: ExhibitionOrderStatus): ExhibitionO
 export type ExhibitionPhase = 'upcoming' | 'open' | 'closed'
 
 /** Where an exhibition stands at an instant; it opens with the first instant and closes with the last. Instants are ISO 8601. */
-export function exhibitionPhase({ opensAt, closesAt }: { opensAt: string; closesAt: string }, now: string | Date): ExhibitionPhase {
+export function exhibitionPhase(
+  { opensAt, closesAt }: { opensAt: string; closesAt: string },
+  now: string | Date,
+): ExhibitionPhase {
   const at = new Date(now).getTime()
   if (at < Date.parse(opensAt)) return 'upcoming'
   return at < Date.parse(closesAt) ? 'open' : 'closed'

@@ -32,10 +32,17 @@ export function orderTotals(lines: readonly OrderLine[]): OrderTotals {
   for (const { itemId, quantity, unitPrice } of lines) {
     if (quantity <= 0) continue
     const so = styles.get(itemId) ?? { quantity: 0, amount: '0' }
-    styles.set(itemId, { quantity: so.quantity + quantity, amount: sum([so.amount, times(String(quantity), unitPrice)]) })
+    styles.set(itemId, {
+      quantity: so.quantity + quantity,
+      amount: sum([so.amount, times(String(quantity), unitPrice)]),
+    })
   }
   const all = [...styles.values()]
-  return { quantity: all.reduce((pieces, style) => pieces + style.quantity, 0), amount: sum(all.map((style) => style.amount)), styles }
+  return {
+    quantity: all.reduce((pieces, style) => pieces + style.quantity, 0),
+    amount: sum(all.map((style) => style.amount)),
+    styles,
+  }
 }
 
 export interface OrderMinimums {
@@ -55,6 +62,8 @@ export function minimumGaps(totals: OrderTotals, { minAmount, minQuantityPerStyl
   const least = minQuantityPerStyle ?? 0
   return {
     amount: minAmount !== null && compare(totals.amount, minAmount) < 0 ? minus(minAmount, totals.amount) : null,
-    styles: [...totals.styles].filter(([, { quantity }]) => quantity < least).map(([itemId, { quantity }]) => ({ itemId, missing: least - quantity })),
+    styles: [...totals.styles]
+      .filter(([, { quantity }]) => quantity < least)
+      .map(([itemId, { quantity }]) => ({ itemId, missing: least - quantity })),
   }
 }

@@ -7,15 +7,30 @@ const rule = (type: ExtensionFieldType, required = false) => ({ type, required, 
 
 describe('§3.17 a value is validated by its type', () => {
   const right: [ExtensionFieldType, ExtensionValue, ExtensionValue][] = [
-    ['text', ' 袋 ', '袋'], ['number', '１,２３４.5', '1234.5'], ['number', 12, '12'], ['date', '2027-02-28', '2027-02-28'],
-    ['select', '青', '青'], ['multi', ['青', '赤'], ['赤', '青']], ['check', false, false], ['user', 7, 7], ['text', '', null], ['multi', [], null],
+    ['text', ' 袋 ', '袋'],
+    ['number', '１,２３４.5', '1234.5'],
+    ['number', 12, '12'],
+    ['date', '2027-02-28', '2027-02-28'],
+    ['select', '青', '青'],
+    ['multi', ['青', '赤'], ['赤', '青']],
+    ['check', false, false],
+    ['user', 7, 7],
+    ['text', '', null],
+    ['multi', [], null],
   ]
   it.each(right)('%s takes %j', (type, given, kept) => {
     expect(readExtensionValue(rule(type), given)).toEqual({ value: kept })
   })
   const wrong: [ExtensionFieldType, ExtensionValue, string][] = [
-    ['number', '1e3', 'not_a_number'], ['number', '¥100', 'not_a_number'], ['date', '2027-02-29', 'not_a_date'], ['select', '緑', 'not_an_option'],
-    ['multi', ['赤', '緑'], 'not_an_option'], ['multi', '赤', 'wrong_type'], ['check', 'はい', 'wrong_type'], ['user', '7', 'wrong_type'], ['formula', '1', 'computed'],
+    ['number', '1e3', 'not_a_number'],
+    ['number', '¥100', 'not_a_number'],
+    ['date', '2027-02-29', 'not_a_date'],
+    ['select', '緑', 'not_an_option'],
+    ['multi', ['赤', '緑'], 'not_an_option'],
+    ['multi', '赤', 'wrong_type'],
+    ['check', 'はい', 'wrong_type'],
+    ['user', '7', 'wrong_type'],
+    ['formula', '1', 'computed'],
   ]
   it.each(wrong)('%s refuses %j', (type, given, fault) => {
     expect(readExtensionValue(rule(type), given)).toEqual({ fault })
@@ -28,10 +43,20 @@ describe('§3.17 a value is validated by its type', () => {
 
 describe('§3.17 a type changes only if all values convert', () => {
   const cases: [ExtensionFieldType, ExtensionFieldType, ExtensionValue, ExtensionValue | undefined][] = [
-    ['text', 'number', '1,200', '1200'], ['text', 'number', '約1200', undefined], ['number', 'text', '12', '12'], ['text', 'date', '2027-03-01', '2027-03-01'],
-    ['select', 'multi', '赤', ['赤']], ['multi', 'text', ['赤', '青'], '赤, 青'], ['multi', 'select', ['赤'], '赤'], ['multi', 'select', ['赤', '青'], undefined],
-    ['text', 'check', 'はい', true], ['text', 'check', 'たぶん', undefined], ['check', 'text', true, 'true'], ['user', 'text', 3, undefined],
-    ['text', 'formula', '1', undefined], ['number', 'date', null, null],
+    ['text', 'number', '1,200', '1200'],
+    ['text', 'number', '約1200', undefined],
+    ['number', 'text', '12', '12'],
+    ['text', 'date', '2027-03-01', '2027-03-01'],
+    ['select', 'multi', '赤', ['赤']],
+    ['multi', 'text', ['赤', '青'], '赤, 青'],
+    ['multi', 'select', ['赤'], '赤'],
+    ['multi', 'select', ['赤', '青'], undefined],
+    ['text', 'check', 'はい', true],
+    ['text', 'check', 'たぶん', undefined],
+    ['check', 'text', true, 'true'],
+    ['user', 'text', 3, undefined],
+    ['text', 'formula', '1', undefined],
+    ['number', 'date', null, null],
   ]
   it.each(cases)('%s to %s: %j becomes %j', (from, to, given, kept) => {
     expect(convertExtensionValue(from, rule(to), given)).toEqual(kept)

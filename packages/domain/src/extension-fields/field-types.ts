@@ -1,14 +1,37 @@
 /** Every kind of master data, by the name of its table. */
 export const masterKinds = [
-  'brand', 'sub_brand', 'color', 'size', 'fabric', 'part_name', 'sku_group', 'care_instruction', 'care_attention', 'wash_tag_symbol_set',
-  'contract_format', 'invoice_format', 'order_sheet_format', 'currency_conversion', 'payment_term_definition',
+  'brand',
+  'sub_brand',
+  'color',
+  'size',
+  'fabric',
+  'part_name',
+  'sku_group',
+  'care_instruction',
+  'care_attention',
+  'wash_tag_symbol_set',
+  'contract_format',
+  'invoice_format',
+  'order_sheet_format',
+  'currency_conversion',
+  'payment_term_definition',
 ] as const
 
 /** Records that may carry fields of one's own: one word each, beside its row on the server; masters need none. */
 export const extensionTargets = ['merchandising', 'quality_labeling', 'exhibition', 'supplier', ...masterKinds] as const
 export type ExtensionTarget = (typeof extensionTargets)[number]
 
-export const extensionFieldTypes = ['text', 'number', 'date', 'select', 'multi', 'check', 'user', 'file', 'formula'] as const
+export const extensionFieldTypes = [
+  'text',
+  'number',
+  'date',
+  'select',
+  'multi',
+  'check',
+  'user',
+  'file',
+  'formula',
+] as const
 export type ExtensionFieldType = (typeof extensionFieldTypes)[number]
 
 /** What a field holds; null is empty. `user` and `file` hold ids. */

@@ -2,16 +2,23 @@ import { isBusinessDate } from '../dates/business-date.ts'
 import { isDecimal } from '../money/decimal.ts'
 import type { ExtensionValue, ValueFault, ValueRule } from './field-types.ts'
 
-const isEmpty = (value: ExtensionValue) => value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
+const isEmpty = (value: ExtensionValue) =>
+  value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
 
 /** A value as it is stored, or what is wrong with it (domain §3.17: validated by type). */
-export function readExtensionValue(rule: ValueRule, value: ExtensionValue): { value: ExtensionValue } | { fault: ValueFault } {
+export function readExtensionValue(
+  rule: ValueRule,
+  value: ExtensionValue,
+): { value: ExtensionValue } | { fault: ValueFault } {
   if (rule.type === 'formula') return { fault: 'computed' }
   if (isEmpty(value)) return rule.required ? { fault: 'missing' } : { value: null }
   return checked(rule, value)
 }
 
-function checked({ type, options }: ValueRule, value: ExtensionValue): { value: ExtensionValue } | { fault: ValueFault } {
+function checked(
+  { type, options }: ValueRule,
+  value: ExtensionValue,
+): { value: ExtensionValue } | { fault: ValueFault } {
   const text = typeof value === 'string' ? value.trim() : null
   switch (type) {
     case 'text':
@@ -37,7 +44,11 @@ function checked({ type, options }: ValueRule, value: ExtensionValue): { value: 
 }
 
 /** A value under another rule, or undefined where it cannot become one (a type changes only if all values convert). */
-export function convertExtensionValue(from: ValueRule['type'], to: ValueRule, value: ExtensionValue): ExtensionValue | undefined {
+export function convertExtensionValue(
+  from: ValueRule['type'],
+  to: ValueRule,
+  value: ExtensionValue,
+): ExtensionValue | undefined {
   if (value === null || from === to.type) return settled(readExtensionValue({ ...to, required: false }, value))
   if (to.type === 'formula' || from === 'formula') return undefined
   const isReference = (type: ValueRule['type']) => type === 'user' || type === 'file'

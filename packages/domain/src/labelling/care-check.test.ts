@@ -38,7 +38,12 @@ it('§3.3 a missing category = "all treatments allowed" → warn, ask explicit c
 })
 
 it('§3.3 a code of the other edition or of none is an error', () => {
-  const asked: [number, CareEdition][] = [[511, '2014'], [111, '2014'], [555, '2024'], [180, '2024']]
+  const asked: [number, CareEdition][] = [
+    [511, '2014'],
+    [111, '2014'],
+    [555, '2024'],
+    [180, '2024'],
+  ]
   for (const [code, edition] of asked) {
     const rest = shirt.filter((one) => Math.floor(one / 100) !== Math.floor(code / 100))
     const unknown = { level: 'error', code: 'symbol_unknown', field: 'symbols.0', meta: { code, edition } }

@@ -20,7 +20,7 @@ const keys = fibreTerms.map(({ key }) => key)
 
 /** Numbers that look random and are the same every time. */
 function* dice(seed: number): Generator<number> {
-  for (let state = seed; ; ) {
+  for (let state = seed; ;) {
     state = (state * 48271) % 2147483647
     yield state
   }
@@ -44,7 +44,10 @@ describe('§3.3 figures', () => {
       const cuts = new Set<number>()
       while (cuts.size < count - 1) cuts.add(1 + ((throws.next().value ?? 0) % 999))
       const edges = [0, ...[...cuts].toSorted((one, other) => one - other), 1000]
-      const tenths = edges.slice(1).map((edge, place) => edge - (edges[place] ?? 0)).toSorted((one, other) => other - one)
+      const tenths = edges
+        .slice(1)
+        .map((edge, place) => edge - (edges[place] ?? 0))
+        .toSorted((one, other) => other - one)
       const rows = tenths.map((tenth, place) => row(keys[place] ?? '', (tenth / 10).toFixed(1)))
       expect(codes(whole(...rows)), JSON.stringify(tenths)).toEqual([])
       const [first = 0, ...others] = tenths

@@ -35,7 +35,10 @@ export interface LabReport {
  * expected to have passed `checkComposition`.
  */
 export function compareWithLab(
-  part: Pick<LabelPart, 'mode' | 'rows'>, results: readonly LabResult[], field: string, options: ToleranceOptions,
+  part: Pick<LabelPart, 'mode' | 'rows'>,
+  results: readonly LabResult[],
+  field: string,
+  options: ToleranceOptions,
 ): LabReport {
   const invalid = results.flatMap(({ percent }, place) =>
     isShare(percent) ? [] : [labelError('result_invalid', `${field}.results.${place}.percent`, { percent })],
@@ -49,7 +52,10 @@ export function compareWithLab(
 }
 
 function compareFigures(
-  all: readonly CompositionRow[], results: readonly LabResult[], field: string, options: ToleranceOptions,
+  all: readonly CompositionRow[],
+  results: readonly LabResult[],
+  field: string,
+  options: ToleranceOptions,
 ): LabReport {
   const comparisons: LabComparison[] = []
   const findings: LabelFinding[] = []
@@ -71,7 +77,11 @@ function compareFigures(
 
 /** 以上 and 未満 have no tolerance at all. */
 function judge(
-  row: CompositionRow, labelled: Decimal, measured: Decimal, rows: readonly CompositionRow[], options: ToleranceOptions,
+  row: CompositionRow,
+  labelled: Decimal,
+  measured: Decimal,
+  rows: readonly CompositionRow[],
+  options: ToleranceOptions,
 ): { within: boolean; meta: Readonly<Record<string, unknown>> } {
   const { bound } = row
   if (bound === 'or_more') return { within: compare(measured, labelled) >= 0, meta: { bound } }
@@ -92,7 +102,10 @@ function measuredRest(rows: readonly CompositionRow[], results: readonly LabResu
 }
 
 /** An open term without a name on the label covers every name the laboratory gives. */
-export function isSameFibre(row: Pick<CompositionRow, 'fibre' | 'name'>, result: Pick<LabResult, 'fibre' | 'name'>): boolean {
+export function isSameFibre(
+  row: Pick<CompositionRow, 'fibre' | 'name'>,
+  result: Pick<LabResult, 'fibre' | 'name'>,
+): boolean {
   return row.fibre === result.fibre && (!row.name || !result.name || row.name === result.name)
 }
 
@@ -107,7 +120,11 @@ function checkListOrder(rows: readonly CompositionRow[], results: readonly LabRe
   const limited = rows.at(-1)?.fibre === otherFibres.key
   const named = rows.filter(({ fibre }) => fibre !== otherFibres.key)
   const hidden = results.filter((result) => !named.some((row) => isSameFibre(row, result)))
-  const most = hidden.map(({ percent }) => percent).toSorted(compare).at(-1) ?? '0'
+  const most =
+    hidden
+      .map(({ percent }) => percent)
+      .toSorted(compare)
+      .at(-1) ?? '0'
   const findings = named.flatMap((row, place): LabelFinding[] => {
     const at = `${field}.rows.${rows.indexOf(row)}.fibre`
     const measured = measuredOf(row, results)

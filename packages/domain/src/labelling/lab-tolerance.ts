@@ -22,7 +22,9 @@ const full = '100'
  * the remark −5; a multiple of five ±5; any other ±4, or ±5 where the part blends wool family or down among themselves.
  */
 export function toleranceOf(
-  row: CompositionRow, rows: readonly CompositionRow[], options: ToleranceOptions,
+  row: CompositionRow,
+  rows: readonly CompositionRow[],
+  options: ToleranceOptions,
 ): Tolerance {
   const percent = row.percent ?? '0'
   if (compare(percent, full) === 0) {

@@ -15,13 +15,25 @@ const label: LabelPrint = {
   edition: '2024',
   codes: [711, 141, 210, 300, 445, 520, 611],
   parts: [
-    { words: words('表地', 'Shell', '面料'), mode: 'split', rows: [{ words: cotton, percent: '70' }, { words: linen, percent: '30' }] },
+    {
+      words: words('表地', 'Shell', '面料'),
+      mode: 'split',
+      rows: [
+        { words: cotton, percent: '70' },
+        { words: linen, percent: '30' },
+      ],
+    },
     { words: words('別布', 'Contrast', '配料'), mode: 'split', rows: [{ words: cotton, percent: '100' }] },
   ],
   instructions: [{ words: words('洗濯ネット使用', 'Use a laundry net', '使用洗衣网') }],
   attentions: [{ words: words('色移り注意', 'Colour may transfer', '注意染色') }],
-  sizeText: 'M', waterRepellent: false, wasteSpunRemark: false,
-  labellerName: '白詰草アパレル(デモ)', labellerAddress: '東京都渋谷区神宮前0-0-1', labellerPhone: '03-0000-0001', originCountry: 'JP',
+  sizeText: 'M',
+  waterRepellent: false,
+  wasteSpunRemark: false,
+  labellerName: '白詰草アパレル(デモ)',
+  labellerAddress: '東京都渋谷区神宮前0-0-1',
+  labellerPhone: '03-0000-0001',
+  originCountry: 'JP',
 }
 const tape = { width: 24, height: 72 }
 const texts = (marks: LabelMark[]) => marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))
@@ -54,18 +66,42 @@ describe('§3.3 the label at true millimetres', () => {
   })
 
   it('composition: decoration is left off, bounds are told, lists carry no figures', () => {
-    const rows = [{ words: cotton, percent: '80', bound: 'or_more' as const }, { words: linen, percent: '20', bound: 'less_than' as const }, { words: linen, percent: '2', decoration: true }]
+    const rows = [
+      { words: cotton, percent: '80', bound: 'or_more' as const },
+      { words: linen, percent: '20', bound: 'less_than' as const },
+      { words: linen, percent: '2', decoration: true },
+    ]
     const part = { words: null, mode: 'whole' as const, rows }
-    expect(printedParts({ ...label, parts: [part] }, 'ja')).toEqual([{ name: '', rows: [{ name: '綿', figure: '80%以上' }, { name: '麻', figure: '20%未満' }] }])
-    expect((['en', 'zh-CN'] as const).map((locale) => printedParts({ ...label, parts: [part] }, locale)[0]!.rows.map(({ figure }) => figure))).toEqual([
-      ['80% or more', 'less than 20%'], ['80%以上', '不足20%'],
+    expect(printedParts({ ...label, parts: [part] }, 'ja')).toEqual([
+      {
+        name: '',
+        rows: [
+          { name: '綿', figure: '80%以上' },
+          { name: '麻', figure: '20%未満' },
+        ],
+      },
     ])
-    expect(printedParts({ ...label, parts: [{ ...part, mode: 'listed' }] }, 'ja')[0]!.rows.map(({ figure }) => figure)).toEqual(['', ''])
+    expect(
+      (['en', 'zh-CN'] as const).map((locale) =>
+        printedParts({ ...label, parts: [part] }, locale)[0]!.rows.map(({ figure }) => figure),
+      ),
+    ).toEqual([
+      ['80% or more', 'less than 20%'],
+      ['80%以上', '不足20%'],
+    ])
+    expect(
+      printedParts({ ...label, parts: [{ ...part, mode: 'listed' }] }, 'ja')[0]!.rows.map(({ figure }) => figure),
+    ).toEqual(['', ''])
   })
 
   it('names the country in each language', () => {
-    expect([madeIn('JP', 'ja'), madeIn('VN', 'ja'), madeIn('CN', 'en'), madeIn('JP', 'zh-CN'), madeIn('', 'ja')])
-      .toEqual(['日本製', 'ベトナム製', 'Made in China', '日本制造', ''])
+    expect([
+      madeIn('JP', 'ja'),
+      madeIn('VN', 'ja'),
+      madeIn('CN', 'en'),
+      madeIn('JP', 'zh-CN'),
+      madeIn('', 'ja'),
+    ]).toEqual(['日本製', 'ベトナム製', 'Made in China', '日本制造', ''])
     expect(printedTerms(label, 'en')).toBe('Use a laundry net. Colour may transfer.')
   })
 
@@ -89,14 +125,36 @@ describe('§3.3 what holds a label up', () => {
     const low = labelWarning('edition_superseded', 'edition')
     const category = labelWarning('category_missing', 'symbols')
     const wrong = labelError('percent_sum', 'parts.0.rows')
-    expect(openFindings([low, category, wrong], [findingKey(low), findingKey(category), findingKey(wrong)])).toEqual([category, wrong])
+    expect(openFindings([low, category, wrong], [findingKey(low), findingKey(category), findingKey(wrong)])).toEqual([
+      category,
+      wrong,
+    ])
     expect(openFindings([low], [])).toEqual([low])
   })
 
   it('compares each part the laboratory looked at', () => {
-    const parts = [{ partName: '1', mode: 'split' as const, rows: [{ fibre: 'cotton', percent: '70' }, { fibre: 'linen', percent: '30' }] }]
-    const { comparisons, findings } = compareParts(parts, [{ part: 0, fibre: 'cotton', percent: '76' }, { part: 0, fibre: 'linen', percent: '24' }], { wasteSpunRemark: false })
-    expect(comparisons[0]!.map(({ difference, within }) => [difference, within])).toEqual([['6', false], ['-6', false]])
+    const parts = [
+      {
+        partName: '1',
+        mode: 'split' as const,
+        rows: [
+          { fibre: 'cotton', percent: '70' },
+          { fibre: 'linen', percent: '30' },
+        ],
+      },
+    ]
+    const { comparisons, findings } = compareParts(
+      parts,
+      [
+        { part: 0, fibre: 'cotton', percent: '76' },
+        { part: 0, fibre: 'linen', percent: '24' },
+      ],
+      { wasteSpunRemark: false },
+    )
+    expect(comparisons[0]!.map(({ difference, within }) => [difference, within])).toEqual([
+      ['6', false],
+      ['-6', false],
+    ])
     expect(findings.map(({ code }) => code)).toEqual(['out_of_tolerance', 'out_of_tolerance'])
     expect(careSymbolsOf('2024')).toHaveLength(43)
   })

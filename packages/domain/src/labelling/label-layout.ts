@@ -4,7 +4,15 @@ import { emsIn, wrap } from './label-text.ts'
 
 /** Millimetres, from the left and upper edge of the tape; text stands on its baseline. */
 export type LabelMark =
-  | { kind: 'text'; x: number; y: number; size: number; text: string; anchor: 'start' | 'middle' | 'end'; bold: boolean }
+  | {
+      kind: 'text'
+      x: number
+      y: number
+      size: number
+      text: string
+      anchor: 'start' | 'middle' | 'end'
+      bold: boolean
+    }
   | { kind: 'symbol'; x: number; y: number; side: number; code: number }
   | { kind: 'line'; x1: number; y1: number; x2: number; y2: number; dashed: boolean }
 
@@ -41,7 +49,15 @@ function layAt(scale: number, print: LabelPrint, locale: Locale, tape: LabelTape
   const marks: LabelMark[] = [{ kind: 'line', x1: 0, y1: seam, x2: tape.width, y2: seam, dashed: true }]
   let y = seam + 1.2
   if (print.sizeText) {
-    marks.push({ kind: 'text', x: tape.width / 2, y: (y += 2.6 * scale + 0.4), size: 2.9 * scale, text: print.sizeText, anchor: 'middle', bold: true })
+    marks.push({
+      kind: 'text',
+      x: tape.width / 2,
+      y: (y += 2.6 * scale + 0.4),
+      size: 2.9 * scale,
+      text: print.sizeText,
+      anchor: 'middle',
+      bold: true,
+    })
     y += 0.8
   }
   y = layParts(marks, print, locale, tape, size, y)
@@ -51,23 +67,42 @@ function layAt(scale: number, print: LabelPrint, locale: Locale, tape: LabelTape
   }
   const foot = footOf(print, locale, ems)
   const top = tape.height - margin - foot.length * size * leading
-  if (foot.length > 0) marks.push({ kind: 'line', x1: margin, y1: top - 0.5, x2: tape.width - margin, y2: top - 0.5, dashed: false })
+  if (foot.length > 0)
+    marks.push({ kind: 'line', x1: margin, y1: top - 0.5, x2: tape.width - margin, y2: top - 0.5, dashed: false })
   foot.forEach((text, at) => {
-    marks.push({ kind: 'text', x: margin, y: top + (at + 0.85) * size * leading, size, text, anchor: 'start', bold: false })
+    marks.push({
+      kind: 'text',
+      x: margin,
+      y: top + (at + 0.85) * size * leading,
+      size,
+      text,
+      anchor: 'start',
+      bold: false,
+    })
   })
   return { ...tape, marks, overflow: Math.max(0, y + 1 - top) }
 }
 
-function layParts(marks: LabelMark[], print: LabelPrint, locale: Locale, tape: LabelTape, size: number, from: number): number {
+function layParts(
+  marks: LabelMark[],
+  print: LabelPrint,
+  locale: Locale,
+  tape: LabelTape,
+  size: number,
+  from: number,
+): number {
   let y = from
   const step = size * leading
   const ems = (tape.width - 2 * margin) / size
   for (const { name, rows } of printedParts(print, locale)) {
-    for (const text of wrap(name, ems)) marks.push({ kind: 'text', x: margin, y: (y += step), size, text, anchor: 'start', bold: true })
+    for (const text of wrap(name, ems))
+      marks.push({ kind: 'text', x: margin, y: (y += step), size, text, anchor: 'start', bold: true })
     for (const { name: fibre, figure } of rows) {
       const lines = wrap(fibre, ems - (figure ? emsIn(figure) + 0.6 : 0))
-      for (const text of lines) marks.push({ kind: 'text', x: margin, y: (y += step), size, text, anchor: 'start', bold: false })
-      if (figure) marks.push({ kind: 'text', x: tape.width - margin, y, size, text: figure, anchor: 'end', bold: false })
+      for (const text of lines)
+        marks.push({ kind: 'text', x: margin, y: (y += step), size, text, anchor: 'start', bold: false })
+      if (figure)
+        marks.push({ kind: 'text', x: tape.width - margin, y, size, text: figure, anchor: 'end', bold: false })
     }
   }
   return y
@@ -86,5 +121,7 @@ function laySymbols(marks: LabelMark[], print: LabelPrint, tape: LabelTape, scal
 
 function footOf(print: LabelPrint, locale: Locale, ems: number): string[] {
   const { labellerName, labellerAddress, labellerPhone } = print
-  return [madeIn(print.originCountry, locale), labellerName, labellerAddress, labellerPhone].filter(Boolean).flatMap((text) => wrap(text, ems))
+  return [madeIn(print.originCountry, locale), labellerName, labellerAddress, labellerPhone]
+    .filter(Boolean)
+    .flatMap((text) => wrap(text, ems))
 }

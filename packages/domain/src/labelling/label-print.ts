@@ -32,19 +32,42 @@ export interface PrintedPart {
 
 /** Words that stand on the tape itself, in its three languages. */
 const words = {
-  ja: { madeIn: (country: string) => `${country}製`, orMore: (figure: string) => `${figure}以上`, lessThan: (figure: string) => `${figure}未満`, end: '。', repellent: '撥水(水をはじきやすい)', wasteSpun: '反毛を使用しています' },
-  en: { madeIn: (country: string) => `Made in ${country}`, orMore: (figure: string) => `${figure} or more`, lessThan: (figure: string) => `less than ${figure}`, end: '.', repellent: 'Water repellent', wasteSpun: 'Contains reclaimed fibre' },
-  'zh-CN': { madeIn: (country: string) => `${country}制造`, orMore: (figure: string) => `${figure}以上`, lessThan: (figure: string) => `不足${figure}`, end: '。', repellent: '拒水', wasteSpun: '含再生纤维' },
+  ja: {
+    madeIn: (country: string) => `${country}製`,
+    orMore: (figure: string) => `${figure}以上`,
+    lessThan: (figure: string) => `${figure}未満`,
+    end: '。',
+    repellent: '撥水(水をはじきやすい)',
+    wasteSpun: '反毛を使用しています',
+  },
+  en: {
+    madeIn: (country: string) => `Made in ${country}`,
+    orMore: (figure: string) => `${figure} or more`,
+    lessThan: (figure: string) => `less than ${figure}`,
+    end: '.',
+    repellent: 'Water repellent',
+    wasteSpun: 'Contains reclaimed fibre',
+  },
+  'zh-CN': {
+    madeIn: (country: string) => `${country}制造`,
+    orMore: (figure: string) => `${figure}以上`,
+    lessThan: (figure: string) => `不足${figure}`,
+    end: '。',
+    repellent: '拒水',
+    wasteSpun: '含再生纤维',
+  },
 } as const satisfies Record<Locale, unknown>
 
 /** The composition as lines of a label; decoration within its limit is not printed. */
 export function printedParts({ parts }: LabelPrint, locale: Locale): PrintedPart[] {
   return parts.map(({ words: part, mode, rows }) => ({
     name: part?.[locale] ?? '',
-    rows: rows.filter((row) => !row.decoration).map((row) => ({
-      name: row.name ? `${row.words[locale]}(${row.name})` : row.words[locale],
-      figure: carriesFigures(mode) ? figureOf(row, locale) : '',
-    })),
+    rows: rows
+      .filter((row) => !row.decoration)
+      .map((row) => ({
+        name: row.name ? `${row.words[locale]}(${row.name})` : row.words[locale],
+        figure: carriesFigures(mode) ? figureOf(row, locale) : '',
+      })),
   }))
 }
 
@@ -62,7 +85,10 @@ export function printedCodes({ codes, edition }: Pick<LabelPrint, 'codes' | 'edi
 }
 
 /** Care terms, attentions and remarks as running text. */
-export function printedTerms({ instructions, attentions, waterRepellent, wasteSpunRemark }: LabelPrint, locale: Locale): string {
+export function printedTerms(
+  { instructions, attentions, waterRepellent, wasteSpunRemark }: LabelPrint,
+  locale: Locale,
+): string {
   const { end, repellent, wasteSpun } = words[locale]
   const said = [...instructions, ...attentions].map((term) => term.words[locale].replace(/[。.]+$/, ''))
   const all = [...said, ...(waterRepellent ? [repellent] : []), ...(wasteSpunRemark ? [wasteSpun] : [])].filter(Boolean)

@@ -13,10 +13,7 @@ export const labelTransitions = {
 
 export type LabelTransition = keyof typeof labelTransitions
 
-const rows = Object.entries(labelTransitions) as [
-  LabelTransition,
-  { from: readonly LabelStatus[]; to: LabelStatus },
-][]
+const rows = Object.entries(labelTransitions) as [LabelTransition, { from: readonly LabelStatus[]; to: LabelStatus }][]
 
 /** The named steps open to a label. */
 export function labelTransitionsFrom(status: LabelStatus): LabelTransition[] {

@@ -1,5 +1,6 @@
 /** Signs that must not begin a line: closing marks, small kana, the mark of a long sound. */
-const notAtStart = /^[\p{Pe}\p{Pf}\u3001\u3002\u30fb\u30fc\u3005\uff0c\uff0e\uff1a\uff1b\uff1f\uff01\uff05\u3041\u3043\u3045\u3047\u3049\u3063\u3083\u3085\u3087\u30a1\u30a3\u30a5\u30a7\u30a9\u30c3\u30e3\u30e5\u30e7,.:;?!%]/u
+const notAtStart =
+  /^[\p{Pe}\p{Pf}\u3001\u3002\u30fb\u30fc\u3005\uff0c\uff0e\uff1a\uff1b\uff1f\uff01\uff05\u3041\u3043\u3045\u3047\u3049\u3063\u3083\u3085\u3087\u30a1\u30a3\u30a5\u30a7\u30a9\u30c3\u30e3\u30e5\u30e7,.:;?!%]/u
 
 /** Width of a sign in ems, near enough for a label: faces differ, so wide rather than narrow. */
 function emsOf(sign: string): number {

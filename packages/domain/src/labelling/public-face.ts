@@ -36,15 +36,19 @@ export { isWithin, toleranceOf, type Tolerance, type ToleranceOptions } from './
 export { compareWithLab, isSameFibre, type LabComparison, type LabReport, type LabResult } from './lab-check.ts'
 export { compareParts, type PartResult } from './label-lab.ts'
 export { findingKey, openFindings } from './label-decision.ts'
-export { madeIn, printedCodes, printedParts, printedTerms, type LabelPrint, type LabelWords, type PrintedPart } from './label-print.ts'
+export {
+  madeIn,
+  printedCodes,
+  printedParts,
+  printedTerms,
+  type LabelPrint,
+  type LabelWords,
+  type PrintedPart,
+} from './label-print.ts'
 export { layoutLabel, type LabelDrawing, type LabelMark, type LabelTape } from './label-layout.ts'
 export { labelFaces, labelSvg } from './label-svg.ts'
 export { gtinCheckDigit, isGtin } from './gtin.ts'
-export {
-  labelFindingCodes,
-  type LabelFinding,
-  type LabelFindingCode,
-} from './label-finding.ts'
+export { labelFindingCodes, type LabelFinding, type LabelFindingCode } from './label-finding.ts'
 export { blocksApproval, checkLabel, type LabelContent } from './label-check.ts'
 export {
   editLabel,

@@ -30,7 +30,12 @@ it('§3.14 release_on in season', () => {
 it('§3.14 columns by month, half and week', () => {
   const season = seasonOf('27SS')
   expect(releasePeriods(season, 'month').map((period) => period.startsOn)).toEqual([
-    '2027-01-01', '2027-02-01', '2027-03-01', '2027-04-01', '2027-05-01', '2027-06-01',
+    '2027-01-01',
+    '2027-02-01',
+    '2027-03-01',
+    '2027-04-01',
+    '2027-05-01',
+    '2027-06-01',
   ])
   expect(releasePeriods(season, 'half').slice(2, 4)).toEqual([
     { startsOn: '2027-02-01', endsOn: '2027-02-15' },

@@ -21,7 +21,12 @@ it('§3.14 a cell: count, quantity, retail, cost, cost rate, against the budget'
 
 it('§3.14 an empty cell has no rate, and its whole budget left', () => {
   expect(cellTotals([], '800000')).toEqual({
-    count: 0, quantity: '0', retail: '0', cost: '0', costRate: null, budgetGap: '-800000',
+    count: 0,
+    quantity: '0',
+    retail: '0',
+    cost: '0',
+    costRate: null,
+    budgetGap: '-800000',
   })
   expect(cellTotals([]).budgetGap).toBeNull()
 })

@@ -23,7 +23,13 @@ function style(given: Given): Trading {
 }
 
 const published = style({
-  received: '1000', list: '10000', cost: '3000', full: '520', marked: '280', markedPrice: '7000', stock: '600',
+  received: '1000',
+  list: '10000',
+  cost: '3000',
+  full: '520',
+  marked: '280',
+  markedPrice: '7000',
+  stock: '600',
 })
 
 it('§5 case 35: every figure of one style', () => {
@@ -83,8 +89,13 @@ it('§3.14 holds between figures, whatever the numbers', () => {
     const [received, full, marked] = [1000 + seed, (seed * 37) % 500, (seed * 53) % 400]
     const list = 3900 + ((seed * 617) % 20_000)
     const given = {
-      received: String(received), list: String(list), cost: String(Math.round(list * 0.31)), full: String(full),
-      marked: String(marked), markedPrice: String(Math.round(list * 0.7)), stock: String(received - full),
+      received: String(received),
+      list: String(list),
+      cost: String(Math.round(list * 0.31)),
+      full: String(full),
+      marked: String(marked),
+      markedPrice: String(Math.round(list * 0.7)),
+      stock: String(received - full),
     }
     const one = style(given)
     const sold = full + marked

@@ -16,7 +16,7 @@ export interface ReleasePeriod {
 export function releasePeriods(season: Pick<Season, 'startsOn' | 'endsOn'>, unit: PeriodUnit): ReleasePeriod[] {
   const { startsOn, endsOn } = season
   const periods: ReleasePeriod[] = []
-  for (let day = startsOn; day <= endsOn; ) {
+  for (let day = startsOn; day <= endsOn;) {
     const next = nextPeriod(day, unit)
     const last = addDays(next, -1)
     periods.push({ startsOn: day, endsOn: last < endsOn ? last : endsOn })
@@ -47,7 +47,6 @@ function dayInPeriod(date: BusinessDate, unit: PeriodUnit): number {
   if (unit === 'half') return day <= 15 ? day - 1 : day - 16
   return weekday(date) - 1
 }
-
 
 /** Halves begin on the 1st and the 16th, weeks on Monday. */
 function nextPeriod(day: BusinessDate, unit: PeriodUnit): BusinessDate {

@@ -1,20 +1,5 @@
-export {
-  defaultSeasonStartMonths,
-  inSeason,
-  lastYear,
-  type Season,
-  seasonAfter,
-  seasonOf,
-  seasonOn,
-} from './season.ts'
-export {
-  moveToPeriod,
-  periodOf,
-  type PeriodUnit,
-  periodUnits,
-  type ReleasePeriod,
-  releasePeriods,
-} from './periods.ts'
+export { defaultSeasonStartMonths, inSeason, lastYear, type Season, seasonAfter, seasonOf, seasonOn } from './season.ts'
+export { moveToPeriod, periodOf, type PeriodUnit, periodUnits, type ReleasePeriod, releasePeriods } from './periods.ts'
 export {
   counts,
   type MerchandisingStatus,

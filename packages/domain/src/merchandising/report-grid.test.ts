@@ -8,8 +8,20 @@ it('lines in the order of the members, a subtotal after its lines, the total las
     rows: ['category1', 'category2'],
     columns: ['month'],
     measures: ['quantity'],
-    members: ['b', 'a'].map((key) => ({ dimension: 'category1', key })).concat(['2', '1'].map((key) => ({ dimension: 'category2', key })), ['m1', 'm2'].map((key) => ({ dimension: 'month', key }))),
-    cells: [cell([], [], '6'), cell(['a'], [], '1'), cell(['b'], [], '5'), cell(['a', '1'], ['m1'], '1'), cell(['b', '1'], ['m2'], '2'), cell(['b', '2'], ['m1'], '3')],
+    members: ['b', 'a']
+      .map((key) => ({ dimension: 'category1', key }))
+      .concat(
+        ['2', '1'].map((key) => ({ dimension: 'category2', key })),
+        ['m1', 'm2'].map((key) => ({ dimension: 'month', key })),
+      ),
+    cells: [
+      cell([], [], '6'),
+      cell(['a'], [], '1'),
+      cell(['b'], [], '5'),
+      cell(['a', '1'], ['m1'], '1'),
+      cell(['b', '1'], ['m2'], '2'),
+      cell(['b', '2'], ['m1'], '3'),
+    ],
   })
   expect(grid.lines.map(({ keys }) => keys.join('/'))).toEqual(['b/2', 'b/1', 'b', 'a/1', 'a', ''])
   expect(grid.columns).toEqual([['m1'], ['m2'], []])

@@ -17,14 +17,32 @@ import {
 
 /** What a report may be laid out by. Layers of categories count from the top. */
 export const reportDimensions = [
-  'brand', 'season', 'category1', 'category2', 'category3', 'brandCategory1', 'brandCategory2', 'month', 'half', 'week',
-  'status', 'priceBand', 'colour',
+  'brand',
+  'season',
+  'category1',
+  'category2',
+  'category3',
+  'brandCategory1',
+  'brandCategory2',
+  'month',
+  'half',
+  'week',
+  'status',
+  'priceBand',
+  'colour',
 ] as const
 export type ReportDimension = (typeof reportDimensions)[number]
 
 /** Where a budget says something: it is made for a brand, a category and a month. */
 export const budgetedDimensions: readonly ReportDimension[] = [
-  'brand', 'season', 'category1', 'category2', 'category3', 'brandCategory1', 'brandCategory2', 'month',
+  'brand',
+  'season',
+  'category1',
+  'category2',
+  'category3',
+  'brandCategory1',
+  'brandCategory2',
+  'month',
 ]
 
 /** What is counted in a place, and how it is written: a count, money, percent or a plain factor. */
@@ -94,7 +112,8 @@ const measures: Record<ReportMeasure, (sums: ReportSums) => Decimal | null> = {
   markupRate: ({ costedCost, costedRetail }) => markupRate(costedCost, costedRetail),
   salesPlan: ({ salesPlan }) => salesPlan,
   plannedMargin: ({ costedSalesPlan, plannedCost }) => minus(costedSalesPlan, plannedCost),
-  plannedMarginRate: ({ costedSalesPlan, plannedCost }) => percent(minus(costedSalesPlan, plannedCost), costedSalesPlan),
+  plannedMarginRate: ({ costedSalesPlan, plannedCost }) =>
+    percent(minus(costedSalesPlan, plannedCost), costedSalesPlan),
   budget: ({ budget }) => budget?.plannedSales ?? null,
   budgetGap: ({ retail, budget }) => budgetGap(retail, budget?.plannedSales ?? null),
   budgetRate: ({ retail, budget }) => (budget ? percent(retail, budget.plannedSales) : null),

@@ -1,15 +1,4 @@
-export {
-  compare,
-  type Decimal,
-  isDecimal,
-  minus,
-  percent,
-  percentOf,
-  ratio,
-  round,
-  sum,
-  times,
-} from './decimal.ts'
+export { compare, type Decimal, isDecimal, minus, percent, percentOf, ratio, round, sum, times } from './decimal.ts'
 export { roundings, type Rounding } from './rounding.ts'
 export { split } from './split.ts'
 export { type ExchangeRate, fromBase, minorUnits, roundMoney, toBase } from './currency.ts'

@@ -1,5 +1,13 @@
 import { toBankDay, type ClosedDays, type HolidayShift } from '../dates/bank-day.ts'
-import { addDays, addMonths, daysInMonth, partsOf, startOfMonth, written, type BusinessDate } from '../dates/business-date.ts'
+import {
+  addDays,
+  addMonths,
+  daysInMonth,
+  partsOf,
+  startOfMonth,
+  written,
+  type BusinessDate,
+} from '../dates/business-date.ts'
 import { minus, percentOf, round, sum, type Decimal } from '../money/decimal.ts'
 import { minorUnits } from '../money/currency.ts'
 
@@ -36,7 +44,8 @@ export interface Due {
   readonly due: BusinessDate
 }
 
-const dayIn = (year: number, month: number, day: number) => written(year, month, Math.min(day, daysInMonth(year, month)))
+const dayIn = (year: number, month: number, day: number) =>
+  written(year, month, Math.min(day, daysInMonth(year, month)))
 
 /** The first date on or after the basis whose day is the closing day, or the last of a shorter month. */
 export function closingDate(basis: BusinessDate, closingDay: number): BusinessDate {
@@ -65,12 +74,16 @@ export function dueDate(basis: BusinessDate, rule: DueRule, closed?: ClosedDays)
 
 /** A rule whose blanks are filled by a split. */
 export function ruleOfSplit(rule: DueRule, split: PaymentSplit): DueRule {
-  if (split.netDays !== null) return { ...rule, closingDay: null, monthOffset: null, payDay: null, netDays: split.netDays }
+  if (split.netDays !== null)
+    return { ...rule, closingDay: null, monthOffset: null, payDay: null, netDays: split.netDays }
   if (split.monthOffset === null && split.payDay === null) return rule
   const { closingDay, monthOffset, payDay } = rule
   return {
-    ...rule, netDays: null, closingDay: closingDay ?? 31,
-    monthOffset: split.monthOffset ?? monthOffset ?? 0, payDay: split.payDay ?? payDay ?? 31,
+    ...rule,
+    netDays: null,
+    closingDay: closingDay ?? 31,
+    monthOffset: split.monthOffset ?? monthOffset ?? 0,
+    payDay: split.payDay ?? payDay ?? 31,
   }
 }
 
@@ -82,7 +95,9 @@ export interface Instalment extends Due {
 
 /** What is due when: each part rounded down, the last takes the remainder (domain §3.10). */
 export function instalments(
-  amount: Decimal, basis: BusinessDate, rule: DueRule & { readonly splits: readonly PaymentSplit[] },
+  amount: Decimal,
+  basis: BusinessDate,
+  rule: DueRule & { readonly splits: readonly PaymentSplit[] },
   { currency = 'JPY', closed }: { readonly currency?: string; readonly closed?: ClosedDays } = {},
 ): Instalment[] {
   const whole: PaymentSplit = { percent: '100', monthOffset: null, payDay: null, netDays: null, method: null }
@@ -91,6 +106,8 @@ export function instalments(
   const last = minus(amount, sum(given))
   return parts.map((part, at) => ({
     ...dueDate(basis, ruleOfSplit(rule, part), closed),
-    percent: part.percent, method: part.method, amount: given[at] ?? last,
+    percent: part.percent,
+    method: part.method,
+    amount: given[at] ?? last,
   }))
 }

@@ -25,7 +25,9 @@ export function legalLimit(receipt: BusinessDate, isMonthClosing: boolean): Lega
   const same = addMonths(receipt, 2)
   // A period of months ends on the day before the same day, or with a month that has no such day (Civil Code 143).
   const twoMonths = same.slice(8) === receipt.slice(8) ? addDays(same, -1) : same
-  return twoMonths > sixtieth ? { sixtieth, twoMonths, on: twoMonths, by: 'twoMonths' } : { sixtieth, twoMonths, on: sixtieth, by: 'sixtyDays' }
+  return twoMonths > sixtieth
+    ? { sixtieth, twoMonths, on: twoMonths, by: 'twoMonths' }
+    : { sixtieth, twoMonths, on: sixtieth, by: 'sixtyDays' }
 }
 
 export interface TermFinding {
@@ -46,24 +48,46 @@ export interface CheckedTerm extends DueRule {
 }
 
 /** What the law says about paying goods received on a day by a term: errors for protected suppliers, warnings for others. */
-export function checkTerm(term: CheckedTerm, receipt: BusinessDate, isProtected: boolean, closed?: ClosedDays): TermFinding[] {
+export function checkTerm(
+  term: CheckedTerm,
+  receipt: BusinessDate,
+  isProtected: boolean,
+  closed?: ClosedDays,
+): TermFinding[] {
   const level = isProtected ? 'error' : 'warning'
   const isMonthClosing = term.netDays === null
   const limit = legalLimit(receipt, isMonthClosing)
-  const last = instalments('100', receipt, term, closed ? { closed } : {}).map(({ due }) => due).toSorted().at(-1)!
+  const last = instalments('100', receipt, term, closed ? { closed } : {})
+    .map(({ due }) => due)
+    .toSorted()
+    .at(-1)!
   const findings: TermFinding[] = []
-  if (last > limit.on) findings.push({ code: 'paidLate', level, meta: { due: last, limit: limit.on, by: limit.by, day: dayOfDue(receipt, last) } })
+  if (last > limit.on)
+    findings.push({
+      code: 'paidLate',
+      level,
+      meta: { due: last, limit: limit.on, by: limit.by, day: dayOfDue(receipt, last) },
+    })
   if (term.feeBearer === 'payee') findings.push({ code: 'feeDeducted', level, meta: {} })
-  if (term.basis !== 'receipt') findings.push({ code: 'clockStartsAtReceipt', level: 'warning', meta: { basis: term.basis } })
-  if (term.method === 'densai' || term.splits.some(({ method }) => method === 'densai')) findings.push({ code: 'notCash', level: 'warning', meta: {} })
+  if (term.basis !== 'receipt')
+    findings.push({ code: 'clockStartsAtReceipt', level: 'warning', meta: { basis: term.basis } })
+  if (term.method === 'densai' || term.splits.some(({ method }) => method === 'densai'))
+    findings.push({ code: 'notCash', level: 'warning', meta: {} })
   return findings
 }
 
 /** The receipt day of a year for which the term makes the supplier wait longest beyond the limit, or longest at all. */
-export function longestWait(term: CheckedTerm, year: number, closed?: ClosedDays): { receipt: BusinessDate; due: BusinessDate; day: number; beyond: number } {
+export function longestWait(
+  term: CheckedTerm,
+  year: number,
+  closed?: ClosedDays,
+): { receipt: BusinessDate; due: BusinessDate; day: number; beyond: number } {
   let worst = { receipt: '', due: '', day: -1, beyond: Number.NEGATIVE_INFINITY }
   for (let receipt = `${year}-01-01`; receipt.startsWith(String(year)); receipt = addDays(receipt, 1)) {
-    const due = instalments('100', receipt, term, closed ? { closed } : {}).map((part) => part.due).toSorted().at(-1)!
+    const due = instalments('100', receipt, term, closed ? { closed } : {})
+      .map((part) => part.due)
+      .toSorted()
+      .at(-1)!
     const beyond = daysBetween(legalLimit(receipt, term.netDays === null).on, due)
     if (beyond > worst.beyond) worst = { receipt, due, day: dayOfDue(receipt, due), beyond }
   }

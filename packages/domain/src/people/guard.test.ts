@@ -3,8 +3,17 @@ import { admits, type Guard } from './guard.ts'
 import type { SessionUser } from './user.ts'
 
 const user: SessionUser = {
-  id: 1, name: '森下(デモ)', locale: 'ja', kind: 'brand', admin: false, powerUser: false, userGroups: [],
-  currentUserGroup: null, ownedClientUserGroups: [], originalUser: null, originalUserGroup: null,
+  id: 1,
+  name: '森下(デモ)',
+  locale: 'ja',
+  kind: 'brand',
+  admin: false,
+  powerUser: false,
+  userGroups: [],
+  currentUserGroup: null,
+  ownedClientUserGroups: [],
+  originalUser: null,
+  originalUserGroup: null,
   enabledFunctions: ['matching', 'fedi'],
 }
 

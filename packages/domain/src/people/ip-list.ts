@@ -28,7 +28,10 @@ function holds(network: Network | null, from: Omit<Network, 'prefix'>): boolean 
 
 function readAddress(text: string): Omit<Network, 'prefix'> | null {
   // What a dual-stack socket says about an IPv4 caller.
-  const plain = text.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '').replace(/%.*$/, '')
+  const plain = text
+    .toLowerCase()
+    .replace(/^::ffff:(?=\d+\.)/, '')
+    .replace(/%.*$/, '')
   const four = readFour(plain)
   if (four !== null) return { bits: 32, address: four }
   const six = readSix(plain)

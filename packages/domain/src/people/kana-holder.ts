@@ -9,7 +9,14 @@ const halves = new Map(
   ),
 )
 /** The voiced marks, as they stand alone and as they combine. */
-const marks = new Map([[0x3099, 0xff9e], [0x309b, 0xff9e], [0x309a, 0xff9f], [0x309c, 0xff9f]].map(([from = 0, to = 0]) => [at(from), at(to)]))
+const marks = new Map(
+  [
+    [0x3099, 0xff9e],
+    [0x309b, 0xff9e],
+    [0x309a, 0xff9f],
+    [0x309c, 0xff9f],
+  ].map(([from = 0, to = 0]) => [at(from), at(to)]),
+)
 
 /** Small kana are written large on a bank transfer: ya, yu, yo, tsu, and the vowels; the long mark is a hyphen. */
 const large = new Map<string, string>([

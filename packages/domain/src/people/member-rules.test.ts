@@ -4,7 +4,11 @@ import { admitsAddress, readNetwork } from './ip-list.ts'
 import { grantableRoles, losesLastOwner, mayChangeMember, type MemberStanding } from './member-rules.ts'
 import { afterRelationStep, relationStepsFrom } from './supplier-relation.ts'
 
-const member = (id: number, role: MemberStanding['role'], status: MemberStanding['status'] = 'active') => ({ id, role, status })
+const member = (id: number, role: MemberStanding['role'], status: MemberStanding['status'] = 'active') => ({
+  id,
+  role,
+  status,
+})
 
 it('domain §3.1 the last owner can neither leave, nor be suspended, nor step down', () => {
   const members = [member(1, 'owner'), member(2, 'power_user'), member(3, 'owner', 'suspended')]
@@ -36,7 +40,11 @@ it('domain §3.1 a kana holder is limited to the half-width set of bank transfer
 
 it('a login list takes addresses and ranges of both families', () => {
   expect(['203.0.113.7', '203.0.113.0/24', '2001:db8::/32', '::1'].every((line) => readNetwork(line))).toBe(true)
-  expect(['203.0.113', '203.0.113.256', '1.2.3.4/33', '2001::db8::1', 'office', '', '1.2.3.4/'].map(readNetwork).every((each) => each === null)).toBe(true)
+  expect(
+    ['203.0.113', '203.0.113.256', '1.2.3.4/33', '2001::db8::1', 'office', '', '1.2.3.4/']
+      .map(readNetwork)
+      .every((each) => each === null),
+  ).toBe(true)
 })
 
 it('an empty login list lets everybody in; else only its addresses', () => {

@@ -18,7 +18,8 @@ export function grantableRoles(own: MemberRole | null): readonly MemberRole[] {
 }
 
 /** Whether this role may change somebody of that role at all. */
-export const mayChangeMember = (own: MemberRole | null, theirs: MemberRole): boolean => grantableRoles(own).includes(theirs)
+export const mayChangeMember = (own: MemberRole | null, theirs: MemberRole): boolean =>
+  grantableRoles(own).includes(theirs)
 
 const owns = ({ role, status }: MemberStanding) => role === 'owner' && status === 'active'
 

@@ -4,13 +4,30 @@ import { allowsSkuNameFreeInput, isMaterialOrderer, showsSkuMaster } from './per
 import { kinds, type Kind, type SessionUser, type UserGroup } from './user.ts'
 
 const group = (id: number, kind: Kind = 'brand', more: Partial<UserGroup> = {}): UserGroup => ({
-  id, kind, name: `組織${id}(デモ)`, defaultTradeRequesteeId: null, supplierStartId: null, agreedTermsAt: null,
-  tester: false, userGroupConfig: null, ...more,
+  id,
+  kind,
+  name: `組織${id}(デモ)`,
+  defaultTradeRequesteeId: null,
+  supplierStartId: null,
+  agreedTermsAt: null,
+  tester: false,
+  userGroupConfig: null,
+  ...more,
 })
 const user = (more: Partial<SessionUser> = {}): SessionUser => ({
-  id: 1, name: '森下(デモ)', locale: 'ja', kind: 'brand', admin: false, powerUser: false, userGroups: [group(1)],
-  currentUserGroup: group(1), ownedClientUserGroups: [], originalUser: null, originalUserGroup: null,
-  enabledFunctions: [], ...more,
+  id: 1,
+  name: '森下(デモ)',
+  locale: 'ja',
+  kind: 'brand',
+  admin: false,
+  powerUser: false,
+  userGroups: [group(1)],
+  currentUserGroup: group(1),
+  ownedClientUserGroups: [],
+  originalUser: null,
+  originalUserGroup: null,
+  enabledFunctions: [],
+  ...more,
 })
 const concierge = (of: UserGroup) => ({ userGroupId: of.id, userGroup: of })
 const ids = (groups: UserGroup[]) => groups.map(({ id }) => id)

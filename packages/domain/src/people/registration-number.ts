@@ -20,7 +20,10 @@ export function corporateCheckDigit(twelve: string): number {
  * wrong check digit is told apart: a power user may keep it with a reason, a wrong form never.
  */
 export function readRegistrationNumber(text: string): ReadRegistrationNumber {
-  const value = text.normalize('NFKC').replace(/[\s\p{Pd}−]/gu, '').toUpperCase()
+  const value = text
+    .normalize('NFKC')
+    .replace(/[\s\p{Pd}−]/gu, '')
+    .toUpperCase()
   const digits = value.replace(/\D/g, '').length
   if (!/^T\d{13}$/.test(value)) return { value, fault: { code: 'format', digits } }
   const [found, expected] = [Number(value[1]), corporateCheckDigit(value.slice(2))]

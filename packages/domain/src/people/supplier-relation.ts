@@ -13,10 +13,15 @@ const steps: Readonly<Record<RelationStatus, Partial<Record<RelationStep, Relati
 }
 
 /** What may be done next. Approving and refusing belong to the approval. */
-export const relationStepsFrom = (status: RelationStatus): RelationStep[] => Object.keys(steps[status]) as RelationStep[]
+export const relationStepsFrom = (status: RelationStatus): RelationStep[] =>
+  Object.keys(steps[status]) as RelationStep[]
 
 /** Where a step leads; null when it does not begin here. With `approval_supplier` on, activating asks first. */
-export function afterRelationStep(status: RelationStatus, step: RelationStep, asksApproval: boolean): RelationStatus | null {
+export function afterRelationStep(
+  status: RelationStatus,
+  step: RelationStep,
+  asksApproval: boolean,
+): RelationStatus | null {
   const next = steps[status][step] ?? null
   return step === 'activate' && next && asksApproval ? 'pending_approval' : next
 }

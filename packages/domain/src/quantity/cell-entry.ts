@@ -15,12 +15,18 @@ export function readCell(text: string): number | null {
 function sumOf(text: string): number | null {
   if (!/^\d+([-+*/]\d+)*$/.test(text)) return null
   const terms = text.split(/(?=[-+])/)
-  return terms.reduce((total, term) => total + (term.startsWith('-') ? -1 : 1) * productOf(term.replace(/^[-+]/, '')), 0)
+  return terms.reduce(
+    (total, term) => total + (term.startsWith('-') ? -1 : 1) * productOf(term.replace(/^[-+]/, '')),
+    0,
+  )
 }
 
 function productOf(term: string): number {
   const [first = '0', ...rest] = term.split(/(?=[*/])/)
-  return rest.reduce((product, part) => (part.startsWith('*') ? product * Number(part.slice(1)) : product / Number(part.slice(1))), Number(first))
+  return rest.reduce(
+    (product, part) => (part.startsWith('*') ? product * Number(part.slice(1)) : product / Number(part.slice(1))),
+    Number(first),
+  )
 }
 
 /** Cells copied from a spreadsheet: lines of tab-separated text, without the empty line at the end. */

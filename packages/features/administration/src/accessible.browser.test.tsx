@@ -7,7 +7,9 @@ import { afterEach, expect, it } from 'vitest'
 import { draw, erase } from '@tsumugi/ui/draw'
 
 const files = import.meta.glob<Record<string, ComponentType>>('./*/*.story.tsx', { eager: true })
-const stories = Object.entries(files).flatMap(([file, module]) => Object.entries(module).map(([name, Story]) => ({ name: `${file} ${name}`, Story })))
+const stories = Object.entries(files).flatMap(([file, module]) =>
+  Object.entries(module).map(([name, Story]) => ({ name: `${file} ${name}`, Story })),
+)
 
 afterEach(() => {
   erase()
@@ -15,23 +17,30 @@ afterEach(() => {
   delete document.documentElement.dataset.theme
 })
 
-it.each(stories)('$name has no axe violations and no scrolling sideways, in light and dark, at 1280 and 390 px', async ({ Story }) => {
-  document.documentElement.lang = 'ja'
-  document.title = 'Tsumugi CLOUD'
-  setLocale('ja')
-  adoptStyles(document, pageStyles)
-  for (const width of [1280, 390]) {
-    await page.viewport(width, 800)
-    for (const theme of ['light', 'dark']) {
-      document.documentElement.dataset.theme = theme
-      draw(<main><Story /></main>)
-      await expect.element(page.getByRole('heading', { level: 1, includeHidden: true })).toBeInTheDocument()
-      // A dialog that is still fading in is paler than it will be.
-      await Promise.all(document.getAnimations().map((animation) => animation.finished))
-      const { violations } = await axe.run(document)
-      expect(violations.map(({ id, nodes }) => `${theme} ${width} ${id}: ${nodes[0]!.html}`)).toEqual([])
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-      erase()
+it.each(stories)(
+  '$name has no axe violations and no scrolling sideways, in light and dark, at 1280 and 390 px',
+  async ({ Story }) => {
+    document.documentElement.lang = 'ja'
+    document.title = 'Tsumugi CLOUD'
+    setLocale('ja')
+    adoptStyles(document, pageStyles)
+    for (const width of [1280, 390]) {
+      await page.viewport(width, 800)
+      for (const theme of ['light', 'dark']) {
+        document.documentElement.dataset.theme = theme
+        draw(
+          <main>
+            <Story />
+          </main>,
+        )
+        await expect.element(page.getByRole('heading', { level: 1, includeHidden: true })).toBeInTheDocument()
+        // A dialog that is still fading in is paler than it will be.
+        await Promise.all(document.getAnimations().map((animation) => animation.finished))
+        const { violations } = await axe.run(document)
+        expect(violations.map(({ id, nodes }) => `${theme} ${width} ${id}: ${nodes[0]!.html}`)).toEqual([])
+        expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+        erase()
+      }
     }
-  }
-})
+  },
+)

@@ -1,5 +1,16 @@
 import {
-  auditEvents, concierges, customers, invitations, masters, members, organisations, superGroups, suppliers, userGroups, users, userSessions,
+  auditEvents,
+  concierges,
+  customers,
+  invitations,
+  masters,
+  members,
+  organisations,
+  superGroups,
+  suppliers,
+  userGroups,
+  users,
+  userSessions,
   type CallOf,
 } from '@tsumugi/contract'
 import { onRealtime, useApi } from '@tsumugi/session'
@@ -13,7 +24,8 @@ export const perPage = 50
 
 /** What a list was asked for, without what is empty. */
 export type Asked = Readonly<Record<string, string | number | undefined>>
-const given = (asked: Asked) => Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== '' && value !== undefined))
+const given = (asked: Asked) =>
+  Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== '' && value !== undefined))
 
 /** `name` or `-name` as the server takes it. */
 export const sorting = (sort: { key: string; direction: string } | undefined) =>
@@ -27,12 +39,20 @@ export function useOrganisations(asked: Asked) {
 
 export function useAdminConfig(id: number) {
   const api = useApi()
-  return useSWR(['adminConfig', api.origin, id], async () => (await api.of(organisations).adminConfig({ id }, stayHere)).data, still)
+  return useSWR(
+    ['adminConfig', api.origin, id],
+    async () => (await api.of(organisations).adminConfig({ id }, stayHere)).data,
+    still,
+  )
 }
 
 export function useSuperGroups(page: number) {
   const api = useApi()
-  return useSWR(['superGroups', api.origin, page], () => api.of(superGroups).list({ query: { page, perPage } }), listing)
+  return useSWR(
+    ['superGroups', api.origin, page],
+    () => api.of(superGroups).list({ query: { page, perPage } }),
+    listing,
+  )
 }
 
 export function useConcierges(asked: Asked) {
@@ -43,23 +63,39 @@ export function useConcierges(asked: Asked) {
 
 export function useOrganisation(id: number) {
   const api = useApi()
-  return useSWR(['organisation', api.origin, id], async () => (await api.of(userGroups).show({ id }, stayHere)).data, still)
+  return useSWR(
+    ['organisation', api.origin, id],
+    async () => (await api.of(userGroups).show({ id }, stayHere)).data,
+    still,
+  )
 }
 
 export function useMembers(userGroupId: number, asked: Asked) {
   const api = useApi()
   const query = given({ perPage, ...asked }) as CallOf<typeof members.list>['query']
-  return useSWR(['members', api.origin, userGroupId, query], () => api.of(members).list({ userGroupId, query }), listing)
+  return useSWR(
+    ['members', api.origin, userGroupId, query],
+    () => api.of(members).list({ userGroupId, query }),
+    listing,
+  )
 }
 
 export function useInvitations(userGroupId: number, wanted: boolean) {
   const api = useApi()
-  return useSWR(wanted ? ['invitations', api.origin, userGroupId] : null, async () => (await api.of(invitations).list({ userGroupId })).data, still)
+  return useSWR(
+    wanted ? ['invitations', api.origin, userGroupId] : null,
+    async () => (await api.of(invitations).list({ userGroupId })).data,
+    still,
+  )
 }
 
 export function useTeams(userGroupId: number) {
   const api = useApi()
-  return useSWR(['teams', api.origin, userGroupId], async () => (await api.of(userGroups).teams({ id: userGroupId })).data, still)
+  return useSWR(
+    ['teams', api.origin, userGroupId],
+    async () => (await api.of(userGroups).teams({ id: userGroupId })).data,
+    still,
+  )
 }
 
 export function useAudit(asked: Asked) {
@@ -103,7 +139,11 @@ export function useSupplier(id: number) {
 /** Payment terms by name, for a picker. */
 export function usePaymentTerms() {
   const api = useApi()
-  return useSWR(['paymentTerms', api.origin], async () => (await api.of(masters.paymentTermDefinitions.endpoints).names({})).data, still)
+  return useSWR(
+    ['paymentTerms', api.origin],
+    async () => (await api.of(masters.paymentTermDefinitions.endpoints).names({})).data,
+    still,
+  )
 }
 
 /** Asks again for everything whose key begins with one of these words. */

@@ -31,12 +31,26 @@ const steady = { keepPreviousData: true, revalidateOnFocus: false }
 /** One page of the inbox, asked again whenever somebody decides anything. */
 export function useInbox(wish: InboxWish) {
   const api = useApi()
-  const answer = useSWR(inboxKey(wish), async (): Promise<InboxPage> => {
-    const { tab, target, q, late, sort, page } = wish
-    return api.of(approvals).list({
-      query: { tab, page, perPage: pageSize, ...(target && { target }), ...(q && { q }), ...(late && { late: 'true' }), ...(sort && { sort }) },
-    })
-  }, steady)
+  const answer = useSWR(
+    inboxKey(wish),
+    async (): Promise<InboxPage> => {
+      const { tab, target, q, late, sort, page } = wish
+      return api
+        .of(approvals)
+        .list({
+          query: {
+            tab,
+            page,
+            perPage: pageSize,
+            ...(target && { target }),
+            ...(q && { q }),
+            ...(late && { late: 'true' }),
+            ...(sort && { sort }),
+          },
+        })
+    },
+    steady,
+  )
   const { mutate } = answer
   useEffect(() => onRealtime('approval', () => void mutate()), [mutate])
   return answer
@@ -53,27 +67,41 @@ export function useCounts() {
 /** Everything a decision is made on. */
 export function useApproval(id: number | null) {
   const api = useApi()
-  const answer = useSWR(id === null ? null : approvalKey(id), async (): Promise<Approval> => (await api.of(approvals).show({ id: id! }, stay)).data, {
-    revalidateOnFocus: false, shouldRetryOnError: false,
-  })
+  const answer = useSWR(
+    id === null ? null : approvalKey(id),
+    async (): Promise<Approval> => (await api.of(approvals).show({ id: id! }, stay)).data,
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  )
   const { mutate } = answer
-  useEffect(() => onRealtime('approval', (event) => (event.id === null || event.id === id) && void mutate()), [mutate, id])
+  useEffect(
+    () => onRealtime('approval', (event) => (event.id === null || event.id === id) && void mutate()),
+    [mutate, id],
+  )
   return answer
 }
 
 export function useApprovalPath(id: number | null) {
   const api = useApi()
-  const answer = useSWR(id === null ? null : pathKey(id), async (): Promise<ApprovalPath> => (await api.of(approvals).steps({ id: id! }, stay)).data, {
-    revalidateOnFocus: false, shouldRetryOnError: false,
-  })
+  const answer = useSWR(
+    id === null ? null : pathKey(id),
+    async (): Promise<ApprovalPath> => (await api.of(approvals).steps({ id: id! }, stay)).data,
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  )
   const { mutate } = answer
-  useEffect(() => onRealtime('approval', (event) => (event.id === null || event.id === id) && void mutate()), [mutate, id])
+  useEffect(
+    () => onRealtime('approval', (event) => (event.id === null || event.id === id) && void mutate()),
+    [mutate, id],
+  )
   return answer
 }
 
 export function useAbsence() {
   const api = useApi()
-  return useSWR(['approvals/absence'], async (): Promise<Absence | null> => (await api.of(approvals).absence({}, stay)).data, steady)
+  return useSWR(
+    ['approvals/absence'],
+    async (): Promise<Absence | null> => (await api.of(approvals).absence({}, stay)).data,
+    steady,
+  )
 }
 
 export function useColleagues() {

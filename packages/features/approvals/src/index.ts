@@ -3,9 +3,12 @@ export const screens = {
   approvals: () => import('./inbox-screen/inbox-screen.tsx').then((m) => ({ default: m.InboxScreen })),
   approvalSteps: () => import('./steps-screen/steps-screen.tsx').then((m) => ({ default: m.StepsScreen })),
   approvalRoutes: () => import('./routes-screen/routes-screen.tsx').then((m) => ({ default: m.RoutesScreen })),
-  customWorkflowDefinitions: () => import('./definitions-screen/definitions-screen.tsx').then((m) => ({ default: m.DefinitionsScreen })),
-  customWorkflowItemApproval: () => import('./item-screens/item-approval-screen.tsx').then((m) => ({ default: m.ItemApprovalScreen })),
-  customWorkflowItemNotifiable: () => import('./item-screens/notifiable-screen.tsx').then((m) => ({ default: m.NotifiableScreen })),
+  customWorkflowDefinitions: () =>
+    import('./definitions-screen/definitions-screen.tsx').then((m) => ({ default: m.DefinitionsScreen })),
+  customWorkflowItemApproval: () =>
+    import('./item-screens/item-approval-screen.tsx').then((m) => ({ default: m.ItemApprovalScreen })),
+  customWorkflowItemNotifiable: () =>
+    import('./item-screens/notifiable-screen.tsx').then((m) => ({ default: m.NotifiableScreen })),
 }
 
 /** Components of the custom elements. */

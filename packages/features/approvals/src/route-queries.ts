@@ -23,7 +23,11 @@ export const conditionsKey = ['approval_routes/conditions'] as const
 /** All routes: there are few, and their order only makes sense as a whole. */
 export function useRoutes() {
   const api = useApi()
-  const answer = useSWR(routesKey, async (): Promise<ApprovalRoute[]> => (await api.of(approvalRoutes).list({ query: whole })).data, steady)
+  const answer = useSWR(
+    routesKey,
+    async (): Promise<ApprovalRoute[]> => (await api.of(approvalRoutes).list({ query: whole })).data,
+    steady,
+  )
   const { mutate } = answer
   useEffect(() => onRealtime('approval_route', () => void mutate()), [mutate])
   return answer
@@ -38,10 +42,17 @@ export function useApprovers() {
 /** What a condition may name. */
 export function useConditionChoices() {
   const api = useApi()
-  return useSWR(conditionsKey, async (): Promise<{ brands: Named[]; categories: Named[] }> => {
-    const [ofBrands, ofCategories] = await Promise.all([api.of(brands).list({ query: whole }), api.of(userGroupDefinedCategories).list({ query: whole })])
-    return { brands: ofBrands.data.map(named), categories: ofCategories.data.map(named) }
-  }, steady)
+  return useSWR(
+    conditionsKey,
+    async (): Promise<{ brands: Named[]; categories: Named[] }> => {
+      const [ofBrands, ofCategories] = await Promise.all([
+        api.of(brands).list({ query: whole }),
+        api.of(userGroupDefinedCategories).list({ query: whole }),
+      ])
+      return { brands: ofBrands.data.map(named), categories: ofCategories.data.map(named) }
+    },
+    steady,
+  )
 }
 
 const named = ({ id, name }: Named): Named => ({ id, name })

@@ -8,7 +8,11 @@ const still = { revalidateOnFocus: false, shouldRetryOnError: false } as const
 /** Everything dated within a period; follows changes of what is dated. */
 export function useDated(from: string, to: string) {
   const api = useApi()
-  const answer = useSWR(['calendar', from, to], async () => (await api.of(calendar).list({ query: { from, to } })).data, { ...still, keepPreviousData: true })
+  const answer = useSWR(
+    ['calendar', from, to],
+    async () => (await api.of(calendar).list({ query: { from, to } })).data,
+    { ...still, keepPreviousData: true },
+  )
   const { mutate } = answer
   useEffect(() => {
     const stops = ['merchandising', 'exhibition', 'notice'].map((topic) => onRealtime(topic, () => void mutate()))

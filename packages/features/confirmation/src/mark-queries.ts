@@ -19,7 +19,11 @@ const still = { revalidateOnFocus: false, shouldRetryOnError: false } as const
 /** One page of changes; what the other side does shows as it happens. */
 export function useMarks(asked: MarksAsked) {
   const api = useApi()
-  const answer = useSWR(['confirmedMarks', 'list', asked], () => api.of(confirmedMarks).list({ query: { ...asked, perPage } }), { ...still, keepPreviousData: true })
+  const answer = useSWR(
+    ['confirmedMarks', 'list', asked],
+    () => api.of(confirmedMarks).list({ query: { ...asked, perPage } }),
+    { ...still, keepPreviousData: true },
+  )
   const { mutate } = useSWRConfig()
   useEffect(() => onRealtime('confirmed_mark', () => void mutate(isMarks)), [mutate])
   return answer
@@ -29,13 +33,23 @@ const isMarks = (key: unknown) => Array.isArray(key) && key[0] === 'confirmedMar
 
 export function useContentNames() {
   const api = useApi()
-  return useSWR(['confirmedMarks', 'names'], async () => (await api.of(confirmedMarks).contentNames({ query: {} })).data, still).data ?? []
+  return (
+    useSWR(
+      ['confirmedMarks', 'names'],
+      async () => (await api.of(confirmedMarks).contentNames({ query: {} })).data,
+      still,
+    ).data ?? []
+  )
 }
 
 /** What waits for one's own organisation. */
 export function useWaiting(): number {
   const api = useApi()
-  const { data } = useSWR(['confirmedMarks', 'waiting'], () => api.of(confirmedMarks).list({ query: { side: 'theirs', status: ['open'], perPage: 1 } }), still)
+  const { data } = useSWR(
+    ['confirmedMarks', 'waiting'],
+    () => api.of(confirmedMarks).list({ query: { side: 'theirs', status: ['open'], perPage: 1 } }),
+    still,
+  )
   return data?.pagination.totalCount ?? 0
 }
 
@@ -54,7 +68,8 @@ export function useMarkSteps() {
     async write(step: 'comment' | 'object' | 'resolve', { id, lockVersion }: ConfirmedMark, text: string) {
       const stay = { on404: () => undefined }
       if (step === 'resolve') await calls.resolve({ id, body: { confirmedMark: { answer: text, lockVersion } } }, stay)
-      else if (step === 'object') await calls.object({ id, body: { confirmedMark: { comment: text, lockVersion } } }, stay)
+      else if (step === 'object')
+        await calls.object({ id, body: { confirmedMark: { comment: text, lockVersion } } }, stay)
       else await calls.comment({ id, body: { confirmedMark: { comment: text || null, lockVersion } } }, stay)
       await again()
     },

@@ -2,8 +2,10 @@ import { screenOf } from './screen-of.tsx'
 
 /** Screens of the host, each loaded when its route is first shown. */
 export const screens = {
-  userGroupDefinedCategories: () => import('./categories-screen/categories-screen.tsx').then((m) => ({ default: m.OwnCategoriesScreen })),
-  brandDefinedCategories: () => import('./categories-screen/categories-screen.tsx').then((m) => ({ default: m.BrandCategoriesScreen })),
+  userGroupDefinedCategories: () =>
+    import('./categories-screen/categories-screen.tsx').then((m) => ({ default: m.OwnCategoriesScreen })),
+  brandDefinedCategories: () =>
+    import('./categories-screen/categories-screen.tsx').then((m) => ({ default: m.BrandCategoriesScreen })),
   brands: () => screenOf(import('./definitions/brands.ts').then((m) => m.brands)),
   subBrands: () => import('./sub-brands-screen/sub-brands-screen.tsx').then((m) => ({ default: m.SubBrandsScreen })),
   colors: () => screenOf(import('./definitions/colors.ts').then((m) => m.colors)),
@@ -13,10 +15,12 @@ export const screens = {
   partNames: () => screenOf(import('./definitions/part-names.ts').then((m) => m.partNames)),
   careInstructions: () => screenOf(import('./definitions/care-instructions.ts').then((m) => m.careInstructions)),
   careAttentions: () => screenOf(import('./definitions/care-attentions.ts').then((m) => m.careAttentions)),
-  washTagSymbols: () => import('./care-symbols-screen/care-symbols-screen.tsx').then((m) => ({ default: m.CareSymbolsScreen })),
+  washTagSymbols: () =>
+    import('./care-symbols-screen/care-symbols-screen.tsx').then((m) => ({ default: m.CareSymbolsScreen })),
   washTagSymbolSets: () => screenOf(import('./definitions/wash-tag-symbol-sets.ts').then((m) => m.washTagSymbolSets)),
   contractFormats: () => screenOf(import('./definitions/contract-formats.ts').then((m) => m.contractFormats)),
   invoiceFormats: () => screenOf(import('./definitions/invoice-formats.ts').then((m) => m.invoiceFormats)),
   orderSheetFormats: () => screenOf(import('./definitions/order-sheet-formats.ts').then((m) => m.orderSheetFormats)),
-  currencyConversions: () => screenOf(import('./definitions/currency-conversions.ts').then((m) => m.currencyConversions)),
+  currencyConversions: () =>
+    screenOf(import('./definitions/currency-conversions.ts').then((m) => m.currencyConversions)),
 }

@@ -16,7 +16,12 @@ beforeEach(async () => {
 storiesHold(stories)
 
 const dialog = () => page.getByRole('dialog')
-const heads = () => page.getByRole('columnheader').elements().map((head) => head.textContent?.trim()).filter(Boolean)
+const heads = () =>
+  page
+    .getByRole('columnheader')
+    .elements()
+    .map((head) => head.textContent?.trim())
+    .filter(Boolean)
 
 it('domain §3.17 a person and a file that a field names: shown by name, chosen anew, sent by id, and taken out', async () => {
   draw(<Opened />)
@@ -25,7 +30,12 @@ it('domain §3.17 a person and a file that a field names: shown by name, chosen 
   await userEvent.selectOptions(dialog().getByRole('combobox', { name: '担当' }), '白井 環')
   await userEvent.click(dialog().getByRole('button', { name: '保管図.pdf を外す' }))
   await userEvent.click(dialog().getByRole('button', { name: '保存する' }).last())
-  await expect.poll(() => sent[0]).toEqual({ call: 'PATCH /api/part_names/1', body: { part_name: { extensions: { keeper: 3, plan: null }, lock_version: 3 } } })
+  await expect
+    .poll(() => sent[0])
+    .toEqual({
+      call: 'PATCH /api/part_names/1',
+      body: { part_name: { extensions: { keeper: 3, plan: null }, lock_version: 3 } },
+    })
 })
 
 it('domain §3.1 master_config: what is hidden is gone, what is renamed has its name, and the order is the organisation’s', async () => {
@@ -54,8 +64,34 @@ it('the fields are set: one is fixed, only what changed is sent, and somebody fa
   await userEvent.click(dialog().getByRole('button', { name: '保存する' }))
   await expect.element(dialog().getByText(/ほかの人が先に変えた項目があります/)).toBeVisible()
   expect(sent).toEqual([
-    { call: 'PUT /api/master_configs/2', body: { master_config: { shown: false, required: false, position: 1, label_ja: null, label_en: null, label_zh: null, lock_version: 0 } } },
-    { call: 'PUT /api/master_configs/3', body: { master_config: { shown: true, required: false, position: 2, label_ja: '中文', label_en: null, label_zh: null, lock_version: 0 } } },
+    {
+      call: 'PUT /api/master_configs/2',
+      body: {
+        master_config: {
+          shown: false,
+          required: false,
+          position: 1,
+          label_ja: null,
+          label_en: null,
+          label_zh: null,
+          lock_version: 0,
+        },
+      },
+    },
+    {
+      call: 'PUT /api/master_configs/3',
+      body: {
+        master_config: {
+          shown: true,
+          required: false,
+          position: 2,
+          label_ja: '中文',
+          label_en: null,
+          label_zh: null,
+          lock_version: 0,
+        },
+      },
+    },
   ])
 })
 
@@ -71,7 +107,12 @@ it('domain §1 a view is renamed, shared with a team, and takes what is in sight
   await userEvent.selectOptions(dialog().getByRole('combobox', { name: /^チーム/ }), '生産管理')
   await userEvent.click(dialog().getByRole('checkbox', { name: /今の列/ }))
   await userEvent.click(dialog().getByRole('button', { name: '保存する' }))
-  await expect.poll(() => sent[0]).toMatchObject({
-    call: 'PATCH /api/list_templates/4', body: { list_template: { name: '裏地まわり', share: 'team', team_id: 2, filters: [], sort: null, lock_version: 5 } },
-  })
+  await expect
+    .poll(() => sent[0])
+    .toMatchObject({
+      call: 'PATCH /api/list_templates/4',
+      body: {
+        list_template: { name: '裏地まわり', share: 'team', team_id: 2, filters: [], sort: null, lock_version: 5 },
+      },
+    })
 })

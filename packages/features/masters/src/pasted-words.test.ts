@@ -11,7 +11,10 @@ it('pasted cells of fields with a make of their own', () => {
   expect(readFibre('ｺｯﾄﾝ')).toBe('cotton')
   expect(readFibre('亚麻')).toBe('linen')
   expect(readFibre('ビニール')).toBeNull()
-  expect(readItems('S\tA1\nM\n')).toEqual([{ name: 'S', code: 'A1' }, { name: 'M', code: null }])
+  expect(readItems('S\tA1\nM\n')).toEqual([
+    { name: 'S', code: 'A1' },
+    { name: 'M', code: null },
+  ])
   expect(readItems('S、M')).toHaveLength(2)
   expect(readCodes('141・210 300')).toEqual([141, 210, 300])
 })

@@ -9,10 +9,17 @@ export function useBudgets(brandId: number | undefined, season: string | null) {
   const { user } = useSession()
   const found = useSWR(
     brandId === undefined ? null : ['merchandising_budgets', api.origin, brandId, season],
-    async () => (await api.of(merchandisingBudgets).show({ query: { brandId: brandId!, ...(season && { season }) } })).data,
+    async () =>
+      (await api.of(merchandisingBudgets).show({ query: { brandId: brandId!, ...(season && { season }) } })).data,
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
   const refresh = useEffectEvent(() => void found.mutate())
-  useEffect(() => onRealtime('merchandising_budget', ({ by }) => { if (by !== user?.id) refresh() }), [user?.id])
+  useEffect(
+    () =>
+      onRealtime('merchandising_budget', ({ by }) => {
+        if (by !== user?.id) refresh()
+      }),
+    [user?.id],
+  )
   return found
 }

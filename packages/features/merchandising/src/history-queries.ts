@@ -6,7 +6,8 @@ import useSWR from 'swr'
 
 export type HistoryQuery = NonNullable<CallOf<typeof modificationHistory.list>['query']>
 
-export const historyKey = (api: Api, id: number, query: HistoryQuery) => ['modification_history', api.origin, id, query] as const
+export const historyKey = (api: Api, id: number, query: HistoryQuery) =>
+  ['modification_history', api.origin, id, query] as const
 
 /** The versions of a product that a filter lets through; a product that is gone is a state of the page. */
 export function useHistory(id: number, query: HistoryQuery) {

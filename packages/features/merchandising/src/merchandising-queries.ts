@@ -1,5 +1,13 @@
 import type { Api } from '@tsumugi/api'
-import { brandDefinedCategories, brands, merchandisings, userGroupDefinedCategories, type Brand, type Category, type ReplyOf } from '@tsumugi/contract'
+import {
+  brandDefinedCategories,
+  brands,
+  merchandisings,
+  userGroupDefinedCategories,
+  type Brand,
+  type Category,
+  type ReplyOf,
+} from '@tsumugi/contract'
 import { useApi } from '@tsumugi/session'
 import useSWR, { preload } from 'swr'
 
@@ -11,15 +19,18 @@ const steady = { revalidateOnFocus: false, keepPreviousData: true }
 export type MapAnswer = ReplyOf<typeof merchandisings.maps>['data']
 
 /** Keys of what is kept between renders: endpoint, server, parameters. */
-const keyOf = (endpoint: string, api: Api, ...parameters: readonly unknown[]) => [endpoint, api.origin, ...parameters] as const
+const keyOf = (endpoint: string, api: Api, ...parameters: readonly unknown[]) =>
+  [endpoint, api.origin, ...parameters] as const
 
 const brandsOf = async (api: Api): Promise<Brand[]> => (await api.of(brands).list({ query: whole })).data
-const ownCategoriesOf = async (api: Api): Promise<Category[]> => (await api.of(userGroupDefinedCategories).list({ query: whole })).data
+const ownCategoriesOf = async (api: Api): Promise<Category[]> =>
+  (await api.of(userGroupDefinedCategories).list({ query: whole })).data
 const brandCategoriesOf = async (api: Api, brandId: number): Promise<Category[]> =>
   (await api.of(brandDefinedCategories).list({ brandId, query: whole })).data
 const mapOf = async (api: Api, brandId: number, season: string | null): Promise<MapAnswer> =>
   (await api.of(merchandisings).maps({ query: { brandId, ...(season && { season }) } })).data
-const trayOf = async (api: Api, brandId: number) => (await api.of(merchandisings).uncategorized({ query: { brandId } })).data
+const trayOf = async (api: Api, brandId: number) =>
+  (await api.of(merchandisings).uncategorized({ query: { brandId } })).data
 
 const keys = {
   brands: (api: Api) => keyOf('brands', api),
@@ -62,13 +73,20 @@ export function useCategories(tree: 'organisation' | 'brand', brandId: number | 
   const api = useApi()
   const isOwn = tree === 'organisation'
   const key = brandId === undefined ? null : isOwn ? keys.ownCategories(api) : keys.brandCategories(api, brandId)
-  return useSWR(key, () => (isOwn ? ownCategoriesOf(api) : brandCategoriesOf(api, brandId!)), { ...steady, keepPreviousData: false })
+  return useSWR(key, () => (isOwn ? ownCategoriesOf(api) : brandCategoriesOf(api, brandId!)), {
+    ...steady,
+    keepPreviousData: false,
+  })
 }
 
 /** Everything on the map of a brand and season; null asks for the latest season with products. */
 export function useMap(brandId: number | undefined, season: string | null) {
   const api = useApi()
-  return useSWR(brandId === undefined ? null : keys.map(api, brandId, season), () => mapOf(api, brandId!, season), steady)
+  return useSWR(
+    brandId === undefined ? null : keys.map(api, brandId, season),
+    () => mapOf(api, brandId!, season),
+    steady,
+  )
 }
 
 /** Products without a category or a release date. */

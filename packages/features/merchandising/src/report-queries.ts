@@ -14,19 +14,30 @@ export type ProductsCall = NonNullable<CallOf<typeof merchandisingReports.produc
 /** A report; the old one stays, dimmed, while another layout is added up. */
 export function useReport(query: ReportCall | null) {
   const api = useApi()
-  return useSWR(query && keyOf(api, 'show', query), async () => (await api.of(merchandisingReports).show({ query: query! })).data, { ...steady, keepPreviousData: true })
+  return useSWR(
+    query && keyOf(api, 'show', query),
+    async () => (await api.of(merchandisingReports).show({ query: query! })).data,
+    { ...steady, keepPreviousData: true },
+  )
 }
 
 /** The products behind a figure. */
 export function useReportProducts(query: ProductsCall) {
   const api = useApi()
-  return useSWR(keyOf(api, 'products', query), () => api.of(merchandisingReports).products({ query }), { ...steady, keepPreviousData: true })
+  return useSWR(keyOf(api, 'products', query), () => api.of(merchandisingReports).products({ query }), {
+    ...steady,
+    keepPreviousData: true,
+  })
 }
 
 /** Saved reports in order. */
 export function useReportConfigs() {
   const api = useApi()
-  return useSWR(keyOf(api, 'configs'), async () => (await api.of(merchandisingReportConfigs).list({ query: { perPage: 500 } })).data, steady)
+  return useSWR(
+    keyOf(api, 'configs'),
+    async () => (await api.of(merchandisingReportConfigs).list({ query: { perPage: 500 } })).data,
+    steady,
+  )
 }
 
 /** A wave of changes is one reason to count again. */
@@ -38,7 +49,11 @@ export function useReportChanges(): void {
   const ask = useEffectEvent(() => void mutate((key) => Array.isArray(key) && key[0] === reportArea))
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const heard = () => (timer ??= setTimeout(() => { timer = undefined; ask() }, gather))
+    const heard = () =>
+      (timer ??= setTimeout(() => {
+        timer = undefined
+        ask()
+      }, gather))
     const stops = ['merchandising', 'merchandising_report_config'].map((topic) => onRealtime(topic, heard))
     return () => {
       for (const stop of stops) stop()
@@ -48,10 +63,15 @@ export function useReportChanges(): void {
 }
 
 /** Asks for a file and lets the browser save it under the name the server gives. */
-export async function saveReportFile(api: Api, query: ReportCall, format: 'xlsx' | 'csv' | 'csv_cp932' | 'pdf'): Promise<void> {
-  const response = format === 'pdf'
-    ? await api.raw(merchandisingReports.pdf, { query })
-    : await api.raw(merchandisingReports.export, { query: { ...query, format } })
+export async function saveReportFile(
+  api: Api,
+  query: ReportCall,
+  format: 'xlsx' | 'csv' | 'csv_cp932' | 'pdf',
+): Promise<void> {
+  const response =
+    format === 'pdf'
+      ? await api.raw(merchandisingReports.pdf, { query })
+      : await api.raw(merchandisingReports.export, { query: { ...query, format } })
   if (!response.ok) throw new Error(`The server answered ${response.status} instead of a file.`)
   const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('Content-Disposition') ?? '')?.[1]
   const address = URL.createObjectURL(await response.blob())

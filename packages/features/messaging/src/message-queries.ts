@@ -16,24 +16,45 @@ function useNews(): void {
 export function useThreads(asked: { q: string; unread: boolean; page: number }) {
   const api = useApi()
   useNews()
-  const query = { page: asked.page, perPage: 30, ...(asked.q && { q: asked.q }), ...(asked.unread && { unread: '1' as const }) }
-  return useSWR(['messageThreads', 'list', query], () => api.of(messageThreads).list({ query }), { ...still, keepPreviousData: true })
+  const query = {
+    page: asked.page,
+    perPage: 30,
+    ...(asked.q && { q: asked.q }),
+    ...(asked.unread && { unread: '1' as const }),
+  }
+  return useSWR(['messageThreads', 'list', query], () => api.of(messageThreads).list({ query }), {
+    ...still,
+    keepPreviousData: true,
+  })
 }
 
 export function useThread(id: number) {
   const api = useApi()
-  return useSWR(['messageThreads', 'show', id], async () => (await api.of(messageThreads).show({ id }, stay)).data, still)
+  return useSWR(
+    ['messageThreads', 'show', id],
+    async () => (await api.of(messageThreads).show({ id }, stay)).data,
+    still,
+  )
 }
 
 /** The newest messages; `pages` of them, the oldest first. */
 export function useMessages(id: number, pages: number) {
   const api = useApi()
-  return useSWR(['messageThreads', 'messages', id, pages], () => api.of(messageThreads).messages({ id, query: { perPage: pages * 50 } }, stay), { ...still, keepPreviousData: true })
+  return useSWR(
+    ['messageThreads', 'messages', id, pages],
+    () => api.of(messageThreads).messages({ id, query: { perPage: pages * 50 } }, stay),
+    { ...still, keepPreviousData: true },
+  )
 }
 
 export function usePeople() {
   const api = useApi()
-  return useSWR(['messageThreads', 'people'], async () => (await api.of(messageThreads).people()).data, still).data ?? { members: [], partners: [] }
+  return (
+    useSWR(['messageThreads', 'people'], async () => (await api.of(messageThreads).people()).data, still).data ?? {
+      members: [],
+      partners: [],
+    }
+  )
 }
 
 export interface NewThread {
@@ -55,7 +76,11 @@ export function useTalk() {
       await again()
       return data
     },
-    async post(id: number, message: { text: string; mentionIds: number[]; fileIds: number[] }, idempotencyKey: string): Promise<Message> {
+    async post(
+      id: number,
+      message: { text: string; mentionIds: number[]; fileIds: number[] },
+      idempotencyKey: string,
+    ): Promise<Message> {
       const { data } = await calls.post({ id, body: { message } }, { idempotencyKey })
       await again()
       return data

@@ -10,7 +10,9 @@ import { Chosen } from './messages-screen/messages.story.tsx'
 import { Written } from './notices-screen/notices.story.tsx'
 
 const files = import.meta.glob<Record<string, ComponentType>>('./*/*.story.tsx', { eager: true })
-const stories = Object.entries(files).flatMap(([file, module]) => Object.entries(module).map(([name, Story]) => ({ name: `${file} ${name}`, Story })))
+const stories = Object.entries(files).flatMap(([file, module]) =>
+  Object.entries(module).map(([name, Story]) => ({ name: `${file} ${name}`, Story })),
+)
 
 beforeEach(async () => {
   setLocale('ja')
@@ -30,41 +32,66 @@ function answers(...replies: [status: number, body?: unknown][]) {
     const call = `${init?.method ?? 'GET'} ${new URL(String(input)).pathname}`
     if (call.startsWith('GET')) return Response.json({}, { status: 500 })
     const [status, body] = replies.shift() ?? [500, {}]
-    sent.push({ call, body: JSON.parse(String(init?.body ?? 'null')), key: new Headers(init?.headers).get('Idempotency-Key') })
+    sent.push({
+      call,
+      body: JSON.parse(String(init?.body ?? 'null')),
+      key: new Headers(init?.headers).get('Idempotency-Key'),
+    })
     return body === undefined ? new Response(null, { status }) : Response.json(body, { status })
   })
 }
-const refused = { errors: [{ code: 'internal', field: null, message: '思わぬ誤りが起きました。', meta: {} }], request_id: 'r' }
+const refused = {
+  errors: [{ code: 'internal', field: null, message: '思わぬ誤りが起きました。', meta: {} }],
+  request_id: 'r',
+}
 
-it.each(stories)('$name has no axe violations and no scrolling sideways, in light and dark, at 1280 and 390 px', async ({ Story }) => {
-  document.documentElement.lang = 'ja'
-  document.title = 'Tsumugi CLOUD'
-  for (const width of [1280, 390]) {
-    await page.viewport(width, 800)
-    for (const theme of ['light', 'dark']) {
-      document.documentElement.dataset.theme = theme
-      draw(<main><Story /></main>)
-      await expect.element(page.getByRole('heading').first()).toBeInTheDocument()
-      const { violations } = await axe.run(document)
-      expect(violations.filter(({ id }) => id !== 'page-has-heading-one').map(({ id, nodes }) => `${theme} ${width} ${id}: ${nodes[0]!.html}`)).toEqual([])
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-      erase()
+it.each(stories)(
+  '$name has no axe violations and no scrolling sideways, in light and dark, at 1280 and 390 px',
+  async ({ Story }) => {
+    document.documentElement.lang = 'ja'
+    document.title = 'Tsumugi CLOUD'
+    for (const width of [1280, 390]) {
+      await page.viewport(width, 800)
+      for (const theme of ['light', 'dark']) {
+        document.documentElement.dataset.theme = theme
+        draw(
+          <main>
+            <Story />
+          </main>,
+        )
+        await expect.element(page.getByRole('heading').first()).toBeInTheDocument()
+        const { violations } = await axe.run(document)
+        expect(
+          violations
+            .filter(({ id }) => id !== 'page-has-heading-one')
+            .map(({ id, nodes }) => `${theme} ${width} ${id}: ${nodes[0]!.html}`),
+        ).toEqual([])
+        expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+        erase()
+      }
     }
-  }
-  delete document.documentElement.dataset.theme
-})
+    delete document.documentElement.dataset.theme
+  },
+)
 
 it('domain §3.19 a mention names its person; what could not be sent stays, and goes with the same key when sent again', async () => {
   answers([500, refused], [500, refused])
-  draw(<main><Chosen /></main>)
+  draw(
+    <main>
+      <Chosen />
+    </main>,
+  )
   await userEvent.click(page.getByRole('button', { name: '名前を書く(@)' }))
   await userEvent.click(page.getByRole('menuitem', { name: /加藤 匠/ }))
   const field = page.getByRole('textbox', { name: 'メッセージを書く' })
   await userEvent.click(field)
   await userEvent.keyboard('急ぎます{Control>}{Enter}{/Control}')
-  await expect.poll(() => sent[0]).toMatchObject({
-    call: 'POST /api/message_threads/1/messages', body: { message: { text: '@加藤 匠 急ぎます', mention_ids: [6], file_ids: [] } },
-  })
+  await expect
+    .poll(() => sent[0])
+    .toMatchObject({
+      call: 'POST /api/message_threads/1/messages',
+      body: { message: { text: '@加藤 匠 急ぎます', mention_ids: [6], file_ids: [] } },
+    })
   await expect.element(page.getByText('思わぬ誤りが起きました。')).toBeVisible()
   await expect.element(field).toHaveValue('@加藤 匠 急ぎます')
   await userEvent.click(field)
@@ -75,7 +102,11 @@ it('domain §3.19 a mention names its person; what could not be sent stays, and 
 
 it('domain §3.19 a notice without a title is not sent; one that is changed carries what it was changed from', async () => {
   answers([500, refused])
-  draw(<main><Written /></main>)
+  draw(
+    <main>
+      <Written />
+    </main>,
+  )
   await userEvent.click(page.getByRole('button', { name: '変える' }))
   const dialog = page.getByRole('dialog')
   await userEvent.fill(dialog.getByLabelText(/^件名（日本語）/), '')
@@ -90,19 +121,39 @@ it('domain §3.19 a notice without a title is not sent; one that is changed carr
 
 it('domain §3.19 the platform moves feedback on and answers it', async () => {
   answers([500, refused], [500, refused])
-  draw(<main><Answering /></main>)
+  draw(
+    <main>
+      <Answering />
+    </main>,
+  )
   await userEvent.fill(page.getByRole('textbox', { name: '返事' }), '来月に入ります。')
   await userEvent.click(page.getByRole('button', { name: '保存', exact: true }))
-  await expect.poll(() => sent[0]).toMatchObject({ call: 'PATCH /api/feedbacks/1', body: { feedback: { reply: '来月に入ります。', lock_version: 1 } } })
+  await expect
+    .poll(() => sent[0])
+    .toMatchObject({
+      call: 'PATCH /api/feedbacks/1',
+      body: { feedback: { reply: '来月に入ります。', lock_version: 1 } },
+    })
 })
 
 it('domain §1 Errors: two people answer one feedback: whose answer stands is asked, half-typed words survive a reload', async () => {
   const current = { id: 1, status: 'done', reply: '相手の返事', lock_version: 2 }
-  answers([409, { errors: [{ code: 'stale', field: null, message: '', meta: {} }], request_id: 'r', current }], [200, { data: { ...current, reply: '自分の返事', lock_version: 3 } }])
-  draw(<main><Answering /></main>)
+  answers(
+    [409, { errors: [{ code: 'stale', field: null, message: '', meta: {} }], request_id: 'r', current }],
+    [200, { data: { ...current, reply: '自分の返事', lock_version: 3 } }],
+  )
+  draw(
+    <main>
+      <Answering />
+    </main>,
+  )
   await userEvent.fill(page.getByRole('textbox', { name: '返事' }), '自分の返事')
   erase()
-  draw(<main><Answering /></main>)
+  draw(
+    <main>
+      <Answering />
+    </main>,
+  )
   await expect.element(page.getByRole('textbox', { name: '返事' })).toHaveValue('自分の返事')
   await userEvent.click(page.getByRole('button', { name: '保存', exact: true }))
   const merge = page.getByRole('dialog', { name: '変更を合わせる' })

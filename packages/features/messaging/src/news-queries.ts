@@ -1,5 +1,13 @@
 import type { CallOptions } from '@tsumugi/api'
-import { feedbacks, helpLinks, notices, recordFiles, type HelpPage, type NoticeInput, type Feedback } from '@tsumugi/contract'
+import {
+  feedbacks,
+  helpLinks,
+  notices,
+  recordFiles,
+  type HelpPage,
+  type NoticeInput,
+  type Feedback,
+} from '@tsumugi/contract'
 import type { Versioned } from '@tsumugi/records'
 import { onRealtime, useApi } from '@tsumugi/session'
 import { useEffect } from 'react'
@@ -11,14 +19,20 @@ const stay = { on404: () => undefined }
 function useAgain(area: string, topic: string) {
   const { mutate } = useSWRConfig()
   const again = () => mutate((key) => Array.isArray(key) && key[0] === area)
-  useEffect(() => onRealtime(topic, () => void mutate((key) => Array.isArray(key) && key[0] === area)), [mutate, area, topic])
+  useEffect(
+    () => onRealtime(topic, () => void mutate((key) => Array.isArray(key) && key[0] === area)),
+    [mutate, area, topic],
+  )
   return again
 }
 
 export function useNotices(page: number) {
   const api = useApi()
   const again = useAgain('notices', 'notice')
-  const answer = useSWR(['notices', 'list', page], () => api.of(notices).list({ query: { page, perPage: 20 } }), { ...still, keepPreviousData: true })
+  const answer = useSWR(['notices', 'list', page], () => api.of(notices).list({ query: { page, perPage: 20 } }), {
+    ...still,
+    keepPreviousData: true,
+  })
   const read = (id: number) => api.of(notices).read({ id }).then(again)
   return { ...answer, read }
 }
@@ -28,7 +42,11 @@ export function useWrittenNotices(wanted: boolean, page: number) {
   const api = useApi()
   const again = useAgain('notices', 'notice')
   const calls = api.of(notices)
-  const answer = useSWR(wanted ? ['notices', 'written', page] : null, () => calls.written({ query: { page, perPage: 20 } }), { ...still, keepPreviousData: true })
+  const answer = useSWR(
+    wanted ? ['notices', 'written', page] : null,
+    () => calls.written({ query: { page, perPage: 20 } }),
+    { ...still, keepPreviousData: true },
+  )
   return {
     ...answer,
     async create(notice: NoticeInput, options: CallOptions) {
@@ -49,7 +67,12 @@ export function useFeedbacks(asked: { page: number; q: string; status: string })
   const api = useApi()
   const again = useAgain('feedbacks', 'feedback')
   const calls = api.of(feedbacks)
-  const query = { page: asked.page, perPage: 30, ...(asked.q && { q: asked.q }), ...(asked.status && { status: asked.status as Feedback['status'] }) }
+  const query = {
+    page: asked.page,
+    perPage: 30,
+    ...(asked.q && { q: asked.q }),
+    ...(asked.status && { status: asked.status as Feedback['status'] }),
+  }
   const answer = useSWR(['feedbacks', query], () => calls.list({ query }), { ...still, keepPreviousData: true })
   return {
     ...answer,

@@ -6,7 +6,10 @@ import { onRealtime, useApi, useSession } from '@tsumugi/session'
 import { useEffect } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 
-export type TemplateInput = Pick<ListTemplate, 'name' | 'columns' | 'filters' | 'sort' | 'groupBy' | 'rowColor' | 'share' | 'teamId' | 'isDefault'>
+export type TemplateInput = Pick<
+  ListTemplate,
+  'name' | 'columns' | 'filters' | 'sort' | 'groupBy' | 'rowColor' | 'share' | 'teamId' | 'isDefault'
+>
 
 const still = { revalidateOnFocus: false, shouldRetryOnError: false } as const
 const stay = { on404: () => undefined, on403: () => undefined }
@@ -38,5 +41,11 @@ export function useTemplates(target: ListTemplateTarget) {
 export function useTeams() {
   const api = useApi()
   const { organisation } = useSession()
-  return useSWR(organisation && ['teams', organisation.id], async () => (await api.of(userGroups).teams({ id: organisation!.id }, stay)).data, still).data ?? []
+  return (
+    useSWR(
+      organisation && ['teams', organisation.id],
+      async () => (await api.of(userGroups).teams({ id: organisation!.id }, stay)).data,
+      still,
+    ).data ?? []
+  )
 }

@@ -14,18 +14,28 @@ export type LabelQuery = NonNullable<CallOf<typeof qualityLabelings.list>['query
 
 export function useLabels(query: LabelQuery) {
   const api = useApi()
-  return useSWR(keyOf(api, 'list', query), () => api.of(qualityLabelings).list({ query }), { ...steady, keepPreviousData: true })
+  return useSWR(keyOf(api, 'list', query), () => api.of(qualityLabelings).list({ query }), {
+    ...steady,
+    keepPreviousData: true,
+  })
 }
 
 export function useLabel(id: number | null) {
   const api = useApi()
-  return useSWR(id === null ? null : keyOf(api, 'show', id), async () => (await api.of(qualityLabelings).show({ id: id! }, stayHere)).data, steady)
+  return useSWR(
+    id === null ? null : keyOf(api, 'show', id),
+    async () => (await api.of(qualityLabelings).show({ id: id! }, stayHere)).data,
+    steady,
+  )
 }
 
 /** What a label may be made of: brands, words, sets of symbols. */
 export function useLabelOptions() {
   const api = useApi()
-  return useSWR(keyOf(api, 'options'), async () => (await api.of(qualityLabelings).options()).data, { ...steady, revalidateIfStale: false })
+  return useSWR(keyOf(api, 'options'), async () => (await api.of(qualityLabelings).options()).data, {
+    ...steady,
+    revalidateIfStale: false,
+  })
 }
 
 export function useLabelVersions(id: number) {

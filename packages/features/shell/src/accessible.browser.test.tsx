@@ -36,7 +36,15 @@ it.each(stories)('$name has no axe violations, in light and dark, at 1280 and 39
     await page.viewport(width, 800)
     for (const theme of ['light', 'dark']) {
       document.documentElement.dataset.theme = theme
-      draw(whole || isLandmark(name) ? <Story /> : <main><Story /></main>)
+      draw(
+        whole || isLandmark(name) ? (
+          <Story />
+        ) : (
+          <main>
+            <Story />
+          </main>
+        ),
+      )
       await expect.poll(() => isDrawn() || (width === 390 && /side-menu/.test(name))).toBe(true)
       const { violations } = await axe.run(document, { rules: whole ? {} : partOfAPage })
       expect(violations.map(({ id, nodes }) => `${theme} ${width} ${id}: ${nodes[0]!.html}`)).toEqual([])

@@ -1,5 +1,6 @@
 /** The frame of the default layout, loaded with the first page that has one. */
-export const DefaultLayout = () => import('./default-layout/default-layout.tsx').then((m) => ({ default: m.DefaultLayout }))
+export const DefaultLayout = () =>
+  import('./default-layout/default-layout.tsx').then((m) => ({ default: m.DefaultLayout }))
 
 /** One lazy face per screen. */
 export const screens = {

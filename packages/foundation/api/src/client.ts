@@ -12,9 +12,10 @@ export interface CallOptions extends FailureHandlers {
 }
 
 /** A call that needs nothing may be made without arguments. */
-type Arguments<E> = Record<never, never> extends CallOf<E>
-  ? [call?: CallOf<E>, options?: CallOptions]
-  : [call: CallOf<E>, options?: CallOptions]
+type Arguments<E> =
+  Record<never, never> extends CallOf<E>
+    ? [call?: CallOf<E>, options?: CallOptions]
+    : [call: CallOf<E>, options?: CallOptions]
 
 /** A group of endpoints as functions: `brands.show({ id })` resolves with the body in camelCase, 204 with null. */
 export type Client<G> = { readonly [Name in keyof G]: (...call: Arguments<G[Name]>) => Promise<ReplyOf<G[Name]>> }

@@ -23,7 +23,9 @@ beforeAll(async () => {
     if (answer.hangUp) return request.socket.destroy()
     response.writeHead(answer.status, answer.headers).end(answer.status === 204 ? undefined : answer.body)
   })
-  await new Promise<void>((ready) => { server.listen(0, '127.0.0.1', ready) })
+  await new Promise<void>((ready) => {
+    server.listen(0, '127.0.0.1', ready)
+  })
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 
@@ -32,11 +34,17 @@ beforeEach(() => {
   go.topTo.mockReset().mockReturnValue()
   go.to.mockReset().mockReturnValue()
 })
-afterEach(() => { vi.unstubAllGlobals() })
-afterAll(() => { server.close() })
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+afterAll(() => {
+  server.close()
+})
 
 const api = (options: ApiOptions = {}) => createApi({ origin, ...options })
-const reply = (status: number, body: unknown = {}) => { answer = { status, body: JSON.stringify(body) } }
+const reply = (status: number, body: unknown = {}) => {
+  answer = { status, body: JSON.stringify(body) }
+}
 
 it('§7 every call carries X-Requested-With: XMLHttpRequest, the raw one too', async () => {
   reply(200, { data: [] })
@@ -49,23 +57,31 @@ it('§7 every call carries X-Requested-With: XMLHttpRequest, the raw one too', a
 
 it('§7 params and bodies are converted to snake_case, response data to camelCase', async () => {
   reply(200, { data: { id: 7, power_user: true, current_user_group: { id: 3, user_group_config: null } } })
-  const { data } = await api().of(contract.sessions).switchOrganisation({ body: { currentUserGroupId: 3 } })
+  const { data } = await api()
+    .of(contract.sessions)
+    .switchOrganisation({ body: { currentUserGroupId: 3 } })
   expect(seen).toMatchObject({ method: 'PATCH', url: '/api/sessions/userinfo', body: '{"current_user_group_id":3}' })
   expect(data).toMatchObject({ powerUser: true, currentUserGroup: { userGroupConfig: null } })
-  await api().of(contract.userGroups).list({ query: { superGroup: 'true' } })
+  await api()
+    .of(contract.userGroups)
+    .list({ query: { superGroup: 'true' } })
   expect(seen.url).toBe('/api/user_groups?super_group=true')
 })
 
 it('§7 PATCH /api/users/{id} with user.locale: path parameters go into the path', async () => {
   reply(200, { data: {} })
-  await api().of(contract.users).update({ id: 12, body: { user: { locale: 'zh-CN' } } })
+  await api()
+    .of(contract.users)
+    .update({ id: 12, body: { user: { locale: 'zh-CN' } } })
   expect(seen).toMatchObject({ method: 'PATCH', url: '/api/users/12', body: '{"user":{"locale":"zh-CN"}}' })
 })
 
 it('§7 Files: exchange is multipart with target_id and file', async () => {
   reply(200, { data: {} })
   const file = new File(['sketch'], 'front.png', { type: 'image/png' })
-  await api().of(contract.merchandisingFiles).exchange({ merchandisingId: 5, body: { targetId: 9, file } })
+  await api()
+    .of(contract.merchandisingFiles)
+    .exchange({ merchandisingId: 5, body: { targetId: 9, file } })
   expect(seen.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
   expect(seen.body).toMatch(/name="target_id"\r\n\r\n9\r\n/)
   expect(seen.body).toMatch(/name="file"; filename="front.png"\r\nContent-Type: image\/png\r\n\r\nsketch\r\n/)
@@ -79,7 +95,14 @@ it('§7 204 resolves with null', async () => {
 it('§3 pagination: each figure defaults to 0 or null', async () => {
   reply(200, { data: [], pagination: { total_count: 2 } })
   const { pagination } = await api().of(contract.merchandisings).versions({ id: 1 })
-  expect(pagination).toEqual({ currentPage: 0, limitValue: 0, nextPage: null, prevPage: null, totalCount: 2, totalPages: 0 })
+  expect(pagination).toEqual({
+    currentPage: 0,
+    limitValue: 0,
+    nextPage: null,
+    prevPage: null,
+    totalCount: 2,
+    totalPages: 0,
+  })
 })
 
 it('§8 HTTP 401: the top window goes to /users/sign_out with return_to holding path, query and hash', async () => {
@@ -103,7 +126,11 @@ it('§8 HTTP 404: go to /s/error with code=404 and from=the current address', as
 it.each([401, 403, 404] as const)('§8 HTTP %i: unless the caller supplies its own handler', async (status) => {
   reply(status)
   const own = vi.fn()
-  await expect(api().of(contract.sessions).show({}, { [`on${status}`]: own })).rejects.toBeInstanceOf(ApiError)
+  await expect(
+    api()
+      .of(contract.sessions)
+      .show({}, { [`on${status}`]: own }),
+  ).rejects.toBeInstanceOf(ApiError)
   expect(own).toHaveBeenCalledWith(expect.objectContaining({ status, method: 'GET' }))
   expect(go.to).not.toHaveBeenCalled()
   expect(go.topTo).not.toHaveBeenCalled()
@@ -131,10 +158,16 @@ it.each([
   ['partner', false, false],
 ] as const)('§8 design §4: in %s mode with the hook answering %s, navigated: %s', async (mode, goOn, navigated) => {
   const failures: Failure[] = []
-  const onFailure = (failure: Failure) => { failures.push(failure); return goOn }
+  const onFailure = (failure: Failure) => {
+    failures.push(failure)
+    return goOn
+  }
   for (const status of [401, 403, 404]) {
     reply(status)
-    await api({ mode, onFailure }).of(contract.sessions).show().catch(() => undefined)
+    await api({ mode, onFailure })
+      .of(contract.sessions)
+      .show()
+      .catch(() => undefined)
   }
   expect(failures.map(({ kind }) => kind)).toEqual(['auth-required', 'forbidden', 'not-found'])
   expect(go.topTo.mock.calls.length + go.to.mock.calls.length).toBe(navigated ? 3 : 0)
@@ -143,17 +176,33 @@ it.each([
 it('§8 other non-OK response: reject with the parsed JSON error body', async () => {
   const problem = { code: 'taken', field: 'merchandising.release_on', message: 'x', meta: { count: 1 } }
   reply(422, { errors: [problem], request_id: 'r-1' })
-  const error: unknown = await api().of(contract.brands).list().catch((reason: unknown) => reason)
+  const error: unknown = await api()
+    .of(contract.brands)
+    .list()
+    .catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(ApiError)
-  expect({ ...(error as ApiError) }).toEqual({ errors: [{ ...problem, field: 'merchandising.releaseOn' }], requestId: 'r-1' })
+  expect({ ...(error as ApiError) }).toEqual({
+    errors: [{ ...problem, field: 'merchandising.releaseOn' }],
+    requestId: 'r-1',
+  })
   expect(error).toMatchObject({ status: 422, body: { requestId: 'r-1' } })
   reply(500, { code: 500, status: 'down' })
-  await expect(api().of(contract.brands).list()).rejects.toMatchObject({ code: 500, status: 500, body: { status: 'down' } })
+  await expect(api().of(contract.brands).list()).rejects.toMatchObject({
+    code: 500,
+    status: 500,
+    body: { status: 'down' },
+  })
 })
 
 it('§8 other non-OK response: 409 stale carries the current row in code’s casing', async () => {
-  reply(409, { errors: [{ code: 'stale', field: null, message: 'x', meta: {} }], request_id: 'r', current: { id: 1, power_user: true } })
-  const call = api().of(contract.users).update({ id: 1, body: { user: { locale: 'en' } } })
+  reply(409, {
+    errors: [{ code: 'stale', field: null, message: 'x', meta: {} }],
+    request_id: 'r',
+    current: { id: 1, power_user: true },
+  })
+  const call = api()
+    .of(contract.users)
+    .update({ id: 1, body: { user: { locale: 'en' } } })
   await expect(call).rejects.toMatchObject({ current: { id: 1, powerUser: true } })
 })
 
@@ -203,15 +252,24 @@ it('makes the contract’s mistakes mistakes of the compiler', () => {
 
 it('design §4 legacy and partner: addresses of files and pictures come from the origin of the server', async () => {
   const data = {
-    id: 1, name: '/api/is/a/name', note: '/api/note', image_url: '/api/merchandisings/1/files/2/thumbnails/480',
+    id: 1,
+    name: '/api/is/a/name',
+    note: '/api/note',
+    image_url: '/api/merchandisings/1/files/2/thumbnails/480',
     files: [{ id: 2, url: 'https://vimeo.com/1', thumbnails: { 120: '/api/merchandising_files/2/thumbnails/120' } }],
   }
   reply(200, { data })
   const shown = (await api({ mode: 'partner' }).of(contract.merchandisings).show({ id: 1 })).data
   expect(shown).toMatchObject({ name: data.name, note: data.note, imageUrl: origin + data.image_url })
-  expect(shown.files[0]).toMatchObject({ url: 'https://vimeo.com/1', thumbnails: { 120: `${origin}/api/merchandising_files/2/thumbnails/120` } })
+  expect(shown.files[0]).toMatchObject({
+    url: 'https://vimeo.com/1',
+    thumbnails: { 120: `${origin}/api/merchandising_files/2/thumbnails/120` },
+  })
   reply(409, { errors: [], current: data })
-  const stale = await api().of(contract.merchandisings).update({ id: 1, body: { merchandising: { lockVersion: 1 } } }).catch((error: unknown) => error)
+  const stale = await api()
+    .of(contract.merchandisings)
+    .update({ id: 1, body: { merchandising: { lockVersion: 1 } } })
+    .catch((error: unknown) => error)
   expect((stale as { current: object }).current).toMatchObject({ imageUrl: origin + data.image_url })
 })
 

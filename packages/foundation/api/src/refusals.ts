@@ -22,7 +22,11 @@ export function wordsOf(error: unknown, otherwise = ''): string {
  * as the form calls it. What belongs to no field is said above them; other failures stay as they are. `fieldOf` finds the
  * field of a path where the form calls it otherwise.
  */
-export function refusalOf(error: unknown, names: Readonly<Record<string, string>>, fieldOf = namedLast(names)): unknown {
+export function refusalOf(
+  error: unknown,
+  names: Readonly<Record<string, string>>,
+  fieldOf = namedLast(names),
+): unknown {
   if (!(error instanceof ApiError) || !error.errors?.length || error.status >= 500) return error
   const errors = error.errors.map((problem) => {
     const field = fieldOf(problem.field ?? '') ?? null
@@ -33,7 +37,9 @@ export function refusalOf(error: unknown, names: Readonly<Record<string, string>
   return { status: 422, body: { errors } }
 }
 
-const namedLast = (names: Readonly<Record<string, string>>) => (path: string): string | undefined => {
-  const parts = path.split('.').map(camel)
-  return [parts.join('.'), parts.slice(1).join('.'), ...parts.toReversed()].find((name) => name in names)
-}
+const namedLast =
+  (names: Readonly<Record<string, string>>) =>
+  (path: string): string | undefined => {
+    const parts = path.split('.').map(camel)
+    return [parts.join('.'), parts.slice(1).join('.'), ...parts.toReversed()].find((name) => name in names)
+  }

@@ -47,7 +47,11 @@ export function sendThrough(channel: Channel): { send: Send; raw: Raw } {
     const body: unknown = await response.json()
     if (response.ok) return withOrigin(fillPagination(fromWire(endpoint.reply, body)), channel.origin)
     const line = `${endpoint.method} /api${endpoint.path}`
-    throw new ApiError(response.status, errorFromWire(body, (row) => withOrigin(rowFromWire(endpoint, row), channel.origin)), line)
+    throw new ApiError(
+      response.status,
+      errorFromWire(body, (row) => withOrigin(rowFromWire(endpoint, row), channel.origin)),
+      line,
+    )
   }
 
   return { send, raw: request as Raw }

@@ -14,14 +14,22 @@ it.each([
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
     'https://www.youtube.com/oembed?format=json&url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3DdQw4w9WgXcQ',
   ],
-])('§7 Video thumbnail: %s is asked for by a public oEmbed GET, of which three fields are read', async (video, asked) => {
-  says({ thumbnail_url: 'https://i.vimeocdn.com/video/1.jpg', thumbnail_width: 295, thumbnail_height: 166, title: 'x' })
-  expect(await videoThumbnail(video)).toEqual({ url: 'https://i.vimeocdn.com/video/1.jpg', width: 295, height: 166 })
-  const [address, init] = fetch.mock.calls[0]!
-  expect(address).toBe(asked)
-  expect(init).toMatchObject({ credentials: 'omit' })
-  expect(init?.method ?? 'GET').toBe('GET')
-})
+])(
+  '§7 Video thumbnail: %s is asked for by a public oEmbed GET, of which three fields are read',
+  async (video, asked) => {
+    says({
+      thumbnail_url: 'https://i.vimeocdn.com/video/1.jpg',
+      thumbnail_width: 295,
+      thumbnail_height: 166,
+      title: 'x',
+    })
+    expect(await videoThumbnail(video)).toEqual({ url: 'https://i.vimeocdn.com/video/1.jpg', width: 295, height: 166 })
+    const [address, init] = fetch.mock.calls[0]!
+    expect(address).toBe(asked)
+    expect(init).toMatchObject({ credentials: 'omit' })
+    expect(init?.method ?? 'GET').toBe('GET')
+  },
+)
 
 it('§7 Video thumbnail: the size may be missing', async () => {
   says({ thumbnail_url: 'https://i.vimeocdn.com/video/1.jpg' })

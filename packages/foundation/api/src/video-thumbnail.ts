@@ -18,12 +18,18 @@ const lookUps = {
  * `thumbnail_url`, `thumbnail_width` and `thumbnail_height` are read. Never rejects: any failure, and any text that is
  * no video link, resolves with an empty thumbnail (spec §8).
  */
-export async function videoThumbnail(address: string, { signal }: { signal?: AbortSignal } = {}): Promise<VideoThumbnail> {
+export async function videoThumbnail(
+  address: string,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<VideoThumbnail> {
   const link = videoLink(address)
   if (!link) return none
   try {
     // Not a call of ours: without X-Requested-With the site needs no permission to answer another origin.
-    const response = await fetch(lookUps[link.host] + encodeURIComponent(address.trim()), { credentials: 'omit', signal })
+    const response = await fetch(lookUps[link.host] + encodeURIComponent(address.trim()), {
+      credentials: 'omit',
+      signal,
+    })
     return response.ok ? read(await response.json()) : none
   } catch {
     return none

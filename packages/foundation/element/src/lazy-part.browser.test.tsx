@@ -12,7 +12,11 @@ class Boundary extends Component<{ children: ReactNode }> {
   override render() {
     if (!this.state.error) return this.props.children
     const told = this.state.error instanceof LoadError ? 'not loaded' : String(this.state.error)
-    return <button type="button" onClick={() => this.setState({ error: null })}>{told}</button>
+    return (
+      <button type="button" onClick={() => this.setState({ error: null })}>
+        {told}
+      </button>
+    )
   }
 }
 
@@ -22,7 +26,11 @@ afterEach(() => root?.unmount())
 function draw(children: ReactNode): HTMLElement {
   const place = document.body.appendChild(document.createElement('div'))
   root = createRoot(place)
-  root.render(<Boundary><Suspense fallback="waiting">{children}</Suspense></Boundary>)
+  root.render(
+    <Boundary>
+      <Suspense fallback="waiting">{children}</Suspense>
+    </Boundary>,
+  )
   return place
 }
 
@@ -36,10 +44,15 @@ it('spec §8 Lazy asset load fails: the next drawing after a pause asks again, a
   const place = draw(<Part name="Nuiko" />)
   await expect.poll(() => place.textContent).toBe('not loaded')
   expect(load).toHaveBeenCalledOnce()
-  await expect.poll(() => {
-    place.querySelector('button')?.click()
-    return place.textContent
-  }, { timeout: 5000 }).toBe('Good day, Nuiko')
+  await expect
+    .poll(
+      () => {
+        place.querySelector('button')?.click()
+        return place.textContent
+      },
+      { timeout: 5000 },
+    )
+    .toBe('Good day, Nuiko')
   expect(load).toHaveBeenCalledTimes(2)
 })
 
@@ -47,7 +60,12 @@ it('is asked for once, also where it was asked for before it is drawn', async ()
   const load = vi.fn(async () => ({ default: Greeting }))
   const Part = lazyPart(load)
   Part.preload()
-  const place = draw(<><Part name="Nuiko" /><Part name="Orito" /></>)
+  const place = draw(
+    <>
+      <Part name="Nuiko" />
+      <Part name="Orito" />
+    </>,
+  )
   await expect.poll(() => place.textContent).toBe('Good day, NuikoGood day, Orito')
   expect(load).toHaveBeenCalledOnce()
 })

@@ -16,18 +16,25 @@ export type LazyPart<Part extends (props: never) => ReactNode> = Part & {
  * A part of a component that is loaded when it is first drawn, inside a `<Suspense>`. Where `React.lazy` keeps a failure
  * for good, the next drawing asks anew (spec §8, Lazy asset load fails).
  */
-export function lazyPart<Part extends (props: never) => ReactNode>(load: () => Promise<{ default: Part }>): LazyPart<Part> {
+export function lazyPart<Part extends (props: never) => ReactNode>(
+  load: () => Promise<{ default: Part }>,
+): LazyPart<Part> {
   let loading: Promise<ComponentType<object>> | undefined
   function ask(): Promise<ComponentType<object>> {
     if (loading) return loading
-    const asked = load().then(({ default: part }) => part as unknown as ComponentType<object>, (cause: unknown) => {
-      const failure = new LoadError('A part of this page could not be loaded. Check the connection and try again.', { cause })
-      failure.forget = () => {
-        if (loading === asked) loading = undefined
-      }
-      setTimeout(failure.forget, pauseBeforeRetry)
-      throw failure
-    })
+    const asked = load().then(
+      ({ default: part }) => part as unknown as ComponentType<object>,
+      (cause: unknown) => {
+        const failure = new LoadError('A part of this page could not be loaded. Check the connection and try again.', {
+          cause,
+        })
+        failure.forget = () => {
+          if (loading === asked) loading = undefined
+        }
+        setTimeout(failure.forget, pauseBeforeRetry)
+        throw failure
+      },
+    )
     asked.catch(() => undefined)
     loading = asked
     return asked

@@ -33,7 +33,10 @@ export function defineCatalogue<Messages extends Record<keyof Messages, string>>
       return createText<Messages>(locale, compiled, locale === defaultLocale ? undefined : fallback)
     })
     // React's `use` reads these: a text that is here is answered at once, and every render asks the same way.
-    void promise.then((value) => Object.assign(promise, { status: 'fulfilled', value }), () => undefined)
+    void promise.then(
+      (value) => Object.assign(promise, { status: 'fulfilled', value }),
+      () => undefined,
+    )
     loading.set(locale, promise)
     // A render that meets the failure is tried again at once by React: a new request each time would never end.
     promise.catch(() => setTimeout(() => loading.delete(locale), pauseBeforeRetry))
@@ -41,7 +44,11 @@ export function defineCatalogue<Messages extends Record<keyof Messages, string>>
   }
 
   function fallback(): Text<Messages> | undefined {
-    if (!$fallback.get()) void load(defaultLocale).then((text) => $fallback.set(text), () => undefined)
+    if (!$fallback.get())
+      void load(defaultLocale).then(
+        (text) => $fallback.set(text),
+        () => undefined,
+      )
     return $fallback.get()
   }
 

@@ -1,4 +1,9 @@
-import { createFormatters, DEFAULT_INTL_CONFIG, formatDate as writeDate, formatNumber as writeNumber } from '@formatjs/intl'
+import {
+  createFormatters,
+  DEFAULT_INTL_CONFIG,
+  formatDate as writeDate,
+  formatNumber as writeNumber,
+} from '@formatjs/intl'
 import { $locale, toLocale } from './locale.ts'
 
 const day = { year: 'numeric', month: 'short', day: 'numeric' } as const
@@ -20,7 +25,10 @@ export type DateValue = Date | string | null | undefined
 const formatters = createFormatters()
 
 // Single functions and not an intl object: that could write lists, durations and regions too, and pages would load it.
-const configOf = (tag: string | undefined) => ({ ...DEFAULT_INTL_CONFIG, locale: tag === undefined ? $locale.get() : toLocale(tag) })
+const configOf = (tag: string | undefined) => ({
+  ...DEFAULT_INTL_CONFIG,
+  locale: tag === undefined ? $locale.get() : toLocale(tag),
+})
 
 /**
  * Writes a date (spec §1). An instant is shown in the reader's time zone; a business date has no zone and no time.

@@ -38,11 +38,9 @@ function pathOf(address: string): string {
 
 /** At most one row fits a path, so their order does not matter: a test tries every row against every other. */
 function patternOf({ path, digits }: Page): RegExp {
-  const source = path
-    .replace(/(?<=.)\/$/, '')
-    .replace(/\/:(\w+)(\?)?/g, (_, name: string, optional = '') => {
-      return `(?:/(?<${name}>${digits.includes(name) ? '\\d+' : '[^/]+'}))${optional}`
-    })
+  const source = path.replace(/(?<=.)\/$/, '').replace(/\/:(\w+)(\?)?/g, (_, name: string, optional = '') => {
+    return `(?:/(?<${name}>${digits.includes(name) ? '\\d+' : '[^/]+'}))${optional}`
+  })
   return new RegExp(`^${source}$`)
 }
 

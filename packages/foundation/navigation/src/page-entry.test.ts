@@ -5,8 +5,18 @@ import { applicationPage, loadsSession, pageEntry } from './page-entry.ts'
 import { routes } from './route-table.ts'
 
 const user = (kind: SessionUser['kind']): SessionUser => ({
-  id: 1, name: '森下(デモ)', locale: 'ja', kind, admin: false, powerUser: false, userGroups: [],
-  currentUserGroup: null, ownedClientUserGroups: [], originalUser: null, originalUserGroup: null, enabledFunctions: [],
+  id: 1,
+  name: '森下(デモ)',
+  locale: 'ja',
+  kind,
+  admin: false,
+  powerUser: false,
+  userGroups: [],
+  currentUserGroup: null,
+  ownedClientUserGroups: [],
+  originalUser: null,
+  originalUserGroup: null,
+  enabledFunctions: [],
 })
 const visit = { query: {}, current: '/s/concierges?a=1#b' }
 

@@ -56,10 +56,15 @@ export const qualityLabelWriting = { kinds: ['brand'], functions: ['quality_labe
 export const organisations = { check: runsOrganisations } as const satisfies Guard
 
 /** The query parameter `target` chooses the rule; any other target is refused (spec §5, §6). */
-export const listTemplates = { check: (user: SessionUser, { query }: GuardContext) => opensTemplatesOf(user, query.target) } as const satisfies Guard
+export const listTemplates = {
+  check: (user: SessionUser, { query }: GuardContext) => opensTemplatesOf(user, query.target),
+} as const satisfies Guard
 
 /** Custom field definitions need the key and a power user (spec §2, Settings). */
-export const extensionFieldDefinitions = { functions: ['extension_field_definition.create'], powerUser: true } as const satisfies Guard
+export const extensionFieldDefinitions = {
+  functions: ['extension_field_definition.create'],
+  powerUser: true,
+} as const satisfies Guard
 
 function readsQualityLabelings(user: SessionUser): boolean {
   return user.kind === 'supplier' || hasFunction(user, 'quality_labeling')

@@ -45,7 +45,12 @@ export const sideMenu = [
     'production',
     may.signedIn,
     [
-      link('productions', may.signedIn, ofKind((kind) => `/sewing/${kind}/productions`), 'shirt'),
+      link(
+        'productions',
+        may.signedIn,
+        ofKind((kind) => `/sewing/${kind}/productions`),
+        'shirt',
+      ),
       link('productionSchedules', schedules, href('productionSchedules'), 'calendar-range'),
       link('materials', { check: seesMarketplace }, href('materials'), 'shopping-bag'),
       link('suppliers', may.signedIn, href('suppliers')),
@@ -128,9 +133,21 @@ export const sideMenu = [
     may.adminOnly,
     [
       link('userGroups', may.signedIn, href('userGroups')),
-      link('kpi', may.signedIn, ofKind((kind) => `/account/${kind}/kpi`)),
-      link('notices', may.signedIn, ofKind((kind) => `/account/${kind}/notices`)),
-      link('feedbacks', may.signedIn, ofKind((kind) => `/account/${kind}/feedbacks`)),
+      link(
+        'kpi',
+        may.signedIn,
+        ofKind((kind) => `/account/${kind}/kpi`),
+      ),
+      link(
+        'notices',
+        may.signedIn,
+        ofKind((kind) => `/account/${kind}/notices`),
+      ),
+      link(
+        'feedbacks',
+        may.signedIn,
+        ofKind((kind) => `/account/${kind}/feedbacks`),
+      ),
       link('concierges', may.signedIn, href('concierges')),
     ],
     { icon: 'shield-check' },
@@ -140,7 +157,11 @@ export const sideMenu = [
     may.signedIn,
     [
       link('personalSettings', may.signedIn, href('accountUser')),
-      link('organisationSettings', may.signedIn, ofOwnGroup((id) => href('accountUserGroup', { id }))),
+      link(
+        'organisationSettings',
+        may.signedIn,
+        ofOwnGroup((id) => href('accountUserGroup', { id })),
+      ),
       links('superGroup', { functions: ['user_group.visible_super_group_items'] }, ({ superGroups }) =>
         superGroups.map(({ id, name }) => ({ href: href('accountUserGroup', { id }), text: name })),
       ),

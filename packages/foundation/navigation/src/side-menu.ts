@@ -70,14 +70,16 @@ interface Sight {
 
 function linksOf(row: MenuRow<MenuLinkName>, { user, facts, embedded, stale }: Sight): MenuLink[] {
   if (!admits(user, row.guard)) return []
-  return row.addresses(facts, user).map(({ href, text }) => ({
-    key: `${row.name} ${href}`,
-    name: row.name,
-    labelKey: `menu.${row.name}`,
-    text,
-    href,
-    icon: row.icon,
-    external: row.external ?? false,
-    staysInApp: staysInApp({ href, embedded, stale }),
-  }))
+  return row
+    .addresses(facts, user)
+    .map(({ href, text }) => ({
+      key: `${row.name} ${href}`,
+      name: row.name,
+      labelKey: `menu.${row.name}`,
+      text,
+      href,
+      icon: row.icon,
+      external: row.external ?? false,
+      staysInApp: staysInApp({ href, embedded, stale }),
+    }))
 }

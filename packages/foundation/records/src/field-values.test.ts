@@ -11,11 +11,22 @@ it('a form holds text, and sends null where a field that may be empty is', () =>
 })
 
 it('a new record of a format begins with every section in its usual order', () => {
-  expect(formOf(masters.contractFormats.fields, {})).toMatchObject({ paper: 'A4', sections: masters.contractFormats.fields.sections.choices, stamp: false })
+  expect(formOf(masters.contractFormats.fields, {})).toMatchObject({
+    paper: 'A4',
+    sections: masters.contractFormats.fields.sections.choices,
+    stamp: false,
+  })
 })
 
 it('integers are sent as numbers, decimals as text', () => {
-  const sent = inputOf(masters.currencyConversions.fields, { fromCurrency: 'KRW', toCurrency: 'JPY', kind: 'TTM', validFrom: '2027-01-01', rate: '10.85', perUnits: '100' })
+  const sent = inputOf(masters.currencyConversions.fields, {
+    fromCurrency: 'KRW',
+    toCurrency: 'JPY',
+    kind: 'TTM',
+    validFrom: '2027-01-01',
+    rate: '10.85',
+    perUnits: '100',
+  })
   expect(sent).toMatchObject({ rate: '10.85', perUnits: 100 })
 })
 

@@ -37,4 +37,5 @@ export function emptyFields(fields: Fields, values: FormValues): string[] {
   return needed.map(([name]) => name).filter((name) => isNothing(values[name]))
 }
 
-const isNothing = (value: FormValue) => value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
+const isNothing = (value: FormValue) =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '')

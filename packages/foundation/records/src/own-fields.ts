@@ -1,4 +1,12 @@
-import { camel, extensionPrefix, masters, snake, type ExtensionFieldDefinition, type MasterConfig, type MasterField } from '@tsumugi/contract'
+import {
+  camel,
+  extensionPrefix,
+  masters,
+  snake,
+  type ExtensionFieldDefinition,
+  type MasterConfig,
+  type MasterField,
+} from '@tsumugi/contract'
 import { extensionTargets } from '@tsumugi/domain'
 import type { Catalogue, Locale } from '@tsumugi/i18n'
 import { useApi } from '@tsumugi/session'
@@ -11,7 +19,15 @@ import { namedLooks } from './named/named-fields.tsx'
 
 /** How the types of an organisation's own fields are entered and shown. */
 const kinds = {
-  text: 'text', number: 'decimal', date: 'date', select: 'choice', multi: 'list', check: 'flag', user: 'text', file: 'text', formula: 'decimal',
+  text: 'text',
+  number: 'decimal',
+  date: 'date',
+  select: 'choice',
+  multi: 'list',
+  check: 'flag',
+  user: 'text',
+  file: 'text',
+  formula: 'decimal',
 } as const
 
 /**
@@ -25,7 +41,13 @@ export function useOwnFields(definition: Definition): Definition | undefined {
   const calls = api.of(masters.extensionFieldDefinitions.endpoints)
   const { data, error } = useSWR(
     carries ? ['records', masters.extensionFieldDefinitions.name, null, 'own', target] : null,
-    async () => (await calls.list({ query: { perPage: 200, filter: { target } } }, { on403: () => undefined, on404: () => undefined })).data,
+    async () =>
+      (
+        await calls.list(
+          { query: { perPage: 200, filter: { target } } },
+          { on403: () => undefined, on404: () => undefined },
+        )
+      ).data,
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
   const { configs } = useConfigs(definition.master)
@@ -41,11 +63,22 @@ export function withFields(definition: Definition, own: readonly ExtensionFieldD
   if (own.length === 0) return definition
   const named = own.map((field) => [`${extensionPrefix}${field.key}`, field] as const)
   const entered = named.filter(([, { type }]) => type !== 'formula').map(([name]) => name)
-  const looks = named.flatMap(([name, { type }]) => (type === 'user' || type === 'file' ? [[name, namedLooks[type]] as const] : []))
+  const looks = named.flatMap(([name, { type }]) =>
+    type === 'user' || type === 'file' ? [[name, namedLooks[type]] as const] : [],
+  )
   return {
     ...definition,
-    master: { ...definition.master, fields: { ...definition.master.fields, ...Object.fromEntries(named.map(([name, field]) => [name, fieldOf(field)])) } },
-    texts: withNames(definition.texts, named.map(([name, field]) => [name, nameOfOwn(field)] as const)),
+    master: {
+      ...definition.master,
+      fields: {
+        ...definition.master.fields,
+        ...Object.fromEntries(named.map(([name, field]) => [name, fieldOf(field)])),
+      },
+    },
+    texts: withNames(
+      definition.texts,
+      named.map(([name, field]) => [name, nameOfOwn(field)] as const),
+    ),
     fields: { ...definition.fields, ...Object.fromEntries(looks) },
     columns: [...definition.columns, ...named.map(([name]) => name)],
     asks: [...askedFields(definition).map(([name]) => name), ...entered],
@@ -55,16 +88,28 @@ export function withFields(definition: Definition, own: readonly ExtensionFieldD
 function fieldOf({ type, options, required }: ExtensionFieldDefinition): MasterField {
   const kind = kinds[type]
   const presence = type === 'check' ? 'usual' : required && kind !== 'list' ? 'needed' : 'maybe'
-  return { kind, presence, schema: undefined as never, places: 4, most: 4000, ...((type === 'select' || type === 'multi') && { choices: options }) }
+  return {
+    kind,
+    presence,
+    schema: undefined as never,
+    places: 4,
+    most: 4000,
+    ...((type === 'select' || type === 'multi') && { choices: options }),
+  }
 }
 
 type NameIn = (locale: Locale) => string | null
 
-const nameOfOwn = ({ name, nameEn, nameZh, unit }: ExtensionFieldDefinition): NameIn => (locale) => {
-  const own = (locale === 'en' ? nameEn : locale === 'zh-CN' ? nameZh : null) ?? name
-  return unit ? `${own} (${unit})` : own
-}
-const nameOfConfig = ({ key, labelJa, labelEn, labelZh }: MasterConfig): readonly [string, NameIn] => [camel(key), (locale) => ({ ja: labelJa, en: labelEn, 'zh-CN': labelZh })[locale]]
+const nameOfOwn =
+  ({ name, nameEn, nameZh, unit }: ExtensionFieldDefinition): NameIn =>
+  (locale) => {
+    const own = (locale === 'en' ? nameEn : locale === 'zh-CN' ? nameZh : null) ?? name
+    return unit ? `${own} (${unit})` : own
+  }
+const nameOfConfig = ({ key, labelJa, labelEn, labelZh }: MasterConfig): readonly [string, NameIn] => [
+  camel(key),
+  (locale) => ({ ja: labelJa, en: labelEn, 'zh-CN': labelZh })[locale],
+]
 
 /** Texts that also know what these fields are called, in each language; null leaves the usual name. */
 function withNames(texts: Catalogue<Words>, named: readonly (readonly [string, NameIn])[]): Catalogue<Words> {
@@ -83,7 +128,10 @@ function withNames(texts: Catalogue<Words>, named: readonly (readonly [string, N
       if (before) return before
       const wrapped = loading.then(worded)
       // Read by React's `use`, so that a text that is here is answered at once.
-      void wrapped.then((value) => Object.assign(wrapped, { status: 'fulfilled', value }), () => undefined)
+      void wrapped.then(
+        (value) => Object.assign(wrapped, { status: 'fulfilled', value }),
+        () => undefined,
+      )
       known.set(loading, wrapped)
       return wrapped
     },
@@ -103,16 +151,27 @@ export function gathered(input: Readonly<Record<string, unknown>>): Record<strin
   const own = entries.filter(([name]) => name.startsWith(extensionPrefix))
   if (own.length === 0) return { ...input }
   const others = entries.filter(([name]) => !name.startsWith(extensionPrefix))
-  return { ...Object.fromEntries(others), extensions: Object.fromEntries(own.map(([name, value]) => [name.slice(extensionPrefix.length), asNamed(value)?.id ?? value])) }
+  return {
+    ...Object.fromEntries(others),
+    extensions: Object.fromEntries(
+      own.map(([name, value]) => [name.slice(extensionPrefix.length), asNamed(value)?.id ?? value]),
+    ),
+  }
 }
 
 /** The name of a field on the wire; the keys of own fields are as people wrote them. */
 export const wireName = (field: string): string => (field.startsWith(extensionPrefix) ? field : snake(field))
 
 /** Which field a complaint such as `color.extensions.fabric_width` is about; undefined where it is about none of these. */
-export function fieldNamed(fields: Readonly<Record<string, unknown>>, path: string | null | undefined): string | undefined {
+export function fieldNamed(
+  fields: Readonly<Record<string, unknown>>,
+  path: string | null | undefined,
+): string | undefined {
   const parts = (path ?? '').split('.')
   const last = parts.at(-1) ?? ''
-  if (parts.includes('extensions')) return Object.keys(fields).find((name) => name.startsWith(extensionPrefix) && camel(name.slice(extensionPrefix.length)) === camel(last))
+  if (parts.includes('extensions'))
+    return Object.keys(fields).find(
+      (name) => name.startsWith(extensionPrefix) && camel(name.slice(extensionPrefix.length)) === camel(last),
+    )
   return parts.map(camel).find((part) => part in fields)
 }

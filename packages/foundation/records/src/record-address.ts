@@ -25,19 +25,31 @@ export interface RecordAddress {
 }
 
 /** All of it travels in the address: `/s/master/colors/12?q=navy&page=2`. `usualParent` stands while it names no parent. */
-export function useRecordAddress(definition: Definition, { params, query }: PageAddress, usualParent: number | null = null): RecordAddress {
-  const { place, go } = useAddress(() => placeOf(definition, { params, query }, usualParent), (at) => addressOf(definition, at))
+export function useRecordAddress(
+  definition: Definition,
+  { params, query }: PageAddress,
+  usualParent: number | null = null,
+): RecordAddress {
+  const { place, go } = useAddress(
+    () => placeOf(definition, { params, query }, usualParent),
+    (at) => addressOf(definition, at),
+  )
   return {
     place,
     go(change) {
-      const other = 'q' in change || 'sort' in change || 'filter' in change || 'archived' in change || 'parentId' in change
+      const other =
+        'q' in change || 'sort' in change || 'filter' in change || 'archived' in change || 'parentId' in change
       const next = { ...place, ...(other && { page: 1 }), ...change }
       go(next, next.id !== place.id ? 'push' : 'replace')
     },
   }
 }
 
-export function placeOf({ master }: Definition, { params, query }: PageAddress, usualParent: number | null = null): RecordPlace {
+export function placeOf(
+  { master }: Definition,
+  { params, query }: PageAddress,
+  usualParent: number | null = null,
+): RecordPlace {
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
   return {
     parentId: master.parent ? (positive(params[master.parent] ?? query[snake(master.parent)]) ?? usualParent) : null,
@@ -72,19 +84,29 @@ export function addressOf({ master, routes }: Definition, place: RecordPlace): s
 /** Which ids a path needs is known only where the name of its route is. */
 const anyHref = href as unknown as (name: RouteName, params: Record<string, string> | null, query: QueryInput) => string
 
-export const sortsOf = (text: string): Sort[] => text.split(',').filter(Boolean).map((field) => (
-  field.startsWith('-') ? { key: field.slice(1), direction: 'descending' } : { key: field, direction: 'ascending' }
-))
+export const sortsOf = (text: string): Sort[] =>
+  text
+    .split(',')
+    .filter(Boolean)
+    .map((field) =>
+      field.startsWith('-') ? { key: field.slice(1), direction: 'descending' } : { key: field, direction: 'ascending' },
+    )
 
-export const textOfSorts = (sorts: readonly Sort[]) => sorts.map(({ key, direction }) => (direction === 'descending' ? `-${key}` : key)).join(',')
+export const textOfSorts = (sorts: readonly Sort[]) =>
+  sorts.map(({ key, direction }) => (direction === 'descending' ? `-${key}` : key)).join(',')
 
 /** What a list asks the server for, whichever page it shows. */
 export const wantedOf = ({ q, sort, filter, archived }: Pick<RecordPlace, 'q' | 'sort' | 'filter' | 'archived'>) => ({
-  ...(q && { q }), ...(sort && { sort }), ...(Object.keys(filter).length > 0 && { filter }), ...(archived && { archived: 'true' }),
+  ...(q && { q }),
+  ...(sort && { sort }),
+  ...(Object.keys(filter).length > 0 && { filter }),
+  ...(archived && { archived: 'true' }),
 })
 
 /** Only what is text, as an address may hold anything. */
 function texts(value: unknown): Record<string, string> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
-  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''))
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''),
+  )
 }

@@ -54,10 +54,11 @@ export function useSource(master: Master, parentId: number | null = null): Sourc
   const mayWrite = user === null || admits(user, master.writes)
   const leaving = useRef(new Set<unknown>())
   const refresh = useCallback(async () => {
-    const isShown = (key: unknown[]) => key[0] === 'records' && key[1] === master.name && !(key[3] === 'show' && leaving.current.has(key[4]))
+    const isShown = (key: unknown[]) =>
+      key[0] === 'records' && key[1] === master.name && !(key[3] === 'show' && leaving.current.has(key[4]))
     await mutate((key) => Array.isArray(key) && isShown(key))
   }, [mutate, master])
-  const without = useCallback(async <Result,>(id: number, work: Promise<Result>) => {
+  const without = useCallback(async <Result>(id: number, work: Promise<Result>) => {
     leaving.current.add(id)
     return work.catch((error: unknown) => {
       leaving.current.delete(id)
@@ -77,14 +78,27 @@ export function useSource(master: Master, parentId: number | null = null): Sourc
       // A full list of 99,999 (spec §9) is taken as it is: its keys are the same on both sides, so nothing walks through it.
       return response.ok ? ((await response.json()) as { data: NamedRecord[] }) : own.names(call, options)
     }
-    return { ...own, names, master, api, parentId, mayWrite, refresh, without, key: ['records', master.name, parentId] as const }
+    return {
+      ...own,
+      names,
+      master,
+      api,
+      parentId,
+      mayWrite,
+      refresh,
+      without,
+      key: ['records', master.name, parentId] as const,
+    }
   }, [api, master, parentId, mayWrite, refresh, without])
 }
 
 /** Records stand flat on this side, with the organisation's own fields among the others. */
 function withOwnFields(calls: MasterCalls, name: string): MasterCalls {
   const one = async (asked: Promise<{ data: MasterRow }>) => ({ data: flat((await asked).data) })
-  const sent = (call: Call): Call => ({ ...call, body: { [name]: gathered((call.body as Record<string, Call>)[name]!) } })
+  const sent = (call: Call): Call => ({
+    ...call,
+    body: { [name]: gathered((call.body as Record<string, Call>)[name]!) },
+  })
   const stale = (error: unknown): never => {
     const held = error as { current?: MasterRow } | null
     if (held?.current) held.current = flat(held.current)
@@ -100,7 +114,9 @@ function withOwnFields(calls: MasterCalls, name: string): MasterCalls {
     create: (call, options) => one(calls.create(sent(call), options)),
     update: (call, options) => one(calls.update(sent(call), options)).catch(stale),
     merge: (call, options) => one(calls.merge(call, options)),
-    duplicates: async (call, options) => ({ data: (await calls.duplicates(call, options)).data.map((group) => group.map(flat)) }),
+    duplicates: async (call, options) => ({
+      data: (await calls.duplicates(call, options)).data.map((group) => group.map(flat)),
+    }),
     bulk: (call, options) => {
       const { rows, ...how } = call.body as { rows: Call[] }
       return calls.bulk({ ...call, body: { rows: rows.map(gathered), ...how } }, options)
@@ -122,12 +138,19 @@ export interface ListQuery {
 
 /** One page of the list; the page before stays while the next is on its way. */
 export function usePage(source: Source, query: ListQuery | null) {
-  return useSWR(query && [...source.key, 'list', query], () => source.list({ query: { ...query } }), { ...still, keepPreviousData: true })
+  return useSWR(query && [...source.key, 'list', query], () => source.list({ query: { ...query } }), {
+    ...still,
+    keepPreviousData: true,
+  })
 }
 
 /** One record; its error has the status 404 once it is gone. */
 export function useRecord(source: Source, id: number | null) {
-  return useSWR(id === null ? null : [...source.key, 'show', id], async () => (await source.show({ id: id! }, stayHere)).data, still)
+  return useSWR(
+    id === null ? null : [...source.key, 'show', id],
+    async () => (await source.show({ id: id! }, stayHere)).data,
+    still,
+  )
 }
 
 /** All of them by name, for pickers. */

@@ -9,7 +9,8 @@ import { SWRConfig } from 'swr'
 const nowhere = 'http://127.0.0.1:59999'
 
 /** What a call is answered with, as it travels; a status alone refuses, `never` keeps the caller waiting. */
-export type Answer = { readonly data: unknown; readonly pagination?: unknown } | number | 'never' | ((body: unknown) => Answer)
+export type Answer =
+  { readonly data: unknown; readonly pagination?: unknown } | number | 'never' | ((body: unknown) => Answer)
 /** Answers by call: `GET /api/calendar`, with the query left out. Other lists are empty. */
 export type Answers = Readonly<Record<string, Answer>>
 
@@ -35,21 +36,51 @@ function respond(answer: Answer, body: unknown): Promise<Response> | Response {
   if (answer === 'never') return new Promise(() => undefined)
   if (answer === 204) return new Response(null, { status: 204 })
   if (typeof answer !== 'number') return Response.json(answer)
-  const problem = { code: answer === 403 ? 'forbidden' : 'internal', field: null, message: '思わぬ誤りが起きました。', meta: {} }
+  const problem = {
+    code: answer === 403 ? 'forbidden' : 'internal',
+    field: null,
+    message: '思わぬ誤りが起きました。',
+    meta: {},
+  }
   return Response.json({ errors: [problem], request_id: 'r' }, { status: answer })
 }
 
 /** A page of rows as lists answer it. */
 export const pageOf = (data: readonly unknown[]): Answer => ({
-  data, pagination: { current_page: 1, limit_value: 50, next_page: null, prev_page: null, total_count: data.length, total_pages: data.length ? 1 : 0 },
+  data,
+  pagination: {
+    current_page: 1,
+    limit_value: 50,
+    next_page: null,
+    prev_page: null,
+    total_count: data.length,
+    total_pages: data.length ? 1 : 0,
+  },
 })
 
 const organisation: UserGroup = {
-  id: 1, name: '白詰草アパレル(デモ)', kind: 'brand', defaultTradeRequesteeId: null, supplierStartId: null, agreedTermsAt: '2025-04-01T01:00:00.000Z', tester: false, userGroupConfig: null,
+  id: 1,
+  name: '白詰草アパレル(デモ)',
+  kind: 'brand',
+  defaultTradeRequesteeId: null,
+  supplierStartId: null,
+  agreedTermsAt: '2025-04-01T01:00:00.000Z',
+  tester: false,
+  userGroupConfig: null,
 }
 const person: SessionUser = {
-  id: 1, name: '森下 あさ', locale: 'ja', kind: 'brand', admin: false, powerUser: true, userGroups: [organisation], currentUserGroup: organisation,
-  ownedClientUserGroups: [], originalUser: null, originalUserGroup: null, enabledFunctions: [...functionKeys],
+  id: 1,
+  name: '森下 あさ',
+  locale: 'ja',
+  kind: 'brand',
+  admin: false,
+  powerUser: true,
+  userGroups: [organisation],
+  currentUserGroup: organisation,
+  ownedClientUserGroups: [],
+  originalUser: null,
+  originalUserGroup: null,
+  enabledFunctions: [...functionKeys],
 }
 
 interface SceneProps {

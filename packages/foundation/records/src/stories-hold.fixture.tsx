@@ -25,24 +25,39 @@ export function storiesHold(stories: Stories): void {
     localStorage.clear()
     delete document.documentElement.dataset.theme
   })
-  it.each(Object.entries(stories))('%s: axe finds nothing and nothing scrolls sideways, in three languages, at two widths, light and dark', async (name, Story) => {
-    for (const locale of locales) {
-      setLocale(locale)
-      document.documentElement.lang = locale
-      for (const [width, theme] of [[1280, 'light'], [390, 'dark']] as const) {
-        await page.viewport(width, 800)
-        document.documentElement.dataset.theme = theme
-        draw(<main><Story /></main>)
-        await expect.element(page.getByRole('heading', { includeHidden: true }).first()).toBeInTheDocument()
-        if (!name.startsWith('Loading')) await expect.poll(() => document.querySelector('.skeleton')).toBeNull()
-        // What is still fading in is paler than it will be.
-        await Promise.all(document.getAnimations().filter(isFinite).map((animation) => animation.finished.catch(() => undefined)))
-        const { violations } = await axe.run(document)
-        expect(violations.map(({ id, nodes }) => `${locale} ${width} ${theme} ${id}: ${nodes[0]!.html}`)).toEqual([])
-        expect(document.documentElement.scrollWidth, `${locale} ${width}`).toBeLessThanOrEqual(width)
-        erase()
+  it.each(Object.entries(stories))(
+    '%s: axe finds nothing and nothing scrolls sideways, in three languages, at two widths, light and dark',
+    async (name, Story) => {
+      for (const locale of locales) {
+        setLocale(locale)
+        document.documentElement.lang = locale
+        for (const [width, theme] of [
+          [1280, 'light'],
+          [390, 'dark'],
+        ] as const) {
+          await page.viewport(width, 800)
+          document.documentElement.dataset.theme = theme
+          draw(
+            <main>
+              <Story />
+            </main>,
+          )
+          await expect.element(page.getByRole('heading', { includeHidden: true }).first()).toBeInTheDocument()
+          if (!name.startsWith('Loading')) await expect.poll(() => document.querySelector('.skeleton')).toBeNull()
+          // What is still fading in is paler than it will be.
+          await Promise.all(
+            document
+              .getAnimations()
+              .filter(isFinite)
+              .map((animation) => animation.finished.catch(() => undefined)),
+          )
+          const { violations } = await axe.run(document)
+          expect(violations.map(({ id, nodes }) => `${locale} ${width} ${theme} ${id}: ${nodes[0]!.html}`)).toEqual([])
+          expect(document.documentElement.scrollWidth, `${locale} ${width}`).toBeLessThanOrEqual(width)
+          erase()
+        }
       }
-    }
-    setLocale('ja')
-  })
+      setLocale('ja')
+    },
+  )
 }

@@ -32,19 +32,29 @@ afterEach(() => {
 })
 
 it('design §4: each element has the client of its own mode', () => {
-  render(<ApiProvider api={createApi({ mode: 'partner' })}><Mode /></ApiProvider>)
+  render(
+    <ApiProvider api={createApi({ mode: 'partner' })}>
+      <Mode />
+    </ApiProvider>,
+  )
   expect(screen.getByRole('status').textContent).toBe('partner')
 })
 
 it('a component without a client says what to do', () => {
-  render(<Boundary><Mode /></Boundary>)
+  render(
+    <Boundary>
+      <Mode />
+    </Boundary>,
+  )
   expect(screen.getByText(/put an <ApiProvider api=\{createApi\(\)\}> above/)).toBeTruthy()
 })
 
 it('§3 the user is kept in the session, empty until loaded; every widget redraws', async () => {
   render(<Name />)
   expect(screen.getByRole('status').textContent).toBe('nobody')
-  await act(async () => { session.$user.set(someone) })
+  await act(async () => {
+    session.$user.set(someone)
+  })
   expect(screen.getByRole('status').textContent).toBe('織田(デモ)')
 })
 

@@ -27,9 +27,13 @@ beforeAll(async () => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' })
     response.flushHeaders()
     streams.push(response)
-    return response.on('close', () => { streams = streams.filter((stream) => stream !== response) })
+    return response.on('close', () => {
+      streams = streams.filter((stream) => stream !== response)
+    })
   })
-  await new Promise<void>((ready) => { server.listen(0, '127.0.0.1', ready) })
+  await new Promise<void>((ready) => {
+    server.listen(0, '127.0.0.1', ready)
+  })
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 beforeEach(() => {
@@ -69,7 +73,11 @@ it('§2 realtime, domain §6.17: connected only when signed in, the tab visible 
 it('domain §6.17: without the stream listeners are told at intervals to ask again, and once more when it is back', async () => {
   refuse = true
   const heard: unknown[] = []
-  const close = openChannel(`${origin}/api/events`, (change) => heard.push(change), { firstRetry: 10, longestRetry: 40, poll: 30 })
+  const close = openChannel(`${origin}/api/events`, (change) => heard.push(change), {
+    firstRetry: 10,
+    longestRetry: 40,
+    poll: 30,
+  })
   await vi.waitFor(() => expect(heard.length).toBeGreaterThan(1))
   expect(heard[0]).toEqual({ topic: null, id: null, by: null })
   refuse = false
@@ -86,7 +94,9 @@ it('§2 a partner’s page opens no channel', async () => {
   const stopListening = onRealtime('merchandising', () => undefined)
   const stop = startRealtime({ mode: 'partner', origin })
   $user.set(someone)
-  await new Promise((later) => { setTimeout(later, 50) })
+  await new Promise((later) => {
+    setTimeout(later, 50)
+  })
   expect(streams).toHaveLength(0)
   stop()
   stopListening()

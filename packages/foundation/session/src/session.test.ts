@@ -7,9 +7,27 @@ import { $locale } from '@tsumugi/i18n'
 import { leave } from '@tsumugi/navigation'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import {
-  applyExhibitionLocale, authenticate, changeLocale, chooseExhibitionLocale, clearSession, endExhibitionSession, isSectionOpen, loadConcierges, loadSuperGroups,
-  noteMenuClick, openHelp, reapplyStoredUser, refreshStale, requireUser, session, setReporter, signOut, storage,
-  storeExhibitionSession, switchOrganisation, toggleSection,
+  applyExhibitionLocale,
+  authenticate,
+  changeLocale,
+  chooseExhibitionLocale,
+  clearSession,
+  endExhibitionSession,
+  isSectionOpen,
+  loadConcierges,
+  loadSuperGroups,
+  noteMenuClick,
+  openHelp,
+  reapplyStoredUser,
+  refreshStale,
+  requireUser,
+  session,
+  setReporter,
+  signOut,
+  storage,
+  storeExhibitionSession,
+  switchOrganisation,
+  toggleSection,
 } from './index.ts'
 
 const answers = new Map<string, { status: number; body: unknown }>()
@@ -26,10 +44,14 @@ beforeAll(async () => {
     const answer = answers.get(line) ?? { status: 500, body: {} }
     response.writeHead(answer.status).end(JSON.stringify(answer.body))
   })
-  await new Promise<void>((ready) => { server.listen(0, '127.0.0.1', ready) })
+  await new Promise<void>((ready) => {
+    server.listen(0, '127.0.0.1', ready)
+  })
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
-afterAll(() => { server.close() })
+afterAll(() => {
+  server.close()
+})
 
 const go = {
   reload: vi.spyOn(leave, 'reload'),
@@ -49,21 +71,43 @@ beforeEach(() => {
   clearSession()
   history.replaceState(null, '', '/s/trades/42?page=2#row')
 })
-afterEach(() => { vi.useRealTimers() })
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const api = (mode: Mode = 'host') => createApi({ origin, mode })
 const group = (id: number): UserGroup => ({
-  id, kind: 'brand', name: `組織${id}(デモ)`, defaultTradeRequesteeId: null, supplierStartId: null,
-  agreedTermsAt: null, tester: false, userGroupConfig: null,
+  id,
+  kind: 'brand',
+  name: `組織${id}(デモ)`,
+  defaultTradeRequesteeId: null,
+  supplierStartId: null,
+  agreedTermsAt: null,
+  tester: false,
+  userGroupConfig: null,
 })
 const user = (over: Partial<SessionUser> = {}): SessionUser => ({
-  id: 7, name: '織田(デモ)', locale: 'en', kind: 'brand', admin: false, powerUser: false, userGroups: [group(1), group(2)],
-  currentUserGroup: group(1), ownedClientUserGroups: [], originalUser: null, originalUserGroup: null,
-  enabledFunctions: [], ...over,
+  id: 7,
+  name: '織田(デモ)',
+  locale: 'en',
+  kind: 'brand',
+  admin: false,
+  powerUser: false,
+  userGroups: [group(1), group(2)],
+  currentUserGroup: group(1),
+  ownedClientUserGroups: [],
+  originalUser: null,
+  originalUserGroup: null,
+  enabledFunctions: [],
+  ...over,
 })
-const wire = (value: unknown): unknown => JSON.parse(
-  JSON.stringify(value).replace(/"(\w+)":/g, (_, key: string) => `"${key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}":`),
-)
+const wire = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value).replace(
+      /"(\w+)":/g,
+      (_, key: string) => `"${key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}":`,
+    ),
+  )
 const answer = (line: string, data: unknown, status = 200) => answers.set(line, { status, body: { data: wire(data) } })
 const signIn = async (over: Partial<SessionUser> = {}) => {
   answer('GET /api/sessions/userinfo', user(over))
@@ -95,15 +139,18 @@ it('§1 the page language of a partner stays the partner’s', async () => {
   expect(document.documentElement.lang).toBe('fr')
 })
 
-it.each([401, 404, 500])('§8 Session lookup fails (%i): the user is null, not logged in, and nothing navigates', async (status) => {
-  await signIn()
-  answer('GET /api/sessions/userinfo', {}, status)
-  expect(await authenticate(api())).toBeNull()
-  expect(session.$user.get()).toBeNull()
-  expect(storage.userinfo.get()).toBeNull()
-  expect(go.topTo).not.toHaveBeenCalled()
-  expect(go.to).not.toHaveBeenCalled()
-})
+it.each([401, 404, 500])(
+  '§8 Session lookup fails (%i): the user is null, not logged in, and nothing navigates',
+  async (status) => {
+    await signIn()
+    answer('GET /api/sessions/userinfo', {}, status)
+    expect(await authenticate(api())).toBeNull()
+    expect(session.$user.get()).toBeNull()
+    expect(storage.userinfo.get()).toBeNull()
+    expect(go.topTo).not.toHaveBeenCalled()
+    expect(go.to).not.toHaveBeenCalled()
+  },
+)
 
 it('§4 Session: widgets that authenticate at once share one call', async () => {
   answer('GET /api/sessions/userinfo', user())

@@ -48,12 +48,7 @@ export const storage = {
   /** The last query of the calendar, without `?` (spec §2, Top group). */
   calendarQuery: storedValue<string>({ key: 'tsumugi.calendar_query', schema: z.string(), fallback: '' }),
   /** The day this tab was last loaded, `2026-11-21` (spec §4, Stale menu). Each tab has its own age. */
-  lastReload: storedValue<string | null>({
-    key: 'tsumugi.last_reload',
-    schema: text,
-    fallback: null,
-    area: 'session',
-  }),
+  lastReload: storedValue<string | null>({ key: 'tsumugi.last_reload', schema: text, fallback: null, area: 'session' }),
   /** Half-typed input of one record in this tab, as `color.12`; `color.new` is one being added. Its form knows the shape. */
   recordDraft: storedPerId<Record<string, unknown> | null>({
     key: 'tsumugi.record_draft',

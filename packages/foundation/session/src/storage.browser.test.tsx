@@ -37,10 +37,13 @@ it('§9 order items are stored per exhibition', () => {
   expect(storage.exhibitionOrderItems(13).get()).toEqual({ orders: [], customerParts: [] })
 })
 
-it.each(['{broken', '{"production":"yes"}', '"text"', '[1]', ''])('§9 a stored value that does not fit (%s) falls back to the default', (text) => {
-  localStorage.setItem('tsumugi.menu_sections', text)
-  expect(storage.menuSections.get()).toEqual({})
-})
+it.each(['{broken', '{"production":"yes"}', '"text"', '[1]', ''])(
+  '§9 a stored value that does not fit (%s) falls back to the default',
+  (text) => {
+    localStorage.setItem('tsumugi.menu_sections', text)
+    expect(storage.menuSections.get()).toEqual({})
+  },
+)
 
 it('§9 the exhibition locale is one of the three', () => {
   storage.exhibitionLocale.set('zh-CN')
@@ -65,7 +68,9 @@ it('§9 a change in another tab reaches this one, a clearing too; the own change
 })
 
 it('§9 a full storage loses nothing while the page is open, and is reported', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError') })
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
   storage.calendarQuery.set('month=2026-11')
   expect(storage.calendarQuery.get()).toBe('month=2026-11')
   expect(logged).toHaveBeenCalledOnce()
@@ -75,7 +80,9 @@ it('§9 a full storage loses nothing while the page is open, and is reported', (
 })
 
 it('§9 a frame that may not use storage works with the defaults', () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => { throw new DOMException('denied', 'SecurityError') })
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
   expect(storage.menuSections.get()).toEqual({})
   expect(storage.lastReload.get()).toBeNull()
 })
@@ -85,7 +92,9 @@ it('§9 React redraws with the stored value', async () => {
     return <output>{useStored(storage.calendarQuery)}</output>
   }
   render(<Query />)
-  await act(async () => { storage.calendarQuery.set('week=47') })
+  await act(async () => {
+    storage.calendarQuery.set('week=47')
+  })
   expect(screen.getByRole('status').textContent).toBe('week=47')
 })
 

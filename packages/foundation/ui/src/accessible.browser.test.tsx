@@ -16,7 +16,9 @@ const floating = import.meta.glob<Record<string, ComponentType>>(
   { eager: true },
 )
 const stories = Object.entries({ ...files, ...floating }).flatMap(([file, module]) =>
-  Object.entries(module).filter(([, Story]) => typeof Story === 'function').map(([name, Story]) => ({ name: `${file} ${name}`, Story })),
+  Object.entries(module)
+    .filter(([, Story]) => typeof Story === 'function')
+    .map(([name, Story]) => ({ name: `${file} ${name}`, Story })),
 )
 
 /** A contrast measured while something fades in would be that of the fading. */
@@ -49,7 +51,8 @@ it.each(stories)('$name has no axe violations, in light and dark, at 1280 and 39
         )
       })
       await expect.poll(() => document.querySelector('main')?.childElementCount).toBeGreaterThan(0)
-      if (name.includes('/toast/')) await expect.poll(() => document.querySelector('.toast'), { timeout: 3000 }).not.toBeNull()
+      if (name.includes('/toast/'))
+        await expect.poll(() => document.querySelector('.toast'), { timeout: 3000 }).not.toBeNull()
       await settled()
       const { violations } = await axe.run(document, { rules: { 'page-has-heading-one': { enabled: false } } })
       expect(violations.map(({ id, nodes }) => `${theme} ${width} ${id}: ${nodes[0]!.html}`)).toEqual([])

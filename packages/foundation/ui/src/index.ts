@@ -3,14 +3,7 @@ export { adoptStyles, StyleRoot, useStyleRoot, useStyles, type StyleRootNode } f
 export { baseStyles } from './styles/base-styles.ts'
 export { figureStyles } from './styles/figure-styles.ts'
 export { pageStyles } from './styles/page-styles.ts'
-export {
-  mobileMax,
-  resizeSettle,
-  tabletMin,
-  useViewport,
-  viewportOf,
-  type Viewport,
-} from './viewport/viewport.ts'
+export { mobileMax, resizeSettle, tabletMin, useViewport, viewportOf, type Viewport } from './viewport/viewport.ts'
 export { Icon, type IconProps, type IconSize, type LucideIcon } from './icon/icon.tsx'
 export { Spinner } from './spinner/spinner.tsx'
 export {

@@ -29,7 +29,8 @@ export async function accessLinkJob(parts: ServerParts, wish: AccessLinkWish, _j
     const person = await entrantByEmail(database, wish.email)
     if (!person?.groups.length) return
     const token = await makeToken(database, { purpose: wish.purpose, accountId: person.id })
-    const link = wish.origin + accountAddress(paths[wish.purpose], { token, return_to: wish.returnTo, lang: wish.locale })
+    const link =
+      wish.origin + accountAddress(paths[wish.purpose], { token, return_to: wish.returnTo, lang: wish.locale })
     const values = { to: person.email, link, name: person.name, product: parts.productName }
     const mail = composeMail(wish.purpose, wish.locale, values)
     await enqueue(database, 'mail', mail)

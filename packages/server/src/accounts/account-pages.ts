@@ -27,10 +27,16 @@ export function accountPages(parts: ServerParts): AccountApp {
   const pages = new Hono<AccountVariables>()
   for (const { path, type, text } of Object.values(assets)) {
     pages.get(path, (context) =>
-      context.body(text, 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=31536000, immutable' }))
+      context.body(text, 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    )
   }
   for (const area of ['/users/*', '/development/*']) {
-    pages.use(area, bodyLimit({ maxSize: mostBytes }), pageLanguage(parts.secureCookies), formGuard(parts.secureCookies))
+    pages.use(
+      area,
+      bodyLimit({ maxSize: mostBytes }),
+      pageLanguage(parts.secureCookies),
+      formGuard(parts.secureCookies),
+    )
   }
   signInPages(pages, parts)
   secondStepPages(pages, parts)

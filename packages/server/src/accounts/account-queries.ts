@@ -33,7 +33,8 @@ const entrant = (first: number | null = null) => sql`
 
 /** Who signs in with this address; nobody when the account is suspended. */
 export async function entrantByEmail(database: Database, email: string): Promise<Entrant | undefined> {
-  return (await sql<Entrant>`${entrant()} where a.email = ${email} and a.suspended_at is null`.execute(database)).rows[0]
+  return (await sql<Entrant>`${entrant()} where a.email = ${email} and a.suspended_at is null`.execute(database))
+    .rows[0]
 }
 
 /** `first` is the organisation to begin with, where the person is in it. */
@@ -56,7 +57,11 @@ export async function endSession(database: Database, tokenHash: Buffer): Promise
 
 /** The lifetime that a session was opened with. */
 export async function isRemembered(database: Database, tokenHash: Buffer): Promise<boolean> {
-  const row = await database.selectFrom('session').select('remembered').where('token_hash', '=', tokenHash).executeTakeFirst()
+  const row = await database
+    .selectFrom('session')
+    .select('remembered')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
   return row?.remembered === true
 }
 

@@ -31,7 +31,16 @@ export const originOf = (context: AccountContext, publicUrl: string | undefined)
 
 /** What the audit says about a request of the account pages. */
 export function audited(
-  context: AccountContext, accountId: number | null, userGroupId: number | null, originalAccountId: number | null = null,
+  context: AccountContext,
+  accountId: number | null,
+  userGroupId: number | null,
+  originalAccountId: number | null = null,
 ) {
-  return { id: context.get('requestId'), address: context.get('address'), accountId, userGroupId, asker: { originalAccountId } }
+  return {
+    id: context.get('requestId'),
+    address: context.get('address'),
+    accountId,
+    userGroupId,
+    asker: { originalAccountId },
+  }
 }

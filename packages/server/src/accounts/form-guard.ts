@@ -18,7 +18,8 @@ export function formGuard(secure: boolean): MiddlewareHandler<AccountVariables> 
     context.set('formToken', token)
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') {
       const origin = context.req.header('Origin')
-      const fromHere = origin === undefined || (URL.canParse(origin) && new URL(origin).host === context.req.header('Host'))
+      const fromHere =
+        origin === undefined || (URL.canParse(origin) && new URL(origin).host === context.req.header('Host'))
       const site = context.req.header('Sec-Fetch-Site') ?? 'same-origin'
       const sent = (await fieldsOf(context)).form_token ?? ''
       const fromSite = ['same-origin', 'none'].includes(site)

@@ -39,6 +39,11 @@ export async function viewablePeople(database: Database, words: string): Promise
   return rows
 }
 
-export async function viewablePerson(database: Database, accountId: number, userGroupId: number): Promise<ViewablePerson | undefined> {
-  return (await sql<ViewablePerson>`${viewable} and a.id = ${accountId} and g.id = ${userGroupId}`.execute(database)).rows[0]
+export async function viewablePerson(
+  database: Database,
+  accountId: number,
+  userGroupId: number,
+): Promise<ViewablePerson | undefined> {
+  return (await sql<ViewablePerson>`${viewable} and a.id = ${accountId} and g.id = ${userGroupId}`.execute(database))
+    .rows[0]
 }

@@ -27,9 +27,22 @@ export async function inviteMember(database: Database, inviting: Inviting): Prom
   if (await isMember(database, account.id, group.id)) return false
   const { seats, taken } = await seatsOf(database, group.id)
   if (seats !== null && taken >= seats) throw invalid({ code: 'no_seat', meta: { seats } })
-  const token = await makeToken(database, { purpose: 'invitation', accountId: account.id, userGroupId: group.id, role, invitedBy: inviter.id })
+  const token = await makeToken(database, {
+    purpose: 'invitation',
+    accountId: account.id,
+    userGroupId: group.id,
+    role,
+    invitedBy: inviter.id,
+  })
   const link = inviting.origin + accountAddress('/users/invitation', { token, lang: account.locale })
-  const values = { to: email, link, name: account.name, product: inviting.productName, group: group.name, inviter: inviter.name }
+  const values = {
+    to: email,
+    link,
+    name: account.name,
+    product: inviting.productName,
+    group: group.name,
+    inviter: inviter.name,
+  }
   await enqueue(database, 'mail', composeMail('invitation', account.locale, values))
   const entry = { action: 'invitation.sent' as const, subject: { kind: 'account', id: account.id }, detail: { role } }
   await appendAudit(database, inviting.request, entry)

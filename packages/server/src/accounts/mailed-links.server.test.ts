@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const xhr = { 'X-Requested-With': 'XMLHttpRequest' }
-const nameIn = async (visitor: FormVisitor) => JSON.parse((await visitor.get('/api/sessions/userinfo', xhr)).html).data?.name
+const nameIn = async (visitor: FormVisitor) =>
+  JSON.parse((await visitor.get('/api/sessions/userinfo', xhr)).html).data?.name
 
 async function ask(path: string, email: string, visitor = formVisitor(server)) {
   await visitor.get('/users/sign_in')
@@ -40,7 +41,11 @@ async function chooseNew(link: string, password: string, again = password) {
 it('password reset: request, mail, link, new password twice, sign in with it', async () => {
   expect((await ask('/users/password/new', 'minori.ogawa@shirotsume.example')).location).toBe('/users/mail_sent')
   const { mail, link } = await newestMail()
-  expect([mail.to, mail.subject, mail.locale]).toEqual(['minori.ogawa@shirotsume.example', 'Tsumugi: パスワードを決め直すリンク', 'ja'])
+  expect([mail.to, mail.subject, mail.locale]).toEqual([
+    'minori.ogawa@shirotsume.example',
+    'Tsumugi: パスワードを決め直すリンク',
+    'ja',
+  ])
   const changed = await chooseNew(link, '藍染めの糸をほどく朝')
   expect([changed.status, changed.location]).toEqual([303, '/users/sign_in?notice=password_changed'])
   const visitor = formVisitor(server)
@@ -79,7 +84,11 @@ it('a newer link ends the earlier one, and an hour ends it too', async () => {
 it('a new password ends every session of the person, remembered ones too', async () => {
   const visitor = formVisitor(server)
   await visitor.get('/users/sign_in')
-  await visitor.post('/users/sign_in', { email: 'wataru.kishi@watashibune.example', password: 'demo-tsumugi', remember: 'on' })
+  await visitor.post('/users/sign_in', {
+    email: 'wataru.kishi@watashibune.example',
+    password: 'demo-tsumugi',
+    remember: 'on',
+  })
   expect(await nameIn(visitor)).toBe('岸 渡')
   await ask('/users/password/new', 'wataru.kishi@watashibune.example')
   await chooseNew((await newestMail()).link, 'ferry boats on the river')
@@ -124,7 +133,8 @@ it('sign in by mailed link: opening asks, the button enters and keeps return_to;
   expect([entered.status, entered.location, await nameIn(visitor)]).toEqual([303, '/s/approvals', 'Trần Linh'])
   expect((await formVisitor(server).get(link)).status).toBe(410)
   const { rows } = await server.engine.pool.query(
-    "select round(extract(epoch from expires_at - created_at) / 60)::int as minutes from account_token where purpose = 'sign_in'")
+    "select round(extract(epoch from expires_at - created_at) / 60)::int as minutes from account_token where purpose = 'sign_in'",
+  )
   expect(rows[0].minutes).toBe(15)
 })
 
@@ -145,7 +155,9 @@ it('the database holds only hashes of links, and no mail once it is gone', async
   const token = /token=([\w-]+)/.exec((await newestMail()).link)![1]!
   const { rows } = await server.engine.pool.query("select payload::text as payload from outbox where kind = 'mail'")
   expect(rows.every((row) => row.payload === '{}')).toBe(true)
-  const { rows: tokens } = await server.engine.pool.query('select encode(token_hash, $1) as hash from account_token', ['escape'])
+  const { rows: tokens } = await server.engine.pool.query('select encode(token_hash, $1) as hash from account_token', [
+    'escape',
+  ])
   expect(tokens.some((row) => row.hash.includes(token))).toBe(false)
 })
 

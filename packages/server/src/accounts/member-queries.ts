@@ -14,7 +14,9 @@ export async function accountToInvite(database: Database, email: string, locale:
   await sql`
     insert into account (email, name, locale) values (${email}, ${email.split('@')[0]}, ${locale})
     on conflict (email) do nothing`.execute(database)
-  const { rows } = await sql<InvitedAccount>`select id, name, locale from account where email = ${email}`.execute(database)
+  const { rows } = await sql<InvitedAccount>`select id, name, locale from account where email = ${email}`.execute(
+    database,
+  )
   return rows[0]!
 }
 
@@ -35,7 +37,9 @@ export async function join(database: Database, accountId: number, userGroupId: n
     insert into membership (user_group_id, account_id, role, agreed_terms_at) values (${userGroupId}, ${accountId}, ${role}, now())
     on conflict (user_group_id, account_id) do update set agreed_terms_at = coalesce(membership.agreed_terms_at, now()),
       role = case when membership.left_at is null then membership.role else excluded.role end, lock_version = membership.lock_version + 1,
-      suspended_at = case when membership.left_at is null then membership.suspended_at end, left_at = null`.execute(database)
+      suspended_at = case when membership.left_at is null then membership.suspended_at end, left_at = null`.execute(
+    database,
+  )
 }
 
 export async function rename(database: Database, accountId: number, name: string): Promise<void> {
@@ -48,7 +52,11 @@ export interface TermsState {
   readonly groupHasAgreed: boolean
 }
 
-export async function termsState(database: Database, accountId: number, userGroupId: number): Promise<TermsState | undefined> {
+export async function termsState(
+  database: Database,
+  accountId: number,
+  userGroupId: number,
+): Promise<TermsState | undefined> {
   const { rows } = await sql<TermsState>`
     select m.role, m.agreed_terms_at is not null as "hasAgreed", g.agreed_terms_at is not null as "groupHasAgreed"
     from membership m join user_group g on g.id = m.user_group_id
@@ -56,7 +64,12 @@ export async function termsState(database: Database, accountId: number, userGrou
   return rows[0]
 }
 
-export async function agree(database: Database, accountId: number, userGroupId: number, forGroup: boolean): Promise<void> {
+export async function agree(
+  database: Database,
+  accountId: number,
+  userGroupId: number,
+  forGroup: boolean,
+): Promise<void> {
   await sql`
     update membership set agreed_terms_at = coalesce(agreed_terms_at, now())
     where account_id = ${accountId} and user_group_id = ${userGroupId}`.execute(database)
@@ -67,7 +80,10 @@ export async function agree(database: Database, accountId: number, userGroupId: 
 }
 
 /** How many places the platform gave an organisation, and how many its people and open invitations take; null is no limit. */
-export async function seatsOf(database: Database, userGroupId: number): Promise<{ seats: number | null; taken: number }> {
+export async function seatsOf(
+  database: Database,
+  userGroupId: number,
+): Promise<{ seats: number | null; taken: number }> {
   const { rows } = await sql<{ seats: number | null; taken: number }>`
     select (select seats from user_group_admin_config where user_group_id = ${userGroupId}) as seats,
       (select count(*) from membership where user_group_id = ${userGroupId} and suspended_at is null)

@@ -22,16 +22,28 @@ const ownNames: Readonly<Record<Locale, string>> = {
 
 /** Nothing from elsewhere, nothing inline, in no frame. One small script of ours is let through, for the stored user. */
 const policy = [
-  "default-src 'none'", "style-src 'self'", "img-src 'self'", "script-src 'self'",
-  "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'",
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "script-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
 ].join('; ')
 
 /** Answers one account page in the product's frame. Works without a script. */
-export function answer(context: AccountContext, productName: string, page: AccountPage, status: ContentfulStatusCode = 200) {
+export function answer(
+  context: AccountContext,
+  productName: string,
+  page: AccountPage,
+  status: ContentfulStatusCode = 200,
+) {
   const text = context.get('text')
   context.header('Content-Security-Policy', policy)
   context.header('Cache-Control', 'no-store')
-  return context.html(html`<!doctype html>
+  return context.html(
+    html`<!doctype html>
 <html lang="${context.get('locale')}">
 <head>
 <meta charset="utf-8">
@@ -62,7 +74,9 @@ ${languageMenu(context)}
 </div>
 </div>
 </body>
-</html>`, status)
+</html>`,
+    status,
+  )
 }
 
 function languageMenu(context: AccountContext): Markup {
@@ -75,10 +89,14 @@ function languageMenu(context: AccountContext): Markup {
   const name = context.get('text')('frame.language')
   const link = (locale: Locale) => {
     const isCurrent = locale === current ? html` aria-current="true"` : ''
-    return html`<a href="${inLanguage(locale)}" lang="${locale}" hreflang="${locale}"${isCurrent}>${ownNames[locale]}</a>`
+    return html`<a href="${inLanguage(locale)}" lang="${locale}" hreflang="${locale}" ${isCurrent}
+      >${ownNames[locale]}</a
+    >`
   }
   return html`<details class="language">
-<summary class="button plain small">${icon('globe')}<span class="unseen">${name}</span>${ownNames[current]}${icon('down')}</summary>
-<nav aria-label="${name}">${locales.map(link)}</nav>
-</details>`
+    <summary class="button plain small">
+      ${icon('globe')}<span class="unseen">${name}</span>${ownNames[current]}${icon('down')}
+    </summary>
+    <nav aria-label="${name}">${locales.map(link)}</nav>
+  </details>`
 }

@@ -16,7 +16,8 @@ const known = (word: string | undefined): Locale | undefined => locales.find((lo
 export function pageLanguage(secure: boolean): MiddlewareHandler<AccountVariables> {
   return async (context, next) => {
     const asked = known(context.req.query('lang'))
-    if (asked) setCookie(context, languageCookie, asked, { sameSite: 'Lax', path: '/', maxAge: year, httpOnly: true, secure })
+    if (asked)
+      setCookie(context, languageCookie, asked, { sameSite: 'Lax', path: '/', maxAge: year, httpOnly: true, secure })
     const locale = asked ?? known(getCookie(context, languageCookie)) ?? context.get('locale')
     context.set('locale', locale)
     context.set('text', textIn(locale))

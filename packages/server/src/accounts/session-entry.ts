@@ -18,13 +18,21 @@ export async function enter(context: AccountContext, database: Database, entry: 
   const brought = context.get('token')
   if (brought) await endSession(database, hashOf(brought))
   await forgetOldSessions(database, entry.accountId)
-  return openSession(database, { ...entry, address: context.get('address'), agent: context.req.header('User-Agent') ?? null })
+  return openSession(database, {
+    ...entry,
+    address: context.get('address'),
+    agent: context.req.header('User-Agent') ?? null,
+  })
 }
 
 /** Call it after the transaction that opened the session. */
 export function keepToken(context: AccountContext, token: string, remembered: boolean, secure: boolean): void {
   setCookie(context, sessionCookie, token, {
-    httpOnly: true, sameSite: 'Lax', path: '/', secure, ...(remembered ? { maxAge: sessionHours.remembered * 3_600 } : {}),
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+    secure,
+    ...(remembered ? { maxAge: sessionHours.remembered * 3_600 } : {}),
   })
 }
 

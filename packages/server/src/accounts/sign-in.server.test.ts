@@ -38,7 +38,9 @@ it('the session cookie is HttpOnly and SameSite=Lax, and ends with the browser u
   expect(cookie).toMatch(/HttpOnly/)
   expect(cookie).toMatch(/SameSite=Lax/)
   expect(cookie).not.toMatch(/Max-Age/)
-  const kept = (await signedIn({ ...asa, remember: 'on' })).answer.headers.getSetCookie().find((line) => line.startsWith('tsumugi_session='))!
+  const kept = (await signedIn({ ...asa, remember: 'on' })).answer.headers
+    .getSetCookie()
+    .find((line) => line.startsWith('tsumugi_session='))!
   expect(kept).toMatch(/Max-Age=2592000/)
 })
 
@@ -79,7 +81,9 @@ it('an unknown address costs the same work as a wrong password: one hash of the 
   const strengthFor = async (email: string) => {
     vi.mocked(verify).mockClear()
     await signedIn({ email, password: 'not-this-one' })
-    return vi.mocked(verify).mock.calls.map(([stored]) => /^\$argon2id\$v=\d+\$m=\d+,t=\d+,p=\d+/.exec(String(stored))?.[0])
+    return vi
+      .mocked(verify)
+      .mock.calls.map(([stored]) => /^\$argon2id\$v=\d+\$m=\d+,t=\d+,p=\d+/.exec(String(stored))?.[0])
   }
   const known = await strengthFor('minori.ogawa@shirotsume.example')
   expect(known).toEqual([expect.stringContaining('$argon2id$')])
@@ -100,17 +104,25 @@ it('a form without its token, from another origin, or from another site is refus
   const visitor = formVisitor(server)
   await visitor.get('/users/sign_in')
   expect((await visitor.post('/users/sign_in', { ...asa, form_token: 'guess' })).status).toBe(403)
-  expect((await visitor.post('/users/sign_in', asa, { Origin: 'https://evil.example', Host: 'localhost' })).status).toBe(403)
+  expect(
+    (await visitor.post('/users/sign_in', asa, { Origin: 'https://evil.example', Host: 'localhost' })).status,
+  ).toBe(403)
   expect((await visitor.post('/users/sign_in', asa, { Origin: 'null' })).status).toBe(403)
   expect((await visitor.post('/users/sign_in', asa, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
   expect(visitor.cookies.has('tsumugi_session')).toBe(false)
-  expect((await visitor.post('/users/sign_in', asa, { Origin: 'http://localhost', Host: 'localhost' })).status).toBe(303)
+  expect((await visitor.post('/users/sign_in', asa, { Origin: 'http://localhost', Host: 'localhost' })).status).toBe(
+    303,
+  )
 })
 
 it('a suspended person, and one whose every organisation is suspended, cannot enter', async () => {
   const { database } = server.engine
   const now = new Date().toISOString()
-  await database.updateTable('account').set({ suspended_at: now }).where('email', '=', 'ito.ando@konan.example').execute()
+  await database
+    .updateTable('account')
+    .set({ suspended_at: now })
+    .where('email', '=', 'ito.ando@konan.example')
+    .execute()
   expect((await signedIn({ email: 'ito.ando@konan.example', password: 'demo-tsumugi' })).answer.status).toBe(422)
   await database.updateTable('user_group').set({ suspended_at: now }).where('id', '=', 5).execute()
   const { answer } = await signedIn({ email: 'yun.chen@yunjin.example', password: 'demo-tsumugi' })
@@ -118,7 +130,11 @@ it('a suspended person, and one whose every organisation is suspended, cannot en
 })
 
 it('sign-ins, refusals and sign-outs are in the audit (domain §4.6)', async () => {
-  expect((await events('session.signed_in'))[0]).toMatchObject({ account_id: 1, user_group_id: 1, address: 'in-process' })
+  expect((await events('session.signed_in'))[0]).toMatchObject({
+    account_id: 1,
+    user_group_id: 1,
+    address: 'in-process',
+  })
   expect((await events('session.refused')).map((event) => event.account_id)).toEqual(expect.arrayContaining([1, null]))
   expect((await events('session.signed_out'))[0]).toMatchObject({ account_id: 1 })
 })
@@ -136,10 +152,14 @@ it('the tenth wrong password in 15 minutes is the last: then even the right one 
 
 it('§1 pages speak ja, en and zh-CN: by the address, remembered, else what the browser asks for', async () => {
   const visitor = formVisitor(server)
-  expect((await visitor.get('/users/sign_in', { 'Accept-Language': 'zh-TW,en;q=0.5' })).html).toContain('<html lang="zh-CN">')
+  expect((await visitor.get('/users/sign_in', { 'Accept-Language': 'zh-TW,en;q=0.5' })).html).toContain(
+    '<html lang="zh-CN">',
+  )
   expect((await visitor.get('/users/sign_in?lang=en')).html).toContain('<h1>Sign in</h1>')
   expect((await visitor.get('/users/sign_in')).html).toContain('<html lang="en">')
-  expect((await formVisitor(server).get('/users/sign_in', { 'Accept-Language': 'fr' })).html).toContain('<html lang="ja">')
+  expect((await formVisitor(server).get('/users/sign_in', { 'Accept-Language': 'fr' })).html).toContain(
+    '<html lang="ja">',
+  )
 })
 
 it('a page allows nothing inline and no frame, is kept by no cache, and shows no markup of others', async () => {
@@ -155,6 +175,7 @@ it('thirty wrong sign-ins from one address in 15 minutes are the last; an office
   const visitor = formVisitor(server)
   await visitor.get('/users/sign_in')
   for (let turn = 0; turn < 32; turn += 1) expect((await visitor.post('/users/sign_in', asa)).status).toBe(303)
-  for (let turn = 0; turn < 30; turn += 1) await visitor.post('/users/sign_in', { email: `guess-${turn}@nowhere.example`, password: 'guess-guess' })
+  for (let turn = 0; turn < 30; turn += 1)
+    await visitor.post('/users/sign_in', { email: `guess-${turn}@nowhere.example`, password: 'guess-guess' })
   expect((await visitor.post('/users/sign_in', asa)).status).toBe(429)
 })

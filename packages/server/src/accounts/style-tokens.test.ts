@@ -4,7 +4,11 @@ import { expect, it } from 'vitest'
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 /** The first value of each: later ones belong to a language or to reduced motion. */
 const tokensOf = (css: string) =>
-  new Map([...css.matchAll(/(--tsumugi-[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!.trim()] as const).toReversed())
+  new Map(
+    [...css.matchAll(/(--tsumugi-[\w-]+):\s*([^;]+);/g)]
+      .map(([, name, value]) => [name!, value!.trim()] as const)
+      .toReversed(),
+  )
 
 // Tracking depends on the language of the page and stands in another place there.
 const placedElsewhere = new Set(['--tsumugi-tracking'])

@@ -23,7 +23,10 @@ async function entered() {
 it('domain.md §3.1 prospect>agreed(terms): who has not agreed may call nothing that is the organisation’s', async () => {
   const caller = await server.as('supplierBeforeTerms')
   for (const [method, path, body] of [
-    ['GET', '/api/home'], ['GET', '/api/suppliers'], ['GET', '/api/events'], ['POST', '/api/message_threads', {}],
+    ['GET', '/api/home'],
+    ['GET', '/api/suppliers'],
+    ['GET', '/api/events'],
+    ['POST', '/api/message_threads', {}],
   ] as const) {
     const { status, body: answer } = await caller.call(method, path, body)
     expect([path, status, answer.errors?.[0]?.code]).toEqual([path, 403, 'terms_needed'])
@@ -48,9 +51,16 @@ it('§7 the session itself answers before the terms: who one is, the switch, one
 it('§8 HTTP 403 leads to /, and from there and from every page of the application to the terms and back', async () => {
   const visitor = await entered()
   for (const path of ['/', '/s/', '/s/suppliers?q=a']) {
-    expect((await visitor.get(path)).location).toBe(path === '/s/' ? '/users/terms' : `/users/terms?return_to=${encodeURIComponent(path)}`)
+    expect((await visitor.get(path)).location).toBe(
+      path === '/s/' ? '/users/terms' : `/users/terms?return_to=${encodeURIComponent(path)}`,
+    )
   }
-  for (const free of ['/s/assets/nothing.js', '/s/exhibitions/1', '/s/for_rails/global_header_ribbon', '/users/sign_in']) {
+  for (const free of [
+    '/s/assets/nothing.js',
+    '/s/exhibitions/1',
+    '/s/for_rails/global_header_ribbon',
+    '/users/sign_in',
+  ]) {
     expect((await visitor.get(free)).location ?? '').not.toContain('/users/terms')
   }
   const page = await visitor.get('/users/terms?return_to=%2Fs%2Fsuppliers%3Fq%3Da')

@@ -9,5 +9,7 @@ export type Text = (key: TextKey, values?: Readonly<Record<string, string | numb
 const catalogue = { ja, en, 'zh-CN': zhCN } as const
 
 /** The words of the account pages and mails in one language. */
-export const textIn = (locale: Locale): Text => (key, values = {}) =>
-  catalogue[locale][key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+export const textIn =
+  (locale: Locale): Text =>
+  (key, values = {}) =>
+    catalogue[locale][key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))

@@ -20,8 +20,11 @@ const hashOf = sql`sha256(coalesce(previous_hash, ''::bytea) || convert_to(jsonb
 
 /** One writer at a time in an organisation, from here to its commit, so that each row can carry the hash of the one before it. */
 export const insertAudit = (database: Database, row: AuditRow): Promise<void> =>
-  postpone(database, sql`select append_audit(${row.userGroupId}, ${row.accountId}, ${row.originalAccountId}, ${row.action},
-    ${row.subjectKind}, ${row.subjectId}, ${row.detail}::jsonb, ${row.requestId}, ${row.address})`)
+  postpone(
+    database,
+    sql`select append_audit(${row.userGroupId}, ${row.accountId}, ${row.originalAccountId}, ${row.action},
+    ${row.subjectKind}, ${row.subjectId}, ${row.detail}::jsonb, ${row.requestId}, ${row.address})`,
+  )
 
 /** The rows of an organisation that do not follow from the one before them: something was changed or taken away there. */
 export async function brokenLinks(database: Database, userGroupId: number | null): Promise<number[]> {

@@ -23,8 +23,14 @@ beforeEach(async () => {
 it('domain §4.6 an untouched chain holds, and says who did what', async () => {
   expect(ids).toHaveLength(4)
   expect(await brokenLinks(server.engine.database, 1)).toEqual([])
-  const { rows } = await query('select action, account_id, user_group_id, request_id from audit_event where id = $1', [ids[0]])
-  expect(rows[0]).toMatchObject({ action: 'brand.ordered', user_group_id: 1, request_id: expect.stringMatching(/^[\da-f-]{36}$/) })
+  const { rows } = await query('select action, account_id, user_group_id, request_id from audit_event where id = $1', [
+    ids[0],
+  ])
+  expect(rows[0]).toMatchObject({
+    action: 'brand.ordered',
+    user_group_id: 1,
+    request_id: expect.stringMatching(/^[\da-f-]{36}$/),
+  })
 })
 
 it('domain §4.6 a removed row shows', async () => {
@@ -32,8 +38,9 @@ it('domain §4.6 a removed row shows', async () => {
   expect(await brokenLinks(server.engine.database, 1)).toEqual([ids[2]])
 })
 
-it.each(['account_id = 3', "detail = '{\"x\": 1}'", "at = at - interval '1 day'", "action = 'brand.read'"])(
-  'domain §4.6 a changed row shows: %s', async (change) => {
+it.each(['account_id = 3', 'detail = \'{"x": 1}\'', "at = at - interval '1 day'", "action = 'brand.read'"])(
+  'domain §4.6 a changed row shows: %s',
+  async (change) => {
     await query(`update audit_event set ${change} where id = $1`, [ids[2]])
     expect(await brokenLinks(server.engine.database, 1)).toEqual([ids[2]])
   },
@@ -49,6 +56,8 @@ it('domain §4.6 the application role can only add: it neither changes nor remov
   const { inTenant } = await import('../database/tenancy.ts')
   for (const statement of ["update audit_event set action = 'x'", 'delete from audit_event']) {
     const { sql } = await import('kysely')
-    await expect(inTenant(server.engine.database, 1, (database) => sql.raw(statement).execute(database))).rejects.toMatchObject({ code: '42501' })
+    await expect(
+      inTenant(server.engine.database, 1, (database) => sql.raw(statement).execute(database)),
+    ).rejects.toMatchObject({ code: '42501' })
   }
 })

@@ -34,9 +34,10 @@ export function lockDataDirectory(directory: string): () => void {
 /** @returns the one line for a directory that cannot be made or written */
 export function unwritable(directory: string, error: unknown): UnusableDatabase {
   const { code } = error as NodeJS.ErrnoException
-  const remedy = code === 'EEXIST' || code === 'ENOTDIR'
-    ? 'A file stands in its place: move that away'
-    : 'Give this user the right to write there'
+  const remedy =
+    code === 'EEXIST' || code === 'ENOTDIR'
+      ? 'A file stands in its place: move that away'
+      : 'Give this user the right to write there'
   return new UnusableDatabase(
     `The data directory ${directory} cannot be written (${code}). ${remedy}, or set DATA_DIRECTORY to another place.`,
   )

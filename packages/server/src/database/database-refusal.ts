@@ -17,7 +17,10 @@ export function databaseRefusal(error: unknown): Refusal | undefined {
   if (fault.code === '23505') return new Refusal(409, [{ code: 'duplicate_key', field: columnOf(fault) }])
   if (fault.code === '23503') return new Refusal(422, [{ code: 'not_found', field: columnOf(fault) }])
   // Raised by refuse_closed(): the closing lock date stands in the detail.
-  if (fault.code === 'TS422') return new Refusal(422, [{ code: 'period_closed', field: fault.column ?? 'date', meta: { until: fault.detail ?? '' } }])
+  if (fault.code === 'TS422')
+    return new Refusal(422, [
+      { code: 'period_closed', field: fault.column ?? 'date', meta: { until: fault.detail ?? '' } },
+    ])
   if (unstorable.has(fault.code)) return new Refusal(422, [{ code: 'invalid', field: 'value' }])
   return undefined
 }

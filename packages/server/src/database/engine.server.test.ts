@@ -11,7 +11,11 @@ afterAll(() => own.dispose())
 
 const oneToTwenty = Array.from({ length: 20 }, (_, at) => at + 1)
 const answersOf = () =>
-  Promise.all(oneToTwenty.map(async (number) => (await own.engine.pool.query('select $1::int as number', [number])).rows[0]?.number))
+  Promise.all(
+    oneToTwenty.map(
+      async (number) => (await own.engine.pool.query('select $1::int as number', [number])).rows[0]?.number,
+    ),
+  )
 
 describe('one pool for both engines', () => {
   it('many queries at once each get their own answer; embedded there is one connection only', async () => {
@@ -29,7 +33,9 @@ describe('one pool for both engines', () => {
 
   it('listening holds no pooled connection: nobody starves, and what is notified arrives', async () => {
     const heard: string[] = []
-    const stops = await Promise.all([1, 2, 3].map(() => own.engine.listen('tsumugi_test', (payload) => heard.push(payload))))
+    const stops = await Promise.all(
+      [1, 2, 3].map(() => own.engine.listen('tsumugi_test', (payload) => heard.push(payload))),
+    )
     expect(await answersOf()).toEqual(oneToTwenty)
     await own.engine.pool.query("select pg_notify('tsumugi_test', 'hello')")
     await expect.poll(() => heard).toEqual(['hello', 'hello', 'hello'])
@@ -37,9 +43,15 @@ describe('one pool for both engines', () => {
   })
 
   it('answers numbers for ids, text for money, days and instants', async () => {
-    const { rows } = await own.engine.pool.query(`select 9007199254740991::bigint as id, 12.50::numeric(16,4) as money, date '2027-03-01' as day,
+    const { rows } = await own.engine.pool
+      .query(`select 9007199254740991::bigint as id, 12.50::numeric(16,4) as money, date '2027-03-01' as day,
       timestamptz '2027-03-01 09:00+09' as instant`)
-    expect(rows[0]).toEqual({ id: 9_007_199_254_740_991, money: '12.5000', day: '2027-03-01', instant: '2027-03-01T00:00:00.000Z' })
+    expect(rows[0]).toEqual({
+      id: 9_007_199_254_740_991,
+      money: '12.5000',
+      day: '2027-03-01',
+      instant: '2027-03-01T00:00:00.000Z',
+    })
   })
 
   it('speaks no newer SQL than PostgreSQL 15', async () => {
@@ -76,7 +88,9 @@ describe('inside an open transaction', () => {
       throw new Error('halfway')
     })
     await expect(failed).rejects.toThrow('halfway')
-    const { rows } = await own.engine.pool.query("select count(*)::int as count, current_setting('app.user_group_id', true) as tenant, current_user <> 'tsumugi_app' as system from brand where name = 'never'")
+    const { rows } = await own.engine.pool.query(
+      "select count(*)::int as count, current_setting('app.user_group_id', true) as tenant, current_user <> 'tsumugi_app' as system from brand where name = 'never'",
+    )
     expect([rows[0].count, rows[0].tenant ?? '', rows[0].system]).toEqual([0, '', true])
   })
 })

@@ -47,7 +47,9 @@ const databaseOn = (pool: pg.Pool): Database =>
   })
 
 async function openPostgres(connectionString: string): Promise<Engine> {
-  const pool = refuseWithinTransaction(new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000, pipeline: true }))
+  const pool = refuseWithinTransaction(
+    new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000, pipeline: true }),
+  )
   // First in the pipeline of each new connection; one that cannot do it reports at its first real statement.
   pool.on('connect', (client) => void client.query(inUtc).catch(() => {}))
   // An idle connection that the server drops is replaced by the pool; the request that needs one reports its own error.
@@ -68,18 +70,22 @@ async function openPostgres(connectionString: string): Promise<Engine> {
 async function openPglite(dataDirectory: string): Promise<Engine> {
   const inMemory = dataDirectory === 'memory'
   const unlock = inMemory ? () => {} : lockDataDirectory(dataDirectory)
-  const lite = await PGlite.create(inMemory ? undefined : { dataDir: `${dataDirectory}/database` }).catch((error: unknown) => {
-    unlock()
-    throw new UnusableDatabase(
-      `The database in ${dataDirectory} does not open (${oneLine(error)}). ` +
-        'Restore the directory from a copy, or set DATA_DIRECTORY to another place.',
-    )
-  })
+  const lite = await PGlite.create(inMemory ? undefined : { dataDir: `${dataDirectory}/database` }).catch(
+    (error: unknown) => {
+      unlock()
+      throw new UnusableDatabase(
+        `The database in ${dataDirectory} does not open (${oneLine(error)}). ` +
+          'Restore the directory from a copy, or set DATA_DIRECTORY to another place.',
+      )
+    },
+  )
   await lite.exec(inUtc)
   const { connection, ...config } = await createPgConfig(lite)
   // One connection: with more, the adapter's shared session answers undefined rows without an error.
   // Not in pipeline mode either: the adapter loses count of what it was sent.
-  const pool = keepingItsClient(refuseWithinTransaction(new pg.Pool({ ...config, connection, max: 1, idleTimeoutMillis: 0 } as pg.PoolConfig)))
+  const pool = keepingItsClient(
+    refuseWithinTransaction(new pg.Pool({ ...config, connection, max: 1, idleTimeoutMillis: 0 } as pg.PoolConfig)),
+  )
   return {
     name: 'pglite',
     database: databaseOn(pool),

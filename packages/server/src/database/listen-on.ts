@@ -9,7 +9,11 @@ const longestPause = 10_000
  * the server answers again; what was notified meanwhile is lost, as pages poll for what they missed.
  * @returns how to stop
  */
-export async function listenOn(connectionString: string, channel: string, heard: (payload: string) => void): Promise<() => Promise<void>> {
+export async function listenOn(
+  connectionString: string,
+  channel: string,
+  heard: (payload: string) => void,
+): Promise<() => Promise<void>> {
   const stopping = new AbortController()
   let client = await connect()
 

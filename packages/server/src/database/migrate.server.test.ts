@@ -7,16 +7,18 @@ import { migrate, migrationFiles } from './migrate.ts'
 
 /** Everything a schema consists of, as sorted lines: columns, constraints, indexes, policies, row security, rights. */
 async function schemaOf({ pool }: Engine): Promise<string[]> {
-  const parts = await Promise.all([
-    `select table_name, column_name, ordinal_position, data_type, udt_name, is_nullable, column_default, is_identity, collation_name
+  const parts = await Promise.all(
+    [
+      `select table_name, column_name, ordinal_position, data_type, udt_name, is_nullable, column_default, is_identity, collation_name
        from information_schema.columns where table_schema = 'public'`,
-    `select conrelid::regclass::text as on_table, conname, pg_get_constraintdef(oid) as definition from pg_constraint where connamespace = 'public'::regnamespace`,
-    `select indexdef from pg_indexes where schemaname = 'public'`,
-    `select tablename, policyname, roles::text, cmd, qual, with_check from pg_policies where schemaname = 'public'`,
-    `select relname, relrowsecurity, relforcerowsecurity from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
-    `select table_name, column_name, privilege_type from information_schema.column_privileges where grantee = 'tsumugi_app'`,
-    `select routine_name, routine_definition from information_schema.routines where routine_schema = 'public'`,
-  ].map(async (text) => (await pool.query(text)).rows.map((row) => JSON.stringify(row))))
+      `select conrelid::regclass::text as on_table, conname, pg_get_constraintdef(oid) as definition from pg_constraint where connamespace = 'public'::regnamespace`,
+      `select indexdef from pg_indexes where schemaname = 'public'`,
+      `select tablename, policyname, roles::text, cmd, qual, with_check from pg_policies where schemaname = 'public'`,
+      `select relname, relrowsecurity, relforcerowsecurity from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+      `select table_name, column_name, privilege_type from information_schema.column_privileges where grantee = 'tsumugi_app'`,
+      `select routine_name, routine_definition from information_schema.routines where routine_schema = 'public'`,
+    ].map(async (text) => (await pool.query(text)).rows.map((row) => JSON.stringify(row))),
+  )
   return parts.flat().toSorted()
 }
 
@@ -52,5 +54,7 @@ it('a second start changes nothing, and the types in tables.ts are those of the 
 }, 120_000)
 
 it('migrations are numbered without gaps', () => {
-  expect(migrationFiles().map((file) => file.slice(0, 4))).toEqual(migrationFiles().map((_, at) => String(at + 1).padStart(4, '0')))
+  expect(migrationFiles().map((file) => file.slice(0, 4))).toEqual(
+    migrationFiles().map((_, at) => String(at + 1).padStart(4, '0')),
+  )
 })

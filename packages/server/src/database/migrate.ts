@@ -10,7 +10,10 @@ const folder = ['../../migrations', '../migrations']
   .find((path) => existsSync(path))!
 
 /** The files in the order in which they run. */
-export const migrationFiles = (): string[] => readdirSync(folder).filter((file) => file.endsWith('.sql')).toSorted()
+export const migrationFiles = (): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .toSorted()
 
 /** Brings the database up to the newest migration, or to the one named; files run once, in the order of their numbers. */
 export async function migrate(database: Database, upTo?: string): Promise<void> {
@@ -22,14 +25,20 @@ export async function migrate(database: Database, upTo?: string): Promise<void> 
 
 /** Asked in one look: the migrator first reads every table of the database, which takes longer than the rest of a start. */
 async function isUpToDate(database: Database): Promise<boolean> {
-  const { rows: [table] } = await sql<{ exists: boolean }>`select to_regclass('public.kysely_migration') is not null as exists`.execute(database)
+  const {
+    rows: [table],
+  } = await sql<{ exists: boolean }>`select to_regclass('public.kysely_migration') is not null as exists`.execute(
+    database,
+  )
   if (!table?.exists) return false
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database)
   return rows.map(({ name }) => name).join() === migrationFiles().join()
 }
 
 async function getMigrations(): Promise<Record<string, Migration>> {
-  return Object.fromEntries(migrationFiles().map((file) => [file, { up: (db) => run(db, join(folder, file)) } satisfies Migration]))
+  return Object.fromEntries(
+    migrationFiles().map((file) => [file, { up: (db) => run(db, join(folder, file)) } satisfies Migration]),
+  )
 }
 
 async function run(database: Parameters<Migration['up']>[0], file: string) {

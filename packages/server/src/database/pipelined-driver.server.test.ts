@@ -70,7 +70,10 @@ it('a transaction that somebody kept using after a failure is no success', async
 })
 
 it('role and organisation hold inside the transaction only (SET LOCAL)', async () => {
-  const who = sql<{ role: string; tenant: string | null }>`select current_user::text as role, current_setting('app.user_group_id', true) as tenant`
+  const who = sql<{
+    role: string
+    tenant: string | null
+  }>`select current_user::text as role, current_setting('app.user_group_id', true) as tenant`
   const outside = async () => (await asSystem(own.engine.database, (database) => who.execute(database))).rows[0]!
   const before = await outside()
   const inside = await inTenant(own.engine.database, 7, (database) => who.execute(database))
@@ -82,8 +85,13 @@ it('role and organisation hold inside the transaction only (SET LOCAL)', async (
 
 it('many at once keep their own organisation, whoever had the connection before', async () => {
   const tenants = Array.from({ length: 40 }, (_, at) => at + 1)
-  const answers = await Promise.all(tenants.map((tenant) => inTenant(own.engine.database, tenant, async (database) =>
-    Number((await sql<{ id: number }>`select current_user_group_id() as id`.execute(database)).rows[0]!.id))))
+  const answers = await Promise.all(
+    tenants.map((tenant) =>
+      inTenant(own.engine.database, tenant, async (database) =>
+        Number((await sql<{ id: number }>`select current_user_group_id() as id`.execute(database)).rows[0]!.id),
+      ),
+    ),
+  )
   expect(answers).toEqual(tenants)
 })
 

@@ -68,7 +68,8 @@ export class PipelinedConnection implements DatabaseConnection {
     if (query.sql === 'rollback') this.#waiting = []
     const { command, rowCount, rows } = await this.#send(query.sql, query.parameters)
     // A transaction in which a statement failed ends like this, without an error, when somebody swallowed that one.
-    if (query.sql === 'commit' && command === 'ROLLBACK') throw new Error('The transaction was rolled back: a statement in it had failed.')
+    if (query.sql === 'commit' && command === 'ROLLBACK')
+      throw new Error('The transaction was rolled back: a statement in it had failed.')
     const counts = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE' || command === 'MERGE'
     return { rows: (rows ?? []) as Row[], ...(counts ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}) }
   }

@@ -11,11 +11,19 @@ beforeAll(async () => {
   // Something of both organisations in every table, also in those that only use fills.
   for (const persona of ['brand', 'otherBrand'] as const) {
     const caller = await server.as(persona)
-    const { body } = await caller.call('POST', '/api/brands', { brand: { name: '試し', code: 'TRY' } }, { 'Idempotency-Key': 'k' })
+    const { body } = await caller.call(
+      'POST',
+      '/api/brands',
+      { brand: { name: '試し', code: 'TRY' } },
+      { 'Idempotency-Key': 'k' },
+    )
     await caller.call('POST', `/api/brands/${body.data.id}/sub_brands`, { sub_brand: { name: '試し', code: 'TRY' } })
     await rowsOf(`insert into team (user_group_id, name) values ($1, '試し')`, [persona === 'brand' ? 1 : 2])
-    await rowsOf(`insert into exhibition_guest_reply (user_group_id, exhibition_id, route, key, body_hash)
-      select user_group_id, id, 'try', 'k', '' from exhibition where user_group_id = $1 limit 1`, [persona === 'brand' ? 1 : 2])
+    await rowsOf(
+      `insert into exhibition_guest_reply (user_group_id, exhibition_id, route, key, body_hash)
+      select user_group_id, id, 'try', 'k', '' from exhibition where user_group_id = $1 limit 1`,
+      [persona === 'brand' ? 1 : 2],
+    )
   }
 })
 afterAll(() => server.stop())
@@ -38,10 +46,20 @@ const ownedTables = (): Promise<OwnedTable[]> =>
       has_any_column_privilege('tsumugi_app', c.oid, 'select') as readable,
       has_any_column_privilege('tsumugi_app', c.oid, 'update') as writable
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'user_group_id'
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by c.relname`) as Promise<OwnedTable[]>
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by c.relname`) as Promise<
+    OwnedTable[]
+  >
 
 /** Read by the system before it is known for whom, or kept by it: on for the application role, not forced on the owner. */
-const ofTheSystem = ['audit_event', 'exhibition_guest_reply', 'idempotency_key', 'membership', 'team', 'user_group_admin_config', 'user_group_config']
+const ofTheSystem = [
+  'audit_event',
+  'exhibition_guest_reply',
+  'idempotency_key',
+  'membership',
+  'team',
+  'user_group_admin_config',
+  'user_group_config',
+]
 
 /** Whether there is something of both organisations to look for. */
 const bothHaveSome = async (name: string) =>
@@ -49,7 +67,12 @@ const bothHaveSome = async (name: string) =>
 
 /** What the policies of a table say: one that the demo leaves empty must say the plain rule, word for word. */
 const rulesOf = async (name: string) =>
-  (await rowsOf(`select distinct pg_get_expr(p.polqual, p.polrelid) as rule from pg_policy p where p.polrelid = $1::regclass`, [name])).map(({ rule }) => rule as string)
+  (
+    await rowsOf(
+      `select distinct pg_get_expr(p.polqual, p.polrelid) as rule from pg_policy p where p.polrelid = $1::regclass`,
+      [name],
+    )
+  ).map(({ rule }) => rule as string)
 const plainRule = '(user_group_id = current_user_group_id())'
 
 describe('domain §1 Tenancy: row-level security', () => {
@@ -77,14 +100,18 @@ describe('domain §1 Tenancy: row-level security', () => {
         expect([name, rules.filter((rule) => !rule.includes('current_user_group_id()'))]).toEqual([name, []])
         continue
       }
-      const seen = await inTenant(server.engine.database, 2, (database) => sql<{ id: number }>`select distinct user_group_id as id from ${sql.table(name)}`.execute(database))
+      const seen = await inTenant(server.engine.database, 2, (database) =>
+        sql<{ id: number }>`select distinct user_group_id as id from ${sql.table(name)}`.execute(database),
+      )
       expect([name, seen.rows]).toEqual([name, [{ id: 2 }]])
     }
   })
 
   it('without an organisation nothing is seen at all', async () => {
     for (const { name } of (await ownedTables()).filter(({ readable }) => readable)) {
-      const seen = await inTenant(server.engine.database, null, (database) => sql`select user_group_id from ${sql.table(name)}`.execute(database))
+      const seen = await inTenant(server.engine.database, null, (database) =>
+        sql`select user_group_id from ${sql.table(name)}`.execute(database),
+      )
       expect([name, seen.rows]).toEqual([name, []])
     }
   })
@@ -92,14 +119,18 @@ describe('domain §1 Tenancy: row-level security', () => {
   it('no row can be given to another organisation, in any table that can be written', async () => {
     for (const { name } of (await ownedTables()).filter(({ writable }) => writable)) {
       if (!(await bothHaveSome(name))) continue
-      const given = inTenant(server.engine.database, 2, (database) => sql`update ${sql.table(name)} set user_group_id = 1`.execute(database))
+      const given = inTenant(server.engine.database, 2, (database) =>
+        sql`update ${sql.table(name)} set user_group_id = 1`.execute(database),
+      )
       await expect(given, name).rejects.toMatchObject({ code: '42501' })
     }
   })
 
   it('the role and the organisation of one request are not those of the next', async () => {
     await inTenant(server.engine.database, 1, (database) => sql`select 1`.execute(database))
-    const seen = await inTenant(server.engine.database, 2, (database) => sql<{ id: number; role: string }>`select current_user_group_id() as id, current_user as role`.execute(database))
+    const seen = await inTenant(server.engine.database, 2, (database) =>
+      sql<{ id: number; role: string }>`select current_user_group_id() as id, current_user as role`.execute(database),
+    )
     expect(seen.rows).toEqual([{ id: 2, role: 'tsumugi_app' }])
   })
 })

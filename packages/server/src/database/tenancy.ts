@@ -24,7 +24,11 @@ export function asSystem<Result>(database: Database, work: (database: Database) 
   return transact(database, 'begin', work)
 }
 
-function transact<Result>(database: Database, begin: string, work: (database: Database) => Promise<Result>): Promise<Result> {
+function transact<Result>(
+  database: Database,
+  begin: string,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
   return database.connection().execute(async (connection) => {
     // Sent with the first statement. Should it fail, the transaction is broken and no statement after it finds anything.
     await postpone(connection, sql.raw(begin))

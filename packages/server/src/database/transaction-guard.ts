@@ -21,7 +21,9 @@ export function refuseWithinTransaction<Pool extends pg.Pool>(pool: Pool): Pool 
   const connect = pool.connect.bind(pool) as (...given: unknown[]) => unknown
   pool.connect = ((...given: unknown[]) => {
     if (current.getStore()?.open) {
-      throw new Error('A query went to the pool inside an open transaction and would wait for itself. Run it on the transaction’s own connection.')
+      throw new Error(
+        'A query went to the pool inside an open transaction and would wait for itself. Run it on the transaction’s own connection.',
+      )
     }
     return connect(...given)
   }) as typeof pool.connect

@@ -8,7 +8,12 @@ type VersionedTable = 'category' | 'exhibition' | 'exhibition_item' | 'merchandi
 
 /** Undefined when there is no such row, when it was discarded, or when it has moved on from `lockVersion`. */
 export const updateVersion = <Name extends VersionedTable>(
-  database: Database, table: Name, userGroupId: number, id: number, lockVersion: number, values: Updateable<Tables[Name]>,
+  database: Database,
+  table: Name,
+  userGroupId: number,
+  id: number,
+  lockVersion: number,
+  values: Updateable<Tables[Name]>,
 ): Promise<{ id: number } | undefined> =>
   database
     // Any of them stands for all: what is named below, each has.

@@ -49,7 +49,8 @@ export async function seedDemo(database: Database, files: FileStorage, options: 
 /** Logo and seal of both brands, and the document that suppliers of the demo have. */
 async function putEmblems(files: FileStorage, groups: readonly { id: number; name: string }[]): Promise<void> {
   const { drawLogo, drawSeal, emptyPage } = await import('./sketch/draw-emblem.ts')
-  const put = (key: string, text: string, type: string) => files.put(`demo/${key}`, new TextEncoder().encode(text), type)
+  const put = (key: string, text: string, type: string) =>
+    files.put(`demo/${key}`, new TextEncoder().encode(text), type)
   for (const { id, name } of groups) {
     await put(`logo-${id}.svg`, drawLogo(name), 'image/svg+xml')
     await put(`seal-${id}.svg`, drawSeal(name), 'image/svg+xml')
@@ -62,7 +63,11 @@ async function isTaken(database: Database): Promise<boolean> {
 }
 
 /** Inserts rows of one table, organisation by organisation, because row-level security holds for the owner as well. */
-async function insertAll<Name extends keyof Tables>(database: Database, table: Name, rows: readonly Insertable<Tables[Name]>[]) {
+async function insertAll<Name extends keyof Tables>(
+  database: Database,
+  table: Name,
+  rows: readonly Insertable<Tables[Name]>[],
+) {
   const perTenant = new Map<number, Insertable<Tables[Name]>[]>()
   for (const row of rows) {
     const tenant = Number((row as { user_group_id?: number }).user_group_id ?? 0)
@@ -80,6 +85,8 @@ async function insertAll<Name extends keyof Tables>(database: Database, table: N
     }
   }
   if (rows[0] && 'id' in rows[0]) {
-    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(database)
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
+      database,
+    )
   }
 }

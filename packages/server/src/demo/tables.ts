@@ -15,7 +15,8 @@ export function demoTables(demo: DemoDataset, passwordHash: string): Rows[] {
   const productOf = new Map(demo.merchandisings.map((each) => [each.id, each]))
   const ownChange = (change: DemoMdVersion['changes'][number], product: DemoMerchandising) => {
     const field = fieldNames[change.field] ?? change.field
-    if (field === 'categoryIds') return { field, before: [], after: leavesOf(product, brandCategory).map(({ category_id }) => category_id) }
+    if (field === 'categoryIds')
+      return { field, before: [], after: leavesOf(product, brandCategory).map(({ category_id }) => category_id) }
     if (field === 'planQuantity') return { field, before: Number(change.before), after: Number(change.after) }
     return { ...change, field }
   }
@@ -26,74 +27,206 @@ export function demoTables(demo: DemoDataset, passwordHash: string): Rows[] {
   const groupFunctions = new Map(demo.userGroups.map((group) => [group.id, group.enabledFunctions]))
 
   return [
-    table('user_group', demo.userGroups.map((group) => ({
-      id: group.id, kind: group.kind, name: group.name, name_kana: group.nameKana, country: group.country,
-      address: group.address, phone: group.phone, registration_number: group.registrationNumber,
-      base_currency: group.baseCurrency, locale: group.locale, fiscal_start_month: group.fiscalStartMonth,
-      supplier_start_id: group.supplierStartId, default_trade_requestee_id: group.defaultTradeRequesteeId,
-      corporate_number: group.corporateNumber, agreed_terms_at: group.agreedTermsAt, tester: group.tester, enabled_functions: group.enabledFunctions,
-    }))),
-    table('user_group_config', demo.userGroups.flatMap((group) => group.config ? [{
-      user_group_id: group.id, allow_sku_names_free_input: group.config.allowSkuNamesFreeInput,
-      line_rounding: group.config.lineRounding, tax_rounding: group.config.taxRounding, self_approval: group.config.selfApproval,
-      over_delivery_pct: group.config.overDeliveryPct, holiday_shift: group.config.holidayShift,
-    }] : [])),
-    table('super_group', demo.superGroups.map(({ id, name }) => ({ id, name }))),
-    table('super_group_member', demo.superGroups.flatMap((group) =>
-      group.userGroupIds.map((user_group_id) => ({ super_group_id: group.id, user_group_id })))),
-    table('account', demo.users.map((user) => ({
-      id: user.id, email: user.email, name: user.name, locale: user.locale, admin: user.admin, password_hash: passwordHash,
-    }))),
-    table('membership', demo.memberships.map((membership) => ({
-      id: membership.id, account_id: membership.userId, user_group_id: membership.userGroupId, role: membership.role,
-      functions: sameKeys(membership.functions, groupFunctions.get(membership.userGroupId)) ? null : membership.functions,
-      agreed_terms_at: demo.userGroups.find((group) => group.id === membership.userGroupId)?.agreedTermsAt ?? null,
-    }))),
-    table('concierge', demo.concierges.map((each) => ({ account_id: each.userId, user_group_id: each.userGroupId }))),
-    table('team', demo.teams.map(({ id, userGroupId, name }) => ({ id, user_group_id: userGroupId, name }))),
-    table('brand', demo.brands.map((brand) => ({
-      id: brand.id, user_group_id: brand.userGroupId, name: brand.name, code: brand.code, position: brand.position,
-      season_start_months: brand.seasonStartMonths, default_cost_rate: (Number(brand.defaultCostRate) / 100).toFixed(4),
-    }))),
+    table(
+      'user_group',
+      demo.userGroups.map((group) => ({
+        id: group.id,
+        kind: group.kind,
+        name: group.name,
+        name_kana: group.nameKana,
+        country: group.country,
+        address: group.address,
+        phone: group.phone,
+        registration_number: group.registrationNumber,
+        base_currency: group.baseCurrency,
+        locale: group.locale,
+        fiscal_start_month: group.fiscalStartMonth,
+        supplier_start_id: group.supplierStartId,
+        default_trade_requestee_id: group.defaultTradeRequesteeId,
+        corporate_number: group.corporateNumber,
+        agreed_terms_at: group.agreedTermsAt,
+        tester: group.tester,
+        enabled_functions: group.enabledFunctions,
+      })),
+    ),
+    table(
+      'user_group_config',
+      demo.userGroups.flatMap((group) =>
+        group.config
+          ? [
+              {
+                user_group_id: group.id,
+                allow_sku_names_free_input: group.config.allowSkuNamesFreeInput,
+                line_rounding: group.config.lineRounding,
+                tax_rounding: group.config.taxRounding,
+                self_approval: group.config.selfApproval,
+                over_delivery_pct: group.config.overDeliveryPct,
+                holiday_shift: group.config.holidayShift,
+              },
+            ]
+          : [],
+      ),
+    ),
+    table(
+      'super_group',
+      demo.superGroups.map(({ id, name }) => ({ id, name })),
+    ),
+    table(
+      'super_group_member',
+      demo.superGroups.flatMap((group) =>
+        group.userGroupIds.map((user_group_id) => ({ super_group_id: group.id, user_group_id })),
+      ),
+    ),
+    table(
+      'account',
+      demo.users.map((user) => ({
+        id: user.id,
+        email: user.email,
+        name: user.name,
+        locale: user.locale,
+        admin: user.admin,
+        password_hash: passwordHash,
+      })),
+    ),
+    table(
+      'membership',
+      demo.memberships.map((membership) => ({
+        id: membership.id,
+        account_id: membership.userId,
+        user_group_id: membership.userGroupId,
+        role: membership.role,
+        functions: sameKeys(membership.functions, groupFunctions.get(membership.userGroupId))
+          ? null
+          : membership.functions,
+        agreed_terms_at: demo.userGroups.find((group) => group.id === membership.userGroupId)?.agreedTermsAt ?? null,
+      })),
+    ),
+    table(
+      'concierge',
+      demo.concierges.map((each) => ({ account_id: each.userId, user_group_id: each.userGroupId })),
+    ),
+    table(
+      'team',
+      demo.teams.map(({ id, userGroupId, name }) => ({ id, user_group_id: userGroupId, name })),
+    ),
+    table(
+      'brand',
+      demo.brands.map((brand) => ({
+        id: brand.id,
+        user_group_id: brand.userGroupId,
+        name: brand.name,
+        code: brand.code,
+        position: brand.position,
+        season_start_months: brand.seasonStartMonths,
+        default_cost_rate: (Number(brand.defaultCostRate) / 100).toFixed(4),
+      })),
+    ),
     ...(peopleTables(demo) as Rows[]),
-    table('sub_brand', demo.subBrands.map((sub) => ({
-      id: sub.id, user_group_id: groupOfBrand.get(sub.brandId)!, brand_id: sub.brandId, name: sub.name, code: sub.code,
-      position: sub.position,
-    }))),
+    table(
+      'sub_brand',
+      demo.subBrands.map((sub) => ({
+        id: sub.id,
+        user_group_id: groupOfBrand.get(sub.brandId)!,
+        brand_id: sub.brandId,
+        name: sub.name,
+        code: sub.code,
+        position: sub.position,
+      })),
+    ),
     table('category', [
       ...demo.groupCategories.map((category) => ({
-        id: category.id, user_group_id: category.userGroupId, brand_id: null, parent_id: category.parentId,
-        layer: category.layer, name: category.name, code: category.code, position: category.position,
+        id: category.id,
+        user_group_id: category.userGroupId,
+        brand_id: null,
+        parent_id: category.parentId,
+        layer: category.layer,
+        name: category.name,
+        code: category.code,
+        position: category.position,
       })),
       ...demo.brandCategories.map((category) => ({
-        id: brandCategory(category.id), user_group_id: groupOfBrand.get(category.brandId)!, brand_id: category.brandId,
-        parent_id: category.parentId === null ? null : brandCategory(category.parentId), layer: category.layer,
-        name: category.name, code: category.code, position: category.position,
+        id: brandCategory(category.id),
+        user_group_id: groupOfBrand.get(category.brandId)!,
+        brand_id: category.brandId,
+        parent_id: category.parentId === null ? null : brandCategory(category.parentId),
+        layer: category.layer,
+        name: category.name,
+        code: category.code,
+        position: category.position,
       })),
     ]),
     ...masterTables(demo),
-    table('merchandising', demo.merchandisings.map((each) => ({
-      id: each.id, user_group_id: each.userGroupId, brand_id: each.brandId, name: each.name, code: each.code,
-      status: each.status, release_on: each.releaseOn, plan_quantity: Number(each.quantity), list_price: each.listPrice,
-      unit_cost: each.unitCost, markdown_percent: each.markdownPct, sales_plan: each.salesPlan, template: each.template,
-      colours: JSON.stringify(each.colorIds.map((id) => colours.get(id))), tags: each.tags,
-      created_at: each.createdAt, updated_at: each.updatedAt, created_by: each.createdById, updated_by: each.createdById,
-    }))),
-    table('merchandising_category', demo.merchandisings.flatMap((each) => leavesOf(each, brandCategory))),
-    table('merchandising_file', demo.mdFiles.map((file) => ({
-      id: file.id, user_group_id: tenantOf.get(file.merchandisingId)!, merchandising_id: file.merchandisingId,
-      kind: file.kind, name: file.name, position: file.position, is_primary: file.primary,
-      storage_key: `demo/${file.id}.svg`, content_type: file.contentType,
-    }))),
-    table('merchandising_version', demo.mdVersions.map((version) => ({
-      id: version.id, user_group_id: tenantOf.get(version.merchandisingId)!, merchandising_id: version.merchandisingId,
-      at: recent(version.at), account_id: version.userId, action: 'updated', changes: JSON.stringify(version.changes.map((change) => ownChange(change, productOf.get(version.merchandisingId)!))),
-    }))),
-    table('merchandising_budget', demo.mdBudgets.map((budget) => ({
-      id: budget.id, user_group_id: budget.userGroupId, brand_id: budget.brandId, category_id: budget.groupCategoryId,
-      period: `${budget.period}-01`, sales: budget.sales, markdown: budget.markdown, opening_stock: budget.bomStock,
-      closing_stock: budget.eomStock, on_order: budget.onOrder,
-    }))),
+    table(
+      'merchandising',
+      demo.merchandisings.map((each) => ({
+        id: each.id,
+        user_group_id: each.userGroupId,
+        brand_id: each.brandId,
+        name: each.name,
+        code: each.code,
+        status: each.status,
+        release_on: each.releaseOn,
+        plan_quantity: Number(each.quantity),
+        list_price: each.listPrice,
+        unit_cost: each.unitCost,
+        markdown_percent: each.markdownPct,
+        sales_plan: each.salesPlan,
+        template: each.template,
+        colours: JSON.stringify(each.colorIds.map((id) => colours.get(id))),
+        tags: each.tags,
+        created_at: each.createdAt,
+        updated_at: each.updatedAt,
+        created_by: each.createdById,
+        updated_by: each.createdById,
+      })),
+    ),
+    table(
+      'merchandising_category',
+      demo.merchandisings.flatMap((each) => leavesOf(each, brandCategory)),
+    ),
+    table(
+      'merchandising_file',
+      demo.mdFiles.map((file) => ({
+        id: file.id,
+        user_group_id: tenantOf.get(file.merchandisingId)!,
+        merchandising_id: file.merchandisingId,
+        kind: file.kind,
+        name: file.name,
+        position: file.position,
+        is_primary: file.primary,
+        storage_key: `demo/${file.id}.svg`,
+        content_type: file.contentType,
+      })),
+    ),
+    table(
+      'merchandising_version',
+      demo.mdVersions.map((version) => ({
+        id: version.id,
+        user_group_id: tenantOf.get(version.merchandisingId)!,
+        merchandising_id: version.merchandisingId,
+        at: recent(version.at),
+        account_id: version.userId,
+        action: 'updated',
+        changes: JSON.stringify(
+          version.changes.map((change) => ownChange(change, productOf.get(version.merchandisingId)!)),
+        ),
+      })),
+    ),
+    table(
+      'merchandising_budget',
+      demo.mdBudgets.map((budget) => ({
+        id: budget.id,
+        user_group_id: budget.userGroupId,
+        brand_id: budget.brandId,
+        category_id: budget.groupCategoryId,
+        period: `${budget.period}-01`,
+        sales: budget.sales,
+        markdown: budget.markdown,
+        opening_stock: budget.bomStock,
+        closing_stock: budget.eomStock,
+        on_order: budget.onOrder,
+      })),
+    ),
     ...merchandisingTables(demo, (each) => leavesOf(each, brandCategory).map(({ category_id }) => category_id)),
     ...labelTables(demo),
     ...exhibitionTables(demo, passwordHash),
@@ -111,14 +244,23 @@ function untilYesterday(moments: readonly string[]): (moment: string) => string 
 
 /** The histories of the demo name columns; ours name the fields of a product. */
 const fieldNames: Record<string, string> = {
-  release_on: 'releaseOn', unit_cost: 'unitCost', list_price: 'listPrice', quantity: 'planQuantity', group_category: 'categoryIds',
+  release_on: 'releaseOn',
+  unit_cost: 'unitCost',
+  list_price: 'listPrice',
+  quantity: 'planQuantity',
+  group_category: 'categoryIds',
 }
 
 function leavesOf(each: DemoMerchandising, brandCategory: (id: number) => number) {
   const leaves = [each.groupCategoryId, each.brandCategoryId === null ? null : brandCategory(each.brandCategoryId)]
   return leaves
     .filter((id) => id !== null)
-    .map((category_id, position) => ({ user_group_id: each.userGroupId, merchandising_id: each.id, category_id, position }))
+    .map((category_id, position) => ({
+      user_group_id: each.userGroupId,
+      merchandising_id: each.id,
+      category_id,
+      position,
+    }))
 }
 
 const sameKeys = (some: readonly string[], all: readonly string[] = []) =>

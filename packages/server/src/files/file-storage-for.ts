@@ -6,7 +6,8 @@ import { UnusableSetting } from '../unusable-setting.ts'
 export async function fileStorageFor(url: string | undefined, directory: string): Promise<FileStorage> {
   if (!url) return localStorageOf(directory)
   const { host, protocol, searchParams } = new URL(url)
-  if (protocol !== 's3:') throw new UnusableSetting(`FILES_URL begins with ${protocol} but only s3: is known. Leave it out for local files.`)
+  if (protocol !== 's3:')
+    throw new UnusableSetting(`FILES_URL begins with ${protocol} but only s3: is known. Leave it out for local files.`)
   // The client of S3 takes half a second to load: only who uses it pays.
   const [{ Disk }, { S3Driver }, { storageOn }] = await Promise.all([
     import('flydrive'),

@@ -15,8 +15,13 @@ const ownUpload = /^uploads\//
  * Takes a file out of storage, with what was made of it, unless a record shows it still. The row goes first and is
  * committed: from then on nothing can name the file, and a storage that fails is asked again later.
  */
-export async function forgetFileJob({ engine, files }: ServerParts, { userGroupId, storageKey }: ReleasedFile): Promise<void> {
-  const isFree = await inTenant(engine.database, userGroupId, (database) => releaseFile(database, userGroupId, storageKey))
+export async function forgetFileJob(
+  { engine, files }: ServerParts,
+  { userGroupId, storageKey }: ReleasedFile,
+): Promise<void> {
+  const isFree = await inTenant(engine.database, userGroupId, (database) =>
+    releaseFile(database, userGroupId, storageKey),
+  )
   if (!isFree || !ownUpload.test(storageKey)) return
   for (const key of [storageKey, ...madeOfFile(storageKey)]) if (await files.exists(key)) await files.delete(key)
 }

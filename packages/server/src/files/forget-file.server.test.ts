@@ -26,9 +26,11 @@ async function upload(path: string, form?: FormData): Promise<number> {
   expect(status).toBe(200)
   return body.data.id
 }
-const keyOf = async (table: string, id: number): Promise<string> => (await query(`select storage_key from ${table} where id = $1`, [id]))[0].storage_key
+const keyOf = async (table: string, id: number): Promise<string> =>
+  (await query(`select storage_key from ${table} where id = $1`, [id]))[0].storage_key
 const isKept = (key: string) => server.parts.files.exists(key)
-const isCounted = async (key: string) => (await query('select from stored_file where storage_key = $1', [key])).length > 0
+const isCounted = async (key: string) =>
+  (await query('select from stored_file where storage_key = $1', [key])).length > 0
 /** As if the minute that readers have were over. */
 async function later() {
   await query('update outbox set due_at = now() where done_at is null')
@@ -50,11 +52,16 @@ it('the bytes of a deleted file go with what was made of them, a minute after th
 it('never while another record shows the same bytes: they go with the last of them', async () => {
   const id = await upload('/api/merchandisings/2/files')
   const key = await keyOf('merchandising_file', id)
-  const { body: { data: copy } } = await brand.call('POST', '/api/merchandisings/2/copy', {})
+  const {
+    body: { data: copy },
+  } = await brand.call('POST', '/api/merchandisings/2/copy', {})
   await brand.call('DELETE', `/api/merchandisings/2/files/${id}`)
   await later()
   expect([await isKept(key), await isCounted(key)]).toEqual([true, true])
-  const [{ id: twin }] = await query('select id from merchandising_file where merchandising_id = $1 and storage_key = $2', [copy.id, key])
+  const [{ id: twin }] = await query(
+    'select id from merchandising_file where merchandising_id = $1 and storage_key = $2',
+    [copy.id, key],
+  )
   expect((await brand.call('GET', `/api/merchandisings/${copy.id}/files/${twin}/original`)).status).toBe(200)
   await brand.call('DELETE', `/api/merchandisings/${copy.id}/files/${twin}`)
   await later()
@@ -71,7 +78,8 @@ it('an exchanged file, a logo that another takes the place of, and a document ta
     const image = await formOf()
     image.set('kind', 'logo')
     expect((await brand.call('POST', '/api/user_groups/1/images', image)).status).toBe(200)
-    return (await query("select storage_key from organisation_image where user_group_id = 1 and kind = 'logo'"))[0].storage_key as string
+    return (await query("select storage_key from organisation_image where user_group_id = 1 and kind = 'logo'"))[0]
+      .storage_key as string
   }
   const first = await logo()
   const second = await logo()
@@ -81,7 +89,13 @@ it('an exchanged file, a logo that another takes the place of, and a document ta
   expect((await brand.call('DELETE', `/api/suppliers/${relation.id}/documents/${document}`)).status).toBe(204)
   await later()
   const now = await keyOf('merchandising_file', id)
-  expect(await Promise.all([exchanged, first, beside, second, now].map(isKept))).toEqual([false, false, false, true, true])
+  expect(await Promise.all([exchanged, first, beside, second, now].map(isKept))).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+  ])
 })
 
 it('a storage that fails is asked again, and the file is gone in the end', async () => {
@@ -91,7 +105,9 @@ it('a storage that fails is asked again, and the file is gone in the end', async
   await query('update outbox set due_at = now()')
   const files = { ...server.parts.files, delete: () => Promise.reject(new Error('the bucket is silent')) }
   await runDueJobs({ ...server.parts, files })
-  expect((await query("select last_error from outbox where kind = 'forget_file' and done_at is null"))[0]).toMatchObject({ last_error: 'the bucket is silent' })
+  expect(
+    (await query("select last_error from outbox where kind = 'forget_file' and done_at is null"))[0],
+  ).toMatchObject({ last_error: 'the bucket is silent' })
   expect([await isKept(key), await isCounted(key)]).toEqual([true, false])
   await later()
   expect(await isKept(key)).toBe(false)
@@ -118,7 +134,9 @@ it('an upload whose request fails leaves no bytes', async () => {
 })
 
 it('a picture of the demo that several records show stays in storage', async () => {
-  const [file] = await query("select id, merchandising_id, storage_key from merchandising_file where user_group_id = 1 and storage_key like 'demo/%' limit 1")
+  const [file] = await query(
+    "select id, merchandising_id, storage_key from merchandising_file where user_group_id = 1 and storage_key like 'demo/%' limit 1",
+  )
   await server.parts.files.put(file.storage_key, new Uint8Array([1]), 'image/svg+xml')
   await brand.call('DELETE', `/api/merchandisings/${file.merchandising_id}/files/${file.id}`)
   await later()
@@ -126,7 +144,11 @@ it('a picture of the demo that several records show stays in storage', async () 
 })
 
 it('a file that was brought and never sent goes after a week; one that a message carries stays', async () => {
-  const [lost, young, sent] = [await upload('/api/record_files'), await upload('/api/record_files'), await upload('/api/record_files')]
+  const [lost, young, sent] = [
+    await upload('/api/record_files'),
+    await upload('/api/record_files'),
+    await upload('/api/record_files'),
+  ]
   const [message] = await query('select id from message where user_group_id = 1 limit 1')
   await query('insert into message_file (message_id, file_id) values ($1, $2)', [message.id, sent])
   const keys = await Promise.all([lost, young, sent].map((id) => keyOf('record_file', id)))
@@ -137,14 +159,29 @@ it('a file that was brought and never sent goes after a week; one that a message
 })
 
 it('the database holds to it: every table that shows a file is bound to its row, and lets go of it; every column that names one is known', async () => {
-  const bound = await query("select conrelid::regclass::text as holder from pg_constraint where contype = 'f' and confrelid = 'stored_file'::regclass")
+  const bound = await query(
+    "select conrelid::regclass::text as holder from pg_constraint where contype = 'f' and confrelid = 'stored_file'::regclass",
+  )
   expect(bound.map(({ holder }) => holder).toSorted()).toEqual([...fileHolders].toSorted())
-  const released = await query("select tgrelid::regclass::text as holder, tgname from pg_trigger where tgfoid = 'release_file'::regproc")
-  expect(released.map(({ holder, tgname }) => `${holder} ${tgname}`).toSorted()).toEqual(fileHolders.flatMap((table) => [`${table} exchanged`, `${table} released`]).toSorted())
-  const named = await query("select conrelid::regclass::text as namer from pg_constraint where contype = 'f' and confrelid = 'record_file'::regclass")
+  const released = await query(
+    "select tgrelid::regclass::text as holder, tgname from pg_trigger where tgfoid = 'release_file'::regproc",
+  )
+  expect(released.map(({ holder, tgname }) => `${holder} ${tgname}`).toSorted()).toEqual(
+    fileHolders.flatMap((table) => [`${table} exchanged`, `${table} released`]).toSorted(),
+  )
+  const named = await query(
+    "select conrelid::regclass::text as namer from pg_constraint where contype = 'f' and confrelid = 'record_file'::regclass",
+  )
   expect([...new Set(named.map(({ namer }) => namer))].toSorted()).toEqual(Object.keys(fileNamers).toSorted())
-  const [file] = await query('select user_group_id, storage_key from merchandising_file where storage_key is not null limit 1')
-  await expect(query('delete from stored_file where user_group_id = $1 and storage_key = $2', [file.user_group_id, file.storage_key])).rejects.toThrow(/foreign key/)
+  const [file] = await query(
+    'select user_group_id, storage_key from merchandising_file where storage_key is not null limit 1',
+  )
+  await expect(
+    query('delete from stored_file where user_group_id = $1 and storage_key = $2', [
+      file.user_group_id,
+      file.storage_key,
+    ]),
+  ).rejects.toThrow(/foreign key/)
 })
 
 it('what is made of a file has a name of its own for each size', () => {

@@ -6,4 +6,7 @@ export const thumbnailKey = (storageKey: string, size: ThumbnailSize): string =>
 export const previewKey = (storageKey: string): string => `previews/${storageKey}.json`
 
 /** All that may have been made of a file: it goes with the file. */
-export const madeOfFile = (storageKey: string): string[] => [previewKey(storageKey), ...thumbnailSizes.map((size) => thumbnailKey(storageKey, size))]
+export const madeOfFile = (storageKey: string): string[] => [
+  previewKey(storageKey),
+  ...thumbnailSizes.map((size) => thumbnailKey(storageKey, size)),
+]

@@ -13,7 +13,10 @@ export async function receiveUpload(request: TenantRequest, file: File, only?: U
   if (only && upload.kind !== only) throw new Refusal(415, [{ code: 'file_kind', field: 'file' }])
   await assertRoom(request, upload.bytes.byteLength)
   // Should the request fail, the bytes are there but no record is.
-  request.ifUndone('forget_file', { userGroupId: request.userGroupId, storageKey: upload.storageKey } satisfies ReleasedFile)
+  request.ifUndone('forget_file', {
+    userGroupId: request.userGroupId,
+    storageKey: upload.storageKey,
+  } satisfies ReleasedFile)
   await request.files.put(upload.storageKey, upload.bytes, upload.contentType)
   await countFile(request.database, request.userGroupId, upload.storageKey, upload.bytes.byteLength)
   return upload
@@ -25,7 +28,11 @@ async function assertRoom({ database, userGroupId }: TenantRequest, bytes: numbe
   await lockStorage(database, userGroupId)
   const used = await bytesHeld(database, userGroupId)
   if (used + bytes > limit * megabyte) {
-    throw invalid({ code: 'storage_full', field: 'file', meta: { limit, used: inMegabytes(used), size: inMegabytes(bytes) } })
+    throw invalid({
+      code: 'storage_full',
+      field: 'file',
+      meta: { limit, used: inMegabytes(used), size: inMegabytes(bytes) },
+    })
   }
 }
 

@@ -22,7 +22,8 @@ export interface Upload {
 
 /** Looks at the bytes, never at the name: what a file is called proves nothing. */
 export async function recogniseUpload(file: File, limit: number): Promise<Upload> {
-  if (file.size > limit) throw new Refusal(413, [{ code: 'body_too_large', field: 'file', meta: { limit: Math.floor(limit / 1_048_576) } }])
+  if (file.size > limit)
+    throw new Refusal(413, [{ code: 'body_too_large', field: 'file', meta: { limit: Math.floor(limit / 1_048_576) } }])
   const bytes = new Uint8Array(await file.arrayBuffer())
   const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(bytes)
@@ -49,9 +50,11 @@ function kindOf(type: string | undefined): Upload['kind'] | undefined {
 /** Unpacks the picture once, to a stamp's size: a header alone proves nothing about what follows it. */
 async function assertReadable(bytes: Uint8Array) {
   const { default: sharp } = await import('sharp')
-  const size = await sharp(bytes, { limitInputPixels: false }).metadata().catch(() => {
-    throw invalid({ code: 'file_broken', field: 'file' })
-  })
+  const size = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw invalid({ code: 'file_broken', field: 'file' })
+    })
   if (size.width * size.height > pixelLimit) {
     throw invalid({ code: 'pixels', field: 'file', meta: { limit: pixelLimit / 1_000_000 } })
   }

@@ -61,7 +61,10 @@ interface Visit {
 }
 
 function guestRequest(
-  context: Context<RequestVariables>, parts: ServerParts, endpoint: Endpoint, { exhibitionId, userGroupId, guest, input }: Visit,
+  context: Context<RequestVariables>,
+  parts: ServerParts,
+  endpoint: Endpoint,
+  { exhibitionId, userGroupId, guest, input }: Visit,
 ): GuestInside {
   const inside: GuestInside['inside'] = (work) => inTenant(parts.engine.database, userGroupId, work)
   const key = context.req.header('Idempotency-Key')?.slice(0, 200)
@@ -79,8 +82,14 @@ function guestRequest(
     log: context.get('log'),
     guest: guest!,
     inside,
-    once: (work) => inTurn(() => inside((database) =>
-      key ? guestOnce(database, guest!, `${endpoint.method} ${endpoint.path}`, key, input, () => work(database)) : work(database))),
+    once: (work) =>
+      inTurn(() =>
+        inside((database) =>
+          key
+            ? guestOnce(database, guest!, `${endpoint.method} ${endpoint.path}`, key, input, () => work(database))
+            : work(database),
+        ),
+      ),
     async notify(database, topic, id) {
       const event = JSON.stringify({ userGroupId, topic, id, by: 0 })
       await sql`select pg_notify('tsumugi', ${event})`.execute(database)

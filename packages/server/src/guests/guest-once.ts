@@ -6,7 +6,12 @@ import type { Guest } from './guest-request.ts'
 
 /** As `once` for accounts: the key is taken in the same transaction as the change (domain §1, §4.3). */
 export async function guestOnce<Result>(
-  database: Database, guest: Guest, route: string, key: string, input: unknown, work: () => Promise<Result>,
+  database: Database,
+  guest: Guest,
+  route: string,
+  key: string,
+  input: unknown,
+  work: () => Promise<Result>,
 ): Promise<Result> {
   const bodyHash = await fingerprintOf(input)
   if (!(await takeGuestKey(database, guest, route, key, bodyHash))) {

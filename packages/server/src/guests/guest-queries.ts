@@ -4,7 +4,11 @@ import type { Guest } from './guest-request.ts'
 
 /** Whose exhibition it is; undefined when there is none. Asked by the system, before it is known for whom the call is. */
 export async function ownerOf(database: Database, exhibitionId: number): Promise<number | undefined> {
-  const row = await database.selectFrom('exhibition_door').select('user_group_id').where('exhibition_id', '=', exhibitionId).executeTakeFirst()
+  const row = await database
+    .selectFrom('exhibition_door')
+    .select('user_group_id')
+    .where('exhibition_id', '=', exhibitionId)
+    .executeTakeFirst()
   return row?.user_group_id
 }
 
@@ -18,19 +22,31 @@ export async function guestByToken(database: Database, tokenHash: Buffer): Promi
     .executeTakeFirst()
   if (!row) return undefined
   return {
-    exhibitionId: row.exhibition_id, userGroupId: row.user_group_id, kind: row.kind as Guest['kind'], orderId: row.exhibition_order_id, sessionHash: tokenHash,
+    exhibitionId: row.exhibition_id,
+    userGroupId: row.user_group_id,
+    kind: row.kind as Guest['kind'],
+    orderId: row.exhibition_order_id,
+    sessionHash: tokenHash,
   }
 }
 
 /** Twelve hours (domain §3.16); answers when it ends. */
 export async function insertGuestSession(
-  database: Database, tokenHash: Buffer, guest: Pick<Guest, 'exhibitionId' | 'userGroupId' | 'kind' | 'orderId'>, address: string,
+  database: Database,
+  tokenHash: Buffer,
+  guest: Pick<Guest, 'exhibitionId' | 'userGroupId' | 'kind' | 'orderId'>,
+  address: string,
 ): Promise<string> {
   const row = await database
     .insertInto('exhibition_guest_session')
     .values({
-      token_hash: tokenHash, user_group_id: guest.userGroupId, exhibition_id: guest.exhibitionId, kind: guest.kind,
-      exhibition_order_id: guest.orderId, address, expires_at: sql<string>`now() + interval '12 hours'`,
+      token_hash: tokenHash,
+      user_group_id: guest.userGroupId,
+      exhibition_id: guest.exhibitionId,
+      kind: guest.kind,
+      exhibition_order_id: guest.orderId,
+      address,
+      expires_at: sql<string>`now() + interval '12 hours'`,
     })
     .returning('expires_at')
     .executeTakeFirstOrThrow()
@@ -56,7 +72,13 @@ interface KeptReply {
 }
 
 /** Takes the key for this write; false when it was taken before. Another that takes it at the same time waits. */
-export async function takeGuestKey(database: Database, { userGroupId, exhibitionId }: Guest, route: string, key: string, bodyHash: Buffer): Promise<boolean> {
+export async function takeGuestKey(
+  database: Database,
+  { userGroupId, exhibitionId }: Guest,
+  route: string,
+  key: string,
+  bodyHash: Buffer,
+): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into exhibition_guest_reply (user_group_id, exhibition_id, route, key, body_hash)
     values (${userGroupId}, ${exhibitionId}, ${route}, ${key}, ${bodyHash})
@@ -64,15 +86,30 @@ export async function takeGuestKey(database: Database, { userGroupId, exhibition
   return numAffectedRows !== 0n
 }
 
-export async function guestReplyUnder(database: Database, { userGroupId, exhibitionId }: Guest, route: string, key: string): Promise<KeptReply | undefined> {
+export async function guestReplyUnder(
+  database: Database,
+  { userGroupId, exhibitionId }: Guest,
+  route: string,
+  key: string,
+): Promise<KeptReply | undefined> {
   const { rows } = await sql<KeptReply>`
     select body_hash, reply from exhibition_guest_reply
-    where user_group_id = ${userGroupId} and exhibition_id = ${exhibitionId} and route = ${route} and key = ${key}`.execute(database)
+    where user_group_id = ${userGroupId} and exhibition_id = ${exhibitionId} and route = ${route} and key = ${key}`.execute(
+    database,
+  )
   return rows[0]
 }
 
-export async function keepGuestReply(database: Database, { userGroupId, exhibitionId }: Guest, route: string, key: string, reply: unknown): Promise<void> {
+export async function keepGuestReply(
+  database: Database,
+  { userGroupId, exhibitionId }: Guest,
+  route: string,
+  key: string,
+  reply: unknown,
+): Promise<void> {
   await sql`
     update exhibition_guest_reply set reply = ${JSON.stringify(reply ?? null)}::jsonb
-    where user_group_id = ${userGroupId} and exhibition_id = ${exhibitionId} and route = ${route} and key = ${key}`.execute(database)
+    where user_group_id = ${userGroupId} and exhibition_id = ${exhibitionId} and route = ${route} and key = ${key}`.execute(
+    database,
+  )
 }

@@ -40,6 +40,9 @@ async function isRegistered(parts: ServerParts, exhibitionId: number, origin: st
   if (!Number.isSafeInteger(exhibitionId)) return false
   const { database } = parts.engine
   const owner = await ownerOf(database, exhibitionId)
-  const partners = owner === undefined ? undefined : await inTenant(database, owner, (inside) => partnersOf(inside, owner, exhibitionId))
+  const partners =
+    owner === undefined
+      ? undefined
+      : await inTenant(database, owner, (inside) => partnersOf(inside, owner, exhibitionId))
   return partners?.partner_origins.includes(origin) ?? false
 }

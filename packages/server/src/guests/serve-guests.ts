@@ -11,7 +11,10 @@ export type GuestHandlers<G extends Group> = {
 /** One endpoint for guests with what answers it. */
 export interface GuestEndpoint {
   readonly endpoint: Endpoint
-  readonly welcome: (request: GuestInside, input: { params: unknown; query: unknown; body: unknown }) => Promise<unknown>
+  readonly welcome: (
+    request: GuestInside,
+    input: { params: unknown; query: unknown; body: unknown },
+  ) => Promise<unknown>
 }
 
 /**
@@ -20,5 +23,8 @@ export interface GuestEndpoint {
  */
 export function serveGuests<G extends Group>(group: G) {
   return (handlers: GuestHandlers<G>): GuestEndpoint[] =>
-    Object.entries(group).map(([name, endpoint]) => ({ endpoint, welcome: handlers[name] as unknown as GuestEndpoint['welcome'] }))
+    Object.entries(group).map(([name, endpoint]) => ({
+      endpoint,
+      welcome: handlers[name] as unknown as GuestEndpoint['welcome'],
+    }))
 }

@@ -18,10 +18,16 @@ import { validated } from './validation.ts'
 import type { RequestVariables } from './variables.ts'
 
 /** Puts every bound endpoint under `/api`: guard, validation, tenant transaction, idempotency, casing. */
-export function bind(app: Hono<RequestVariables>, endpoints: readonly BoundEndpoint[], parts: ServerParts, askers: KnownAskers): void {
+export function bind(
+  app: Hono<RequestVariables>,
+  endpoints: readonly BoundEndpoint[],
+  parts: ServerParts,
+  askers: KnownAskers,
+): void {
   for (const { endpoint, handle, limit } of endpoints) {
     // Outside the transaction: an attempt that is refused counts all the same.
-    const attempts = limit && rateLimit(parts.engine.pool, `${endpoint.method} ${endpoint.path}`, limit.points, limit.minutes)
+    const attempts =
+      limit && rateLimit(parts.engine.pool, `${endpoint.method} ${endpoint.path}`, limit.points, limit.minutes)
     app.on(endpoint.method, `/api${honoPath(endpoint.path)}`, async (context) => {
       // A partner's page calls for guests, never with the cookie of an account.
       if (context.get('partnerOrigin')) throw new Refusal(403, [{ code: 'origin_refused' }])
@@ -51,13 +57,23 @@ export function bind(app: Hono<RequestVariables>, endpoints: readonly BoundEndpo
 type Input = Parameters<BoundEndpoint['handle']>[1]
 
 /** Handles one request in its own transaction, inside the asker's organisation, once per idempotency key. */
-function answerOf(context: Context<RequestVariables>, { endpoint, handle }: BoundEndpoint, input: Input, asker: ProvenAsker, parts: ServerParts) {
+function answerOf(
+  context: Context<RequestVariables>,
+  { endpoint, handle }: BoundEndpoint,
+  input: Input,
+  asker: ProvenAsker,
+  parts: ServerParts,
+) {
   const userGroupId = asker.user.currentUserGroup!.id
   const undone: (readonly [string, object])[] = []
   const handled = (database: TenantRequest['database']) => {
-    const request = { ...tenantRequest(context, parts, asker, userGroupId, database), ifUndone: (job: string, payload: object) => void undone.push([job, payload]) }
+    const request = {
+      ...tenantRequest(context, parts, asker, userGroupId, database),
+      ifUndone: (job: string, payload: object) => void undone.push([job, payload]),
+    }
     // A file is drawn anew: it changes nothing, and is too much to keep.
-    const key = endpoint.method === 'GET' || endpoint.reply === bytes ? undefined : context.req.header('Idempotency-Key')
+    const key =
+      endpoint.method === 'GET' || endpoint.reply === bytes ? undefined : context.req.header('Idempotency-Key')
     const work = () => handle(request, input)
     return key ? once(request, `${endpoint.method} ${endpoint.path}`, key.slice(0, 200), input, work) : work()
   }
@@ -67,7 +83,10 @@ function answerOf(context: Context<RequestVariables>, { endpoint, handle }: Boun
   })
 }
 
-async function leaveUndone({ engine, log }: ServerParts, undone: readonly (readonly [string, object])[]): Promise<void> {
+async function leaveUndone(
+  { engine, log }: ServerParts,
+  undone: readonly (readonly [string, object])[],
+): Promise<void> {
   if (undone.length === 0) return
   // Nothing is lost but room when the database cannot be reached either.
   await asSystem(engine.database, async (database) => {
@@ -95,7 +114,12 @@ export function paramsOf(context: Context, path: string): Record<string, string 
   )
 }
 
-export async function bodyOf(context: Context, endpoint: Endpoint, schema: Schema, uploadLimit: number): Promise<unknown> {
+export async function bodyOf(
+  context: Context,
+  endpoint: Endpoint,
+  schema: Schema,
+  uploadLimit: number,
+): Promise<unknown> {
   return validated(schema, fromWire(schema, await readBody(context, endpoint, uploadLimit)))
 }
 
@@ -132,7 +156,10 @@ function tenantRequest(
 }
 
 /** Leaves the application role within the same transaction: PGlite has one connection, which this request holds. */
-async function outsideTenant<Result>(database: TenantRequest['database'], work: (database: TenantRequest['database']) => Promise<Result>) {
+async function outsideTenant<Result>(
+  database: TenantRequest['database'],
+  work: (database: TenantRequest['database']) => Promise<Result>,
+) {
   await postpone(database, sql.raw('set local role none'))
   try {
     return await work(database)
@@ -141,13 +168,19 @@ async function outsideTenant<Result>(database: TenantRequest['database'], work: 
   }
 }
 
-export async function reply(context: Context, endpoint: Endpoint, answer: unknown, parts: ServerParts): Promise<Response> {
+export async function reply(
+  context: Context,
+  endpoint: Endpoint,
+  answer: unknown,
+  parts: ServerParts,
+): Promise<Response> {
   if (typeof answer === 'function') return (answer as () => Promise<Response>)()
   if (answer instanceof Response) return answer
   if (answer === null || answer === undefined) return context.body(null, 204)
   if (parts.checksReplies) {
     const checked = endpoint.reply.safeParse(answer)
-    if (!checked.success) throw new Error(`${endpoint.method} ${endpoint.path} broke its contract: ${checked.error.message}`)
+    if (!checked.success)
+      throw new Error(`${endpoint.method} ${endpoint.path} broke its contract: ${checked.error.message}`)
   }
   return context.json(toWire(endpoint.reply, answer) as object)
 }

@@ -13,7 +13,10 @@ export function callerAddress(context: Context, trusted: readonly string[] = [])
  */
 export function addressBehind(trusted: readonly string[], peer: string, forwarded: string | undefined): string {
   const isOurs = (address: string) => trusted.length > 0 && admitsAddress(trusted, address)
-  const hops = (forwarded ?? '').split(',').map((hop) => hop.trim()).filter(Boolean)
+  const hops = (forwarded ?? '')
+    .split(',')
+    .map((hop) => hop.trim())
+    .filter(Boolean)
   let address = peer
   while (isOurs(address) && hops.length > 0) address = hops.pop()!
   return address

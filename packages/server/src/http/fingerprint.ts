@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto'
 
 /** A hash of what was sent: equal for equal input, whatever the order of keys; a file counts by its bytes, name and type. */
 export async function fingerprintOf(input: unknown): Promise<Buffer> {
-  return createHash('sha256').update(JSON.stringify(await comparable(input))).digest()
+  return createHash('sha256')
+    .update(JSON.stringify(await comparable(input)))
+    .digest()
 }
 
 async function comparable(value: unknown): Promise<unknown> {
   if (value instanceof Blob) {
-    const sha256 = createHash('sha256').update(new Uint8Array(await value.arrayBuffer())).digest('hex')
+    const sha256 = createHash('sha256')
+      .update(new Uint8Array(await value.arrayBuffer()))
+      .digest('hex')
     return { name: value instanceof File ? value.name : '', type: value.type, sha256 }
   }
   if (Array.isArray(value)) return Promise.all(value.map(comparable))

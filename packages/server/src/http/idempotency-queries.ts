@@ -16,15 +16,29 @@ export async function takeKey(request: TenantRequest, route: string, key: string
   return numAffectedRows !== 0n
 }
 
-export async function replyUnder({ database, userGroupId, accountId }: TenantRequest, route: string, key: string): Promise<KeptReply | undefined> {
+export async function replyUnder(
+  { database, userGroupId, accountId }: TenantRequest,
+  route: string,
+  key: string,
+): Promise<KeptReply | undefined> {
   const { rows } = await sql<KeptReply>`
     select body_hash, reply from idempotency_key
-    where user_group_id = ${userGroupId} and account_id = ${accountId} and route = ${route} and key = ${key}`.execute(database)
+    where user_group_id = ${userGroupId} and account_id = ${accountId} and route = ${route} and key = ${key}`.execute(
+    database,
+  )
   return rows[0]
 }
 
-export async function keepReply({ database, userGroupId, accountId }: TenantRequest, route: string, key: string, reply: unknown): Promise<void> {
-  await postpone(database, sql`
+export async function keepReply(
+  { database, userGroupId, accountId }: TenantRequest,
+  route: string,
+  key: string,
+  reply: unknown,
+): Promise<void> {
+  await postpone(
+    database,
+    sql`
     update idempotency_key set reply = ${JSON.stringify(reply ?? null)}::jsonb
-    where user_group_id = ${userGroupId} and account_id = ${accountId} and route = ${route} and key = ${key}`)
+    where user_group_id = ${userGroupId} and account_id = ${accountId} and route = ${route} and key = ${key}`,
+  )
 }

@@ -7,7 +7,13 @@ import type { TenantRequest } from './request.ts'
  * Answers a repeated write with the reply of the first (domain §1, §4.3). The key is taken in the same transaction as
  * the change, so that of two at once the second waits for the first. Another body under the same key is refused, 409.
  */
-export async function once(request: TenantRequest, route: string, key: string, input: unknown, work: () => Promise<unknown>): Promise<unknown> {
+export async function once(
+  request: TenantRequest,
+  route: string,
+  key: string,
+  input: unknown,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
   const bodyHash = await fingerprintOf(input)
   if (!(await takeKey(request, route, key, bodyHash))) {
     const kept = await replyUnder(request, route, key)

@@ -19,7 +19,10 @@ export function identify(parts: ServerParts, askers: KnownAskers): MiddlewareHan
     const find = isCall ? askers.find : askers.again
     const asker = token ? await find(token, address) : null
     context.set('requestId', requestId)
-    context.set('log', parts.log.child({ requestId, account: asker?.user.id, userGroup: asker?.user.currentUserGroup?.id }))
+    context.set(
+      'log',
+      parts.log.child({ requestId, account: asker?.user.id, userGroup: asker?.user.currentUserGroup?.id }),
+    )
     context.set('address', address)
     context.set('token', token)
     context.set('asker', asker)

@@ -14,11 +14,17 @@ export function protect(): MiddlewareHandler<RequestVariables> {
     const fromScript = context.req.header('X-Requested-With') === 'XMLHttpRequest'
     if (!fromScript && !(reads.has(method) && isBytes(context.req.path))) throw new Refusal(400, [{ code: 'xhr_only' }])
     const origin = context.req.header('Origin')
-    if (!reads.has(method) && origin && origin !== context.get('partnerOrigin') && new URL(origin).host !== context.req.header('Host')) {
+    if (
+      !reads.has(method) &&
+      origin &&
+      origin !== context.get('partnerOrigin') &&
+      new URL(origin).host !== context.req.header('Host')
+    ) {
       throw new Refusal(403, [{ code: 'origin_refused' }])
     }
     await next()
   }
 }
 
-const isBytes = (path: string) => /\/(thumbnails\/\d+|original|office_preview|export|pdf|qr_sheet|qr_code|events|openapi\.json)$/.test(path)
+const isBytes = (path: string) =>
+  /\/(thumbnails\/\d+|original|office_preview|export|pdf|qr_sheet|qr_code|events|openapi\.json)$/.test(path)

@@ -18,7 +18,8 @@ export async function readBody(context: Context, endpoint: Endpoint, uploadLimit
 }
 
 async function bytesOf(request: Request, most: number, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () => new Refusal(413, [{ code: 'body_too_large', meta: { limit: Math.max(1, Math.floor(limit / mebibyte)) } }])
+  const tooLarge = () =>
+    new Refusal(413, [{ code: 'body_too_large', meta: { limit: Math.max(1, Math.floor(limit / mebibyte)) } }])
   if (Number(request.headers.get('Content-Length') ?? 0) > most) throw tooLarge()
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []

@@ -28,4 +28,3 @@ export const termsNeeded = () => new Refusal(403, [{ code: 'terms_needed' }])
 export const signedOut = () => new Refusal(401, [{ code: 'signed_out' }])
 export const stale = (current: unknown) => new Refusal(409, [{ code: 'stale' }], current)
 export const invalid = (...causes: Cause[]) => new Refusal(422, causes)
-

@@ -18,7 +18,10 @@ export interface AttemptLimit {
 /** One endpoint with what answers it. */
 export interface BoundEndpoint {
   readonly endpoint: Endpoint
-  readonly handle: (request: TenantRequest, input: { params: unknown; query: unknown; body: unknown }) => Promise<unknown>
+  readonly handle: (
+    request: TenantRequest,
+    input: { params: unknown; query: unknown; body: unknown },
+  ) => Promise<unknown>
   readonly limit?: AttemptLimit | undefined
 }
 
@@ -26,6 +29,8 @@ export interface BoundEndpoint {
 export function serve<G extends Group>(group: G, limits: { readonly [Name in keyof G]?: AttemptLimit } = {}) {
   return (handlers: Handlers<G>): BoundEndpoint[] =>
     Object.entries(group).map(([name, endpoint]) => ({
-      endpoint, handle: handlers[name] as unknown as BoundEndpoint['handle'], limit: limits[name],
+      endpoint,
+      handle: handlers[name] as unknown as BoundEndpoint['handle'],
+      limit: limits[name],
     }))
 }

@@ -16,8 +16,13 @@ function causeOf(issue: $ZodIssue): Cause {
     case 'invalid_type':
       return { code: issue.input === undefined ? 'missing' : 'wrong_type', field }
     case 'too_small':
-      if ((issue.origin === 'string' || issue.origin === 'array') && Number(issue.minimum) <= 1) return { code: 'missing', field }
-      return { code: bySize(issue.origin, 'too_short', 'too_small'), field, meta: { minimum: Number(issue.minimum) + (issue.inclusive === false ? 1 : 0) } }
+      if ((issue.origin === 'string' || issue.origin === 'array') && Number(issue.minimum) <= 1)
+        return { code: 'missing', field }
+      return {
+        code: bySize(issue.origin, 'too_short', 'too_small'),
+        field,
+        meta: { minimum: Number(issue.minimum) + (issue.inclusive === false ? 1 : 0) },
+      }
     case 'too_big':
       return { code: bySize(issue.origin, 'too_long', 'too_large'), field, meta: { maximum: Number(issue.maximum) } }
     case 'invalid_format':

@@ -12,7 +12,11 @@ interface MailValues {
 }
 
 /** One mail of the account pages: a greeting, what it is about, the link, and what to do when it is unexpected. */
-export function composeMail(kind: 'password_reset' | 'sign_in' | 'invitation', locale: Locale, values: MailValues): Mail {
+export function composeMail(
+  kind: 'password_reset' | 'sign_in' | 'invitation',
+  locale: Locale,
+  values: MailValues,
+): Mail {
   const text = textIn(locale)
   const { to, link, product } = values
   const greeting = text('mail.greeting', values)
@@ -23,13 +27,21 @@ export function composeMail(kind: 'password_reset' | 'sign_in' | 'invitation', l
     locale,
     subject: text(`mail.${kind}.subject`, values).replace(/[\r\n]+/g, ' '),
     text: [greeting, body, link, otherwise, `${product} CLOUD`].join('\n\n'),
-    html: String(html`<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><title>${product} CLOUD</title></head><body>
-<p>${greeting}</p>
-<p>${body}</p>
-<p><a href="${link}">${link}</a></p>
-<p>${otherwise}</p>
-<p>${product} CLOUD</p>
-</body></html>`),
+    html: String(
+      html`<!doctype html>
+        <html lang="${locale}">
+          <head>
+            <meta charset="utf-8" />
+            <title>${product} CLOUD</title>
+          </head>
+          <body>
+            <p>${greeting}</p>
+            <p>${body}</p>
+            <p><a href="${link}">${link}</a></p>
+            <p>${otherwise}</p>
+            <p>${product} CLOUD</p>
+          </body>
+        </html>`,
+    ),
   }
 }

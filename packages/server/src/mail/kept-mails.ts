@@ -19,5 +19,7 @@ export async function keptMails(directory: string, most = 100): Promise<KeptMail
   const names = await readdir(directory).catch(() => [])
   const ids = names.filter((name) => /^\d+\.json$/.test(name)).map((name) => Number.parseInt(name, 10))
   const newest = ids.toSorted((one, other) => other - one).slice(0, most)
-  return Promise.all(newest.map(async (id) => JSON.parse(await readFile(join(directory, `${id}.json`), 'utf8')) as KeptMail))
+  return Promise.all(
+    newest.map(async (id) => JSON.parse(await readFile(join(directory, `${id}.json`), 'utf8')) as KeptMail),
+  )
 }

@@ -16,7 +16,11 @@ export async function mailJob(parts: ServerParts, mail: Mail, job: Job): Promise
   const transport = transports.get(smtpUrl) ?? (await import('nodemailer')).createTransport(impatient(smtpUrl))
   transports.set(smtpUrl, transport)
   await transport.sendMail({
-    from: parts.mailFrom, to: mail.to, subject: mail.subject, text: mail.text, html: mail.html,
+    from: parts.mailFrom,
+    to: mail.to,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
     headers: { 'Content-Language': mail.locale, 'Auto-Submitted': 'auto-generated' },
     attachments: mail.attachments?.map((file) => ({ ...file, encoding: 'base64' })) ?? [],
   })
@@ -25,7 +29,11 @@ export async function mailJob(parts: ServerParts, mail: Mail, job: Job): Promise
 /** A silent server is given up before the job's first 30 s are over, so that no mail is sent twice. */
 function impatient(smtpUrl: string): string {
   const url = new URL(smtpUrl)
-  for (const [name, milliseconds] of [['connectionTimeout', 8_000], ['greetingTimeout', 8_000], ['socketTimeout', 10_000]] as const) {
+  for (const [name, milliseconds] of [
+    ['connectionTimeout', 8_000],
+    ['greetingTimeout', 8_000],
+    ['socketTimeout', 10_000],
+  ] as const) {
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(milliseconds))
   }
   return url.href

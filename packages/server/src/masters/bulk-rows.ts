@@ -21,13 +21,27 @@ interface BulkQuestion {
  * Adds or changes pasted rows one by one, each behind a savepoint, so that every fault is found and named; then keeps
  * all of it, or none: nothing of a dry run, and nothing beside a refused row unless that may be skipped.
  */
-export async function bulk(request: TenantRequest, of: Bound, within: Within, asked: BulkQuestion): Promise<{ outcomes: BulkOutcome[]; saved: boolean }> {
+export async function bulk(
+  request: TenantRequest,
+  of: Bound,
+  within: Within,
+  asked: BulkQuestion,
+): Promise<{ outcomes: BulkOutcome[]; saved: boolean }> {
   const { database, locale } = request
-  const rows = asked.rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [camel(key), value])))
+  const rows = asked.rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([key, value]) => [camel(key), value])),
+  )
   const { key, keyWith = [] } = of.master
   const keys = [key, ...keyWith]
-  const present = await recordsByKey(database, of, within, rows.map((row) => row[key] ?? ''))
-  const extensions = new Map((await recordsOf(request, of, present)).map(({ id, extensions: held }) => [id, held as Values]))
+  const present = await recordsByKey(
+    database,
+    of,
+    within,
+    rows.map((row) => row[key] ?? ''),
+  )
+  const extensions = new Map(
+    (await recordsOf(request, of, present)).map(({ id, extensions: held }) => [id, held as Values]),
+  )
   const byKey = new Map(present.map((row) => [keys.map((each) => String(row[snake(each)])).join(' '), row]))
   const seen = new Set<string>()
   const required = await requiredFields(request, of)
@@ -46,11 +60,16 @@ export async function bulk(request: TenantRequest, of: Bound, within: Within, as
     await saveExtensions(request, of, id, values.extensions)
     return { outcome: 'create', id }
   }
-  async function change(before: MasterDataRow, { extensions: given, ...values }: Values): Promise<Pick<BulkOutcome, 'outcome' | 'id'>> {
+  async function change(
+    before: MasterDataRow,
+    { extensions: given, ...values }: Values,
+  ): Promise<Pick<BulkOutcome, 'outcome' | 'id'>> {
     const current = recordOf(of, before)
     const held = extensions.get(before.id) ?? {}
     const own = Object.entries((given ?? {}) as Values).filter(([key, value]) => !isHeld(value, held[key]))
-    const changed = Object.entries(values).filter(([field, value]) => !isDeepStrictEqual(value ?? null, current[field] ?? null))
+    const changed = Object.entries(values).filter(
+      ([field, value]) => !isDeepStrictEqual(value ?? null, current[field] ?? null),
+    )
     if (changed.length === 0 && own.length === 0) return { outcome: 'same', id: before.id }
     const causes = (await of.mayChange?.(database, { ...current, id: before.id }, { ...current, ...values })) ?? []
     if (causes.length > 0) throw new Refusal(422, causes)
@@ -73,7 +92,10 @@ export async function bulk(request: TenantRequest, of: Bound, within: Within, as
   const refused = outcomes.some(({ outcome }) => outcome === 'refused')
   const saved = !asked.dryRun && (!refused || asked.skipRefused === true)
   if (!saved) await sql`rollback to savepoint every_row`.execute(database)
-  return { outcomes: saved ? outcomes : outcomes.map((each) => (each.outcome === 'create' ? { ...each, id: null } : each)), saved }
+  return {
+    outcomes: saved ? outcomes : outcomes.map((each) => (each.outcome === 'create' ? { ...each, id: null } : each)),
+    saved,
+  }
 }
 
 /** @throws whatever is no fault of the row */

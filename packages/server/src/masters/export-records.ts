@@ -20,12 +20,24 @@ interface ExportQuestion {
 }
 
 /** Records as a file, in the columns asked for, those of the organisation's own fields among them; what can be exported can be pasted back. */
-export async function exportRecords(request: TenantRequest, of: Bound, within: Within, asked: ExportQuestion): Promise<() => Promise<Response>> {
-  const own = (await extensionsOf(request.database, of, request.userGroupId)).map(({ key }) => `${extensionPrefix}${key}`)
+export async function exportRecords(
+  request: TenantRequest,
+  of: Bound,
+  within: Within,
+  asked: ExportQuestion,
+): Promise<() => Promise<Response>> {
+  const own = (await extensionsOf(request.database, of, request.userGroupId)).map(
+    ({ key }) => `${extensionPrefix}${key}`,
+  )
   const fields = [...Object.keys(of.master.fields), ...own]
   const columns = asked.columns ? asked.columns.filter((column) => fields.includes(column)) : fields
   const labels = new Map(asked.columns?.map((column, at) => [column, asked.labels?.[at]]))
-  const { rows } = await pageOf(request.database, of, within, { ...asked, limit: masterLimit, offset: 0, archived: asked.archived ?? false })
+  const { rows } = await pageOf(request.database, of, within, {
+    ...asked,
+    limit: masterLimit,
+    offset: 0,
+    archived: asked.archived ?? false,
+  })
   const records = await recordsOf(request, of, rows)
   const format = asked.format === 'xlsx' ? 'xlsx' : asked.encoding === 'cp932' ? 'csv_cp932' : 'csv'
   const noun = of.master.path.split('/').at(-1)!
@@ -38,7 +50,9 @@ export async function exportRecords(request: TenantRequest, of: Bound, within: W
 }
 
 const valueOf = (record: Values, column: string) =>
-  column.startsWith(extensionPrefix) ? (record.extensions as Values)[column.slice(extensionPrefix.length)] : record[column]
+  column.startsWith(extensionPrefix)
+    ? (record.extensions as Values)[column.slice(extensionPrefix.length)]
+    : record[column]
 
 /** Lists are written with a comma between, as they are pasted. */
 function cellOf(value: unknown): CellText {
@@ -47,4 +61,5 @@ function cellOf(value: unknown): CellText {
   return typeof value === 'number' ? value : nameOf(value)
 }
 
-const nameOf = (item: unknown) => (typeof item === 'object' && item !== null ? String((item as { name?: string }).name) : String(item))
+const nameOf = (item: unknown) =>
+  typeof item === 'object' && item !== null ? String((item as { name?: string }).name) : String(item)

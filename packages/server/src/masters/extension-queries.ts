@@ -22,7 +22,9 @@ export interface ExtensionRow {
 export async function extensionsOf(database: Database, { table }: Bound, userGroupId: number): Promise<ExtensionRow[]> {
   const { rows } = await sql<ExtensionRow>`
     select id, key, name, name_en, name_zh, type, options, formula, unit, required from extension_field_definition
-    where user_group_id = ${userGroupId} and target = ${table} and discarded_at is null order by position, id`.execute(database)
+    where user_group_id = ${userGroupId} and target = ${table} and discarded_at is null order by position, id`.execute(
+    database,
+  )
   return rows
 }
 
@@ -34,13 +36,19 @@ export interface HeldValue {
   readonly label: string | null
 }
 
-export async function valuesOf(database: Database, definitions: readonly ExtensionRow[], ids: readonly number[]): Promise<HeldValue[]> {
+export async function valuesOf(
+  database: Database,
+  definitions: readonly ExtensionRow[],
+  ids: readonly number[],
+): Promise<HeldValue[]> {
   const { rows } = await sql<HeldValue>`
     select f.target_id, f.definition_id, f.value, case d.type
       when 'user' then (select a.name from account a where a.id = (f.value #>> '{}')::bigint)
       when 'file' then (select r.name from record_file r where r.id = (f.value #>> '{}')::bigint) end as label
     from extension_field f join extension_field_definition d on d.id = f.definition_id
-    where f.definition_id = any(${definitions.map(({ id }) => id)}::bigint[]) and f.target_id = any(${[...ids]}::bigint[])`.execute(database)
+    where f.definition_id = any(${definitions.map(({ id }) => id)}::bigint[]) and f.target_id = any(${[...ids]}::bigint[])`.execute(
+    database,
+  )
   return rows
 }
 
@@ -50,7 +58,12 @@ export interface NewValue {
   readonly value: ExtensionValue
 }
 
-export async function putValues(database: Database, userGroupId: number, accountId: number, values: readonly NewValue[]): Promise<void> {
+export async function putValues(
+  database: Database,
+  userGroupId: number,
+  accountId: number,
+  values: readonly NewValue[],
+): Promise<void> {
   for (const { definitionId, targetId, value } of values) {
     await sql`
       insert into extension_field (user_group_id, definition_id, target_id, value, updated_by)
@@ -61,11 +74,18 @@ export async function putValues(database: Database, userGroupId: number, account
 }
 
 /** What a record held goes with it; where it was merged into another, that one keeps what it had not filled itself. */
-export async function passValuesOn(database: Database, { table }: Bound, id: number, intoId: number | null): Promise<void> {
+export async function passValuesOn(
+  database: Database,
+  { table }: Bound,
+  id: number,
+  intoId: number | null,
+): Promise<void> {
   const own = sql`target_id = ${id} and definition_id in (select d.id from extension_field_definition d where d.target = ${table})`
   if (intoId !== null) {
     await sql`update extension_field as field set target_id = ${intoId} where ${own} and not exists
-      (select from extension_field as twin where twin.definition_id = field.definition_id and twin.target_id = ${intoId})`.execute(database)
+      (select from extension_field as twin where twin.definition_id = field.definition_id and twin.target_id = ${intoId})`.execute(
+      database,
+    )
   }
   await sql`delete from extension_field where ${own}`.execute(database)
 }
@@ -81,9 +101,10 @@ const held = ({ table }: Bound, { id }: ExtensionRow) =>
   sql`from extension_field as own where own.definition_id = ${id} and own.target_id = ${sql.ref(`${table}.id`)}`
 
 export const namesSomething = ({ type }: Pick<ExtensionRow, 'type'>): boolean => type === 'user' || type === 'file'
-const nameHeld = ({ type }: ExtensionRow) => (type === 'user'
-  ? sql`(select a.name from account a where a.id = (own.value #>> '{}')::bigint)`
-  : sql`(select r.name from record_file r where r.id = (own.value #>> '{}')::bigint)`)
+const nameHeld = ({ type }: ExtensionRow) =>
+  type === 'user'
+    ? sql`(select a.name from account a where a.id = (own.value #>> '{}')::bigint)`
+    : sql`(select r.name from record_file r where r.id = (own.value #>> '{}')::bigint)`
 
 /** What records are sorted by; figures as figures, people and files by name. */
 export const extensionOrder = (bound: Bound, definition: ExtensionRow): RawBuilder<unknown> =>
@@ -96,8 +117,11 @@ export function extensionHolds(bound: Bound, definition: ExtensionRow, wanted: s
     const ticked = sql`exists (select ${held(bound, definition)} and own.value = 'true'::jsonb)`
     return wanted === 'true' ? ticked : sql`not ${ticked}`
   }
-  const match = definition.type === 'text' || namesSomething(definition) ? sql`position(folded(${wanted}) in folded(${text})) > 0`
-    : definition.type === 'multi' ? sql`own.value @> to_jsonb(${wanted}::text)`
-      : sql`${text} = ${wanted}`
+  const match =
+    definition.type === 'text' || namesSomething(definition)
+      ? sql`position(folded(${wanted}) in folded(${text})) > 0`
+      : definition.type === 'multi'
+        ? sql`own.value @> to_jsonb(${wanted}::text)`
+        : sql`${text} = ${wanted}`
   return sql`exists (select ${held(bound, definition)} and ${match})`
 }

@@ -5,7 +5,15 @@ import type { TenantRequest } from '../http/request.ts'
 import { faults } from '../modules/extension-fields/faults.ts'
 import { isMember, memberNamed } from '../modules/extension-fields/queries.ts'
 import { fileAddress, ownFiles } from '../modules/record-files/queries.ts'
-import { extensionsOf, namesSomething, putValues, valuesOf, type ExtensionRow, type HeldValue, type NewValue } from './extension-queries.ts'
+import {
+  extensionsOf,
+  namesSomething,
+  putValues,
+  valuesOf,
+  type ExtensionRow,
+  type HeldValue,
+  type NewValue,
+} from './extension-queries.ts'
 import { recordOf, type Bound, type MasterDataRow, type Values } from './master-table.ts'
 
 /** A person or a file as callers see it. */
@@ -19,25 +27,46 @@ interface Named {
 /** Records as callers see them, with what the organisation's own fields hold. */
 export async function recordsOf(request: TenantRequest, of: Bound, rows: readonly MasterDataRow[]): Promise<Values[]> {
   const definitions = rows.length > 0 ? await extensionsOf(request.database, of, request.userGroupId) : []
-  const values = definitions.length > 0 ? await valuesOf(request.database, definitions, rows.map(({ id }) => id)) : []
+  const values =
+    definitions.length > 0
+      ? await valuesOf(
+          request.database,
+          definitions,
+          rows.map(({ id }) => id),
+        )
+      : []
   const byRecord = new Map<number, HeldValue[]>(rows.map(({ id }) => [id, []]))
   for (const value of values) byRecord.get(value.target_id)?.push(value)
   return rows.map((row) => ({ ...recordOf(of, row), extensions: heldBy(definitions, byRecord.get(row.id) ?? []) }))
 }
 
 /** Every field of a record by its key, null where it is empty; a person or a file with its name. */
-function heldBy(definitions: readonly ExtensionRow[], held: readonly HeldValue[]): Record<string, ExtensionValue | Named> {
+function heldBy(
+  definitions: readonly ExtensionRow[],
+  held: readonly HeldValue[],
+): Record<string, ExtensionValue | Named> {
   const byDefinition = new Map(held.map((each) => [each.definition_id, each]))
-  const facts = Object.fromEntries(definitions.filter(({ type }) => type === 'number').map(({ id, key }) => [key, (byDefinition.get(id)?.value ?? null) as string | null]))
-  return Object.fromEntries(definitions.map((definition) => {
-    const { id, key, type, formula } = definition
-    if (type === 'formula') {
-      const node = readFormula(formula ?? '')
-      return [key, node && formulaValue(node, facts)]
-    }
-    const own = byDefinition.get(id)
-    return [key, namesSomething(definition) && typeof own?.value === 'number' ? { id: own.value, name: own.label ?? '', url: type === 'file' ? fileAddress(own.value) : null } : (own?.value ?? null)]
-  }))
+  const facts = Object.fromEntries(
+    definitions
+      .filter(({ type }) => type === 'number')
+      .map(({ id, key }) => [key, (byDefinition.get(id)?.value ?? null) as string | null]),
+  )
+  return Object.fromEntries(
+    definitions.map((definition) => {
+      const { id, key, type, formula } = definition
+      if (type === 'formula') {
+        const node = readFormula(formula ?? '')
+        return [key, node && formulaValue(node, facts)]
+      }
+      const own = byDefinition.get(id)
+      return [
+        key,
+        namesSomething(definition) && typeof own?.value === 'number'
+          ? { id: own.value, name: own.label ?? '', url: type === 'file' ? fileAddress(own.value) : null }
+          : (own?.value ?? null),
+      ]
+    }),
+  )
 }
 
 /** Whether a given value is what the field holds already; a person or a file also by name. */
@@ -58,14 +87,24 @@ export async function saveExtensions(request: TenantRequest, of: Bound, id: numb
     const definition = definitions.find((each) => each.key === key)
     const read = definition ? await readValue(request, definition, id, value) : ({ fault: 'computed' } as const)
     if (definition && 'value' in read) values.push({ definitionId: definition.id, targetId: id, value: read.value })
-    else causes.push({ code: faults['fault' in read ? read.fault : 'computed'], field: `${of.master.name}.extensions.${key}`, meta: { name: definition?.name ?? key } })
+    else
+      causes.push({
+        code: faults['fault' in read ? read.fault : 'computed'],
+        field: `${of.master.name}.extensions.${key}`,
+        meta: { name: definition?.name ?? key },
+      })
   }
   if (causes.length > 0) throw new Refusal(422, causes)
   await putValues(database, userGroupId, accountId, values)
 }
 
 /** A value as it is stored, or what is wrong with it; of a person or a file its id, and what is there already may stay. */
-async function readValue(request: TenantRequest, definition: ExtensionRow, targetId: number, given: ExtensionValue): Promise<ReturnType<typeof readExtensionValue>> {
+async function readValue(
+  request: TenantRequest,
+  definition: ExtensionRow,
+  targetId: number,
+  given: ExtensionValue,
+): Promise<ReturnType<typeof readExtensionValue>> {
   if (!namesSomething(definition) || given === null || given === '') return readExtensionValue(definition, given)
   const [held] = await valuesOf(request.database, [definition], [targetId])
   if (typeof held?.value === 'number' && (given === held.value || given === held.label)) return { value: held.value }
@@ -74,13 +113,19 @@ async function readValue(request: TenantRequest, definition: ExtensionRow, targe
 }
 
 /** A file that one has brought oneself. */
-async function fileGiven({ database, userGroupId, accountId }: TenantRequest, given: ExtensionValue): Promise<number | undefined> {
+async function fileGiven(
+  { database, userGroupId, accountId }: TenantRequest,
+  given: ExtensionValue,
+): Promise<number | undefined> {
   const [file] = typeof given === 'number' ? await ownFiles(database, userGroupId, accountId, [given]) : []
   return file?.id
 }
 
 /** A member, by id or, as in a pasted table, by name. */
-async function memberGiven({ database, userGroupId }: TenantRequest, given: ExtensionValue): Promise<number | undefined> {
+async function memberGiven(
+  { database, userGroupId }: TenantRequest,
+  given: ExtensionValue,
+): Promise<number | undefined> {
   if (typeof given === 'string') return memberNamed(database, userGroupId, given)
   return typeof given === 'number' && (await isMember(database, userGroupId, given)) ? given : undefined
 }

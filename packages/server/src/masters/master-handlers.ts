@@ -12,8 +12,20 @@ import { exportRecords } from './export-records.ts'
 import { passValuesOn } from './extension-queries.ts'
 import { recordsOf, saveExtensions } from './extension-values.ts'
 import {
-  archiveRecords, currentIds, deleteRecord, duplicatesOf, insertRecord, namesOf, orderRecords, pageOf, recordsById, tallyOf, updateRecord, wantedIds,
-  type Wanted, type Within,
+  archiveRecords,
+  currentIds,
+  deleteRecord,
+  duplicatesOf,
+  insertRecord,
+  namesOf,
+  orderRecords,
+  pageOf,
+  recordsById,
+  tallyOf,
+  updateRecord,
+  wantedIds,
+  type Wanted,
+  type Within,
 } from './master-queries.ts'
 import { missingIn } from './missing-in.ts'
 import { columnsOf, recordOf, type Bound, type MasterDataRow, type Values } from './master-table.ts'
@@ -22,11 +34,27 @@ import { repoint, usagesOf } from './usage-queries.ts'
 interface Input {
   readonly params: { id?: number } & Readonly<Record<string, number>>
   readonly query: {
-    page?: number; perPage?: number; limit?: number; q?: string; archived?: boolean; filter?: Record<string, string>; sort?: string; ids?: number[]
-    format?: 'csv' | 'xlsx'; encoding?: 'utf8' | 'cp932'; columns?: string[]; labels?: string[]
+    page?: number
+    perPage?: number
+    limit?: number
+    q?: string
+    archived?: boolean
+    filter?: Record<string, string>
+    sort?: string
+    ids?: number[]
+    format?: 'csv' | 'xlsx'
+    encoding?: 'utf8' | 'cp932'
+    columns?: string[]
+    labels?: string[]
   }
   readonly body: {
-    ids?: number[]; every?: Partial<Wanted>; archived: boolean; intoId: number; rows: Values[]; dryRun?: boolean; skipRefused?: boolean
+    ids?: number[]
+    every?: Partial<Wanted>
+    archived: boolean
+    intoId: number
+    rows: Values[]
+    dryRun?: boolean
+    skipRefused?: boolean
   } & Readonly<Record<string, unknown>>
 }
 type Handler = (request: TenantRequest, input: Input) => Promise<unknown>
@@ -41,22 +69,36 @@ export function masterHandlers(of: Bound, parent: Bound | null): Record<string, 
   /** The organisation, and the parent that the path names, which must be its own. */
   async function within({ database, userGroupId }: TenantRequest, { params }: Input): Promise<Within> {
     const parentId = parent ? params[master.parent as string]! : null
-    if (parent && (await recordsById(database, parent, { userGroupId, parentId: null }, [parentId!])).length === 0) throw notFound()
+    if (parent && (await recordsById(database, parent, { userGroupId, parentId: null }, [parentId!])).length === 0)
+      throw notFound()
     return { userGroupId, parentId }
   }
   async function rowOf(request: TenantRequest, inside: Within, id: number): Promise<MasterDataRow> {
     const [row] = await recordsById(request.database, of, inside, [id])
     return row ?? raise(notFound())
   }
-  async function told(request: TenantRequest, verb: AuditVerb, id: number | null, detail?: Record<string, unknown>): Promise<void> {
-    await appendAudit(request.database, request, { action: `${noun}.${verb}`, ...(id !== null && { subject: { kind: noun, id } }), ...(detail && { detail }) })
+  async function told(
+    request: TenantRequest,
+    verb: AuditVerb,
+    id: number | null,
+    detail?: Record<string, unknown>,
+  ): Promise<void> {
+    await appendAudit(request.database, request, {
+      action: `${noun}.${verb}`,
+      ...(id !== null && { subject: { kind: noun, id } }),
+      ...(detail && { detail }),
+    })
     await request.notify(noun, id)
   }
   function obey(values: Values): void {
     refuseFor(of.rules?.(values) ?? [])
   }
   function refuseFor(causes: readonly Cause[]): void {
-    if (causes.length > 0) throw new Refusal(422, causes.map((cause) => ({ ...cause, field: `${master.name}.${cause.field}` })))
+    if (causes.length > 0)
+      throw new Refusal(
+        422,
+        causes.map((cause) => ({ ...cause, field: `${master.name}.${cause.field}` })),
+      )
   }
 
   return {
@@ -64,7 +106,12 @@ export function masterHandlers(of: Bound, parent: Bound | null): Record<string, 
       const { query } = input
       const inside = await within(request, input)
       const { page, limit, offset } = limitsOf({ page: query.page, perPage: query.perPage ?? query.limit })
-      const { rows, count } = await pageOf(request.database, of, inside, { ...query, limit, offset, archived: query.archived ?? false })
+      const { rows, count } = await pageOf(request.database, of, inside, {
+        ...query,
+        limit,
+        offset,
+        archived: query.archived ?? false,
+      })
       return { data: await records(request, rows), pagination: paginate(count, page, limit) }
     },
 
@@ -105,7 +152,9 @@ export function masterHandlers(of: Bound, parent: Bound | null): Record<string, 
         async () => (await recordsById(request.database, of, inside, [id]))[0],
         (current) => current,
       ).catch(async (error: unknown) => {
-        throw error instanceof Refusal && error.current !== undefined ? stale(await record(request, error.current as MasterDataRow)) : error
+        throw error instanceof Refusal && error.current !== undefined
+          ? stale(await record(request, error.current as MasterDataRow))
+          : error
       })
       await saveExtensions(request, of, id, values.extensions)
       await told(request, 'updated', id)
@@ -115,7 +164,8 @@ export function masterHandlers(of: Bound, parent: Bound | null): Record<string, 
     async order(request, input) {
       const inside = await within(request, input)
       const { ids = [] } = input.body
-      if (!sameSet(await currentIds(request.database, of, inside), ids)) throw new Refusal(409, [{ code: 'order_mismatch' }])
+      if (!sameSet(await currentIds(request.database, of, inside), ids))
+        throw new Refusal(409, [{ code: 'order_mismatch' }])
       await orderRecords(request.database, of, inside, ids)
       await told(request, 'ordered', null)
       return null
@@ -124,7 +174,9 @@ export function masterHandlers(of: Bound, parent: Bound | null): Record<string, 
     async archive(request, input) {
       const inside = await within(request, input)
       const { every, archived } = input.body
-      const ids = input.body.ids ?? (await wantedIds(request.database, of, inside, { ...every, archived: every?.archived ?? false }))
+      const ids =
+        input.body.ids ??
+        (await wantedIds(request.database, of, inside, { ...every, archived: every?.archived ?? false }))
       if (!every && (await recordsById(request.database, of, inside, ids)).length !== ids.length) throw notFound()
       await archiveRecords(request.database, of, inside, ids, archived)
       await told(request, archived ? 'archived' : 'restored', null, every ? { every, count: ids.length } : { ids })

@@ -39,14 +39,18 @@ function columns({ master, parentColumn }: Bound): RawBuilder<unknown> {
 
 /** All words of a record as one text, for finding. */
 function words({ master }: Bound): RawBuilder<unknown> {
-  const written = Object.entries(master.fields).filter(([, { kind }]) => kind === 'text' || kind === 'code' || kind === 'notes' || kind === 'choice')
+  const written = Object.entries(master.fields).filter(
+    ([, { kind }]) => kind === 'text' || kind === 'code' || kind === 'notes' || kind === 'choice',
+  )
   return sql`folded(concat_ws(' ', ${sql.join(written.map(([field]) => sql.ref(snake(field))))}))`
 }
 
 /** What a record is called in a list of names. */
 export function nameOf({ master }: Bound): RawBuilder<string> {
   if ('name' in master.fields) return sql<string>`name`
-  const named = Object.entries(master.fields).filter(([, { presence, kind }]) => presence === 'needed' && kind === 'choice')
+  const named = Object.entries(master.fields).filter(
+    ([, { presence, kind }]) => presence === 'needed' && kind === 'choice',
+  )
   return sql<string>`concat_ws(' ', ${sql.join(named.map(([field]) => sql.ref(snake(field))))})`
 }
 
@@ -72,23 +76,36 @@ function sorting(bound: Bound, sort: string | undefined, definitions: readonly E
 }
 
 /** What a field must hold: a part of a text, one of a list, else all of it. */
-function holds(bound: Bound, field: string, wanted: string, definitions: readonly ExtensionRow[]): RawBuilder<unknown>[] {
+function holds(
+  bound: Bound,
+  field: string,
+  wanted: string,
+  definitions: readonly ExtensionRow[],
+): RawBuilder<unknown>[] {
   const own = extensionNamed(definitions, field)
   if (own) return [extensionHolds(bound, own, wanted)]
   const kind = Object.hasOwn(bound.master.fields, field) ? bound.master.fields[field]!.kind : undefined
   if (kind === undefined || kind === 'items') return []
   const column = sql.ref(snake(field))
   if (kind === 'list') return [sql`${wanted} = any(${column})`]
-  if (kind === 'text' || kind === 'notes' || kind === 'code') return [sql`position(folded(${wanted}) in folded(${column})) > 0`]
+  if (kind === 'text' || kind === 'notes' || kind === 'code')
+    return [sql`position(folded(${wanted}) in folded(${column})) > 0`]
   return [kind === 'decimal' ? sql`trim_scale(${column})::text = ${wanted}` : sql`${column}::text = ${wanted}`]
 }
 
 export type Wanted = Pick<PageQuestion, 'q' | 'archived' | 'filter'>
 
-async function conditionOf(database: Database, bound: Bound, within: Within, { q, archived, filter, sort }: Wanted & Pick<PageQuestion, 'sort'>) {
+async function conditionOf(
+  database: Database,
+  bound: Bound,
+  within: Within,
+  { q, archived, filter, sort }: Wanted & Pick<PageQuestion, 'sort'>,
+) {
   const filters = Object.entries(filter ?? {})
   const names = [...filters.map(([field]) => field), ...(sort?.replaceAll('-', '').split(',') ?? [])]
-  const definitions = names.some((field) => field.startsWith(extensionPrefix)) ? await extensionsOf(database, bound, within.userGroupId) : []
+  const definitions = names.some((field) => field.startsWith(extensionPrefix))
+    ? await extensionsOf(database, bound, within.userGroupId)
+    : []
   const wanted = and([
     ...tenantOf(bound, within),
     ...(archived ? [] : [sql`discarded_at is null`]),
@@ -110,7 +127,9 @@ export async function pageOf(database: Database, bound: Bound, within: Within, a
   if (left <= 0) return { rows: [], count }
   const fromEnd = offset > count / 2
   const some = Math.min(limit, left)
-  const order = sql.join(keys.map(({ by, descending }) => sql`${by} ${sql.raw(descending === fromEnd ? 'asc' : 'desc')}`))
+  const order = sql.join(
+    keys.map(({ by, descending }) => sql`${by} ${sql.raw(descending === fromEnd ? 'asc' : 'desc')}`),
+  )
   const { rows } = await sql<MasterDataRow>`
     select ${columns(bound)} from ${sql.table(bound.table)} where ${wanted}
     order by ${order} limit ${some} offset ${fromEnd ? left - some : offset}`.execute(database)
@@ -125,12 +144,18 @@ export async function wantedIds(database: Database, bound: Bound, within: Within
 }
 
 async function countOf(database: Database, { table }: Bound, wanted: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)} where ${wanted}`.execute(database)
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*) as count from ${sql.table(table)} where ${wanted}`.execute(database)
   return rows[0]!.count
 }
 
 /** How many there are and when they last changed, kept by the database as they change. */
-export async function tallyOf(database: Database, { table }: Bound, { userGroupId }: Within): Promise<{ live: number; changedAt: string }> {
+export async function tallyOf(
+  database: Database,
+  { table }: Bound,
+  { userGroupId }: Within,
+): Promise<{ live: number; changedAt: string }> {
   const row = await database
     .selectFrom('master_count')
     .select(['live', 'changed_at'])
@@ -150,7 +175,12 @@ export async function namesOf(database: Database, bound: Bound, within: Within) 
 }
 
 /** Archived ones too, as documents name them. */
-export async function recordsById(database: Database, bound: Bound, within: Within, ids: readonly number[]): Promise<MasterDataRow[]> {
+export async function recordsById(
+  database: Database,
+  bound: Bound,
+  within: Within,
+  ids: readonly number[],
+): Promise<MasterDataRow[]> {
   const { rows } = await sql<MasterDataRow>`
     select ${columns(bound)} from ${sql.table(bound.table)}
     where ${and([...tenantOf(bound, within), sql`id = any(${[...ids]}::bigint[])`])}`.execute(database)
@@ -158,15 +188,27 @@ export async function recordsById(database: Database, bound: Bound, within: With
 }
 
 /** Those with one of these keys, archived ones too. */
-export async function recordsByKey(database: Database, bound: Bound, within: Within, keys: readonly unknown[]): Promise<MasterDataRow[]> {
+export async function recordsByKey(
+  database: Database,
+  bound: Bound,
+  within: Within,
+  keys: readonly unknown[],
+): Promise<MasterDataRow[]> {
   const { rows } = await sql<MasterDataRow>`
     select ${columns(bound)} from ${sql.table(bound.table)}
-    where ${and([...tenantOf(bound, within), sql`${sql.ref(snake(bound.master.key))}::text = any(${keys.map(String)}::text[])`])}`.execute(database)
+    where ${and([...tenantOf(bound, within), sql`${sql.ref(snake(bound.master.key))}::text = any(${keys.map(String)}::text[])`])}`.execute(
+    database,
+  )
   return rows
 }
 
 /** Adds one after the others. */
-export async function insertRecord(database: Database, bound: Bound, within: Within, values: Record<string, unknown>): Promise<MasterDataRow> {
+export async function insertRecord(
+  database: Database,
+  bound: Bound,
+  within: Within,
+  values: Record<string, unknown>,
+): Promise<MasterDataRow> {
   const { parentColumn, table } = bound
   const all = { ...values, user_group_id: within.userGroupId, ...(parentColumn && { [parentColumn]: within.parentId }) }
   const last = sql`(select coalesce(max(position) + 1, 0) from ${sql.table(table)} where ${and(tenantOf(bound, within))})`
@@ -178,7 +220,12 @@ export async function insertRecord(database: Database, bound: Bound, within: Wit
 
 /** Undefined when there is none, or when it has moved on from `lockVersion`. */
 export async function updateRecord(
-  database: Database, bound: Bound, within: Within, id: number, lockVersion: number, values: Record<string, unknown>,
+  database: Database,
+  bound: Bound,
+  within: Within,
+  id: number,
+  lockVersion: number,
+  values: Record<string, unknown>,
 ): Promise<MasterDataRow | undefined> {
   const changes = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
   const { rows } = await sql<MasterDataRow>`
@@ -190,18 +237,31 @@ export async function updateRecord(
 
 export async function currentIds(database: Database, bound: Bound, within: Within): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from ${sql.table(bound.table)} where ${and([...tenantOf(bound, within), sql`discarded_at is null`])}`.execute(database)
+    select id from ${sql.table(bound.table)} where ${and([...tenantOf(bound, within), sql`discarded_at is null`])}`.execute(
+    database,
+  )
   return rows.map(({ id }) => id)
 }
 
-export async function orderRecords(database: Database, { table }: Bound, { userGroupId }: Within, ids: readonly number[]): Promise<void> {
+export async function orderRecords(
+  database: Database,
+  { table }: Bound,
+  { userGroupId }: Within,
+  ids: readonly number[],
+): Promise<void> {
   await sql`
     update ${sql.table(table)} as record set position = new.position - 1, updated_at = now()
     from unnest(${[...ids]}::bigint[]) with ordinality as new (id, position)
     where record.id = new.id and record.user_group_id = ${userGroupId}`.execute(database)
 }
 
-export async function archiveRecords(database: Database, bound: Bound, within: Within, ids: readonly number[], archived: boolean): Promise<void> {
+export async function archiveRecords(
+  database: Database,
+  bound: Bound,
+  within: Within,
+  ids: readonly number[],
+  archived: boolean,
+): Promise<void> {
   const when = archived ? sql`coalesce(discarded_at, now())` : sql`null`
   await sql`
     update ${sql.table(bound.table)} set discarded_at = ${when}, updated_at = now(), lock_version = lock_version + 1
@@ -209,7 +269,9 @@ export async function archiveRecords(database: Database, bound: Bound, within: W
 }
 
 export async function deleteRecord(database: Database, bound: Bound, within: Within, id: number): Promise<void> {
-  await sql`delete from ${sql.table(bound.table)} where ${and([...tenantOf(bound, within), sql`id = ${id}`])}`.execute(database)
+  await sql`delete from ${sql.table(bound.table)} where ${and([...tenantOf(bound, within), sql`id = ${id}`])}`.execute(
+    database,
+  )
 }
 
 /** Groups that are written the same but for width, case, spaces and kana. */

@@ -34,7 +34,9 @@ export const bound = (master: Master, table: MasterTable): Bound => ({
 /** Given values as columns; undefined ones are left as they are. */
 export function columnsOf({ master, json = [] }: Bound, values: Values): Record<string, unknown> {
   const given = Object.keys(master.fields).filter((field) => values[field] !== undefined)
-  return Object.fromEntries(given.map((field) => [snake(field), json.includes(field) ? JSON.stringify(values[field]) : values[field]]))
+  return Object.fromEntries(
+    given.map((field) => [snake(field), json.includes(field) ? JSON.stringify(values[field]) : values[field]]),
+  )
 }
 
 export interface MasterDataRow {

@@ -8,10 +8,12 @@ import type { Bound, Values } from './master-table.ts'
 export const requiredFields = async ({ database, userGroupId }: TenantRequest, { master }: Bound): Promise<string[]> =>
   (await requiredKeys(database, userGroupId, snake(master.name))).map(camel).filter((field) => field in master.fields)
 
-const isEmpty = (value: unknown) => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** What a whole record lacks of them. */
 export const missing = (values: Values, required: readonly string[]): Cause[] =>
   required.filter((field) => isEmpty(values[field])).map((field) => ({ code: 'missing', field }))
 
-export const missingIn = async (request: TenantRequest, of: Bound, values: Values): Promise<Cause[]> => missing(values, await requiredFields(request, of))
+export const missingIn = async (request: TenantRequest, of: Bound, values: Values): Promise<Cause[]> =>
+  missing(values, await requiredFields(request, of))

@@ -11,5 +11,7 @@ interface MasterBinding extends MasterTable {
 /** Binds the calls of one master to its table: `serveMaster(masters.colors, { table: 'color' })`. */
 export function serveMaster(master: Master, { parent, ...table }: MasterBinding): BoundEndpoint[] {
   const above = parent ? bound(parent.master, { table: parent.table }) : null
-  return serve(master.endpoints)(masterHandlers(bound(master, table), above) as unknown as Handlers<Master['endpoints']>)
+  return serve(master.endpoints)(
+    masterHandlers(bound(master, table), above) as unknown as Handlers<Master['endpoints']>,
+  )
 }

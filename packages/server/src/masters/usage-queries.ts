@@ -55,7 +55,10 @@ export async function repoint(database: Database, { table }: Bound, id: number, 
   for (const { table: from, column, others } of await referencesTo(database, table)) {
     const [rows, named] = [sql.table(from), sql.ref(column)]
     if (others) {
-      const both = [sql`twin.${named} = ${intoId}`, ...others.map((other) => sql`twin.${sql.ref(other)} = record.${sql.ref(other)}`)]
+      const both = [
+        sql`twin.${named} = ${intoId}`,
+        ...others.map((other) => sql`twin.${sql.ref(other)} = record.${sql.ref(other)}`),
+      ]
       await sql`delete from ${rows} as record where ${named} = ${id}
         and exists (select from ${rows} as twin where ${sql.join(both, sql` and `)})`.execute(database)
     }

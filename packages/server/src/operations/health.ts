@@ -27,7 +27,9 @@ export function operations(parts: ServerParts): { pages: Hono; measure: Middlewa
       return context.text('the database does not answer', 503)
     }
   })
-  pages.get('/metrics', async (context) => context.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType }))
+  pages.get('/metrics', async (context) =>
+    context.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType }),
+  )
 
   return {
     pages,

@@ -22,10 +22,14 @@ export async function listen(fetch: Fetch, host: string, port: number): Promise<
 
 function explained(error: NodeJS.ErrnoException, host: string, port: number): Error {
   if (error.code === 'EADDRINUSE') {
-    return new UnusableAddress(`Port ${port} is in use by another program. Stop that one, or choose another: PORT=${port + 1} npm start`)
+    return new UnusableAddress(
+      `Port ${port} is in use by another program. Stop that one, or choose another: PORT=${port + 1} npm start`,
+    )
   }
   if (error.code === 'EACCES') {
-    return new UnusableAddress(`Port ${port} needs more rights than this user has. Choose one above 1023: PORT=3000 npm start`)
+    return new UnusableAddress(
+      `Port ${port} needs more rights than this user has. Choose one above 1023: PORT=3000 npm start`,
+    )
   }
   return new UnusableAddress(`The server cannot listen on ${host}:${port} (${error.code}). Check HOST and PORT.`)
 }

@@ -11,14 +11,25 @@ export async function forgetExpiredRows(database: Database): Promise<void> {
   await sql`delete from idempotency_key where created_at < now() - interval '24 hours'`.execute(database)
   await sql`delete from exhibition_guest_reply where created_at < now() - interval '24 hours'`.execute(database)
   await sql`delete from exhibition_guest_session where expires_at < now()`.execute(database)
-  await sql`delete from record_file r where created_at < now() - interval '7 days' and ${isNamedNowhere}`.execute(database)
+  await sql`delete from record_file r where created_at < now() - interval '7 days' and ${isNamedNowhere}`.execute(
+    database,
+  )
   await sql`delete from outbox where done_at < now() - interval '30 days'`.execute(database)
 }
 
 /** Columns that name a file; a field of one's own names one by its value. */
-export const fileNamers = { message_file: 'file_id', quality_labeling: 'lab_file_id', feedback: 'screenshot_id' } as const
+export const fileNamers = {
+  message_file: 'file_id',
+  quality_labeling: 'lab_file_id',
+  feedback: 'screenshot_id',
+} as const
 
-const isNamedNowhere = sql.join([
-  ...Object.entries(fileNamers).map(([table, column]) => sql`not exists (select from ${sql.table(table)} where ${sql.ref(column)} = r.id)`),
-  sql`not exists (select from extension_field f join extension_field_definition d on d.id = f.definition_id where d.type = 'file' and f.value = to_jsonb(r.id))`,
-], sql` and `)
+const isNamedNowhere = sql.join(
+  [
+    ...Object.entries(fileNamers).map(
+      ([table, column]) => sql`not exists (select from ${sql.table(table)} where ${sql.ref(column)} = r.id)`,
+    ),
+    sql`not exists (select from extension_field f join extension_field_definition d on d.id = f.definition_id where d.type = 'file' and f.value = to_jsonb(r.id))`,
+  ],
+  sql` and `,
+)

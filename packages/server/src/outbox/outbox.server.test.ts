@@ -51,8 +51,11 @@ it('a failure is tried again later, each time after twice as long, and holds up 
   expect(done).toEqual([2])
   const waits: number[] = []
   for (let attempt = 1; attempt <= 4; attempt += 1) {
-    const { rows: [row] } = await server.engine.pool.query(
-      "select attempts, last_error, round(extract(epoch from due_at - now()))::int as wait from outbox where done_at is null")
+    const {
+      rows: [row],
+    } = await server.engine.pool.query(
+      'select attempts, last_error, round(extract(epoch from due_at - now()))::int as wait from outbox where done_at is null',
+    )
     expect(row).toMatchObject({ attempts: attempt, last_error: 'the other end is silent' })
     waits.push(row.wait)
     await server.engine.pool.query('update outbox set due_at = now() where done_at is null')
@@ -105,11 +108,17 @@ it('starts at once when something is added, and stops when told', async () => {
   const mailDirectory = (await import('node:fs')).mkdtempSync(`${(await import('node:os')).tmpdir()}/tsumugi-mails-`)
   const outbox = await startOutbox({ ...server.parts, engine, files, mailDirectory })
   await asSystem(engine.database, (database) =>
-    enqueue(database, 'mail', { to: 'a@b.example', subject: 's', text: 't', html: '<p>t</p>', locale: 'ja' }))
-  await vi.waitFor(async () => {
-    const { rows: [row] } = await engine.pool.query("select done_at from outbox where kind = 'mail'")
-    expect(row.done_at).not.toBeNull()
-  }, { timeout: 5_000 })
+    enqueue(database, 'mail', { to: 'a@b.example', subject: 's', text: 't', html: '<p>t</p>', locale: 'ja' }),
+  )
+  await vi.waitFor(
+    async () => {
+      const {
+        rows: [row],
+      } = await engine.pool.query("select done_at from outbox where kind = 'mail'")
+      expect(row.done_at).not.toBeNull()
+    },
+    { timeout: 5_000 },
+  )
   await outbox.stop()
   await dispose()
 })
@@ -131,12 +140,20 @@ it('SMTP_URL: the mail is handed to the server with text and HTML; a silent serv
   const received: string[] = []
   const smtp = await mailServer(received)
   const url = `smtp://127.0.0.1:${(smtp.address() as AddressInfo).port}`
-  const mail = { to: 'asa@shirotsume.example', subject: 'Tsumugi: 糸', text: 'link in text', html: '<p>link in html</p>', locale: 'ja' }
+  const mail = {
+    to: 'asa@shirotsume.example',
+    subject: 'Tsumugi: 糸',
+    text: 'link in text',
+    html: '<p>link in html</p>',
+    locale: 'ja',
+  }
   const job = { id: 1, kind: 'mail', payload: {}, attempts: 1 }
   await mailJob({ ...server.parts, smtpUrl: url, mailFrom: 'Tsumugi <no-reply@tsumugi.example>' }, mail, job)
   const whole = received.join('')
   expect(whole).toContain('RCPT TO:<asa@shirotsume.example>')
-  expect(whole).toMatch(/Content-Type: text\/plain[\s\S]*link in text[\s\S]*Content-Type: text\/html[\s\S]*link in html/)
+  expect(whole).toMatch(
+    /Content-Type: text\/plain[\s\S]*link in text[\s\S]*Content-Type: text\/html[\s\S]*link in html/,
+  )
   smtp.close()
   await expect(mailJob({ ...server.parts, smtpUrl: 'smtp://127.0.0.1:1' }, mail, job)).rejects.toThrow()
 })

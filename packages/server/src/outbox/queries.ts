@@ -17,9 +17,17 @@ const mostAttempts = 12
 export const outboxChannel = 'tsumugi_outbox'
 
 /** Leaves work to be done once the caller's transaction is committed, and only then; `dueAt` puts it off until an instant. */
-export async function enqueue(database: Database, kind: string, payload: object, dueAt: string | null = null): Promise<void> {
-  await postpone(database, sql`insert into outbox (kind, payload, due_at)
-    values (${kind}, ${JSON.stringify(payload)}::jsonb, coalesce(${dueAt}::timestamptz, now()))`)
+export async function enqueue(
+  database: Database,
+  kind: string,
+  payload: object,
+  dueAt: string | null = null,
+): Promise<void> {
+  await postpone(
+    database,
+    sql`insert into outbox (kind, payload, due_at)
+    values (${kind}, ${JSON.stringify(payload)}::jsonb, coalesce(${dueAt}::timestamptz, now()))`,
+  )
   await postpone(database, sql`select pg_notify(${outboxChannel}, '')`)
 }
 

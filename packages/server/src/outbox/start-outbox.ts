@@ -32,7 +32,9 @@ export async function startOutbox(parts: ServerParts): Promise<Outbox> {
   const tidy = () => {
     running = running.then(async () => {
       if (stopped) return
-      await forgetExpiredRows(parts.engine.database).catch((error: unknown) => parts.log.warn({ err: error }, 'old rows stay'))
+      await forgetExpiredRows(parts.engine.database).catch((error: unknown) =>
+        parts.log.warn({ err: error }, 'old rows stay'),
+      )
     })
   }
   const hourly = setInterval(tidy, hour)

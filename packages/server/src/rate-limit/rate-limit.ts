@@ -14,8 +14,14 @@ export interface RateLimit {
 /** At most `points` attempts per key in `minutes`, counted in the database, so that every server process counts together. */
 export function rateLimit(pool: pg.Pool, name: string, points: number, minutes: number): RateLimit {
   const limiter = new RateLimiterPostgres({
-    storeClient: pool, storeType: 'pool', tableName: 'rate_limit', tableCreated: true, clearExpiredByTimeout: true,
-    keyPrefix: name, points, duration: minutes * 60,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limit',
+    tableCreated: true,
+    clearExpiredByTimeout: true,
+    keyPrefix: name,
+    points,
+    duration: minutes * 60,
   })
   return {
     async take(key) {

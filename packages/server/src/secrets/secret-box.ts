@@ -10,7 +10,8 @@ export interface SecretBox {
 
 const algorithm = 'aes-256-gcm'
 const lengths = { iv: 12, tag: 16 }
-const derive = (key: string, use: string, length: number) => Buffer.from(hkdfSync('sha256', key, '', `tsumugi ${use}`, length))
+const derive = (key: string, use: string, length: number) =>
+  Buffer.from(hkdfSync('sha256', key, '', `tsumugi ${use}`, length))
 
 /** AES-256-GCM. The first key seals; all of them open, so that a key is replaced by putting another before it. */
 export function secretBox(keys: readonly string[]): SecretBox {
@@ -32,9 +33,15 @@ export function secretBox(keys: readonly string[]): SecretBox {
       const bytes = Buffer.from(text, 'base64url')
       const body = lengths.iv + lengths.tag
       try {
-        const decipher = createDecipheriv(algorithm, key.bytes, bytes.subarray(0, lengths.iv), { authTagLength: lengths.tag })
-          .setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(lengths.iv, body))
-        return { secret: Buffer.concat([decipher.update(bytes.subarray(body)), decipher.final()]).toString('utf8'), stale: key !== own }
+        const decipher = createDecipheriv(algorithm, key.bytes, bytes.subarray(0, lengths.iv), {
+          authTagLength: lengths.tag,
+        })
+          .setAAD(Buffer.from(owner))
+          .setAuthTag(bytes.subarray(lengths.iv, body))
+        return {
+          secret: Buffer.concat([decipher.update(bytes.subarray(body)), decipher.final()]).toString('utf8'),
+          stale: key !== own,
+        }
       } catch {
         return null
       }

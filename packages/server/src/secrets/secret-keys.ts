@@ -12,9 +12,14 @@ const shortest = 32
  */
 export function secretKeys(setting: string | undefined, dataDirectory: string): string[] {
   if (setting === undefined) return [keptKey(join(dataDirectory, 'secret.key'))]
-  const keys = setting.split(',').map((key) => key.trim()).filter(Boolean)
+  const keys = setting
+    .split(',')
+    .map((key) => key.trim())
+    .filter(Boolean)
   if (keys.length === 0 || keys.some((key) => key.length < shortest)) {
-    throw new UnusableSetting(`SECRET_KEY needs keys of at least ${shortest} characters, with commas between. Make one with: openssl rand -base64 32`)
+    throw new UnusableSetting(
+      `SECRET_KEY needs keys of at least ${shortest} characters, with commas between. Make one with: openssl rand -base64 32`,
+    )
   }
   return keys
 }

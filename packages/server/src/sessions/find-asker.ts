@@ -1,4 +1,11 @@
-import { admitsAddress, type FunctionKey, type Kind, type Locale, type SessionUser, type UserGroup } from '@tsumugi/domain'
+import {
+  admitsAddress,
+  type FunctionKey,
+  type Kind,
+  type Locale,
+  type SessionUser,
+  type UserGroup,
+} from '@tsumugi/domain'
 import { sql } from 'kysely'
 import type { Database } from '../database/engine.ts'
 import type { Asker } from '../http/request.ts'
@@ -64,7 +71,9 @@ export async function findAskerByHash(database: Database, sessionHash: Buffer, a
     left join membership m on m.account_id = a.id and m.user_group_id = g.id and m.suspended_at is null
     where s.token_hash = ${sessionHash} and ${isRunning} and a.suspended_at is null`.execute(database)
   const row = rows[0] && admitted(rows[0], address)
-  return row ? { user: sessionUserOf(row), originalAccountId: row.originalAccountId, sessionHash, owesTerms: row.owesTerms } : null
+  return row
+    ? { user: sessionUserOf(row), originalAccountId: row.originalAccountId, sessionHash, owesTerms: row.owesTerms }
+    : null
 }
 
 /** Somebody who may not act for the organisation from here, or without a second step, acts for none (domain §3.1). */
@@ -84,7 +93,8 @@ function sessionUserOf(row: SessionRow): SessionUser {
     userGroups: row.groups,
     currentUserGroup: row.current,
     ownedClientUserGroups: row.owned,
-    originalUser: row.originalAccountId && row.originalName ? { id: row.originalAccountId, name: row.originalName } : null,
+    originalUser:
+      row.originalAccountId && row.originalName ? { id: row.originalAccountId, name: row.originalName } : null,
     originalUserGroup: row.originalGroup,
     enabledFunctions: functionsOf(row),
   }

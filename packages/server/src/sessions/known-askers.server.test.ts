@@ -52,20 +52,30 @@ describe('what is remembered never lets anybody do what they no longer may', () 
     ['of a suspended organisation', 'update user_group set suspended_at = now() where id = 1', 401],
     ['of a former member', 'delete from membership where account_id = 1', 401],
   ])('a session that is %s is refused by every process at once', async (_, change, status) => {
-    const undo = { account: 'update account set suspended_at = null', user_group: 'update user_group set suspended_at = null' }
+    const undo = {
+      account: 'update account set suspended_at = null',
+      user_group: 'update user_group set suspended_at = null',
+    }
     const { rows } = await query('select * from membership where account_id = 1')
     await query(change)
     for (const app of processes) expect((await ask(app)).status).toBe(status)
     for (const statement of Object.values(undo)) await query(statement)
     for (const { id, user_group_id: group, account_id: account, role, agreed_terms_at: agreed } of rows) {
-      await query('insert into membership (id, user_group_id, account_id, role, agreed_terms_at) values ($1, $2, $3, $4, $5) on conflict do nothing', [id, group, account, role, agreed])
+      await query(
+        'insert into membership (id, user_group_id, account_id, role, agreed_terms_at) values ($1, $2, $3, $4, $5) on conflict do nothing',
+        [id, group, account, role, agreed],
+      )
     }
   })
 
   it('a function taken away is refused, one given is granted, without signing in again', async () => {
-    await query("update user_group set enabled_functions = array_remove(enabled_functions, 'merchandising') where id = 1")
+    await query(
+      "update user_group set enabled_functions = array_remove(enabled_functions, 'merchandising') where id = 1",
+    )
     for (const app of processes) expect((await ask(app, '/api/merchandisings/templates')).status).toBe(403)
-    await query("update user_group set enabled_functions = array_append(enabled_functions, 'merchandising') where id = 1")
+    await query(
+      "update user_group set enabled_functions = array_append(enabled_functions, 'merchandising') where id = 1",
+    )
     for (const app of processes) expect((await ask(app, '/api/merchandisings/templates')).status).toBe(200)
   })
 
@@ -77,15 +87,21 @@ describe('what is remembered never lets anybody do what they no longer may', () 
     const body = JSON.stringify({ current_user_group_id: 8 })
     expect((await here!.request('/api/sessions/userinfo', { method: 'PATCH', headers, body })).status).toBe(200)
     for (const app of [there!, here!]) {
-      const { data } = await (await ask(app)).json() as { data: { current_user_group: { id: number } } }
+      const { data } = (await (await ask(app)).json()) as { data: { current_user_group: { id: number } } }
       expect(data.current_user_group.id).toBe(8)
     }
   })
 })
 
 describe('a session left alone', () => {
-  const seen = async () => (await query("select extract(epoch from now() - seen_at) as ago from session where account_id = 1 order by created_at desc limit 1")).rows[0].ago as number
-  const leaveFor = (time: string) => query('update session set seen_at = now() - $1::interval where account_id = 1', [time])
+  const seen = async () =>
+    (
+      await query(
+        'select extract(epoch from now() - seen_at) as ago from session where account_id = 1 order by created_at desc limit 1',
+      )
+    ).rows[0].ago as number
+  const leaveFor = (time: string) =>
+    query('update session set seen_at = now() - $1::interval where account_id = 1', [time])
 
   it('is noted to be in use at most once a minute', async () => {
     await leaveFor('50 seconds')

@@ -30,6 +30,8 @@ export async function versionInUse(database: Database, hash: Buffer): Promise<st
       returning xmin::text as version
     )
     select version from noted
-    union all select xmin::text from session where token_hash = ${hash} and not exists (select from noted)`.execute(database)
+    union all select xmin::text from session where token_hash = ${hash} and not exists (select from noted)`.execute(
+    database,
+  )
   return rows[0]?.version
 }

@@ -21,9 +21,15 @@ export function hostPages({ host, sdk, productName }: BuiltPages): Hono {
   pages.get('/s', (context) => context.redirect('/s/'))
   pages.use(
     '/s/assets/*',
-    serveStatic({ root: host, rewriteRequestPath: (path) => path.slice('/s'.length), onFound: (_, context) => context.header('Cache-Control', forever) }),
+    serveStatic({
+      root: host,
+      rewriteRequestPath: (path) => path.slice('/s'.length),
+      onFound: (_, context) => context.header('Cache-Control', forever),
+    }),
   )
-  pages.get('/s/assets/*', (context) => context.text('This file is not part of the running version. Reload the page.', 404))
+  pages.get('/s/assets/*', (context) =>
+    context.text('This file is not part of the running version. Reload the page.', 404),
+  )
   pages.get('/s/*', async (context) => {
     page ??= (await readFile(join(host, 'index.html'), 'utf8')).replaceAll('Tsumugi', escaped(productName))
     context.header('Cache-Control', 'no-cache')
@@ -40,7 +46,8 @@ export function hostPages({ host, sdk, productName }: BuiltPages): Hono {
     serveStatic({
       root: sdk,
       rewriteRequestPath: (path) => path.slice('/sdk/v1'.length),
-      onFound: (path, context) => context.header('Cache-Control', /-[A-Z0-9]{8}\.\w+$/.test(path) ? forever : 'public, max-age=300'),
+      onFound: (path, context) =>
+        context.header('Cache-Control', /-[A-Z0-9]{8}\.\w+$/.test(path) ? forever : 'public, max-age=300'),
     }),
   )
   return pages

@@ -1,12 +1,33 @@
 /** Between two neighbours only, never passed on (RFC 9110 §7.6.1); `host`, `expect` belong to the connection as well. */
 const ofTheConnection = [
-  'connection', 'keep-alive', 'proxy-connection', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer',
-  'transfer-encoding', 'upgrade', 'http2-settings', 'host', 'expect',
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'http2-settings',
+  'host',
+  'expect',
 ]
 /** What a visitor may not say about itself; some frameworks take the last three for the path that is asked for. */
 const onlyOursToSay = [
-  'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'x-forwarded-scheme',
-  'x-forwarded-server', 'x-real-ip', 'client-ip', 'x-client-ip', 'x-original-url', 'x-rewrite-url', 'x-original-host',
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-forwarded-scheme',
+  'x-forwarded-server',
+  'x-real-ip',
+  'client-ip',
+  'x-client-ip',
+  'x-original-url',
+  'x-rewrite-url',
+  'x-original-host',
 ]
 
 /** How the older application learns what the visitor typed and where from. */

@@ -18,9 +18,12 @@ let server: TestServer
 let front: { url: string; server: Server }
 
 beforeAll(async () => {
-  older = createServer((asked, answer) => void answerAsOlder(asked).then(({ status, headers, body }) => {
-    answer.writeHead(status, headers).end(body)
-  }))
+  older = createServer(
+    (asked, answer) =>
+      void answerAsOlder(asked).then(({ status, headers, body }) => {
+        answer.writeHead(status, headers).end(body)
+      }),
+  )
   await new Promise<void>((listening) => older.listen(0, '127.0.0.1', listening))
   olderOrigin = `http://127.0.0.1:${(older.address() as AddressInfo).port}`
   server = await startTestServer({ legacyOrigin: olderOrigin })
@@ -36,11 +39,16 @@ async function answerAsOlder(asked: IncomingMessage) {
   const parts: Buffer[] = []
   for await (const part of asked) parts.push(part as Buffer)
   seen.push({ method: asked.method!, url: asked.url!, headers: asked.headers, body: Buffer.concat(parts).toString() })
-  if (asked.url === '/moved') return { status: 302, headers: { location: `${olderOrigin}/trade/trades?page=2` }, body: '' }
+  if (asked.url === '/moved')
+    return { status: 302, headers: { location: `${olderOrigin}/trade/trades?page=2` }, body: '' }
   if (asked.url === '/elsewhere') return { status: 302, headers: { location: 'https://other.example/' }, body: '' }
   return {
     status: 200,
-    headers: { 'set-cookie': ['_older=1; path=/; HttpOnly', 'theme=dark; path=/'], 'content-type': 'text/html', 'keep-alive': 'timeout=99' },
+    headers: {
+      'set-cookie': ['_older=1; path=/; HttpOnly', 'theme=dark; path=/'],
+      'content-type': 'text/html',
+      'keep-alive': 'timeout=99',
+    },
     body: '<h1>案件 (デモ)</h1>',
   }
 }
@@ -50,12 +58,16 @@ function ask(path: string, options: { method?: string; headers?: Record<string, 
   seen = []
   return new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((answered, failed) => {
     const { hostname, port } = new URL(front.url)
-    const call = request({ host: hostname, port, path, method: options.method ?? 'GET', headers: options.headers }, (reply) => {
-      let body = ''
-      reply.setEncoding('utf8').on('data', (text) => (body += text)).on('end', () => (
-        answered({ status: reply.statusCode!, headers: reply.headers, body })
-      ))
-    })
+    const call = request(
+      { host: hostname, port, path, method: options.method ?? 'GET', headers: options.headers },
+      (reply) => {
+        let body = ''
+        reply
+          .setEncoding('utf8')
+          .on('data', (text) => (body += text))
+          .on('end', () => answered({ status: reply.statusCode!, headers: reply.headers, body }))
+      },
+    )
     call.on('error', failed)
     call.end(options.body)
   })
@@ -65,19 +77,39 @@ it('design §3: paths that are not ours are passed on, with query and body', asy
   const got = await ask('/trade/trades?status[]=open&q=%E7%B6%BF')
   expect(got.body).toBe('<h1>案件 (デモ)</h1>')
   expect(seen).toMatchObject([{ method: 'GET', url: '/trade/trades?status[]=open&q=%E7%B6%BF' }])
-  await ask('/trade/trades', { method: 'POST', body: 'name=%E7%B6%BF', headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+  await ask('/trade/trades', {
+    method: 'POST',
+    body: 'name=%E7%B6%BF',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
   expect(seen).toMatchObject([{ method: 'POST', body: 'name=%E7%B6%BF' }])
   await ask('/')
   expect(seen).toMatchObject([{ url: '/' }])
 })
 
-for (const path of ['/users/sign_in', '/api/sessions/userinfo', '/s/trades/', '/s', '/sdk/v1/loader.js', '/healthz', '/metrics', '/development/mail']) {
+for (const path of [
+  '/users/sign_in',
+  '/api/sessions/userinfo',
+  '/s/trades/',
+  '/s',
+  '/sdk/v1/loader.js',
+  '/healthz',
+  '/metrics',
+  '/development/mail',
+]) {
   it(`design §3: ${path} stays with us`, async () => {
     await ask(path)
     expect(seen).toEqual([])
   })
 }
-for (const path of ['/sewing/brand/productions', '/sdkx', '/apifoo', '/suppliers', '//other.example/x', '/s/../calendar']) {
+for (const path of [
+  '/sewing/brand/productions',
+  '/sdkx',
+  '/apifoo',
+  '/suppliers',
+  '//other.example/x',
+  '/s/../calendar',
+]) {
   it(`design §3: ${path} belongs to the older application`, async () => {
     await ask(path)
     expect(seen).toHaveLength(1)
@@ -93,7 +125,12 @@ it('cookies pass both ways', async () => {
 it('headers between neighbours stay between neighbours', async () => {
   const { headers } = await ask('/calendar', {
     headers: {
-      connection: 'close, x-secret, cookie', 'x-secret': '1', cookie: 'a=1', te: 'trailers', 'proxy-authorization': 'Basic x', 'x-kept': '1',
+      connection: 'close, x-secret, cookie',
+      'x-secret': '1',
+      cookie: 'a=1',
+      te: 'trailers',
+      'proxy-authorization': 'Basic x',
+      'x-kept': '1',
     },
   })
   const { headers: arrived } = seen[0]!
@@ -107,21 +144,32 @@ it('headers between neighbours stay between neighbours', async () => {
 it('a visitor cannot say who it is in the name of a proxy', async () => {
   await ask('/calendar', {
     headers: {
-      'X-Forwarded-For': '10.0.0.1', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https', Forwarded: 'for=10.0.0.1',
-      'X-Real-IP': '10.0.0.1', 'X-Original-URL': '/admin', 'X-Rewrite-URL': '/admin', X_Forwarded_For: '10.0.0.1',
+      'X-Forwarded-For': '10.0.0.1',
+      'X-Forwarded-Host': 'evil.example',
+      'X-Forwarded-Proto': 'https',
+      Forwarded: 'for=10.0.0.1',
+      'X-Real-IP': '10.0.0.1',
+      'X-Original-URL': '/admin',
+      'X-Rewrite-URL': '/admin',
+      X_Forwarded_For: '10.0.0.1',
     },
   })
   const { headers } = seen[0]!
   expect(headers).toMatchObject({
-    'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': new URL(front.url).host, 'x-forwarded-proto': 'http',
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-host': new URL(front.url).host,
+    'x-forwarded-proto': 'http',
     host: new URL(olderOrigin).host,
   })
-  for (const name of ['forwarded', 'x-real-ip', 'x-original-url', 'x-rewrite-url', 'x_forwarded_for']) expect(headers[name]).toBeUndefined()
+  for (const name of ['forwarded', 'x-real-ip', 'x-original-url', 'x-rewrite-url', 'x_forwarded_for'])
+    expect(headers[name]).toBeUndefined()
 })
 
 it('two lengths for one body are refused, not passed on', async () => {
   const { status } = await ask('/trade/trades', {
-    method: 'POST', body: '0\r\n\r\nGET /admin HTTP/1.1\r\n\r\n', headers: { 'content-length': '5', 'transfer-encoding': 'chunked' },
+    method: 'POST',
+    body: '0\r\n\r\nGET /admin HTTP/1.1\r\n\r\n',
+    headers: { 'content-length': '5', 'transfer-encoding': 'chunked' },
   }).catch(() => ({ status: 0 }))
   expect(status === 0 || status === 400).toBe(true)
   expect(seen).toEqual([])

@@ -33,7 +33,9 @@ async function passOn(context: Context, legacyOrigin: string, { publicUrl, log }
   const visit = { url: new URL(publicUrl ?? origin), address: addressOf(context), behindProxy: publicUrl !== undefined }
   try {
     const response = await proxy(new URL(legacyOrigin).origin + pathname + search, {
-      raw, headers: passedOn(raw.headers, visit), redirect: 'manual',
+      raw,
+      headers: passedOn(raw.headers, visit),
+      redirect: 'manual',
     })
     const location = response.headers.get('location')
     if (location) response.headers.set('location', seenFromOutside(location, legacyOrigin))

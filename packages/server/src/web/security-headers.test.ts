@@ -2,7 +2,11 @@ import { expect, it } from 'vitest'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 const allowed = (directive: string) =>
-  contentSecurityPolicy.split('; ').find((rule) => rule.startsWith(`${directive} `))?.split(' ').slice(1)
+  contentSecurityPolicy
+    .split('; ')
+    .find((rule) => rule.startsWith(`${directive} `))
+    ?.split(' ')
+    .slice(1)
 
 it('§7 Video thumbnail: the sites of videos may be asked by oEmbed, and their still pictures shown; nobody else’s', () => {
   expect(allowed('connect-src')).toEqual(["'self'", 'https://vimeo.com', 'https://www.youtube.com'])

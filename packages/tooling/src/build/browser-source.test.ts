@@ -8,18 +8,26 @@ const feature = 'packages/features/x/src/a.tsx'
 const inBrowser = (text: string, file = contract) => browserSource(text, routes, file)
 
 it('an address says its own path, and makes the same address', async () => {
-  const text = "import { href } from './href.ts'\nconst all = [href('home'), <a key=\"a\" href={href('mdMapItem', { brandId: 1, id: 2 })} />, link.href('x')]"
+  const text =
+    "import { href } from './href.ts'\nconst all = [href('home'), <a key=\"a\" href={href('mdMapItem', { brandId: 1, id: 2 })} />, link.href('x')]"
   const written = inBrowser(text, feature)
   expect(written).toContain("href('/')")
   expect(written).toContain(`href={href('${routes.mdMapItem.path}|brandId|id', { brandId: 1, id: 2 })}`)
   expect(written).toContain("link.href('x')")
-  const { routes: byPath } = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(routesByPath)}`)) as { routes: Record<string, object> }
-  expect(byPath[`${routes.mdMapItem.path}|brandId|id`]).toEqual({ path: routes.mdMapItem.path, digits: ['brandId', 'id'] })
+  const { routes: byPath } = (await import(
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(routesByPath)}`
+  )) as { routes: Record<string, object> }
+  expect(byPath[`${routes.mdMapItem.path}|brandId|id`]).toEqual({
+    path: routes.mdMapItem.path,
+    digits: ['brandId', 'id'],
+  })
 })
 
 it('a page that is only known when it runs fails the build, and so does one that is not there', () => {
   for (const call of ['href(name)', "href('nowhere')", 'href()']) {
-    expect(() => inBrowser(`import { href } from '@tsumugi/navigation'\n${call}`, feature), call).toThrow(/a\.tsx calls href/)
+    expect(() => inBrowser(`import { href } from '@tsumugi/navigation'\n${call}`, feature), call).toThrow(
+      /a\.tsx calls href/,
+    )
   }
 })
 
@@ -41,7 +49,9 @@ it('an endpoint keeps what a caller sends and gets, and no words or guard, howev
   ]
   for (const part of parts) {
     const text = `const brands = { list: endpoint('GET /brands', { reply: one(brand), ${part} }) }`
-    expect(inBrowser(text).replace(/\s+/g, ' '), part).toMatch(/^const brands = \{ list: endpoint\('GET \/brands', \{ reply: one\(brand\),? \}\) \}$/)
+    expect(inBrowser(text).replace(/\s+/g, ' '), part).toMatch(
+      /^const brands = \{ list: endpoint\('GET \/brands', \{ reply: one\(brand\),? \}\) \}$/,
+    )
   }
 })
 

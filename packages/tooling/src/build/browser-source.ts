@@ -20,18 +20,27 @@ const isContract = /packages[\\/]contract[\\/]src[\\/](?!kernel)/
 function withPaths(text: string, routes: Routes, file: string): string {
   const source = parsed(text, file)
   const edits: Edit[] = []
-  const isImported = source.statements.some((statement) => ts.isImportDeclaration(statement) && importsOf(statement).includes('href'))
+  const isImported = source.statements.some(
+    (statement) => ts.isImportDeclaration(statement) && importsOf(statement).includes('href'),
+  )
   look(source)
   return edited(text, edits)
 
   function look(node: ts.Node): void {
-    if (ts.isPropertyAccessExpression(node) && node.name.text === 'access' && ts.isPropertyAccessExpression(node.expression)) {
+    if (
+      ts.isPropertyAccessExpression(node) &&
+      node.name.text === 'access' &&
+      ts.isPropertyAccessExpression(node.expression)
+    ) {
       throw new Error(`${file} reads the guard of an endpoint, which widgets do not have.`)
     }
     if (isImported && isCallOf(node, 'href')) {
       const [name] = node.arguments
       const page = name && ts.isStringLiteral(name) ? routes[name.text] : undefined
-      if (!name || !page) throw new Error(`${file} calls ${node.getText(source)}: a widget must name its page there, as it has no table to look it up in.`)
+      if (!name || !page)
+        throw new Error(
+          `${file} calls ${node.getText(source)}: a widget must name its page there, as it has no table to look it up in.`,
+        )
       edits.push({ start: name.getStart(source), end: name.end, text: `'${[page.path, ...page.digits].join('|')}'` })
     }
     ts.forEachChild(node, look)
@@ -52,7 +61,11 @@ function withoutServersPart(text: string, file: string): string {
   return edited(text, edits)
 
   function look(node: ts.Node): void {
-    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'check') {
+    if (
+      ts.isCallExpression(node) &&
+      ts.isPropertyAccessExpression(node.expression) &&
+      node.expression.name.text === 'check'
+    ) {
       const checked = node.expression.expression
       edits.push({ start: checked.end, end: node.end, text: '' })
       return look(checked)
@@ -65,17 +78,30 @@ function withoutServersPart(text: string, file: string): string {
     for (const property of part.properties) {
       const isServers = property.name && ts.isIdentifier(property.name) && serversPart.includes(property.name.text)
       if (!isServers) look(property)
-      else edits.push({ start: property.getFullStart(), end: property.end + (/^\s*,/.exec(text.slice(property.end))?.[0].length ?? 0), text: '' })
+      else
+        edits.push({
+          start: property.getFullStart(),
+          end: property.end + (/^\s*,/.exec(text.slice(property.end))?.[0].length ?? 0),
+          text: '',
+        })
     }
   }
 }
 
 const parsed = (text: string, file: string) =>
-  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
+  ts.createSourceFile(
+    file,
+    text,
+    ts.ScriptTarget.Latest,
+    false,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  )
 
 const isCallOf = (node: ts.Node, name: string): node is ts.CallExpression =>
   ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === name
 
 /** The edits stand apart from each other; the last is made first, so that places before it stay where they are. */
 const edited = (text: string, edits: readonly Edit[]): string =>
-  edits.toSorted((one, other) => other.start - one.start).reduce((before, { start, end, text: put }) => before.slice(0, start) + put + before.slice(end), text)
+  edits
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((before, { start, end, text: put }) => before.slice(0, start) + put + before.slice(end), text)

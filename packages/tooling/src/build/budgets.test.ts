@@ -5,7 +5,11 @@ import { componentFiles } from './chunk-graph.ts'
 
 type Outputs = Parameters<typeof weigh>[0]['outputs']
 
-function output(from: Record<string, number>, imports: [string, 'import-statement' | 'dynamic-import'][] = [], entryPoint = '') {
+function output(
+  from: Record<string, number>,
+  imports: [string, 'import-statement' | 'dynamic-import'][] = [],
+  entryPoint = '',
+) {
   return {
     bytes: 0,
     exports: [],
@@ -15,16 +19,27 @@ function output(from: Record<string, number>, imports: [string, 'import-statemen
   }
 }
 
-const components = Object.fromEntries(widgetTags.map((tag) => {
-  const entry = componentFiles().get(tag)!
-  return [`out/chunks/${fileName(tag)}.js`, output({ [entry]: 1 }, [['out/chunks/table.js', 'import-statement']], entry)]
-}))
-const elements = Object.fromEntries(widgetTags.map((tag) => [
-  `out/elements/${fileName(tag)}.js`, output({}, [['out/chunks/shared.js', 'import-statement']])]))
+const components = Object.fromEntries(
+  widgetTags.map((tag) => {
+    const entry = componentFiles().get(tag)!
+    return [
+      `out/chunks/${fileName(tag)}.js`,
+      output({ [entry]: 1 }, [['out/chunks/table.js', 'import-statement']], entry),
+    ]
+  }),
+)
+const elements = Object.fromEntries(
+  widgetTags.map((tag) => [
+    `out/elements/${fileName(tag)}.js`,
+    output({}, [['out/chunks/shared.js', 'import-statement']]),
+  ]),
+)
 const outputs: Outputs = {
   'out/loader.js': output({}),
-  'out/chunks/shared.js': output({ 'node_modules/react/a.js': 300, 'packages/foundation/ui/src/a.ts': 100 },
-    widgetTags.map((tag) => [`out/chunks/${fileName(tag)}.js`, 'dynamic-import'])),
+  'out/chunks/shared.js': output(
+    { 'node_modules/react/a.js': 300, 'packages/foundation/ui/src/a.ts': 100 },
+    widgetTags.map((tag) => [`out/chunks/${fileName(tag)}.js`, 'dynamic-import']),
+  ),
   'out/chunks/table.js': output({ 'packages/foundation/ui/src/table.ts': 10 }),
   'out/chunks/ja.js': output({ 'packages/features/x/src/messages/ja.ts': 10 }),
   'out/chunks/later.js': output({ 'packages/features/x/src/dialog.tsx': 10 }),
@@ -53,4 +68,3 @@ it('adds up what a page with header, menu and ribbon loads', () => {
 it('says by how much a budget is exceeded', () => {
   expect(weightTable([{ what: 'loader', weighs: 1.5, budget: 1 }])).toContain('1.50 of   1 KiB  over by 0.50')
 })
-

@@ -44,12 +44,18 @@ export function weigh({ outputs }: Pick<Metafile, 'outputs'>, sizes: Sizes, outD
   const own = (tag: WidgetTag) => [...(needs.get(tag) ?? [])].filter((path) => !isShared(path) && !isOfLarger(path))
   const loaded = new Set([...runtime, ...[...needs.values()].flatMap((paths) => [...paths])])
   const messages = programs.filter((path) => isMessages(outputs, path))
-  const later = programs.filter((path) => !loaded.has(path) && !messages.includes(path) && path !== `${outDir}/loader.js`)
+  const later = programs.filter(
+    (path) => !loaded.has(path) && !messages.includes(path) && path !== `${outDir}/loader.js`,
+  )
   function ofPage(on: readonly WidgetTag[]): string[] {
     const standing = new Set(on.flatMap((tag) => [...elementOf(tag), ...(needs.get(tag) ?? [])]))
     // A catalogue is asked for by what speaks with it: the controls have texts, and none of these says any.
     const asked = new Set([...standing].flatMap((path) => outputs[path]?.imports.map((one) => one.path) ?? []))
-    return [`${outDir}/loader.js`, ...standing, ...messages.filter((path) => asked.has(path) && messagesName(outputs, path).endsWith(' in ja'))]
+    return [
+      `${outDir}/loader.js`,
+      ...standing,
+      ...messages.filter((path) => asked.has(path) && messagesName(outputs, path).endsWith(' in ja')),
+    ]
   }
   const page = (stand: Stand) => total(ofPage(tags.filter((tag) => standOf(tag) === stand)), sizes)
   const inGroups = new Map(groups(outputs, [...loaded].filter(isShared), sizes))
@@ -60,13 +66,20 @@ export function weigh({ outputs }: Pick<Metafile, 'outputs'>, sizes: Sizes, outD
     { what: 'a legacy page in all', weighs: page('shell'), budget: legacyPage },
     { what: 'a partner’s page in all', weighs: page('partners'), budget: partnersPage },
     { what: 'loader', weighs: sizes.get(`${outDir}/loader.js`) ?? 0, budget: shared.loader },
-    ...Object.entries(shared).filter(([what]) => inGroups.has(what)).map(([what, budget]) => (
-      { what, weighs: inGroups.get(what) ?? 0, budget })),
+    ...Object.entries(shared)
+      .filter(([what]) => inGroups.has(what))
+      .map(([what, budget]) => ({ what, weighs: inGroups.get(what) ?? 0, budget })),
     { what: 'shared by the larger widgets', weighs: total([...loaded].filter(isOfLarger), sizes), budget: ofLarger },
-    ...tags.map((tag) => (
-      { what: tag, weighs: total(own(tag), sizes) - schemasOf(tag) + (inGroups.get(tag) ?? 0), budget: widgets[tag].budget })),
-    ...messages.map((path) => (
-      { what: messagesName(outputs, path), weighs: sizes.get(path) ?? 0, budget: shared.messages })),
+    ...tags.map((tag) => ({
+      what: tag,
+      weighs: total(own(tag), sizes) - schemasOf(tag) + (inGroups.get(tag) ?? 0),
+      budget: widgets[tag].budget,
+    })),
+    ...messages.map((path) => ({
+      what: messagesName(outputs, path),
+      weighs: sizes.get(path) ?? 0,
+      budget: shared.messages,
+    })),
     { what: 'loaded only when asked for', weighs: total(later, sizes), budget: Infinity },
   ]
 }
@@ -75,11 +88,13 @@ export function weigh({ outputs }: Pick<Metafile, 'outputs'>, sizes: Sizes, outD
 export function weightTable(weights: readonly Weight[]): string {
   const rows = weights.toSorted((one, other) => other.weighs / other.budget - one.weighs / one.budget)
   const width = Math.max(...rows.map(({ what }) => what.length))
-  return rows.map(({ what, weighs, budget }) => {
-    const verdict = weighs > budget ? `  over by ${(weighs - budget).toFixed(2)}` : ''
-    const allowed = budget === Infinity ? 'any' : String(budget)
-    return `${what.padEnd(width)} ${weighs.toFixed(2).padStart(7)} of ${allowed.padStart(3)} KiB${verdict}`
-  }).join('\n')
+  return rows
+    .map(({ what, weighs, budget }) => {
+      const verdict = weighs > budget ? `  over by ${(weighs - budget).toFixed(2)}` : ''
+      const allowed = budget === Infinity ? 'any' : String(budget)
+      return `${what.padEnd(width)} ${weighs.toFixed(2).padStart(7)} of ${allowed.padStart(3)} KiB${verdict}`
+    })
+    .join('\n')
 }
 
 /** Prints the table of a CDN build; throws with it when anything weighs more than it may, which fails the build. */
@@ -91,8 +106,10 @@ export async function holdBudgets(outDir: string): Promise<void> {
   const weights = weigh(metafile, sizes, outDir)
   const table = weightTable(weights)
   const needless = Object.keys(ceilings).filter((what) => heaviest(weights, what) <= budgetOf(weights, what))
-  if (needless.length > 0) throw new Error(`Within its budget again, so take it out of the ceilings: ${needless.join(', ')}\n${table}`)
-  if (weights.every(({ what, weighs, budget }) => weighs <= Math.max(budget, ceilings[what] ?? 0))) return console.log(table)
+  if (needless.length > 0)
+    throw new Error(`Within its budget again, so take it out of the ceilings: ${needless.join(', ')}\n${table}`)
+  if (weights.every(({ what, weighs, budget }) => weighs <= Math.max(budget, ceilings[what] ?? 0)))
+    return console.log(table)
   throw new Error(
     `Too heavy for a page that is not ours (KiB after gzip). Load parts lazily, or raise the budget with a reason:\n${table}`,
   )
@@ -101,7 +118,8 @@ export async function holdBudgets(outDir: string): Promise<void> {
 /** Several files may go by one name, as the messages of a feature do: the heaviest counts. */
 const heaviest = (weights: readonly Weight[], what: string) =>
   Math.max(...weights.filter((weight) => weight.what === what).map(({ weighs }) => weighs))
-const budgetOf = (weights: readonly Weight[], what: string) => weights.find((weight) => weight.what === what)?.budget ?? 0
+const budgetOf = (weights: readonly Weight[], what: string) =>
+  weights.find((weight) => weight.what === what)?.budget ?? 0
 
 /** Reads the account of a build and takes it away, as it names our files and is not to be published. */
 export async function takeMetafile(outDir: string): Promise<Metafile> {
@@ -132,7 +150,8 @@ function groupOf(input: string): string {
   if (/foundation\/ui\/|node_modules\/lucide-react\//.test(input)) return 'controls'
   if (/packages\/contract\/|node_modules\/zod\/|schema-shapes/.test(input)) return 'schemas'
   const [folder, feature] = /(packages\/features\/[\w-]+\/src\/)[\w-]+\//.exec(input) ?? []
-  const within = (place: string | undefined) => [...componentFiles()].find(([, file]) => place && file.startsWith(place))?.[0]
+  const within = (place: string | undefined) =>
+    [...componentFiles()].find(([, file]) => place && file.startsWith(place))?.[0]
   const widget = within(folder) ?? within(feature)
   if (widget) return widget
   return input.includes('node_modules/') ? 'libraries' : 'foundation'
@@ -141,7 +160,9 @@ function groupOf(input: string): string {
 function chunkOf(outputs: Outputs, tag: WidgetTag): string {
   const found = componentOf(outputs, tag)
   if (found) return found
-  throw new Error(`The chunk of <${tag}> was not found. Its feature’s index must load it lazily: name: () => import('./file.tsx').`)
+  throw new Error(
+    `The chunk of <${tag}> was not found. Its feature’s index must load it lazily: name: () => import('./file.tsx').`,
+  )
 }
 
 const messageFile = /([\w-]+)\/src\/(?:.*\/)?messages\/(ja|en|zh-CN)\.ts/

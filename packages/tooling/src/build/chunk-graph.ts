@@ -32,12 +32,18 @@ export type Share = 'runtime' | Stand
 export function sharing(outputs: Outputs, everywhere: ReadonlySet<string>): (path: string) => Share | undefined {
   const needs = widgetTags.map((tag) => {
     const component = componentOf(outputs, tag)
-    return { stand: standOf(tag), feature: componentFiles().get(tag)?.split('/')[2], needs: component ? loadedBy(outputs, component) : new Set<string>() }
+    return {
+      stand: standOf(tag),
+      feature: componentFiles().get(tag)?.split('/')[2],
+      needs: component ? loadedBy(outputs, component) : new Set<string>(),
+    }
   })
   return (path) => {
     if (everywhere.has(path)) return 'runtime'
     const by = needs.filter((widget) => widget.needs.has(path))
-    const [shell, partners, larger] = (['shell', 'partners', 'larger'] as const).map((stand) => by.filter((widget) => widget.stand === stand))
+    const [shell, partners, larger] = (['shell', 'partners', 'larger'] as const).map((stand) =>
+      by.filter((widget) => widget.stand === stand),
+    )
     if (shell!.length > 0 && partners!.length > 0) return 'runtime'
     if (shell!.length > 0) return by.length > 1 ? 'shell' : undefined
     if (partners!.length > 0) return larger!.length > 0 ? 'partners' : undefined
@@ -66,11 +72,19 @@ export function componentOf(outputs: Outputs, tag: string): string | undefined {
 /** The file of each widget's component, from the top of the repository. */
 export function componentFiles(): ReadonlyMap<string, string> {
   const table = readFileSync('packages/sdk/src/widget-components.ts', 'utf8')
-  const features = new Map([...table.matchAll(/\{ widgets as (\w+) \} from '@tsumugi\/([\w-]+)'/g)].map(([, as = '', name = '']) => [as, name]))
-  return new Map([...table.matchAll(/'(tsumugi-[\w-]+)': (\w+)\.(\w+)/g)].map(([, tag = '', as = '', key = '']) => {
-    const source = `packages/features/${features.get(as)}/src`
-    const [, widgets = ''] = /^export const widgets = \{$(.*?)^\}$/ms.exec(readFileSync(`${source}/index.ts`, 'utf8')) ?? []
-    const [, file = ''] = new RegExp(`\\b${key}: \\(\\) => import\\('\\./([^']+)'\\)`).exec(widgets) ?? []
-    return [tag, `${source}/${file}`]
-  }))
+  const features = new Map(
+    [...table.matchAll(/\{ widgets as (\w+) \} from '@tsumugi\/([\w-]+)'/g)].map(([, as = '', name = '']) => [
+      as,
+      name,
+    ]),
+  )
+  return new Map(
+    [...table.matchAll(/'(tsumugi-[\w-]+)': (\w+)\.(\w+)/g)].map(([, tag = '', as = '', key = '']) => {
+      const source = `packages/features/${features.get(as)}/src`
+      const [, widgets = ''] =
+        /^export const widgets = \{$(.*?)^\}$/ms.exec(readFileSync(`${source}/index.ts`, 'utf8')) ?? []
+      const [, file = ''] = new RegExp(`\\b${key}: \\(\\) => import\\('\\./([^']+)'\\)`).exec(widgets) ?? []
+      return [tag, `${source}/${file}`]
+    }),
+  )
 }

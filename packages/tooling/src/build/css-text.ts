@@ -26,5 +26,9 @@ export function cssText(): Plugin {
 
 /** What esbuild's minifier leaves alone, as blanks could matter in a custom property: in ours they do not. */
 function squeeze(css: string): string {
-  return css.trim().replace(/(--[\w-]+): /g, '$1:').replace(/light-dark\(([^(),]+), /g, 'light-dark($1,').replace(/#ffffff\b/g, '#fff')
+  return css
+    .trim()
+    .replace(/(--[\w-]+): /g, '$1:')
+    .replace(/light-dark\(([^(),]+), /g, 'light-dark($1,')
+    .replace(/#ffffff\b/g, '#fff')
 }

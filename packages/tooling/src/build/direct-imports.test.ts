@@ -26,10 +26,16 @@ it('design §4 Budgets: one thing of a face does not bring its neighbours along'
     format: 'esm',
     outdir: 'out',
     packages: 'external',
-    plugins: [directImports(), { name: 'texts', setup: ({ onLoad, onResolve }) => {
-      onResolve({ filter: /\?inline$/ }, ({ path }) => ({ path, namespace: 'texts' }))
-      onLoad({ filter: /./, namespace: 'texts' }, () => ({ contents: '' }))
-    } }],
+    plugins: [
+      directImports(),
+      {
+        name: 'texts',
+        setup: ({ onLoad, onResolve }) => {
+          onResolve({ filter: /\?inline$/ }, ({ path }) => ({ path, namespace: 'texts' }))
+          onLoad({ filter: /./, namespace: 'texts' }, () => ({ contents: '' }))
+        },
+      },
+    ],
   })
   const read = Object.keys(metafile.inputs).filter((path) => /foundation\/ui\/src\/|packages\/domain\/src\//.test(path))
   // The face of the domain hands on those of its folders: what is left as the package's name was not seen through.

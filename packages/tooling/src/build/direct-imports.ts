@@ -33,10 +33,12 @@ export function directImports({ preludes, rewrite }: DirectImportOptions = {}): 
   }
   /** A face may hand on what another package's face lists: then the module behind that one is meant. */
   function throughFaces(face: Face): Face {
-    return new Map([...face].map(([as, meant]) => {
-      const next = entrances.get(meant.from)
-      return [as, (next && throughFaces(faceOf(next)).get(meant.name)) || meant] as const
-    }))
+    return new Map(
+      [...face].map(([as, meant]) => {
+        const next = entrances.get(meant.from)
+        return [as, (next && throughFaces(faceOf(next)).get(meant.name)) || meant] as const
+      }),
+    )
   }
   return {
     name: 'tsumugi-direct-imports',
@@ -57,40 +59,55 @@ export function directImports({ preludes, rewrite }: DirectImportOptions = {}): 
 
 /** Widgets have no screens, yet esbuild would make each that a feature offers an entry, and cut chunks around it. */
 function withoutScreens(text: string): string {
-  const rest = text.replace(/^export const (screens = )\{$.*?^\}$/gms, 'export const $1{}').replace(/^export const DefaultLayout = .*$/gm, '')
+  const rest = text
+    .replace(/^export const (screens = )\{$.*?^\}$/gms, 'export const $1{}')
+    .replace(/^export const DefaultLayout = .*$/gm, '')
   // What only screens asked for.
-  return rest.replace(/^const (\w+) = \(\) => import\(.*\)$/gm, (line, name: string) => (
-    new RegExp(`\\b${name}\\b`).test(rest.replace(line, '')) ? line : ''))
+  return rest.replace(/^const (\w+) = \(\) => import\(.*\)$/gm, (line, name: string) =>
+    new RegExp(`\\b${name}\\b`).test(rest.replace(line, '')) ? line : '',
+  )
 }
 
 /** One statement for each thing imported; what the face makes itself is still asked of the face. */
 export function direct(face: Face, verb: string, names: string, from: string): string {
-  return namesIn(names).map(([name, as]) => {
-    const meant = face.get(name) ?? { from, name }
-    return `${verb} { ${meant.name} as ${as} } from '${meant.from}'`
-  }).join(';')
+  return namesIn(names)
+    .map(([name, as]) => {
+      const meant = face.get(name) ?? { from, name }
+      return `${verb} { ${meant.name} as ${as} } from '${meant.from}'`
+    })
+    .join(';')
 }
 
 /** The file behind each name under which our packages can be imported. */
 function readEntrances(): ReadonlyMap<string, string> {
   const areas = ['', 'foundation', 'features'].map((area) => join(packages, area))
   const folders = areas.flatMap((area) => readdirSync(area).map((one) => join(area, one)))
-  return new Map(folders.filter((folder) => existsSync(join(folder, 'package.json'))).flatMap((folder) => {
-    const text = readFileSync(join(folder, 'package.json'), 'utf8')
-    const { name, exports = {} } = JSON.parse(text) as { name: string; exports?: Record<string, unknown> }
-    return Object.entries(exports).flatMap(([path, file]) => (
-      typeof file === 'string' ? [[join(name, path), join(folder, file)] as const] : []))
-  }))
+  return new Map(
+    folders
+      .filter((folder) => existsSync(join(folder, 'package.json')))
+      .flatMap((folder) => {
+        const text = readFileSync(join(folder, 'package.json'), 'utf8')
+        const { name, exports = {} } = JSON.parse(text) as { name: string; exports?: Record<string, unknown> }
+        return Object.entries(exports).flatMap(([path, file]) =>
+          typeof file === 'string' ? [[join(name, path), join(folder, file)] as const] : [],
+        )
+      }),
+  )
 }
 
 function readFace(file: string): Face {
   const text = readFileSync(file, 'utf8')
-  const lists = [...text.matchAll(importing)].map(([, verb, names = '', from = '']) => ({ verb, entries: entriesOf(names, from, file) }))
+  const lists = [...text.matchAll(importing)].map(([, verb, names = '', from = '']) => ({
+    verb,
+    entries: entriesOf(names, from, file),
+  }))
   const imported = new Map(lists.filter(({ verb }) => verb === 'import').flatMap(({ entries }) => entries))
   // What the face imports for a table of its own it may hand on beside that.
   const handedOn = [...text.matchAll(/^export \{([^}]*)\}(?! from)/gm)].flatMap(([, names = '']) => namesIn(names))
   // A large face hands on those of its folders.
-  const ofFolders = [...text.matchAll(/^export \* from '(\.[^']+)'/gm)].flatMap(([, from = '']) => [...readFace(resolve(dirname(file), from))])
+  const ofFolders = [...text.matchAll(/^export \* from '(\.[^']+)'/gm)].flatMap(([, from = '']) => [
+    ...readFace(resolve(dirname(file), from)),
+  ])
   return new Map([
     ...ofFolders,
     ...lists.filter(({ verb }) => verb === 'export').flatMap(({ entries }) => entries),
@@ -101,12 +118,17 @@ function readFace(file: string): Face {
   ])
 }
 
-const entriesOf = (names: string, from: string, file: string) => namesIn(names).map(([name, as]) => (
-  [as, { from: from.startsWith('.') ? resolve(dirname(file), from) : from, name }] as const))
+const entriesOf = (names: string, from: string, file: string) =>
+  namesIn(names).map(
+    ([name, as]) => [as, { from: from.startsWith('.') ? resolve(dirname(file), from) : from, name }] as const,
+  )
 
 /** Names and the names they go by: `A, type B, default as C` is A as A and default as C; types leave no trace. */
 function namesIn(list: string): [name: string, as: string][] {
-  const items = list.split(',').map((item) => item.trim()).filter((item) => item && !item.startsWith('type '))
+  const items = list
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item && !item.startsWith('type '))
   return items.map((item) => {
     const [name = '', as = name] = item.split(' as ')
     return [name, as]

@@ -15,7 +15,10 @@ export function drawingsForEsbuild(): EsbuildPlugin {
     setup(build) {
       build.onLoad({ filter: theirs }, () => ({ contents: inItsPlace, loader: 'js' }))
       // Random letters, which no compression makes smaller: our drawing counts its lines instead.
-      build.onLoad({ filter: icons }, async ({ path }) => ({ contents: (await readFile(path, 'utf8')).replaceAll(/,\s*key: "\w+"/g, ''), loader: 'js' }))
+      build.onLoad({ filter: icons }, async ({ path }) => ({
+        contents: (await readFile(path, 'utf8')).replaceAll(/,\s*key: "\w+"/g, ''),
+        loader: 'js',
+      }))
     },
   }
 }

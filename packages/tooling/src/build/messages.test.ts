@@ -52,9 +52,18 @@ it('design §4: a Vite build carries compiled messages and no ICU parser', async
     configFile: false,
     logLevel: 'silent',
     plugins: [messagesForVite()],
-    build: { write: false, minify: false, lib: { entry: join(folder, 'entry.ts'), formats: ['es'] }, rolldownOptions: { external: [/^react($|\/)/] } },
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: join(folder, 'entry.ts'), formats: ['es'] },
+      rolldownOptions: { external: [/^react($|\/)/] },
+    },
   })
-  const [{ output: [chunk] }] = output as unknown as [{ output: [{ code: string }] }]
+  const [
+    {
+      output: [chunk],
+    },
+  ] = output as unknown as [{ output: [{ code: string }] }]
   expect(chunk.code).not.toContain('EXPECT_ARGUMENT_CLOSING_BRACE')
   expect(await run(chunk.code)).toEqual(expected)
 })
@@ -77,7 +86,10 @@ it('design §4: an esbuild build, and so tsup, does the same', async () => {
 it('design §4: only messages that need it become trees', () => {
   const compiled = compileMessages({ plain: '保存 100% #1', filled: '{count}件' }, 'ja.ts')
   expect(compiled.plain).toBe('保存 100% #1')
-  expect(compiled.filled).toEqual([{ type: 1, value: 'count' }, { type: 0, value: '件' }])
+  expect(compiled.filled).toEqual([
+    { type: 1, value: 'count' },
+    { type: 0, value: '件' },
+  ])
 })
 
 it('says which message is broken, why, and what to do', async () => {
@@ -86,5 +98,8 @@ it('says which message is broken, why, and what to do', async () => {
   )
   const source = 'export const messages = { a: "b" }; export const other = 1'
   await expect(readMessages(source, 'messages/en.ts')).rejects.toThrow(/exports messages, other/)
-  expect(await readMessages(await readFile(join(folder, 'messages/en.ts'), 'utf8'), 'en.ts')).toHaveProperty('plain', 'Save')
+  expect(await readMessages(await readFile(join(folder, 'messages/en.ts'), 'utf8'), 'en.ts')).toHaveProperty(
+    'plain',
+    'Save',
+  )
 })

@@ -1,7 +1,17 @@
 import { resolve } from 'node:path'
 import type { Metafile, Plugin, PluginBuild } from 'esbuild'
 import { fileName, widgetTags, type WidgetTag } from '../../../sdk/src/widget-tags.ts'
-import { componentFiles, componentOf, loadedBy, reachedFrom, sharing, standOf, type Outputs, type Share, type Stand } from './chunk-graph.ts'
+import {
+  componentFiles,
+  componentOf,
+  loadedBy,
+  reachedFrom,
+  sharing,
+  standOf,
+  type Outputs,
+  type Share,
+  type Stand,
+} from './chunk-graph.ts'
 
 const name = 'tsumugi-one-runtime'
 const prefix = 'tsumugi:'
@@ -27,67 +37,99 @@ export function oneRuntime(preludes: Map<string, string>): Plugin {
     name,
     async setup(build) {
       const { shares, asks } = chunkPlan(await firstBuild(build))
-      for (const [entry, asked] of asks) preludes.set(resolve(entry), asked.map((one) => `import ${JSON.stringify(one)};`).join(''))
-      build.onResolve({ filter: new RegExp(`^${prefix}`) }, ({ path }) => ({ path, namespace: name, sideEffects: true }))
+      for (const [entry, asked] of asks)
+        preludes.set(resolve(entry), asked.map((one) => `import ${JSON.stringify(one)};`).join(''))
+      build.onResolve({ filter: new RegExp(`^${prefix}`) }, ({ path }) => ({
+        path,
+        namespace: name,
+        sideEffects: true,
+      }))
       build.onLoad({ filter: /.*/, namespace: name }, ({ path }) => ({
         contents: (shares.get(path) ?? []).map((file) => `import ${JSON.stringify(file)}`).join('\n'),
         resolveDir: process.cwd(),
       }))
       // An import for its own sake is dropped from packages without side effects, so these claim to have some.
-      build.onResolve({ filter: /.*/, namespace: name }, ({ path }) => (
-        path.endsWith('#text') ? { path, namespace: 'css-text', sideEffects: true } : { path, sideEffects: true }))
+      build.onResolve({ filter: /.*/, namespace: name }, ({ path }) =>
+        path.endsWith('#text') ? { path, namespace: 'css-text', sideEffects: true } : { path, sideEffects: true },
+      )
     },
   }
 }
 
 async function firstBuild({ esbuild, initialOptions }: PluginBuild): Promise<Metafile> {
   const plugins = (initialOptions.plugins ?? []).filter((plugin) => plugin.name !== name)
-  const { metafile } = await esbuild.build({ ...initialOptions, plugins, write: false, metafile: true, logLevel: 'silent' })
+  const { metafile } = await esbuild.build({
+    ...initialOptions,
+    plugins,
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+  })
   return metafile
 }
 
 /** The files of each share, and what each entry asks for before anything else. */
-export function chunkPlan({ outputs }: Pick<Metafile, 'outputs'>): { shares: ReadonlyMap<string, string[]>; asks: ReadonlyMap<string, string[]> } {
+export function chunkPlan({ outputs }: Pick<Metafile, 'outputs'>): {
+  shares: ReadonlyMap<string, string[]>
+  asks: ReadonlyMap<string, string[]>
+} {
   const paths = Object.keys(outputs)
   const entryOf = (path: string) => outputs[path]?.entryPoint
   const elements = paths.filter((path) => entryOf(path)?.includes('sdk/src/elements/'))
-  const reached = new Map(widgetTags.map((tag) => {
-    const element = elements.find((path) => path.endsWith(`/${fileName(tag)}.js`)) ?? ''
-    return [tag, reachedFrom(outputs, componentOf(outputs, tag) ?? '', reachedFrom(outputs, element))] as const
-  }))
+  const reached = new Map(
+    widgetTags.map((tag) => {
+      const element = elements.find((path) => path.endsWith(`/${fileName(tag)}.js`)) ?? ''
+      return [tag, reachedFrom(outputs, componentOf(outputs, tag) ?? '', reachedFrom(outputs, element))] as const
+    }),
+  )
   const askedBy = (path: string) => widgetTags.filter((tag) => reached.get(tag)?.has(path))
-  const shareOf = sharing(outputs, new Set([...elements.flatMap((path) => [...loadedBy(outputs, path)]), ...neededAnywhere(outputs, askedBy)]))
+  const shareOf = sharing(
+    outputs,
+    new Set([...elements.flatMap((path) => [...loadedBy(outputs, path)]), ...neededAnywhere(outputs, askedBy)]),
+  )
 
   const shares = new Map<string, string[]>()
   for (const path of paths.filter((one) => !elements.includes(one))) {
     const share = shareOf(path)
-    if (share) shares.set(prefix + share, [...new Set([...(shares.get(prefix + share) ?? []), ...filesOf(outputs, path)])])
+    if (share)
+      shares.set(prefix + share, [...new Set([...(shares.get(prefix + share) ?? []), ...filesOf(outputs, path)])])
   }
   const asksOf = (path: string, entry: string): string[] => {
     const tags = elements.includes(path) ? widgetTags : askedBy(path)
     const stands = (tags.length > 0 ? tags : widgetTags).map(standOf)
     const uses = new Set([...loadedBy(outputs, path)].map(shareOf))
     const comes = (share: Share) => stands.every((stand) => sharesOf[stand].includes(share))
-    const asked = sharesOf.larger.filter((share) => comes(share) || (uses.has(share) && new Set(stands).size === 1)).map((share) => prefix + share)
+    const asked = sharesOf.larger
+      .filter((share) => comes(share) || (uses.has(share) && new Set(stands).size === 1))
+      .map((share) => prefix + share)
     const [component] = tags.length === 1 ? [componentFiles().get(tags[0]!)!] : []
     return component && component !== entry ? [resolve(component), ...asked] : asked
   }
-  return { shares, asks: new Map(paths.flatMap((path) => {
-    const entry = entryOf(path)
-    return entry ? [[entry, asksOf(path, entry)] as const] : []
-  })) }
+  return {
+    shares,
+    asks: new Map(
+      paths.flatMap((path) => {
+        const entry = entryOf(path)
+        return entry ? [[entry, asksOf(path, entry)] as const] : []
+      }),
+    ),
+  }
 }
 
 /** What components need at once and also parts that any widget may ask for later, as toasts: icons, mostly. */
 function neededAnywhere(outputs: Outputs, askedBy: (path: string) => readonly WidgetTag[]): string[] {
   const components = widgetTags.flatMap((tag) => componentOf(outputs, tag) ?? [])
   const atOnce = new Set(components.flatMap((path) => [...loadedBy(outputs, path)]))
-  const ofAll = Object.keys(outputs).filter((path) => outputs[path]?.entryPoint && askedBy(path).length === widgetTags.length)
+  const ofAll = Object.keys(outputs).filter(
+    (path) => outputs[path]?.entryPoint && askedBy(path).length === widgetTags.length,
+  )
   return ofAll.flatMap((path) => [...loadedBy(outputs, path)]).filter((path) => atOnce.has(path))
 }
 
 function filesOf(outputs: Outputs, path: string): string[] {
-  return Object.entries(outputs[path]?.inputs ?? {}).filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([file]) => addressOf(file))
+  return Object.entries(outputs[path]?.inputs ?? {})
+    .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+    .map(([file]) => addressOf(file))
 }
 
 const addressOf = (file: string) => (file.startsWith('css-text:') ? file.slice('css-text:'.length) : resolve(file))

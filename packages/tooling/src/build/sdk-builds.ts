@@ -29,7 +29,14 @@ function browserBuild(plugins: readonly Plugin[], preludes?: ReadonlyMap<string,
     config: false,
     silent: true,
     metafile: true,
-    esbuildPlugins: [...plugins, standIns(), directImports({ preludes, rewrite }), cssText(), drawingsForEsbuild(), messagesForEsbuild()],
+    esbuildPlugins: [
+      ...plugins,
+      standIns(),
+      directImports({ preludes, rewrite }),
+      cssText(),
+      drawingsForEsbuild(),
+      messagesForEsbuild(),
+    ],
     define: { 'process.env.NODE_ENV': '"production"' },
     esbuildOptions(options) {
       options.alias = {

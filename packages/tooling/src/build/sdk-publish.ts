@@ -9,7 +9,12 @@ const generated = 'packages/sdk/generated'
 /** Builds the loader, which shares nothing with the elements, and puts the cloak and the reference pages beside it: one folder is the whole CDN. */
 export async function finishCdn(outDir: string): Promise<void> {
   await build({
-    entryPoints: ['packages/sdk/src/loader.ts'], outfile: join(outDir, 'loader.js'), bundle: true, minify: true, format: 'esm', target: 'es2022',
+    entryPoints: ['packages/sdk/src/loader.ts'],
+    outfile: join(outDir, 'loader.js'),
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
   })
   await minifyAgain(outDir)
   await copyFile(join(generated, 'cloak.css'), join(outDir, 'cloak.css'))
@@ -19,12 +24,19 @@ export async function finishCdn(outDir: string): Promise<void> {
 /** The minifier that the host is built with finds more than esbuild's: some 3 KiB of a first visit. */
 async function minifyAgain(outDir: string): Promise<void> {
   const names = (await readdir(outDir, { recursive: true })).filter((name) => name.endsWith('.js'))
-  await Promise.all(names.map(async (name) => {
-    const path = join(outDir, name)
-    const { code, errors } = await minify(name, await readFile(path, 'utf8'), { module: true, compress: { target: 'es2022' }, mangle: { toplevel: true } })
-    if (errors.length > 0) throw new Error(`${path} cannot be minified: ${errors.map(({ message }) => message).join('; ')}`)
-    await writeFile(path, code)
-  }))
+  await Promise.all(
+    names.map(async (name) => {
+      const path = join(outDir, name)
+      const { code, errors } = await minify(name, await readFile(path, 'utf8'), {
+        module: true,
+        compress: { target: 'es2022' },
+        mangle: { toplevel: true },
+      })
+      if (errors.length > 0)
+        throw new Error(`${path} cannot be minified: ${errors.map(({ message }) => message).join('; ')}`)
+      await writeFile(path, code)
+    }),
+  )
 }
 
 /** Makes the folder a package that `npm publish` takes as it is. */
@@ -58,5 +70,7 @@ export async function finishNpm(outDir: string): Promise<void> {
 /** An element is imported for its own sake: its types say that there is nothing to take from it. */
 async function typeElements(outDir: string): Promise<void> {
   const names = (await readdir(join(outDir, 'elements'))).filter((name) => name.endsWith('.js'))
-  await Promise.all(names.map((name) => writeFile(join(outDir, 'elements', name.replace(/\.js$/, '.d.ts')), 'export {}\n')))
+  await Promise.all(
+    names.map((name) => writeFile(join(outDir, 'elements', name.replace(/\.js$/, '.d.ts')), 'export {}\n')),
+  )
 }

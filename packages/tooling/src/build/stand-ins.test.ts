@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { widgets } from '../../../sdk/src/widgets.ts'
 import { widgetRows } from './stand-ins.ts'
 
-const read = async (module: string) => import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(module)}`) as Promise<Record<string, Record<string, object>>>
+const read = async (module: string) =>
+  import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(module)}`) as Promise<
+    Record<string, Record<string, object>>
+  >
 
 it('widgets know the properties and events of each element, and no words about them', async () => {
   const { widgets: rows } = await read(widgetRows(widgets))

@@ -18,18 +18,28 @@ export function standIns(): Plugin {
         const { widgets } = (await moduleAt(path)) as { widgets: Record<string, WidgetRow> }
         return { contents: widgetRows(widgets), loader: 'js' }
       })
-      onLoad({ filter: refused }, ({ path }) => ({ errors: [{ text: `${path} needs the whole route table, which widgets do not have.` }] }))
+      onLoad({ filter: refused }, ({ path }) => ({
+        errors: [{ text: `${path} needs the whole route table, which widgets do not have.` }],
+      }))
     },
   }
 }
 
 /** A module of ours as it runs: configurations are bundled, our packages are not. */
 async function moduleAt(path: string): Promise<unknown> {
-  const { outputFiles } = await build({ entryPoints: [path], bundle: true, write: false, format: 'esm', platform: 'node', logLevel: 'silent' })
+  const { outputFiles } = await build({
+    entryPoints: [path],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'silent',
+  })
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0]!.contents).toString('base64')}`)
 }
 
-const endOf = (file: string) => new RegExp(`${file.replaceAll('.', String.raw`\.`)}$`.replaceAll('/', String.raw`[\\/]`))
+const endOf = (file: string) =>
+  new RegExp(`${file.replaceAll('.', String.raw`\.`)}$`.replaceAll('/', String.raw`[\\/]`))
 
 export type Routes = Readonly<Record<string, Pick<Page, 'path' | 'digits'>>>
 
@@ -43,12 +53,15 @@ export async function readRoutes(): Promise<Routes> {
 
 /** What makes an element of a row: its properties, its events and the room it takes. */
 export function widgetRows(widgets: Readonly<Record<string, WidgetRow>>): string {
-  const rows = Object.entries(widgets).map(([tag, { props, events, reserve, mode }]) => [tag, {
-    props: mapped(props, ({ kind }) => ({ kind })),
-    events: mapped(events, ({ cancelable }) => ({ cancelable })),
-    reserve,
-    mode,
-  }])
+  const rows = Object.entries(widgets).map(([tag, { props, events, reserve, mode }]) => [
+    tag,
+    {
+      props: mapped(props, ({ kind }) => ({ kind })),
+      events: mapped(events, ({ cancelable }) => ({ cancelable })),
+      reserve,
+      mode,
+    },
+  ])
   return `export const widgets=${JSON.stringify(Object.fromEntries(rows))}`
 }
 

@@ -14,7 +14,9 @@ const reporters = 'i18n/src/text|element/src/version-guard|session/src/report'
 export const doors: readonly Door[] = [
   {
     what: /(?<![.\w'"`-])fetch\(|\b(window|globalThis|self)\.fetch\b|new EventSource\b|new XMLHttpRequest\b/g,
-    only: new RegExp(`^(packages/foundation/api/|packages/foundation/session/src/.*realtime|packages/server/|${unshipped})`),
+    only: new RegExp(
+      `^(packages/foundation/api/|packages/foundation/session/src/.*realtime|packages/server/|${unshipped})`,
+    ),
     message: 'calls go through @tsumugi/api, and events through the realtime module of session',
   },
   {
@@ -34,7 +36,9 @@ export const doors: readonly Door[] = [
   },
   {
     what: /['"`}]\/(api|s)(?=[/'"`$?])/g,
-    only: new RegExp(`^(packages/(contract|foundation/(navigation|api)|server|sdk/src/.*loader)|${unshipped}|[^/]+\\.config\\.ts)`),
+    only: new RegExp(
+      `^(packages/(contract|foundation/(navigation|api)|server|sdk/src/.*loader)|${unshipped}|[^/]+\\.config\\.ts)`,
+    ),
     message: 'build addresses with href of @tsumugi/navigation or the typed client',
   },
   {

@@ -16,7 +16,9 @@ export function checkLockFile(repository: Repository): Finding[] {
   const torn = Object.entries(packages).flatMap(([place, { version, optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => !present.has(name))
-      .map((name) => `${nameOf(place)}@${version} lacks ${name}: npm ci would fail, or that platform would have no binary`),
+      .map(
+        (name) => `${nameOf(place)}@${version} lacks ${name}: npm ci would fail, or that platform would have no binary`,
+      ),
   )
   const hosted = Object.entries(packages)
     .filter(([, { resolved }]) => resolved && /^https?:/.test(resolved))
@@ -26,11 +28,19 @@ export function checkLockFile(repository: Repository): Finding[] {
 
 /** Every version from npm is pinned exactly; workspaces name each other with a star. */
 function loosePins(repository: Repository): Finding[] {
-  const descriptions = repository.paths.filter((one) => /(^|\/)package\.json$/.test(one) && !/templates\/|^examples\/|^tests\/bench\//.test(one))
+  const descriptions = repository.paths.filter(
+    (one) => /(^|\/)package\.json$/.test(one) && !/templates\/|^examples\/|^tests\/bench\//.test(one),
+  )
   return descriptions.flatMap((one) => {
-    const { dependencies = {}, devDependencies = {} } = JSON.parse(repository.read(one)) as Record<string, Record<string, string>>
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(repository.read(one)) as Record<
+      string,
+      Record<string, string>
+    >
     return Object.entries({ ...dependencies, ...devDependencies })
-      .filter(([name, version]) => !(name.startsWith('@tsumugi/') ? version === '*' : /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)))
+      .filter(
+        ([name, version]) =>
+          !(name.startsWith('@tsumugi/') ? version === '*' : /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
+      )
       .map(([name, version]) => ({ path: one, message: `${name} is "${version}"; pin it exactly` }))
   })
 }

@@ -6,11 +6,16 @@ const others = ['en', 'zh-CN']
 
 /** Three languages say the same things with the same values, and nothing is said that nobody asks for. */
 export function checkMessages(repository: Repository): Finding[] {
-  return repository.paths.filter((path) => path.endsWith('/messages/ja.ts') && !path.includes('/templates/')).flatMap((path) => {
-    const folder = dirname(path)
-    const ja = messagesIn(repository.read(path))
-    return [...others.flatMap((locale) => compare(repository, `${folder}/${locale}.ts`, ja)), ...unused(repository, path, ja)]
-  })
+  return repository.paths
+    .filter((path) => path.endsWith('/messages/ja.ts') && !path.includes('/templates/'))
+    .flatMap((path) => {
+      const folder = dirname(path)
+      const ja = messagesIn(repository.read(path))
+      return [
+        ...others.flatMap((locale) => compare(repository, `${folder}/${locale}.ts`, ja)),
+        ...unused(repository, path, ja),
+      ]
+    })
 }
 
 function compare(repository: Repository, path: string, ja: Map<string, string>): Finding[] {
@@ -27,7 +32,9 @@ function compare(repository: Repository, path: string, ja: Map<string, string>):
 /** Keys as they stand in asking code: whole, or as the beginning of a key made at run time. */
 function unused(repository: Repository, path: string, ja: Map<string, string>): Finding[] {
   const area = path.slice(0, path.indexOf('/src/'))
-  const asking = programs(repository).filter((one) => one.startsWith(`${area}/`) && !one.includes('/messages/') && !isTest(one))
+  const asking = programs(repository).filter(
+    (one) => one.startsWith(`${area}/`) && !one.includes('/messages/') && !isTest(one),
+  )
   const text = asking.map((one) => withoutComments(repository.read(one))).join('\n')
   const beginnings = [...text.matchAll(/`([\w.-]+[.-])\$\{/g)].map(([, beginning = '']) => beginning)
   const isAsked = (key: string) => [`'${key}'`, `"${key}"`, `\`${key}\``].some((quoted) => text.includes(quoted))
@@ -38,7 +45,9 @@ function unused(repository: Repository, path: string, ja: Map<string, string>): 
 
 /** Key and text of each message; a text may stand on the line after its key, in any quotes. */
 function messagesIn(text: string): Map<string, string> {
-  const rows = withoutComments(text).matchAll(/^\s*(?:'([^']+)'|"([^"]+)"|(\w+)):\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`([^`]*)`)/gm)
+  const rows = withoutComments(text).matchAll(
+    /^\s*(?:'([^']+)'|"([^"]+)"|(\w+)):\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`([^`]*)`)/gm,
+  )
   return new Map([...rows].map(([, a, b, c, x, y, z]) => [a ?? b ?? c ?? '', x ?? y ?? z ?? '']))
 }
 

@@ -2,7 +2,9 @@ import type { Finding, Repository } from '../repository.ts'
 import { isSource, lineAt, programs, withoutComments } from '../source.ts'
 
 const banned = new Set(
-  'utils util helpers helper common shared misc lib core base manager types constants hooks components services'.split(' '),
+  'utils util helpers helper common shared misc lib core base manager types constants hooks components services'.split(
+    ' ',
+  ),
 )
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** Names that a language, a tool or git chooses for us: locales, migrations, dot files, Rails' own layout. */
@@ -19,7 +21,8 @@ function nameFindings(path: string): Finding[] {
   return path.split('/').flatMap((part) => {
     if (chosenForUs.test(part)) return []
     const [stem = '', ...rest] = part.split('.')
-    if (!kebab.test(stem) || rest.some((word) => !kebab.test(word))) return [{ path, message: `${part} is not kebab-case` }]
+    if (!kebab.test(stem) || rest.some((word) => !kebab.test(word)))
+      return [{ path, message: `${part} is not kebab-case` }]
     if (banned.has(stem)) return [{ path, message: `${part} says nothing; name it by the thing it holds` }]
     return /^index\.(ts|tsx|mjs|js)$/.test(part) && !/(^|\/)src\/index\.tsx?$|^tests\/index\.ts$/.test(path)
       ? [{ path, message: 'index exists once per package, as src/index.ts, its public face' }]
@@ -30,9 +33,11 @@ function nameFindings(path: string): Finding[] {
 function exportFindings(repository: Repository, path: string): Finding[] {
   if (mayExportDefault.test(path)) return []
   const text = withoutComments(repository.read(path))
-  return [...text.matchAll(path.endsWith('/src/index.ts') ? /^export (default)/gm : /^export (default|\*)/gm)].map((found) => ({
-    path,
-    line: lineAt(text, found.index),
-    message: found[1] === '*' ? 'list the names that are exported, instead of *' : 'export by name, not as default',
-  }))
+  return [...text.matchAll(path.endsWith('/src/index.ts') ? /^export (default)/gm : /^export (default|\*)/gm)].map(
+    (found) => ({
+      path,
+      line: lineAt(text, found.index),
+      message: found[1] === '*' ? 'list the names that are exported, instead of *' : 'export by name, not as default',
+    }),
+  )
 }

@@ -10,17 +10,21 @@ export async function checkRoutes(_repository: Repository, paths?: readonly stri
   const missing = Object.entries(specPaths).flatMap(([section, wanted]) =>
     wanted.filter((path) => !known.has(nameless(path))).map((path) => `has no row for ${path} (spec §2 ${section})`),
   )
-  const twice = present.filter((path, index) => present.indexOf(path) !== index).map((path) => `has two rows for ${path}`)
+  const twice = present
+    .filter((path, index) => present.indexOf(path) !== index)
+    .map((path) => `has two rows for ${path}`)
   return [...missing, ...twice].map((message) => ({ path: table, message }))
 }
 
 /** Paths of the table, and those of the specification that redirect to one. */
 async function routePaths(): Promise<string[]> {
   const { href, matchRoute, routes } = await import('@tsumugi/navigation')
-  const moved = Object.values(specPaths).flat().filter((path) => {
-    const { redirect } = matchRoute(path)
-    return redirect !== undefined && redirect !== href('home')
-  })
+  const moved = Object.values(specPaths)
+    .flat()
+    .filter((path) => {
+      const { redirect } = matchRoute(path)
+      return redirect !== undefined && redirect !== href('home')
+    })
   return [...Object.values(routes).map(({ path }) => path), ...moved]
 }
 

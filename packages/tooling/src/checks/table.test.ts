@@ -11,7 +11,10 @@ interface Example {
 }
 const described = (name: string, dependencies: string[]) =>
   JSON.stringify({ name: `@tsumugi/${name}`, dependencies: Object.fromEntries(dependencies.map((one) => [one, '*'])) })
-const ui = (text: string) => ({ 'packages/foundation/ui/package.json': described('ui', ['react']), 'packages/foundation/ui/src/a.tsx': text })
+const ui = (text: string) => ({
+  'packages/foundation/ui/package.json': described('ui', ['react']),
+  'packages/foundation/ui/src/a.tsx': text,
+})
 const locked = (packages: object) => ({ 'package-lock.json': JSON.stringify({ packages }) })
 const messages = (ja: string, en: string, asking = "t('hello')") => ({
   'packages/features/a/src/messages/ja.ts': `export const messages = {\n  ${ja},\n} as const`,
@@ -27,11 +30,17 @@ const wrong: Record<Exclude<keyof typeof checks, 'contract' | 'routes'>, Example
     { files: ui("export { b } from '../../api/src/b.ts'"), finds: /reaches into another package/ },
     { files: ui("export const b = () => import('swr')"), finds: /swr is not among/ },
     {
-      files: { 'packages/domain/package.json': described('domain', ['@tsumugi/contract']), 'packages/contract/package.json': described('contract', []) },
+      files: {
+        'packages/domain/package.json': described('domain', ['@tsumugi/contract']),
+        'packages/contract/package.json': described('contract', []),
+      },
       finds: /domain may not depend on contract/,
     },
     {
-      files: { 'packages/features/a/package.json': described('a', ['@tsumugi/b']), 'packages/features/b/package.json': described('b', []) },
+      files: {
+        'packages/features/a/package.json': described('a', ['@tsumugi/b']),
+        'packages/features/b/package.json': described('b', []),
+      },
       finds: /a may not depend on b/,
     },
   ],
@@ -46,7 +55,10 @@ const wrong: Record<Exclude<keyof typeof checks, 'contract' | 'routes'>, Example
   sizes: [
     { files: { 'packages/sdk/src/long.ts': 'run()\n'.repeat(351) }, finds: /has 351 lines/ },
     { files: { 'packages/sdk/src/long.css': 'a {}\n'.repeat(351) }, finds: /has 351 lines/ },
-    { files: { 'packages/sdk/src/sly.ts': `export const a = {\n  b: () => {\n${'    run()\n'.repeat(351)}  },\n}\n` }, finds: /lines/ },
+    {
+      files: { 'packages/sdk/src/sly.ts': `export const a = {\n  b: () => {\n${'    run()\n'.repeat(351)}  },\n}\n` },
+      finds: /lines/,
+    },
   ],
   doors: [
     { files: ui("await fetch('https://a.example')"), finds: /^fetch\(/ },
@@ -69,7 +81,10 @@ const wrong: Record<Exclude<keyof typeof checks, 'contract' | 'routes'>, Example
     { files: ui('export const a = <style>{css}</style>'), finds: /content policy/ },
   ],
   messages: [
-    { files: messages("hello: 'こんにちは',\n  bye: 'さようなら'", "hello: 'Hello'", "t('hello') + t('bye')"), finds: /lacks 'bye'/ },
+    {
+      files: messages("hello: 'こんにちは',\n  bye: 'さようなら'", "hello: 'Hello'", "t('hello') + t('bye')"),
+      finds: /lacks 'bye'/,
+    },
     { files: messages("hello: 'こんにちは'", "hello: 'Hello',\n  bye: 'Bye'"), finds: /has 'bye', which ja does not/ },
     { files: messages("hello: '{name}さん'", "hello: 'Hello'"), finds: /other values/ },
     { files: messages("hello: 'こんにちは'", "hello: ''"), finds: /says nothing/ },
@@ -83,9 +98,15 @@ const wrong: Record<Exclude<keyof typeof checks, 'contract' | 'routes'>, Example
     { files: { 'packages/sdk/src/a.ts': "const label = '保存'" }, finds: /保存/ },
   ],
   'lock-file': [
-    { files: locked({ 'node_modules/a': { version: '1.0.0', optionalDependencies: { 'a-mac': '1.0.0' } } }), finds: /a@1\.0\.0 lacks a-mac/ },
+    {
+      files: locked({ 'node_modules/a': { version: '1.0.0', optionalDependencies: { 'a-mac': '1.0.0' } } }),
+      finds: /a@1\.0\.0 lacks a-mac/,
+    },
     { files: locked({ 'node_modules/a': { resolved: 'https://host.example/a.tgz' } }), finds: /names the registry/ },
-    { files: { ...locked({}), 'package.json': JSON.stringify({ dependencies: { a: '^1.0.0' } }) }, finds: /pin it exactly/ },
+    {
+      files: { ...locked({}), 'package.json': JSON.stringify({ dependencies: { a: '^1.0.0' } }) },
+      finds: /pin it exactly/,
+    },
   ],
   mentions: [
     { files: { 'README.md': ['https://registry', 'a.example/x'].join('.') }, finds: /package registry/ },
@@ -109,12 +130,22 @@ for (const [name, examples] of Object.entries(wrong)) {
 describe('what is right stays green', () => {
   const right: Record<string, Record<string, string>> = {
     layers: ui("import { useState } from 'react'\nimport { a } from './b.ts'"),
-    names: { 'packages/sdk/src/index.ts': "export { a } from './approval-table.tsx'", 'packages/sdk/src/messages/zh-CN.ts': '' },
-    sizes: { 'packages/sdk/src/widgets.ts': `export const rows = [\n${'  { a: 1 },\n'.repeat(400)}] as const satisfies object[]\n` },
-    doors: { 'packages/foundation/api/src/send.ts': 'fetch(url)', 'packages/foundation/ui/src/a.ts': '// fetch(it)\nprefetch(url)' },
+    names: {
+      'packages/sdk/src/index.ts': "export { a } from './approval-table.tsx'",
+      'packages/sdk/src/messages/zh-CN.ts': '',
+    },
+    sizes: {
+      'packages/sdk/src/widgets.ts': `export const rows = [\n${'  { a: 1 },\n'.repeat(400)}] as const satisfies object[]\n`,
+    },
+    doors: {
+      'packages/foundation/api/src/send.ts': 'fetch(url)',
+      'packages/foundation/ui/src/a.ts': '// fetch(it)\nprefetch(url)',
+    },
     plurals: messages("hello: '{count, plural, other {#件}}'", "hello: '{count, plural, one {# item} other {items}}'"),
     messages: messages("'state.idea': 'アイデア'", "'state.idea': 'Idea'", 't(`state.${state}`)'),
-    wording: ui('// 保存\nconst words = { ja: { a: "保存" }, en: { a: "Save" }, "zh-CN": { a: "保存" } }\nconst kana = /[ァ-ヶ]/\nexport const a = <b title={t("save")}>{t("save")} · 1</b>'),
+    wording: ui(
+      '// 保存\nconst words = { ja: { a: "保存" }, en: { a: "Save" }, "zh-CN": { a: "保存" } }\nconst kana = /[ァ-ヶ]/\nexport const a = <b title={t("save")}>{t("save")} · 1</b>',
+    ),
   }
   for (const [name, files] of Object.entries(right)) {
     const check = checks[name === 'plurals' ? 'messages' : (name as keyof typeof wrong)]
@@ -130,10 +161,14 @@ describe('contract', () => {
   const of = async (resources: Resources) => text(await checkContract(bound, resources))
 
   it('wants access and a summary', async () => {
-    expect(await of({ brands: { show: { ...call, access: undefined, summary: '' } } })).toMatch(/who may call it\n.*no summary/)
+    expect(await of({ brands: { show: { ...call, access: undefined, summary: '' } } })).toMatch(
+      /who may call it\n.*no summary/,
+    )
   })
   it('wants an address of its own', async () => {
-    expect(await of({ brands: { show: call, read: { ...call, path: '/brands/:brandId' } } })).toMatch(/share the address/)
+    expect(await of({ brands: { show: call, read: { ...call, path: '/brands/:brandId' } } })).toMatch(
+      /share the address/,
+    )
   })
   it('wants a binding in the server', async () => {
     expect(await of({ brands: { show: call } })).toBe('')

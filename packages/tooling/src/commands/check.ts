@@ -28,7 +28,9 @@ const report = (name: string, isGood: boolean, detail: string, lines: string[]) 
 }
 const lineOf = ({ path, line, message }: Finding) => `${path}${line ? `:${line}` : ''}  ${message}`
 
-const running = Object.entries(programs).filter(([name]) => isChosen(name)).map(([name, run]) => ({ name, result: run() }))
+const running = Object.entries(programs)
+  .filter(([name]) => isChosen(name))
+  .map(([name, run]) => ({ name, result: run() }))
 const repository = thisRepository()
 const found = new Map<string, Finding[]>()
 for (const [name, check] of Object.entries(checks)) {

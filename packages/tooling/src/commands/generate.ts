@@ -24,5 +24,11 @@ for (const { path, make } of all) {
   }
   console.log(`${mayWrite ? 'wrote' : 'STALE'} ${path}`)
 }
-console.log(stale === 0 ? `${all.length} reports, all as the sources say` : mayWrite ? `${stale} of ${all.length} written` : 'Run npm run generate and commit what it writes.')
+console.log(
+  stale === 0
+    ? `${all.length} reports, all as the sources say`
+    : mayWrite
+      ? `${stale} of ${all.length} written`
+      : 'Run npm run generate and commit what it writes.',
+)
 process.exitCode = stale > 0 && !mayWrite ? 1 : 0

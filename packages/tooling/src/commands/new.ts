@@ -5,14 +5,24 @@ import { isName, scaffold, templateNames, type TemplateName } from '../scaffold.
 
 /** What is left to do by hand: a table row says a thing exists, and a person decides where. */
 const nextSteps: Record<TemplateName, (name: string, feature: string) => string[]> = {
-  feature: (name) => ['npm install', `name its screens in host/src/screens.ts and add @tsumugi/${name} to host/package.json`],
-  screen: (_, feature) => [`export it, lazily, from packages/features/${feature}/src/index.ts`, 'point a route to it in host/src/screens.ts'],
+  feature: (name) => [
+    'npm install',
+    `name its screens in host/src/screens.ts and add @tsumugi/${name} to host/package.json`,
+  ],
+  screen: (_, feature) => [
+    `export it, lazily, from packages/features/${feature}/src/index.ts`,
+    'point a route to it in host/src/screens.ts',
+  ],
   endpoint: () => [
     'name it in packages/contract/src/index.ts',
     'name its routes among the modules in packages/server/src/app.ts',
     'complete the migration, then npm run generate',
   ],
-  widget: (_, feature) => [`export it, lazily, from packages/features/${feature}/src/index.ts`, 'give it a row in packages/sdk/src/widgets.ts', 'npm run generate'],
+  widget: (_, feature) => [
+    `export it, lazily, from packages/features/${feature}/src/index.ts`,
+    'give it a row in packages/sdk/src/widgets.ts',
+    'npm run generate',
+  ],
 }
 
 const [kind = '', name = '', feature = ''] = process.argv.slice(2)

@@ -51,5 +51,10 @@ async function prepareBuild() {
 }
 
 function indented(text) {
-  return text.trim().split('\n').slice(0, 40).map((line) => `    ${line}`).join('\n')
+  return text
+    .trim()
+    .split('\n')
+    .slice(0, 40)
+    .map((line) => `    ${line}`)
+    .join('\n')
 }

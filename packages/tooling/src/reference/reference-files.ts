@@ -18,5 +18,8 @@ export function tokenNames(): string[] {
 export const referenceFiles: readonly Report[] = [
   { path: `${folder}/index.html`, make: () => referenceIndex(widgets) },
   { path: `${folder}/reference.css`, make: () => readFileSync(join(top, styles), 'utf8') },
-  ...Object.entries(widgets).map(([tag, row]): Report => ({ path: `${folder}/${tag}.html`, make: () => referencePage(tag, row, tokenNames()) })),
+  ...Object.entries(widgets).map(([tag, row]): Report => ({
+    path: `${folder}/${tag}.html`,
+    make: () => referencePage(tag, row, tokenNames()),
+  })),
 ]

@@ -38,14 +38,19 @@ export function reportWords(say: Say, locale: Locale): ReportWords {
     subtotal: say('subtotal'),
     dimension: (dimension) => say(`dimension.${dimension}`),
     measure: (measure) => say(`measure.${measure}`),
-    member: (member) => (member && member.key !== '' ? (member.name ?? placeName(member, say, locale)) : say('nowhere')),
+    member: (member) =>
+      member && member.key !== '' ? (member.name ?? placeName(member, say, locale)) : say('nowhere'),
   }
 }
 
 function placeName({ dimension, key }: NamedPlace, say: Say, locale: Locale): string {
-  const day = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(key))
+  const day = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(key))
   if (dimension === 'status') return say(`status.${key}` as keyof Messages)
-  if (dimension === 'season') return say(key.endsWith('SS') ? 'season.SS' : 'season.AW', { year: locale === 'en' ? `20${key.slice(0, 2)}` : key.slice(0, 2) })
+  if (dimension === 'season')
+    return say(key.endsWith('SS') ? 'season.SS' : 'season.AW', {
+      year: locale === 'en' ? `20${key.slice(0, 2)}` : key.slice(0, 2),
+    })
   if (dimension === 'month') return day({ year: '2-digit', month: 'short' })
   if (dimension === 'half' || dimension === 'week') return `${day({ month: 'numeric', day: 'numeric' })}–`
   if (dimension === 'priceBand') return say('band', { from: new Intl.NumberFormat(locale).format(Number(key)) })
@@ -53,7 +58,9 @@ function placeName({ dimension, key }: NamedPlace, say: Say, locale: Locale): st
 }
 
 /** Finds a place of a report by dimension and key. */
-export function placeFinder<Place extends NamedPlace>(places: readonly Place[]): (dimension: string | undefined, key: string) => Place | undefined {
+export function placeFinder<Place extends NamedPlace>(
+  places: readonly Place[],
+): (dimension: string | undefined, key: string) => Place | undefined {
   const known = new Map(places.map((place) => [`${place.dimension} ${place.key}`, place]))
   return (dimension, key) => known.get(`${dimension} ${key}`)
 }

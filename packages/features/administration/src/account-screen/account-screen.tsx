@@ -72,12 +72,19 @@ function NameBlock({ profile, onChanged }: { profile: UserProfile; onChanged(): 
       <Form form={form} label={t('profile')}>
         <div className="people-pair">
           <TextField label={t('name')} must autoComplete="name" {...form.field('name')} />
-          <Select label={t('locale')} {...form.field('locale')} options={locales.map((value) => ({ value, label: languageNames[value] }))} />
+          <Select
+            label={t('locale')}
+            {...form.field('locale')}
+            options={locales.map((value) => ({ value, label: languageNames[value] }))}
+          />
         </div>
         <SaveBar form={form} />
       </Form>
       <dl className="people-facts">
-        {profile.memberships.map(({ id, userGroup, role }) => [<dt key={`${id}-name`}>{userGroup.name}</dt>, <dd key={id}>{words.role(role)}</dd>])}
+        {profile.memberships.map(({ id, userGroup, role }) => [
+          <dt key={`${id}-name`}>{userGroup.name}</dt>,
+          <dd key={id}>{words.role(role)}</dd>,
+        ])}
       </dl>
     </Block>
   )

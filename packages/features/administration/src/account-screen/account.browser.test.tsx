@@ -20,7 +20,9 @@ function answers(...replies: [status: number, body?: unknown][]) {
   sent.length = 0
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const [status, body] = replies.shift() ?? [500, {}]
-    sent.push(`${init?.method ?? 'GET'} ${new URL(input instanceof Request ? input.url : String(input)).pathname} ${String(init?.body ?? '')}`.trim())
+    sent.push(
+      `${init?.method ?? 'GET'} ${new URL(input instanceof Request ? input.url : String(input)).pathname} ${String(init?.body ?? '')}`.trim(),
+    )
     return body === undefined ? new Response(null, { status }) : Response.json(body, { status })
   })
 }
@@ -28,7 +30,10 @@ function answers(...replies: [status: number, body?: unknown][]) {
 it('two-factor sign-in: password, first code, recovery codes that must be kept before it closes', async () => {
   answers(
     [200, { data: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://x', size: 21, path: 'M0 0h1v1h-1z' } }],
-    [422, { errors: [{ code: 'wrong_code', field: 'code', message: 'コードが違います。', meta: {} }], request_id: 'r' }],
+    [
+      422,
+      { errors: [{ code: 'wrong_code', field: 'code', message: 'コードが違います。', meta: {} }], request_id: 'r' },
+    ],
     [200, { data: { recovery_codes: ['aaaa-bbbb-cccc'] } }],
   )
   draw(<Account />)
@@ -84,7 +89,10 @@ it('two passwords that differ are not sent', async () => {
 })
 
 it('domain §3.1 a prospect says what comes next; beginning to trade asks for an approval', async () => {
-  answers([422, { errors: [{ code: 'not_transition', field: 'step', message: '変えられません。', meta: {} }], request_id: 'r' }])
+  answers([
+    422,
+    { errors: [{ code: 'not_transition', field: 'step', message: '変えられません。', meta: {} }], request_id: 'r' },
+  ])
   draw(<Prospect />)
   await expect.element(page.getByText('「取引を始める」で承認を依頼してください。', { exact: false })).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: '取引を始める' }))

@@ -6,16 +6,45 @@ import { CodesDialog } from './two-factor/codes-dialog.tsx'
 
 const twoFactor = { enabledAt: '2026-10-01T00:00:00.000Z', recoveryCodesLeft: 2, requiredBy: ['白詰草アパレル(デモ)'] }
 
-export const Account = () => <PeopleScene known={[[['profile', 1], demoProfile], [['sessions', 1], demoSessions]]}><AccountScreen /></PeopleScene>
+export const Account = () => (
+  <PeopleScene
+    known={[
+      [['profile', 1], demoProfile],
+      [['sessions', 1], demoSessions],
+    ]}
+  >
+    <AccountScreen />
+  </PeopleScene>
+)
 export const WithTwoFactor = () => (
-  <PeopleScene known={[[['profile', 1], { ...demoProfile, twoFactor }], [['sessions', 1], demoSessions]]}><AccountScreen /></PeopleScene>
+  <PeopleScene
+    known={[
+      [['profile', 1], { ...demoProfile, twoFactor }],
+      [['sessions', 1], demoSessions],
+    ]}
+  >
+    <AccountScreen />
+  </PeopleScene>
 )
 export const InAnothersName = () => (
-  <PeopleScene user={demoUser({ originalUser: { id: 14, name: '隅田 琴' } })} known={[[['profile', 1], demoProfile], [['sessions', 1], demoSessions]]}>
+  <PeopleScene
+    user={demoUser({ originalUser: { id: 14, name: '隅田 琴' } })}
+    known={[
+      [['profile', 1], demoProfile],
+      [['sessions', 1], demoSessions],
+    ]}
+  >
     <AccountScreen />
   </PeopleScene>
 )
 export const RecoveryCodes = () => (
-  <PeopleScene known={[]}><h1>2FA</h1><CodesDialog codes={['k7qm-wx2p-9dfh', 'abcd-efgh-jkmn']} onClose={() => undefined} /></PeopleScene>
+  <PeopleScene known={[]}>
+    <h1>2FA</h1>
+    <CodesDialog codes={['k7qm-wx2p-9dfh', 'abcd-efgh-jkmn']} onClose={() => undefined} />
+  </PeopleScene>
 )
-export const OwnGroups = () => <PeopleScene known={[]}><OwnGroupsScreen /></PeopleScene>
+export const OwnGroups = () => (
+  <PeopleScene known={[]}>
+    <OwnGroupsScreen />
+  </PeopleScene>
+)

@@ -16,7 +16,13 @@ const withUsual = (preferences: UserProfile['notificationPreferences']) =>
   Object.fromEntries(notificationEvents.map((event) => [event, preferences[event] ?? usualChannel])) as Preferences
 
 /** What one wants to hear of in the current organisation, and how. */
-export function NotificationsBlock({ profile, onChanged }: { profile: UserProfile; onChanged(profile: UserProfile): void }) {
+export function NotificationsBlock({
+  profile,
+  onChanged,
+}: {
+  profile: UserProfile
+  onChanged(profile: UserProfile): void
+}) {
   const t = useText(accountTexts)
   const frame = useText(frameTexts)
   const api = useApi()
@@ -24,9 +30,12 @@ export function NotificationsBlock({ profile, onChanged }: { profile: UserProfil
   const form = useForm<Preferences, { data: UserProfile }>({
     initial: withUsual(profile.notificationPreferences),
     submit: (notificationPreferences) =>
-      api.of(users).notify({ id: profile.id, body: { notificationPreferences } }).catch((error: unknown) => {
-        throw refusalOf(error, {})
-      }),
+      api
+        .of(users)
+        .notify({ id: profile.id, body: { notificationPreferences } })
+        .catch((error: unknown) => {
+          throw refusalOf(error, {})
+        }),
     onDone({ data }) {
       onChanged(data)
       toast({ title: frame('save.done') })
@@ -37,7 +46,9 @@ export function NotificationsBlock({ profile, onChanged }: { profile: UserProfil
     <Block title={t('notifications')} lead={t('notifications.lead', { name: organisation?.name ?? '' })}>
       <Form form={form} label={t('notifications')}>
         <div className="people-pair">
-          {notificationEvents.map((event) => <Select key={event} label={t(`event.${event}`)} {...form.field(event)} options={options} />)}
+          {notificationEvents.map((event) => (
+            <Select key={event} label={t(`event.${event}`)} {...form.field(event)} options={options} />
+          ))}
         </div>
         <SaveBar form={form} />
       </Form>

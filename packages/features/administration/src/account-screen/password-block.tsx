@@ -19,9 +19,12 @@ export function PasswordBlock({ profile }: { profile: UserProfile }) {
     initial: blank,
     check: ({ password, again }) => (password === again ? {} : { again: t('password.differs') }),
     submit: ({ currentPassword, password }) =>
-      api.of(users).changePassword({ id: profile.id, body: { currentPassword, password } }).catch((error: unknown) => {
-        throw refusalOf(error, { currentPassword: t('password.current'), password: t('password.new') })
-      }),
+      api
+        .of(users)
+        .changePassword({ id: profile.id, body: { currentPassword, password } })
+        .catch((error: unknown) => {
+          throw refusalOf(error, { currentPassword: t('password.current'), password: t('password.new') })
+        }),
     onDone() {
       form.reset(blank)
       void refresh('sessions', 'profile')
@@ -32,10 +35,31 @@ export function PasswordBlock({ profile }: { profile: UserProfile }) {
     <Block title={t('password')} lead={t('password.lead')}>
       <Form form={form} label={t('password')}>
         <input type="email" autoComplete="username" value={profile.email} readOnly hidden />
-        {profile.hasPassword && <TextField label={t('password.current')} type="password" autoComplete="current-password" must {...form.field('currentPassword')} />}
+        {profile.hasPassword && (
+          <TextField
+            label={t('password.current')}
+            type="password"
+            autoComplete="current-password"
+            must
+            {...form.field('currentPassword')}
+          />
+        )}
         <div className="people-pair">
-          <TextField label={t('password.new')} type="password" autoComplete="new-password" must hint={t('password.hint')} {...form.field('password')} />
-          <TextField label={t('password.again')} type="password" autoComplete="new-password" must {...form.field('again')} />
+          <TextField
+            label={t('password.new')}
+            type="password"
+            autoComplete="new-password"
+            must
+            hint={t('password.hint')}
+            {...form.field('password')}
+          />
+          <TextField
+            label={t('password.again')}
+            type="password"
+            autoComplete="new-password"
+            must
+            {...form.field('again')}
+          />
         </div>
         <SaveBar form={form} />
       </Form>

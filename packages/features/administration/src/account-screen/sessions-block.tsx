@@ -26,7 +26,8 @@ export function SessionsBlock({ userId, inPerson }: { userId: number; inPerson: 
     }
     await refresh('sessions')
   }
-  const end = ({ id }: OpenSession) => act(() => api.of(userSessions).delete({ userId, id }, { on404: () => undefined }))
+  const end = ({ id }: OpenSession) =>
+    act(() => api.of(userSessions).delete({ userId, id }, { on404: () => undefined }))
 
   return (
     <Block title={t('sessions')} lead={t('sessions.lead')}>
@@ -36,15 +37,24 @@ export function SessionsBlock({ userId, inPerson }: { userId: number; inPerson: 
         {(sessions ?? []).map((session) => (
           <li key={session.id}>
             <span className="grow">
-              <b>{browserOf(session.agent) ?? t('session.unknown')}</b> {session.current && <Chip hue="indigo">{t('session.current')}</Chip>}
+              <b>{browserOf(session.agent) ?? t('session.unknown')}</b>{' '}
+              {session.current && <Chip hue="indigo">{t('session.current')}</Chip>}
               <br />
               <span className="small soft">
-                {[session.address, session.userGroupName, t('session.seen', { at: formatDate(session.seenAt, 'long') })].filter(Boolean).join(' · ')}
+                {[session.address, session.userGroupName, t('session.seen', { at: formatDate(session.seenAt, 'long') })]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
-              {session.originalUser && <span className="small warning-text"> {t('session.behind', { name: session.originalUser })}</span>}
+              {session.originalUser && (
+                <span className="small warning-text"> {t('session.behind', { name: session.originalUser })}</span>
+              )}
             </span>
             {!session.current && inPerson && (
-              <Button size={24} onClick={() => void end(session)} aria-label={`${t('session.end')}: ${browserOf(session.agent) ?? t('session.unknown')} ${session.address ?? ''}`}>
+              <Button
+                size={24}
+                onClick={() => void end(session)}
+                aria-label={`${t('session.end')}: ${browserOf(session.agent) ?? t('session.unknown')} ${session.address ?? ''}`}
+              >
                 {t('session.end')}
               </Button>
             )}
@@ -52,7 +62,11 @@ export function SessionsBlock({ userId, inPerson }: { userId: number; inPerson: 
         ))}
       </ul>
       {inPerson && (sessions?.length ?? 0) > 1 && (
-        <div className="button-row"><Button onClick={() => void act(() => api.of(userSessions).deleteOthers({ userId }))}>{t('session.endOthers')}</Button></div>
+        <div className="button-row">
+          <Button onClick={() => void act(() => api.of(userSessions).deleteOthers({ userId }))}>
+            {t('session.endOthers')}
+          </Button>
+        </div>
       )}
     </Block>
   )

@@ -18,14 +18,31 @@ export function TwoFactorBlock({ profile, onChanged }: { profile: UserProfile; o
   }
   return (
     <Block title={t('twoFactor')} lead={t('twoFactor.lead')}>
-      <div>{enabledAt ? <Status look="done">{t('twoFactor.since', { day: formatDate(enabledAt) })}</Status> : <Status look="todo">{t('twoFactor.off')}</Status>}</div>
-      {requiredBy.length > 0 && <p className="small soft">{t('twoFactor.required', { names: requiredBy.join(', ') })}</p>}
-      {enabledAt && recoveryCodesLeft <= 2 && <Notice hue="gold">{t('twoFactor.fewCodes', { count: recoveryCodesLeft })}</Notice>}
+      <div>
+        {enabledAt ? (
+          <Status look="done">{t('twoFactor.since', { day: formatDate(enabledAt) })}</Status>
+        ) : (
+          <Status look="todo">{t('twoFactor.off')}</Status>
+        )}
+      </div>
+      {requiredBy.length > 0 && (
+        <p className="small soft">{t('twoFactor.required', { names: requiredBy.join(', ') })}</p>
+      )}
+      {enabledAt && recoveryCodesLeft <= 2 && (
+        <Notice hue="gold">{t('twoFactor.fewCodes', { count: recoveryCodesLeft })}</Notice>
+      )}
       <div className="button-row">
         {!enabledAt && <Button onClick={() => setOpen('set-up')}>{t('twoFactor.start')}</Button>}
-        {enabledAt && <Button onClick={() => setOpen('renew')}>{t('twoFactor.renew', { count: recoveryCodesLeft })}</Button>}
         {enabledAt && (
-          <Button type="plain" onClick={() => setOpen('stop')} disabled={requiredBy.length > 0} reason={requiredBy.length > 0 ? t('twoFactor.required', { names: requiredBy.join(', ') }) : undefined}>
+          <Button onClick={() => setOpen('renew')}>{t('twoFactor.renew', { count: recoveryCodesLeft })}</Button>
+        )}
+        {enabledAt && (
+          <Button
+            type="plain"
+            onClick={() => setOpen('stop')}
+            disabled={requiredBy.length > 0}
+            reason={requiredBy.length > 0 ? t('twoFactor.required', { names: requiredBy.join(', ') }) : undefined}
+          >
             {t('twoFactor.stop')}
           </Button>
         )}

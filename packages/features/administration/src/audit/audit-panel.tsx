@@ -30,13 +30,43 @@ export function AuditPanel({ query, path }: { query: QueryRecord; path: string }
   const [verified, setVerified] = useState<Verified>(null)
   const [busy, setBusy] = useState(false)
   const [opened, setOpened] = useState<AuditEvent | null>(null)
-  const columns = useMemo((): Column<AuditEvent>[] => [
-    { key: 'at', head: t('at'), width: 170, cell: ({ at }) => <span className="number">{timeOf(at, t.locale)}</span> },
-    { key: 'user', head: t('user'), width: 180, cell: (event) => <Who event={event} /> },
-    { key: 'action', head: t('action'), width: 220, cell: ({ action }) => <span title={action}>{actionWords(action)}</span> },
-    { key: 'subject', head: t('subject'), width: 150, cell: ({ subjectKind, subjectId }) => (subjectKind ? <>{nounWords(subjectKind)} <span className="code">{subjectId}</span></> : '–') },
-    { key: 'address', head: t('address'), width: 130, cell: ({ address }) => <span className="code">{address ?? '–'}</span> },
-  ], [t, actionWords, nounWords])
+  const columns = useMemo(
+    (): Column<AuditEvent>[] => [
+      {
+        key: 'at',
+        head: t('at'),
+        width: 170,
+        cell: ({ at }) => <span className="number">{timeOf(at, t.locale)}</span>,
+      },
+      { key: 'user', head: t('user'), width: 180, cell: (event) => <Who event={event} /> },
+      {
+        key: 'action',
+        head: t('action'),
+        width: 220,
+        cell: ({ action }) => <span title={action}>{actionWords(action)}</span>,
+      },
+      {
+        key: 'subject',
+        head: t('subject'),
+        width: 150,
+        cell: ({ subjectKind, subjectId }) =>
+          subjectKind ? (
+            <>
+              {nounWords(subjectKind)} <span className="code">{subjectId}</span>
+            </>
+          ) : (
+            '–'
+          ),
+      },
+      {
+        key: 'address',
+        head: t('address'),
+        width: 130,
+        cell: ({ address }) => <span className="code">{address ?? '–'}</span>,
+      },
+    ],
+    [t, actionWords, nounWords],
+  )
   const nouns = [...new Set((actions ?? []).map((action) => action.split('.')[0]!))]
 
   async function verify() {
@@ -53,13 +83,27 @@ export function AuditPanel({ query, path }: { query: QueryRecord; path: string }
   return (
     <div className="people-panel">
       <div className="people-filters">
-        <Select label={t('action')} value={place.values.action} onChange={(action) => place.set({ action })} placeholder={t('all')}
-          options={[...nouns.map((noun) => ({ value: noun, label: t('any', { noun: nounWords(noun) }) })), ...(actions ?? []).map((action) => ({ value: action, label: actionWords(action) }))]} />
+        <Select
+          label={t('action')}
+          value={place.values.action}
+          onChange={(action) => place.set({ action })}
+          placeholder={t('all')}
+          options={[
+            ...nouns.map((noun) => ({ value: noun, label: t('any', { noun: nounWords(noun) }) })),
+            ...(actions ?? []).map((action) => ({ value: action, label: actionWords(action) })),
+          ]}
+        />
         <DateField label={t('from')} value={place.values.from as Day} onChange={(from) => place.set({ from })} />
         <DateField label={t('to')} value={place.values.to as Day} onChange={(to) => place.set({ to })} />
-        {place.filtered && <Button type="plain" onClick={place.clear}>{frame('clear')}</Button>}
+        {place.filtered && (
+          <Button type="plain" onClick={place.clear}>
+            {frame('clear')}
+          </Button>
+        )}
         <span className="push" />
-        <Button icon={ShieldCheck} busy={busy} onClick={() => void verify()}>{t('verify')}</Button>
+        <Button icon={ShieldCheck} busy={busy} onClick={() => void verify()}>
+          {t('verify')}
+        </Button>
       </div>
       {verified && <Verdict verified={verified} />}
       <ListFrame
@@ -69,8 +113,14 @@ export function AuditPanel({ query, path }: { query: QueryRecord; path: string }
         onOpen={setOpened}
         card={(event) => (
           <div className="people-card">
-            <div className="line"><button type="button" className="people-open" onClick={() => setOpened(event)}>{actionWords(event.action)}</button></div>
-            <span className="small"><Who event={event} /></span>
+            <div className="line">
+              <button type="button" className="people-open" onClick={() => setOpened(event)}>
+                {actionWords(event.action)}
+              </button>
+            </div>
+            <span className="small">
+              <Who event={event} />
+            </span>
             <span className="small soft number">{timeOf(event.at, t.locale)}</span>
           </div>
         )}
@@ -83,10 +133,24 @@ export function AuditPanel({ query, path }: { query: QueryRecord; path: string }
 
 function Verdict({ verified }: { verified: NonNullable<Verified> }) {
   const t = useText(auditTexts)
-  if (verified === 'failed') return <Notice hue="madder" live>{t('verify.failed')}</Notice>
+  if (verified === 'failed')
+    return (
+      <Notice hue="madder" live>
+        {t('verify.failed')}
+      </Notice>
+    )
   const { checked, brokenIds } = verified
-  if (brokenIds.length === 0) return <Notice hue="bamboo" live>{t('verify.holds', { count: formatNumber(checked) })}</Notice>
-  return <Notice hue="madder" live>{t('verify.broken', { count: brokenIds.length, ids: brokenIds.slice(0, 5).join(', ') })}</Notice>
+  if (brokenIds.length === 0)
+    return (
+      <Notice hue="bamboo" live>
+        {t('verify.holds', { count: formatNumber(checked) })}
+      </Notice>
+    )
+  return (
+    <Notice hue="madder" live>
+      {t('verify.broken', { count: brokenIds.length, ids: brokenIds.slice(0, 5).join(', ') })}
+    </Notice>
+  )
 }
 
 /** Whoever acted in another's name stands beside it. */

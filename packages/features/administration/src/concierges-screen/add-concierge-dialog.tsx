@@ -17,20 +17,37 @@ export function AddConciergeDialog({ onClose }: { onClose(): void }) {
   const [idempotencyKey] = useState(newIdempotencyKey)
   const form = useForm({
     initial: { email: '', userGroupId: '' },
-    check: ({ email, userGroupId }) => ({ ...(!email.trim() && { email: t('email.missing') }), ...(!userGroupId && { userGroupId: t('organisation.missing') }) }),
+    check: ({ email, userGroupId }) => ({
+      ...(!email.trim() && { email: t('email.missing') }),
+      ...(!userGroupId && { userGroupId: t('organisation.missing') }),
+    }),
     submit: ({ email, userGroupId }) =>
-      api.of(concierges).create({ body: { concierge: { email, userGroupId: Number(userGroupId) } } }, { idempotencyKey: `${idempotencyKey}.${email}.${userGroupId}` }).catch((error: unknown) => {
-        throw refusalOf(error, { email: t('email'), userGroupId: t('organisation') })
-      }),
+      api
+        .of(concierges)
+        .create(
+          { body: { concierge: { email, userGroupId: Number(userGroupId) } } },
+          { idempotencyKey: `${idempotencyKey}.${email}.${userGroupId}` },
+        )
+        .catch((error: unknown) => {
+          throw refusalOf(error, { email: t('email'), userGroupId: t('organisation') })
+        }),
     onDone({ data: made }) {
       void refresh('concierges')
       toast({ title: t('added', { name: made.user?.name ?? '' }) })
       onClose()
     },
   })
-  const options = (data?.data ?? []).filter(({ kind }) => kind !== 'admin').map(({ id, name }) => ({ value: String(id), label: name }))
+  const options = (data?.data ?? [])
+    .filter(({ kind }) => kind !== 'admin')
+    .map(({ id, name }) => ({ value: String(id), label: name }))
   return (
-    <Dialog title={t('add')} onClose={onClose} closeOnOutside={!form.changed} busy={form.busy} primary={{ label: t('add.submit'), onClick: () => void form.submit() }}>
+    <Dialog
+      title={t('add')}
+      onClose={onClose}
+      closeOnOutside={!form.changed}
+      busy={form.busy}
+      primary={{ label: t('add.submit'), onClick: () => void form.submit() }}
+    >
       <Form form={form}>
         <p className="small soft">{t('add.lead')}</p>
         <TextField label={t('email')} type="email" autoComplete="off" must {...form.field('email')} />

@@ -29,41 +29,74 @@ export function ConciergesScreen({ query }: PageAddress) {
   const [adding, setAdding] = useState(false)
   const own = user?.id
 
-  const enter = useMemo(() => async ({ userGroupId }: ConciergeEntry) => {
-    const result = await switchOrganisation(api, userGroupId)
-    if (result === 'conciergeRefused') toast({ title: t('refused'), type: 'attention', duration: 8_000 })
-  }, [api, t])
-  const end = useMemo(() => async (entry: ConciergeEntry) => {
-    const sure = await confirm({ title: t('end'), message: t('end.sure', { name: entry.user?.name ?? '', organisation: entry.userGroup.name }), type: 'attention', okLabel: t('end') })
-    if (!sure || entry.id === undefined) return
-    try {
-      await api.of(concierges).delete({ id: entry.id })
-    } catch (error) {
-      toast({ title: wordsOf(error, frame('failed')), type: 'attention' })
-    }
-    await refresh('concierges')
-  }, [api, frame, refresh, t])
-  const columns = useMemo((): Column<ConciergeEntry>[] => [
-    { key: 'user', head: t('person'), width: 130, cell: (entry) => <b>{entry.user?.name}</b> },
-    { key: 'email', head: t('email'), width: 210, cell: (entry) => entry.user?.email },
-    { key: 'organisation', head: t('organisation'), width: 190, cell: ({ userGroup }) => userGroup.name },
-    { key: 'kind', head: t('kind'), width: 90, cell: ({ userGroup }) => words.kind(userGroup.kind) },
-    { key: 'terms', head: t('terms'), width: 120, cell: (entry) => <Terms entry={entry} /> },
-    { key: 'acts', head: <span className="unseen">{t('acts')}</span>, name: t('acts'), width: 190, align: 'end', cell: (entry) => <Acts {...{ entry, own, enter, end }} /> },
-  ], [t, words, own, enter, end])
-  const add = <Button type="primary" icon={Plus} onClick={() => setAdding(true)}>{t('add')}</Button>
+  const enter = useMemo(
+    () =>
+      async ({ userGroupId }: ConciergeEntry) => {
+        const result = await switchOrganisation(api, userGroupId)
+        if (result === 'conciergeRefused') toast({ title: t('refused'), type: 'attention', duration: 8_000 })
+      },
+    [api, t],
+  )
+  const end = useMemo(
+    () => async (entry: ConciergeEntry) => {
+      const sure = await confirm({
+        title: t('end'),
+        message: t('end.sure', { name: entry.user?.name ?? '', organisation: entry.userGroup.name }),
+        type: 'attention',
+        okLabel: t('end'),
+      })
+      if (!sure || entry.id === undefined) return
+      try {
+        await api.of(concierges).delete({ id: entry.id })
+      } catch (error) {
+        toast({ title: wordsOf(error, frame('failed')), type: 'attention' })
+      }
+      await refresh('concierges')
+    },
+    [api, frame, refresh, t],
+  )
+  const columns = useMemo(
+    (): Column<ConciergeEntry>[] => [
+      { key: 'user', head: t('person'), width: 130, cell: (entry) => <b>{entry.user?.name}</b> },
+      { key: 'email', head: t('email'), width: 210, cell: (entry) => entry.user?.email },
+      { key: 'organisation', head: t('organisation'), width: 190, cell: ({ userGroup }) => userGroup.name },
+      { key: 'kind', head: t('kind'), width: 90, cell: ({ userGroup }) => words.kind(userGroup.kind) },
+      { key: 'terms', head: t('terms'), width: 120, cell: (entry) => <Terms entry={entry} /> },
+      {
+        key: 'acts',
+        head: <span className="unseen">{t('acts')}</span>,
+        name: t('acts'),
+        width: 190,
+        align: 'end',
+        cell: (entry) => <Acts {...{ entry, own, enter, end }} />,
+      },
+    ],
+    [t, words, own, enter, end],
+  )
+  const add = (
+    <Button type="primary" icon={Plus} onClick={() => setAdding(true)}>
+      {t('add')}
+    </Button>
+  )
   return (
     <ScreenFrame title={t('title')} actions={add}>
-      <div className="people-filters"><SearchFilter label={t('search')} value={place.values.q} onChange={(q) => place.set({ q })} /></div>
+      <div className="people-filters">
+        <SearchFilter label={t('search')} value={place.values.q} onChange={(q) => place.set({ q })} />
+      </div>
       <ListFrame
         label={t('title')}
         {...{ place, answer, columns }}
         rowKey={({ id }) => String(id)}
         card={(entry) => (
           <div className="people-card">
-            <div className="line"><b>{entry.user?.name}</b><Terms entry={entry} /></div>
+            <div className="line">
+              <b>{entry.user?.name}</b>
+              <Terms entry={entry} />
+            </div>
             <span className="small">{entry.userGroup.name}</span>
-            <div className="button-row"><Acts {...{ entry, own, enter, end }} /></div>
+            <div className="button-row">
+              <Acts {...{ entry, own, enter, end }} />
+            </div>
           </div>
         )}
         empty={{ title: t('none'), action: add }}
@@ -75,7 +108,11 @@ export function ConciergesScreen({ query }: PageAddress) {
 
 function Terms({ entry: { userGroup } }: { entry: ConciergeEntry }) {
   const t = useText(conciergeTexts)
-  return userGroup.agreedTermsAt ? <Status look="done">{formatDate(userGroup.agreedTermsAt)}</Status> : <Status look="waiting">{t('terms.open')}</Status>
+  return userGroup.agreedTermsAt ? (
+    <Status look="done">{formatDate(userGroup.agreedTermsAt)}</Status>
+  ) : (
+    <Status look="waiting">{t('terms.open')}</Status>
+  )
 }
 
 interface ActsProps {
@@ -91,8 +128,14 @@ function Acts({ entry, own, enter, end }: ActsProps) {
   const named = (words: string) => `${words}: ${entry.user?.name}, ${entry.userGroup.name}`
   return (
     <>
-      {entry.user?.id === own && <Button size={24} onClick={() => void enter(entry)} aria-label={named(t('enter'))}>{t('enter')}</Button>}
-      <Button size={24} type="plain" onClick={() => void end(entry)} aria-label={named(t('end'))}>{t('end')}</Button>
+      {entry.user?.id === own && (
+        <Button size={24} onClick={() => void enter(entry)} aria-label={named(t('enter'))}>
+          {t('enter')}
+        </Button>
+      )}
+      <Button size={24} type="plain" onClick={() => void end(entry)} aria-label={named(t('end'))}>
+        {t('end')}
+      </Button>
     </>
   )
 }

@@ -27,16 +27,38 @@ export interface ListFrameProps<Row, Key extends string> {
 }
 
 /** One page of a list, with what stands in its place while it loads, when it failed, and when there is nothing. */
-export function ListFrame<Row, Key extends string>({ label, place, answer, columns, rowKey, onOpen, selection, card, empty }: ListFrameProps<Row, Key>) {
+export function ListFrame<Row, Key extends string>({
+  label,
+  place,
+  answer,
+  columns,
+  rowKey,
+  onOpen,
+  selection,
+  card,
+  empty,
+}: ListFrameProps<Row, Key>) {
   const t = useText(frameTexts)
   const { data, error, isValidating, mutate } = answer
   if (error && !data) return <ErrorState heading="h2" onRetry={() => void mutate()} />
   if (!data) return <Skeleton rows={8} />
   const { pagination } = data
   if (pagination.totalCount === 0 && place.filtered) {
-    return <EmptyState filtered heading="h2" title={t('filtered')} action={<Button onClick={place.clear}>{t('clear')}</Button>} />
+    return (
+      <EmptyState
+        filtered
+        heading="h2"
+        title={t('filtered')}
+        action={<Button onClick={place.clear}>{t('clear')}</Button>}
+      />
+    )
   }
-  if (pagination.totalCount === 0) return <EmptyState heading="h2" title={empty.title} action={empty.action}>{empty.text}</EmptyState>
+  if (pagination.totalCount === 0)
+    return (
+      <EmptyState heading="h2" title={empty.title} action={empty.action}>
+        {empty.text}
+      </EmptyState>
+    )
   return (
     <>
       <Table

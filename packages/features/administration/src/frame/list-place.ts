@@ -24,14 +24,20 @@ interface Stored {
 }
 
 /** Keeps a list in the address of its page, `path?q=ao&kind=brand&sort=-name&page=2`; other keys of the query stay. */
-export function useListPlace<Key extends string>({ query }: Pick<PageAddress, 'query'>, path: string, keys: readonly Key[]): ListPlace<Key> {
+export function useListPlace<Key extends string>(
+  { query }: Pick<PageAddress, 'query'>,
+  path: string,
+  keys: readonly Key[],
+): ListPlace<Key> {
   const read = (): Stored => ({
     values: Object.fromEntries(keys.map((key) => [key, textOf(query[key])])),
     page: positive(query.page) ?? 1,
     sort: textOf(query.sort),
   })
   function addressOf({ values, sort, page }: Stored): string {
-    const others = Object.fromEntries(Object.entries(query).filter(([key]) => key !== 'page' && key !== 'sort' && !keys.includes(key as Key)))
+    const others = Object.fromEntries(
+      Object.entries(query).filter(([key]) => key !== 'page' && key !== 'sort' && !keys.includes(key as Key)),
+    )
     const own = Object.fromEntries(keys.map((key) => [key, values[key] || null]))
     const search = stringifyQuery({ ...others, ...own, sort: sort || null, page: page > 1 ? page : null })
     return search ? `${path}?${search}` : path

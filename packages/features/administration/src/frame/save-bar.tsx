@@ -10,8 +10,14 @@ export function SaveBar<V>({ form, disabled }: { form: FormState<V>; disabled?: 
   const reason = disabled ?? (form.changed ? undefined : t('save.nothing'))
   return (
     <div className="button-row">
-      <Button type="primary" submit busy={form.busy} disabled={reason !== undefined} reason={reason}>{t('save')}</Button>
-      {form.changed && <Button type="plain" onClick={() => form.reset()}>{t('save.undo')}</Button>}
+      <Button type="primary" submit busy={form.busy} disabled={reason !== undefined} reason={reason}>
+        {t('save')}
+      </Button>
+      {form.changed && (
+        <Button type="plain" onClick={() => form.reset()}>
+          {t('save.undo')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -9,7 +9,17 @@ export function ScreenFrame(props: ScreenProps) {
 }
 
 /** A block of a detail page: its name, what it is for, and its fields. */
-export function Block({ title, lead, children, wide }: { title: string; lead?: ReactNode; children: ReactNode; wide?: boolean }) {
+export function Block({
+  title,
+  lead,
+  children,
+  wide,
+}: {
+  title: string
+  lead?: ReactNode
+  children: ReactNode
+  wide?: boolean
+}) {
   return (
     <section className={wide ? 'people-block is-wide' : 'people-block'} aria-label={title}>
       <div className="about">

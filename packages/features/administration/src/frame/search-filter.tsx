@@ -2,7 +2,15 @@ import { SearchField } from '@tsumugi/ui'
 import { useEffect, useState } from 'react'
 
 /** Words to search by: asked for once the typing rests. */
-export function SearchFilter({ label, value, onChange }: { label: string; value: string; onChange(value: string): void }) {
+export function SearchFilter({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: string
+  onChange(value: string): void
+}) {
   const [typed, setTyped] = useState(value)
   const [given, setGiven] = useState(value)
   if (given !== value) {

@@ -27,7 +27,12 @@ export function FunctionMatrix({ organisation, mayWrite }: { organisation: Organ
   if (error && !data) return <ErrorState heading="h2" onRetry={() => void mutate()} />
   if (!data) return <Skeleton rows={8} />
   const keys = organisation.enabledFunctions
-  if (keys.length === 0) return <EmptyState heading="h2" title={t('matrix.none')}>{t('matrix.noneWhy')}</EmptyState>
+  if (keys.length === 0)
+    return (
+      <EmptyState heading="h2" title={t('matrix.none')}>
+        {t('matrix.noneWhy')}
+      </EmptyState>
+    )
   const people = data.data
   const changes = changedGrants(people, edits, keys)
   const toggle = (member: Member, key: FunctionKey) => setEdits(toggledGrant(edits, member, key, keys))
@@ -50,14 +55,22 @@ export function FunctionMatrix({ organisation, mayWrite }: { organisation: Organ
   return (
     <div className="people-panel">
       <p className="small soft">{t('matrix.lead')}</p>
-      {failure && <Notice hue="madder" live>{failure}</Notice>}
+      {failure && (
+        <Notice hue="madder" live>
+          {failure}
+        </Notice>
+      )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keys. */}
       <div className="people-matrix" tabIndex={0} role="region" aria-label={t('matrix.label')}>
         <table onKeyDown={walk}>
           <thead>
             <tr>
               <th scope="col">{t('name')}</th>
-              {keys.map((key) => <th key={key} scope="col"><span>{words.function(key)}</span></th>)}
+              {keys.map((key) => (
+                <th key={key} scope="col">
+                  <span>{words.function(key)}</span>
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -65,7 +78,10 @@ export function FunctionMatrix({ organisation, mayWrite }: { organisation: Organ
               const reaches = mayWrite && mayChangeMember(organisation.role, member.role)
               return (
                 <tr key={member.id}>
-                  <th scope="row">{member.name}<small className="soft">{words.role(member.role)}</small></th>
+                  <th scope="row">
+                    {member.name}
+                    <small className="soft">{words.role(member.role)}</small>
+                  </th>
                   {keys.map((key) => (
                     <td key={key} data-changed={hasGrant(member, key, edits) !== hasGrant(member, key) || undefined}>
                       <Checkbox
@@ -84,10 +100,20 @@ export function FunctionMatrix({ organisation, mayWrite }: { organisation: Organ
       </div>
       {mayWrite && (
         <div className="button-row">
-          <Button type="primary" busy={busy} onClick={() => void save()} disabled={changes.length === 0} reason={changes.length === 0 ? frame('save.nothing') : undefined}>
+          <Button
+            type="primary"
+            busy={busy}
+            onClick={() => void save()}
+            disabled={changes.length === 0}
+            reason={changes.length === 0 ? frame('save.nothing') : undefined}
+          >
             {changes.length ? t('matrix.save', { count: changes.length }) : frame('save')}
           </Button>
-          {changes.length > 0 && <Button type="plain" onClick={() => setEdits(new Map())}>{frame('save.undo')}</Button>}
+          {changes.length > 0 && (
+            <Button type="plain" onClick={() => setEdits(new Map())}>
+              {frame('save.undo')}
+            </Button>
+          )}
         </div>
       )}
     </div>
@@ -96,7 +122,12 @@ export function FunctionMatrix({ organisation, mayWrite }: { organisation: Organ
 
 /** Arrows lead from tick to tick, as in a sheet. */
 function walk(event: KeyboardEvent<HTMLTableElement>): void {
-  const steps: Record<string, [number, number]> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }
+  const steps: Record<string, [number, number]> = {
+    ArrowUp: [-1, 0],
+    ArrowDown: [1, 0],
+    ArrowLeft: [0, -1],
+    ArrowRight: [0, 1],
+  }
   const step = steps[event.key]
   const cell = (event.target as Element).closest('td')
   const row = cell?.closest('tr')

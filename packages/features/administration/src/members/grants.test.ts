@@ -12,7 +12,9 @@ it('null stands for every function, later ones too', () => {
 
 it('taking one away from somebody with all leaves the others by name', () => {
   const edits = toggledGrant(none, member(null), 'fedi', all)
-  expect(changedGrants([member(null)], edits, all)).toEqual([{ id: 7, functions: ['merchandising', 'matching'], lockVersion: 3 }])
+  expect(changedGrants([member(null)], edits, all)).toEqual([
+    { id: 7, functions: ['merchandising', 'matching'], lockVersion: 3 },
+  ])
 })
 
 it('granting the last one that is missing gives all', () => {

@@ -15,15 +15,23 @@ export function hasGrant(member: Granted, key: FunctionKey, edits: Grants = new 
 /** Whoever ends up with every function of the organisation has all of them, later ones too. */
 export function toggledGrant(edits: Grants, member: Granted, key: FunctionKey, all: readonly FunctionKey[]): Grants {
   const now = all.filter((each) => hasGrant(member, each, edits))
-  const next = now.includes(key) ? now.filter((each) => each !== key) : all.filter((each) => each === key || now.includes(each))
+  const next = now.includes(key)
+    ? now.filter((each) => each !== key)
+    : all.filter((each) => each === key || now.includes(each))
   return new Map([...edits, [member.id, next.length === all.length ? null : next]])
 }
 
 /** Only members whose functions differ now: a tick set and taken back is no change. */
-export function changedGrants(people: readonly Pick<Member, 'id' | 'functions' | 'lockVersion'>[], edits: Grants, all: readonly FunctionKey[]) {
+export function changedGrants(
+  people: readonly Pick<Member, 'id' | 'functions' | 'lockVersion'>[],
+  edits: Grants,
+  all: readonly FunctionKey[],
+) {
   return people.flatMap((member) => {
     const differs = all.some((key) => hasGrant(member, key, edits) !== hasGrant(member, key))
-    return edits.has(member.id) && differs ? [{ id: member.id, functions: copy(edits.get(member.id)!), lockVersion: member.lockVersion }] : []
+    return edits.has(member.id) && differs
+      ? [{ id: member.id, functions: copy(edits.get(member.id)!), lockVersion: member.lockVersion }]
+      : []
   })
 }
 

@@ -28,9 +28,15 @@ export function InvitationsList({ organisation: { id: userGroupId } }: { organis
     await refresh('invitations')
   }
   const again = ({ email, role }: Invitation) =>
-    act(() => api.of(invitations).create({ userGroupId, body: { invitation: { email, role } } }), t('invited', { email }))
+    act(
+      () => api.of(invitations).create({ userGroupId, body: { invitation: { email, role } } }),
+      t('invited', { email }),
+    )
   const back = ({ id, email }: Invitation) =>
-    act(() => api.of(invitations).delete({ userGroupId, id }, { on404: () => undefined }), t('invitation.withdrawn', { email }))
+    act(
+      () => api.of(invitations).delete({ userGroupId, id }, { on404: () => undefined }),
+      t('invitation.withdrawn', { email }),
+    )
 
   return (
     <section aria-label={t('invitations')}>
@@ -42,10 +48,25 @@ export function InvitationsList({ organisation: { id: userGroupId } }: { organis
               <b>{invitation.email}</b> <span className="small soft">{words.role(invitation.role)}</span>
             </span>
             <Status look={invitation.expired ? 'late' : 'waiting'}>
-              {invitation.expired ? t('invitation.expired') : t('invitation.until', { day: formatDate(invitation.expiresAt, 'shortNoYear') })}
+              {invitation.expired
+                ? t('invitation.expired')
+                : t('invitation.until', { day: formatDate(invitation.expiresAt, 'shortNoYear') })}
             </Status>
-            <Button size={24} onClick={() => void again(invitation)} aria-label={`${t('invitation.again')}: ${invitation.email}`}>{t('invitation.again')}</Button>
-            <Button size={24} type="plain" onClick={() => void back(invitation)} aria-label={`${t('invitation.back')}: ${invitation.email}`}>{t('invitation.back')}</Button>
+            <Button
+              size={24}
+              onClick={() => void again(invitation)}
+              aria-label={`${t('invitation.again')}: ${invitation.email}`}
+            >
+              {t('invitation.again')}
+            </Button>
+            <Button
+              size={24}
+              type="plain"
+              onClick={() => void back(invitation)}
+              aria-label={`${t('invitation.back')}: ${invitation.email}`}
+            >
+              {t('invitation.back')}
+            </Button>
           </li>
         ))}
       </ul>

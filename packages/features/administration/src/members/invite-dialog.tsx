@@ -21,9 +21,15 @@ export function InviteDialog({ organisation, onClose }: { organisation: Organisa
     initial: { email: '', role: 'member' },
     check: ({ email }) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? {} : { email: t('email.wrong') }),
     submit: (invitation) =>
-      api.of(invitations).create({ userGroupId: organisation.id, body: { invitation } }, { idempotencyKey: `${idempotencyKey}.${invitation.email}` }).catch((error: unknown) => {
-        throw refusalOf(error, { email: t('email'), role: t('role') })
-      }),
+      api
+        .of(invitations)
+        .create(
+          { userGroupId: organisation.id, body: { invitation } },
+          { idempotencyKey: `${idempotencyKey}.${invitation.email}` },
+        )
+        .catch((error: unknown) => {
+          throw refusalOf(error, { email: t('email'), role: t('role') })
+        }),
     onDone(_, { email }) {
       void refresh('invitations')
       toast({ title: t('invited', { email: email.trim() }) })
@@ -31,11 +37,22 @@ export function InviteDialog({ organisation, onClose }: { organisation: Organisa
     },
   })
   return (
-    <Dialog title={t('invite')} onClose={onClose} closeOnOutside={!form.changed} busy={form.busy} primary={{ label: t('invite.send'), onClick: () => void form.submit() }}>
+    <Dialog
+      title={t('invite')}
+      onClose={onClose}
+      closeOnOutside={!form.changed}
+      busy={form.busy}
+      primary={{ label: t('invite.send'), onClick: () => void form.submit() }}
+    >
       <Form form={form}>
         <p className="small soft">{t('invite.lead')}</p>
         <TextField label={t('email')} type="email" autoComplete="off" must {...form.field('email')} />
-        <Select label={t('role')} {...form.field('role')} options={grantableRoles(organisation.role).map((value) => ({ value, label: words.role(value) }))} hint={t(`role.${form.values.role}.hint`)} />
+        <Select
+          label={t('role')}
+          {...form.field('role')}
+          options={grantableRoles(organisation.role).map((value) => ({ value, label: words.role(value) }))}
+          hint={t(`role.${form.values.role}.hint`)}
+        />
         <EnterSends />
       </Form>
     </Dialog>

@@ -52,30 +52,79 @@ export function MemberDialog({ organisation, member, mayWrite, onClose }: Member
   const suspend = () => act(() => client.suspend(place), t('suspended', { name: member.name }))
   const resume = () => act(() => client.resume(place), t('resumed', { name: member.name }))
   const leave = async () => {
-    const sure = await confirm({ title: isSelf ? t('leave.own') : t('leave'), message: t('leave.sure', { name: member.name }), type: 'attention', okLabel: t('leave.ok') })
+    const sure = await confirm({
+      title: isSelf ? t('leave.own') : t('leave'),
+      message: t('leave.sure', { name: member.name }),
+      type: 'attention',
+      okLabel: t('leave.ok'),
+    })
     if (sure) await act(() => client.leave(place), t('left', { name: member.name }))
   }
-  const save = () => act(() => client.update({ ...place, body: { member: { role, lockVersion: member.lockVersion } } }), frame('save.done'))
+  const save = () =>
+    act(
+      () => client.update({ ...place, body: { member: { role, lockVersion: member.lockVersion } } }),
+      frame('save.done'),
+    )
   const roles = [...new Set<MemberRole>([member.role, ...grantableRoles(organisation.role)])]
   const ofTeams = (teams ?? []).filter(({ id }) => member.teamIds.includes(id)).map(({ name }) => name)
   return (
-    <Dialog title={member.name} onClose={onClose} busy={busy} primary={reaches ? { label: frame('save'), onClick: () => void save(), disabled: role === member.role, reason: role === member.role ? frame('save.nothing') : undefined } : undefined}>
+    <Dialog
+      title={member.name}
+      onClose={onClose}
+      busy={busy}
+      primary={
+        reaches
+          ? {
+              label: frame('save'),
+              onClick: () => void save(),
+              disabled: role === member.role,
+              reason: role === member.role ? frame('save.nothing') : undefined,
+            }
+          : undefined
+      }
+    >
       <div className="people-card">
-        {failure && <Notice hue="madder" live>{failure}</Notice>}
+        {failure && (
+          <Notice hue="madder" live>
+            {failure}
+          </Notice>
+        )}
         <dl className="people-facts">
-          <dt>{t('email')}</dt><dd>{member.email}</dd>
-          <dt>{t('status')}</dt><dd><MemberStatusMark status={member.status} /></dd>
-          <dt>{t('teams')}</dt><dd>{ofTeams.join(', ') || '–'}</dd>
-          <dt>{t('functions')}</dt><dd>{member.functions ? t('functions.some', { count: member.functions.length }) : t('functions.all')}</dd>
-          <dt>{t('twoFactor')}</dt><dd>{member.twoFactor ? t('twoFactor.on') : '–'}</dd>
-          <dt>{t('lastSeen')}</dt><dd>{formatDate(member.lastSeenAt, 'long') || '–'}</dd>
-          <dt>{t('terms')}</dt><dd>{formatDate(member.agreedTermsAt) || t('terms.open')}</dd>
+          <dt>{t('email')}</dt>
+          <dd>{member.email}</dd>
+          <dt>{t('status')}</dt>
+          <dd>
+            <MemberStatusMark status={member.status} />
+          </dd>
+          <dt>{t('teams')}</dt>
+          <dd>{ofTeams.join(', ') || '–'}</dd>
+          <dt>{t('functions')}</dt>
+          <dd>{member.functions ? t('functions.some', { count: member.functions.length }) : t('functions.all')}</dd>
+          <dt>{t('twoFactor')}</dt>
+          <dd>{member.twoFactor ? t('twoFactor.on') : '–'}</dd>
+          <dt>{t('lastSeen')}</dt>
+          <dd>{formatDate(member.lastSeenAt, 'long') || '–'}</dd>
+          <dt>{t('terms')}</dt>
+          <dd>{formatDate(member.agreedTermsAt) || t('terms.open')}</dd>
         </dl>
-        <Select label={t('role')} value={role} onChange={(value) => setRole(value)} disabled={!reaches} hint={reaches ? t(`role.${role}.hint`) : t('role.above')} options={roles.map((value) => ({ value, label: words.role(value) }))} />
+        <Select
+          label={t('role')}
+          value={role}
+          onChange={(value) => setRole(value)}
+          disabled={!reaches}
+          hint={reaches ? t(`role.${role}.hint`) : t('role.above')}
+          options={roles.map((value) => ({ value, label: words.role(value) }))}
+        />
         <div className="button-row">
-          {reaches && member.status === 'active' && !isSelf && <Button onClick={() => void suspend()}>{t('suspend')}</Button>}
+          {reaches && member.status === 'active' && !isSelf && (
+            <Button onClick={() => void suspend()}>{t('suspend')}</Button>
+          )}
           {reaches && member.status !== 'active' && <Button onClick={() => void resume()}>{t('resume')}</Button>}
-          {(reaches || isSelf) && member.status !== 'left' && <Button type="plain" onClick={() => void leave()}>{isSelf ? t('leave.own') : t('leave')}</Button>}
+          {(reaches || isSelf) && member.status !== 'left' && (
+            <Button type="plain" onClick={() => void leave()}>
+              {isSelf ? t('leave.own') : t('leave')}
+            </Button>
+          )}
         </div>
       </div>
     </Dialog>

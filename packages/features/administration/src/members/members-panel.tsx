@@ -30,25 +30,55 @@ export function MembersPanel({ organisation, mayWrite, query, path }: MembersPan
   const answer = useMembers(organisation.id, { page: place.page, ...place.values })
   const [opened, setOpened] = useState<Member | null>(null)
   const [inviting, setInviting] = useState(false)
-  const columns = useMemo((): Column<Member>[] => [
-    { key: 'name', head: t('name'), width: 160, cell: ({ name }) => <b>{name}</b> },
-    { key: 'email', head: t('email'), width: 220, cell: ({ email }) => email },
-    { key: 'role', head: t('role'), width: 120, cell: ({ role }) => words.role(role) },
-    { key: 'status', head: t('status'), width: 110, cell: ({ status }) => <MemberStatusMark status={status} /> },
-    { key: 'twoFactor', head: t('twoFactor'), width: 110, cell: ({ twoFactor }) => (twoFactor ? t('twoFactor.on') : '–') },
-    { key: 'lastSeenAt', head: t('lastSeen'), width: 110, align: 'end', cell: ({ lastSeenAt }) => formatDate(lastSeenAt, 'shortNoYear') || '–' },
-  ], [t, words])
+  const columns = useMemo(
+    (): Column<Member>[] => [
+      { key: 'name', head: t('name'), width: 160, cell: ({ name }) => <b>{name}</b> },
+      { key: 'email', head: t('email'), width: 220, cell: ({ email }) => email },
+      { key: 'role', head: t('role'), width: 120, cell: ({ role }) => words.role(role) },
+      { key: 'status', head: t('status'), width: 110, cell: ({ status }) => <MemberStatusMark status={status} /> },
+      {
+        key: 'twoFactor',
+        head: t('twoFactor'),
+        width: 110,
+        cell: ({ twoFactor }) => (twoFactor ? t('twoFactor.on') : '–'),
+      },
+      {
+        key: 'lastSeenAt',
+        head: t('lastSeen'),
+        width: 110,
+        align: 'end',
+        cell: ({ lastSeenAt }) => formatDate(lastSeenAt, 'shortNoYear') || '–',
+      },
+    ],
+    [t, words],
+  )
   const current = answer.data?.data.find(({ id }) => id === opened?.id) ?? opened
   return (
     <div className="people-panel">
       <div className="people-filters">
         <SearchFilter label={t('search')} value={place.values.q} onChange={(q) => place.set({ q })} />
-        <Select label={t('role')} value={place.values.role} onChange={(role) => place.set({ role })} placeholder={t('all')}
-          options={memberRoles.map((value) => ({ value, label: words.role(value) }))} />
-        <Select label={t('status')} value={place.values.status} onChange={(status) => place.set({ status })} placeholder={t('all')}
-          options={memberStatuses.filter((value) => value !== 'invited').map((value) => ({ value, label: words.memberStatus(value) }))} />
+        <Select
+          label={t('role')}
+          value={place.values.role}
+          onChange={(role) => place.set({ role })}
+          placeholder={t('all')}
+          options={memberRoles.map((value) => ({ value, label: words.role(value) }))}
+        />
+        <Select
+          label={t('status')}
+          value={place.values.status}
+          onChange={(status) => place.set({ status })}
+          placeholder={t('all')}
+          options={memberStatuses
+            .filter((value) => value !== 'invited')
+            .map((value) => ({ value, label: words.memberStatus(value) }))}
+        />
         <span className="push" />
-        {mayWrite && <Button type="primary" icon={Plus} onClick={() => setInviting(true)}>{t('invite')}</Button>}
+        {mayWrite && (
+          <Button type="primary" icon={Plus} onClick={() => setInviting(true)}>
+            {t('invite')}
+          </Button>
+        )}
       </div>
       {mayWrite && <InvitationsList organisation={organisation} />}
       <ListFrame
@@ -58,14 +88,26 @@ export function MembersPanel({ organisation, mayWrite, query, path }: MembersPan
         onOpen={setOpened}
         card={(member) => (
           <div className="people-card">
-            <div className="line"><button type="button" className="people-open" onClick={() => setOpened(member)}>{member.name}</button><MemberStatusMark status={member.status} /></div>
+            <div className="line">
+              <button type="button" className="people-open" onClick={() => setOpened(member)}>
+                {member.name}
+              </button>
+              <MemberStatusMark status={member.status} />
+            </div>
             <span className="small soft">{member.email}</span>
             <span className="small">{words.role(member.role)}</span>
           </div>
         )}
         empty={{ title: t('none') }}
       />
-      {current && <MemberDialog organisation={organisation} member={current} mayWrite={mayWrite} onClose={() => setOpened(null)} />}
+      {current && (
+        <MemberDialog
+          organisation={organisation}
+          member={current}
+          mayWrite={mayWrite}
+          onClose={() => setOpened(null)}
+        />
+      )}
       {inviting && <InviteDialog organisation={organisation} onClose={() => setInviting(false)} />}
     </div>
   )

@@ -36,7 +36,8 @@ export function TeamDialog({ organisation, team, people, onClose }: TeamDialogPr
     nameOf: (field) => t(field === 'name' ? 'team.name' : 'title'),
     check: ({ name }) => (name.trim() ? {} : { name: t('team.nameMissing') }),
     create: async (input, options) => (await calls.create({ userGroupId, body: { team: input } }, options)).data,
-    update: async (change, options) => (await calls.update({ userGroupId, id: team!.id, body: { team: change } }, options)).data,
+    update: async (change, options) =>
+      (await calls.update({ userGroupId, id: team!.id, body: { team: change } }, options)).data,
     onSaved() {
       void refresh('teams', 'members')
       toast({ title: frame('save.done') })
@@ -44,16 +45,25 @@ export function TeamDialog({ organisation, team, people, onClose }: TeamDialogPr
     onClose,
   })
   const { userIds } = form.values
-  const toggle = (id: number, chosen: boolean) => form.set({ userIds: chosen ? [...userIds, id] : userIds.filter((each) => each !== id) })
+  const toggle = (id: number, chosen: boolean) =>
+    form.set({ userIds: chosen ? [...userIds, id] : userIds.filter((each) => each !== id) })
   return (
-    <Dialog title={team ? t('team.edit') : t('team.add')} onClose={() => void leave()} closeOnOutside={!form.changed} busy={form.busy} primary={{ label: frame('save'), onClick: () => void form.submit() }}>
+    <Dialog
+      title={team ? t('team.edit') : t('team.add')}
+      onClose={() => void leave()}
+      closeOnOutside={!form.changed}
+      busy={form.busy}
+      primary={{ label: frame('save'), onClick: () => void form.submit() }}
+    >
       <Form form={form}>
         <TextField label={t('team.name')} must {...form.field('name')} />
         <Field group label={t('title')}>
           {() => (
             <div className="people-ticks">
               {people.map(({ userId, name }) => (
-                <Checkbox key={userId} checked={userIds.includes(userId)} onChange={(chosen) => toggle(userId, chosen)}>{name}</Checkbox>
+                <Checkbox key={userId} checked={userIds.includes(userId)} onChange={(chosen) => toggle(userId, chosen)}>
+                  {name}
+                </Checkbox>
               ))}
             </div>
           )}
@@ -62,7 +72,14 @@ export function TeamDialog({ organisation, team, people, onClose }: TeamDialogPr
       </Form>
       <ConflictDialog
         conflict={conflict}
-        say={(field, value) => (field === 'userIds' ? people.filter(({ userId }) => (value as number[]).includes(userId)).map(({ name }) => name).join(', ') : undefined)}
+        say={(field, value) =>
+          field === 'userIds'
+            ? people
+                .filter(({ userId }) => (value as number[]).includes(userId))
+                .map(({ name }) => name)
+                .join(', ')
+            : undefined
+        }
         joins={['userIds']}
       />
     </Dialog>

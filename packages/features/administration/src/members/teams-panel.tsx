@@ -22,10 +22,19 @@ export function TeamsPanel({ organisation, mayWrite }: { organisation: Organisat
   if (error && !teams) return <ErrorState heading="h2" onRetry={() => void mutate()} />
   if (!teams || !page) return <Skeleton rows={4} />
   const people = page.data.filter(({ status }) => status !== 'left')
-  const add = mayWrite && <Button type="primary" icon={Plus} onClick={() => setEdited('new')}>{t('team.add')}</Button>
+  const add = mayWrite && (
+    <Button type="primary" icon={Plus} onClick={() => setEdited('new')}>
+      {t('team.add')}
+    </Button>
+  )
 
   async function dissolve({ id, name }: Team) {
-    const sure = await confirm({ title: t('team.dissolve'), message: t('team.dissolveSure', { name }), type: 'attention', okLabel: t('team.dissolve') })
+    const sure = await confirm({
+      title: t('team.dissolve'),
+      message: t('team.dissolveSure', { name }),
+      type: 'attention',
+      okLabel: t('team.dissolve'),
+    })
     if (!sure) return
     try {
       await api.of(teamCalls).delete({ userGroupId: organisation.id, id })
@@ -37,24 +46,53 @@ export function TeamsPanel({ organisation, mayWrite }: { organisation: Organisat
 
   return (
     <div className="people-panel">
-      {teams.length === 0 ? <EmptyState heading="h2" title={t('team.none')} action={add}>{t('team.noneWhy')}</EmptyState> : <div className="button-row">{add}</div>}
+      {teams.length === 0 ? (
+        <EmptyState heading="h2" title={t('team.none')} action={add}>
+          {t('team.noneWhy')}
+        </EmptyState>
+      ) : (
+        <div className="button-row">{add}</div>
+      )}
       <ul className="people-rows">
         {teams.map((team) => (
           <li key={team.id}>
-            <span className="grow"><b>{team.name}</b><br /><span className="small soft">{namesIn(team, people) || t('team.empty')}</span></span>
+            <span className="grow">
+              <b>{team.name}</b>
+              <br />
+              <span className="small soft">{namesIn(team, people) || t('team.empty')}</span>
+            </span>
             {mayWrite && (
               <>
-                <Button size={24} onClick={() => setEdited(team)} aria-label={`${t('team.edit')}: ${team.name}`}>{t('team.edit')}</Button>
-                <Button size={24} type="plain" onClick={() => void dissolve(team)} aria-label={`${t('team.dissolve')}: ${team.name}`}>{t('team.dissolve')}</Button>
+                <Button size={24} onClick={() => setEdited(team)} aria-label={`${t('team.edit')}: ${team.name}`}>
+                  {t('team.edit')}
+                </Button>
+                <Button
+                  size={24}
+                  type="plain"
+                  onClick={() => void dissolve(team)}
+                  aria-label={`${t('team.dissolve')}: ${team.name}`}
+                >
+                  {t('team.dissolve')}
+                </Button>
               </>
             )}
           </li>
         ))}
       </ul>
-      {edited && <TeamDialog organisation={organisation} team={edited === 'new' ? null : edited} people={people} onClose={() => setEdited(null)} />}
+      {edited && (
+        <TeamDialog
+          organisation={organisation}
+          team={edited === 'new' ? null : edited}
+          people={people}
+          onClose={() => setEdited(null)}
+        />
+      )}
     </div>
   )
 }
 
 const namesIn = ({ userIds }: Team, people: readonly Member[]) =>
-  people.filter(({ userId }) => userIds.includes(userId)).map(({ name }) => name).join('・')
+  people
+    .filter(({ userId }) => userIds.includes(userId))
+    .map(({ name }) => name)
+    .join('・')

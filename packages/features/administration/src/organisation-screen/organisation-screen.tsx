@@ -33,18 +33,34 @@ export function OrganisationScreen({ params, query }: PageAddress) {
   useOthersChanges('user_group', 'organisation', 'members', 'invitations', 'teams')
   if (error) {
     const gone = (error as { status?: number }).status === 404
-    return <ErrorState heading="h1" title={gone ? t('gone') : undefined} onRetry={() => void mutate()}>{gone ? t('gone.why') : undefined}</ErrorState>
+    return (
+      <ErrorState heading="h1" title={gone ? t('gone') : undefined} onRetry={() => void mutate()}>
+        {gone ? t('gone.why') : undefined}
+      </ErrorState>
+    )
   }
-  if (!organisation) return <ScreenFrame title={t('title')}><Skeleton rows={8} /></ScreenFrame>
+  if (!organisation)
+    return (
+      <ScreenFrame title={t('title')}>
+        <Skeleton rows={8} />
+      </ScreenFrame>
+    )
   return (
     <ScreenFrame
       title={organisation.name}
       facts={<Chip>{words.kind(organisation.kind)}</Chip>}
       back={{ href: wayBack, label: t('back') }}
     >
-      {organisation.view === 'read'
-        ? <ReadView organisation={organisation} />
-        : <OwnOrganisation key={id} organisation={organisation} query={query} onSaved={(next) => void mutate(next, { revalidate: false })} />}
+      {organisation.view === 'read' ? (
+        <ReadView organisation={organisation} />
+      ) : (
+        <OwnOrganisation
+          key={id}
+          organisation={organisation}
+          query={query}
+          onSaved={(next) => void mutate(next, { revalidate: false })}
+        />
+      )}
     </ScreenFrame>
   )
 }
@@ -71,7 +87,12 @@ function OwnOrganisation({ organisation, query, onSaved }: OwnProps) {
   return (
     <>
       {!mayWrite && <Notice hue="indigo">{t('readOnly')}</Notice>}
-      <Tabs label={t('tabs')} tabs={shown.map((key) => ({ key, label: t(`tab.${key}`) }))} value={tab} onChange={choose}>
+      <Tabs
+        label={t('tabs')}
+        tabs={shown.map((key) => ({ key, label: t(`tab.${key}`) }))}
+        value={tab}
+        onChange={choose}
+      >
         {tab === 'profile' && (
           <>
             <ProfilePanel {...panels} />
@@ -81,7 +102,14 @@ function OwnOrganisation({ organisation, query, onSaved }: OwnProps) {
           </>
         )}
         {tab === 'settings' && <ConfigPanel {...panels} />}
-        {tab === 'members' && <MembersPanel organisation={organisation} mayWrite={mayWrite} query={query} path={href('accountUserGroup', { id })} />}
+        {tab === 'members' && (
+          <MembersPanel
+            organisation={organisation}
+            mayWrite={mayWrite}
+            query={query}
+            path={href('accountUserGroup', { id })}
+          />
+        )}
         {tab === 'functions' && <FunctionMatrix organisation={organisation} mayWrite={mayWrite} />}
         {tab === 'teams' && <TeamsPanel organisation={organisation} mayWrite={mayWrite} />}
         {tab === 'audit' && <AuditPanel query={query} path={href('accountUserGroup', { id })} />}

@@ -21,12 +21,28 @@ function answers(...replies: [status: number, body: unknown][]) {
   sent.length = 0
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const [status, body] = replies.shift() ?? [500, {}]
-    sent.push({ path: new URL(input instanceof Request ? input.url : String(input)).pathname, body: JSON.parse(String(init?.body ?? '{}')) })
+    sent.push({
+      path: new URL(input instanceof Request ? input.url : String(input)).pathname,
+      body: JSON.parse(String(init?.body ?? '{}')),
+    })
     return Response.json(body as object, { status })
   })
 }
-const snaked = (more: object) => ({ ...JSON.parse(JSON.stringify(demoOrganisation, (_, value) => (value && typeof value === 'object' && !Array.isArray(value)
-  ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key.replace(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`), each])) : value))), ...more })
+const snaked = (more: object) => ({
+  ...JSON.parse(
+    JSON.stringify(demoOrganisation, (_, value) =>
+      value && typeof value === 'object' && !Array.isArray(value)
+        ? Object.fromEntries(
+            Object.entries(value).map(([key, each]) => [
+              key.replace(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`),
+              each,
+            ]),
+          )
+        : value,
+    ),
+  ),
+  ...more,
+})
 const form = () => page.getByRole('form', { name: '会社情報' })
 
 it('golden 11: a wrong check digit says what is expected, and asks for a reason', async () => {
@@ -40,19 +56,38 @@ it('golden 11: a wrong check digit says what is expected, and asks for a reason'
 })
 
 it('a refusal of the server stands at its field, in the words of the form, and what was typed stays', async () => {
-  answers([422, { errors: [{ code: 'check_digit', field: 'user_group.registration_number', message: '登録番号の検査数字が違います。', meta: {} }], request_id: 'r' }])
+  answers([
+    422,
+    {
+      errors: [
+        {
+          code: 'check_digit',
+          field: 'user_group.registration_number',
+          message: '登録番号の検査数字が違います。',
+          meta: {},
+        },
+      ],
+      request_id: 'r',
+    },
+  ])
   draw(<Profile />)
   await userEvent.fill(page.getByLabelText('電話'), '03-1111-1111')
   await userEvent.fill(page.getByLabelText('登録番号'), 'T1234567890123')
   await userEvent.click(form().getByRole('button', { name: '保存' }))
   await expect.element(page.getByText('登録番号の検査数字が違います。')).toBeVisible()
   await expect.element(page.getByLabelText('電話')).toHaveValue('03-1111-1111')
-  expect(sent[0]).toMatchObject({ path: '/api/user_groups/1', body: { user_group: { phone: '03-1111-1111', lock_version: 3 } } })
+  expect(sent[0]).toMatchObject({
+    path: '/api/user_groups/1',
+    body: { user_group: { phone: '03-1111-1111', lock_version: 3 } },
+  })
 })
 
 it('golden 45: somebody was faster: both values are shown, the chosen ones are saved on their version', async () => {
   const theirs = snaked({ phone: '03-9999-9999', address: '神奈川県鎌倉市0-0-0', lock_version: 4 })
-  answers([409, { errors: [{ code: 'stale', field: null, message: 'x', meta: {} }], request_id: 'r', current: theirs }], [200, { data: { ...theirs, phone: '03-1111-1111', lock_version: 5 } }])
+  answers(
+    [409, { errors: [{ code: 'stale', field: null, message: 'x', meta: {} }], request_id: 'r', current: theirs }],
+    [200, { data: { ...theirs, phone: '03-1111-1111', lock_version: 5 } }],
+  )
   draw(<Profile />)
   await userEvent.fill(page.getByLabelText('電話'), '03-1111-1111')
   await userEvent.click(form().getByRole('button', { name: '保存' }))
@@ -96,9 +131,11 @@ it('function × member: arrows walk, only what changed is sent, and an owner is 
   await userEvent.keyboard('{ArrowLeft}{ArrowUp}')
   await expect.element(box('森下 あさ: 案件と取引')).toHaveFocus()
   await userEvent.click(page.getByRole('button', { name: '1人の変更を保存' }))
-  await expect.poll(() => sent[0]?.body).toEqual({
-    members: [{ id: 2, functions: ['merchandising', 'production_management', 'matching'], lock_version: 0 }],
-  })
+  await expect
+    .poll(() => sent[0]?.body)
+    .toEqual({
+      members: [{ id: 2, functions: ['merchandising', 'production_management', 'matching'], lock_version: 0 }],
+    })
 })
 
 it('members: an invitation is checked, sent once, and listed', async () => {

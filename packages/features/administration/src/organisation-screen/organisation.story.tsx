@@ -4,9 +4,25 @@ import { OrganisationScreen } from './organisation-screen.tsx'
 
 const known = [
   [['organisation', 1], demoOrganisation],
-  [['organisation', 2], { ...demoOrganisation, id: 2, name: '潮風衣料(デモ)', config: null, limits: null, bankAccounts: [], closedDays: [], role: null, view: 'read' }],
+  [
+    ['organisation', 2],
+    {
+      ...demoOrganisation,
+      id: 2,
+      name: '潮風衣料(デモ)',
+      config: null,
+      limits: null,
+      bankAccounts: [],
+      closedDays: [],
+      role: null,
+      view: 'read',
+    },
+  ],
   [['members', 1, { perPage: 50, page: 1 }], onePage(demoMembers)],
-  [['members', 1, { perPage: 500, status: 'active' }], onePage(demoMembers.filter(({ status }) => status === 'active'))],
+  [
+    ['members', 1, { perPage: 500, status: 'active' }],
+    onePage(demoMembers.filter(({ status }) => status === 'active')),
+  ],
   [['members', 1, { perPage: 500 }], onePage(demoMembers)],
   [['invitations', 1], demoInvitations],
   [['teams', 1], demoTeams],
@@ -22,5 +38,9 @@ export const Functions = () => <PeopleScene known={known}>{at('functions')}</Peo
 export const Teams = () => <PeopleScene known={known}>{at('teams')}</PeopleScene>
 export const Settings = () => <PeopleScene known={known}>{at('settings')}</PeopleScene>
 export const Audit = () => <PeopleScene known={known}>{at('audit')}</PeopleScene>
-export const OnlyToRead = () => <PeopleScene known={known} user={demoUser({ powerUser: false })}>{at('')}</PeopleScene>
+export const OnlyToRead = () => (
+  <PeopleScene known={known} user={demoUser({ powerUser: false })}>
+    {at('')}
+  </PeopleScene>
+)
 export const OfTheSuperGroup = () => <PeopleScene known={known}>{at('', '2')}</PeopleScene>

@@ -13,15 +13,36 @@ import { organisationTexts } from './messages/catalogue.ts'
 import type { PanelProps } from './panel-props.ts'
 
 const fields = [
-  'name', 'nameKana', 'country', 'address', 'phone', 'registrationNumber', 'registrationOverride', 'corporateNumber', 'baseCurrency', 'locale', 'fiscalStartMonth',
+  'name',
+  'nameKana',
+  'country',
+  'address',
+  'phone',
+  'registrationNumber',
+  'registrationOverride',
+  'corporateNumber',
+  'baseCurrency',
+  'locale',
+  'fiscalStartMonth',
 ] as const
 type Values = Record<(typeof fields)[number], string>
 
-const valuesOf = (organisation: Organisation) => Object.fromEntries(fields.map((field) => [field, String(organisation[field] ?? '')])) as Values
+const valuesOf = (organisation: Organisation) =>
+  Object.fromEntries(fields.map((field) => [field, String(organisation[field] ?? '')])) as Values
 
 function inputOf({ name, country, baseCurrency, locale, fiscalStartMonth, ...texts }: Values) {
-  const orNull = Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, value.trim() || null])) as Record<keyof typeof texts, string | null>
-  return { ...orNull, name, country, baseCurrency, locale: locale as Locale, fiscalStartMonth: Number(fiscalStartMonth) }
+  const orNull = Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, value.trim() || null])) as Record<
+    keyof typeof texts,
+    string | null
+  >
+  return {
+    ...orNull,
+    name,
+    country,
+    baseCurrency,
+    locale: locale as Locale,
+    fiscalStartMonth: Number(fiscalStartMonth),
+  }
 }
 
 /** What the organisation says about itself on every document. */
@@ -40,8 +61,13 @@ export function ProfilePanel({ organisation, mayWrite, onSaved }: PanelProps) {
     async update(change, options, values) {
       const { registrationNumber, registrationOverride } = inputOf(values)
       // The reason travels with the number it explains.
-      const reason = 'registrationNumber' in change || 'registrationOverride' in change ? { registrationNumber, registrationOverride } : {}
-      return (await api.of(userGroups).update({ id: organisation.id, body: { userGroup: { ...change, ...reason } } }, options)).data
+      const reason =
+        'registrationNumber' in change || 'registrationOverride' in change
+          ? { registrationNumber, registrationOverride }
+          : {}
+      return (
+        await api.of(userGroups).update({ id: organisation.id, body: { userGroup: { ...change, ...reason } } }, options)
+      ).data
     },
     onSaved(saved) {
       onSaved(saved)
@@ -55,7 +81,11 @@ export function ProfilePanel({ organisation, mayWrite, onSaved }: PanelProps) {
         <fieldset disabled={!mayWrite} className="people-pair">
           <TextField label={names.name} must autoComplete="organization" {...form.field('name')} />
           <TextField label={names.nameKana} {...form.field('nameKana')} />
-          <Select label={names.country} {...form.field('country')} options={optionsWith(usualCountries, form.values.country, (code) => countryName(code, t.locale))} />
+          <Select
+            label={names.country}
+            {...form.field('country')}
+            options={optionsWith(usualCountries, form.values.country, (code) => countryName(code, t.locale))}
+          />
           <TextField label={names.phone} type="tel" autoComplete="tel" {...form.field('phone')} />
         </fieldset>
         <fieldset disabled={!mayWrite}>
@@ -63,12 +93,25 @@ export function ProfilePanel({ organisation, mayWrite, onSaved }: PanelProps) {
         </fieldset>
         <fieldset disabled={!mayWrite} className="people-pair">
           <RegistrationFields form={form} names={names} kept={organisation.registrationOverride} />
-          <TextField label={names.corporateNumber} inputMode="numeric" hint={t('corporateNumber.hint')} {...form.field('corporateNumber')} />
+          <TextField
+            label={names.corporateNumber}
+            inputMode="numeric"
+            hint={t('corporateNumber.hint')}
+            {...form.field('corporateNumber')}
+          />
         </fieldset>
         <fieldset disabled={!mayWrite} className="people-pair">
-          <Select label={names.baseCurrency} {...form.field('baseCurrency')} options={optionsWith(tradeCurrencies, form.values.baseCurrency, (code) => code)} />
+          <Select
+            label={names.baseCurrency}
+            {...form.field('baseCurrency')}
+            options={optionsWith(tradeCurrencies, form.values.baseCurrency, (code) => code)}
+          />
           <Select label={names.fiscalStartMonth} {...form.field('fiscalStartMonth')} options={months} />
-          <Select label={names.locale} {...form.field('locale')} options={locales.map((value) => ({ value, label: languageNames[value] }))} />
+          <Select
+            label={names.locale}
+            {...form.field('locale')}
+            options={locales.map((value) => ({ value, label: languageNames[value] }))}
+          />
         </fieldset>
         {mayWrite && <SaveBar form={form} />}
       </Form>
@@ -83,12 +126,19 @@ function RegistrationFields({ form, names, kept }: { form: FormState<Values>; na
   const { registrationNumber } = form.values
   const { fault } = readRegistrationNumber(registrationNumber)
   const doubted = registrationNumber !== '' && fault?.code === 'check_digit'
-  const hint = doubted ? t('registration.doubted', { expected: fault.expected, found: fault.found }) : t('registration.hint')
+  const hint = doubted
+    ? t('registration.doubted', { expected: fault.expected, found: fault.found })
+    : t('registration.hint')
   return (
     <>
       <TextField label={names.registrationNumber} hint={hint} {...form.field('registrationNumber')} />
       {(doubted || kept) && (
-        <TextField label={names.registrationOverride} must={doubted} hint={t('registration.reason')} {...form.field('registrationOverride')} />
+        <TextField
+          label={names.registrationOverride}
+          must={doubted}
+          hint={t('registration.reason')}
+          {...form.field('registrationOverride')}
+        />
       )}
     </>
   )

@@ -9,16 +9,24 @@ import { organisationTexts } from './messages/catalogue.ts'
 export function ReadView({ organisation }: { organisation: Organisation }) {
   const t = useText(organisationTexts)
   const facts = [
-    ['nameKana', organisation.nameKana], ['country', countryName(organisation.country, t.locale)], ['address', organisation.address],
-    ['phone', organisation.phone], ['registrationNumber', organisation.registrationNumber], ['corporateNumber', organisation.corporateNumber],
-    ['baseCurrency', organisation.baseCurrency], ['fiscalStartMonth', monthName(organisation.fiscalStartMonth, t.locale)],
+    ['nameKana', organisation.nameKana],
+    ['country', countryName(organisation.country, t.locale)],
+    ['address', organisation.address],
+    ['phone', organisation.phone],
+    ['registrationNumber', organisation.registrationNumber],
+    ['corporateNumber', organisation.corporateNumber],
+    ['baseCurrency', organisation.baseCurrency],
+    ['fiscalStartMonth', monthName(organisation.fiscalStartMonth, t.locale)],
   ] as const
   return (
     <>
       <Notice hue="indigo">{t('readView')}</Notice>
       <Block title={t('profile')}>
         <dl className="people-facts">
-          {facts.map(([key, value]) => [<dt key={`${key}-name`}>{t(`field.${key}`)}</dt>, <dd key={key}>{value || '–'}</dd>])}
+          {facts.map(([key, value]) => [
+            <dt key={`${key}-name`}>{t(`field.${key}`)}</dt>,
+            <dd key={key}>{value || '–'}</dd>,
+          ])}
         </dl>
       </Block>
     </>

@@ -29,12 +29,24 @@ export function OwnGroupsScreen() {
           const current = group.id === organisation?.id
           return (
             <li key={group.id} aria-current={current || undefined}>
-              <span className="grow"><b>{group.name}</b> <Chip>{words.kind(group.kind)}</Chip></span>
+              <span className="grow">
+                <b>{group.name}</b> <Chip>{words.kind(group.kind)}</Chip>
+              </span>
               {current && <Status look="done">{t('current')}</Status>}
               {!group.agreedTermsAt && <Status look="waiting">{t('terms')}</Status>}
-              {current
-                ? <Button href={href('accountUserGroup', { id: group.id })} aria-label={`${t('open')}: ${group.name}`}>{t('open')}</Button>
-                : <Button busy={busy === group.id} onClick={() => void act(group)} aria-label={`${t('switch')}: ${group.name}`}>{t('switch')}</Button>}
+              {current ? (
+                <Button href={href('accountUserGroup', { id: group.id })} aria-label={`${t('open')}: ${group.name}`}>
+                  {t('open')}
+                </Button>
+              ) : (
+                <Button
+                  busy={busy === group.id}
+                  onClick={() => void act(group)}
+                  aria-label={`${t('switch')}: ${group.name}`}
+                >
+                  {t('switch')}
+                </Button>
+              )}
             </li>
           )
         })}

@@ -10,13 +10,30 @@ import { SWRConfig, unstable_serialize } from 'swr'
 export const nowhere = 'http://127.0.0.1:59999'
 
 const shirotsume: UserGroup = {
-  id: 1, name: '白詰草アパレル(デモ)', kind: 'brand', defaultTradeRequesteeId: null, supplierStartId: null,
-  agreedTermsAt: '2025-04-01T01:00:00.000Z', tester: false, userGroupConfig: null,
+  id: 1,
+  name: '白詰草アパレル(デモ)',
+  kind: 'brand',
+  defaultTradeRequesteeId: null,
+  supplierStartId: null,
+  agreedTermsAt: '2025-04-01T01:00:00.000Z',
+  tester: false,
+  userGroupConfig: null,
 }
 
 export const demoUser = (more: Partial<SessionUser> = {}): SessionUser => ({
-  id: 1, name: '森下 あさ', locale: 'ja', kind: 'brand', admin: false, powerUser: true, userGroups: [shirotsume, { ...shirotsume, id: 2, name: '潮風衣料(デモ)' }],
-  currentUserGroup: shirotsume, ownedClientUserGroups: [], originalUser: null, originalUserGroup: null, enabledFunctions: [...functionKeys], ...more,
+  id: 1,
+  name: '森下 あさ',
+  locale: 'ja',
+  kind: 'brand',
+  admin: false,
+  powerUser: true,
+  userGroups: [shirotsume, { ...shirotsume, id: 2, name: '潮風衣料(デモ)' }],
+  currentUserGroup: shirotsume,
+  ownedClientUserGroups: [],
+  originalUser: null,
+  originalUserGroup: null,
+  enabledFunctions: [...functionKeys],
+  ...more,
 })
 
 interface SceneProps {
@@ -33,7 +50,9 @@ export function PeopleScene({ user = demoUser(), known, children }: SceneProps) 
     $phase.set('ready')
     return createApi({ origin: nowhere, mode: 'partner' })
   })
-  const fallback = Object.fromEntries(known.map(([[topic, ...rest], value]) => [unstable_serialize([topic, nowhere, ...rest]), value]))
+  const fallback = Object.fromEntries(
+    known.map(([[topic, ...rest], value]) => [unstable_serialize([topic, nowhere, ...rest]), value]),
+  )
   return (
     <ApiProvider api={api}>
       <SWRConfig value={{ fallback, revalidateOnMount: false, revalidateIfStale: false, provider: () => new Map() }}>
@@ -46,5 +65,12 @@ export function PeopleScene({ user = demoUser(), known, children }: SceneProps) 
 
 export const onePage = <Row,>(data: readonly Row[]) => ({
   data,
-  pagination: { currentPage: 1, limitValue: 50, nextPage: null, prevPage: null, totalCount: data.length, totalPages: data.length ? 1 : 0 },
+  pagination: {
+    currentPage: 1,
+    limitValue: 50,
+    nextPage: null,
+    prevPage: null,
+    totalCount: data.length,
+    totalPages: data.length ? 1 : 0,
+  },
 })

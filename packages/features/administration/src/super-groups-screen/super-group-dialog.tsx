@@ -30,7 +30,9 @@ export function SuperGroupDialog({ group, onDissolve, onClose }: SuperGroupDialo
     check: ({ name }) => (name.trim() ? {} : { name: t('name.missing') }),
     submit: (superGroup) => {
       const client = api.of(superGroups)
-      const sent = group ? client.update({ id: group.id, body: { superGroup } }, { idempotencyKey }) : client.create({ body: { superGroup } }, { idempotencyKey })
+      const sent = group
+        ? client.update({ id: group.id, body: { superGroup } }, { idempotencyKey })
+        : client.create({ body: { superGroup } }, { idempotencyKey })
       return sent.catch((error: unknown) => {
         throw refusalOf(error, { name: t('name'), userGroupIds: t('members') })
       })
@@ -42,17 +44,31 @@ export function SuperGroupDialog({ group, onDissolve, onClose }: SuperGroupDialo
     },
   })
   const { userGroupIds } = form.values
-  const toggle = (id: number, on: boolean) => form.set({ userGroupIds: on ? [...userGroupIds, id] : userGroupIds.filter((each) => each !== id) })
-  const note = onDissolve && <Button type="plain" onClick={onDissolve}>{t('dissolve')}</Button>
+  const toggle = (id: number, on: boolean) =>
+    form.set({ userGroupIds: on ? [...userGroupIds, id] : userGroupIds.filter((each) => each !== id) })
+  const note = onDissolve && (
+    <Button type="plain" onClick={onDissolve}>
+      {t('dissolve')}
+    </Button>
+  )
   return (
-    <Dialog title={group?.name ?? t('add')} onClose={onClose} closeOnOutside={!form.changed} busy={form.busy} note={note} primary={{ label: frame('save'), onClick: () => void form.submit() }}>
+    <Dialog
+      title={group?.name ?? t('add')}
+      onClose={onClose}
+      closeOnOutside={!form.changed}
+      busy={form.busy}
+      note={note}
+      primary={{ label: frame('save'), onClick: () => void form.submit() }}
+    >
       <Form form={form}>
         <TextField label={t('name')} must {...form.field('name')} />
         <Field group label={t('members')}>
           {() => (
             <div className="people-ticks">
               {(data?.data ?? []).map(({ id, name, kind }) => (
-                <Checkbox key={id} checked={userGroupIds.includes(id)} onChange={(on) => toggle(id, on)}>{name} <span className="tiny soft">{words.kind(kind)}</span></Checkbox>
+                <Checkbox key={id} checked={userGroupIds.includes(id)} onChange={(on) => toggle(id, on)}>
+                  {name} <span className="tiny soft">{words.kind(kind)}</span>
+                </Checkbox>
               ))}
             </div>
           )}

@@ -23,14 +23,22 @@ export function SuperGroupsScreen({ query }: PageAddress) {
   const place = useListPlace({ query }, href('superGroups'), [])
   const answer = useSuperGroups(place.page)
   const [edited, setEdited] = useState<SuperGroup | 'new' | null>(null)
-  const columns = useMemo((): Column<SuperGroup>[] => [
-    { key: 'name', head: t('name'), width: 220, cell: ({ name }) => <b>{name}</b> },
-    { key: 'members', head: t('members'), width: 420, cell: (group) => namesOf(group) || '–' },
-    { key: 'count', head: t('count'), width: 80, align: 'end', cell: ({ userGroups }) => userGroups.length },
-  ], [t])
+  const columns = useMemo(
+    (): Column<SuperGroup>[] => [
+      { key: 'name', head: t('name'), width: 220, cell: ({ name }) => <b>{name}</b> },
+      { key: 'members', head: t('members'), width: 420, cell: (group) => namesOf(group) || '–' },
+      { key: 'count', head: t('count'), width: 80, align: 'end', cell: ({ userGroups }) => userGroups.length },
+    ],
+    [t],
+  )
 
   async function dissolve({ id, name }: SuperGroup) {
-    const sure = await confirm({ title: t('dissolve'), message: t('dissolve.sure', { name }), type: 'attention', okLabel: t('dissolve') })
+    const sure = await confirm({
+      title: t('dissolve'),
+      message: t('dissolve.sure', { name }),
+      type: 'attention',
+      okLabel: t('dissolve'),
+    })
     if (!sure) return
     try {
       await api.of(superGroups).delete({ id })
@@ -41,7 +49,11 @@ export function SuperGroupsScreen({ query }: PageAddress) {
     await refresh('superGroups')
   }
 
-  const add = <Button type="primary" icon={Plus} onClick={() => setEdited('new')}>{t('add')}</Button>
+  const add = (
+    <Button type="primary" icon={Plus} onClick={() => setEdited('new')}>
+      {t('add')}
+    </Button>
+  )
   return (
     <ScreenFrame title={t('title')} actions={add}>
       <p className="small soft">{t('lead')}</p>
@@ -52,7 +64,9 @@ export function SuperGroupsScreen({ query }: PageAddress) {
         onOpen={setEdited}
         card={(group) => (
           <div className="people-card">
-            <button type="button" className="people-open" onClick={() => setEdited(group)}>{group.name}</button>
+            <button type="button" className="people-open" onClick={() => setEdited(group)}>
+              {group.name}
+            </button>
             <span className="small soft">{namesOf(group)}</span>
           </div>
         )}

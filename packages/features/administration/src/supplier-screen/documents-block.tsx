@@ -31,30 +31,55 @@ export function DocumentsBlock({ supplier, onChanged }: { supplier: SupplierInFu
       onChanged()
     }
   }
-  const add = (files: File[]) => act(async () => {
-    for (const file of files) await api.of(supplierDocuments).create({ supplierId, body: { file } })
-  })
+  const add = (files: File[]) =>
+    act(async () => {
+      for (const file of files) await api.of(supplierDocuments).create({ supplierId, body: { file } })
+    })
   const remove = async ({ id, name }: SupplierDocument) => {
-    const sure = await confirm({ title: t('documents.remove'), message: name, type: 'attention', okLabel: t('documents.remove') })
+    const sure = await confirm({
+      title: t('documents.remove'),
+      message: name,
+      type: 'attention',
+      okLabel: t('documents.remove'),
+    })
     if (sure) await act(() => api.of(supplierDocuments).delete({ supplierId, id }))
   }
   return (
     <Block title={t('documents')} lead={t('documents.lead')}>
-      {failure && <Notice hue="madder" live>{failure}</Notice>}
+      {failure && (
+        <Notice hue="madder" live>
+          {failure}
+        </Notice>
+      )}
       {supplier.documents.length === 0 && <p className="small soft">{t('documents.none')}</p>}
       <ul className="people-rows">
         {supplier.documents.map((document) => (
           <li key={document.id}>
             <span className="grow">
-              <a href={document.url} target="_blank" rel="noopener">{document.name}</a>
+              <a href={document.url} target="_blank" rel="noopener">
+                {document.name}
+              </a>
               <br />
-              <span className="small soft">{[showSize(document.size), formatDate(document.createdAt), document.createdBy].filter(Boolean).join(' · ')}</span>
+              <span className="small soft">
+                {[showSize(document.size), formatDate(document.createdAt), document.createdBy]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
             </span>
-            <IconButton icon={Trash2} label={`${t('documents.remove')}: ${document.name}`} onClick={() => void remove(document)} />
+            <IconButton
+              icon={Trash2}
+              label={`${t('documents.remove')}: ${document.name}`}
+              onClick={() => void remove(document)}
+            />
           </li>
         ))}
       </ul>
-      <FileDrop label={t('documents.add')} kinds={['pdf', 'png', 'jpg', 'xlsx', 'docx']} busy={busy} onFiles={(files) => void add(files)} />
+      <FileDrop
+        label={t('documents.add')}
+        kinds={['pdf', 'png', 'jpg', 'xlsx', 'docx']}
+        busy={busy}
+        onFiles={(files) => void add(files)}
+      />
     </Block>
   )
 }

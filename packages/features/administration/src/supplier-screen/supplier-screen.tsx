@@ -29,26 +29,45 @@ export function SupplierScreen({ params }: PageAddress) {
   const back = { href: useWayBack(href('suppliers')), label: t('back') }
   if (error && !supplier) {
     const gone = (error as { status?: number }).status === 404
-    return <ErrorState heading="h1" title={gone ? t('gone') : undefined} onRetry={() => void mutate()}>{gone ? t('gone.why') : undefined}</ErrorState>
+    return (
+      <ErrorState heading="h1" title={gone ? t('gone') : undefined} onRetry={() => void mutate()}>
+        {gone ? t('gone.why') : undefined}
+      </ErrorState>
+    )
   }
-  if (!supplier) return <ScreenFrame title={t('title')} back={back}><Skeleton rows={8} /></ScreenFrame>
+  if (!supplier)
+    return (
+      <ScreenFrame title={t('title')} back={back}>
+        <Skeleton rows={8} />
+      </ScreenFrame>
+    )
   const { partner } = supplier
   const saved = (next: Supplier) => void mutate({ ...supplier, ...next }, { revalidate: false })
   return (
     <ScreenFrame
       title={partner.name}
-      facts={<><Chip>{words.kind(partner.kind)}</Chip><RelationStatusMark status={supplier.status} /></>}
+      facts={
+        <>
+          <Chip>{words.kind(partner.kind)}</Chip>
+          <RelationStatusMark status={supplier.status} />
+        </>
+      }
       back={back}
       actions={user?.powerUser ? <Steps supplier={supplier} onStepped={saved} /> : undefined}
     >
       <NextStep supplier={supplier} />
       <Block title={t('partner')} lead={t('partner.lead')}>
         <dl className="people-facts">
-          <dt>{t('nameKana')}</dt><dd>{partner.nameKana ?? '–'}</dd>
-          <dt>{t('country')}</dt><dd>{countryName(partner.country, t.locale)}</dd>
-          <dt>{t('address')}</dt><dd>{partner.address ?? '–'}</dd>
-          <dt>{t('phone')}</dt><dd>{partner.phone ?? '–'}</dd>
-          <dt>{t('registrationNumber')}</dt><dd className="code">{partner.registrationNumber ?? t('unregistered')}</dd>
+          <dt>{t('nameKana')}</dt>
+          <dd>{partner.nameKana ?? '–'}</dd>
+          <dt>{t('country')}</dt>
+          <dd>{countryName(partner.country, t.locale)}</dd>
+          <dt>{t('address')}</dt>
+          <dd>{partner.address ?? '–'}</dd>
+          <dt>{t('phone')}</dt>
+          <dd>{partner.phone ?? '–'}</dd>
+          <dt>{t('registrationNumber')}</dt>
+          <dd className="code">{partner.registrationNumber ?? t('unregistered')}</dd>
         </dl>
       </Block>
       <TermsForm key={id} supplier={supplier} onSaved={saved} />
@@ -61,7 +80,12 @@ export function SupplierScreen({ params }: PageAddress) {
 function NextStep({ supplier: { status, partner } }: { supplier: SupplierInFull }) {
   const t = useText(supplierTexts)
   const { user } = useSession()
-  if (status === 'pending_approval') return <Notice hue="gold">{t('next.approval')} <a href={href('approvals')}>{t('next.approvals')}</a></Notice>
+  if (status === 'pending_approval')
+    return (
+      <Notice hue="gold">
+        {t('next.approval')} <a href={href('approvals')}>{t('next.approvals')}</a>
+      </Notice>
+    )
   if (status === 'suspended') return <Notice hue="madder">{t('next.suspended')}</Notice>
   if (status !== 'prospect') return partner.agreedTermsAt ? null : <Notice hue="gold">{t('next.terms')}</Notice>
   const asks = user?.enabledFunctions.includes('approval_supplier')
@@ -76,11 +100,20 @@ function Steps({ supplier, onStepped }: { supplier: SupplierInFull; onStepped(ne
   const refresh = useRefresh()
   const [busy, setBusy] = useState<RelationStep | null>(null)
   async function go(step: RelationStep) {
-    const sure = step !== 'suspend' || (await confirm({ title: t('step.suspend'), message: t('suspend.sure', { name: supplier.partner.name }), type: 'attention', okLabel: t('step.suspend') }))
+    const sure =
+      step !== 'suspend' ||
+      (await confirm({
+        title: t('step.suspend'),
+        message: t('suspend.sure', { name: supplier.partner.name }),
+        type: 'attention',
+        okLabel: t('step.suspend'),
+      }))
     if (!sure) return
     setBusy(step)
     try {
-      const { data } = await api.of(suppliers).step({ id: supplier.id, body: { step, lockVersion: supplier.lockVersion } })
+      const { data } = await api
+        .of(suppliers)
+        .step({ id: supplier.id, body: { step, lockVersion: supplier.lockVersion } })
       onStepped(data)
       toast({ title: t(`stepped.${data.status}`) })
       await refresh('suppliers')
@@ -92,6 +125,13 @@ function Steps({ supplier, onStepped }: { supplier: SupplierInFull; onStepped(ne
     }
   }
   return supplier.steps.map((step) => (
-    <Button key={step} type={step === 'suspend' ? 'secondary' : 'primary'} busy={busy === step} onClick={() => void go(step)}>{t(`step.${step}`)}</Button>
+    <Button
+      key={step}
+      type={step === 'suspend' ? 'secondary' : 'primary'}
+      busy={busy === step}
+      onClick={() => void go(step)}
+    >
+      {t(`step.${step}`)}
+    </Button>
   ))
 }

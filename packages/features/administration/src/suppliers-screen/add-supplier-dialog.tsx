@@ -33,21 +33,44 @@ export function AddSupplierDialog({ onClose }: { onClose(): void }) {
   const id = useId()
   const [idempotencyKey] = useState(newIdempotencyKey)
   const names = {
-    registrationNumber: t('registrationNumber'), name: t('name'), kind: t('kind'), country: t('country'), email: t('email'),
-    partnerCode: t('code'), currency: t('currency'),
+    registrationNumber: t('registrationNumber'),
+    name: t('name'),
+    kind: t('kind'),
+    country: t('country'),
+    email: t('email'),
+    partnerCode: t('code'),
+    currency: t('currency'),
   }
   const form = useForm<Values, { data: { id: number } }>({
-    initial: { how: 'number', registrationNumber: '', name: '', kind: 'supplier', country: 'JP', email: '', partnerCode: '', currency: 'JPY' },
+    initial: {
+      how: 'number',
+      registrationNumber: '',
+      name: '',
+      kind: 'supplier',
+      country: 'JP',
+      email: '',
+      partnerCode: '',
+      currency: 'JPY',
+    },
     check(values) {
       if (values.how === 'name') return values.name.trim() ? {} : { name: t('name.missing') }
-      return readRegistrationNumber(values.registrationNumber).fault?.code === 'format' ? { registrationNumber: t('registration.format') } : {}
+      return readRegistrationNumber(values.registrationNumber).fault?.code === 'format'
+        ? { registrationNumber: t('registration.format') }
+        : {}
     },
     submit({ how, registrationNumber, partnerCode, currency, email, ...fresh }) {
       const terms = { partnerCode: partnerCode.trim() || null, currency }
-      const supplier = how === 'number' ? { ...terms, registrationNumber } : { ...terms, ...fresh, email: email.trim() || null }
-      return api.of(suppliers).create({ body: { supplier } }, { idempotencyKey: `${idempotencyKey}.${JSON.stringify(supplier).length}.${how}` }).catch((error: unknown) => {
-        throw refusalOf(error, names)
-      })
+      const supplier =
+        how === 'number' ? { ...terms, registrationNumber } : { ...terms, ...fresh, email: email.trim() || null }
+      return api
+        .of(suppliers)
+        .create(
+          { body: { supplier } },
+          { idempotencyKey: `${idempotencyKey}.${JSON.stringify(supplier).length}.${how}` },
+        )
+        .catch((error: unknown) => {
+          throw refusalOf(error, names)
+        })
     },
     onDone({ data }) {
       void refresh('suppliers')
@@ -57,28 +80,64 @@ export function AddSupplierDialog({ onClose }: { onClose(): void }) {
   })
   const { how } = form.values
   return (
-    <Dialog title={t('add')} onClose={onClose} closeOnOutside={!form.changed} busy={form.busy} primary={{ label: t('add.submit'), onClick: () => void form.submit() }}>
+    <Dialog
+      title={t('add')}
+      onClose={onClose}
+      closeOnOutside={!form.changed}
+      busy={form.busy}
+      primary={{ label: t('add.submit'), onClick: () => void form.submit() }}
+    >
       <Form form={form}>
         <Field group label={t('how')}>
-          {() => (['number', 'name'] as const).map((value) => (
-            <Radio key={value} name={id} checked={how === value} onChange={() => form.set({ how: value })}>{t(`how.${value}`)}</Radio>
-          ))}
+          {() =>
+            (['number', 'name'] as const).map((value) => (
+              <Radio key={value} name={id} checked={how === value} onChange={() => form.set({ how: value })}>
+                {t(`how.${value}`)}
+              </Radio>
+            ))
+          }
         </Field>
-        {how === 'number'
-          ? <TextField label={names.registrationNumber} must hint={t('registration.hint')} {...form.field('registrationNumber')} />
-          : (
-            <>
-              <TextField label={names.name} must {...form.field('name')} />
-              <div className="people-pair">
-                <Select label={names.kind} {...form.field('kind')} options={kinds.map((value) => ({ value, label: words.kind(value) }))} />
-                <Select label={names.country} {...form.field('country')} options={usualCountries.map((value) => ({ value: value as string, label: countryName(value, t.locale) }))} />
-              </div>
-              <TextField label={names.email} type="email" autoComplete="off" hint={t('email.hint')} {...form.field('email')} />
-            </>
-          )}
+        {how === 'number' ? (
+          <TextField
+            label={names.registrationNumber}
+            must
+            hint={t('registration.hint')}
+            {...form.field('registrationNumber')}
+          />
+        ) : (
+          <>
+            <TextField label={names.name} must {...form.field('name')} />
+            <div className="people-pair">
+              <Select
+                label={names.kind}
+                {...form.field('kind')}
+                options={kinds.map((value) => ({ value, label: words.kind(value) }))}
+              />
+              <Select
+                label={names.country}
+                {...form.field('country')}
+                options={usualCountries.map((value) => ({
+                  value: value as string,
+                  label: countryName(value, t.locale),
+                }))}
+              />
+            </div>
+            <TextField
+              label={names.email}
+              type="email"
+              autoComplete="off"
+              hint={t('email.hint')}
+              {...form.field('email')}
+            />
+          </>
+        )}
         <div className="people-pair">
           <TextField label={names.partnerCode} maxLength={24} {...form.field('partnerCode')} />
-          <Select label={names.currency} {...form.field('currency')} options={tradeCurrencies.map((value) => ({ value: value as string, label: value }))} />
+          <Select
+            label={names.currency}
+            {...form.field('currency')}
+            options={tradeCurrencies.map((value) => ({ value: value as string, label: value }))}
+          />
         </div>
         <EnterSends />
       </Form>

@@ -24,9 +24,12 @@ export function AddOrganisationDialog({ onClose }: { onClose(): void }) {
     initial: { kind: 'supplier' as Kind, name: '', country: 'JP', ownerEmail: '' },
     check: ({ name }) => (name.trim() ? {} : { name: t('name.missing') }),
     submit: ({ ownerEmail, ...userGroup }) =>
-      api.of(organisations).create({ body: { userGroup: { ...userGroup, ...(ownerEmail.trim() && { ownerEmail }) } } }, { idempotencyKey }).catch((error: unknown) => {
-        throw refusalOf(error, names)
-      }),
+      api
+        .of(organisations)
+        .create({ body: { userGroup: { ...userGroup, ...(ownerEmail.trim() && { ownerEmail }) } } }, { idempotencyKey })
+        .catch((error: unknown) => {
+          throw refusalOf(error, names)
+        }),
     onDone({ data }) {
       void refresh('organisations')
       onClose()
@@ -34,12 +37,32 @@ export function AddOrganisationDialog({ onClose }: { onClose(): void }) {
     },
   })
   return (
-    <Dialog title={t('add')} onClose={onClose} closeOnOutside={!form.changed} busy={form.busy} primary={{ label: t('add.submit'), onClick: () => void form.submit() }}>
+    <Dialog
+      title={t('add')}
+      onClose={onClose}
+      closeOnOutside={!form.changed}
+      busy={form.busy}
+      primary={{ label: t('add.submit'), onClick: () => void form.submit() }}
+    >
       <Form form={form}>
-        <Select label={names.kind} {...form.field('kind')} options={kinds.map((value) => ({ value, label: words.kind(value) }))} />
+        <Select
+          label={names.kind}
+          {...form.field('kind')}
+          options={kinds.map((value) => ({ value, label: words.kind(value) }))}
+        />
         <TextField label={names.name} must {...form.field('name')} />
-        <Select label={names.country} {...form.field('country')} options={usualCountries.map((value) => ({ value: value as string, label: countryName(value, t.locale) }))} />
-        <TextField label={names.ownerEmail} type="email" autoComplete="off" hint={t('ownerEmail.hint')} {...form.field('ownerEmail')} />
+        <Select
+          label={names.country}
+          {...form.field('country')}
+          options={usualCountries.map((value) => ({ value: value as string, label: countryName(value, t.locale) }))}
+        />
+        <TextField
+          label={names.ownerEmail}
+          type="email"
+          autoComplete="off"
+          hint={t('ownerEmail.hint')}
+          {...form.field('ownerEmail')}
+        />
         <EnterSends />
       </Form>
     </Dialog>

@@ -12,4 +12,20 @@ export const monthName = (month: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1, 1))
 
 /** Countries where the trade has its makers; others are typed by their code. */
-export const usualCountries = ['JP', 'CN', 'VN', 'KR', 'TW', 'BD', 'KH', 'ID', 'TH', 'MM', 'IN', 'IT', 'PT', 'TR', 'US'] as const
+export const usualCountries = [
+  'JP',
+  'CN',
+  'VN',
+  'KR',
+  'TW',
+  'BD',
+  'KH',
+  'ID',
+  'TH',
+  'MM',
+  'IN',
+  'IT',
+  'PT',
+  'TR',
+  'US',
+] as const

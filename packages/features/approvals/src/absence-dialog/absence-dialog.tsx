@@ -17,7 +17,14 @@ export function AbsenceDialog({ onClose }: { onClose(): void }) {
       </Dialog>
     )
   }
-  return <AbsenceForm absence={data} colleagues={colleagues.data} onClose={onClose} onSaved={(saved) => void mutate(saved, { revalidate: false })} />
+  return (
+    <AbsenceForm
+      absence={data}
+      colleagues={colleagues.data}
+      onClose={onClose}
+      onSaved={(saved) => void mutate(saved, { revalidate: false })}
+    />
+  )
 }
 
 interface AbsenceFormProps {
@@ -32,13 +39,22 @@ function AbsenceForm({ absence, colleagues, onClose, onSaved }: AbsenceFormProps
   const api = useApi()
   const { user } = useSession()
   const form = useForm({
-    initial: { startsOn: absence?.startsOn ?? '', endsOn: absence?.endsOn ?? '', delegateId: String(absence?.delegate?.id ?? '') },
-    check: ({ startsOn, endsOn }) => ({
-      startsOn: startsOn ? undefined : t('day.missing'),
-      endsOn: !endsOn ? t('day.missing') : endsOn < startsOn ? t('day.order') : undefined,
-    }) as Record<string, string>,
+    initial: {
+      startsOn: absence?.startsOn ?? '',
+      endsOn: absence?.endsOn ?? '',
+      delegateId: String(absence?.delegate?.id ?? ''),
+    },
+    check: ({ startsOn, endsOn }) =>
+      ({
+        startsOn: startsOn ? undefined : t('day.missing'),
+        endsOn: !endsOn ? t('day.missing') : endsOn < startsOn ? t('day.order') : undefined,
+      }) as Record<string, string>,
     submit: async ({ startsOn, endsOn, delegateId }) =>
-      (await api.of(approvals).setAbsence({ body: { absence: { startsOn, endsOn, delegateId: delegateId ? Number(delegateId) : null } } })).data,
+      (
+        await api
+          .of(approvals)
+          .setAbsence({ body: { absence: { startsOn, endsOn, delegateId: delegateId ? Number(delegateId) : null } } })
+      ).data,
     onDone(saved) {
       onSaved(saved)
       toast({ title: t('saved') })
@@ -61,7 +77,13 @@ function AbsenceForm({ absence, colleagues, onClose, onSaved }: AbsenceFormProps
       onClose={onClose}
       busy={form.busy}
       primary={{ label: t('save'), onClick: () => void form.submit() }}
-      note={absence && <Button type="plain" onClick={() => void clear()}>{t('clear')}</Button>}
+      note={
+        absence && (
+          <Button type="plain" onClick={() => void clear()}>
+            {t('clear')}
+          </Button>
+        )
+      }
     >
       <Form form={form} label={t('title')}>
         <p className="small soft">{t('why')}</p>

@@ -7,11 +7,22 @@ import type { Messages } from './messages/ja.ts'
 export type PathText = Text<Messages>
 
 export const statusLooks: Record<ApprovalStatus, StatusLook> = {
-  pending: 'waiting', approved: 'done', rejected: 'late', returned: 'late', withdrawn: 'stopped', cancelled: 'stopped',
+  pending: 'waiting',
+  approved: 'done',
+  rejected: 'late',
+  returned: 'late',
+  withdrawn: 'stopped',
+  cancelled: 'stopped',
 }
 
 export const stepLooks: Record<ApprovalStep['status'], StatusLook> = {
-  waiting: 'todo', open: 'waiting', approved: 'done', rejected: 'late', returned: 'late', skipped: 'done', closed: 'stopped',
+  waiting: 'todo',
+  open: 'waiting',
+  approved: 'done',
+  rejected: 'late',
+  returned: 'late',
+  skipped: 'done',
+  closed: 'stopped',
 }
 
 const minute = 60_000
@@ -26,6 +37,9 @@ export function ageOf(t: PathText, at: string, now = Date.now()): string {
 }
 
 /** How many of those asked must approve. */
-export function modeWords(t: PathText, { mode, needed, assignees }: Pick<ApprovalStep, 'mode' | 'needed'> & { assignees: readonly unknown[] }): string {
+export function modeWords(
+  t: PathText,
+  { mode, needed, assignees }: Pick<ApprovalStep, 'mode' | 'needed'> & { assignees: readonly unknown[] },
+): string {
   return t(`mode.${mode}`, { needed, count: assignees.length })
 }

@@ -43,9 +43,15 @@ function StepBlock({ step }: { step: ApprovalStep }) {
       <header>
         <b>{step.name || t('powerUsers')}</b>
         <Status look={stepLooks[step.status]}>{t(`step.${step.status}`)}</Status>
-        <span className="small soft">{modeWords(t, { ...step, assignees: step.assignees.filter(({ escalated }) => !escalated) })}</span>
-        {due && step.status === 'open' && <span className={step.late ? 'small attention-text' : 'small soft'}>{due}</span>}
-        {step.escalateTo && step.status === 'open' && <span className="small soft">{t('escalates', { name: step.escalateTo })}</span>}
+        <span className="small soft">
+          {modeWords(t, { ...step, assignees: step.assignees.filter(({ escalated }) => !escalated) })}
+        </span>
+        {due && step.status === 'open' && (
+          <span className={step.late ? 'small attention-text' : 'small soft'}>{due}</span>
+        )}
+        {step.escalateTo && step.status === 'open' && (
+          <span className="small soft">{t('escalates', { name: step.escalateTo })}</span>
+        )}
       </header>
       <ul>
         {step.assignees.map((each) => (
@@ -73,9 +79,18 @@ function Person({ person, asked }: { person: ApprovalStep['assignees'][number]; 
         {notes.length > 0 && <span className="tiny soft note">{notes.join(' · ')}</span>}
       </span>
       {(asked || person.decision) && (
-        <span className={person.decision === 'rejected' || person.decision === 'returned' ? 'small attention-text' : 'small soft'}>
+        <span
+          className={
+            person.decision === 'rejected' || person.decision === 'returned' ? 'small attention-text' : 'small soft'
+          }
+        >
           {t(`said.${person.decision ?? 'waiting'}`)}
-          {person.decidedAt && <time className="number" dateTime={person.decidedAt}> {formatDate(person.decidedAt, 'long', t.locale)}</time>}
+          {person.decidedAt && (
+            <time className="number" dateTime={person.decidedAt}>
+              {' '}
+              {formatDate(person.decidedAt, 'long', t.locale)}
+            </time>
+          )}
         </span>
       )}
       {person.comment && <q className="comment">{person.comment}</q>}

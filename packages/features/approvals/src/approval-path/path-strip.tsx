@@ -41,7 +41,10 @@ function StripStep({ step }: { step: ApprovalStep }) {
       </span>
       <span>
         {mine ? <b>{t('you')}</b> : name}
-        <span className={step.late ? 'tiny attention-text' : 'tiny faint'} title={step.assignees.map((each) => each.name).join('\n')}>
+        <span
+          className={step.late ? 'tiny attention-text' : 'tiny faint'}
+          title={step.assignees.map((each) => each.name).join('\n')}
+        >
           {stateOf()}
         </span>
       </span>
@@ -53,7 +56,8 @@ function StripStep({ step }: { step: ApprovalStep }) {
       if (step.dueOn) return t(step.late ? 'late' : 'due', { date: formatDate(step.dueOn, 'shortNoYear', t.locale) })
       return modeWords(t, step)
     }
-    if (step.status === 'waiting') return step.assignees.length > 1 ? modeWords(t, step) : (first?.name ?? t('step.waiting'))
+    if (step.status === 'waiting')
+      return step.assignees.length > 1 ? modeWords(t, step) : (first?.name ?? t('step.waiting'))
     const at = step.closedAt ? ` ${formatDate(step.closedAt, 'shortNoYear', t.locale)}` : ''
     return `${t(`step.${step.status}`)}${at}`
   }

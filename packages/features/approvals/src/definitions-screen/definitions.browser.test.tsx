@@ -19,22 +19,34 @@ it('a workflow is edited against the version that was opened; what nobody touche
   vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => {
     if ((init?.method ?? 'GET') === 'GET') return Response.json({ errors: [] }, { status: 503 })
     sent.push({ url: String(url).replace(/^.*\/api/, ''), body: JSON.parse(String(init?.body)) })
-    return Response.json({ errors: [{ code: 'invalid', field: null, message: 'いまは変えられません。', meta: {} }], request_id: 'x' }, { status: 422 })
+    return Response.json(
+      { errors: [{ code: 'invalid', field: null, message: 'いまは変えられません。', meta: {} }], request_id: 'x' },
+      { status: 422 },
+    )
   })
   draw(<Definitions />)
   await page.getByRole('button', { name: '値下げの申請' }).click()
   await page.getByRole('button', { name: '項目を足す' }).click()
-  await page.getByRole('textbox', { name: /項目名/ }).last().fill('開始日')
+  await page
+    .getByRole('textbox', { name: /項目名/ })
+    .last()
+    .fill('開始日')
   await page.getByRole('button', { name: '保存する' }).click()
   await expect.element(page.getByText('いまは変えられません。')).toBeVisible()
   expect(sent[0]?.url).toBe('/custom_workflow_definitions/2')
   expect(sent[0]?.body).toMatchObject({
     custom_workflow_definition: {
       lock_version: 4,
-      fields: [{ key: 'rate' }, { key: 'why', options: ['在庫が多い', '季節の終わり'] }, { key: 'field_1', type: 'text', label: { ja: '開始日', en: '', zh: '' } }],
+      fields: [
+        { key: 'rate' },
+        { key: 'why', options: ['在庫が多い', '季節の終わり'] },
+        { key: 'field_1', type: 'text', label: { ja: '開始日', en: '', zh: '' } },
+      ],
     },
   })
-  expect(Object.keys((sent[0]!.body as { custom_workflow_definition: object }).custom_workflow_definition).toSorted()).toEqual(['fields', 'lock_version'])
+  expect(
+    Object.keys((sent[0]!.body as { custom_workflow_definition: object }).custom_workflow_definition).toSorted(),
+  ).toEqual(['fields', 'lock_version'])
 })
 
 it('a choice without options is refused before it is sent', async () => {

@@ -45,20 +45,41 @@ function FieldRow({ field, currency, compares }: { field: ApprovalField; currenc
       <th scope="row">{field.label}</th>
       {compares && field.changed && (
         <>
-          <td className={figure}><del><Value field={field} value={field.before} currency={currency} /></del></td>
+          <td className={figure}>
+            <del>
+              <Value field={field} value={field.before} currency={currency} />
+            </del>
+          </td>
           <td aria-hidden="true">→</td>
         </>
       )}
-      <td className={figure} colSpan={compares && !field.changed ? 3 : undefined}><Value field={field} value={field.value} currency={currency} /></td>
-      {compares && <td className="number"><Difference field={field} /></td>}
+      <td className={figure} colSpan={compares && !field.changed ? 3 : undefined}>
+        <Value field={field} value={field.value} currency={currency} />
+      </td>
+      {compares && (
+        <td className="number">
+          <Difference field={field} />
+        </td>
+      )}
     </tr>
   )
 }
 
-function Value({ field, value, currency }: { field: ApprovalField; value: ApprovalField['value']; currency: string }): ReactNode {
+function Value({
+  field,
+  value,
+  currency,
+}: {
+  field: ApprovalField
+  value: ApprovalField['value']
+  currency: string
+}): ReactNode {
   const t = useText(inboxTexts)
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return '–'
-  if (Array.isArray(value)) return field.kind === 'colour' ? value.map((colour) => <Colour key={colour} colour={colour} />) : value.join(t.locale === 'en' ? ', ' : '・')
+  if (Array.isArray(value))
+    return field.kind === 'colour'
+      ? value.map((colour) => <Colour key={colour} colour={colour} />)
+      : value.join(t.locale === 'en' ? ', ' : '・')
   if (field.kind === 'money') return formatMoney(String(value), currency, t.locale)
   if (field.kind === 'quantity') return formatNumber(String(value), undefined, t.locale)
   if (field.kind === 'percent') return `${formatNumber(String(value), undefined, t.locale)}%`
@@ -72,7 +93,9 @@ function Colour({ colour }: { colour: string }) {
   const [hex = '', ...name] = colour.split(' ')
   return (
     <span className="colour">
-      <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true"><circle cx="5" cy="5" r="4.5" fill={hex} stroke="currentColor" strokeOpacity=".4" /></svg>
+      <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">
+        <circle cx="5" cy="5" r="4.5" fill={hex} stroke="currentColor" strokeOpacity=".4" />
+      </svg>
       {name.join(' ')}
     </span>
   )

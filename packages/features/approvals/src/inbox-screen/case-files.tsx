@@ -29,9 +29,13 @@ export function CaseFiles({ files }: { files: readonly ApprovalFile[] }) {
             key={file.url}
             name={file.name}
             note={file.size === null ? undefined : showSize(file.size)}
-            action={isShown(file)
-              ? <IconButton icon={Eye} label={label} onClick={look} />
-              : <IconButton icon={Download} label={label} href={file.url} target="_blank" />}
+            action={
+              isShown(file) ? (
+                <IconButton icon={Eye} label={label} onClick={look} />
+              ) : (
+                <IconButton icon={Download} label={label} href={file.url} target="_blank" />
+              )
+            }
           />
         )
       })}
@@ -40,7 +44,10 @@ export function CaseFiles({ files }: { files: readonly ApprovalFile[] }) {
           <ImagePreview
             initial={open}
             images={shown.map(({ kind, name, url, previewUrl, thumbnailUrl }) => ({
-              src: previewUrl ?? url, alt: name, thumbnail: thumbnailUrl ?? undefined, ...(kind !== 'other' && { kind }),
+              src: previewUrl ?? url,
+              alt: name,
+              thumbnail: thumbnailUrl ?? undefined,
+              ...(kind !== 'other' && { kind }),
             }))}
             onClose={() => setOpen(null)}
           />

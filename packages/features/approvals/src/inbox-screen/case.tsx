@@ -34,14 +34,28 @@ export function Case({ id, hasRows, heading = 'h2', onBack, onDecided }: CasePro
       {t('back')}
     </Button>
   )
-  if (id === null) return hasRows ? <section className="case"><p className="nothing faint">{t('pick')}</p></section> : <section className="case" />
+  if (id === null)
+    return hasRows ? (
+      <section className="case">
+        <p className="nothing faint">{t('pick')}</p>
+      </section>
+    ) : (
+      <section className="case" />
+    )
   if (!data) {
     return (
       <section className="case">
         <div className="scroll">
           {back}
           {!error && <Skeleton rows={8} />}
-          {error && (isMissing(error) ? <EmptyState filtered title={t('gone.title')}>{t('gone.why')}</EmptyState> : <ErrorState onRetry={() => void mutate()} />)}
+          {error &&
+            (isMissing(error) ? (
+              <EmptyState filtered title={t('gone.title')}>
+                {t('gone.why')}
+              </EmptyState>
+            ) : (
+              <ErrorState onRetry={() => void mutate()} />
+            ))}
         </div>
       </section>
     )
@@ -59,7 +73,11 @@ export function Case({ id, hasRows, heading = 'h2', onBack, onDecided }: CasePro
         {data.note && <q className="note">{data.note}</q>}
         <Comments path={data.path} />
         <CaseFields approval={data} />
-        {data.files.length > 0 && <Suspense><CaseFiles files={data.files} /></Suspense>}
+        {data.files.length > 0 && (
+          <Suspense>
+            <CaseFiles files={data.files} />
+          </Suspense>
+        )}
       </div>
       <DecideBar key={data.id} approval={data} onDone={done} onStale={() => void mutate()} />
     </section>
@@ -95,13 +113,21 @@ function CaseHead({ approval, heading: Heading }: { approval: Approval; heading:
       <p className="crumbs small soft">
         {path(`target.${approval.target}`)}
         {approval.code && <> / {approval.code}</>}
-        {approval.path.routeName && approval.path.routeName !== approval.code && <> / {t('route', { name: approval.path.routeName })}</>}
+        {approval.path.routeName && approval.path.routeName !== approval.code && (
+          <> / {t('route', { name: approval.path.routeName })}</>
+        )}
       </p>
       <div className="head">
         <Heading>{approval.title}</Heading>
-        <Status look={approval.late ? 'late' : statusLooks[approval.status]}>{path(`status.${approval.status}`)}</Status>
+        <Status look={approval.late ? 'late' : statusLooks[approval.status]}>
+          {path(`status.${approval.status}`)}
+        </Status>
         <span className="links">
-          {approval.correction && <Button size={24} type="sub-primary" href={origin + approval.correction}>{t('correct')}</Button>}
+          {approval.correction && (
+            <Button size={24} type="sub-primary" href={origin + approval.correction}>
+              {t('correct')}
+            </Button>
+          )}
           {approval.link && (
             <Button size={24} type="plain" icon={ExternalLink} href={origin + approval.link}>
               {t('open')}
@@ -112,7 +138,9 @@ function CaseHead({ approval, heading: Heading }: { approval: Approval; heading:
           </Button>
         </span>
       </div>
-      <p className="small soft">{t('by', { name: approval.requestedBy.name, at: formatDate(approval.requestedAt, 'long', t.locale) })}</p>
+      <p className="small soft">
+        {t('by', { name: approval.requestedBy.name, at: formatDate(approval.requestedAt, 'long', t.locale) })}
+      </p>
       {amount !== null && (
         <dl className="money">
           <div className="big">

@@ -30,7 +30,10 @@ export function DecideBar(props: DecideBarProps) {
     <div className="decide">
       <p className="small soft">
         {approval.status !== 'pending'
-          ? t('bar.over', { status: path(`status.${approval.status}`), date: formatDate(approval.decidedAt, 'long', t.locale) })
+          ? t('bar.over', {
+              status: path(`status.${approval.status}`),
+              date: formatDate(approval.decidedAt, 'long', t.locale),
+            })
           : approval.own
             ? t('bar.own')
             : t('bar.others', { names: names.join(t.locale === 'en' ? ', ' : '、') })}
@@ -62,7 +65,9 @@ function Deciding({ approval, stepId, onDone, onStale }: DecideBarProps & { step
     setBusy(verb)
     try {
       const body = { decision: { stepId, comment } }
-      const { data } = await api.of(approvals)[verb]({ id: approval.id, body }, { ...stay, idempotencyKey: `${idempotencyKey} ${verb}` })
+      const { data } = await api
+        .of(approvals)
+        [verb]({ id: approval.id, body }, { ...stay, idempotencyKey: `${idempotencyKey} ${verb}` })
       draft.remove()
       toast({ title: t(`done.${outcomes[verb]}`), message: approval.title })
       onDone(data)
@@ -77,7 +82,12 @@ function Deciding({ approval, stepId, onDone, onStale }: DecideBarProps & { step
       setBusy(null)
     }
   }
-  const button = (verb: Verb) => ({ 'data-verb': verb, busy: busy === verb, disabled: busy !== null && busy !== verb, onClick: () => void send(verb) })
+  const button = (verb: Verb) => ({
+    'data-verb': verb,
+    busy: busy === verb,
+    disabled: busy !== null && busy !== verb,
+    onClick: () => void send(verb),
+  })
   return (
     <div className="decide">
       <div ref={field}>
@@ -91,8 +101,12 @@ function Deciding({ approval, stepId, onDone, onStale }: DecideBarProps & { step
         />
       </div>
       <div className="button-row">
-        <Button type="plain" {...button('return')}>{t('return')}</Button>
-        <Button className="refuse" {...button('reject')}>{t('reject')}</Button>
+        <Button type="plain" {...button('return')}>
+          {t('return')}
+        </Button>
+        <Button className="refuse" {...button('reject')}>
+          {t('reject')}
+        </Button>
         <Button type="primary" icon={Stamp} {...button('approve')}>
           {t('approve')}
           <kbd aria-hidden="true">A</kbd>
@@ -110,7 +124,9 @@ function Withdraw({ approval, onDone, onStale }: DecideBarProps) {
     if (!(await confirm({ title: t('withdraw.ask'), message: t('withdraw.why'), okLabel: t('withdraw') }))) return
     setBusy(true)
     try {
-      const { data } = await api.of(approvals).withdraw({ id: approval.id, body: { lockVersion: approval.lockVersion } }, stay)
+      const { data } = await api
+        .of(approvals)
+        .withdraw({ id: approval.id, body: { lockVersion: approval.lockVersion } }, stay)
       toast({ title: t('done.withdrawn'), message: approval.title })
       onDone(data)
     } catch (error) {

@@ -3,7 +3,16 @@ import { addressOf, emptyPlace, isFiltered, placeOf } from './inbox-address.ts'
 
 it('the usual list has a plain address; what differs travels in it', () => {
   expect(addressOf(emptyPlace)).toBe('/s/approvals')
-  const place = { ...emptyPlace, tab: 'done', target: 'quality_label', q: '裏毛', late: true, sort: 'due', page: 2, id: 9 } as const
+  const place = {
+    ...emptyPlace,
+    tab: 'done',
+    target: 'quality_label',
+    q: '裏毛',
+    late: true,
+    sort: 'due',
+    page: 2,
+    id: 9,
+  } as const
   const address = addressOf(place)
   expect(placeOf(Object.fromEntries(new URL(address, 'http://a').searchParams))).toEqual(place)
 })

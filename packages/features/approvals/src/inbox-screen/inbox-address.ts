@@ -16,7 +16,15 @@ export interface InboxAddress {
   go(change: Partial<InboxPlace>): void
 }
 
-export const emptyPlace: InboxPlace = { tab: 'waiting', target: null, q: '', late: false, sort: null, page: 1, id: null }
+export const emptyPlace: InboxPlace = {
+  tab: 'waiting',
+  target: null,
+  q: '',
+  late: false,
+  sort: null,
+  page: 1,
+  id: null,
+}
 const tabs = ['waiting', 'requested', 'done'] as const
 const sorts = ['oldest', 'newest', 'due', 'amount'] as const
 
@@ -35,7 +43,13 @@ export function placeOf(query: QueryRecord): InboxPlace {
 /** Only what differs from the usual is in the address. */
 export function addressOf({ tab, target, q, late, sort, page, id }: InboxPlace): string {
   return href('approvals', null, {
-    tab: tab === 'waiting' ? null : tab, target, q: q || null, late: late ? 'true' : null, sort, page: page === 1 ? null : String(page), id: id === null ? null : String(id),
+    tab: tab === 'waiting' ? null : tab,
+    target,
+    q: q || null,
+    late: late ? 'true' : null,
+    sort,
+    page: page === 1 ? null : String(page),
+    id: id === null ? null : String(id),
   })
 }
 

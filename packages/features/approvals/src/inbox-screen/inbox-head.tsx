@@ -60,7 +60,10 @@ export function InboxHead({ place, go, wholePage, onRequest, onAbsence }: InboxH
           size={24}
           value={place.sort ?? (place.tab === 'waiting' ? 'oldest' : 'newest')}
           placeholder={null}
-          options={(['oldest', 'newest', 'due', 'amount'] as const).map((value) => ({ value, label: t(`sort.${value}`) }))}
+          options={(['oldest', 'newest', 'due', 'amount'] as const).map((value) => ({
+            value,
+            label: t(`sort.${value}`),
+          }))}
           onChange={(sort) => go({ sort })}
         />
         {place.tab === 'waiting' && !place.late && (counts?.late ?? 0) > 0 && (
@@ -75,7 +78,17 @@ export function InboxHead({ place, go, wholePage, onRequest, onAbsence }: InboxH
 }
 
 /** Words go to the server when typing pauses. */
-function Words({ value, label, slash, onChange }: { value: string; label: string; slash: boolean; onChange(value: string): void }) {
+function Words({
+  value,
+  label,
+  slash,
+  onChange,
+}: {
+  value: string
+  label: string
+  slash: boolean
+  onChange(value: string): void
+}) {
   const [typed, setTyped] = useState(value)
   const [given, setGiven] = useState(value)
   if (given !== value) {
@@ -101,7 +114,10 @@ function MoreMenu({ onAbsence }: { onAbsence(): void }) {
       label={t('settings')}
       trigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} size={24} label={t('settings')} />}
     >
-      <MenuItem onSelect={onAbsence} end={absence && t('absence.on', { to: formatDate(absence.endsOn, 'shortNoYear', t.locale) })}>
+      <MenuItem
+        onSelect={onAbsence}
+        end={absence && t('absence.on', { to: formatDate(absence.endsOn, 'shortNoYear', t.locale) })}
+      >
         {t('absence')}
       </MenuItem>
       {(mayRoutes || mayWorkflows) && <MenuLine />}

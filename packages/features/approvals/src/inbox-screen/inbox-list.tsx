@@ -23,7 +23,20 @@ interface InboxListProps extends InboxAddress {
 }
 
 /** The rows of one list, with what stands there while there are none. */
-export function InboxList({ page, rows, place, go, shownId, chosen, error, busy, onOpen, onToggle, onRetry, onRequest }: InboxListProps) {
+export function InboxList({
+  page,
+  rows,
+  place,
+  go,
+  shownId,
+  chosen,
+  error,
+  busy,
+  onOpen,
+  onToggle,
+  onRetry,
+  onRequest,
+}: InboxListProps) {
   const t = useText(inboxTexts)
   if (error && !page) return <ErrorState onRetry={onRetry} />
   if (!page) return <Skeleton shape="pictures" rows={5} />
@@ -32,10 +45,19 @@ export function InboxList({ page, rows, place, go, shownId, chosen, error, busy,
     <>
       <ul data-busy={busy || undefined} aria-label={t(`tab.${place.tab}`)}>
         {rows.map((row) => (
-          <InboxRow key={row.id} row={row} current={row.id === shownId} chosen={chosen.has(row.id)} onOpen={onOpen} onToggle={onToggle} />
+          <InboxRow
+            key={row.id}
+            row={row}
+            current={row.id === shownId}
+            chosen={chosen.has(row.id)}
+            onOpen={onOpen}
+            onToggle={onToggle}
+          />
         ))}
       </ul>
-      {page.pagination.totalPages > 1 && <Pager pagination={page.pagination} onPage={(next) => go({ page: next, id: null })} />}
+      {page.pagination.totalPages > 1 && (
+        <Pager pagination={page.pagination} onPage={(next) => go({ page: next, id: null })} />
+      )}
     </>
   )
 }
@@ -45,7 +67,11 @@ function NoRows({ place, go, onRequest }: InboxAddress & { onRequest(): void }) 
   if (isFiltered(place)) {
     const { target, q, late } = emptyPlace
     return (
-      <EmptyState filtered title={t('empty.filtered')} action={<Button onClick={() => go({ target, q, late })}>{t('filter.clear')}</Button>} />
+      <EmptyState
+        filtered
+        title={t('empty.filtered')}
+        action={<Button onClick={() => go({ target, q, late })}>{t('filter.clear')}</Button>}
+      />
     )
   }
   const request = place.tab === 'requested' && <Button onClick={onRequest}>{t('request')}</Button>
@@ -73,13 +99,21 @@ function InboxRow({ row, current, chosen, onOpen, onToggle }: InboxRowProps) {
   }, [current])
   return (
     <li ref={element} data-current={current || undefined}>
-      {row.stepId === null ? <span /> : <Checkbox aria-label={t('choose', { title: row.title })} checked={chosen} onChange={() => onToggle(row)} />}
+      {row.stepId === null ? (
+        <span />
+      ) : (
+        <Checkbox aria-label={t('choose', { title: row.title })} checked={chosen} onChange={() => onToggle(row)} />
+      )}
       <button type="button" aria-current={current || undefined} onClick={() => onOpen(row)}>
-        <span className="picture">{row.imageUrl ? <img src={row.imageUrl} alt="" loading="lazy" /> : <Icon of={FileText} size={20} />}</span>
+        <span className="picture">
+          {row.imageUrl ? <img src={row.imageUrl} alt="" loading="lazy" /> : <Icon of={FileText} size={20} />}
+        </span>
         <span className="what">
           <span className="line">
             <span className="soft one-line">{row.code ?? path(`target.${row.target}`)}</span>
-            <time className="faint number" dateTime={row.requestedAt}>{ageOf(path, row.requestedAt)}</time>
+            <time className="faint number" dateTime={row.requestedAt}>
+              {ageOf(path, row.requestedAt)}
+            </time>
           </span>
           <span className="title one-line">{row.title}</span>
           <span className="line">
@@ -95,10 +129,24 @@ function InboxRow({ row, current, chosen, onOpen, onToggle }: InboxRowProps) {
 function RowChip({ row }: { row: ApprovalRow }) {
   const t = useText(inboxTexts)
   const path = useText(approvalPathTexts)
-  if (row.status !== 'pending') return <Chip hue={row.status === 'approved' ? 'bamboo' : row.status === 'rejected' || row.status === 'returned' ? 'madder' : 'plain'}>{path(`status.${row.status}`)}</Chip>
+  if (row.status !== 'pending')
+    return (
+      <Chip
+        hue={
+          row.status === 'approved'
+            ? 'bamboo'
+            : row.status === 'rejected' || row.status === 'returned'
+              ? 'madder'
+              : 'plain'
+        }
+      >
+        {path(`status.${row.status}`)}
+      </Chip>
+    )
   if (row.late) return <Chip hue="madder">{t('chip.late')}</Chip>
   if (row.changeCount !== null) return <Chip hue="indigo">{t('chip.changed', { count: row.changeCount })}</Chip>
-  if (row.dueOn && isDueWithinADay(row.dueOn)) return <Chip hue="gold">{t('chip.today', { date: formatDate(row.dueOn, 'shortNoYear', t.locale) })}</Chip>
+  if (row.dueOn && isDueWithinADay(row.dueOn))
+    return <Chip hue="gold">{t('chip.today', { date: formatDate(row.dueOn, 'shortNoYear', t.locale) })}</Chip>
   return <Chip>{t('chip.new')}</Chip>
 }
 

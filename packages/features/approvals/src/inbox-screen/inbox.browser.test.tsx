@@ -27,7 +27,13 @@ function answer(...answers: [status: number, body: unknown][]) {
   return sent
 }
 const button = (name: string | RegExp) => page.getByRole('button', { name })
-const snake = (value: object): unknown => JSON.parse(JSON.stringify(value).replace(/"([a-zA-Z]+)":/g, (_, key: string) => `"${key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}":`))
+const snake = (value: object): unknown =>
+  JSON.parse(
+    JSON.stringify(value).replace(
+      /"([a-zA-Z]+)":/g,
+      (_, key: string) => `"${key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}":`,
+    ),
+  )
 
 // First: on a phone, what another test has said would lie over the list.
 it('390 px: the list, then the document with its way back; decisions are 44 px high', async () => {
@@ -46,7 +52,9 @@ it('§3.11 the inbox says what, who, how much, how old and what changed', async 
   const row = page.getByRole('listitem').filter({ hasText: '変更 3件' })
   await expect.element(row).toHaveTextContent('¥5,012,000')
   expect([...document.querySelectorAll('.fields tr')].map((each) => each.textContent)).toEqual([
-    '投入日2027年2月12日→2027年2月19日+7日', '原価¥4,120→¥4,475+8.6%', '計画数量990→1,120+13.1%',
+    '投入日2027年2月12日→2027年2月19日+7日',
+    '原価¥4,120→¥4,475+8.6%',
+    '計画数量990→1,120+13.1%',
   ])
   await expect.element(page.getByText('+¥933,200')).toBeVisible()
 })
@@ -61,7 +69,9 @@ it('§3.11 files inline: a picture and a PDF are shown in place, whatever their 
   await button('開く: 正面.png').click()
   await expect.element(page.getByRole('img', { name: '正面.png' }).first()).toBeInTheDocument()
   await page.getByRole('dialog').getByRole('button', { name: '閉じる' }).click()
-  expect(page.getByRole('link', { name: '保存: 見積.zip' }).element().getAttribute('href')).toBe('/api/suppliers/1/documents/3/original')
+  expect(page.getByRole('link', { name: '保存: 見積.zip' }).element().getAttribute('href')).toBe(
+    '/api/suppliers/1/documents/3/original',
+  )
 })
 
 it('every field, also those that stayed, on demand', async () => {
@@ -71,7 +81,10 @@ it('every field, also those that stayed, on demand', async () => {
 })
 
 it('§3.11 keys: j and k move, x ticks, a approves', async () => {
-  const sent = answer([200, { data: snake(demoApproval({ stepId: null, status: 'approved', path: { ...demoPath, status: 'approved' } })) }])
+  const sent = answer([
+    200,
+    { data: snake(demoApproval({ stepId: null, status: 'approved', path: { ...demoPath, status: 'approved' } })) },
+  ])
   draw(<Scene />)
   await expect.element(page.getByRole('heading', { name: '図録の印刷' })).toBeVisible()
   await button(/図録の印刷/).click()
@@ -86,7 +99,9 @@ it('§3.11 keys: j and k move, x ticks, a approves', async () => {
   await expect.element(page.getByRole('heading', { name: '裏毛スウェット' })).toBeVisible()
   await userEvent.keyboard('a')
   await expect.element(page.getByText('承認しました')).toBeVisible()
-  expect(sent.map(({ url, body }) => [url.replace(/^.*\/api/, ''), body])).toEqual([['/approvals/9/approve', { decision: { step_id: 12, comment: '' } }]])
+  expect(sent.map(({ url, body }) => [url.replace(/^.*\/api/, ''), body])).toEqual([
+    ['/approvals/9/approve', { decision: { step_id: 12, comment: '' } }],
+  ])
 })
 
 it('§3.11 reject needs comment: said at the field, nothing is sent', async () => {
@@ -111,21 +126,46 @@ it('a failed decision keeps what was typed, also over a reload', async () => {
 })
 
 it('somebody was faster: what stands now is shown', async () => {
-  const now = demoApproval({ status: 'rejected', stepId: null, decidedAt: '2026-11-21T03:00:00Z', path: { ...demoPath, status: 'rejected' } })
-  answer([409, { errors: [{ code: 'stale', field: null, message: 'ほかの人が先に変更しました。', meta: {} }], request_id: 'x', current: snake(now) }])
+  const now = demoApproval({
+    status: 'rejected',
+    stepId: null,
+    decidedAt: '2026-11-21T03:00:00Z',
+    path: { ...demoPath, status: 'rejected' },
+  })
+  answer([
+    409,
+    {
+      errors: [{ code: 'stale', field: null, message: 'ほかの人が先に変更しました。', meta: {} }],
+      request_id: 'x',
+      current: snake(now),
+    },
+  ])
   draw(<Scene place={{ id: 9, tab: 'waiting' }} page={[demoRow(9)]} />)
   await button('承認する').click()
   await expect.element(page.getByText('先に処理されました', { exact: false })).toBeVisible()
 })
 
 it('bulk: what is ticked is approved at once, and who was refused is told why', async () => {
-  const sent = answer([200, { data: [{ id: 5, approved: true, code: null, message: null }, { id: 6, approved: false, code: 'stale', message: '先に変わりました。' }] }])
+  const sent = answer([
+    200,
+    {
+      data: [
+        { id: 5, approved: true, code: null, message: null },
+        { id: 6, approved: false, code: 'stale', message: '先に変わりました。' },
+      ],
+    },
+  ])
   draw(<Scene />)
   await page.getByRole('checkbox', { name: '図録の印刷を選ぶ' }).click()
   await page.getByRole('checkbox', { name: '8号帆布トートを選ぶ' }).click()
   await button('2件を承認する').click()
   await expect.element(page.getByText('8号帆布トート: 先に変わりました。')).toBeVisible()
-  expect(sent[0]?.body).toEqual({ approvals: [{ id: 5, step_id: 12 }, { id: 6, step_id: 12 }] })
+  expect(sent[0]?.body).toEqual({
+    approvals: [
+      { id: 5, step_id: 12 },
+      { id: 6, step_id: 12 },
+    ],
+  })
 })
 
 it('one’s own request cannot be decided, but withdrawn', async () => {

@@ -14,8 +14,12 @@ import { inboxTexts } from './messages/catalogue.ts'
 import { useBulkApprove } from './use-bulk-approve.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
 
-const RequestDialog = lazy(() => import('../workflow-form/request-dialog.tsx').then((m) => ({ default: m.RequestDialog })))
-const AbsenceDialog = lazy(() => import('../absence-dialog/absence-dialog.tsx').then((m) => ({ default: m.AbsenceDialog })))
+const RequestDialog = lazy(() =>
+  import('../workflow-form/request-dialog.tsx').then((m) => ({ default: m.RequestDialog })),
+)
+const AbsenceDialog = lazy(() =>
+  import('../absence-dialog/absence-dialog.tsx').then((m) => ({ default: m.AbsenceDialog })),
+)
 
 export interface InboxProps {
   address: InboxAddress
@@ -56,7 +60,9 @@ export function Inbox({ address, wholePage = false }: InboxProps) {
     if (next) open(next)
   }
   function toggle(row: ApprovalRow) {
-    setChosen((now) => (now.has(row.id) ? new Set([...now].filter((each) => each !== row.id)) : new Set([...now, row.id])))
+    setChosen((now) =>
+      now.has(row.id) ? new Set([...now].filter((each) => each !== row.id)) : new Set([...now, row.id]),
+    )
   }
   function decided(approval: Approval) {
     host.emit('approval-change', { id: approval.id, status: approval.status })
@@ -74,11 +80,24 @@ export function Inbox({ address, wholePage = false }: InboxProps) {
   const wanted = rows.filter((row) => chosen.has(row.id) && row.stepId !== null)
 
   return (
-    <section ref={root} className="approvals" data-whole={wholePage || undefined} data-open={id !== null || undefined} aria-label={t('title')}>
+    <section
+      ref={root}
+      className="approvals"
+      data-whole={wholePage || undefined}
+      data-open={id !== null || undefined}
+      aria-label={t('title')}
+    >
       {/* Also where a phone shows the document alone. */}
       <Heading className="unseen">{t('title')}</Heading>
       <section className="inbox" aria-label={t('inbox')}>
-        <InboxHead place={place} go={go} total={page?.pagination.totalCount} wholePage={wholePage} onRequest={() => setDialog('request')} onAbsence={() => setDialog('absence')} />
+        <InboxHead
+          place={place}
+          go={go}
+          total={page?.pagination.totalCount}
+          wholePage={wholePage}
+          onRequest={() => setDialog('request')}
+          onAbsence={() => setDialog('absence')}
+        />
         <InboxList
           {...{ page, rows, place, go, shownId, chosen, error }}
           busy={isValidating && !isLoading}
@@ -94,14 +113,33 @@ export function Inbox({ address, wholePage = false }: InboxProps) {
         </BulkBar>
         {wholePage && (
           <footer aria-hidden="true">
-            <span><kbd>J</kbd><kbd>K</kbd>{t('move')}</span>
-            <span><kbd>X</kbd>{t('select')}</span>
-            <span><kbd>A</kbd>{t('approve')}</span>
-            <span><kbd>R</kbd>{t('reject')}</span>
+            <span>
+              <kbd>J</kbd>
+              <kbd>K</kbd>
+              {t('move')}
+            </span>
+            <span>
+              <kbd>X</kbd>
+              {t('select')}
+            </span>
+            <span>
+              <kbd>A</kbd>
+              {t('approve')}
+            </span>
+            <span>
+              <kbd>R</kbd>
+              {t('reject')}
+            </span>
           </footer>
         )}
       </section>
-      <Case id={shownId} hasRows={rows.length > 0} onBack={() => go({ id: null })} onDecided={decided} heading={wholePage ? 'h2' : 'h3'} />
+      <Case
+        id={shownId}
+        hasRows={rows.length > 0}
+        onBack={() => go({ id: null })}
+        onDecided={decided}
+        heading={wholePage ? 'h2' : 'h3'}
+      />
       <Suspense>
         {dialog === 'request' && (
           <RequestDialog

@@ -16,10 +16,14 @@ export function useBulkApprove(onDone: (ids: number[]) => void) {
     if (busy || rows.length === 0) return
     setBusy(true)
     try {
-      const { data } = await api.of(approvals).bulkApprove({ body: { approvals: rows.map(({ id, stepId }) => ({ id, stepId: stepId! })) } })
+      const { data } = await api
+        .of(approvals)
+        .bulkApprove({ body: { approvals: rows.map(({ id, stepId }) => ({ id, stepId: stepId! })) } })
       const titles = new Map(rows.map(({ id, title }) => [id, title]))
       const done = data.filter(({ approved }) => approved).map(({ id }) => id)
-      const refused = data.filter(({ approved }) => !approved).map(({ id, message }) => t('bulk.refused', { title: titles.get(id) ?? '', reason: message }))
+      const refused = data
+        .filter(({ approved }) => !approved)
+        .map(({ id, message }) => t('bulk.refused', { title: titles.get(id) ?? '', reason: message }))
       if (done.length) toast({ title: t('bulk.done', { count: done.length }) })
       if (refused.length) toast({ type: 'attention', title: t('bulk.some'), message: refused, duration: 8000 })
       onDone(done)

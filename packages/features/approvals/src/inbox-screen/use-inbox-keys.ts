@@ -16,7 +16,11 @@ export function useInboxKeys(root: RefObject<HTMLElement | null>, wholePage: boo
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
     if (event.defaultPrevented || !plain || isTyping(event) || inOverlay(event)) return
     const actions: Record<string, (() => void) | undefined> = {
-      j: () => keys.onStep(1), k: () => keys.onStep(-1), x: keys.onToggle, a: () => keys.onDecide('approve'), r: () => keys.onDecide('reject'),
+      j: () => keys.onStep(1),
+      k: () => keys.onStep(-1),
+      x: keys.onToggle,
+      a: () => keys.onDecide('approve'),
+      r: () => keys.onDecide('reject'),
     }
     const action = actions[event.key]
     if (!action) return

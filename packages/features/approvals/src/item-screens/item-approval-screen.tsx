@@ -3,12 +3,30 @@ import { formatMoney, useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
 import { ConflictDialog, useKeptForm } from '@tsumugi/records'
 import { useApi } from '@tsumugi/session'
-import { Button, EmptyState, ErrorState, Form, Notice, Skeleton, Status, toast, useStyles, type StatusLook } from '@tsumugi/ui'
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Form,
+  Notice,
+  Skeleton,
+  Status,
+  toast,
+  useStyles,
+  type StatusLook,
+} from '@tsumugi/ui'
 import { ExternalLink } from '@tsumugi/ui/icons'
 import { Case } from '../inbox-screen/case.tsx'
 import caseCss from '../inbox-screen/inbox.css?inline'
 import { isMissing } from '../failure-words.ts'
-import { initialValues, labelOf, missingNames, nameOf, valuesToSend, type FormValues } from '../workflow-form/form-values.ts'
+import {
+  initialValues,
+  labelOf,
+  missingNames,
+  nameOf,
+  valuesToSend,
+  type FormValues,
+} from '../workflow-form/form-values.ts'
 import { WorkflowFields } from '../workflow-form/workflow-fields.tsx'
 import { useItem } from '../workflow-queries.ts'
 import { itemIdOf } from './item-id.ts'
@@ -16,7 +34,13 @@ import css from './item.css?inline'
 import { itemTexts } from './messages/catalogue.ts'
 
 const looks: Record<CustomWorkflowItem['status'], StatusLook> = {
-  draft: 'todo', pending: 'waiting', approved: 'done', rejected: 'late', returned: 'late', withdrawn: 'stopped', cancelled: 'stopped',
+  draft: 'todo',
+  pending: 'waiting',
+  approved: 'done',
+  rejected: 'late',
+  returned: 'late',
+  withdrawn: 'stopped',
+  cancelled: 'stopped',
 }
 const open = ['draft', 'returned', 'withdrawn', 'cancelled'] as const
 
@@ -31,7 +55,14 @@ export function ItemApprovalScreen({ params }: { params: Readonly<Record<string,
     return (
       <main className="item-page">
         {!error && <Skeleton rows={6} />}
-        {error && (isMissing(error) ? <EmptyState filtered heading="h1" title={t('gone.title')}>{t('gone.why')}</EmptyState> : <ErrorState heading="h1" onRetry={() => void mutate()} />)}
+        {error &&
+          (isMissing(error) ? (
+            <EmptyState filtered heading="h1" title={t('gone.title')}>
+              {t('gone.why')}
+            </EmptyState>
+          ) : (
+            <ErrorState heading="h1" onRetry={() => void mutate()} />
+          ))}
       </main>
     )
   }
@@ -39,13 +70,26 @@ export function ItemApprovalScreen({ params }: { params: Readonly<Record<string,
   return (
     <main className="item-page">
       <header className="item-head">
-        <span className="small soft">{item.workflowName} / {t('version', { version: item.version })}</span>
+        <span className="small soft">
+          {item.workflowName} / {t('version', { version: item.version })}
+        </span>
         <Status look={looks[item.status]}>{t(`status.${item.status}`)}</Status>
-        <Button size={24} type="plain" href={href('customWorkflowItemNotifiable', { id })}>{t('notify')}</Button>
+        <Button size={24} type="plain" href={href('customWorkflowItemNotifiable', { id })}>
+          {t('notify')}
+        </Button>
       </header>
       {item.approvalId === null && <Unsent item={item} />}
-      {item.editable && toFix && <FixForm key={item.id} item={item} status={toFix} onSaved={(saved) => void mutate(saved, { revalidate: false })} />}
-      {item.approvalId !== null && <Case id={item.approvalId} hasRows={false} heading="h1" onDecided={() => void mutate()} />}
+      {item.editable && toFix && (
+        <FixForm
+          key={item.id}
+          item={item}
+          status={toFix}
+          onSaved={(saved) => void mutate(saved, { revalidate: false })}
+        />
+      )}
+      {item.approvalId !== null && (
+        <Case id={item.approvalId} hasRows={false} heading="h1" onDecided={() => void mutate()} />
+      )}
     </main>
   )
 }
@@ -59,9 +103,17 @@ function Unsent({ item: { title, subject } }: { item: CustomWorkflowItem }) {
       {subject?.imageUrl && <img src={subject.imageUrl} alt="" width="56" height="56" />}
       <div>
         <h1>{title}</h1>
-        {subject && <p className="small soft">{[subject.code, formatMoney(subject.amount, subject.currency, t.locale)].filter(Boolean).join(' · ')}</p>}
+        {subject && (
+          <p className="small soft">
+            {[subject.code, formatMoney(subject.amount, subject.currency, t.locale)].filter(Boolean).join(' · ')}
+          </p>
+        )}
       </div>
-      {subject?.link && <Button size={24} type="plain" icon={ExternalLink} href={origin + subject.link}>{t('open')}</Button>}
+      {subject?.link && (
+        <Button size={24} type="plain" icon={ExternalLink} href={origin + subject.link}>
+          {t('open')}
+        </Button>
+      )}
     </section>
   )
 }
@@ -81,10 +133,17 @@ function FixForm({ item, status, onSaved }: FixFormProps) {
     draft: `custom_workflow_item.${item.id}`,
     row: item,
     valuesOf: (row) => initialValues(item.fields, row.values),
-    nameOf: (name) => labelOf(item.fields.find((field) => nameOf(field) === name)!, t.locale),
+    nameOf: (name) =>
+      labelOf(
+        item.fields.find((field) => nameOf(field) === name)!,
+        t.locale,
+      ),
     check: (values) => Object.fromEntries(missingNames(item.fields, values).map((name) => [name, t('missing')])),
     async update({ lockVersion }, options, values) {
-      const saved = await calls.update({ id: item.id, body: { customWorkflowItem: { values: valuesToSend(item.fields, values), lockVersion } } }, options)
+      const saved = await calls.update(
+        { id: item.id, body: { customWorkflowItem: { values: valuesToSend(item.fields, values), lockVersion } } },
+        options,
+      )
       return (await calls.submit({ id: item.id, body: { lockVersion: saved.data.lockVersion } }, options)).data
     },
     sendsAlways: true,
@@ -99,7 +158,9 @@ function FixForm({ item, status, onSaved }: FixFormProps) {
       <Form form={form} label={t('fix')}>
         <WorkflowFields fields={item.fields} form={form} />
         <div className="button-row">
-          <Button type="primary" submit busy={form.busy}>{t('send')}</Button>
+          <Button type="primary" submit busy={form.busy}>
+            {t('send')}
+          </Button>
         </div>
       </Form>
       <ConflictDialog conflict={conflict} />

@@ -19,7 +19,15 @@ export function NotifiableScreen({ params }: { params: Readonly<Record<string, s
   return (
     <main className="item-page is-narrow">
       {!data && !error && <Skeleton rows={5} />}
-      {!data && error && (isMissing(error) ? <EmptyState filtered heading="h1" title={t('gone.title')}>{t('gone.why')}</EmptyState> : <ErrorState heading="h1" onRetry={() => void mutate()} />)}
+      {!data &&
+        error &&
+        (isMissing(error) ? (
+          <EmptyState filtered heading="h1" title={t('gone.title')}>
+            {t('gone.why')}
+          </EmptyState>
+        ) : (
+          <ErrorState heading="h1" onRetry={() => void mutate()} />
+        ))}
       {data && <Chooser key={data.id} data={data} onSaved={(saved) => void mutate(saved, { revalidate: false })} />}
     </main>
   )
@@ -35,7 +43,11 @@ function Chooser({ data, onSaved }: { data: Notifiables; onSaved(saved: Notifiab
     valuesOf: ({ people }) => ({ ids: people.flatMap(({ id, chosen }) => (chosen ? [id] : [])) }),
     nameOf: () => t('notify.title'),
     update: async ({ lockVersion }, options, { ids }) =>
-      (await api.of(customWorkflowItems).selectNotifiables({ id: data.id, body: { ids: [...ids], lockVersion } }, options)).data,
+      (
+        await api
+          .of(customWorkflowItems)
+          .selectNotifiables({ id: data.id, body: { ids: [...ids], lockVersion } }, options)
+      ).data,
     onSaved(saved) {
       onSaved(saved)
       toast({ title: t('saved') })
@@ -46,8 +58,12 @@ function Chooser({ data, onSaved }: { data: Notifiables; onSaved(saved: Notifiab
   return (
     <>
       <header className="item-head">
-        <span className="small soft">{data.workflowName} / {data.title}</span>
-        <Button size={24} type="plain" href={href('customWorkflowItemApproval', { id: data.id })}>{t('approval')}</Button>
+        <span className="small soft">
+          {data.workflowName} / {data.title}
+        </span>
+        <Button size={24} type="plain" href={href('customWorkflowItemApproval', { id: data.id })}>
+          {t('approval')}
+        </Button>
       </header>
       <h1>{t('notify.title')}</h1>
       {data.people.length === 0 ? (
@@ -56,13 +72,20 @@ function Chooser({ data, onSaved }: { data: Notifiables; onSaved(saved: Notifiab
         <Form form={form} label={t('notify.title')}>
           <p className="small soft">{t('notify.lead')}</p>
           <div className="button-row">
-            <Button size={24} onClick={() => choose(() => true)}>{t('notify.all')}</Button>
-            <Button size={24} onClick={() => choose(() => false)}>{t('notify.none')}</Button>
+            <Button size={24} onClick={() => choose(() => true)}>
+              {t('notify.all')}
+            </Button>
+            <Button size={24} onClick={() => choose(() => false)}>
+              {t('notify.none')}
+            </Button>
           </div>
           <ul className="people">
             {data.people.map(({ id, name }) => (
               <li key={id}>
-                <Checkbox checked={ids.includes(id)} onChange={(on) => choose((each) => (each === id ? on : ids.includes(each)))}>
+                <Checkbox
+                  checked={ids.includes(id)}
+                  onChange={(on) => choose((each) => (each === id ? on : ids.includes(each)))}
+                >
                   <Avatar name={name} />
                   {name}
                 </Checkbox>
@@ -70,14 +93,23 @@ function Chooser({ data, onSaved }: { data: Notifiables; onSaved(saved: Notifiab
             ))}
           </ul>
           <div className="button-row">
-            <Button type="primary" submit busy={form.busy}>{t('save')}</Button>
-            <span className="small soft" aria-live="polite">{t('notify.count', { count: ids.length })}</span>
+            <Button type="primary" submit busy={form.busy}>
+              {t('save')}
+            </Button>
+            <span className="small soft" aria-live="polite">
+              {t('notify.count', { count: ids.length })}
+            </span>
           </div>
         </Form>
       )}
       <ConflictDialog
         conflict={conflict}
-        say={(_, value) => data.people.filter(({ id }) => (value as readonly number[]).includes(id)).map(({ name }) => name).join(', ')}
+        say={(_, value) =>
+          data.people
+            .filter(({ id }) => (value as readonly number[]).includes(id))
+            .map(({ name }) => name)
+            .join(', ')
+        }
         joins={['ids']}
       />
     </>

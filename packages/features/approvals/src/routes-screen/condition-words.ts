@@ -10,8 +10,13 @@ interface Known {
 }
 
 /** What a route asks of a document, in words. */
-export function conditionWords(t: Text<Messages>, { amountFrom, brandIds, partnerIds, categoryIds }: ApprovalRoute['conditions'], known: Known): string[] {
-  const names = (ids: readonly number[], list: readonly Named[]) => ids.map((id) => list.find((each) => each.id === id)?.name ?? '–').join(t.locale === 'en' ? ', ' : '・')
+export function conditionWords(
+  t: Text<Messages>,
+  { amountFrom, brandIds, partnerIds, categoryIds }: ApprovalRoute['conditions'],
+  known: Known,
+): string[] {
+  const names = (ids: readonly number[], list: readonly Named[]) =>
+    ids.map((id) => list.find((each) => each.id === id)?.name ?? '–').join(t.locale === 'en' ? ', ' : '・')
   const words = [
     amountFrom !== null && t('when.amount', { amount: formatMoney(amountFrom, 'JPY', t.locale) }),
     brandIds.length > 0 && t('when.brand', { names: names(brandIds, known.brands) }),

@@ -18,13 +18,19 @@ export function NamedPicker({ label, placeholder, choices, value, onChange }: Na
         label={label}
         value=""
         placeholder={placeholder}
-        options={choices.filter(({ id }) => !value.includes(id)).map(({ id, name }) => ({ value: String(id), label: name }))}
+        options={choices
+          .filter(({ id }) => !value.includes(id))
+          .map(({ id, name }) => ({ value: String(id), label: name }))}
         onChange={(id) => id && onChange([...value, Number(id)])}
       />
       {value.length > 0 && (
         <div className="chips">
           {value.map((id) => (
-            <FilterChip key={id} name={choices.find((each) => each.id === id)?.name ?? '–'} onRemove={() => onChange(value.filter((each) => each !== id))} />
+            <FilterChip
+              key={id}
+              name={choices.find((each) => each.id === id)?.name ?? '–'}
+              onRemove={() => onChange(value.filter((each) => each !== id))}
+            />
           ))}
         </div>
       )}

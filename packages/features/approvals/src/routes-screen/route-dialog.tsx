@@ -48,8 +48,10 @@ export function RouteDialog({ route, from, target, onClose, onSaved }: RouteDial
       name: values.name.trim() ? undefined : t('name.missing'),
       steps: values.steps.every(isComplete) ? undefined : t('steps.wrong'),
     }),
-    create: async (input, options) => (await api.of(approvalRoutes).create({ body: { approvalRoute: input } }, options)).data,
-    update: async (change, options) => (await api.of(approvalRoutes).update({ id: route!.id, body: { approvalRoute: change } }, options)).data,
+    create: async (input, options) =>
+      (await api.of(approvalRoutes).create({ body: { approvalRoute: input } }, options)).data,
+    update: async (change, options) =>
+      (await api.of(approvalRoutes).update({ id: route!.id, body: { approvalRoute: change } }, options)).data,
     onSaved(saved) {
       toast({ title: t('saved'), message: saved.name })
       onSaved(saved)
@@ -69,33 +71,82 @@ export function RouteDialog({ route, from, target, onClose, onSaved }: RouteDial
       busy={form.busy}
       onClose={() => void leave()}
       primary={{ label: t('save'), onClick: save }}
-      note={<Button type="plain" onClick={() => setTesting(true)}>{t('test')}</Button>}
+      note={
+        <Button type="plain" onClick={() => setTesting(true)}>
+          {t('test')}
+        </Button>
+      }
     >
       <Form form={form} label={t(route ? 'edit.title' : 'add.title')} className="route-form">
         <div className="grid">
           <TextField label={t('name')} must maxLength={200} {...form.field('name')} />
-          <Select label={t('target')} placeholder={null} {...form.field('target')} options={approvalTargets.map((value) => ({ value, label: path(`target.${value}`) }))} />
+          <Select
+            label={t('target')}
+            placeholder={null}
+            {...form.field('target')}
+            options={approvalTargets.map((value) => ({ value, label: path(`target.${value}`) }))}
+          />
         </div>
         <h3>{t('conditions')}</h3>
         <p className="small soft">{t('conditions.hint')}</p>
         <div className="grid">
           <NumberField label={t('amountFrom')} unit="¥" {...form.field('amountFrom')} />
-          <NamedPicker label={t('brands')} placeholder={t('any')} choices={choices?.brands ?? []} value={values.brandIds} onChange={(brandIds) => form.set({ brandIds })} />
-          <NamedPicker label={t('categories')} placeholder={t('any')} choices={choices?.categories ?? []} value={values.categoryIds} onChange={(categoryIds) => form.set({ categoryIds })} />
+          <NamedPicker
+            label={t('brands')}
+            placeholder={t('any')}
+            choices={choices?.brands ?? []}
+            value={values.brandIds}
+            onChange={(brandIds) => form.set({ brandIds })}
+          />
+          <NamedPicker
+            label={t('categories')}
+            placeholder={t('any')}
+            choices={choices?.categories ?? []}
+            value={values.categoryIds}
+            onChange={(categoryIds) => form.set({ categoryIds })}
+          />
           {(approvers?.partners.length ?? 0) > 0 && (
-            <NamedPicker label={t('partners')} placeholder={t('any')} choices={approvers?.partners ?? []} value={values.partnerIds} onChange={(partnerIds) => form.set({ partnerIds })} />
+            <NamedPicker
+              label={t('partners')}
+              placeholder={t('any')}
+              choices={approvers?.partners ?? []}
+              value={values.partnerIds}
+              onChange={(partnerIds) => form.set({ partnerIds })}
+            />
           )}
         </div>
-        {form.errors.fields.steps && <Notice hue="madder" live>{form.errors.fields.steps}</Notice>}
-        <StepListEditor steps={values.steps} known={approvers} strict={strict} onChange={(steps) => form.set({ steps })} />
+        {form.errors.fields.steps && (
+          <Notice hue="madder" live>
+            {form.errors.fields.steps}
+          </Notice>
+        )}
+        <StepListEditor
+          steps={values.steps}
+          known={approvers}
+          strict={strict}
+          onChange={(steps) => form.set({ steps })}
+        />
         <RouteFlow steps={flowOf(stepWords, values.steps.map(stepOf), approvers)} />
-        <Checkbox checked={values.active} onChange={(active) => form.set({ active })}>{t('active')}</Checkbox>
+        <Checkbox checked={values.active} onChange={(active) => form.set({ active })}>
+          {t('active')}
+        </Checkbox>
         {route && <p className="small soft">{t('save.hint')}</p>}
       </Form>
-      <ConflictDialog conflict={conflict} say={(field, value) => routeWords({ t, path, step: stepWords }, { ...choices, ...approvers }, field, value)} />
+      <ConflictDialog
+        conflict={conflict}
+        say={(field, value) => routeWords({ t, path, step: stepWords }, { ...choices, ...approvers }, field, value)}
+      />
       <Suspense>
         {testing && (
-          <SimulateDrawer target={values.target} draft={values.steps.every(isComplete) && values.name.trim() ? { ...inputOf(values), id: route?.id ?? null } : undefined} onClose={() => setTesting(false)} />
+          <SimulateDrawer
+            target={values.target}
+            draft={
+              values.steps.every(isComplete) && values.name.trim()
+                ? { ...inputOf(values), id: route?.id ?? null }
+                : undefined
+            }
+            onClose={() => setTesting(false)}
+          />
         )}
       </Suspense>
     </Dialog>

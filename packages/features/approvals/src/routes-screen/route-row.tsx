@@ -26,25 +26,52 @@ export function RouteRow({ route, number, onEdit, onCopy, onDiscard, onUp, onDow
   const steps = useText(stepEditorTexts)
   const { data: approvers } = useApprovers()
   const { data: choices } = useConditionChoices()
-  const words = conditionWords(t, route.conditions, { brands: choices?.brands ?? [], categories: choices?.categories ?? [], partners: approvers?.partners ?? [] })
+  const words = conditionWords(t, route.conditions, {
+    brands: choices?.brands ?? [],
+    categories: choices?.categories ?? [],
+    partners: approvers?.partners ?? [],
+  })
   return (
     <li className="route" data-off={!route.active || undefined}>
       <header>
-        <span className="place number" aria-hidden="true">{number}</span>
+        <span className="place number" aria-hidden="true">
+          {number}
+        </span>
         <h3>{route.name}</h3>
         {words.map((word) => (
-          <Chip key={word} hue="outline">{word}</Chip>
+          <Chip key={word} hue="outline">
+            {word}
+          </Chip>
         ))}
         {!route.active && <Chip>{t('inactive')}</Chip>}
         {route.runningCount > 0 && <span className="small soft">{t('running', { count: route.runningCount })}</span>}
         <span className="acts">
-          <Button size={24} icon={Pencil} onClick={onEdit}>{t('edit')}</Button>
-          <Menu label={t('more', { name: route.name })} trigger={(trigger) => <IconButton {...trigger} size={24} icon={Ellipsis} label={t('more', { name: route.name })} />}>
-            {onUp && <MenuItem icon={ArrowUp} onSelect={onUp}>{t('up')}</MenuItem>}
-            {onDown && <MenuItem icon={ArrowDown} onSelect={onDown}>{t('down')}</MenuItem>}
-            <MenuItem icon={Copy} onSelect={onCopy}>{t('copy')}</MenuItem>
+          <Button size={24} icon={Pencil} onClick={onEdit}>
+            {t('edit')}
+          </Button>
+          <Menu
+            label={t('more', { name: route.name })}
+            trigger={(trigger) => (
+              <IconButton {...trigger} size={24} icon={Ellipsis} label={t('more', { name: route.name })} />
+            )}
+          >
+            {onUp && (
+              <MenuItem icon={ArrowUp} onSelect={onUp}>
+                {t('up')}
+              </MenuItem>
+            )}
+            {onDown && (
+              <MenuItem icon={ArrowDown} onSelect={onDown}>
+                {t('down')}
+              </MenuItem>
+            )}
+            <MenuItem icon={Copy} onSelect={onCopy}>
+              {t('copy')}
+            </MenuItem>
             <MenuLine />
-            <MenuItem icon={Trash2} attention onSelect={onDiscard}>{t('discard')}</MenuItem>
+            <MenuItem icon={Trash2} attention onSelect={onDiscard}>
+              {t('discard')}
+            </MenuItem>
           </Menu>
         </span>
       </header>

@@ -24,7 +24,9 @@ export function RoutesScreen({ query }: { query: QueryRecord }) {
   const t = useText(routesTexts)
   const path = useText(approvalPathTexts)
   const api = useApi()
-  const [target, setTarget] = useState<ApprovalTarget | ''>(() => approvalTargets.find((each) => each === query.target) ?? '')
+  const [target, setTarget] = useState<ApprovalTarget | ''>(
+    () => approvalTargets.find((each) => each === query.target) ?? '',
+  )
   const [editing, setEditing] = useState<Editing | null>(null)
   const [testing, setTesting] = useState(false)
   const { data, error, mutate } = useRoutes()
@@ -49,14 +51,24 @@ export function RoutesScreen({ query }: { query: QueryRecord }) {
     await attempt(() => api.of(approvalRoutes).order({ body: { target: route.target, ids } }))
   }
   async function discard(route: ApprovalRoute) {
-    if (!(await confirm({ title: t('discard.ask', { name: route.name }), message: t('discard.why'), type: 'attention', okLabel: t('discard') }))) return
+    if (
+      !(await confirm({
+        title: t('discard.ask', { name: route.name }),
+        message: t('discard.why'),
+        type: 'attention',
+        okLabel: t('discard'),
+      }))
+    )
+      return
     await attempt(async () => {
       await api.of(approvalRoutes).discard({ id: route.id, query: { lockVersion: route.lockVersion } })
       toast({ title: t('discard.done'), message: route.name })
     })
   }
 
-  const groups = approvalTargets.map((each) => [each, (data ?? []).filter((route) => route.target === each)] as const).filter(([each, routes]) => routes.length > 0 && (!target || each === target))
+  const groups = approvalTargets
+    .map((each) => [each, (data ?? []).filter((route) => route.target === each)] as const)
+    .filter(([each, routes]) => routes.length > 0 && (!target || each === target))
   return (
     <Screen
       className="routes-screen"
@@ -64,7 +76,9 @@ export function RoutesScreen({ query }: { query: QueryRecord }) {
       actions={
         <>
           <Button onClick={() => setTesting(true)}>{t('test')}</Button>
-          <Button type="primary" icon={Plus} onClick={() => setEditing({ route: null })}>{t('add')}</Button>
+          <Button type="primary" icon={Plus} onClick={() => setEditing({ route: null })}>
+            {t('add')}
+          </Button>
         </>
       }
     >
@@ -81,7 +95,11 @@ export function RoutesScreen({ query }: { query: QueryRecord }) {
       {!data && !error && <Skeleton rows={6} />}
       {!data && error && <ErrorState onRetry={() => void mutate()} />}
       {data && groups.length === 0 && (
-        <EmptyState filtered={target !== ''} title={t(target ? 'empty.filtered' : 'empty.title')} action={<Button onClick={() => setEditing({ route: null })}>{t('add')}</Button>}>
+        <EmptyState
+          filtered={target !== ''}
+          title={t(target ? 'empty.filtered' : 'empty.title')}
+          action={<Button onClick={() => setEditing({ route: null })}>{t('add')}</Button>}
+        >
           {t('empty.why')}
         </EmptyState>
       )}
@@ -105,7 +123,14 @@ export function RoutesScreen({ query }: { query: QueryRecord }) {
         </section>
       ))}
       <Suspense>
-        {editing && <RouteDialog {...editing} target={target || 'custom'} onClose={() => setEditing(null)} onSaved={() => void mutate()} />}
+        {editing && (
+          <RouteDialog
+            {...editing}
+            target={target || 'custom'}
+            onClose={() => setEditing(null)}
+            onSaved={() => void mutate()}
+          />
+        )}
         {testing && <SimulateDrawer target={target || 'custom'} onClose={() => setTesting(false)} />}
       </Suspense>
     </Screen>

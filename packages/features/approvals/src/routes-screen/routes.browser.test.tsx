@@ -32,15 +32,23 @@ function answer(reply: (url: string, body: Record<string, unknown>) => unknown) 
 it('§3.11 each route is drawn as a flow, in the order in which they are tried', async () => {
   draw(<Routes />)
   await expect.element(page.getByRole('heading', { name: '500万円以上の商品化' })).toBeVisible()
-  const flows = [...document.querySelectorAll('.route-flow')].map((flow) => [...flow.querySelectorAll(':scope > li')].map((box) => box.querySelector('b')?.textContent ?? box.textContent))
-  expect(flows).toEqual([['申請', 'MD課長', '経理', '承認済み'], ['申請', 'MD企画', '承認済み']])
+  const flows = [...document.querySelectorAll('.route-flow')].map((flow) =>
+    [...flow.querySelectorAll(':scope > li')].map((box) => box.querySelector('b')?.textContent ?? box.textContent),
+  )
+  expect(flows).toEqual([
+    ['申請', 'MD課長', '経理', '承認済み'],
+    ['申請', 'MD企画', '承認済み'],
+  ])
   await expect.element(page.getByText('¥5,000,000以上', { exact: true })).toBeVisible()
 })
 
 it('while people are not known yet nobody is said to have left, and no name stays behind', async () => {
   draw(<PeopleComing />)
   await expect.element(page.getByRole('heading', { name: '500万円以上の商品化' })).toBeVisible()
-  const people = () => [...document.querySelectorAll('.route-flow')].map((flow) => [...flow.querySelectorAll('.box li .one-line')].map((each) => each.textContent))
+  const people = () =>
+    [...document.querySelectorAll('.route-flow')].map((flow) =>
+      [...flow.querySelectorAll('.box li .one-line')].map((each) => each.textContent),
+    )
   expect(people()).toEqual([['…', '…', '…'], ['…']])
   await page.getByRole('button', { name: 'come' }).click()
   await expect.poll(people).toEqual([['森下 あさ', '白井 環', '経理'], ['MD企画']])
@@ -76,8 +84,18 @@ it('§1 Errors: two edits of one route are merged field by field, and only where
     if (init?.method !== 'PATCH') return Response.json({ errors: [] }, { status: 503 })
     sent.push(JSON.parse(String(init.body)) as (typeof sent)[number])
     const [route] = demoRoutes
-    const theirs = { ...route!, name: '相手の名前', conditions: { ...route!.conditions, amountFrom: '7000000' }, lockVersion: 12 }
-    return sent.length === 1 ? Response.json({ errors: [{ code: 'stale', field: null, message: '', meta: {} }], current: wire(theirs) }, { status: 409 }) : Response.json({ data: wire({ ...theirs, name: '自分の名前', lockVersion: 13 }) })
+    const theirs = {
+      ...route!,
+      name: '相手の名前',
+      conditions: { ...route!.conditions, amountFrom: '7000000' },
+      lockVersion: 12,
+    }
+    return sent.length === 1
+      ? Response.json(
+          { errors: [{ code: 'stale', field: null, message: '', meta: {} }], current: wire(theirs) },
+          { status: 409 },
+        )
+      : Response.json({ data: wire({ ...theirs, name: '自分の名前', lockVersion: 13 }) })
   })
   draw(<Routes />)
   await page.getByRole('button', { name: '編集', exact: true }).first().click()
@@ -93,11 +111,26 @@ it('§1 Errors: two edits of one route are merged field by field, and only where
 })
 
 it('§3.11 test with a document: which route, who is asked, which step is passed over', async () => {
-  const step = { name: 'MD課長', mode: 'all', needed: 1, taken: true, amount_from: null, due_on: '2026-11-25', escalate_to: null, assignees: [{ id: 3, name: '白井 環', on_behalf_of: null, counted: false }] }
+  const step = {
+    name: 'MD課長',
+    mode: 'all',
+    needed: 1,
+    taken: true,
+    amount_from: null,
+    due_on: '2026-11-25',
+    escalate_to: null,
+    assignees: [{ id: 3, name: '白井 環', on_behalf_of: null, counted: false }],
+  }
   const sent = answer(() => ({
     data: {
-      facts: { amount: '5000000', brand_id: null, partner_id: null, category_ids: [] }, route: { id: 1, name: '500万円以上の商品化' }, fallback: false, own_steps: false,
-      judged: [{ id: 1, name: '500万円以上の商品化', priority: 0, fits: true, chosen: true }, { id: 2, name: '商品化(標準)', priority: 1, fits: true, chosen: false }],
+      facts: { amount: '5000000', brand_id: null, partner_id: null, category_ids: [] },
+      route: { id: 1, name: '500万円以上の商品化' },
+      fallback: false,
+      own_steps: false,
+      judged: [
+        { id: 1, name: '500万円以上の商品化', priority: 0, fits: true, chosen: true },
+        { id: 2, name: '商品化(標準)', priority: 1, fits: true, chosen: false },
+      ],
       steps: [step, { ...step, name: '経理', taken: false, amount_from: '10000000' }],
     },
   }))
@@ -107,7 +140,10 @@ it('§3.11 test with a document: which route, who is asked, which step is passed
   await page.getByRole('button', { name: '試す', exact: true }).click()
   await expect.element(page.getByText('「500万円以上の商品化」を通ります')).toBeVisible()
   expect(document.querySelector('.simulate [data-passed]')?.textContent).toContain('経理')
-  expect(sent[0]).toEqual({ url: '/approval_routes/simulate', body: { target: 'custom', facts: { amount: '5000000', brand_id: null, partner_id: null, category_ids: [] } } })
+  expect(sent[0]).toEqual({
+    url: '/approval_routes/simulate',
+    body: { target: 'custom', facts: { amount: '5000000', brand_id: null, partner_id: null, category_ids: [] } },
+  })
 })
 
 it('no routes: what happens meanwhile, and one next action', async () => {

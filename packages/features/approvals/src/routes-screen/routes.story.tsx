@@ -18,7 +18,9 @@ export function PeopleComing() {
   const [known, setKnown] = useState(false)
   return (
     <Ground known={known ? {} : { [unstable_serialize(approversKey)]: undefined }}>
-      <button type="button" onClick={() => setKnown(true)}>come</button>
+      <button type="button" onClick={() => setKnown(true)}>
+        come
+      </button>
       <RoutesScreen query={{}} />
     </Ground>
   )

@@ -39,8 +39,17 @@ export function SimulateDrawer({ target: given, draft, onClose }: SimulateDrawer
     setBusy(true)
     setFailure(null)
     try {
-      const typed = { amount: facts.amount || null, brandId: facts.brandId ? Number(facts.brandId) : null, partnerId: facts.partnerId ? Number(facts.partnerId) : null, categoryIds: facts.categoryId ? [Number(facts.categoryId)] : [] }
-      const body = { target, ...(documentId ? { documentId: Number(documentId) } : { facts: typed }), ...(draft?.target === target ? { draft } : {}) }
+      const typed = {
+        amount: facts.amount || null,
+        brandId: facts.brandId ? Number(facts.brandId) : null,
+        partnerId: facts.partnerId ? Number(facts.partnerId) : null,
+        categoryIds: facts.categoryId ? [Number(facts.categoryId)] : [],
+      }
+      const body = {
+        target,
+        ...(documentId ? { documentId: Number(documentId) } : { facts: typed }),
+        ...(draft?.target === target ? { draft } : {}),
+      }
       setResult((await api.of(approvalRoutes).simulate({ body }, { on404: () => undefined })).data)
     } catch (error) {
       setFailure(wordsOf(error) || t('failed.why'))
@@ -48,7 +57,8 @@ export function SimulateDrawer({ target: given, draft, onClose }: SimulateDrawer
       setBusy(false)
     }
   }
-  const named = (list: readonly { id: number; name: string }[] | undefined) => (list ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
+  const named = (list: readonly { id: number; name: string }[] | undefined) =>
+    (list ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
   return (
     <Drawer title={t('test')} width={520} onClose={onClose}>
       <div className="simulate">
@@ -71,7 +81,11 @@ export function SimulateDrawer({ target: given, draft, onClose }: SimulateDrawer
           clearable
           value={document.id}
           valueLabel={document.label}
-          search={async (q, signal) => (await api.of(approvalRoutes).documents({ query: { target, q } }, { signal })).data.map((each) => optionOf(each, t.locale))}
+          search={async (q, signal) =>
+            (await api.of(approvalRoutes).documents({ query: { target, q } }, { signal })).data.map((each) =>
+              optionOf(each, t.locale),
+            )
+          }
           onChange={(id, option) => {
             setDocument({ id, label: option?.label ?? '' })
             if (id) void run(id)
@@ -81,15 +95,44 @@ export function SimulateDrawer({ target: given, draft, onClose }: SimulateDrawer
           <>
             <p className="small soft">{t('test.typed')}</p>
             <div className="grid">
-              <NumberField label={t('test.amount')} unit="¥" value={facts.amount} onChange={(amount) => setFacts({ ...facts, amount })} />
-              <Select label={t('test.brand')} placeholder={t('any')} value={facts.brandId} options={named(choices?.brands)} onChange={(brandId) => setFacts({ ...facts, brandId })} />
-              <Select label={t('test.category')} placeholder={t('any')} value={facts.categoryId} options={named(choices?.categories)} onChange={(categoryId) => setFacts({ ...facts, categoryId })} />
-              <Select label={t('partners')} placeholder={t('any')} value={facts.partnerId} options={named(approvers?.partners)} onChange={(partnerId) => setFacts({ ...facts, partnerId })} />
+              <NumberField
+                label={t('test.amount')}
+                unit="¥"
+                value={facts.amount}
+                onChange={(amount) => setFacts({ ...facts, amount })}
+              />
+              <Select
+                label={t('test.brand')}
+                placeholder={t('any')}
+                value={facts.brandId}
+                options={named(choices?.brands)}
+                onChange={(brandId) => setFacts({ ...facts, brandId })}
+              />
+              <Select
+                label={t('test.category')}
+                placeholder={t('any')}
+                value={facts.categoryId}
+                options={named(choices?.categories)}
+                onChange={(categoryId) => setFacts({ ...facts, categoryId })}
+              />
+              <Select
+                label={t('partners')}
+                placeholder={t('any')}
+                value={facts.partnerId}
+                options={named(approvers?.partners)}
+                onChange={(partnerId) => setFacts({ ...facts, partnerId })}
+              />
             </div>
           </>
         )}
-        <Button type="primary" busy={busy} onClick={() => void run(document.id)}>{t('test.run')}</Button>
-        {failure && <Notice hue="madder" live>{failure}</Notice>}
+        <Button type="primary" busy={busy} onClick={() => void run(document.id)}>
+          {t('test.run')}
+        </Button>
+        {failure && (
+          <Notice hue="madder" live>
+            {failure}
+          </Notice>
+        )}
         {result && <Result result={result} />}
       </div>
     </Drawer>
@@ -101,7 +144,11 @@ function Result({ result }: { result: Simulation }) {
   const steps = useText(stepEditorTexts)
   return (
     <section className="result" aria-label={t('test.result')} aria-live="polite">
-      <Notice hue={result.fallback ? 'gold' : 'bamboo'}>{result.route ? t(result.ownSteps ? 'test.own' : 'test.route', { name: result.route.name }) : t('test.fallback')}</Notice>
+      <Notice hue={result.fallback ? 'gold' : 'bamboo'}>
+        {result.route
+          ? t(result.ownSteps ? 'test.own' : 'test.route', { name: result.route.name })
+          : t('test.fallback')}
+      </Notice>
       <RouteFlow steps={simulatedFlow(steps, result)} />
       {result.judged.length > 0 && (
         <>
@@ -110,7 +157,9 @@ function Result({ result }: { result: Simulation }) {
             {result.judged.map((each) => (
               <li key={`${each.id} ${each.name}`}>
                 <span className="one-line">{each.name}</span>
-                <Chip hue={each.chosen ? 'bamboo' : 'plain'}>{t(each.chosen ? 'test.chosen' : each.fits ? 'test.fits' : 'test.not')}</Chip>
+                <Chip hue={each.chosen ? 'bamboo' : 'plain'}>
+                  {t(each.chosen ? 'test.chosen' : each.fits ? 'test.fits' : 'test.not')}
+                </Chip>
               </li>
             ))}
           </ol>
@@ -121,5 +170,9 @@ function Result({ result }: { result: Simulation }) {
 }
 
 function optionOf({ id, title, code, amount, currency }: RouteDocument, locale: string) {
-  return { value: String(id), label: title, hint: [code, formatMoney(amount, currency, locale)].filter(Boolean).join(' ') }
+  return {
+    value: String(id),
+    label: title,
+    hint: [code, formatMoney(amount, currency, locale)].filter(Boolean).join(' '),
+  }
 }

@@ -32,7 +32,11 @@ export function ApproverPicker({ label, must, error, hint, name, value, onChange
         hint={hint}
         value=""
         placeholder={t('approvers.add')}
-        options={choices.map(({ approver, label: text, hint: kind }) => ({ value: approverKey(approver), label: text, hint: kind }))}
+        options={choices.map(({ approver, label: text, hint: kind }) => ({
+          value: approverKey(approver),
+          label: text,
+          hint: kind,
+        }))}
         onChange={(key) => {
           const found = choices.find(({ approver }) => approverKey(approver) === key)
           if (found) onChange([...value, found.approver])

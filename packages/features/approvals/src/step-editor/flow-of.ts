@@ -6,7 +6,11 @@ import { approverName, type StepText } from './step-draft.ts'
 /** Steps as they are set up. */
 export function flowOf(t: StepText, steps: readonly RouteStepInput[], known: Approvers | undefined): FlowStep[] {
   return steps.map((step) => ({
-    name: step.name, mode: step.mode, quorum: step.quorum, amountFrom: step.amountFrom, dueDays: step.dueDays,
+    name: step.name,
+    mode: step.mode,
+    quorum: step.quorum,
+    amountFrom: step.amountFrom,
+    dueDays: step.dueDays,
     people: step.approvers.map((approver) => ({ name: approverName(t, approver, known) })),
     escalateTo: step.escalateToId === null ? null : approverName(t, { kind: 'user', id: step.escalateToId }, known),
   }))
@@ -15,10 +19,16 @@ export function flowOf(t: StepText, steps: readonly RouteStepInput[], known: App
 /** Steps as a document would take them today. */
 export function simulatedFlow(t: StepText, { steps }: Simulation): FlowStep[] {
   return steps.map((step) => ({
-    name: step.name, mode: step.mode, quorum: step.needed, amountFrom: step.amountFrom, dueOn: step.taken ? step.dueOn : null, escalateTo: step.escalateTo,
+    name: step.name,
+    mode: step.mode,
+    quorum: step.needed,
+    amountFrom: step.amountFrom,
+    dueOn: step.taken ? step.dueOn : null,
+    escalateTo: step.escalateTo,
     passed: !step.taken,
     people: step.assignees.map(({ name, onBehalfOf, counted }) => ({
-      name, note: counted ? t('flow.counted') : onBehalfOf ? t('flow.behalf', { name: onBehalfOf }) : undefined,
+      name,
+      note: counted ? t('flow.counted') : onBehalfOf ? t('flow.behalf', { name: onBehalfOf }) : undefined,
     })),
   }))
 }

@@ -35,8 +35,16 @@ export function RouteFlow({ steps, ended = true }: { steps: readonly FlowStep[];
 function FlowBox({ step }: { step: FlowStep }) {
   const t = useText(stepEditorTexts)
   const needed = step.mode === 'quorum' ? t('flow.quorum', { count: step.quorum }) : t(`mode.${step.mode}`)
-  const due = step.dueOn ? formatDate(step.dueOn, 'shortNoYear', t.locale) : step.dueDays != null ? t('due', { days: step.dueDays }) : null
-  const facts = [step.amountFrom && t('from', { amount: formatMoney(step.amountFrom, 'JPY', t.locale) }), due, step.escalateTo && t('flow.escalate', { name: step.escalateTo })]
+  const due = step.dueOn
+    ? formatDate(step.dueOn, 'shortNoYear', t.locale)
+    : step.dueDays != null
+      ? t('due', { days: step.dueDays })
+      : null
+  const facts = [
+    step.amountFrom && t('from', { amount: formatMoney(step.amountFrom, 'JPY', t.locale) }),
+    due,
+    step.escalateTo && t('flow.escalate', { name: step.escalateTo }),
+  ]
   return (
     <li className="box" data-passed={step.passed || undefined}>
       <b className="one-line">{step.name || t('powerUsers')}</b>

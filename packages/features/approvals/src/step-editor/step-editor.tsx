@@ -34,26 +34,64 @@ export function StepEditor({ step, number, known, strict, onChange, onRemove, on
       </header>
       <div className="grid">
         <TextField
-          label={t('name')} must maxLength={60} name={`steps.${number - 1}.name`} value={step.name} onChange={(value) => set({ name: value })}
+          label={t('name')}
+          must
+          maxLength={60}
+          name={`steps.${number - 1}.name`}
+          value={step.name}
+          onChange={(value) => set({ name: value })}
           error={strict && !step.name.trim() ? t('name.missing') : undefined}
         />
         <ApproverPicker
-          label={t('approvers')} must known={known} name={`steps.${number - 1}.approvers`} value={step.approvers} onChange={(approvers) => set({ approvers })}
+          label={t('approvers')}
+          must
+          known={known}
+          name={`steps.${number - 1}.approvers`}
+          value={step.approvers}
+          onChange={(approvers) => set({ approvers })}
           error={strict && step.approvers.length === 0 ? t('approvers.missing') : undefined}
         />
         <Select
-          label={t('mode')} placeholder={null} value={step.mode} onChange={(mode) => set({ mode })}
+          label={t('mode')}
+          placeholder={null}
+          value={step.mode}
+          onChange={(mode) => set({ mode })}
           options={(['any', 'all', 'quorum'] as const).map((value) => ({ value, label: t(`mode.${value}`) }))}
         />
-        {step.mode === 'quorum' && <NumberField label={t('quorum')} value={step.quorum} onChange={(quorum) => set({ quorum })} />}
-        <NumberField label={t('amountFrom')} hint={t('amountFrom.hint')} unit="¥" value={step.amountFrom} onChange={(amountFrom) => set({ amountFrom })} />
-        <NumberField label={t('dueDays')} unit={t('days')} value={step.dueDays} onChange={(dueDays) => set({ dueDays })} />
+        {step.mode === 'quorum' && (
+          <NumberField label={t('quorum')} value={step.quorum} onChange={(quorum) => set({ quorum })} />
+        )}
+        <NumberField
+          label={t('amountFrom')}
+          hint={t('amountFrom.hint')}
+          unit="¥"
+          value={step.amountFrom}
+          onChange={(amountFrom) => set({ amountFrom })}
+        />
+        <NumberField
+          label={t('dueDays')}
+          unit={t('days')}
+          value={step.dueDays}
+          onChange={(dueDays) => set({ dueDays })}
+        />
       </div>
       <details>
         <summary>{t('more')}</summary>
         <div className="grid">
-          <Select label={t('delegate')} placeholder={t('nobody')} value={step.delegateId} options={people} onChange={(delegateId) => set({ delegateId })} />
-          <Select label={t('escalate')} placeholder={t('nobody')} value={step.escalateToId} options={people} onChange={(escalateToId) => set({ escalateToId })} />
+          <Select
+            label={t('delegate')}
+            placeholder={t('nobody')}
+            value={step.delegateId}
+            options={people}
+            onChange={(delegateId) => set({ delegateId })}
+          />
+          <Select
+            label={t('escalate')}
+            placeholder={t('nobody')}
+            value={step.escalateToId}
+            options={people}
+            onChange={(escalateToId) => set({ escalateToId })}
+          />
           <Checkbox checked={step.skipIfSameUser} onChange={(skipIfSameUser) => set({ skipIfSameUser })}>
             {t('skip')}
           </Checkbox>

@@ -19,7 +19,8 @@ export function StepsView({ id, heading: Heading }: StepsViewProps) {
   const t = useText(approvalPathTexts)
   const { data, error, mutate } = useApprovalPath(id)
   useRefresh(() => void mutate())
-  if (id === null || (error && !data && isMissing(error))) return <EmptyState filtered heading={Heading} title={t('gone')} />
+  if (id === null || (error && !data && isMissing(error)))
+    return <EmptyState filtered heading={Heading} title={t('gone')} />
   if (error && !data) return <ErrorState heading={Heading} onRetry={() => void mutate()} />
   if (!data) return <Skeleton rows={5} />
   return (

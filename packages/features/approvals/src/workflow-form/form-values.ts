@@ -12,16 +12,26 @@ export function labelOf({ label }: Pick<WorkflowField, 'label'>, locale: Locale)
 }
 
 /** What the form begins with. */
-export function initialValues(fields: readonly WorkflowField[], stored: Readonly<Record<string, FormValue | null>> = {}): FormValues {
-  return Object.fromEntries(fields.map((field) => [nameOf(field), stored[field.key] ?? (field.type === 'check' ? false : '')]))
+export function initialValues(
+  fields: readonly WorkflowField[],
+  stored: Readonly<Record<string, FormValue | null>> = {},
+): FormValues {
+  return Object.fromEntries(
+    fields.map((field) => [nameOf(field), stored[field.key] ?? (field.type === 'check' ? false : '')]),
+  )
 }
 
 /** What is sent: by key, empty ones as null. */
-export function valuesToSend(fields: readonly WorkflowField[], values: Readonly<FormValues>): Record<string, FormValue | null> {
-  return Object.fromEntries(fields.map((field) => {
-    const value = values[nameOf(field)]
-    return [field.key, value === '' || value === undefined ? null : value]
-  }))
+export function valuesToSend(
+  fields: readonly WorkflowField[],
+  values: Readonly<FormValues>,
+): Record<string, FormValue | null> {
+  return Object.fromEntries(
+    fields.map((field) => {
+      const value = values[nameOf(field)]
+      return [field.key, value === '' || value === undefined ? null : value]
+    }),
+  )
 }
 
 /** Names of required fields that are still empty. */

@@ -2,7 +2,19 @@ import { customWorkflowItems, type WorkflowSubject } from '@tsumugi/contract'
 import { newIdempotencyKey } from '@tsumugi/api'
 import { formatMoney, useText } from '@tsumugi/i18n'
 import { storage, useApi } from '@tsumugi/session'
-import { Combobox, Dialog, EmptyState, ErrorState, Form, Select, Skeleton, TextArea, TextField, toast, useForm } from '@tsumugi/ui'
+import {
+  Combobox,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  Form,
+  Select,
+  Skeleton,
+  TextArea,
+  TextField,
+  toast,
+  useForm,
+} from '@tsumugi/ui'
 import { useState } from 'react'
 import { useStartable, type Startable } from '../workflow-queries.ts'
 import { initialValues, missingNames, valuesToSend, type FormValues } from './form-values.ts'
@@ -20,10 +32,24 @@ export function RequestDialog({ onClose, onSent }: RequestDialogProps) {
   const { data: workflows, error, mutate } = useStartable()
   const [chosen, setChosen] = useState<number | null>(null)
   const workflow = workflows?.find(({ id }) => id === chosen) ?? workflows?.[0]
-  if (workflow) return <RequestForm key={workflow.id} {...{ workflow, onClose, onSent }} workflows={workflows ?? []} onWorkflow={setChosen} />
+  if (workflow)
+    return (
+      <RequestForm
+        key={workflow.id}
+        {...{ workflow, onClose, onSent }}
+        workflows={workflows ?? []}
+        onWorkflow={setChosen}
+      />
+    )
   return (
     <Dialog title={t('title')} onClose={onClose}>
-      {error ? <ErrorState onRetry={() => void mutate()} /> : workflows ? <EmptyState title={t('workflow.none')}>{t('workflow.noneWhy')}</EmptyState> : <Skeleton rows={4} />}
+      {error ? (
+        <ErrorState onRetry={() => void mutate()} />
+      ) : workflows ? (
+        <EmptyState title={t('workflow.none')}>{t('workflow.noneWhy')}</EmptyState>
+      ) : (
+        <Skeleton rows={4} />
+      )}
     </Dialog>
   )
 }
@@ -42,15 +68,30 @@ function RequestForm({ workflow, workflows, onWorkflow, onClose, onSent }: Reque
   const isAboutProduct = workflow.target === 'merchandising'
   const form = useForm<FormValues, { approvalId: number | null }>({
     initial: { subjectId: '', subjectName: '', title: '', note: '', ...initialValues(workflow.fields) },
-    keep: { read: () => draft.get() as FormValues | null, write: (values) => draft.set(values), forget: () => draft.remove() },
-    check: (values) => ({
-      ...Object.fromEntries(missingNames(workflow.fields, values).map((name) => [name, t(typeof values[name] === 'boolean' ? 'agree' : 'missing')])),
-      ...(isAboutProduct ? { subjectId: values.subjectId ? undefined : t('subject.missing') } : { title: String(values.title).trim() ? undefined : t('name.missing') }),
-    }) as Record<string, string>,
+    keep: {
+      read: () => draft.get() as FormValues | null,
+      write: (values) => draft.set(values),
+      forget: () => draft.remove(),
+    },
+    check: (values) =>
+      ({
+        ...Object.fromEntries(
+          missingNames(workflow.fields, values).map((name) => [
+            name,
+            t(typeof values[name] === 'boolean' ? 'agree' : 'missing'),
+          ]),
+        ),
+        ...(isAboutProduct
+          ? { subjectId: values.subjectId ? undefined : t('subject.missing') }
+          : { title: String(values.title).trim() ? undefined : t('name.missing') }),
+      }) as Record<string, string>,
     async submit(values) {
       const customWorkflowItem = {
-        definitionId: workflow.id, subjectId: isAboutProduct ? Number(values.subjectId) : null, note: String(values.note),
-        ...(isAboutProduct ? {} : { title: String(values.title) }), values: valuesToSend(workflow.fields, values),
+        definitionId: workflow.id,
+        subjectId: isAboutProduct ? Number(values.subjectId) : null,
+        note: String(values.note),
+        ...(isAboutProduct ? {} : { title: String(values.title) }),
+        values: valuesToSend(workflow.fields, values),
       }
       return (await api.of(customWorkflowItems).create({ body: { customWorkflowItem } }, { idempotencyKey })).data
     },
@@ -61,7 +102,13 @@ function RequestForm({ workflow, workflows, onWorkflow, onClose, onSent }: Reque
   })
   const subject = form.field('subjectId')
   return (
-    <Dialog title={t('title')} onClose={onClose} closeOnOutside={false} busy={form.busy} primary={{ label: t('send'), onClick: () => void form.submit() }}>
+    <Dialog
+      title={t('title')}
+      onClose={onClose}
+      closeOnOutside={false}
+      busy={form.busy}
+      primary={{ label: t('send'), onClick: () => void form.submit() }}
+    >
       <Form form={form} label={t('label')}>
         <Select
           label={t('workflow')}
@@ -79,19 +126,39 @@ function RequestForm({ workflow, workflows, onWorkflow, onClose, onSent }: Reque
             error={subject.error}
             value={String(subject.value)}
             valueLabel={String(form.values.subjectName)}
-            search={async (q, signal) => (await api.of(customWorkflowItems).subjects({ query: { target: 'merchandising', q } }, { signal })).data.map((each) => optionOf(each, t.locale))}
+            search={async (q, signal) =>
+              (
+                await api.of(customWorkflowItems).subjects({ query: { target: 'merchandising', q } }, { signal })
+              ).data.map((each) => optionOf(each, t.locale))
+            }
             onChange={(value, option) => form.set({ subjectId: value, subjectName: option?.label ?? '' })}
           />
         ) : (
-          <TextField label={t('name')} must maxLength={200} {...form.field('title')} value={String(form.values.title)} />
+          <TextField
+            label={t('name')}
+            must
+            maxLength={200}
+            {...form.field('title')}
+            value={String(form.values.title)}
+          />
         )}
         <WorkflowFields fields={workflow.fields} form={form} />
-        <TextArea label={t('note')} maxLength={2000} rows={2} {...form.field('note')} value={String(form.values.note)} />
+        <TextArea
+          label={t('note')}
+          maxLength={2000}
+          rows={2}
+          {...form.field('note')}
+          value={String(form.values.note)}
+        />
       </Form>
     </Dialog>
   )
 }
 
 function optionOf({ id, title, code, amount, currency }: WorkflowSubject, locale: string) {
-  return { value: String(id), label: title, hint: [code, formatMoney(amount, currency, locale)].filter(Boolean).join(' ') }
+  return {
+    value: String(id),
+    label: title,
+    hint: [code, formatMoney(amount, currency, locale)].filter(Boolean).join(' '),
+  }
 }

@@ -19,7 +19,8 @@ function OneField({ field, form }: { field: WorkflowField; form: FormState<FormV
   if (type === 'number') return <NumberField {...shared} value={text} digits={4} negative />
   if (type === 'money') return <NumberField {...shared} value={text} digits={4} unit="¥" />
   if (type === 'date') return <DateField {...shared} value={text} />
-  if (type === 'select') return <Select {...shared} value={text} options={field.options.map((each) => ({ value: each, label: each }))} />
+  if (type === 'select')
+    return <Select {...shared} value={text} options={field.options.map((each) => ({ value: each, label: each }))} />
   if (type === 'check') {
     return (
       <Field error={binding.error}>

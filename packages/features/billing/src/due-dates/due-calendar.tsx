@@ -1,4 +1,14 @@
-import { addDays, addMonths, bankClosure, daysBetween, endOfMonth, startOfMonth, weekday, type BusinessDate, type ClosedDays } from '@tsumugi/domain'
+import {
+  addDays,
+  addMonths,
+  bankClosure,
+  daysBetween,
+  endOfMonth,
+  startOfMonth,
+  weekday,
+  type BusinessDate,
+  type ClosedDays,
+} from '@tsumugi/domain'
 import { formatDate, useText } from '@tsumugi/i18n'
 import { useStyles } from '@tsumugi/ui'
 import css from './due-calendar.css?inline'
@@ -21,8 +31,18 @@ export function DueCalendar({ receipt, closing, limit, dues, closed }: DueCalend
   const t = useText(dueTexts)
   const last = [...dues, limit].toSorted().at(-1)!
   const months: BusinessDate[] = []
-  for (let month = startOfMonth(receipt); month <= last && months.length < mostMonths; month = addMonths(month, 1)) months.push(month)
-  const markOf = (day: BusinessDate) => (dues.includes(day) ? 'due' : day === receipt ? 'receipt' : day === closing ? 'closing' : day === limit ? 'limit' : null)
+  for (let month = startOfMonth(receipt); month <= last && months.length < mostMonths; month = addMonths(month, 1))
+    months.push(month)
+  const markOf = (day: BusinessDate) =>
+    dues.includes(day)
+      ? 'due'
+      : day === receipt
+        ? 'receipt'
+        : day === closing
+          ? 'closing'
+          : day === limit
+            ? 'limit'
+            : null
   return (
     <div className="due-calendar">
       <div className="months">
@@ -63,7 +83,9 @@ function Month({ month, closed, limit, markOf }: MonthProps) {
         {days.map((day, at) => {
           const mark = markOf(day)
           const closure = bankClosure(day, closed)
-          const title = [formatDate(day), closure && t(`closure.${closure}`), mark && t(`mark.${mark}`)].filter(Boolean).join(' · ')
+          const title = [formatDate(day), closure && t(`closure.${closure}`), mark && t(`mark.${mark}`)]
+            .filter(Boolean)
+            .join(' · ')
           return (
             <li
               key={day}

@@ -1,4 +1,12 @@
-import { checkTerm, instalments, isBusinessDate, isDecimal, legalLimit, longestWait, type CheckedTerm } from '@tsumugi/domain'
+import {
+  checkTerm,
+  instalments,
+  isBusinessDate,
+  isDecimal,
+  legalLimit,
+  longestWait,
+  type CheckedTerm,
+} from '@tsumugi/domain'
 import { formatDate, formatMoney, useText } from '@tsumugi/i18n'
 import type { PanelProps } from '@tsumugi/records'
 import { DateField, NumberField, Switch, useStyles } from '@tsumugi/ui'
@@ -23,13 +31,21 @@ export function DuePanel({ values }: PanelProps) {
     <section className="due-panel" aria-label={t('title')}>
       <h3>{t('title')}</h3>
       <div className="asked">
-        <DateField label={t(`from.${term?.basis ?? 'receipt'}`)} value={receipt} onChange={(date) => setReceipt(date ?? '')} />
+        <DateField
+          label={t(`from.${term?.basis ?? 'receipt'}`)}
+          value={receipt}
+          onChange={(date) => setReceipt(date ?? '')}
+        />
         <NumberField label={t('amount')} value={amount} onChange={setAmount} />
         <Switch checked={isProtected} onChange={setProtected}>
           {t('protected')}
         </Switch>
       </div>
-      {isReady ? <Outcome {...{ term, receipt, amount, isProtected }} /> : <p className="small soft">{t('incomplete')}</p>}
+      {isReady ? (
+        <Outcome {...{ term, receipt, amount, isProtected }} />
+      ) : (
+        <p className="small soft">{t('incomplete')}</p>
+      )}
     </section>
   )
 }
@@ -52,14 +68,21 @@ function Outcome({ term, receipt, amount, isProtected }: Trial) {
   const dues = parts.map(({ due }) => due)
   return (
     <>
-      <Findings findings={checkTerm(term, receipt, isProtected, closed)} last={dues.toSorted().at(-1)!} limit={limit} receipt={receipt} />
+      <Findings
+        findings={checkTerm(term, receipt, isProtected, closed)}
+        last={dues.toSorted().at(-1)!}
+        limit={limit}
+        receipt={receipt}
+      />
       <DueCalendar receipt={receipt} closing={parts[0]!.closing} limit={limit.on} dues={dues} closed={closed} />
       <table>
         <thead>
           <tr>
             <th scope="col">{t('due')}</th>
             <th scope="col">{t('moved')}</th>
-            <th scope="col" className="number">{t('part')}</th>
+            <th scope="col" className="number">
+              {t('part')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -69,14 +92,22 @@ function Outcome({ term, receipt, amount, isProtected }: Trial) {
               <td>{nominal === due ? '–' : formatDate(nominal)}</td>
               <td className="number">
                 {formatMoney(part, 'JPY')}
-                <span className="tiny faint">{parts.length > 1 ? ` ${percent}%` : ''}{method ? ` ${t(`method.${method}`)}` : ''}</span>
+                <span className="tiny faint">
+                  {parts.length > 1 ? ` ${percent}%` : ''}
+                  {method ? ` ${t(`method.${method}`)}` : ''}
+                </span>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className={worst.beyond > 0 ? 'small attention-text' : 'small soft'}>
-        {t(worst.beyond > 0 ? 'worst.over' : 'worst.fine', { receipt: formatDate(worst.receipt), due: formatDate(worst.due), day: worst.day, beyond: worst.beyond })}
+        {t(worst.beyond > 0 ? 'worst.over' : 'worst.fine', {
+          receipt: formatDate(worst.receipt),
+          due: formatDate(worst.due),
+          day: worst.day,
+          beyond: worst.beyond,
+        })}
       </p>
     </>
   )

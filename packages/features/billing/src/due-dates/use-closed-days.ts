@@ -8,8 +8,10 @@ import useSWR from 'swr'
 export function useClosedDays(): ClosedDays {
   const api = useApi()
   const { organisation } = useSession()
-  const { data } = useSWR(organisation && ['userGroups', 'closedDays', organisation.id], async () => (await api.of(userGroups).show({ id: organisation!.id })).data.closedDays, {
-    revalidateOnFocus: false, shouldRetryOnError: false,
-  })
+  const { data } = useSWR(
+    organisation && ['userGroups', 'closedDays', organisation.id],
+    async () => (await api.of(userGroups).show({ id: organisation!.id })).data.closedDays,
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  )
   return useMemo(() => new Set(data?.map(({ closedOn }) => closedOn)), [data])
 }

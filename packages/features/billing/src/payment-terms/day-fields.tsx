@@ -7,13 +7,27 @@ import { dayOptions, dayWord, monthOptions, monthWord } from './day-words.ts'
 /** A day of the month, its end first. */
 export function DayField({ value, onChange, label, hint, error, name }: WidgetProps) {
   const t = useText(termTexts)
-  return <Select {...{ label, hint, error, name, onChange }} value={String(value ?? '')} options={[{ value: '', label: '–' }, ...dayOptions(t)]} placeholder={null} />
+  return (
+    <Select
+      {...{ label, hint, error, name, onChange }}
+      value={String(value ?? '')}
+      options={[{ value: '', label: '–' }, ...dayOptions(t)]}
+      placeholder={null}
+    />
+  )
 }
 
 /** How many months after closing. */
 export function MonthField({ value, onChange, label, hint, error, name }: WidgetProps) {
   const t = useText(termTexts)
-  return <Select {...{ label, hint, error, name, onChange }} value={String(value ?? '')} options={[{ value: '', label: '–' }, ...monthOptions(t)]} placeholder={null} />
+  return (
+    <Select
+      {...{ label, hint, error, name, onChange }}
+      value={String(value ?? '')}
+      options={[{ value: '', label: '–' }, ...monthOptions(t)]}
+      placeholder={null}
+    />
+  )
 }
 
 const none = '–'

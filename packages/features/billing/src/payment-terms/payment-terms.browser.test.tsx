@@ -79,7 +79,9 @@ it('by key: from the list into a term, through its fields, and out again with no
   await expect.element(grid.getByText('20日締め 翌月末払い')).toBeVisible()
   ;(grid.element() as HTMLElement).focus()
   await userEvent.keyboard('jj{Enter}')
-  await expect.element(page.getByRole('dialog').getByRole('textbox', { name: /^名前/ })).toHaveValue('20日締め 翌月末払い')
+  await expect
+    .element(page.getByRole('dialog').getByRole('textbox', { name: /^名前/ }))
+    .toHaveValue('20日締め 翌月末払い')
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(sent).toEqual([])
@@ -106,6 +108,11 @@ it('a term without a name is not sent; one that the server refuses stays in the 
   expect(sent).toEqual([])
   await userEvent.fill(dialog.getByRole('textbox', { name: /^名前/ }), '前払い')
   await userEvent.click(dialog.getByRole('button', { name: '保存する' }).last())
-  await expect.poll(() => sent[0]).toMatchObject({ call: 'POST /api/payment_term_definitions', body: { payment_term_definition: { name: '前払い' } } })
+  await expect
+    .poll(() => sent[0])
+    .toMatchObject({
+      call: 'POST /api/payment_term_definitions',
+      body: { payment_term_definition: { name: '前払い' } },
+    })
   await expect.element(dialog.getByRole('textbox', { name: /^名前/ })).toHaveValue('前払い')
 })

@@ -1,5 +1,14 @@
 import type { CalendarEntry } from '@tsumugi/contract'
-import { addDays, addMonths, calendarKinds, endOfMonth, isBusinessDate, startOfMonth, startOfWeek, type BusinessDate } from '@tsumugi/domain'
+import {
+  addDays,
+  addMonths,
+  calendarKinds,
+  endOfMonth,
+  isBusinessDate,
+  startOfMonth,
+  startOfWeek,
+  type BusinessDate,
+} from '@tsumugi/domain'
 import { formatDate, useText } from '@tsumugi/i18n'
 import { href, rewriteAddress, stringifyQuery, type QueryRecord } from '@tsumugi/navigation'
 import { storage } from '@tsumugi/session'
@@ -22,7 +31,13 @@ export function CalendarScreen({ query }: { query: QueryRecord }) {
   const t = useText(calendarTexts)
   const { tablet } = useViewport()
   const [month, setMonth] = useState(() => monthOf(query.month))
-  const [off, setOff] = useState<readonly Kind[]>(() => calendarKinds.filter((kind) => String(query.without ?? '').split(',').includes(kind)))
+  const [off, setOff] = useState<readonly Kind[]>(() =>
+    calendarKinds.filter((kind) =>
+      String(query.without ?? '')
+        .split(',')
+        .includes(kind),
+    ),
+  )
   const [shares, setShares] = useState(false)
   const from = startOfWeek(month)
   const to = addDays(startOfWeek(endOfMonth(month)), 6)
@@ -45,14 +60,24 @@ export function CalendarScreen({ query }: { query: QueryRecord }) {
         <>
           <IconButton icon={ChevronLeft} label={t('before')} onClick={() => go({ month: addMonths(month, -1) })} />
           <IconButton icon={ChevronRight} label={t('after')} onClick={() => go({ month: addMonths(month, 1) })} />
-          <Button size={24} onClick={() => go({ month: startOfMonth(today()) })}>{t('today')}</Button>
+          <Button size={24} onClick={() => go({ month: startOfMonth(today()) })}>
+            {t('today')}
+          </Button>
         </>
       }
-      actions={<Button icon={Share2} onClick={() => setShares(true)}>{t('feed')}</Button>}
+      actions={
+        <Button icon={Share2} onClick={() => setShares(true)}>
+          {t('feed')}
+        </Button>
+      }
     >
       <div className="kinds" role="group" aria-label={t('kinds')}>
         {calendarKinds.map((kind) => (
-          <Checkbox key={kind} checked={!off.includes(kind)} onChange={(on) => go({ off: on ? off.filter((each) => each !== kind) : [...off, kind] })}>
+          <Checkbox
+            key={kind}
+            checked={!off.includes(kind)}
+            onChange={(on) => go({ off: on ? off.filter((each) => each !== kind) : [...off, kind] })}
+          >
             <i data-kind={kind} /> {t(`kind.${kind}`)}
           </Checkbox>
         ))}
@@ -71,7 +96,8 @@ export function CalendarScreen({ query }: { query: QueryRecord }) {
   )
 }
 
-const queryOf = (month: BusinessDate, off: readonly Kind[]) => stringifyQuery({ month: month.slice(0, 7), without: off.join(',') || null })
+const queryOf = (month: BusinessDate, off: readonly Kind[]) =>
+  stringifyQuery({ month: month.slice(0, 7), without: off.join(',') || null })
 
 function monthOf(value: unknown): BusinessDate {
   const first = `${String(value ?? '')}-01`

@@ -15,7 +15,11 @@ beforeEach(async () => {
 })
 storiesHold(stories)
 
-const cell = (day: number) => page.getByRole('cell').filter({ has: page.getByText(String(day), { exact: true }) }).first()
+const cell = (day: number) =>
+  page
+    .getByRole('cell')
+    .filter({ has: page.getByText(String(day), { exact: true }) })
+    .first()
 
 it('domain §3.4 a day with more than fits opens in full, by key as well, and closes again', async () => {
   draw(<Month />)
@@ -32,7 +36,8 @@ it('domain §3.4 a day with more than fits opens in full, by key as well, and cl
 
 it('what lasts several days stands on each of them; a holiday has its name in the reader’s language', async () => {
   draw(<Month />)
-  for (const day of [19, 20, 21, 22]) await expect.element(cell(day).getByRole('link', { name: /27春夏 展示会/ })).toBeVisible()
+  for (const day of [19, 20, 21, 22])
+    await expect.element(cell(day).getByRole('link', { name: /27春夏 展示会/ })).toBeVisible()
   await expect.element(page.getByText('成人の日')).toBeVisible()
   erase()
   setLocale('en')
@@ -48,7 +53,9 @@ it('kinds are left out and brought back; the months before and after are asked f
   await expect.element(page.getByText('先染めチェックのワンピース')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: '次の月' }))
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('2027年2月')
-  await expect.poll(() => asked.findLast((path) => path.startsWith('/api/calendar?'))).toBe('/api/calendar?from=2027-02-01&to=2027-02-28')
+  await expect
+    .poll(() => asked.findLast((path) => path.startsWith('/api/calendar?')))
+    .toBe('/api/calendar?from=2027-02-01&to=2027-02-28')
 })
 
 it('on a phone the month is a list of the days on which there is something; where there is nothing, it says so', async () => {
@@ -82,7 +89,9 @@ it('the feed: made and shown once; what fails says so and leaves it as it was', 
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByText(/2026年11月2日|2026\/11\/02|11月2日|2026年11月/)).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: '作り直す' }))
-  await expect.element(dialog.getByRole('textbox', { name: '購読のアドレス' })).toHaveValue('https://tsumugi.example/calendar/4f1c8b.ics')
+  await expect
+    .element(dialog.getByRole('textbox', { name: '購読のアドレス' }))
+    .toHaveValue('https://tsumugi.example/calendar/4f1c8b.ics')
   await userEvent.click(dialog.getByRole('button', { name: '使えなくする' }))
   await expect.element(page.getByText('できませんでした。もう一度お試しください。')).toBeVisible()
   expect(sent.map(({ call }) => call)).toEqual(['PUT /api/calendar/feed', 'DELETE /api/calendar/feed'])

@@ -2,10 +2,20 @@ import { Scene, type Answers } from '@tsumugi/records/scene'
 import { CalendarScreen } from './calendar-screen.tsx'
 
 const entry = (key: string, kind: string, title: string, starts_on: string, more: object = {}) => ({
-  key, kind, title, starts_on, ends_on: starts_on, link: null, detail: null, ...more,
+  key,
+  kind,
+  title,
+  starts_on,
+  ends_on: starts_on,
+  link: null,
+  detail: null,
+  ...more,
 })
 const dated = [
-  entry('r1', 'release', '先染めチェックのワンピース', '2027-01-12', { link: '/s/merchandisings/md_map/1/12', detail: '白詰草' }),
+  entry('r1', 'release', '先染めチェックのワンピース', '2027-01-12', {
+    link: '/s/merchandisings/md_map/1/12',
+    detail: '白詰草',
+  }),
   entry('r2', 'release', '起毛フランネルのシャツ', '2027-01-12', { link: '/s/merchandisings/md_map/1/13' }),
   entry('r3', 'release', 'ウールのテーラードジャケット', '2027-01-12', { link: '/s/merchandisings/md_map/1/14' }),
   entry('r4', 'release', '裏毛のスウェット', '2027-01-12'),
@@ -21,11 +31,15 @@ const screen = (answers: Answers, month = '2027-01') => (
   </Scene>
 )
 
-export const Month = () => screen({ 'GET /api/calendar': { data: dated }, 'GET /api/calendar/feed': { data: { since: null } } })
+export const Month = () =>
+  screen({ 'GET /api/calendar': { data: dated }, 'GET /api/calendar/feed': { data: { since: null } } })
 export const Empty = () => screen({ 'GET /api/calendar': { data: [] } })
 export const Loading = () => screen({ 'GET /api/calendar': 'never' })
 export const Failed = () => screen({ 'GET /api/calendar': 500 })
-export const Followed = () => screen({
-  'GET /api/calendar': { data: dated }, 'GET /api/calendar/feed': { data: { since: '2026-11-02T01:00:00.000Z' } },
-  'PUT /api/calendar/feed': { data: { url: 'https://tsumugi.example/calendar/4f1c8b.ics' } }, 'DELETE /api/calendar/feed': 500,
-})
+export const Followed = () =>
+  screen({
+    'GET /api/calendar': { data: dated },
+    'GET /api/calendar/feed': { data: { since: '2026-11-02T01:00:00.000Z' } },
+    'PUT /api/calendar/feed': { data: { url: 'https://tsumugi.example/calendar/4f1c8b.ics' } },
+    'DELETE /api/calendar/feed': 500,
+  })

@@ -19,11 +19,16 @@ export function EntryLink({ entry }: { entry: CalendarEntry }) {
   const name = [t(`kind.${entry.kind}`), title, entry.detail].filter(Boolean).join(' · ')
   const content = <span className="one-line">{title}</span>
   return entry.link ? (
-    <a className="entry" data-kind={entry.kind} href={entry.link} title={name}>{content}</a>
+    <a className="entry" data-kind={entry.kind} href={entry.link} title={name}>
+      {content}
+    </a>
   ) : (
-    <span className="entry" data-kind={entry.kind} title={name}>{content}</span>
+    <span className="entry" data-kind={entry.kind} title={name}>
+      {content}
+    </span>
   )
 }
 
 /** What stands on a day. */
-export const onDay = (entries: readonly CalendarEntry[], day: string) => entries.filter(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn)
+export const onDay = (entries: readonly CalendarEntry[], day: string) =>
+  entries.filter(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn)

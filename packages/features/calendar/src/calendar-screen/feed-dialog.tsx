@@ -15,7 +15,11 @@ export function FeedDialog({ onClose }: { onClose(): void }) {
     await work().catch(() => toast({ title: t('feed.failed'), type: 'attention' }))
     setBusy(false)
   }
-  const copy = () => navigator.clipboard.writeText(url!).then(() => toast({ title: t('feed.copied') }), () => toast({ title: t('feed.copyFailed'), type: 'attention' }))
+  const copy = () =>
+    navigator.clipboard.writeText(url!).then(
+      () => toast({ title: t('feed.copied') }),
+      () => toast({ title: t('feed.copyFailed'), type: 'attention' }),
+    )
   return (
     <Dialog
       title={t('feed')}
@@ -23,9 +27,23 @@ export function FeedDialog({ onClose }: { onClose(): void }) {
       onClose={onClose}
       footer={
         <>
-          {since && <Button type="plain" onClick={() => void act(async () => { await close(); setUrl(null) })}>{t('feed.close')}</Button>}
+          {since && (
+            <Button
+              type="plain"
+              onClick={() =>
+                void act(async () => {
+                  await close()
+                  setUrl(null)
+                })
+              }
+            >
+              {t('feed.close')}
+            </Button>
+          )}
           <Button onClick={onClose}>{t('feed.done')}</Button>
-          <Button type="primary" busy={busy} onClick={() => void act(async () => setUrl(await open()))}>{t(since ? 'feed.renew' : 'feed.open')}</Button>
+          <Button type="primary" busy={busy} onClick={() => void act(async () => setUrl(await open()))}>
+            {t(since ? 'feed.renew' : 'feed.open')}
+          </Button>
         </>
       }
     >
@@ -34,7 +52,9 @@ export function FeedDialog({ onClose }: { onClose(): void }) {
         {url ? (
           <>
             <TextField label={t('feed.address')} readOnly value={url} onChange={() => undefined} className="code" />
-            <Button size={24} onClick={() => void copy()}>{t('feed.copy')}</Button>
+            <Button size={24} onClick={() => void copy()}>
+              {t('feed.copy')}
+            </Button>
             <Notice hue="gold">{t('feed.secret')}</Notice>
           </>
         ) : (

@@ -22,7 +22,8 @@ export function MonthGrid({ month, from, to, today, entries }: MonthGridProps) {
   const t = useText(calendarTexts)
   const [open, setOpen] = useState<BusinessDate | null>(null)
   const weeks: BusinessDate[][] = []
-  for (let monday = from; monday <= to; monday = addDays(monday, 7)) weeks.push(Array.from({ length: 7 }, (_, at) => addDays(monday, at)))
+  for (let monday = from; monday <= to; monday = addDays(monday, 7))
+    weeks.push(Array.from({ length: 7 }, (_, at) => addDays(monday, at)))
   return (
     <>
       <table className="month-grid">
@@ -30,7 +31,9 @@ export function MonthGrid({ month, from, to, today, entries }: MonthGridProps) {
         <thead>
           <tr>
             {(weeks[0] ?? []).map((day, at) => (
-              <th key={day} scope="col">{t(`weekday.${(at + 1) as 1}`)}</th>
+              <th key={day} scope="col">
+                {t(`weekday.${(at + 1) as 1}`)}
+              </th>
             ))}
           </tr>
         </thead>
@@ -41,10 +44,23 @@ export function MonthGrid({ month, from, to, today, entries }: MonthGridProps) {
                 const own = onDay(entries, day)
                 const shown = own.length > inCell ? own.slice(0, inCell - 1) : own
                 return (
-                  <td key={day} data-off={bankClosure(day) ? '' : undefined} data-other={day.slice(0, 7) === month.slice(0, 7) ? undefined : ''} data-today={day === today ? '' : undefined}>
-                    <time dateTime={day} aria-label={formatDate(day, 'long')}>{Number(day.slice(8))}</time>
-                    {shown.map((entry) => <EntryLink key={entry.key} entry={entry} />)}
-                    {own.length > shown.length && <button type="button" className="more" onClick={() => setOpen(day)}>{t('more', { count: own.length - shown.length })}</button>}
+                  <td
+                    key={day}
+                    data-off={bankClosure(day) ? '' : undefined}
+                    data-other={day.slice(0, 7) === month.slice(0, 7) ? undefined : ''}
+                    data-today={day === today ? '' : undefined}
+                  >
+                    <time dateTime={day} aria-label={formatDate(day, 'long')}>
+                      {Number(day.slice(8))}
+                    </time>
+                    {shown.map((entry) => (
+                      <EntryLink key={entry.key} entry={entry} />
+                    ))}
+                    {own.length > shown.length && (
+                      <button type="button" className="more" onClick={() => setOpen(day)}>
+                        {t('more', { count: own.length - shown.length })}
+                      </button>
+                    )}
                   </td>
                 )
               })}
@@ -54,7 +70,11 @@ export function MonthGrid({ month, from, to, today, entries }: MonthGridProps) {
       </table>
       {open && (
         <Dialog title={formatDate(open, 'long')} width={440} onClose={() => setOpen(null)}>
-          <div className="day-entries">{onDay(entries, open).map((entry) => <EntryLink key={entry.key} entry={entry} />)}</div>
+          <div className="day-entries">
+            {onDay(entries, open).map((entry) => (
+              <EntryLink key={entry.key} entry={entry} />
+            ))}
+          </div>
         </Dialog>
       )}
     </>

@@ -15,14 +15,17 @@ interface MonthListProps {
 export function MonthList({ month, today, entries }: MonthListProps) {
   const t = useText(calendarTexts)
   const days: BusinessDate[] = []
-  for (let day = month; day <= endOfMonth(month); day = addDays(day, 1)) if (onDay(entries, day).length > 0) days.push(day)
+  for (let day = month; day <= endOfMonth(month); day = addDays(day, 1))
+    if (onDay(entries, day).length > 0) days.push(day)
   if (days.length === 0) return <EmptyState filtered heading="h2" title={t('empty')} />
   return (
     <ol className="month-list">
       {days.map((day) => (
         <li key={day} data-today={day === today ? '' : undefined}>
           <time dateTime={day}>{formatDate(day, 'long')}</time>
-          {onDay(entries, day).map((entry) => <EntryLink key={entry.key} entry={entry} />)}
+          {onDay(entries, day).map((entry) => (
+            <EntryLink key={entry.key} entry={entry} />
+          ))}
         </li>
       ))}
     </ol>

@@ -26,7 +26,9 @@ export function MarkCard({ mark, choosable, choice, onOpen }: MarkCardProps) {
         <span>
           {mark.contentName} <OldToNew mark={mark} t={t} />
         </span>
-        <span className="tiny soft">{mark.side === 'theirs' ? mark.changedBy.userGroup : mark.mustConfirm.userGroup}</span>
+        <span className="tiny soft">
+          {mark.side === 'theirs' ? mark.changedBy.userGroup : mark.mustConfirm.userGroup}
+        </span>
       </button>
     </div>
   )

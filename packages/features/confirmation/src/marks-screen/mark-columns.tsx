@@ -6,9 +6,17 @@ import type { Messages } from './messages/ja.ts'
 
 type MarkText = Text<Messages>
 
-const looks = { open: 'waiting', confirmed: 'done', objected: 'late', resolved: 'done', superseded: 'stopped' } as const satisfies Record<ConfirmedMark['status'], StatusLook>
+const looks = {
+  open: 'waiting',
+  confirmed: 'done',
+  objected: 'late',
+  resolved: 'done',
+  superseded: 'stopped',
+} as const satisfies Record<ConfirmedMark['status'], StatusLook>
 
-export const MarkStatus = ({ mark, t }: { mark: ConfirmedMark; t: MarkText }) => <Status look={looks[mark.status]}>{t(`status.${mark.status}`)}</Status>
+export const MarkStatus = ({ mark, t }: { mark: ConfirmedMark; t: MarkText }) => (
+  <Status look={looks[mark.status]}>{t(`status.${mark.status}`)}</Status>
+)
 
 /** The old value struck through, the new one in place. */
 export function OldToNew({ mark: { oldValue, newValue }, t }: { mark: ConfirmedMark; t: MarkText }) {
@@ -29,11 +37,26 @@ export const ageText = (t: MarkText, at: string) => {
 /** What changed, from what to what, who did it and how long ago. */
 export function markColumns(t: MarkText, side: 'theirs' | 'ours'): Column<ConfirmedMark>[] {
   return [
-    { key: 'target', head: t('column.target'), width: 220, sortable: true, kept: true, cell: ({ target }) => target.label },
-    { key: 'contentName', head: t('column.content'), width: 120, sortable: true, cell: ({ contentName }) => contentName },
+    {
+      key: 'target',
+      head: t('column.target'),
+      width: 220,
+      sortable: true,
+      kept: true,
+      cell: ({ target }) => target.label,
+    },
+    {
+      key: 'contentName',
+      head: t('column.content'),
+      width: 120,
+      sortable: true,
+      cell: ({ contentName }) => contentName,
+    },
     { key: 'change', head: t('column.change'), width: 200, cell: (mark) => <OldToNew mark={mark} t={t} /> },
     {
-      key: 'who', head: t(side === 'theirs' ? 'column.who' : 'column.partner'), width: 170,
+      key: 'who',
+      head: t(side === 'theirs' ? 'column.who' : 'column.partner'),
+      width: 170,
       cell: ({ changedBy, mustConfirm }) => (
         <span className="two-lines">
           <span>{side === 'theirs' ? changedBy.userGroup : mustConfirm.userGroup}</span>
@@ -41,9 +64,21 @@ export function markColumns(t: MarkText, side: 'theirs' | 'ours'): Column<Confir
         </span>
       ),
     },
-    { key: 'createdAt', head: t('column.age'), width: 90, sortable: true, cell: ({ createdAt }) => <time dateTime={createdAt} title={formatDate(createdAt, 'long')}>{ageText(t, createdAt)}</time> },
     {
-      key: 'status', head: t('column.status'), width: 160,
+      key: 'createdAt',
+      head: t('column.age'),
+      width: 90,
+      sortable: true,
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} title={formatDate(createdAt, 'long')}>
+          {ageText(t, createdAt)}
+        </time>
+      ),
+    },
+    {
+      key: 'status',
+      head: t('column.status'),
+      width: 160,
       cell: (mark) => (
         <span className="two-lines">
           <MarkStatus mark={mark} t={t} />

@@ -14,7 +14,9 @@ export function MarkDrawer({ mark, onClose }: { mark: ConfirmedMark; onClose(): 
   const settles = mark.side === 'ours' && mark.status === 'objected'
   // Half-typed words wait in this tab until they are sent.
   const draft = storage.recordDraft(`confirmed_mark.${mark.id}`)
-  const [text, setText] = useState(() => (draft.get() as { text?: string } | null)?.text ?? (settles ? '' : (mark.comment ?? '')))
+  const [text, setText] = useState(
+    () => (draft.get() as { text?: string } | null)?.text ?? (settles ? '' : (mark.comment ?? '')),
+  )
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const waits = mark.side === 'theirs' && mark.status === 'open'
@@ -49,10 +51,26 @@ export function MarkDrawer({ mark, onClose }: { mark: ConfirmedMark; onClose(): 
       footer={
         writing && mark.status !== 'superseded' ? (
           <>
-            {mark.side === 'theirs' && <Button type="plain" busy={busy} onClick={() => void act('comment')}>{t('comment.save')}</Button>}
-            {waits && <Button busy={busy} onClick={() => void act('object')}>{t('object')}</Button>}
-            {waits && <Button type="primary" busy={busy} onClick={() => void act('confirm')}>{t('confirm')}</Button>}
-            {settles && <Button type="primary" busy={busy} onClick={() => void act('resolve')}>{t('resolve')}</Button>}
+            {mark.side === 'theirs' && (
+              <Button type="plain" busy={busy} onClick={() => void act('comment')}>
+                {t('comment.save')}
+              </Button>
+            )}
+            {waits && (
+              <Button busy={busy} onClick={() => void act('object')}>
+                {t('object')}
+              </Button>
+            )}
+            {waits && (
+              <Button type="primary" busy={busy} onClick={() => void act('confirm')}>
+                {t('confirm')}
+              </Button>
+            )}
+            {settles && (
+              <Button type="primary" busy={busy} onClick={() => void act('resolve')}>
+                {t('resolve')}
+              </Button>
+            )}
           </>
         ) : undefined
       }
@@ -60,14 +78,22 @@ export function MarkDrawer({ mark, onClose }: { mark: ConfirmedMark; onClose(): 
       <div className="mark-detail">
         <MarkStatus mark={mark} t={t} />
         <h3>{mark.contentName}</h3>
-        <p className="change"><OldToNew mark={mark} t={t} /></p>
+        <p className="change">
+          <OldToNew mark={mark} t={t} />
+        </p>
         <dl>
           <dt>{t('column.who')}</dt>
           <dd>{[mark.changedBy.userGroup, mark.changedBy.user].filter(Boolean).join(' ')}</dd>
           <dt>{t('at')}</dt>
           <dd>{formatDate(mark.createdAt, 'long')}</dd>
           {mark.confirmedAt && <dt>{t('by')}</dt>}
-          {mark.confirmedAt && <dd>{[mark.mustConfirm.userGroup, mark.confirmedBy, formatDate(mark.confirmedAt, 'long')].filter(Boolean).join(' ')}</dd>}
+          {mark.confirmedAt && (
+            <dd>
+              {[mark.mustConfirm.userGroup, mark.confirmedBy, formatDate(mark.confirmedAt, 'long')]
+                .filter(Boolean)
+                .join(' ')}
+            </dd>
+          )}
         </dl>
         {mark.target.link && <a href={mark.target.link}>{t('open')}</a>}
         {!writing && mark.comment && <Notice>{mark.comment}</Notice>}
@@ -75,7 +101,14 @@ export function MarkDrawer({ mark, onClose }: { mark: ConfirmedMark; onClose(): 
         {mark.answer && <Notice hue="bamboo">{mark.answer}</Notice>}
         {mark.status === 'superseded' && <p className="small soft">{t('superseded.text')}</p>}
         {writing && mark.status !== 'superseded' && (
-          <TextArea label={t(settles ? 'answer' : 'comment')} hint={waits ? t('comment.hint') : undefined} error={problem} maxLength={1000} value={text} onChange={typed} />
+          <TextArea
+            label={t(settles ? 'answer' : 'comment')}
+            hint={waits ? t('comment.hint') : undefined}
+            error={problem}
+            maxLength={1000}
+            value={text}
+            onChange={typed}
+          />
         )}
       </div>
     </Drawer>

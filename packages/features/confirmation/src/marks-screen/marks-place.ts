@@ -21,14 +21,21 @@ function placeOf(query: QueryRecord): MarksPlace {
   return {
     side: query.side === 'ours' ? 'ours' : 'theirs',
     status: status === 'all' ? 'all' : (markStatuses.find((each) => each === status) ?? 'open'),
-    contentName: text(query.content_name), q: text(query.q), sort: text(query.sort) || usual.sort, page: Math.max(1, Number.parseInt(text(query.page), 10) || 1),
+    contentName: text(query.content_name),
+    q: text(query.q),
+    sort: text(query.sort) || usual.sort,
+    page: Math.max(1, Number.parseInt(text(query.page), 10) || 1),
   }
 }
 
 const addressOf = ({ side, status, contentName, q, sort, page }: MarksPlace) =>
   href('confirmedMarks', null, {
-    side: side === usual.side ? null : side, status: status === usual.status ? null : status, content_name: contentName || null, q: q || null,
-    sort: sort === usual.sort ? null : sort, page: page > 1 ? page : null,
+    side: side === usual.side ? null : side,
+    status: status === usual.status ? null : status,
+    content_name: contentName || null,
+    q: q || null,
+    sort: sort === usual.sort ? null : sort,
+    page: page > 1 ? page : null,
   })
 
 /** What the list shows, kept in the address. */
@@ -49,7 +56,15 @@ export function useMarksPlace(query: QueryRecord) {
 }
 
 export const askedOf = ({ side, status, contentName, q, sort, page }: MarksPlace): MarksAsked => ({
-  side, page, sort: sort as NonNullable<MarksAsked['sort']>, ...(status !== 'all' && { status: [status] }), ...(contentName && { contentName }), ...(q && { q }),
+  side,
+  page,
+  sort: sort as NonNullable<MarksAsked['sort']>,
+  ...(status !== 'all' && { status: [status] }),
+  ...(contentName && { contentName }),
+  ...(q && { q }),
 })
 
-export const sortOf = (sort: string): Sort => ({ key: sort.replace('-', ''), direction: sort.startsWith('-') ? 'descending' : 'ascending' })
+export const sortOf = (sort: string): Sort => ({
+  key: sort.replace('-', ''),
+  direction: sort.startsWith('-') ? 'descending' : 'ascending',
+})

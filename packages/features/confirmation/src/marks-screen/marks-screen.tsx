@@ -2,7 +2,21 @@ import type { ConfirmedMark } from '@tsumugi/contract'
 import { markStatuses } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
 import type { QueryRecord } from '@tsumugi/navigation'
-import { BulkBar, Button, EmptyState, ErrorState, Pager, Screen, SearchField, Select, Skeleton, Table, Tabs, toast, useStyles } from '@tsumugi/ui'
+import {
+  BulkBar,
+  Button,
+  EmptyState,
+  ErrorState,
+  Pager,
+  Screen,
+  SearchField,
+  Select,
+  Skeleton,
+  Table,
+  Tabs,
+  toast,
+  useStyles,
+} from '@tsumugi/ui'
 import { Check } from '@tsumugi/ui/icons'
 import { useMemo, useState } from 'react'
 import { useContentNames, useMarks, useMarkSteps, useWaiting } from '../mark-queries.ts'
@@ -26,13 +40,20 @@ export function MarksScreen({ query }: { query: QueryRecord }) {
     <Screen className="marks" title={t('title')} facts={<p className="small soft">{t('lead')}</p>}>
       <Tabs
         label={t('sides')}
-        tabs={[{ key: 'theirs', label: t('side.theirs'), ...(waiting > 0 && { count: waiting }) }, { key: 'ours', label: t('side.ours') }]}
+        tabs={[
+          { key: 'theirs', label: t('side.theirs'), ...(waiting > 0 && { count: waiting }) },
+          { key: 'ours', label: t('side.ours') },
+        ]}
         value={place.side}
         onChange={(side) => go({ side, status: side === 'ours' ? 'all' : 'open' })}
       />
       <Filters place={place} go={go} />
       {data ? (
-        <Marks {...{ place, go, clear, data }} busy={isValidating && data.pagination.currentPage !== place.page} onOpen={({ id }) => setOpen(id)} />
+        <Marks
+          {...{ place, go, clear, data }}
+          busy={isValidating && data.pagination.currentPage !== place.page}
+          onOpen={({ id }) => setOpen(id)}
+        />
       ) : error ? (
         <ErrorState heading="h2" onRetry={() => void mutate()} />
       ) : (
@@ -55,14 +76,20 @@ function Filters({ place, go }: Pick<Place, 'place' | 'go'>) {
         aria-label={t('status')}
         value={place.status}
         placeholder={null}
-        options={[{ value: 'all', label: t('status.all') }, ...markStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))]}
+        options={[
+          { value: 'all', label: t('status.all') },
+          ...markStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
+        ]}
         onChange={(status) => go({ status: status as typeof place.status })}
       />
       <Select
         aria-label={t('content')}
         value={place.contentName}
         placeholder={null}
-        options={[{ value: '', label: t('content.all') }, ...names.map(({ name, count }) => ({ value: name, label: `${name} (${count})` }))]}
+        options={[
+          { value: '', label: t('content.all') },
+          ...names.map(({ name, count }) => ({ value: name, label: `${name} (${count})` })),
+        ]}
         onChange={(contentName) => go({ contentName })}
       />
     </div>
@@ -82,17 +109,29 @@ function Marks({ place, go, clear, data, busy, onOpen }: MarksProps) {
   const columns = useMemo(() => markColumns(t, place.side), [t, place.side])
   const { pagination, data: rows } = data
   const mayConfirm = place.side === 'theirs'
-  const filtered = place.q !== '' || place.contentName !== '' || !['all', mayConfirm ? 'open' : 'all'].includes(place.status)
+  const filtered =
+    place.q !== '' || place.contentName !== '' || !['all', mayConfirm ? 'open' : 'all'].includes(place.status)
   if (pagination.totalCount === 0) {
-    return filtered
-      ? <EmptyState filtered heading="h2" title={t('filtered')} action={<Button onClick={clear}>{t('clear')}</Button>} />
-      : <EmptyState heading="h2" title={t(`empty.${place.side}`)} action={place.status !== 'all' && <Button onClick={() => go({ status: 'all' })}>{t('all')}</Button>}>{t(`empty.${place.side}.text`)}</EmptyState>
+    return filtered ? (
+      <EmptyState filtered heading="h2" title={t('filtered')} action={<Button onClick={clear}>{t('clear')}</Button>} />
+    ) : (
+      <EmptyState
+        heading="h2"
+        title={t(`empty.${place.side}`)}
+        action={place.status !== 'all' && <Button onClick={() => go({ status: 'all' })}>{t('all')}</Button>}
+      >
+        {t(`empty.${place.side}.text`)}
+      </EmptyState>
+    )
   }
   async function confirmChosen(ids: readonly number[]) {
     const outcomes = await confirm(ids).catch(() => null)
     if (!outcomes) return toast({ title: t('failed'), message: t('failed.text'), type: 'attention' })
     const missed = outcomes.filter(({ outcome }) => outcome === 'not_open').length
-    toast({ title: t('confirmed', { count: outcomes.length - missed }), ...(missed > 0 && { message: t('confirmed.missed', { count: missed }) }) })
+    toast({
+      title: t('confirmed', { count: outcomes.length - missed }),
+      ...(missed > 0 && { message: t('confirmed.missed', { count: missed }) }),
+    })
     setChosen(new Set())
   }
   return (

@@ -37,7 +37,12 @@ it('an objection needs a reason; when somebody was faster the words stay, also o
   expect(sent).toEqual([])
   await userEvent.fill(drawer().getByRole('textbox', { name: 'コメント' }), '生地が届きません')
   await userEvent.click(drawer().getByRole('button', { name: '異議を伝える' }))
-  await expect.poll(() => sent[0]).toEqual({ call: 'PATCH /api/confirmed_marks/1/object', body: { confirmed_mark: { comment: '生地が届きません', lock_version: 1 } } })
+  await expect
+    .poll(() => sent[0])
+    .toEqual({
+      call: 'PATCH /api/confirmed_marks/1/object',
+      body: { confirmed_mark: { comment: '生地が届きません', lock_version: 1 } },
+    })
   await expect.element(drawer().getByText(/ほかの人が先に変更しました/)).toBeVisible()
   erase()
   draw(<Waiting />)

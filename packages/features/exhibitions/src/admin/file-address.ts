@@ -8,5 +8,7 @@ export function fileAddress(exhibitionId: number, kind: 'export' | 'pdf' | 'qr_s
   return addressOf(endpoint as unknown as Endpoint, exhibitionId) + (format ? `?format=${format}` : '')
 }
 
-export const orderPdfAddress = (orderId: number): string => addressOf(exhibitionOrders.pdf as unknown as Endpoint, orderId)
-export const qrCodeAddress = (itemId: number): string => addressOf(exhibitionItems.qrCode as unknown as Endpoint, itemId)
+export const orderPdfAddress = (orderId: number): string =>
+  addressOf(exhibitionOrders.pdf as unknown as Endpoint, orderId)
+export const qrCodeAddress = (itemId: number): string =>
+  addressOf(exhibitionItems.qrCode as unknown as Endpoint, itemId)

@@ -25,7 +25,10 @@ it('domain §3.16 converted (production qty): begins as ordered, is changed per 
   const sent: unknown[] = []
   vi.spyOn(window, 'fetch').mockImplementation(async (_, init) => {
     if (init?.method === 'POST') sent.push(JSON.parse(String(init.body)))
-    return Response.json({ errors: [{ code: 'stale', field: null, message: 'いまは渡せません。', meta: {} }] }, { status: 422 })
+    return Response.json(
+      { errors: [{ code: 'stale', field: null, message: 'いまは渡せません。', meta: {} }] },
+      { status: 422 },
+    )
   })
   draw(<Orders />)
   await openProduction()
@@ -36,9 +39,22 @@ it('domain §3.16 converted (production qty): begins as ordered, is changed per 
   await expect.element(page.getByText('生産 34点（注文 32点）')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: '生産へ渡す' }).last().click()
   await expect.element(page.getByText('いまは渡せません。')).toBeVisible()
-  expect(sent).toEqual([{
-    transition: 'convert', orders: [{ id: 3, lock_version: 1, production: [{ sku_id: 1, quantity: 12 }, { sku_id: 2, quantity: 12 }, { sku_id: 4, quantity: 10 }] }],
-  }])
+  expect(sent).toEqual([
+    {
+      transition: 'convert',
+      orders: [
+        {
+          id: 3,
+          lock_version: 1,
+          production: [
+            { sku_id: 1, quantity: 12 },
+            { sku_id: 2, quantity: 12 },
+            { sku_id: 4, quantity: 10 },
+          ],
+        },
+      ],
+    },
+  ])
   // A refusal loses nothing of what was typed.
   await expect.element(cell('桜 S')).toHaveValue('12')
 })
@@ -60,7 +76,10 @@ it('an order is cancelled with a word to the shop; a refusal keeps what was type
   const sent: unknown[] = []
   vi.spyOn(window, 'fetch').mockImplementation(async (_, init) => {
     if (init?.method === 'POST') sent.push(JSON.parse(String(init.body)))
-    return Response.json({ errors: [{ code: 'stale', field: null, message: 'いまは取り消せません。', meta: {} }] }, { status: 422 })
+    return Response.json(
+      { errors: [{ code: 'stale', field: null, message: 'いまは取り消せません。', meta: {} }] },
+      { status: 422 },
+    )
   })
   draw(<Orders />)
   await page.getByText('灯台セレクト(デモ)').first().click()
@@ -78,7 +97,11 @@ it('a converted order shows what is made beside what was ordered', async () => {
   await page.getByText('川辺の服屋(デモ)').first().click()
   await expect.element(page.getByRole('columnheader', { name: '生産数' }).last()).toBeVisible()
   expect(document.querySelector('.order-detail [data-changed]')?.textContent).toBe('12')
-  expect([...document.querySelectorAll('.order-detail tfoot .number')].map((each) => each.textContent)).toEqual(['32', '34', '¥280,000'])
+  expect([...document.querySelectorAll('.order-detail tfoot .number')].map((each) => each.textContent)).toEqual([
+    '32',
+    '34',
+    '¥280,000',
+  ])
 })
 
 it('sums per SKU: as ordered, or as handed over', async () => {

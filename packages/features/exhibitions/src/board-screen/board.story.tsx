@@ -8,7 +8,13 @@ const nothing = () => undefined
 
 function Board(props: Omit<GroundProps, 'children'>) {
   useStyles(css)
-  return <BoardGround {...props}><div className="exhibition-admin"><OrderBoard exhibition={demoExhibition} onChanged={nothing} /></div></BoardGround>
+  return (
+    <BoardGround {...props}>
+      <div className="exhibition-admin">
+        <OrderBoard exhibition={demoExhibition} onChanged={nothing} />
+      </div>
+    </BoardGround>
+  )
 }
 
 /** Orders that wait and one that is confirmed, to be handed to production. */
@@ -29,5 +35,11 @@ export function NoOrders() {
 
 export function Sums() {
   useStyles(css)
-  return <BoardGround><div className="exhibition-admin"><RollUp exhibition={demoExhibition} /></div></BoardGround>
+  return (
+    <BoardGround>
+      <div className="exhibition-admin">
+        <RollUp exhibition={demoExhibition} />
+      </div>
+    </BoardGround>
+  )
 }

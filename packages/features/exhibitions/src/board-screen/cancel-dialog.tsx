@@ -27,11 +27,21 @@ export function CancelDialog({ orders, onMove, onClose, onDone }: CancelDialogPr
   }
   return (
     <Dialog
-      title={t('sure.cancel', { count: orders.length })} closeOnOutside={reason === ''} busy={busy} onClose={onClose}
+      title={t('sure.cancel', { count: orders.length })}
+      closeOnOutside={reason === ''}
+      busy={busy}
+      onClose={onClose}
       primary={{ label: t('move.cancel'), type: 'attention', onClick: () => void cancel() }}
     >
       <p>{t('sure.cancel.why')}</p>
-      <TextArea label={t('cancel.reason')} hint={t('cancel.reason.hint')} rows={2} maxLength={2000} value={reason} onChange={setReason} />
+      <TextArea
+        label={t('cancel.reason')}
+        hint={t('cancel.reason.hint')}
+        rows={2}
+        maxLength={2000}
+        value={reason}
+        onChange={setReason}
+      />
     </Dialog>
   )
 }

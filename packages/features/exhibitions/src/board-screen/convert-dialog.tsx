@@ -43,18 +43,42 @@ export function ConvertDialog({ order, onMove, onClose }: ConvertDialogProps) {
   }
   return (
     <Dialog
-      title={t('convert.title', { number: order.number })} width={720} closeOnOutside={false} busy={busy} onClose={close}
-      primary={{ label: t('move.convert'), onClick: () => void convert(), ...(sum === 0 && { reason: t('convert.none') }) }}
-      note={<output className="number">{t('convert.sum', { production: formatNumber(sum), ordered: formatNumber(order.quantity) })}</output>}
+      title={t('convert.title', { number: order.number })}
+      width={720}
+      closeOnOutside={false}
+      busy={busy}
+      onClose={close}
+      primary={{
+        label: t('move.convert'),
+        onClick: () => void convert(),
+        ...(sum === 0 && { reason: t('convert.none') }),
+      }}
+      note={
+        <output className="number">
+          {t('convert.sum', { production: formatNumber(sum), ordered: formatNumber(order.quantity) })}
+        </output>
+      }
     >
       <div className="production">
         <p className="small soft">{t('convert.why')}</p>
         {order.matrices.map(({ itemId, code, name, colours, sizes }) => (
           <section key={itemId}>
-            <h3><span className="tiny faint">{code}</span> {name}</h3>
+            <h3>
+              <span className="tiny faint">{code}</span> {name}
+            </h3>
             <OrderMatrix
-              item={{ name, colours, sizes, skus: order.lines.filter((line) => line.itemId === itemId).map(({ skuId: id, colour, size }) => ({ id, colour, size, left: null })) }}
-              pieces={pieces} ghost={ordered} onChange={change} disabled={busy}
+              item={{
+                name,
+                colours,
+                sizes,
+                skus: order.lines
+                  .filter((line) => line.itemId === itemId)
+                  .map(({ skuId: id, colour, size }) => ({ id, colour, size, left: null })),
+              }}
+              pieces={pieces}
+              ghost={ordered}
+              onChange={change}
+              disabled={busy}
             />
           </section>
         ))}

@@ -25,7 +25,10 @@ export function OrderDrawer({ id, exhibition, onMove, onClose }: OrderDrawerProp
   const { data: order, error, mutate } = useOrder(id)
   const money = (amount: string) => formatMoney(amount, exhibition.currency, t.locale)
   const [asked, ask] = useState<'convert' | 'cancel' | null>(null)
-  const act = (transition: ExhibitionOrderTransition) => (transition === 'convert' || transition === 'cancel' ? ask(transition) : void onMove(transition, [order!]).then(() => mutate()))
+  const act = (transition: ExhibitionOrderTransition) =>
+    transition === 'convert' || transition === 'cancel'
+      ? ask(transition)
+      : void onMove(transition, [order!]).then(() => mutate())
   const done = () => {
     ask(null)
     void mutate()
@@ -33,46 +36,115 @@ export function OrderDrawer({ id, exhibition, onMove, onClose }: OrderDrawerProp
   const isMade = order?.productionQuantity != null
   const main = order?.status === 'confirmed' ? 'convert' : 'confirm'
   // The one that leads on stands at the end.
-  const next = order ? orderTransitionsFrom(order.status).toReversed().toSorted((one, other) => Number(one === main) - Number(other === main)) : []
+  const next = order
+    ? orderTransitionsFrom(order.status)
+        .toReversed()
+        .toSorted((one, other) => Number(one === main) - Number(other === main))
+    : []
   const footer = order && (
     <>
-      <Button type="plain" icon={FileText} href={orderPdfAddress(id)} target="_blank">{t('pdf')}</Button>
+      <Button type="plain" icon={FileText} href={orderPdfAddress(id)} target="_blank">
+        {t('pdf')}
+      </Button>
       {next.map((transition) => (
-        <Button key={transition} type={transition === main ? 'primary' : 'secondary'} onClick={() => act(transition)}>{t(`move.${transition}`)}</Button>
+        <Button key={transition} type={transition === main ? 'primary' : 'secondary'} onClick={() => act(transition)}>
+          {t(`move.${transition}`)}
+        </Button>
       ))}
     </>
   )
   return (
     <>
       <Drawer title={order?.number ?? t('loading')} width={540} onClose={onClose} footer={footer}>
-        {error && !order ? <ErrorState title={t('failed')} onRetry={() => void mutate()} /> : !order ? <Skeleton rows={8} /> : (
+        {error && !order ? (
+          <ErrorState title={t('failed')} onRetry={() => void mutate()} />
+        ) : !order ? (
+          <Skeleton rows={8} />
+        ) : (
           <div className="order-detail">
-            <p><Status look={orderLooks[order.status]}>{t(`status.${order.status}`)}</Status> <span className="small soft">{formatDate(order.submittedAt, 'long', t.locale)}</span></p>
+            <p>
+              <Status look={orderLooks[order.status]}>{t(`status.${order.status}`)}</Status>{' '}
+              <span className="small soft">{formatDate(order.submittedAt, 'long', t.locale)}</span>
+            </p>
             <dl className="facts">
-              {exhibition.customerParts.filter(({ key }) => order.customer[key]).map(({ key, labels }) => (
-                <div key={key}><dt>{labels[t.locale] ?? labels.ja}</dt><dd>{order.customer[key]}</dd></div>
-              ))}
-              {order.note && <div><dt>{t('note')}</dt><dd>{order.note}</dd></div>}
-              {order.reason && <div><dt>{t('reason')}</dt><dd>{order.reason}</dd></div>}
+              {exhibition.customerParts
+                .filter(({ key }) => order.customer[key])
+                .map(({ key, labels }) => (
+                  <div key={key}>
+                    <dt>{labels[t.locale] ?? labels.ja}</dt>
+                    <dd>{order.customer[key]}</dd>
+                  </div>
+                ))}
+              {order.note && (
+                <div>
+                  <dt>{t('note')}</dt>
+                  <dd>{order.note}</dd>
+                </div>
+              )}
+              {order.reason && (
+                <div>
+                  <dt>{t('reason')}</dt>
+                  <dd>{order.reason}</dd>
+                </div>
+              )}
             </dl>
             <table className="lines">
-              <thead><tr><th scope="col">{t('line')}</th><th scope="col" className="number">{t('quantity')}</th>{isMade && <th scope="col" className="number">{t('production')}</th>}<th scope="col" className="number">{t('amount')}</th></tr></thead>
+              <thead>
+                <tr>
+                  <th scope="col">{t('line')}</th>
+                  <th scope="col" className="number">
+                    {t('quantity')}
+                  </th>
+                  {isMade && (
+                    <th scope="col" className="number">
+                      {t('production')}
+                    </th>
+                  )}
+                  <th scope="col" className="number">
+                    {t('amount')}
+                  </th>
+                </tr>
+              </thead>
               <tbody>
                 {order.lines.map((line) => (
                   <tr key={line.skuId}>
-                    <td><span className="tiny faint">{line.code}</span> {line.name} <span className="soft">{line.colour} {line.size}</span></td>
+                    <td>
+                      <span className="tiny faint">{line.code}</span> {line.name}{' '}
+                      <span className="soft">
+                        {line.colour} {line.size}
+                      </span>
+                    </td>
                     <td className="number">{formatNumber(line.quantity)}</td>
-                    {isMade && <td className="number" data-changed={line.productionQuantity !== line.quantity || undefined}>{formatNumber(line.productionQuantity)}</td>}
+                    {isMade && (
+                      <td className="number" data-changed={line.productionQuantity !== line.quantity || undefined}>
+                        {formatNumber(line.productionQuantity)}
+                      </td>
+                    )}
                     <td className="number">{money(times(String(line.quantity), line.unitPrice))}</td>
                   </tr>
                 ))}
               </tbody>
-              <tfoot><tr><th scope="row">{t('sum')}</th><td className="number">{formatNumber(order.quantity)}</td>{isMade && <td className="number">{formatNumber(order.productionQuantity)}</td>}<td className="number">{money(order.amount)}</td></tr></tfoot>
+              <tfoot>
+                <tr>
+                  <th scope="row">{t('sum')}</th>
+                  <td className="number">{formatNumber(order.quantity)}</td>
+                  {isMade && <td className="number">{formatNumber(order.productionQuantity)}</td>}
+                  <td className="number">{money(order.amount)}</td>
+                </tr>
+              </tfoot>
             </table>
           </div>
         )}
       </Drawer>
-      {asked && order && <Suspense>{asked === 'convert' ? <ConvertDialog order={order} onMove={onMove} onClose={done} /> : <CancelDialog orders={[order]} onMove={onMove} onClose={done} />}</Suspense>}
+      {asked && order && (
+        <Suspense>
+          {asked === 'convert' ? (
+            <ConvertDialog order={order} onMove={onMove} onClose={done} />
+          ) : (
+            <CancelDialog orders={[order]} onMove={onMove} onClose={done} />
+          )}
+        </Suspense>
+      )}
     </>
   )
 }

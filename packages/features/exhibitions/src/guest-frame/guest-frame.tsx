@@ -34,7 +34,14 @@ export function GuestFrame({ crumbs = [], children }: { crumbs?: readonly Crumb[
           <span className="season one-line">{entrance?.name}</span>
         </a>
         <div className="end">
-          {entrance && <span className="small soft until">{t(`until.${entrance.phase}`, { opens: formatDate(entrance.opensAt, 'shortNoYear', t.locale), closes: formatDate(entrance.closesAt, 'shortNoYear', t.locale) })}</span>}
+          {entrance && (
+            <span className="small soft until">
+              {t(`until.${entrance.phase}`, {
+                opens: formatDate(entrance.opensAt, 'shortNoYear', t.locale),
+                closes: formatDate(entrance.closesAt, 'shortNoYear', t.locale),
+              })}
+            </span>
+          )}
           <LanguageMenu />
           {session && <AccountMenu />}
         </div>
@@ -51,9 +58,13 @@ function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav className="crumbs" aria-label={t('crumbs')}>
       <ol>
-        <li><a {...link({ name: 'book' })}>{t('home')}</a></li>
+        <li>
+          <a {...link({ name: 'book' })}>{t('home')}</a>
+        </li>
         {crumbs.map(({ text, view }) => (
-          <li key={text} aria-current={view ? undefined : 'page'}>{view ? <a {...link(view)}>{text}</a> : text}</li>
+          <li key={text} aria-current={view ? undefined : 'page'}>
+            {view ? <a {...link(view)}>{text}</a> : text}
+          </li>
         ))}
       </ol>
     </nav>
@@ -71,13 +82,22 @@ function LanguageMenu() {
       label={t('language')}
       placement="below-end"
       trigger={(props) => (
-        <Button {...props} type="plain" size={24} icon={Globe} iconEnd={ChevronDown} aria-label={`${t('language')}: ${names[locale]}`}>
+        <Button
+          {...props}
+          type="plain"
+          size={24}
+          icon={Globe}
+          iconEnd={ChevronDown}
+          aria-label={`${t('language')}: ${names[locale]}`}
+        >
           <span className="name">{names[locale]}</span>
         </Button>
       )}
     >
       {locales.map((each) => (
-        <MenuItem key={each} lang={each} checked={each === locale} onSelect={() => choose(each)}>{names[each]}</MenuItem>
+        <MenuItem key={each} lang={each} checked={each === locale} onSelect={() => choose(each)}>
+          {names[each]}
+        </MenuItem>
       ))}
     </Menu>
   )
@@ -98,7 +118,9 @@ function AccountMenu() {
         </Button>
       )}
     >
-      <MenuItem icon={LogOut} onSelect={logout}>{t('logout')}</MenuItem>
+      <MenuItem icon={LogOut} onSelect={logout}>
+        {t('logout')}
+      </MenuItem>
     </Menu>
   )
 }
@@ -110,10 +132,16 @@ function Refusal() {
   const { logout } = useGuestSession()
   return (
     <main className="refusal">
-      <ErrorState heading="h1" title={t(refusal === 404 ? 'missing' : 'refused')} onRetry={() => go({ name: 'book' }, true)}>
+      <ErrorState
+        heading="h1"
+        title={t(refusal === 404 ? 'missing' : 'refused')}
+        onRetry={() => go({ name: 'book' }, true)}
+      >
         {t(refusal === 404 ? 'missing.why' : 'refused.why')}
       </ErrorState>
-      <Button type="plain" onClick={logout}>{t('again')}</Button>
+      <Button type="plain" onClick={logout}>
+        {t('again')}
+      </Button>
     </main>
   )
 }

@@ -19,10 +19,20 @@ function asked(ask: () => Promise<string>, onReturn?: boolean) {
       last.answer = answer
       shown.add(answer.data)
     })
-    return <p>{answer.data ?? 'nothing'}{answer.error ? ' failed' : ''}</p>
+    return (
+      <p>
+        {answer.data ?? 'nothing'}
+        {answer.error ? ' failed' : ''}
+      </p>
+    )
   }
   root = createRoot(place)
-  root.render(<><Shown /><Shown /></>)
+  root.render(
+    <>
+      <Shown />
+      <Shown />
+    </>,
+  )
   return { last, shown, text: () => [...place.children].map((each) => each.textContent) }
 }
 
@@ -56,10 +66,12 @@ it('what a change answered is not overwritten by a question that was under way',
   last.answer!.put('changed')
   await expect.poll(text).toEqual(['changed', 'changed'])
   arrive('late')
-  await expect.poll(() => {
-    last.answer!.again()
-    return text()
-  }).toEqual(['before', 'before'])
+  await expect
+    .poll(() => {
+      last.answer!.again()
+      return text()
+    })
+    .toEqual(['before', 'before'])
   expect(shown).not.toContain('late')
 })
 

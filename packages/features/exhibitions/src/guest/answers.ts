@@ -21,7 +21,11 @@ export interface Answered<Data> extends Answer<Data> {
 
 /** ms in which a second component does not ask again, and in which a return to the window does not. */
 const fresh = { shown: 2000, returned: 5000 }
-const returns = [['focus', window], ['online', window], ['visibilitychange', document]] as const
+const returns = [
+  ['focus', window],
+  ['online', window],
+  ['visibilitychange', document],
+] as const
 
 class Question {
   readonly $answer = atom<Answer<unknown>>({})
@@ -71,7 +75,10 @@ class Question {
   async #take(ask: () => Promise<unknown>): Promise<void> {
     this.#askedAt = Date.now()
     const turn = ++this.#turn
-    const answer = await ask().then((data) => ({ data }), (error: unknown) => ({ data: this.$answer.get().data, error }))
+    const answer = await ask().then(
+      (data) => ({ data }),
+      (error: unknown) => ({ data: this.$answer.get().data, error }),
+    )
     if (turn === this.#turn) this.$answer.set(answer)
   }
 }
@@ -85,7 +92,11 @@ function questionOf(key: string): Question {
 }
 
 /** Answers `ask` for a key that names all it depends on; nothing is asked while the key is null. */
-export function useAnswer<Data>(key: readonly unknown[] | null, ask: () => Promise<Data>, onReturn = true): Answered<Data> {
+export function useAnswer<Data>(
+  key: readonly unknown[] | null,
+  ask: () => Promise<Data>,
+  onReturn = true,
+): Answered<Data> {
   const name = key && JSON.stringify(key)
   const question = useMemo(() => questionOf(name ?? ''), [name])
   const answer = useStore(question.$answer) as Answer<Data>

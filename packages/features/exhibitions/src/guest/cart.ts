@@ -18,7 +18,10 @@ export interface Cart {
 }
 
 const isLine = (value: Record<string, unknown>): boolean =>
-  typeof value.skuId === 'number' && typeof value.itemId === 'number' && typeof value.quantity === 'number' && typeof value.unitPrice === 'string'
+  typeof value.skuId === 'number' &&
+  typeof value.itemId === 'number' &&
+  typeof value.quantity === 'number' &&
+  typeof value.unitPrice === 'string'
 
 const noteKey = ':note'
 
@@ -44,7 +47,8 @@ export function useCart(orderId?: number) {
     /** Puts the pieces of one item as they are now; none takes a SKU out. */
     put(item: Pick<GuestItem, 'id' | 'unitPrice'>, pieces: ReadonlyMap<number, number>) {
       const others = cartOf(stored.get()).lines.filter(({ skuId }) => !pieces.has(skuId))
-      const own = [...pieces].filter(([, quantity]) => quantity > 0)
+      const own = [...pieces]
+        .filter(([, quantity]) => quantity > 0)
         .map(([skuId, quantity]): CartLine => ({ skuId, itemId: item.id, quantity, unitPrice: item.unitPrice }))
       write({ orders: [...others, ...own] as unknown as ExhibitionOrderItems['orders'] })
     },
@@ -60,8 +64,16 @@ export function useCart(orderId?: number) {
     },
     /** Begins an edit with what the order says, unless one was begun already. */
     begin(order: GuestOrder) {
-      const customerParts = Object.entries({ ...order.customer, [noteKey]: order.note }).map(([key, value]) => ({ key, value }))
-      const orders = order.lines.map(({ skuId, itemId, quantity, unitPrice }) => ({ skuId, itemId, quantity, unitPrice }))
+      const customerParts = Object.entries({ ...order.customer, [noteKey]: order.note }).map(([key, value]) => ({
+        key,
+        value,
+      }))
+      const orders = order.lines.map(({ skuId, itemId, quantity, unitPrice }) => ({
+        skuId,
+        itemId,
+        quantity,
+        unitPrice,
+      }))
       if (stored.get().customerParts.length === 0 && stored.get().orders.length === 0) write({ orders, customerParts })
     },
     /** The key under which this very content is sent: the same after a crash, another once something changed. */
@@ -74,7 +86,8 @@ export function useCart(orderId?: number) {
     },
     /** Sent: the pieces go, what the shop filled in stays for its next order. */
     sent() {
-      if (orderId === undefined) stored.set({ orders: [], customerParts: stored.get().customerParts.filter(({ key }) => key !== noteKey) })
+      if (orderId === undefined)
+        stored.set({ orders: [], customerParts: stored.get().customerParts.filter(({ key }) => key !== noteKey) })
       else stored.remove()
     },
   }

@@ -69,7 +69,16 @@ export function GuestPlaceProvider({ exhibitionId, publishableKey, go, children 
       refusal,
       api: createApi({ origin, mode, language, token: () => stored.get()?.token, onFailure }),
       go: leaveFor,
-      link: (view) => hosted ? { href: addressOf(exhibitionId, view) } : { href: '#', onClick: (event) => { event.preventDefault(); leaveFor(view) } },
+      link: (view) =>
+        hosted
+          ? { href: addressOf(exhibitionId, view) }
+          : {
+              href: '#',
+              onClick: (event) => {
+                event.preventDefault()
+                leaveFor(view)
+              },
+            },
     }
   }, [exhibitionId, publishableKey, origin, mode, emit, hosted, go, refusal])
 

@@ -8,7 +8,10 @@ export type LookBook = ReplyOf<typeof exhibitionGuests.lookBook>['data']
 /** Name and dates, for the door. */
 export function useEntrance() {
   const { api, exhibitionId } = usePlace()
-  return useAnswer(['entrance', api.origin, exhibitionId], async () => (await api.of(exhibitionGuests).entrance({ exhibitionId })).data)
+  return useAnswer(
+    ['entrance', api.origin, exhibitionId],
+    async () => (await api.of(exhibitionGuests).entrance({ exhibitionId })).data,
+  )
 }
 
 /** The exhibition and everything it shows, with what is left; asked again when the guest comes back to the window. */

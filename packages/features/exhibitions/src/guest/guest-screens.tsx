@@ -18,19 +18,34 @@ export interface GuestScreenProps {
 
 function InApp({ params, children }: { params: GuestScreenProps['params']; children: ReactNode }) {
   const exhibitionId = Number(params.exhibitionId)
-  const go = useCallback((view: GuestView, replace?: boolean) => {
-    const address = addressOf(exhibitionId, view)
-    if (replace) rewriteAddress(address)
-    pageNavigator.go(address)
-  }, [exhibitionId])
-  return <GuestPlaceProvider exhibitionId={exhibitionId} go={go}>{children}</GuestPlaceProvider>
+  const go = useCallback(
+    (view: GuestView, replace?: boolean) => {
+      const address = addressOf(exhibitionId, view)
+      if (replace) rewriteAddress(address)
+      pageNavigator.go(address)
+    },
+    [exhibitionId],
+  )
+  return (
+    <GuestPlaceProvider exhibitionId={exhibitionId} go={go}>
+      {children}
+    </GuestPlaceProvider>
+  )
 }
 
 /** /exhibitions/:exhibition_id/login, and on to where the guest wanted to go: a page of ours, nothing else. */
 export function ExhibitionLoginScreen({ params, query }: GuestScreenProps) {
   const own = addressOf(Number(params.exhibitionId), { name: 'book' })
-  const to = typeof query.to === 'string' && (query.to === own || query.to.startsWith(`${own}/`) || query.to.startsWith(`${own}?`)) ? query.to : own
-  return <InApp params={params}><LoginPage onEntered={() => pageNavigator.go(to)} /></InApp>
+  const to =
+    typeof query.to === 'string' &&
+    (query.to === own || query.to.startsWith(`${own}/`) || query.to.startsWith(`${own}?`))
+      ? query.to
+      : own
+  return (
+    <InApp params={params}>
+      <LoginPage onEntered={() => pageNavigator.go(to)} />
+    </InApp>
+  )
 }
 
 /** The look-book, and an item beside it. Filters stand in the address. */
@@ -40,23 +55,49 @@ export function ExhibitionScreen({ params, query }: GuestScreenProps) {
   const [filters, setFilters] = useState(() => filtersOf(query))
   const show = (next: BookFilters) => {
     setFilters(next)
-    rewriteAddress(addressOf(exhibitionId, itemId === undefined ? { name: 'book' } : { name: 'item', itemId }, queryOf(next)))
+    rewriteAddress(
+      addressOf(exhibitionId, itemId === undefined ? { name: 'book' } : { name: 'item', itemId }, queryOf(next)),
+    )
   }
-  return <InApp params={params}><ByCode query={query}><LookBookPage itemId={itemId} filters={filters} onFilters={show} /></ByCode></InApp>
+  return (
+    <InApp params={params}>
+      <ByCode query={query}>
+        <LookBookPage itemId={itemId} filters={filters} onFilters={show} />
+      </ByCode>
+    </InApp>
+  )
 }
 
 export function ExhibitionOrderNewScreen({ params, query }: GuestScreenProps) {
-  return <InApp params={params}><ByCode query={query}><NewOrderPage /></ByCode></InApp>
+  return (
+    <InApp params={params}>
+      <ByCode query={query}>
+        <NewOrderPage />
+      </ByCode>
+    </InApp>
+  )
 }
 
 export function ExhibitionOrderEditScreen({ params, query }: GuestScreenProps) {
   const orderId = Number(params.exhibitionOrderId)
-  return <InApp params={params}><ByCode query={query} orderId={orderId}><EditOrderPage orderId={orderId} /></ByCode></InApp>
+  return (
+    <InApp params={params}>
+      <ByCode query={query} orderId={orderId}>
+        <EditOrderPage orderId={orderId} />
+      </ByCode>
+    </InApp>
+  )
 }
 
 export function ExhibitionOrderThankyouScreen({ params, query }: GuestScreenProps) {
   const orderId = Number(params.exhibitionOrderId)
-  return <InApp params={params}><ByCode query={query} orderId={orderId}><ThankyouPage orderId={orderId} /></ByCode></InApp>
+  return (
+    <InApp params={params}>
+      <ByCode query={query} orderId={orderId}>
+        <ThankyouPage orderId={orderId} />
+      </ByCode>
+    </InApp>
+  )
 }
 
 /**
@@ -67,13 +108,26 @@ function ByCode({ query, orderId, children }: { query: QueryRecord; orderId?: nu
   const { session, open } = useGuestSession()
   const authCode = typeof query.auth_code === 'string' ? query.auth_code : undefined
   const [failed, setFailed] = useState(false)
-  const holds = session !== null && (orderId === undefined || authCode === undefined || (session.kind === 'order' && session.order?.id === orderId))
+  const holds =
+    session !== null &&
+    (orderId === undefined || authCode === undefined || (session.kind === 'order' && session.order?.id === orderId))
   const wanted = !holds && authCode !== undefined && orderId !== undefined
   useEffect(() => {
-    if (wanted && !failed) void open(orderId, authCode).then((entered) => setFailed(!entered), () => setFailed(true))
+    if (wanted && !failed)
+      void open(orderId, authCode).then(
+        (entered) => setFailed(!entered),
+        () => setFailed(true),
+      )
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- One attempt per code.
   }, [wanted, orderId, authCode])
   if (holds) return children
-  if (failed || !wanted) return <LoginPage problem={failed ? 'open.wrong' : undefined} onEntered={() => setFailed(false)} />
-  return <GuestFrame><main className="entering"><Skeleton rows={8} /></main></GuestFrame>
+  if (failed || !wanted)
+    return <LoginPage problem={failed ? 'open.wrong' : undefined} onEntered={() => setFailed(false)} />
+  return (
+    <GuestFrame>
+      <main className="entering">
+        <Skeleton rows={8} />
+      </main>
+    </GuestFrame>
+  )
 }

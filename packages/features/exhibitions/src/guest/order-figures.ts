@@ -6,11 +6,16 @@ import type { CartLine } from './cart.ts'
 export function pricedNow(lines: readonly CartLine[], items: readonly GuestItem[]): CartLine[] {
   const prices = new Map(items.map(({ id, unitPrice }) => [id, unitPrice]))
   const shown = new Set(items.flatMap(({ skus }) => skus.map(({ id }) => id)))
-  return lines.filter(({ skuId }) => shown.has(skuId)).map((line) => ({ ...line, unitPrice: prices.get(line.itemId) ?? line.unitPrice }))
+  return lines
+    .filter(({ skuId }) => shown.has(skuId))
+    .map((line) => ({ ...line, unitPrice: prices.get(line.itemId) ?? line.unitPrice }))
 }
 
 /** Pieces, money and what is missing to the minimums. */
-export function figuresOf(lines: readonly CartLine[], exhibition: Pick<GuestExhibition, 'minAmount' | 'minQuantityPerStyle'>) {
+export function figuresOf(
+  lines: readonly CartLine[],
+  exhibition: Pick<GuestExhibition, 'minAmount' | 'minQuantityPerStyle'>,
+) {
   const totals = orderTotals(lines)
   return { totals, gaps: minimumGaps(totals, exhibition) }
 }

@@ -1,5 +1,11 @@
 import { exhibitionSessions } from '@tsumugi/contract'
-import { endExhibitionSession, storage, storeExhibitionSession, useStored, type ExhibitionSession } from '@tsumugi/session'
+import {
+  endExhibitionSession,
+  storage,
+  storeExhibitionSession,
+  useStored,
+  type ExhibitionSession,
+} from '@tsumugi/session'
 import { useMemo } from 'react'
 import { usePlace, type GuestPlace } from './guest-place.tsx'
 
@@ -16,7 +22,11 @@ export function useGuestSession() {
     open: (orderId: number, authCode: string) => enter(place, { exhibitionOrderId: orderId, authCode }),
     logout() {
       const { api, exhibitionId } = place
-      if (session) void api.of(exhibitionSessions).end({ exhibitionId }, { on401: () => undefined }).catch(() => undefined)
+      if (session)
+        void api
+          .of(exhibitionSessions)
+          .end({ exhibitionId }, { on401: () => undefined })
+          .catch(() => undefined)
       endExhibitionSession(exhibitionId, 'partner')
       place.go({ name: 'login' })
     },
@@ -31,7 +41,14 @@ async function enter({ api, exhibitionId, publishableKey }: GuestPlace, key: Key
   let wrong = false
   try {
     const body = { ...key, ...(publishableKey === undefined ? {} : { publishableKey }) }
-    const { data } = await api.of(exhibitionSessions).create({ exhibitionId, body }, { on401: () => { wrong = true } })
+    const { data } = await api.of(exhibitionSessions).create(
+      { exhibitionId, body },
+      {
+        on401: () => {
+          wrong = true
+        },
+      },
+    )
     storeExhibitionSession(exhibitionId, sessionOf(data.tokenCode, data.kind, key))
     return true
   } catch (error) {

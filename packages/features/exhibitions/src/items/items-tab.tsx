@@ -36,22 +36,66 @@ export function ItemsTab({ exhibition, onChanged }: { exhibition: Exhibition; on
       await mutate()
     }
   }
-  if (error && !items) return <ErrorState title={t('failed')} onRetry={() => void mutate()}>{t('failed.why')}</ErrorState>
+  if (error && !items)
+    return (
+      <ErrorState title={t('failed')} onRetry={() => void mutate()}>
+        {t('failed.why')}
+      </ErrorState>
+    )
   if (!items) return <Skeleton rows={8} />
   return (
     <section aria-label={t('title')}>
       <div className="tools">
         <span className="small soft">{t('count', { count: items.length })}</span>
-        <Button icon={Plus} onClick={() => setOpen('new')}>{t('add')}</Button>
-        <Button type="sub-primary" onClick={() => setOpen('products')}>{t('take')}</Button>
+        <Button icon={Plus} onClick={() => setOpen('new')}>
+          {t('add')}
+        </Button>
+        <Button type="sub-primary" onClick={() => setOpen('products')}>
+          {t('take')}
+        </Button>
       </div>
-      {items.length === 0
-        ? <EmptyState title={t('empty')} action={<Button type="primary" onClick={() => setOpen('products')}>{t('take')}</Button>}>{t('empty.why')}</EmptyState>
-        : <Table label={t('title')} columns={columns} rows={items} rowKey={({ id }) => String(id)} density="picture" onOpen={(row) => setOpen(row)} onMove={(from, to) => void move(from, to)} maxHeight="calc(100vh - 260px)"
-            card={(row) => <button type="button" className="admin-card" onClick={() => setOpen(row)}><span className="tiny faint">{row.code}</span><b>{row.name}</b><span className="small soft">{formatMoney(row.unitPrice, exhibition.currency, t.locale)}</span></button>} />}
+      {items.length === 0 ? (
+        <EmptyState
+          title={t('empty')}
+          action={
+            <Button type="primary" onClick={() => setOpen('products')}>
+              {t('take')}
+            </Button>
+          }
+        >
+          {t('empty.why')}
+        </EmptyState>
+      ) : (
+        <Table
+          label={t('title')}
+          columns={columns}
+          rows={items}
+          rowKey={({ id }) => String(id)}
+          density="picture"
+          onOpen={(row) => setOpen(row)}
+          onMove={(from, to) => void move(from, to)}
+          maxHeight="calc(100vh - 260px)"
+          card={(row) => (
+            <button type="button" className="admin-card" onClick={() => setOpen(row)}>
+              <span className="tiny faint">{row.code}</span>
+              <b>{row.name}</b>
+              <span className="small soft">{formatMoney(row.unitPrice, exhibition.currency, t.locale)}</span>
+            </button>
+          )}
+        />
+      )}
       <Suspense>
         {open === 'products' && <ProductPicker exhibition={exhibition} onClose={() => setOpen(null)} onTaken={done} />}
-        {open !== null && open !== 'products' && <ItemDialog key={open === 'new' ? 0 : open.id} exhibition={exhibition} item={open === 'new' ? null : (items.find(({ id }) => id === open.id) ?? open)} onClose={() => setOpen(null)} onSaved={done} onChanged={changed} />}
+        {open !== null && open !== 'products' && (
+          <ItemDialog
+            key={open === 'new' ? 0 : open.id}
+            exhibition={exhibition}
+            item={open === 'new' ? null : (items.find(({ id }) => id === open.id) ?? open)}
+            onClose={() => setOpen(null)}
+            onSaved={done}
+            onChanged={changed}
+          />
+        )}
       </Suspense>
     </section>
   )
@@ -62,17 +106,52 @@ function useColumns({ currency, deliveryWindows }: Exhibition): readonly Column<
   return useMemo(() => {
     const pieces = (row: ExhibitionItem) => row.skus.reduce((all, { ordered }) => all + ordered, 0)
     return [
-      { key: 'name', head: t('name'), width: 260, kept: true, cell: (row) => (
-        <span className="named">
-          <span className="pictures">{row.pictures[0] && <img src={row.pictures[0].thumbnails['120']} alt="" width="36" height="44" loading="lazy" />}</span>
-          <span className="words"><b>{row.name}</b><span className="tiny faint">{row.code}</span></span>
-        </span>
-      ) },
+      {
+        key: 'name',
+        head: t('name'),
+        width: 260,
+        kept: true,
+        cell: (row) => (
+          <span className="named">
+            <span className="pictures">
+              {row.pictures[0] && (
+                <img src={row.pictures[0].thumbnails['120']} alt="" width="36" height="44" loading="lazy" />
+              )}
+            </span>
+            <span className="words">
+              <b>{row.name}</b>
+              <span className="tiny faint">{row.code}</span>
+            </span>
+          </span>
+        ),
+      },
       { key: 'category', head: t('category'), width: 120, cell: (row) => row.category },
-      { key: 'colours', head: t('variants'), width: 130, cell: (row) => t('variants.count', { colours: row.colours.length, sizes: row.sizes.length }) },
-      { key: 'delivery', head: t('delivery'), width: 160, cell: (row) => deliveryWindows.find(({ key }) => key === row.deliveryWindow)?.label ?? '–' },
-      { key: 'list', head: t('list'), width: 110, align: 'end', cell: (row) => formatMoney(row.listPrice, currency, t.locale) },
-      { key: 'unit', head: t('unit'), width: 110, align: 'end', cell: (row) => formatMoney(row.unitPrice, currency, t.locale) },
+      {
+        key: 'colours',
+        head: t('variants'),
+        width: 130,
+        cell: (row) => t('variants.count', { colours: row.colours.length, sizes: row.sizes.length }),
+      },
+      {
+        key: 'delivery',
+        head: t('delivery'),
+        width: 160,
+        cell: (row) => deliveryWindows.find(({ key }) => key === row.deliveryWindow)?.label ?? '–',
+      },
+      {
+        key: 'list',
+        head: t('list'),
+        width: 110,
+        align: 'end',
+        cell: (row) => formatMoney(row.listPrice, currency, t.locale),
+      },
+      {
+        key: 'unit',
+        head: t('unit'),
+        width: 110,
+        align: 'end',
+        cell: (row) => formatMoney(row.unitPrice, currency, t.locale),
+      },
       { key: 'ordered', head: t('ordered'), width: 80, align: 'end', cell: (row) => formatNumber(pieces(row)) },
     ] satisfies Column<ExhibitionItem>[]
   }, [t, currency, deliveryWindows])

@@ -42,17 +42,32 @@ export function LoginPage({ onEntered, problem: sentWith }: { onEntered(): void;
         <h1>{entrance?.name ?? t('login')}</h1>
         {entrance && (
           <p className="soft small">
-            {entrance.brandName} · {t('login.period', { opens: formatDate(entrance.opensAt, 'short', t.locale), closes: formatDate(entrance.closesAt, 'short', t.locale) })}
+            {entrance.brandName} ·{' '}
+            {t('login.period', {
+              opens: formatDate(entrance.opensAt, 'short', t.locale),
+              closes: formatDate(entrance.closesAt, 'short', t.locale),
+            })}
           </p>
         )}
         <p>{t('login.lead')}</p>
         <form onSubmit={(event) => void submit(event)} noValidate>
-          {problem && problem !== 'login.wrong' && <Notice hue="madder" live>{t(problem)}</Notice>}
+          {problem && problem !== 'login.wrong' && (
+            <Notice hue="madder" live>
+              {t(problem)}
+            </Notice>
+          )}
           <TextField
-            label={t('login.password')} name="password" type="password" autoComplete="current-password" value={password} onChange={setPassword}
+            label={t('login.password')}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
             error={problem === 'login.wrong' ? t('login.wrong') : undefined}
           />
-          <Button type="primary" submit busy={busy} disabled={password === ''}>{t('login.enter')}</Button>
+          <Button type="primary" submit busy={busy} disabled={password === ''}>
+            {t('login.enter')}
+          </Button>
         </form>
       </main>
     </GuestFrame>

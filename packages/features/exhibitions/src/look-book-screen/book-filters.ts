@@ -13,20 +13,29 @@ export const noFilters: BookFilters = { category: '', delivery: '', search: '', 
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-export const filtersOf = (query: Readonly<Record<string, unknown>>): BookFilters => (
-  { category: text(query.category), delivery: text(query.delivery), search: text(query.q), ordered: query.ordered === '1' })
+export const filtersOf = (query: Readonly<Record<string, unknown>>): BookFilters => ({
+  category: text(query.category),
+  delivery: text(query.delivery),
+  search: text(query.q),
+  ordered: query.ordered === '1',
+})
 
 /** Only what is set stands in the address. */
 export const queryOf = ({ category, delivery, search, ordered }: BookFilters): Record<string, string> =>
-  Object.fromEntries(Object.entries({ category, delivery, q: search, ordered: ordered ? '1' : '' }).filter(([, value]) => value !== ''))
+  Object.fromEntries(
+    Object.entries({ category, delivery, q: search, ordered: ordered ? '1' : '' }).filter(([, value]) => value !== ''),
+  )
 
 const folded = (words: string) => words.normalize('NFKC').toLowerCase()
 
 export function filtered(items: readonly GuestItem[], filters: BookFilters, ordered: ReadonlySet<number>): GuestItem[] {
   const wanted = folded(filters.search.trim())
-  return items.filter((item) =>
-    (filters.category === '' || item.category === filters.category) &&
-    (filters.delivery === '' || item.deliveryWindow === filters.delivery) &&
-    (!filters.ordered || ordered.has(item.id)) &&
-    (wanted === '' || [item.code, item.name, item.fabric, ...item.tags].some((words) => folded(words).includes(wanted))))
+  return items.filter(
+    (item) =>
+      (filters.category === '' || item.category === filters.category) &&
+      (filters.delivery === '' || item.deliveryWindow === filters.delivery) &&
+      (!filters.ordered || ordered.has(item.id)) &&
+      (wanted === '' ||
+        [item.code, item.name, item.fabric, ...item.tags].some((words) => folded(words).includes(wanted))),
+  )
 }

@@ -37,7 +37,9 @@ export function ItemPanel({ item, exhibition, cart, locked, missing }: ItemPanel
     head.current?.focus({ preventScroll: true })
   }, [])
   const pieces = piecesBySku(cart.lines)
-  const own = orderTotals(cart.lines.filter(({ itemId }) => itemId === item.id).map((line) => ({ ...line, unitPrice: item.unitPrice })))
+  const own = orderTotals(
+    cart.lines.filter(({ itemId }) => itemId === item.id).map((line) => ({ ...line, unitPrice: item.unitPrice })),
+  )
   const put = (changed: ReadonlyMap<number, number>) => cart.put(item, changed)
   const isOpen = exhibition.phase === 'open' && !locked
   const money = (amount: string) => formatMoney(amount, exhibition.currency, t.locale)
@@ -47,15 +49,27 @@ export function ItemPanel({ item, exhibition, cart, locked, missing }: ItemPanel
       <div className="about">
         <div className="title">
           <span className="tiny faint">{item.code}</span>
-          <h2 ref={head} tabIndex={-1}>{item.name}</h2>
+          <h2 ref={head} tabIndex={-1}>
+            {item.name}
+          </h2>
           <IconButton icon={X} label={t('close')} onClick={() => go({ name: 'book' })} />
         </div>
         <div className="prices">
-          {exhibition.priceMode === 'retail' ? <span><b className="number">{money(item.listPrice)}</b></span> : (
+          {exhibition.priceMode === 'retail' ? (
+            <span>
+              <b className="number">{money(item.listPrice)}</b>
+            </span>
+          ) : (
             <>
-              <span><span className="faint">{t('wholesale')}</span> <b className="number">{money(item.unitPrice)}</b></span>
-              <span className="soft"><span className="faint">{t('retail')}</span> <span className="number">{money(item.listPrice)}</span></span>
-              <span className="soft"><span className="faint">{t('rate')}</span> {exhibition.ratePercent}%</span>
+              <span>
+                <span className="faint">{t('wholesale')}</span> <b className="number">{money(item.unitPrice)}</b>
+              </span>
+              <span className="soft">
+                <span className="faint">{t('retail')}</span> <span className="number">{money(item.listPrice)}</span>
+              </span>
+              <span className="soft">
+                <span className="faint">{t('rate')}</span> {exhibition.ratePercent}%
+              </span>
             </>
           )}
         </div>
@@ -64,15 +78,31 @@ export function ItemPanel({ item, exhibition, cart, locked, missing }: ItemPanel
       <div className="order">
         <div className="line">
           <h3>{t('pieces.title')}</h3>
-          <Button type="info-plain" size={24} disabled={!isOpen} aria-expanded={isRatioOpen} onClick={() => openRatio(!isRatioOpen)}>{m('ratio')}</Button>
-          <Button type="info-plain" size={24} disabled={own.quantity === 0} onClick={() => cart.remove(item.id)}>{m('clear')}</Button>
+          <Button
+            type="info-plain"
+            size={24}
+            disabled={!isOpen}
+            aria-expanded={isRatioOpen}
+            onClick={() => openRatio(!isRatioOpen)}
+          >
+            {m('ratio')}
+          </Button>
+          <Button type="info-plain" size={24} disabled={own.quantity === 0} onClick={() => cart.remove(item.id)}>
+            {m('clear')}
+          </Button>
         </div>
-        {isRatioOpen && <Suspense><RatioFill item={item} onFill={put} /></Suspense>}
+        {isRatioOpen && (
+          <Suspense>
+            <RatioFill item={item} onFill={put} />
+          </Suspense>
+        )}
         <OrderMatrix item={item} pieces={pieces} onChange={put} disabled={!isOpen} />
         <p className="tiny faint hint">{m('hint')}</p>
         <div className="style-total" aria-live="polite">
           {missing !== undefined && <span className="warn">{t('styleGap', { missing })}</span>}
-          <span className="soft">{t('thisStyle')}</span><span className="number">{t('pieces', { count: own.quantity })}</span><b className="number">{money(own.amount)}</b>
+          <span className="soft">{t('thisStyle')}</span>
+          <span className="number">{t('pieces', { count: own.quantity })}</span>
+          <b className="number">{money(own.amount)}</b>
         </div>
       </div>
     </aside>
@@ -95,14 +125,23 @@ function Hero({ item: { name, pictures } }: { item: GuestItem }) {
         <ul>
           {pictures.slice(0, 4).map((each, at) => (
             <li key={each.id}>
-              <button type="button" aria-pressed={at === chosen} aria-label={t('picture', { number: at + 1 })} onClick={() => choose(at)}>
+              <button
+                type="button"
+                aria-pressed={at === chosen}
+                aria-label={t('picture', { number: at + 1 })}
+                onClick={() => choose(at)}
+              >
                 <img src={each.thumbnails['120'] ?? ''} alt="" width="60" height="60" />
               </button>
             </li>
           ))}
         </ul>
       )}
-      {isPreviewed && <Suspense><Preview name={name} pictures={pictures} initial={chosen} onClose={() => preview(false)} /></Suspense>}
+      {isPreviewed && (
+        <Suspense>
+          <Preview name={name} pictures={pictures} initial={chosen} onClose={() => preview(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -112,11 +151,21 @@ function Facts({ item, exhibition }: { item: GuestItem; exhibition: GuestExhibit
   const delivery = exhibition.deliveryWindows.find(({ key }) => key === item.deliveryWindow)?.label
   const least = exhibition.minQuantityPerStyle
   const facts = [
-    [t('fabric'), item.fabric], [t('delivery'), delivery], [t('minimum'), least ? t('minimum.style', { count: least }) : undefined], [t('note'), item.note],
+    [t('fabric'), item.fabric],
+    [t('delivery'), delivery],
+    [t('minimum'), least ? t('minimum.style', { count: least }) : undefined],
+    [t('note'), item.note],
   ] as const
   return (
     <dl className="facts">
-      {facts.filter(([, value]) => value).map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}
+      {facts
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
     </dl>
   )
 }

@@ -27,15 +27,21 @@ export function LookBookPage({ itemId, filters, onFilters }: LookBookPageProps) 
   const t = useText(bookTexts)
   const { data: book, error, again } = useLookBook()
   const item = book?.items.find(({ id }) => id === itemId)
-  const crumbs = item ? [{ text: t('items'), view: { name: 'book' as const } }, { text: item.name }] : [{ text: t('items') }]
+  const crumbs = item
+    ? [{ text: t('items'), view: { name: 'book' as const } }, { text: item.name }]
+    : [{ text: t('items') }]
   return (
     <GuestFrame crumbs={crumbs}>
       {book ? (
         <Book book={book} itemId={itemId} filters={filters} onFilters={onFilters} />
       ) : error ? (
-        <ErrorState heading="h1" title={t('failed')} onRetry={again}>{t('failed.why')}</ErrorState>
+        <ErrorState heading="h1" title={t('failed')} onRetry={again}>
+          {t('failed.why')}
+        </ErrorState>
       ) : (
-        <div className="book-loading"><Skeleton rows={10} /></div>
+        <div className="book-loading">
+          <Skeleton rows={10} />
+        </div>
       )}
     </GuestFrame>
   )
@@ -56,27 +62,71 @@ function Book({ book: { exhibition, items }, itemId, filters, onFilters }: LookB
       <div className={item ? 'book has-item' : 'book'}>
         <main className="wall" aria-label={t('items')} onPointerMove={ItemPanel.preload} onFocus={ItemPanel.preload}>
           <div className="head">
-            <h1>{t('items')} <small>{t('styles', { count: shown.length })}</small></h1>
-            <Select aria-label={t('category')} value={filters.category} onChange={(category) => set({ category })} placeholder={t('category.all')} options={categories.map((value) => ({ value, label: value }))} />
-            <Select aria-label={t('delivery')} value={filters.delivery} onChange={(delivery) => set({ delivery })} placeholder={t('delivery.all')} options={exhibition.deliveryWindows.map(({ key, label }) => ({ value: key, label }))} />
+            <h1>
+              {t('items')} <small>{t('styles', { count: shown.length })}</small>
+            </h1>
+            <Select
+              aria-label={t('category')}
+              value={filters.category}
+              onChange={(category) => set({ category })}
+              placeholder={t('category.all')}
+              options={categories.map((value) => ({ value, label: value }))}
+            />
+            <Select
+              aria-label={t('delivery')}
+              value={filters.delivery}
+              onChange={(delivery) => set({ delivery })}
+              placeholder={t('delivery.all')}
+              options={exhibition.deliveryWindows.map(({ key, label }) => ({ value: key, label }))}
+            />
             <SearchField label={t('search')} value={filters.search} onChange={(search) => set({ search })} slash />
-            <Switch checked={filters.ordered} onChange={(on) => set({ ordered: on })}>{t('orderedOnly')}</Switch>
+            <Switch checked={filters.ordered} onChange={(on) => set({ ordered: on })}>
+              {t('orderedOnly')}
+            </Switch>
           </div>
           {shown.length === 0 && items.length > 0 ? (
-            <EmptyState heading="h2" filtered title={t('none')} action={<Button onClick={() => onFilters(noFilters)}>{t('clear')}</Button>} />
+            <EmptyState
+              heading="h2"
+              filtered
+              title={t('none')}
+              action={<Button onClick={() => onFilters(noFilters)}>{t('clear')}</Button>}
+            />
           ) : shown.length === 0 ? (
-            <EmptyState heading="h2" title={t('empty')}>{t('empty.why')}</EmptyState>
+            <EmptyState heading="h2" title={t('empty')}>
+              {t('empty.why')}
+            </EmptyState>
           ) : (
             <ul className="looks">
               {shown.map((each) => (
-                <LookCard key={each.id} item={each} exhibition={exhibition} current={each.id === itemId} pieces={totals.styles.get(each.id)?.quantity ?? 0} />
+                <LookCard
+                  key={each.id}
+                  item={each}
+                  exhibition={exhibition}
+                  current={each.id === itemId}
+                  pieces={totals.styles.get(each.id)?.quantity ?? 0}
+                />
               ))}
             </ul>
           )}
         </main>
         {item && (
-          <Suspense fallback={<aside className="item" aria-busy="true"><div className="order"><Skeleton rows={10} /></div></aside>}>
-            <ItemPanel key={item.id} item={item} exhibition={exhibition} cart={cart} locked={locked} missing={gaps.styles.find((style) => style.itemId === item.id)?.missing} />
+          <Suspense
+            fallback={
+              <aside className="item" aria-busy="true">
+                <div className="order">
+                  <Skeleton rows={10} />
+                </div>
+              </aside>
+            }
+          >
+            <ItemPanel
+              key={item.id}
+              item={item}
+              exhibition={exhibition}
+              cart={cart}
+              locked={locked}
+              missing={gaps.styles.find((style) => style.itemId === item.id)?.missing}
+            />
           </Suspense>
         )}
       </div>

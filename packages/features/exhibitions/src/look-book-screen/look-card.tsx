@@ -30,7 +30,9 @@ export function LookCard({ item, exhibition, current, pieces }: LookCardProps) {
           <b>{item.name}</b>
           <span className="number">{formatMoney(item.unitPrice, exhibition.currency, t.locale)}</span>
           <span className="swatches" role="img" aria-label={t('colours', { count: item.colours.length })}>
-            {item.colours.slice(0, mostSwatches).map(({ name, hex }) => <i key={name} title={name} style={{ '--cloth': hex } as CSSProperties} />)}
+            {item.colours.slice(0, mostSwatches).map(({ name, hex }) => (
+              <i key={name} title={name} style={{ '--cloth': hex } as CSSProperties} />
+            ))}
           </span>
         </span>
       </a>

@@ -21,22 +21,41 @@ export function TotalBar({ exhibition, totals, gap, review }: TotalBarProps) {
   const t = useText(bookTexts)
   const { go } = usePlace()
   const money = (amount: string) => formatMoney(amount, exhibition.currency, t.locale)
-  const reached = exhibition.minAmount ? Math.min(100, Number(percent(totals.amount, exhibition.minAmount) ?? 100)) : 100
-  const reason = exhibition.phase !== 'open' ? t(`phase.${exhibition.phase}`) : totals.quantity === 0 ? t('total.empty') : undefined
+  const reached = exhibition.minAmount
+    ? Math.min(100, Number(percent(totals.amount, exhibition.minAmount) ?? 100))
+    : 100
+  const reason =
+    exhibition.phase !== 'open' ? t(`phase.${exhibition.phase}`) : totals.quantity === 0 ? t('total.empty') : undefined
   return (
     <section className="total" aria-label={t('total')} part="total">
-      <div className="sum pieces">{t('styles', { count: totals.styles.size })} <b className="number">{formatNumber(totals.quantity, undefined, t.locale)}</b>{t('total.unit')}</div>
-      <div className="sum">{t('total.money')} <b className="number">{money(totals.amount)}</b></div>
+      <div className="sum pieces">
+        {t('styles', { count: totals.styles.size })}{' '}
+        <b className="number">{formatNumber(totals.quantity, undefined, t.locale)}</b>
+        {t('total.unit')}
+      </div>
+      <div className="sum">
+        {t('total.money')} <b className="number">{money(totals.amount)}</b>
+      </div>
       {exhibition.minAmount ? (
         <div className="gap" aria-live="polite">
           <div className="words">
-            <span>{gap === null ? t('minimum.reached') : t.rich('minimum.gap', { missing: money(gap), b: (text) => <b className="warn number">{text}</b> })}</span>
+            <span>
+              {gap === null
+                ? t('minimum.reached')
+                : t.rich('minimum.gap', { missing: money(gap), b: (text) => <b className="warn number">{text}</b> })}
+            </span>
             <span className="faint number">{money(exhibition.minAmount)}</span>
           </div>
-          <span className={gap === null ? 'bar is-full' : 'bar'}><span style={{ '--part': `${reached}%` } as CSSProperties} /></span>
+          <span className={gap === null ? 'bar is-full' : 'bar'}>
+            <span style={{ '--part': `${reached}%` } as CSSProperties} />
+          </span>
         </div>
-      ) : <div className="gap" />}
-      <Button type="primary" part="submit" disabled={reason !== undefined} reason={reason} onClick={() => go(review)}>{t('total.review')}</Button>
+      ) : (
+        <div className="gap" />
+      )}
+      <Button type="primary" part="submit" disabled={reason !== undefined} reason={reason} onClick={() => go(review)}>
+        {t('total.review')}
+      </Button>
     </section>
   )
 }

@@ -2,15 +2,38 @@ import { expect, it } from 'vitest'
 import { faultOf, filledByRatio, gridOf, nextPlace, pastedAt, readRatio } from './matrix-cells.ts'
 
 const item = {
-  colours: [{ name: 'white', hex: '#ffffff' }, { name: 'navy', hex: '#000080' }],
+  colours: [
+    { name: 'white', hex: '#ffffff' },
+    { name: 'navy', hex: '#000080' },
+  ],
   sizes: ['S', 'M', 'L', 'XL'],
-  skus: ['white', 'navy'].flatMap((colour, row) => ['S', 'M', 'L', 'XL'].map((size, column) => ({ id: row * 4 + column + 1, colour, size, left: colour === 'navy' && size === 'M' ? 0 : null }))),
+  skus: ['white', 'navy'].flatMap((colour, row) =>
+    ['S', 'M', 'L', 'XL'].map((size, column) => ({
+      id: row * 4 + column + 1,
+      colour,
+      size,
+      left: colour === 'navy' && size === 'M' ? 0 : null,
+    })),
+  ),
 }
 const grid = gridOf(item)
 
 it('domain §1 M*: a pasted table fills from its cell, and skips what is gone or outside', () => {
-  expect(pastedAt(grid, { row: 0, column: 2 }, [['4', '5', '6'], ['7', '8']])).toEqual([[3, '4'], [4, '5'], [7, '7'], [8, '8']])
-  expect(pastedAt(grid, { row: 1, column: 0 }, [['1', '2', '3']])).toEqual([[5, '1'], [7, '3']])
+  expect(
+    pastedAt(grid, { row: 0, column: 2 }, [
+      ['4', '5', '6'],
+      ['7', '8'],
+    ]),
+  ).toEqual([
+    [3, '4'],
+    [4, '5'],
+    [7, '7'],
+    [8, '8'],
+  ])
+  expect(pastedAt(grid, { row: 1, column: 0 }, [['1', '2', '3']])).toEqual([
+    [5, '1'],
+    [7, '3'],
+  ])
 })
 
 it('golden 29: ratio fill of one colour, and of all', () => {
@@ -23,7 +46,14 @@ it('golden 29: ratio fill of one colour, and of all', () => {
 })
 
 it('reads ratios as people write them', () => {
-  expect([readRatio('1:2:2:1'), readRatio('1 2 2 1'), readRatio('１：２'), readRatio('0:0'), readRatio('a:b'), readRatio('')]).toEqual([[1, 2, 2, 1], [1, 2, 2, 1], [1, 2], null, null, null])
+  expect([
+    readRatio('1:2:2:1'),
+    readRatio('1 2 2 1'),
+    readRatio('１：２'),
+    readRatio('0:0'),
+    readRatio('a:b'),
+    readRatio(''),
+  ]).toEqual([[1, 2, 2, 1], [1, 2, 2, 1], [1, 2], null, null, null])
 })
 
 it('says what is wrong with a cell', () => {

@@ -23,27 +23,49 @@ export interface Place {
 }
 
 /** What a pasted table puts where, from the cell on which it was pasted; what lies outside is left out. */
-export function pastedAt(grid: MatrixGrid, from: Place, table: readonly (readonly string[])[]): [skuId: number, text: string][] {
-  return table.flatMap((line, row) => line.flatMap((text, column): [number, string][] => {
-    const sku = grid[from.row + row]?.[from.column + column]
-    return sku && !isGone(sku) ? [[sku.id, text]] : []
-  }))
+export function pastedAt(
+  grid: MatrixGrid,
+  from: Place,
+  table: readonly (readonly string[])[],
+): [skuId: number, text: string][] {
+  return table.flatMap((line, row) =>
+    line.flatMap((text, column): [number, string][] => {
+      const sku = grid[from.row + row]?.[from.column + column]
+      return sku && !isGone(sku) ? [[sku.id, text]] : []
+    }),
+  )
 }
 
 /** Divides pieces over all sizes of the chosen colours by the ratio of the sizes: the largest remainders first (golden 29). */
-export function filledByRatio(grid: MatrixGrid, total: number, ratio: readonly number[], row: number | null): Map<number, number> {
+export function filledByRatio(
+  grid: MatrixGrid,
+  total: number,
+  ratio: readonly number[],
+  row: number | null,
+): Map<number, number> {
   const rows = row === null ? grid : grid.slice(row, row + 1)
-  const cells = rows.flatMap((line) => line.map((sku, column) => ({ sku, weight: isGone(sku) ? 0 : (ratio[column] ?? 0) })))
+  const cells = rows.flatMap((line) =>
+    line.map((sku, column) => ({ sku, weight: isGone(sku) ? 0 : (ratio[column] ?? 0) })),
+  )
   if (cells.every(({ weight }) => weight === 0)) return new Map()
-  const parts = split(String(total), cells.map(({ weight }) => String(weight)))
+  const parts = split(
+    String(total),
+    cells.map(({ weight }) => String(weight)),
+  )
   return new Map(cells.flatMap(({ sku }, at): [number, number][] => (sku ? [[sku.id, Number(parts[at])]] : [])))
 }
 
 /** `1:2:2:1`, also with spaces, commas or full-width colons; null when it is no ratio. */
 export function readRatio(text: string): number[] | null {
-  const parts = text.normalize('NFKC').trim().split(/[:\s,]+/).filter(Boolean)
+  const parts = text
+    .normalize('NFKC')
+    .trim()
+    .split(/[:\s,]+/)
+    .filter(Boolean)
   const numbers = parts.map(readCell)
-  return parts.length > 0 && numbers.every((part): part is number => part !== null) && numbers.some((part) => part > 0) ? numbers : null
+  return parts.length > 0 && numbers.every((part): part is number => part !== null) && numbers.some((part) => part > 0)
+    ? numbers
+    : null
 }
 
 export type CellFault = { kind: 'number' } | { kind: 'left'; left: number }
@@ -57,10 +79,15 @@ export function faultOf(text: string, sku: MatrixSku): CellFault | null {
 
 /** The next cell that takes a number in a direction; none at the edge. */
 export function nextPlace(grid: MatrixGrid, { row, column }: Place, down: number, right: number): Place | null {
-  for (let at = { row: row + down, column: column + right }; grid[at.row]?.[at.column] !== undefined || inGrid(grid, at); at = { row: at.row + down, column: at.column + right }) {
+  for (
+    let at = { row: row + down, column: column + right };
+    grid[at.row]?.[at.column] !== undefined || inGrid(grid, at);
+    at = { row: at.row + down, column: at.column + right }
+  ) {
     if (!isGone(grid[at.row]?.[at.column])) return at
   }
   return null
 }
 
-const inGrid = (grid: MatrixGrid, { row, column }: Place) => row >= 0 && column >= 0 && row < grid.length && column < (grid[0]?.length ?? 0)
+const inGrid = (grid: MatrixGrid, { row, column }: Place) =>
+  row >= 0 && column >= 0 && row < grid.length && column < (grid[0]?.length ?? 0)

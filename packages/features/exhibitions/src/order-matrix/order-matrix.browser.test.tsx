@@ -50,7 +50,9 @@ it('domain §1 M*: a table from a spreadsheet is pasted from the cell on', async
   await cell('白 M').click()
   const data = new DataTransfer()
   data.setData('text/plain', '4\t8\t2\r\n3\t6\r\n')
-  document.activeElement!.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  document.activeElement!.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+  )
   await expect.poll(total).toBe('23')
   await expect.element(cell('紺 L')).toHaveValue('6')
 })

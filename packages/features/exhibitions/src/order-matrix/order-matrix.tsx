@@ -2,7 +2,16 @@ import type { GuestItem } from '@tsumugi/contract'
 import { readCell, readTable } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
 import { useStyles } from '@tsumugi/ui'
-import { useId, useMemo, useRef, useState, type ClipboardEvent, type CSSProperties, type FocusEvent, type KeyboardEvent } from 'react'
+import {
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react'
 import { matrixTexts } from './messages/catalogue.ts'
 import { faultOf, gridOf, isGone, nextPlace, pastedAt, type MatrixSku, type Place } from './matrix-cells.ts'
 import css from './order-matrix.css?inline'
@@ -57,11 +66,18 @@ export function OrderMatrix({ item, pieces, ghost, onChange, disabled }: OrderMa
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>, at: Place) {
     const input = event.currentTarget
     const whole = input.selectionStart === 0 && input.selectionEnd === input.value.length
-    const key = (event.ctrlKey || event.metaKey) ? `ctrl-${event.key.toLowerCase()}` : event.key
+    const key = event.ctrlKey || event.metaKey ? `ctrl-${event.key.toLowerCase()}` : event.key
     const moves: Record<string, () => boolean | void> = {
       ArrowUp: () => step(at, -1, 0),
       ArrowDown: () => step(at, 1, 0),
-      Enter: () => step(at, event.shiftKey ? -1 : 1, 0) || step({ row: event.shiftKey ? grid.length : -1, column: at.column + (event.shiftKey ? -1 : 1) }, event.shiftKey ? -1 : 1, 0) || input.blur(),
+      Enter: () =>
+        step(at, event.shiftKey ? -1 : 1, 0) ||
+        step(
+          { row: event.shiftKey ? grid.length : -1, column: at.column + (event.shiftKey ? -1 : 1) },
+          event.shiftKey ? -1 : 1,
+          0,
+        ) ||
+        input.blur(),
       ArrowLeft: () => (whole || input.selectionEnd === 0) && step(at, 0, -1),
       ArrowRight: () => (whole || input.selectionStart === input.value.length) && step(at, 0, 1),
       'ctrl-d': () => repeat(at, grid[at.row - 1]?.[at.column]),
@@ -87,25 +103,53 @@ export function OrderMatrix({ item, pieces, ghost, onChange, disabled }: OrderMa
   return (
     <div className="order-matrix" part="matrix">
       <div className="scroll">
-        <table ref={table} aria-label={t('label', { name: item.name })} style={{ '--sizes': item.sizes.length } as CSSProperties}>
+        <table
+          ref={table}
+          aria-label={t('label', { name: item.name })}
+          style={{ '--sizes': item.sizes.length } as CSSProperties}
+        >
           <thead>
             <tr>
-              <th scope="col"><span className="unseen">{t('colour')}</span></th>
-              {item.sizes.map((size) => <th key={size} scope="col">{size}</th>)}
-              <th scope="col" className="sum">{t('sum')}</th>
+              <th scope="col">
+                <span className="unseen">{t('colour')}</span>
+              </th>
+              {item.sizes.map((size) => (
+                <th key={size} scope="col">
+                  {size}
+                </th>
+              ))}
+              <th scope="col" className="sum">
+                {t('sum')}
+              </th>
             </tr>
           </thead>
           <tbody>
             {item.colours.map(({ name, hex }, row) => (
               <tr key={name}>
-                <th scope="row"><span className="swatch" style={{ '--cloth': hex } as CSSProperties} aria-hidden="true" /><span className="one-line">{name}</span></th>
+                <th scope="row">
+                  <span className="swatch" style={{ '--cloth': hex } as CSSProperties} aria-hidden="true" />
+                  <span className="one-line">{name}</span>
+                </th>
                 {item.sizes.map((size, column) => {
                   const sku = grid[row]?.[column]
-                  if (isGone(sku) && count(sku) === 0) return <td key={size} className="is-gone"><span className="tiny">{sku ? t('gone') : ''}</span></td>
+                  if (isGone(sku) && count(sku) === 0)
+                    return (
+                      <td key={size} className="is-gone">
+                        <span className="tiny">{sku ? t('gone') : ''}</span>
+                      </td>
+                    )
                   return (
                     <Cell
-                      key={size} sku={sku!} label={`${name} ${size}`} at={`${row}-${column}`} pieces={count(sku)} typed={wrong.get(sku!.id)} before={ghost?.get(sku!.id)}
-                      disabled={disabled} describedBy={wrong.has(sku!.id) ? faultId : undefined} leftText={sku!.left !== null && sku!.left <= 24 ? t('left', { count: sku!.left }) : undefined}
+                      key={size}
+                      sku={sku!}
+                      label={`${name} ${size}`}
+                      at={`${row}-${column}`}
+                      pieces={count(sku)}
+                      typed={wrong.get(sku!.id)}
+                      before={ghost?.get(sku!.id)}
+                      disabled={disabled}
+                      describedBy={wrong.has(sku!.id) ? faultId : undefined}
+                      leftText={sku!.left !== null && sku!.left <= 24 ? t('left', { count: sku!.left }) : undefined}
                       onTake={(text) => take([[sku!.id, text]])}
                       onKeyDown={(event) => onKeyDown(event, { row, column })}
                       onPaste={(event) => onPaste(event, { row, column })}
@@ -119,13 +163,19 @@ export function OrderMatrix({ item, pieces, ghost, onChange, disabled }: OrderMa
           <tfoot>
             <tr>
               <th scope="row">{t('sum')}</th>
-              {item.sizes.map((size, column) => <td key={size}>{sumOf(grid.map((line) => line[column]))}</td>)}
+              {item.sizes.map((size, column) => (
+                <td key={size}>{sumOf(grid.map((line) => line[column]))}</td>
+              ))}
               <td className="sum">{sumOf(grid.flat())}</td>
             </tr>
           </tfoot>
         </table>
       </div>
-      {fault && <p className="fault" id={faultId} role="alert">{fault.kind === 'left' ? t('fault.left', { count: fault.left }) : t('fault.number')}</p>}
+      {fault && (
+        <p className="fault" id={faultId} role="alert">
+          {fault.kind === 'left' ? t('fault.left', { count: fault.left }) : t('fault.number')}
+        </p>
+      )}
     </div>
   )
 }
@@ -146,7 +196,20 @@ interface CellProps {
 }
 
 /** One cell. What is typed counts as soon as it is a number; a sum beginning with `=` when the cell is left. */
-function Cell({ sku, label, at, pieces, typed, before, disabled, describedBy, leftText, onTake, onKeyDown, onPaste }: CellProps) {
+function Cell({
+  sku,
+  label,
+  at,
+  pieces,
+  typed,
+  before,
+  disabled,
+  describedBy,
+  leftText,
+  onTake,
+  onKeyDown,
+  onPaste,
+}: CellProps) {
   const [text, setText] = useState<string | null>(null)
   const shown = text ?? typed ?? String(pieces)
   const began = useRef(pieces)
@@ -163,16 +226,36 @@ function Cell({ sku, label, at, pieces, typed, before, disabled, describedBy, le
   }
   return (
     <td className={isWrong ? 'cell is-wrong' : pieces === 0 ? 'cell is-zero' : 'cell'}>
-      {leftText && <span className="left" aria-hidden="true">{leftText}</span>}
-      {before !== undefined && before !== pieces && <span className="ghost" aria-hidden="true">{before}</span>}
+      {leftText && (
+        <span className="left" aria-hidden="true">
+          {leftText}
+        </span>
+      )}
+      {before !== undefined && before !== pieces && (
+        <span className="ghost" aria-hidden="true">
+          {before}
+        </span>
+      )}
       <input
-        inputMode="numeric" autoComplete="off" data-cell={at} value={shown} disabled={disabled} aria-invalid={isWrong || undefined} aria-describedby={describedBy}
+        inputMode="numeric"
+        autoComplete="off"
+        data-cell={at}
+        value={shown}
+        disabled={disabled}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={describedBy}
         aria-label={leftText ? `${label} ${leftText}` : label}
         onChange={(event) => write(event.target.value)}
-        onFocus={(event: FocusEvent<HTMLInputElement>) => { began.current = pieces; event.currentTarget.select() }}
+        onFocus={(event: FocusEvent<HTMLInputElement>) => {
+          began.current = pieces
+          event.currentTarget.select()
+        }}
         onBlur={leave}
         onKeyDown={onKeyDown}
-        onPaste={(event) => { onPaste(event); if (event.defaultPrevented) setText(null) }}
+        onPaste={(event) => {
+          onPaste(event)
+          if (event.defaultPrevented) setText(null)
+        }}
       />
     </td>
   )

@@ -11,7 +11,13 @@ interface CustomerFieldsProps {
   onChange(key: string, value: string): void
 }
 
-const autocomplete: Readonly<Record<string, string>> = { shop: 'organization', person: 'name', email: 'email', tel: 'tel', address: 'street-address' }
+const autocomplete: Readonly<Record<string, string>> = {
+  shop: 'organization',
+  person: 'name',
+  email: 'email',
+  tel: 'tel',
+  address: 'street-address',
+}
 
 /** What the exhibition asks a shop for, each part by its type. */
 export function CustomerFields({ parts, values, faults, onChange }: CustomerFieldsProps) {
@@ -25,14 +31,37 @@ export function CustomerFields({ parts, values, faults, onChange }: CustomerFiel
     if (type === 'check') {
       return (
         <div key={key} className="check">
-          <Checkbox checked={value === 'true'} onChange={(on) => change(on ? 'true' : '')} name={field.name} aria-invalid={error ? true : undefined}>{label}</Checkbox>
-          {error && <span className="fault" role="alert">{error}</span>}
+          <Checkbox
+            checked={value === 'true'}
+            onChange={(on) => change(on ? 'true' : '')}
+            name={field.name}
+            aria-invalid={error ? true : undefined}
+          >
+            {label}
+          </Checkbox>
+          {error && (
+            <span className="fault" role="alert">
+              {error}
+            </span>
+          )}
         </div>
       )
     }
-    if (type === 'select') return <Select key={key} {...field} value={value} onChange={change} options={options.map((option) => ({ value: option, label: option }))} />
+    if (type === 'select')
+      return (
+        <Select
+          key={key}
+          {...field}
+          value={value}
+          onChange={change}
+          options={options.map((option) => ({ value: option, label: option }))}
+        />
+      )
     if (type === 'date') return <DateField key={key} {...field} value={value} onChange={change} />
-    if (type === 'address') return <TextArea key={key} {...field} value={value} onChange={change} rows={2} autoComplete={autocomplete[key]} />
-    return <TextField key={key} {...field} type={type} value={value} onChange={change} autoComplete={autocomplete[key]} />
+    if (type === 'address')
+      return <TextArea key={key} {...field} value={value} onChange={change} rows={2} autoComplete={autocomplete[key]} />
+    return (
+      <TextField key={key} {...field} type={type} value={value} onChange={change} autoComplete={autocomplete[key]} />
+    )
   })
 }

@@ -27,11 +27,19 @@ export function OrderForm({ book: { exhibition, items }, cart, order, onSaved }:
   const lines = useMemo(() => pricedNow(cart.lines, items), [cart.lines, items])
   const { totals, gaps } = figuresOf(lines, exhibition)
   const ghost = useMemo(() => order && piecesBySku(order.lines), [order])
-  const inOrder = new Set([...cart.lines.map(({ itemId }) => itemId), ...(order?.lines.map(({ itemId }) => itemId) ?? [])])
+  const inOrder = new Set([
+    ...cart.lines.map(({ itemId }) => itemId),
+    ...(order?.lines.map(({ itemId }) => itemId) ?? []),
+  ])
   const styles = items.filter(({ id }) => inOrder.has(id))
   const gone = cart.lines.length - lines.length
   const { busy, problem, faults, submit } = useSubmit({ cart, lines, totals, order, onSaved })
-  const reason = exhibition.phase === 'open' ? gaps.amount !== null || gaps.styles.length > 0 ? t('reason.minimum') : undefined : t('reason.closed')
+  const reason =
+    exhibition.phase === 'open'
+      ? gaps.amount !== null || gaps.styles.length > 0
+        ? t('reason.minimum')
+        : undefined
+      : t('reason.closed')
   const addable = items.filter(({ id }) => !inOrder.has(id))
   const add = (id: string) => {
     const item = items.find((each) => String(each.id) === id)
@@ -39,39 +47,74 @@ export function OrderForm({ book: { exhibition, items }, cart, order, onSaved }:
     if (item && sku) cart.put(item, new Map([[sku.id, 1]]))
   }
   return (
-    <form className="order-form" noValidate onSubmit={(event) => { event.preventDefault(); void submit() }}>
+    <form
+      className="order-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
       {gone > 0 && <Notice hue="gold">{t('gone', { count: gone })}</Notice>}
       <section aria-label={t('styles')}>
         {styles.map((item) => (
           <StyleBlock
-            key={item.id} item={item} exhibition={exhibition} cart={cart} ghost={ghost} faults={faultsOf(item, lines, faults)}
+            key={item.id}
+            item={item}
+            exhibition={exhibition}
+            cart={cart}
+            ghost={ghost}
+            faults={faultsOf(item, lines, faults)}
             missing={gaps.styles.find(({ itemId }) => itemId === item.id)?.missing}
           />
         ))}
         <div className="more">
-          {order
-            ? <Select aria-label={t('add')} value="" placeholder={t('add')} onChange={add} options={addable.map((item) => ({ value: String(item.id), label: `${item.code} ${item.name}` }))} />
-            : <Button onClick={() => go({ name: 'book' })}>{t('toBook')}</Button>}
+          {order ? (
+            <Select
+              aria-label={t('add')}
+              value=""
+              placeholder={t('add')}
+              onChange={add}
+              options={addable.map((item) => ({ value: String(item.id), label: `${item.code} ${item.name}` }))}
+            />
+          ) : (
+            <Button onClick={() => go({ name: 'book' })}>{t('toBook')}</Button>
+          )}
         </div>
       </section>
       <section className="who">
         <h2>{t('who')}</h2>
         <CustomerFields parts={exhibition.customerParts} values={cart.customer} faults={faults} onChange={cart.fill} />
         <TextArea label={t('note')} value={cart.note} onChange={(value) => cart.setNote(value)} />
-        {exhibition.terms && <div className="terms"><h3>{t('terms')}</h3><p>{exhibition.terms}</p></div>}
+        {exhibition.terms && (
+          <div className="terms">
+            <h3>{t('terms')}</h3>
+            <p>{exhibition.terms}</p>
+          </div>
+        )}
       </section>
       <OrderSum exhibition={exhibition} totals={totals} gap={gaps.amount} />
-      {problem && <Notice hue="madder" live>{problem === 'offline' ? t('problem.offline') : problem === 'failed' ? t('problem.failed') : problem}</Notice>}
+      {problem && (
+        <Notice hue="madder" live>
+          {problem === 'offline' ? t('problem.offline') : problem === 'failed' ? t('problem.failed') : problem}
+        </Notice>
+      )}
       <div className="send">
         {reason && <span className="why">{reason}</span>}
-        <Button type="primary" submit busy={busy} disabled={reason !== undefined} reason={reason}>{t(order ? 'save' : 'submit')}</Button>
+        <Button type="primary" submit busy={busy} disabled={reason !== undefined} reason={reason}>
+          {t(order ? 'save' : 'submit')}
+        </Button>
       </div>
     </form>
   )
 }
 
 /** What the server refused about the SKUs of one item: by the place of the line in what was sent. */
-function faultsOf(item: GuestItem, lines: readonly { itemId: number }[], faults: Readonly<Record<string, string>>): string[] {
+function faultsOf(
+  item: GuestItem,
+  lines: readonly { itemId: number }[],
+  faults: Readonly<Record<string, string>>,
+): string[] {
   return Object.entries(faults).flatMap(([field, message]) => {
     const [, at] = /^order\.lines\.(\d+)\./.exec(field) ?? []
     return at !== undefined && lines[Number(at)]?.itemId === item.id ? [message] : []

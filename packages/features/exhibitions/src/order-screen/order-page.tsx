@@ -17,7 +17,9 @@ export function NewOrderPage() {
   const { data: book, error, again } = useLookBook()
   return (
     <GuestFrame crumbs={[{ text: t('new') }]}>
-      <OrderSheet title={t('new')} failed={error !== undefined && !book} onRetry={again}>{book && <NewOrder book={book} />}</OrderSheet>
+      <OrderSheet title={t('new')} failed={error !== undefined && !book} onRetry={again}>
+        {book && <NewOrder book={book} />}
+      </OrderSheet>
     </GuestFrame>
   )
 }
@@ -27,7 +29,17 @@ function NewOrder({ book }: { book: LookBook }) {
   const { go } = usePlace()
   const cart = useCart()
   if (cart.lines.length === 0) {
-    return <Notice action={<Button size={24} onClick={() => go({ name: 'book' })}>{t('toBook')}</Button>}>{t('empty')}</Notice>
+    return (
+      <Notice
+        action={
+          <Button size={24} onClick={() => go({ name: 'book' })}>
+            {t('toBook')}
+          </Button>
+        }
+      >
+        {t('empty')}
+      </Notice>
+    )
   }
   return <OrderForm book={book} cart={cart} />
 }
@@ -41,8 +53,17 @@ export function EditOrderPage({ orderId }: { orderId: number }) {
   const title = order.data ? t('edit', { number: order.data.number }) : t('edit.plain')
   return (
     <GuestFrame crumbs={[{ text: title }]}>
-      <OrderSheet title={title} failed={failed} onRetry={() => { book.again(); order.again() }}>
-        {book.data && order.data && <EditOrder key={order.data.id} book={book.data} order={order.data} onSaved={order.put} />}
+      <OrderSheet
+        title={title}
+        failed={failed}
+        onRetry={() => {
+          book.again()
+          order.again()
+        }}
+      >
+        {book.data && order.data && (
+          <EditOrder key={order.data.id} book={book.data} order={order.data} onSaved={order.put} />
+        )}
       </OrderSheet>
     </GuestFrame>
   )
@@ -60,20 +81,38 @@ function EditOrder({ book, order, onSaved }: { book: LookBook; order: GuestOrder
       <div className="locked">
         <Notice hue="gold">{t(order.status === 'submitted' ? 'locked.closed' : `locked.${order.status}`)}</Notice>
         <SentLines order={order} />
-        <div className="button-row"><PdfButton order={order} /></div>
+        <div className="button-row">
+          <PdfButton order={order} />
+        </div>
       </div>
     )
   }
   return <OrderForm book={book} cart={cart} order={order} onSaved={onSaved} />
 }
 
-function OrderSheet({ title, failed, onRetry, children }: { title: string; failed: boolean; onRetry(): void; children: React.ReactNode }) {
+function OrderSheet({
+  title,
+  failed,
+  onRetry,
+  children,
+}: {
+  title: string
+  failed: boolean
+  onRetry(): void
+  children: React.ReactNode
+}) {
   useStyles(css)
   const t = useText(orderTexts)
   return (
     <main className="order-sheet">
       <h1>{title}</h1>
-      {failed ? <ErrorState heading="h2" title={t('failed')} onRetry={onRetry}>{t('failed.why')}</ErrorState> : children || <Skeleton rows={8} />}
+      {failed ? (
+        <ErrorState heading="h2" title={t('failed')} onRetry={onRetry}>
+          {t('failed.why')}
+        </ErrorState>
+      ) : (
+        children || <Skeleton rows={8} />
+      )}
     </main>
   )
 }

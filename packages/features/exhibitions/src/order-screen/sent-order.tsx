@@ -17,7 +17,11 @@ export function PdfButton({ order }: { order: GuestOrder }) {
     link.click()
     setTimeout(() => URL.revokeObjectURL(url), 10_000)
   }
-  return <Button icon={Download} onClick={() => void save()}>{t('thanks.pdf')}</Button>
+  return (
+    <Button icon={Download} onClick={() => void save()}>
+      {t('thanks.pdf')}
+    </Button>
+  )
 }
 
 /** What was ordered, a row each style. */
@@ -26,11 +30,27 @@ export function SentLines({ order }: { order: GuestOrder }) {
   const itemIds = [...new Set(order.lines.map(({ itemId }) => itemId))]
   return (
     <table className="sent-lines">
-      <thead><tr><th scope="col">{t('style')}</th><th scope="col" className="number">{t('sum.pieces')}</th></tr></thead>
+      <thead>
+        <tr>
+          <th scope="col">{t('style')}</th>
+          <th scope="col" className="number">
+            {t('sum.pieces')}
+          </th>
+        </tr>
+      </thead>
       <tbody>
-        {itemIds.map((id) => <StyleRow key={id} lines={order.lines.filter(({ itemId }) => itemId === id)} />)}
+        {itemIds.map((id) => (
+          <StyleRow key={id} lines={order.lines.filter(({ itemId }) => itemId === id)} />
+        ))}
       </tbody>
-      <tfoot><tr><th scope="row">{t('sum.money')}</th><td className="number"><b>{formatMoney(order.amount, order.currency, t.locale)}</b></td></tr></tfoot>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('sum.money')}</th>
+          <td className="number">
+            <b>{formatMoney(order.amount, order.currency, t.locale)}</b>
+          </td>
+        </tr>
+      </tfoot>
     </table>
   )
 }
@@ -38,7 +58,12 @@ export function SentLines({ order }: { order: GuestOrder }) {
 function StyleRow({ lines }: { lines: GuestOrder['lines'] }) {
   return (
     <tr>
-      <td><b>{lines[0]?.name}</b> <span className="soft">{lines.map(({ colour, size, quantity }) => `${colour} ${size} × ${quantity}`).join(', ')}</span></td>
+      <td>
+        <b>{lines[0]?.name}</b>{' '}
+        <span className="soft">
+          {lines.map(({ colour, size, quantity }) => `${colour} ${size} × ${quantity}`).join(', ')}
+        </span>
+      </td>
       <td className="number">{lines.reduce((sum, { quantity }) => sum + quantity, 0)}</td>
     </tr>
   )

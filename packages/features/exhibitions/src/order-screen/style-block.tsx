@@ -23,15 +23,21 @@ interface StyleBlockProps {
 export function StyleBlock({ item, exhibition, cart, ghost, faults, missing }: StyleBlockProps) {
   const t = useText(orderTexts)
   const { link } = usePlace()
-  const own = orderTotals(cart.lines.filter(({ itemId }) => itemId === item.id).map((line) => ({ ...line, unitPrice: item.unitPrice })))
+  const own = orderTotals(
+    cart.lines.filter(({ itemId }) => itemId === item.id).map((line) => ({ ...line, unitPrice: item.unitPrice })),
+  )
   const [first] = item.pictures
   return (
     <article className="style" aria-label={item.name}>
       <header>
-        <span className="board">{first && <img src={first.thumbnails['120'] ?? ''} alt="" width="56" height="56" />}</span>
+        <span className="board">
+          {first && <img src={first.thumbnails['120'] ?? ''} alt="" width="56" height="56" />}
+        </span>
         <div className="what">
           <span className="tiny faint">{item.code}</span>
-          <a {...link({ name: 'item', itemId: item.id })}><b>{item.name}</b></a>
+          <a {...link({ name: 'item', itemId: item.id })}>
+            <b>{item.name}</b>
+          </a>
           <span className="small soft number">{formatMoney(item.unitPrice, exhibition.currency, t.locale)}</span>
         </div>
         <div className="sums">
@@ -40,9 +46,18 @@ export function StyleBlock({ item, exhibition, cart, ghost, faults, missing }: S
         </div>
         <IconButton icon={Trash2} label={t('remove', { name: item.name })} onClick={() => cart.remove(item.id)} />
       </header>
-      <OrderMatrix item={item} pieces={piecesBySku(cart.lines)} ghost={ghost} onChange={(changed) => cart.put(item, changed)} />
+      <OrderMatrix
+        item={item}
+        pieces={piecesBySku(cart.lines)}
+        ghost={ghost}
+        onChange={(changed) => cart.put(item, changed)}
+      />
       {missing !== undefined && <p className="small warn">{t('styleGap', { missing })}</p>}
-      {faults.map((fault) => <Notice key={fault} hue="madder" live>{fault}</Notice>)}
+      {faults.map((fault) => (
+        <Notice key={fault} hue="madder" live>
+          {fault}
+        </Notice>
+      ))}
     </article>
   )
 }

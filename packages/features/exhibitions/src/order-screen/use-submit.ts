@@ -30,12 +30,23 @@ export function useSubmit({ cart, lines, totals, order, onSaved }: SubmitOptions
   const [problem, setProblem] = useState<string | null>(null)
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
 
-  const content = () => ({ lines: lines.map(({ skuId, quantity }) => ({ skuId, quantity })), customer: { ...cart.customer }, note: cart.note, locale })
+  const content = () => ({
+    lines: lines.map(({ skuId, quantity }) => ({ skuId, quantity })),
+    customer: { ...cart.customer },
+    note: cart.note,
+    locale,
+  })
 
   async function send(): Promise<GuestOrder> {
     const guests = api.of(exhibitionGuests)
     const options = { idempotencyKey: cart.submission(newIdempotencyKey) }
-    if (order) return (await guests.edit({ exhibitionId, id: order.id, body: { order: { ...content(), lockVersion: order.lockVersion } } }, options)).data
+    if (order)
+      return (
+        await guests.edit(
+          { exhibitionId, id: order.id, body: { order: { ...content(), lockVersion: order.lockVersion } } },
+          options,
+        )
+      ).data
     const { data } = await guests.submit({ exhibitionId, body: { order: content() } }, options)
     noteOrder(data.order.id, data.authCode)
     return data.order

@@ -12,7 +12,9 @@ import { LookBookPage } from '../look-book-screen/look-book-page.tsx'
 const orderPages = () => import('../order-screen/order-page.tsx')
 const NewOrderPage = lazyPart(() => orderPages().then((m) => ({ default: m.NewOrderPage })))
 const EditOrderPage = lazyPart(() => orderPages().then((m) => ({ default: m.EditOrderPage })))
-const ThankyouPage = lazyPart(() => import('../thankyou-screen/thankyou-page.tsx').then((m) => ({ default: m.ThankyouPage })))
+const ThankyouPage = lazyPart(() =>
+  import('../thankyou-screen/thankyou-page.tsx').then((m) => ({ default: m.ThankyouPage })),
+)
 
 export interface ExhibitionOrderAttributes {
   exhibitionId?: number
@@ -25,14 +27,23 @@ export interface ExhibitionOrderAttributes {
 }
 
 /** `<tsumugi-exhibition-order exhibition-id publishable-key>`: the pages of an exhibition within one element. */
-export function ExhibitionOrder({ exhibitionId, publishableKey, authCode, exhibitionOrderId, itemId }: ExhibitionOrderAttributes) {
+export function ExhibitionOrder({
+  exhibitionId,
+  publishableKey,
+  authCode,
+  exhibitionOrderId,
+  itemId,
+}: ExhibitionOrderAttributes) {
   const [view, setView] = useState<GuestView>(itemId === undefined ? { name: 'book' } : { name: 'item', itemId })
   const { emit } = useHost()
   useRefresh(askAllAgain)
-  const go = useCallback((next: GuestView) => {
-    setView(next)
-    emit('exhibition-view', next)
-  }, [emit])
+  const go = useCallback(
+    (next: GuestView) => {
+      setView(next)
+      emit('exhibition-view', next)
+    },
+    [emit],
+  )
   if (exhibitionId === undefined) return null
   return (
     <GuestPlaceProvider exhibitionId={exhibitionId} publishableKey={publishableKey} go={go}>
@@ -43,7 +54,17 @@ export function ExhibitionOrder({ exhibitionId, publishableKey, authCode, exhibi
   )
 }
 
-function Pages({ view, authCode, orderId, go }: { view: GuestView; authCode: string | undefined; orderId: number | undefined; go(view: GuestView): void }) {
+function Pages({
+  view,
+  authCode,
+  orderId,
+  go,
+}: {
+  view: GuestView
+  authCode: string | undefined
+  orderId: number | undefined
+  go(view: GuestView): void
+}) {
   const { session, open } = useGuestSession()
   const [filters, setFilters] = useState(noFilters)
   const [exchange, setExchange] = useState<'none' | 'under way' | 'failed'>(authCode && orderId ? 'under way' : 'none')
@@ -58,10 +79,17 @@ function Pages({ view, authCode, orderId, go }: { view: GuestView; authCode: str
   }, [authCode, orderId])
   if (exchange === 'under way') return <Skeleton rows={8} />
   if (!session || view.name === 'login') {
-    return <LoginPage problem={exchange === 'failed' ? 'open.wrong' : undefined} onEntered={() => go(view.name === 'login' ? { name: 'book' } : view)} />
+    return (
+      <LoginPage
+        problem={exchange === 'failed' ? 'open.wrong' : undefined}
+        onEntered={() => go(view.name === 'login' ? { name: 'book' } : view)}
+      />
+    )
   }
   if (view.name === 'new') return <NewOrderPage />
   if (view.name === 'edit') return <EditOrderPage orderId={view.orderId} />
   if (view.name === 'thankyou') return <ThankyouPage orderId={view.orderId} />
-  return <LookBookPage itemId={view.name === 'item' ? view.itemId : undefined} filters={filters} onFilters={setFilters} />
+  return (
+    <LookBookPage itemId={view.name === 'item' ? view.itemId : undefined} filters={filters} onFilters={setFilters} />
+  )
 }

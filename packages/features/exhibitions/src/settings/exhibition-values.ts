@@ -36,7 +36,10 @@ const two = (value: number) => String(value).padStart(2, '0')
 function localOf(instant: string | undefined, time: string): { day: string; time: string } {
   if (!instant) return { day: '', time }
   const at = new Date(instant)
-  return { day: `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`, time: `${two(at.getHours())}:${two(at.getMinutes())}` }
+  return {
+    day: `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`,
+    time: `${two(at.getHours())}:${two(at.getMinutes())}`,
+  }
 }
 
 export function exhibitionValues(exhibition: Exhibition | undefined): ExhibitionValues {
@@ -55,10 +58,21 @@ export function exhibitionValues(exhibition: Exhibition | undefined): Exhibition
     priceMode: exhibition?.priceMode ?? 'wholesale',
     ratePercent: exhibition?.ratePercent ?? '60',
     minAmount: exhibition?.minAmount ?? '',
-    minQuantity: exhibition?.minQuantityPerStyle === null || exhibition?.minQuantityPerStyle === undefined ? '' : String(exhibition.minQuantityPerStyle),
+    minQuantity:
+      exhibition?.minQuantityPerStyle === null || exhibition?.minQuantityPerStyle === undefined
+        ? ''
+        : String(exhibition.minQuantityPerStyle),
     windows: exhibition?.deliveryWindows ?? [],
-    parts: exhibition?.customerParts.map(({ key, labels, type, required, options }) => (
-      { key, ja: labels.ja ?? '', en: labels.en ?? '', zh: labels['zh-CN'] ?? '', type, required, options: options.join('\n') })) ?? [],
+    parts:
+      exhibition?.customerParts.map(({ key, labels, type, required, options }) => ({
+        key,
+        ja: labels.ja ?? '',
+        en: labels.en ?? '',
+        zh: labels['zh-CN'] ?? '',
+        type,
+        required,
+        options: options.join('\n'),
+      })) ?? [],
     terms: exhibition?.terms ?? '',
   }
 }
@@ -71,22 +85,38 @@ export function freeKey(noun: string, rows: readonly { key: string }[]): string 
   return `${noun}_${number}`
 }
 
-export const windowFaults = ({ label, startsOn, endsOn }: DeliveryWindow) =>
-  ({ label: !label.trim(), startsOn: !isBusinessDate(startsOn), endsOn: !isBusinessDate(endsOn) || endsOn < startsOn })
+export const windowFaults = ({ label, startsOn, endsOn }: DeliveryWindow) => ({
+  label: !label.trim(),
+  startsOn: !isBusinessDate(startsOn),
+  endsOn: !isBusinessDate(endsOn) || endsOn < startsOn,
+})
 
-export const partFaults = (part: PartDraft) => ({ ja: !part.ja.trim(), options: part.type === 'select' && optionsOf(part).length === 0 })
+export const partFaults = (part: PartDraft) => ({
+  ja: !part.ja.trim(),
+  options: part.type === 'select' && optionsOf(part).length === 0,
+})
 
 /** Whether a row of either list cannot be saved as it is. */
 export const isFaulty = (faults: Record<string, boolean>): boolean => Object.values(faults).some(Boolean)
 
-const optionsOf = ({ options }: PartDraft) => options.split('\n').map((each) => each.trim()).filter(Boolean)
+const optionsOf = ({ options }: PartDraft) =>
+  options
+    .split('\n')
+    .map((each) => each.trim())
+    .filter(Boolean)
 
 /** A label that is missing is the one before it. */
 function partOf(draft: PartDraft): CustomerPart {
   const { key, type, required } = draft
   const ja = draft.ja.trim()
   const en = draft.en.trim() || ja
-  return { key, type, required, options: type === 'select' ? optionsOf(draft) : [], labels: { ja, en, 'zh-CN': draft.zh.trim() || en } }
+  return {
+    key,
+    type,
+    required,
+    options: type === 'select' ? optionsOf(draft) : [],
+    labels: { ja, en, 'zh-CN': draft.zh.trim() || en },
+  }
 }
 
 const instantOf = (day: string, time: string) => new Date(`${day}T${time || '00:00'}`).toISOString()
@@ -94,10 +124,20 @@ const instantOf = (day: string, time: string) => new Date(`${day}T${time || '00:
 export function exhibitionInput(values: ExhibitionValues) {
   const parts = values.parts.map(partOf)
   return {
-    brandId: Number(values.brandId), name: values.name.trim(), season: values.season.trim() || null, opensAt: instantOf(values.opensOn, values.opensAt),
-    closesAt: instantOf(values.closesOn, values.closesAt), currency: values.currency, priceMode: values.priceMode, ratePercent: values.ratePercent || '60', minAmount: values.minAmount || null,
-    minQuantityPerStyle: values.minQuantity ? Number(values.minQuantity) : null, deliveryWindows: values.windows.map((each) => ({ ...each, label: each.label.trim() })), terms: values.terms,
+    brandId: Number(values.brandId),
+    name: values.name.trim(),
+    season: values.season.trim() || null,
+    opensAt: instantOf(values.opensOn, values.opensAt),
+    closesAt: instantOf(values.closesOn, values.closesAt),
+    currency: values.currency,
+    priceMode: values.priceMode,
+    ratePercent: values.ratePercent || '60',
+    minAmount: values.minAmount || null,
+    minQuantityPerStyle: values.minQuantity ? Number(values.minQuantity) : null,
+    deliveryWindows: values.windows.map((each) => ({ ...each, label: each.label.trim() })),
+    terms: values.terms,
     // With none of its own an exhibition asks the usual questions; a password that is left empty stays.
-    customerParts: parts, ...(values.password ? { password: values.password } : {}),
+    customerParts: parts,
+    ...(values.password ? { password: values.password } : {}),
   }
 }

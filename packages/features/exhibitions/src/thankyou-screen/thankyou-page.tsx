@@ -20,9 +20,15 @@ export function ThankyouPage({ orderId }: { orderId: number }) {
   return (
     <GuestFrame crumbs={[{ text: t('thanks.crumb') }]}>
       <main className="order-sheet">
-        {order ? <Done order={order} /> : error ? (
-          <ErrorState heading="h1" title={t('failed')} onRetry={again}>{t('failed.why')}</ErrorState>
-        ) : <Skeleton rows={6} />}
+        {order ? (
+          <Done order={order} />
+        ) : error ? (
+          <ErrorState heading="h1" title={t('failed')} onRetry={again}>
+            {t('failed.why')}
+          </ErrorState>
+        ) : (
+          <Skeleton rows={6} />
+        )}
       </main>
     </GuestFrame>
   )
@@ -33,14 +39,23 @@ function Done({ order }: { order: GuestOrder }) {
   const { go, exhibitionId, hosted } = usePlace()
   const { session } = useGuestSession()
   const authCode = session?.order?.id === order.id ? session.authCode : null
-  const editLink = authCode && hosted ? new URL(addressOf(exhibitionId, { name: 'edit', orderId: order.id }, { auth_code: authCode }), document.baseURI).href : null
+  const editLink =
+    authCode && hosted
+      ? new URL(addressOf(exhibitionId, { name: 'edit', orderId: order.id }, { auth_code: authCode }), document.baseURI)
+          .href
+      : null
   return (
     <div className="done">
       <h1>{t('thanks')}</h1>
       <section className="card">
-        <div><span className="small soft">{t('thanks.number')}</span><div className="no">{order.number}</div></div>
+        <div>
+          <span className="small soft">{t('thanks.number')}</span>
+          <div className="no">{order.number}</div>
+        </div>
         {order.mailedTo && <p>{t('thanks.mail', { to: order.mailedTo })}</p>}
-        <Notice hue={order.status === 'submitted' ? 'indigo' : order.status === 'cancelled' ? 'plain' : 'bamboo'}>{t(`status.${order.status}`)}</Notice>
+        <Notice hue={order.status === 'submitted' ? 'indigo' : order.status === 'cancelled' ? 'plain' : 'bamboo'}>
+          {t(`status.${order.status}`)}
+        </Notice>
         {editLink && order.editable && <EditLink href={editLink} />}
         <div className="button-row">
           {order.editable && authCode && <EditButton orderId={order.id} authCode={authCode} />}
@@ -56,11 +71,23 @@ function Done({ order }: { order: GuestOrder }) {
 
 function EditLink({ href }: { href: string }) {
   const t = useText(orderTexts)
-  const copy = () => navigator.clipboard.writeText(href).then(() => toast({ title: t('thanks.copied') }), () => undefined)
+  const copy = () =>
+    navigator.clipboard.writeText(href).then(
+      () => toast({ title: t('thanks.copied') }),
+      () => undefined,
+    )
   return (
     <div className="link">
-      <TextField label={t('thanks.link')} value={href} onChange={() => undefined} readOnly onFocus={(event) => event.currentTarget.select()} />
-      <Button icon={Copy} onClick={() => void copy()}>{t('thanks.copy')}</Button>
+      <TextField
+        label={t('thanks.link')}
+        value={href}
+        onChange={() => undefined}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button icon={Copy} onClick={() => void copy()}>
+        {t('thanks.copy')}
+      </Button>
     </div>
   )
 }
@@ -77,5 +104,9 @@ function EditButton({ orderId, authCode }: { orderId: number; authCode: string }
     setBusy(false)
     if (entered) go({ name: 'edit', orderId })
   }
-  return <Button type="primary" busy={busy} onClick={() => void edit()}>{t('thanks.edit')}</Button>
+  return (
+    <Button type="primary" busy={busy} onClick={() => void edit()}>
+      {t('thanks.edit')}
+    </Button>
+  )
 }

@@ -11,7 +11,14 @@ export const definitions = define({
   columns: ['name', 'target', 'type', 'key', 'unit', 'required', 'shared'],
   asks: ['name', 'nameEn', 'nameZh', 'target', 'key', 'type', 'unit', 'options', 'formula', 'required', 'shared'],
   fields: {
-    options: { widget: OptionsField, read: (text) => text.split(/[\n,、]/).map((word) => word.trim()).filter(Boolean) },
+    options: {
+      widget: OptionsField,
+      read: (text) =>
+        text
+          .split(/[\n,、]/)
+          .map((word) => word.trim())
+          .filter(Boolean),
+    },
     formula: { widget: FormulaField },
   },
 })

@@ -12,6 +12,7 @@ export function FormulaField({ label, error, name, value, onChange, values }: Wi
   const node = readFormula(text)
   const keys = node ? formulaKeys(node) : []
   const trial = node && formulaValue(node, Object.fromEntries(keys.map((key) => [key, '100'])))
-  const hint = text && node ? t('formula.trial', { keys: keys.join(', ') || '–', result: trial ?? '–' }) : t('hint.formula')
+  const hint =
+    text && node ? t('formula.trial', { keys: keys.join(', ') || '–', result: trial ?? '–' }) : t('hint.formula')
   return <TextField {...{ label, error, name, onChange, hint }} className="code" maxLength={400} value={text} />
 }

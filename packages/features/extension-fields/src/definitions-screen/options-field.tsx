@@ -12,7 +12,14 @@ export function OptionsField({ label, error, name, value, onChange, values }: Wi
   if (values.type !== 'select' && values.type !== 'multi') return null
   function write(next: string) {
     setText(next)
-    onChange([...new Set(next.split('\n').map((line) => line.trim()).filter(Boolean))])
+    onChange([
+      ...new Set(
+        next
+          .split('\n')
+          .map((line) => line.trim())
+          .filter(Boolean),
+      ),
+    ])
   }
   return <TextArea {...{ label, error, name }} hint={t('hint.options')} rows={5} value={text} onChange={write} />
 }

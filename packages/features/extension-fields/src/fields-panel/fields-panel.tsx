@@ -23,7 +23,8 @@ export function FieldsPanel({ target, targetId }: FieldsPanelProps) {
   const { data, error, mutate, save } = useFields(target, targetId)
   const [editing, setEditing] = useState<number | null>(null)
   const isRefused = (error as { status?: number } | undefined)?.status
-  if (error && !data) return isRefused === 403 || isRefused === 404 ? null : <ErrorState onRetry={() => void mutate()} />
+  if (error && !data)
+    return isRefused === 403 || isRefused === 404 ? null : <ErrorState onRetry={() => void mutate()} />
   if (!data) return <Skeleton rows={2} />
   if (data.length === 0) return null
   return (
@@ -39,7 +40,14 @@ export function FieldsPanel({ target, targetId }: FieldsPanelProps) {
                 <dt>{field.name}</dt>
                 <dd>
                   <Shown field={field} />
-                  {field.type !== 'formula' && <IconButton icon={Pencil} size={24} label={t('change', { name: field.name })} onClick={() => setEditing(field.definitionId)} />}
+                  {field.type !== 'formula' && (
+                    <IconButton
+                      icon={Pencil}
+                      size={24}
+                      label={t('change', { name: field.name })}
+                      onClick={() => setEditing(field.definitionId)}
+                    />
+                  )}
                 </dd>
               </>
             )}
@@ -56,8 +64,19 @@ function Shown({ field: { type, value, unit, label, url } }: { field: ExtensionF
   if (value === null || value === '') return <span className="faint">–</span>
   if (type === 'check') return t(value ? 'yes' : 'no')
   if (type === 'date') return formatDate(String(value))
-  if (type === 'number' || type === 'formula') return <span className="number">{formatNumber(String(value))}{unit && <small> {unit}</small>}</span>
-  if (type === 'file' && url) return <a href={url} target="_blank" rel="noreferrer">{label}</a>
+  if (type === 'number' || type === 'formula')
+    return (
+      <span className="number">
+        {formatNumber(String(value))}
+        {unit && <small> {unit}</small>}
+      </span>
+    )
+  if (type === 'file' && url)
+    return (
+      <a href={url} target="_blank" rel="noreferrer">
+        {label}
+      </a>
+    )
   if (type === 'user') return label
   return Array.isArray(value) ? value.join('、') : String(value)
 }
@@ -106,12 +125,19 @@ function FieldEditor({ field, save, onClose }: FieldEditorProps) {
       <ValueField field={field} value={value} error={problem} onChange={setValue} />
       {field.shared && (
         <Switch checked={asksPartners} onChange={setAsks}>
-          {t('askPartners')} <a className="tiny" href={href('confirmedMarks', null, { side: 'ours' })}>{t('follow')}</a>
+          {t('askPartners')}{' '}
+          <a className="tiny" href={href('confirmedMarks', null, { side: 'ours' })}>
+            {t('follow')}
+          </a>
         </Switch>
       )}
       <div className="buttons">
-        <Button size={24} onClick={onClose}>{t('cancel')}</Button>
-        <Button size={24} type="primary" submit busy={busy}>{t('save')}</Button>
+        <Button size={24} onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button size={24} type="primary" submit busy={busy}>
+          {t('save')}
+        </Button>
       </div>
     </form>
   )

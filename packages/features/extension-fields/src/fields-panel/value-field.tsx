@@ -21,21 +21,52 @@ export function ValueField({ field, value, error, onChange }: ValueFieldProps) {
   const text = typeof value === 'string' ? value : ''
   switch (type) {
     case 'number':
-      return <NumberField label={label} error={error} value={text} digits={4} onChange={(next) => onChange(next || null)} />
+      return (
+        <NumberField label={label} error={error} value={text} digits={4} onChange={(next) => onChange(next || null)} />
+      )
     case 'date':
       return <DateField label={label} error={error} value={text} onChange={(next) => onChange(next || null)} />
     case 'select':
-      return <Select label={label} error={error} value={text} options={[{ value: '', label: '–' }, ...options.map((option) => ({ value: option, label: option }))]} placeholder={null} onChange={(next) => onChange(next || null)} />
+      return (
+        <Select
+          label={label}
+          error={error}
+          value={text}
+          options={[{ value: '', label: '–' }, ...options.map((option) => ({ value: option, label: option }))]}
+          placeholder={null}
+          onChange={(next) => onChange(next || null)}
+        />
+      )
     case 'multi':
       return <Several {...{ label, error, options, onChange }} chosen={Array.isArray(value) ? value : []} />
     case 'check':
-      return <Switch checked={value === true} onChange={onChange}>{label}</Switch>
+      return (
+        <Switch checked={value === true} onChange={onChange}>
+          {label}
+        </Switch>
+      )
     case 'user':
-      return <PersonSelect {...{ label, error }} person={named(field, value)} onChange={(person) => onChange(person?.id ?? null)} />
+      return (
+        <PersonSelect
+          {...{ label, error }}
+          person={named(field, value)}
+          onChange={(person) => onChange(person?.id ?? null)}
+        />
+      )
     case 'file':
       return <File {...{ label, error, onChange }} file={named(field, value)} />
     default:
-      return <TextArea label={label} error={error} hint={t('hint.text')} rows={2} maxLength={4000} value={text} onChange={(next) => onChange(next || null)} />
+      return (
+        <TextArea
+          label={label}
+          error={error}
+          hint={t('hint.text')}
+          rows={2}
+          maxLength={4000}
+          value={text}
+          onChange={(next) => onChange(next || null)}
+        />
+      )
   }
 }
 
@@ -45,8 +76,15 @@ interface Part {
   onChange(value: ExtensionValue): void
 }
 
-function Several({ label, error, options, chosen, onChange }: Part & { options: readonly string[]; chosen: readonly string[] }) {
-  const turn = (option: string, on: boolean) => onChange(options.filter((each) => (each === option ? on : chosen.includes(each))))
+function Several({
+  label,
+  error,
+  options,
+  chosen,
+  onChange,
+}: Part & { options: readonly string[]; chosen: readonly string[] }) {
+  const turn = (option: string, on: boolean) =>
+    onChange(options.filter((each) => (each === option ? on : chosen.includes(each))))
   return (
     <Field group label={label} error={error}>
       {() => (

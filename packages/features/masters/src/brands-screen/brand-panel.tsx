@@ -25,7 +25,9 @@ export function BrandPanel({ record }: PanelProps) {
 function BrandTags({ brandId }: { brandId: number }) {
   const t = useText(productTexts)
   const api = useApi()
-  const { data } = useSWR(['brands', 'tags', brandId], async () => (await api.of(brands).tags({ id: brandId })).data, { revalidateOnFocus: false })
+  const { data } = useSWR(['brands', 'tags', brandId], async () => (await api.of(brands).tags({ id: brandId })).data, {
+    revalidateOnFocus: false,
+  })
   return (
     <section>
       <h3>{t('tags.title')}</h3>

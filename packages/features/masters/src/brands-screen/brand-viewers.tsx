@@ -9,7 +9,11 @@ import { teamTexts } from './team-texts.ts'
 export function BrandViewers({ brandId }: { brandId: number }) {
   const t = useText(teamTexts)
   const api = useApi()
-  const { data, error, mutate } = useSWR(['brands', 'viewers', brandId], async () => (await api.of(brands).viewers({ id: brandId })).data, { revalidateOnFocus: false })
+  const { data, error, mutate } = useSWR(
+    ['brands', 'viewers', brandId],
+    async () => (await api.of(brands).viewers({ id: brandId })).data,
+    { revalidateOnFocus: false },
+  )
   return (
     <section>
       <h3>{t('viewers')}</h3>
@@ -22,7 +26,9 @@ export function BrandViewers({ brandId }: { brandId: number }) {
             <li key={userId}>
               <span className="name">{name}</span>
               {teams.map((team) => (
-                <Chip key={`${team.name} ${team.role}`}>{team.name} <span className="faint">{t(`role.${team.role}`)}</span></Chip>
+                <Chip key={`${team.name} ${team.role}`}>
+                  {team.name} <span className="faint">{t(`role.${team.role}`)}</span>
+                </Chip>
               ))}
               {mayChange && <span className="tiny soft">{t('viewers.change')}</span>}
             </li>

@@ -11,13 +11,19 @@ export function MonthsField({ label, hint, error, value, onChange }: WidgetProps
   useStyles(css)
   const t = useText(productTexts)
   const chosen = value as readonly number[]
-  const turn = (month: number, on: boolean) => onChange([...chosen.filter((each) => each !== month), ...(on ? [month] : [])].toSorted((a, b) => a - b))
+  const turn = (month: number, on: boolean) =>
+    onChange([...chosen.filter((each) => each !== month), ...(on ? [month] : [])].toSorted((a, b) => a - b))
   return (
     <Field group label={label} hint={hint} error={error}>
       {() => (
         <div className="months-field">
           {months.map((month) => (
-            <Checkbox key={month} checked={chosen.includes(month)} onChange={(on) => turn(month, on)} aria-label={t('months.month', { month })}>
+            <Checkbox
+              key={month}
+              checked={chosen.includes(month)}
+              onChange={(on) => turn(month, on)}
+              aria-label={t('months.month', { month })}
+            >
               {month}
             </Checkbox>
           ))}
@@ -29,6 +35,10 @@ export function MonthsField({ label, hint, error, value, onChange }: WidgetProps
 
 /** `2, 8` as months; null where something else stands. */
 export function readMonths(text: string): number[] | null {
-  const found = text.normalize('NFKC').split(/[^\d]+/).filter(Boolean).map(Number)
+  const found = text
+    .normalize('NFKC')
+    .split(/[^\d]+/)
+    .filter(Boolean)
+    .map(Number)
   return found.length ? found.toSorted((a, b) => a - b) : null
 }

@@ -18,9 +18,17 @@ export function TeamAssignments({ brandId }: { brandId: number }) {
   const calls = api.of(teamAssignments)
   const still = { revalidateOnFocus: false }
   const { mutate: also } = useSWRConfig()
-  const { data: assigned, mutate } = useSWR(['brands', 'team_assignments', brandId], async () => (await calls.list({ brandId })).data, still)
+  const { data: assigned, mutate } = useSWR(
+    ['brands', 'team_assignments', brandId],
+    async () => (await calls.list({ brandId })).data,
+    still,
+  )
   const groupId = organisation?.id
-  const { data: teams } = useSWR(groupId ? ['teams', groupId] : null, async () => (await api.of(userGroups).teams({ id: groupId! })).data, still)
+  const { data: teams } = useSWR(
+    groupId ? ['teams', groupId] : null,
+    async () => (await api.of(userGroups).teams({ id: groupId! })).data,
+    still,
+  )
   const [teamId, setTeamId] = useState('')
   const [role, setRole] = useState<Role>('md')
   const [fault, setFault] = useState('')
@@ -36,7 +44,10 @@ export function TeamAssignments({ brandId }: { brandId: number }) {
       setFault(wordsOf(error, t('failed')))
     }
   }
-  const add = () => void change(calls.create({ brandId, body: { teamAssignment: { teamId: Number(teamId), role } } })).then(() => setTeamId(''))
+  const add = () =>
+    void change(calls.create({ brandId, body: { teamAssignment: { teamId: Number(teamId), role } } })).then(() =>
+      setTeamId(''),
+    )
   return (
     <section>
       <h3>{t('title')}</h3>
@@ -55,17 +66,43 @@ export function TeamAssignments({ brandId }: { brandId: number }) {
             value={assignment.role}
             placeholder={null}
             options={roles}
-            onChange={(next) => void change(calls.update({ brandId, id: assignment.id, body: { teamAssignment: { role: next, lockVersion: assignment.lockVersion } } }))}
+            onChange={(next) =>
+              void change(
+                calls.update({
+                  brandId,
+                  id: assignment.id,
+                  body: { teamAssignment: { role: next, lockVersion: assignment.lockVersion } },
+                }),
+              )
+            }
           />
-          <IconButton icon={X} size={24} label={t('remove', { team: assignment.teamName })} onClick={() => void change(calls.delete({ brandId, id: assignment.id }))} />
+          <IconButton
+            icon={X}
+            size={24}
+            label={t('remove', { team: assignment.teamName })}
+            onClick={() => void change(calls.delete({ brandId, id: assignment.id }))}
+          />
         </div>
       ))}
       {teams?.length === 0 ? (
         <p className="small soft">{t('noTeams')}</p>
       ) : (
         <div className="assignment">
-          <Select aria-label={t('team')} size={24} value={teamId} options={(teams ?? []).map(({ id, name }) => ({ value: String(id), label: name }))} onChange={setTeamId} />
-          <Select aria-label={t('role')} size={24} value={role} placeholder={null} options={roles} onChange={(next) => setRole(next as Role)} />
+          <Select
+            aria-label={t('team')}
+            size={24}
+            value={teamId}
+            options={(teams ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+            onChange={setTeamId}
+          />
+          <Select
+            aria-label={t('role')}
+            size={24}
+            value={role}
+            placeholder={null}
+            options={roles}
+            onChange={(next) => setRole(next as Role)}
+          />
           <Button icon={Plus} size={24} disabled={!teamId} onClick={add}>
             {t('add')}
           </Button>

@@ -18,7 +18,9 @@ export function CareSymbolsScreen({ params, query }: PageAddress) {
   const t = useText(symbolTexts)
   const locale = useLocale()
   const given = params.id === undefined ? null : readSymbolId(params.id)
-  const [edition, setEdition] = useState<CareEdition>(given?.edition ?? (isEdition(query.edition) ? query.edition : currentCareEdition))
+  const [edition, setEdition] = useState<CareEdition>(
+    given?.edition ?? (isEdition(query.edition) ? query.edition : currentCareEdition),
+  )
   const [seen, setSeen] = useState(params.id)
   const [open, setOpen] = useState(given?.code ?? null)
   if (seen !== params.id) {
@@ -44,30 +46,37 @@ export function CareSymbolsScreen({ params, query }: PageAddress) {
             label={t('edition')}
             value={edition}
             onChange={(next) => show(null, next)}
-            options={careEditions.toReversed().map((value) => ({ value, label: t('edition.name', { edition: value }) }))}
+            options={careEditions
+              .toReversed()
+              .map((value) => ({ value, label: t('edition.name', { edition: value }) }))}
           />
           <span className="small faint">{t('count', { count: symbols.length })}</span>
         </>
       }
       actions={<Button href={href('washTagSymbolSets')}>{t('toSets')}</Button>}
     >
-      <Notice hue={edition === currentCareEdition ? 'plain' : 'gold'}>{t(edition === currentCareEdition ? 'law' : 'law.old')}</Notice>
+      <Notice hue={edition === currentCareEdition ? 'plain' : 'gold'}>
+        {t(edition === currentCareEdition ? 'law' : 'law.old')}
+      </Notice>
       <Suspense>
         <div className="board">
           {careCategories.map((category) => (
             <section key={category}>
               <h2>{t(`category.${category}`)}</h2>
               <ul>
-                {symbols.filter((symbol) => symbol.category === category).map(({ code, meaning }) => (
-                  <li key={code}>
-                    <button type="button" onClick={() => show(code)} data-open={code === open || undefined}>
-                      <CareSymbol code={code} edition={edition} size={48} decorative />
-                      <span>
-                        <span className="code small faint">{code}</span> <span className="small">{meaning[locale]}</span>
-                      </span>
-                    </button>
-                  </li>
-                ))}
+                {symbols
+                  .filter((symbol) => symbol.category === category)
+                  .map(({ code, meaning }) => (
+                    <li key={code}>
+                      <button type="button" onClick={() => show(code)} data-open={code === open || undefined}>
+                        <CareSymbol code={code} edition={edition} size={48} decorative />
+                        <span>
+                          <span className="code small faint">{code}</span>{' '}
+                          <span className="small">{meaning[locale]}</span>
+                        </span>
+                      </button>
+                    </li>
+                  ))}
               </ul>
             </section>
           ))}

@@ -27,7 +27,14 @@ function CategoriesScreen({ params, query, ofBrands }: PageAddress & { ofBrands:
   useStyles(css)
   const t = useText(categoryTexts)
   const api = useApi()
-  const { data: all, error, mutate } = useSWR(['categories', ofBrands], async () => (await allOf(api, ofBrands)).data, { revalidateOnFocus: false, shouldRetryOnError: false })
+  const {
+    data: all,
+    error,
+    mutate,
+  } = useSWR(['categories', ofBrands], async () => (await allOf(api, ofBrands)).data, {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  })
   const { data: brands } = useNames(useSource(masters.brands), ofBrands)
   const place = useCategoryPlace({ params, query, ofBrands })
   const opened = all?.find(({ id }) => id === place.id)
@@ -35,7 +42,11 @@ function CategoriesScreen({ params, query, ofBrands }: PageAddress & { ofBrands:
   const tree = useMemo(() => all?.filter((category) => category.brandId === brandId) ?? none, [all, brandId])
   const source = useMemo(() => treeSource(api, brandId), [api, brandId])
   // Puts what was read in place itself: a reading that another one overtakes would end before the rows are new.
-  const reread = () => mutate(allOf(api, ofBrands).then(({ data }) => data), { revalidate: false })
+  const reread = () =>
+    mutate(
+      allOf(api, ofBrands).then(({ data }) => data),
+      { revalidate: false },
+    )
   const { rows, move, spoken } = useCategoryMoves(source, tree, reread)
   const [typed, setTyped] = useState('')
   const [adding, setAdding] = useState<{ parentId: number | null } | null>(place.adds ? { parentId: null } : null)
@@ -43,7 +54,9 @@ function CategoriesScreen({ params, query, ofBrands }: PageAddress & { ofBrands:
   useEffect(() => onRealtime('category', () => hear()), [])
 
   const word = typed.normalize('NFKC').trim().toLowerCase()
-  const shown = word ? rows.filter(({ name, code }) => `${name} ${code ?? ''}`.normalize('NFKC').toLowerCase().includes(word)) : rows
+  const shown = word
+    ? rows.filter(({ name, code }) => `${name} ${code ?? ''}`.normalize('NFKC').toLowerCase().includes(word))
+    : rows
   const close = () => {
     setAdding(null)
     place.go({ id: null, adds: false, brandId })
@@ -52,28 +65,78 @@ function CategoriesScreen({ params, query, ofBrands }: PageAddress & { ofBrands:
   const title = t(ofBrands ? 'title.brand' : 'title.own')
   if (error && !all) return <ErrorState heading="h1" onRetry={() => void mutate()} />
   if (!all || (ofBrands && !brands)) return <Skeleton rows={8} />
-  if (ofBrands && !brands?.length) return <EmptyState heading="h1" title={t('noBrand')} action={<Button type="primary" href={href('brands')}>{t('toBrands')}</Button>} />
+  if (ofBrands && !brands?.length)
+    return (
+      <EmptyState
+        heading="h1"
+        title={t('noBrand')}
+        action={
+          <Button type="primary" href={href('brands')}>
+            {t('toBrands')}
+          </Button>
+        }
+      />
+    )
   return (
-    <Screen className="categories" title={title} actions={<Button type="primary" icon={Plus} onClick={() => add(null)}>{t('add')}</Button>}>
+    <Screen
+      className="categories"
+      title={title}
+      actions={
+        <Button type="primary" icon={Plus} onClick={() => add(null)}>
+          {t('add')}
+        </Button>
+      }
+    >
       <div className="filters">
         {ofBrands && (
           <Combobox
             aria-label={t('brand')}
             clearable={false}
             value={String(brandId)}
-            options={(brands ?? []).map(({ id, name, code }) => ({ value: String(id), label: name, hint: code ?? undefined }))}
+            options={(brands ?? []).map(({ id, name, code }) => ({
+              value: String(id),
+              label: name,
+              hint: code ?? undefined,
+            }))}
             onChange={(id) => id && place.go({ brandId: Number(id), id: null })}
           />
         )}
         <SearchField slash label={t('search')} value={typed} onChange={setTyped} />
       </div>
       {rows.length > 0 && <LayerBar layers={layersOf(rows)} source={source} refresh={mutate} />}
-      {rows.length === 0 && <EmptyState heading="h2" title={t('empty')} action={<Button icon={Plus} onClick={() => add(null)}>{t('add')}</Button>}>{t('empty.text')}</EmptyState>}
-      {rows.length > 0 && shown.length === 0 && <EmptyState filtered heading="h2" title={t('filtered')} action={<Button onClick={() => setTyped('')}>{t('clear')}</Button>} />}
+      {rows.length === 0 && (
+        <EmptyState
+          heading="h2"
+          title={t('empty')}
+          action={
+            <Button icon={Plus} onClick={() => add(null)}>
+              {t('add')}
+            </Button>
+          }
+        >
+          {t('empty.text')}
+        </EmptyState>
+      )}
+      {rows.length > 0 && shown.length === 0 && (
+        <EmptyState
+          filtered
+          heading="h2"
+          title={t('filtered')}
+          action={<Button onClick={() => setTyped('')}>{t('clear')}</Button>}
+        />
+      )}
       {shown.length > 0 && (
         <>
           <p className="small soft">{t('hint')}</p>
-          <CategoryRows label={title} rows={shown} openId={place.id} filtered={word !== ''} onOpen={(id) => place.go({ id })} onAdd={add} onMove={move} />
+          <CategoryRows
+            label={title}
+            rows={shown}
+            openId={place.id}
+            filtered={word !== ''}
+            onOpen={(id) => place.go({ id })}
+            onAdd={add}
+            onMove={move}
+          />
         </>
       )}
       <output className="unseen">{spoken}</output>
@@ -91,4 +154,3 @@ function CategoriesScreen({ params, query, ofBrands }: PageAddress & { ofBrands:
     </Screen>
   )
 }
-

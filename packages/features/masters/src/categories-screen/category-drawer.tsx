@@ -26,7 +26,14 @@ export function CategoryDrawer(props: CategoryDrawerProps) {
   )
 }
 
-function CategoryEditor({ source, category, parent, draftName, onSaved, onClose }: CategoryDrawerProps & { category: Category | null }) {
+function CategoryEditor({
+  source,
+  category,
+  parent,
+  draftName,
+  onSaved,
+  onClose,
+}: CategoryDrawerProps & { category: Category | null }) {
   const t = useText(categoryTexts)
   const { form, conflict, leave } = useKeptForm<Record<'name' | 'code', string>, Category, CategoryInput>({
     draft: draftName,

@@ -11,7 +11,15 @@ import { categoryTexts } from './category-texts.ts'
 import { afterMove } from './category-tree.ts'
 
 const row = (id: number, parentId: number | null, layer: number): Category => ({
-  id, brandId: null, parentId, layer, name: `分類${id}`, code: null, position: id, itemCount: id, lockVersion: 0,
+  id,
+  brandId: null,
+  parentId,
+  layer,
+  name: `分類${id}`,
+  code: null,
+  position: id,
+  itemCount: id,
+  lockVersion: 0,
 })
 const start = [row(1, null, 1), row(2, 1, 2), row(3, null, 1), row(4, null, 1)]
 
@@ -35,7 +43,10 @@ function Scene() {
   )
 }
 
-const tree = () => [...document.querySelectorAll('[role=treeitem]')].map((item) => `${item.getAttribute('aria-level')} ${item.querySelector('.name')?.textContent}`)
+const tree = () =>
+  [...document.querySelectorAll('[role=treeitem]')].map(
+    (item) => `${item.getAttribute('aria-level')} ${item.querySelector('.name')?.textContent}`,
+  )
 const item = (name: string) => page.getByRole('treeitem', { name })
 
 beforeAll(() => Promise.all([categoryTexts.load('ja'), controlTexts.load('ja')]))
@@ -65,6 +76,8 @@ it('arrows go through the tree and Enter opens', async () => {
 })
 
 it('a grip is dragged to another place', async () => {
-  await userEvent.dragAndDrop(page.getByTitle('分類4 を動かす'), page.getByTitle('分類1 を動かす'), { targetPosition: { x: 8, y: 2 } })
+  await userEvent.dragAndDrop(page.getByTitle('分類4 を動かす'), page.getByTitle('分類1 を動かす'), {
+    targetPosition: { x: 8, y: 2 },
+  })
   expect(tree()[0]).toBe('1 分類4')
 })

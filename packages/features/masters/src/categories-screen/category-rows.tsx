@@ -35,7 +35,8 @@ export function CategoryRows({ label, rows, openId, filtered, onOpen, onAdd, onM
   }
   function onKeyDown(event: KeyboardEvent, row: Category, at: number) {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey) return
-    const step = event.key === 'ArrowUp' || event.key === 'k' ? -1 : event.key === 'ArrowDown' || event.key === 'j' ? 1 : 0
+    const step =
+      event.key === 'ArrowUp' || event.key === 'k' ? -1 : event.key === 'ArrowDown' || event.key === 'j' ? 1 : 0
     if (step && event.altKey) move(shifted(rows, row.id, step))
     else if (event.altKey) return
     else if (step) focus(at + step)
@@ -76,21 +77,48 @@ export function CategoryRows({ label, rows, openId, filtered, onOpen, onAdd, onM
                 {row.name}
               </button>
               {row.code && <span className="code small faint">{row.code}</span>}
-              <span className="push small soft number">{row.itemCount > 0 && t('items', { count: row.itemCount })}</span>
+              <span className="push small soft number">
+                {row.itemCount > 0 && t('items', { count: row.itemCount })}
+              </span>
             </span>
-            <Menu placement="below-end" trigger={(props) => <IconButton icon={Ellipsis} size={24} tabIndex={row.id === focused ? 0 : -1} label={t('actions', { name: row.name })} {...props} />}>
-              <MenuItem icon={Pencil} onSelect={() => onOpen(row.id)}>{t('edit')}</MenuItem>
-              <MenuItem icon={Plus} onSelect={() => onAdd(row.id)}>{t('addBelow')}</MenuItem>
+            <Menu
+              placement="below-end"
+              trigger={(props) => (
+                <IconButton
+                  icon={Ellipsis}
+                  size={24}
+                  tabIndex={row.id === focused ? 0 : -1}
+                  label={t('actions', { name: row.name })}
+                  {...props}
+                />
+              )}
+            >
+              <MenuItem icon={Pencil} onSelect={() => onOpen(row.id)}>
+                {t('edit')}
+              </MenuItem>
+              <MenuItem icon={Plus} onSelect={() => onAdd(row.id)}>
+                {t('addBelow')}
+              </MenuItem>
               <MenuLine />
-              <MenuItem icon={ArrowUp} onSelect={() => move(shifted(rows, row.id, -1))}>{t('up')}</MenuItem>
-              <MenuItem icon={ArrowDown} onSelect={() => move(shifted(rows, row.id, 1))}>{t('down')}</MenuItem>
-              <MenuItem icon={ChevronRight} onSelect={() => move(indented(rows, row.id))}>{t('indent')}</MenuItem>
-              <MenuItem icon={ChevronLeft} onSelect={() => move(outdented(rows, row.id))}>{t('outdent')}</MenuItem>
+              <MenuItem icon={ArrowUp} onSelect={() => move(shifted(rows, row.id, -1))}>
+                {t('up')}
+              </MenuItem>
+              <MenuItem icon={ArrowDown} onSelect={() => move(shifted(rows, row.id, 1))}>
+                {t('down')}
+              </MenuItem>
+              <MenuItem icon={ChevronRight} onSelect={() => move(indented(rows, row.id))}>
+                {t('indent')}
+              </MenuItem>
+              <MenuItem icon={ChevronLeft} onSelect={() => move(outdented(rows, row.id))}>
+                {t('outdent')}
+              </MenuItem>
             </Menu>
           </li>
         ))}
       </ul>
-      {drag.mark && <i className="drop-mark" style={{ insetBlockStart: drag.mark.at, '--layer': drag.mark.layer - 1 } as never} />}
+      {drag.mark && (
+        <i className="drop-mark" style={{ insetBlockStart: drag.mark.at, '--layer': drag.mark.layer - 1 } as never} />
+      )}
     </div>
   )
 }

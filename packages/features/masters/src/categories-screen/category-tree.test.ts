@@ -11,16 +11,29 @@ function treeOf(text: string): Category[] {
     else if (sign === ')') above.pop()
     else {
       const id = sign.charCodeAt(0)
-      rows.push({ id, brandId: null, parentId: above.at(-1) ?? null, layer: above.length + 1, name: sign, code: null, position: 0, itemCount: 1, lockVersion: 0 })
+      rows.push({
+        id,
+        brandId: null,
+        parentId: above.at(-1) ?? null,
+        layer: above.length + 1,
+        name: sign,
+        code: null,
+        position: 0,
+        itemCount: 1,
+        lockVersion: 0,
+      })
     }
   }
   return rows
 }
 function textOf(rows: readonly Category[], parentId: number | null = null): string {
-  return rows.filter((row) => row.parentId === parentId).map((row) => {
-    const below = textOf(rows, row.id)
-    return row.name + (below && `(${below})`)
-  }).join(' ')
+  return rows
+    .filter((row) => row.parentId === parentId)
+    .map((row) => {
+      const below = textOf(rows, row.id)
+      return row.name + (below && `(${below})`)
+    })
+    .join(' ')
 }
 const id = (name: string) => name.charCodeAt(0)
 const rows = treeOf('a(b(c) d) e')

@@ -78,7 +78,8 @@ export function afterMove(rows: Rows, { id, parentId, ids }: TreeMove): Category
   const moved = rows.map((row) => (row.id === id ? { ...row, parentId } : row))
   function flat(parent: number | null, layer: number): Category[] {
     const own = childrenOf(moved, parent)
-    const sorted = parent === parentId ? own.toSorted((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0)) : own
+    const sorted =
+      parent === parentId ? own.toSorted((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0)) : own
     return sorted.flatMap((row) => [{ ...row, layer }, ...flat(row.id, layer + 1)])
   }
   return flat(null, 1)

@@ -25,9 +25,17 @@ export function LayerBar({ layers, source, refresh }: LayerBarProps) {
         <li key={layer.layer}>
           <b>{t('layer', { layer: layer.layer })}</b>
           <span className="small soft">{t('layer.figures', { count: layer.count, items: layer.items })}</span>
-          <Menu trigger={(props) => <IconButton icon={Ellipsis} size={24} label={t('layer.actions', { layer: layer.layer })} {...props} />}>
-            <MenuItem icon={Layers} reason={full} onSelect={() => setDialog({ kind: 'add', layer })}>{t('layer.add')}</MenuItem>
-            <MenuItem icon={Trash2} attention onSelect={() => setDialog({ kind: 'delete', layer })}>{t('layer.delete')}</MenuItem>
+          <Menu
+            trigger={(props) => (
+              <IconButton icon={Ellipsis} size={24} label={t('layer.actions', { layer: layer.layer })} {...props} />
+            )}
+          >
+            <MenuItem icon={Layers} reason={full} onSelect={() => setDialog({ kind: 'add', layer })}>
+              {t('layer.add')}
+            </MenuItem>
+            <MenuItem icon={Trash2} attention onSelect={() => setDialog({ kind: 'delete', layer })}>
+              {t('layer.delete')}
+            </MenuItem>
           </Menu>
         </li>
       ))}
@@ -57,7 +65,13 @@ function AddLayer({ layer, source, refresh, onClose }: LayerDialogProps) {
     },
   })
   return (
-    <Dialog title={t('layer.add.title', { layer: layer.layer + 1 })} width={440} busy={form.busy} onClose={onClose} primary={{ label: t('layer.add'), onClick: () => void form.submit() }}>
+    <Dialog
+      title={t('layer.add.title', { layer: layer.layer + 1 })}
+      width={440}
+      busy={form.busy}
+      onClose={onClose}
+      primary={{ label: t('layer.add'), onClick: () => void form.submit() }}
+    >
       <Form form={form} label={t('layer.add')} className="category-form">
         <p>{t('layer.add.text')}</p>
         <TextField label={t('name')} must maxLength={200} {...form.field('name')} />
@@ -88,10 +102,25 @@ function DeleteLayer({ layer, source, refresh, onClose }: LayerDialogProps) {
       setBusy(false)
     }
   }
-  const primary = { label: t(held === null ? 'layer.delete' : 'layer.moveUp'), type: 'attention', onClick: () => void remove(), reason: held !== null && isTop ? t('layer.held.top') : undefined } as const
+  const primary = {
+    label: t(held === null ? 'layer.delete' : 'layer.moveUp'),
+    type: 'attention',
+    onClick: () => void remove(),
+    reason: held !== null && isTop ? t('layer.held.top') : undefined,
+  } as const
   return (
-    <Dialog title={held === null ? t('layer.delete.title', { layer: layer.layer }) : t('layer.held', { count: held })} width={440} busy={busy} onClose={onClose} primary={primary}>
-      {held === null ? <p>{t('layer.delete.text', { count: layer.count })}</p> : <p>{t(isTop ? 'layer.held.top' : 'layer.held.text')}</p>}
+    <Dialog
+      title={held === null ? t('layer.delete.title', { layer: layer.layer }) : t('layer.held', { count: held })}
+      width={440}
+      busy={busy}
+      onClose={onClose}
+      primary={primary}
+    >
+      {held === null ? (
+        <p>{t('layer.delete.text', { count: layer.count })}</p>
+      ) : (
+        <p>{t(isTop ? 'layer.held.top' : 'layer.held.text')}</p>
+      )}
       {fault && (
         <Notice hue="madder" live>
           {fault}

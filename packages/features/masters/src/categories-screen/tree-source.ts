@@ -11,7 +11,11 @@ export interface CategoryInput {
 /** One tree, the organisation's or a brand's: both have the same calls. */
 export interface TreeSource {
   create(category: CategoryInput, options?: CallOptions): Answer<Category>
-  update(id: number, category: Partial<CategoryInput> & { lockVersion: number }, options?: CallOptions): Answer<Category>
+  update(
+    id: number,
+    category: Partial<CategoryInput> & { lockVersion: number },
+    options?: CallOptions,
+  ): Answer<Category>
   order(parentId: number | null, ids: readonly number[]): Promise<unknown>
   createLayer(id: number, name: string): Answer<Category[]>
   deleteLayer(layer: number, moveUp: boolean): Answer<Category[]>

@@ -46,7 +46,10 @@ export function useCategoryMoves(source: TreeSource, rows: readonly Category[], 
   async function settle(): Promise<void> {
     readings.current += 1
     const own = readings.current
-    const isRead = await reread().then(() => true, () => false)
+    const isRead = await reread().then(
+      () => true,
+      () => false,
+    )
     if (isRead && waiting.current === 0 && own === readings.current) setMoved(null)
   }
   function enqueue(step: TreeMove, before: Category, onDone?: () => void): void {
@@ -56,10 +59,18 @@ export function useCategoryMoves(source: TreeSource, rows: readonly Category[], 
   function move(step: TreeMove | null): void {
     const before = step && shown.find(({ id }) => id === step.id)
     if (!step || !before) return
-    const back: TreeMove = { id: step.id, parentId: before.parentId, ids: shown.filter(({ parentId }) => parentId === before.parentId).map(({ id }) => id) }
+    const back: TreeMove = {
+      id: step.id,
+      parentId: before.parentId,
+      ids: shown.filter(({ parentId }) => parentId === before.parentId).map(({ id }) => id),
+    }
     const next = afterMove(shown, step)
     setMoved(next)
-    const words = t('moved', { name: before.name, layer: next.find(({ id }) => id === step.id)?.layer, place: step.ids.indexOf(step.id) + 1 })
+    const words = t('moved', {
+      name: before.name,
+      layer: next.find(({ id }) => id === step.id)?.layer,
+      place: step.ids.indexOf(step.id) + 1,
+    })
     say(words)
     const undo = () => enqueue(back, { ...before, parentId: step.parentId })
     enqueue(step, before, () => {

@@ -23,6 +23,7 @@ export function useCategoryPlace({ params, query, ofBrands }: PageAddress & { of
 function addressOf({ id, brandId, adds }: Place, ofBrands: boolean): string {
   const query = { ...(ofBrands && id === null && { brand_id: brandId }), new: adds ? '1' : null }
   const one = { id: String(id) }
-  if (ofBrands) return id === null ? href('brandDefinedCategories', null, query) : href('brandDefinedCategory', one, query)
+  if (ofBrands)
+    return id === null ? href('brandDefinedCategories', null, query) : href('brandDefinedCategory', one, query)
   return id === null ? href('userGroupDefinedCategories', null, query) : href('userGroupDefinedCategory', one, query)
 }

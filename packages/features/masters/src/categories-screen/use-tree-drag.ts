@@ -15,7 +15,11 @@ interface Drag {
 }
 
 /** A category is taken by its grip: up and down choose the gap, left and right the level. Escape leaves it alone. */
-export function useTreeDrag(list: RefObject<HTMLElement | null>, rows: readonly Category[], onMove: (move: TreeMove | null) => void) {
+export function useTreeDrag(
+  list: RefObject<HTMLElement | null>,
+  rows: readonly Category[],
+  onMove: (move: TreeMove | null) => void,
+) {
   const [drag, setDrag] = useState<Drag | null>(null)
 
   function onPointerDown(event: PointerEvent) {
@@ -48,5 +52,9 @@ export function useTreeDrag(list: RefObject<HTMLElement | null>, rows: readonly 
     document.addEventListener('keydown', leave)
     return () => document.removeEventListener('keydown', leave)
   }, [dragging])
-  return { taken: drag?.id ?? null, mark: drag?.mark ?? null, on: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: () => setDrag(null) } }
+  return {
+    taken: drag?.id ?? null,
+    mark: drag?.mark ?? null,
+    on: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: () => setDrag(null) },
+  }
 }

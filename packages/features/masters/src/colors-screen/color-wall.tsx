@@ -9,27 +9,39 @@ import css from './color-wall.css?inline'
 export function ColorWall({ records, onOpen }: ViewProps) {
   useStyles(css)
   const t = useText(productTexts)
-  const groups = [...colorFamilies, null].map((family) => ({ family, colors: byLightness(records.filter((color) => (color.family ?? null) === family)) }))
+  const groups = [...colorFamilies, null].map((family) => ({
+    family,
+    colors: byLightness(records.filter((color) => (color.family ?? null) === family)),
+  }))
   if (!records.some(({ hex }) => hex)) return <p className="soft">{t('wall.empty')}</p>
   return (
     <div className="color-wall">
-      {groups.filter(({ colors }) => colors.length).map(({ family, colors }) => (
-        <section key={family ?? 'none'}>
-          <h2>
-            {family ? t(`choice.family.${family}`) : t('wall.none')} <span className="small faint">{t('wall.count', { count: colors.length })}</span>
-          </h2>
-          <ul>
-            {colors.map((color) => (
-              <li key={color.id}>
-                <button type="button" data-none={!color.hex || undefined} data-ink={onDark(hexOf(color)) ? 'white' : 'black'} style={{ background: hexOf(color) }} onClick={() => onOpen(color)}>
-                  <span className="code">{String(color.code)}</span>
-                  <span className="name">{String(color.name)}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {groups
+        .filter(({ colors }) => colors.length)
+        .map(({ family, colors }) => (
+          <section key={family ?? 'none'}>
+            <h2>
+              {family ? t(`choice.family.${family}`) : t('wall.none')}{' '}
+              <span className="small faint">{t('wall.count', { count: colors.length })}</span>
+            </h2>
+            <ul>
+              {colors.map((color) => (
+                <li key={color.id}>
+                  <button
+                    type="button"
+                    data-none={!color.hex || undefined}
+                    data-ink={onDark(hexOf(color)) ? 'white' : 'black'}
+                    style={{ background: hexOf(color) }}
+                    onClick={() => onOpen(color)}
+                  >
+                    <span className="code">{String(color.code)}</span>
+                    <span className="name">{String(color.name)}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
     </div>
   )
 }
@@ -39,6 +51,7 @@ const blank = '#ffffff'
 const hexOf = ({ hex }: MasterRow) => (typeof hex === 'string' ? hex : blank)
 
 function byLightness(colors: readonly MasterRow[]): MasterRow[] {
-  const light = (color: MasterRow) => [1, 3, 5].reduce((sum, at) => sum + parseInt(hexOf(color).slice(at, at + 2), 16), 0)
+  const light = (color: MasterRow) =>
+    [1, 3, 5].reduce((sum, at) => sum + parseInt(hexOf(color).slice(at, at + 2), 16), 0)
   return colors.toSorted((one, other) => light(other) - light(one))
 }

@@ -16,7 +16,8 @@ export function RateChart({ records, onOpen }: ViewProps) {
   useStyles(css)
   const t = useText(currencyTexts)
   const courses = coursesOf(records as never)
-  const days = (pair: string) => courses.filter((course) => course.pair === pair).reduce((sum, { points }) => sum + points.length, 0)
+  const days = (pair: string) =>
+    courses.filter((course) => course.pair === pair).reduce((sum, { points }) => sum + points.length, 0)
   const pairs = [...new Set(courses.map(({ pair }) => pair))].toSorted((one, other) => days(other) - days(one))
   const [wanted, setPair] = useState('')
   const pair = pairs.includes(wanted) ? wanted : (pairs[0] ?? '')
@@ -24,9 +25,18 @@ export function RateChart({ records, onOpen }: ViewProps) {
   if (!own.length) return <p className="soft">{t('chart.none')}</p>
   return (
     <div className="rate-chart">
-      <Select label={t('chart.pair')} value={pair} placeholder={null} options={pairs.map((value) => ({ value, label: value }))} onChange={setPair} />
+      <Select
+        label={t('chart.pair')}
+        value={pair}
+        placeholder={null}
+        options={pairs.map((value) => ({ value, label: value }))}
+        onChange={setPair}
+      />
       <Drawing courses={own} pair={pair} />
-      <Twin records={records.filter((rate) => `${String(rate.fromCurrency)}/${String(rate.toCurrency)}` === pair)} onOpen={onOpen} />
+      <Twin
+        records={records.filter((rate) => `${String(rate.fromCurrency)}/${String(rate.toCurrency)}` === pair)}
+        onOpen={onOpen}
+      />
     </div>
   )
 }
@@ -51,15 +61,23 @@ function Drawing({ courses, pair }: { courses: readonly Course[]; pair: string }
           ))}
         </ul>
       </figcaption>
-      <svg viewBox={`${-margin.start} ${-margin.top} ${size.width + margin.start + margin.end} ${size.height + margin.top + margin.bottom}`} role="img" aria-label={t('chart.label', { pair })}>
+      <svg
+        viewBox={`${-margin.start} ${-margin.top} ${size.width + margin.start + margin.end} ${size.height + margin.top + margin.bottom}`}
+        role="img"
+        aria-label={t('chart.label', { pair })}
+      >
         {scale.ticks.map((tick) => (
           <g key={tick} transform={`translate(0 ${scale.y(tick)})`}>
             <path className="grid" d={`M0 0H${size.width}`} />
-            <text x={-8} dy="0.35em" textAnchor="end">{rateText(tick)}</text>
+            <text x={-8} dy="0.35em" textAnchor="end">
+              {rateText(tick)}
+            </text>
           </g>
         ))}
         {shown.map((day) => (
-          <text key={day} x={scale.x(day)} y={size.height + 18} textAnchor="middle">{formatDate(day, 'shortNoYear')}</text>
+          <text key={day} x={scale.x(day)} y={size.height + 18} textAnchor="middle">
+            {formatDate(day, 'shortNoYear')}
+          </text>
         ))}
         {courses.map(({ kind, points }, at) => (
           <g key={kind} data-series={at + 1}>
@@ -94,7 +112,9 @@ function Twin({ records, onOpen }: { records: readonly MasterRow[]; onOpen(recor
           {records.map((rate) => (
             <tr key={rate.id}>
               <th scope="row">
-                <button type="button" onClick={() => onOpen(rate)}>{formatDate(String(rate.validFrom))}</button>
+                <button type="button" onClick={() => onOpen(rate)}>
+                  {formatDate(String(rate.validFrom))}
+                </button>
               </th>
               <td>{kindName(t as RecordText, String(rate.kind))}</td>
               <td className="number">{formatNumber(String(rate.rate), { maximumFractionDigits: 8 })}</td>

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import { coursesOf, scaleOf, stepPath } from './rate-course.ts'
 
-const rate = (validFrom: string, value: string, perUnits = 1, kind = 'TTM') => ({ fromCurrency: 'KRW', toCurrency: 'JPY', kind, validFrom, rate: value, perUnits })
+const rate = (validFrom: string, value: string, perUnits = 1, kind = 'TTM') => ({
+  fromCurrency: 'KRW',
+  toCurrency: 'JPY',
+  kind,
+  validFrom,
+  rate: value,
+  perUnits,
+})
 
 it('golden 23: KRW quoted per 100 is drawn for one unit', () => {
   const [course] = coursesOf([rate('2027-02-01', '10.85', 100)])

@@ -17,16 +17,29 @@ export function formatPanel(kind: DocumentKind) {
         <header>
           <h3>{t('preview')}</h3>
           {preview && (
-            <Button type="plain" size={24} icon={Download} disabled={busy} onClick={() => saveFile(preview.file, `${t('preview.file')}.pdf`)}>
+            <Button
+              type="plain"
+              size={24}
+              icon={Download}
+              disabled={busy}
+              onClick={() => saveFile(preview.file, `${t('preview.file')}.pdf`)}
+            >
               {t('preview.save')}
             </Button>
           )}
         </header>
         {failed && <ErrorState onRetry={retry} />}
         {!preview && !failed && <Skeleton shape="block" height={320} />}
-        {!failed && preview?.pages.map(({ url, width, height }, at) => (
-          <img key={at} src={url} width={width} height={height} alt={t('preview.page', { page: at + 1, pages: preview.pages.length })} />
-        ))}
+        {!failed &&
+          preview?.pages.map(({ url, width, height }, at) => (
+            <img
+              key={at}
+              src={url}
+              width={width}
+              height={height}
+              alt={t('preview.page', { page: at + 1, pages: preview.pages.length })}
+            />
+          ))}
       </section>
     )
   }

@@ -4,7 +4,11 @@ import { useApi } from '@tsumugi/session'
 import { useEffect, useState } from 'react'
 import { readPages, type DrawnPage } from './read-pages.ts'
 
-const calls = { contract: contractFormats.preview, invoice: invoiceFormats.preview, order_sheet: orderSheetFormats.preview } as const
+const calls = {
+  contract: contractFormats.preview,
+  invoice: invoiceFormats.preview,
+  order_sheet: orderSheetFormats.preview,
+} as const
 export type DocumentKind = keyof typeof calls
 
 /** Ms of rest in arranging before the paper is printed anew. */
@@ -21,8 +25,12 @@ interface Preview {
 export function usePreview(kind: DocumentKind, values: FormValues) {
   const api = useApi()
   const draft = JSON.stringify({
-    ...(values.paper ? { paper: values.paper } : {}), ...(values.locale ? { locale: values.locale } : {}),
-    sections: values.sections, columns: values.columns, notes: String(values.notes ?? '').trim() || null, stamp: values.stamp === true,
+    ...(values.paper ? { paper: values.paper } : {}),
+    ...(values.locale ? { locale: values.locale } : {}),
+    sections: values.sections,
+    columns: values.columns,
+    notes: String(values.notes ?? '').trim() || null,
+    stamp: values.stamp === true,
   })
   const [preview, setPreview] = useState<Preview | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
@@ -32,7 +40,11 @@ export function usePreview(kind: DocumentKind, values: FormValues) {
     if (shown === draft) return
     const leaving = new AbortController()
     async function print() {
-      const response = await api.raw(calls[kind], { body: { format: JSON.parse(draft) } }, { signal: leaving.signal, on404: () => undefined })
+      const response = await api.raw(
+        calls[kind],
+        { body: { format: JSON.parse(draft) } },
+        { signal: leaving.signal, on404: () => undefined },
+      )
       if (!response.ok) throw new Error(`The preview was answered ${response.status}.`)
       const file = await response.blob()
       const pages = await readPages(new Uint8Array(await file.arrayBuffer()))
@@ -40,11 +52,22 @@ export function usePreview(kind: DocumentKind, values: FormValues) {
       setPreview({ of: draft, pages, file })
       setFailed(null)
     }
-    const timer = setTimeout(() => void print().catch(() => leaving.signal.aborted || setFailed(draft)), shown === undefined ? 0 : pause)
+    const timer = setTimeout(
+      () => void print().catch(() => leaving.signal.aborted || setFailed(draft)),
+      shown === undefined ? 0 : pause,
+    )
     return () => {
       clearTimeout(timer)
       leaving.abort()
     }
   }, [api, kind, draft, shown, attempt])
-  return { preview, failed: failed === draft, busy: shown !== draft, retry: () => { setFailed(null); setAttempt(attempt + 1) } }
+  return {
+    preview,
+    failed: failed === draft,
+    busy: shown !== draft,
+    retry: () => {
+      setFailed(null)
+      setAttempt(attempt + 1)
+    },
+  }
 }

@@ -32,6 +32,7 @@ export function FibreCell({ value }: { value: unknown }) {
 /** A pasted term in any language, as its key. */
 export function readFibre(text: string): string | null {
   const plain = text.normalize('NFKC').trim().toLowerCase()
-  const names = ({ key, terms }: (typeof fibreTerms)[number]) => [key, ...terms.ja, terms.en, terms['zh-CN']].map((name) => name.toLowerCase())
+  const names = ({ key, terms }: (typeof fibreTerms)[number]) =>
+    [key, ...terms.ja, terms.en, terms['zh-CN']].map((name) => name.toLowerCase())
   return fibreTerms.find((fibre) => names(fibre).includes(plain))?.key ?? null
 }

@@ -28,19 +28,25 @@ export function SizeGrid({ records, onOpen }: ViewProps) {
                     </th>
                     {sizes.map((size) => (
                       <th key={size.id} scope="col">
-                        <button type="button" onClick={() => onOpen(size)}>{String(size.name)}</button>
+                        <button type="button" onClick={() => onOpen(size)}>
+                          {String(size.name)}
+                        </button>
                         <span className="tiny faint code">{String(size.jisRef ?? size.code)}</span>
                       </th>
                     ))}
                   </tr>
                 </thead>
                 <tbody>
-                  {measures.filter((measure) => sizes.some((size) => size[measure])).map((measure) => (
-                    <tr key={measure}>
-                      <th scope="row">{t(`field.${measure}`)}</th>
-                      {sizes.map((size, at) => <Measure key={size.id} value={size[measure]} step={stepOf(sizes[at - 1], size, measure)} />)}
-                    </tr>
-                  ))}
+                  {measures
+                    .filter((measure) => sizes.some((size) => size[measure]))
+                    .map((measure) => (
+                      <tr key={measure}>
+                        <th scope="row">{t(`field.${measure}`)}</th>
+                        {sizes.map((size, at) => (
+                          <Measure key={size.id} value={size[measure]} step={stepOf(sizes[at - 1], size, measure)} />
+                        ))}
+                      </tr>
+                    ))}
                 </tbody>
               </table>
             </div>

@@ -18,14 +18,16 @@ export function ItemsField({ label, hint, error, value, onChange }: WidgetProps)
   const items = value as readonly Item[]
   const list = useRef<HTMLOListElement>(null)
 
-  const change = (at: number, part: Partial<Item>) => onChange(items.map((item, place) => (place === at ? { ...item, ...part } : item)))
+  const change = (at: number, part: Partial<Item>) =>
+    onChange(items.map((item, place) => (place === at ? { ...item, ...part } : item)))
   const put = (from: number, to: number) => onChange(items.toSpliced(from, 1).toSpliced(to, 0, items[from]!))
   function add() {
     onChange([...items, { name: '', code: null }])
     setTimeout(() => list.current?.querySelector<HTMLElement>('li:last-child input')?.focus())
   }
   function onKeyDown(event: KeyboardEvent, at: number) {
-    const to = event.altKey && event.key === 'ArrowUp' ? at - 1 : event.altKey && event.key === 'ArrowDown' ? at + 1 : -1
+    const to =
+      event.altKey && event.key === 'ArrowUp' ? at - 1 : event.altKey && event.key === 'ArrowDown' ? at + 1 : -1
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) add()
     else if (to >= 0 && to < items.length) put(at, to)
     else return
@@ -44,11 +46,34 @@ export function ItemsField({ label, hint, error, value, onChange }: WidgetProps)
           <ol ref={list}>
             {items.map((item, at) => (
               <li key={at} onKeyDown={(event) => onKeyDown(event, at)} onPaste={(event) => onPaste(event, at)}>
-                <TextField name="items" aria-label={t('items.name', { place: at + 1 })} maxLength={60} value={item.name} onChange={(name) => change(at, { name })} />
-                <TextField aria-label={t('items.code', { place: at + 1 })} placeholder={t('field.code')} maxLength={20} value={item.code ?? ''} onChange={(code) => change(at, { code: code || null })} />
+                <TextField
+                  name="items"
+                  aria-label={t('items.name', { place: at + 1 })}
+                  maxLength={60}
+                  value={item.name}
+                  onChange={(name) => change(at, { name })}
+                />
+                <TextField
+                  aria-label={t('items.code', { place: at + 1 })}
+                  placeholder={t('field.code')}
+                  maxLength={20}
+                  value={item.code ?? ''}
+                  onChange={(code) => change(at, { code: code || null })}
+                />
                 <IconButton icon={ArrowUp} size={24} label="↑" disabled={at === 0} onClick={() => put(at, at - 1)} />
-                <IconButton icon={ArrowDown} size={24} label="↓" disabled={at === items.length - 1} onClick={() => put(at, at + 1)} />
-                <IconButton icon={X} size={24} label={t('items.remove', { name: item.name })} onClick={() => onChange(items.toSpliced(at, 1))} />
+                <IconButton
+                  icon={ArrowDown}
+                  size={24}
+                  label="↓"
+                  disabled={at === items.length - 1}
+                  onClick={() => put(at, at + 1)}
+                />
+                <IconButton
+                  icon={X}
+                  size={24}
+                  label={t('items.remove', { name: item.name })}
+                  onClick={() => onChange(items.toSpliced(at, 1))}
+                />
               </li>
             ))}
           </ol>
@@ -64,6 +89,8 @@ export function ItemsField({ label, hint, error, value, onChange }: WidgetProps)
 /** A pasted column of names, with codes in a second one; or names with a comma between. */
 export function readItems(text: string): Item[] | null {
   const lines = text.split(/\r?\n|[,、]/).map((line) => line.split('\t'))
-  const items = lines.map(([name = '', code = '']) => ({ name: name.trim(), code: code.trim() || null })).filter(({ name }) => name)
+  const items = lines
+    .map(([name = '', code = '']) => ({ name: name.trim(), code: code.trim() || null }))
+    .filter(({ name }) => name)
   return items.length ? items : null
 }

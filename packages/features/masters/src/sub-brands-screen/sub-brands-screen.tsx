@@ -13,7 +13,18 @@ export function SubBrandsScreen({ params, query }: PageAddress) {
   if (error && !brands) return <ErrorState heading="h2" onRetry={() => void mutate()} />
   if (!brands) return <Skeleton rows={8} />
   const [first] = brands
-  if (!first) return <EmptyState heading="h1" title={t('brand.none')} action={<Button type="primary" href={href('brands')}>{t('brand.to')}</Button>} />
+  if (!first)
+    return (
+      <EmptyState
+        heading="h1"
+        title={t('brand.none')}
+        action={
+          <Button type="primary" href={href('brands')}>
+            {t('brand.to')}
+          </Button>
+        }
+      />
+    )
   return (
     <RecordsScreen
       definition={subBrands}

@@ -16,15 +16,28 @@ export function SymbolsField({ name, label, hint, error, value, values, set }: W
   const codes = value as readonly number[]
   const symbols = careSymbolsOf(edition)
   const choose = (code: number, others: readonly number[]) =>
-    set({ edition, [name]: inPrintedOrder([...codes.filter((each) => !others.includes(each)), ...(codes.includes(code) ? [] : [code])]) })
+    set({
+      edition,
+      [name]: inPrintedOrder([
+        ...codes.filter((each) => !others.includes(each)),
+        ...(codes.includes(code) ? [] : [code]),
+      ]),
+    })
   const strangers = codes.filter((code) => !symbols.some((symbol) => symbol.code === code))
   return (
-    <Field group label={label} hint={hint ?? t('pick.hint')} error={error ?? (strangers.length ? t('pick.stranger', { codes: strangers.join(', '), edition }) : undefined)}>
+    <Field
+      group
+      label={label}
+      hint={hint ?? t('pick.hint')}
+      error={error ?? (strangers.length ? t('pick.stranger', { codes: strangers.join(', '), edition }) : undefined)}
+    >
       {() => (
         <div className="symbols-field">
           <Suspense>
             <p className="chosen">
-              {inPrintedOrder(codes).map((code) => <CareSymbol key={code} code={code} edition={edition} size={40} />)}
+              {inPrintedOrder(codes).map((code) => (
+                <CareSymbol key={code} code={code} edition={edition} size={40} />
+              ))}
               {codes.length === 0 && <span className="small faint">{t('pick.none')}</span>}
             </p>
             <div className="board">
@@ -35,7 +48,14 @@ export function SymbolsField({ name, label, hint, error, value, values, set }: W
                   <div key={category} role="group" aria-label={t(`category.${category}`)}>
                     <span className="kind">{t(`category.${category}`)}</span>
                     {own.map(({ code, meaning }) => (
-                      <button key={code} type="button" aria-pressed={codes.includes(code)} title={meaning[locale]} aria-label={`${code} ${meaning[locale]}`} onClick={() => choose(code, numbers)}>
+                      <button
+                        key={code}
+                        type="button"
+                        aria-pressed={codes.includes(code)}
+                        title={meaning[locale]}
+                        aria-label={`${code} ${meaning[locale]}`}
+                        onClick={() => choose(code, numbers)}
+                      >
                         <CareSymbol code={code} edition={edition} size={32} decorative />
                       </button>
                     ))}
@@ -53,7 +73,9 @@ export function SymbolsField({ name, label, hint, error, value, values, set }: W
 export function SymbolsCell({ value, record }: { value: unknown; record: MasterRow }) {
   return (
     <Suspense>
-      {(value as number[]).map((code) => <CareSymbol key={code} code={code} edition={record.edition as CareEdition} size={24} />)}
+      {(value as number[]).map((code) => (
+        <CareSymbol key={code} code={code} edition={record.edition as CareEdition} size={24} />
+      ))}
     </Suspense>
   )
 }

@@ -37,15 +37,29 @@ export function BoardView({ label, items, brandId, t, onFiles, ...on }: BoardVie
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What is pasted goes where the focus is.
     <div className="board-frame" tabIndex={0} role="group" aria-label={label} onPaste={onPaste}>
       <ul
-        className="board" data-over={over || undefined} style={{ inlineSize: size.width, blockSize: size.height }}
-        onDragOver={(event) => { event.preventDefault(); setOver(true) }} onDragLeave={() => setOver(false)} onDrop={onDrop}
+        className="board"
+        data-over={over || undefined}
+        style={{ inlineSize: size.width, blockSize: size.height }}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
       >
-        {items.toSorted((a, b) => a.position - b.position || a.id - b.id).map((item) => (
-          <ThingView
-            key={item.id} {...{ item, brandId, t }}
-            onBox={(box) => on.onBox(item, box)} onFront={() => on.onFront(item)} onEdit={() => on.onEdit(item)} onRemove={() => on.onRemove(item)} onOpen={() => on.onOpen(item)}
-          />
-        ))}
+        {items
+          .toSorted((a, b) => a.position - b.position || a.id - b.id)
+          .map((item) => (
+            <ThingView
+              key={item.id}
+              {...{ item, brandId, t }}
+              onBox={(box) => on.onBox(item, box)}
+              onFront={() => on.onFront(item)}
+              onEdit={() => on.onEdit(item)}
+              onRemove={() => on.onRemove(item)}
+              onOpen={() => on.onOpen(item)}
+            />
+          ))}
       </ul>
     </div>
   )

@@ -2,7 +2,18 @@ import { brandImages, type BrandImage } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
 import { href, rewriteAddress, type QueryRecord } from '@tsumugi/navigation'
 import { useApi } from '@tsumugi/session'
-import { Button, EmptyState, ErrorState, fileGate, IconButton, ImagePreview, Select, Skeleton, toast, useStyles } from '@tsumugi/ui'
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  fileGate,
+  IconButton,
+  ImagePreview,
+  Select,
+  Skeleton,
+  toast,
+  useStyles,
+} from '@tsumugi/ui'
 import { Images, MessageSquare, Palette, Shirt, Undo2, Upload } from '@tsumugi/ui/icons'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useBoard } from '../brand-images-queries.ts'
@@ -27,7 +38,10 @@ export function BrandImagesScreen({ query }: { query: QueryRecord }) {
   useStyles(css)
   const t = useText(boardTexts)
   const api = useApi()
-  const [place, setPlace] = useState(() => ({ brandId: Number(query.brand_id) || null, season: seasonIn(query.season) }))
+  const [place, setPlace] = useState(() => ({
+    brandId: Number(query.brand_id) || null,
+    season: seasonIn(query.season),
+  }))
   const [asked, setAsked] = useState<Asked>(null)
   const [seen, setSeen] = useState<number | null>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -44,11 +58,22 @@ export function BrandImagesScreen({ query }: { query: QueryRecord }) {
   const edits = useBoardEdits(
     {
       items,
-      show: (id, item) => void mutate((board) => board && { ...board, items: item ? [...board.items.filter((each) => each.id !== id), item] : board.items.filter((each) => each.id !== id) }, { revalidate: false }),
+      show: (id, item) =>
+        void mutate(
+          (board) =>
+            board && {
+              ...board,
+              items: item
+                ? [...board.items.filter((each) => each.id !== id), item]
+                : board.items.filter((each) => each.id !== id),
+            },
+          { revalidate: false },
+        ),
       refresh: () => mutate(),
     },
     {
-      onRemoved: () => toast({ title: t('done.removed'), action: { label: t('undo'), onClick: () => latestUndo.current() } }),
+      onRemoved: () =>
+        toast({ title: t('done.removed'), action: { label: t('undo'), onClick: () => latestUndo.current() } }),
       onUndone: () => toast({ title: t('done.undone') }),
       onStale: () => toast({ title: t('stale'), message: t('stale.why'), type: 'attention' }),
       onFailed: failed,
@@ -87,10 +112,15 @@ export function BrandImagesScreen({ query }: { query: QueryRecord }) {
   }
   function onFiles(files: File[], at: { x: number; y: number } | null) {
     if (!brand || !season) return
-    for (const file of files) if (!pictures.includes(file.type)) toast({ title: t('failed'), message: t('file.kind', { name: file.name }), type: 'attention' })
+    for (const file of files)
+      if (!pictures.includes(file.type))
+        toast({ title: t('failed'), message: t('file.kind', { name: file.name }), type: 'attention' })
     const start = at ?? freePlace(items)
     const { taken: wanted, refused } = fileGate().pass(files.filter((file) => pictures.includes(file.type)))
-    if (refused.length > 0) void fileGate().words(refused).then((message) => toast({ title: t('failed'), message, type: 'attention', duration: 8000 }))
+    if (refused.length > 0)
+      void fileGate()
+        .words(refused)
+        .then((message) => toast({ title: t('failed'), message, type: 'attention', duration: 8000 }))
     if (wanted.length === 0) return
     void put(async () => {
       const made: BrandImage[] = []
@@ -102,56 +132,138 @@ export function BrandImagesScreen({ query }: { query: QueryRecord }) {
     })
   }
   const onProducts = (merchandisingIds: number[]) =>
-    put(async () => (await api.of(brandImages).addProducts({ body: { brandId: brand!.id, season: season!, merchandisingIds, ...freePlace(items) } })).data)
+    put(
+      async () =>
+        (
+          await api
+            .of(brandImages)
+            .addProducts({ body: { brandId: brand!.id, season: season!, merchandisingIds, ...freePlace(items) } })
+        ).data,
+    )
   async function onWords({ note, colour }: ThingWords) {
     if (asked === null || asked === 'products') return
     if ('item' in asked) return edits.change(asked.item, { note, ...(asked.item.kind === 'colour' && { colour }) })
-    const { data: made } = await api.of(brandImages).add({
-      body: { brandId: brand!.id, season: season!, brandImage: { kind: asked.kind, note, ...freePlace(items), ...(colour && { colour }) } },
-    })
+    const { data: made } = await api
+      .of(brandImages)
+      .add({
+        body: {
+          brandId: brand!.id,
+          season: season!,
+          brandImage: { kind: asked.kind, note, ...freePlace(items), ...(colour && { colour }) },
+        },
+      })
     edits.added([made])
   }
 
-  if (open?.length === 0) return <EmptyState title={t('noBrands')} action={<Button href={href('brands')}>{t('toBrands')}</Button>} />
+  if (open?.length === 0)
+    return <EmptyState title={t('noBrands')} action={<Button href={href('brands')}>{t('toBrands')}</Button>} />
   const shown = items.filter((item) => item.kind === 'image')
   const add = (
-    <Button type="primary" icon={Upload} disabled={!data} onClick={() => input.current?.click()}>{t('addPicture')}</Button>
+    <Button type="primary" icon={Upload} disabled={!data} onClick={() => input.current?.click()}>
+      {t('addPicture')}
+    </Button>
   )
-  const seasonName = (code: string) => t(code.endsWith('SS') ? 'season.SS' : 'season.AW', { year: t.locale === 'en' ? `20${code.slice(0, 2)}` : code.slice(0, 2) })
+  const seasonName = (code: string) =>
+    t(code.endsWith('SS') ? 'season.SS' : 'season.AW', {
+      year: t.locale === 'en' ? `20${code.slice(0, 2)}` : code.slice(0, 2),
+    })
   return (
     <div className="brand-board">
       <header className="head">
         <h1>{t('title')}</h1>
-        <Select aria-label={t('brand')} placeholder={null} value={String(brand?.id ?? '')} options={(open ?? []).map(({ id, name }) => ({ value: String(id), label: name }))} onChange={(id: string) => go({ brandId: Number(id), season: null })} />
-        <Select aria-label={t('season')} placeholder={null} value={season ?? ''} options={(data?.seasons ?? []).map((code) => ({ value: code, label: seasonName(code) }))} onChange={(code: string) => go({ season: code })} />
+        <Select
+          aria-label={t('brand')}
+          placeholder={null}
+          value={String(brand?.id ?? '')}
+          options={(open ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          onChange={(id: string) => go({ brandId: Number(id), season: null })}
+        />
+        <Select
+          aria-label={t('season')}
+          placeholder={null}
+          value={season ?? ''}
+          options={(data?.seasons ?? []).map((code) => ({ value: code, label: seasonName(code) }))}
+          onChange={(code: string) => go({ season: code })}
+        />
         <span className="button-row push">
-          <IconButton icon={Undo2} label={t('undo')} reason={edits.canUndo ? undefined : t('undo.none')} onClick={() => void edits.undo()} />
-          <Button icon={MessageSquare} disabled={!data} onClick={() => setAsked({ kind: 'note' })}>{t('addNote')}</Button>
-          <Button icon={Palette} disabled={!data} onClick={() => setAsked({ kind: 'colour' })}>{t('addColour')}</Button>
-          <Button icon={Shirt} disabled={!data} onClick={() => setAsked('products')}>{t('addProducts')}</Button>
+          <IconButton
+            icon={Undo2}
+            label={t('undo')}
+            reason={edits.canUndo ? undefined : t('undo.none')}
+            onClick={() => void edits.undo()}
+          />
+          <Button icon={MessageSquare} disabled={!data} onClick={() => setAsked({ kind: 'note' })}>
+            {t('addNote')}
+          </Button>
+          <Button icon={Palette} disabled={!data} onClick={() => setAsked({ kind: 'colour' })}>
+            {t('addColour')}
+          </Button>
+          <Button icon={Shirt} disabled={!data} onClick={() => setAsked('products')}>
+            {t('addProducts')}
+          </Button>
           {add}
         </span>
-        <input ref={input} type="file" hidden multiple accept={pictures.join()} onChange={(event) => { onFiles([...(event.target.files ?? [])], null); event.target.value = '' }} />
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple
+          accept={pictures.join()}
+          onChange={(event) => {
+            onFiles([...(event.target.files ?? [])], null)
+            event.target.value = ''
+          }}
+        />
       </header>
       {error && !data && <ErrorState title={t('load.failed')} onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton rows={8} />}
       {data && brand && (
         <>
-          {items.length === 0 && <EmptyState title={t('empty')} action={<Button icon={Images} onClick={() => input.current?.click()}>{t('addPicture')}</Button>}>{t('empty.why')}</EmptyState>}
+          {items.length === 0 && (
+            <EmptyState
+              title={t('empty')}
+              action={
+                <Button icon={Images} onClick={() => input.current?.click()}>
+                  {t('addPicture')}
+                </Button>
+              }
+            >
+              {t('empty.why')}
+            </EmptyState>
+          )}
           <BoardView
-            label={t('board', { brand: brand.name, season: seasonName(data.season) })} items={items} brandId={brand.id} t={t} onFiles={onFiles}
-            onBox={(item, box) => void edits.change(item, { x: box.x, y: box.y, width: box.width })} onFront={(item) => void edits.change(item, { toFront: true })}
-            onEdit={(item) => setAsked({ item })} onRemove={(item) => void edits.remove(item)} onOpen={(item) => setSeen(shown.findIndex(({ id }) => id === item.id))}
+            label={t('board', { brand: brand.name, season: seasonName(data.season) })}
+            items={items}
+            brandId={brand.id}
+            t={t}
+            onFiles={onFiles}
+            onBox={(item, box) => void edits.change(item, { x: box.x, y: box.y, width: box.width })}
+            onFront={(item) => void edits.change(item, { toFront: true })}
+            onEdit={(item) => setAsked({ item })}
+            onRemove={(item) => void edits.remove(item)}
+            onOpen={(item) => setSeen(shown.findIndex(({ id }) => id === item.id))}
           />
           <p className="small faint hint">{t('hint')}</p>
         </>
       )}
-      {asked === 'products' && brand && season && <ProductsDialog brandId={brand.id} season={season} t={t} onAdd={onProducts} onClose={() => setAsked(null)} />}
+      {asked === 'products' && brand && season && (
+        <ProductsDialog brandId={brand.id} season={season} t={t} onAdd={onProducts} onClose={() => setAsked(null)} />
+      )}
       {asked !== null && asked !== 'products' && (
-        <ThingDialog kind={'item' in asked ? asked.item.kind : asked.kind} item={'item' in asked ? asked.item : undefined} t={t} onSave={onWords} onClose={() => setAsked(null)} />
+        <ThingDialog
+          kind={'item' in asked ? asked.item.kind : asked.kind}
+          item={'item' in asked ? asked.item : undefined}
+          t={t}
+          onSave={onWords}
+          onClose={() => setAsked(null)}
+        />
       )}
       {seen !== null && seen >= 0 && (
-        <ImagePreview images={shown.map(({ originalUrl, name, note }) => ({ src: originalUrl ?? '', alt: note || name || '' }))} initial={seen} onClose={() => setSeen(null)} />
+        <ImagePreview
+          images={shown.map(({ originalUrl, name, note }) => ({ src: originalUrl ?? '', alt: note || name || '' }))}
+          initial={seen}
+          onClose={() => setSeen(null)}
+        />
       )}
     </div>
   )

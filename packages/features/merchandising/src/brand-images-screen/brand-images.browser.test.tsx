@@ -9,13 +9,21 @@ beforeEach(() => page.viewport(1000, 760))
 afterEach(cleanup)
 
 async function draw(on: Partial<BoardViewProps> = {}) {
-  await act(async () => render(<Suspense><Board {...on} /></Suspense>))
+  await act(async () =>
+    render(
+      <Suspense>
+        <Board {...on} />
+      </Suspense>,
+    ),
+  )
   await waitFor(() => expect(document.querySelector('.thing')).not.toBeNull(), { timeout: 10_000 })
 }
 const thing = (id: number) => document.querySelector<HTMLElement>(`[data-thing="${id}"]`)!
 const grip = (id: number) => thing(id).querySelector<HTMLElement>('.grip')!
 const pointer = (type: string, target: Element, x: number, y: number) =>
-  act(() => target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, button: 0, clientX: x, clientY: y })))
+  act(() =>
+    target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, button: 0, clientX: x, clientY: y })),
+  )
 
 it('is dragged by the pointer and told once, where it was put down', async () => {
   const onBox = vi.fn<BoardViewProps['onBox']>()
@@ -62,6 +70,18 @@ it('takes pictures that are dropped where they are dropped', async () => {
   const data = new DataTransfer()
   data.items.add(new File(['x'], 'a.png', { type: 'image/png' }))
   const { left, top } = document.querySelector('.board')!.getBoundingClientRect()
-  await act(() => document.querySelector('.board')!.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data, clientX: left + 120, clientY: top + 90 })))
+  await act(() =>
+    document
+      .querySelector('.board')!
+      .dispatchEvent(
+        new DragEvent('drop', {
+          bubbles: true,
+          cancelable: true,
+          dataTransfer: data,
+          clientX: left + 120,
+          clientY: top + 90,
+        }),
+      ),
+  )
   expect([onFiles.mock.lastCall![0][0]!.name, onFiles.mock.lastCall![1]]).toEqual(['a.png', { x: 120, y: 90 }])
 })

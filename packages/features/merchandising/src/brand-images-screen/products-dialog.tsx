@@ -23,9 +23,14 @@ export function ProductsDialog({ brandId, season, t, onAdd, onClose }: ProductsD
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)
   const wanted = text.trim().toLowerCase()
-  const cards = (data?.items ?? []).filter((card): card is MerchandisingCard & { imageUrl: string } => card.imageUrl !== null)
-  const shown = cards.filter(({ name, code }) => `${name} ${code ?? ''}`.toLowerCase().includes(wanted)).slice(0, shownAtOnce)
-  const toggle = (id: number) => setChosen((list) => (list.includes(id) ? list.filter((other) => other !== id) : [...list, id].slice(0, mostAtOnce)))
+  const cards = (data?.items ?? []).filter(
+    (card): card is MerchandisingCard & { imageUrl: string } => card.imageUrl !== null,
+  )
+  const shown = cards
+    .filter(({ name, code }) => `${name} ${code ?? ''}`.toLowerCase().includes(wanted))
+    .slice(0, shownAtOnce)
+  const toggle = (id: number) =>
+    setChosen((list) => (list.includes(id) ? list.filter((other) => other !== id) : [...list, id].slice(0, mostAtOnce)))
   async function add() {
     setBusy(true)
     if (await onAdd([...chosen])) onClose()
@@ -33,8 +38,15 @@ export function ProductsDialog({ brandId, season, t, onAdd, onClose }: ProductsD
   }
   return (
     <Dialog
-      title={t('products.title')} width={720} busy={busy} onClose={onClose}
-      primary={{ label: t('products.do', { count: chosen.length }), reason: chosen.length === 0 ? t('products.choose') : undefined, onClick: () => void add() }}
+      title={t('products.title')}
+      width={720}
+      busy={busy}
+      onClose={onClose}
+      primary={{
+        label: t('products.do', { count: chosen.length }),
+        reason: chosen.length === 0 ? t('products.choose') : undefined,
+        onClick: () => void add(),
+      }}
     >
       <div className="brand-board-products">
         <SearchField label={t('products.search')} value={text} onChange={setText} />

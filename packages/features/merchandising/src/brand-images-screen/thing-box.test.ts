@@ -2,7 +2,8 @@ import type { BrandImage } from '@tsumugi/contract'
 import { expect, it } from 'vitest'
 import { boardSize, boxAfterKey, freePlace, keptBox } from './thing-box.ts'
 
-const thing = (values: Partial<BrandImage>) => ({ kind: 'image', x: 0, y: 0, width: 240, ratio: 2, ...values }) as BrandImage
+const thing = (values: Partial<BrandImage>) =>
+  ({ kind: 'image', x: 0, y: 0, width: 240, ratio: 2, ...values }) as BrandImage
 
 it('arrows move, with Shift further; + and − size; nothing leaves the board at its start', () => {
   const box = { x: 4, y: 100, width: 60 }

@@ -17,14 +17,23 @@ const growth = 24
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, Math.round(value)))
 
 /** A box kept on the board and at a size that can be seen. */
-export const keptBox = ({ x, y, width }: Box): Box => ({ x: within(x, 0, most), y: within(y, 0, most), width: within(width, narrowest, widest) })
+export const keptBox = ({ x, y, width }: Box): Box => ({
+  x: within(x, 0, most),
+  y: within(y, 0, most),
+  width: within(width, narrowest, widest),
+})
 
 /** Where a key takes a thing; null for keys that mean nothing here. */
 export function boxAfterKey(box: Box, key: string, far: boolean): Box | null {
   const by = far ? stride : nudge
   const moves: Record<string, Partial<Box>> = {
-    ArrowLeft: { x: box.x - by }, ArrowRight: { x: box.x + by }, ArrowUp: { y: box.y - by }, ArrowDown: { y: box.y + by },
-    '+': { width: box.width + growth }, ';': { width: box.width + growth }, '-': { width: box.width - growth },
+    ArrowLeft: { x: box.x - by },
+    ArrowRight: { x: box.x + by },
+    ArrowUp: { y: box.y - by },
+    ArrowDown: { y: box.y + by },
+    '+': { width: box.width + growth },
+    ';': { width: box.width + growth },
+    '-': { width: box.width - growth },
   }
   const move = moves[key]
   return move ? keptBox({ ...box, ...move }) : null
@@ -47,5 +56,6 @@ export function boardSize(items: readonly BrandImage[]): { width: number; height
 
 /** A free place under everything that is there. */
 export const freePlace = (items: readonly BrandImage[]): { x: number; y: number } => ({
-  x: 24, y: items.length === 0 ? 32 : Math.round(Math.max(...items.map((item) => item.y + heightOf(item))) + 24),
+  x: 24,
+  y: items.length === 0 ? 32 : Math.round(Math.max(...items.map((item) => item.y + heightOf(item))) + 24),
 })

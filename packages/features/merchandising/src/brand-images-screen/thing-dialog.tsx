@@ -30,7 +30,13 @@ export function ThingDialog({ kind, item, t, onSave, onClose }: ThingDialogProps
   const title = item ? t('edit.title') : t(kind === 'colour' ? 'colour.title' : 'note.title')
   const { hex } = form.values
   return (
-    <Dialog title={title} busy={form.busy} onClose={onClose} closeOnOutside={!form.changed} primary={{ label: t(item ? 'save' : 'add'), onClick: () => void form.submit() }}>
+    <Dialog
+      title={title}
+      busy={form.busy}
+      onClose={onClose}
+      closeOnOutside={!form.changed}
+      primary={{ label: t(item ? 'save' : 'add'), onClick: () => void form.submit() }}
+    >
       <Form form={form}>
         {kind === 'colour' && (
           <>
@@ -38,8 +44,20 @@ export function ThingDialog({ kind, item, t, onSave, onClose }: ThingDialogProps
             <Field label={t('edit.hex')} error={form.errors.fields.hex}>
               {(control) => (
                 <span className="brand-board-hex">
-                  <input {...control} type="color" value={/^#[0-9a-f]{6}$/i.test(hex) ? hex : '#000000'} onChange={(event) => form.set({ hex: event.target.value })} />
-                  <input className="input" name="hex" aria-label={t('edit.hex')} value={hex} maxLength={7} onChange={(event) => form.set({ hex: event.target.value })} />
+                  <input
+                    {...control}
+                    type="color"
+                    value={/^#[0-9a-f]{6}$/i.test(hex) ? hex : '#000000'}
+                    onChange={(event) => form.set({ hex: event.target.value })}
+                  />
+                  <input
+                    className="input"
+                    name="hex"
+                    aria-label={t('edit.hex')}
+                    value={hex}
+                    maxLength={7}
+                    onChange={(event) => form.set({ hex: event.target.value })}
+                  />
                 </span>
               )}
             </Field>

@@ -54,22 +54,36 @@ export function changedCells(board: BudgetBoard, typed: Typed) {
     changed.set(at, known)
   }
   return [...changed.values()].map(({ place, figures: { quantity, ...money } }) => ({
-    ...place, ...money, ...(quantity !== undefined && { quantity: Number(quantity) }),
-    lockVersion: board.cells.find((each) => each.categoryId === place.categoryId && each.period === place.period)?.lockVersion ?? null,
+    ...place,
+    ...money,
+    ...(quantity !== undefined && { quantity: Number(quantity) }),
+    lockVersion:
+      board.cells.find((each) => each.categoryId === place.categoryId && each.period === place.period)?.lockVersion ??
+      null,
   }))
 }
 
 /** Cells that cannot be saved because they hold no figure. */
 export const faultyKeys = (typed: Typed): string[] =>
-  Object.entries(typed).filter(([key, text]) => readFigure(text, key.split('/')[2] as BudgetFigure) === null).map(([key]) => key)
+  Object.entries(typed)
+    .filter(([key, text]) => readFigure(text, key.split('/')[2] as BudgetFigure) === null)
+    .map(([key]) => key)
 
 /** Lays copied cells down from one place on; what would fall off the grid is left out. */
-export function pasted(table: readonly (readonly string[])[], rows: readonly (number | null)[], periods: readonly string[], from: Place, figure: BudgetFigure): Record<string, string> {
+export function pasted(
+  table: readonly (readonly string[])[],
+  rows: readonly (number | null)[],
+  periods: readonly string[],
+  from: Place,
+  figure: BudgetFigure,
+): Record<string, string> {
   const [top, left] = [rows.indexOf(from.categoryId), periods.indexOf(from.period)]
-  const entries = table.flatMap((line, down) => line.flatMap((text, right) => {
-    const [row, period] = [rows[top + down], periods[left + right]]
-    if (row === undefined || period === undefined) return []
-    return [[cellKey({ categoryId: row, period }, figure), readFigure(text, figure) ?? text.trim()] as const]
-  }))
+  const entries = table.flatMap((line, down) =>
+    line.flatMap((text, right) => {
+      const [row, period] = [rows[top + down], periods[left + right]]
+      if (row === undefined || period === undefined) return []
+      return [[cellKey({ categoryId: row, period }, figure), readFigure(text, figure) ?? text.trim()] as const]
+    }),
+  )
   return Object.fromEntries(entries)
 }

@@ -6,12 +6,19 @@ import { Grid } from './budget-grid.story.tsx'
 
 beforeEach(async () => {
   await page.viewport(1000, 700)
-  await act(async () => render(<Suspense><Grid /></Suspense>))
+  await act(async () =>
+    render(
+      <Suspense>
+        <Grid />
+      </Suspense>,
+    ),
+  )
   await waitFor(() => expect(screen.getByRole('table', { name: '27SS' })).toBeTruthy(), { timeout: 10_000 })
 })
 afterEach(cleanup)
 
-const cell = (row: number, column: number) => document.querySelector<HTMLInputElement>(`[data-row="${row}"][data-column="${column}"]`)!
+const cell = (row: number, column: number) =>
+  document.querySelector<HTMLInputElement>(`[data-row="${row}"][data-column="${column}"]`)!
 const sums = () => [...document.querySelectorAll('tfoot td')].map((each) => each.textContent)
 
 describe('§1 M*: arrows, Enter, paste TSV, fill right and down, live totals', () => {
@@ -26,8 +33,15 @@ describe('§1 M*: arrows, Enter, paste TSV, fill right and down, live totals', (
     cell(1, 1).focus()
     const data = new DataTransfer()
     data.setData('text/plain', '1,000\t2000\n3000\tabc')
-    await act(() => cell(1, 1).dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data })))
-    expect([cell(1, 1), cell(1, 2), cell(2, 1), cell(2, 2)].map(({ value }) => value)).toEqual(['1,000', '2,000', '3,000', 'abc'])
+    await act(() =>
+      cell(1, 1).dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data })),
+    )
+    expect([cell(1, 1), cell(1, 2), cell(2, 1), cell(2, 2)].map(({ value }) => value)).toEqual([
+      '1,000',
+      '2,000',
+      '3,000',
+      'abc',
+    ])
     expect(cell(2, 2).getAttribute('aria-invalid')).toBe('true')
   })
 

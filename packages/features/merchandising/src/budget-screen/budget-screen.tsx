@@ -2,7 +2,18 @@ import { merchandisingBudgets } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
 import { href, rewriteAddress, type QueryRecord } from '@tsumugi/navigation'
 import { useApi } from '@tsumugi/session'
-import { Button, EmptyState, ErrorState, Notice, Screen, Segments, Select, Skeleton, toast, useStyles } from '@tsumugi/ui'
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Notice,
+  Screen,
+  Segments,
+  Select,
+  Skeleton,
+  toast,
+  useStyles,
+} from '@tsumugi/ui'
 import { Copy } from '@tsumugi/ui/icons'
 import { useState } from 'react'
 import { useBudgets } from '../budget-queries.ts'
@@ -21,7 +32,9 @@ export function BudgetScreen({ query }: { query: QueryRecord }) {
   const t = useText(budgetTexts)
   const api = useApi()
   const [place, setPlace] = useState(() => ({
-    brandId: Number(query.brand_id) || null, season: seasonIn(query.season), figure: budgetFigures.find((each) => each === query.figure) ?? ('sales' as BudgetFigure),
+    brandId: Number(query.brand_id) || null,
+    season: seasonIn(query.season),
+    figure: budgetFigures.find((each) => each === query.figure) ?? ('sales' as BudgetFigure),
   }))
   const brands = useBrands()
   const open = brands.data?.filter(({ discardedAt }) => discardedAt === null)
@@ -36,9 +49,18 @@ export function BudgetScreen({ query }: { query: QueryRecord }) {
     const next = { ...place, ...change }
     setPlace(next)
     setFault(null)
-    rewriteAddress(href('mdBudgets', null, { brand_id: next.brandId, season: next.season, figure: next.figure === 'sales' ? null : next.figure }))
+    rewriteAddress(
+      href('mdBudgets', null, {
+        brand_id: next.brandId,
+        season: next.season,
+        figure: next.figure === 'sales' ? null : next.figure,
+      }),
+    )
   }
-  const seasonName = (code: string) => t(code.endsWith('SS') ? 'season.SS' : 'season.AW', { year: t.locale === 'en' ? `20${code.slice(0, 2)}` : code.slice(0, 2) })
+  const seasonName = (code: string) =>
+    t(code.endsWith('SS') ? 'season.SS' : 'season.AW', {
+      year: t.locale === 'en' ? `20${code.slice(0, 2)}` : code.slice(0, 2),
+    })
   const cells = board ? changedCells(board, typed) : []
   const faults = faultyKeys(typed).length
   const onType = (values: Typed) => setTyped({ ...typed, ...values })
@@ -48,7 +70,9 @@ export function BudgetScreen({ query }: { query: QueryRecord }) {
     setBusy(true)
     setFault(null)
     try {
-      const { data } = await api.of(merchandisingBudgets).save({ body: { brandId: brand.id, season: board.season, cells } })
+      const { data } = await api
+        .of(merchandisingBudgets)
+        .save({ body: { brandId: brand.id, season: board.season, cells } })
       await mutate(data, { revalidate: false })
       setTyped({})
       toast({ title: t('done', { count: cells.length }) })
@@ -68,33 +92,92 @@ export function BudgetScreen({ query }: { query: QueryRecord }) {
       title={t('title')}
       facts={
         <>
-          <Select aria-label={t('brand')} placeholder={null} value={String(brand?.id ?? '')} options={(open ?? []).map(({ id, name }) => ({ value: String(id), label: name }))} onChange={(id: string) => go({ brandId: Number(id), season: null })} />
-          <Select aria-label={t('season')} placeholder={null} value={board?.season ?? ''} options={(board?.seasons ?? []).map((code) => ({ value: code, label: seasonName(code) }))} onChange={(season: string) => go({ season })} />
+          <Select
+            aria-label={t('brand')}
+            placeholder={null}
+            value={String(brand?.id ?? '')}
+            options={(open ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+            onChange={(id: string) => go({ brandId: Number(id), season: null })}
+          />
+          <Select
+            aria-label={t('season')}
+            placeholder={null}
+            value={board?.season ?? ''}
+            options={(board?.seasons ?? []).map((code) => ({ value: code, label: seasonName(code) }))}
+            onChange={(season: string) => go({ season })}
+          />
         </>
       }
       actions={
         <>
-          <Button icon={Copy} disabled={!board} onClick={() => setCopying(true)}>{t('copy')}</Button>
-          <Button href={href('mdMap', null, { brand_id: brand?.id ?? null, season: board?.season ?? null })}>{t('toMap')}</Button>
-          {Object.keys(typed).length > 0 && <Button type="plain" onClick={() => { setTyped({}); setFault(null) }}>{t('discard')}</Button>}
-          <Button type="primary" busy={busy} reason={reason} onClick={() => void save()}>{t('save')}</Button>
+          <Button icon={Copy} disabled={!board} onClick={() => setCopying(true)}>
+            {t('copy')}
+          </Button>
+          <Button href={href('mdMap', null, { brand_id: brand?.id ?? null, season: board?.season ?? null })}>
+            {t('toMap')}
+          </Button>
+          {Object.keys(typed).length > 0 && (
+            <Button
+              type="plain"
+              onClick={() => {
+                setTyped({})
+                setFault(null)
+              }}
+            >
+              {t('discard')}
+            </Button>
+          )}
+          <Button type="primary" busy={busy} reason={reason} onClick={() => void save()}>
+            {t('save')}
+          </Button>
         </>
       }
     >
-      <Segments label={t('figure')} value={place.figure} onChange={(figure) => go({ figure })} options={budgetFigures.map((value) => ({ value, label: t(`figure.${value}`) }))} />
-      {fault && <Notice hue="madder" live>{t(fault)}</Notice>}
+      <Segments
+        label={t('figure')}
+        value={place.figure}
+        onChange={(figure) => go({ figure })}
+        options={budgetFigures.map((value) => ({ value, label: t(`figure.${value}`) }))}
+      />
+      {fault && (
+        <Notice hue="madder" live>
+          {t(fault)}
+        </Notice>
+      )}
       {faults > 0 && <Notice hue="gold">{t('faults', { count: faults })}</Notice>}
       {error && !board && <ErrorState title={t('load.failed')} onRetry={() => void mutate()} />}
       {!rows && !error && <Skeleton rows={12} />}
-      {rows?.length === 1 && <EmptyState title={t('empty')} action={<Button href={href('userGroupDefinedCategories')}>{t('toCategories')}</Button>} />}
+      {rows?.length === 1 && (
+        <EmptyState
+          title={t('empty')}
+          action={<Button href={href('userGroupDefinedCategories')}>{t('toCategories')}</Button>}
+        />
+      )}
       {rows && rows.length > 1 && board && (
         <>
-          <BudgetGrid board={board} rows={rows} figure={place.figure} typed={typed} label={`${t('title')} ${t(`figure.${place.figure}`)}`} onType={onType} />
+          <BudgetGrid
+            board={board}
+            rows={rows}
+            figure={place.figure}
+            typed={typed}
+            label={`${t('title')} ${t(`figure.${place.figure}`)}`}
+            onType={onType}
+          />
           <p className="small faint">{t('hint')}</p>
         </>
       )}
       {copying && brand && board && (
-        <SeasonCopyDialog brand={brand} season={board.season} seasons={board.seasons} seasonName={seasonName} onClose={() => setCopying(false)} onDone={(season) => { setCopying(false); go({ season }) }} />
+        <SeasonCopyDialog
+          brand={brand}
+          season={board.season}
+          seasons={board.seasons}
+          seasonName={seasonName}
+          onClose={() => setCopying(false)}
+          onDone={(season) => {
+            setCopying(false)
+            go({ season })
+          }}
+        />
       )}
     </Screen>
   )

@@ -21,14 +21,34 @@ export function SeasonCopyDialog({ brand, season, seasons, seasonName, onDone, o
   const t = useText(budgetTexts)
   const api = useApi()
   const last = seasons.at(-1) ?? season
-  const targets = [...new Set([...seasons, ...[1, 2].map((steps) => seasonAfter(last, steps, brand.seasonStartMonths).code)])]
-  const [plan, setPlan] = useState({ from: season, to: seasonAfter(season, 2, brand.seasonStartMonths).code, shift: '' })
+  const targets = [
+    ...new Set([...seasons, ...[1, 2].map((steps) => seasonAfter(last, steps, brand.seasonStartMonths).code)]),
+  ]
+  const [plan, setPlan] = useState({
+    from: season,
+    to: seasonAfter(season, 2, brand.seasonStartMonths).code,
+    shift: '',
+  })
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
   const same = plan.from === plan.to
   const ask = (dryRun: boolean) =>
-    api.of(seasonCopies).create({ body: { brandId: brand.id, from: plan.from, to: plan.to, dryRun, ...(plan.shift !== '' && { monthShift: Number(plan.shift) }) } })
-  const { data } = useSWR(same ? null : ['season_copies', api.origin, brand.id, plan], async () => (await ask(true)).data, { revalidateOnFocus: false, shouldRetryOnError: false })
+    api
+      .of(seasonCopies)
+      .create({
+        body: {
+          brandId: brand.id,
+          from: plan.from,
+          to: plan.to,
+          dryRun,
+          ...(plan.shift !== '' && { monthShift: Number(plan.shift) }),
+        },
+      })
+  const { data } = useSWR(
+    same ? null : ['season_copies', api.origin, brand.id, plan],
+    async () => (await ask(true)).data,
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  )
   async function copy() {
     setBusy(true)
     setFailed(false)
@@ -44,14 +64,40 @@ export function SeasonCopyDialog({ brand, season, seasons, seasonName, onDone, o
   const options = (codes: readonly string[]) => codes.map((code) => ({ value: code, label: seasonName(code) }))
   const reason = same ? t('copy.same') : data?.count === 0 ? t('copy.nothing') : undefined
   return (
-    <Dialog title={t('copy.title')} busy={busy} onClose={onClose} primary={{ label: t('copy.do', { count: data?.count ?? 0 }), reason, onClick: () => void copy() }}>
+    <Dialog
+      title={t('copy.title')}
+      busy={busy}
+      onClose={onClose}
+      primary={{ label: t('copy.do', { count: data?.count ?? 0 }), reason, onClick: () => void copy() }}
+    >
       <div className="season-copy">
-        {failed && <Notice hue="madder" live>{t('copy.failed')}</Notice>}
+        {failed && (
+          <Notice hue="madder" live>
+            {t('copy.failed')}
+          </Notice>
+        )}
         <p>{t('copy.why')}</p>
         <div className="pair">
-          <Select label={t('copy.from')} placeholder={null} value={plan.from} options={options(seasons)} onChange={(from: string) => setPlan({ ...plan, from })} />
-          <Select label={t('copy.to')} placeholder={null} value={plan.to} options={options(targets)} onChange={(to: string) => setPlan({ ...plan, to })} />
-          <NumberField label={t('copy.shift')} negative value={plan.shift === '' ? String(data?.monthShift ?? '') : plan.shift} onChange={(shift) => setPlan({ ...plan, shift })} />
+          <Select
+            label={t('copy.from')}
+            placeholder={null}
+            value={plan.from}
+            options={options(seasons)}
+            onChange={(from: string) => setPlan({ ...plan, from })}
+          />
+          <Select
+            label={t('copy.to')}
+            placeholder={null}
+            value={plan.to}
+            options={options(targets)}
+            onChange={(to: string) => setPlan({ ...plan, to })}
+          />
+          <NumberField
+            label={t('copy.shift')}
+            negative
+            value={plan.shift === '' ? String(data?.monthShift ?? '') : plan.shift}
+            onChange={(shift) => setPlan({ ...plan, shift })}
+          />
         </div>
         {!same && !data && <Skeleton rows={3} />}
         {!same && data && <Preview copy={data} />}
@@ -69,7 +115,13 @@ function Preview({ copy: { count, sameName, outside, examples } }: { copy: Seaso
       {outside > 0 && <p className="small soft">{t('copy.outside', { count: outside })}</p>}
       <ul className="small soft">
         {examples.map(({ name, from, to }, at) => (
-          <li key={at}>{t('copy.example', { name, from: formatDate(from, 'short', t.locale), to: formatDate(to, 'short', t.locale) })}</li>
+          <li key={at}>
+            {t('copy.example', {
+              name,
+              from: formatDate(from, 'short', t.locale),
+              to: formatDate(to, 'short', t.locale),
+            })}
+          </li>
         ))}
       </ul>
     </div>

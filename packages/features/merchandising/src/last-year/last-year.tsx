@@ -31,7 +31,11 @@ export function LastYear({ brand, season, model, onFigures }: LastYearProps) {
     return (row, column) => {
       const totals = ghost(row, column)
       if (!totals) return undefined
-      const words = { count: totals.count, quantity: formatNumber(totals.quantity, undefined, t.locale), retail: shortYen(totals.retail, t.locale) }
+      const words = {
+        count: totals.count,
+        quantity: formatNumber(totals.quantity, undefined, t.locale),
+        retail: shortYen(totals.retail, t.locale),
+      }
       return { text: t('ghost', words), title: t('title', words) }
     }
   }, [items, tree, unit, periods, t])

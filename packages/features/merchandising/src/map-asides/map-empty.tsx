@@ -23,7 +23,9 @@ export function MapEmpty({ why, season, act }: MapEmptyProps) {
         </EmptyState>
       )
     case 'filtered':
-      return <EmptyState filtered title={t('empty.filtered')} action={<Button onClick={act}>{t('filter.clear')}</Button>} />
+      return (
+        <EmptyState filtered title={t('empty.filtered')} action={<Button onClick={act}>{t('filter.clear')}</Button>} />
+      )
     case 'nothing':
       return (
         <EmptyState
@@ -40,7 +42,10 @@ export function MapEmpty({ why, season, act }: MapEmptyProps) {
     default: {
       const categories = why === 'noCategories' ? href('userGroupDefinedCategories') : href('brandDefinedCategories')
       return (
-        <EmptyState title={t('empty.noCategories')} action={<Button href={categories}>{t('empty.toCategories')}</Button>}>
+        <EmptyState
+          title={t('empty.noCategories')}
+          action={<Button href={categories}>{t('empty.toCategories')}</Button>}
+        >
           {t('empty.noCategories.why')}
         </EmptyState>
       )

@@ -6,8 +6,18 @@ import { demoCategories } from './demo-categories.fixture.ts'
 
 const tree = categoryTree(demoCategories({ トップス: ['カットソー', 'シャツ'] }))
 const season = seasonOf('27SS')
-const budget = (categoryId: number | null, period: string, sales: string): Budget => ({ id: 1, categoryId, period, sales, quantity: 0 })
-const budgets = [budget(2, '2027-03-01', '1000000'), budget(3, '2027-03-01', '310000'), budget(null, '2027-04-01', '500')]
+const budget = (categoryId: number | null, period: string, sales: string): Budget => ({
+  id: 1,
+  categoryId,
+  period,
+  sales,
+  quantity: 0,
+})
+const budgets = [
+  budget(2, '2027-03-01', '1000000'),
+  budget(3, '2027-03-01', '310000'),
+  budget(null, '2027-04-01', '500'),
+]
 
 it('§3.14 a month keeps its budget, by cell, row and column', () => {
   const grid = budgetGrid(budgets, tree, releasePeriods(season, 'month'))

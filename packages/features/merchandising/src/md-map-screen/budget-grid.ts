@@ -14,7 +14,11 @@ export interface BudgetGrid {
 }
 
 /** Lays monthly budgets over any columns: a month goes to halves and weeks by days, and its parts add up exactly. */
-export function budgetGrid(budgets: readonly Budget[], tree: CategoryTree, periods: readonly ReleasePeriod[]): BudgetGrid {
+export function budgetGrid(
+  budgets: readonly Budget[],
+  tree: CategoryTree,
+  periods: readonly ReleasePeriod[],
+): BudgetGrid {
   const cells = new Map<string, Decimal[]>()
   const rows = new Map<number, Decimal[]>()
   const columns: Decimal[][] = periods.map(() => [])
@@ -46,7 +50,10 @@ function spread(sales: Decimal, month: string, periods: readonly ReleasePeriod[]
     if (days > 0) shares.push([column, String(days)])
   }
   if (shares.length === 0) return []
-  const amounts = split(sales, shares.map(([, days]) => days))
+  const amounts = split(
+    sales,
+    shares.map(([, days]) => days),
+  )
   return shares.map(([column], index) => [column, amounts[index] ?? '0'])
 }
 

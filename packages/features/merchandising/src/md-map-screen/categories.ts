@@ -55,7 +55,11 @@ export function categoryTree(categories: readonly Category[]): CategoryTree {
  * The categories of a product once it stands in another row. Those of other trees stay; of this tree it names
  * the same layers as before (domain §3.14: one leaf per layer).
  */
-export function recategorise(card: Pick<MerchandisingCard, 'categoryIds'>, tree: CategoryTree, target: number): number[] {
+export function recategorise(
+  card: Pick<MerchandisingCard, 'categoryIds'>,
+  tree: CategoryTree,
+  target: number,
+): number[] {
   const others = card.categoryIds.filter((id) => !tree.holds(id))
   const own = card.categoryIds.filter((id) => tree.holds(id))
   if (own.length < 2) return [...others, target]

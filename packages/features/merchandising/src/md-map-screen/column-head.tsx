@@ -21,7 +21,15 @@ const budgetMark = 88
 const divisions = { month: 4, half: 2, week: 7 } as const satisfies Record<PeriodUnit, number>
 
 /** The head of a period: how many styles and garments, and how far the plan goes towards the budget. */
-export const ColumnHead = memo(function ColumnHead({ column, period, unit, figures, left, width, text }: ColumnHeadProps) {
+export const ColumnHead = memo(function ColumnHead({
+  column,
+  period,
+  unit,
+  figures,
+  left,
+  width,
+  text,
+}: ColumnHeadProps) {
   const { t, locale } = text
   const { totals } = figures
   const { name, days } = periodText(period, unit, locale)
@@ -36,7 +44,9 @@ export const ColumnHead = memo(function ColumnHead({ column, period, unit, figur
         <b>{name}</b>
         {days && <span className="days">{days}</span>}
         <span className="tiny">{t('head.styles', { count: totals.count })}</span>
-        <span className="end number">{t('cell.quantity', { count: formatNumber(totals.quantity, undefined, locale) })}</span>
+        <span className="end number">
+          {t('cell.quantity', { count: formatNumber(totals.quantity, undefined, locale) })}
+        </span>
       </span>
       <BudgetBar figures={figures} text={text} />
       <span className="weeks">
@@ -48,7 +58,13 @@ export const ColumnHead = memo(function ColumnHead({ column, period, unit, figur
   )
 })
 
-function BudgetBar({ figures: { totals, budget, done, firm }, text: { t, locale } }: { figures: ColumnFigures; text: MapText }) {
+function BudgetBar({
+  figures: { totals, budget, done, firm },
+  text: { t, locale },
+}: {
+  figures: ColumnFigures
+  text: MapText
+}) {
   const retail = shortYen(totals.retail, locale)
   const reached = budget === null ? null : percent(totals.retail, budget, 0)
   const over = totals.budgetGap !== null && !totals.budgetGap.startsWith('-') && totals.budgetGap !== '0'

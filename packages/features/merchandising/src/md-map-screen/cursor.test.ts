@@ -13,9 +13,11 @@ const at = (id: number, month: number, category: number) =>
   demoCard({ id, releaseOn: `2027-0${month}-05`, categoryIds: [category] })
 const cards = [at(1, 1, 2), at(2, 1, 2), at(3, 1, 2), at(4, 2, 2), at(5, 2, 3), demoCard({ id: 6, releaseOn: null })]
 const model = buildModel({ tree, unit: 'month', periods, cards, budgets: [] })
-const layout = layoutOf(model.cells.map((line) => line.map((cell) => cell.cards.length)), 6, {
-  zoom: 'medium', viewportWidth: 720, headWidth: 76, headHeight: 47,
-})
+const layout = layoutOf(
+  model.cells.map((line) => line.map((cell) => cell.cards.length)),
+  6,
+  { zoom: 'medium', viewportWidth: 720, headWidth: 76, headHeight: 47 },
+)
 const walk = (start: Cursor, ...keys: string[]) =>
   keys.reduce<Cursor>((cursor, key) => stepCursor(model, layout, cursor, key) ?? cursor, start)
 const first = firstCursor(model)!
@@ -44,5 +46,8 @@ it('follows its card when that moves, and stays near when it goes', () => {
   const moved = cards.map((card) => (card.id === 2 ? { ...card, releaseOn: '2027-05-01' } : card))
   const after = buildModel({ tree, unit: 'month', periods, cards: moved, budgets: [] })
   expect(currentCursor(after, { target: { row: 0, column: 0 }, cardId: 2 })?.target).toEqual({ row: 0, column: 4 })
-  expect(currentCursor(model, { target: { row: 0, column: 1 }, cardId: 99 })).toEqual({ target: { row: 0, column: 1 }, cardId: 4 })
+  expect(currentCursor(model, { target: { row: 0, column: 1 }, cardId: 99 })).toEqual({
+    target: { row: 0, column: 1 },
+    cardId: 4,
+  })
 })

@@ -1,7 +1,10 @@
 import type { Category } from '@tsumugi/contract'
 
 /** Two layers, parents first, for tests and stories: top layers 1, 101, 201 … with their leaves behind them. */
-export function demoCategories(groups: Readonly<Record<string, readonly string[]>>, brandId: number | null = null): Category[] {
+export function demoCategories(
+  groups: Readonly<Record<string, readonly string[]>>,
+  brandId: number | null = null,
+): Category[] {
   return Object.entries(groups).flatMap(([name, leaves], at) => {
     const top = category({ id: at * 100 + 1, brandId, layer: 1, name, position: at + 1 })
     return [
@@ -13,6 +16,8 @@ export function demoCategories(groups: Readonly<Record<string, readonly string[]
   })
 }
 
-function category(values: Pick<Category, 'id' | 'brandId' | 'layer' | 'name' | 'position'> & { parentId?: number }): Category {
+function category(
+  values: Pick<Category, 'id' | 'brandId' | 'layer' | 'name' | 'position'> & { parentId?: number },
+): Category {
   return { parentId: null, code: null, itemCount: 0, lockVersion: 0, ...values }
 }

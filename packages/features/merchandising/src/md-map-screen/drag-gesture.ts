@@ -66,7 +66,8 @@ export function trackDrag(start: PointerEvent, handle: HTMLElement, parts: DragP
   }
   function follow() {
     const ghost = listener.ghost()
-    if (ghost) ghost.style.transform = `translate(${point.x - frame.left - grip.x}px, ${point.y - frame.top - grip.y}px)`
+    if (ghost)
+      ghost.style.transform = `translate(${point.x - frame.left - grip.x}px, ${point.y - frame.top - grip.y}px)`
     scrollAtEdges()
     listener.onOver(over())
     tick = requestAnimationFrame(follow)
@@ -121,8 +122,10 @@ export function trackDrag(start: PointerEvent, handle: HTMLElement, parts: DragP
   }
 }
 
-const within = (rect: { left: number; right: number; top: number; bottom: number }, { x, y }: { x: number; y: number }) =>
-  x >= rect.left && x < rect.right && y >= rect.top && y < rect.bottom
+const within = (
+  rect: { left: number; right: number; top: number; bottom: number },
+  { x, y }: { x: number; y: number },
+) => x >= rect.left && x < rect.right && y >= rect.top && y < rect.bottom
 
 /** How far to scroll at this position between two edges. */
 function pull(position: number, start: number, end: number): number {

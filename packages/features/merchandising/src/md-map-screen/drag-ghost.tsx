@@ -32,7 +32,11 @@ export function DragGhost({ lift, model, zoom, text, pace, ref }: DragGhostProps
         <span className="where">
           {cards.length > 1
             ? t.rich('move.label.count', { count: cards.length, to, b: bold })
-            : t.rich('move.label', { from: from === 'tray' ? t('tray.title') : text.period(model, from.column), to, b: bold })}
+            : t.rich('move.label', {
+                from: from === 'tray' ? t('tray.title') : text.period(model, from.column),
+                to,
+                b: bold,
+              })}
         </span>
       )}
     </div>

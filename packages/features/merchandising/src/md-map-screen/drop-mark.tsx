@@ -18,7 +18,9 @@ export function DropMark({ lift, model, layout }: { lift: Lift; model: MapModel;
       style={{ insetInlineStart: rect.left, insetBlockStart: rect.top, inlineSize: rect.width, blockSize: rect.height }}
     >
       {!sameTarget(target, from) && (
-        <span style={{ insetInlineStart: slot.left, insetBlockStart: slot.top, inlineSize: width, blockSize: height }} />
+        <span
+          style={{ insetInlineStart: slot.left, insetBlockStart: slot.top, inlineSize: width, blockSize: height }}
+        />
       )}
     </div>
   )

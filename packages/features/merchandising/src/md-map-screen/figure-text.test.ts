@@ -13,7 +13,12 @@ it('look, Figures: change has a sign, minus is U+2212, none is –', () => {
   expect(gapText('-30000', 'ja')).toBe('±0')
   expect(gapText(null, 'ja')).toBe('–')
   expect(rateText(null)).toBe('–')
-  expect([gapSide('90000'), gapSide('-90000'), gapSide('0'), gapSide('40000')]).toEqual(['over', 'room', undefined, undefined])
+  expect([gapSide('90000'), gapSide('-90000'), gapSide('0'), gapSide('40000')]).toEqual([
+    'over',
+    'room',
+    undefined,
+    undefined,
+  ])
 })
 
 it('periods are named by their month, halves and weeks by their days too', () => {

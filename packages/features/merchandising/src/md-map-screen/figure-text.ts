@@ -30,7 +30,8 @@ export function rateText(rate: Decimal | null): string {
 export function gapSide(gap: Decimal | null): 'over' | 'room' | undefined {
   if (gap === null) return undefined
   const tenths = ratio(gap, '100000', 0) ?? '0'
-  return { '1': 'over', '0': undefined, '-1': 'room' }[String(compare(tenths, '0')) as '1' | '0' | '-1'] as 'over' | 'room' | undefined
+  return { '1': 'over', '0': undefined, '-1': 'room' }[String(compare(tenths, '0')) as '1' | '0' | '-1'] as
+    'over' | 'room' | undefined
 }
 
 function millions(amount: Decimal, locale: string): string {
@@ -48,7 +49,11 @@ export function monthName(day: BusinessDate, locale: string): string {
 }
 
 /** The head of a column: its month, with the days where it is shorter than one. */
-export function periodText({ startsOn, endsOn }: ReleasePeriod, unit: PeriodUnit, locale: string): { name: string; days: string } {
+export function periodText(
+  { startsOn, endsOn }: ReleasePeriod,
+  unit: PeriodUnit,
+  locale: string,
+): { name: string; days: string } {
   const name = monthName(startsOn, locale)
   return { name, days: unit === 'month' ? '' : `${Number(startsOn.slice(8))}–${Number(endsOn.slice(8))}` }
 }

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { cellAt, cellRect, layoutOf, slotAt, visibleCards, visibleColumns, visibleRows } from './grid-layout.ts'
 
 const sizes = { zoom: 'medium', viewportWidth: 720, headWidth: 76, headHeight: 47 } as const
-const layout = layoutOf([[1, 2], [0, 0], [3, 200]], 2, sizes)
+const layout = layoutOf(
+  [
+    [1, 2],
+    [0, 0],
+    [3, 200],
+  ],
+  2,
+  sizes,
+)
 
 it('columns fill the width, and scroll when they would become too narrow', () => {
   expect(layout.columnWidth).toBe(322)

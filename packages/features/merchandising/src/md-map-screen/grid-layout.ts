@@ -74,7 +74,11 @@ export function layoutOf(counts: readonly (readonly number[])[], columnCount: nu
   return { metrics, headWidth, headHeight, columnWidth, columnCount, perLine, rowTops, rowHeights, width, height }
 }
 
-export function cellRect({ rowTops, rowHeights, headWidth, columnWidth }: GridLayout, row: number, column: number): Rect {
+export function cellRect(
+  { rowTops, rowHeights, headWidth, columnWidth }: GridLayout,
+  row: number,
+  column: number,
+): Rect {
   const left = headWidth + column * columnWidth
   return { left, top: rowTops[row] ?? 0, width: columnWidth, height: rowHeights[row] ?? 0 }
 }
@@ -113,7 +117,12 @@ export function visibleColumns(layout: GridLayout, { left, width }: Pick<Rect, '
 }
 
 /** Which cards of a tall cell lie in sight; a cell of a few lines is drawn whole, so that scrolling leaves it alone. */
-export function visibleCards(layout: GridLayout, row: number, count: number, { top, height }: Pick<Rect, 'top' | 'height'>): Range {
+export function visibleCards(
+  layout: GridLayout,
+  row: number,
+  count: number,
+  { top, height }: Pick<Rect, 'top' | 'height'>,
+): Range {
   const { perLine, metrics, rowTops } = layout
   const lineHeight = metrics.height + metrics.gapY
   const lines = Math.ceil(count / perLine)

@@ -10,7 +10,14 @@ const periods = releasePeriods(seasonOf('27SS'), 'month')
 const cards = [
   demoCard({ id: 1, releaseOn: '2027-03-20', categoryIds: [2], status: 'released' }),
   demoCard({ id: 2, releaseOn: '2027-03-04', categoryIds: [2] }),
-  demoCard({ id: 3, releaseOn: '2027-04-01', categoryIds: [3], planQuantity: 10, listPrice: '10000', unitCost: '4000' }),
+  demoCard({
+    id: 3,
+    releaseOn: '2027-04-01',
+    categoryIds: [3],
+    planQuantity: 10,
+    listPrice: '10000',
+    unitCost: '4000',
+  }),
   demoCard({ id: 4, releaseOn: null }),
   demoCard({ id: 5, categoryIds: [] }),
   demoCard({ id: 6, releaseOn: '2027-03-05', status: 'dropped' }),
@@ -28,7 +35,14 @@ it('§3.14 Map = category rows × release period columns, with the uncategorised
 
 it('§3.14 a cell counts, and compares with its budget; dropped products are seen but not counted', () => {
   const cell = buildModel(input).cells[0]?.[2]
-  expect(cell?.totals).toEqual({ count: 2, quantity: '200', retail: '1180000', cost: '380000', costRate: '32.2', budgetGap: '180000' })
+  expect(cell?.totals).toEqual({
+    count: 2,
+    quantity: '200',
+    retail: '1180000',
+    cost: '380000',
+    costRate: '32.2',
+    budgetGap: '180000',
+  })
 })
 
 it('§4.10 rows, columns and the season are added sums, never averaged rates', () => {

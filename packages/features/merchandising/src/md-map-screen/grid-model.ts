@@ -75,7 +75,12 @@ export function buildModel({ tree, unit, periods, cards, budgets }: Input, previ
   const columns = periods.map((_, column) => {
     const parts = cells.flatMap((line) => line[column] ?? [])
     const sums = stageSums(parts)
-    return { totals: totalsOf(added(sums), grid.columns[column]), budget: grid.columns[column] ?? null, done: sums.done.retail, firm: sums.firm.retail }
+    return {
+      totals: totalsOf(added(sums), grid.columns[column]),
+      budget: grid.columns[column] ?? null,
+      done: sums.done.retail,
+      firm: sums.firm.retail,
+    }
   })
   return {
     tree,

@@ -1,7 +1,12 @@
 import type { MapText } from './map-text.ts'
 import type { HeatFigure } from './map-view.ts'
 
-const levels = { gap: [-3, -2, -1, 0, 1, 2, 3], costRate: [-3, -2, -1, 0, 1, 2, 3], quantity: [0, -1, -2, -3], retail: [0, -1, -2, -3] } as const
+const levels = {
+  gap: [-3, -2, -1, 0, 1, 2, 3],
+  costRate: [-3, -2, -1, 0, 1, 2, 3],
+  quantity: [0, -1, -2, -3],
+  retail: [0, -1, -2, -3],
+} as const
 
 /** What the colours of the cells mean. */
 export function HeatLegend({ heat, text: { t } }: { heat: HeatFigure; text: MapText }) {

@@ -36,4 +36,3 @@ function level(value: number, steps: readonly number[]): HeatLevel {
   const reached = steps.filter((step) => Math.abs(value) >= step).length
   return (value < 0 ? -reached : reached) as HeatLevel
 }
-

@@ -71,7 +71,13 @@ export function MapBoard(props: MapBoardProps) {
               const figures = model.columns[column]
               if (!period || !figures) return null
               const left = layout.headWidth + column * layout.columnWidth
-              return <ColumnHead key={column} width={layout.columnWidth} {...{ column, period, unit, figures, left, text }} />
+              return (
+                <ColumnHead
+                  key={column}
+                  width={layout.columnWidth}
+                  {...{ column, period, unit, figures, left, text }}
+                />
+              )
             })}
           </div>
           {each(rows, (row) => (

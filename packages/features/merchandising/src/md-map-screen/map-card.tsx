@@ -67,7 +67,9 @@ export const MapCard = memo(function MapCard(props: MapCardProps) {
         <span className="state" title={text.status(card.status)}>
           <span className="unseen">{text.status(card.status)}</span>
         </span>
-        {card.colours.length > 1 && <span className="colours">{t('card.colours', { count: card.colours.length })}</span>}
+        {card.colours.length > 1 && (
+          <span className="colours">{t('card.colours', { count: card.colours.length })}</span>
+        )}
         {marked && <span className="unseen">{t('card.marked')}</span>}
       </span>
       <span className="name">{card.name}</span>
@@ -81,7 +83,9 @@ function CardFigures({ card, text: { t, locale } }: { card: MerchandisingCard; t
   const rate = card.unitCost && card.listPrice ? costRate(card.unitCost, card.listPrice) : null
   return (
     <span className="figures">
-      <span title={t('card.quantity')}>{card.planQuantity === null ? '–' : t('cell.quantity', { count: card.planQuantity.toLocaleString(locale) })}</span>
+      <span title={t('card.quantity')}>
+        {card.planQuantity === null ? '–' : t('cell.quantity', { count: card.planQuantity.toLocaleString(locale) })}
+      </span>
       <span title={t('card.costRate')}>{rateText(rate)}</span>
       <span title={t('card.release')}>{card.releaseOn ? shortDay(card.releaseOn) : '–'}</span>
       {card.code && <span className="code">{card.code}</span>}

@@ -79,18 +79,31 @@ export const MapCell = memo(function MapCell(props: MapCellProps) {
   )
 })
 
-function CellSums({ cell: { totals, budget }, text: { t, locale }, row, column }: Pick<MapCellProps, 'cell' | 'row' | 'column'> & { text: MapText }) {
+function CellSums({
+  cell: { totals, budget },
+  text: { t, locale },
+  row,
+  column,
+}: Pick<MapCellProps, 'cell' | 'row' | 'column'> & { text: MapText }) {
   const ghost = use(LastYearContext)?.(row, column)
   const quantity = t('cell.quantity', { count: formatNumber(totals.quantity, undefined, locale) })
   const gap = gapText(totals.budgetGap, locale)
   return (
     <div className="sum" data-none={totals.count === 0 || undefined}>
-      {ghost && <span className="last-year" title={ghost.title}>{ghost.text}</span>}
+      {ghost && (
+        <span className="last-year" title={ghost.title}>
+          {ghost.text}
+        </span>
+      )}
       <span>{quantity}</span>
       {totals.count > 0 && (
         <>
-          <span className="wide" title={t('cell.retail')}>{shortYen(totals.retail, locale)}</span>
-          <span className="wide" title={t('cell.costRate')}>{rateText(totals.costRate)}</span>
+          <span className="wide" title={t('cell.retail')}>
+            {shortYen(totals.retail, locale)}
+          </span>
+          <span className="wide" title={t('cell.costRate')}>
+            {rateText(totals.costRate)}
+          </span>
         </>
       )}
       <span className="gap" data-side={gapSide(totals.budgetGap)} title={budget === null ? undefined : t('cell.gap')}>

@@ -26,9 +26,26 @@ function Failed({ onRetry }: { onRetry(): void }) {
       <MapBody
         {...{ text, onRetry }}
         error={Object.assign(new Error('The server does not answer.'), { requestId: '3f1c5a0e-demo' })}
-        model={undefined} brand={undefined} season={undefined} noBrands={false} stale={false} total={0}
-        label="27春夏" view={defaultView} filter={defaultView} openId={null} marked={nobody} flashed={nobody}
-        say={nothing} onView={nothing} onOpen={nothing} onMark={nothing} onMove={nothing} onCreate={nothing} onCopy={nothing} onDiscard={nothing}
+        model={undefined}
+        brand={undefined}
+        season={undefined}
+        noBrands={false}
+        stale={false}
+        total={0}
+        label="27春夏"
+        view={defaultView}
+        filter={defaultView}
+        openId={null}
+        marked={nobody}
+        flashed={nobody}
+        say={nothing}
+        onView={nothing}
+        onOpen={nothing}
+        onMark={nothing}
+        onMove={nothing}
+        onCreate={nothing}
+        onCopy={nothing}
+        onDiscard={nothing}
       />
     </section>
   )

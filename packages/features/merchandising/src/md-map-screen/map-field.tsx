@@ -55,7 +55,10 @@ export function MapField(props: MapFieldProps) {
     text,
     say,
     onDrop(held, target, how) {
-      props.onMove(held.map((card) => ({ card, place: placeAt(card, target, model) })), target)
+      props.onMove(
+        held.map((card) => ({ card, place: placeAt(card, target, model) })),
+        target,
+      )
       if (how === 'keys') focusOn({ target, cardId: held[0]?.id ?? null })
     },
   })
@@ -64,7 +67,17 @@ export function MapField(props: MapFieldProps) {
     () => ({ zoom: view.zoom, text, pace: wall.pace, openId, marked, flashed, lifted: lifting.ids }),
     [view.zoom, text, wall.pace, openId, marked, flashed, lifting.ids],
   )
-  const cards = useMemo(() => new Map(model.cells.flat().flatMap((cell) => cell.cards).concat(model.tray).map((card) => [card.id, card])), [model])
+  const cards = useMemo(
+    () =>
+      new Map(
+        model.cells
+          .flat()
+          .flatMap((cell) => cell.cards)
+          .concat(model.tray)
+          .map((card) => [card.id, card]),
+      ),
+    [model],
+  )
   const cardIn = (target: EventTarget) => {
     const id = target instanceof Element ? target.closest<HTMLElement>('[data-card]')?.dataset.card : undefined
     return id === undefined ? undefined : cards.get(Number(id))
@@ -85,7 +98,10 @@ export function MapField(props: MapFieldProps) {
     const index = cardId === null ? -1 : cardsAt(model, target).findIndex(({ id }) => id === cardId)
     if (index < 0) return wall.reveal({ ...cell, height: Math.min(cell.height, 140) }, heads)
     const slot = slotAt(layout, index)
-    wall.reveal({ left: cell.left, top: cell.top + slot.top - 6, width: cell.width, height: layout.metrics.height + 12 }, heads)
+    wall.reveal(
+      { left: cell.left, top: cell.top + slot.top - 6, width: cell.width, height: layout.metrics.height + 12 },
+      heads,
+    )
   }
   useLayoutEffect(() => {
     // A card that moves is drawn in another cell: the focus follows it there.
@@ -109,14 +125,26 @@ export function MapField(props: MapFieldProps) {
   useLayoutEffect(() => {
     if (!ready || shown.current === sought) return
     const asked = openId === null ? undefined : cards.get(openId)
-    const place = asked ? currentCursor(model, { target: 'tray', cardId: asked.id }) : isFiltered(filter) ? firstCursor(model) : null
+    const place = asked
+      ? currentCursor(model, { target: 'tray', cardId: asked.id })
+      : isFiltered(filter)
+        ? firstCursor(model)
+        : null
     if (openId !== null && !asked && !isFiltered(filter)) return
     shown.current = sought
     if (place) reveal(place.target, place.cardId)
   }, [ready, sought, model])
 
   const onKeyDown = useBoardKeys({
-    model, layout, cursor, lifting, cards, marked, withMarked, focusOn, reveal,
+    model,
+    layout,
+    cursor,
+    lifting,
+    cards,
+    marked,
+    withMarked,
+    focusOn,
+    reveal,
     wall: wall.ref,
     onOpen: props.onOpen,
     onMark: props.onMark,
@@ -188,9 +216,22 @@ export function MapField(props: MapFieldProps) {
         if (card && card.id !== cursor?.cardId) setLeft(currentCursor(model, { target: 'tray', cardId: card.id }))
       }}
     >
-      <MapBoard {...{ label, model, layout, view, look, lift, cursor, onKeyDown }} wallRef={wall.ref} drawn={wall.drawn} onTree={(tree) => props.onView({ tree })} />
-      <MapTray ref={tray} {...{ model, look, cursor }} target={lift?.target === 'tray'} open={lift !== null} onKeyDown={onKeyDown} />
-      {lift?.how === 'pointer' && <DragGhost ref={ghost} {...{ lift, model, text }} pace={wall.pace} zoom={view.zoom} />}
+      <MapBoard
+        {...{ label, model, layout, view, look, lift, cursor, onKeyDown }}
+        wallRef={wall.ref}
+        drawn={wall.drawn}
+        onTree={(tree) => props.onView({ tree })}
+      />
+      <MapTray
+        ref={tray}
+        {...{ model, look, cursor }}
+        target={lift?.target === 'tray'}
+        open={lift !== null}
+        onKeyDown={onKeyDown}
+      />
+      {lift?.how === 'pointer' && (
+        <DragGhost ref={ghost} {...{ lift, model, text }} pace={wall.pace} zoom={view.zoom} />
+      )}
     </div>
   )
 }

@@ -14,9 +14,23 @@ import cardStyles from './map-card.css?inline'
 import css from './md-map.css?inline'
 
 const tree = categoryTree(
-  demoCategories({ トップス: ['カットソー', 'シャツ', 'ニット'], アウター: ['コート'], ボトムス: ['パンツ', 'スカート'], ワンピース: ['ワンピース'] }),
+  demoCategories({
+    トップス: ['カットソー', 'シャツ', 'ニット'],
+    アウター: ['コート'],
+    ボトムス: ['パンツ', 'スカート'],
+    ワンピース: ['ワンピース'],
+  }),
 )
-const names = ['天竺クルーT', 'ボーダー長袖T', '鹿の子T', 'オックスBD', 'リネン開襟', '綿Vニット', 'ステンカラー', 'チノテーパード']
+const names = [
+  '天竺クルーT',
+  'ボーダー長袖T',
+  '鹿の子T',
+  'オックスBD',
+  'リネン開襟',
+  '綿Vニット',
+  'ステンカラー',
+  'チノテーパード',
+]
 const statuses = ['released', 'confirmed', 'in_development', 'planned', 'idea'] as const
 
 /** Evenly spread demo products over rows and months, the last few without a place. */
@@ -38,7 +52,13 @@ export function sceneCards(count: number): MerchandisingCard[] {
 }
 
 const budgets: Budget[] = tree.rows.flatMap(({ id }, row) =>
-  [1, 2, 3, 4].map((month) => ({ id: id * 10 + month, categoryId: id, period: `2027-0${month}-01`, sales: String(2_000_000 + row * 900_000 * month), quantity: 0 })),
+  [1, 2, 3, 4].map((month) => ({
+    id: id * 10 + month,
+    categoryId: id,
+    period: `2027-0${month}-01`,
+    sales: String(2_000_000 + row * 900_000 * month),
+    quantity: 0,
+  })),
 )
 
 export interface MapSceneProps {
@@ -69,7 +89,10 @@ function Scene({ cards: given, view: wanted, openId, flashed = [], on = {} }: Ma
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
   const [spoken, say] = useState('')
   const periods = useMemo(() => releasePeriods(seasonOf('27SS'), view.unit), [view.unit])
-  const model = useMemo(() => buildModel({ tree, unit: view.unit, periods, cards, budgets }), [view.unit, periods, cards])
+  const model = useMemo(
+    () => buildModel({ tree, unit: view.unit, periods, cards, budgets }),
+    [view.unit, periods, cards],
+  )
   const justFlashed = useMemo(() => new Set(flashed), [flashed])
   return (
     <section className="md-map" style={{ blockSize: 720 }}>

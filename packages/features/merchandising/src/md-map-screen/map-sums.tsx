@@ -11,15 +11,25 @@ const marks = [
 ] as const
 
 /** The figures of the season, and the key to the marks on the cards. */
-export function MapSums({ totals, filtered, text }: { totals: CellTotals | undefined; filtered: boolean; text: MapText }) {
+export function MapSums({
+  totals,
+  filtered,
+  text,
+}: {
+  totals: CellTotals | undefined
+  filtered: boolean
+  text: MapText
+}) {
   const { t, locale } = text
   const number = (value: string | number) => formatNumber(value, undefined, locale)
-  const facts = totals && [
-    ['products', number(totals.count)],
-    ['quantity', number(totals.quantity)],
-    ['retail', shortYen(totals.retail, locale)],
-    ['costRate', rateText(totals.costRate)],
-  ] as const
+  const facts =
+    totals &&
+    ([
+      ['products', number(totals.count)],
+      ['quantity', number(totals.quantity)],
+      ['retail', shortYen(totals.retail, locale)],
+      ['costRate', rateText(totals.costRate)],
+    ] as const)
   return (
     <div className="line">
       <dl className="sums" aria-label={t('sums.label')} title={filtered ? t('sums.filtered') : undefined}>

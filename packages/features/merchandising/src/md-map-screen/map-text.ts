@@ -32,7 +32,10 @@ export function useMapText(): MapText {
       t,
       locale,
       status: (status) => t(`status.${status}`),
-      season: (code) => t(code.endsWith('SS') ? 'season.SS' : 'season.AW', { year: locale === 'en' ? `20${code.slice(0, 2)}` : code.slice(0, 2) }),
+      season: (code) =>
+        t(code.endsWith('SS') ? 'season.SS' : 'season.AW', {
+          year: locale === 'en' ? `20${code.slice(0, 2)}` : code.slice(0, 2),
+        }),
       period,
       place: (model, target) =>
         target === 'tray'

@@ -50,11 +50,24 @@ export function MapToolbar(props: MapToolbarProps) {
           onChange={(code) => onView({ season: code })}
         />
         <span className="search">
-          <SearchField slash label={t('toolbar.search')} value={view.text} onChange={(words) => onView({ text: words })} />
+          <SearchField
+            slash
+            label={t('toolbar.search')}
+            value={view.text}
+            onChange={(words) => onView({ text: words })}
+          />
         </span>
         <span className="button-row push">
-          <IconButton icon={Undo2} label={t('toolbar.undo')} reason={canUndo ? undefined : t('toolbar.undo.none')} onClick={props.onUndo} />
-          <Menu trigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} label={t('toolbar.more')} />} placement="below-end">
+          <IconButton
+            icon={Undo2}
+            label={t('toolbar.undo')}
+            reason={canUndo ? undefined : t('toolbar.undo.none')}
+            onClick={props.onUndo}
+          />
+          <Menu
+            trigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} label={t('toolbar.more')} />}
+            placement="below-end"
+          >
             <MenuItem icon={Copy} onSelect={props.onTemplate}>
               {t('toolbar.template')}
             </MenuItem>

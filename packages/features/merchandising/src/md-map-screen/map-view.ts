@@ -80,7 +80,10 @@ export function seasonIn(value: unknown): string | null {
   return typeof value === 'string' && /^\d{2}(SS|AW)$/.test(value) ? value : null
 }
 
-function oneOf<const Words extends readonly string[]>(words: Words, value: QueryValue | undefined): Words[number] | undefined {
+function oneOf<const Words extends readonly string[]>(
+  words: Words,
+  value: QueryValue | undefined,
+): Words[number] | undefined {
   return words.find((word) => word === value)
 }
 

@@ -3,7 +3,16 @@ import { useHost, useRefresh } from '@tsumugi/element'
 import { figureStyles, useStyles } from '@tsumugi/ui'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { shownBrand, useBrands, useCategories } from '../merchandising-queries.ts'
-import { KeyboardHelp, LastYear, MarkedBar, ProductDialog, ProductDrawer, ProductMerge, TakeOffDialog, type DialogRequest } from './aside-parts.tsx'
+import {
+  KeyboardHelp,
+  LastYear,
+  MarkedBar,
+  ProductDialog,
+  ProductDrawer,
+  ProductMerge,
+  TakeOffDialog,
+  type DialogRequest,
+} from './aside-parts.tsx'
 import { MapBody } from './map-body.tsx'
 import { MapSums } from './map-sums.tsx'
 import { useMapText } from './map-text.ts'
@@ -126,7 +135,13 @@ export function MdMap({ address, wholePage = false }: MdMapProps) {
   }
 
   return (
-    <section ref={root} className="md-map" data-whole={wholePage || undefined} data-open={place.productId !== null || undefined} aria-label={t('title')}>
+    <section
+      ref={root}
+      className="md-map"
+      data-whole={wholePage || undefined}
+      data-open={place.productId !== null || undefined}
+      aria-label={t('title')}
+    >
       <header className="md-map-head">
         <MapToolbar
           {...{ text, brand, view, tags, onView }}
@@ -144,24 +159,24 @@ export function MdMap({ address, wholePage = false }: MdMapProps) {
         <MapSums totals={model?.all} filtered={isFiltered(view)} text={text} />
       </header>
       <LastYearContext value={lastYear}>
-      <MapBody
-        {...{ text, brand, model, view, filter, flashed, marked, say, onOpen, onMove, onView }}
-        label={t('map.label', { brand: brand?.name, season: answer && text.season(answer.season) })}
-        season={answer?.season}
-        error={(brands.error ?? categories.error ?? error) as unknown}
-        noBrands={open?.length === 0}
-        stale={stale}
-        total={cards?.length ?? 0}
-        openId={place.productId}
-        onMark={(ids) => {
-          setMarked(ids)
-          say(t('spoken.marked', { count: ids.size }))
-        }}
-        onCreate={onAdd}
-        onCopy={(list) => void onCopy(list)}
-        onDiscard={onDiscard}
-        onRetry={() => void Promise.all([brands.mutate(), categories.mutate(), store.refresh()])}
-      />
+        <MapBody
+          {...{ text, brand, model, view, filter, flashed, marked, say, onOpen, onMove, onView }}
+          label={t('map.label', { brand: brand?.name, season: answer && text.season(answer.season) })}
+          season={answer?.season}
+          error={(brands.error ?? categories.error ?? error) as unknown}
+          noBrands={open?.length === 0}
+          stale={stale}
+          total={cards?.length ?? 0}
+          openId={place.productId}
+          onMark={(ids) => {
+            setMarked(ids)
+            say(t('spoken.marked', { count: ids.size }))
+          }}
+          onCreate={onAdd}
+          onCopy={(list) => void onCopy(list)}
+          onDiscard={onDiscard}
+          onRetry={() => void Promise.all([brands.mutate(), categories.mutate(), store.refresh()])}
+        />
       </LastYearContext>
       {view.lastYear && brand && answer && model && (
         <Suspense>

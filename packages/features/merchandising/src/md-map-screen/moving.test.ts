@@ -13,14 +13,22 @@ const card = demoCard({ id: 1, releaseOn: '2027-03-31', categoryIds: [2, 900] })
 
 describe('§3.14 Drag edits release_on/category', () => {
   it('another month keeps the day, cut to the last one', () => {
-    expect(placeAt(card, { row: 0, column: 3 }, model('month'))).toEqual({ releaseOn: '2027-04-30', categoryIds: [2, 900] })
+    expect(placeAt(card, { row: 0, column: 3 }, model('month'))).toEqual({
+      releaseOn: '2027-04-30',
+      categoryIds: [2, 900],
+    })
   })
   it('another row keeps the day and the categories of other trees', () => {
-    expect(placeAt(card, { row: 1, column: 2 }, model('month'))).toEqual({ releaseOn: '2027-03-31', categoryIds: [900, 3] })
+    expect(placeAt(card, { row: 1, column: 2 }, model('month'))).toEqual({
+      releaseOn: '2027-03-31',
+      categoryIds: [900, 3],
+    })
   })
   it('in halves and weeks it keeps its place within them', () => {
     expect(placeAt(card, { row: 0, column: 6 }, model('half')).releaseOn).toBe('2027-04-15')
-    expect(placeAt({ ...card, releaseOn: '2027-03-10' }, { row: 0, column: 11 }, model('week')).releaseOn).toBe('2027-03-17')
+    expect(placeAt({ ...card, releaseOn: '2027-03-10' }, { row: 0, column: 11 }, model('week')).releaseOn).toBe(
+      '2027-03-17',
+    )
   })
   it('from the tray it takes the first day', () => {
     const loose = demoCard({ id: 2, releaseOn: null, categoryIds: [] })

@@ -54,7 +54,8 @@ export function useLift({ model, text, say, onDrop }: Options) {
       if (!held) return
       set(null)
       const { target, from, cards, how } = held
-      if (!target || (sameTarget(target, from) && cards.length === 1)) return say(t('spoken.stayed', { name: named(held) }))
+      if (!target || (sameTarget(target, from) && cards.length === 1))
+        return say(t('spoken.stayed', { name: named(held) }))
       say(t('spoken.dropped', { name: named(held), place: text.place(model, target) }))
       onDrop(cards, target, how)
     },

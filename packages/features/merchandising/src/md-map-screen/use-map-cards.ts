@@ -57,5 +57,11 @@ export function useMapCards(brandId: number | undefined, season: string | null) 
       },
     }
   })
-  return { cards, answer: map.data, error: (map.error ?? tray.error) as unknown, stale: (map.isLoading || tray.isLoading) && cards !== undefined, store }
+  return {
+    cards,
+    answer: map.data,
+    error: (map.error ?? tray.error) as unknown,
+    stale: (map.isLoading || tray.isLoading) && cards !== undefined,
+    store,
+  }
 }

@@ -49,7 +49,10 @@ export function useMapEdits(store: MapCards, listener: Listener) {
     const next = (queues.current.get(id) ?? Promise.resolve()).then(run, run).finally(() => {
       waiting.current.set(id, (waiting.current.get(id) ?? 1) - 1)
     })
-    queues.current.set(id, next.catch(() => undefined))
+    queues.current.set(
+      id,
+      next.catch(() => undefined),
+    )
     return next
   }
 
@@ -58,7 +61,9 @@ export function useMapEdits(store: MapCards, listener: Listener) {
     return enqueue(base.id, async () => {
       const lockVersion = store.get(base.id)?.lockVersion ?? base.lockVersion
       try {
-        const { data } = await api.of(merchandisings).update({ id: base.id, body: { merchandising: { ...inputOf(place), lockVersion } } }, gone)
+        const { data } = await api
+          .of(merchandisings)
+          .update({ id: base.id, body: { merchandising: { ...inputOf(place), lockVersion } } }, gone)
         // A later move of the same card is already drawn: its place stays, only the version is new.
         const now = (waiting.current.get(base.id) ?? 1) > 1 ? store.get(base.id) : undefined
         store.put(now ? { ...data, ...placeOf(now) } : data)
@@ -124,7 +129,6 @@ export function useMapEdits(store: MapCards, listener: Listener) {
       }
     })
 
-
   return {
     canUndo: undoable.length > 0,
     /** Moves cards; those already there are left alone. */
@@ -153,7 +157,9 @@ export function useMapEdits(store: MapCards, listener: Listener) {
       const { lockVersion } = current
       await enqueue(current.id, async () => {
         try {
-          const { data } = await api.of(merchandisings).update({ id: current.id, body: { merchandising: { ...inputOf(values), lockVersion } } }, gone)
+          const { data } = await api
+            .of(merchandisings)
+            .update({ id: current.id, body: { merchandising: { ...inputOf(values), lockVersion } } }, gone)
           store.put(data)
         } catch (error) {
           restore(current, { ...placeOf(base), ...values }, error)

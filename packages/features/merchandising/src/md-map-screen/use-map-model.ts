@@ -18,7 +18,10 @@ interface Parts {
 const noBudgets: MapAnswer['budgets'] = []
 
 /** The map of what has been loaded so far, undefined until all of it is here, and the filters it was made with. */
-export function useMapModel({ brand, categories, answer, cards, view }: Parts): { model: MapModel | undefined; filter: MapView } {
+export function useMapModel({ brand, categories, answer, cards, view }: Parts): {
+  model: MapModel | undefined
+  filter: MapView
+} {
   const previous = useRef<MapModel | undefined>(undefined)
   const season = answer?.season
   const startMonths = brand?.seasonStartMonths

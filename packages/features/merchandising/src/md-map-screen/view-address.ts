@@ -37,7 +37,8 @@ export function usePageAddress(address: PageAddress): ViewAddress {
 
 /** The address of a place on the map. A product needs its brand; without one only the brand is named. */
 export function addressOf({ brandId, productId, view }: MapPlace): string {
-  if (brandId !== null && productId !== null) return href('mdMapItem', { brandId: String(brandId), id: String(productId) }, queryOf(view))
+  if (brandId !== null && productId !== null)
+    return href('mdMapItem', { brandId: String(brandId), id: String(productId) }, queryOf(view))
   return href('mdMap', null, { brand_id: brandId, ...queryOf(view) })
 }
 
@@ -49,7 +50,11 @@ export interface MapAttributes {
 
 /** In a widget the page's attributes say what is shown, until somebody chooses otherwise. */
 export function useOwnAddress({ brandId = null, season = null, productId = null }: MapAttributes): ViewAddress {
-  const [place, setPlace] = useState<MapPlace>({ brandId, productId, view: { ...defaultView, season: seasonIn(season) } })
+  const [place, setPlace] = useState<MapPlace>({
+    brandId,
+    productId,
+    view: { ...defaultView, season: seasonIn(season) },
+  })
   const given = JSON.stringify([brandId, season, productId])
   const [seen, setSeen] = useState(given)
   if (seen !== given) {

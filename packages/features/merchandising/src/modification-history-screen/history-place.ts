@@ -22,13 +22,24 @@ export const placeOf = (query: QueryRecord): HistoryPlace => ({
   page: number(query.page) ?? 1,
 })
 
-export const historyAddress = (brandId: string, id: string, { accountId, field, from, to, page }: HistoryPlace): string =>
-  href('merchandisingHistory', { brandId, id }, {
-    account_id: accountId, field: field || null, from: from || null, to: to || null, page: page > 1 ? page : null,
-  })
+export const historyAddress = (
+  brandId: string,
+  id: string,
+  { accountId, field, from, to, page }: HistoryPlace,
+): string =>
+  href(
+    'merchandisingHistory',
+    { brandId, id },
+    { account_id: accountId, field: field || null, from: from || null, to: to || null, page: page > 1 ? page : null },
+  )
 
 export const callOf = ({ accountId, field, from, to, page }: HistoryPlace, perPage: number): HistoryQuery => ({
-  page, perPage, ...(accountId !== null && { accountId }), ...(field && { field }), ...(from && { from }), ...(to && { to }),
+  page,
+  perPage,
+  ...(accountId !== null && { accountId }),
+  ...(field && { field }),
+  ...(from && { from }),
+  ...(to && { to }),
 })
 
 /** Filters and page in the address; whatever narrows the list begins at its first page. */

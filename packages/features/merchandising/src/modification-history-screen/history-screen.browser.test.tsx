@@ -9,7 +9,13 @@ afterEach(cleanup)
 
 it('§3.14 who, when, before and after; what stands now is not offered, an older version is', async () => {
   const onRestore = vi.fn<(version: Modification) => void>()
-  await act(async () => render(<Suspense><Versions onRestore={onRestore} /></Suspense>))
+  await act(async () =>
+    render(
+      <Suspense>
+        <Versions onRestore={onRestore} />
+      </Suspense>,
+    ),
+  )
   await waitFor(() => expect(screen.getByText('森下 あさ')).toBeTruthy(), { timeout: 10_000 })
   expect(screen.getByText('小川 みのり(北野 保が代わりに)')).toBeTruthy()
   const row = screen.getByRole('row', { name: '原価 ¥4,410 ¥4,200' })

@@ -27,7 +27,9 @@ export function RestoreDialog({ version, product, words, date, onDone, onStale, 
     setBusy(true)
     setFault(null)
     try {
-      await api.of(modificationHistory).restore({ merchandisingId: product.id, id: version.id, body: { lockVersion: product.lockVersion } })
+      await api
+        .of(modificationHistory)
+        .restore({ merchandisingId: product.id, id: version.id, body: { lockVersion: product.lockVersion } })
       toast({ title: t('restore.done', { name: product.name }) })
       onDone()
     } catch (error) {
@@ -39,11 +41,24 @@ export function RestoreDialog({ version, product, words, date, onDone, onStale, 
     }
   }
   return (
-    <Dialog title={t('restore.title', { date })} busy={busy} onClose={onClose} primary={{ label: t('restore.do'), onClick: () => void restore() }}>
+    <Dialog
+      title={t('restore.title', { date })}
+      busy={busy}
+      onClose={onClose}
+      primary={{ label: t('restore.do'), onClick: () => void restore() }}
+    >
       <div className="md-history-restore">
-        {fault && <Notice hue="madder" live>{t(`restore.${fault}`)}</Notice>}
+        {fault && (
+          <Notice hue="madder" live>
+            {t(`restore.${fault}`)}
+          </Notice>
+        )}
         <p>{t('restore.why')}</p>
-        <Changes changes={version.restores} words={words} heads={{ before: t('restore.now'), after: t('restore.then') }} />
+        <Changes
+          changes={version.restores}
+          words={words}
+          heads={{ before: t('restore.now'), after: t('restore.then') }}
+        />
       </div>
     </Dialog>
   )

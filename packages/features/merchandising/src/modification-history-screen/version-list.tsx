@@ -26,7 +26,9 @@ export function VersionList({ versions, words, onRestore }: VersionListProps) {
           <li key={version.id}>
             <div className="when">
               <time dateTime={version.at}>{formatDate(version.at, 'long', t.locale)}</time>
-              <span className="small soft">{version.originalBy ? t('by', { by: who, original: version.originalBy }) : who}</span>
+              <span className="small soft">
+                {version.originalBy ? t('by', { by: who, original: version.originalBy }) : who}
+              </span>
             </div>
             <div className="changes">
               <Chip hue={version.action === 'restored' ? 'indigo' : 'plain'}>{t(`action.${version.action}`)}</Chip>
@@ -36,7 +38,9 @@ export function VersionList({ versions, words, onRestore }: VersionListProps) {
               {version.restores.length === 0 ? (
                 <span className="tiny faint">{t('restore.same')}</span>
               ) : (
-                <Button size={24} icon={History} onClick={() => onRestore(version)}>{t('restore')}</Button>
+                <Button size={24} icon={History} onClick={() => onRestore(version)}>
+                  {t('restore')}
+                </Button>
               )}
             </div>
           </li>
@@ -58,7 +62,11 @@ export function Changes({ changes, words, heads }: ChangesProps) {
   return (
     <table className="changes-table">
       <thead className={heads ? undefined : 'unseen'}>
-        <tr><th scope="col">{t('field')}</th><th scope="col">{heads?.before ?? t('before')}</th><th scope="col">{heads?.after ?? t('after')}</th></tr>
+        <tr>
+          <th scope="col">{t('field')}</th>
+          <th scope="col">{heads?.before ?? t('before')}</th>
+          <th scope="col">{heads?.after ?? t('after')}</th>
+        </tr>
       </thead>
       <tbody>
         {changes.map(({ field, before, after }, at) => (

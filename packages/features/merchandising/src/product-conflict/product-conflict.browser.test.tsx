@@ -20,7 +20,13 @@ async function show(mine: Partial<ProductValues>, theirs: Partial<ProductValues>
   const onDecide = vi.fn<(values: Partial<ProductValues> | null) => void>()
   draw(
     <Suspense>
-      <ProductMerge base={base} mine={{ ...base, ...mine }} theirs={{ ...product, ...theirs, lockVersion: 4 }} categories={demoTrees} onDecide={onDecide} />
+      <ProductMerge
+        base={base}
+        mine={{ ...base, ...mine }}
+        theirs={{ ...product, ...theirs, lockVersion: 4 }}
+        categories={demoTrees}
+        onDecide={onDecide}
+      />
     </Suspense>,
   )
   await expect.element(page.getByRole('dialog', { name: '変更を合わせる' })).toBeVisible()
@@ -52,7 +58,9 @@ it('what both changed must be chosen; the value before stands struck', async () 
 
 it('two notes can be kept together', async () => {
   const onDecide = await show({ note: '裾は三つ巻き。' }, { note: '釦は貝。' })
-  await group('メモ').getByRole('radio', { name: /両方残す/ }).click()
+  await group('メモ')
+    .getByRole('radio', { name: /両方残す/ })
+    .click()
   await button('この内容で保存').click()
   expect(onDecide).toHaveBeenCalledWith({ note: '釦は貝。\n裾は三つ巻き。' })
 })

@@ -11,8 +11,21 @@ export function Conflicts() {
   return (
     <ProductMerge
       base={base}
-      mine={{ ...base, releaseOn: '2027-03-19', listPrice: '14900', note: `${base.note}\n裾は三つ巻き。`, status: 'confirmed' }}
-      theirs={{ ...product, releaseOn: '2027-04-02', unitCost: '4180', note: `${base.note}\n釦は貝。`, status: 'planned', lockVersion: 4 }}
+      mine={{
+        ...base,
+        releaseOn: '2027-03-19',
+        listPrice: '14900',
+        note: `${base.note}\n裾は三つ巻き。`,
+        status: 'confirmed',
+      }}
+      theirs={{
+        ...product,
+        releaseOn: '2027-04-02',
+        unitCost: '4180',
+        note: `${base.note}\n釦は貝。`,
+        status: 'planned',
+        lockVersion: 4,
+      }}
       categories={demoTrees}
       onDecide={nothing}
     />

@@ -25,7 +25,10 @@ export function ProductConflict({ conflict, categories, currency }: ProductConfl
       say={words.value}
       joins={['note', 'tags']}
       refused={({ field, mine, theirs }) =>
-        field === 'status' && !transitionBetween(theirs as MerchandisingStatus, mine as MerchandisingStatus) ? t('refused') : undefined}
+        field === 'status' && !transitionBetween(theirs as MerchandisingStatus, mine as MerchandisingStatus)
+          ? t('refused')
+          : undefined
+      }
       note={t('history')}
     />
   )
@@ -48,5 +51,11 @@ export function ProductMerge({ base, mine, theirs, categories, onDecide }: Produ
   const words = useFieldWords(categories, theirs.currency)
   const list = differences<ProductValues>({ base: ordered(base), mine: ordered(mine), theirs: ordered(theirs) })
   const conflict = { list, by: theirs.updatedBy, nameOf: words.name, decide: onDecide }
-  return <ProductConflict conflict={conflict as unknown as Conflict<ProductFormValues>} categories={categories} currency={theirs.currency} />
+  return (
+    <ProductConflict
+      conflict={conflict as unknown as Conflict<ProductFormValues>}
+      categories={categories}
+      currency={theirs.currency}
+    />
+  )
 }

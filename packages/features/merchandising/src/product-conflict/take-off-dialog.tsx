@@ -37,7 +37,9 @@ export function TakeOffDialog({ base, theirs, categories, onTakeOff, onClose }: 
         {changed.length === 0 && <Notice>{t('elsewhere')}</Notice>}
         {changed.map((field) => (
           <div key={field}>
-            <p><b>{words.name(field)}</b></p>
+            <p>
+              <b>{words.name(field)}</b>
+            </p>
             <span className="unseen">{t('before')}</span> <s>{words.value(field, base[field])}</s>
             {words.value(field, theirs[field])}
           </div>

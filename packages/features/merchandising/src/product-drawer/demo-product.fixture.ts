@@ -76,17 +76,13 @@ export function demoProduct(values: Partial<Merchandising> = {}): Merchandising 
   }
 }
 
-const category = (id: number, brandId: number | null, parentId: number | null, layer: number, name: string): Category => ({
-  id,
-  brandId,
-  parentId,
-  layer,
-  name,
-  code: null,
-  position: id,
-  itemCount: 0,
-  lockVersion: 0,
-})
+const category = (
+  id: number,
+  brandId: number | null,
+  parentId: number | null,
+  layer: number,
+  name: string,
+): Category => ({ id, brandId, parentId, layer, name, code: null, position: id, itemCount: 0, lockVersion: 0 })
 
 /** The organisation's tree in two layers, and the brand's in one. */
 export const demoTrees: readonly Category[] = [
@@ -109,7 +105,16 @@ export const demoVersions: readonly MerchandisingVersion[] = [
     originalBy: '沖 管理',
   },
   version(3, 'file_added', [{ field: 'files', before: null, after: '仕様書_SK27-177_v3.pdf' }]),
-  version(2, 'updated', [{ field: 'colours', before: [], after: [{ name: '白', hex: '#fbfaf7' }, { name: '紺', hex: '#243a5e' }] }]),
+  version(2, 'updated', [
+    {
+      field: 'colours',
+      before: [],
+      after: [
+        { name: '白', hex: '#fbfaf7' },
+        { name: '紺', hex: '#243a5e' },
+      ],
+    },
+  ]),
   version(1, 'created', []),
 ]
 

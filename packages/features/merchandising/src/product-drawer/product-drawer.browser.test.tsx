@@ -68,7 +68,10 @@ it('§3.14 nothing to divide is –', async () => {
 it('§4.8 the status offers its named steps and nothing else', async () => {
   await show()
   await button('状態を変える。今は開発中').click()
-  const steps = page.getByRole('menuitem').elements().map((item) => item.textContent)
+  const steps = page
+    .getByRole('menuitem')
+    .elements()
+    .map((item) => item.textContent)
   expect(steps).toEqual(['確定する', '中止する', '計画に戻す'])
 })
 
@@ -112,7 +115,8 @@ describe('§5 what is looked at', () => {
 })
 
 describe('files', () => {
-  const names = () => [...document.querySelectorAll('.product-files li .text .one-line')].map((name) => name.textContent)
+  const names = () =>
+    [...document.querySelectorAll('.product-files li .text .one-line')].map((name) => name.textContent)
 
   it('are put in order by the arrow keys, at once; what the server refuses goes back, and says so', async () => {
     await show()
@@ -178,21 +182,36 @@ it('§9 phones: a sheet with the same actions', async () => {
 
 it('design §4 partner: on a page of another origin, pictures come from where the server is', async () => {
   const product = demoProduct()
-  const thumbnails = { 120: '/api/merchandisings/177/files/1/thumbnails/120', 480: '/api/merchandisings/177/files/1/thumbnails/480' }
+  const thumbnails = {
+    120: '/api/merchandisings/177/files/1/thumbnails/120',
+    480: '/api/merchandisings/177/files/1/thumbnails/480',
+  }
   const files = product.files.slice(0, 1).map((file) => ({ ...file, thumbnails }))
-  const calls = vi.spyOn(window, 'fetch').mockImplementation(async (input) =>
-    String(input).endsWith('/api/merchandisings/177')
-      ? Response.json(toWire(merchandisings.show.reply, { data: { ...product, files } }))
-      : Response.json({ errors: [] }, { status: 500 }))
+  const calls = vi
+    .spyOn(window, 'fetch')
+    .mockImplementation(async (input) =>
+      String(input).endsWith('/api/merchandisings/177')
+        ? Response.json(toWire(merchandisings.show.reply, { data: { ...product, files } }))
+        : Response.json({ errors: [] }, { status: 500 }),
+    )
   render(
     <Suspense>
       <Ground>
-        <ProductDrawer brandId={1} id={177} categories={demoTrees} onClose={vi.fn()} onStep={vi.fn()} onChanged={vi.fn()} />
+        <ProductDrawer
+          brandId={1}
+          id={177}
+          categories={demoTrees}
+          onClose={vi.fn()}
+          onStep={vi.fn()}
+          onChanged={vi.fn()}
+        />
       </Ground>
     </Suspense>,
   )
   await expect.element(page.getByRole('heading', { name: product.name })).toBeVisible()
-  const sources = [...document.querySelectorAll<HTMLImageElement>('.product-drawer .pictures img')].map((image) => image.src)
+  const sources = [...document.querySelectorAll<HTMLImageElement>('.product-drawer .pictures img')].map(
+    (image) => image.src,
+  )
   expect(sources.length).toBeGreaterThan(0)
   for (const source of sources) expect(source).toContain('http://127.0.0.1:59999/api/merchandisings/177/files/')
   calls.mockRestore()

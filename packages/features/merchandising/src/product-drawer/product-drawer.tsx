@@ -15,8 +15,12 @@ import { drawerTexts } from './drawer-texts.ts'
 import { ProductDetail } from './product-detail.tsx'
 import { useProductActions } from './use-product-actions.ts'
 
-const ProductDialog = lazy(() => import('../product-form/product-dialog.tsx').then((m) => ({ default: m.ProductDialog })))
-const TakeOffDialog = lazy(() => import('../product-conflict/take-off-dialog.tsx').then((m) => ({ default: m.TakeOffDialog })))
+const ProductDialog = lazy(() =>
+  import('../product-form/product-dialog.tsx').then((m) => ({ default: m.ProductDialog })),
+)
+const TakeOffDialog = lazy(() =>
+  import('../product-conflict/take-off-dialog.tsx').then((m) => ({ default: m.TakeOffDialog })),
+)
 
 export interface ProductDrawerProps {
   brandId: number

@@ -18,13 +18,19 @@ export function ProductFigures({ product, budgetGap }: { product: Merchandising;
   const money = (amount: string | null) => (amount === null ? none : showMoney(amount, currency))
   const figures: (readonly [label: string, value: string, unit?: string])[] = [
     [fields('field.releaseOn'), releaseOn ? formatDate(releaseOn, 'shortNoYear') : none],
-    [fields('field.planQuantity'), formatNumber(planQuantity) || none, planQuantity === null ? '' : fields('unit.pieces')],
+    [
+      fields('field.planQuantity'),
+      formatNumber(planQuantity) || none,
+      planQuantity === null ? '' : fields('unit.pieces'),
+    ],
     [fields('field.listPrice'), money(listPrice)],
     [fields('field.unitCost'), money(unitCost)],
     [fields('costRate'), rate === null ? none : `${rate}%`],
     [t('budgetGap'), budgetGap ? showShortMoney(budgetGap, currency, true) : none],
     ...(salesPlan === null ? [] : ([[fields('field.salesPlan'), showShortMoney(salesPlan, currency)]] as const)),
-    ...(markdownPercent === null ? [] : ([[fields('field.markdownPercent'), `${formatNumber(markdownPercent)}%`]] as const)),
+    ...(markdownPercent === null
+      ? []
+      : ([[fields('field.markdownPercent'), `${formatNumber(markdownPercent)}%`]] as const)),
   ]
   const hue = !budgetGap || Number(budgetGap) === 0 ? undefined : Number(budgetGap) > 0 ? 'over' : 'left'
   return (

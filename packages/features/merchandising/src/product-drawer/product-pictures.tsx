@@ -81,7 +81,11 @@ export function ProductPictures({ product }: { product: Merchandising }) {
         )}
       </ul>
       {open !== null && (
-        <ImagePreview images={files.map((file) => previewOf(file, alt(file)))} initial={open} onClose={() => setOpen(null)} />
+        <ImagePreview
+          images={files.map((file) => previewOf(file, alt(file)))}
+          initial={open}
+          onClose={() => setOpen(null)}
+        />
       )}
     </div>
   )

@@ -23,7 +23,15 @@ export interface ProductActionsOptions {
 const stayHere = { on404: () => undefined }
 
 /** What the drawer does to its product. Each tells how it went; none throws. */
-export function useProductActions({ id, refresh, onChanged, onLeaving, onRemoved, onConflict, onOpen }: ProductActionsOptions) {
+export function useProductActions({
+  id,
+  refresh,
+  onChanged,
+  onLeaving,
+  onRemoved,
+  onConflict,
+  onOpen,
+}: ProductActionsOptions) {
   const api = useApi()
   const t = useText(drawerTexts)
   const fields = useText(fieldTexts)

@@ -17,6 +17,12 @@ export function pathName(categories: readonly Category[], id: number): string | 
  * and the path of the deepest says all of them.
  */
 export function deepestIds(categories: readonly Category[], ids: readonly number[]): number[] {
-  const above = new Set(ids.flatMap((id) => pathOf(categories, id).slice(0, -1).map((category) => category.id)))
+  const above = new Set(
+    ids.flatMap((id) =>
+      pathOf(categories, id)
+        .slice(0, -1)
+        .map((category) => category.id),
+    ),
+  )
   return ids.filter((id) => !above.has(id))
 }

@@ -25,8 +25,13 @@ export function valuesOf(product: ProductValues): ProductValues {
 }
 
 /** The same with its categories in one order, which says nothing. */
-export function ordered<Values extends { categoryIds?: readonly number[] }>(values: Values): Values & { categoryIds: number[] } {
-  return { ...values, ...(values.categoryIds && { categoryIds: values.categoryIds.toSorted((one, other) => one - other) }) } as Values & { categoryIds: number[] }
+export function ordered<Values extends { categoryIds?: readonly number[] }>(
+  values: Values,
+): Values & { categoryIds: number[] } {
+  return {
+    ...values,
+    ...(values.categoryIds && { categoryIds: values.categoryIds.toSorted((one, other) => one - other) }),
+  } as Values & { categoryIds: number[] }
 }
 
 /** Whether two values say the same; the order of categories says nothing. */

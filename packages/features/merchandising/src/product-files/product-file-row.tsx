@@ -29,7 +29,13 @@ export function ProductFileRow(props: ProductFileRowProps) {
 
   return (
     <li data-file={file.id} data-dragged={dragged || undefined} style={{ order: place }}>
-      <button type="button" className="grip" data-grip={file.id} aria-label={t('files.grip', { name: file.name })} {...grip}>
+      <button
+        type="button"
+        className="grip"
+        data-grip={file.id}
+        aria-label={t('files.grip', { name: file.name })}
+        {...grip}
+      >
         <Icon of={GripVertical} size={16} />
       </button>
       <button type="button" className="kind" aria-label={`${t('files.open')}: ${file.name}`} onClick={onOpen}>

@@ -36,17 +36,22 @@ export function ProductFiles({ product, onChanged }: ProductFilesProps) {
   const picker = useRef<HTMLInputElement>(null)
   const all = open || files.length <= few
   const shown = all ? files : files.slice(0, few)
-  const { list, grip, dragged, order } = useReorder(shown.map(({ id }) => id), (ids, id) => {
-    const hidden = files.slice(shown.length).map((file) => file.id)
-    setSaid(t('files.moved', { name: files.find((file) => file.id === id)?.name, position: ids.indexOf(id) + 1 }))
-    work.order([...ids, ...hidden])
-  })
+  const { list, grip, dragged, order } = useReorder(
+    shown.map(({ id }) => id),
+    (ids, id) => {
+      const hidden = files.slice(shown.length).map((file) => file.id)
+      setSaid(t('files.moved', { name: files.find((file) => file.id === id)?.name, position: ids.indexOf(id) + 1 }))
+      work.order([...ids, ...hidden])
+    },
+  )
   const looks = viewable(files)
 
   function pass(chosen: FileList | null): File[] {
     const { taken, refused } = gate.pass([...(chosen ?? [])])
     if (refused.length) {
-      void gate.words(refused).then((message) => toast({ title: t('failed'), message, type: 'attention', duration: 8000 }))
+      void gate
+        .words(refused)
+        .then((message) => toast({ title: t('failed'), message, type: 'attention', duration: 8000 }))
     }
     return taken
   }
@@ -99,7 +104,12 @@ export function ProductFiles({ product, onChanged }: ProductFilesProps) {
           action={
             <>
               {sending.failure !== null && (
-                <IconButton icon={RefreshCw} size={24} label={t('files.retry')} onClick={() => uploads.retry(sending)} />
+                <IconButton
+                  icon={RefreshCw}
+                  size={24}
+                  label={t('files.retry')}
+                  onClick={() => uploads.retry(sending)}
+                />
               )}
               <IconButton
                 icon={X}

@@ -59,8 +59,11 @@ export function useProductFiles({ id, files }: Merchandising, onChanged: () => P
     rename: (file: MerchandisingFile, name: string) => update(file, { name }),
     makePrimary: (file: MerchandisingFile) => update(file, { primary: true }),
     exchange: (target: number, file: File) =>
-      attempt(() => api.of(merchandisingFiles).exchange({ merchandisingId, body: { targetId: target, file } }, stayHere)),
-    addVideo: (url: string) => attempt(() => api.of(merchandisingFiles).addVideo({ merchandisingId, body: { url } }, stayHere)),
+      attempt(() =>
+        api.of(merchandisingFiles).exchange({ merchandisingId, body: { targetId: target, file } }, stayHere),
+      ),
+    addVideo: (url: string) =>
+      attempt(() => api.of(merchandisingFiles).addVideo({ merchandisingId, body: { url } }, stayHere)),
   }
 }
 

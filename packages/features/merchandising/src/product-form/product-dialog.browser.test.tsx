@@ -78,7 +78,10 @@ it('half-typed input survives a reload, with the version it was typed against', 
   await expect.element(field('メモ')).toHaveValue('書きかけ')
   await expect.element(page.getByText('前に書きかけた内容を戻しました。')).toBeVisible()
   await userEvent.fill(field('品番'), 'SK27-903')
-  expect(storage.recordDraft(`merchandising.${product.id}`).get()).toMatchObject({ lockVersion: product.lockVersion, base: { note: product.note } })
+  expect(storage.recordDraft(`merchandising.${product.id}`).get()).toMatchObject({
+    lockVersion: product.lockVersion,
+    base: { note: product.note },
+  })
 })
 
 it('a change that arrives from somebody else leaves open input alone', async () => {

@@ -15,7 +15,9 @@ import { SaveHint } from './save-hint.tsx'
 import { TemplateField } from './template-field.tsx'
 import { useProductEditor } from './use-product-editor.ts'
 
-const ProductConflict = lazy(() => import('../product-conflict/product-conflict.tsx').then((m) => ({ default: m.ProductConflict })))
+const ProductConflict = lazy(() =>
+  import('../product-conflict/product-conflict.tsx').then((m) => ({ default: m.ProductConflict })),
+)
 
 /** The dialog once everything it edits is here. */
 export function ProductEditor({ mode, brandId, categories, initial = {}, onSaved, onClose }: ProductDialogProps) {
@@ -36,7 +38,12 @@ export function ProductEditor({ mode, brandId, categories, initial = {}, onSaved
     onSaved(saved, warnings) {
       const message = warnings.map((warning) => warning.message)
       const type = message.length ? 'attention' : 'success'
-      toast({ title: t(edited ? 'saved' : 'added', { name: saved.name }), message, type, duration: message.length ? 8000 : undefined })
+      toast({
+        title: t(edited ? 'saved' : 'added', { name: saved.name }),
+        message,
+        type,
+        duration: message.length ? 8000 : undefined,
+      })
       onSaved(saved, warnings)
     },
     onClose,
@@ -60,7 +67,15 @@ export function ProductEditor({ mode, brandId, categories, initial = {}, onSaved
   function takeTemplate(template: Merchandising | null) {
     setTemplateId(template?.id)
     setTemplateMissing(false)
-    if (template) editor.begin(formOf({ ...only(template, productFields), ...prefilled(initial), code: null, status: 'idea' } as ProductValues))
+    if (template)
+      editor.begin(
+        formOf({
+          ...only(template, productFields),
+          ...prefilled(initial),
+          code: null,
+          status: 'idea',
+        } as ProductValues),
+      )
   }
 
   return (
@@ -102,5 +117,8 @@ export function ProductEditor({ mode, brandId, categories, initial = {}, onSaved
 }
 
 function prefilled(initial: Partial<Merchandising>): Partial<ProductValues> {
-  return only(initial, productFields.filter((field) => initial[field] !== undefined))
+  return only(
+    initial,
+    productFields.filter((field) => initial[field] !== undefined),
+  )
 }

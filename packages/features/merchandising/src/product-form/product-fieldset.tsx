@@ -50,7 +50,11 @@ export function ProductFieldset({ form, categories, status, currency, knownTags 
       </div>
       <h3>{t('section.plan')}</h3>
       <div className="grid">
-        <NumberField label={fields('field.planQuantity')} unit={fields('unit.pieces')} {...form.field('planQuantity')} />
+        <NumberField
+          label={fields('field.planQuantity')}
+          unit={fields('unit.pieces')}
+          {...form.field('planQuantity')}
+        />
         <NumberField label={fields('field.salesPlan')} unit={unit} digits={4} {...form.field('salesPlan')} />
         <NumberField label={fields('field.listPrice')} unit={unit} digits={4} {...form.field('listPrice')} />
         <NumberField

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { demoProduct, demoTrees } from '../product-drawer/demo-product.fixture.ts'
 import { changedFields, inputOf, valuesOf } from '../product-fields/product-values.ts'
-import { categorySlots, emptyValues, formOf, rateOf, tooLongFigures, valuesFrom, withCategory } from './product-form-values.ts'
+import {
+  categorySlots,
+  emptyValues,
+  formOf,
+  rateOf,
+  tooLongFigures,
+  valuesFrom,
+  withCategory,
+} from './product-form-values.ts'
 
 describe('the way from a product to the fields and back', () => {
   it('loses nothing, and untouched fields are no change', () => {
@@ -12,8 +20,21 @@ describe('the way from a product to the fields and back', () => {
   })
 
   it('what was wiped out becomes nothing, money stays a decimal string', () => {
-    const form = { ...formOf(valuesOf(demoProduct())), name: ' 名 ', code: ' ', releaseOn: '', planQuantity: '', unitCost: '12.5' }
-    expect(valuesFrom(form)).toMatchObject({ name: '名', code: null, releaseOn: null, planQuantity: null, unitCost: '12.5' })
+    const form = {
+      ...formOf(valuesOf(demoProduct())),
+      name: ' 名 ',
+      code: ' ',
+      releaseOn: '',
+      planQuantity: '',
+      unitCost: '12.5',
+    }
+    expect(valuesFrom(form)).toMatchObject({
+      name: '名',
+      code: null,
+      releaseOn: null,
+      planQuantity: null,
+      unitCost: '12.5',
+    })
   })
 
   it('§7 PATCH: the call names categories `categories`, and only what changed is sent', () => {
@@ -58,5 +79,8 @@ describe('§3.14 categories: one per layer of each tree', () => {
 it('figures with more digits than the calls take are named before they are sent', () => {
   const form = formOf(emptyValues)
   expect(tooLongFigures({ ...form, planQuantity: '99999999', listPrice: '123456789012.5' })).toEqual([])
-  expect(tooLongFigures({ ...form, planQuantity: '100000000', unitCost: '1234567890123' })).toEqual(['planQuantity', 'unitCost'])
+  expect(tooLongFigures({ ...form, planQuantity: '100000000', unitCost: '1234567890123' })).toEqual([
+    'planQuantity',
+    'unitCost',
+  ])
 })

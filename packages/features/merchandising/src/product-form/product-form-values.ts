@@ -110,7 +110,12 @@ export function categorySlots(categories: readonly Category[]): CategorySlot[] {
  * The categories once a slot holds another one: one per layer of each tree (domain §3.14). Layers above follow the new
  * path where they were named; layers below are let go when they no longer hang on it.
  */
-export function withCategory(categories: readonly Category[], chosen: readonly number[], slot: CategorySlot, id: number | null) {
+export function withCategory(
+  categories: readonly Category[],
+  chosen: readonly number[],
+  slot: CategorySlot,
+  id: number | null,
+) {
   const path = pathOf(categories, id)
   return chosen
     .filter((each) => !slot.options.some((option) => option.id === each))

@@ -19,7 +19,10 @@ export function TagField({ label, hint, error, value, onChange, known = [] }: Ta
   const listId = useId()
 
   function add(text: string) {
-    const words = text.split(/[,、，\n]/).map((word) => word.trim().slice(0, 40)).filter(Boolean)
+    const words = text
+      .split(/[,、，\n]/)
+      .map((word) => word.trim().slice(0, 40))
+      .filter(Boolean)
     const fresh = [...new Set(words)].filter((word) => !value.includes(word))
     if (fresh.length) onChange([...value, ...fresh])
     setTyped('')
@@ -47,7 +50,13 @@ export function TagField({ label, hint, error, value, onChange, known = [] }: Ta
         onBlur={() => add(typed)}
       />
       <datalist id={listId}>
-        {known.filter((tag) => !value.includes(tag)).map((tag) => <option key={tag} value={tag}>{tag}</option>)}
+        {known
+          .filter((tag) => !value.includes(tag))
+          .map((tag) => (
+            <option key={tag} value={tag}>
+              {tag}
+            </option>
+          ))}
       </datalist>
       {value.length > 0 && (
         <div className="button-row">

@@ -23,7 +23,16 @@ export interface EditorOptions {
 }
 
 /** The form of one product and its saving. */
-export function useProductEditor({ brandId, edited, prefilled, templateId, check, nameOf, onSaved, onClose }: EditorOptions) {
+export function useProductEditor({
+  brandId,
+  edited,
+  prefilled,
+  templateId,
+  check,
+  nameOf,
+  onSaved,
+  onClose,
+}: EditorOptions) {
   const calls = useApi().of(merchandisings)
   const saved = ({ data, warnings }: ReplyOf<typeof merchandisings.update>): Saved => ({ ...data, warnings })
   return useKeptForm<ProductFormValues, Saved, ProductInput>({
@@ -34,14 +43,21 @@ export function useProductEditor({ brandId, edited, prefilled, templateId, check
     inputOf: (values) => inputOf(valuesFrom(values)),
     nameOf,
     // The calls name the categories of a product otherwise than it does (spec §7).
-    fieldOf: (path) => path.replace(/^merchandising\./, '').split('.')[0]!.replace(/^categories$/, 'categoryIds'),
+    fieldOf: (path) =>
+      path
+        .replace(/^merchandising\./, '')
+        .split('.')[0]!
+        .replace(/^categories$/, 'categoryIds'),
     check,
     async create(input, options) {
       // A product begins as an idea: the server says so.
       const { status: _, name = '', ...merchandising } = input
-      return saved(await calls.create({ body: { brandId, templateId, merchandising: { ...merchandising, name } } }, options))
+      return saved(
+        await calls.create({ body: { brandId, templateId, merchandising: { ...merchandising, name } } }, options),
+      )
     },
-    update: async (merchandising, options) => saved(await calls.update({ id: edited!.id, body: { merchandising } }, options)),
+    update: async (merchandising, options) =>
+      saved(await calls.update({ id: edited!.id, body: { merchandising } }, options)),
     onSaved: ({ warnings = [], ...product }) => onSaved(product, warnings),
     onClose,
   })

@@ -33,7 +33,12 @@ export function ProductHistory({ product, categories }: ProductHistoryProps) {
           />
         ))}
       </ol>
-      <a className="small" href={href('merchandisingHistory', { brandId: String(product.brandId), id: String(product.id) })}>{t('history.all')}</a>
+      <a
+        className="small"
+        href={href('merchandisingHistory', { brandId: String(product.brandId), id: String(product.id) })}
+      >
+        {t('history.all')}
+      </a>
     </section>
   )
 }
@@ -44,10 +49,24 @@ function HistoryPage({ product, categories, page, onMore }: PageProps) {
   const t = useText(drawerTexts)
   const { data, error, mutate } = useVersions(product.id, page)
   const fields = useFieldWords(categories, product.currency)
-  if (error && !data) return <li><ErrorState onRetry={() => void mutate()} /></li>
-  if (!data) return <li><Skeleton rows={2} /></li>
+  if (error && !data)
+    return (
+      <li>
+        <ErrorState onRetry={() => void mutate()} />
+      </li>
+    )
+  if (!data)
+    return (
+      <li>
+        <Skeleton rows={2} />
+      </li>
+    )
   if (page === 1 && data.data.length === 0) return <li className="faint">{t('history.none')}</li>
-  const words = { action: (action) => t(`history.${action}`), field: fields.name, value: fields.value } satisfies HistoryWords
+  const words = {
+    action: (action) => t(`history.${action}`),
+    field: fields.name,
+    value: fields.value,
+  } satisfies HistoryWords
   return (
     <>
       {data.data.map((version) => (
@@ -77,7 +96,12 @@ export function VersionRow({ version, words }: { version: MerchandisingVersion; 
       <div>
         {linesOf(version, words).map(({ label, before, after }, index) => (
           <div key={index}>
-            {label} {before !== undefined && <span className="faint"><s>{before}</s> → </span>}
+            {label}{' '}
+            {before !== undefined && (
+              <span className="faint">
+                <s>{before}</s> →{' '}
+              </span>
+            )}
             {after !== undefined && <b>{after}</b>}
           </div>
         ))}

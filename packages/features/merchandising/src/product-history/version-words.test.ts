@@ -9,7 +9,11 @@ import { linesOf } from './version-words.ts'
 
 afterEach(() => $locale.set('ja'))
 
-async function tell(action: MerchandisingVersion['action'], changes: MerchandisingVersion['changes'], locale: Locale = 'ja') {
+async function tell(
+  action: MerchandisingVersion['action'],
+  changes: MerchandisingVersion['changes'],
+  locale: Locale = 'ja',
+) {
   $locale.set(locale)
   const [drawer, t] = await Promise.all([drawerTexts.load(locale), fieldTexts.load(locale)])
   const version = { id: 1, at: '2026-11-20T03:00:00Z', by: '森下 あさ', originalBy: null, action, changes }
@@ -28,7 +32,17 @@ describe('§3.14 modification history: field diffs in words, before and after', 
     ['status', 'idea', 'in_development', '状態', '構想', '開発中'],
     ['categoryIds', [1, 2], [3, 12], '分類', 'トップス / カットソー', 'トップス / シャツ・仕事着'],
     ['categoryIds', [999], [], '分類', '消された分類', 'なし'],
-    ['colours', [], [{ name: '白', hex: '#fff' }, { name: '', hex: '#243a5e' }], '色', 'なし', '白・#243a5e'],
+    [
+      'colours',
+      [],
+      [
+        { name: '白', hex: '#fff' },
+        { name: '', hex: '#243a5e' },
+      ],
+      '色',
+      'なし',
+      '白・#243a5e',
+    ],
     ['tags', ['定番'], ['定番', '新型'], 'タグ', '定番', '定番・新型'],
     ['markdownPercent', '20', '12.5', '値下げ率', '20%', '12.5%'],
     ['template', false, true, 'ひな形', 'いいえ', 'はい'],

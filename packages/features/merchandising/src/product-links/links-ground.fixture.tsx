@@ -15,8 +15,24 @@ const api = createApi({ origin, mode: 'partner' })
 export const demoResults: Results = {
   currency: 'JPY',
   results: [
-    { period: '2026-09-01', receivedQuantity: 1000, soldQuantity: 520, sales: '5200000', fullPriceSales: '5200000', stockQuantity: 480, lockVersion: 3 },
-    { period: '2026-10-01', receivedQuantity: 0, soldQuantity: 280, sales: '1960000', fullPriceSales: '0', stockQuantity: 200, lockVersion: 1 },
+    {
+      period: '2026-09-01',
+      receivedQuantity: 1000,
+      soldQuantity: 520,
+      sales: '5200000',
+      fullPriceSales: '5200000',
+      stockQuantity: 480,
+      lockVersion: 3,
+    },
+    {
+      period: '2026-10-01',
+      receivedQuantity: 0,
+      soldQuantity: 280,
+      sales: '1960000',
+      fullPriceSales: '0',
+      stockQuantity: 200,
+      lockVersion: 1,
+    },
   ],
 }
 
@@ -29,11 +45,22 @@ export interface LinksGroundProps {
 }
 
 /** For stories and tests: what hangs on product 177 is known, on a page without a server. */
-export function LinksGround({ labels = [], workflows = [], results = demoResults, functions = ['quality_labeling', 'custom_workflow.create'], children }: LinksGroundProps) {
+export function LinksGround({
+  labels = [],
+  workflows = [],
+  results = demoResults,
+  functions = ['quality_labeling', 'custom_workflow.create'],
+  children,
+}: LinksGroundProps) {
   useState(() => signIn(functions))
   const fallback = {
     [unstable_serialize(['quality_labelings', origin, 'of_product', 177])]: labels,
-    [unstable_serialize(['custom_workflow_items/startable', origin])]: workflows.map((name, id) => ({ id, name, target: 'merchandising', fields: [] })),
+    [unstable_serialize(['custom_workflow_items/startable', origin])]: workflows.map((name, id) => ({
+      id,
+      name,
+      target: 'merchandising',
+      fields: [],
+    })),
     [unstable_serialize(['merchandising_results', origin, 177])]: results,
   }
   return (
@@ -50,6 +77,16 @@ export function LinksGround({ labels = [], workflows = [], results = demoResults
 
 const signIn = (functions: readonly FunctionKey[]) =>
   $user.set({
-    id: 1, name: '森下 あさ', locale: 'ja', kind: 'brand', admin: false, powerUser: true, userGroups: [], currentUserGroup: null, ownedClientUserGroups: [],
-    originalUser: null, originalUserGroup: null, enabledFunctions: [...functions],
+    id: 1,
+    name: '森下 あさ',
+    locale: 'ja',
+    kind: 'brand',
+    admin: false,
+    powerUser: true,
+    userGroups: [],
+    currentUserGroup: null,
+    ownedClientUserGroups: [],
+    originalUser: null,
+    originalUserGroup: null,
+    enabledFunctions: [...functions],
   })

@@ -26,25 +26,46 @@ afterEach(() => {
 
 describe('what hangs on a product', () => {
   it('its labels lead to themselves; without any, a label can be begun for it', async () => {
-    draw(<LinksGround labels={[{ id: 8, version: 2, status: 'draft' }]} workflows={['先上げの承認']}><ProductLinks product={product} /></LinksGround>)
-    await expect.element(page.getByRole('link', { name: '第2版 下書き' })).toHaveAttribute('href', '/s/quality_labelings/8/edit')
+    draw(
+      <LinksGround labels={[{ id: 8, version: 2, status: 'draft' }]} workflows={['先上げの承認']}>
+        <ProductLinks product={product} />
+      </LinksGround>,
+    )
+    await expect
+      .element(page.getByRole('link', { name: '第2版 下書き' }))
+      .toHaveAttribute('href', '/s/quality_labelings/8/edit')
     await page.getByRole('button', { name: '申請する' }).click()
     await expect.element(page.getByRole('menuitem', { name: '先上げの承認' })).toBeVisible()
     erase()
-    draw(<LinksGround><ProductLinks product={product} /></LinksGround>)
-    await expect.element(page.getByRole('link', { name: 'ラベルを作る' })).toHaveAttribute('href', '/s/quality_labelings?merchandising_id=177&new=true')
+    draw(
+      <LinksGround>
+        <ProductLinks product={product} />
+      </LinksGround>,
+    )
+    await expect
+      .element(page.getByRole('link', { name: 'ラベルを作る' }))
+      .toHaveAttribute('href', '/s/quality_labelings?merchandising_id=177&new=true')
     await expect.element(page.getByRole('button', { name: '申請する' })).not.toBeInTheDocument()
   })
 
   it('§6 nothing of an area that the organisation does not have', async () => {
-    draw(<LinksGround functions={[]}><ProductLinks product={product} /></LinksGround>)
+    draw(
+      <LinksGround functions={[]}>
+        <ProductLinks product={product} />
+      </LinksGround>,
+    )
     await expect.element(page.getByRole('button', { name: '実績を入れる' })).toBeVisible()
     expect(document.querySelectorAll('.product-links dt')).toHaveLength(1)
   })
 })
 
 describe('§3.14 monthly results', () => {
-  const show = (results = demoResults) => draw(<LinksGround results={results}><ResultsDialog product={product} onClose={() => undefined} /></LinksGround>)
+  const show = (results = demoResults) =>
+    draw(
+      <LinksGround results={results}>
+        <ResultsDialog product={product} onClose={() => undefined} />
+      </LinksGround>,
+    )
 
   it('a pasted table fills months and figures; sums follow, and what is wrong says so before it is sent', async () => {
     show()
@@ -52,7 +73,9 @@ describe('§3.14 monthly results', () => {
     document.querySelector<HTMLInputElement>('[data-cell="0/1"]')!.focus()
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/plain', '530\t5,300,000\n300\t2,100,000')
-    document.activeElement!.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }))
+    document.activeElement!.dispatchEvent(
+      new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
+    )
     await expect.element(cell('2026年10月 売上')).toHaveValue('2,100,000')
     expect(document.querySelector('tfoot')!.textContent).toBe('計1,000830¥7,400,000¥5,200,000')
     expect(document.querySelectorAll('td[data-changed]')).toHaveLength(4)
@@ -66,7 +89,10 @@ describe('§3.14 monthly results', () => {
     const sent: { results: object[] }[] = []
     vi.spyOn(window, 'fetch').mockImplementation(async (_, init) => {
       sent.push(JSON.parse(String(init?.body)) as (typeof sent)[number])
-      return Response.json({ errors: [{ code: 'invalid', field: null, message: 'いまは保存できません。', meta: {} }] }, { status: 422 })
+      return Response.json(
+        { errors: [{ code: 'invalid', field: null, message: 'いまは保存できません。', meta: {} }] },
+        { status: 422 },
+      )
     })
     show()
     await cell('2026年10月 販売数').fill('290')
@@ -75,7 +101,14 @@ describe('§3.14 monthly results', () => {
     await page.getByRole('button', { name: '保存する' }).click()
     await expect.element(page.getByText('いまは保存できません。')).toBeVisible()
     const none = { receivedQuantity: 0, sales: '0', fullPriceSales: '0', stockQuantity: 0 }
-    expect(sent).toEqual([toWire(merchandisingResults.save.body!, { results: [{ ...demoResults.results[1]!, soldQuantity: 290 }, { ...none, period: '2026-11-01', soldQuantity: 12, lockVersion: null }] })])
+    expect(sent).toEqual([
+      toWire(merchandisingResults.save.body!, {
+        results: [
+          { ...demoResults.results[1]!, soldQuantity: 290 },
+          { ...none, period: '2026-11-01', soldQuantity: 12, lockVersion: null },
+        ],
+      }),
+    ])
     erase()
     show()
     await expect.element(cell('2026年10月 販売数')).toHaveValue('290')
@@ -83,8 +116,19 @@ describe('§3.14 monthly results', () => {
   })
 
   it('somebody was faster: their figures are taken in, and what was typed stays', async () => {
-    const theirs = { ...demoResults, results: demoResults.results.map((each) => ({ ...each, soldQuantity: 777, lockVersion: 9 })) }
-    vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ errors: [{ code: 'stale', field: null, message: '', meta: {} }], current: (toWire(merchandisingResults.show.reply, { data: theirs }) as { data: unknown }).data }, { status: 409 }))
+    const theirs = {
+      ...demoResults,
+      results: demoResults.results.map((each) => ({ ...each, soldQuantity: 777, lockVersion: 9 })),
+    }
+    vi.spyOn(window, 'fetch').mockImplementation(async () =>
+      Response.json(
+        {
+          errors: [{ code: 'stale', field: null, message: '', meta: {} }],
+          current: (toWire(merchandisingResults.show.reply, { data: theirs }) as { data: unknown }).data,
+        },
+        { status: 409 },
+      ),
+    )
     show()
     await cell('2026年10月 売上').fill('2000000')
     await page.getByRole('button', { name: '保存する' }).click()

@@ -7,8 +7,16 @@ const product = { id: 177, name: 'タイプライターシャツ' }
 /** A label in two versions, and two workflows that can be begun. */
 export function Connected() {
   return (
-    <LinksGround labels={[{ id: 8, version: 2, status: 'draft' }, { id: 7, version: 1, status: 'printed' }]} workflows={['先上げの承認', '値下げの相談']}>
-      <div style={{ inlineSize: 360, padding: 16 }}><ProductLinks product={product} /></div>
+    <LinksGround
+      labels={[
+        { id: 8, version: 2, status: 'draft' },
+        { id: 7, version: 1, status: 'printed' },
+      ]}
+      workflows={['先上げの承認', '値下げの相談']}
+    >
+      <div style={{ inlineSize: 360, padding: 16 }}>
+        <ProductLinks product={product} />
+      </div>
     </LinksGround>
   )
 }
@@ -17,17 +25,27 @@ export function Connected() {
 export function NothingYet() {
   return (
     <LinksGround>
-      <div style={{ inlineSize: 360, padding: 16 }}><ProductLinks product={product} /></div>
+      <div style={{ inlineSize: 360, padding: 16 }}>
+        <ProductLinks product={product} />
+      </div>
     </LinksGround>
   )
 }
 
 /** What was received and sold in two months. */
 export function MonthlyResults() {
-  return <LinksGround><ResultsDialog product={product} onClose={() => undefined} /></LinksGround>
+  return (
+    <LinksGround>
+      <ResultsDialog product={product} onClose={() => undefined} />
+    </LinksGround>
+  )
 }
 
 /** Nothing was sold yet: one month to begin with. */
 export function NoResults() {
-  return <LinksGround results={{ currency: 'JPY', results: [] }}><ResultsDialog product={product} onClose={() => undefined} /></LinksGround>
+  return (
+    <LinksGround results={{ currency: 'JPY', results: [] }}>
+      <ResultsDialog product={product} onClose={() => undefined} />
+    </LinksGround>
+  )
 }

@@ -31,10 +31,18 @@ export function ProductLinks({ product }: { product: Pick<Merchandising, 'id' | 
         {user.kind === 'brand' && hasFunction(user, 'custom_workflow.create') && <Workflows productId={product.id} />}
         <div>
           <dt>{t('results')}</dt>
-          <dd><Button size={24} onClick={() => edit(true)}>{t('results.edit')}</Button></dd>
+          <dd>
+            <Button size={24} onClick={() => edit(true)}>
+              {t('results.edit')}
+            </Button>
+          </dd>
         </div>
       </dl>
-      {isEditing && <Suspense><ResultsDialog product={product} onClose={() => edit(false)} /></Suspense>}
+      {isEditing && (
+        <Suspense>
+          <ResultsDialog product={product} onClose={() => edit(false)} />
+        </Suspense>
+      )}
     </section>
   )
 }
@@ -43,15 +51,25 @@ function Labels({ productId }: { productId: number }) {
   const t = useText(linkTexts)
   const statusWord = useText(labelStatusTexts)
   const api = useApi()
-  const { data } = useSWR(['quality_labelings', api.origin, 'of_product', productId], async () => (await api.of(qualityLabelings).list({ query: { merchandisingId: productId, perPage: 5 } }, stay)).data, still)
+  const { data } = useSWR(
+    ['quality_labelings', api.origin, 'of_product', productId],
+    async () => (await api.of(qualityLabelings).list({ query: { merchandisingId: productId, perPage: 5 } }, stay)).data,
+    still,
+  )
   return (
     <div>
       <dt>{t('labels')}</dt>
       <dd>
         {data?.map(({ id, version, status }) => (
-          <a key={id} className="small" href={href('qualityLabelingEdit', { id })}>{t('label.version', { version })} {statusWord(status)}</a>
+          <a key={id} className="small" href={href('qualityLabelingEdit', { id })}>
+            {t('label.version', { version })} {statusWord(status)}
+          </a>
         ))}
-        {data?.length === 0 && <a className="small" href={href('qualityLabelings', null, { merchandising_id: productId, new: 'true' })}>{t('label.new')}</a>}
+        {data?.length === 0 && (
+          <a className="small" href={href('qualityLabelings', null, { merchandising_id: productId, new: 'true' })}>
+            {t('label.new')}
+          </a>
+        )}
       </dd>
     </div>
   )
@@ -60,7 +78,11 @@ function Labels({ productId }: { productId: number }) {
 function Workflows({ productId }: { productId: number }) {
   const t = useText(linkTexts)
   const api = useApi()
-  const { data } = useSWR(['custom_workflow_items/startable', api.origin], async () => (await api.of(customWorkflowItems).startable({}, stay)).data, still)
+  const { data } = useSWR(
+    ['custom_workflow_items/startable', api.origin],
+    async () => (await api.of(customWorkflowItems).startable({}, stay)).data,
+    still,
+  )
   const offered = data?.filter(({ target }) => target === 'merchandising') ?? []
   if (offered.length === 0) return null
   /** The draft is filled in and sent on its own page, where it is decided as well. */
@@ -76,8 +98,19 @@ function Workflows({ productId }: { productId: number }) {
     <div>
       <dt>{t('workflow')}</dt>
       <dd>
-        <Menu label={t('workflow.start')} trigger={(props) => <Button {...props} size={24} icon={ChevronDown}>{t('workflow.start')}</Button>}>
-          {offered.map(({ id, name }) => <MenuItem key={id} onSelect={() => void begin(id)}>{name}</MenuItem>)}
+        <Menu
+          label={t('workflow.start')}
+          trigger={(props) => (
+            <Button {...props} size={24} icon={ChevronDown}>
+              {t('workflow.start')}
+            </Button>
+          )}
+        >
+          {offered.map(({ id, name }) => (
+            <MenuItem key={id} onSelect={() => void begin(id)}>
+              {name}
+            </MenuItem>
+          ))}
         </Menu>
       </dd>
     </div>

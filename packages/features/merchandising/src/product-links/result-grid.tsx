@@ -2,7 +2,19 @@ import { readTable, sum } from '@tsumugi/domain'
 import { formatDate, formatMoney, formatNumber, useText } from '@tsumugi/i18n'
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { linkTexts } from './link-texts.ts'
-import { cellKey, isMoney, isRight, monthsOf, pastedResults, plain, resultFigures, valueAt, type ResultFigure, type Results, type TypedResults } from './result-rows.ts'
+import {
+  cellKey,
+  isMoney,
+  isRight,
+  monthsOf,
+  pastedResults,
+  plain,
+  resultFigures,
+  valueAt,
+  type ResultFigure,
+  type Results,
+  type TypedResults,
+} from './result-rows.ts'
 
 export interface ResultGridProps {
   data: Results
@@ -20,7 +32,9 @@ export function ResultGrid({ data, typed, more, onType }: ResultGridProps) {
   const months = monthsOf(data.results, typed, thisMonth, more)
   const name = (period: string) => formatDate(period, 'month', t.locale)
   const total = (figure: ResultFigure) => {
-    const right = months.map((period) => plain(valueAt(data.results, typed, period, figure))).filter((text) => text !== '' && isRight(figure, text))
+    const right = months
+      .map((period) => plain(valueAt(data.results, typed, period, figure)))
+      .filter((text) => text !== '' && isRight(figure, text))
     const amount = sum(right)
     return isMoney(figure) ? formatMoney(amount, data.currency, t.locale) : formatNumber(amount, undefined, t.locale)
   }
@@ -38,7 +52,16 @@ export function ResultGrid({ data, typed, more, onType }: ResultGridProps) {
   }
   return (
     <table ref={table}>
-      <thead><tr><th scope="col">{t('results.month')}</th>{resultFigures.map((figure) => <th key={figure} scope="col">{t(`results.${figure}`)}</th>)}</tr></thead>
+      <thead>
+        <tr>
+          <th scope="col">{t('results.month')}</th>
+          {resultFigures.map((figure) => (
+            <th key={figure} scope="col">
+              {t(`results.${figure}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {months.map((period, row) => (
           <tr key={period}>
@@ -49,11 +72,16 @@ export function ResultGrid({ data, typed, more, onType }: ResultGridProps) {
               return (
                 <td key={figure} data-changed={changed || undefined}>
                   <input
-                    inputMode="decimal" autoComplete="off" data-cell={`${row}/${column}`} aria-label={t('results.cell', { month: name(period), figure: t(`results.${figure}`) })}
-                    aria-invalid={!isRight(figure, value) || undefined} value={/^\d{4,}$/.test(value) ? formatNumber(value, undefined, t.locale) : value}
+                    inputMode="decimal"
+                    autoComplete="off"
+                    data-cell={`${row}/${column}`}
+                    aria-label={t('results.cell', { month: name(period), figure: t(`results.${figure}`) })}
+                    aria-invalid={!isRight(figure, value) || undefined}
+                    value={/^\d{4,}$/.test(value) ? formatNumber(value, undefined, t.locale) : value}
                     onFocus={(event) => event.currentTarget.select()}
                     onChange={(event) => onType({ [cellKey(period, figure)]: event.target.value.replaceAll(',', '') })}
-                    onPaste={(event) => onPaste(event, period, figure)} onKeyDown={(event) => onKeyDown(event, row, column)}
+                    onPaste={(event) => onPaste(event, period, figure)}
+                    onKeyDown={(event) => onKeyDown(event, row, column)}
                   />
                 </td>
               )
@@ -61,7 +89,14 @@ export function ResultGrid({ data, typed, more, onType }: ResultGridProps) {
           </tr>
         ))}
       </tbody>
-      <tfoot><tr><th scope="row">{t('results.sum')}</th>{resultFigures.map((figure) => <td key={figure}>{figure === 'stockQuantity' ? '' : total(figure)}</td>)}</tr></tfoot>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('results.sum')}</th>
+          {resultFigures.map((figure) => (
+            <td key={figure}>{figure === 'stockQuantity' ? '' : total(figure)}</td>
+          ))}
+        </tr>
+      </tfoot>
     </table>
   )
 }

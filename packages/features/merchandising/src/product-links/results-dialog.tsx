@@ -8,7 +8,14 @@ import { useState } from 'react'
 import useSWR from 'swr'
 import { linkTexts } from './link-texts.ts'
 import { ResultGrid } from './result-grid.tsx'
-import { changedResults, exceedsSales, isRight, type ResultFigure, type Results, type TypedResults } from './result-rows.ts'
+import {
+  changedResults,
+  exceedsSales,
+  isRight,
+  type ResultFigure,
+  type Results,
+  type TypedResults,
+} from './result-rows.ts'
 
 interface ResultsDialogProps {
   product: Pick<Merchandising, 'id' | 'name'>
@@ -20,7 +27,11 @@ export function ResultsDialog({ product, onClose }: ResultsDialogProps) {
   const t = useText(linkTexts)
   const api = useApi()
   const draft = storage.recordDraft(`merchandising_result.${product.id}`)
-  const { data, error, mutate } = useSWR(['merchandising_results', api.origin, product.id], async () => (await api.of(merchandisingResults).show({ merchandisingId: product.id })).data, { revalidateOnFocus: false })
+  const { data, error, mutate } = useSWR(
+    ['merchandising_results', api.origin, product.id],
+    async () => (await api.of(merchandisingResults).show({ merchandisingId: product.id })).data,
+    { revalidateOnFocus: false },
+  )
   const [typed, setTyped] = useState<TypedResults>(() => (draft.get() as TypedResults | null) ?? {})
   const [more, setMore] = useState(0)
   const [busy, setBusy] = useState(false)
@@ -38,7 +49,10 @@ export function ResultsDialog({ product, onClose }: ResultsDialogProps) {
     setBusy(true)
     setFailure('')
     try {
-      await mutate((await api.of(merchandisingResults).save({ merchandisingId: product.id, body: { results: changed } })).data, { revalidate: false })
+      await mutate(
+        (await api.of(merchandisingResults).save({ merchandisingId: product.id, body: { results: changed } })).data,
+        { revalidate: false },
+      )
       draft.remove()
       toast({ title: t('results.saved'), message: product.name })
       onClose()
@@ -56,15 +70,37 @@ export function ResultsDialog({ product, onClose }: ResultsDialogProps) {
   }
   return (
     <Dialog
-      title={t('results.title', { name: product.name })} width={720} closeOnOutside={false} busy={busy} onClose={close}
-      primary={{ label: t('results.save'), onClick: () => void (changed.length > 0 ? save() : close()), ...(isWrong ? { reason: t('results.wrong') } : isOver && { reason: t('results.full') }) }}
-      note={<Button type="plain" icon={Plus} onClick={() => setMore(more + 1)}>{t('results.add')}</Button>}
+      title={t('results.title', { name: product.name })}
+      width={720}
+      closeOnOutside={false}
+      busy={busy}
+      onClose={close}
+      primary={{
+        label: t('results.save'),
+        onClick: () => void (changed.length > 0 ? save() : close()),
+        ...(isWrong ? { reason: t('results.wrong') } : isOver && { reason: t('results.full') }),
+      }}
+      note={
+        <Button type="plain" icon={Plus} onClick={() => setMore(more + 1)}>
+          {t('results.add')}
+        </Button>
+      }
     >
-      {error && !data ? <ErrorState onRetry={() => void mutate()} /> : !data ? <Skeleton rows={4} /> : (
+      {error && !data ? (
+        <ErrorState onRetry={() => void mutate()} />
+      ) : !data ? (
+        <Skeleton rows={4} />
+      ) : (
         <div className="results-grid">
           <p className="small soft">{t('results.why')}</p>
-          {failure && <Notice hue="madder" live>{failure}</Notice>}
-          <div className="scroll"><ResultGrid data={data} typed={typed} more={more} onType={type} /></div>
+          {failure && (
+            <Notice hue="madder" live>
+              {failure}
+            </Notice>
+          )}
+          <div className="scroll">
+            <ResultGrid data={data} typed={typed} more={more} onType={type} />
+          </div>
         </div>
       )}
     </Dialog>

@@ -29,7 +29,13 @@ const perPage = 30
 export function DrillDrawer({ drill, place, report, words, onClose }: DrillDrawerProps) {
   const t = useText(reportTexts)
   const [page, setPage] = useState(1)
-  const { data, error, mutate } = useReportProducts({ ...callOf(place), rowKeys: [...drill.row], columnKeys: [...drill.column], page, perPage })
+  const { data, error, mutate } = useReportProducts({
+    ...callOf(place),
+    rowKeys: [...drill.row],
+    columnKeys: [...drill.column],
+    page,
+    perPage,
+  })
   const member = placeFinder(report.members)
   const names = [
     ...drill.row.map((key, at) => words.member(member(report.rows[at], key))),
@@ -40,7 +46,11 @@ export function DrillDrawer({ drill, place, report, words, onClose }: DrillDrawe
       title={names.join('・') || words.total}
       width={440}
       onClose={onClose}
-      footer={<Button icon={LayoutGrid} href={mapAddress(drill, place, report)}>{t('drill.map')}</Button>}
+      footer={
+        <Button icon={LayoutGrid} href={mapAddress(drill, place, report)}>
+          {t('drill.map')}
+        </Button>
+      }
     >
       <div className="md-report-drill">
         {error && !data && <ErrorState title={t('failed')} onRetry={() => void mutate()} />}
@@ -49,7 +59,11 @@ export function DrillDrawer({ drill, place, report, words, onClose }: DrillDrawe
         {data && data.data.length > 0 && (
           <>
             <p className="small soft">{t('drill.count', { count: data.pagination.totalCount })}</p>
-            <ul>{data.data.map((product) => <ProductRow key={product.id} product={product} words={words} />)}</ul>
+            <ul>
+              {data.data.map((product) => (
+                <ProductRow key={product.id} product={product} words={words} />
+              ))}
+            </ul>
             <Pager pagination={data.pagination} onPage={setPage} />
           </>
         )}
@@ -64,9 +78,15 @@ function ProductRow({ product, words }: { product: ReportProduct; words: ReportW
     <li>
       <span className="thumb">{imageUrl && <img src={imageUrl} alt="" loading="lazy" />}</span>
       <span className="what">
-        <a className="one-line" href={href('mdMapItem', { brandId: String(brandId), id: String(id) }, { season: product.season })}>{name}</a>
+        <a
+          className="one-line"
+          href={href('mdMapItem', { brandId: String(brandId), id: String(id) }, { season: product.season })}
+        >
+          {name}
+        </a>
         <span className="tiny soft one-line">
-          <span className="code">{code}</span> {words.member({ dimension: 'status', key: status, name: null })} {releaseOn && formatDate(releaseOn, 'shortNoYear', words.locale)}
+          <span className="code">{code}</span> {words.member({ dimension: 'status', key: status, name: null })}{' '}
+          {releaseOn && formatDate(releaseOn, 'shortNoYear', words.locale)}
         </span>
       </span>
       <span className="figures number">
@@ -79,7 +99,10 @@ function ProductRow({ product, words }: { product: ReportProduct; words: ReportW
 
 /** The map narrowed as far as the place says: brand, season, status. */
 function mapAddress({ row, column }: Drill, place: ReportPlace, { rows, columns }: MerchandisingReport): string {
-  const known = new Map([...rows.slice(0, row.length).map((dimension, at) => [dimension, row[at]] as const), ...columns.slice(0, column.length).map((dimension, at) => [dimension, column[at]] as const)])
+  const known = new Map([
+    ...rows.slice(0, row.length).map((dimension, at) => [dimension, row[at]] as const),
+    ...columns.slice(0, column.length).map((dimension, at) => [dimension, column[at]] as const),
+  ])
   const status = known.get('status')
   return href('mdMap', null, {
     brand_id: known.get('brand') ?? place.brandIds[0] ?? null,

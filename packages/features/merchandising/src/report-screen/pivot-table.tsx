@@ -21,7 +21,8 @@ export function PivotTable(props: PivotTableProps) {
   const table = useRef<HTMLTableElement>(null)
   const grid = useMemo(() => reportGrid(report), [report])
   const member = useMemo(() => placeFinder(report.members), [report])
-  const nameOf = (keys: readonly string[]) => (keys.length === 0 ? words.total : keys.map((key, at) => words.member(member(columns[at], key))).join(' / '))
+  const nameOf = (keys: readonly string[]) =>
+    keys.length === 0 ? words.total : keys.map((key, at) => words.member(member(columns[at], key))).join(' / ')
   const placeOf = (element: Element) => {
     const cell = element.closest<HTMLElement>('[data-line]')
     return cell && { line: Number(cell.dataset.line), at: Number(cell.dataset.at) }
@@ -41,7 +42,9 @@ export function PivotTable(props: PivotTableProps) {
     }
     if (!step) return
     event.preventDefault()
-    const next = table.current?.querySelector<HTMLElement>(`[data-line="${place.line + step[0]!}"][data-at="${place.at + step[1]!}"]`)
+    const next = table.current?.querySelector<HTMLElement>(
+      `[data-line="${place.line + step[0]!}"][data-at="${place.at + step[1]!}"]`,
+    )
     if (!next) return
     ;(event.target as HTMLElement).tabIndex = -1
     next.tabIndex = 0
@@ -55,46 +58,89 @@ export function PivotTable(props: PivotTableProps) {
   }
   return (
     <div className="pivot-frame">
-      <table ref={table} className="pivot" role="grid" aria-label={label} aria-rowcount={grid.lines.length + 2} onKeyDown={onKeyDown} onClick={(event: MouseEvent) => open(event.target as Element)} data-opens={onOpen ? true : undefined}>
+      <table
+        ref={table}
+        className="pivot"
+        role="grid"
+        aria-label={label}
+        aria-rowcount={grid.lines.length + 2}
+        onKeyDown={onKeyDown}
+        onClick={(event: MouseEvent) => open(event.target as Element)}
+        data-opens={onOpen ? true : undefined}
+      >
         <thead>
           {columns.length > 0 && (
             <tr>
-              <th className="name" scope="col">{columns.map((dimension) => words.dimension(dimension)).join(' / ')}</th>
+              <th className="name" scope="col">
+                {columns.map((dimension) => words.dimension(dimension)).join(' / ')}
+              </th>
               {grid.columns.map((keys) => (
-                <th key={JSON.stringify(keys)} colSpan={measures.length} scope="colgroup" className="group" data-sum={keys.length === 0 || undefined}>
+                <th
+                  key={JSON.stringify(keys)}
+                  colSpan={measures.length}
+                  scope="colgroup"
+                  className="group"
+                  data-sum={keys.length === 0 || undefined}
+                >
                   {nameOf(keys)}
                 </th>
               ))}
             </tr>
           )}
           <tr>
-            <th className="name" scope="col">{rows.map((dimension) => words.dimension(dimension)).join(' / ')}</th>
-            {grid.columns.flatMap((keys) => measures.map((measure, at) => (
-              <th key={`${JSON.stringify(keys)} ${measure}`} scope="col" className="measure" data-first={at === 0 || undefined}>
-                {words.measure(measure)}
-                {isScaled(measure) && unitLabel && <small> {unitLabel}</small>}
-              </th>
-            )))}
+            <th className="name" scope="col">
+              {rows.map((dimension) => words.dimension(dimension)).join(' / ')}
+            </th>
+            {grid.columns.flatMap((keys) =>
+              measures.map((measure, at) => (
+                <th
+                  key={`${JSON.stringify(keys)} ${measure}`}
+                  scope="col"
+                  className="measure"
+                  data-first={at === 0 || undefined}
+                >
+                  {words.measure(measure)}
+                  {isScaled(measure) && unitLabel && <small> {unitLabel}</small>}
+                </th>
+              )),
+            )}
           </tr>
         </thead>
         <tbody>
           {grid.lines.map((line, index) => (
             <tr key={JSON.stringify(line.keys)} data-level={levelOf(line, rows.length)}>
-              <th scope="row" className="name" data-group={groupOf(line, index)} style={{ paddingInlineStart: 10 + Math.max(0, line.depth - 1) * 14 }}>
-                {line.depth === 0 ? words.total : words.member(member(rows[line.depth - 1], line.keys[line.depth - 1]!))}
+              <th
+                scope="row"
+                className="name"
+                data-group={groupOf(line, index)}
+                style={{ paddingInlineStart: 10 + Math.max(0, line.depth - 1) * 14 }}
+              >
+                {line.depth === 0
+                  ? words.total
+                  : words.member(member(rows[line.depth - 1], line.keys[line.depth - 1]!))}
                 {line.depth > 0 && line.depth < rows.length && <small> {words.subtotal}</small>}
               </th>
-              {grid.columns.flatMap((column, place) => grid.values(line.keys, column).map((value, at) => {
-                const measure = measures[at]!
-                const here = place * measures.length + at
-                return (
-                  <td key={here} data-line={index} data-at={here} data-first={at === 0 || undefined} data-side={gapSide(measure, value)}
-                    title={value !== null && isScaled(measure) ? figureText(measure, value, '1', words.locale) : undefined}
-                    tabIndex={index === 0 && here === 0 ? 0 : -1}>
-                    {figureText(measure, value, scale, words.locale)}
-                  </td>
-                )
-              }))}
+              {grid.columns.flatMap((column, place) =>
+                grid.values(line.keys, column).map((value, at) => {
+                  const measure = measures[at]!
+                  const here = place * measures.length + at
+                  return (
+                    <td
+                      key={here}
+                      data-line={index}
+                      data-at={here}
+                      data-first={at === 0 || undefined}
+                      data-side={gapSide(measure, value)}
+                      title={
+                        value !== null && isScaled(measure) ? figureText(measure, value, '1', words.locale) : undefined
+                      }
+                      tabIndex={index === 0 && here === 0 ? 0 : -1}
+                    >
+                      {figureText(measure, value, scale, words.locale)}
+                    </td>
+                  )
+                }),
+              )}
             </tr>
           ))}
         </tbody>

@@ -28,11 +28,19 @@ export function PlanActualChart({ report, words, scale, label }: ChartProps) {
   const width = axis + Math.max(3, lines.length) * group
   const y = (value: number) => head + (height - head - foot) * (1 - value / top)
   return (
-    <svg className="report-chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} style={{ inlineSize: Math.min(900, width) }}>
+    <svg
+      className="report-chart"
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+      style={{ inlineSize: Math.min(900, width) }}
+    >
       {[0, 0.5, 1].map((part) => (
         <g key={part}>
           <line className="rule" x1={axis} x2={width} y1={y(top * part)} y2={y(top * part)} />
-          <text className="tick" x={axis - 6} y={y(top * part) + 3} textAnchor="end">{figureText('retail', String(Math.round(top * part)), scale, words.locale)}</text>
+          <text className="tick" x={axis - 6} y={y(top * part) + 3} textAnchor="end">
+            {figureText('retail', String(Math.round(top * part)), scale, words.locale)}
+          </text>
         </g>
       ))}
       {lines.map((member, at) => {
@@ -43,12 +51,22 @@ export function PlanActualChart({ report, words, scale, label }: ChartProps) {
               const value = Number(values[at]?.[index] ?? 0)
               const measure = report.measures[index]!
               return (
-                <rect key={look} data-look={look} x={left + index * (bar + 4)} width={bar} y={y(Math.max(0, value))} height={Math.max(value > 0 ? 1 : 0, height - foot - y(Math.max(0, value)))} rx={2}>
+                <rect
+                  key={look}
+                  data-look={look}
+                  x={left + index * (bar + 4)}
+                  width={bar}
+                  y={y(Math.max(0, value))}
+                  height={Math.max(value > 0 ? 1 : 0, height - foot - y(Math.max(0, value)))}
+                  rx={2}
+                >
                   <title>{`${words.member(member)} ${words.measure(measure)} ${figureText(measure, values[at]?.[index] ?? null, '1', words.locale)}`}</title>
                 </rect>
               )
             })}
-            <text className="name" x={axis + at * group + group / 2} y={height - foot + 16} textAnchor="middle">{words.member(member)}</text>
+            <text className="name" x={axis + at * group + group / 2} y={height - foot + 16} textAnchor="middle">
+              {words.member(member)}
+            </text>
           </g>
         )
       })}

@@ -35,17 +35,31 @@ export function ReportCharts({ place, words, onChart }: ReportChartsProps) {
           label={t('chart')}
           value={chart ?? 'none'}
           onChange={(name) => onChart(name === 'none' ? null : name)}
-          options={(['none', 'planActual', 'pricePyramid', 'colourStrip'] as const).map((value) => ({ value, label: t(`chart.${value}`) }))}
+          options={(['none', 'planActual', 'pricePyramid', 'colourStrip'] as const).map((value) => ({
+            value,
+            label: t(`chart.${value}`),
+          }))}
         />
         {chart === 'planActual' && (
           <ul className="key" aria-label={t('chart.key')}>
-            <li><i data-look="budget" />{words.measure('budget')}</li>
-            <li><i data-look="plan" />{words.measure('salesPlan')}</li>
-            <li><i data-look="actual" />{words.measure('sales')}</li>
+            <li>
+              <i data-look="budget" />
+              {words.measure('budget')}
+            </li>
+            <li>
+              <i data-look="plan" />
+              {words.measure('salesPlan')}
+            </li>
+            <li>
+              <i data-look="actual" />
+              {words.measure('sales')}
+            </li>
           </ul>
         )}
         {chart && (
-          <Button type="info-plain" size={24} aria-expanded={twin} onClick={() => setTwin(!twin)}>{t(twin ? 'chart.hideTable' : 'chart.showTable')}</Button>
+          <Button type="info-plain" size={24} aria-expanded={twin} onClick={() => setTwin(!twin)}>
+            {t(twin ? 'chart.hideTable' : 'chart.showTable')}
+          </Button>
         )}
       </div>
       {chart && <Drawn {...{ place, words, chart, twin }} />}
@@ -53,10 +67,26 @@ export function ReportCharts({ place, words, onChart }: ReportChartsProps) {
   )
 }
 
-function Drawn({ place, words, chart, twin }: { place: ReportPlace; words: ReportWords; chart: ReportChart; twin: boolean }) {
+function Drawn({
+  place,
+  words,
+  chart,
+  twin,
+}: {
+  place: ReportPlace
+  words: ReportWords
+  chart: ReportChart
+  twin: boolean
+}) {
   const t = useText(reportTexts)
   const { rows, measures } = layouts[chart]
-  const { data, error, mutate } = useReport({ ...filtersOf(place), rows: [...rows], columns: [], measures: [...measures], ...(place.asOf && { asOf: place.asOf }) })
+  const { data, error, mutate } = useReport({
+    ...filtersOf(place),
+    rows: [...rows],
+    columns: [],
+    measures: [...measures],
+    ...(place.asOf && { asOf: place.asOf }),
+  })
   if (error && !data) return <ErrorState title={t('failed')} onRetry={() => void mutate()} />
   if (!data || data.rows[0] !== rows[0]) return <Skeleton rows={4} />
   const Drawing = drawings[chart]
@@ -67,7 +97,15 @@ function Drawn({ place, words, chart, twin }: { place: ReportPlace; words: Repor
       <div className="drawing" tabIndex={0} role="group" aria-label={label}>
         <Drawing report={data} words={words} scale={place.scale} label={label} />
       </div>
-      {twin && <PivotTable report={data} words={words} scale={place.scale} label={label} unitLabel={place.scale === '1' ? '' : t(`scale.${place.scale}.unit`)} />}
+      {twin && (
+        <PivotTable
+          report={data}
+          words={words}
+          scale={place.scale}
+          label={label}
+          unitLabel={place.scale === '1' ? '' : t(`scale.${place.scale}.unit`)}
+        />
+      )}
     </>
   )
 }

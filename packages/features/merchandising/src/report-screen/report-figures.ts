@@ -12,7 +12,8 @@ export function figureText(measure: ReportMeasure, value: string | null, scale: 
   const scaled = isScaled(measure) ? (ratio(value, scale, scale === '1000000' ? 1 : 0) ?? '0') : value
   const places = isScaled(measure) && scale === '1000000' ? 1 : digits
   const written = formatNumber(scaled, { minimumFractionDigits: places, maximumFractionDigits: places }, locale)
-  const signed = measure === 'budgetGap' && !/^-?[0.,]+$/.test(written) && !written.startsWith('-') ? `+${written}` : written
+  const signed =
+    measure === 'budgetGap' && !/^-?[0.,]+$/.test(written) && !written.startsWith('-') ? `+${written}` : written
   return `${signed.replace(/^-/, '−')}${kind === 'percent' ? '%' : ''}`
 }
 

@@ -37,7 +37,16 @@ export function ReportHead({ place, report, configs, onPlace, onConfigs }: Repor
     }
   }
   async function remove() {
-    if (!current || !(await confirm({ title: t('delete.title', { name: current.name }), message: t('delete.why'), type: 'attention', okLabel: t('delete.do') }))) return
+    if (
+      !current ||
+      !(await confirm({
+        title: t('delete.title', { name: current.name }),
+        message: t('delete.why'),
+        type: 'attention',
+        okLabel: t('delete.do'),
+      }))
+    )
+      return
     try {
       await api.of(merchandisingReportConfigs).delete({ id: current.id, query: { lockVersion: current.lockVersion } })
       onPlace({ configId: null })
@@ -58,27 +67,44 @@ export function ReportHead({ place, report, configs, onPlace, onConfigs }: Repor
       )}
       <span className="button-row push">
         <Select
-          aria-label={t('saved')} placeholder={t('saved.none')} value={current ? String(current.id) : ''}
+          aria-label={t('saved')}
+          placeholder={t('saved.none')}
+          value={current ? String(current.id) : ''}
           options={configs.map(({ id, name }) => ({ value: String(id), label: name }))}
           onChange={(id: string) => {
             const chosen = configs.find((config) => String(config.id) === id)
             onPlace(chosen ? placeOfConfig(chosen, place.scale) : { ...usualPlace, scale: place.scale })
           }}
         />
-        {current && <IconButton icon={Trash2} label={t('delete.title', { name: current.name })} onClick={() => void remove()} />}
-        <Menu placement="below-end" trigger={(trigger) => <Button {...trigger} icon={Download} iconEnd={ChevronDown} busy={busy}>{t('file')}</Button>}>
+        {current && (
+          <IconButton icon={Trash2} label={t('delete.title', { name: current.name })} onClick={() => void remove()} />
+        )}
+        <Menu
+          placement="below-end"
+          trigger={(trigger) => (
+            <Button {...trigger} icon={Download} iconEnd={ChevronDown} busy={busy}>
+              {t('file')}
+            </Button>
+          )}
+        >
           <MenuItem onSelect={() => void save('xlsx')}>{t('file.xlsx')}</MenuItem>
           <MenuItem onSelect={() => void save('pdf')}>{t('file.pdf')}</MenuItem>
           <MenuLine />
           <MenuItem onSelect={() => void save('csv')}>{t('file.csv')}</MenuItem>
           <MenuItem onSelect={() => void save('csv_cp932')}>{t('file.csvOlder')}</MenuItem>
         </Menu>
-        <Button href={href('mdMap', null, { brand_id: place.brandIds[0] ?? null, season: place.season })}>{t('toMap')}</Button>
-        <Button type="primary" onClick={() => setSaving(true)}>{t('save')}</Button>
+        <Button href={href('mdMap', null, { brand_id: place.brandIds[0] ?? null, season: place.season })}>
+          {t('toMap')}
+        </Button>
+        <Button type="primary" onClick={() => setSaving(true)}>
+          {t('save')}
+        </Button>
       </span>
       {saving && (
         <SaveReportDialog
-          place={place} current={current} onClose={() => setSaving(false)}
+          place={place}
+          current={current}
+          onClose={() => setSaving(false)}
           onSaved={(config) => {
             setSaving(false)
             onPlace({ configId: config.id })

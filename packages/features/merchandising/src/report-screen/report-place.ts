@@ -1,5 +1,12 @@
 import { reportCharts, type MerchandisingReportConfig } from '@tsumugi/contract'
-import { merchandisingStatuses, reportDimensions, reportMeasures, type MerchandisingStatus, type ReportDimension, type ReportMeasure } from '@tsumugi/domain'
+import {
+  merchandisingStatuses,
+  reportDimensions,
+  reportMeasures,
+  type MerchandisingStatus,
+  type ReportDimension,
+  type ReportMeasure,
+} from '@tsumugi/domain'
 import { href, rewriteAddress, type QueryRecord, type QueryValue } from '@tsumugi/navigation'
 import { useState } from 'react'
 import { seasonIn } from '../md-map-screen/map-view.ts'
@@ -29,8 +36,19 @@ export interface ReportPlace {
 }
 
 export const usualPlace: ReportPlace = {
-  rows: ['category1', 'category2'], columns: ['month'], measures: ['styles', 'quantity', 'retail', 'costRate', 'budgetGap'], season: null, brandIds: [],
-  categoryId: null, statuses: [], priceFrom: '', priceTo: '', asOf: '', chart: 'planActual', scale: '1000', configId: null,
+  rows: ['category1', 'category2'],
+  columns: ['month'],
+  measures: ['styles', 'quantity', 'retail', 'costRate', 'budgetGap'],
+  season: null,
+  brandIds: [],
+  categoryId: null,
+  statuses: [],
+  priceFrom: '',
+  priceTo: '',
+  asOf: '',
+  chart: 'planActual',
+  scale: '1000',
+  configId: null,
 }
 
 /** Reads a place from a query; what cannot be understood is left out, so that an old link still opens. */
@@ -38,7 +56,12 @@ export function placeOf(query: QueryRecord): ReportPlace {
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
   return {
     rows: query.rows === undefined ? usualPlace.rows : among(reportDimensions, query.rows).slice(0, 3),
-    columns: query.columns === undefined ? (query.rows === undefined ? usualPlace.columns : []) : among(reportDimensions, query.columns).slice(0, 2),
+    columns:
+      query.columns === undefined
+        ? query.rows === undefined
+          ? usualPlace.columns
+          : []
+        : among(reportDimensions, query.columns).slice(0, 2),
     measures: query.measures === undefined ? usualPlace.measures : among(reportMeasures, query.measures),
     season: seasonIn(query.season),
     brandIds: listIn(query.brand_ids).flatMap((value) => positive(value) ?? []),
@@ -54,31 +77,84 @@ export function placeOf(query: QueryRecord): ReportPlace {
 }
 
 export function addressOf(place: ReportPlace): string {
-  const { rows, columns, measures, season, brandIds, categoryId, statuses, priceFrom, priceTo, asOf, chart, scale, configId } = place
+  const {
+    rows,
+    columns,
+    measures,
+    season,
+    brandIds,
+    categoryId,
+    statuses,
+    priceFrom,
+    priceTo,
+    asOf,
+    chart,
+    scale,
+    configId,
+  } = place
   return href('mdReport', null, {
-    rows, columns, measures, season, brand_ids: brandIds.map(String), category_id: categoryId, statuses, price_from: priceFrom || null,
-    price_to: priceTo || null, as_of: asOf || null, chart: chart === usualPlace.chart ? null : (chart ?? 'none'),
-    scale: scale === usualPlace.scale ? null : scale, config_id: configId,
+    rows,
+    columns,
+    measures,
+    season,
+    brand_ids: brandIds.map(String),
+    category_id: categoryId,
+    statuses,
+    price_from: priceFrom || null,
+    price_to: priceTo || null,
+    as_of: asOf || null,
+    chart: chart === usualPlace.chart ? null : (chart ?? 'none'),
+    scale: scale === usualPlace.scale ? null : scale,
+    config_id: configId,
   })
 }
 
 /** What the filters of a place ask for. */
-export function filtersOf({ season, brandIds, categoryId, statuses, priceFrom, priceTo }: ReportPlace): Omit<ReportCall, 'rows' | 'columns' | 'measures' | 'asOf'> {
+export function filtersOf({
+  season,
+  brandIds,
+  categoryId,
+  statuses,
+  priceFrom,
+  priceTo,
+}: ReportPlace): Omit<ReportCall, 'rows' | 'columns' | 'measures' | 'asOf'> {
   return {
-    ...(season && { season }), ...(brandIds.length > 0 && { brandIds: [...brandIds] }), ...(categoryId !== null && { categoryId }),
-    ...(statuses.length > 0 && { statuses: [...statuses] }), ...(priceFrom && { priceFrom }), ...(priceTo && { priceTo }),
+    ...(season && { season }),
+    ...(brandIds.length > 0 && { brandIds: [...brandIds] }),
+    ...(categoryId !== null && { categoryId }),
+    ...(statuses.length > 0 && { statuses: [...statuses] }),
+    ...(priceFrom && { priceFrom }),
+    ...(priceTo && { priceTo }),
   }
 }
 
 export const callOf = (place: ReportPlace): ReportCall => ({
-  ...filtersOf(place), rows: [...place.rows], columns: [...place.columns], measures: [...place.measures], ...(place.asOf && { asOf: place.asOf }),
+  ...filtersOf(place),
+  rows: [...place.rows],
+  columns: [...place.columns],
+  measures: [...place.measures],
+  ...(place.asOf && { asOf: place.asOf }),
 })
 
 /** A saved report as a place. */
-export function placeOfConfig({ id, rows, columns, measures, filters, chart }: MerchandisingReportConfig, scale: Scale): ReportPlace {
+export function placeOfConfig(
+  { id, rows, columns, measures, filters, chart }: MerchandisingReportConfig,
+  scale: Scale,
+): ReportPlace {
   return {
-    ...usualPlace, rows, columns, measures, chart, scale, configId: id, season: filters.season ?? null, brandIds: filters.brandIds ?? [],
-    categoryId: filters.categoryId ?? null, statuses: filters.statuses ?? [], priceFrom: filters.priceFrom ?? '', priceTo: filters.priceTo ?? '',
+    ...usualPlace,
+    rows,
+    columns,
+    measures,
+    chart,
+    scale,
+    configId: id,
+    season: filters.season ?? null,
+    brandIds: filters.brandIds ?? [],
+    categoryId: filters.categoryId ?? null,
+    statuses: filters.statuses ?? [],
+    priceFrom: filters.priceFrom ?? '',
+    priceTo: filters.priceTo ?? '',
   }
 }
 

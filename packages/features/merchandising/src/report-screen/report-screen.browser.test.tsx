@@ -11,13 +11,26 @@ async function draw(story: React.ReactNode) {
   await act(async () => render(<Suspense>{story}</Suspense>))
   await waitFor(() => expect(document.querySelector('.md-report')).not.toBeNull(), { timeout: 10_000 })
 }
-const cell = (line: number, at: number) => document.querySelector<HTMLElement>(`[data-line="${line}"][data-at="${at}"]`)!
+const cell = (line: number, at: number) =>
+  document.querySelector<HTMLElement>(`[data-line="${line}"][data-at="${at}"]`)!
 
 it('§3.14 – where nothing divides, a sign on gaps, thousands of money; totals stand last under a double rule', async () => {
   await draw(<Pivot />)
   const rows = [...document.querySelectorAll('tbody tr')]
-  expect(rows.map((row) => row.querySelector('th')!.textContent!.trim())).toEqual(['カットソー', 'シャツ', 'トップス 小計', 'コート', 'アウター 小計', '合計'])
-  expect([...rows[0]!.querySelectorAll('td')].slice(0, 4).map((each) => each.textContent)).toEqual(['3', '9,000', '29.8%', '+700'])
+  expect(rows.map((row) => row.querySelector('th')!.textContent!.trim())).toEqual([
+    'カットソー',
+    'シャツ',
+    'トップス 小計',
+    'コート',
+    'アウター 小計',
+    '合計',
+  ])
+  expect([...rows[0]!.querySelectorAll('td')].slice(0, 4).map((each) => each.textContent)).toEqual([
+    '3',
+    '9,000',
+    '29.8%',
+    '+700',
+  ])
   expect(cell(4, 6).textContent).toBe('–')
   expect(cell(0, 7).textContent).toBe('−500')
   expect(getComputedStyle(rows.at(-1)!.querySelector('td')!).borderBlockStartStyle).toBe('double')
@@ -37,7 +50,9 @@ it('arrows move between figures, one of them is reached by Tab, Enter and a clic
 it('charts are named, and every part says its figure', async () => {
   await draw(<PlanActual />)
   expect(screen.getByRole('img', { name: '27SS' })).toBeTruthy()
-  expect([...document.querySelectorAll('rect title')].map((title) => title.textContent)).toContain('27年3月 売上 30,500,000')
+  expect([...document.querySelectorAll('rect title')].map((title) => title.textContent)).toContain(
+    '27年3月 売上 30,500,000',
+  )
   cleanup()
   await draw(<Pyramid />)
   expect([...document.querySelectorAll('text.value')].map((text) => text.textContent)).toContain('9,800')

@@ -30,33 +30,83 @@ export function ReportScreen({ query }: { query: QueryRecord }) {
   const configs = useReportConfigs()
   useReportChanges()
   const { data: report, error, isLoading, isValidating, mutate } = useReport(callOf(place))
-  const categories = useMemo(() => [...(organisation.data ?? []), ...(place.brandIds[0] === undefined ? [] : (own.data ?? []))], [organisation.data, own.data, place.brandIds])
-  const layers = { organisation: deepest(organisation.data) || 3, brand: place.brandIds[0] === undefined ? 2 : deepest(own.data) }
+  const categories = useMemo(
+    () => [...(organisation.data ?? []), ...(place.brandIds[0] === undefined ? [] : (own.data ?? []))],
+    [organisation.data, own.data, place.brandIds],
+  )
+  const layers = {
+    organisation: deepest(organisation.data) || 3,
+    brand: place.brandIds[0] === undefined ? 2 : deepest(own.data),
+  }
   return (
     <div className="md-report">
-      <ReportHead place={place} report={report} configs={configs.data ?? []} onPlace={go} onConfigs={() => void configs.mutate()} />
-      <ReportFilters place={place} words={words} brands={brands.data ?? []} categories={categories} seasons={report?.seasons ?? []} onPlace={go} />
+      <ReportHead
+        place={place}
+        report={report}
+        configs={configs.data ?? []}
+        onPlace={go}
+        onConfigs={() => void configs.mutate()}
+      />
+      <ReportFilters
+        place={place}
+        words={words}
+        brands={brands.data ?? []}
+        categories={categories}
+        seasons={report?.seasons ?? []}
+        onPlace={go}
+      />
       <LayoutBar place={place} words={words} layers={layers} onPlace={go} />
       <ReportCharts place={place} words={words} onChart={(chart) => go({ chart })} />
-      {error && !report && <ErrorState title={t('failed')} onRetry={() => void mutate()}>{t('failed.why')}</ErrorState>}
-      {error && report && <p className="attention-text small" role="alert">{t('failed.layout')}</p>}
+      {error && !report && (
+        <ErrorState title={t('failed')} onRetry={() => void mutate()}>
+          {t('failed.why')}
+        </ErrorState>
+      )}
+      {error && report && (
+        <p className="attention-text small" role="alert">
+          {t('failed.layout')}
+        </p>
+      )}
       {!report && !error && <Skeleton rows={12} />}
       {report && report.products === 0 && (
-        <EmptyState filtered title={t('none')} action={<Button onClick={() => go({ season: null, brandIds: [], categoryId: null, statuses: [], priceFrom: '', priceTo: '', asOf: '' })}>{t('clear')}</Button>} />
+        <EmptyState
+          filtered
+          title={t('none')}
+          action={
+            <Button
+              onClick={() =>
+                go({ season: null, brandIds: [], categoryId: null, statuses: [], priceFrom: '', priceTo: '', asOf: '' })
+              }
+            >
+              {t('clear')}
+            </Button>
+          }
+        />
       )}
       {report && report.products > 0 && (
-        <section aria-busy={isLoading || undefined} data-busy={(isLoading || (isValidating && report.rows.join() !== place.rows.join())) || undefined} className="figures">
+        <section
+          aria-busy={isLoading || undefined}
+          data-busy={isLoading || (isValidating && report.rows.join() !== place.rows.join()) || undefined}
+          className="figures"
+        >
           <PivotTable
-            report={report} words={words} scale={place.scale} label={t('title')}
-            unitLabel={place.scale === '1' ? '' : t(`scale.${place.scale}.unit`)} onOpen={(row, column) => setDrill({ row, column })}
+            report={report}
+            words={words}
+            scale={place.scale}
+            label={t('title')}
+            unitLabel={place.scale === '1' ? '' : t(`scale.${place.scale}.unit`)}
+            onOpen={(row, column) => setDrill({ row, column })}
           />
           {[...report.rows, ...report.columns].includes('colour') && <p className="small soft">{t('note.colour')}</p>}
           <p className="small soft">{t('note')}</p>
         </section>
       )}
-      {drill && report && <DrillDrawer drill={drill} place={place} report={report} words={words} onClose={() => setDrill(null)} />}
+      {drill && report && (
+        <DrillDrawer drill={drill} place={place} report={report} words={words} onClose={() => setDrill(null)} />
+      )}
     </div>
   )
 }
 
-const deepest = (categories: readonly { layer: number }[] | undefined) => Math.max(0, ...(categories ?? []).map(({ layer }) => layer))
+const deepest = (categories: readonly { layer: number }[] | undefined) =>
+  Math.max(0, ...(categories ?? []).map(({ layer }) => layer))

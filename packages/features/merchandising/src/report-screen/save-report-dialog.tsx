@@ -22,11 +22,22 @@ export function SaveReportDialog({ place, current, onSaved, onClose }: SaveRepor
     check: ({ name }) => (name.trim() ? {} : { name: t('save.nameMissing') }),
     async submit({ name, asNew }) {
       const content = {
-        name: name.trim(), rows: [...place.rows], columns: [...place.columns], measures: [...place.measures], filters: filtersOf(place) as never, chart: place.chart,
+        name: name.trim(),
+        rows: [...place.rows],
+        columns: [...place.columns],
+        measures: [...place.measures],
+        filters: filtersOf(place) as never,
+        chart: place.chart,
       }
-      const { data } = current && !asNew
-        ? await api.of(merchandisingReportConfigs).update({ id: current.id, body: { merchandisingReportConfig: { ...content, lockVersion: current.lockVersion } } })
-        : await api.of(merchandisingReportConfigs).create({ body: { merchandisingReportConfig: content } })
+      const { data } =
+        current && !asNew
+          ? await api
+              .of(merchandisingReportConfigs)
+              .update({
+                id: current.id,
+                body: { merchandisingReportConfig: { ...content, lockVersion: current.lockVersion } },
+              })
+          : await api.of(merchandisingReportConfigs).create({ body: { merchandisingReportConfig: content } })
       return data
     },
     onDone(config) {
@@ -36,16 +47,34 @@ export function SaveReportDialog({ place, current, onSaved, onClose }: SaveRepor
   })
   const reason = faultOf(form.failure)
   return (
-    <Dialog title={t('save.title')} onClose={onClose} busy={form.busy} primary={{ label: t('save.do'), onClick: () => void form.submit() }}>
+    <Dialog
+      title={t('save.title')}
+      onClose={onClose}
+      busy={form.busy}
+      primary={{ label: t('save.do'), onClick: () => void form.submit() }}
+    >
       <Form form={form}>
-        <TextField label={t('save.name')} must {...form.field('name')} error={form.errors.fields.name ?? (reason === 'duplicate' ? t('save.nameTaken') : undefined)} />
+        <TextField
+          label={t('save.name')}
+          must
+          {...form.field('name')}
+          error={form.errors.fields.name ?? (reason === 'duplicate' ? t('save.nameTaken') : undefined)}
+        />
         {current && (
           <>
-            <Radio checked={!form.values.asNew} onChange={() => form.set({ asNew: false })}>{t('save.over', { name: current.name })}</Radio>
-            <Radio checked={form.values.asNew} onChange={() => form.set({ asNew: true })}>{t('save.asNew')}</Radio>
+            <Radio checked={!form.values.asNew} onChange={() => form.set({ asNew: false })}>
+              {t('save.over', { name: current.name })}
+            </Radio>
+            <Radio checked={form.values.asNew} onChange={() => form.set({ asNew: true })}>
+              {t('save.asNew')}
+            </Radio>
           </>
         )}
-        {reason === 'stale' && <p className="attention-text small" role="alert">{t('save.stale')}</p>}
+        {reason === 'stale' && (
+          <p className="attention-text small" role="alert">
+            {t('save.stale')}
+          </p>
+        )}
       </Form>
     </Dialog>
   )

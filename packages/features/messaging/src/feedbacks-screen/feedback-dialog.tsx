@@ -24,11 +24,26 @@ export function FeedbackDialog({ onClose }: { onClose(): void }) {
     onClose,
   })
   return (
-    <Dialog title={t('new')} closeOnOutside={false} busy={form.busy} onClose={() => void leave()} primary={{ label: t('send'), onClick: () => void form.submit() }}>
+    <Dialog
+      title={t('new')}
+      closeOnOutside={false}
+      busy={form.busy}
+      onClose={() => void leave()}
+      primary={{ label: t('send'), onClick: () => void form.submit() }}
+    >
       <Form form={form} label={t('new')} className="news-form">
         <TextField label={t('page')} maxLength={2000} {...form.field('page')} />
         <TextArea label={t('text')} must rows={5} maxLength={4000} {...form.field('text')} />
-        {picture ? <p className="small">{picture.name}</p> : <FileDrop label={t('screenshot')} kinds={['png', 'jpg', 'jpeg', 'webp']} maxCount={1} onFiles={([file]) => setPicture(file ?? null)} />}
+        {picture ? (
+          <p className="small">{picture.name}</p>
+        ) : (
+          <FileDrop
+            label={t('screenshot')}
+            kinds={['png', 'jpg', 'jpeg', 'webp']}
+            maxCount={1}
+            onFiles={([file]) => setPicture(file ?? null)}
+          />
+        )}
       </Form>
     </Dialog>
   )

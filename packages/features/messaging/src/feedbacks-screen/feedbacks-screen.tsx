@@ -4,7 +4,22 @@ import { formatDate, useText } from '@tsumugi/i18n'
 import { href, rewriteAddress, type QueryRecord } from '@tsumugi/navigation'
 import { ConflictDialog, useKeptForm } from '@tsumugi/records'
 import { useSession } from '@tsumugi/session'
-import { Button, EmptyState, ErrorState, Form, Notice, Pager, Screen, SearchField, Select, Skeleton, Status, TextField, toast, useStyles } from '@tsumugi/ui'
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Form,
+  Notice,
+  Pager,
+  Screen,
+  SearchField,
+  Select,
+  Skeleton,
+  Status,
+  TextField,
+  toast,
+  useStyles,
+} from '@tsumugi/ui'
 import { Plus } from '@tsumugi/ui/icons'
 import { useState } from 'react'
 import css from '../news.css?inline'
@@ -19,7 +34,11 @@ const looks = { new: 'waiting', seen: 'going', planned: 'going', done: 'done' } 
 export function FeedbacksScreen({ query }: { query: QueryRecord }) {
   useStyles(css)
   const t = useText(feedbackTexts)
-  const [asked, setAsked] = useState(() => ({ q: text(query.q), status: text(query.status), page: Math.max(1, Number.parseInt(text(query.page), 10) || 1) }))
+  const [asked, setAsked] = useState(() => ({
+    q: text(query.q),
+    status: text(query.status),
+    page: Math.max(1, Number.parseInt(text(query.page), 10) || 1),
+  }))
   const [writes, setWrites] = useState(query.new === '1')
   const { user } = useSession()
   const { data, error, mutate, update } = useFeedbacks(asked)
@@ -27,19 +46,56 @@ export function FeedbacksScreen({ query }: { query: QueryRecord }) {
   function ask(change: Partial<typeof asked>) {
     const next = { ...asked, page: 1, ...change }
     setAsked(next)
-    rewriteAddress(href('feedbacks', null, { q: next.q || null, status: next.status || null, page: next.page > 1 ? next.page : null }))
+    rewriteAddress(
+      href('feedbacks', null, {
+        q: next.q || null,
+        status: next.status || null,
+        page: next.page > 1 ? next.page : null,
+      }),
+    )
   }
   return (
-    <Screen className="news" title={t('title')} actions={<Button type="primary" icon={Plus} onClick={() => setWrites(true)}>{t('new')}</Button>}>
+    <Screen
+      className="news"
+      title={t('title')}
+      actions={
+        <Button type="primary" icon={Plus} onClick={() => setWrites(true)}>
+          {t('new')}
+        </Button>
+      }
+    >
       <div className="filters">
         <SearchField slash label={t('search')} value={asked.q} onChange={(q) => ask({ q })} />
-        <Select aria-label={t('status')} value={asked.status} placeholder={null} options={[{ value: '', label: t('status.all') }, ...feedbackStatuses.map((status) => ({ value: status as string, label: t(`status.${status}`) }))]} onChange={(status) => ask({ status })} />
+        <Select
+          aria-label={t('status')}
+          value={asked.status}
+          placeholder={null}
+          options={[
+            { value: '', label: t('status.all') },
+            ...feedbackStatuses.map((status) => ({ value: status as string, label: t(`status.${status}`) })),
+          ]}
+          onChange={(status) => ask({ status })}
+        />
       </div>
       {error && !data && <ErrorState heading="h2" onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton rows={4} />}
-      {data?.data.length === 0 && (filtered
-        ? <EmptyState filtered heading="h2" title={t('filtered')} action={<Button onClick={() => ask({ q: '', status: '' })}>{t('clear')}</Button>} />
-        : <EmptyState heading="h2" title={t('empty')} action={<Button onClick={() => setWrites(true)}>{t('new')}</Button>}>{t('empty.text')}</EmptyState>)}
+      {data?.data.length === 0 &&
+        (filtered ? (
+          <EmptyState
+            filtered
+            heading="h2"
+            title={t('filtered')}
+            action={<Button onClick={() => ask({ q: '', status: '' })}>{t('clear')}</Button>}
+          />
+        ) : (
+          <EmptyState
+            heading="h2"
+            title={t('empty')}
+            action={<Button onClick={() => setWrites(true)}>{t('new')}</Button>}
+          >
+            {t('empty.text')}
+          </EmptyState>
+        ))}
       {data && data.data.length > 0 && (
         <>
           <ul className="entries">
@@ -64,11 +120,19 @@ function Said({ feedback: { page, text: said, screenshot, status, by, reply, cre
     <>
       <div className="line">
         <Status look={looks[status]}>{t(`status.${status}`)}</Status>
-        <span className="tiny soft">{by.userGroup} {by.user} · {formatDate(createdAt, 'long')}</span>
-        <a className="tiny code" href={page}>{page}</a>
+        <span className="tiny soft">
+          {by.userGroup} {by.user} · {formatDate(createdAt, 'long')}
+        </span>
+        <a className="tiny code" href={page}>
+          {page}
+        </a>
       </div>
       <p>{said}</p>
-      {screenshot && <a href={screenshot.url} target="_blank" rel="noreferrer"><img src={screenshot.url} alt={t('screenshot')} loading="lazy" /></a>}
+      {screenshot && (
+        <a href={screenshot.url} target="_blank" rel="noreferrer">
+          <img src={screenshot.url} alt={t('screenshot')} loading="lazy" />
+        </a>
+      )}
       {reply && <Notice hue="bamboo">{reply}</Notice>}
     </>
   )
@@ -89,11 +153,21 @@ function Answer({ feedback, update }: { feedback: Feedback; update: ReturnType<t
   return (
     <Form form={form} label={t('answer', { by: feedback.by.user, at: formatDate(feedback.createdAt, 'long') })}>
       <div className="line">
-        <Select aria-label={t('status')} placeholder={null} options={feedbackStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))} {...form.field('status')} />
+        <Select
+          aria-label={t('status')}
+          placeholder={null}
+          options={feedbackStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+          {...form.field('status')}
+        />
         <TextField aria-label={t('reply')} placeholder={t('reply')} maxLength={2000} {...form.field('reply')} />
-        <Button submit busy={form.busy} disabled={!isUnsaved}>{t('save')}</Button>
+        <Button submit busy={form.busy} disabled={!isUnsaved}>
+          {t('save')}
+        </Button>
       </div>
-      <ConflictDialog conflict={conflict} say={(field, value) => (field === 'status' ? t(`status.${value as Feedback['status']}`) : String(value))} />
+      <ConflictDialog
+        conflict={conflict}
+        say={(field, value) => (field === 'status' ? t(`status.${value as Feedback['status']}`) : String(value))}
+      />
     </Form>
   )
 }

@@ -4,6 +4,18 @@ import { FeedbacksScreen } from './feedbacks-screen.tsx'
 
 const asked = ['feedbacks', { page: 1, perPage: 30 }] as const
 
-export const Said = () => <TalkScene known={[[asked, onePage([demoFeedback])]]}><FeedbacksScreen query={{}} /></TalkScene>
-export const Answering = () => <TalkScene kind="admin" known={[[asked, onePage([demoFeedback])]]}><FeedbacksScreen query={{}} /></TalkScene>
-export const NoFeedback = () => <TalkScene known={[[asked, onePage([])]]}><FeedbacksScreen query={{}} /></TalkScene>
+export const Said = () => (
+  <TalkScene known={[[asked, onePage([demoFeedback])]]}>
+    <FeedbacksScreen query={{}} />
+  </TalkScene>
+)
+export const Answering = () => (
+  <TalkScene kind="admin" known={[[asked, onePage([demoFeedback])]]}>
+    <FeedbacksScreen query={{}} />
+  </TalkScene>
+)
+export const NoFeedback = () => (
+  <TalkScene known={[[asked, onePage([])]]}>
+    <FeedbacksScreen query={{}} />
+  </TalkScene>
+)

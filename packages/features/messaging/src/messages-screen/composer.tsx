@@ -78,13 +78,27 @@ export function Composer({ thread }: { thread: MessageThread }) {
           {files.map(({ id, name }) => (
             <li key={id}>
               {name}
-              <IconButton icon={X} size={24} label={t('detach', { name })} onClick={() => setFiles(files.filter((file) => file.id !== id))} />
+              <IconButton
+                icon={X}
+                size={24}
+                label={t('detach', { name })}
+                onClick={() => setFiles(files.filter((file) => file.id !== id))}
+              />
             </li>
           ))}
         </ul>
       )}
       <div className="buttons">
-        <input ref={picker} type="file" multiple hidden onChange={(event) => { void attach(event.target.files); event.target.value = '' }} />
+        <input
+          ref={picker}
+          type="file"
+          multiple
+          hidden
+          onChange={(event) => {
+            void attach(event.target.files)
+            event.target.value = ''
+          }}
+        />
         <IconButton icon={Paperclip} label={t('attach')} onClick={() => picker.current?.click()} />
         <Menu placement="above-start" trigger={(props) => <IconButton {...props} icon={AtSign} label={t('mention')} />}>
           {others.map(({ id, name, userGroup }) => (
@@ -94,7 +108,9 @@ export function Composer({ thread }: { thread: MessageThread }) {
           ))}
         </Menu>
         <span className="tiny faint">{t('keys')}</span>
-        <Button type="primary" submit busy={busy} reason={text.trim() ? undefined : t('nothing')}>{t('send')}</Button>
+        <Button type="primary" submit busy={busy} reason={text.trim() ? undefined : t('nothing')}>
+          {t('send')}
+        </Button>
       </div>
     </form>
   )

@@ -18,8 +18,23 @@ export function InviteDialog({ thread, onClose }: { thread: MessageThread; onClo
     setBusy(false)
   }
   return (
-    <Dialog title={t('invite.title')} width={440} busy={busy} onClose={onClose} primary={{ label: t('invite'), onClick: () => void add(), disabled: chosen.length === 0, ...(chosen.length === 0 && { reason: t('invite.none') }) }}>
-      {others.length === 0 ? <EmptyState filtered title={t('invite.all')} /> : <PersonTicks people={others} chosen={chosen} onChange={setChosen} />}
+    <Dialog
+      title={t('invite.title')}
+      width={440}
+      busy={busy}
+      onClose={onClose}
+      primary={{
+        label: t('invite'),
+        onClick: () => void add(),
+        disabled: chosen.length === 0,
+        ...(chosen.length === 0 && { reason: t('invite.none') }),
+      }}
+    >
+      {others.length === 0 ? (
+        <EmptyState filtered title={t('invite.all')} />
+      ) : (
+        <PersonTicks people={others} chosen={chosen} onChange={setChosen} />
+      )}
     </Dialog>
   )
 }
@@ -34,7 +49,11 @@ export function PersonTicks({ people, chosen, onChange }: PersonTicksProps) {
   return (
     <div className="person-ticks">
       {people.map(({ id, name }) => (
-        <Checkbox key={id} checked={chosen.includes(id)} onChange={(on) => onChange(on ? [...chosen, id] : chosen.filter((each) => each !== id))}>
+        <Checkbox
+          key={id}
+          checked={chosen.includes(id)}
+          onChange={(on) => onChange(on ? [...chosen, id] : chosen.filter((each) => each !== id))}
+        >
           {name}
         </Checkbox>
       ))}

@@ -1,7 +1,18 @@
 import type { MessageThread } from '@tsumugi/contract'
 import { formatDate, useText } from '@tsumugi/i18n'
 import { href, rewriteAddress, type QueryRecord } from '@tsumugi/navigation'
-import { Button, Checkbox, Count, EmptyState, ErrorState, Pager, SearchField, Skeleton, useStyles, useViewport } from '@tsumugi/ui'
+import {
+  Button,
+  Checkbox,
+  Count,
+  EmptyState,
+  ErrorState,
+  Pager,
+  SearchField,
+  Skeleton,
+  useStyles,
+  useViewport,
+} from '@tsumugi/ui'
 import { MessageSquare, Plus } from '@tsumugi/ui/icons'
 import { useState } from 'react'
 import { useThreads } from '../message-queries.ts'
@@ -20,7 +31,11 @@ export function MessagesScreen({ params, query }: Address) {
   useStyles(css)
   const t = useText(messageTexts)
   const { tablet } = useViewport()
-  const [asked, setAsked] = useState(() => ({ q: text(query.q), unread: query.unread === '1', page: Math.max(1, Number.parseInt(text(query.page), 10) || 1) }))
+  const [asked, setAsked] = useState(() => ({
+    q: text(query.q),
+    unread: query.unread === '1',
+    page: Math.max(1, Number.parseInt(text(query.page), 10) || 1),
+  }))
   const [open, setOpen] = useState(() => idOf(params.id))
   const [given, setGiven] = useState(params.id)
   const [begins, setBegins] = useState(false)
@@ -36,7 +51,13 @@ export function MessagesScreen({ params, query }: Address) {
   function ask(change: Partial<typeof asked>) {
     const next = { ...asked, page: 1, ...change }
     setAsked(next)
-    rewriteAddress(href('messages', null, { q: next.q || null, unread: next.unread ? '1' : null, page: next.page > 1 ? next.page : null }))
+    rewriteAddress(
+      href('messages', null, {
+        q: next.q || null,
+        unread: next.unread ? '1' : null,
+        page: next.page > 1 ? next.page : null,
+      }),
+    )
   }
   const answer = useThreads(asked)
   return (
@@ -45,11 +66,23 @@ export function MessagesScreen({ params, query }: Address) {
         <section className="threads" aria-label={t('title')}>
           <header>
             <h1>{t('title')}</h1>
-            <Button type="primary" size={24} icon={Plus} onClick={() => setBegins(true)}>{t('new')}</Button>
+            <Button type="primary" size={24} icon={Plus} onClick={() => setBegins(true)}>
+              {t('new')}
+            </Button>
           </header>
           <SearchField slash label={t('search')} value={asked.q} onChange={(q) => ask({ q })} />
-          <Checkbox checked={asked.unread} onChange={(unread) => ask({ unread })}>{t('unreadOnly')}</Checkbox>
-          <Threads answer={answer} filtered={asked.q !== '' || asked.unread} open={open} onOpen={go} onPage={(page) => ask({ page })} onBegin={() => setBegins(true)} onClear={() => ask({ q: '', unread: false })} />
+          <Checkbox checked={asked.unread} onChange={(unread) => ask({ unread })}>
+            {t('unreadOnly')}
+          </Checkbox>
+          <Threads
+            answer={answer}
+            filtered={asked.q !== '' || asked.unread}
+            open={open}
+            onOpen={go}
+            onPage={(page) => ask({ page })}
+            onBegin={() => setBegins(true)}
+            onClear={() => ask({ q: '', unread: false })}
+          />
         </section>
       )}
       {open !== null ? (
@@ -57,16 +90,27 @@ export function MessagesScreen({ params, query }: Address) {
       ) : (
         tablet && (
           <div className="nothing">
-            <EmptyState heading="h2" title={t('choose')}>{t('choose.text')}</EmptyState>
+            <EmptyState heading="h2" title={t('choose')}>
+              {t('choose.text')}
+            </EmptyState>
           </div>
         )
       )}
-      {begins && <NewThreadDialog onClose={() => setBegins(false)} onBegun={(id) => { setBegins(false); go(id) }} />}
+      {begins && (
+        <NewThreadDialog
+          onClose={() => setBegins(false)}
+          onBegun={(id) => {
+            setBegins(false)
+            go(id)
+          }}
+        />
+      )}
     </div>
   )
 }
 
-const idOf = (value: string | undefined): number | null => (value && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null)
+const idOf = (value: string | undefined): number | null =>
+  value && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 interface ThreadsProps {
@@ -84,9 +128,26 @@ function Threads({ answer: { data, error, mutate }, filtered, open, onOpen, onPa
   if (error && !data) return <ErrorState heading="h2" onRetry={() => void mutate()} />
   if (!data) return <Skeleton rows={6} />
   if (data.data.length === 0) {
-    return filtered
-      ? <EmptyState filtered heading="h2" title={t('filtered')} action={<Button onClick={onClear}>{t('clear')}</Button>} />
-      : <EmptyState heading="h2" title={t('empty')} action={<Button icon={MessageSquare} onClick={onBegin}>{t('new')}</Button>}>{t('empty.text')}</EmptyState>
+    return filtered ? (
+      <EmptyState
+        filtered
+        heading="h2"
+        title={t('filtered')}
+        action={<Button onClick={onClear}>{t('clear')}</Button>}
+      />
+    ) : (
+      <EmptyState
+        heading="h2"
+        title={t('empty')}
+        action={
+          <Button icon={MessageSquare} onClick={onBegin}>
+            {t('new')}
+          </Button>
+        }
+      >
+        {t('empty.text')}
+      </EmptyState>
+    )
   }
   return (
     <>

@@ -26,17 +26,48 @@ export function NewThreadDialog({ onClose, onBegun }: { onClose(): void; onBegun
       ...(!text.trim() && { text: t('needed.text') }),
       ...(!partnerId && memberIds.length === 0 && { memberIds: t('needed.members') }),
     }),
-    submit: ({ subject, partnerId, memberIds, text }) => begin({ subject: subject.trim(), text: text.trim(), memberIds: [...memberIds], partnerId: partnerId ? Number(partnerId) : null, fileIds: [] }, key),
+    submit: ({ subject, partnerId, memberIds, text }) =>
+      begin(
+        {
+          subject: subject.trim(),
+          text: text.trim(),
+          memberIds: [...memberIds],
+          partnerId: partnerId ? Number(partnerId) : null,
+          fileIds: [],
+        },
+        key,
+      ),
     onDone: ({ id }) => onBegun(id),
   })
   const { error: membersError } = form.field('memberIds')
   return (
-    <Dialog title={t('new')} busy={form.busy} closeOnOutside={false} onClose={onClose} primary={{ label: t('send'), onClick: () => void form.submit() }}>
+    <Dialog
+      title={t('new')}
+      busy={form.busy}
+      closeOnOutside={false}
+      onClose={onClose}
+      primary={{ label: t('send'), onClick: () => void form.submit() }}
+    >
       <Form form={form} label={t('new')}>
         <TextField label={t('subject')} must maxLength={200} {...form.field('subject')} />
-        <Select label={t('partner')} hint={t('partner.hint')} options={[{ value: '', label: t('within') }, ...partners.map(({ id, name }) => ({ value: String(id), label: name }))]} placeholder={null} {...form.field('partnerId')} />
+        <Select
+          label={t('partner')}
+          hint={t('partner.hint')}
+          options={[
+            { value: '', label: t('within') },
+            ...partners.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          placeholder={null}
+          {...form.field('partnerId')}
+        />
         <Field group label={t('members')} error={membersError}>
-          {() => <PersonTicks people={members} chosen={form.values.memberIds} onChange={(memberIds) => form.set({ memberIds })} />}
+          {() => (
+            <PersonTicks
+              people={members}
+              chosen={form.values.memberIds}
+              onChange={(memberIds) => form.set({ memberIds })}
+            />
+          )}
         </Field>
         <TextArea label={t('text')} must rows={5} maxLength={8000} {...form.field('text')} />
       </Form>

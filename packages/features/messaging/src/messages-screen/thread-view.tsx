@@ -30,7 +30,13 @@ export function ThreadView({ id, onBack }: { id: number; onBack: (() => void) | 
     const isGone = (thread.error as { status?: number }).status === 404
     return (
       <section className="thread">
-        {isGone ? <EmptyState filtered heading="h2" title={t('gone')}>{t('gone.text')}</EmptyState> : <ErrorState heading="h2" onRetry={() => void thread.mutate()} />}
+        {isGone ? (
+          <EmptyState filtered heading="h2" title={t('gone')}>
+            {t('gone.text')}
+          </EmptyState>
+        ) : (
+          <ErrorState heading="h2" onRetry={() => void thread.mutate()} />
+        )}
       </section>
     )
   }
@@ -40,9 +46,15 @@ export function ThreadView({ id, onBack }: { id: number; onBack: (() => void) | 
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keys. */}
       <div className="talk" tabIndex={0} role="group" aria-label={t('talk')}>
         {messages.data && messages.data.pagination.totalCount > messages.data.data.length && (
-          <Button size={24} type="plain" onClick={() => setPages(pages + 1)}>{t('older')}</Button>
+          <Button size={24} type="plain" onClick={() => setPages(pages + 1)}>
+            {t('older')}
+          </Button>
         )}
-        {messages.data ? messages.data.data.map((message) => <Said key={message.id} message={message} />) : <Skeleton rows={4} />}
+        {messages.data ? (
+          messages.data.data.map((message) => <Said key={message.id} message={message} />)
+        ) : (
+          <Skeleton rows={4} />
+        )}
         <div ref={end} />
       </div>
       {thread.data && <Composer thread={thread.data} />}
@@ -60,9 +72,13 @@ function Head({ thread, onBack }: { thread: MessageThread; onBack: (() => void) 
       {onBack && <IconButton icon={ChevronLeft} label={t('back')} onClick={onBack} />}
       <div>
         <Heading>{thread.subject}</Heading>
-        <p className="tiny soft">{thread.members.map(({ name, userGroup, isOwn }) => (isOwn ? name : `${name}（${userGroup}）`)).join('、')}</p>
+        <p className="tiny soft">
+          {thread.members.map(({ name, userGroup, isOwn }) => (isOwn ? name : `${name}（${userGroup}）`)).join('、')}
+        </p>
       </div>
-      <Button size={24} icon={Plus} onClick={() => setInviting(true)}>{t('invite')}</Button>
+      <Button size={24} icon={Plus} onClick={() => setInviting(true)}>
+        {t('invite')}
+      </Button>
       {inviting && <InviteDialog thread={thread} onClose={() => setInviting(false)} />}
     </header>
   )
@@ -84,7 +100,9 @@ function Said({ message: { by, at, text, files, readBy } }: { message: Message }
             {name}
           </a>
         ))}
-        {by.isMe && <p className="tiny faint">{readBy.length > 0 ? t('readBy', { names: readBy.join('、') }) : t('unread')}</p>}
+        {by.isMe && (
+          <p className="tiny faint">{readBy.length > 0 ? t('readBy', { names: readBy.join('、') }) : t('unread')}</p>
+        )}
       </div>
     </article>
   )

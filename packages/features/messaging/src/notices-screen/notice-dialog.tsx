@@ -24,13 +24,29 @@ const filled = (text: string) => text.trim() || null
 
 function valuesOf(notice: WrittenNotice | null): Values {
   return {
-    titleJa: notice?.titleJa ?? '', titleEn: notice?.titleEn ?? '', titleZh: notice?.titleZh ?? '', bodyJa: notice?.bodyJa ?? '', bodyEn: notice?.bodyEn ?? '',
-    bodyZh: notice?.bodyZh ?? '', kinds: notice?.kinds ?? [], startsOn: notice?.startsOn ?? today(), endsOn: notice?.endsOn ?? '', importance: notice?.importance ?? 'normal',
+    titleJa: notice?.titleJa ?? '',
+    titleEn: notice?.titleEn ?? '',
+    titleZh: notice?.titleZh ?? '',
+    bodyJa: notice?.bodyJa ?? '',
+    bodyEn: notice?.bodyEn ?? '',
+    bodyZh: notice?.bodyZh ?? '',
+    kinds: notice?.kinds ?? [],
+    startsOn: notice?.startsOn ?? today(),
+    endsOn: notice?.endsOn ?? '',
+    importance: notice?.importance ?? 'normal',
   }
 }
 
 function inputOf({ titleEn, titleZh, bodyEn, bodyZh, endsOn, ...values }: Values): NoticeInput {
-  return { ...values, kinds: [...values.kinds], titleEn: filled(titleEn), titleZh: filled(titleZh), bodyEn: filled(bodyEn), bodyZh: filled(bodyZh), endsOn: endsOn || null }
+  return {
+    ...values,
+    kinds: [...values.kinds],
+    titleEn: filled(titleEn),
+    titleZh: filled(titleZh),
+    bodyEn: filled(bodyEn),
+    bodyZh: filled(bodyZh),
+    endsOn: endsOn || null,
+  }
 }
 
 /** A notice in three languages, for kinds of organisations and a period. */
@@ -44,7 +60,10 @@ export function NoticeDialog({ notice, onClose }: { notice: WrittenNotice | null
     valuesOf,
     inputOf,
     nameOf: (field) => t(field),
-    check: ({ titleJa, startsOn }) => ({ ...(!titleJa.trim() && { titleJa: t('needed.title') }), ...(!startsOn && { startsOn: t('needed.start') }) }),
+    check: ({ titleJa, startsOn }) => ({
+      ...(!titleJa.trim() && { titleJa: t('needed.title') }),
+      ...(!startsOn && { startsOn: t('needed.start') }),
+    }),
     create,
     update: (change, options) => update(notice!.id, change, options),
     onSaved: () => undefined,
@@ -57,7 +76,14 @@ export function NoticeDialog({ notice, onClose }: { notice: WrittenNotice | null
   }
   const chosen = form.values.kinds
   return (
-    <Dialog title={t(notice ? 'edit' : 'new')} width={720} closeOnOutside={false} busy={form.busy} onClose={() => void leave()} primary={{ label: t('publish'), onClick: () => void form.submit() }}>
+    <Dialog
+      title={t(notice ? 'edit' : 'new')}
+      width={720}
+      closeOnOutside={false}
+      busy={form.busy}
+      onClose={() => void leave()}
+      primary={{ label: t('publish'), onClick: () => void form.submit() }}
+    >
       <Form form={form} label={t('new')} className="news-form">
         <TextField label={t('titleJa')} must maxLength={200} {...form.field('titleJa')} />
         <TextArea label={t('bodyJa')} rows={4} maxLength={8000} {...form.field('bodyJa')} />
@@ -66,15 +92,36 @@ export function NoticeDialog({ notice, onClose }: { notice: WrittenNotice | null
           <TextField label={t('titleZh')} maxLength={200} {...form.field('titleZh')} />
           <TextArea label={t('bodyEn')} rows={3} maxLength={8000} {...form.field('bodyEn')} />
           <TextArea label={t('bodyZh')} rows={3} maxLength={8000} {...form.field('bodyZh')} />
-          <DateField label={t('startsOn')} must {...form.field('startsOn')} onChange={(day) => form.set({ startsOn: day ?? '' })} />
-          <DateField label={t('endsOn')} hint={t('endsOn.hint')} {...form.field('endsOn')} onChange={(day) => form.set({ endsOn: day ?? '' })} />
+          <DateField
+            label={t('startsOn')}
+            must
+            {...form.field('startsOn')}
+            onChange={(day) => form.set({ startsOn: day ?? '' })}
+          />
+          <DateField
+            label={t('endsOn')}
+            hint={t('endsOn.hint')}
+            {...form.field('endsOn')}
+            onChange={(day) => form.set({ endsOn: day ?? '' })}
+          />
         </div>
-        <Select label={t('importance')} options={noticeImportances.map((value) => ({ value, label: t(`importance.${value}`) }))} placeholder={null} {...form.field('importance')} />
+        <Select
+          label={t('importance')}
+          options={noticeImportances.map((value) => ({ value, label: t(`importance.${value}`) }))}
+          placeholder={null}
+          {...form.field('importance')}
+        />
         <Field group label={t('kinds')} hint={t('kinds.hint')}>
           {() => (
             <div className="news-ticks">
               {kinds.map((kind) => (
-                <Checkbox key={kind} checked={chosen.includes(kind)} onChange={(on) => form.set({ kinds: kinds.filter((each) => (each === kind ? on : chosen.includes(each))) })}>
+                <Checkbox
+                  key={kind}
+                  checked={chosen.includes(kind)}
+                  onChange={(on) =>
+                    form.set({ kinds: kinds.filter((each) => (each === kind ? on : chosen.includes(each))) })
+                  }
+                >
                   {t(`kind.${kind}`)}
                 </Checkbox>
               ))}

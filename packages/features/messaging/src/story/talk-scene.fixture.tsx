@@ -10,11 +10,28 @@ export const nowhere = 'http://127.0.0.1:59999'
 
 const userOf = (kind: Kind): SessionUser => {
   const organisation: UserGroup = {
-    id: 1, name: '白詰草アパレル(デモ)', kind, defaultTradeRequesteeId: null, supplierStartId: null, agreedTermsAt: '2025-04-01T01:00:00.000Z', tester: false, userGroupConfig: null,
+    id: 1,
+    name: '白詰草アパレル(デモ)',
+    kind,
+    defaultTradeRequesteeId: null,
+    supplierStartId: null,
+    agreedTermsAt: '2025-04-01T01:00:00.000Z',
+    tester: false,
+    userGroupConfig: null,
   }
   return {
-    id: 1, name: '森下 あさ', locale: 'ja', kind, admin: kind === 'admin', powerUser: true, userGroups: [organisation], currentUserGroup: organisation,
-    ownedClientUserGroups: [], originalUser: null, originalUserGroup: null, enabledFunctions: [],
+    id: 1,
+    name: '森下 あさ',
+    locale: 'ja',
+    kind,
+    admin: kind === 'admin',
+    powerUser: true,
+    userGroups: [organisation],
+    currentUserGroup: organisation,
+    ownedClientUserGroups: [],
+    originalUser: null,
+    originalUserGroup: null,
+    enabledFunctions: [],
   }
 }
 
@@ -35,7 +52,9 @@ export function TalkScene({ kind = 'brand', known, children }: SceneProps) {
   const fallback = Object.fromEntries(known.map(([key, value]) => [unstable_serialize([...key]), value]))
   return (
     <ApiProvider api={api}>
-      <SWRConfig value={{ fallback, revalidateOnMount: false, revalidateIfStale: false, provider: () => new Map() }}>{children}</SWRConfig>
+      <SWRConfig value={{ fallback, revalidateOnMount: false, revalidateIfStale: false, provider: () => new Map() }}>
+        {children}
+      </SWRConfig>
       <OverlayHost />
     </ApiProvider>
   )
@@ -43,5 +62,12 @@ export function TalkScene({ kind = 'brand', known, children }: SceneProps) {
 
 export const onePage = <Row,>(data: readonly Row[]) => ({
   data,
-  pagination: { currentPage: 1, limitValue: 30, nextPage: null, prevPage: null, totalCount: data.length, totalPages: data.length ? 1 : 0 },
+  pagination: {
+    currentPage: 1,
+    limitValue: 30,
+    nextPage: null,
+    prevPage: null,
+    totalCount: data.length,
+    totalPages: data.length ? 1 : 0,
+  },
 })

@@ -23,14 +23,30 @@ export function ColumnsField({ label, error, all, chosen, name, onChange }: Colu
         <ol className="columns-field">
           {chosen.map((column, at) => (
             <li key={column}>
-              <Checkbox checked onChange={() => onChange(chosen.filter((each) => each !== column))}>{name(column)}</Checkbox>
-              <IconButton icon={ArrowUp} size={24} label={t('up', { name: name(column) })} disabled={at === 0} onClick={() => put(at, at - 1)} />
-              <IconButton icon={ArrowDown} size={24} label={t('down', { name: name(column) })} disabled={at === chosen.length - 1} onClick={() => put(at, at + 1)} />
+              <Checkbox checked onChange={() => onChange(chosen.filter((each) => each !== column))}>
+                {name(column)}
+              </Checkbox>
+              <IconButton
+                icon={ArrowUp}
+                size={24}
+                label={t('up', { name: name(column) })}
+                disabled={at === 0}
+                onClick={() => put(at, at - 1)}
+              />
+              <IconButton
+                icon={ArrowDown}
+                size={24}
+                label={t('down', { name: name(column) })}
+                disabled={at === chosen.length - 1}
+                onClick={() => put(at, at + 1)}
+              />
             </li>
           ))}
           {others.map((column) => (
             <li key={column} className="off">
-              <Checkbox checked={false} onChange={() => onChange([...chosen, column])}>{name(column)}</Checkbox>
+              <Checkbox checked={false} onChange={() => onChange([...chosen, column])}>
+                {name(column)}
+              </Checkbox>
             </li>
           ))}
         </ol>

@@ -34,14 +34,23 @@ it('domain §3.17 nothing yet, a failure, and one that is gone: each says what o
 it('columns are put in order by key, and only what changed is sent', async () => {
   draw(<Opened />)
   await expect.element(name()).toHaveValue('週次会議')
-  const up = drawer().getByRole('button', { name: / を前へ$/ }).nth(2)
+  const up = drawer()
+    .getByRole('button', { name: / を前へ$/ })
+    .nth(2)
   ;(up.element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
   await userEvent.click(save())
-  await expect.poll(() => sent[0]).toEqual({
-    call: 'PATCH /api/list_templates/1',
-    body: { list_template: { columns: ['picture', 'name', 'style_no', 'supplier', 'delivery_due', 'health'], lock_version: 2 } },
-  })
+  await expect
+    .poll(() => sent[0])
+    .toEqual({
+      call: 'PATCH /api/list_templates/1',
+      body: {
+        list_template: {
+          columns: ['picture', 'name', 'style_no', 'supplier', 'delivery_due', 'health'],
+          lock_version: 2,
+        },
+      },
+    })
 })
 
 it('shared with a team, the team must be chosen; without a name or a column nothing is sent', async () => {
@@ -65,7 +74,12 @@ it('half-typed work survives a reload; what the server could not keep stays in t
   draw(<Added />)
   await expect.element(name()).toHaveValue('納期の近い順')
   await userEvent.click(save())
-  await expect.poll(() => sent[0]).toMatchObject({ call: 'POST /api/list_templates', body: { list_template: { name: '納期の近い順', share: 'me', team_id: null } } })
+  await expect
+    .poll(() => sent[0])
+    .toMatchObject({
+      call: 'POST /api/list_templates',
+      body: { list_template: { name: '納期の近い順', share: 'me', team_id: null } },
+    })
   await expect.element(name()).toHaveValue('納期の近い順')
 })
 

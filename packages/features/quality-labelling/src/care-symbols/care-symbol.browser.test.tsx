@@ -36,9 +36,15 @@ it('§3.3 all symbols carry one weight: every stroke is of the line pen or the f
 it('is named by its meaning in the language of the page and the words of the edition', () => {
   render(
     <>
-      <LocaleProvider locale="ja"><CareSymbol code={511} edition="2024" /></LocaleProvider>
-      <LocaleProvider locale="en"><CareSymbol code={530} edition="2014" /></LocaleProvider>
-      <LocaleProvider locale="zh-CN"><CareSymbol code={111} edition="2024" /></LocaleProvider>
+      <LocaleProvider locale="ja">
+        <CareSymbol code={511} edition="2024" />
+      </LocaleProvider>
+      <LocaleProvider locale="en">
+        <CareSymbol code={530} edition="2014" />
+      </LocaleProvider>
+      <LocaleProvider locale="zh-CN">
+        <CareSymbol code={111} edition="2024" />
+      </LocaleProvider>
     </>,
   )
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual([

@@ -38,14 +38,16 @@ function ContactSheet({ edition }: { edition: CareEdition }) {
     <div style={{ display: 'grid', gap: '16px' }}>
       {careCategories.map((category) => (
         <div key={category} style={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
-          {symbols.filter((symbol) => symbol.category === category).map(({ code, meaning }) => (
-            <figure key={code} style={caption}>
-              <CareSymbol code={code} edition={edition} size={72} decorative />
-              <figcaption style={{ lineHeight: '13px' }}>
-                {code} {meaning[locale]}
-              </figcaption>
-            </figure>
-          ))}
+          {symbols
+            .filter((symbol) => symbol.category === category)
+            .map(({ code, meaning }) => (
+              <figure key={code} style={caption}>
+                <CareSymbol code={code} edition={edition} size={72} decorative />
+                <figcaption style={{ lineHeight: '13px' }}>
+                  {code} {meaning[locale]}
+                </figcaption>
+              </figure>
+            ))}
         </div>
       ))}
     </div>

@@ -21,7 +21,9 @@ export function FindingList({ findings, comparisons, accepted, onAccept }: Findi
   useStyles(css)
   const t = useText(findingTexts)
   const sound = (place: RegExp) => !findings.some(({ field }) => place.test(field ?? ''))
-  const largest = comparisons.flat().toSorted((one, other) => Math.abs(Number(other.difference)) - Math.abs(Number(one.difference)))[0]
+  const largest = comparisons
+    .flat()
+    .toSorted((one, other) => Math.abs(Number(other.difference)) - Math.abs(Number(one.difference)))[0]
   return (
     <section className="finding-list panel">
       <header>
@@ -32,7 +34,9 @@ export function FindingList({ findings, comparisons, accepted, onAccept }: Findi
         {sound(places.composition) && <Done>{t('compositionDone')}</Done>}
         {sound(places.symbols) && <Done>{t('symbolsDone')}</Done>}
         {sound(places.maker) && <Done>{t('makerDone')}</Done>}
-        {largest && comparisons.flat().every(({ within }) => within) && <Done>{t('labDone', { difference: signed(largest.difference) })}</Done>}
+        {largest && comparisons.flat().every(({ within }) => within) && (
+          <Done>{t('labDone', { difference: signed(largest.difference) })}</Done>
+        )}
         {findings.map((finding) => {
           const key = findingKey(finding)
           const may = finding.level === 'warning' && finding.code !== 'category_missing'
@@ -40,10 +44,16 @@ export function FindingList({ findings, comparisons, accepted, onAccept }: Findi
           const hue = finding.level === 'error' ? 'attention-text' : seen ? 'soft' : 'warning-text'
           return (
             <li key={`${key}${JSON.stringify(finding.meta)}`}>
-              <span className={hue}><Icon of={TriangleAlert} size={16} /></span>
+              <span className={hue}>
+                <Icon of={TriangleAlert} size={16} />
+              </span>
               <span>
                 {findingWords(t, finding)}
-                {may && onAccept && <Checkbox checked={seen} onChange={(yes) => onAccept(key, yes)}>{t('accept')}</Checkbox>}
+                {may && onAccept && (
+                  <Checkbox checked={seen} onChange={(yes) => onAccept(key, yes)}>
+                    {t('accept')}
+                  </Checkbox>
+                )}
                 {may && !onAccept && seen && <span className="soft">（{t('accepted')}）</span>}
               </span>
             </li>
@@ -57,7 +67,9 @@ export function FindingList({ findings, comparisons, accepted, onAccept }: Findi
 function Done({ children }: { children: string }) {
   return (
     <li>
-      <span className="done-text"><Icon of={CircleCheck} size={16} /></span>
+      <span className="done-text">
+        <Icon of={CircleCheck} size={16} />
+      </span>
       <span>{children}</span>
     </li>
   )

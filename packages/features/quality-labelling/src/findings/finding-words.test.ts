@@ -9,8 +9,23 @@ describe('§3.3 findings in words', () => {
   it.each(locales)('every code has its sentence in %s, with no gap left', async (locale) => {
     const t = await findingTexts.load(locale)
     const meta = {
-      category: 'wash', fibre: 'cotton', fibres: ['wool', 'silk'], percent: '1', total: '98', missing: '2', before: '2', code: '1', edition: '2014',
-      current: '2024', least: '80', orMore: '80', left: '20', limit: '5', measured: '1', labelled: '2', difference: '-1',
+      category: 'wash',
+      fibre: 'cotton',
+      fibres: ['wool', 'silk'],
+      percent: '1',
+      total: '98',
+      missing: '2',
+      before: '2',
+      code: '1',
+      edition: '2014',
+      current: '2024',
+      least: '80',
+      orMore: '80',
+      left: '20',
+      limit: '5',
+      measured: '1',
+      labelled: '2',
+      difference: '-1',
     }
     for (const code of labelFindingCodes) {
       const sentence = findingWords(t, { code, meta })
@@ -20,7 +35,11 @@ describe('§3.3 findings in words', () => {
   })
 
   it('names fibres and categories in the language of the reader', async () => {
-    const sentence = async (locale: Locale) => findingWords(await findingTexts.load(locale), { code: 'chlorine_on_wool_or_silk', meta: { fibres: ['wool', 'silk'] } })
+    const sentence = async (locale: Locale) =>
+      findingWords(await findingTexts.load(locale), {
+        code: 'chlorine_on_wool_or_silk',
+        meta: { fibres: ['wool', 'silk'] },
+      })
     expect(await sentence('ja')).toContain('毛・絹')
     expect(await sentence('en')).toContain('Wool, Silk')
     expect(await sentence('zh-CN')).toContain('羊毛、蚕丝')

@@ -23,4 +23,5 @@ function valueWord(t: Text<Messages>, key: string, value: unknown): string {
 }
 
 /** +4.6, −0.5: a change has a sign (look/README, Figures). */
-export const signed = (figure: string): string => (figure.startsWith('-') ? `\u2212${figure.slice(1)}` : figure === '0' ? '0' : `+${figure}`)
+export const signed = (figure: string): string =>
+  figure.startsWith('-') ? `\u2212${figure.slice(1)}` : figure === '0' ? '0' : `+${figure}`

@@ -19,11 +19,20 @@ export function LabelBench({ print, tape, scale = 1 }: { print: LabelPrint; tape
       <div className="tapes" tabIndex={0} role="group" aria-label={t('tapes')}>
         <Ruler millimetres={tape.height} scale={scale} />
         {tapeLocales.map((locale) => (
-          <LabelTape key={locale} print={print} locale={locale} tape={tape} scale={scale} name={t('tape', { language: t(`language.${locale}`) })} />
+          <LabelTape
+            key={locale}
+            print={print}
+            locale={locale}
+            tape={tape}
+            scale={scale}
+            name={t('tape', { language: t(`language.${locale}`) })}
+          />
         ))}
       </div>
       {over.length > 0 && (
-        <Notice hue="gold">{t('overflow', { languages: over.map((locale) => t(`language.${locale}`)).join(t('and')) })}</Notice>
+        <Notice hue="gold">
+          {t('overflow', { languages: over.map((locale) => t(`language.${locale}`)).join(t('and')) })}
+        </Notice>
       )}
     </div>
   )

@@ -1,4 +1,14 @@
-import { careSymbolShape, labelFaces, layoutLabel, symbolBoard, type CareEdition, type LabelMark, type LabelPrint, type LabelTape as Tape, type Locale } from '@tsumugi/domain'
+import {
+  careSymbolShape,
+  labelFaces,
+  layoutLabel,
+  symbolBoard,
+  type CareEdition,
+  type LabelMark,
+  type LabelPrint,
+  type LabelTape as Tape,
+  type Locale,
+} from '@tsumugi/domain'
 import { useMemo } from 'react'
 
 export interface LabelTapeProps {
@@ -37,16 +47,32 @@ export function LabelTape({ print, locale, tape, name, scale = 1 }: LabelTapePro
 function Mark({ mark, edition }: { mark: LabelMark; edition: CareEdition }) {
   if (mark.kind === 'line') {
     const { x1, y1, x2, y2, dashed } = mark
-    return <path d={`M${x1} ${y1}L${x2} ${y2}`} stroke="currentColor" strokeWidth={0.12} strokeDasharray={dashed ? '0.8 0.6' : undefined} />
+    return (
+      <path
+        d={`M${x1} ${y1}L${x2} ${y2}`}
+        stroke="currentColor"
+        strokeWidth={0.12}
+        strokeDasharray={dashed ? '0.8 0.6' : undefined}
+      />
+    )
   }
   if (mark.kind === 'text') {
     const { x, y, size, text, anchor, bold } = mark
-    return <text x={x} y={y} fontSize={size} textAnchor={anchor} fontWeight={bold ? 700 : 400} fill="currentColor">{text}</text>
+    return (
+      <text x={x} y={y} fontSize={size} textAnchor={anchor} fontWeight={bold ? 700 : 400} fill="currentColor">
+        {text}
+      </text>
+    )
   }
   const shape = careSymbolShape(mark.code, edition)
   if (!shape) return null
   return (
-    <g transform={`translate(${mark.x} ${mark.y}) scale(${mark.side / symbolBoard.size})`} fill="none" stroke="currentColor" strokeWidth={symbolBoard.line}>
+    <g
+      transform={`translate(${mark.x} ${mark.y}) scale(${mark.side / symbolBoard.size})`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={symbolBoard.line}
+    >
       <path d={shape.lines} />
       {shape.figures && <path d={shape.figures} strokeWidth={symbolBoard.figure} strokeLinejoin="round" />}
       {shape.dots && <path d={shape.dots} fill="currentColor" stroke="none" />}

@@ -6,17 +6,45 @@ import { editorTexts } from './messages/catalogue.ts'
 import type { PanelProps } from './terms-panel.tsx'
 
 /** Where clothes sold in Japan are made; any other country of a saved label stays as it is. */
-const countries = ['JP', 'CN', 'VN', 'BD', 'KH', 'MM', 'ID', 'TH', 'IN', 'LK', 'PK', 'PH', 'KR', 'TW', 'MN', 'IT', 'PT', 'FR', 'GB', 'RO', 'TR', 'MA', 'PE', 'US']
+const countries = [
+  'JP',
+  'CN',
+  'VN',
+  'BD',
+  'KH',
+  'MM',
+  'ID',
+  'TH',
+  'IN',
+  'LK',
+  'PK',
+  'PH',
+  'KR',
+  'TW',
+  'MN',
+  'IT',
+  'PT',
+  'FR',
+  'GB',
+  'RO',
+  'TR',
+  'MA',
+  'PE',
+  'US',
+]
 
 /** What the label is for, its tape, and who answers for it. */
 export function AboutPanel({ draft, options, onChange, form }: PanelProps & { form: FormState<LabelDraft> }) {
   const t = useText(editorTexts)
   const names = useMemo(() => new Intl.DisplayNames([t.locale], { type: 'region' }), [t.locale])
-  const offered = draft.originCountry && !countries.includes(draft.originCountry) ? [draft.originCountry, ...countries] : countries
+  const offered =
+    draft.originCountry && !countries.includes(draft.originCountry) ? [draft.originCountry, ...countries] : countries
   return (
     <>
       <section className="panel">
-        <header><h2>{t('about')}</h2></header>
+        <header>
+          <h2>{t('about')}</h2>
+        </header>
         <div className="body fields">
           <TextField label={t('styleNo')} maxLength={40} {...form.field('styleNo')} />
           <TextField label={t('itemName')} must maxLength={200} {...form.field('itemName')} />
@@ -29,8 +57,20 @@ export function AboutPanel({ draft, options, onChange, form }: PanelProps & { fo
           />
           <TextField label={t('size')} maxLength={40} {...form.field('sizeText')} />
           <ColoursField colours={draft.colourScope} onChange={(colourScope) => onChange({ colourScope })} />
-          <MillimetreField label={t('width')} value={draft.labelWidth} least={10} most={200} onChange={(labelWidth) => onChange({ labelWidth })} />
-          <MillimetreField label={t('height')} value={draft.labelHeight} least={10} most={300} onChange={(labelHeight) => onChange({ labelHeight })} />
+          <MillimetreField
+            label={t('width')}
+            value={draft.labelWidth}
+            least={10}
+            most={200}
+            onChange={(labelWidth) => onChange({ labelWidth })}
+          />
+          <MillimetreField
+            label={t('height')}
+            value={draft.labelHeight}
+            least={10}
+            most={300}
+            onChange={(labelHeight) => onChange({ labelHeight })}
+          />
         </div>
       </section>
       <section className="panel">
@@ -39,14 +79,24 @@ export function AboutPanel({ draft, options, onChange, form }: PanelProps & { fo
           {options && (
             <Button
               size={24}
-              onClick={() => onChange({ labellerName: options.labeller.name, labellerAddress: options.labeller.address, labellerPhone: options.labeller.phone })}
+              onClick={() =>
+                onChange({
+                  labellerName: options.labeller.name,
+                  labellerAddress: options.labeller.address,
+                  labellerPhone: options.labeller.phone,
+                })
+              }
             >
               {t('ownLabeller')}
             </Button>
           )}
         </header>
         <div className="body fields">
-          <Select label={t('origin')} {...form.field('originCountry')} options={offered.map((value) => ({ value, label: names.of(value) ?? value }))} />
+          <Select
+            label={t('origin')}
+            {...form.field('originCountry')}
+            options={offered.map((value) => ({ value, label: names.of(value) ?? value }))}
+          />
           <TextField label={t('labeller')} maxLength={120} {...form.field('labellerName')} />
           <TextField label={t('address')} maxLength={200} {...form.field('labellerAddress')} />
           <TextField label={t('phone')} maxLength={40} {...form.field('labellerPhone')} />
@@ -60,7 +110,12 @@ export function AboutPanel({ draft, options, onChange, form }: PanelProps & { fo
 function ColoursField({ colours, onChange }: { colours: readonly string[]; onChange(colours: string[]): void }) {
   const t = useText(editorTexts)
   const [text, setText] = useState(colours.join('、'))
-  const read = (words: string) => words.split(/[、,，]/).map((word) => word.trim()).filter(Boolean).slice(0, 40)
+  const read = (words: string) =>
+    words
+      .split(/[、,，]/)
+      .map((word) => word.trim())
+      .filter(Boolean)
+      .slice(0, 40)
   return (
     <TextField
       label={t('colours')}

@@ -27,7 +27,10 @@ export function CompositionPanel({ parts, options, onChange, sound }: Compositio
   /** One figure set for the whole product has one part without a name. */
   function chooseMode(next: DisplayMode) {
     if (next !== 'whole') return onChange(parts.map((part) => ({ ...part, mode: next })))
-    onChange([{ ...(parts[0] ?? emptyPart), mode: next, partNameId: null }, ...parts.slice(1).map((part) => ({ ...part, mode: next }))])
+    onChange([
+      { ...(parts[0] ?? emptyPart), mode: next, partNameId: null },
+      ...parts.slice(1).map((part) => ({ ...part, mode: next })),
+    ])
   }
   function addPart() {
     const told = mode === 'whole' ? 'split' : mode
@@ -51,12 +54,19 @@ export function CompositionPanel({ parts, options, onChange, sound }: Compositio
         {parts.map((part, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- Parts have no identity beside their place on the label.
           <li key={at}>
-            <PartEditor part={part} options={options} onChange={(next) => replace(at, next)} onRemove={parts.length > 1 ? () => onChange(parts.filter((_, place) => place !== at)) : undefined} />
+            <PartEditor
+              part={part}
+              options={options}
+              onChange={(next) => replace(at, next)}
+              onRemove={parts.length > 1 ? () => onChange(parts.filter((_, place) => place !== at)) : undefined}
+            />
           </li>
         ))}
       </ol>
       <footer>
-        <Button size={24} type="plain" icon={Plus} onClick={addPart}>{t('addPart')}</Button>
+        <Button size={24} type="plain" icon={Plus} onClick={addPart}>
+          {t('addPart')}
+        </Button>
       </footer>
     </section>
   )

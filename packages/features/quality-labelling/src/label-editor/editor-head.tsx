@@ -33,7 +33,9 @@ export function EditorHead({ label, editor, findings, accepted, edition }: Edito
     setMoving(true)
     try {
       const body = { transition, lockVersion: editor.lockVersion, acceptedWarnings: [...accepted] }
-      const { data } = await api.of(qualityLabelings).transition({ id: label.id, body }, { idempotencyKey: newIdempotencyKey(), on403: () => undefined })
+      const { data } = await api
+        .of(qualityLabelings)
+        .transition({ id: label.id, body }, { idempotencyKey: newIdempotencyKey(), on403: () => undefined })
       toast({ title: t(transition === 'approve' && data.status === 'review' ? 'moved.step' : `moved.${transition}`) })
     } catch (error) {
       tell(error)
@@ -43,7 +45,15 @@ export function EditorHead({ label, editor, findings, accepted, edition }: Edito
     }
   }
   async function discard() {
-    if (!(await confirm({ title: t('discard.title'), message: t('discard.message'), type: 'attention', okLabel: t('discard.ok') }))) return
+    if (
+      !(await confirm({
+        title: t('discard.title'),
+        message: t('discard.message'),
+        type: 'attention',
+        okLabel: t('discard.ok'),
+      }))
+    )
+      return
     try {
       await api.of(qualityLabelings).discard({ id: label.id, query: { lockVersion: editor.lockVersion } })
       form.reset()
@@ -56,16 +66,36 @@ export function EditorHead({ label, editor, findings, accepted, edition }: Edito
   function tell(error: unknown) {
     toast({ title: wordsOf(error, t('failed')), type: 'attention', duration: 6_000 })
   }
-  const step = (transition: LabelTransition, word: 'submit' | 'return' | 'approve' | 'print', primary: boolean, reason?: string) => (
-    <Button type={primary ? 'primary' : 'secondary'} busy={moving} reason={reason} onClick={() => void move(transition)}>{t(word)}</Button>
+  const step = (
+    transition: LabelTransition,
+    word: 'submit' | 'return' | 'approve' | 'print',
+    primary: boolean,
+    reason?: string,
+  ) => (
+    <Button
+      type={primary ? 'primary' : 'secondary'}
+      busy={moving}
+      reason={reason}
+      onClick={() => void move(transition)}
+    >
+      {t(word)}
+    </Button>
   )
   return (
     <header className="editor-head">
-      <nav aria-label={t('back')}><a className="small" href={useWayBack(href('qualityLabelings'))}>{t('back')}</a></nav>
+      <nav aria-label={t('back')}>
+        <a className="small" href={useWayBack(href('qualityLabelings'))}>
+          {t('back')}
+        </a>
+      </nav>
       <div className="line">
         <h1>{form.values.itemName || label.itemName}</h1>
         <LabelStatus status={label.status} />
-        <span className="small soft">{[label.styleNo, t('version', { version: label.version }), `${label.labelWidth} × ${label.labelHeight} mm`].filter(Boolean).join('・')}</span>
+        <span className="small soft">
+          {[label.styleNo, t('version', { version: label.version }), `${label.labelWidth} × ${label.labelHeight} mm`]
+            .filter(Boolean)
+            .join('・')}
+        </span>
         <div className="button-row">
           {edition}
           <EditorMenu label={label} onDiscard={() => void discard()} />

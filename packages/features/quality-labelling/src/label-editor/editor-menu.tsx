@@ -23,23 +23,50 @@ export function EditorMenu({ label, onDiscard }: { label: QualityLabeling; onDis
     saveLabelFile(api, file).catch(() => toast({ title: page('fileFailed'), type: 'attention' }))
   }
   async function copy() {
-    const { data } = await api.of(qualityLabelings).copy({ id: label.id, body: { qualityLabeling: {} } }, { idempotencyKey: newIdempotencyKey() })
+    const { data } = await api
+      .of(qualityLabelings)
+      .copy({ id: label.id, body: { qualityLabeling: {} } }, { idempotencyKey: newIdempotencyKey() })
     pageNavigator.go(href('qualityLabelingEdit', { id: data.id }))
   }
   const close = () => setOpen(null)
   return (
     <>
-      <Menu placement="below-end" label={t('more')} trigger={(props) => <IconButton {...props} icon={Ellipsis} label={t('more')} />}>
-        <MenuItem icon={Printer} href={href('qualityLabeling', { id: label.id })} target="_blank">{t('page')}</MenuItem>
-        <MenuItem icon={Download} onSelect={() => save({ kind: 'pdf', id: label.id })}>{page('pdf')}</MenuItem>
+      <Menu
+        placement="below-end"
+        label={t('more')}
+        trigger={(props) => <IconButton {...props} icon={Ellipsis} label={t('more')} />}
+      >
+        <MenuItem icon={Printer} href={href('qualityLabeling', { id: label.id })} target="_blank">
+          {t('page')}
+        </MenuItem>
+        <MenuItem icon={Download} onSelect={() => save({ kind: 'pdf', id: label.id })}>
+          {page('pdf')}
+        </MenuItem>
         <MenuItem onSelect={() => save({ kind: 'zip', ids: [label.id] })}>{page('zip')}</MenuItem>
         <MenuItem onSelect={() => save({ kind: 'csv', ids: [label.id], encoding: 'utf8' })}>{page('csv')}</MenuItem>
-        <MenuItem onSelect={() => save({ kind: 'csv', ids: [label.id], encoding: 'cp932' })}>{page('csvOlder')}</MenuItem>
+        <MenuItem onSelect={() => save({ kind: 'csv', ids: [label.id], encoding: 'cp932' })}>
+          {page('csvOlder')}
+        </MenuItem>
         <MenuLine />
-        {label.status !== 'superseded' && <MenuItem icon={FlaskConical} onSelect={() => setOpen('lab')}>{t('lab')}</MenuItem>}
-        <MenuItem icon={Share2} onSelect={() => setOpen('share')}>{t('share')}</MenuItem>
-        <MenuItem icon={Copy} onSelect={() => void copy().catch(() => toast({ title: t('failed'), type: 'attention' }))}>{t('copy')}</MenuItem>
-        {label.status === 'draft' && <MenuItem icon={Trash2} attention onSelect={onDiscard}>{t('discard')}</MenuItem>}
+        {label.status !== 'superseded' && (
+          <MenuItem icon={FlaskConical} onSelect={() => setOpen('lab')}>
+            {t('lab')}
+          </MenuItem>
+        )}
+        <MenuItem icon={Share2} onSelect={() => setOpen('share')}>
+          {t('share')}
+        </MenuItem>
+        <MenuItem
+          icon={Copy}
+          onSelect={() => void copy().catch(() => toast({ title: t('failed'), type: 'attention' }))}
+        >
+          {t('copy')}
+        </MenuItem>
+        {label.status === 'draft' && (
+          <MenuItem icon={Trash2} attention onSelect={onDiscard}>
+            {t('discard')}
+          </MenuItem>
+        )}
       </Menu>
       <Suspense>
         {open === 'lab' && <LabDialog label={label} onClose={close} />}

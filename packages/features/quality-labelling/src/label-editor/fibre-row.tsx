@@ -1,7 +1,16 @@
 import type { LabelOptions } from '@tsumugi/contract'
 import { fibreTerms, findFibre, otherFibres, percentBounds, type PercentBound } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
-import { Checkbox, Combobox, IconButton, InlineModal, NumberField, Select, TextField, type ComboboxOption } from '@tsumugi/ui'
+import {
+  Checkbox,
+  Combobox,
+  IconButton,
+  InlineModal,
+  NumberField,
+  Select,
+  TextField,
+  type ComboboxOption,
+} from '@tsumugi/ui'
 import { Ellipsis, X } from '@tsumugi/ui/icons'
 import { useMemo } from 'react'
 import { fibreWord } from '../findings/finding-words.ts'
@@ -28,9 +37,21 @@ export function FibreRow({ row, withFigures, options, onChange, onRemove }: Fibr
   }
   return (
     <div className="fibre-row">
-      <Combobox aria-label={t('fibre')} value={value} valueLabel={row.fibre && fibreWord(row.fibre, t.locale)} options={choices} onChange={choose} />
+      <Combobox
+        aria-label={t('fibre')}
+        value={value}
+        valueLabel={row.fibre && fibreWord(row.fibre, t.locale)}
+        options={choices}
+        onChange={choose}
+      />
       {withFigures && (
-        <NumberField aria-label={t('percent')} unit="%" digits={1} value={row.percent ?? ''} onChange={(percent) => onChange({ ...row, percent })} />
+        <NumberField
+          aria-label={t('percent')}
+          unit="%"
+          digits={1}
+          value={row.percent ?? ''}
+          onChange={(percent) => onChange({ ...row, percent })}
+        />
       )}
       {row.bound && <span className="small soft">{t(`bound.${row.bound}`)}</span>}
       {row.decoration && <span className="tiny soft">{t('decoration')}</span>}
@@ -44,7 +65,11 @@ export function FibreRow({ row, withFigures, options, onChange, onRemove }: Fibr
 function useFibreChoices(options: LabelOptions | undefined): readonly ComboboxOption[] {
   const t = useText(editorTexts)
   return useMemo(() => {
-    const own = (options?.fabrics ?? []).map(({ id, words }) => ({ value: `fabric.${id}`, label: words[t.locale], hint: t('ownFibres') }))
+    const own = (options?.fabrics ?? []).map(({ id, words }) => ({
+      value: `fabric.${id}`,
+      label: words[t.locale],
+      hint: t('ownFibres'),
+    }))
     const covered = new Set(options?.fabrics.map(({ fibre }) => fibre))
     const rest = [...fibreTerms.map(({ key }) => key), otherFibres.key].filter((key) => !covered.has(key))
     return [...own, ...rest.map((key) => ({ value: key, label: fibreWord(key, t.locale) }))]
@@ -56,7 +81,10 @@ function FibreSettings({ row, withFigures, onChange }: Omit<FibreRowProps, 'opti
   const named = findFibre(row.fibre)?.namedInBrackets ?? false
   if (!withFigures && !named) return null
   return (
-    <InlineModal label={t('rowMore')} trigger={(props) => <IconButton {...props} icon={Ellipsis} size={24} label={t('rowMore')} />}>
+    <InlineModal
+      label={t('rowMore')}
+      trigger={(props) => <IconButton {...props} icon={Ellipsis} size={24} label={t('rowMore')} />}
+    >
       <div className="fibre-settings">
         {withFigures && (
           <Select
@@ -64,11 +92,25 @@ function FibreSettings({ row, withFigures, onChange }: Omit<FibreRowProps, 'opti
             placeholder={null}
             value={row.bound ?? 'none'}
             onChange={(bound) => onChange({ ...row, bound: bound === 'none' ? null : bound })}
-            options={(['none', ...percentBounds] as ('none' | PercentBound)[]).map((value) => ({ value, label: t(`bound.${value}`) }))}
+            options={(['none', ...percentBounds] as ('none' | PercentBound)[]).map((value) => ({
+              value,
+              label: t(`bound.${value}`),
+            }))}
           />
         )}
-        {named && <TextField label={t('fibreName')} maxLength={40} value={row.name ?? ''} onChange={(name) => onChange({ ...row, name })} />}
-        {withFigures && <Checkbox checked={row.decoration} onChange={(decoration) => onChange({ ...row, decoration })}>{t('decoration')}</Checkbox>}
+        {named && (
+          <TextField
+            label={t('fibreName')}
+            maxLength={40}
+            value={row.name ?? ''}
+            onChange={(name) => onChange({ ...row, name })}
+          />
+        )}
+        {withFigures && (
+          <Checkbox checked={row.decoration} onChange={(decoration) => onChange({ ...row, decoration })}>
+            {t('decoration')}
+          </Checkbox>
+        )}
       </div>
     </InlineModal>
   )

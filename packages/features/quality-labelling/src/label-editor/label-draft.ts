@@ -1,5 +1,13 @@
 import type { LabelInput, LabelOptions, PrintedWords, QualityLabeling } from '@tsumugi/contract'
-import { checkLabel, compareParts, currentCareEdition, findFibre, otherFibres, type LabelPart, type LabelPrint } from '@tsumugi/domain'
+import {
+  checkLabel,
+  compareParts,
+  currentCareEdition,
+  findFibre,
+  otherFibres,
+  type LabelPart,
+  type LabelPrint,
+} from '@tsumugi/domain'
 
 /** A label while it is written: what its writers give. */
 export type LabelDraft = LabelInput
@@ -12,21 +20,77 @@ export const emptyPart: DraftPart = { partNameId: null, mode: 'whole', rows: [em
 /** What a new label begins with: the edition in force, and the organisation as labeller. */
 export function emptyLabel(labeller: LabelOptions['labeller'] = { name: '', address: '', phone: '' }): LabelDraft {
   return {
-    styleNo: '', itemName: '', itemType: '', brandId: null, merchandisingId: null, colourScope: [], sizeText: '', labelWidth: 24, labelHeight: 72,
-    edition: currentCareEdition, codes: [], unrestricted: [], parts: [emptyPart], instructionIds: [], attentionIds: [], waterRepellent: false,
-    wasteSpunRemark: false, labellerName: labeller.name, labellerAddress: labeller.address, labellerPhone: labeller.phone, originCountry: 'JP',
+    styleNo: '',
+    itemName: '',
+    itemType: '',
+    brandId: null,
+    merchandisingId: null,
+    colourScope: [],
+    sizeText: '',
+    labelWidth: 24,
+    labelHeight: 72,
+    edition: currentCareEdition,
+    codes: [],
+    unrestricted: [],
+    parts: [emptyPart],
+    instructionIds: [],
+    attentionIds: [],
+    waterRepellent: false,
+    wasteSpunRemark: false,
+    labellerName: labeller.name,
+    labellerAddress: labeller.address,
+    labellerPhone: labeller.phone,
+    originCountry: 'JP',
   }
 }
 
 export function draftFrom(label: QualityLabeling): LabelDraft {
-  const { styleNo, itemName, itemType, brandId, merchandisingId, colourScope, sizeText, labelWidth, labelHeight, edition, codes, unrestricted } = label
+  const {
+    styleNo,
+    itemName,
+    itemType,
+    brandId,
+    merchandisingId,
+    colourScope,
+    sizeText,
+    labelWidth,
+    labelHeight,
+    edition,
+    codes,
+    unrestricted,
+  } = label
   const { waterRepellent, wasteSpunRemark, labellerName, labellerAddress, labellerPhone, originCountry } = label
   const idsOf = (terms: QualityLabeling['instructions']) => terms.flatMap(({ id }) => id ?? [])
   return {
-    styleNo, itemName, itemType, brandId, merchandisingId, colourScope, sizeText, labelWidth, labelHeight, edition, codes, unrestricted,
-    waterRepellent, wasteSpunRemark, labellerName, labellerAddress, labellerPhone, originCountry,
+    styleNo,
+    itemName,
+    itemType,
+    brandId,
+    merchandisingId,
+    colourScope,
+    sizeText,
+    labelWidth,
+    labelHeight,
+    edition,
+    codes,
+    unrestricted,
+    waterRepellent,
+    wasteSpunRemark,
+    labellerName,
+    labellerAddress,
+    labellerPhone,
+    originCountry,
     parts: label.parts.map(({ partNameId, mode, rows }) => ({
-      partNameId, mode, rows: rows.map(({ fabricId, fibre, name, percent, bound, decoration }) => ({ fabricId, fibre, name, percent: percent ?? '', bound, decoration })),
+      partNameId,
+      mode,
+      rows: rows.map(({ fabricId, fibre, name, percent, bound, decoration }) => ({
+        fabricId,
+        fibre,
+        name,
+        percent: percent ?? '',
+        bound,
+        decoration,
+      })),
     })),
     instructionIds: idsOf(label.instructions),
     attentionIds: idsOf(label.attentions),
@@ -36,18 +100,32 @@ export function draftFrom(label: QualityLabeling): LabelDraft {
 /** An empty figure is none. */
 export const toSend = (draft: LabelDraft): LabelDraft => ({
   ...draft,
-  parts: draft.parts.map((part) => ({ ...part, rows: part.rows.map((row) => ({ ...row, name: row.name?.trim() || null, percent: row.percent?.trim() || null })) })),
+  parts: draft.parts.map((part) => ({
+    ...part,
+    rows: part.rows.map((row) => ({ ...row, name: row.name?.trim() || null, percent: row.percent?.trim() || null })),
+  })),
 })
 
 const partsOf = (draft: LabelDraft): LabelPart[] =>
-  toSend(draft).parts.map(({ partNameId, mode, rows }) => ({ partName: partNameId === null ? null : String(partNameId), mode, rows }))
+  toSend(draft).parts.map(({ partNameId, mode, rows }) => ({
+    partName: partNameId === null ? null : String(partNameId),
+    mode,
+    rows,
+  }))
 
 /** What the rules say of the draft as it stands, with the laboratory's figures kept beside the label. */
 export function checkDraft(draft: LabelDraft, lab: QualityLabeling['lab']) {
   const { edition, codes, unrestricted, labellerName, labellerAddress, labellerPhone, originCountry } = draft
   const parts = partsOf(draft)
   const { comparisons, findings } = compareParts(parts, lab?.results ?? [], { wasteSpunRemark: draft.wasteSpunRemark })
-  const label = { care: { edition, codes, unrestricted }, parts, labellerName, labellerAddress, labellerPhone, originCountry }
+  const label = {
+    care: { edition, codes, unrestricted },
+    parts,
+    labellerName,
+    labellerAddress,
+    labellerPhone,
+    originCountry,
+  }
   return { comparisons, findings: [...checkLabel(label), ...findings] }
 }
 
@@ -58,9 +136,14 @@ export interface WordSource {
 }
 
 export function printFrom(draft: LabelDraft, { options, label }: WordSource): LabelPrint {
-  const saved = label.parts.flatMap((part) => (part.partNameId !== null && part.words ? [{ id: part.partNameId, words: part.words }] : []))
-  const named = (list: readonly { id: number | null; words: PrintedWords }[] | undefined, before: readonly { id: number | null; words: PrintedWords }[], id: number) =>
-    [...(list ?? []), ...before].find((each) => each.id === id)
+  const saved = label.parts.flatMap((part) =>
+    part.partNameId !== null && part.words ? [{ id: part.partNameId, words: part.words }] : [],
+  )
+  const named = (
+    list: readonly { id: number | null; words: PrintedWords }[] | undefined,
+    before: readonly { id: number | null; words: PrintedWords }[],
+    id: number,
+  ) => [...(list ?? []), ...before].find((each) => each.id === id)
   return {
     ...draft,
     parts: draft.parts.map(({ partNameId, mode, rows }) => ({
@@ -73,7 +156,10 @@ export function printFrom(draft: LabelDraft, { options, label }: WordSource): La
   }
 }
 
-export function rowWords({ fabricId, fibre }: Pick<DraftRow, 'fabricId' | 'fibre'>, options: LabelOptions | undefined): PrintedWords {
+export function rowWords(
+  { fabricId, fibre }: Pick<DraftRow, 'fabricId' | 'fibre'>,
+  options: LabelOptions | undefined,
+): PrintedWords {
   const fabric = options?.fabrics.find(({ id }) => id === fabricId)
   if (fabric) return fabric.words
   const terms = fibre === otherFibres.key ? otherFibres.terms : findFibre(fibre)?.terms

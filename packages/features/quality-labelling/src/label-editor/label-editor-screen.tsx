@@ -13,7 +13,11 @@ export function LabelEditorScreen({ params }: { params: Readonly<Record<string, 
   const { data: options } = useLabelOptions()
   if (error instanceof ApiError && error.status === 404) {
     return (
-      <ErrorState heading="h1" title={t('missing')} action={<Button href={href('qualityLabelings')}>{t('back')}</Button>}>
+      <ErrorState
+        heading="h1"
+        title={t('missing')}
+        action={<Button href={href('qualityLabelings')}>{t('back')}</Button>}
+      >
         {t('missingWhy')}
       </ErrorState>
     )

@@ -16,12 +16,17 @@ afterEach(() => {
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const symbol = (code: number) => document.querySelector<HTMLElement>(`.symbol[data-code="${code}"]`)!
-const chosen = () => [...document.querySelectorAll<HTMLElement>('.symbol[aria-pressed=true]')].map((each) => Number(each.dataset.code))
+const chosen = () =>
+  [...document.querySelectorAll<HTMLElement>('.symbol[aria-pressed=true]')].map((each) => Number(each.dataset.code))
 const findings = () => [...document.querySelectorAll('.finding-list li')].map((each) => each.textContent)
 
 async function show(change: Parameters<typeof demoLabel>[0] = {}) {
   const label = demoLabel(change)
-  render(<LabelGround label={label}><LabelEditor label={label} options={demoOptions} /></LabelGround>)
+  render(
+    <LabelGround label={label}>
+      <LabelEditor label={label} options={demoOptions} />
+    </LabelGround>,
+  )
   await expect.element(page.getByRole('heading', { name: label.itemName })).toBeVisible()
 }
 
@@ -29,7 +34,9 @@ describe('§3.3 symbol board', () => {
   it('draws every symbol of the edition in seven columns and takes one in each', async () => {
     await show()
     expect(document.querySelectorAll('.symbol')).toHaveLength(43)
-    expect([...document.querySelectorAll('.symbol-board > div')].map((each) => each.getAttribute('aria-label'))).toEqual(['洗い', '漂白', 'タンブル', '自然乾燥', 'アイロン', 'ドライ', 'ウエット'])
+    expect(
+      [...document.querySelectorAll('.symbol-board > div')].map((each) => each.getAttribute('aria-label')),
+    ).toEqual(['洗い', '漂白', 'タンブル', '自然乾燥', 'アイロン', 'ドライ', 'ウエット'])
     symbol(140).click()
     await expect.poll(chosen).toEqual([140, 210, 300, 445, 520, 611, 711])
     symbol(140).click()
@@ -95,7 +102,11 @@ describe('§3.3 composition', () => {
   it('the tape follows at once, in three languages', async () => {
     await show()
     await page.getByLabelText('サイズ表記').fill('LL')
-    await expect.poll(() => [...document.querySelectorAll('.label-tape')].map((tape) => [...tape.querySelectorAll('text')][0]!.textContent)).toEqual(['LL', 'LL', 'LL'])
+    await expect
+      .poll(() =>
+        [...document.querySelectorAll('.label-tape')].map((tape) => [...tape.querySelectorAll('text')][0]!.textContent),
+      )
+      .toEqual(['LL', 'LL', 'LL'])
     const [tape] = document.querySelectorAll('.label-tape')
     const { width, height } = tape!.getBoundingClientRect()
     // 96 px are an inch: a tape of 24 × 72 mm

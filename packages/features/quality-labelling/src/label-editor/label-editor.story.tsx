@@ -4,7 +4,11 @@ import { LabelEditor } from './label-editor.tsx'
 
 const story = (change: Parameters<typeof demoLabel>[0] = {}) => {
   const label = demoLabel(change)
-  return <LabelGround label={label}><LabelEditor label={label} options={demoOptions} /></LabelGround>
+  return (
+    <LabelGround label={label}>
+      <LabelEditor label={label} options={demoOptions} />
+    </LabelGround>
+  )
 }
 
 /** A draft that is sound: it may be sent to review. */
@@ -21,8 +25,15 @@ export function WithFindings() {
 
 /** Laboratory figures within tolerance, and the former edition. */
 export function FormerEditionWithReport() {
-  const results = [{ part: 0, fibre: 'cotton', percent: '65.4' }, { part: 0, fibre: 'linen', percent: '34.6' }]
-  return story({ edition: '2014', codes: [141, 210, 300, 445, 510, 611, 711], lab: { laboratory: '検査協会(デモ)', reportNo: 'D-1', testedOn: '2026-11-06', results, file: null } })
+  const results = [
+    { part: 0, fibre: 'cotton', percent: '65.4' },
+    { part: 0, fibre: 'linen', percent: '34.6' },
+  ]
+  return story({
+    edition: '2014',
+    codes: [141, 210, 300, 445, 510, 611, 711],
+    lab: { laboratory: '検査協会(デモ)', reportNo: 'D-1', testedOn: '2026-11-06', results, file: null },
+  })
 }
 
 export function Approved() {

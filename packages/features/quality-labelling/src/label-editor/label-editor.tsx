@@ -49,22 +49,44 @@ export function LabelEditor({ label, options }: LabelEditorProps) {
   const draft = form.values
   const { findings, comparisons } = useMemo(() => checkDraft(draft, label.lab), [draft, label.lab])
   const print = useMemo(() => printFrom(draft, { options, label }), [draft, options, label])
-  const tape = useMemo(() => ({ width: draft.labelWidth, height: draft.labelHeight }), [draft.labelWidth, draft.labelHeight])
+  const tape = useMemo(
+    () => ({ width: draft.labelWidth, height: draft.labelHeight }),
+    [draft.labelWidth, draft.labelHeight],
+  )
   const change = (part: Partial<LabelDraft>) => form.set(part)
   useSaveKey(inside, () => editor.isUnsaved && void form.submit())
-  const warned = findings.flatMap(({ field, level }) => (level === 'warning' && field?.startsWith('symbols.') ? (draft.codes[Number(field.slice(8))] ?? []) : []))
+  const warned = findings.flatMap(({ field, level }) =>
+    level === 'warning' && field?.startsWith('symbols.') ? (draft.codes[Number(field.slice(8))] ?? []) : [],
+  )
   const isFinished = label.status === 'approved' || label.status === 'printed'
   return (
     <div className="label-editor" ref={inside}>
-      <EditorHead label={label} editor={editor} findings={findings} accepted={accepted} edition={<EditionChoice edition={draft.edition} codes={draft.codes} onChange={change} />} />
+      <EditorHead
+        label={label}
+        editor={editor}
+        findings={findings}
+        accepted={accepted}
+        edition={<EditionChoice edition={draft.edition} codes={draft.codes} onChange={change} />}
+      />
       {label.status === 'superseded' && <Notice hue="gold">{t('closed')}</Notice>}
       {isFinished && <Notice hue="indigo">{t('newVersionNote', { version: label.version + 1 })}</Notice>}
       <div className="desk">
         <Form form={form} label={t('about')} className="main">
-          <CompositionPanel parts={draft.parts} options={options} onChange={(parts) => change({ parts })} sound={!findings.some(({ field }) => field?.startsWith('parts'))} />
+          <CompositionPanel
+            parts={draft.parts}
+            options={options}
+            onChange={(parts) => change({ parts })}
+            sound={!findings.some(({ field }) => field?.startsWith('parts'))}
+          />
           <section className="panel">
             <BoardHead options={options} draft={draft} onChange={change} />
-            <SymbolBoard edition={draft.edition} codes={draft.codes} unrestricted={draft.unrestricted} onChange={change} warned={warned} />
+            <SymbolBoard
+              edition={draft.edition}
+              codes={draft.codes}
+              unrestricted={draft.unrestricted}
+              onChange={change}
+              warned={warned}
+            />
           </section>
           <TermsPanel draft={draft} options={options} onChange={change} />
           <AboutPanel draft={draft} options={options} onChange={change} form={form} />
@@ -73,7 +95,16 @@ export function LabelEditor({ label, options }: LabelEditorProps) {
           <section className="panel">
             <header>
               <h2>{t('tape')}</h2>
-              <Segments label={t('scale')} size={24} value={scale} onChange={setScale} options={[{ value: '1', label: t('true') }, { value: '2', label: t('double') }]} />
+              <Segments
+                label={t('scale')}
+                size={24}
+                value={scale}
+                onChange={setScale}
+                options={[
+                  { value: '1', label: t('true') },
+                  { value: '2', label: t('double') },
+                ]}
+              />
             </header>
             <LabelBench print={print} tape={tape} scale={Number(scale)} />
           </section>
@@ -81,7 +112,9 @@ export function LabelEditor({ label, options }: LabelEditorProps) {
             findings={findings}
             comparisons={comparisons}
             accepted={accepted}
-            onAccept={(key, yes) => setAccepted((before) => (yes ? [...before, key] : before.filter((each) => each !== key)))}
+            onAccept={(key, yes) =>
+              setAccepted((before) => (yes ? [...before, key] : before.filter((each) => each !== key)))
+            }
           />
           <VersionList label={label} />
         </aside>
@@ -94,7 +127,15 @@ export function LabelEditor({ label, options }: LabelEditorProps) {
   )
 }
 
-function BoardHead({ options, draft, onChange }: { options: LabelOptions | undefined; draft: LabelDraft; onChange(change: Partial<LabelDraft>): void }) {
+function BoardHead({
+  options,
+  draft,
+  onChange,
+}: {
+  options: LabelOptions | undefined
+  draft: LabelDraft
+  onChange(change: Partial<LabelDraft>): void
+}) {
   const t = useText(boardTexts)
   const sets = (options?.symbolSets ?? []).filter(({ edition }) => edition === draft.edition)
   const current = sets.find(({ codes }) => codes.toSorted().join() === draft.codes.toSorted().join())

@@ -16,11 +16,17 @@ export type GroupName = keyof typeof mergeGroups
 export type Grouped = Record<GroupName, Partial<LabelDraft>>
 
 /** The same conflict, group by group. */
-export function grouped({ list, decide, ...conflict }: Conflict<LabelDraft>, nameOf: (group: GroupName) => string): Conflict<Grouped> {
+export function grouped(
+  { list, decide, ...conflict }: Conflict<LabelDraft>,
+  nameOf: (group: GroupName) => string,
+): Conflict<Grouped> {
   const groups = (Object.keys(mergeGroups) as GroupName[]).flatMap((field) => {
     const within = list.filter((each) => (mergeGroups[field] as readonly string[]).includes(each.field))
-    const [base, mine, theirs] = (['base', 'mine', 'theirs'] as const).map((side) => Object.fromEntries(within.map((each) => [each.field, each[side]])))
-    const isChangedBy = (side: 'mine' | 'theirs') => within.some((each) => JSON.stringify(each.base) !== JSON.stringify(each[side]))
+    const [base, mine, theirs] = (['base', 'mine', 'theirs'] as const).map((side) =>
+      Object.fromEntries(within.map((each) => [each.field, each[side]])),
+    )
+    const isChangedBy = (side: 'mine' | 'theirs') =>
+      within.some((each) => JSON.stringify(each.base) !== JSON.stringify(each[side]))
     return within.length ? [{ field, base, mine, theirs, conflict: isChangedBy('mine') && isChangedBy('theirs') }] : []
   })
   return {

@@ -26,21 +26,22 @@ export function PartEditor({ part, options, onChange, onRemove }: PartEditorProp
   const isBounded = rows.some(({ bound }) => bound)
   const ordered = rows.toSorted((one, other) => compare(figureOf(other), figureOf(one)))
   const isOrdered = !withFigures || isBounded || ordered.every((row, at) => figureOf(row) === figureOf(rows[at]!))
-  const change = (at: number, row: DraftRow) => onChange({ ...part, rows: rows.map((each, place) => (place === at ? row : each)) })
+  const change = (at: number, row: DraftRow) =>
+    onChange({ ...part, rows: rows.map((each, place) => (place === at ? row : each)) })
   return (
     <div className="part-editor">
       <div className="part-name">
-        {mode === 'whole'
-          ? <span className="small soft">{t('mode.whole')}</span>
-          : (
-            <Select
-              aria-label={t('part')}
-              placeholder={t('partNone')}
-              value={part.partNameId === null ? '' : String(part.partNameId)}
-              onChange={(id) => onChange({ ...part, partNameId: id ? Number(id) : null })}
-              options={(options?.partNames ?? []).map(({ id, words }) => ({ value: String(id), label: words[t.locale] }))}
-            />
-          )}
+        {mode === 'whole' ? (
+          <span className="small soft">{t('mode.whole')}</span>
+        ) : (
+          <Select
+            aria-label={t('part')}
+            placeholder={t('partNone')}
+            value={part.partNameId === null ? '' : String(part.partNameId)}
+            onChange={(id) => onChange({ ...part, partNameId: id ? Number(id) : null })}
+            options={(options?.partNames ?? []).map(({ id, words }) => ({ value: String(id), label: words[t.locale] }))}
+          />
+        )}
         {onRemove && <IconButton icon={X} size={24} label={t('removePart')} onClick={onRemove} />}
       </div>
       <div className="rows">
@@ -52,14 +53,27 @@ export function PartEditor({ part, options, onChange, onRemove }: PartEditorProp
             withFigures={withFigures}
             options={options}
             onChange={(next) => change(at, next)}
-            onRemove={rows.length > 1 ? () => onChange({ ...part, rows: rows.filter((_, place) => place !== at) }) : undefined}
+            onRemove={
+              rows.length > 1 ? () => onChange({ ...part, rows: rows.filter((_, place) => place !== at) }) : undefined
+            }
           />
         ))}
         <div className="row-end">
-          <Button size={24} type="plain" icon={Plus} onClick={() => onChange({ ...part, rows: [...rows, emptyRow] })}>{t('addFibre')}</Button>
-          {!isOrdered && <Button size={24} icon={ArrowDown} onClick={() => onChange({ ...part, rows: ordered })}>{t('sort')}</Button>}
+          <Button size={24} type="plain" icon={Plus} onClick={() => onChange({ ...part, rows: [...rows, emptyRow] })}>
+            {t('addFibre')}
+          </Button>
+          {!isOrdered && (
+            <Button size={24} icon={ArrowDown} onClick={() => onChange({ ...part, rows: ordered })}>
+              {t('sort')}
+            </Button>
+          )}
           {withFigures && !isBounded && (
-            <span className={`number small ${compare(total, '100') === 0 ? 'done-text' : 'attention-text'}`} aria-live="polite">{t('sum', { total })}</span>
+            <span
+              className={`number small ${compare(total, '100') === 0 ? 'done-text' : 'attention-text'}`}
+              aria-live="polite"
+            >
+              {t('sum', { total })}
+            </span>
           )}
         </div>
       </div>

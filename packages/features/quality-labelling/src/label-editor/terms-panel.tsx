@@ -15,13 +15,29 @@ export function TermsPanel({ draft, options, onChange }: PanelProps) {
   const t = useText(editorTexts)
   return (
     <section className="panel">
-      <header><h2>{t('terms')}</h2></header>
+      <header>
+        <h2>{t('terms')}</h2>
+      </header>
       <div className="body">
-        <Terms label={t('instructions')} list={options?.instructions} chosen={draft.instructionIds} onChange={(instructionIds) => onChange({ instructionIds })} />
-        <Terms label={t('attentions')} list={options?.attentions} chosen={draft.attentionIds} onChange={(attentionIds) => onChange({ attentionIds })} />
+        <Terms
+          label={t('instructions')}
+          list={options?.instructions}
+          chosen={draft.instructionIds}
+          onChange={(instructionIds) => onChange({ instructionIds })}
+        />
+        <Terms
+          label={t('attentions')}
+          list={options?.attentions}
+          chosen={draft.attentionIds}
+          onChange={(attentionIds) => onChange({ attentionIds })}
+        />
         <div className="pair">
-          <Checkbox checked={draft.waterRepellent} onChange={(waterRepellent) => onChange({ waterRepellent })}>{t('waterRepellent')}</Checkbox>
-          <Checkbox checked={draft.wasteSpunRemark} onChange={(wasteSpunRemark) => onChange({ wasteSpunRemark })}>{t('wasteSpun')}</Checkbox>
+          <Checkbox checked={draft.waterRepellent} onChange={(waterRepellent) => onChange({ waterRepellent })}>
+            {t('waterRepellent')}
+          </Checkbox>
+          <Checkbox checked={draft.wasteSpunRemark} onChange={(wasteSpunRemark) => onChange({ wasteSpunRemark })}>
+            {t('wasteSpun')}
+          </Checkbox>
         </div>
       </div>
     </section>
@@ -39,7 +55,10 @@ function Terms({ label, list, chosen, onChange }: TermsProps) {
   const t = useText(editorTexts)
   const toggle = (id: number, yes: boolean) => {
     const ids = new Set(yes ? [...chosen, id] : chosen.filter((each) => each !== id))
-    onChange([...(list ?? []).map((term) => term.id).filter((each) => ids.has(each)), ...[...ids].filter((each) => !list?.some((term) => term.id === each))])
+    onChange([
+      ...(list ?? []).map((term) => term.id).filter((each) => ids.has(each)),
+      ...[...ids].filter((each) => !list?.some((term) => term.id === each)),
+    ])
   }
   return (
     <Field group label={label}>
@@ -47,7 +66,9 @@ function Terms({ label, list, chosen, onChange }: TermsProps) {
         <div className="terms">
           {list?.length === 0 && <span className="small soft">{t('noTerms')}</span>}
           {list?.map(({ id, words }) => (
-            <Checkbox key={id} checked={chosen.includes(id)} onChange={(yes) => toggle(id, yes)}>{words[t.locale]}</Checkbox>
+            <Checkbox key={id} checked={chosen.includes(id)} onChange={(yes) => toggle(id, yes)}>
+              {words[t.locale]}
+            </Checkbox>
           ))}
         </div>
       )}

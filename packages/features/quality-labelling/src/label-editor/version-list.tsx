@@ -12,15 +12,23 @@ export function VersionList({ label }: { label: QualityLabeling }) {
   if (!versions || versions.length < 2) return null
   return (
     <section className="panel versions">
-      <header><h2>{t('versions')}</h2></header>
+      <header>
+        <h2>{t('versions')}</h2>
+      </header>
       <ul>
         {versions.map(({ id, version, status, updatedAt, updatedBy }) => (
           <li key={id}>
-            {id === label.id
-              ? <b>{t('version', { version })}</b>
-              : <a href={status === 'superseded' ? href('qualityLabeling', { id }) : href('qualityLabelingEdit', { id })}>{t('version', { version })}</a>}
+            {id === label.id ? (
+              <b>{t('version', { version })}</b>
+            ) : (
+              <a href={status === 'superseded' ? href('qualityLabeling', { id }) : href('qualityLabelingEdit', { id })}>
+                {t('version', { version })}
+              </a>
+            )}
             <LabelStatus status={status} />
-            <span className="small soft">{formatDate(updatedAt, 'short', t.locale)} {updatedBy}</span>
+            <span className="small soft">
+              {formatDate(updatedAt, 'short', t.locale)} {updatedBy}
+            </span>
           </li>
         ))}
       </ul>

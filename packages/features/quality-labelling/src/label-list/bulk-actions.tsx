@@ -9,7 +9,15 @@ import { useRefreshLabels } from '../label-queries.ts'
 import { listTexts } from './messages/catalogue.ts'
 
 /** Approve many, or take them along as ZIP or CSV. */
-export function BulkActions({ labels, mayChange, onClear }: { labels: readonly LabelSummary[]; mayChange: boolean; onClear(): void }) {
+export function BulkActions({
+  labels,
+  mayChange,
+  onClear,
+}: {
+  labels: readonly LabelSummary[]
+  mayChange: boolean
+  onClear(): void
+}) {
   const t = useText(listTexts)
   const api = useApi()
   const refresh = useRefreshLabels()
@@ -23,7 +31,9 @@ export function BulkActions({ labels, mayChange, onClear }: { labels: readonly L
     const styleOf = (id: number) => labels.find((label) => label.id === id)?.styleNo ?? ''
     if (data.length > refused.length) toast({ title: t('moved', { count: data.length - refused.length }) })
     if (refused.length > 0) {
-      const message = refused.slice(0, 5).map(({ id, message: why }) => t('reason', { style: styleOf(id), message: why ?? '' }))
+      const message = refused
+        .slice(0, 5)
+        .map(({ id, message: why }) => t('reason', { style: styleOf(id), message: why ?? '' }))
       toast({ title: t('notMoved', { count: refused.length }), message, type: 'attention', duration: 8_000 })
     }
     await refresh()
@@ -38,13 +48,21 @@ export function BulkActions({ labels, mayChange, onClear }: { labels: readonly L
   }
   return (
     <BulkBar count={labels.length} onClear={onClear}>
-      <Menu trigger={(props) => <Button {...props} iconEnd={ChevronDown} busy={busy === 'file'}>{t('files')}</Button>}>
+      <Menu
+        trigger={(props) => (
+          <Button {...props} iconEnd={ChevronDown} busy={busy === 'file'}>
+            {t('files')}
+          </Button>
+        )}
+      >
         <MenuItem onSelect={() => save({ kind: 'zip', ids })}>{t('zip')}</MenuItem>
         <MenuItem onSelect={() => save({ kind: 'csv', ids, encoding: 'utf8' })}>{t('csv')}</MenuItem>
         <MenuItem onSelect={() => save({ kind: 'csv', ids, encoding: 'cp932' })}>{t('csvOlder')}</MenuItem>
       </Menu>
       {mayChange && (
-        <Button type="sub-primary" icon={Stamp} busy={busy === 'approve'} onClick={() => work('approve', approve)}>{t('approve')}</Button>
+        <Button type="sub-primary" icon={Stamp} busy={busy === 'approve'} onClick={() => work('approve', approve)}>
+          {t('approve')}
+        </Button>
       )}
     </BulkBar>
   )

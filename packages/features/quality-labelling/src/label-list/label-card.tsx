@@ -14,7 +14,10 @@ export function LabelCard({ label, chosen, onToggle }: { label: LabelSummary; ch
         <Checkbox checked={chosen} onChange={onToggle} aria-label={label.itemName} />
         <Style label={label} t={t} />
       </div>
-      <div className="second"><LabelStatus status={label.status} /><Checks label={label} t={t} /></div>
+      <div className="second">
+        <LabelStatus status={label.status} />
+        <Checks label={label} t={t} />
+      </div>
       <Parts label={label} t={t} />
       <Symbols label={label} />
     </div>

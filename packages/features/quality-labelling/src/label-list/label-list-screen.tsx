@@ -24,23 +24,49 @@ export function LabelListScreen({ query }: { query: QueryRecord }) {
   const isBrand = user?.kind === 'brand'
   const { q, status, edition, brandId, merchandisingId, page } = place
   const { data, error, isLoading, mutate } = useLabels({
-    page, perPage, ...(q && { q }), ...(status && { status }), ...(edition && { edition }),
-    ...(brandId && { brandId }), ...(merchandisingId && { merchandisingId }),
+    page,
+    perPage,
+    ...(q && { q }),
+    ...(status && { status }),
+    ...(edition && { edition }),
+    ...(brandId && { brandId }),
+    ...(merchandisingId && { merchandisingId }),
   })
   useLabelChanges(() => void mutate())
   const clear = () => go({ q: '', status: '', edition: '', brandId: null, merchandisingId: null })
   return (
-    <Screen className="label-list" title={t('title')} actions={isBrand && <Button type="primary" icon={Plus} onClick={() => setAdding(true)}>{t('new')}</Button>}>
+    <Screen
+      className="label-list"
+      title={t('title')}
+      actions={
+        isBrand && (
+          <Button type="primary" icon={Plus} onClick={() => setAdding(true)}>
+            {t('new')}
+          </Button>
+        )
+      }
+    >
       <ListFilters place={place} onChange={go} withBrands={isBrand} />
       {error && !data && <ErrorState title={t('failed')} onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton rows={10} />}
-      {data && data.data.length === 0 && (
-        isFiltered
-          ? <EmptyState filtered title={t('none')} action={<Button onClick={clear}>{t('clear')}</Button>} />
-          : isBrand
-            ? <EmptyState title={t('empty')} action={<Button type="primary" onClick={() => setAdding(true)}>{t('new')}</Button>}>{t('emptyWhy')}</EmptyState>
-            : <EmptyState title={t('emptyShared')}>{t('emptySharedWhy')}</EmptyState>
-      )}
+      {data &&
+        data.data.length === 0 &&
+        (isFiltered ? (
+          <EmptyState filtered title={t('none')} action={<Button onClick={clear}>{t('clear')}</Button>} />
+        ) : isBrand ? (
+          <EmptyState
+            title={t('empty')}
+            action={
+              <Button type="primary" onClick={() => setAdding(true)}>
+                {t('new')}
+              </Button>
+            }
+          >
+            {t('emptyWhy')}
+          </EmptyState>
+        ) : (
+          <EmptyState title={t('emptyShared')}>{t('emptySharedWhy')}</EmptyState>
+        ))}
       {data && data.data.length > 0 && (
         <>
           <LabelTable labels={data.data} pagination={data.pagination} busy={isLoading} mayChange={isBrand} />

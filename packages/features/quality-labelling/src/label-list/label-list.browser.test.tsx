@@ -18,8 +18,14 @@ afterEach(() => {
 
 it('§3.3 list: style, parts with percent, symbols, status, what the rules say', async () => {
   signInAs('brand')
-  render(<LabelGround labels={demoSummaries}><LabelListScreen query={{}} /></LabelGround>)
-  await expect.element(page.getByRole('link', { name: 'タイプライターシャツ' }).first()).toHaveAttribute('href', '/s/quality_labelings/1/edit')
+  render(
+    <LabelGround labels={demoSummaries}>
+      <LabelListScreen query={{}} />
+    </LabelGround>,
+  )
+  await expect
+    .element(page.getByRole('link', { name: 'タイプライターシャツ' }).first())
+    .toHaveAttribute('href', '/s/quality_labelings/1/edit')
   await expect.element(page.getByText('SK27-170')).toBeVisible()
   expect(document.querySelector('.parts')!.textContent).toBe('表地 綿 70%、麻 30%別布 綿 100%')
   expect(document.querySelectorAll('.symbols')[0]!.querySelectorAll('svg')).toHaveLength(7)
@@ -29,7 +35,11 @@ it('§3.3 list: style, parts with percent, symbols, status, what the rules say',
 
 it('many at once: approve, ZIP, CSV; the whole bar stands on a phone', async () => {
   signInAs('brand')
-  render(<LabelGround labels={demoSummaries}><LabelListScreen query={{}} /></LabelGround>)
+  render(
+    <LabelGround labels={demoSummaries}>
+      <LabelListScreen query={{}} />
+    </LabelGround>,
+  )
   await expect.element(page.getByText('SK27-170')).toBeVisible()
   await page.getByRole('checkbox').nth(1).click()
   await page.viewport(390, 844)
@@ -42,8 +52,14 @@ it('many at once: approve, ZIP, CSV; the whole bar stands on a phone', async () 
 
 it('§6.13 a supplier has nothing to make or approve', async () => {
   signInAs('supplier')
-  render(<LabelGround labels={demoSummaries.map((label) => ({ ...label, foreign: true }))}><LabelListScreen query={{}} /></LabelGround>)
-  await expect.element(page.getByRole('link', { name: 'タイプライターシャツ' }).first()).toHaveAttribute('href', '/s/quality_labelings/1')
+  render(
+    <LabelGround labels={demoSummaries.map((label) => ({ ...label, foreign: true }))}>
+      <LabelListScreen query={{}} />
+    </LabelGround>,
+  )
+  await expect
+    .element(page.getByRole('link', { name: 'タイプライターシャツ' }).first())
+    .toHaveAttribute('href', '/s/quality_labelings/1')
   // Pictures and checks are the brand's own affair: no empty places for them.
   await expect.element(page.getByRole('columnheader', { name: '確認' })).not.toBeInTheDocument()
   expect(document.querySelectorAll('.thumb')).toHaveLength(0)
@@ -55,7 +71,11 @@ it('§6.13 a supplier has nothing to make or approve', async () => {
 
 it('says what is empty, and what to do next', async () => {
   signInAs('brand')
-  render(<LabelGround labels={[]}><LabelListScreen query={{}} /></LabelGround>)
+  render(
+    <LabelGround labels={[]}>
+      <LabelListScreen query={{}} />
+    </LabelGround>,
+  )
   await expect.element(page.getByRole('heading', { name: '品質表示はまだありません' })).toBeVisible()
 })
 
@@ -63,11 +83,22 @@ it('§3.3 a new label takes name, number and brand over from a product of the ma
   const sent: { quality_labeling: Record<string, unknown> }[] = []
   vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => {
     if (init?.method === 'POST') sent.push(JSON.parse(String(init.body)) as (typeof sent)[number])
-    const found = String(url).includes('/products') ? [{ id: 12, name: '裏毛パーカー', code: 'SK27-011', brand_id: 1, brand_name: '白詰草', image_url: null }] : null
-    return found ? Response.json({ data: found }) : Response.json({ errors: [{ code: 'invalid', field: null, message: 'いまは作れません。', meta: {} }] }, { status: 422 })
+    const found = String(url).includes('/products')
+      ? [{ id: 12, name: '裏毛パーカー', code: 'SK27-011', brand_id: 1, brand_name: '白詰草', image_url: null }]
+      : null
+    return found
+      ? Response.json({ data: found })
+      : Response.json(
+          { errors: [{ code: 'invalid', field: null, message: 'いまは作れません。', meta: {} }] },
+          { status: 422 },
+        )
   })
   signInAs('brand')
-  render(<LabelGround labels={demoSummaries}><LabelListScreen query={{}} /></LabelGround>)
+  render(
+    <LabelGround labels={demoSummaries}>
+      <LabelListScreen query={{}} />
+    </LabelGround>,
+  )
   await page.getByRole('button', { name: 'ラベルを作る' }).click()
   await page.getByRole('combobox', { name: 'MDの商品' }).fill('裏毛')
   await page.getByRole('option', { name: /裏毛パーカー/ }).click()
@@ -75,5 +106,10 @@ it('§3.3 a new label takes name, number and brand over from a product of the ma
   await expect.element(page.getByRole('textbox', { name: /品名/ })).toHaveValue('裏毛パーカー')
   await page.getByRole('button', { name: '作る', exact: true }).click()
   await expect.element(page.getByText('いまは作れません。')).toBeVisible()
-  expect(sent[0]!.quality_labeling).toMatchObject({ merchandising_id: 12, style_no: 'SK27-011', item_name: '裏毛パーカー', brand_id: 1 })
+  expect(sent[0]!.quality_labeling).toMatchObject({
+    merchandising_id: 12,
+    style_no: 'SK27-011',
+    item_name: '裏毛パーカー',
+    brand_id: 1,
+  })
 })

@@ -9,6 +9,13 @@ it('L* filters and page travel in the address and come back from it', () => {
 })
 
 it('what cannot be read is left out', () => {
-  expect(placeOf({ status: 'sold', edition: '1995', brand_id: '-1', page: 'x' })).toEqual({ q: '', status: '', edition: '', brandId: null, merchandisingId: null, page: 1 })
+  expect(placeOf({ status: 'sold', edition: '1995', brand_id: '-1', page: 'x' })).toEqual({
+    q: '',
+    status: '',
+    edition: '',
+    brandId: null,
+    merchandisingId: null,
+    page: 1,
+  })
   expect(listAddress(placeOf({}))).toBe('/s/quality_labelings')
 })

@@ -16,7 +16,8 @@ export interface ListPlace {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const number = (value: unknown) => (/^[1-9]\d{0,14}$/.test(text(value)) ? Number(value) : null)
-const among = <Value extends string>(values: readonly Value[], value: unknown): Value | '' => values.find((each) => each === value) ?? ''
+const among = <Value extends string>(values: readonly Value[], value: unknown): Value | '' =>
+  values.find((each) => each === value) ?? ''
 
 export const placeOf = (query: QueryRecord): ListPlace => ({
   q: text(query.q).slice(0, 100),
@@ -29,8 +30,12 @@ export const placeOf = (query: QueryRecord): ListPlace => ({
 
 export const listAddress = ({ q, status, edition, brandId, merchandisingId, page }: ListPlace): string =>
   href('qualityLabelings', null, {
-    ...(q && { q }), ...(status && { status }), ...(edition && { edition }), ...(brandId && { brand_id: brandId }),
-    ...(merchandisingId && { merchandising_id: merchandisingId }), ...(page > 1 && { page }),
+    ...(q && { q }),
+    ...(status && { status }),
+    ...(edition && { edition }),
+    ...(brandId && { brand_id: brandId }),
+    ...(merchandisingId && { merchandising_id: merchandisingId }),
+    ...(page > 1 && { page }),
   })
 
 /** Filters and page of the list, kept in the address; whatever narrows the list begins at its first page. */
@@ -47,7 +52,16 @@ export function useListPlace(query: QueryRecord) {
     setPlace(next)
     rewriteAddress(listAddress(next))
   }
-  return { place, go, isFiltered: place.q !== '' || place.status !== '' || place.edition !== '' || place.brandId !== null || place.merchandisingId !== null }
+  return {
+    place,
+    go,
+    isFiltered:
+      place.q !== '' ||
+      place.status !== '' ||
+      place.edition !== '' ||
+      place.brandId !== null ||
+      place.merchandisingId !== null,
+  }
 }
 
 /** Where a label is opened: a finished one of others is read, one's own is written. */

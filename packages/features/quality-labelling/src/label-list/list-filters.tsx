@@ -50,7 +50,9 @@ export function ListFilters({ place, onChange, withBrands }: ListFiltersProps) {
         options={careEditions.map((value) => ({ value, label: t('edition.name', { edition: value }) }))}
       />
       {withBrands && <BrandFilter value={place.brandId} onChange={(brandId) => onChange({ brandId })} />}
-      {place.merchandisingId !== null && <FilterChip name={t('product')} onRemove={() => onChange({ merchandisingId: null })} />}
+      {place.merchandisingId !== null && (
+        <FilterChip name={t('product')} onRemove={() => onChange({ merchandisingId: null })} />
+      )}
     </div>
   )
 }

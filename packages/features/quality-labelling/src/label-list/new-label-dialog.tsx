@@ -36,23 +36,41 @@ export function NewLabelDialog({ productId, onClose }: NewLabelDialogProps) {
   const draft = storage.recordDraft('quality_labeling.new')
   const form = useForm<Values, { data: QualityLabeling }>({
     initial: { productId: '', productName: '', styleNo: '', itemName: '', brandId: '' },
-    keep: { read: () => draft.get() as Partial<Values> | null, write: (values) => draft.set({ ...values }), forget: () => draft.remove() },
+    keep: {
+      read: () => draft.get() as Partial<Values> | null,
+      write: (values) => draft.set({ ...values }),
+      forget: () => draft.remove(),
+    },
     check: ({ itemName }) => ({ itemName: itemName.trim() ? undefined : t('new.name.missing') }),
     submit: ({ productId: product, styleNo, itemName, brandId }) => {
       const label = {
-        ...emptyLabel(options?.labeller), merchandisingId: product ? Number(product) : null, styleNo, itemName, brandId: brandId ? Number(brandId) : null,
+        ...emptyLabel(options?.labeller),
+        merchandisingId: product ? Number(product) : null,
+        styleNo,
+        itemName,
+        brandId: brandId ? Number(brandId) : null,
       }
       return api.of(qualityLabelings).create({ body: { qualityLabeling: label } }, { idempotencyKey })
     },
     onDone: ({ data }) => pageNavigator.go(href('qualityLabelingEdit', { id: data.id })),
   })
   const take = ({ id: product, name, code, brandId }: Product) =>
-    form.set({ productId: String(product), productName: name, itemName: name, styleNo: code ?? '', brandId: String(brandId) })
+    form.set({
+      productId: String(product),
+      productName: name,
+      itemName: name,
+      styleNo: code ?? '',
+      brandId: String(brandId),
+    })
 
   async function search(q: string, signal: AbortSignal) {
     const { data } = await api.of(qualityLabelings).products({ query: { q } }, { signal })
     found.current = new Map(data.map((each) => [String(each.id), each]))
-    return data.map(({ id: value, name, code, brandName }) => ({ value: String(value), label: name, hint: [code, brandName].filter(Boolean).join(' ') }))
+    return data.map(({ id: value, name, code, brandName }) => ({
+      value: String(value),
+      label: name,
+      hint: [code, brandName].filter(Boolean).join(' '),
+    }))
   }
   const begin = useEffectEvent(async (product: number) => {
     const { data } = await api.of(qualityLabelings).products({ query: { id: product } })
@@ -68,9 +86,24 @@ export function NewLabelDialog({ productId, onClose }: NewLabelDialogProps) {
     else form.set({ productId: '', productName: '' })
   }
   return (
-    <Dialog title={t('new.title')} busy={form.busy} closeOnOutside={false} onClose={onClose} primary={{ label: t('new.create'), onClick: () => void form.submit() }}>
+    <Dialog
+      title={t('new.title')}
+      busy={form.busy}
+      closeOnOutside={false}
+      onClose={onClose}
+      primary={{ label: t('new.create'), onClick: () => void form.submit() }}
+    >
       <Form form={form} label={t('new.title')}>
-        <Combobox label={t('new.product')} hint={t('new.product.hint')} name="productId" clearable value={form.values.productId} valueLabel={form.values.productName} search={search} onChange={choose} />
+        <Combobox
+          label={t('new.product')}
+          hint={t('new.product.hint')}
+          name="productId"
+          clearable
+          value={form.values.productId}
+          valueLabel={form.values.productName}
+          search={search}
+          onChange={choose}
+        />
         <TextField label={t('new.style')} maxLength={40} {...form.field('styleNo')} />
         <TextField label={t('new.name')} must maxLength={200} {...form.field('itemName')} />
         <Select

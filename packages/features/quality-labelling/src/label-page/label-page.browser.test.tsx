@@ -10,13 +10,21 @@ beforeAll(loadTexts)
 afterEach(cleanup)
 
 async function show(change: Parameters<typeof demoLabel>[0] = {}) {
-  render(<LabelGround label={demoLabel(change)}><LabelPage id={7} /></LabelGround>)
+  render(
+    <LabelGround label={demoLabel(change)}>
+      <LabelPage id={7} />
+    </LabelGround>,
+  )
   await expect.element(page.getByRole('heading', { name: 'タイプライターシャツ' })).toBeVisible()
 }
 
 it('§3.3 the printable page: three tapes, the composition, and every symbol in words', async () => {
   await show({ status: 'printed' })
-  expect([...document.querySelectorAll('.label-tape')].map((tape) => tape.getAttribute('aria-label'))).toEqual(['日本語のラベル', '英語のラベル', '中国語のラベル'])
+  expect([...document.querySelectorAll('.label-tape')].map((tape) => tape.getAttribute('aria-label'))).toEqual([
+    '日本語のラベル',
+    '英語のラベル',
+    '中国語のラベル',
+  ])
   expect(document.querySelector('.composition')!.textContent).toBe('表地綿70%麻30%別布綿100%')
   expect(document.querySelectorAll('.meanings li')).toHaveLength(7)
 })
@@ -34,6 +42,10 @@ it('a label that is not approved says so, and one that is too long for its tape'
 })
 
 it('a label that is not there says what may have happened', async () => {
-  render(<LabelGround><LabelPage id={null} /></LabelGround>)
+  render(
+    <LabelGround>
+      <LabelPage id={null} />
+    </LabelGround>,
+  )
   await expect.element(page.getByRole('alert')).toHaveTextContent('この品質表示は見つかりません')
 })

@@ -2,7 +2,11 @@ import { demoLabel } from '../story/demo-label.fixture.ts'
 import { LabelGround } from '../story/label-ground.fixture.tsx'
 import { LabelPage } from './label-page.tsx'
 
-const story = (change: Parameters<typeof demoLabel>[0] = {}) => <LabelGround label={demoLabel(change)}><LabelPage id={7} /></LabelGround>
+const story = (change: Parameters<typeof demoLabel>[0] = {}) => (
+  <LabelGround label={demoLabel(change)}>
+    <LabelPage id={7} />
+  </LabelGround>
+)
 
 export function Printed() {
   return story({ status: 'printed' })
@@ -23,9 +27,17 @@ export function Overflowing() {
 }
 
 export function Loading() {
-  return <LabelGround waiting><LabelPage id={7} /></LabelGround>
+  return (
+    <LabelGround waiting>
+      <LabelPage id={7} />
+    </LabelGround>
+  )
 }
 
 export function NotThere() {
-  return <LabelGround><LabelPage id={null} /></LabelGround>
+  return (
+    <LabelGround>
+      <LabelPage id={null} />
+    </LabelGround>
+  )
 }

@@ -23,7 +23,11 @@ export function LabelPage({ id }: { id: number | null }) {
   })
   useRefresh(() => void mutate())
   if (id === null || (error instanceof ApiError && error.status === 404)) {
-    return <ErrorState heading="h1" title={t('missing')}>{t('missingWhy')}</ErrorState>
+    return (
+      <ErrorState heading="h1" title={t('missing')}>
+        {t('missingWhy')}
+      </ErrorState>
+    )
   }
   if (error) return <ErrorState heading="h1" title={t('failed')} onRetry={() => void mutate()} />
   if (!label) return <Skeleton rows={8} />
@@ -42,7 +46,9 @@ export function LabelSheet({ label }: { label: QualityLabeling }) {
         <h1>{label.itemName}</h1>
         <span className="code">{label.styleNo}</span>
         <LabelStatus status={status} />
-        <span className="small soft">{t('version', { version: label.version })}・{t('size', { width, height })}</span>
+        <span className="small soft">
+          {t('version', { version: label.version })}・{t('size', { width, height })}
+        </span>
         <PageActions label={label} />
       </header>
       {(status === 'draft' || status === 'review') && <Notice hue="gold">{t('draftNote')}</Notice>}
@@ -55,7 +61,10 @@ export function LabelSheet({ label }: { label: QualityLabeling }) {
             size={24}
             value={scale}
             onChange={setScale}
-            options={[{ value: '1', label: t('scale.true') }, { value: '2', label: t('scale.double') }]}
+            options={[
+              { value: '1', label: t('scale.true') },
+              { value: '2', label: t('scale.double') },
+            ]}
           />
         </header>
         <LabelBench print={label} tape={{ width, height }} scale={Number(scale)} />
@@ -73,12 +82,19 @@ function Composition({ label }: { label: QualityLabeling }) {
   const t = useText(pageTexts)
   return (
     <section className="panel">
-      <header><h2>{t('composition')}</h2></header>
+      <header>
+        <h2>{t('composition')}</h2>
+      </header>
       <dl className="composition">
         {printedParts(label, t.locale).map(({ name, rows }) => (
           <div key={name}>
             <dt>{name || t('whole')}</dt>
-            {rows.map((row) => <dd key={row.name}><span>{row.name}</span><span className="number">{row.figure}</span></dd>)}
+            {rows.map((row) => (
+              <dd key={row.name}>
+                <span>{row.name}</span>
+                <span className="number">{row.figure}</span>
+              </dd>
+            ))}
           </div>
         ))}
       </dl>
@@ -91,7 +107,10 @@ function Symbols({ label }: { label: QualityLabeling }) {
   const codes = printedCodes(label)
   return (
     <section className="panel">
-      <header><h2>{t('symbols')}</h2><span className="small soft">{t('edition', { edition: label.edition })}</span></header>
+      <header>
+        <h2>{t('symbols')}</h2>
+        <span className="small soft">{t('edition', { edition: label.edition })}</span>
+      </header>
       {codes.length === 0 && <p className="none small soft">{t('noSymbols')}</p>}
       <ul className="meanings">
         {codes.map((code) => (
@@ -116,9 +135,16 @@ function About({ label }: { label: QualityLabeling }) {
   ] as const
   return (
     <section className="panel">
-      <header><h2>{t('about')}</h2></header>
+      <header>
+        <h2>{t('about')}</h2>
+      </header>
       <dl className="about">
-        {rows.map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value || '–'}</dd></div>)}
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value || '–'}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   )

@@ -23,7 +23,13 @@ export function PageActions({ label }: { label: QualityLabeling }) {
   const mayEdit = !label.foreign && host.mode === 'host' && label.status !== 'superseded'
   return (
     <div className="button-row">
-      <Menu trigger={(props) => <Button {...props} icon={Download} iconEnd={ChevronDown}>{t('files')}</Button>}>
+      <Menu
+        trigger={(props) => (
+          <Button {...props} icon={Download} iconEnd={ChevronDown}>
+            {t('files')}
+          </Button>
+        )}
+      >
         <MenuItem onSelect={() => save({ kind: 'pdf', id: label.id })}>{t('pdf')}</MenuItem>
         {tapeLocales.map((locale) => (
           <MenuItem key={locale} onSelect={() => save({ kind: 'svg', id: label.id, locale })}>
@@ -34,8 +40,16 @@ export function PageActions({ label }: { label: QualityLabeling }) {
         <MenuItem onSelect={() => save({ kind: 'csv', ids, encoding: 'utf8' })}>{t('csv')}</MenuItem>
         <MenuItem onSelect={() => save({ kind: 'csv', ids, encoding: 'cp932' })}>{t('csvOlder')}</MenuItem>
       </Menu>
-      {mayEdit && <Button icon={Pencil} href={href('qualityLabelingEdit', { id: label.id })}>{t('edit')}</Button>}
-      <Button type="primary" icon={Printer} onClick={() => host.emit('label-print', { id: label.id }, { cancelable: true }) && window.print()}>
+      {mayEdit && (
+        <Button icon={Pencil} href={href('qualityLabelingEdit', { id: label.id })}>
+          {t('edit')}
+        </Button>
+      )}
+      <Button
+        type="primary"
+        icon={Printer}
+        onClick={() => host.emit('label-print', { id: label.id }, { cancelable: true }) && window.print()}
+      >
         {t('print')}
       </Button>
     </div>

@@ -4,7 +4,13 @@ import { Status, type StatusLook } from '@tsumugi/ui'
 import { statusTexts } from './status-texts.ts'
 
 /** look/README, Status: not begun, somebody must act, done, over. */
-const looks: Record<LabelStatusName, StatusLook> = { draft: 'todo', review: 'waiting', approved: 'done', printed: 'done', superseded: 'stopped' }
+const looks: Record<LabelStatusName, StatusLook> = {
+  draft: 'todo',
+  review: 'waiting',
+  approved: 'done',
+  printed: 'done',
+  superseded: 'stopped',
+}
 
 /** Where a label stands, as mark and word. */
 export function LabelStatus({ status }: { status: LabelStatusName }) {

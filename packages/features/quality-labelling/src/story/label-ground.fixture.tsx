@@ -24,7 +24,14 @@ const listQuery = { page: 1, perPage: 50 }
 export function LabelGround({ label, labels, options = demoOptions, waiting, children }: GroundProps) {
   const key = (...rest: unknown[]) => unstable_serialize(['quality_labelings', origin, ...rest])
   const count = labels?.length ?? 0
-  const pagination = { currentPage: 1, limitValue: 50, nextPage: null, prevPage: null, totalCount: count, totalPages: count ? 1 : 0 }
+  const pagination = {
+    currentPage: 1,
+    limitValue: 50,
+    nextPage: null,
+    prevPage: null,
+    totalCount: count,
+    totalPages: count ? 1 : 0,
+  }
   const fallback = {
     [key('options')]: options,
     ...(label && { [key('show', label.id)]: label, [key('versions', label.id)]: versionsOf(label) }),
@@ -33,7 +40,14 @@ export function LabelGround({ label, labels, options = demoOptions, waiting, chi
   const known = label !== undefined || labels !== undefined
   return (
     <ApiProvider api={api}>
-      <SWRConfig value={{ fallback, revalidateOnMount: !known && !waiting ? undefined : false, isPaused: () => waiting ?? false, provider: () => new Map() }}>
+      <SWRConfig
+        value={{
+          fallback,
+          revalidateOnMount: !known && !waiting ? undefined : false,
+          isPaused: () => waiting ?? false,
+          provider: () => new Map(),
+        }}
+      >
         <Suspense>
           <OverlayHost />
           {children}
@@ -46,11 +60,25 @@ export function LabelGround({ label, labels, options = demoOptions, waiting, chi
 function versionsOf(label: QualityLabeling) {
   const { id, version, status, updatedAt, updatedBy, approvedAt, approvedBy, printedAt, lockVersion } = label
   const own = { id, version, status, updatedAt, updatedBy, approvedAt, approvedBy, printedAt, lockVersion }
-  return [own, { ...own, id: 6, version: 2, status: 'approved' as const }, { ...own, id: 5, version: 1, status: 'superseded' as const }]
+  return [
+    own,
+    { ...own, id: 6, version: 2, status: 'approved' as const },
+    { ...own, id: 5, version: 1, status: 'superseded' as const },
+  ]
 }
 
 export const signInAs = (kind: 'brand' | 'supplier') =>
   $user.set({
-    id: 1, name: '森下 あさ', locale: 'ja', kind, admin: false, powerUser: true, userGroups: [], currentUserGroup: null, ownedClientUserGroups: [],
-    originalUser: null, originalUserGroup: null, enabledFunctions: ['quality_labeling'],
+    id: 1,
+    name: '森下 あさ',
+    locale: 'ja',
+    kind,
+    admin: false,
+    powerUser: true,
+    userGroups: [],
+    currentUserGroup: null,
+    ownedClientUserGroups: [],
+    originalUser: null,
+    originalUserGroup: null,
+    enabledFunctions: ['quality_labeling'],
   })

@@ -11,6 +11,17 @@ import { statusTexts } from '../status/status-texts.ts'
 
 /** Words are loaded before the first test, so that no test waits for a file. */
 export async function loadTexts(): Promise<void> {
-  const all = [controlTexts, formTexts, findingTexts, drawingTexts, labTexts, editorTexts, boardTexts, listTexts, pageTexts, statusTexts]
+  const all = [
+    controlTexts,
+    formTexts,
+    findingTexts,
+    drawingTexts,
+    labTexts,
+    editorTexts,
+    boardTexts,
+    listTexts,
+    pageTexts,
+    statusTexts,
+  ]
   await Promise.all(all.map((texts) => (texts.load as (locale: 'ja') => Promise<unknown>)('ja')))
 }

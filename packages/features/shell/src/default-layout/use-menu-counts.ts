@@ -14,9 +14,11 @@ export function useMenuCounts(): MenuCounts {
   const api = useApi()
   const { user, organisation } = useSession()
   const key = user && admits(user, approvals.counts.access) && ['menu-counts', api.origin, user.id, organisation?.id]
-  const { data, mutate } = useSWR(key, async (): Promise<MenuCounts> => ({ approvals: (await api.of(approvals).counts({}, quiet)).data.waiting }), {
-    shouldRetryOnError: false,
-  })
+  const { data, mutate } = useSWR(
+    key,
+    async (): Promise<MenuCounts> => ({ approvals: (await api.of(approvals).counts({}, quiet)).data.waiting }),
+    { shouldRetryOnError: false },
+  )
   useEffect(() => (key ? onRealtime('approval', () => void mutate()) : undefined), [Boolean(key), mutate])
   return data ?? none
 }

@@ -50,7 +50,11 @@ function serverSays(status: number, body: unknown) {
   const spy = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(body, { status }))
   const isNews = (address: unknown) => /^\/api\/(message_threads|notifications)\//.test(String(address))
   return {
-    mock: { get calls() { return spy.mock.calls.filter(([address]) => !isNews(address)) } },
+    mock: {
+      get calls() {
+        return spy.mock.calls.filter(([address]) => !isNews(address))
+      },
+    },
     mockClear: () => spy.mockClear(),
   }
 }
@@ -58,7 +62,8 @@ const ribbon = () => document.querySelector<HTMLElement>('.ribbon')
 
 it('§2 Global header: a menu, an account dropdown, a language dropdown, a help button; the logo links to /s/', async () => {
   await show()
-  for (const name of ['メニュー', 'アカウント: 森下 あさ', '言語: 日本語', '使い方']) await expect.element(button(name)).toBeVisible()
+  for (const name of ['メニュー', 'アカウント: 森下 あさ', '言語: 日本語', '使い方'])
+    await expect.element(button(name)).toBeVisible()
   expect(page.getByRole('link', { name: 'Tsumugi CLOUD' }).element().getAttribute('href')).toBe('/s/')
   expect(page.getByRole('banner').element().getBoundingClientRect().height).toBe(56)
 })
@@ -92,14 +97,23 @@ it('§2 one switch entry per switchable organisation, the current one marked; ch
   const reload = vi.spyOn(leave, 'reload').mockImplementation(() => {})
   await show({ user })
   await button(/アカウント/).click()
-  const entries = page.getByRole('menuitemradio').elements().map((entry) => [entry.textContent, entry.ariaChecked])
+  const entries = page
+    .getByRole('menuitemradio')
+    .elements()
+    .map((entry) => [entry.textContent, entry.ariaChecked])
   expect(entries).toEqual([
-    ['白詰草アパレル(デモ)', 'true'], ['三河ニット工房(デモ)SUPPLIER', 'false'], ['渡舟商事(デモ)TRADE', 'false'],
+    ['白詰草アパレル(デモ)', 'true'],
+    ['三河ニット工房(デモ)SUPPLIER', 'false'],
+    ['渡舟商事(デモ)TRADE', 'false'],
   ])
   await page.getByRole('menuitemradio', { name: /渡舟商事/ }).click()
   await expect.poll(() => fetch.mock.calls.length).toBe(1)
   const [address, request] = fetch.mock.calls[0]!
-  expect([address, request?.method, request?.body]).toEqual(['/api/sessions/userinfo', 'PATCH', '{"current_user_group_id":3}'])
+  expect([address, request?.method, request?.body]).toEqual([
+    '/api/sessions/userinfo',
+    'PATCH',
+    '{"current_user_group_id":3}',
+  ])
   await expect.poll(() => [reload.mock.calls.length, logged.mock.calls]).toEqual([1, []])
 })
 
@@ -144,7 +158,9 @@ it('§2 impersonation: a banner shows the organisation name and user name, with 
   await show({ user: demoUser({ originalUser: { id: 7, name: '角田 琴' } }) })
   const banner = page.getByRole('complementary', { name: '代理で見ています' })
   await expect.element(banner).toHaveTextContent('白詰草アパレル(デモ) の 森下 あさ さんとして見ています。')
-  expect(banner.getByRole('link', { name: '元に戻る' }).element().getAttribute('href')).toBe('/users/exit_impersonation')
+  expect(banner.getByRole('link', { name: '元に戻る' }).element().getAttribute('href')).toBe(
+    '/users/exit_impersonation',
+  )
   erase()
   await show({ user: demoUser() })
   expect(page.getByRole('complementary').query()).toBeNull()
@@ -173,11 +189,17 @@ it('§4 After a locale change the page reloads; the choice is kept with the user
 it('a visitor chooses a language without a server, and finds a way to sign in', async () => {
   await show({ user: null })
   expect(button(/アカウント/).query()).toBeNull()
-  expect(page.getByRole('link', { name: 'サインイン' }).element().getAttribute('href')).toMatch(/^\/users\/sign_in\?return_to=%2F/)
+  expect(page.getByRole('link', { name: 'サインイン' }).element().getAttribute('href')).toMatch(
+    /^\/users\/sign_in\?return_to=%2F/,
+  )
   await button(/言語/).click()
   await page.getByRole('menuitemradio', { name: '简体中文' }).click()
   await expect.element(page.getByRole('link', { name: '登录' })).toBeVisible()
-  expect([$locale.get(), storage.visitorLocale.get(), document.documentElement.lang]).toEqual(['zh-CN', 'zh-CN', 'zh-CN'])
+  expect([$locale.get(), storage.visitorLocale.get(), document.documentElement.lang]).toEqual([
+    'zh-CN',
+    'zh-CN',
+    'zh-CN',
+  ])
 })
 
 it('design §4: locale change, organisation switch, sign-out and the menu may be prevented by a listener', async () => {
@@ -192,7 +214,10 @@ it('design §4: locale change, organisation switch, sign-out and the menu may be
   await button(/アカウント/).click()
   await page.getByRole('menuitem', { name: 'サインアウト' }).click()
   expect(emit.mock.calls.map(([name, detail]) => [name, detail])).toEqual([
-    ['menu-toggle', { open: false }], ['locale-change', { locale: 'en' }], ['organisation-switch', { id: 3 }], ['sign-out', {}],
+    ['menu-toggle', { open: false }],
+    ['locale-change', { locale: 'en' }],
+    ['organisation-switch', { id: 3 }],
+    ['sign-out', {}],
   ])
   expect(fetch).not.toHaveBeenCalled()
   expect([storage.menuCollapsed.get(), $user.get()?.id]).toEqual([false, 1])
@@ -212,9 +237,9 @@ it('the menu button folds the menu on a wide window and opens the sheet below 10
 it('§7 the lists of organisations are asked once per page, super groups only where the function is on', async () => {
   const fetch = serverSays(200, { data: [] })
   await show({ user: demoUser({ enabledFunctions: ['user_group.visible_super_group_items'] }), asks: true })
-  await expect.poll(() => fetch.mock.calls.map(([address]) => address)).toEqual([
-    '/api/concierges?mine=true', '/api/user_groups?super_group=true',
-  ])
+  await expect
+    .poll(() => fetch.mock.calls.map(([address]) => address))
+    .toEqual(['/api/concierges?mine=true', '/api/user_groups?super_group=true'])
   erase()
   fetch.mockClear()
   await show({ user: demoUser({ enabledFunctions: [] }), asks: true })

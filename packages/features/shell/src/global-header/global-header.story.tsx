@@ -21,7 +21,10 @@ export function AdminWhoIsConcierge() {
   const admin = demoGroup(9, 'つむぎ事務局', { kind: 'admin' })
   const user = demoUser({ admin: true, kind: 'admin', userGroups: [admin], currentUserGroup: admin })
   return (
-    <ShellScene user={user} concierges={lookedAfter(demoGroup(4, '潮風衣料'), demoGroup(5, '港南商事', { kind: 'supplier' }))}>
+    <ShellScene
+      user={user}
+      concierges={lookedAfter(demoGroup(4, '潮風衣料'), demoGroup(5, '港南商事', { kind: 'supplier' }))}
+    >
       <GlobalHeader productName="Tsumugi" embedded={false} />
     </ShellScene>
   )
@@ -30,8 +33,12 @@ export function AdminWhoIsConcierge() {
 export function Impersonating() {
   const saigon = demoGroup(6, 'Saigon Garment', { kind: 'supplier' })
   const user = demoUser({
-    name: 'Nguyễn Lan', kind: 'supplier', userGroups: [saigon], currentUserGroup: saigon,
-    originalUser: { id: 7, name: '角田 琴' }, originalUserGroup: { id: 9, name: 'つむぎ事務局(デモ)' },
+    name: 'Nguyễn Lan',
+    kind: 'supplier',
+    userGroups: [saigon],
+    currentUserGroup: saigon,
+    originalUser: { id: 7, name: '角田 琴' },
+    originalUserGroup: { id: 9, name: 'つむぎ事務局(デモ)' },
   })
   return (
     <ShellScene user={user}>

@@ -17,7 +17,9 @@ import { MenuButton } from './menu-button.tsx'
 import { headerTexts } from './messages/catalogue.ts'
 
 /** Only within the application, and after the rest of the header. */
-const NewsButtons = lazy(() => import('../notification-centre/news-buttons.tsx').then((m) => ({ default: m.NewsButtons })))
+const NewsButtons = lazy(() =>
+  import('../notification-centre/news-buttons.tsx').then((m) => ({ default: m.NewsButtons })),
+)
 
 export interface GlobalHeaderProps {
   /** The page around has a header of its own: no ribbon (spec §2). Left out, the mode and the frame decide. */

@@ -33,7 +33,12 @@ export function LanguageMenu() {
       )}
     >
       {locales.map((each) => (
-        <MenuItem key={each} lang={each} checked={each === locale} onSelect={() => each !== locale && void choose(each)}>
+        <MenuItem
+          key={each}
+          lang={each}
+          checked={each === locale}
+          onSelect={() => each !== locale && void choose(each)}
+        >
           {names[each]}
         </MenuItem>
       ))}

@@ -17,8 +17,7 @@ export function Logo({ productName }: { productName: string }) {
   return (
     <a className="logo" href={addressOf(href('home'))} aria-label={title} onClick={follow}>
       <Mark />
-      <span className="word">{productName}</span>{' '}
-      <span className="cloud">{title.slice(productName.length + 1)}</span>
+      <span className="word">{productName}</span> <span className="cloud">{title.slice(productName.length + 1)}</span>
     </a>
   )
 }

@@ -31,10 +31,15 @@ const region = (name: string) => page.getByRole('region', { name })
 it('domain §3.19 Home: work queue in its order, each leading to where it is done', async () => {
   show(demoHome)
   await expect.element(region('やること')).toBeVisible()
-  const rows = [...document.querySelectorAll('.work li')].map((row) => [row.textContent, row.querySelector('a')?.getAttribute('href')])
+  const rows = [...document.querySelectorAll('.work li')].map((row) => [
+    row.textContent,
+    row.querySelector('a')?.getAttribute('href'),
+  ])
   expect(rows).toEqual([
-    ['14日以内に投入で、まだ確定していない商品白詰草4件',
-      '/s/merchandisings/md_map?brand_id=1&statuses[]=idea&statuses[]=planned&statuses[]=in_development'],
+    [
+      '14日以内に投入で、まだ確定していない商品白詰草4件',
+      '/s/merchandisings/md_map?brand_id=1&statuses[]=idea&statuses[]=planned&statuses[]=in_development',
+    ],
     ['予算を超えている枠白詰草2件', '/s/merchandisings/md_map/1/12'],
     ['分類か投入日が決まっていない商品青嶺3件', '/s/merchandisings/md_map?brand_id=2'],
     ['画像のない商品青嶺12件', '/s/merchandisings/md_map?brand_id=2'],
@@ -51,13 +56,18 @@ it('domain §3.19 Home: changed since yesterday says what and by whom; the week 
   expect(document.querySelectorAll('.week li')).toHaveLength(7)
 })
 
-it.each([...kinds, 'merchandising'] as const)('domain §6.1 every kind may enter: %s sees what comes and one thing to do', async (kind) => {
-  const user = kind === 'merchandising' ? demoUser() : demoUser({ kind, enabledFunctions: [] })
-  show(emptyHome, user)
-  await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible()
-  const actions = [...document.querySelectorAll('.empty-state .button')]
-  expect(actions.map((action) => action.textContent)).toEqual([kind === 'merchandising' ? 'MDマップを開く' : '使い方を見る'])
-})
+it.each([...kinds, 'merchandising'] as const)(
+  'domain §6.1 every kind may enter: %s sees what comes and one thing to do',
+  async (kind) => {
+    const user = kind === 'merchandising' ? demoUser() : demoUser({ kind, enabledFunctions: [] })
+    show(emptyHome, user)
+    await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible()
+    const actions = [...document.querySelectorAll('.empty-state .button')]
+    expect(actions.map((action) => action.textContent)).toEqual([
+      kind === 'merchandising' ? 'MDマップを開く' : '使い方を見る',
+    ])
+  },
+)
 
 it.each(kinds)('domain §6.13 a supplier reaches the labels shared with it, %s', async (kind) => {
   show(emptyHome, demoUser({ kind, enabledFunctions: [] }))

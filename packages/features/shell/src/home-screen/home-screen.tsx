@@ -39,8 +39,16 @@ export function HomeDesk({ user, home }: { user: SessionUser; home: Home | undef
       facts={
         <>
           <span className="soft small">{user.currentUserGroup?.name}</span>
-          {user.kind === 'supplier' && <a className="small" href={href('qualityLabelings')}>{t('home.labels')}</a>}
-          {today && <time className="soft small" dateTime={today}>{formatDate(today, 'long', t.locale)}</time>}
+          {user.kind === 'supplier' && (
+            <a className="small" href={href('qualityLabelings')}>
+              {t('home.labels')}
+            </a>
+          )}
+          {today && (
+            <time className="soft small" dateTime={today}>
+              {formatDate(today, 'long', t.locale)}
+            </time>
+          )}
         </>
       }
     >

@@ -17,14 +17,26 @@ export const demoHome: Home = {
   ],
   changes: [
     {
-      id: 2, subject: { ...product(11, 'タイプライターシャツ'), imageUrl: null }, by: '森下 あさ', at: '2026-11-21T01:00:00Z',
+      id: 2,
+      subject: { ...product(11, 'タイプライターシャツ'), imageUrl: null },
+      by: '森下 あさ',
+      at: '2026-11-21T01:00:00Z',
       fields: ['releaseOn', 'unitCost'],
     },
-    { id: 1, subject: { ...product(12, '天竺クルーT'), imageUrl: null }, by: '', at: '2026-11-20T05:00:00Z', fields: [] },
+    {
+      id: 1,
+      subject: { ...product(12, '天竺クルーT'), imageUrl: null },
+      by: '',
+      at: '2026-11-20T05:00:00Z',
+      fields: [],
+    },
   ],
   week: days.map((on, index) => ({
     on,
-    releases: index === 2 ? [product(11, 'タイプライターシャツ'), product(12, '天竺クルーT'), product(13, 'ボーダー長袖T')] : [],
+    releases:
+      index === 2
+        ? [product(11, 'タイプライターシャツ'), product(12, '天竺クルーT'), product(13, 'ボーダー長袖T')]
+        : [],
     count: index === 2 ? 5 : 0,
   })),
 }

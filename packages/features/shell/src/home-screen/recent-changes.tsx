@@ -6,8 +6,20 @@ import type { Change } from './home-data.ts'
 import { homeTexts } from './messages/catalogue.ts'
 
 const named = [
-  'name', 'releaseOn', 'categoryIds', 'code', 'status', 'planQuantity', 'listPrice', 'unitCost', 'markdownPercent', 'salesPlan',
-  'note', 'tags', 'colours', 'template',
+  'name',
+  'releaseOn',
+  'categoryIds',
+  'code',
+  'status',
+  'planQuantity',
+  'listPrice',
+  'unitCost',
+  'markdownPercent',
+  'salesPlan',
+  'note',
+  'tags',
+  'colours',
+  'template',
 ] as const
 
 /** What anybody in the organisation changed since the start of yesterday; newest first. */
@@ -33,10 +45,14 @@ function ChangeRow({ change: { subject, by, at, fields } }: { change: Change }) 
   return (
     <li>
       <a href={href('mdMapItem', { brandId: subject.brandId, id: subject.merchandisingId })}>
-        <span className="picture">{subject.imageUrl ? <img src={subject.imageUrl} alt="" loading="lazy" /> : <Icon of={Shirt} size={20} />}</span>
+        <span className="picture">
+          {subject.imageUrl ? <img src={subject.imageUrl} alt="" loading="lazy" /> : <Icon of={Shirt} size={20} />}
+        </span>
         <span className="what">
           <span className="name one-line">{subject.name}</span>
-          <span className="small soft one-line">{t('changes.fields', { fields: what, by: by || t('changes.nobody') })}</span>
+          <span className="small soft one-line">
+            {t('changes.fields', { fields: what, by: by || t('changes.nobody') })}
+          </span>
         </span>
         <time className="small soft number" dateTime={at} title={formatDate(at, 'long', t.locale)}>
           {formatDate(at, 'shortNoYear', t.locale)}

@@ -31,7 +31,12 @@ function Day({ day: { on, releases, count }, isToday }: { day: WeekDay; isToday:
       </h3>
       {count === 0 && <span className="unseen">{t('week.none')}</span>}
       {releases.map(({ brandId, merchandisingId, name: product }) => (
-        <a key={merchandisingId} className="small one-line" title={product} href={href('mdMapItem', { brandId, id: merchandisingId })}>
+        <a
+          key={merchandisingId}
+          className="small one-line"
+          title={product}
+          href={href('mdMapItem', { brandId, id: merchandisingId })}
+        >
           {product}
         </a>
       ))}

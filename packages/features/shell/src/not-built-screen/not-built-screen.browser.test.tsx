@@ -34,8 +34,23 @@ it('names the area of a screen that no link leads to', async () => {
 
 /** Pages of the frame, and paths of our own beside the spec's: they came with their screens. */
 const drawnByOthers: readonly RouteName[] = [
-  'home', 'prepare', 'blank', 'globalHeaderRibbon', 'error', 'exhibitionAdmin', 'exhibitionAdminItem', 'paymentTermDefinition', 'messageThread',
-  'notices', 'feedbacks', 'helpLinks', 'messages', 'calendar', 'extensionFieldDefinitions', 'extensionFieldDefinition', 'mdBudgets',
+  'home',
+  'prepare',
+  'blank',
+  'globalHeaderRibbon',
+  'error',
+  'exhibitionAdmin',
+  'exhibitionAdminItem',
+  'paymentTermDefinition',
+  'messageThread',
+  'notices',
+  'feedbacks',
+  'helpLinks',
+  'messages',
+  'calendar',
+  'extensionFieldDefinitions',
+  'extensionFieldDefinition',
+  'mdBudgets',
 ]
 
 it('has a name for every screen: by its link, or by its area', async () => {

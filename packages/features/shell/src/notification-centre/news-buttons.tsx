@@ -23,8 +23,16 @@ export function NewsButtons() {
   const { addressOf } = usePageLinks()
   const [open, setOpen] = useState(false)
   const key = user && [api.origin, user.id, organisation?.id]
-  const messages = useSWR(key && ['news', 'messages', ...key], async () => (await api.of(messageThreads).count({}, stay)).data.unread, still)
-  const news = useSWR(key && ['news', 'count', ...key], async () => (await api.of(notifications).count({}, stay)).data.unread, still)
+  const messages = useSWR(
+    key && ['news', 'messages', ...key],
+    async () => (await api.of(messageThreads).count({}, stay)).data.unread,
+    still,
+  )
+  const news = useSWR(
+    key && ['news', 'count', ...key],
+    async () => (await api.of(notifications).count({}, stay)).data.unread,
+    still,
+  )
   const [again, anew] = [messages.mutate, news.mutate]
   useEffect(() => {
     const stops = [onRealtime('message_thread', () => void again()), onRealtime('notification', () => void anew())]
@@ -34,11 +42,22 @@ export function NewsButtons() {
   const waiting = news.data ?? 0
   return (
     <>
-      <a className="news-button" href={addressOf(href('messages'))} aria-label={t('messages', { count: unread })} title={t('messages', { count: unread })}>
+      <a
+        className="news-button"
+        href={addressOf(href('messages'))}
+        aria-label={t('messages', { count: unread })}
+        title={t('messages', { count: unread })}
+      >
         <Icon of={MessageSquare} size={20} />
         {unread > 0 && <Count hue="madder">{unread}</Count>}
       </a>
-      <button type="button" className="news-button" aria-label={t('bell', { count: waiting })} title={t('bell', { count: waiting })} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="news-button"
+        aria-label={t('bell', { count: waiting })}
+        title={t('bell', { count: waiting })}
+        onClick={() => setOpen(true)}
+      >
         <Icon of={Bell} size={20} />
         {waiting > 0 && <Count hue="madder">{waiting}</Count>}
       </button>
@@ -52,7 +71,11 @@ function NotificationCentre({ onClose, onRead }: { onClose(): void; onRead(): vo
   const api = useApi()
   const { addressOf } = usePageLinks()
   const calls = api.of(notifications)
-  const { data, error, mutate } = useSWR(['news', 'list'], async () => (await calls.list({ query: { perPage: 50 } })).data, still)
+  const { data, error, mutate } = useSWR(
+    ['news', 'list'],
+    async () => (await calls.list({ query: { perPage: 50 } })).data,
+    still,
+  )
   async function readAll() {
     await calls.readAll({})
     await mutate()
@@ -60,14 +83,38 @@ function NotificationCentre({ onClose, onRead }: { onClose(): void; onRead(): vo
   }
   const read = ({ id }: Notification) => void calls.read({ id }, stay).then(onRead, () => undefined)
   return (
-    <Drawer title={t('title')} onClose={onClose} footer={<Button onClick={() => void readAll()}>{t('readAll')}</Button>}>
-      {error && !data ? <ErrorState onRetry={() => void mutate()} /> : !data ? <Skeleton rows={5} /> : data.length === 0 ? <EmptyState title={t('empty')} /> : (
+    <Drawer
+      title={t('title')}
+      onClose={onClose}
+      footer={<Button onClick={() => void readAll()}>{t('readAll')}</Button>}
+    >
+      {error && !data ? (
+        <ErrorState onRetry={() => void mutate()} />
+      ) : !data ? (
+        <Skeleton rows={5} />
+      ) : data.length === 0 ? (
+        <EmptyState title={t('empty')} />
+      ) : (
         <ul className="news-list">
           {data.map((item) => (
             <li key={item.id} data-unread={item.readAt === null ? '' : undefined}>
-              {item.link ? <a href={addressOf(item.link)} onClick={() => { read(item); onClose() }}>{item.title}</a> : <span>{item.title}</span>}
+              {item.link ? (
+                <a
+                  href={addressOf(item.link)}
+                  onClick={() => {
+                    read(item)
+                    onClose()
+                  }}
+                >
+                  {item.title}
+                </a>
+              ) : (
+                <span>{item.title}</span>
+              )}
               {item.body && <span className="small soft">{item.body}</span>}
-              <time className="tiny faint" dateTime={item.createdAt}>{formatDate(item.createdAt, 'long')}</time>
+              <time className="tiny faint" dateTime={item.createdAt}>
+                {formatDate(item.createdAt, 'long')}
+              </time>
             </li>
           ))}
         </ul>

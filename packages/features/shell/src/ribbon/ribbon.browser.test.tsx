@@ -11,7 +11,11 @@ afterEach(() => {
 })
 
 async function drawRibbon(user: SessionUser | null) {
-  draw(<ShellScene user={user}><Ribbon /></ShellScene>)
+  draw(
+    <ShellScene user={user}>
+      <Ribbon />
+    </ShellScene>,
+  )
   await expect.poll(() => document.querySelector('.overlay-host')).not.toBeNull()
 }
 

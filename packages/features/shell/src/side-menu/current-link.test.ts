@@ -2,8 +2,13 @@ import { expect, it } from 'vitest'
 import { currentLink } from './current-link.ts'
 
 const links = [
-  '/s/', '/calendar?month=11', '/s/materials', '/s/materials/material_orders', '/s/merchandisings/md_map',
-  '/s/transaction_units?category=contract&direction=issue', '/s/transaction_units?category=invoice&direction=issue',
+  '/s/',
+  '/calendar?month=11',
+  '/s/materials',
+  '/s/materials/material_orders',
+  '/s/merchandisings/md_map',
+  '/s/transaction_units?category=contract&direction=issue',
+  '/s/transaction_units?category=invoice&direction=issue',
 ].map((href) => ({ key: href, href, external: false }))
 
 it.each([
@@ -13,7 +18,10 @@ it.each([
   ['/s/materials/material_orders/4', '/s/materials/material_orders'],
   ['/s/materials/bookmarks', '/s/materials'],
   ['/s/merchandisings/md_map/1/22?zoom=large#card', '/s/merchandisings/md_map'],
-  ['/s/transaction_units?page=2&direction=issue&category=invoice', '/s/transaction_units?category=invoice&direction=issue'],
+  [
+    '/s/transaction_units?page=2&direction=issue&category=invoice',
+    '/s/transaction_units?category=invoice&direction=issue',
+  ],
 ])('marks the link of %s', (address, href) => expect(currentLink(links, address)?.href).toBe(href))
 
 it.each(['/s/transaction_units/5', '/s/trades', '/s/materialsx', '/elsewhere'])('marks nothing for %s', (address) => {

@@ -12,7 +12,9 @@ export function currentLink<Link extends Placed>(links: readonly Link[], address
   const nearest = Math.max(...along.map(({ href }) => split(href).path.length))
   const candidates = along.filter(({ href }) => split(href).path.length === nearest)
   if (candidates.length < 2) return candidates[0]
-  return candidates.find(({ href }) => Object.entries(split(href).query).every(([name, value]) => here.query[name] === value))
+  return candidates.find(({ href }) =>
+    Object.entries(split(href).query).every(([name, value]) => here.query[name] === value),
+  )
 }
 
 function leadsTo(path: string, here: string): boolean {

@@ -40,7 +40,11 @@ export function MenuRow({ link, current, count = 0, withIcon }: MenuRowProps) {
           </span>
         )}
         {count > 0 && (
-          <span className="waiting" data-urgent={link.name === 'approvals' || undefined} title={t('menu.waiting', { count })}>
+          <span
+            className="waiting"
+            data-urgent={link.name === 'approvals' || undefined}
+            title={t('menu.waiting', { count })}
+          >
             {count > 99 ? '99+' : count}
           </span>
         )}

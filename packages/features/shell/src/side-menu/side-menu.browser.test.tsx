@@ -60,7 +60,9 @@ it('§2 Global side menu: 240 px, sections with links by kind and function, ever
 
 it('§2 By default production and the material-management section are open and all others closed', async () => {
   await show()
-  const open = [...document.querySelectorAll('[data-section] > button[aria-expanded=true]')].map((each) => each.textContent)
+  const open = [...document.querySelectorAll('[data-section] > button[aria-expanded=true]')].map(
+    (each) => each.textContent,
+  )
   expect(open).toEqual(['生産', '資材管理'])
 })
 
@@ -140,7 +142,9 @@ it('§2 one entry per super-group organisation when user_group.visible_super_gro
   await show()
   expect(link('織物連合(デモ)').element().getAttribute('href')).toBe('/s/account/user_groups/31')
   erase()
-  await show({ user: demoUser({ enabledFunctions: functionKeys.filter((key) => key !== 'user_group.visible_super_group_items') }) })
+  await show({
+    user: demoUser({ enabledFunctions: functionKeys.filter((key) => key !== 'user_group.visible_super_group_items') }),
+  })
   expect(link('織物連合(デモ)').query()).toBeNull()
 })
 

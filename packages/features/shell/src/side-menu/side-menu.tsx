@@ -42,7 +42,10 @@ export function SideMenu({ counts = noCounts, vendor, externalLinks }: SideMenuP
   if (!user) return phase === 'ready' || asSheet ? null : <div className="side-menu" aria-hidden="true" />
   const { embedded } = pageNavigator
   const sections = menuFor(user, { embedded, stale, calendarQuery, superGroups, vendor, externalLinks })
-  const current = currentLink(sections.flatMap(({ links }) => links), address)
+  const current = currentLink(
+    sections.flatMap(({ links }) => links),
+    address,
+  )
   const tree = <MenuTree sections={sections} current={current} counts={counts} />
   if (!asSheet) {
     return (

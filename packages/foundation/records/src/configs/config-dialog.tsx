@@ -16,7 +16,10 @@ interface ConfigDialogProps {
 }
 
 type Calls = ReturnType<typeof useConfigs>['calls']
-const labelIn = { ja: 'labelJa', en: 'labelEn', 'zh-CN': 'labelZh' } as const satisfies Record<Locale, keyof MasterConfig>
+const labelIn = { ja: 'labelJa', en: 'labelEn', 'zh-CN': 'labelZh' } as const satisfies Record<
+  Locale,
+  keyof MasterConfig
+>
 
 /** Which fields of a master are shown and required, in what order, and what they are called in the reader's language. */
 export function ConfigDialog({ definition, onClose }: ConfigDialogProps) {
@@ -24,7 +27,12 @@ export function ConfigDialog({ definition, onClose }: ConfigDialogProps) {
   const t = useText(configTexts)
   const words = useText(definition.texts) as RecordText
   const title = t('title', { name: titleOf(definition, words) })
-  if (!configs) return <Dialog title={title} onClose={onClose}><Skeleton rows={6} /></Dialog>
+  if (!configs)
+    return (
+      <Dialog title={title} onClose={onClose}>
+        <Skeleton rows={6} />
+      </Dialog>
+    )
   return <Fields {...{ definition, title, words, calls, onClose }} known={configs} refresh={refresh} />
 }
 
@@ -43,7 +51,8 @@ function Fields({ definition, title, words, calls, known, refresh, onClose }: Fi
   const [fault, setFault] = useState('')
   const [busy, setBusy] = useState(false)
   const label = labelIn[words.locale]
-  const change = (id: number, part: Partial<MasterConfig>) => setRows(rows.map((row) => (row.id === id ? { ...row, ...part } : row)))
+  const change = (id: number, part: Partial<MasterConfig>) =>
+    setRows(rows.map((row) => (row.id === id ? { ...row, ...part } : row)))
   const put = (from: number, to: number) => setRows(rows.toSpliced(from, 1).toSpliced(to, 0, rows[from]!))
   const isMoved = rows.some(({ id }, at) => id !== known[at]?.id)
   const wished = rows.map((row, at) => (isMoved ? { ...row, position: at } : row))
@@ -54,7 +63,10 @@ function Fields({ definition, title, words, calls, known, refresh, onClose }: Fi
     setFault('')
     try {
       for (const { id, shown, required, position, labelJa, labelEn, labelZh, lockVersion } of changed) {
-        await calls.update({ id, body: { masterConfig: { shown, required, position, labelJa, labelEn, labelZh, lockVersion } } }, { on404: () => undefined })
+        await calls.update(
+          { id, body: { masterConfig: { shown, required, position, labelJa, labelEn, labelZh, lockVersion } } },
+          { on404: () => undefined },
+        )
       }
       await refresh()
       toast({ title: t('saved') })
@@ -78,7 +90,11 @@ function Fields({ definition, title, words, calls, known, refresh, onClose }: Fi
     >
       <div className="record-configs">
         <p className="small soft">{t('lead')}</p>
-        {fault && <Notice hue="madder" live>{fault}</Notice>}
+        {fault && (
+          <Notice hue="madder" live>
+            {fault}
+          </Notice>
+        )}
         <ol>
           {rows.map(({ id, key, fixed, shown, required, ...row }, at) => {
             const field = camel(key)
@@ -87,17 +103,49 @@ function Fields({ definition, title, words, calls, known, refresh, onClose }: Fi
             return (
               <li key={id} data-off={shown ? undefined : ''}>
                 <div>
-                  <TextField aria-label={t('label', { name })} maxLength={60} placeholder={name} value={row[label] ?? ''} onChange={(next) => change(id, { [label]: next || null })} />
+                  <TextField
+                    aria-label={t('label', { name })}
+                    maxLength={60}
+                    placeholder={name}
+                    value={row[label] ?? ''}
+                    onChange={(next) => change(id, { [label]: next || null })}
+                  />
                   {row[label] && <span className="tiny faint">{name}</span>}
                 </div>
                 <span title={fixed ? t('fixed') : undefined}>
-                  <Checkbox aria-label={t('shown', { name })} checked={shown} disabled={fixed} onChange={(on) => change(id, { shown: on })}>{t('shown.word')}</Checkbox>
+                  <Checkbox
+                    aria-label={t('shown', { name })}
+                    checked={shown}
+                    disabled={fixed}
+                    onChange={(on) => change(id, { shown: on })}
+                  >
+                    {t('shown.word')}
+                  </Checkbox>
                 </span>
                 <span className="required">
-                  <Checkbox aria-label={t('required', { name })} checked={required} disabled={fixed || !mayMiss || !shown} onChange={(on) => change(id, { required: on })}>{t('required.word')}</Checkbox>
+                  <Checkbox
+                    aria-label={t('required', { name })}
+                    checked={required}
+                    disabled={fixed || !mayMiss || !shown}
+                    onChange={(on) => change(id, { required: on })}
+                  >
+                    {t('required.word')}
+                  </Checkbox>
                 </span>
-                <IconButton icon={ArrowUp} size={24} label={t('up', { name })} disabled={at === 0} onClick={() => put(at, at - 1)} />
-                <IconButton icon={ArrowDown} size={24} label={t('down', { name })} disabled={at === rows.length - 1} onClick={() => put(at, at + 1)} />
+                <IconButton
+                  icon={ArrowUp}
+                  size={24}
+                  label={t('up', { name })}
+                  disabled={at === 0}
+                  onClick={() => put(at, at - 1)}
+                />
+                <IconButton
+                  icon={ArrowDown}
+                  size={24}
+                  label={t('down', { name })}
+                  disabled={at === rows.length - 1}
+                  onClick={() => put(at, at + 1)}
+                />
               </li>
             )
           })}

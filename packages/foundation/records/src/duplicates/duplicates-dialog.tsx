@@ -20,7 +20,11 @@ export interface DuplicatesDialogProps {
 export function DuplicatesDialog({ definition, source, t, onClose }: DuplicatesDialogProps) {
   useStyles(css)
   const texts = useText(duplicateTexts)
-  const { data, error, mutate } = useSWR([...source.key, 'duplicates'], async () => (await source.duplicates({})).data, { revalidateOnFocus: false })
+  const { data, error, mutate } = useSWR(
+    [...source.key, 'duplicates'],
+    async () => (await source.duplicates({})).data,
+    { revalidateOnFocus: false },
+  )
   return (
     <Dialog title={texts('title')} onClose={onClose}>
       <div className="record-duplicates">
@@ -35,10 +39,18 @@ export function DuplicatesDialog({ definition, source, t, onClose }: DuplicatesD
   )
 }
 
-function DuplicateGroup({ definition, source, t, group }: Omit<DuplicatesDialogProps, 'onClose'> & { group: readonly MasterRow[] }) {
+function DuplicateGroup({
+  definition,
+  source,
+  t,
+  group,
+}: Omit<DuplicatesDialogProps, 'onClose'> & { group: readonly MasterRow[] }) {
   const texts = useText(duplicateTexts)
   const id = useId()
-  const usages = useUsages(source, group.map((record) => record.id))
+  const usages = useUsages(
+    source,
+    group.map((record) => record.id),
+  )
   const used = (record: MasterRow) => usages.get(record.id)?.total ?? 0
   const most = group.reduce((best, record) => (used(record) > used(best) ? record : best))
   const [chosen, setChosen] = useState<number | null>(null)
@@ -50,7 +62,8 @@ function DuplicateGroup({ definition, source, t, group }: Omit<DuplicatesDialogP
   async function merge() {
     setBusy(true)
     try {
-      for (const record of group) if (record.id !== keep.id) await source.merge({ id: record.id, body: { intoId: keep.id } })
+      for (const record of group)
+        if (record.id !== keep.id) await source.merge({ id: record.id, body: { intoId: keep.id } })
       toast({ title: texts('merged', { name: nameOf(definition.master, keep, t) }) })
     } catch (error) {
       toast({ title: wordsOf(error) || texts('failed'), type: 'attention', duration: 6000 })
@@ -64,9 +77,20 @@ function DuplicateGroup({ definition, source, t, group }: Omit<DuplicatesDialogP
       {group.map((record) => {
         const name = nameOf(definition.master, record, t)
         return (
-          <Radio key={record.id} name={id} checked={record.id === keep.id} onChange={() => setChosen(record.id)} aria-label={texts('keep', { name })}>
+          <Radio
+            key={record.id}
+            name={id}
+            checked={record.id === keep.id}
+            onChange={() => setChosen(record.id)}
+            aria-label={texts('keep', { name })}
+          >
             <b>{name}</b>{' '}
-            <span className="small soft">{others.map((field) => textOf(fields[field]!, field, record[field], t)).filter(Boolean).join(' · ')}</span>{' '}
+            <span className="small soft">
+              {others
+                .map((field) => textOf(fields[field]!, field, record[field], t))
+                .filter(Boolean)
+                .join(' · ')}
+            </span>{' '}
             <span className="small faint">{texts('uses', { count: used(record) })}</span>
           </Radio>
         )

@@ -28,5 +28,11 @@ const Sides = lazy(() => import('./conflict-sides.tsx').then((m) => ({ default: 
 
 /** Field by field what each wrote, while there is a conflict; asks only where both changed the same (domain §1, Errors). */
 export function ConflictDialog<Values extends object>({ conflict, ...props }: ConflictDialogProps<Values>) {
-  return conflict && <Suspense><Sides {...(props as object)} conflict={conflict as unknown as Conflict<Record<string, unknown>>} /></Suspense>
+  return (
+    conflict && (
+      <Suspense>
+        <Sides {...(props as object)} conflict={conflict as unknown as Conflict<Record<string, unknown>>} />
+      </Suspense>
+    )
+  )
 }

@@ -7,7 +7,9 @@ import { canJoin, joined, kept, proposed, type FieldDifference, type Side } from
 import { formTexts } from './form-texts.ts'
 import { useSaveKey } from './use-save-key.ts'
 
-type ConflictSidesProps = Omit<ConflictDialogProps<Record<string, unknown>>, 'conflict'> & { conflict: Conflict<Record<string, unknown>> }
+type ConflictSidesProps = Omit<ConflictDialogProps<Record<string, unknown>>, 'conflict'> & {
+  conflict: Conflict<Record<string, unknown>>
+}
 
 /** The dialog of a conflict. Ctrl/⌘+S saves once everything is chosen. */
 export function ConflictSides({ conflict, say, joins = [], refused, note }: ConflictSidesProps) {
@@ -15,34 +17,48 @@ export function ConflictSides({ conflict, say, joins = [], refused, note }: Conf
   const t = useText(formTexts)
   const inside = useRef<HTMLDivElement>(null)
   const { list, by, nameOf, decide } = conflict
-  const [sides, setSides] = useState(() => Object.fromEntries(list.map((each) => [each.field, refused?.(each) ? 'theirs' : proposed(each)])))
+  const [sides, setSides] = useState(() =>
+    Object.fromEntries(list.map((each) => [each.field, refused?.(each) ? 'theirs' : proposed(each)])),
+  )
   const open = list.filter(({ field }) => !sides[field]).length
   useSaveKey(inside, save)
 
   function save() {
     if (!open) decide(kept(list, sides))
   }
-  const chooseAll = (side: Side) => setSides(Object.fromEntries(list.map((each) => [each.field, refused?.(each) ? 'theirs' : side])))
+  const chooseAll = (side: Side) =>
+    setSides(Object.fromEntries(list.map((each) => [each.field, refused?.(each) ? 'theirs' : side])))
   const theirs = by === null ? t('theirs.somebody') : t('theirs', { name: by })
-  const rows = (part: readonly FieldDifference[]) => part.map((each) => {
-    const told = (value: unknown) => (say?.(each.field, value) ?? plain(value)) || t('empty')
-    const reason = refused?.(each)
-    const choices: Choice[] = [
-      { side: 'mine', who: reason ? `${t('mine')} — ${reason}` : t('mine'), value: told(each.mine), disabled: reason !== undefined },
-      { side: 'theirs', who: theirs, value: told(each.theirs) },
-    ]
-    if (joins.includes(each.field) && canJoin(each)) choices.push({ side: 'both', who: t('both'), value: told(joined(each)) })
-    return (
-      <ConflictRow
-        key={each.field}
-        name={nameOf(each.field)}
-        before={<><span className="unseen">{t('before')}</span> <s>{told(each.base)}</s></>}
-        choices={choices}
-        chosen={sides[each.field]}
-        onChoose={(side) => setSides((now) => ({ ...now, [each.field]: side }))}
-      />
-    )
-  })
+  const rows = (part: readonly FieldDifference[]) =>
+    part.map((each) => {
+      const told = (value: unknown) => (say?.(each.field, value) ?? plain(value)) || t('empty')
+      const reason = refused?.(each)
+      const choices: Choice[] = [
+        {
+          side: 'mine',
+          who: reason ? `${t('mine')} — ${reason}` : t('mine'),
+          value: told(each.mine),
+          disabled: reason !== undefined,
+        },
+        { side: 'theirs', who: theirs, value: told(each.theirs) },
+      ]
+      if (joins.includes(each.field) && canJoin(each))
+        choices.push({ side: 'both', who: t('both'), value: told(joined(each)) })
+      return (
+        <ConflictRow
+          key={each.field}
+          name={nameOf(each.field)}
+          before={
+            <>
+              <span className="unseen">{t('before')}</span> <s>{told(each.base)}</s>
+            </>
+          }
+          choices={choices}
+          chosen={sides[each.field]}
+          onChoose={(side) => setSides((now) => ({ ...now, [each.field]: side }))}
+        />
+      )
+    })
   const conflicts = list.filter(({ conflict: both }) => both)
   const others = list.filter(({ conflict: both }) => !both)
   return (
@@ -55,12 +71,20 @@ export function ConflictSides({ conflict, say, joins = [], refused, note }: Conf
       note={<output>{open > 0 && t('left', { count: open })}</output>}
     >
       <div className="conflict-sides" ref={inside}>
-        {list.length === 0 ? <Notice hue="bamboo">{t('none')}</Notice> : <p>{by === null ? t('why.somebody') : t('why', { name: by })}</p>}
+        {list.length === 0 ? (
+          <Notice hue="bamboo">{t('none')}</Notice>
+        ) : (
+          <p>{by === null ? t('why.somebody') : t('why', { name: by })}</p>
+        )}
         {note && <p className="small soft">{note}</p>}
         {list.length > 1 && (
           <div className="button-row">
-            <Button size={24} onClick={() => chooseAll('mine')}>{t('allMine')}</Button>
-            <Button size={24} onClick={() => chooseAll('theirs')}>{t('allTheirs')}</Button>
+            <Button size={24} onClick={() => chooseAll('mine')}>
+              {t('allMine')}
+            </Button>
+            <Button size={24} onClick={() => chooseAll('theirs')}>
+              {t('allTheirs')}
+            </Button>
           </div>
         )}
         {conflicts.length > 0 && <h3>{t('conflicts', { count: conflicts.length })}</h3>}
@@ -99,7 +123,13 @@ function ConflictRow({ name, before, choices, chosen, onChoose }: ConflictRowPro
       <div className="sides">
         {choices.map(({ side, who, value, disabled }) => (
           <label key={side} data-side={side} title={disabled ? who : undefined}>
-            <input type="radio" name={id} checked={chosen === side} disabled={disabled} onChange={() => onChoose(side)} />
+            <input
+              type="radio"
+              name={id}
+              checked={chosen === side}
+              disabled={disabled}
+              onChange={() => onChoose(side)}
+            />
             <span className="who">{who}</span>
             <span className="value">{value}</span>
           </label>

@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { canJoin, changedParts, differences, joined, kept, proposed } from './differences.ts'
 
-const base = { name: '紺', hex: '#26364f', releaseOn: '2027-03-12' as string | null, note: '', tags: ['定番'], ids: [3, 12] }
-const between = (mine: Partial<typeof base>, theirs: Partial<typeof base>) => differences<typeof base>({ base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } })
-const proposals = (...sides: Parameters<typeof between>) => Object.fromEntries(between(...sides).map((each) => [each.field, proposed(each)]))
+const base = {
+  name: '紺',
+  hex: '#26364f',
+  releaseOn: '2027-03-12' as string | null,
+  note: '',
+  tags: ['定番'],
+  ids: [3, 12],
+}
+const between = (mine: Partial<typeof base>, theirs: Partial<typeof base>) =>
+  differences<typeof base>({ base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } })
+const proposals = (...sides: Parameters<typeof between>) =>
+  Object.fromEntries(between(...sides).map((each) => [each.field, proposed(each)]))
 
 it('sends only what changed', () => {
   expect(changedParts(base, { ...base, name: '濃紺', tags: ['定番'] })).toEqual({ name: '濃紺' })
@@ -29,13 +38,16 @@ describe('domain §1 Errors: 409 stale opens mine against theirs', () => {
 
   it('conflicts stand first', () => {
     const list = between({ name: 'a', note: 'mine' }, { note: 'theirs' })
-    expect(list.map(({ field, conflict }) => [field, conflict])).toEqual([['note', true], ['name', false]])
+    expect(list.map(({ field, conflict }) => [field, conflict])).toEqual([
+      ['note', true],
+      ['name', false],
+    ])
   })
 
   it('a field that was not edited stays theirs without a word', () => {
-    expect(differences<typeof base>({ base, mine: { releaseOn: '2027-05-01' }, theirs: { ...base, name: 'theirs' } })).toMatchObject([
-      { field: 'releaseOn', conflict: false },
-    ])
+    expect(
+      differences<typeof base>({ base, mine: { releaseOn: '2027-05-01' }, theirs: { ...base, name: 'theirs' } }),
+    ).toMatchObject([{ field: 'releaseOn', conflict: false }])
   })
 })
 

@@ -24,20 +24,38 @@ function answers(...replies: Reply[]) {
   sent.length = 0
   vi.spyOn(window, 'fetch').mockImplementation(async (_, init) => {
     const [status, body] = replies.shift() ?? [500, {}]
-    sent.push({ body: (JSON.parse(String(init?.body)) as { merchandising: object }).merchandising, key: new Headers(init?.headers).get('Idempotency-Key') })
+    sent.push({
+      body: (JSON.parse(String(init?.body)) as { merchandising: object }).merchandising,
+      key: new Headers(init?.headers).get('Idempotency-Key'),
+    })
     return Response.json(body, { status })
   })
 }
-const wire = ({ updatedBy, lockVersion, ...row }: typeof demoRow) => ({ ...row, updated_by: updatedBy, lock_version: lockVersion })
-const theirs = (change: Partial<typeof demoRow>) => wire({ ...demoRow, updatedBy: '小川 みのり', lockVersion: 4, ...change })
-const stale = (change: Partial<typeof demoRow>): Reply =>
-  [409, { errors: [{ code: 'stale', field: null, message: 'ほかの人が先に変更しました。', meta: {} }], request_id: 'r', current: theirs(change) }]
-const saved = (change: Partial<typeof demoRow> = {}): Reply => [200, { data: theirs({ lockVersion: 5, ...change }), warnings: [] }]
+const wire = ({ updatedBy, lockVersion, ...row }: typeof demoRow) => ({
+  ...row,
+  updated_by: updatedBy,
+  lock_version: lockVersion,
+})
+const theirs = (change: Partial<typeof demoRow>) =>
+  wire({ ...demoRow, updatedBy: '小川 みのり', lockVersion: 4, ...change })
+const stale = (change: Partial<typeof demoRow>): Reply => [
+  409,
+  {
+    errors: [{ code: 'stale', field: null, message: 'ほかの人が先に変更しました。', meta: {} }],
+    request_id: 'r',
+    current: theirs(change),
+  },
+]
+const saved = (change: Partial<typeof demoRow> = {}): Reply => [
+  200,
+  { data: theirs({ lockVersion: 5, ...change }), warnings: [] },
+]
 
 const field = (name: string) => page.getByLabelText(name, { exact: true })
 const save = () => page.getByRole('dialog', { name: '商品' }).getByRole('button', { name: '保存', exact: true }).click()
 const merge = () => page.getByRole('dialog', { name: '変更を合わせる' })
-const side = (name: string, whose: RegExp) => merge().getByRole('radiogroup', { name }).getByRole('radio', { name: whose })
+const side = (name: string, whose: RegExp) =>
+  merge().getByRole('radiogroup', { name }).getByRole('radio', { name: whose })
 
 it('only what changed is sent; a failed save keeps the form, and is repeated under the same key until it is changed', async () => {
   answers([500, {}], [500, {}], [500, {}])
@@ -51,7 +69,9 @@ it('only what changed is sent; a failed save keeps the form, and is repeated und
   await save()
   await expect.poll(() => sent.length).toBe(3)
   expect(sent.map(({ body }) => body)).toEqual([
-    { name: '自分の名前', lock_version: 3 }, { name: '自分の名前', lock_version: 3 }, { name: '自分の名前', note: '裾は三つ巻き', lock_version: 3 },
+    { name: '自分の名前', lock_version: 3 },
+    { name: '自分の名前', lock_version: 3 },
+    { name: '自分の名前', note: '裾は三つ巻き', lock_version: 3 },
   ])
   expect(sent[1]!.key).toBe(sent[0]!.key)
   expect(sent[2]!.key).not.toBe(sent[0]!.key)
@@ -122,12 +142,20 @@ it('a reload keeps what was typed with the version it was typed against, but no 
   await expect.element(page.getByText('前に書きかけた内容を戻しました。')).toBeVisible()
   await save()
   await expect.element(side('商品名', /^自分/)).not.toBeChecked()
-  expect(merge().getByRole('radiogroup', { name: '商品名' }).element().querySelector('s')?.textContent).toBe(demoRow.name)
+  expect(merge().getByRole('radiogroup', { name: '商品名' }).element().querySelector('s')?.textContent).toBe(
+    demoRow.name,
+  )
   expect(sent[0]!.body).toEqual({ name: '自分の名前', lock_version: 3 })
 })
 
 it('what was decided is not asked again: a merge that is refused goes on against their version, also after a reload', async () => {
-  const refused: Reply = [422, { errors: [{ code: 'too_long', field: 'merchandising.name', message: 'nameが長すぎます。', meta: {} }], request_id: 'r' }]
+  const refused: Reply = [
+    422,
+    {
+      errors: [{ code: 'too_long', field: 'merchandising.name', message: 'nameが長すぎます。', meta: {} }],
+      request_id: 'r',
+    },
+  ]
   answers(stale({ name: '相手の名前', note: '釦は貝' }), refused, saved())
   draw(<Demo />)
   await field('商品名').fill('自分の名前')
@@ -179,7 +207,12 @@ it('the dialog has no axe violations and fits, in light and dark, at 1280 and 39
   document.documentElement.lang = 'ja'
   document.title = 'Tsumugi CLOUD'
   answers(stale({ name: '相手の名前', note: '釦は貝。'.repeat(30), tags: ['新型'] }))
-  draw(<main><h1>商品</h1><Demo /></main>)
+  draw(
+    <main>
+      <h1>商品</h1>
+      <Demo />
+    </main>,
+  )
   await field('商品名').fill('自分の名前')
   await field('メモ').fill('裾は三つ巻き。'.repeat(30))
   await save()
@@ -188,7 +221,9 @@ it('the dialog has no axe violations and fits, in light and dark, at 1280 and 39
     await page.viewport(width, 800)
     for (const theme of ['light', 'dark']) {
       document.documentElement.dataset.theme = theme
-      const finite = document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
+      const finite = document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
       await Promise.allSettled(finite.map((animation) => animation.finished))
       const { violations } = await axe.run(document)
       expect(violations.map(({ id, nodes }) => `${theme} ${width} ${id}: ${nodes[0]!.html}`)).toEqual([])

@@ -8,7 +8,14 @@ import { useKeptForm } from './use-kept-form.ts'
 import { useSaveKey } from './use-save-key.ts'
 
 export type DemoRow = Pick<Merchandising, 'id' | 'name' | 'note' | 'tags' | 'updatedBy' | 'lockVersion'>
-export const demoRow: DemoRow = { id: 7, name: '裏毛スウェット', note: '', tags: ['定番'], updatedBy: '森下 あさ', lockVersion: 3 }
+export const demoRow: DemoRow = {
+  id: 7,
+  name: '裏毛スウェット',
+  note: '',
+  tags: ['定番'],
+  updatedBy: '森下 あさ',
+  lockVersion: 3,
+}
 
 const names = { name: '商品名', note: 'メモ', tags: 'タグ', pin: '暗証' }
 
@@ -22,13 +29,20 @@ function DemoForm({ row, onClose }: { row: DemoRow; onClose(): void }) {
     inputOf: ({ name, note, tags }) => ({ name: name.trim(), note, tags: tags.split(', ') }),
     nameOf: (field) => names[field],
     secret: ['pin'],
-    update: async (merchandising, options) => (await api.of(merchandisings).update({ id: row.id, body: { merchandising } }, options)).data,
+    update: async (merchandising, options) =>
+      (await api.of(merchandisings).update({ id: row.id, body: { merchandising } }, options)).data,
     onSaved: () => undefined,
     onClose,
   })
   useSaveKey(inside, () => void form.submit())
   return (
-    <Dialog title="商品" closeOnOutside={false} busy={form.busy} onClose={() => void leave()} primary={{ label: '保存', onClick: () => void form.submit() }}>
+    <Dialog
+      title="商品"
+      closeOnOutside={false}
+      busy={form.busy}
+      onClose={() => void leave()}
+      primary={{ label: '保存', onClick: () => void form.submit() }}
+    >
       <div ref={inside}>
         <Form form={form} label="商品">
           <TextField label={names.name} {...form.field('name')} />

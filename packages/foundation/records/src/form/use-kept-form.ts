@@ -50,7 +50,9 @@ export interface KeptFormOptions<Values extends object, Row extends Versioned, I
  * what to keep and goes on, half-typed work waits in this tab with the version it was typed against, a repeated save is done
  * once, and leaving asks before anything is lost.
  */
-export function useKeptForm<Values extends object, Row extends Versioned, Input extends object = Values>(options: KeptFormOptions<Values, Row, Input>) {
+export function useKeptForm<Values extends object, Row extends Versioned, Input extends object = Values>(
+  options: KeptFormOptions<Values, Row, Input>,
+) {
   const { row, valuesOf, nameOf, onClose, versionOf = (versioned: Row) => versioned.lockVersion } = options
   const inputOf = options.inputOf ?? ((values: Values) => values as unknown as Input)
   const texts = useText(formTexts)
@@ -62,23 +64,28 @@ export function useKeptForm<Values extends object, Row extends Versioned, Input 
   const startOf = (from: Row): Start<Values> => ({ base: valuesOf(from), lockVersion: versionOf(from) })
   const [start] = useState(() => {
     const opened = row && startOf(row)
-    return holderOf<Start<Values>>(keptDraft() ?? { base: options.initial ?? opened!.base, lockVersion: opened?.lockVersion ?? 0 })
+    return holderOf<Start<Values>>(
+      keptDraft() ?? { base: options.initial ?? opened!.base, lockVersion: opened?.lockVersion ?? 0 },
+    )
   })
   const [keys] = useState(keysOf)
   const [conflict, setConflict] = useState<Conflict<Values> | null>(null)
   const { base } = start.get()
   // What somebody changed meanwhile was nothing of this form: it goes on against their version.
-  const isAhead = row !== null && versionOf(row) > start.get().lockVersion && isSame(inputOf(valuesOf(row)), inputOf(base))
+  const isAhead =
+    row !== null && versionOf(row) > start.get().lockVersion && isSame(inputOf(valuesOf(row)), inputOf(base))
   const lockVersion = isAhead ? versionOf(row) : start.get().lockVersion
   const form = useForm<Values, Row>({
     initial: base,
     keep: {
       read: () => keptDraft()?.form ?? null,
-      write: (values) => draft.set({ base: start.get().base, lockVersion: start.get().lockVersion, form: withoutSecrets(values) }),
+      write: (values) =>
+        draft.set({ base: start.get().base, lockVersion: start.get().lockVersion, form: withoutSecrets(values) }),
       forget: () => draft.remove(),
     },
     ...(options.check && { check: options.check }),
-    submit: (values) => save(values).catch((error: unknown) => Promise.reject(refusalOf(error, namesOf(values), options.fieldOf))),
+    submit: (values) =>
+      save(values).catch((error: unknown) => Promise.reject(refusalOf(error, namesOf(values), options.fieldOf))),
     onDone(saved, sent) {
       start.set(startOf(saved))
       keys.renew()
@@ -90,8 +97,11 @@ export function useKeptForm<Values extends object, Row extends Versioned, Input 
   const isUnsaved = !isSame(inputOf(form.values), inputOf(base))
 
   const withoutSecrets = (values: Values) =>
-    Object.fromEntries(Object.entries(values).filter(([name]) => !(options.secret as readonly string[] | undefined)?.includes(name)))
-  const namesOf = (values: Values) => Object.fromEntries(Object.keys(values).map((field) => [field, nameOf(field as keyof Values & string)]))
+    Object.fromEntries(
+      Object.entries(values).filter(([name]) => !(options.secret as readonly string[] | undefined)?.includes(name)),
+    )
+  const namesOf = (values: Values) =>
+    Object.fromEntries(Object.keys(values).map((field) => [field, nameOf(field as keyof Values & string)]))
 
   function save(values: Values): Promise<Row> {
     if (row) return update(values, { base, lockVersion })
@@ -123,9 +133,15 @@ export function useKeptForm<Values extends object, Row extends Versioned, Input 
   }
   /** Closes it; asks first where something would be lost. */
   async function leave() {
-    const goes = !isUnsaved || (await confirm({
-      title: texts('leave.title'), message: texts('leave.text'), type: 'attention', okLabel: texts('leave.discard'), cancelLabel: texts('leave.stay'),
-    }))
+    const goes =
+      !isUnsaved ||
+      (await confirm({
+        title: texts('leave.title'),
+        message: texts('leave.text'),
+        type: 'attention',
+        okLabel: texts('leave.discard'),
+        cancelLabel: texts('leave.stay'),
+      }))
     if (!goes) return
     draft.remove()
     onClose?.()

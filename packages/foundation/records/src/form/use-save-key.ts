@@ -7,7 +7,8 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
  */
 export function useSaveKey(inside: RefObject<HTMLElement | null>, save: () => void, focused = false): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
-    const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 's'
+    const isSave =
+      (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 's'
     const top = overlays.stack().findLast(({ modal }) => modal)
     if (!isSave || !inside.current || top?.element !== (inside.current.closest('dialog') ?? undefined)) return
     const [field] = event.composedPath()

@@ -17,7 +17,8 @@ interface FieldFiltersProps {
 /** What the fields of the records in sight must hold. */
 export function FieldFilters({ definition, t, place: { filter }, onChange }: FieldFiltersProps) {
   const list = useText(listTexts)
-  const set = (name: string, value: string) => onChange(Object.fromEntries(Object.entries({ ...filter, [name]: value }).filter(([, each]) => each !== '')))
+  const set = (name: string, value: string) =>
+    onChange(Object.fromEntries(Object.entries({ ...filter, [name]: value }).filter(([, each]) => each !== '')))
   const all = Object.entries(definition.master.fields).filter(([, { kind }]) => kind !== 'items')
   // What is chosen among words comes first: texts are found by the search beside it as well.
   const fields = all.toSorted(([, one], [, other]) => Number(isChosen(other)) - Number(isChosen(one)))
@@ -25,13 +26,27 @@ export function FieldFilters({ definition, t, place: { filter }, onChange }: Fie
   return (
     <InlineModal
       label={list('filter')}
-      trigger={(props) => <Button icon={ListFilter} {...props}>{count > 0 ? list('filter.count', { count }) : list('filter')}</Button>}
+      trigger={(props) => (
+        <Button icon={ListFilter} {...props}>
+          {count > 0 ? list('filter.count', { count }) : list('filter')}
+        </Button>
+      )}
     >
       <div className="record-field-filters">
         {fields.map(([name, field]) => (
-          <FieldFilter key={name} label={t(`field.${name}`)} {...{ name, field, t }} value={filter[name] ?? ''} onChange={(value) => set(name, value)} />
+          <FieldFilter
+            key={name}
+            label={t(`field.${name}`)}
+            {...{ name, field, t }}
+            value={filter[name] ?? ''}
+            onChange={(value) => set(name, value)}
+          />
         ))}
-        {count > 0 && <Button type="plain" onClick={() => onChange({})}>{list('filtered.clear')}</Button>}
+        {count > 0 && (
+          <Button type="plain" onClick={() => onChange({})}>
+            {list('filtered.clear')}
+          </Button>
+        )}
       </div>
     </InlineModal>
   )
@@ -58,12 +73,32 @@ function FieldFilter({ name, label, field, t, value, onChange }: FieldFilterProp
   }
   const any = { value: '', label: list('filter.any') }
   if (field.choices) {
-    return <Select {...{ label, value, onChange }} placeholder={null} options={[any, ...field.choices.map((word) => ({ value: word, label: wordOf(t, name, word) }))]} />
+    return (
+      <Select
+        {...{ label, value, onChange }}
+        placeholder={null}
+        options={[any, ...field.choices.map((word) => ({ value: word, label: wordOf(t, name, word) }))]}
+      />
+    )
   }
   if (field.kind === 'flag') {
-    return <Select {...{ label, value, onChange }} placeholder={null} options={[any, { value: 'true', label: list('yes') }, { value: 'false', label: list('no') }]} />
+    return (
+      <Select
+        {...{ label, value, onChange }}
+        placeholder={null}
+        options={[any, { value: 'true', label: list('yes') }, { value: 'false', label: list('no') }]}
+      />
+    )
   }
   if (field.kind === 'date') return <DateField {...{ label, value, onChange }} />
   const leave = () => typed !== value && onChange(typed.trim())
-  return <TextField {...{ label }} value={typed} onChange={setTyped} onBlur={leave} onKeyDown={(event) => event.key === 'Enter' && leave()} />
+  return (
+    <TextField
+      {...{ label }}
+      value={typed}
+      onChange={setTyped}
+      onBlur={leave}
+      onKeyDown={(event) => event.key === 'Enter' && leave()}
+    />
+  )
 }

@@ -7,7 +7,17 @@ import { listTexts } from '../messages/catalogue.ts'
 import type { ExportFormat } from './use-export.ts'
 
 /** Which way the whole list is shown, where its master has another. */
-export function ListViews({ definition, t, view, onView }: { definition: Definition; t: RecordText; view: string; onView(view: string): void }) {
+export function ListViews({
+  definition,
+  t,
+  view,
+  onView,
+}: {
+  definition: Definition
+  t: RecordText
+  view: string
+  onView(view: string): void
+}) {
   const list = useText(listTexts)
   const other = definition.view
   if (!other) return null
@@ -41,7 +51,17 @@ interface ListActionsProps {
 const formats = ['csv', 'cp932', 'xlsx'] as const
 
 /** What can be done with the whole list, and the one primary action. */
-export function ListActions({ definition, t, mayWrite, onAdd, onPaste, onDuplicates, onFields, onExport, children }: ListActionsProps) {
+export function ListActions({
+  definition,
+  t,
+  mayWrite,
+  onAdd,
+  onPaste,
+  onDuplicates,
+  onFields,
+  onExport,
+  children,
+}: ListActionsProps) {
   const list = useText(listTexts)
   return (
     <>
@@ -55,7 +75,11 @@ export function ListActions({ definition, t, mayWrite, onAdd, onPaste, onDuplica
             <MenuItem icon={Copy} onSelect={onDuplicates}>
               {list('duplicates')}
             </MenuItem>
-            {onFields && <MenuItem icon={Settings} onSelect={onFields}>{list('fields')}</MenuItem>}
+            {onFields && (
+              <MenuItem icon={Settings} onSelect={onFields}>
+                {list('fields')}
+              </MenuItem>
+            )}
             <MenuLine />
           </>
         )}

@@ -58,7 +58,16 @@ export function ListBody({ definition, source, place, go, t, hidden, onPaste, on
   if (error && !data) return <ErrorState heading="h2" onRetry={() => void mutate()} />
   if (!data) return <Skeleton rows={8} />
   const { pagination } = data
-  if (pagination.totalCount === 0 && !isLoading) return <Nothing {...{ definition, t, narrowed }} mayWrite={source.mayWrite} onAdd={() => go({ id: 'new' })} onPaste={onPaste} onClear={() => go({ q: '', filter: {}, archived: false })} />
+  if (pagination.totalCount === 0 && !isLoading)
+    return (
+      <Nothing
+        {...{ definition, t, narrowed }}
+        mayWrite={source.mayWrite}
+        onAdd={() => go({ id: 'new' })}
+        onPaste={onPaste}
+        onClear={() => go({ q: '', filter: {}, archived: false })}
+      />
+    )
 
   const clear = () => {
     setChosen(new Map())
@@ -71,10 +80,16 @@ export function ListBody({ definition, source, place, go, t, hidden, onPaste, on
   }
   const picked = [...chosen.values()]
   const put = (archive: boolean) => {
-    const work = every ? bulk.archiveEvery(place, pagination.totalCount, archive) : bulk.archive(picked.map(({ id }) => id), archive)
+    const work = every
+      ? bulk.archiveEvery(place, pagination.totalCount, archive)
+      : bulk.archive(
+          picked.map(({ id }) => id),
+          archive,
+        )
     void work.then((done) => done && clear())
   }
-  const whole = picked.length > 0 && !every && pagination.totalCount > rows.length && rows.every(({ id }) => chosen.has(String(id)))
+  const whole =
+    picked.length > 0 && !every && pagination.totalCount > rows.length && rows.every(({ id }) => chosen.has(String(id)))
   return (
     <>
       <div ref={frame} className="record-frame" {...(canOrder && drag.on)}>
@@ -117,7 +132,11 @@ export function ListBody({ definition, source, place, go, t, hidden, onPaste, on
             {list('copy')}
           </Button>
         )}
-        {source.mayWrite && (every ? archived : picked.some(({ discardedAt }) => discardedAt)) && <Button type="plain" onClick={() => put(false)}>{list('restore')}</Button>}
+        {source.mayWrite && (every ? archived : picked.some(({ discardedAt }) => discardedAt)) && (
+          <Button type="plain" onClick={() => put(false)}>
+            {list('restore')}
+          </Button>
+        )}
         {source.mayWrite && (
           <Button type="sub-primary" onClick={() => put(true)}>
             {list('archive')}
@@ -140,12 +159,32 @@ interface NothingProps {
 
 function Nothing({ definition, t, narrowed, mayWrite, onAdd, onPaste, onClear }: NothingProps) {
   const list = useText(listTexts)
-  if (narrowed) return <EmptyState filtered heading="h2" title={list('filtered.title')} action={<Button onClick={onClear}>{list('filtered.clear')}</Button>} />
+  if (narrowed)
+    return (
+      <EmptyState
+        filtered
+        heading="h2"
+        title={list('filtered.title')}
+        action={<Button onClick={onClear}>{list('filtered.clear')}</Button>}
+      />
+    )
   const actions = (
     <>
-      <Button icon={Plus} onClick={onAdd}>{list('add', { one: oneOf(definition, t) })}</Button>
-      <Button type="plain" icon={Upload} onClick={onPaste}>{list('paste')}</Button>
+      <Button icon={Plus} onClick={onAdd}>
+        {list('add', { one: oneOf(definition, t) })}
+      </Button>
+      <Button type="plain" icon={Upload} onClick={onPaste}>
+        {list('paste')}
+      </Button>
     </>
   )
-  return <EmptyState heading="h2" title={list('empty.title', { title: titleOf(definition, t) })} action={mayWrite && actions}>{mayWrite && list('empty.text')}</EmptyState>
+  return (
+    <EmptyState
+      heading="h2"
+      title={list('empty.title', { title: titleOf(definition, t) })}
+      action={mayWrite && actions}
+    >
+      {mayWrite && list('empty.text')}
+    </EmptyState>
+  )
 }

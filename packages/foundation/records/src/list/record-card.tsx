@@ -49,4 +49,5 @@ export function RecordCard({ definition, record, t, choice, onOpen, onMove }: Re
   )
 }
 
-const isEmpty = (value: unknown) => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)

@@ -9,7 +9,17 @@ import { UsesCell } from './uses-cell.tsx'
 
 /** Px a column takes by the kind of its field, unless the definition says otherwise. */
 const widths: Readonly<Record<string, number>> = {
-  text: 120, notes: 220, code: 110, integer: 90, decimal: 110, date: 120, flag: 80, choice: 120, list: 220, colour: 110, items: 220,
+  text: 120,
+  notes: 220,
+  code: 110,
+  integer: 90,
+  decimal: 110,
+  date: 120,
+  flag: 80,
+  choice: 120,
+  list: 220,
+  colour: 110,
+  items: 220,
 }
 const figures = new Set(['integer', 'decimal'])
 
@@ -37,7 +47,12 @@ export function recordColumns({ definition, t, list, usages, grips }: ColumnPart
         at === 0 ? (
           <span className="record-key">
             {grips && (
-              <button type="button" className="record-grip" tabIndex={-1} aria-label={list('grip', { name: nameOf(master, record, t) })}>
+              <button
+                type="button"
+                className="record-grip"
+                tabIndex={-1}
+                aria-label={list('grip', { name: nameOf(master, record, t) })}
+              >
                 <Icon of={GripVertical} size={16} />
               </button>
             )}

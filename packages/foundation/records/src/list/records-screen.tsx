@@ -34,10 +34,21 @@ export interface RecordsScreenProps extends PageAddress {
 /** The list of one master and, beside it, the record that stands open. */
 export function RecordsScreen(props: RecordsScreenProps) {
   const definition = useOwnFields(props.definition)
-  return definition ? <RecordsPage {...props} definition={definition} usual={props.definition} /> : <Skeleton rows={8} />
+  return definition ? (
+    <RecordsPage {...props} definition={definition} usual={props.definition} />
+  ) : (
+    <Skeleton rows={8} />
+  )
 }
 
-function RecordsPage({ definition, usual, params, query, parentId, filters }: RecordsScreenProps & { usual: Definition }) {
+function RecordsPage({
+  definition,
+  usual,
+  params,
+  query,
+  parentId,
+  filters,
+}: RecordsScreenProps & { usual: Definition }) {
   useStyles(css)
   const t = useText(definition.texts) as RecordText
   const list = useText(listTexts)
@@ -55,9 +66,13 @@ function RecordsPage({ definition, usual, params, query, parentId, filters }: Re
 
   const whole = definition.view && place.view === definition.view.key ? definition.view : null
   const close = () => setDialog(null)
-  const columns = [...definition.columns.map((key) => ({ key, head: t(`field.${key}`) })), { key: 'uses', head: list('uses.column') }]
+  const columns = [
+    ...definition.columns.map((key) => ({ key, head: t(`field.${key}`) })),
+    { key: 'uses', head: list('uses.column') },
+  ]
   const shownKeys = columns.map(({ key }) => key).filter((key) => !hidden.has(key))
-  const show = (keys: readonly string[]) => hiddenIn.set(columns.map(({ key }) => key).filter((key) => !keys.includes(key)))
+  const show = (keys: readonly string[]) =>
+    hiddenIn.set(columns.map(({ key }) => key).filter((key) => !keys.includes(key)))
   return (
     <Screen
       className="records"
@@ -84,7 +99,11 @@ function RecordsPage({ definition, usual, params, query, parentId, filters }: Re
       {whole ? (
         <WholeView source={source} place={place} View={whole.View} onOpen={({ id }) => go({ id })} />
       ) : (
-        <ListBody {...{ definition, source, place, go, t, hidden }} onPaste={() => setDialog('paste')} onExport={(format) => void exportAs(format, place)} />
+        <ListBody
+          {...{ definition, source, place, go, t, hidden }}
+          onPaste={() => setDialog('paste')}
+          onExport={(format) => void exportAs(format, place)}
+        />
       )}
       {place.id !== null && (place.id !== 'new' || source.mayWrite) && (
         <Suspense>

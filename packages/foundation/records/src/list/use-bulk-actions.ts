@@ -15,24 +15,41 @@ export function useBulkActions(definition: Definition, source: Source, t: Record
     try {
       await source.archive({ body: { ids, archived } })
     } catch (error) {
-      toast({ title: list('failed'), message: wordsOf(error) || list('failed.text'), type: 'attention', duration: 6000 })
+      toast({
+        title: list('failed'),
+        message: wordsOf(error) || list('failed.text'),
+        type: 'attention',
+        duration: 6000,
+      })
       return false
     }
     await source.refresh()
     const undo = { label: list('undo'), onClick: () => void archive(ids, !archived) }
-    toast({ title: list(archived ? 'archive.done' : 'restore.done', { count: ids.length }), action: undo, duration: 6000 })
+    toast({
+      title: list(archived ? 'archive.done' : 'restore.done', { count: ids.length }),
+      action: undo,
+      duration: 6000,
+    })
     return true
   }
 
   /** All that the list shows, also on other pages; asks before, as it cannot be taken back row by row. */
   async function archiveEvery(place: RecordPlace, count: number, archived: boolean): Promise<boolean> {
-    const sure = await confirm({ title: list(archived ? 'every.archive' : 'every.restore', { count }), okLabel: list(archived ? 'archive' : 'restore') })
+    const sure = await confirm({
+      title: list(archived ? 'every.archive' : 'every.restore', { count }),
+      okLabel: list(archived ? 'archive' : 'restore'),
+    })
     if (!sure) return false
     try {
       const { sort: _sort, ...every } = wantedOf(place)
       await source.archive({ body: { every, archived } })
     } catch (error) {
-      toast({ title: list('failed'), message: wordsOf(error) || list('failed.text'), type: 'attention', duration: 6000 })
+      toast({
+        title: list('failed'),
+        message: wordsOf(error) || list('failed.text'),
+        type: 'attention',
+        duration: 6000,
+      })
       return false
     }
     await source.refresh()

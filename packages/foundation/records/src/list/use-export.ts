@@ -25,7 +25,10 @@ export function useExport(definition: Definition, source: Source, t: RecordText)
     try {
       const response = await source.api.raw(source.master.endpoints.export!, { ...above, query } as never)
       if (!response.ok) throw new Error(`The export was answered ${response.status}.`)
-      const name = list('export.file', { title: titleOf(definition, t), day: formatDate(new Date()).replaceAll(/[^\p{L}\p{N}]+/gu, '-') })
+      const name = list('export.file', {
+        title: titleOf(definition, t),
+        day: formatDate(new Date()).replaceAll(/[^\p{L}\p{N}]+/gu, '-'),
+      })
       saveFile(await response.blob(), `${name}.${format === 'xlsx' ? 'xlsx' : 'csv'}`)
     } catch {
       toast({ title: list('export.failed'), type: 'attention', duration: 6000 })

@@ -5,7 +5,8 @@ import { useEffect, useEffectEvent } from 'react'
 export function useListKeys(keys: Readonly<Record<string, () => void>>): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const act = keys[event.key]
-    const elsewhere = event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTyping(event) || inOverlay(event)
+    const elsewhere =
+      event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTyping(event) || inOverlay(event)
     if (!act || elsewhere) return
     event.preventDefault()
     act()

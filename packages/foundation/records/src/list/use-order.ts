@@ -36,7 +36,12 @@ export function useOrder(source: Source, rows: readonly MasterRow[], t: RecordTe
       await source.order({ body: { ids } })
       await source.refresh()
     } catch (error) {
-      toast({ title: list('failed'), message: wordsOf(error) || list('failed.text'), type: 'attention', duration: 6000 })
+      toast({
+        title: list('failed'),
+        message: wordsOf(error) || list('failed.text'),
+        type: 'attention',
+        duration: 6000,
+      })
       await source.refresh()
     } finally {
       setMoved((now) => (now?.rows === next ? null : now))

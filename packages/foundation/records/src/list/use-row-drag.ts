@@ -43,5 +43,8 @@ export function useRowDrag(frame: RefObject<HTMLElement | null>, onMove: (from: 
     document.addEventListener('keydown', leave)
     return () => document.removeEventListener('keydown', leave)
   }, [dragging])
-  return { mark: drag?.at ?? null, on: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: () => setDrag(null) } }
+  return {
+    mark: drag?.at ?? null,
+    on: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: () => setDrag(null) },
+  }
 }

@@ -38,8 +38,13 @@ export function FileChoice({ file, error, onChange, ...frame }: FileChoiceProps)
       setBusy(false)
     }
   }
-  if (!file) return <FileDrop {...frame} error={fault ?? error} busy={busy} maxCount={1} onFiles={(files) => void bring(files)} />
-  const remove = <IconButton icon={X} size={24} label={t('file.remove', { name: file.name })} onClick={() => onChange(null)} />
+  if (!file)
+    return (
+      <FileDrop {...frame} error={fault ?? error} busy={busy} maxCount={1} onFiles={(files) => void bring(files)} />
+    )
+  const remove = (
+    <IconButton icon={X} size={24} label={t('file.remove', { name: file.name })} onClick={() => onChange(null)} />
+  )
   return (
     <Field group label={frame.label} must={frame.must} hint={frame.hint} error={error}>
       {() => <FileRow name={file.name} action={remove} />}

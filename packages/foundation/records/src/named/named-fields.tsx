@@ -7,7 +7,13 @@ const PersonSelect = lazy(() => import('./person-select.tsx').then((m) => ({ def
 const FileChoice = lazy(() => import('./file-choice.tsx').then((m) => ({ default: m.FileChoice })))
 
 type Frame = Pick<WidgetProps, 'label' | 'must' | 'hint' | 'error' | 'name'>
-const frameOf = ({ label, must, hint, error, name }: WidgetProps): Frame => ({ label, must, name, ...(hint && { hint }), ...(error && { error }) })
+const frameOf = ({ label, must, hint, error, name }: WidgetProps): Frame => ({
+  label,
+  must,
+  name,
+  ...(hint && { hint }),
+  ...(error && { error }),
+})
 
 /** Loaded when a form first asks for one. */
 const widget = (Control: ComponentType<Frame & { named: Named | null; put(named: Named | null): void }>) =>
@@ -22,11 +28,19 @@ const widget = (Control: ComponentType<Frame & { named: Named | null; put(named:
 function FileCell({ value }: { value: unknown }) {
   const file = asNamed(value)
   if (!file) return <span className="faint">–</span>
-  return <a href={file.url ?? undefined} target="_blank" rel="noreferrer" onClick={(event) => event.stopPropagation()}>{file.name}</a>
+  return (
+    <a href={file.url ?? undefined} target="_blank" rel="noreferrer" onClick={(event) => event.stopPropagation()}>
+      {file.name}
+    </a>
+  )
 }
 
 /** How fields that name somebody or something are entered and shown. A file is nothing one can paste. */
 export const namedLooks: Readonly<Record<'user' | 'file', FieldLook>> = {
   user: { widget: widget(({ named, put, ...frame }) => <PersonSelect {...frame} person={named} onChange={put} />) },
-  file: { widget: widget(({ named, put, ...frame }) => <FileChoice {...frame} file={named} onChange={put} />), cell: FileCell, isPasted: false },
+  file: {
+    widget: widget(({ named, put, ...frame }) => <FileChoice {...frame} file={named} onChange={put} />),
+    cell: FileCell,
+    isPasted: false,
+  },
 }

@@ -7,4 +7,5 @@ export interface Named {
 }
 
 /** What a form holds of such a field, as one; null where nothing is named. */
-export const asNamed = (value: unknown): Named | null => (typeof value === 'object' && value !== null && 'id' in value ? (value as Named) : null)
+export const asNamed = (value: unknown): Named | null =>
+  typeof value === 'object' && value !== null && 'id' in value ? (value as Named) : null

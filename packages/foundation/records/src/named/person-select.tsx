@@ -18,9 +18,11 @@ export interface PersonSelectProps {
 export function PersonSelect({ person, onChange, ...frame }: PersonSelectProps) {
   const api = useApi()
   const { user } = useSession()
-  const { data } = useSWR(['messageThreads', 'people'], async () => (await api.of(messageThreads).people()).data.members, {
-    revalidateOnFocus: false, shouldRetryOnError: false,
-  })
+  const { data } = useSWR(
+    ['messageThreads', 'people'],
+    async () => (await api.of(messageThreads).people()).data.members,
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  )
   const members: Named[] = [...(user ? [{ id: user.id, name: user.name }] : []), ...(data ?? [])]
   const people = person && !members.some(({ id }) => id === person.id) ? [...members, person] : members
   const options = [{ value: '', label: '–' }, ...people.map(({ id, name }) => ({ value: String(id), label: name }))]

@@ -14,7 +14,10 @@ export function ColumnsStep({ paste, t }: { paste: ReturnType<typeof usePaste>; 
   const { table, hasHeads, columns } = paste
   const width = Math.max(0, ...table.slice(0, 50).map((row) => row.length))
   const shown = table.slice(hasHeads ? 1 : 0).slice(0, sample)
-  const options = [{ value: leaveOut, label: texts('skip') }, ...paste.fieldNames.map((field) => ({ value: field, label: t(`field.${field}`) }))]
+  const options = [
+    { value: leaveOut, label: texts('skip') },
+    ...paste.fieldNames.map((field) => ({ value: field, label: t(`field.${field}`) })),
+  ]
   return (
     <>
       <Checkbox checked={hasHeads} onChange={paste.setHasHeads}>

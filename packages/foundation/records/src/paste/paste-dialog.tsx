@@ -25,7 +25,9 @@ export function PasteDialog({ definition, source, t, onClose }: PasteDialogProps
   const paste = usePaste(definition, source)
   const [step, setStep] = useState<'table' | 'columns' | 'preview'>('table')
   const [fault, setFault] = useState('')
-  const ready = paste.rows.filter(({ outcome }) => outcome?.outcome === 'create' || outcome?.outcome === 'update').length
+  const ready = paste.rows.filter(
+    ({ outcome }) => outcome?.outcome === 'create' || outcome?.outcome === 'update',
+  ).length
   const refused = paste.rows.filter(({ outcome }) => outcome?.outcome === 'refused').length
 
   function attempt(work: Promise<void>) {
@@ -42,7 +44,11 @@ export function PasteDialog({ definition, source, t, onClose }: PasteDialogProps
     )
   const busy = paste.progress !== null
   const primary = {
-    table: { label: texts('next'), onClick: () => setStep('columns'), reason: paste.table.length ? undefined : texts('next.empty') },
+    table: {
+      label: texts('next'),
+      onClick: () => setStep('columns'),
+      reason: paste.table.length ? undefined : texts('next.empty'),
+    },
     columns: {
       label: texts('check'),
       onClick: check,
@@ -54,15 +60,28 @@ export function PasteDialog({ definition, source, t, onClose }: PasteDialogProps
       reason: ready ? undefined : texts('save.none'),
     },
   }[step]
-  const back = step === 'table' ? undefined : (
-    <Button type="plain" disabled={busy} onClick={() => setStep(step === 'preview' ? 'columns' : 'table')}>
-      {texts('back')}
-    </Button>
-  )
+  const back =
+    step === 'table' ? undefined : (
+      <Button type="plain" disabled={busy} onClick={() => setStep(step === 'preview' ? 'columns' : 'table')}>
+        {texts('back')}
+      </Button>
+    )
   return (
-    <Dialog title={texts('title', { title: titleOf(definition, t) })} width={step === 'table' ? 640 : 960} closeOnOutside={false} busy={busy} onClose={onClose} primary={primary} note={back}>
+    <Dialog
+      title={texts('title', { title: titleOf(definition, t) })}
+      width={step === 'table' ? 640 : 960}
+      closeOnOutside={false}
+      busy={busy}
+      onClose={onClose}
+      primary={primary}
+      note={back}
+    >
       <div className="record-paste">
-        {fault && <Notice hue="madder" live>{fault}</Notice>}
+        {fault && (
+          <Notice hue="madder" live>
+            {fault}
+          </Notice>
+        )}
         {step === 'table' && <TableStep {...{ paste, source, t }} onTaken={() => setStep('columns')} />}
         {step === 'columns' && <ColumnsStep {...{ paste, t }} />}
         {step === 'preview' && <PreviewStep {...{ paste, t }} fields={definition.master.fields} onFault={setFault} />}

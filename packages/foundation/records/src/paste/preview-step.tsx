@@ -8,7 +8,10 @@ import { wordsOf } from '@tsumugi/api'
 import { pasteTexts } from './paste-texts.ts'
 import type { PastedRow, usePaste } from './use-paste.ts'
 
-const looks = { create: 'going', update: 'waiting', same: 'todo', refused: 'late' } as const satisfies Record<string, StatusLook>
+const looks = { create: 'going', update: 'waiting', same: 'todo', refused: 'late' } as const satisfies Record<
+  string,
+  StatusLook
+>
 const outcomes = ['create', 'update', 'same', 'refused'] as const
 
 interface PreviewStepProps {
@@ -23,15 +26,34 @@ export function PreviewStep({ paste, fields, t, onFault }: PreviewStepProps) {
   const texts = useText(pasteTexts)
   const { rows, columns, hasHeads } = paste
   const [onlyRefused, setOnlyRefused] = useState(false)
-  const counts = Object.fromEntries(outcomes.map((name) => [name, rows.filter(({ outcome }) => outcome?.outcome === name).length]))
+  const counts = Object.fromEntries(
+    outcomes.map((name) => [name, rows.filter(({ outcome }) => outcome?.outcome === name).length]),
+  )
   const shown = onlyRefused ? rows.filter(({ outcome }) => outcome?.outcome === 'refused') : rows
   const table = useMemo((): Column<PastedRow>[] => {
-    const fix = (row: PastedRow, at: number, text: string) => void paste.fix(row, at, text).catch((error: unknown) => onFault(wordsOf(error) || texts('failed')))
+    const fix = (row: PastedRow, at: number, text: string) =>
+      void paste.fix(row, at, text).catch((error: unknown) => onFault(wordsOf(error) || texts('failed')))
     return [
-      { key: 'row', head: texts('row'), width: 52, fixed: true, align: 'end', cell: ({ at }) => at + 1 + Number(hasHeads) },
+      {
+        key: 'row',
+        head: texts('row'),
+        width: 52,
+        fixed: true,
+        align: 'end',
+        cell: ({ at }) => at + 1 + Number(hasHeads),
+      },
       { key: 'outcome', head: texts('outcome.column'), width: 240, cell: (row) => <Outcome {...{ row, fields, t }} /> },
       ...columns.flatMap((field, at): Column<PastedRow>[] =>
-        field ? [{ key: field, head: t(`field.${field}`), width: 130, cell: (row) => <Cell {...{ row, at, field, fields }} label={t(`field.${field}`)} onFix={fix} /> }] : [],
+        field
+          ? [
+              {
+                key: field,
+                head: t(`field.${field}`),
+                width: 130,
+                cell: (row) => <Cell {...{ row, at, field, fields }} label={t(`field.${field}`)} onFix={fix} />,
+              },
+            ]
+          : [],
       ),
     ]
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- The ways to change rows are new functions each time.
@@ -47,7 +69,13 @@ export function PreviewStep({ paste, fields, t, onFault }: PreviewStepProps) {
         )}
       </div>
       {counts.refused! > 0 && <p className="small soft">{texts('fix')}</p>}
-      <Table label={texts('outcome.column')} columns={table} rows={shown} rowKey={({ at }) => String(at)} maxHeight="46dvh" />
+      <Table
+        label={texts('outcome.column')}
+        columns={table}
+        rows={shown}
+        rowKey={({ at }) => String(at)}
+        maxHeight="46dvh"
+      />
     </>
   )
 }

@@ -15,7 +15,12 @@ export function choiceWords(choices: readonly string[], namesOf: (word: string) 
  * A pasted cell as a value to send: undefined where nothing stands, so that the record keeps what it has. What cannot
  * be read goes as it is, and the server says what is wrong with it.
  */
-export function readCell(text: string, { kind, presence }: MasterField, words?: ChoiceWords, read?: (text: string) => unknown): unknown {
+export function readCell(
+  text: string,
+  { kind, presence }: MasterField,
+  words?: ChoiceWords,
+  read?: (text: string) => unknown,
+): unknown {
   const plain = text.normalize('NFKC').trim()
   if (plain === '') return presence === 'maybe' ? null : undefined
   if (read) return read(text.trim()) ?? text
@@ -31,7 +36,10 @@ export function readCell(text: string, { kind, presence }: MasterField, words?: 
     case 'choice':
       return words?.get(fold(plain)) ?? plain
     case 'list':
-      return plain.split(/[,、;|]/).map((word) => words?.get(fold(word)) ?? word.trim()).filter(Boolean)
+      return plain
+        .split(/[,、;|]/)
+        .map((word) => words?.get(fold(word)) ?? word.trim())
+        .filter(Boolean)
     case 'colour':
       return plain.startsWith('#') ? plain.toLowerCase() : `#${plain.toLowerCase()}`
     case 'code':

@@ -10,7 +10,10 @@ it('reads what Excel puts on the clipboard, quoted line breaks included', () => 
 })
 
 it('reads comma separated text where there is no tab', () => {
-  expect(readTable('a,"b, c"\n1,2')).toEqual([['a', 'b, c'], ['1', '2']])
+  expect(readTable('a,"b, c"\n1,2')).toEqual([
+    ['a', 'b, c'],
+    ['1', '2'],
+  ])
 })
 
 it('a single column stays one', () => expect(readTable('表地\n裏地')).toEqual([['表地'], ['裏地']]))

@@ -32,7 +32,13 @@ export function usePaste(definition: Definition, source: Source) {
   const { fields, name: master, key } = definition.master
   const texts = useAllTexts(definition)
   const names: HeadNames = useMemo(
-    () => Object.fromEntries(pastable(definition).map((field) => [field, [field, wireName(field), ...texts.map((t) => t(`field.${field}`))]])),
+    () =>
+      Object.fromEntries(
+        pastable(definition).map((field) => [
+          field,
+          [field, wireName(field), ...texts.map((t) => t(`field.${field}`))],
+        ]),
+      ),
     [definition, texts],
   )
   const [table, setTable] = useState<readonly string[][]>([])
@@ -88,7 +94,12 @@ export function usePaste(definition: Definition, source: Source) {
   }
   async function check() {
     const cells = hasHeads ? table.slice(1) : table
-    setRows(await run(cells.map((row, at) => ({ at, cells: row, outcome: null })), 'checking'))
+    setRows(
+      await run(
+        cells.map((row, at) => ({ at, cells: row, outcome: null })),
+        'checking',
+      ),
+    )
   }
   /** Puts one cell right and asks about its row again. */
   async function fix(row: PastedRow, column: number, text: string) {
@@ -108,9 +119,18 @@ export function usePaste(definition: Definition, source: Source) {
   }
   const keyField = fields[key] ? key : ''
   return {
-    table, hasHeads, columns, rows, progress, fieldNames: Object.keys(names),
+    table,
+    hasHeads,
+    columns,
+    rows,
+    progress,
+    fieldNames: Object.keys(names),
     hasKey: columns.includes(keyField),
-    take, chooseColumn, check, fix, save,
+    take,
+    chooseColumn,
+    check,
+    fix,
+    save,
     setHasHeads: (heads: boolean) => match(table, heads),
     restart: () => setRows([]),
   }
@@ -118,9 +138,12 @@ export function usePaste(definition: Definition, source: Source) {
 
 /** Fields that can be written as one cell. */
 function pastable({ master, fields: looks, asks }: Definition): string[] {
-  const isText = (name: string, kind: string) => looks?.[name]?.isPasted !== false && (kind !== 'items' || looks?.[name]?.read)
+  const isText = (name: string, kind: string) =>
+    looks?.[name]?.isPasted !== false && (kind !== 'items' || looks?.[name]?.read)
   const isWritten = (name: string) => !name.startsWith(extensionPrefix) || asks?.includes(name)
-  return Object.entries(master.fields).filter(([name, { kind }]) => isText(name, kind) && isWritten(name)).map(([name]) => name)
+  return Object.entries(master.fields)
+    .filter(([name, { kind }]) => isText(name, kind) && isWritten(name))
+    .map(([name]) => name)
 }
 
 /** How the text of a cell becomes a value, with words of choices in any language. */

@@ -20,7 +20,8 @@ export function ColourControl({ label, hint, value, onChange, ...rest }: ColourC
   useStyles(css)
   const t = useText(recordTexts)
   const hex = readHex(value)
-  const contrast = hex && t('colour.contrast', { white: ratio(contrastOf(hex, '#ffffff')), black: ratio(contrastOf(hex, '#000000')) })
+  const contrast =
+    hex && t('colour.contrast', { white: ratio(contrastOf(hex, '#ffffff')), black: ratio(contrastOf(hex, '#000000')) })
   return (
     <div className="record-colour">
       <TextField
@@ -33,7 +34,12 @@ export function ColourControl({ label, hint, value, onChange, ...rest }: ColourC
         onChange={onChange}
         onBlur={() => hex && hex !== value && onChange(hex)}
       />
-      <input type="color" aria-label={t('colour.pick')} value={hex ?? '#ffffff'} onChange={(event) => onChange(event.target.value)} />
+      <input
+        type="color"
+        aria-label={t('colour.pick')}
+        value={hex ?? '#ffffff'}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </div>
   )
 }

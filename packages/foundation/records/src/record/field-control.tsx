@@ -41,6 +41,13 @@ export function FieldControl({ definition, field, t, ...props }: FieldControlPro
     case 'items':
       return null
     default:
-      return <TextField {...text} maxLength={field.most} autoComplete="off" className={field.kind === 'code' ? 'code' : undefined} />
+      return (
+        <TextField
+          {...text}
+          maxLength={field.most}
+          autoComplete="off"
+          className={field.kind === 'code' ? 'code' : undefined}
+        />
+      )
   }
 }

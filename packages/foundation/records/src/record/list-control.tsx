@@ -47,7 +47,12 @@ export function ListControl({ label, hint, error, words, choices, onChange }: Li
     <Field group label={label} hint={hint} error={error}>
       {() => (
         <div className="record-list">
-          <ol ref={list} onPointerMove={onPointerMove} onPointerUp={() => setTaken(null)} onPointerCancel={() => setTaken(null)}>
+          <ol
+            ref={list}
+            onPointerMove={onPointerMove}
+            onPointerUp={() => setTaken(null)}
+            onPointerCancel={() => setTaken(null)}
+          >
             {words.map((word) => (
               <li key={word} data-taken={word === taken || undefined}>
                 <button
@@ -63,14 +68,26 @@ export function ListControl({ label, hint, error, words, choices, onChange }: Li
                   <Icon of={GripVertical} size={16} />
                 </button>
                 <span className="word">{labelOf(word)}</span>
-                <IconButton icon={X} size={24} label={t('list.remove', { name: labelOf(word) })} onClick={() => onChange(words.filter((each) => each !== word))} />
+                <IconButton
+                  icon={X}
+                  size={24}
+                  label={t('list.remove', { name: labelOf(word) })}
+                  onClick={() => onChange(words.filter((each) => each !== word))}
+                />
               </li>
             ))}
           </ol>
           {left.length > 0 && (
             <div className="button-row">
               {left.map(({ value, label: name }) => (
-                <Button key={value} icon={Plus} type="plain" size={24} aria-label={t('list.add', { name })} onClick={() => onChange([...words, value])}>
+                <Button
+                  key={value}
+                  icon={Plus}
+                  type="plain"
+                  size={24}
+                  aria-label={t('list.add', { name })}
+                  onClick={() => onChange([...words, value])}
+                >
                   {name}
                 </Button>
               ))}

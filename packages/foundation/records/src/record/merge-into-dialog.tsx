@@ -28,13 +28,18 @@ export function MergeIntoDialog({ source, record, t, onMerged, onClose }: MergeI
     const asked = names ?? source.names({}).then(({ data }) => data)
     if (!names) setNames(asked)
     const found = await searchNames(await asked, typed, signal)
-    return found.filter(({ id }) => id !== record.id).map((each) => ({ value: String(each.id), label: each.name, hint: each.code ?? undefined }))
+    return found
+      .filter(({ id }) => id !== record.id)
+      .map((each) => ({ value: String(each.id), label: each.name, hint: each.code ?? undefined }))
   }
   async function merge() {
     if (!into) return
     setBusy(true)
     try {
-      const { data } = await source.without(record.id, source.merge({ id: record.id, body: { intoId: Number(into.value) } }))
+      const { data } = await source.without(
+        record.id,
+        source.merge({ id: record.id, body: { intoId: Number(into.value) } }),
+      )
       toast({ title: texts('merged', { name, into: into.label }) })
       onMerged(data)
     } catch (error) {
@@ -48,7 +53,12 @@ export function MergeIntoDialog({ source, record, t, onMerged, onClose }: MergeI
       width={440}
       busy={busy}
       onClose={onClose}
-      primary={{ label: texts('merge.do'), type: 'attention', onClick: () => void merge(), reason: into ? undefined : texts('merge.reason') }}
+      primary={{
+        label: texts('merge.do'),
+        type: 'attention',
+        onClick: () => void merge(),
+        reason: into ? undefined : texts('merge.reason'),
+      }}
     >
       <p>{texts('merge.text')}</p>
       <Combobox

@@ -20,7 +20,14 @@ import { recordTexts } from './record-texts.ts'
 const short = new Set(['code', 'integer', 'decimal', 'date', 'choice', 'colour', 'flag'])
 
 /** The drawer once its record is here. */
-export function RecordEditor({ definition, source, t, record, onClose, onOpen }: RecordDrawerProps & { record: MasterRow | null }) {
+export function RecordEditor({
+  definition,
+  source,
+  t,
+  record,
+  onClose,
+  onOpen,
+}: RecordDrawerProps & { record: MasterRow | null }) {
   useStyles(css)
   const texts = useText(recordTexts)
   const list = useText(listTexts)
@@ -38,9 +45,14 @@ export function RecordEditor({ definition, source, t, record, onClose, onOpen }:
     inputOf: (values) => inputOf(fields, values),
     nameOf: nameOfField,
     fieldOf: (path) => fieldNamed(fields, path),
-    check: (values) => Object.fromEntries(emptyFields(fields, values).map((field) => [field, texts('missing', { field: nameOfField(field) })])),
-    create: async (input, options) => (await source.create({ body: { [kind]: withoutEmptyLists(input) } }, options)).data,
-    update: async (change, options) => (await source.update({ id: record!.id, body: { [kind]: change } }, options)).data,
+    check: (values) =>
+      Object.fromEntries(
+        emptyFields(fields, values).map((field) => [field, texts('missing', { field: nameOfField(field) })]),
+      ),
+    create: async (input, options) =>
+      (await source.create({ body: { [kind]: withoutEmptyLists(input) } }, options)).data,
+    update: async (change, options) =>
+      (await source.update({ id: record!.id, body: { [kind]: change } }, options)).data,
     onSaved(saved) {
       toast({ title: texts(record ? 'saved' : 'added', { name: nameOf(source.master, saved, t) }) })
       void source.refresh()
@@ -108,7 +120,9 @@ export function RecordEditor({ definition, source, t, record, onClose, onOpen }:
       </div>
       <ConflictDialog
         conflict={conflict}
-        say={(field, value) => (typeof value === 'boolean' ? list(value ? 'yes' : 'no') : textOf(fields[field]!, field, value, t))}
+        say={(field, value) =>
+          typeof value === 'boolean' ? list(value ? 'yes' : 'no') : textOf(fields[field]!, field, value, t)
+        }
         joins={Object.keys(fields).filter((field) => fields[field]!.kind === 'notes' || fields[field]!.kind === 'list')}
       />
     </Drawer>

@@ -22,14 +22,26 @@ export function RecordMenu({ source, record, t, onLeft }: RecordMenuProps) {
   const [dialog, setDialog] = useState<'merge' | { count: number } | null>(null)
   const name = nameOf(source.master, record, t)
   const failed = (error: unknown) =>
-    toast({ title: texts('failed'), message: wordsOf(error) || texts('failed.text'), type: 'attention', duration: 6000 })
+    toast({
+      title: texts('failed'),
+      message: wordsOf(error) || texts('failed.text'),
+      type: 'attention',
+      duration: 6000,
+    })
 
   async function archive() {
     setDialog(null)
-    await source.archive({ body: { ids: [record.id], archived: !record.discardedAt } }).then(() => source.refresh(), failed)
+    await source
+      .archive({ body: { ids: [record.id], archived: !record.discardedAt } })
+      .then(() => source.refresh(), failed)
   }
   async function remove() {
-    const sure = await confirm({ title: texts('delete.title', { name }), message: texts('delete.text'), type: 'attention', okLabel: texts('delete') })
+    const sure = await confirm({
+      title: texts('delete.title', { name }),
+      message: texts('delete.text'),
+      type: 'attention',
+      okLabel: texts('delete'),
+    })
     if (!sure) return
     try {
       await source.without(record.id, source.delete({ id: record.id }))
@@ -43,7 +55,10 @@ export function RecordMenu({ source, record, t, onLeft }: RecordMenuProps) {
   }
   return (
     <>
-      <Menu placement="above-start" trigger={(props) => <IconButton icon={Ellipsis} label={texts('actions')} {...props} />}>
+      <Menu
+        placement="above-start"
+        trigger={(props) => <IconButton icon={Ellipsis} label={texts('actions')} {...props} />}
+      >
         <MenuItem icon={record.discardedAt ? Undo2 : Box} onSelect={() => void archive()}>
           {texts(record.discardedAt ? 'restore' : 'archive')}
         </MenuItem>
@@ -54,7 +69,9 @@ export function RecordMenu({ source, record, t, onLeft }: RecordMenuProps) {
           {texts('delete')}
         </MenuItem>
       </Menu>
-      {dialog === 'merge' && <MergeIntoDialog {...{ source, record, t }} onMerged={onLeft} onClose={() => setDialog(null)} />}
+      {dialog === 'merge' && (
+        <MergeIntoDialog {...{ source, record, t }} onMerged={onLeft} onClose={() => setDialog(null)} />
+      )}
       {dialog && dialog !== 'merge' && (
         <Dialog
           title={texts('inUse.title', { name })}

@@ -6,7 +6,11 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { searchNames } from './search-names.ts'
 
-const names = Array.from({ length: 99_999 }, (_, at) => ({ id: at + 1, name: at === 99_998 ? 'ネイビー' : `色${at}`, code: `C${at}` }))
+const names = Array.from({ length: 99_999 }, (_, at) => ({
+  id: at + 1,
+  name: at === 99_998 ? 'ネイビー' : `色${at}`,
+  code: `C${at}`,
+}))
 function Picker() {
   const [value, setValue] = useState('')
   async function search(typed: string, signal: AbortSignal) {

@@ -6,10 +6,17 @@ const chunk = 4000
 const most = 300
 
 const fold = (text: string) =>
-  text.normalize('NFKC').toLowerCase().replace(/[ァ-ヶ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[ァ-ヶ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
 
 /** Looks through a full list (spec §9: 99,999) in pieces, so that typing and drawing go on meanwhile. */
-export async function searchNames(names: readonly NamedRecord[], typed: string, signal?: AbortSignal): Promise<NamedRecord[]> {
+export async function searchNames(
+  names: readonly NamedRecord[],
+  typed: string,
+  signal?: AbortSignal,
+): Promise<NamedRecord[]> {
   const words = fold(typed).split(/\s+/).filter(Boolean)
   const found: NamedRecord[] = []
   for (let from = 0; from < names.length && found.length < most; from += chunk) {

@@ -29,7 +29,9 @@ it('floats at the bottom centre while the list is long, and never covers the pag
   const bar = page.getByRole('toolbar', { name: '選んだ 1,200 件に対して' })
   await expect.element(bar).toBeInViewport()
   expect(Math.round(window.innerHeight - box('.bulk-bar').bottom)).toBe(12)
-  expect(Math.abs(box('.bulk-bar').left + box('.bulk-bar').right - document.documentElement.clientWidth)).toBeLessThan(20)
+  expect(Math.abs(box('.bulk-bar').left + box('.bulk-bar').right - document.documentElement.clientWidth)).toBeLessThan(
+    20,
+  )
   scrollTo(0, document.documentElement.scrollHeight)
   expect(box('.bulk-bar').top).toBeGreaterThanOrEqual(box('.test-pager').bottom)
   await page.getByRole('button', { name: '選択を外す' }).click()

@@ -49,7 +49,11 @@ it('a disabled button stays in reach, says why, and answers no click', async () 
   expect(button.getAttribute('aria-disabled')).toBe('true')
   const tip = await screen.findByRole('tooltip')
   await expect.poll(() => tip.checkVisibility()).toBe(true)
-  expect([tip.id, tip.textContent, button.title]).toEqual([button.getAttribute('aria-describedby'), '発行後は変更できません', ''])
+  expect([tip.id, tip.textContent, button.title]).toEqual([
+    button.getAttribute('aria-describedby'),
+    '発行後は変更できません',
+    '',
+  ])
   expect(act).not.toHaveBeenCalled()
 })
 

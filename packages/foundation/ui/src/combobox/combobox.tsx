@@ -62,7 +62,9 @@ export interface ComboboxProps<Value extends string> extends FieldProps {
 export function Combobox<Value extends string>({ label, must, hint, error, ...rest }: ComboboxProps<Value>) {
   return (
     <Field label={label} must={must} hint={hint} error={error}>
-      {(control) => <ComboboxControl {...rest} control={control} fieldName={typeof label === 'string' ? label : undefined} />}
+      {(control) => (
+        <ComboboxControl {...rest} control={control} fieldName={typeof label === 'string' ? label : undefined} />
+      )}
     </Field>
   )
 }
@@ -95,11 +97,19 @@ function ComboboxControl<Value extends string>(props: ControlProps<Value>) {
         (picked?.value === value ? picked.label : (props.valueLabel ?? value)))
 
   useLayoutEffect(() => {
-    if (open && frame.current) popover.ref.current?.style.setProperty('min-inline-size', `${frame.current.offsetWidth}px`)
+    if (open && frame.current)
+      popover.ref.current?.style.setProperty('min-inline-size', `${frame.current.offsetWidth}px`)
   }, [open])
   if (shown.choices !== choices || shown.open !== open) {
     setShown({ choices, open })
-    setActive(typed ? 0 : Math.max(0, choices.findIndex((option) => option.value === value)))
+    setActive(
+      typed
+        ? 0
+        : Math.max(
+            0,
+            choices.findIndex((option) => option.value === value),
+          ),
+    )
   }
   // Only once the panel is shown has the list a height to scroll in.
   useLayoutEffect(() => {

@@ -28,16 +28,19 @@ export function useOptions<Value extends string>({ options, search }: Source<Val
   useEffect(() => {
     if (!open || !asks) return
     const abort = new AbortController()
-    const timer = setTimeout(async () => {
-      try {
-        const answer = await ask(abort.signal)
-        if (abort.signal.aborted) return
-        setFound(answer ?? [])
-        setAnswered('idle')
-      } catch {
-        if (!abort.signal.aborted) setAnswered('failed')
-      }
-    }, typed ? searchPause : 0)
+    const timer = setTimeout(
+      async () => {
+        try {
+          const answer = await ask(abort.signal)
+          if (abort.signal.aborted) return
+          setFound(answer ?? [])
+          setAnswered('idle')
+        } catch {
+          if (!abort.signal.aborted) setAnswered('failed')
+        }
+      },
+      typed ? searchPause : 0,
+    )
     return () => {
       clearTimeout(timer)
       abort.abort()

@@ -37,5 +37,13 @@ export function WithDeny() {
 }
 
 export function Centred() {
-  return <ConfirmDialog center title="承認しますか?" message="承認すると次の人へ進みます。" okLabel="承認する" onAnswer={nothing} />
+  return (
+    <ConfirmDialog
+      center
+      title="承認しますか?"
+      message="承認すると次の人へ進みます。"
+      okLabel="承認する"
+      onAnswer={nothing}
+    />
+  )
 }

@@ -33,10 +33,12 @@ export const confirmRequests = onPage('confirm', createWaitingList<ConfirmReques
 export function confirm(options: ConfirmOptions): Promise<boolean> {
   if (!overlays.home()) throw noHost('confirm')
   return new Promise((resolve, reject) => {
-    const closing = <Outcome>(settle: (outcome: Outcome) => void) => (outcome: Outcome) => {
-      confirmRequests.close(id)
-      settle(outcome)
-    }
+    const closing =
+      <Outcome>(settle: (outcome: Outcome) => void) =>
+      (outcome: Outcome) => {
+        confirmRequests.close(id)
+        settle(outcome)
+      }
     const id = confirmRequests.show({ ...options, answer: closing(resolve), fail: closing(reject) })
   })
 }

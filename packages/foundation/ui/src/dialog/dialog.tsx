@@ -53,15 +53,17 @@ export function Dialog(props: DialogProps) {
   const modal = useModal((reason) => {
     if (!busy && (reason === 'escape' || closeOnOutside)) onClose()
   })
-  const footer = props.footer ?? (primary && (
-    <>
-      {note && <div className="note">{note}</div>}
-      <Button type="secondary" onClick={onClose} disabled={busy}>
-        {t.cancel}
-      </Button>
-      <PrimaryButton {...primary} busy={busy} />
-    </>
-  ))
+  const footer =
+    props.footer ??
+    (primary && (
+      <>
+        {note && <div className="note">{note}</div>}
+        <Button type="secondary" onClick={onClose} disabled={busy}>
+          {t.cancel}
+        </Button>
+        <PrimaryButton {...primary} busy={busy} />
+      </>
+    ))
   return (
     <dialog
       {...modal}
@@ -83,7 +85,15 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-function PrimaryButton({ label, type = 'primary', form, onClick, disabled, reason, busy }: DialogAction & { busy: boolean }) {
+function PrimaryButton({
+  label,
+  type = 'primary',
+  form,
+  onClick,
+  disabled,
+  reason,
+  busy,
+}: DialogAction & { busy: boolean }) {
   return (
     <Button type={type} form={form} submit={form !== undefined} {...{ onClick, disabled, reason, busy }}>
       {label}

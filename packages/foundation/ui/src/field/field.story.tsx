@@ -29,7 +29,13 @@ export function Fields() {
       <Select label="相手先" value={partner} onChange={setPartner} options={partners} />
       <NumberField label="単価(税抜)" value={price} onChange={setPrice} digits={2} unit="円 / 点" />
       <TextField label="登録番号" value={number} onChange={setNumber} error={fault} />
-      <TextField label="請求先" value="発行後は変更できません" onChange={setName} readOnly hint="直すには変更版を作ります。" />
+      <TextField
+        label="請求先"
+        value="発行後は変更できません"
+        onChange={setName}
+        readOnly
+        hint="直すには変更版を作ります。"
+      />
       <NumberField label="数量" value="-1200" onChange={setPrice} negative />
       <TextArea label="備考" value={note} onChange={setNote} placeholder="相手にも見えます" />
       <Ticks />

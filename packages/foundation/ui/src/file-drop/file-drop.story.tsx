@@ -25,11 +25,7 @@ export function Files() {
         note="1.2 MB・11月18日"
         action={<IconButton icon={Ellipsis} size={24} label="操作" />}
       />
-      <FileRow
-        name="数量表_北斗縫製.xlsx"
-        sent={62}
-        action={<IconButton icon={X} size={24} label="やめる" />}
-      />
+      <FileRow name="数量表_北斗縫製.xlsx" sent={62} action={<IconButton icon={X} size={24} label="やめる" />} />
       <FileRow
         name="縫製確認.mov"
         note="200 MB を超えています"

@@ -109,7 +109,8 @@ it('a refused form leads to a date and to a list as well', async () => {
   function Order({ refused }: { refused: string }) {
     const form = useForm({
       initial: { dueOn: '' as const, partnerId: '' },
-      submit: () => Promise.reject({ status: 422, body: { errors: [{ code: 'blank', field: refused, message: '要ります。' }] } }),
+      submit: () =>
+        Promise.reject({ status: 422, body: { errors: [{ code: 'blank', field: refused, message: '要ります。' }] } }),
     })
     return (
       <Form form={form} label="発注">
@@ -119,8 +120,15 @@ it('a refused form leads to a date and to a list as well', async () => {
       </Form>
     )
   }
-  for (const [refused, label] of [['due_on', '納期'], ['partner_id', '相手先']] as const) {
-    render(<Suspense><Order refused={refused} /></Suspense>)
+  for (const [refused, label] of [
+    ['due_on', '納期'],
+    ['partner_id', '相手先'],
+  ] as const) {
+    render(
+      <Suspense>
+        <Order refused={refused} />
+      </Suspense>,
+    )
     await userEvent.click(await screen.findByRole('button', { name: '送る' }))
     await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(label))
     cleanup()
@@ -132,7 +140,10 @@ it('what is typed while it is saved stays; the rest stands as it was saved', asy
   function Kept() {
     const form = useForm<Invitation>({
       initial: { companyName: '', mailAddress: '' },
-      submit: () => new Promise<void>((resolve) => { answer = resolve }),
+      submit: () =>
+        new Promise<void>((resolve) => {
+          answer = resolve
+        }),
       onDone: (_, sent) => form.settle({ companyName: '青嶺', mailAddress: 'a@b.example' }, sent),
     })
     return (
@@ -143,7 +154,11 @@ it('what is typed while it is saved stays; the rest stands as it was saved', asy
       </Form>
     )
   }
-  render(<Suspense><Kept /></Suspense>)
+  render(
+    <Suspense>
+      <Kept />
+    </Suspense>,
+  )
   await userEvent.fill(await screen.findByRole('textbox', { name: '会社名' }), ' 青嶺 ')
   await userEvent.click(screen.getByRole('button', { name: '送る' }))
   await userEvent.fill(screen.getByRole('textbox', { name: 'メールアドレス' }), 'next@b.example')

@@ -85,7 +85,12 @@ it('§4 Image preview: two fingers zoom, and letting go of them is no swipe', as
   const box = stage().getBoundingClientRect()
   const finger = (type: string, pointerId: number, x: number) =>
     stage().dispatchEvent(
-      new PointerEvent(type, { pointerId, bubbles: true, clientX: box.left + box.width / 2 + x, clientY: box.top + box.height / 2 }),
+      new PointerEvent(type, {
+        pointerId,
+        bubbles: true,
+        clientX: box.left + box.width / 2 + x,
+        clientY: box.top + box.height / 2,
+      }),
     )
   stage().setPointerCapture = () => {}
   finger('pointerdown', 11, -50)

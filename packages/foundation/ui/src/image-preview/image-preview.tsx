@@ -12,7 +12,14 @@ import { leastScale, mostScale } from './zoom.ts'
 
 const words: Words<'title' | 'previous' | 'next' | 'zoomIn' | 'zoomOut' | 'close'> = {
   ja: { title: '画像', previous: '前の画像', next: '次の画像', zoomIn: '拡大', zoomOut: '縮小', close: '閉じる' },
-  en: { title: 'Images', previous: 'Previous image', next: 'Next image', zoomIn: 'Zoom in', zoomOut: 'Zoom out', close: 'Close' },
+  en: {
+    title: 'Images',
+    previous: 'Previous image',
+    next: 'Next image',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    close: 'Close',
+  },
   'zh-CN': { title: '图片', previous: '上一张', next: '下一张', zoomIn: '放大', zoomOut: '缩小', close: '关闭' },
 }
 
@@ -85,7 +92,11 @@ export function ImagePreview({ images, initial = 0, width = 560, height = 640, o
         )}
         <IconButton icon={X} label={t.close} data-autofocus="" onClick={onClose} />
       </header>
-      <div {...picture.handlers} className={picture.dragging ? 'stage is-dragging' : 'stage'} data-zoomed={scale > 1 || undefined}>
+      <div
+        {...picture.handlers}
+        className={picture.dragging ? 'stage is-dragging' : 'stage'}
+        data-zoomed={scale > 1 || undefined}
+      >
         {kind === 'image' ? (
           <img
             src={image?.src}
@@ -130,7 +141,11 @@ const kindOf = ({ src, kind }: PreviewImage): PreviewKind => kind ?? previewKind
  * What a frame may do. A PDF viewer does not start inside a sandbox; an office preview needs nothing;
  * a player needs its own scripts and the whole screen.
  */
-const sandboxes = { pdf: undefined, office: '', video: 'allow-scripts allow-same-origin allow-presentation allow-popups' }
+const sandboxes = {
+  pdf: undefined,
+  office: '',
+  video: 'allow-scripts allow-same-origin allow-presentation allow-popups',
+}
 
 /** A file in its frame (spec §5). Players ask who embeds them, and are told the origin only. */
 function Framed({ kind, address, title }: { kind: Exclude<PreviewKind, 'image'>; address: string; title: string }) {

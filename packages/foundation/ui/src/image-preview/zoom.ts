@@ -27,7 +27,12 @@ function keepInFrame({ scale, x, y }: View, frame: { width: number; height: numb
 }
 
 /** Zooms to `scale`, leaving in place what lies under `at`, px from the frame's centre. */
-export function zoomTo(view: View, scale: number, frame: { width: number; height: number }, at: Point = { x: 0, y: 0 }): View {
+export function zoomTo(
+  view: View,
+  scale: number,
+  frame: { width: number; height: number },
+  at: Point = { x: 0, y: 0 },
+): View {
   // Steps of 0.2 add up to 1.5999…; rounding keeps 1.6.
   const next = Math.round(hold(scale, leastScale, mostScale) * 1000) / 1000
   const ratio = next / view.scale

@@ -53,7 +53,10 @@ export function Menu({ trigger, label, placement = 'below-start', openOnHover, c
     const menu = popover.ref.current
     if (!label) menu?.setAttribute('aria-label', anchor.current?.textContent ?? '')
     if (open === 'menu') menu?.focus()
-    else if (open) items().at(open === 'first' ? 0 : -1)?.focus()
+    else if (open)
+      items()
+        .at(open === 'first' ? 0 : -1)
+        ?.focus()
   }, [open])
 
   function onKeyDown(event: KeyboardEvent) {
@@ -68,7 +71,8 @@ export function Menu({ trigger, label, placement = 'below-start', openOnHover, c
     target.focus()
   }
   const hover = openOnHover && {
-    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && later(() => setOpen((now) => now ?? 'menu'), 0),
+    onPointerEnter: (event: PointerEvent) =>
+      event.pointerType === 'mouse' && later(() => setOpen((now) => now ?? 'menu'), 0),
     onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && later(() => setOpen(null), hideDelay),
   }
 

@@ -17,7 +17,13 @@ export function createTypeAhead() {
   let typed = ''
   let last = 0
   const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase()
-  return <Item>(items: readonly Item[], current: Item | null, key: string, textOf: (item: Item) => string, now: number) => {
+  return <Item>(
+    items: readonly Item[],
+    current: Item | null,
+    key: string,
+    textOf: (item: Item) => string,
+    now: number,
+  ) => {
     if (now - last > wordPause) typed = ''
     last = now
     typed += fold(key)

@@ -16,7 +16,7 @@ export const messages: Messages = {
   'form.failed': 'This could not be saved. What you entered is still here. Try again.',
   'form.restored': 'What you had half written is back.',
   'chip.remove': 'Remove {name}',
-  'loading': 'Loading',
+  loading: 'Loading',
   'error.title': 'This could not be loaded',
   'error.kept': 'The connection seems to have dropped. What you entered is still here.',
   'error.retry': 'Try again',

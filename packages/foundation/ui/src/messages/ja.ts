@@ -14,7 +14,7 @@ export const messages = {
   'form.failed': '保存できませんでした。入力した内容は残っています。もう一度お試しください。',
   'form.restored': '前に書きかけた内容を戻しました。',
   'chip.remove': '{name} を外す',
-  'loading': '読み込んでいます',
+  loading: '読み込んでいます',
   'error.title': '読み込めませんでした',
   'error.kept': '通信が途切れたようです。入力した内容は残っています。',
   'error.retry': 'もう一度',

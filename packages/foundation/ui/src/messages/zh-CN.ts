@@ -16,7 +16,7 @@ export const messages: Messages = {
   'form.failed': '未能保存。输入的内容仍然保留，请重试。',
   'form.restored': '已恢复之前未完成的内容。',
   'chip.remove': '移除 {name}',
-  'loading': '正在加载',
+  loading: '正在加载',
   'error.title': '未能加载',
   'error.kept': '连接似乎中断了。输入的内容仍然保留。',
   'error.retry': '重试',

@@ -18,7 +18,12 @@ it.each(['12a', '1.2.3', '-5', '--1', '円', '.'])('%j is no number', (text) => 
 })
 
 it('takes a minus only where it may stand, in any of its writings', () => {
-  expect(['-1', '−1', '－１', 'ー１'].map((text) => readDecimal(text, { negative: true }))).toEqual(['-1', '-1', '-1', '-1'])
+  expect(['-1', '−1', '－１', 'ー１'].map((text) => readDecimal(text, { negative: true }))).toEqual([
+    '-1',
+    '-1',
+    '-1',
+    '-1',
+  ])
   expect(readDecimal('-0', { negative: true })).toBe('0')
 })
 

@@ -1,4 +1,4 @@
-const wide: Record<string, string> = { '．': '.', '。': '.', '，': '', '、': '', ',': '', '－': '-', 'ー': '-', '−': '-' }
+const wide: Record<string, string> = { '．': '.', '。': '.', '，': '', '、': '', ',': '', '－': '-', ー: '-', '−': '-' }
 
 /**
  * Reads what a person typed as a decimal string: full-width digits, group commas and minus signs are taken.

@@ -24,7 +24,9 @@ it('§3 Toast: a title, and a message that is text or a list of lines', async ()
   await expect.element(page.getByText('Everybody sees it.')).toBeVisible()
   toast({ title: 'Not saved', message: ['Somebody was faster.', 'Your input is kept.'], duration: 60_000 })
   await expect.element(page.getByText('Somebody was faster.', { exact: true })).toBeVisible()
-  const [first, second] = ['Somebody was faster.', 'Your input is kept.'].map((line) => page.getByText(line, { exact: true }).element())
+  const [first, second] = ['Somebody was faster.', 'Your input is kept.'].map((line) =>
+    page.getByText(line, { exact: true }).element(),
+  )
   expect(second!.getBoundingClientRect().top).toBeGreaterThanOrEqual(first!.getBoundingClientRect().bottom)
 })
 

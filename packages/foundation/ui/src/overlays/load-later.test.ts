@@ -7,7 +7,11 @@ afterEach(() => void vi.useRealTimers())
 const later = {} as Awaited<ReturnType<typeof loadLater>>
 
 it('§8 Lazy asset load fails: a chunk that comes at the third attempt still shows the toast', async () => {
-  const load = vi.fn<() => Promise<typeof later>>().mockRejectedValueOnce(1).mockRejectedValueOnce(2).mockResolvedValue(later)
+  const load = vi
+    .fn<() => Promise<typeof later>>()
+    .mockRejectedValueOnce(1)
+    .mockRejectedValueOnce(2)
+    .mockResolvedValue(later)
   const loading = loadLater(load)
   await vi.runAllTimersAsync()
   expect(await loading).toBe(later)

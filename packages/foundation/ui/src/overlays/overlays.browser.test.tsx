@@ -117,7 +117,7 @@ describe.each(places)('overlays in %s', (where) => {
   })
 
   it('2 opens by keyboard and puts the focus on the first field', async () => {
-    ;(await button('Open').findElement() as HTMLElement).focus()
+    ;((await button('Open').findElement()) as HTMLElement).focus()
     await press('Enter')
     await expect.element(dialog('Outer')).toBeVisible()
     expect(deepFocus()?.role).toBe('combobox')
@@ -197,7 +197,7 @@ describe.each(places)('overlays in %s', (where) => {
   })
 
   it('12 picks from a menu by keyboard', async () => {
-    ;(await button('Actions').findElement() as HTMLElement).focus()
+    ;((await button('Actions').findElement()) as HTMLElement).focus()
     await press('ArrowDown')
     await expect.element(page.getByRole('menu')).toBeVisible()
     expect(deepFocus()?.textContent).toBe('Copy')

@@ -31,7 +31,11 @@ export function Progress({ label, done, total = 100, look = 'going', parts }: Pr
     >
       {unknown && <span />}
       {shares.map((share) => (
-        <span key={share.look} data-look={share.look} style={{ '--part': percent(share.size, total) } as CSSProperties} />
+        <span
+          key={share.look}
+          data-look={share.look}
+          style={{ '--part': percent(share.size, total) } as CSSProperties}
+        />
       ))}
     </span>
   )

@@ -8,7 +8,12 @@ afterEach(() => leave())
 
 it('says its name first, leads back, and keeps its actions at the end of the row', async () => {
   leave = await mount(
-    <Screen title="Exhibitions" facts={<span>12 orders</span>} back={{ href: '#list', label: 'All' }} actions={<button type="button">Add</button>}>
+    <Screen
+      title="Exhibitions"
+      facts={<span>12 orders</span>}
+      back={{ href: '#list', label: 'All' }}
+      actions={<button type="button">Add</button>}
+    >
       <p>body</p>
     </Screen>,
   )

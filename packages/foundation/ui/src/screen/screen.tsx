@@ -22,7 +22,11 @@ export function Screen({ className, title, facts, back, actions, busy, children 
   useStyles(css)
   return (
     <div className={className ? `screen ${className}` : 'screen'} aria-busy={busy || undefined}>
-      {back && <a className="screen-back small" href={back.href}>{back.label}</a>}
+      {back && (
+        <a className="screen-back small" href={back.href}>
+          {back.label}
+        </a>
+      )}
       <header className="screen-head">
         <h1>{title}</h1>
         {facts}

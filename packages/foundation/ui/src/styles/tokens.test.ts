@@ -6,7 +6,10 @@ const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .map((file) => ({ file, css: readFileSync(new URL(file, source), 'utf8').replace(/\/\*.*?\*\//gs, '') }))
 const tokenSheets = /(tokens|figures)\.css$/
-const tokensCss = sheets.filter(({ file }) => tokenSheets.test(file)).map(({ css }) => css).join('\n')
+const tokensCss = sheets
+  .filter(({ file }) => tokenSheets.test(file))
+  .map(({ css }) => css)
+  .join('\n')
 
 /** Light and dark of every colour token, as `#rrggbb`. */
 const colours = new Map(
@@ -34,9 +37,11 @@ const washes = ['indigo-wash', 'madder-wash', 'gold-wash', 'bamboo-wash']
 const named = (start: string) => [...colours.keys()].filter((name) => name.startsWith(start))
 
 const pairs: [text: string, on: string[], least: number][] = [
-  ...['ink', 'ink-2', 'ink-3', 'indigo', 'madder', 'gold', 'bamboo'].map(
-    (text): [string, string[], number] => [text, [...grounds, ...washes], 4.5],
-  ),
+  ...['ink', 'ink-2', 'ink-3', 'indigo', 'madder', 'gold', 'bamboo'].map((text): [string, string[], number] => [
+    text,
+    [...grounds, ...washes],
+    4.5,
+  ]),
   ['ink', named('heat-'), 4.5],
   ['ink-2', named('heat-'), 4.5],
   ['madder', named('heat-warm'), 4.5],
@@ -82,7 +87,9 @@ it('every token that a sheet uses is there', () => {
 })
 
 it('every sheet stands in a layer of the one order', () => {
-  const outside = sheets.filter(({ css }) => !/^\s*(@layer element, base, control, feature;\s*)?@layer (base|control) \{/.test(css))
+  const outside = sheets.filter(
+    ({ css }) => !/^\s*(@layer element, base, control, feature;\s*)?@layer (base|control) \{/.test(css),
+  )
   expect(outside.map(({ file }) => file)).toEqual([])
 })
 

@@ -14,7 +14,10 @@ it('a head sorts up, then down, then up', () => {
 })
 
 it('§1 multi-sort: a second head sorts beside the first, and turns without losing its place', () => {
-  const [family, code] = [{ key: 'family', direction: 'ascending' }, { key: 'code', direction: 'ascending' }] as const satisfies Sort[]
+  const [family, code] = [
+    { key: 'family', direction: 'ascending' },
+    { key: 'code', direction: 'ascending' },
+  ] as const satisfies Sort[]
   const both = nextSorts([family], code, true)
   expect(both).toEqual([family, code])
   expect(nextSorts(both, turnSort(both, 'family'), true)).toEqual([{ key: 'family', direction: 'descending' }, code])

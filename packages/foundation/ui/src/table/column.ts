@@ -54,7 +54,8 @@ export function turnSort(sort: Sort | readonly Sort[] | undefined, key: string):
 }
 
 /** What a table is sorted by, the first before the second. */
-export const sortsOf = (sort: Sort | readonly Sort[] | undefined): readonly Sort[] => [sort ?? []].flat() as readonly Sort[]
+export const sortsOf = (sort: Sort | readonly Sort[] | undefined): readonly Sort[] =>
+  [sort ?? []].flat() as readonly Sort[]
 
 /** At most so many heads sort at once. */
 const mostSorts = 3
@@ -62,7 +63,8 @@ const mostSorts = 3
 /** What is sorted by once a head was pressed: by that alone, or by that as well. */
 export function nextSorts(sorts: readonly Sort[], pressed: Sort, beside: boolean): readonly Sort[] {
   if (!beside) return [pressed]
-  if (sorts.some(({ key }) => key === pressed.key)) return sorts.map((each) => (each.key === pressed.key ? pressed : each))
+  if (sorts.some(({ key }) => key === pressed.key))
+    return sorts.map((each) => (each.key === pressed.key ? pressed : each))
   return [...sorts, pressed].slice(-mostSorts)
 }
 

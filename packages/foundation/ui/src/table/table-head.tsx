@@ -39,9 +39,15 @@ export function TableHead({ columns, sort, onSort, chosen, onToggleAll }: TableH
             aria-sort={sorts[rankOf(column.key)]?.direction}
           >
             {column.sortable && onSort ? (
-              <button type="button" title={Array.isArray(sort) ? t('table.sort') : undefined} onClick={(event) => onSort(turnSort(sort, column.key), event.shiftKey)}>
+              <button
+                type="button"
+                title={Array.isArray(sort) ? t('table.sort') : undefined}
+                onClick={(event) => onSort(turnSort(sort, column.key), event.shiftKey)}
+              >
                 {column.head}
-                {sorts.length > 1 && rankOf(column.key) >= 0 && <small className="rank">{rankOf(column.key) + 1}</small>}
+                {sorts.length > 1 && rankOf(column.key) >= 0 && (
+                  <small className="rank">{rankOf(column.key) + 1}</small>
+                )}
               </button>
             ) : (
               column.head || <span className="unseen">{column.name}</span>

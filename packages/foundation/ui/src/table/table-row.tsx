@@ -45,11 +45,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         </div>
       )}
       {columns.map((column, place) => (
-        <div
-          key={column.key}
-          className={cellName(column, place === 0)}
-          role={place === 0 ? 'rowheader' : 'gridcell'}
-        >
+        <div key={column.key} className={cellName(column, place === 0)} role={place === 0 ? 'rowheader' : 'gridcell'}>
           {column.cell(row as never)}
         </div>
       ))}

@@ -108,12 +108,15 @@ it('sorts by its heads, and says which way', async () => {
 })
 
 it('lays no clip or layer around a row, which would cost each sticky cell its own, and keeps tall content within it', async () => {
-  const tall = columns.map((column, place) => (place === 1 ? { ...column, cell: () => <p style={{ blockSize: 90 }}>高い</p> } : column))
+  const tall = columns.map((column, place) =>
+    place === 1 ? { ...column, cell: () => <p style={{ blockSize: 90 }}>高い</p> } : column,
+  )
   const grid = await show({ rows: makeOrders(200), columns: tall })
   const row = grid.querySelector('.body > .row')!
   const { contain, translate, transform, willChange } = getComputedStyle(row)
   expect([contain, translate, transform, willChange]).toEqual(['none', 'none', 'none', 'auto'])
-  for (const cell of row.children) expect(cell.getBoundingClientRect().bottom).toBeLessThanOrEqual(row.getBoundingClientRect().bottom)
+  for (const cell of row.children)
+    expect(cell.getBoundingClientRect().bottom).toBeLessThanOrEqual(row.getBoundingClientRect().bottom)
 })
 
 it('keeps head, sum and key column in sight while it scrolls both ways', async () => {

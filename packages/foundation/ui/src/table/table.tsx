@@ -84,7 +84,14 @@ export function Table<Row>(props: TableProps<Row>) {
     selection.onChange(next)
   })
   const open = (index: number) => onOpen?.(rows[index]!)
-  const keys = useRowKeys({ count: rows.length, rowHeight: height, scroller, onToggle: (i) => toggle(i, false), onOpen: open, onMove })
+  const keys = useRowKeys({
+    count: rows.length,
+    rowHeight: height,
+    scroller,
+    onToggle: (i) => toggle(i, false),
+    onOpen: open,
+    onMove,
+  })
 
   if (phone && card) {
     return (

@@ -30,7 +30,12 @@ export function Tabs<Key extends string>({ label, tabs, value, onChange, childre
   const tabId = (key: Key) => `${id}${key}`
 
   function onKeyDown(event: KeyboardEvent) {
-    const key = rove(tabs.map((tab) => tab.key), value, event.key, true)
+    const key = rove(
+      tabs.map((tab) => tab.key),
+      value,
+      event.key,
+      true,
+    )
     if (key === null) return
     event.preventDefault()
     onChange(key)

@@ -6,8 +6,7 @@ import css from './text-field.css?inline'
 /** Height of a control in px (spec §9: 32 or 24). */
 export type ControlSize = 32 | 24
 
-export interface TextFieldProps
-  extends FieldProps, Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'size'> {
+export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'size'> {
   value: string
   onChange(value: string): void
   size?: ControlSize

@@ -23,7 +23,8 @@ export const messages: Messages = {
   'sign_in.submit': 'Sign in',
   'sign_in.by_link': 'Get a sign-in link by email',
   'sign_in.wrong': 'The email address or the password is wrong. Check upper and lower case and try again.',
-  'sign_in.no_organisation': 'There is no company this account can enter. Ask your company’s administrator whether it has been suspended.',
+  'sign_in.no_organisation':
+    'There is no company this account can enter. Ask your company’s administrator whether it has been suspended.',
   'notice.timed_out': 'You were signed out because nothing happened for a while. Sign in to return to where you were.',
   'notice.signed_out': 'You are signed out.',
   'notice.password_changed': 'Your password is changed. Sign in with the new one.',
@@ -42,7 +43,8 @@ export const messages: Messages = {
   'reset.edit_lead': 'Enter the new password twice. Your other devices will be signed out.',
   'reset.edit_submit': 'Change password',
   'sent.title': 'Mail sent',
-  'sent.lead': 'If there is an account with this address, a link arrives within minutes. If it does not, look among junk mail and check the spelling of the address.',
+  'sent.lead':
+    'If there is an account with this address, a link arrives within minutes. If it does not, look among junk mail and check the spelling of the address.',
   'sent.development': 'On this machine mail is kept instead of sent. You find it in the list of mails.',
   'sent.development_link': 'Open the list of mails',
   'link.title': 'Sign in by link',
@@ -65,9 +67,12 @@ export const messages: Messages = {
   'terms.title': 'Terms of use',
   'terms.ask': 'Please read them before you begin to use the service as {group}.',
   'terms.ask_for_group': 'You agree on behalf of {group}: it is the agreement of the company.',
-  'terms.article_1': '1. The service is for sharing the records of planning, making, trading and settling garments between business partners.',
-  'terms.article_2': '2. What a company enters is its own. Partners see issued documents and what was chosen to be shared, nothing else.',
-  'terms.article_3': '3. One account per person. Do not pass on passwords; the company’s administrator suspends those who leave.',
+  'terms.article_1':
+    '1. The service is for sharing the records of planning, making, trading and settling garments between business partners.',
+  'terms.article_2':
+    '2. What a company enters is its own. Partners see issued documents and what was chosen to be shared, nothing else.',
+  'terms.article_3':
+    '3. One account per person. Do not pass on passwords; the company’s administrator suspends those who leave.',
   'terms.article_4': '4. A record of what is done is kept and not deleted, so that it can be checked later.',
   'terms.submit': 'Agree and continue',
   'terms.submit_for_group': 'Agree for the company',
@@ -92,9 +97,12 @@ export const messages: Messages = {
   'impersonations.submit': 'View as',
   'impersonations.none': 'Nobody matches. Try a shorter word.',
   'problem.title': 'This did not work',
-  'problem.link_over': 'This link no longer works. It was used, it is too old, or a newer one was sent. Ask for a new one.',
-  'problem.form_over': 'The page was open for too long, or it was sent from elsewhere. Nothing was changed. Open the page again and send it once more.',
-  'problem.too_many': 'Too many attempts. Wait {minutes} minutes and try again. If it is urgent, use a sign-in link by email.',
+  'problem.link_over':
+    'This link no longer works. It was used, it is too old, or a newer one was sent. Ask for a new one.',
+  'problem.form_over':
+    'The page was open for too long, or it was sent from elsewhere. Nothing was changed. Open the page again and send it once more.',
+  'problem.too_many':
+    'Too many attempts. Wait {minutes} minutes and try again. If it is urgent, use a sign-in link by email.',
   'problem.forbidden': 'You may not use this page. Ask your company’s administrator if you need it.',
   'problem.not_found': 'Not found. It was removed or suspended.',
   'problem.unknown': 'Something unexpected happened. Nothing was changed. Wait a moment and try again.',
@@ -112,19 +120,22 @@ export const messages: Messages = {
   'mail.invitation.body': '{inviter} invites you to {group}. Open this link to begin. It works once, within 7 days.',
   'field.code': 'Six digits from your authenticator app',
   'field.code_or_recovery': 'Code from your app, or a recovery code',
-  'sign_in.address_refused': 'Your organisation lets nobody in from this address. Come from its own network, or ask its administrators.',
+  'sign_in.address_refused':
+    'Your organisation lets nobody in from this address. Come from its own network, or ask its administrators.',
   'fault.code': 'The code is wrong or has run out. Enter the new one your app shows.',
   'two_factor.title': 'Two-factor sign-in',
   'two_factor.lead': 'Enter the six digits your authenticator app shows.',
   'two_factor.recovery_hint': 'Without your telephone, enter one of your recovery codes. Each works once.',
   'two_factor.set_up.title': 'Set up two-factor sign-in',
-  'two_factor.set_up.lead': '{group} asks for two-factor sign-in. Scan the QR code with an authenticator app, and enter the six digits it shows.',
+  'two_factor.set_up.lead':
+    '{group} asks for two-factor sign-in. Scan the QR code with an authenticator app, and enter the six digits it shows.',
   'two_factor.qr': 'QR code for your authenticator app',
   'two_factor.by_hand': 'If it cannot be scanned, enter this key in your app.',
   'two_factor.code_hint': 'The code changes every 30 seconds.',
   'two_factor.submit': 'Sign in',
   'two_factor.codes_title': 'Recovery codes',
-  'two_factor.codes_lead': 'They stand in for a code when your telephone is gone. Print them or keep them in a safe place.',
+  'two_factor.codes_lead':
+    'They stand in for a code when your telephone is gone. Print them or keep them in a safe place.',
   'two_factor.codes_once': 'They are not shown again once you leave this page.',
   'two_factor.codes_done': 'I have kept them. Go on',
 }

@@ -20,7 +20,8 @@ export function impersonationPages(pages: AccountApp, parts: ServerParts): void 
   const viewerOf = async (context: AccountContext) => {
     const signedIn = signedInto(context)
     // One who already views as another is that other here, and has no more rights than they.
-    if (signedIn.asker.originalAccountId !== null || !(await mayImpersonate(database, signedIn.asker.user.id))) throw forbidden()
+    if (signedIn.asker.originalAccountId !== null || !(await mayImpersonate(database, signedIn.asker.user.id)))
+      throw forbidden()
     return signedIn
   }
 
@@ -45,7 +46,10 @@ export function impersonationPages(pages: AccountApp, parts: ServerParts): void 
       const entry = { action: 'impersonation.started' as const, subject: { kind: 'account', id: accountId } }
       await appendAudit(transaction, audited(context, accountId, userGroupId, asker.user.id), entry)
       const original = { accountId: asker.user.id, userGroupId: group.id }
-      return { remembered, token: await enter(context, transaction, { accountId, userGroupId, remembered, original, twoFactor }) }
+      return {
+        remembered,
+        token: await enter(context, transaction, { accountId, userGroupId, remembered, original, twoFactor }),
+      }
     })
     keepToken(context, opened.token, opened.remembered, parts.secureCookies)
     return context.redirect('/s/', 303)
@@ -61,7 +65,15 @@ export function impersonationPages(pages: AccountApp, parts: ServerParts): void 
       const twoFactor = await hasSecondStep(transaction, asker.sessionHash)
       const entry = { action: 'impersonation.ended' as const, subject: { kind: 'account', id: asker.user.id } }
       await appendAudit(transaction, audited(context, asker.user.id, group.id, originalAccountId), entry)
-      return { remembered, token: await enter(context, transaction, { accountId: originalAccountId, userGroupId: home, remembered, twoFactor }) }
+      return {
+        remembered,
+        token: await enter(context, transaction, {
+          accountId: originalAccountId,
+          userGroupId: home,
+          remembered,
+          twoFactor,
+        }),
+      }
     })
     keepToken(context, opened.token, opened.remembered, parts.secureCookies)
     return context.redirect(returnAddress(context.req.query('return_to')), 303)
@@ -77,19 +89,39 @@ function listPage(context: AccountContext, productName: string, words: string, p
   const text = context.get('text')
   const say = text('impersonations.submit')
   const search = text('impersonations.search')
-  const row = (person: ViewablePerson) => html`<tr>
-<td>${person.name}<br><span class="soft">${person.email}</span></td>
-<td>${person.userGroupName}</td><td>${text(`invite.role.${person.role}`)}</td>
-<td><form method="post" action="/users/${person.accountId}/impersonate">
-${carried(context, { user_group_id: String(person.userGroupId) })}
-<button class="button secondary small" aria-label="${say}: ${person.name}, ${person.userGroupName}">${say}</button>
-</form></td></tr>`
+  const row = (person: ViewablePerson) =>
+    html`<tr>
+      <td>${person.name}<br /><span class="soft">${person.email}</span></td>
+      <td>${person.userGroupName}</td>
+      <td>${text(`invite.role.${person.role}`)}</td>
+      <td>
+        <form method="post" action="/users/${person.accountId}/impersonate">
+          ${carried(context, { user_group_id: String(person.userGroupId) })}
+          <button class="button secondary small" aria-label="${say}: ${person.name}, ${person.userGroupName}">
+            ${say}
+          </button>
+        </form>
+      </td>
+    </tr>`
   const body = html`${heading(text('impersonations.title'), text('impersonations.lead'))}
-<form class="search" method="get" action="/users/impersonations" role="search">
-<input class="input" type="search" name="q" value="${words}" aria-label="${search}" placeholder="${search}">
-<button class="button secondary">${text('impersonations.search_submit')}</button></form>
-${people.length === 0 ? html`<p class="soft">${text('impersonations.none')}</p>` : html`<table class="people">
-<thead><tr>${columns.map((key) => html`<th scope="col">${text(key)}</th>`)}<td></td></tr></thead>
-<tbody>${people.map(row)}</tbody></table>`}`
+    <form class="search" method="get" action="/users/impersonations" role="search">
+      <input class="input" type="search" name="q" value="${words}" aria-label="${search}" placeholder="${search}" />
+      <button class="button secondary">${text('impersonations.search_submit')}</button>
+    </form>
+    ${
+      people.length === 0
+        ? html`<p class="soft">${text('impersonations.none')}</p>`
+        : html`<table class="people">
+            <thead>
+              <tr>
+                ${columns.map((key) => html`<th scope="col">${text(key)}</th>`)}
+                <td></td>
+              </tr>
+            </thead>
+            <tbody>
+              ${people.map(row)}
+            </tbody>
+          </table>`
+    }`
   return answer(context, productName, { body, wide: true })
 }

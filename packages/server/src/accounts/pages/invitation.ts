@@ -41,12 +41,18 @@ export function invitationPages(pages: AccountApp, parts: ServerParts): void {
       }
       await join(transaction, taken.accountId, taken.userGroupId, taken.role ?? 'member')
       const { accountId, userGroupId, role } = taken
-      const entry = { action: 'invitation.accepted' as const, subject: { kind: 'account', id: accountId }, detail: { role } }
+      const entry = {
+        action: 'invitation.accepted' as const,
+        subject: { kind: 'account', id: accountId },
+        detail: { role },
+      }
       await appendAudit(transaction, audited(context, accountId, userGroupId), entry)
       return entrantById(transaction, accountId, userGroupId)
     })
     // A link from a mail is no second step: who has one is asked for it here too.
-    return joined ? enterAs(context, parts, joined, false, 'session.signed_in_by_invitation') : linkOver(context, parts.productName)
+    return joined
+      ? enterAs(context, parts, joined, false, 'session.signed_in_by_invitation')
+      : linkOver(context, parts.productName)
   })
 }
 
@@ -59,21 +65,43 @@ function invitationFaults(fields: Record<string, string>, owner: TokenOwner): Fa
 }
 
 function invitationPage(
-  context: AccountContext, productName: string, owner: TokenOwner, fields: Record<string, string>, faults: Faults,
+  context: AccountContext,
+  productName: string,
+  owner: TokenOwner,
+  fields: Record<string, string>,
+  faults: Faults,
 ) {
   const text = context.get('text')
   const action = accountAddress('/users/invitation', { token: context.req.query('token') })
-  const name = field(context, { name: 'name', label: 'field.name', fills: 'name', value: fields.name ?? '', fault: faults.name })
+  const name = field(context, {
+    name: 'name',
+    label: 'field.name',
+    fills: 'name',
+    value: fields.name ?? '',
+    fault: faults.name,
+  })
   const invalid = faults.terms ? html` aria-invalid="true" aria-describedby="terms-fault"` : ''
   const body = html`<form method="post" action="${action}">
-${heading(text('invitation.title', { group: owner.userGroupName ?? '' }), text('invitation.lead', { email: owner.email }))}
-${carried(context)}
-<input class="unseen" type="email" autocomplete="username" value="${owner.email}" readonly tabindex="-1" aria-hidden="true">
-${owner.hasPassword ? '' : html`${name}${newPassword(context, faults)}`}
-<div class="field">
-<label class="tick small"><input type="checkbox" name="terms" required${invalid}>${text('invitation.agree')}</label>
-<span class="small"><a href="/users/terms" target="_blank" rel="noopener">${text('invitation.read')}</a></span>
-${faults.terms ? faultLine(context, faults.terms, 'terms-fault') : ''}</div>
-${submit(text('invitation.submit'))}</form>`
+    ${heading(text('invitation.title', { group: owner.userGroupName ?? '' }), text('invitation.lead', { email: owner.email }))}
+    ${carried(context)}
+    <input
+      class="unseen"
+      type="email"
+      autocomplete="username"
+      value="${owner.email}"
+      readonly
+      tabindex="-1"
+      aria-hidden="true"
+    />
+    ${owner.hasPassword ? '' : html`${name}${newPassword(context, faults)}`}
+    <div class="field">
+      <label class="tick small"
+        ><input type="checkbox" name="terms" required${invalid} />${text('invitation.agree')}</label
+      >
+      <span class="small"><a href="/users/terms" target="_blank" rel="noopener">${text('invitation.read')}</a></span>
+      ${faults.terms ? faultLine(context, faults.terms, 'terms-fault') : ''}
+    </div>
+    ${submit(text('invitation.submit'))}
+  </form>`
   return answer(context, productName, { body }, Object.keys(faults).length > 0 ? 422 : 200)
 }

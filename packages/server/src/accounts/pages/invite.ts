@@ -3,7 +3,15 @@ import { html } from 'hono/html'
 import { asSystem } from '../../database/tenancy.ts'
 import { forbidden } from '../../http/refusal.ts'
 import type { ServerParts } from '../../server-parts.ts'
-import { audited, emailOf, fieldsOf, isEmail, originOf, type AccountApp, type AccountContext } from '../account-request.ts'
+import {
+  audited,
+  emailOf,
+  fieldsOf,
+  isEmail,
+  originOf,
+  type AccountApp,
+  type AccountContext,
+} from '../account-request.ts'
 import { inviteMember } from '../invite-member.ts'
 import { termsState } from '../member-queries.ts'
 import { answer } from '../page-frame.ts'
@@ -39,8 +47,14 @@ export function invitePages(pages: AccountApp, parts: ServerParts): void {
     const role = roles.find((each) => each === fields.role)
     if (!role) throw forbidden()
     const inviting = {
-      email, role, group, inviter: asker.user, locale: context.get('locale'), origin: originOf(context, parts.publicUrl),
-      productName: parts.productName, request: audited(context, asker.user.id, group.id, asker.originalAccountId),
+      email,
+      role,
+      group,
+      inviter: asker.user,
+      locale: context.get('locale'),
+      origin: originOf(context, parts.publicUrl),
+      productName: parts.productName,
+      request: audited(context, asker.user.id, group.id, asker.originalAccountId),
     }
     const isNew = await asSystem(database, (transaction) => inviteMember(transaction, inviting))
     if (isNew) return context.redirect(accountAddress('/users/invitations/new', { sent: email }), 303)
@@ -61,13 +75,15 @@ function invitePage(context: AccountContext, productName: string, state: InviteS
   const { group, roles, email = '', news = '', faults = {} } = state
   const text = context.get('text')
   const body = html`<form method="post" action="/users/invitations/new">
-${heading(text('invite.title'), text('invite.lead', { group }))}
-${news}${carried(context)}
-${field(context, { name: 'email', label: 'field.email', type: 'email', fills: 'off', value: email, fault: faults.email })}
-<div class="field"><label class="label" for="role">${text('invite.role')}</label>
-<select class="input" id="role" name="role">${roles.map(
-    (role) => html`<option value="${role}">${text(`invite.role.${role}`)}</option>`,
-  )}</select></div>
-${submit(text('invite.submit'))}</form>`
+    ${heading(text('invite.title'), text('invite.lead', { group }))} ${news}${carried(context)}
+    ${field(context, { name: 'email', label: 'field.email', type: 'email', fills: 'off', value: email, fault: faults.email })}
+    <div class="field">
+      <label class="label" for="role">${text('invite.role')}</label>
+      <select class="input" id="role" name="role">
+        ${roles.map((role) => html`<option value="${role}">${text(`invite.role.${role}`)}</option>`)}
+      </select>
+    </div>
+    ${submit(text('invite.submit'))}
+  </form>`
   return answer(context, productName, { body }, faults.email ? 422 : 200)
 }

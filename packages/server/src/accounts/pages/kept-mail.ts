@@ -15,14 +15,22 @@ export function keptMailPage(pages: AccountApp, parts: ServerParts): void {
     const text = context.get('text')
     const mails = await keptMails(directory)
     const body = html`${heading(text('mails.title'), text('mails.lead'))}
-${mails.length === 0 ? html`<p class="soft">${text('mails.none')}</p>` : ''}<ul class="mails">${mails.map((mail) => item(mail, text('mails.to')))}</ul>`
+      ${mails.length === 0 ? html`<p class="soft">${text('mails.none')}</p>` : ''}
+      <ul class="mails">
+        ${mails.map((mail) => item(mail, text('mails.to')))}
+      </ul>`
     return answer(context, parts.productName, { body, wide: true })
   })
 }
 
-const item = (mail: KeptMail, to: string): Markup => html`<li lang="${mail.locale}"><h2>${mail.subject}</h2>
-<p class="small soft">${to} ${mail.to} · <time datetime="${mail.at}">${mail.at.slice(0, 19).replace('T', ' ')} UTC</time></p>
-<p class="body small">${linked(mail.text)}</p></li>`
+const item = (mail: KeptMail, to: string): Markup =>
+  html`<li lang="${mail.locale}">
+    <h2>${mail.subject}</h2>
+    <p class="small soft">
+      ${to} ${mail.to} · <time datetime="${mail.at}">${mail.at.slice(0, 19).replace('T', ' ')} UTC</time>
+    </p>
+    <p class="body small">${linked(mail.text)}</p>
+  </li>`
 
 const linked = (body: string): Markup[] =>
   body.split(/(https?:\/\/\S+)/).map((part, at) => (at % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`))

@@ -23,8 +23,12 @@ export function mailedLinkPages(pages: AccountApp, parts: ServerParts): void {
     await byAddress.take(context.get('address'))
     await byAccount.take(email)
     const wish: AccessLinkWish = {
-      purpose, email, locale: context.get('locale'), origin: originOf(context, parts.publicUrl),
-      returnTo: returnAddress(context.req.query('return_to')), requestId: context.get('requestId'),
+      purpose,
+      email,
+      locale: context.get('locale'),
+      origin: originOf(context, parts.publicUrl),
+      returnTo: returnAddress(context.req.query('return_to')),
+      requestId: context.get('requestId'),
       address: context.get('address'),
     }
     await asSystem(parts.engine.database, (database) => enqueue(database, 'access_link', wish))
@@ -54,13 +58,16 @@ export function mailedLinkPages(pages: AccountApp, parts: ServerParts): void {
     const text = context.get('text')
     const action = accountAddress('/users/link', { token, return_to: returnAddress(context.req.query('return_to')) })
     const body = html`<form method="post" action="${action}">
-${heading(text('link.title'), text('link.lead', { name: owner.name }))}
-${carried(context)}${submit(text('link.submit'))}</form>`
+      ${heading(text('link.title'), text('link.lead', { name: owner.name }))}
+      ${carried(context)}${submit(text('link.submit'))}
+    </form>`
     return answer(context, parts.productName, { body })
   })
   pages.post('/users/link', async (context) => {
     const { database } = parts.engine
-    const owner = await asSystem(database, (transaction) => takeToken(transaction, context.req.query('token') ?? '', 'sign_in'))
+    const owner = await asSystem(database, (transaction) =>
+      takeToken(transaction, context.req.query('token') ?? '', 'sign_in'),
+    )
     if (!owner) return linkOver(context, parts.productName)
     const person = await entrantById(database, owner.accountId)
     if (!person?.groups.length) throw new Refusal(403, [{ code: 'forbidden' }])
@@ -71,11 +78,11 @@ ${carried(context)}${submit(text('link.submit'))}</form>`
 function resetPage(context: AccountContext, productName: string, email: string, faults: Faults) {
   const text = context.get('text')
   const body = html`<form method="post" action="/users/password/new" novalidate>
-${heading(text('reset.title'), text('reset.lead'))}
-${carried(context)}
-${field(context, { name: 'email', label: 'field.email', type: 'email', fills: 'username', value: email, fault: faults.email })}
-${submit(text('reset.submit'))}
-<div class="line"><a href="/users/sign_in">${text('frame.to_sign_in')}</a></div></form>`
+    ${heading(text('reset.title'), text('reset.lead'))} ${carried(context)}
+    ${field(context, { name: 'email', label: 'field.email', type: 'email', fills: 'username', value: email, fault: faults.email })}
+    ${submit(text('reset.submit'))}
+    <div class="line"><a href="/users/sign_in">${text('frame.to_sign_in')}</a></div>
+  </form>`
   return answer(context, productName, { body }, faults.email ? 422 : 200)
 }
 
@@ -83,7 +90,7 @@ function sentPage(context: AccountContext, parts: ServerParts) {
   const text = context.get('text')
   const kept = keepsMail(context, parts)
   const body = html`${heading(text('sent.title'), text('sent.lead'))}
-${kept ? html`<p class="small soft">${text('sent.development')} <a href="/development/mail">${text('sent.development_link')}</a></p>` : ''}
-<div class="line"><a href="/users/sign_in">${text('frame.to_sign_in')}</a></div>`
+    ${kept ? html`<p class="small soft">${text('sent.development')} <a href="/development/mail">${text('sent.development_link')}</a></p>` : ''}
+    <div class="line"><a href="/users/sign_in">${text('frame.to_sign_in')}</a></div>`
   return answer(context, parts.productName, { body })
 }

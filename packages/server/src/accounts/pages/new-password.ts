@@ -53,7 +53,9 @@ export function newPasswordPages(pages: AccountApp, parts: ServerParts): void {
 function editPage(context: AccountContext, productName: string, faults: Faults) {
   const text = context.get('text')
   const action = accountAddress('/users/password/edit', { token: context.req.query('token') })
-  const body = html`<form method="post" action="${action}">${heading(text('reset.title'), text('reset.edit_lead'))}
-${carried(context)}${newPassword(context, faults)}${submit(text('reset.edit_submit'))}</form>`
+  const body = html`<form method="post" action="${action}">
+    ${heading(text('reset.title'), text('reset.edit_lead'))}
+    ${carried(context)}${newPassword(context, faults)}${submit(text('reset.edit_submit'))}
+  </form>`
   return answer(context, productName, { body }, Object.keys(faults).length > 0 ? 422 : 200)
 }

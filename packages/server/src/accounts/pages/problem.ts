@@ -5,7 +5,8 @@ import { answer } from '../page-frame.ts'
 import { heading, notice } from '../page-fields.ts'
 import { textIn, type TextKey } from '../text.ts'
 
-export const linkOver = (context: AccountContext, productName: string) => problemPage(context, productName, 'problem.link_over', 410)
+export const linkOver = (context: AccountContext, productName: string) =>
+  problemPage(context, productName, 'problem.link_over', 410)
 
 const words: Partial<Record<string, TextKey>> = {
   origin_refused: 'problem.form_over',
@@ -26,12 +27,17 @@ export function problemOf(context: AccountContext, productName: string, error: u
 }
 
 function problemPage(
-  context: AccountContext, productName: string, key: TextKey, status: Refusal['status'] | 410 | 500,
+  context: AccountContext,
+  productName: string,
+  key: TextKey,
+  status: Refusal['status'] | 410 | 500,
   values: Readonly<Record<string, string | number>> = {},
 ) {
   const text = context.get('text')
-  const [to, label] = context.get('asker') ? ['/s/', text('frame.to_start')] : ['/users/sign_in', text('frame.to_sign_in')]
+  const [to, label] = context.get('asker')
+    ? ['/s/', text('frame.to_start')]
+    : ['/users/sign_in', text('frame.to_sign_in')]
   const body = html`${heading(text('problem.title'))}${notice('madder', text(key, values))}
-<div class="line"><a href="${to}">${label}</a><span class="tiny soft">${context.get('requestId')}</span></div>`
+    <div class="line"><a href="${to}">${label}</a><span class="tiny soft">${context.get('requestId')}</span></div>`
   return answer(context, productName, { body }, status)
 }

@@ -9,7 +9,7 @@ export function readingPages(pages: AccountApp, { productName }: ServerParts): v
   pages.get('/users/privacy', (context) => {
     const text = context.get('text')
     const body = html`${heading(text('privacy.title'))}
-${articles(text, 'privacy.article_1', 'privacy.article_2', 'privacy.article_3')}`
+    ${articles(text, 'privacy.article_1', 'privacy.article_2', 'privacy.article_3')}`
     return answer(context, productName, { body })
   })
 
@@ -17,7 +17,8 @@ ${articles(text, 'privacy.article_1', 'privacy.article_2', 'privacy.article_3')}
     const text = context.get('text')
     const screen = (context.req.query('screen') ?? '').slice(0, 300)
     const body = html`${heading(text('help.title'), text('help.lead'))}
-${screen ? html`<p class="small">${text('help.screen')} <code>${screen}</code></p>` : ''}<p class="small soft">${text('help.keys')}</p>`
+      ${screen ? html`<p class="small">${text('help.screen')} <code>${screen}</code></p>` : ''}
+      <p class="small soft">${text('help.keys')}</p>`
     return answer(context, productName, { body })
   })
 }

@@ -42,7 +42,13 @@ export function secondStepPages(pages: AccountApp, parts: ServerParts): void {
     const person = await entrantById(database, owner.accountId, owner.userGroupId ?? undefined)
     const group = person?.groups[0]
     if (!group) return context.redirect('/users/sign_in', 303)
-    const opening = { accountId: owner.accountId, group, remembered: owner.remembered, action: 'session.signed_in', twoFactor: true } as const
+    const opening = {
+      accountId: owner.accountId,
+      group,
+      remembered: owner.remembered,
+      action: 'session.signed_in',
+      twoFactor: true,
+    } as const
     if (!done.recoveryCodes) return openFor(context, parts, opening)
     return codesPage(context, parts, done.recoveryCodes, await openSessionFor(context, parts, opening))
   })
@@ -51,15 +57,27 @@ export function secondStepPages(pages: AccountApp, parts: ServerParts): void {
 type SystemDatabase = Parameters<typeof takeSecondStep>[0]
 
 /** Null when the code is wrong: the token stays, and another may be tried. */
-async function passStep(context: AccountContext, { secrets }: ServerParts, database: SystemDatabase, owner: TokenOwner, code: string) {
+async function passStep(
+  context: AccountContext,
+  { secrets }: ServerParts,
+  database: SystemDatabase,
+  owner: TokenOwner,
+  code: string,
+) {
   const { accountId, userGroupId } = owner
   const record = (action: AuditAction, detail = {}) =>
-    appendAudit(database, audited(context, accountId, userGroupId), { action, subject: { kind: 'account', id: accountId }, detail })
+    appendAudit(database, audited(context, accountId, userGroupId), {
+      action,
+      subject: { kind: 'account', id: accountId },
+      detail,
+    })
   const { sealedSecret, enabledAt, lastStep } = await twoFactorOf(database, accountId)
   if (enabledAt) {
     const how = await takeSecondStep(database, secrets, accountId, code)
     await record(how ? 'session.second_step_passed' : 'session.second_step_refused', how ? { how } : {})
-    return how && (await takeToken(database, stepToken(context), 'two_factor')) ? {} as { recoveryCodes?: string[] } : null
+    return how && (await takeToken(database, stepToken(context), 'two_factor'))
+      ? ({} as { recoveryCodes?: string[] })
+      : null
   }
   const secret = await openSecret(database, secrets, accountId, sealedSecret)
   const step = secret ? acceptedStep(secret, code, lastStep) : null
@@ -81,16 +99,32 @@ async function stepPage(context: AccountContext, parts: ServerParts, owner: Toke
     ? heading(text('two_factor.set_up.title'), text('two_factor.set_up.lead', { group }))
     : heading(text('two_factor.title'), text('two_factor.lead'))
   const body = html`<form method="post" action="${action}">
-${said}
-${carried(context)}
-${setUp ? html`<svg class="qr" role="img" aria-label="${text('two_factor.qr')}" viewBox="0 0 ${setUp.size} ${setUp.size}"><path d="${setUp.path}"></path></svg>
-<p class="small soft">${text('two_factor.by_hand')} <code>${setUp.secret.replace(/(.{4})/g, '$1 ').trim()}</code></p>` : ''}
-${field(context, {
-    name: 'code', label: setUp ? 'field.code' : 'field.code_or_recovery', fills: 'one-time-code', fault: faults.code,
-    hint: setUp ? 'two_factor.code_hint' : 'two_factor.recovery_hint',
-  })}
-${submit(text('two_factor.submit'))}
-<div class="line"><a href="/users/sign_out">${text('frame.to_sign_in')}</a></div></form>`
+    ${said} ${carried(context)}
+    ${
+      setUp
+        ? html`<svg
+              class="qr"
+              role="img"
+              aria-label="${text('two_factor.qr')}"
+              viewBox="0 0 ${setUp.size} ${setUp.size}"
+            >
+              <path d="${setUp.path}"></path>
+            </svg>
+            <p class="small soft">
+              ${text('two_factor.by_hand')} <code>${setUp.secret.replace(/(.{4})/g, '$1 ').trim()}</code>
+            </p>`
+        : ''
+    }
+    ${field(context, {
+      name: 'code',
+      label: setUp ? 'field.code' : 'field.code_or_recovery',
+      fills: 'one-time-code',
+      fault: faults.code,
+      hint: setUp ? 'two_factor.code_hint' : 'two_factor.recovery_hint',
+    })}
+    ${submit(text('two_factor.submit'))}
+    <div class="line"><a href="/users/sign_out">${text('frame.to_sign_in')}</a></div>
+  </form>`
   return answer(context, parts.productName, { body }, faults.code ? 422 : 200)
 }
 
@@ -109,8 +143,10 @@ function enrolment(parts: ServerParts, { accountId, email }: TokenOwner) {
 function codesPage(context: AccountContext, parts: ServerParts, codes: readonly string[], returnTo: string) {
   const text = context.get('text')
   const body = html`${heading(text('two_factor.codes_title'), text('two_factor.codes_lead'))}
-${notice('gold', text('two_factor.codes_once'))}
-<ul class="codes">${codes.map((code) => html`<li><code>${code}</code></li>`)}</ul>
-<a class="button primary wide" href="${returnTo}">${text('two_factor.codes_done')}</a>`
+    ${notice('gold', text('two_factor.codes_once'))}
+    <ul class="codes">
+      ${codes.map((code) => html`<li><code>${code}</code></li>`)}
+    </ul>
+    <a class="button primary wide" href="${returnTo}">${text('two_factor.codes_done')}</a>`
   return answer(context, parts.productName, { body })
 }

@@ -54,7 +54,13 @@ export function signInPages(pages: AccountApp, parts: ServerParts): void {
  * Opens the session and leads to where the person wanted to go: by way of the second step where they have one or their
  * organisation asks for it, and of the terms when they have not agreed yet.
  */
-export async function enterAs(context: AccountContext, parts: ServerParts, person: Entrant, remembered: boolean, action: AuditAction) {
+export async function enterAs(
+  context: AccountContext,
+  parts: ServerParts,
+  person: Entrant,
+  remembered: boolean,
+  action: AuditAction,
+) {
   const group = person.groups.find(({ loginIpList }) => admitsAddress(loginIpList, context.get('address')))
   if (!group) {
     const problem = person.groups.length > 0 ? 'sign_in.address_refused' : 'sign_in.no_organisation'
@@ -81,7 +87,10 @@ export async function openFor(context: AccountContext, parts: ServerParts, openi
 export async function openSessionFor(context: AccountContext, parts: ServerParts, opening: Opening): Promise<string> {
   const { accountId, group, remembered, action, twoFactor } = opening
   const token = await asSystem(parts.engine.database, async (database) => {
-    await appendAudit(database, audited(context, accountId, group.id), { action, subject: { kind: 'account', id: accountId } })
+    await appendAudit(database, audited(context, accountId, group.id), {
+      action,
+      subject: { kind: 'account', id: accountId },
+    })
     return enter(context, database, { accountId, userGroupId: group.id, remembered, twoFactor })
   })
   keepToken(context, token, remembered, parts.secureCookies)
@@ -92,8 +101,10 @@ export async function openSessionFor(context: AccountContext, parts: ServerParts
 async function refused(context: AccountContext, parts: ServerParts, person: Entrant | undefined, email: string) {
   await asSystem(parts.engine.database, (database) =>
     appendAudit(database, audited(context, person?.id ?? null, null), {
-      action: 'session.refused', detail: { known: person !== undefined },
-    }))
+      action: 'session.refused',
+      detail: { known: person !== undefined },
+    }),
+  )
   return signInPage(context, parts.productName, { email, problem: 'sign_in.wrong' })
 }
 
@@ -111,17 +122,20 @@ export function signInPage(context: AccountContext, productName: string, state: 
   const said = notices[context.req.query('notice') ?? '']
   const isNews = said && !problem && !faults.email
   const body = html`<form method="post" action="${accountAddress('/users/sign_in', { return_to: returnTo })}">
-${heading(text('sign_in.title'), text('sign_in.lead'))}
-${isNews ? notice(said === 'notice.timed_out' ? 'gold' : 'bamboo', text(said)) : ''}
-${problem ? notice('madder', text(problem)) : ''}
-${carried(context)}
-${field(context, { name: 'email', label: 'field.email', type: 'email', fills: 'username', value: email, fault: faults.email })}
-${field(context, { name: 'password', label: 'field.password', type: 'password', fills: 'current-password' })}
-<div class="line"><label class="tick"><input type="checkbox" name="remember">${text('sign_in.remember')}</label>
-<a href="/users/password/new">${text('sign_in.forgot')}</a></div>
-${submit(text('sign_in.submit'))}
-<div class="or">${text('frame.or')}</div>
-<button class="button secondary wide" formaction="${byLink}" formnovalidate>${icon('mail')}${text('sign_in.by_link')}</button>
-</form>`
+    ${heading(text('sign_in.title'), text('sign_in.lead'))}
+    ${isNews ? notice(said === 'notice.timed_out' ? 'gold' : 'bamboo', text(said)) : ''}
+    ${problem ? notice('madder', text(problem)) : ''} ${carried(context)}
+    ${field(context, { name: 'email', label: 'field.email', type: 'email', fills: 'username', value: email, fault: faults.email })}
+    ${field(context, { name: 'password', label: 'field.password', type: 'password', fills: 'current-password' })}
+    <div class="line">
+      <label class="tick"><input type="checkbox" name="remember" />${text('sign_in.remember')}</label>
+      <a href="/users/password/new">${text('sign_in.forgot')}</a>
+    </div>
+    ${submit(text('sign_in.submit'))}
+    <div class="or">${text('frame.or')}</div>
+    <button class="button secondary wide" formaction="${byLink}" formnovalidate>
+      ${icon('mail')}${text('sign_in.by_link')}
+    </button>
+  </form>`
   return answer(context, productName, { body, forgetsUser: true }, problem || faults.email ? 422 : 200)
 }

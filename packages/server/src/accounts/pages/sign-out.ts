@@ -16,7 +16,10 @@ export function signOut(pages: AccountApp, parts: ServerParts): void {
       if (token) await endSession(database, hashOf(token))
       if (!asker) return
       const request = audited(context, asker.user.id, asker.user.currentUserGroup?.id ?? null, asker.originalAccountId)
-      await appendAudit(database, request, { action: 'session.signed_out', subject: { kind: 'account', id: asker.user.id } })
+      await appendAudit(database, request, {
+        action: 'session.signed_out',
+        subject: { kind: 'account', id: asker.user.id },
+      })
     })
     if (token) dropToken(context, parts.secureCookies)
     const wanted = context.req.query('return_to')

@@ -22,7 +22,8 @@ export function termsPages(pages: AccountApp, parts: ServerParts): void {
   pages.get('/users/terms', async (context) => {
     const asker = context.get('asker')
     const group = asker?.user.currentUserGroup
-    const state = group && asker.originalAccountId === null ? await termsState(database, asker.user.id, group.id) : undefined
+    const state =
+      group && asker.originalAccountId === null ? await termsState(database, asker.user.id, group.id) : undefined
     return termsPage(context, parts.productName, group?.name ?? '', state)
   })
 
@@ -60,8 +61,8 @@ function termsPage(context: AccountContext, productName: string, group: string, 
   const read = articles(text, 'terms.article_1', 'terms.article_2', 'terms.article_3', 'terms.article_4')
   const open = state && (!state.hasAgreed || speaksForGroup(state))
   const body: Markup = html`${heading(text('terms.title'), open ? text('terms.ask', { group }) : undefined)}${read}
-${state && !open ? notice('bamboo', text('terms.agreed')) : ''}
-${open ? consent(context, group, speaksForGroup(state)) : ''}`
+  ${state && !open ? notice('bamboo', text('terms.agreed')) : ''}
+  ${open ? consent(context, group, speaksForGroup(state)) : ''}`
   return answer(context, productName, { body })
 }
 
@@ -71,9 +72,15 @@ function consent(context: AccountContext, group: string, forGroup: boolean): Mar
   const others = userGroups.filter(({ id }) => id !== currentUserGroup?.id)
   const action = accountAddress('/users/terms', { return_to: returnAddress(context.req.query('return_to')) })
   return html`<form method="post" action="${action}">
-${forGroup ? html`<p class="small soft">${text('terms.ask_for_group', { group })}</p>` : ''}
-${carried(context)}${submit(text(forGroup ? 'terms.submit_for_group' : 'terms.submit'))}</form>
-${others.map(({ id, name }) => html`<form method="post" action="/users/terms">${carried(context, { user_group_id: String(id) })}
-<button class="button secondary wide">${text('terms.other', { group: name })}</button></form>`)}
-<p class="small"><a href="/users/sign_out">${text('terms.leave')}</a></p>`
+      ${forGroup ? html`<p class="small soft">${text('terms.ask_for_group', { group })}</p>` : ''}
+      ${carried(context)}${submit(text(forGroup ? 'terms.submit_for_group' : 'terms.submit'))}
+    </form>
+    ${others.map(
+      ({ id, name }) =>
+        html`<form method="post" action="/users/terms">
+          ${carried(context, { user_group_id: String(id) })}
+          <button class="button secondary wide">${text('terms.other', { group: name })}</button>
+        </form>`,
+    )}
+    <p class="small"><a href="/users/sign_out">${text('terms.leave')}</a></p>`
 }

@@ -9,10 +9,23 @@ const stepCookie = 'tsumugi_second_step'
 const path = '/users/two_factor'
 
 /** The first step is done: a short-lived token, which opens nothing by itself, leads to the page that asks for the second. */
-export async function askSecondStep(context: AccountContext, parts: ServerParts, accountId: number, userGroupId: number, remembered: boolean) {
+export async function askSecondStep(
+  context: AccountContext,
+  parts: ServerParts,
+  accountId: number,
+  userGroupId: number,
+  remembered: boolean,
+) {
   const token = await asSystem(parts.engine.database, (database) =>
-    makeToken(database, { purpose: 'two_factor', accountId, userGroupId, remembered }))
-  setCookie(context, stepCookie, token, { httpOnly: true, sameSite: 'Lax', path, secure: parts.secureCookies, maxAge: 600 })
+    makeToken(database, { purpose: 'two_factor', accountId, userGroupId, remembered }),
+  )
+  setCookie(context, stepCookie, token, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    path,
+    secure: parts.secureCookies,
+    maxAge: 600,
+  })
   return context.redirect(accountAddress(path, { return_to: returnAddress(context.req.query('return_to')) }), 303)
 }
 

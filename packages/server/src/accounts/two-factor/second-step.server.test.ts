@@ -24,7 +24,9 @@ const query = async (text: string, values: unknown[] = []) => (await server.engi
 const password = 'demo-tsumugi'
 const asa = { email: 'asa.morishita@shirotsume.example', password }
 const codeFor = (secret: string, seconds = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 }).generate({ timestamp: Date.now() + seconds * 1_000 })
+  new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 }).generate({
+    timestamp: Date.now() + seconds * 1_000,
+  })
 
 /** Switches it on for one person as they would; answers the secret and the recovery codes. */
 async function enrol(caller: Caller, id = 1) {
@@ -81,7 +83,8 @@ it('a recovery code lets in once, and the profile counts those left', async () =
 it('guessing ends after six codes in a quarter of an hour, from any number of visits', async () => {
   await enrol(await server.as('brand'))
   const { visitor } = await signIn()
-  for (let at = 0; at < 6; at += 1) expect((await visitor.post('/users/two_factor', { code: '000000' })).status).toBe(422)
+  for (let at = 0; at < 6; at += 1)
+    expect((await visitor.post('/users/two_factor', { code: '000000' })).status).toBe(422)
   expect((await visitor.post('/users/two_factor', { code: '000000' })).status).toBe(429)
   expect((await (await signIn()).visitor.post('/users/two_factor', { code: '000000' })).status).toBe(429)
 })
@@ -114,8 +117,12 @@ it('domain §3.1 IP list: refused at sign-in and by every call from elsewhere, l
   await visitor.get('/users/sign_in')
   const refused = await visitor.post('/users/sign_in', asa)
   expect(refused.html).toContain('いまのアドレスからは入れません')
-  const from = (remoteAddress: string) => server.app.request('/api/brands', { headers: { Cookie: cookie, 'X-Requested-With': 'XMLHttpRequest' } },
-    { incoming: { socket: { remoteAddress, remotePort: 1, remoteFamily: 'IPv4' } } })
+  const from = (remoteAddress: string) =>
+    server.app.request(
+      '/api/brands',
+      { headers: { Cookie: cookie, 'X-Requested-With': 'XMLHttpRequest' } },
+      { incoming: { socket: { remoteAddress, remotePort: 1, remoteFamily: 'IPv4' } } },
+    )
   expect((await from('198.51.100.7')).status).toBe(401)
   expect((await from('::ffff:203.0.113.9')).status).toBe(200)
 })
@@ -147,7 +154,8 @@ it('sessions: listed with the current one first, ended one by one, and all but t
   const { body } = await here.call('GET', '/api/users/1/sessions')
   expect(body.data.map((each: { current: boolean }) => each.current)).toEqual([true, false, false])
   expect((await here.call('DELETE', `/api/users/1/sessions/${body.data[1].id}`)).status).toBe(204)
-  const stillIn = async () => Promise.all([there, third].map(async (caller) => (await caller.call('GET', '/api/sessions/userinfo')).status))
+  const stillIn = async () =>
+    Promise.all([there, third].map(async (caller) => (await caller.call('GET', '/api/sessions/userinfo')).status))
   expect((await stillIn()).toSorted()).toEqual([200, 401])
   expect((await here.call('DELETE', '/api/users/1/sessions')).status).toBe(204)
   expect(await stillIn()).toEqual([401, 401])
@@ -156,16 +164,25 @@ it('sessions: listed with the current one first, ended one by one, and all but t
 
 it('password: asks for the old one, keeps the rule, ends the other sessions', async () => {
   const [here, there] = [await server.as('supplier'), await server.as('supplier')]
-  const change = (currentPassword: string, next: string) => here.call('PUT', '/api/users/6/password', { current_password: currentPassword, password: next })
-  expect((await change('wrong', 'an uncommon phrase')).body.errors[0]).toMatchObject({ code: 'wrong_password', field: 'current_password' })
+  const change = (currentPassword: string, next: string) =>
+    here.call('PUT', '/api/users/6/password', { current_password: currentPassword, password: next })
+  expect((await change('wrong', 'an uncommon phrase')).body.errors[0]).toMatchObject({
+    code: 'wrong_password',
+    field: 'current_password',
+  })
   expect((await change(password, 'short')).body.errors[0]).toMatchObject({ code: 'password_short', field: 'password' })
   expect((await change(password, 'an uncommon phrase')).status).toBe(204)
-  expect([(await here.call('GET', '/api/sessions/userinfo')).status, (await there.call('GET', '/api/sessions/userinfo')).status]).toEqual([200, 401])
+  expect([
+    (await here.call('GET', '/api/sessions/userinfo')).status,
+    (await there.call('GET', '/api/sessions/userinfo')).status,
+  ]).toEqual([200, 401])
 })
 
 it('notification preferences belong to the current organisation', async () => {
   const caller = await server.as('brand')
-  const { body } = await caller.call('PUT', '/api/users/1/notification_preferences', { notification_preferences: { approval: 'mail', confirmed_mark: 'none' } })
+  const { body } = await caller.call('PUT', '/api/users/1/notification_preferences', {
+    notification_preferences: { approval: 'mail', confirmed_mark: 'none' },
+  })
   expect(body.data.notification_preferences).toEqual({ approval: 'mail', confirmed_mark: 'none' })
   expect((await caller.call('PATCH', '/api/users/1', { user: { name: '森下 朝' } })).body.data.name).toBe('森下 朝')
 })
@@ -185,7 +202,11 @@ describe('secrets at rest', () => {
   it('the database holds neither a secret nor a recovery code that could be read', async () => {
     const { secret, codes } = await enrol(await server.as('brand'))
     expect(await stored()).toMatch(/^sealed:[\da-f]{12}:[\w-]+$/)
-    const everything = JSON.stringify([await query('select * from account'), await query('select * from recovery_code'), await query('select * from audit_event')])
+    const everything = JSON.stringify([
+      await query('select * from account'),
+      await query('select * from recovery_code'),
+      await query('select * from audit_event'),
+    ])
     for (const known of [secret, ...codes, codes[0]!.replaceAll('-', '')]) expect(everything).not.toContain(known)
   })
 

@@ -7,7 +7,12 @@ import { noteStep, takeRecoveryCode, twoFactorOf } from './two-factor-queries.ts
 export type SecondStep = 'code' | 'recovery_code' | null
 
 /** Whether this is a code of the person's app, or one of their recovery codes, which is used up. */
-export async function takeSecondStep(database: Database, secrets: SecretBox, accountId: number, code: string): Promise<SecondStep> {
+export async function takeSecondStep(
+  database: Database,
+  secrets: SecretBox,
+  accountId: number,
+  code: string,
+): Promise<SecondStep> {
   const { sealedSecret, enabledAt, lastStep } = await twoFactorOf(database, accountId)
   if (!enabledAt) return null
   const secret = await openSecret(database, secrets, accountId, sealedSecret)

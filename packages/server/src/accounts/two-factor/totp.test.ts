@@ -4,11 +4,16 @@ import { acceptedStep, enrolmentUri, newRecoveryCodes, newSecret, qrOutline, rec
 
 const secret = newSecret()
 const now = 1_800_000_000_000
-const codeAt = (seconds: number) => new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 }).generate({ timestamp: now + seconds * 1_000 })
+const codeAt = (seconds: number) =>
+  new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 }).generate({ timestamp: now + seconds * 1_000 })
 
 it('takes the code of now, and of the step before and after: clocks differ', () => {
   const step = now / 1_000 / 30
-  expect([codeAt(0), codeAt(-30), codeAt(30)].map((code) => acceptedStep(secret, code, 0, now))).toEqual([step, step - 1, step + 1])
+  expect([codeAt(0), codeAt(-30), codeAt(30)].map((code) => acceptedStep(secret, code, 0, now))).toEqual([
+    step,
+    step - 1,
+    step + 1,
+  ])
   expect(acceptedStep(secret, codeAt(-90), 0, now)).toBeNull()
 })
 
@@ -23,7 +28,13 @@ it('reads what people type: full width, a space in the middle; nothing else', ()
   const code = codeAt(0)
   const wide = [...code].map((digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)).join('')
   expect(acceptedStep(secret, `${wide.slice(0, 3)} ${wide.slice(3)}`, 0, now)).not.toBeNull()
-  expect(['', '12345', '1234567', 'abcdef', `${code}x`].map((odd) => acceptedStep(secret, odd, 0, now))).toEqual([null, null, null, null, null])
+  expect(['', '12345', '1234567', 'abcdef', `${code}x`].map((odd) => acceptedStep(secret, odd, 0, now))).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
 })
 
 it('recovery codes are told apart, and read without hyphens and in any case', () => {

@@ -42,4 +42,10 @@ export const newRecoveryCodes = (): string[] =>
   })
 
 /** As stored: what a person types is tidied first. */
-export const recoveryHash = (code: string): Buffer => hashOf(`recovery ${code.normalize('NFKC').toLowerCase().replace(/[^a-z0-9]/g, '')}`)
+export const recoveryHash = (code: string): Buffer =>
+  hashOf(
+    `recovery ${code
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^a-z0-9]/g, '')}`,
+  )

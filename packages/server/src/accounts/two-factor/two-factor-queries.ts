@@ -22,7 +22,9 @@ export async function twoFactorOf(database: Database, accountId: number): Promis
 
 /** A secret that no first code has confirmed yet, sealed. */
 export async function storeSecret(database: Database, accountId: number, sealed: string): Promise<void> {
-  await sql`update account set totp_secret = ${sealed}, totp_last_step = 0 where id = ${accountId} and totp_enabled_at is null`.execute(database)
+  await sql`update account set totp_secret = ${sealed}, totp_last_step = 0 where id = ${accountId} and totp_enabled_at is null`.execute(
+    database,
+  )
 }
 
 /** The same secret, sealed anew. */
@@ -39,22 +41,32 @@ export async function enableTwoFactor(database: Database, accountId: number): Pr
 }
 
 export async function disableTwoFactor(database: Database, accountId: number): Promise<void> {
-  await sql`update account set totp_secret = null, totp_enabled_at = null, totp_last_step = 0 where id = ${accountId}`.execute(database)
+  await sql`update account set totp_secret = null, totp_enabled_at = null, totp_last_step = 0 where id = ${accountId}`.execute(
+    database,
+  )
   await sql`delete from recovery_code where account_id = ${accountId}`.execute(database)
   await sql`update session set two_factor_at = null where account_id = ${accountId}`.execute(database)
 }
 
-export async function replaceRecoveryCodes(database: Database, accountId: number, codes: readonly string[]): Promise<void> {
+export async function replaceRecoveryCodes(
+  database: Database,
+  accountId: number,
+  codes: readonly string[],
+): Promise<void> {
   await sql`delete from recovery_code where account_id = ${accountId}`.execute(database)
   for (const code of codes) {
-    await sql`insert into recovery_code (account_id, code_hash) values (${accountId}, ${recoveryHash(code)})`.execute(database)
+    await sql`insert into recovery_code (account_id, code_hash) values (${accountId}, ${recoveryHash(code)})`.execute(
+      database,
+    )
   }
 }
 
 /** Uses a recovery code up: of two at once, one gets nothing. */
 export async function takeRecoveryCode(database: Database, accountId: number, code: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update recovery_code set used_at = now() where account_id = ${accountId} and code_hash = ${recoveryHash(code)} and used_at is null`.execute(database)
+    update recovery_code set used_at = now() where account_id = ${accountId} and code_hash = ${recoveryHash(code)} and used_at is null`.execute(
+    database,
+  )
   return numAffectedRows === 1n
 }
 
@@ -69,7 +81,9 @@ export async function demandingGroups(database: Database, accountId: number): Pr
   const { rows } = await sql<{ name: string }>`
     select g.name from membership m join user_group g on g.id = m.user_group_id
     join user_group_admin_config c on c.user_group_id = g.id and c.two_factor_required
-    where m.account_id = ${accountId} and m.suspended_at is null and g.suspended_at is null order by g.id`.execute(database)
+    where m.account_id = ${accountId} and m.suspended_at is null and g.suspended_at is null order by g.id`.execute(
+    database,
+  )
   return rows.map(({ name }) => name)
 }
 
@@ -78,6 +92,7 @@ export async function markSecondStep(database: Database, sessionHash: Buffer): P
 }
 
 export async function hasSecondStep(database: Database, sessionHash: Buffer): Promise<boolean> {
-  const { rows } = await sql`select from session where token_hash = ${sessionHash} and two_factor_at is not null`.execute(database)
+  const { rows } =
+    await sql`select from session where token_hash = ${sessionHash} and two_factor_at is not null`.execute(database)
   return rows.length > 0
 }

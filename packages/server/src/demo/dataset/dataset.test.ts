@@ -35,8 +35,9 @@ describe('demoDataset', () => {
   })
 
   it('plans 3,000 styles of one label in one season when a bench asks', () => {
-    const many = demoDataset({ styles: 3000, season: '27SS', brand: 'shirotsume' }).merchandisings
-      .filter((each) => each.userGroupId === 1 && !each.template)
+    const many = demoDataset({ styles: 3000, season: '27SS', brand: 'shirotsume' }).merchandisings.filter(
+      (each) => each.userGroupId === 1 && !each.template,
+    )
     expect(many).toHaveLength(3000)
     expect(new Set(many.map((each) => `${each.brandId}/${each.seasonId}`))).toEqual(new Set(['1/1']))
     expect(new Set(many.map((each) => each.name)).size).toBe(3000)
@@ -130,7 +131,10 @@ describe('demoDataset', () => {
     demo.mdVersions.forEach((version, at) => {
       const product = products.get(version.merchandisingId)!
       const now: Record<string, string | undefined> = {
-        release_on: product.releaseOn, unit_cost: product.unitCost, quantity: product.quantity, status: product.status,
+        release_on: product.releaseOn,
+        unit_cost: product.unitCost,
+        quantity: product.quantity,
+        status: product.status,
         group_category: groupCategories.get(product.groupCategoryId ?? 0)?.name,
       }
       for (const change of version.changes) {

@@ -28,11 +28,15 @@ export function demoDataset({ styles = 300, season, brand }: DemoOptions = {}): 
   const luck = chance(20261121)
   const merchandisings: DemoMerchandising[] = []
   const mdFiles: DemoMdFile[] = []
-  const plans = brands.flatMap((label) => seasons
-    .filter((each) => each.userGroupId === label.userGroupId)
-    .map((each): Plan => ({ brand: label, season: each, names: new Set(), serial: 0, luck })))
-  const own = plans.filter((plan) => plan.brand.userGroupId === 1
-    && (!season || plan.season.code === season) && (!brand || plan.brand.key === brand))
+  const plans = brands.flatMap((label) =>
+    seasons
+      .filter((each) => each.userGroupId === label.userGroupId)
+      .map((each): Plan => ({ brand: label, season: each, names: new Set(), serial: 0, luck })),
+  )
+  const own = plans.filter(
+    (plan) =>
+      plan.brand.userGroupId === 1 && (!season || plan.season.code === season) && (!brand || plan.brand.key === brand),
+  )
   if (own.length === 0) {
     throw new Error(`No demo label ${brand} plans ${season ?? 'a season'}. Use a key of masters.ts.`)
   }
@@ -52,9 +56,23 @@ export function demoDataset({ styles = 300, season, brand }: DemoOptions = {}): 
   for (let count = 0; count < stylesOfSecondCompany; count += 1) add(others[count % others.length]!)
 
   return {
-    userGroups, superGroups, users, memberships, concierges, groupRelations, teams,
-    brands, teamAssignments, subBrands, seasons, groupCategories, brandCategories, colors, sizes,
-    merchandisings, mdFiles,
+    userGroups,
+    superGroups,
+    users,
+    memberships,
+    concierges,
+    groupRelations,
+    teams,
+    brands,
+    teamAssignments,
+    subBrands,
+    seasons,
+    groupCategories,
+    brandCategories,
+    colors,
+    sizes,
+    merchandisings,
+    mdFiles,
     mdVersions: historiesFor(merchandisings, luck),
     mdBudgets: budgetsFor(merchandisings, luck),
   }

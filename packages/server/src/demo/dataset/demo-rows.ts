@@ -175,7 +175,13 @@ export interface DemoSize {
 }
 
 export const merchandisingStatuses = [
-  'idea', 'planned', 'in_development', 'confirmed', 'released', 'closed', 'dropped',
+  'idea',
+  'planned',
+  'in_development',
+  'confirmed',
+  'released',
+  'closed',
+  'dropped',
 ] as const
 export type MerchandisingStatus = (typeof merchandisingStatuses)[number]
 

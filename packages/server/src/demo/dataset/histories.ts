@@ -14,7 +14,11 @@ export function historiesFor(merchandisings: readonly DemoMerchandising[], luck:
   for (const product of merchandisings) {
     if (product.template || product.status === 'idea' || !luck.happens(0.35)) continue
     const possible = [
-      moved(product, luck), cheaper(product, luck), recounted(product, luck), promoted(product), filed(product),
+      moved(product, luck),
+      cheaper(product, luck),
+      recounted(product, luck),
+      promoted(product),
+      filed(product),
     ]
     const changes = possible.filter((change): change is Change => change !== null && luck.happens(0.55))
     const start = product.createdAt.slice(0, 10)

@@ -23,7 +23,9 @@ export function lastYearStyles(demo: DemoDataset): LastYearStyle[] {
   const firstId = Math.max(0, ...demo.merchandisings.map(({ id }) => id)) + 1
   const firstFile = Math.max(0, ...demo.mdFiles.map(({ id }) => id)) + 1
   return demo.merchandisings
-    .filter((each) => each.seasonId === season?.id && !each.template && each.groupCategoryId !== null && luck.happens(0.62))
+    .filter(
+      (each) => each.seasonId === season?.id && !each.template && each.groupCategoryId !== null && luck.happens(0.62),
+    )
     .slice(0, most)
     .map((each, at): LastYearStyle => {
       const releaseOn = addMonths(each.releaseOn, -12)
@@ -33,8 +35,16 @@ export function lastYearStyles(demo: DemoDataset): LastYearStyle[] {
         fileId: firstFile + at,
         picture: pictures.get(each.id) ?? null,
         merchandising: {
-          ...each, id: firstId + at, releaseOn, quantity, listPrice, status: 'closed', tags: each.tags.filter((tag) => tag !== '要検討'),
-          code: each.code.replace('27-', '26-'), createdAt: momentOf(addMonths(releaseOn, -7), 60), updatedAt: momentOf(addMonths(releaseOn, 1), 300),
+          ...each,
+          id: firstId + at,
+          releaseOn,
+          quantity,
+          listPrice,
+          status: 'closed',
+          tags: each.tags.filter((tag) => tag !== '要検討'),
+          code: each.code.replace('27-', '26-'),
+          createdAt: momentOf(addMonths(releaseOn, -7), 60),
+          updatedAt: momentOf(addMonths(releaseOn, 1), 300),
           salesPlan: String(Math.round(Number(listPrice) * Number(quantity) * 0.9)),
         },
       }

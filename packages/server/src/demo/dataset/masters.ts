@@ -1,5 +1,11 @@
 import type {
-  DemoBrand, DemoBrandCategory, DemoColor, DemoGroupCategory, DemoSeason, DemoSize, DemoSubBrand,
+  DemoBrand,
+  DemoBrandCategory,
+  DemoColor,
+  DemoGroupCategory,
+  DemoSeason,
+  DemoSize,
+  DemoSubBrand,
 } from './demo-rows.ts'
 
 const company = 1
@@ -35,13 +41,18 @@ export type Leaf = (typeof itemTree)[keyof typeof itemTree][number]
 
 export const groupCategories: DemoGroupCategory[] = [
   ...tree(itemTree).map((node) => ({ ...node, userGroupId: company })),
-  ...tree({ トップス: ['カットソー', 'シャツ'], ボトムス: ['パンツ'], アウター: ['コート'] }, 1000)
-    .map((node) => ({ ...node, userGroupId: secondCompany })),
+  ...tree({ トップス: ['カットソー', 'シャツ'], ボトムス: ['パンツ'], アウター: ['コート'] }, 1000).map((node) => ({
+    ...node,
+    userGroupId: secondCompany,
+  })),
 ]
 
 export const brandCategories: DemoBrandCategory[] = [
-  ...tree({ 定番: ['通年', '季節定番'], 季節: ['立ち上がり', '盛夏・厳冬', '端境'], 別注: ['展示会限定', '店舗限定'] })
-    .map((node) => ({ ...node, brandId: 1 })),
+  ...tree({
+    定番: ['通年', '季節定番'],
+    季節: ['立ち上がり', '盛夏・厳冬', '端境'],
+    別注: ['展示会限定', '店舗限定'],
+  }).map((node) => ({ ...node, brandId: 1 })),
   ...tree({ 街: ['通勤', '週末'], 山: ['低山', '縦走', '野営'] }, 100).map((node) => ({ ...node, brandId: 2 })),
   ...tree({ 尾州: ['毛', '混紡'], 遠州: ['綿', '麻'], 丹後: ['絹'] }, 200).map((node) => ({ ...node, brandId: 3 })),
   ...tree({ 海: ['浜', '港'] }, 300).map((node) => ({ ...node, brandId: 4 })),
@@ -79,19 +90,38 @@ const colorRows = [
 ] as const
 
 export const colors: DemoColor[] = [company, secondCompany].flatMap((userGroupId, at) =>
-  colorRows.map(([code, name, nameEn, nameZh, hex, family], position) => (
-    { id: at * colorRows.length + position + 1, userGroupId, code, name, nameEn, nameZh, hex, family }
-  )))
+  colorRows.map(([code, name, nameEn, nameZh, hex, family], position) => ({
+    id: at * colorRows.length + position + 1,
+    userGroupId,
+    code,
+    name,
+    nameEn,
+    nameZh,
+    hex,
+    family,
+  })),
+)
 
 const sizeCodes = ['XS', 'S', 'M', 'L', 'XL', 'F', '36', '38', '40']
 
 export const sizes: DemoSize[] = [company, secondCompany].flatMap((userGroupId, at) =>
-  sizeCodes.map((code, position) => (
-    { id: at * sizeCodes.length + position + 1, userGroupId, code, name: code === 'F' ? 'フリー' : code, position }
-  )))
+  sizeCodes.map((code, position) => ({
+    id: at * sizeCodes.length + position + 1,
+    userGroupId,
+    code,
+    name: code === 'F' ? 'フリー' : code,
+    position,
+  })),
+)
 
 function brand(
-  id: number, key: string, userGroupId: number, code: string, name: string, defaultCostRate: string, tags: string[],
+  id: number,
+  key: string,
+  userGroupId: number,
+  code: string,
+  name: string,
+  defaultCostRate: string,
+  tags: string[],
 ): DemoBrand {
   return { id, key, userGroupId, code, name, position: id, seasonStartMonths: [1, 7], defaultCostRate, tags }
 }
@@ -100,10 +130,15 @@ function brand(
 function tree(groups: Readonly<Record<string, readonly string[]>>, from = 0) {
   let id = from
   return Object.entries(groups).flatMap(([name, leaves], at) => {
-    const parent = { id: id += 1, parentId: null, layer: 1, code: String(at + 1), name, position: at + 1 }
-    const children = leaves.map((leaf, index) => (
-      { id: id += 1, parentId: parent.id, layer: 2, code: `${at + 1}${index + 1}`, name: leaf, position: index + 1 }
-    ))
+    const parent = { id: (id += 1), parentId: null, layer: 1, code: String(at + 1), name, position: at + 1 }
+    const children = leaves.map((leaf, index) => ({
+      id: (id += 1),
+      parentId: parent.id,
+      layer: 2,
+      code: `${at + 1}${index + 1}`,
+      name: leaf,
+      position: index + 1,
+    }))
     return [parent, ...children]
   })
 }

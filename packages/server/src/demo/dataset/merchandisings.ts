@@ -2,7 +2,13 @@ import { luminance } from '../sketch/cloth.ts'
 import type { Garment } from '../sketch/garment.ts'
 import { addDays, daysBetween, momentOf, monthsOf, today } from './calendar.ts'
 import type {
-  DemoBrand, DemoColor, DemoGroupCategory, DemoMdFile, DemoMerchandising, DemoSeason, MerchandisingStatus,
+  DemoBrand,
+  DemoColor,
+  DemoGroupCategory,
+  DemoMdFile,
+  DemoMerchandising,
+  DemoSeason,
+  MerchandisingStatus,
 } from './demo-rows.ts'
 import { brandCategories, colors, groupCategories, sizes } from './masters.ts'
 import { listPrice, lot, percent, salesPlan, unitCost } from './pricing.ts'
@@ -28,7 +34,14 @@ const yarns = ['藍', '茜', '松葉', '墨', '縹', '葡萄', '煉瓦']
 const monthWeights = [15, 22, 21, 18, 14, 10]
 const neutrals = ['white', 'brown', 'blue', 'black']
 /** What a menswear label does not make. */
-const womenswear: readonly string[] = ['スカート', 'ワンピース', 'インナー', 'ブラウス', 'フレンチブラウス', '襟付ブラウス']
+const womenswear: readonly string[] = [
+  'スカート',
+  'ワンピース',
+  'インナー',
+  'ブラウス',
+  'フレンチブラウス',
+  '襟付ブラウス',
+]
 
 export interface Style {
   merchandising: DemoMerchandising
@@ -47,7 +60,7 @@ export interface Plan {
 /** One planned style with its pictures; `id` and `fileId` are the next free ids. */
 export function planStyle(plan: Plan, id: number, fileId: number, template = false): Style {
   const { brand, season, luck } = plan
-  const time = season.code.endsWith('SS') ? 'ss' as const : 'aw' as const
+  const time = season.code.endsWith('SS') ? ('ss' as const) : ('aw' as const)
   const leaves = groupCategories.filter((each) => each.userGroupId === brand.userGroupId && each.layer === 2)
   const open = book.filter((chapter) => makes(brand, chapter.leaf) && leaves.some((leaf) => fits(chapter, leaf)))
   const chapter = open[luck.weighted(open.map((each) => each.share[time]))]!
@@ -81,7 +94,8 @@ export function planStyle(plan: Plan, id: number, fileId: number, template = fal
     groupCategoryId: inTray ? null : leaves.find((leaf) => fits(chapter, leaf))!.id,
     brandCategoryId: inTray || luck.happens(0.15) ? null : leafOf(brand, luck),
     colorIds: colorways.map((color) => color.id),
-    sizeIds: sizes.filter((size) => size.userGroupId === brand.userGroupId && chapter.sizes.includes(size.code))
+    sizeIds: sizes
+      .filter((size) => size.userGroupId === brand.userGroupId && chapter.sizes.includes(size.code))
       .map((size) => size.id),
     createdById: luck.pick(brand.userGroupId === 1 ? [1, 2] : [5]),
     createdAt: momentOf(begun, luck.whole(0, 539)),
@@ -95,7 +109,11 @@ export function planStyle(plan: Plan, id: number, fileId: number, template = fal
 }
 
 function picture(
-  color: DemoColor, at: number, fileId: number, garment: Omit<Garment, 'cloth'>, product: DemoMerchandising,
+  color: DemoColor,
+  at: number,
+  fileId: number,
+  garment: Omit<Garment, 'cloth'>,
+  product: DemoMerchandising,
 ): DemoMdFile {
   return {
     id: fileId + at,
@@ -155,7 +173,10 @@ function statusOn(releaseOn: string, luck: Chance): MerchandisingStatus {
 
 /** White cloth for woven patterns in two colours, one quiet colour for most, the season's colours behind it. */
 function pickColors(
-  userGroupId: number, time: 'ss' | 'aw', { name, pattern }: { name: string; pattern: string }, luck: Chance,
+  userGroupId: number,
+  time: 'ss' | 'aw',
+  { name, pattern }: { name: string; pattern: string },
+  luck: Chance,
 ): DemoColor[] {
   const all = colors.filter((color) => color.userGroupId === userGroupId)
   const dyed = Object.entries(dyes).find(([cloth]) => name.startsWith(cloth))?.[1]

@@ -35,11 +35,17 @@ const origins = ['JP', 'JP', 'JP', 'CN', 'VN']
 /** Labels for products of the first company, some with a version before them, and one of the second company. */
 export function labelsFor(merchandisings: readonly DemoMerchandising[]): DemoLabel[] {
   const labels: DemoLabel[] = []
-  const products = merchandisings.filter(({ template, userGroupId, status }) => !template && userGroupId === company && status !== 'idea' && status !== 'dropped')
+  const products = merchandisings.filter(
+    ({ template, userGroupId, status }) =>
+      !template && userGroupId === company && status !== 'idea' && status !== 'dropped',
+  )
   const every = Math.max(1, Math.floor(products.length / labelled))
-  products.filter((_, at) => at % every === 0).slice(0, labelled).forEach((product, at) => {
-    labels.push(...versionsOf(product, at, labels.length + 1))
-  })
+  products
+    .filter((_, at) => at % every === 0)
+    .slice(0, labelled)
+    .forEach((product, at) => {
+      labels.push(...versionsOf(product, at, labels.length + 1))
+    })
   const other = merchandisings.find(({ template, userGroupId }) => !template && userGroupId !== company)
   if (other) labels.push(...versionsOf(other, 1, labels.length + 1).slice(0, 1))
   return labels
@@ -51,20 +57,43 @@ function versionsOf(product: DemoMerchandising, at: number, id: number): DemoLab
   const finished = status === 'approved' || status === 'printed'
   const revised = at % 9 === 4 || at % 11 === 5
   const label = {
-    familyId: id, userGroupId: product.userGroupId, product, recipe, edition: '2024' as const, unrestricted: [],
-    sizeText: 'M', originCountry: origins[at % origins.length]!, measured: null, acceptedWarnings: [], codes: recipe.codes,
+    familyId: id,
+    userGroupId: product.userGroupId,
+    product,
+    recipe,
+    edition: '2024' as const,
+    unrestricted: [],
+    sizeText: 'M',
+    originCountry: origins[at % origins.length]!,
+    measured: null,
+    acceptedWarnings: [],
+    codes: recipe.codes,
     shares: product.userGroupId === company && (finished || revised) ? [suppliers[at % suppliers.length]!] : [],
   }
   const day = String(1 + (at % 20)).padStart(2, '0')
   const first: DemoLabel = {
-    ...label, id, version: 1, replacesId: null, status: revised ? (finished ? 'superseded' : 'approved') : status,
+    ...label,
+    id,
+    version: 1,
+    replacesId: null,
+    status: revised ? (finished ? 'superseded' : 'approved') : status,
     updatedAt: `2026-10-${day}T02:${String(10 + at).padStart(2, '0')}:00.000Z`,
-    ...(at % 8 === 6 && { edition: '2014' as const, codes: recipe.codes.map(asIn2014), acceptedWarnings: ['edition_superseded@edition'] }),
+    ...(at % 8 === 6 && {
+      edition: '2014' as const,
+      codes: recipe.codes.map(asIn2014),
+      acceptedWarnings: ['edition_superseded@edition'],
+    }),
     ...flawOf(status, at),
   }
   if (!revised) return [first]
   const second: DemoLabel = {
-    ...label, id: id + 1, version: 2, replacesId: id, status, updatedAt: `2026-11-${day}T05:${String(10 + at).padStart(2, '0')}:00.000Z`, ...flawOf(status, at),
+    ...label,
+    id: id + 1,
+    version: 2,
+    replacesId: id,
+    status,
+    updatedAt: `2026-11-${day}T05:${String(10 + at).padStart(2, '0')}:00.000Z`,
+    ...flawOf(status, at),
   }
   return [{ ...first, measured: null }, second]
 }

@@ -15,7 +15,13 @@ export interface DemoResult {
 }
 
 /** Percent of what was received that is sold in each month after the release, and how much of that at full price. */
-const curve = [[26, 98], [22, 94], [15, 78], [11, 40], [8, 22]] as const
+const curve = [
+  [26, 98],
+  [22, 94],
+  [15, 78],
+  [11, 40],
+  [8, 22],
+] as const
 const markedDown = 70
 
 /** What shops received and sold of released styles, month by month until the demo's day. */
@@ -34,10 +40,18 @@ export function resultsFor(products: readonly DemoMerchandising[]): DemoResult[]
       stock -= sold
       const fullPrice = Math.round((sold * full) / 100)
       const price = Number(product.listPrice)
-      return [{
-        userGroupId: product.userGroupId, merchandisingId: product.id, period, received: month === 0 ? received : 0, sold, stock,
-        fullPriceSales: fullPrice * price, sales: fullPrice * price + Math.round(((sold - fullPrice) * price * markedDown) / 100),
-      }]
+      return [
+        {
+          userGroupId: product.userGroupId,
+          merchandisingId: product.id,
+          period,
+          received: month === 0 ? received : 0,
+          sold,
+          stock,
+          fullPriceSales: fullPrice * price,
+          sales: fullPrice * price + Math.round(((sold - fullPrice) * price * markedDown) / 100),
+        },
+      ]
     })
   })
 }

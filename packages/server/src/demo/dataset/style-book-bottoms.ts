@@ -4,11 +4,20 @@ const sizes = ['S', 'M', 'L']
 
 export const bottoms: Chapter[] = [
   {
-    leaf: 'パンツ', share: { ss: 11, aw: 9 }, sizes,
+    leaf: 'パンツ',
+    share: { ss: 11, aw: 9 },
+    sizes,
     cloths: cloths(
-      'チノ', 'リネン:ss', 'バックサテン', 'トロピカル:ss', '梳毛:aw:melange,pinstripe',
-      'コーデュロイ:aw:pinstripe', 'グレンチェック:aw:check', 'サッカー:ss:pinstripe',
-      'ジャージー:all:solid,melange', 'ヘリンボン:aw',
+      'チノ',
+      'リネン:ss',
+      'バックサテン',
+      'トロピカル:ss',
+      '梳毛:aw:melange,pinstripe',
+      'コーデュロイ:aw:pinstripe',
+      'グレンチェック:aw:check',
+      'サッカー:ss:pinstripe',
+      'ジャージー:all:solid,melange',
+      'ヘリンボン:aw',
     ),
     forms: [
       { name: 'テーパード', garment: { kind: 'trousers', cut: 'taper' }, price: [11900, 15900] },
@@ -19,10 +28,10 @@ export const bottoms: Chapter[] = [
     ],
   },
   {
-    leaf: 'デニム', share: { ss: 4, aw: 4 }, sizes,
-    cloths: cloths(
-      '12ozデニム', '14ozセルビッジ', 'ストレッチデニム', 'ブラックデニム', 'ヒッコリー:all:pinstripe',
-    ),
+    leaf: 'デニム',
+    share: { ss: 4, aw: 4 },
+    sizes,
+    cloths: cloths('12ozデニム', '14ozセルビッジ', 'ストレッチデニム', 'ブラックデニム', 'ヒッコリー:all:pinstripe'),
     forms: [
       { name: 'ストレート', garment: { kind: 'denim', cut: 'straight' }, price: [14900, 18900] },
       { name: 'テーパード', garment: { kind: 'denim', cut: 'taper' }, price: [14900, 18900] },
@@ -31,10 +40,19 @@ export const bottoms: Chapter[] = [
     ],
   },
   {
-    leaf: 'スカート', share: { ss: 6, aw: 5 }, sizes: ['36', '38', '40'],
+    leaf: 'スカート',
+    share: { ss: 6, aw: 5 },
+    sizes: ['36', '38', '40'],
     cloths: cloths(
-      'リネン:ss', 'サテン', 'タイプライター:ss', 'ギャバ', 'ツイード:aw:check', 'フランネル:aw:check',
-      'ローン:ss:dot,solid', 'コーデュロイ:aw:pinstripe', 'ギンガム:ss:gingham',
+      'リネン:ss',
+      'サテン',
+      'タイプライター:ss',
+      'ギャバ',
+      'ツイード:aw:check',
+      'フランネル:aw:check',
+      'ローン:ss:dot,solid',
+      'コーデュロイ:aw:pinstripe',
+      'ギンガム:ss:gingham',
     ),
     forms: [
       { name: 'フレアSK', garment: { kind: 'skirt', flow: 'flare' }, price: [11900, 15900] },
@@ -45,9 +63,15 @@ export const bottoms: Chapter[] = [
     ],
   },
   {
-    leaf: 'バッグ', share: { ss: 4, aw: 3 }, sizes: ['F'],
+    leaf: 'バッグ',
+    share: { ss: 4, aw: 3 },
+    sizes: ['F'],
     cloths: cloths(
-      '帆布', '8号帆布', '撥水ナイロン', 'ストライプ帆布:ss:stripe', '畳縁:all:stripe,check',
+      '帆布',
+      '8号帆布',
+      '撥水ナイロン',
+      'ストライプ帆布:ss:stripe',
+      '畳縁:all:stripe,check',
       'ウール:aw:check',
     ),
     forms: [
@@ -56,16 +80,21 @@ export const bottoms: Chapter[] = [
     ],
   },
   {
-    leaf: '帽子', share: { ss: 3, aw: 2 }, sizes: ['F'],
-    cloths: cloths(
-      'リネン:ss', 'ウール:aw:check,melange', 'コットン', 'コーデュロイ:aw', '帆布',
-    ),
+    leaf: '帽子',
+    share: { ss: 3, aw: 2 },
+    sizes: ['F'],
+    cloths: cloths('リネン:ss', 'ウール:aw:check,melange', 'コットン', 'コーデュロイ:aw', '帆布'),
     forms: [{ name: 'キャップ', garment: { kind: 'cap' }, price: [4900, 6900] }],
   },
   {
-    leaf: '巻物', share: { ss: 2, aw: 4 }, sizes: ['F'],
+    leaf: '巻物',
+    share: { ss: 2, aw: 4 },
+    sizes: ['F'],
     cloths: cloths(
-      'ガーゼ:ss:gingham,dot', 'リネン:ss', 'カシミヤ混:aw:check,solid', 'ラムウール:aw:check,stripe',
+      'ガーゼ:ss:gingham,dot',
+      'リネン:ss',
+      'カシミヤ混:aw:check,solid',
+      'ラムウール:aw:check,stripe',
       'シルク:ss:dot',
     ),
     forms: [

@@ -4,16 +4,34 @@ import { type Garment, garmentKinds, patterns } from './garment.ts'
 
 const cloths = ['#fbfaf6', '#bf9468', '#26364f']
 const options: Omit<Garment, 'cloth' | 'kind'>[] = [
-  {}, { sleeve: 'none' }, { sleeve: 'short' }, { sleeve: 'half' }, { neck: 'vee' }, { neck: 'high' }, { neck: 'boat' },
-  { length: 'short' }, { length: 'long' }, { cut: 'taper' }, { cut: 'wide' }, { cut: 'short' }, { flow: 'pleats' },
-  { flow: 'wrap' }, { flow: 'tight' }, { flow: 'tiers' }, { form: 'shoulder' }, { collar: 'point' }, { collar: 'band' },
-  { collar: 'open' }, { pocket: true }, { double: true },
+  {},
+  { sleeve: 'none' },
+  { sleeve: 'short' },
+  { sleeve: 'half' },
+  { neck: 'vee' },
+  { neck: 'high' },
+  { neck: 'boat' },
+  { length: 'short' },
+  { length: 'long' },
+  { cut: 'taper' },
+  { cut: 'wide' },
+  { cut: 'short' },
+  { flow: 'pleats' },
+  { flow: 'wrap' },
+  { flow: 'tight' },
+  { flow: 'tiers' },
+  { form: 'shoulder' },
+  { collar: 'point' },
+  { collar: 'band' },
+  { collar: 'open' },
+  { pocket: true },
+  { double: true },
 ]
 const everything = garmentKinds.flatMap((kind): Garment[] => [
   ...patterns.flatMap((pattern) => cloths.map((cloth) => ({ kind, pattern, cloth }))),
-  ...options.flatMap((option) => (['solid', 'melange'] as const).map((pattern) => (
-    { kind, pattern, cloth: '#26364f', ...option }
-  ))),
+  ...options.flatMap((option) =>
+    (['solid', 'melange'] as const).map((pattern) => ({ kind, pattern, cloth: '#26364f', ...option })),
+  ),
 ])
 const attribute = String.raw`(?:\s+[a-zA-Z:-]+="[^"<>]*")*\s*\/?`
 const element = new RegExp(`<(\\/?)([a-z]+)(${attribute})>`, 'g')
@@ -39,18 +57,22 @@ describe('drawGarment', () => {
     const wrong = everything.filter((garment) => {
       const svg = drawGarment(garment)
       const leftOver = svg.replaceAll(/<style>.*?<\/style>/g, '').replaceAll(/<[^<>]*>/g, '')
-      return unclosed(svg).length > 0 || leftOver !== ''
-        || !/^<svg xmlns="[^"]+" viewBox="0 -?[\d.]+ 120 120"/.test(svg)
-        || /<script|<foreignObject|\son\w+=|javascript:|href="[^#]|url\([^#]/i.test(svg)
-        || Buffer.byteLength(svg) > 4096 || /NaN|undefined|Infinity/.test(svg)
+      return (
+        unclosed(svg).length > 0 ||
+        leftOver !== '' ||
+        !/^<svg xmlns="[^"]+" viewBox="0 -?[\d.]+ 120 120"/.test(svg) ||
+        /<script|<foreignObject|\son\w+=|javascript:|href="[^#]|url\([^#]/i.test(svg) ||
+        Buffer.byteLength(svg) > 4096 ||
+        /NaN|undefined|Infinity/.test(svg)
+      )
     })
     expect(wrong).toEqual([])
   })
 
   it('draws every kind in every pattern differently', () => {
-    const pictures = garmentKinds.flatMap((kind) => patterns.map((pattern) => (
-      picture({ kind, pattern, cloth: '#bf9468' })
-    )))
+    const pictures = garmentKinds.flatMap((kind) =>
+      patterns.map((pattern) => picture({ kind, pattern, cloth: '#bf9468' })),
+    )
     expect(new Set(pictures).size).toBe(garmentKinds.length * patterns.length)
   })
 

@@ -11,9 +11,31 @@ import { blouson, parka, puffer } from './silhouettes/casual-outerwear.ts'
 import { coat, jacket, trench } from './silhouettes/tailored-outerwear.ts'
 
 const silhouettes: Record<GarmentKind, (garment: Garment) => Drawing> = {
-  tee, shirt, blouse, sweatshirt, hoodie, knit, 'cable-knit': cableKnit, cardigan, 'knit-vest': knitVest, camisole,
-  jacket, coat, trench, blouson, parka, puffer, dress, 'shirt-dress': shirtDress, jumpsuit,
-  trousers, denim, skirt, bag, cap, scarf,
+  tee,
+  shirt,
+  blouse,
+  sweatshirt,
+  hoodie,
+  knit,
+  'cable-knit': cableKnit,
+  cardigan,
+  'knit-vest': knitVest,
+  camisole,
+  jacket,
+  coat,
+  trench,
+  blouson,
+  parka,
+  puffer,
+  dress,
+  'shirt-dress': shirtDress,
+  jumpsuit,
+  trousers,
+  denim,
+  skirt,
+  bag,
+  cap,
+  scarf,
 }
 
 /**
@@ -34,14 +56,22 @@ export function drawGarment(garment: Garment): string {
   const tiles = [
     pattern === 'solid' ? '' : patternTile(id, pattern, cloth, garment.ink ?? inkOn(cloth, pattern)),
     sketch.texture === 'cable' ? cableTile(`${id}k`, cloth) : '',
-    turned ? layersOf(garment, sketch, id).map((layer) => `<pattern id="${layer}s" href="#${layer}" `
-      + `patternTransform="rotate(${turned.tilt} 88 21)"/>`).join('') : '',
+    turned
+      ? layersOf(garment, sketch, id)
+          .map(
+            (layer) =>
+              `<pattern id="${layer}s" href="#${layer}" ` + `patternTransform="rotate(${turned.tilt} 88 21)"/>`,
+          )
+          .join('')
+      : '',
     sketch.marks.some((mark) => mark.as === 'rib') ? ribTile(`${id}r`, cloth) : '',
   ].join('')
   const above = figure((sketch.top + sketch.bottom) / 2 - 60)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${above} 120 120" fill="none" stroke-linejoin="round" `
-    + 'stroke-linecap="round"><style>.silhouette{stroke:#3a332c;stroke-width:1.5}@media (prefers-color-scheme:dark)'
-    + `{.silhouette{stroke:#d8d2c8}}</style>${tiles ? `<defs>${tiles}</defs>` : ''}${marks}</svg>`
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${above} 120 120" fill="none" stroke-linejoin="round" ` +
+    'stroke-linecap="round"><style>.silhouette{stroke:#3a332c;stroke-width:1.5}@media (prefers-color-scheme:dark)' +
+    `{.silhouette{stroke:#d8d2c8}}</style>${tiles ? `<defs>${tiles}</defs>` : ''}${marks}</svg>`
+  )
 }
 
 /** Ids of the tiles that lie on the cloth, lowest first. */
@@ -59,27 +89,40 @@ function lay({ as, d, sleeve }: Mark, garment: Garment, sketch: Drawing, id: str
     ` stroke="${color}" stroke-opacity="${opacity}" stroke-width="${width}"`
   switch (as) {
     case 'body':
-      return `<g fill="${cloth}" class="silhouette"><path id="${id}b" d="${d}"/></g>`
-        + layersOf(garment, sketch, id).map((layer, at) => `<use href="#${id}b" fill="url(#${layer})"/>`
-          + (sleeve ? turnedSleeves(`url(#${layer}s)`, `${id}a`, at === 0 ? sleeve : null) : '')).join('')
+      return (
+        `<g fill="${cloth}" class="silhouette"><path id="${id}b" d="${d}"/></g>` +
+        layersOf(garment, sketch, id)
+          .map(
+            (layer, at) =>
+              `<use href="#${id}b" fill="url(#${layer})"/>` +
+              (sleeve ? turnedSleeves(`url(#${layer}s)`, `${id}a`, at === 0 ? sleeve : null) : ''),
+          )
+          .join('')
+      )
     case 'outline':
       return `<path class="silhouette" d="${d}"/>`
     case 'piece':
       return `<path class="silhouette" d="${d}" fill="${fill}"/><path d="${d}"${stroke(1)}/>`
     case 'inside':
-      return `<path class="silhouette" d="${d}" fill="${mix(cloth, '#1a1511', dark ? 0.45 : 0.2)}"/>`
-        + `<path d="${d}"${stroke(0.8)}/>`
+      return (
+        `<path class="silhouette" d="${d}" fill="${mix(cloth, '#1a1511', dark ? 0.45 : 0.2)}"/>` +
+        `<path d="${d}"${stroke(0.8)}/>`
+      )
     case 'rib':
       return `<path d="${d}" fill="url(#${id}r)"${stroke(0.9)}/>`
     case 'trim':
     case 'plain':
       return `<path d="${d}" fill="${as === 'trim' ? fill : cloth}"${stroke(0.95)}/>`
     case 'strap':
-      return `<path class="silhouette" d="${d}" style="stroke-width:5.2"/>`
-        + `<path d="${d}" stroke="${cloth}" stroke-width="2.6"/>`
+      return (
+        `<path class="silhouette" d="${d}" style="stroke-width:5.2"/>` +
+        `<path d="${d}" stroke="${cloth}" stroke-width="2.6"/>`
+      )
     case 'zip':
-      return `<path d="${d}"${stroke(1.9, line, 0.5)}/><path d="${d}" stroke="${dark ? '#2a241e' : '#fffdf8'}" `
-        + 'stroke-width=".9" stroke-dasharray=".8 1" stroke-linecap="butt"/>'
+      return (
+        `<path d="${d}"${stroke(1.9, line, 0.5)}/><path d="${d}" stroke="${dark ? '#2a241e' : '#fffdf8'}" ` +
+        'stroke-width=".9" stroke-dasharray=".8 1" stroke-linecap="butt"/>'
+      )
     case 'button':
       return `<path d="${d}" fill="${dark ? '#f3efe6' : '#fffdf8'}"${stroke(0.7)}/>`
     case 'metal':
@@ -89,8 +132,10 @@ function lay({ as, d, sleeve }: Mark, garment: Garment, sketch: Drawing, id: str
     case 'fine':
       return `<path d="${d}"${stroke(0.7, line, weight - 0.1)}/>`
     case 'stitch':
-      return `<path d="${d}"${stroke(0.75, sketch.thread ?? line, sketch.thread ? 1 : weight)} `
-        + 'stroke-dasharray="1.9 1.5"/>'
+      return (
+        `<path d="${d}"${stroke(0.75, sketch.thread ?? line, sketch.thread ? 1 : weight)} ` +
+        'stroke-dasharray="1.9 1.5"/>'
+      )
   }
 }
 

@@ -6,8 +6,20 @@
  */
 export interface Mark {
   as:
-    | 'body' | 'piece' | 'inside' | 'rib' | 'trim' | 'plain' | 'outline'
-    | 'strap' | 'zip' | 'button' | 'metal' | 'seam' | 'fine' | 'stitch'
+    | 'body'
+    | 'piece'
+    | 'inside'
+    | 'rib'
+    | 'trim'
+    | 'plain'
+    | 'outline'
+    | 'strap'
+    | 'zip'
+    | 'button'
+    | 'metal'
+    | 'seam'
+    | 'fine'
+    | 'stitch'
   d: string
   /** The right sleeve's area of a body, and by how many degrees the pattern turns with it. */
   sleeve?: string

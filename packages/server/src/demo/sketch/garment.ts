@@ -1,8 +1,30 @@
 /** Every silhouette that can be drawn. */
 export const garmentKinds = [
-  'tee', 'shirt', 'blouse', 'sweatshirt', 'hoodie', 'knit', 'cable-knit', 'cardigan', 'knit-vest', 'camisole',
-  'jacket', 'coat', 'trench', 'blouson', 'parka', 'puffer', 'dress', 'shirt-dress', 'jumpsuit',
-  'trousers', 'denim', 'skirt', 'bag', 'cap', 'scarf',
+  'tee',
+  'shirt',
+  'blouse',
+  'sweatshirt',
+  'hoodie',
+  'knit',
+  'cable-knit',
+  'cardigan',
+  'knit-vest',
+  'camisole',
+  'jacket',
+  'coat',
+  'trench',
+  'blouson',
+  'parka',
+  'puffer',
+  'dress',
+  'shirt-dress',
+  'jumpsuit',
+  'trousers',
+  'denim',
+  'skirt',
+  'bag',
+  'cap',
+  'scarf',
 ] as const
 export type GarmentKind = (typeof garmentKinds)[number]
 

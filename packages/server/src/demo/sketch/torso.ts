@@ -46,9 +46,10 @@ export function torso(cut: Cut): Torso {
   const shoulder: Point = sleeve === 'none' ? [tip[0] - 6 * scale, tip[1] - 1.6] : tip
   const neckline: Segment = round ? [...round, ...neck] : neck
   const slope: Segment = [(neck[0] + shoulder[0]) / 2 + 0.6, (neck[1] + shoulder[1]) / 2 - 0.7, ...shoulder]
-  const hollow: Point = sleeve === 'none'
-    ? [shoulder[0] - 2.5, armpit[1] - 9 * scale]
-    : [shoulder[0] - 4.6, (shoulder[1] + armpit[1]) / 2 - 1]
+  const hollow: Point =
+    sleeve === 'none'
+      ? [shoulder[0] - 2.5, armpit[1] - 9 * scale]
+      : [shoulder[0] - 4.6, (shoulder[1] + armpit[1]) / 2 - 1]
   if (sleeve === 'none') {
     const body = whole([60, depth], neckline, slope, [...hollow, ...armpit], ...side)
     return { body, armhole: '', cuffLine: () => '', cuff: () => '' }
@@ -58,9 +59,7 @@ export function torso(cut: Cut): Torso {
   const end = from(full && sleeve === 'long' ? [18, 75] : outer) as unknown as Point
   const back = from(full && sleeve === 'long' ? [8.6, 76.6] : inner) as unknown as Point
   const away = full ? from([17, 4, 27, sleeve === 'long' ? 55 : 18]) : bend.length ? from(bend) : from([9, 5])
-  const home: Segment = full && sleeve === 'long'
-    ? [...from([2, 66]), ...from([1, 44]), ...armpit]
-    : armpit
+  const home: Segment = full && sleeve === 'long' ? [...from([2, 66]), ...from([1, 44]), ...armpit] : armpit
   const arm: Segment[] = [[...away, ...end], back, home]
   const up = (to: Point, toward: Point, height: number): Point => {
     const length = Math.hypot(to[0] - toward[0], to[1] - toward[1])
@@ -83,7 +82,9 @@ export function torso(cut: Cut): Torso {
 export function neckBand(neck: Point, depth: number, round: Point | undefined, width: number): string {
   const outer: Point = [neck[0] + width * 0.95, neck[1] + width * 0.28]
   return whole(
-    [60, depth], round ? [...round, ...neck] : neck, outer,
+    [60, depth],
+    round ? [...round, ...neck] : neck,
+    outer,
     round ? [round[0] + width * 0.9, depth + width, 60, depth + width] : [60, depth + width * 1.45],
   )
 }

@@ -12,9 +12,13 @@ export function formatWords(locale: Locale) {
       catalogue[locale][key].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
     /** ¥ before, without the full-width sign of some locales. */
     money: (amount: string, currency: string) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(amount as unknown as number).replace('\uffe5', '¥'),
-    figure: (value: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(value as unknown as number),
-    day: (day: string, dateStyle: 'long' | 'medium' = 'medium') => new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }).format(new Date(day)),
+      new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+        .format(amount as unknown as number)
+        .replace('\uffe5', '¥'),
+    figure: (value: string) =>
+      new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(value as unknown as number),
+    day: (day: string, dateStyle: 'long' | 'medium' = 'medium') =>
+      new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }).format(new Date(day)),
   }
 }
 export type FormatWords = ReturnType<typeof formatWords>

@@ -13,20 +13,30 @@ const stretching: readonly Column[] = ['description', 'note', 'code', 'color']
 const wrapping: ReadonlySet<Column> = new Set(['description', 'color', 'note'])
 
 /** The lines in the columns of the format; type grows smaller as columns grow many, so that a row stays on the paper. */
-export function linesTable({ columns, paper }: DocumentFormat, { lines, currency }: PrintedDocument, words: FormatWords): PdfContent[] {
+export function linesTable(
+  { columns, paper }: DocumentFormat,
+  { lines, currency }: PrintedDocument,
+  words: FormatWords,
+): PdfContent[] {
   if (columns.length === 0) return []
   const wide = stretching.find((column) => columns.includes(column))
   const narrow = paper === 'A4L' ? 12 : 9
   const table = tableOf({
     columns: columns.map((column) => ({
-      label: words.text(`column.${column}`), figure: figures.has(column), whole: !wrapping.has(column) && column !== wide, width: column === wide ? '*' : column === 'picture' ? 34 : 'auto',
+      label: words.text(`column.${column}`),
+      figure: figures.has(column),
+      whole: !wrapping.has(column) && column !== wide,
+      width: column === wide ? '*' : column === 'picture' ? 34 : 'auto',
     })),
     rows: lines.map((line, at) => columns.map((column) => cells[column](line, words, { currency, at }))),
   })
   return [{ stack: table, fontSize: columns.length > narrow ? 7 : 8.5 }]
 }
 
-const cells: Record<Column, (line: PrintedLine, words: FormatWords, place: { currency: string; at: number }) => PdfCell> = {
+const cells: Record<
+  Column,
+  (line: PrintedLine, words: FormatWords, place: { currency: string; at: number }) => PdfCell
+> = {
   position: (_, __, { at }) => String(at + 1),
   picture: ({ picture }) => (picture ? { image: picture, fit: [26, 26] } : ''),
   code: ({ code }) => code,

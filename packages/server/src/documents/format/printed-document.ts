@@ -44,7 +44,13 @@ export interface PrintedDocument {
   /** ISO 4217. */
   readonly currency: string
   /** `logo` and `seal` are data URLs of PNG. */
-  readonly issuer: { readonly name: string; readonly lines: readonly string[]; readonly bank: string; readonly logo: string | null; readonly seal: string | null }
+  readonly issuer: {
+    readonly name: string
+    readonly lines: readonly string[]
+    readonly bank: string
+    readonly logo: string | null
+    readonly seal: string | null
+  }
   readonly partner: { readonly name: string; readonly lines: readonly string[] }
   readonly lines: readonly PrintedLine[]
   readonly taxes: readonly { readonly percent: string; readonly base: string; readonly tax: string }[]

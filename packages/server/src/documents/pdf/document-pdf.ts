@@ -43,7 +43,16 @@ export interface DocumentContent {
 }
 
 /** A document in the house style: title and facts, parties, tables with sums under a double rule, notes, page numbers. */
-export function documentPdf({ locale, paper, title, facts, parties, headline, tables, notes }: DocumentContent): PdfDefinition {
+export function documentPdf({
+  locale,
+  paper,
+  title,
+  facts,
+  parties,
+  headline,
+  tables,
+  notes,
+}: DocumentContent): PdfDefinition {
   const number = facts[0]?.value
   return {
     locale,
@@ -68,7 +77,9 @@ export function headOf(title: string, facts: DocumentContent['facts']): PdfConte
   return {
     columns: [
       { text: title, style: 'title', width: '*' },
-      body.length > 0 ? { width: 'auto', table: { widths: ['auto', 'auto'], body }, layout: 'plain' } : { text: '', width: 'auto' },
+      body.length > 0
+        ? { width: 'auto', table: { widths: ['auto', 'auto'], body }, layout: 'plain' }
+        : { text: '', width: 'auto' },
     ],
     margin: [0, 0, 0, 14],
   }
@@ -101,7 +112,10 @@ export function tableOf({ heading, columns, rows, totals = [] }: PdfTable): PdfC
   const cells = (row: readonly PdfCell[], strong: boolean) =>
     columns.map((column, at): PdfContent => cellOf(row[at] ?? '', column, strong))
   const head = columns.map(({ label, figure, whole }): PdfContent => ({
-    text: label, ...(whole && { noWrap: true }), style: figure ? ['label', 'figure'] : 'label', fontSize: 8,
+    text: label,
+    ...(whole && { noWrap: true }),
+    style: figure ? ['label', 'figure'] : 'label',
+    fontSize: 8,
   }))
   const doubled = totals.map((row, at) => cells(row, at === totals.length - 1))
   return [
@@ -114,7 +128,12 @@ export function tableOf({ heading, columns, rows, totals = [] }: PdfTable): PdfC
         dontBreakRows: true,
         totalRows: totals.length > 0 ? totals.length + 1 : 0,
         widths: columns.map(({ width, figure }) => width ?? (figure ? 'auto' : '*')),
-        body: [head, ...rows.map((row) => cells(row, false)), ...(doubled.length > 0 ? [between(columns)] : []), ...doubled],
+        body: [
+          head,
+          ...rows.map((row) => cells(row, false)),
+          ...(doubled.length > 0 ? [between(columns)] : []),
+          ...doubled,
+        ],
       },
       layout: 'figures',
       margin: [0, 0, 0, 14],
@@ -129,7 +148,12 @@ function between(columns: readonly PdfColumn[]): PdfContent[] {
 
 function cellOf(cell: PdfCell, { figure, whole }: PdfColumn, strong: boolean): PdfContent {
   if (typeof cell === 'object') return cell
-  return { text: cell, ...(whole && { noWrap: true }), ...(figure && { style: 'figure' as const }), ...(strong && { bold: true }) }
+  return {
+    text: cell,
+    ...(whole && { noWrap: true }),
+    ...(figure && { style: 'figure' as const }),
+    ...(strong && { bold: true }),
+  }
 }
 
 /** Text in full width under a small head. */

@@ -49,7 +49,17 @@ export type PdfContent = PdfLook &
     | { text: string | (PdfLook & { text: string })[] }
     | { stack: PdfContent[] }
     | { columns: PdfContent[]; columnGap?: number }
-    | { table: { widths: (number | 'auto' | '*')[]; body: PdfContent[][]; headerRows?: number; keepWithHeaderRows?: number; totalRows?: number; dontBreakRows?: boolean }; layout?: PdfTableLayout }
+    | {
+        table: {
+          widths: (number | 'auto' | '*')[]
+          body: PdfContent[][]
+          headerRows?: number
+          keepWithHeaderRows?: number
+          totalRows?: number
+          dontBreakRows?: boolean
+        }
+        layout?: PdfTableLayout
+      }
     | { svg: string; height?: number; fit?: [number, number] }
     /** A picture as a data URL of PNG or JPEG. */
     | { image: string; height?: number; fit?: [number, number] }

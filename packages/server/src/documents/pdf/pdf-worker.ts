@@ -7,6 +7,7 @@ preparePrinter(workerData as FontFiles)
 parentPort?.on('message', ({ ticket, definition }: { ticket: number; definition: PdfDefinition }) => {
   printPdf(definition).then(
     (bytes) => parentPort?.postMessage({ ticket, bytes }),
-    (error: unknown) => parentPort?.postMessage({ ticket, problem: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) =>
+      parentPort?.postMessage({ ticket, problem: error instanceof Error ? error.message : String(error) }),
   )
 })

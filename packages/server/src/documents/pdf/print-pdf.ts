@@ -15,7 +15,14 @@ export function preparePrinter(fonts: FontFiles): void {
   printer.setLocalAccessPolicy((path) => allowed.has(path))
 }
 
-export async function printPdf({ locale, title, paper = 'A4', margins, footer = true, content }: PdfDefinition): Promise<Uint8Array> {
+export async function printPdf({
+  locale,
+  title,
+  paper = 'A4',
+  margins,
+  footer = true,
+  content,
+}: PdfDefinition): Promise<Uint8Array> {
   const document = printer.createPdf({
     ...pageSizeOf(paper),
     pageMargins: margins ?? [sideMargin, 42, sideMargin, footer ? 52 : 42],

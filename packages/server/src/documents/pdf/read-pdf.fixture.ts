@@ -11,7 +11,9 @@ export interface PdfReading {
 /** Reads a PDF's text back through the ToUnicode maps of its faces, which is how search and copy work. */
 export function readPdf(bytes: Uint8Array): PdfReading {
   const raw = Buffer.from(bytes).toString('latin1')
-  const objects = new Map([...raw.matchAll(/(\d+) 0 obj\r?\n([\s\S]*?)\r?\nendobj/g)].map(([, id, body]) => [id!, body!]))
+  const objects = new Map(
+    [...raw.matchAll(/(\d+) 0 obj\r?\n([\s\S]*?)\r?\nendobj/g)].map(([, id, body]) => [id!, body!]),
+  )
   const streamOf = (id: string) => {
     const body = objects.get(id) ?? ''
     const packed = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(body)?.[1]
@@ -20,11 +22,15 @@ export function readPdf(bytes: Uint8Array): PdfReading {
     return body.includes('/FlateDecode') ? inflateSync(held) : held
   }
   const referred = (name: string) =>
-    [...objects.values()].flatMap((body) => [...body.matchAll(new RegExp(`/${name} (\\d+) 0 R`, 'g'))].map((found) => found[1]!))
-  const maps = new Map([...raw.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name, id]) => {
-    const map = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id!) ?? '')?.[1]
-    return [name!, map ? charactersOf(streamOf(map).toString('latin1')) : new Map<string, string>()]
-  }))
+    [...objects.values()].flatMap((body) =>
+      [...body.matchAll(new RegExp(`/${name} (\\d+) 0 R`, 'g'))].map((found) => found[1]!),
+    )
+  const maps = new Map(
+    [...raw.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name, id]) => {
+      const map = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id!) ?? '')?.[1]
+      return [name!, map ? charactersOf(streamOf(map).toString('latin1')) : new Map<string, string>()]
+    }),
+  )
   const written = referred('Contents').map((id) => textOf(streamOf(id).toString('latin1'), maps))
   const faces = referred('FontFile[23]').map((id) => streamOf(id).length)
   return { pages: written.length, text: written.join('\f'), faceBytes: faces.reduce((sum, size) => sum + size, 0) }
@@ -35,7 +41,10 @@ function charactersOf(map: string): Map<string, string> {
   for (const [, from, , list] of map.matchAll(/<([0-9a-f]+)> <([0-9a-f]+)> \[([^\]]*)\]/gi)) {
     const first = Number.parseInt(from!, 16)
     ;[...list!.matchAll(/<([0-9a-f]*)>/gi)].forEach(([, code], place) => {
-      characters.set((first + place).toString(16).padStart(4, '0'), Buffer.from(code!, 'hex').swap16().toString('utf16le'))
+      characters.set(
+        (first + place).toString(16).padStart(4, '0'),
+        Buffer.from(code!, 'hex').swap16().toString('utf16le'),
+      )
     })
   }
   return characters
@@ -45,7 +54,9 @@ function textOf(content: string, maps: ReadonlyMap<string, ReadonlyMap<string, s
   let map: ReadonlyMap<string, string> = new Map()
   let height = ''
   const lines: { height: string; text: string }[] = []
-  for (const [, face, , at, shown] of content.matchAll(/\/(F\d+) [\d.]+ Tf|1 0 0 1 ([\d.-]+) ([\d.-]+) Tm|\[([^\]]*)\] TJ/g)) {
+  for (const [, face, , at, shown] of content.matchAll(
+    /\/(F\d+) [\d.]+ Tf|1 0 0 1 ([\d.-]+) ([\d.-]+) Tm|\[([^\]]*)\] TJ/g,
+  )) {
     if (face) map = maps.get(face) ?? new Map()
     else if (at) height = at
     else {

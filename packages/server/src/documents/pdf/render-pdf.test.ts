@@ -11,18 +11,24 @@ const order = (rows: number) =>
     facts: [{ label: '番号', value: 'EX2611-00012' }],
     parties: [{ role: 'ご注文者', name: '灯台セレクト(デモ)', lines: ['神奈川県横浜市0-0'] }],
     headline: { label: '合計', value: '¥1,234,500' },
-    tables: [{
-      columns,
-      rows: Array.from({ length: rows }, (_, at) => [`綾織の上着 ${at + 1}`, '12', '148,000']),
-      totals: [['小計', '12', '1,122,273'], ['合計', '12', '¥1,234,500']],
-    }],
+    tables: [
+      {
+        columns,
+        rows: Array.from({ length: rows }, (_, at) => [`綾織の上着 ${at + 1}`, '12', '148,000']),
+        totals: [
+          ['小計', '12', '1,122,273'],
+          ['合計', '12', '¥1,234,500'],
+        ],
+      },
+    ],
   })
 
 describe('PDF documents', () => {
   it('writes Japanese that can be searched and copied', async () => {
     const { text, pages } = readPdf(await renderPdf(order(3)))
     expect(pages).toBe(1)
-    for (const words of ['展示会受注書', 'EX2611-00012', '灯台セレクト(デモ)', '綾織の上着 3', '¥1,234,500']) expect(text).toContain(words)
+    for (const words of ['展示会受注書', 'EX2611-00012', '灯台セレクト(デモ)', '綾織の上着 3', '¥1,234,500'])
+      expect(text).toContain(words)
   })
 
   it('repeats the heads and numbers the pages of a long one', async () => {
@@ -39,7 +45,9 @@ describe('PDF documents', () => {
   })
 
   it('writes simplified Chinese in its own face', async () => {
-    const { text } = readPdf(await renderPdf({ locale: 'zh-CN', title: '质量标签', content: [{ text: '亚麻 70% 面料' }] }))
+    const { text } = readPdf(
+      await renderPdf({ locale: 'zh-CN', title: '质量标签', content: [{ text: '亚麻 70% 面料' }] }),
+    )
     expect(text).toContain('亚麻')
   })
 

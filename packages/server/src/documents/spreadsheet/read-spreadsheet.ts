@@ -24,11 +24,20 @@ export async function readSpreadsheet(bytes: Uint8Array): Promise<ReadCells> {
 
 async function readWorkbook(bytes: Uint8Array): Promise<ReadCells> {
   const { readXlsx } = await import('hucre/xlsx')
-  const bounded = zipSync(unpack(bytes, (path) => !path.startsWith('xl/media/')), { level: 0 })
+  const bounded = zipSync(
+    unpack(bytes, (path) => !path.startsWith('xl/media/')),
+    { level: 0 },
+  )
   let seen = 0
-  const { sheets } = await readXlsx(bounded, { readStyles: true, maxRows: mostRows, sheets: (sheet) => !sheet.hidden && !sheet.veryHidden && ++seen === 1 })
+  const { sheets } = await readXlsx(bounded, {
+    readStyles: true,
+    maxRows: mostRows,
+    sheets: (sheet) => !sheet.hidden && !sheet.veryHidden && ++seen === 1,
+  })
   const [sheet] = sheets
-  const rows = (sheet?.rows ?? []).map((row, at) => row.map((value, column) => shown(value, sheet?.cells?.get(`${at},${column}`)?.style?.numFmt)))
+  const rows = (sheet?.rows ?? []).map((row, at) =>
+    row.map((value, column) => shown(value, sheet?.cells?.get(`${at},${column}`)?.style?.numFmt)),
+  )
   return { rows, encoding: null }
 }
 

@@ -12,7 +12,11 @@ const types = {
 } as const satisfies Record<SpreadsheetFormat, string>
 
 /** The file to be saved, named after what it holds. Answer it after the transaction: `return () => spreadsheetReply(…)`. */
-export async function spreadsheetReply(sheets: readonly Sheet[], format: SpreadsheetFormat, name: string): Promise<Response> {
+export async function spreadsheetReply(
+  sheets: readonly Sheet[],
+  format: SpreadsheetFormat,
+  name: string,
+): Promise<Response> {
   const rows = sheets.reduce((sum, sheet) => sum + sheet.rows.length, 0)
   const bytes = await (rows > manyRows ? writeOnThread : writeSpreadsheet)(sheets, format)
   return new Response(bytes as Uint8Array<ArrayBuffer>, {

@@ -14,18 +14,28 @@ const startWorker = existsSync(source)
 let bundled: Promise<string> | undefined
 async function bundle(): Promise<string> {
   const { build } = await import('esbuild')
-  const { outputFiles } = await build({ entryPoints: [source], bundle: true, platform: 'node', format: 'cjs', write: false, logLevel: 'silent' })
+  const { outputFiles } = await build({
+    entryPoints: [source],
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    write: false,
+    logLevel: 'silent',
+  })
   return outputFiles[0]!.text
 }
 
-export type SpreadsheetJob = { readonly bytes: Uint8Array } | { readonly sheets: readonly Sheet[]; readonly format: SpreadsheetFormat }
+export type SpreadsheetJob =
+  { readonly bytes: Uint8Array } | { readonly sheets: readonly Sheet[]; readonly format: SpreadsheetFormat }
 
 /** Does the work on a thread of its own, so that a file of fifty thousand rows holds nobody else up. */
 async function onThread<Result>(job: SpreadsheetJob): Promise<Result> {
   const worker = await startWorker({ workerData: job, resourceLimits: { maxOldGenerationSizeMb: 1_024 } })
   try {
     return await new Promise((resolve, reject) => {
-      worker.once('message', ({ done, error }: { done?: Result; error?: string }) => (done ? resolve(done) : reject(new Error(error))))
+      worker.once('message', ({ done, error }: { done?: Result; error?: string }) =>
+        done ? resolve(done) : reject(new Error(error)),
+      )
       worker.once('error', reject)
       worker.once('exit', () => reject(new Error('The thread that did the work ended before it was done.')))
     })
@@ -34,5 +44,6 @@ async function onThread<Result>(job: SpreadsheetJob): Promise<Result> {
   }
 }
 
-export const writeOnThread = (sheets: readonly Sheet[], format: SpreadsheetFormat) => onThread<Uint8Array>({ sheets, format })
+export const writeOnThread = (sheets: readonly Sheet[], format: SpreadsheetFormat) =>
+  onThread<Uint8Array>({ sheets, format })
 export const readOnThread = (bytes: Uint8Array) => onThread<ReadCells>({ bytes })

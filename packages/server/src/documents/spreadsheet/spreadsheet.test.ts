@@ -10,13 +10,30 @@ import { writeSpreadsheet } from './write-spreadsheet.ts'
 
 const sheet: Sheet = {
   name: '受注/一覧',
-  columns: [{ header: 'JAN' }, { header: '品名' }, { header: '数量', kind: 'number' }, { header: '金額', kind: 'money' }],
-  rows: [['0490123456789', '=HYPERLINK("http://a")', 12, '8340.5'], ['007', '白, "紺"\n改行', null, '-1200']],
+  columns: [
+    { header: 'JAN' },
+    { header: '品名' },
+    { header: '数量', kind: 'number' },
+    { header: '金額', kind: 'money' },
+  ],
+  rows: [
+    ['0490123456789', '=HYPERLINK("http://a")', 12, '8340.5'],
+    ['007', '白, "紺"\n改行', null, '-1200'],
+  ],
 }
 const text = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 
 it('domain §3.18: = + - @ are escaped on export; figures below zero stay figures', () => {
-  expect(['=1+1', '+81', '-x', '@a', '\t=1', '-12', '-0.5', '白'].map(harmless)).toEqual(["'=1+1", "'+81", "'-x", "'@a", "'\t=1", '-12', '-0.5', '白'])
+  expect(['=1+1', '+81', '-x', '@a', '\t=1', '-12', '-0.5', '白'].map(harmless)).toEqual([
+    "'=1+1",
+    "'+81",
+    "'-x",
+    "'@a",
+    "'\t=1",
+    '-12',
+    '-0.5',
+    '白',
+  ])
 })
 
 it('domain §1 L*: CSV in UTF-8 with a byte order mark, CRLF, quotes doubled, leading zeros kept', async () => {
@@ -59,9 +76,16 @@ it('many rows are written on a thread of their own, to the same file', async () 
 }, 30_000)
 
 it('what was written is read back, in each format: zeros kept, encodings told apart', async () => {
-  const cells = [['JAN', '品名', '数量', '金額'], ['0490123456789', '=HYPERLINK("http://a")', '12', '8340.5'], ['007', '白, "紺"\n改行', '', '-1200']]
+  const cells = [
+    ['JAN', '品名', '数量', '金額'],
+    ['0490123456789', '=HYPERLINK("http://a")', '12', '8340.5'],
+    ['007', '白, "紺"\n改行', '', '-1200'],
+  ]
   expect(await readSpreadsheet(await writeSpreadsheet([sheet], 'csv'))).toEqual({ rows: cells, encoding: 'utf8' })
-  expect(await readSpreadsheet(await writeSpreadsheet([sheet], 'csv_cp932'))).toEqual({ rows: cells, encoding: 'cp932' })
+  expect(await readSpreadsheet(await writeSpreadsheet([sheet], 'csv_cp932'))).toEqual({
+    rows: cells,
+    encoding: 'cp932',
+  })
   const book = await readOnThread(await writeSpreadsheet([sheet], 'xlsx'))
   expect(book.encoding).toBeNull()
   expect(book.rows.map((row) => row.slice(0, 2))).toEqual(cells.map((row) => row.slice(0, 2)))

@@ -8,8 +8,14 @@ export async function writeXlsx(sheets: readonly Sheet[]): Promise<Uint8Array> {
   return write({
     sheets: sheets.map((sheet) => ({
       name: sheetName(sheet.name),
-      columns: sheet.columns.map((column, at) => ({ width: column.width ?? measured(sheet, at), numFmt: formats[column.kind ?? 'text'] })),
-      rows: [sheet.columns.map(({ header }) => header), ...sheet.rows.map((row) => row.map((cell, at) => valueOf(cell, sheet.columns[at])))],
+      columns: sheet.columns.map((column, at) => ({
+        width: column.width ?? measured(sheet, at),
+        numFmt: formats[column.kind ?? 'text'],
+      })),
+      rows: [
+        sheet.columns.map(({ header }) => header),
+        ...sheet.rows.map((row) => row.map((cell, at) => valueOf(cell, sheet.columns[at]))),
+      ],
       cells: new Map(sheet.columns.map((_, at) => [`0,${at}`, { style: { font: { bold: true } } }])),
       freezePane: { rows: 1 },
       ...(sheet.pictures && pictured(sheet.pictures)),
@@ -21,8 +27,24 @@ const pointsPerPixel = 0.75
 
 /** Each picture over the first cell of its row, which is as high as the picture. */
 const pictured = (pictures: NonNullable<Sheet['pictures']>) => ({
-  images: pictures.flatMap((picture, at) => (picture ? [{ data: picture.png, type: 'png' as const, anchor: { from: { row: at + 1, col: 0 } }, width: picture.width, height: picture.height }] : [])),
-  rowDefs: new Map(pictures.flatMap((picture, at) => (picture ? [[at + 1, { height: (picture.height + 4) * pointsPerPixel }] as const] : []))),
+  images: pictures.flatMap((picture, at) =>
+    picture
+      ? [
+          {
+            data: picture.png,
+            type: 'png' as const,
+            anchor: { from: { row: at + 1, col: 0 } },
+            width: picture.width,
+            height: picture.height,
+          },
+        ]
+      : [],
+  ),
+  rowDefs: new Map(
+    pictures.flatMap((picture, at) =>
+      picture ? [[at + 1, { height: (picture.height + 4) * pointsPerPixel }] as const] : [],
+    ),
+  ),
 })
 
 /** Cells of figures hold numbers where they are some; all else is a string, which no program takes for a formula. */
@@ -33,7 +55,11 @@ function valueOf(cell: CellText, column: SheetColumn | undefined): string | numb
 }
 
 /** At most 31 characters, none of those a sheet's name may not have. */
-const sheetName = (name: string) => name.replace(/[[\]:*?/\\]/g, ' ').trim().slice(0, 31) || 'Sheet'
+const sheetName = (name: string) =>
+  name
+    .replace(/[[\]:*?/\\]/g, ' ')
+    .trim()
+    .slice(0, 31) || 'Sheet'
 
 const looked = 200
 function measured(sheet: Sheet, at: number): number {

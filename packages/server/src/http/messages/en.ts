@@ -6,15 +6,19 @@ export const messages: ErrorMessages = {
   body_too_large: 'The file is too large. Choose one of at most {limit} MB.',
   category_needed: 'Only an idea may be without a category. Put it back to idea first, or choose a category.',
   duplicate_key: 'There already is one with this {field}. Choose another value.',
-  file_kind: 'Files of this kind are not accepted. Choose an image (PNG, JPEG, WebP, GIF, AVIF), a PDF, or an Excel, Word or PowerPoint file.',
-  file_broken: 'The file is damaged, or its name and content do not match. Make sure that it opens, then send it again.',
+  file_kind:
+    'Files of this kind are not accepted. Choose an image (PNG, JPEG, WebP, GIF, AVIF), a PDF, or an Excel, Word or PowerPoint file.',
+  file_broken:
+    'The file is damaged, or its name and content do not match. Make sure that it opens, then send it again.',
   forbidden: 'You do not have the right to do this. Ask an administrator of your organisation for it.',
   idempotency_mismatch: 'The same submission number was used for different content. Reload the screen and try again.',
   invalid: 'The value of {field} is not valid. Check what you entered.',
   invalid_format: '{field} does not have the right form. Follow the example at the field.',
-  label_closed: 'A newer version has replaced this one, so it cannot be changed. Open the latest version and edit that.',
+  label_closed:
+    'A newer version has replaced this one, so it cannot be changed. Open the latest version and edit that.',
   label_draft_exists: 'Version {version} is already being written. Open it and go on there, or discard it first.',
-  label_findings: '{errors} errors and {warnings} warnings are still open. Mend the errors; look at the warnings and accept those that may stay.',
+  label_findings:
+    '{errors} errors and {warnings} warnings are still open. Mend the errors; look at the warnings and accept those that may stay.',
   label_not_draft: 'Only drafts can be discarded. Return a label under review to draft first.',
   layer_has_items: 'This level still holds {count} products. Move them first, or choose to move them up.',
   layer_limit: 'There are at most 6 levels. Remove one that is not used before you add another.',
@@ -22,7 +26,8 @@ export const messages: ErrorMessages = {
   legacy_loop: 'LEGACY_ORIGIN points at this server itself. Set it to the address of the older application.',
   missing: 'Enter {field}.',
   months_ascend: 'Choose the months in which seasons start in order, each once.',
-  not_found: 'It was not found: it has been removed, or it belongs to another organisation. Choose again from the list.',
+  not_found:
+    'It was not found: it has been removed, or it belongs to another organisation. Choose again from the list.',
   not_transition: 'It cannot go from “{from}” to “{to}”.',
   one_category_per_layer: 'Choose only one category per level.',
   order_mismatch: 'Items changed while you were sorting. Reload, then sort again.',
@@ -33,10 +38,12 @@ export const messages: ErrorMessages = {
   signed_out: 'You are not signed in, or your session has ended. Sign in again.',
   spreadsheet_unreadable: 'It cannot be read as a table. Choose a CSV file (UTF-8 or Shift_JIS) or an XLSX file.',
   approval_running: 'Approval of this document is already being asked for. Wait for the outcome, or withdraw it first.',
-  in_use: 'It is used in {count} places, so it cannot be deleted. Archive it to stop using it, or merge it into another.',
+  in_use:
+    'It is used in {count} places, so it cannot be deleted. Archive it to stop using it, or merge it into another.',
   merge_self: 'It cannot be merged into itself. Choose another one.',
   no_approver: 'Nobody can approve this step. Name approvers in the approval route, or make somebody a power user.',
-  no_rate: 'There is no rate from {from} to {to} ({kind}) on {on}. Add one to the currency conversions that is valid from that day or before.',
+  no_rate:
+    'There is no rate from {from} to {to} ({kind}) on {on}. Add one to the currency conversions that is valid from that day or before.',
   not_asked: 'You are not asked in this step. Leave it to the people who are.',
   self_approval: 'You asked for this approval and cannot decide it yourself. Wait for another approver.',
   not_editable: 'This request can no longer be changed. Make a new one.',
@@ -46,7 +53,8 @@ export const messages: ErrorMessages = {
   stale: 'Somebody else changed it first. Compare with what is there now and choose what to keep.',
   symbol_twice: 'Only one symbol per category can be chosen. Take one of them out.',
   symbol_unknown: 'The {edition} edition has no symbol {codes}. Check the edition and choose again.',
-  terms_needed: 'You have not agreed to the terms of use yet. Open the page of the terms, read them and agree; then go on.',
+  terms_needed:
+    'You have not agreed to the terms of use yet. Open the page of the terms, read them and agree; then go on.',
   too_large: '{field} must be at most {maximum}.',
   too_long: '{field} must have at most {maximum} characters.',
   too_many: 'There can be at most {maximum} {field}.',
@@ -58,7 +66,8 @@ export const messages: ErrorMessages = {
   exhibition_password: 'The password is not right. Enter the one on your invitation.',
   exhibition_auth_code: 'This link no longer works. Open the link of your order in the mail once more.',
   exhibition_key: 'This is not the publishable key of this exhibition. Set the key that the brand gave you.',
-  guest_signed_out: 'Your log-in to the exhibition has ended. Log in again; the quantities you entered are still there.',
+  guest_signed_out:
+    'Your log-in to the exhibition has ended. Log in again; the quantities you entered are still there.',
   exhibition_upcoming: 'This exhibition has not opened yet. Order once it has.',
   exhibition_closed: 'This exhibition no longer takes orders. Contact the brand about changes.',
   term_either: 'Give either the closing day, months and day to pay, or a number of days, not both.',
@@ -84,7 +93,8 @@ export const messages: ErrorMessages = {
   order_locked: 'The brand has confirmed this order, so it can no longer be changed. Contact the brand about changes.',
   sku_left: '{name} ({colour} {size}) has {left} left. Order at most {left}.',
   sku_gone: '{name} ({colour} {size}) is no longer shown. Take this line out.',
-  sku_ordered: '{colour} {size} stands in orders with {count} pieces and stays. Set its limit to {count} to take no more.',
+  sku_ordered:
+    '{colour} {size} stands in orders with {count} pieces and stays. Set its limit to {count} to take no more.',
   limit_below_ordered: '{colour} {size} already has orders of {count} pieces. Set a limit of at least {count}.',
   style_minimum: '{name} is ordered from {minimum} pieces per style. Add {missing}, or take the style out.',
   amount_minimum: '{missing} short of the minimum order. Add some pieces.',
@@ -92,26 +102,35 @@ export const messages: ErrorMessages = {
   currency_ordered: 'There are orders in this currency, so it can no longer be changed. Make a new exhibition instead.',
   order_transition: 'Order {number} is “{from}”, so this cannot be done. Reload and look again.',
   window_order: 'The end must come after the beginning.',
-  address_refused: 'This organisation lets nobody in from the address you are at. Come from its own network, or ask its administrators.',
+  address_refused:
+    'This organisation lets nobody in from the address you are at. Come from its own network, or ask its administrators.',
   already_member: '{email} is a member of this organisation already. Change their role in the list.',
   already_supplier: '“{name}” is among your suppliers already. Open it from the list.',
-  check_digit: 'The check digit is wrong: after T comes {found}, and {expected} is expected. Look the number up at the tax agency, or give a reason to keep it as it is.',
-  kana_holder: 'The account holder has characters a transfer cannot carry: {signs}. Use kana, letters, figures, spaces and ( ) . , - / only.',
+  check_digit:
+    'The check digit is wrong: after T comes {found}, and {expected} is expected. Look the number up at the tax agency, or give a reason to keep it as it is.',
+  kana_holder:
+    'The account holder has characters a transfer cannot carry: {signs}. Use kana, letters, figures, spaces and ( ) . , - / only.',
   last_owner: 'The last owner cannot go. Make somebody else an owner first.',
   login_address: '“{line}” is neither an IP address nor a range. Write it like 203.0.113.7 or 203.0.113.0/24.',
-  no_seat: 'No seat is left: all {seats} are taken. Suspend somebody who no longer works here, or ask the platform for more seats.',
+  no_seat:
+    'No seat is left: all {seats} are taken. Suspend somebody who no longer works here, or ask the platform for more seats.',
   own_address_missing: 'Your own address {address} is not in the list, so saving would lock you out. Add it first.',
   password_common: 'Many people use this password, so it would be guessed. Combine other words.',
   password_long: 'A password has at most 200 characters.',
   password_personal: 'A password must not hold your name or address. Choose other words.',
   password_short: 'A password needs at least 10 characters.',
-  registration_format: 'A registration number is T and 13 digits. This one has {digits} digits. Enter 13 digits after the T.',
+  registration_format:
+    'A registration number is T and 13 digits. This one has {digits} digits. Enter 13 digits after the T.',
   role_above: 'You cannot grant a role above your own, nor change somebody above you. Ask an owner.',
   team_assigned: 'This team is assigned to {count} brands. End the assignments, then dissolve it.',
-  two_factor_needed: 'This organisation asks for two-factor sign-in. Set it up in your personal settings, then sign in again.',
-  storage_full: 'There is no room for this file: {used} of {limit} MB are used, and it takes {size} MB. Delete files you no longer need, make it smaller, or ask the operator for more storage.',
-  period_closed: 'Days up to {until} are closed: records dated within them stay as they are. Choose a later date, or ask the operator to move the closing date.',
-  unknown_organisation: 'No organisation with this registration number has joined yet. Check the number, or enter a name to begin a new one.',
+  two_factor_needed:
+    'This organisation asks for two-factor sign-in. Set it up in your personal settings, then sign in again.',
+  storage_full:
+    'There is no room for this file: {used} of {limit} MB are used, and it takes {size} MB. Delete files you no longer need, make it smaller, or ask the operator for more storage.',
+  period_closed:
+    'Days up to {until} are closed: records dated within them stay as they are. Choose a later date, or ask the operator to move the closing date.',
+  unknown_organisation:
+    'No organisation with this registration number has joined yet. Check the number, or enter a name to begin a new one.',
   unknown_person: 'Nobody has this address. Invite them first, then choose them again.',
   wrong_code: 'The code is wrong or has run out. Enter the six digits your app shows now.',
   wrong_password: 'The current password is wrong. Enter it once more.',

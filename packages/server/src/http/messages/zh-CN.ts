@@ -95,7 +95,8 @@ export const messages: ErrorMessages = {
   address_refused: '该公司不接受从当前地址登录。请从公司网络进入，或联系公司的管理员。',
   already_member: '{email} 已经是本公司的成员。请在列表中修改其角色。',
   already_supplier: '“{name}”已在供应商中。请从列表中打开。',
-  check_digit: '登记编号的校验位有误：T 之后应为 {expected}，现为 {found}。请到国税厅公示网站核对，或填写理由后保留原样。',
+  check_digit:
+    '登记编号的校验位有误：T 之后应为 {expected}，现为 {found}。请到国税厅公示网站核对，或填写理由后保留原样。',
   kana_holder: '账户名义中有无法用于汇款的字符：{signs}。只能使用假名、英文、数字、空格和 ( ) . , - /。',
   last_owner: '不能移除最后一位所有者。请先让其他成员成为所有者。',
   login_address: '“{line}”既不是 IP 地址也不是范围。请写成 203.0.113.7 或 203.0.113.0/24。',
@@ -109,7 +110,8 @@ export const messages: ErrorMessages = {
   role_above: '不能授予高于自己的角色，也不能修改角色更高的人。请联系所有者。',
   team_assigned: '该团队负责 {count} 个品牌。请先解除负责关系再删除。',
   two_factor_needed: '该公司要求两步验证。请先在个人设置中启用，然后重新登录。',
-  storage_full: '存储空间不足：共 {limit} MB，已使用 {used} MB，此文件为 {size} MB。请删除不再需要的文件、压缩文件，或请运营方增加空间。',
+  storage_full:
+    '存储空间不足：共 {limit} MB，已使用 {used} MB，此文件为 {size} MB。请删除不再需要的文件、压缩文件，或请运营方增加空间。',
   period_closed: '{until} 及之前的日期已结账，该期间的记录不能更改。请选择之后的日期，或请运营方调整结账日。',
   unknown_organisation: '还没有使用该登记编号的公司加入。请核对编号，或输入公司名称新建。',
   unknown_person: '没有使用该邮箱的人。请先邀请加入，然后再选择。',

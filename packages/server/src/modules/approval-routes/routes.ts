@@ -10,7 +10,17 @@ import { trimmedAmount } from '../approvals/amounts.ts'
 import { membersOf, teamsOf } from '../approvals/people-queries.ts'
 import { approvalTargetRows } from '../approvals/targets.ts'
 import { sameSet } from '../same-set.ts'
-import { countKnown, insertRoute, orderRoutes, pageOfRoutes, partnersOf, routeIds, routeOf, updateRoute, type StoredRoute } from './queries.ts'
+import {
+  countKnown,
+  insertRoute,
+  orderRoutes,
+  pageOfRoutes,
+  partnersOf,
+  routeIds,
+  routeOf,
+  updateRoute,
+  type StoredRoute,
+} from './queries.ts'
 import { simulate } from './simulate.ts'
 import { assertSteps } from './steps.ts'
 
@@ -28,8 +38,13 @@ export const approvalRouteRoutes = serve(contract.approvalRoutes)({
   async create(request, { body: { approvalRoute } }) {
     await assertRoute(request, approvalRoute)
     const { id } = await insertRoute(request.database, {
-      ...columnsOf(approvalRoute), user_group_id: request.userGroupId, name: approvalRoute.name, target: approvalRoute.target,
-      steps: JSON.stringify(approvalRoute.steps), created_by: request.accountId, updated_by: request.accountId,
+      ...columnsOf(approvalRoute),
+      user_group_id: request.userGroupId,
+      name: approvalRoute.name,
+      target: approvalRoute.target,
+      steps: JSON.stringify(approvalRoute.steps),
+      created_by: request.accountId,
+      updated_by: request.accountId,
     })
     return saved(request, 'created', id)
   },
@@ -50,18 +65,25 @@ export const approvalRouteRoutes = serve(contract.approvalRoutes)({
   async discard(request, { params, query }) {
     const { database, userGroupId, accountId } = request
     await versionedUpdate(
-      updateRoute(database, userGroupId, params.id, query.lockVersion, { discarded_at: new Date().toISOString(), updated_by: accountId }),
+      updateRoute(database, userGroupId, params.id, query.lockVersion, {
+        discarded_at: new Date().toISOString(),
+        updated_by: accountId,
+      }),
       () => routeOf(database, userGroupId, params.id),
       (row) => routeReply(row as StoredRoute),
     )
-    await appendAudit(database, request, { action: 'approval_route.discarded', subject: { kind: 'approval_route', id: params.id } })
+    await appendAudit(database, request, {
+      action: 'approval_route.discarded',
+      subject: { kind: 'approval_route', id: params.id },
+    })
     await request.notify('approval_route', params.id)
     return null
   },
 
   async order(request, { body }) {
     const { database, userGroupId } = request
-    if (!sameSet(await routeIds(database, userGroupId, body.target), body.ids)) throw new Refusal(409, [{ code: 'order_mismatch' }])
+    if (!sameSet(await routeIds(database, userGroupId, body.target), body.ids))
+      throw new Refusal(409, [{ code: 'order_mismatch' }])
     await orderRoutes(database, userGroupId, body.ids)
     await appendAudit(database, request, { action: 'approval_route.ordered', detail: body })
     await request.notify('approval_route', null)
@@ -78,7 +100,9 @@ export const approvalRouteRoutes = serve(contract.approvalRoutes)({
   async approvers(request) {
     const { database, userGroupId } = request
     const partners = await request.asSystem((system) => partnersOf(system, userGroupId))
-    return { data: { users: await membersOf(database, userGroupId), teams: await teamsOf(database, userGroupId), partners } }
+    return {
+      data: { users: await membersOf(database, userGroupId), teams: await teamsOf(database, userGroupId), partners },
+    }
   },
 })
 
@@ -93,17 +117,26 @@ interface RouteValues {
 async function assertRoute(request: TenantRequest, { conditions, steps }: RouteValues): Promise<void> {
   if (steps) await assertSteps(request, steps, 'approval_route.steps')
   if (!conditions) return
-  for (const [table, ids, field] of [['brand', conditions.brandIds, 'brand_ids'], ['category', conditions.categoryIds, 'category_ids']] as const) {
+  for (const [table, ids, field] of [
+    ['brand', conditions.brandIds, 'brand_ids'],
+    ['category', conditions.categoryIds, 'category_ids'],
+  ] as const) {
     const known = ids.length === 0 ? 0 : await countKnown(request.database, request.userGroupId, table, ids)
     if (known !== new Set(ids).size) throw invalid({ code: 'not_found', field: `approval_route.conditions.${field}` })
   }
   if (conditions.partnerIds.length === 0) return
-  const partners = new Set((await request.asSystem((system) => partnersOf(system, request.userGroupId))).map(({ id }) => id))
-  if (!conditions.partnerIds.every((id) => partners.has(id))) throw invalid({ code: 'not_found', field: 'approval_route.conditions.partner_ids' })
+  const partners = new Set(
+    (await request.asSystem((system) => partnersOf(system, request.userGroupId))).map(({ id }) => id),
+  )
+  if (!conditions.partnerIds.every((id) => partners.has(id)))
+    throw invalid({ code: 'not_found', field: 'approval_route.conditions.partner_ids' })
 }
 
 async function saved(request: TenantRequest, verb: 'created' | 'updated', id: number) {
-  await appendAudit(request.database, request, { action: `approval_route.${verb}`, subject: { kind: 'approval_route', id } })
+  await appendAudit(request.database, request, {
+    action: `approval_route.${verb}`,
+    subject: { kind: 'approval_route', id },
+  })
   await request.notify('approval_route', id)
   return { data: await loadRoute(request, id) }
 }
@@ -115,9 +148,22 @@ async function loadRoute({ database, userGroupId }: TenantRequest, id: number): 
 }
 
 const routeReply = (row: StoredRoute): ApprovalRoute => ({
-  id: row.id, name: row.name, target: row.target, priority: row.priority, active: row.active, version: row.version,
-  runningCount: row.running_count, updatedAt: row.updated_at, updatedBy: row.updated_by_name, lockVersion: row.lock_version,
-  conditions: { ...row.conditions, brandIds: [...row.conditions.brandIds], partnerIds: [...row.conditions.partnerIds], categoryIds: [...row.conditions.categoryIds] },
+  id: row.id,
+  name: row.name,
+  target: row.target,
+  priority: row.priority,
+  active: row.active,
+  version: row.version,
+  runningCount: row.running_count,
+  updatedAt: row.updated_at,
+  updatedBy: row.updated_by_name,
+  lockVersion: row.lock_version,
+  conditions: {
+    ...row.conditions,
+    brandIds: [...row.conditions.brandIds],
+    partnerIds: [...row.conditions.partnerIds],
+    categoryIds: [...row.conditions.categoryIds],
+  },
   steps: row.steps.map((step) => ({ ...step, approvers: [...step.approvers] })),
 })
 

@@ -1,5 +1,14 @@
 import type { contract, InputOf, Simulation } from '@tsumugi/contract'
-import { addDays, approvalsNeeded, assigneesOf, chooseRoute, meets, stepsFor, type DocumentFacts, type RouteStep } from '@tsumugi/domain'
+import {
+  addDays,
+  approvalsNeeded,
+  assigneesOf,
+  chooseRoute,
+  meets,
+  stepsFor,
+  type DocumentFacts,
+  type RouteStep,
+} from '@tsumugi/domain'
 import { notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { trimmedAmount } from '../approvals/amounts.ts'
@@ -16,10 +25,14 @@ type Candidate = Pick<StoredRoute, 'id' | 'name' | 'target' | 'active' | 'priori
 export async function simulate(request: TenantRequest, { body }: { body: Wish }): Promise<{ data: Simulation }> {
   const facts = await factsOf(request, body)
   const shown = { ...facts, amount: trimmedAmount(facts.amount), categoryIds: [...facts.categoryIds] }
-  const own = body.documentId ? ((await approvalTargetRows[body.target]?.steps?.(request, body.documentId)) ?? null) : null
+  const own = body.documentId
+    ? ((await approvalTargetRows[body.target]?.steps?.(request, body.documentId)) ?? null)
+    : null
   if (own) {
     const steps = await simulatedSteps(request, own.steps, stepsFor(own.steps, facts.amount))
-    return { data: { facts: shown, route: { id: null, name: own.name }, fallback: false, ownSteps: true, judged: [], steps } }
+    return {
+      data: { facts: shown, route: { id: null, name: own.name }, fallback: false, ownSteps: true, judged: [], steps },
+    }
   }
   const routes = await candidates(request, body)
   const route = chooseRoute(routes, body.target, facts)
@@ -33,7 +46,11 @@ export async function simulate(request: TenantRequest, { body }: { body: Wish })
       fallback: route === null,
       ownSteps: false,
       judged: inOrder.map((each) => ({
-        id: each.id === draftId ? 1 : each.id, name: each.name, priority: each.priority, fits: meets(each.conditions, facts), chosen: each === route,
+        id: each.id === draftId ? 1 : each.id,
+        name: each.name,
+        priority: each.priority,
+        fits: meets(each.conditions, facts),
+        chosen: each === route,
       })),
       steps: await simulatedSteps(request, [...taken.filter((step) => !all.includes(step)), ...all], taken),
     },
@@ -46,7 +63,12 @@ async function factsOf(request: TenantRequest, { target, documentId, facts }: Wi
   const row = approvalTargetRows[target]
   const reading = await (row?.draft ?? row?.read)?.(request, documentId)
   if (!reading) throw notFound()
-  return { amount: reading.amount, brandId: reading.brandId, partnerId: reading.partnerId, categoryIds: reading.categoryIds }
+  return {
+    amount: reading.amount,
+    brandId: reading.brandId,
+    partnerId: reading.partnerId,
+    categoryIds: reading.categoryIds,
+  }
 }
 
 /** A route that is not saved yet is tried last. */
@@ -61,7 +83,11 @@ async function candidates(request: TenantRequest, { target, draft }: Wish): Prom
   return [...saved.filter((each) => each !== old), ...(draft.active ? [edited] : [])]
 }
 
-async function simulatedSteps(request: TenantRequest, steps: readonly RouteStep[], taken: readonly RouteStep[]): Promise<Simulation['steps']> {
+async function simulatedSteps(
+  request: TenantRequest,
+  steps: readonly RouteStep[],
+  taken: readonly RouteStep[],
+): Promise<Simulation['steps']> {
   const { pool, around } = await surroundings(request, request.accountId, [])
   const names = await namesOf(request.database)
   const today = await todayOf(request.database, request.userGroupId)
@@ -71,11 +97,17 @@ async function simulatedSteps(request: TenantRequest, steps: readonly RouteStep[
     const asked = assigneesOf(step, pool.idsOf(step.approvers), { ...around, earlierApproverIds: [...earlier] })
     if (isTaken) earlier.push(...asked.map(({ accountId }) => accountId))
     return {
-      name: step.name, mode: step.mode, needed: approvalsNeeded(step, asked.length), taken: isTaken, amountFrom: step.amountFrom,
+      name: step.name,
+      mode: step.mode,
+      needed: approvalsNeeded(step, asked.length),
+      taken: isTaken,
+      amountFrom: step.amountFrom,
       dueOn: step.dueDays === null ? null : addDays(today, step.dueDays),
       escalateTo: step.escalateToId === null ? null : (names.get(step.escalateToId) ?? ''),
       assignees: asked.map(({ accountId, onBehalfOf, decision }) => ({
-        id: accountId, name: names.get(accountId) ?? '', counted: decision === 'counted',
+        id: accountId,
+        name: names.get(accountId) ?? '',
+        counted: decision === 'counted',
         onBehalfOf: onBehalfOf === null ? null : (names.get(onBehalfOf) ?? ''),
       })),
     }

@@ -4,7 +4,11 @@ import type { TenantRequest } from '../../http/request.ts'
 import { approverPool, teamsOf } from '../approvals/people-queries.ts'
 
 /** Whether those whom a list of approvers names are of this organisation. */
-export async function assertApprovers(request: TenantRequest, approvers: readonly Approver[], field: string): Promise<void> {
+export async function assertApprovers(
+  request: TenantRequest,
+  approvers: readonly Approver[],
+  field: string,
+): Promise<void> {
   const pool = await approverPool(request.database, request.userGroupId)
   const teams = new Set((await teamsOf(request.database, request.userGroupId)).map(({ id }) => id))
   const isKnown = ({ kind, id }: Approver) => {

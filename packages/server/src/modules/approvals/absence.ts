@@ -21,19 +21,27 @@ export async function setAbsence(request: TenantRequest, { body }: InputOf<typeo
   const { database, userGroupId, accountId } = request
   const { startsOn, endsOn, delegateId } = body.absence
   if (endsOn < startsOn) throw invalid({ code: 'invalid', field: 'absence.ends_on' })
-  const isColleague = delegateId === null || (delegateId !== accountId && (await approverPool(database, userGroupId)).has(delegateId))
+  const isColleague =
+    delegateId === null || (delegateId !== accountId && (await approverPool(database, userGroupId)).has(delegateId))
   if (!isColleague) throw invalid({ code: 'not_found', field: 'absence.delegate_id' })
   // A concierge acts for an organisation without being one of its people.
   if (!(await approverPool(database, userGroupId)).has(accountId)) throw invalid({ code: 'not_asked' })
   await keepAbsence(database, userGroupId, accountId, startsOn, endsOn, delegateId)
-  await appendAudit(database, request, { action: 'approval_absence.set', subject: { kind: 'account', id: accountId }, detail: body.absence })
+  await appendAudit(database, request, {
+    action: 'approval_absence.set',
+    subject: { kind: 'account', id: accountId },
+    detail: body.absence,
+  })
   await request.notify('approval', null)
   return { data: reply((await absenceOf(database, userGroupId, accountId))!) }
 }
 
 export async function clearAbsence(request: TenantRequest) {
   await forgetAbsence(request.database, request.userGroupId, request.accountId)
-  await appendAudit(request.database, request, { action: 'approval_absence.cleared', subject: { kind: 'account', id: request.accountId } })
+  await appendAudit(request.database, request, {
+    action: 'approval_absence.cleared',
+    subject: { kind: 'account', id: request.accountId },
+  })
   await request.notify('approval', null)
   return null
 }

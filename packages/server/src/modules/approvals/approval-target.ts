@@ -44,7 +44,19 @@ export interface ApprovalTargetRow {
   /** Files shown beside the fields; read when the approval is looked at. */
   files?(acting: Acting, id: number): Promise<ApprovalFile[]>
   /** Newest documents for testing a route; `words` are what was typed. */
-  search?(acting: Acting, words: string): Promise<{ id: number; title: string; code: string | null; imageUrl: string | null; amount: string | null; currency: string }[]>
+  search?(
+    acting: Acting,
+    words: string,
+  ): Promise<
+    {
+      id: number
+      title: string
+      code: string | null
+      imageUrl: string | null
+      amount: string | null
+      currency: string
+    }[]
+  >
   /** Where whoever asked corrects it and asks again; without, where it is looked at. */
   form?(id: number): string
   /** Steps of its own, in place of a route's. */

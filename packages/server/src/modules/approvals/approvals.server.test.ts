@@ -12,7 +12,9 @@ beforeAll(async () => {
   tamaki = await server.as('brandOwner')
   minori = await server.as('brandMember')
   // Minori plans only: let her ask for approvals and see the inbox too.
-  await rows("update membership set functions = functions || '{custom_workflow.create,approval_contract}' where account_id = 2")
+  await rows(
+    "update membership set functions = functions || '{custom_workflow.create,approval_contract}' where account_id = 2",
+  )
   // The demo's own routes and workflows are not what is tested here.
   await rows('update approval_route set active = false')
   await rows('update custom_workflow_definition set active = false')
@@ -22,21 +24,49 @@ afterAll(() => server.stop())
 const rows = async (text: string, values: unknown[] = []) => (await server.engine.pool.query(text, values)).rows
 const user = (id: number) => ({ kind: 'user', id })
 const step = (name: string, approvers: object[], more = {}) => ({
-  name, approvers, mode: 'any', quorum: 1, amount_from: null, skip_if_same_user: false, due_days: null, delegate_id: null, escalate_to_id: null, ...more,
+  name,
+  approvers,
+  mode: 'any',
+  quorum: 1,
+  amount_from: null,
+  skip_if_same_user: false,
+  due_days: null,
+  delegate_id: null,
+  escalate_to_id: null,
+  ...more,
 })
 let serial = 0
 
 /** A workflow with these steps; [] leaves the choice to the routes. */
 async function workflow(steps: object[], more = {}): Promise<number> {
   const name = `稟議 ${(serial += 1)}`
-  const wish = { name, target: 'none', trigger: 'manual', active: true, steps, notify: [], fields: [{ key: 'cost', type: 'money', label: { ja: '金額', en: 'Cost', zh: '金额' }, required: false, options: [] }], ...more }
-  const { body, status } = await asa.call('POST', '/api/custom_workflow_definitions', { custom_workflow_definition: wish })
+  const wish = {
+    name,
+    target: 'none',
+    trigger: 'manual',
+    active: true,
+    steps,
+    notify: [],
+    fields: [
+      { key: 'cost', type: 'money', label: { ja: '金額', en: 'Cost', zh: '金额' }, required: false, options: [] },
+    ],
+    ...more,
+  }
+  const { body, status } = await asa.call('POST', '/api/custom_workflow_definitions', {
+    custom_workflow_definition: wish,
+  })
   expect([status, body.errors]).toEqual([200, undefined])
   return body.data.id
 }
 
 async function ask(who: Caller, definitionId: number, cost = '1000', more = {}) {
-  const wish = { definition_id: definitionId, subject_id: null, title: `依頼 ${(serial += 1)}`, values: { cost }, ...more }
+  const wish = {
+    definition_id: definitionId,
+    subject_id: null,
+    title: `依頼 ${(serial += 1)}`,
+    values: { cost },
+    ...more,
+  }
   const { body, status } = await who.call('POST', '/api/custom_workflow_items', { custom_workflow_item: wish })
   expect([status, body.errors]).toEqual([200, undefined])
   return body.data as { id: number; approval_id: number; lock_version: number; status: string }
@@ -44,11 +74,22 @@ async function ask(who: Caller, definitionId: number, cost = '1000', more = {}) 
 const show = async (who: Caller, id: number) => (await who.call('GET', `/api/approvals/${id}`)).body.data
 const decide = (who: Caller, id: number, verb: string, stepId: number, comment?: string) =>
   who.call('POST', `/api/approvals/${id}/${verb}`, { decision: { step_id: stepId, comment } })
-const route = async (wish: object) => (await asa.call('POST', '/api/approval_routes', { approval_route: { target: 'custom', active: true, conditions: { amount_from: null, brand_ids: [], partner_ids: [], category_ids: [] }, ...wish } })).body.data
+const route = async (wish: object) =>
+  (
+    await asa.call('POST', '/api/approval_routes', {
+      approval_route: {
+        target: 'custom',
+        active: true,
+        conditions: { amount_from: null, brand_ids: [], partner_ids: [], category_ids: [] },
+        ...wish,
+      },
+    })
+  ).body.data
 
 it('golden 44: route ≥1,000,000 = 2 steps, 999,999 → 1 step; own click → 422 self_approval; edit while pending → cancelled', async () => {
   const large = await route({
-    name: '百万円以上', conditions: { amount_from: '1000000', brand_ids: [], partner_ids: [], category_ids: [] },
+    name: '百万円以上',
+    conditions: { amount_from: '1000000', brand_ids: [], partner_ids: [], category_ids: [] },
     steps: [step('課長', [user(1)]), step('部長', [user(3)])],
   })
   const definition = await workflow([])
@@ -56,10 +97,15 @@ it('golden 44: route ≥1,000,000 = 2 steps, 999,999 → 1 step; own click → 4
   expect(small.path.steps.map((each: { name: string }) => each.name)).toEqual([''])
   const item = await ask(minori, definition, '1000000')
   const approval = await show(asa, item.approval_id)
-  expect(approval.path.steps.map((each: { name: string; status: string }) => [each.name, each.status])).toEqual([['課長', 'open'], ['部長', 'waiting']])
+  expect(approval.path.steps.map((each: { name: string; status: string }) => [each.name, each.status])).toEqual([
+    ['課長', 'open'],
+    ['部長', 'waiting'],
+  ])
   const own = await decide(minori, approval.id, 'approve', approval.path.steps[0].id)
   expect([own.status, own.body.errors[0].code]).toEqual([422, 'self_approval'])
-  const edited = await minori.call('PATCH', `/api/custom_workflow_items/${item.id}`, { custom_workflow_item: { values: { cost: '1000001' }, lock_version: item.lock_version } })
+  const edited = await minori.call('PATCH', `/api/custom_workflow_items/${item.id}`, {
+    custom_workflow_item: { values: { cost: '1000001' }, lock_version: item.lock_version },
+  })
   expect([edited.status, edited.body.data.status]).toEqual([200, 'cancelled'])
   expect((await show(asa, approval.id)).status).toBe('cancelled')
   await asa.call('DELETE', `/api/approval_routes/${large.id}?lock_version=${large.lock_version}`)
@@ -67,7 +113,9 @@ it('golden 44: route ≥1,000,000 = 2 steps, 999,999 → 1 step; own click → 4
 
 it('an edit that leaves every value as it is cancels nothing', async () => {
   const item = await ask(minori, await workflow([step('一次', [user(1)])]), '500')
-  const same = await minori.call('PATCH', `/api/custom_workflow_items/${item.id}`, { custom_workflow_item: { values: { cost: '500.00' }, lock_version: item.lock_version } })
+  const same = await minori.call('PATCH', `/api/custom_workflow_items/${item.id}`, {
+    custom_workflow_item: { values: { cost: '500.00' }, lock_version: item.lock_version },
+  })
   expect(same.body.data.status).toBe('pending')
 })
 
@@ -86,18 +134,28 @@ it('§3.11 two steps: each in turn, then approved, and who asked is told in the 
   expect((await decide(asa, first.id, 'approve', first.step_id, 'よい')).body.data.status).toBe('pending')
   const second = await show(tamaki, first.id)
   const done = await decide(tamaki, first.id, 'approve', second.step_id)
-  expect([done.body.data.status, done.body.data.path.steps.map((each: { status: string }) => each.status)]).toEqual(['approved', ['approved', 'approved']])
+  expect([done.body.data.status, done.body.data.path.steps.map((each: { status: string }) => each.status)]).toEqual([
+    'approved',
+    ['approved', 'approved'],
+  ])
   expect((await minori.call('GET', `/api/custom_workflow_items/${item.id}`)).body.data.status).toBe('approved')
   const { body } = await minori.call('GET', '/api/notifications?unread=true')
   expect(body.data[0]).toMatchObject({ event: 'approval_approved', by: '白井 環', link: `/s/approvals?id=${first.id}` })
   expect(body.data[0].title).toMatch(/^承認されました:依頼 \d+\(白井 環\)$/)
   await runDueJobs(server.parts)
   const mails = await rows("select payload from outbox where kind = 'mail' order by id desc limit 1")
-  expect(mails[0].payload).toMatchObject({ to: 'minori.ogawa@shirotsume.example', subject: body.data[0].title, locale: 'ja' })
+  expect(mails[0].payload).toMatchObject({
+    to: 'minori.ogawa@shirotsume.example',
+    subject: body.data[0].title,
+    locale: 'ja',
+  })
 })
 
 it('§3.11 reject needs comment; a refusal ends it for all', async () => {
-  const approval = await show(asa, (await ask(minori, await workflow([step('全員', [user(1), user(3)], { mode: 'all' })]))).approval_id)
+  const approval = await show(
+    asa,
+    (await ask(minori, await workflow([step('全員', [user(1), user(3)], { mode: 'all' })]))).approval_id,
+  )
   const bare = await decide(asa, approval.id, 'reject', approval.step_id, '  ')
   expect([bare.status, bare.body.errors[0].field]).toEqual([422, 'decision.comment'])
   const rejected = await decide(asa, approval.id, 'reject', approval.step_id, '予算外')
@@ -110,11 +168,18 @@ it('§3.11 returned: fix and send again; the next decider sees what changed sinc
   const approval = await show(asa, item.approval_id)
   await decide(asa, approval.id, 'return', approval.step_id, '見積を直してください')
   const form = `/s/custom_workflow_items/${item.id}/approval`
-  expect([(await show(minori, approval.id)).correction, (await show(asa, approval.id)).correction]).toEqual([form, null])
+  expect([(await show(minori, approval.id)).correction, (await show(asa, approval.id)).correction]).toEqual([
+    form,
+    null,
+  ])
   const returned = (await minori.call('GET', `/api/custom_workflow_items/${item.id}`)).body.data
   expect(returned).toMatchObject({ status: 'returned', editable: true })
-  const fixed = await minori.call('PATCH', `/api/custom_workflow_items/${item.id}`, { custom_workflow_item: { values: { cost: '700' }, lock_version: returned.lock_version } })
-  const again = await minori.call('POST', `/api/custom_workflow_items/${item.id}/submit`, { lock_version: fixed.body.data.lock_version })
+  const fixed = await minori.call('PATCH', `/api/custom_workflow_items/${item.id}`, {
+    custom_workflow_item: { values: { cost: '700' }, lock_version: returned.lock_version },
+  })
+  const again = await minori.call('POST', `/api/custom_workflow_items/${item.id}/submit`, {
+    lock_version: fixed.body.data.lock_version,
+  })
   expect(again.body.data.status).toBe('pending')
   expect((await show(minori, approval.id)).correction).toBeNull()
   const second = await show(asa, again.body.data.approval_id)
@@ -123,76 +188,139 @@ it('§3.11 returned: fix and send again; the next decider sees what changed sinc
 })
 
 it('§3.11 diff since approved: the fields, before and after, with the difference', async () => {
-  const product = (await asa.call('POST', '/api/merchandisings', { brand_id: 1, merchandising: { name: '差分の見本', plan_quantity: 100, unit_cost: '1000', list_price: '5000' } })).body.data
+  const product = (
+    await asa.call('POST', '/api/merchandisings', {
+      brand_id: 1,
+      merchandising: { name: '差分の見本', plan_quantity: 100, unit_cost: '1000', list_price: '5000' },
+    })
+  ).body.data
   const definition = await workflow([step('一次', [user(3)])], { target: 'merchandising' })
   const first = await show(tamaki, (await ask(asa, definition, '', { subject_id: product.id })).approval_id)
   expect(first).toMatchObject({ amount: '100000', link: `/s/merchandisings/md_map/1/${product.id}` })
   await decide(tamaki, first.id, 'approve', first.step_id)
   const other = await ask(asa, definition, '', { subject_id: product.id })
-  const saved = await asa.call('PATCH', `/api/merchandisings/${product.id}`, { merchandising: { unit_cost: '1100', lock_version: product.lock_version } })
+  const saved = await asa.call('PATCH', `/api/merchandisings/${product.id}`, {
+    merchandising: { unit_cost: '1100', lock_version: product.lock_version },
+  })
   expect(saved.status).toBe(200)
   expect((await show(tamaki, other.approval_id)).status).toBe('cancelled')
   const now = (await asa.call('GET', `/api/custom_workflow_items/${other.id}`)).body.data
-  const again = (await asa.call('POST', `/api/custom_workflow_items/${other.id}/submit`, { lock_version: now.lock_version })).body.data
+  const again = (
+    await asa.call('POST', `/api/custom_workflow_items/${other.id}/submit`, { lock_version: now.lock_version })
+  ).body.data
   const second = await show(tamaki, again.approval_id)
   expect(second.fields.filter((field: { changed: boolean }) => field.changed)).toEqual([
-    { key: 'product.unitCost', kind: 'money', label: '原価', before: '1000', value: '1100', changed: true, difference: '10.0' },
+    {
+      key: 'product.unitCost',
+      kind: 'money',
+      label: '原価',
+      before: '1000',
+      value: '1100',
+      changed: true,
+      difference: '10.0',
+    },
   ])
   expect([second.change_count, second.previous.amount]).toEqual([1, '100000'])
 })
 
 it('two deciders at once: both count where all must approve, and where any suffices the second is told', async () => {
-  const all = await show(asa, (await ask(minori, await workflow([step('全員', [user(1), user(3)], { mode: 'all' })]))).approval_id)
-  const both = await Promise.all([decide(asa, all.id, 'approve', all.step_id), decide(tamaki, all.id, 'approve', all.step_id)])
+  const all = await show(
+    asa,
+    (await ask(minori, await workflow([step('全員', [user(1), user(3)], { mode: 'all' })]))).approval_id,
+  )
+  const both = await Promise.all([
+    decide(asa, all.id, 'approve', all.step_id),
+    decide(tamaki, all.id, 'approve', all.step_id),
+  ])
   expect(both.map(({ status }) => status)).toEqual([200, 200])
   expect((await show(asa, all.id)).status).toBe('approved')
   const any = await show(asa, (await ask(minori, await workflow([step('どちらか', [user(1), user(3)])]))).approval_id)
-  const either = await Promise.all([decide(asa, any.id, 'approve', any.step_id), decide(tamaki, any.id, 'reject', any.step_id, '待った')])
+  const either = await Promise.all([
+    decide(asa, any.id, 'approve', any.step_id),
+    decide(tamaki, any.id, 'reject', any.step_id, '待った'),
+  ])
   expect(either.map(({ status }) => status).toSorted()).toEqual([200, 409])
   const loser = either.find(({ status }) => status === 409)!
   expect([loser.body.errors[0].code, loser.body.current.id]).toEqual(['stale', any.id])
-  expect((await rows("select count(*) as n from approval_assignee a join approval_step s on s.id = a.approval_step_id where s.approval_id = $1 and decision is not null", [any.id]))[0].n).toBe(1)
+  expect(
+    (
+      await rows(
+        'select count(*) as n from approval_assignee a join approval_step s on s.id = a.approval_step_id where s.approval_id = $1 and decision is not null',
+        [any.id],
+      )
+    )[0].n,
+  ).toBe(1)
 })
 
 it('§3.11 absent → delegate: asked in their place, and what waits already may be decided', async () => {
   const definition = await workflow([step('一次', [user(3)])])
   const before = await show(tamaki, (await ask(minori, definition)).approval_id)
   const today = new Date().toISOString().slice(0, 10)
-  const absent = await tamaki.call('PUT', '/api/approvals/absence', { absence: { starts_on: '2020-01-01', ends_on: `${Number(today.slice(0, 4)) + 1}-12-31`, delegate_id: 1 } })
+  const absent = await tamaki.call('PUT', '/api/approvals/absence', {
+    absence: { starts_on: '2020-01-01', ends_on: `${Number(today.slice(0, 4)) + 1}-12-31`, delegate_id: 1 },
+  })
   expect([absent.status, absent.body.data.delegate.name]).toEqual([200, '森下 あさ'])
   const after = await show(asa, (await ask(minori, definition)).approval_id)
   expect(after.path.steps[0].assignees).toMatchObject([{ name: '森下 あさ', on_behalf_of: '白井 環' }])
   const decided = await decide(asa, before.id, 'approve', (await show(asa, before.id)).step_id)
-  expect(decided.body.data.path.steps[0].assignees).toMatchObject([{ name: '森下 あさ', on_behalf_of: '白井 環', decision: 'approved' }])
+  expect(decided.body.data.path.steps[0].assignees).toMatchObject([
+    { name: '森下 あさ', on_behalf_of: '白井 環', decision: 'approved' },
+  ])
   expect((await tamaki.call('DELETE', '/api/approvals/absence')).status).toBe(204)
-  expect((await tamaki.call('PUT', '/api/approvals/absence', { absence: { starts_on: '2027-01-02', ends_on: '2027-01-01', delegate_id: 1 } })).status).toBe(422)
-  expect((await tamaki.call('PUT', '/api/approvals/absence', { absence: { starts_on: '2027-01-02', ends_on: '2027-01-03', delegate_id: 5 } })).status).toBe(422)
+  expect(
+    (
+      await tamaki.call('PUT', '/api/approvals/absence', {
+        absence: { starts_on: '2027-01-02', ends_on: '2027-01-01', delegate_id: 1 },
+      })
+    ).status,
+  ).toBe(422)
+  expect(
+    (
+      await tamaki.call('PUT', '/api/approvals/absence', {
+        absence: { starts_on: '2027-01-02', ends_on: '2027-01-03', delegate_id: 5 },
+      })
+    ).status,
+  ).toBe(422)
 })
 
 it('escalate: once the day has passed the outbox asks the next above, whose word suffices', async () => {
   const definition = await workflow([step('全員', [user(2), user(4)], { mode: 'all', due_days: 0, escalate_to_id: 3 })])
   const approval = await show(asa, (await ask(asa, definition)).approval_id)
-  const [job] = await rows("select id, due_at > now() as later from outbox where kind = 'approval_late' order by id desc limit 1")
+  const [job] = await rows(
+    "select id, due_at > now() as later from outbox where kind = 'approval_late' order by id desc limit 1",
+  )
   expect(job.later).toBe(true)
   expect((await show(tamaki, approval.id)).step_id).toBeNull()
-  await rows("update outbox set due_at = now() where id = $1", [job.id])
-  await rows("update approval_step set due_on = current_date - 3 where approval_id = $1", [approval.id])
+  await rows('update outbox set due_at = now() where id = $1', [job.id])
+  await rows('update approval_step set due_on = current_date - 3 where approval_id = $1', [approval.id])
   await runDueJobs(server.parts)
   const late = await show(tamaki, approval.id)
-  expect([late.late, late.path.steps[0].assignees.filter((each: { escalated: boolean }) => each.escalated).map((each: { id: number }) => each.id)]).toEqual([true, [3]])
+  expect([
+    late.late,
+    late.path.steps[0].assignees
+      .filter((each: { escalated: boolean }) => each.escalated)
+      .map((each: { id: number }) => each.id),
+  ]).toEqual([true, [3]])
   expect((await tamaki.call('GET', '/api/notifications')).body.data[0].event).toBe('approval_escalated')
   expect((await decide(tamaki, approval.id, 'approve', late.step_id)).body.data.status).toBe('approved')
 })
 
 it('escalate: whoever is asked above stands in for their delegate while absent; where they asked themselves, the power users are', async () => {
   const overdue = async (who: Caller, above: number) => {
-    const { approval_id } = await ask(who, await workflow([step('担当', [user(2), user(4)], { due_days: 0, escalate_to_id: above })]))
+    const { approval_id } = await ask(
+      who,
+      await workflow([step('担当', [user(2), user(4)], { due_days: 0, escalate_to_id: above })]),
+    )
     await rows("update outbox set due_at = now() where kind = 'approval_late' and done_at is null")
     await runDueJobs(server.parts)
     const { assignees } = (await show(tamaki, approval_id)).path.steps[0]
-    return assignees.filter((each: { escalated: boolean }) => each.escalated).map(({ name, on_behalf_of }: { name: string; on_behalf_of: string | null }) => [name, on_behalf_of])
+    return assignees
+      .filter((each: { escalated: boolean }) => each.escalated)
+      .map(({ name, on_behalf_of }: { name: string; on_behalf_of: string | null }) => [name, on_behalf_of])
   }
-  await tamaki.call('PUT', '/api/approvals/absence', { absence: { starts_on: '2020-01-01', ends_on: '2099-12-31', delegate_id: 1 } })
+  await tamaki.call('PUT', '/api/approvals/absence', {
+    absence: { starts_on: '2020-01-01', ends_on: '2099-12-31', delegate_id: 1 },
+  })
   expect(await overdue(minori, 3)).toEqual([['森下 あさ', '白井 環']])
   await tamaki.call('DELETE', '/api/approvals/absence')
   expect(await overdue(asa, 1)).toEqual([['白井 環', null]])
@@ -221,11 +349,15 @@ it('spec §6 custom workflow item approval: with custom_workflow.create alone on
   expect(approval).toMatchObject({ own: true, withdrawable: true, step_id: null })
   const other = await ask(asa, definition)
   expect((await minori.call('GET', `/api/approvals/${other.approval_id}`)).status).toBe(404)
-  const back = await minori.call('POST', `/api/approvals/${approval_id}/withdraw`, { lock_version: approval.lock_version })
+  const back = await minori.call('POST', `/api/approvals/${approval_id}/withdraw`, {
+    lock_version: approval.lock_version,
+  })
   expect(back.body.data.status).toBe('withdrawn')
   const refused = await ask(minori, definition)
   await decide(asa, refused.approval_id, 'return', (await show(asa, refused.approval_id)).step_id, '直してください')
-  expect((await minori.call('GET', '/api/notifications?per_page=1')).body.data[0].link).toBe(`/s/custom_workflow_items/${refused.id}/approval`)
+  expect((await minori.call('GET', '/api/notifications?per_page=1')).body.data[0].link).toBe(
+    `/s/custom_workflow_items/${refused.id}/approval`,
+  )
   await rows("update membership set functions = functions || '{approval_contract}' where account_id = 2")
 })
 
@@ -234,9 +366,23 @@ it('bulk approve says of each how it went', async () => {
   const [one, two] = [await ask(minori, definition), await ask(minori, definition)]
   const [first, second] = [await show(asa, one.approval_id), await show(asa, two.approval_id)]
   await decide(asa, second.id, 'approve', second.step_id)
-  const { body } = await asa.call('POST', '/api/approvals/bulk_approve', { approvals: [{ id: second.id, step_id: second.step_id }, { id: first.id, step_id: first.step_id }, { id: 999_999, step_id: 1 }] })
-  expect(body.data.map((each: { id: number; approved: boolean; code: string | null }) => [each.id, each.approved, each.code])).toEqual([
-    [first.id, true, null], [second.id, false, 'stale'], [999_999, false, 'not_found'],
+  const { body } = await asa.call('POST', '/api/approvals/bulk_approve', {
+    approvals: [
+      { id: second.id, step_id: second.step_id },
+      { id: first.id, step_id: first.step_id },
+      { id: 999_999, step_id: 1 },
+    ],
+  })
+  expect(
+    body.data.map((each: { id: number; approved: boolean; code: string | null }) => [
+      each.id,
+      each.approved,
+      each.code,
+    ]),
+  ).toEqual([
+    [first.id, true, null],
+    [second.id, false, 'stale'],
+    [999_999, false, 'not_found'],
   ])
 })
 
@@ -244,13 +390,21 @@ it('the inbox: tabs, words, late and counts; figures only for who takes part', a
   const item = await ask(minori, await workflow([step('一次', [user(3)], { due_days: 3 })]), '2500000')
   const list = async (who: Caller, query: string) => (await who.call('GET', `/api/approvals?${query}`)).body
   const mine = await list(tamaki, 'tab=waiting&sort=newest&per_page=1')
-  expect(mine.data[0]).toMatchObject({ id: item.approval_id, amount: '2500000', step_name: '一次', change_count: null, requested_by: { name: '小川 みのり' } })
+  expect(mine.data[0]).toMatchObject({
+    id: item.approval_id,
+    amount: '2500000',
+    step_name: '一次',
+    change_count: null,
+    requested_by: { name: '小川 みのり' },
+  })
   expect(mine.pagination.total_count).toBe((await tamaki.call('GET', '/api/approvals/counts')).body.data.waiting)
   expect((await list(minori, 'tab=requested')).data.map((row: { id: number }) => row.id)).toContain(item.approval_id)
   expect((await list(tamaki, `q=${encodeURIComponent('依頼')}&amount_from=2500001`)).data).toEqual([])
   expect((await list(tamaki, 'late=true')).data.map((row: { id: number }) => row.id)).not.toContain(item.approval_id)
   const outsider = await server.as('manyOrganisations')
-  await rows("update membership set functions = functions || '{approval_contract}' where account_id = (select id from account where email like 'akari%') and user_group_id = 1")
+  await rows(
+    "update membership set functions = functions || '{approval_contract}' where account_id = (select id from account where email like 'akari%') and user_group_id = 1",
+  )
   expect((await outsider.call('GET', `/api/approvals/${item.approval_id}`)).status).toBe(404)
   expect((await outsider.call('GET', `/api/approvals/${item.approval_id}/approval_steps`)).status).toBe(200)
 })
@@ -258,23 +412,41 @@ it('the inbox: tabs, words, late and counts; figures only for who takes part', a
 it('withdraw: only by who asked, and only while it runs', async () => {
   const item = await ask(minori, await workflow([step('一次', [user(1)])]))
   const approval = await show(minori, item.approval_id)
-  expect((await asa.call('POST', `/api/approvals/${approval.id}/withdraw`, { lock_version: approval.lock_version })).status).toBe(404)
-  const done = await minori.call('POST', `/api/approvals/${approval.id}/withdraw`, { lock_version: approval.lock_version })
+  expect(
+    (await asa.call('POST', `/api/approvals/${approval.id}/withdraw`, { lock_version: approval.lock_version })).status,
+  ).toBe(404)
+  const done = await minori.call('POST', `/api/approvals/${approval.id}/withdraw`, {
+    lock_version: approval.lock_version,
+  })
   expect(done.body.data.status).toBe('withdrawn')
-  expect((await minori.call('POST', `/api/approvals/${approval.id}/withdraw`, { lock_version: approval.lock_version + 1 })).status).toBe(409)
+  expect(
+    (await minori.call('POST', `/api/approvals/${approval.id}/withdraw`, { lock_version: approval.lock_version + 1 }))
+      .status,
+  ).toBe(409)
 })
 
 it('§6 guards: supplier 403, a brand without the keys 403, another brand 404', async () => {
   const item = await ask(minori, await workflow([step('一次', [user(1)])]))
-  const status = async (persona: Parameters<typeof server.as>[0], path: string) => (await (await server.as(persona)).call('GET', path)).status
+  const status = async (persona: Parameters<typeof server.as>[0], path: string) =>
+    (await (await server.as(persona)).call('GET', path)).status
   const path = `/api/approvals/${item.approval_id}`
-  expect([await status('supplier', path), await status('brandWithoutFunctions', path), await status('otherBrand', path)]).toEqual([403, 403, 404])
-  expect([await status('supplier', `${path}/approval_steps`), await status('otherBrand', `${path}/approval_steps`)]).toEqual([403, 404])
+  expect([
+    await status('supplier', path),
+    await status('brandWithoutFunctions', path),
+    await status('otherBrand', path),
+  ]).toEqual([403, 403, 404])
+  expect([
+    await status('supplier', `${path}/approval_steps`),
+    await status('otherBrand', `${path}/approval_steps`),
+  ]).toEqual([403, 404])
 })
 
 it('the chain of what was done holds, and names each transition', async () => {
   const { brokenLinks } = await import('../../audit/audit-queries.ts')
   expect(await brokenLinks(server.engine.database, 1)).toEqual([])
-  const actions = new Set((await rows("select distinct action from audit_event where subject_kind = 'approval'")).map(({ action }) => action))
-  for (const action of ['requested', 'step_approved', 'approved', 'rejected', 'returned', 'withdrawn', 'cancelled']) expect(actions).toContain(`approval.${action}`)
+  const actions = new Set(
+    (await rows("select distinct action from audit_event where subject_kind = 'approval'")).map(({ action }) => action),
+  )
+  for (const action of ['requested', 'step_approved', 'approved', 'rejected', 'returned', 'withdrawn', 'cancelled'])
+    expect(actions).toContain(`approval.${action}`)
 })

@@ -24,13 +24,23 @@ export async function decide(request: TenantRequest, { approvalId, stepId, decis
   const { database, userGroupId, accountId, asker } = request
   const approval = await lockApproval(database, userGroupId, approvalId)
   if (!approval || !(await mayLook(database, userGroupId, approvalId, accountId))) throw notFound()
-  if (approval.requested_by === accountId && !(await allowsSelfApproval(database, userGroupId))) throw invalid({ code: 'self_approval' })
+  if (approval.requested_by === accountId && !(await allowsSelfApproval(database, userGroupId)))
+    throw invalid({ code: 'self_approval' })
   const step = (await stepsOf(database, userGroupId, approvalId)).find(({ status }) => status === 'open')
   if (approval.status !== 'pending' || step?.id !== stepId) throw stale(await loadApproval(request, approvalId))
   const askedAs = await askedInStep(request, approval, stepId)
-  await keepDecision(database, userGroupId, { stepId, askedAs, accountId, originalAccountId: asker.originalAccountId, decision, comment })
+  await keepDecision(database, userGroupId, {
+    stepId,
+    askedAs,
+    accountId,
+    originalAccountId: asker.originalAccountId,
+    decision,
+    comment,
+  })
   await appendAudit(database, request, {
-    action: `approval.step_${decision}`, subject: { kind: 'approval', id: approvalId }, detail: { step: stepId, comment },
+    action: `approval.step_${decision}`,
+    subject: { kind: 'approval', id: approvalId },
+    detail: { step: stepId, comment },
   })
   await goOn(request, approval, step, comment)
 }
@@ -38,7 +48,9 @@ export async function decide(request: TenantRequest, { approvalId, stepId, decis
 /** As whom the reader may decide: themselves, or somebody absent who named them. */
 async function askedInStep(request: TenantRequest, approval: StoredApproval, stepId: number): Promise<number> {
   const { database, userGroupId, accountId } = request
-  const open = (await assigneesOfSteps(database, userGroupId, approval.id)).filter((each) => each.approval_step_id === stepId)
+  const open = (await assigneesOfSteps(database, userGroupId, approval.id)).filter(
+    (each) => each.approval_step_id === stepId,
+  )
   const own = open.find((each) => each.account_id === accountId)
   if (own?.decision === null) return accountId
   if (own) throw stale(await loadApproval(request, approval.id))
@@ -48,9 +60,16 @@ async function askedInStep(request: TenantRequest, approval: StoredApproval, ste
   return stoodInFor.account_id
 }
 
-async function goOn(request: TenantRequest, approval: StoredApproval, step: { id: number; mode: 'any' | 'all' | 'quorum'; quorum: number }, comment: string) {
+async function goOn(
+  request: TenantRequest,
+  approval: StoredApproval,
+  step: { id: number; mode: 'any' | 'all' | 'quorum'; quorum: number },
+  comment: string,
+) {
   const { database, userGroupId } = request
-  const said = (await assigneesOfSteps(database, userGroupId, approval.id)).filter((each) => each.approval_step_id === step.id)
+  const said = (await assigneesOfSteps(database, userGroupId, approval.id)).filter(
+    (each) => each.approval_step_id === step.id,
+  )
   const outcome = stepOutcome(step, progressOf(said))
   if (outcome === 'open') {
     await touch(database, userGroupId, approval.id)

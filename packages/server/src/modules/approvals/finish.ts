@@ -7,11 +7,20 @@ import { targetRow } from './targets.ts'
 import { tellOfApproval } from './tell-of-approval.ts'
 
 const transitionTo: Record<Outcome['status'], ApprovalTransition> = {
-  approved: 'approve', rejected: 'reject', returned: 'return', withdrawn: 'withdraw', cancelled: 'cancel',
+  approved: 'approve',
+  rejected: 'reject',
+  returned: 'return',
+  withdrawn: 'withdraw',
+  cancelled: 'cancel',
 }
 
 /** Ends a running approval by a named transition, and does what follows for its document, in one transaction. */
-export async function finish(acting: Acting, approval: StoredApproval, status: Outcome['status'], comment: string): Promise<void> {
+export async function finish(
+  acting: Acting,
+  approval: StoredApproval,
+  status: Outcome['status'],
+  comment: string,
+): Promise<void> {
   const { database, userGroupId } = acting
   if (approvalStatusAfter(approval.status as ApprovalStatus, transitionTo[status]) !== status) {
     throw new Error(`An approval that is ${approval.status} cannot become ${status}.`)
@@ -20,9 +29,15 @@ export async function finish(acting: Acting, approval: StoredApproval, status: O
   const asked = await assigneesOfSteps(database, userGroupId, approval.id)
   await setStatus(database, userGroupId, approval.id, status)
   await closeOpenSteps(database, userGroupId, approval.id)
-  await row.decided(acting, approval.target_id, { approvalId: approval.id, status, requestedBy: approval.requested_by, comment })
+  await row.decided(acting, approval.target_id, {
+    approvalId: approval.id,
+    status,
+    requestedBy: approval.requested_by,
+    comment,
+  })
   await appendAudit(database, acting, {
-    action: `approval.${status}`, subject: { kind: 'approval', id: approval.id },
+    action: `approval.${status}`,
+    subject: { kind: 'approval', id: approval.id },
     detail: { target: approval.target, targetId: approval.target_id, comment },
   })
   // Who has not decided yet need not look any more when it is taken back or cancelled; else who asked wants to know.
@@ -30,7 +45,9 @@ export async function finish(acting: Acting, approval: StoredApproval, status: O
   const takenBack = status === 'withdrawn' || status === 'cancelled'
   const audience = takenBack ? [] : ((await row.audience?.(acting, approval.target_id)) ?? [])
   await tellOfApproval(acting, approval, {
-    event: `approval_${status}`, accountIds: [approval.requested_by, ...(takenBack ? waiting : audience)], comment,
+    event: `approval_${status}`,
+    accountIds: [approval.requested_by, ...(takenBack ? waiting : audience)],
+    comment,
   })
   await acting.notify('approval', approval.id)
 }

@@ -79,7 +79,14 @@ function conditions(userGroupId: number, accountId: number, wish: InboxWish) {
 }
 
 /** One page of the inbox, with what each differs in from its last approval. */
-export async function pageOfInbox(database: Database, userGroupId: number, accountId: number, wish: InboxWish, limit: number, offset: number) {
+export async function pageOfInbox(
+  database: Database,
+  userGroupId: number,
+  accountId: number,
+  wish: InboxWish,
+  limit: number,
+  offset: number,
+) {
   const from = conditions(userGroupId, accountId, wish)
   const { rows } = await sql<Row>`
     select p.id, p.target, p.code, p.title, p.image_url, p.amount, p.currency, p.status, p.requested_by, coalesce(r.name, '') as requested_by_name,
@@ -87,23 +94,47 @@ export async function pageOfInbox(database: Database, userGroupId: number, accou
       open.name as step_name, mine.id as step_id, p.snapshot,
       (select b.snapshot from approval b where b.user_group_id = p.user_group_id and b.target = p.target and b.lineage = p.lineage
         and b.status = 'approved' and b.id < p.id order by b.id desc limit 1) as before
-    ${from} order by ${orders[wish.sort ?? (wish.tab === 'waiting' ? 'oldest' : 'newest')]} limit ${limit} offset ${offset}`.execute(database)
+    ${from} order by ${orders[wish.sort ?? (wish.tab === 'waiting' ? 'oldest' : 'newest')]} limit ${limit} offset ${offset}`.execute(
+    database,
+  )
   const total = await sql<{ count: number }>`select count(*) as count ${from}`.execute(database)
   return { rows: rows.map(rowReply), count: Number(total.rows[0]!.count) }
 }
 
 const rowReply = (row: Row): ApprovalRow => ({
-  id: row.id, target: row.target, code: row.code, title: row.title, imageUrl: row.image_url, amount: trimmedAmount(row.amount),
-  currency: row.currency, status: row.status, requestedBy: { id: row.requested_by, name: row.requested_by_name },
-  requestedAt: row.requested_at, decidedAt: row.decided_at, dueOn: row.due_on, late: row.late, stepName: row.step_name, stepId: row.step_id,
+  id: row.id,
+  target: row.target,
+  code: row.code,
+  title: row.title,
+  imageUrl: row.image_url,
+  amount: trimmedAmount(row.amount),
+  currency: row.currency,
+  status: row.status,
+  requestedBy: { id: row.requested_by, name: row.requested_by_name },
+  requestedAt: row.requested_at,
+  decidedAt: row.decided_at,
+  dueOn: row.due_on,
+  late: row.late,
+  stepName: row.step_name,
+  stepId: row.step_id,
   changeCount: row.before ? snapshotChanges(row.before, row.snapshot).filter(({ changed }) => changed).length : null,
 })
 
 /** How many wait for somebody, how many of those are late, and how many of their own run. */
-export async function inboxCounts(database: Database, userGroupId: number, accountId: number): Promise<{ waiting: number; late: number; requested: number }> {
+export async function inboxCounts(
+  database: Database,
+  userGroupId: number,
+  accountId: number,
+): Promise<{ waiting: number; late: number; requested: number }> {
   const count = async (wish: InboxWish) => {
-    const { rows } = await sql<{ count: number }>`select count(*) as count ${conditions(userGroupId, accountId, wish)}`.execute(database)
+    const { rows } = await sql<{
+      count: number
+    }>`select count(*) as count ${conditions(userGroupId, accountId, wish)}`.execute(database)
     return Number(rows[0]!.count)
   }
-  return { waiting: await count({ tab: 'waiting' }), late: await count({ tab: 'waiting', late: true }), requested: await count({ tab: 'requested' }) }
+  return {
+    waiting: await count({ tab: 'waiting' }),
+    late: await count({ tab: 'waiting', late: true }),
+    requested: await count({ tab: 'requested' }),
+  }
 }

@@ -21,19 +21,39 @@ export async function lateJob(parts: ServerParts, { userGroupId, approvalId, ste
     const step = (await stepsOf(database, userGroupId, approvalId)).find(({ id }) => id === stepId)
     if (!approval || step?.status !== 'open' || step.escalated_at !== null) return
     const acting: Acting = {
-      id: `job-${stepId}`, address: 'outbox', database, userGroupId, accountId: null, asker: null,
+      id: `job-${stepId}`,
+      address: 'outbox',
+      database,
+      userGroupId,
+      accountId: null,
+      asker: null,
       async notify(topic, id) {
-        await sql`select pg_notify('tsumugi', ${JSON.stringify({ userGroupId, topic, id, by: null })})`.execute(database)
+        await sql`select pg_notify('tsumugi', ${JSON.stringify({ userGroupId, topic, id, by: null })})`.execute(
+          database,
+        )
       },
     }
-    const asked = (await assigneesOfSteps(database, userGroupId, approvalId)).filter((each) => each.approval_step_id === stepId)
+    const asked = (await assigneesOfSteps(database, userGroupId, approvalId)).filter(
+      (each) => each.approval_step_id === stepId,
+    )
     await markEscalated(database, userGroupId, stepId)
     await tellOfApproval(acting, approval, {
-      event: 'approval_late', accountIds: asked.filter(({ decision }) => decision === null).map(({ account_id }) => account_id),
+      event: 'approval_late',
+      accountIds: asked.filter(({ decision }) => decision === null).map(({ account_id }) => account_id),
     })
-    const above = (await whoIsAbove(acting, approval, step)).filter(({ accountId }) => !asked.some(({ account_id }) => account_id === accountId))
-    await insertAssignees(database, userGroupId, stepId, above.map((each) => ({ ...each, escalated: true })))
-    await tellOfApproval(acting, approval, { event: 'approval_escalated', accountIds: above.map(({ accountId }) => accountId) })
+    const above = (await whoIsAbove(acting, approval, step)).filter(
+      ({ accountId }) => !asked.some(({ account_id }) => account_id === accountId),
+    )
+    await insertAssignees(
+      database,
+      userGroupId,
+      stepId,
+      above.map((each) => ({ ...each, escalated: true })),
+    )
+    await tellOfApproval(acting, approval, {
+      event: 'approval_escalated',
+      accountIds: above.map(({ accountId }) => accountId),
+    })
     await touch(database, userGroupId, approvalId)
     await acting.notify('approval', approvalId)
   })
@@ -43,5 +63,9 @@ export async function lateJob(parts: ServerParts, { userGroupId, approvalId, ste
 async function whoIsAbove(acting: Acting, approval: StoredApproval, step: StoredStep) {
   if (step.escalate_to_id === null) return []
   const { pool, around } = await surroundings(acting, approval.requested_by, [])
-  return assigneesOf({ skipIfSameUser: false, delegateId: step.delegate_id }, pool.idsOf([{ kind: 'user', id: step.escalate_to_id }]), around)
+  return assigneesOf(
+    { skipIfSameUser: false, delegateId: step.delegate_id },
+    pool.idsOf([{ kind: 'user', id: step.escalate_to_id }]),
+    around,
+  )
 }

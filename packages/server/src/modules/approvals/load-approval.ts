@@ -27,30 +27,60 @@ export async function loadPath(request: TenantRequest, approval: StoredApproval)
     routeName: approval.route_name,
     note: approval.note,
     steps: steps.map((step) => {
-      const assignees = step.status === 'waiting' ? ahead(step) : said.filter((each) => each.approval_step_id === step.id).map(assigneeReply)
-      return { ...stepReply(step), needed: approvalsNeeded(step, assignees.filter(({ escalated }) => !escalated).length), assignees }
+      const assignees =
+        step.status === 'waiting'
+          ? ahead(step)
+          : said.filter((each) => each.approval_step_id === step.id).map(assigneeReply)
+      return {
+        ...stepReply(step),
+        needed: approvalsNeeded(step, assignees.filter(({ escalated }) => !escalated).length),
+        assignees,
+      }
     }),
   }
 }
 
 const assigneeReply = (row: StoredAssignee) => ({
-  id: row.account_id, name: row.name, onBehalfOf: row.on_behalf_of_name, escalated: row.escalated, decision: row.decision,
-  comment: row.comment, originalBy: row.original_by, decidedAt: row.decided_at,
+  id: row.account_id,
+  name: row.name,
+  onBehalfOf: row.on_behalf_of_name,
+  escalated: row.escalated,
+  decision: row.decision,
+  comment: row.comment,
+  originalBy: row.original_by,
+  decidedAt: row.decided_at,
 })
 
 const stepReply = (step: StoredStep) => ({
-  id: step.id, position: step.position, name: step.name, mode: step.mode, quorum: step.quorum, status: step.status,
-  openedAt: step.opened_at, dueOn: step.due_on, closedAt: step.closed_at, late: step.late, escalateTo: step.escalate_to_name,
+  id: step.id,
+  position: step.position,
+  name: step.name,
+  mode: step.mode,
+  quorum: step.quorum,
+  status: step.status,
+  openedAt: step.opened_at,
+  dueOn: step.due_on,
+  closedAt: step.closed_at,
+  late: step.late,
+  escalateTo: step.escalate_to_name,
 })
 
 async function whoWouldBeAsked(request: TenantRequest, approval: StoredApproval) {
   const { pool, around } = await surroundings(request, approval.requested_by, [])
   const names = await namesOf(request.database)
   return (step: StoredStep) =>
-    assigneesOf({ skipIfSameUser: false, delegateId: step.delegate_id }, pool.idsOf(step.approvers), around).map(({ accountId, onBehalfOf }) => ({
-      id: accountId, name: names.get(accountId) ?? '', onBehalfOf: onBehalfOf === null ? null : (names.get(onBehalfOf) ?? ''),
-      escalated: false, decision: null, comment: '', originalBy: null, decidedAt: null,
-    }))
+    assigneesOf({ skipIfSameUser: false, delegateId: step.delegate_id }, pool.idsOf(step.approvers), around).map(
+      ({ accountId, onBehalfOf }) => ({
+        id: accountId,
+        name: names.get(accountId) ?? '',
+        onBehalfOf: onBehalfOf === null ? null : (names.get(onBehalfOf) ?? ''),
+        escalated: false,
+        decision: null,
+        comment: '',
+        originalBy: null,
+        decidedAt: null,
+      }),
+    )
 }
 
 /** Everything a decision is made on, as one reader sees it. */
@@ -63,17 +93,49 @@ export async function loadApproval(request: TenantRequest, id: number): Promise<
   const path = await loadPath(request, row)
   const open = path.steps.find(({ status }) => status === 'open')
   const absent = await absentToday(database, userGroupId)
-  const isAsked = open?.assignees.some((each) => each.decision === null && (each.id === accountId || absent.get(each.id) === accountId))
+  const isAsked = open?.assignees.some(
+    (each) => each.decision === null && (each.id === accountId || absent.get(each.id) === accountId),
+  )
   const own = row.requested_by === accountId
   const decidable = isAsked && row.status === 'pending' && (!own || (await allowsSelfApproval(database, userGroupId)))
   return {
-    id: row.id, target: row.target, code: row.code, title: row.title, imageUrl: row.image_url, amount: trimmedAmount(row.amount),
-    currency: row.currency, status: row.status, requestedBy: path.requestedBy, requestedAt: row.requested_at, decidedAt: row.decided_at,
-    dueOn: open?.dueOn ?? null, late: open?.late ?? false, stepName: open?.name ?? null, stepId: decidable ? open!.id : null,
+    id: row.id,
+    target: row.target,
+    code: row.code,
+    title: row.title,
+    imageUrl: row.image_url,
+    amount: trimmedAmount(row.amount),
+    currency: row.currency,
+    status: row.status,
+    requestedBy: path.requestedBy,
+    requestedAt: row.requested_at,
+    decidedAt: row.decided_at,
+    dueOn: open?.dueOn ?? null,
+    late: open?.late ?? false,
+    stepName: open?.name ?? null,
+    stepId: decidable ? open!.id : null,
     changeCount: previous ? changes.filter(({ changed }) => changed).length : null,
-    note: row.note, link: row.link, correction: own ? await correctionOf(request, row) : null, path, own, withdrawable: own && row.status === 'pending', lockVersion: row.lock_version,
-    previous: previous ? { id: previous.id, decidedAt: previous.decided_at!, amount: trimmedAmount(previous.amount), difference: differenceOf(row.amount, previous.amount) } : null,
-    fields: changes.map(({ label, value, before, ...field }) => ({ ...field, label: label[locale] || label.ja, value: plain(value), before: plain(before) })),
+    note: row.note,
+    link: row.link,
+    correction: own ? await correctionOf(request, row) : null,
+    path,
+    own,
+    withdrawable: own && row.status === 'pending',
+    lockVersion: row.lock_version,
+    previous: previous
+      ? {
+          id: previous.id,
+          decidedAt: previous.decided_at!,
+          amount: trimmedAmount(previous.amount),
+          difference: differenceOf(row.amount, previous.amount),
+        }
+      : null,
+    fields: changes.map(({ label, value, before, ...field }) => ({
+      ...field,
+      label: label[locale] || label.ja,
+      value: plain(value),
+      before: plain(before),
+    })),
     files: (await approvalTargetRows[row.target]?.files?.(request, row.target_id)) ?? [],
   }
 }
@@ -87,7 +149,8 @@ async function correctionOf({ database, userGroupId }: TenantRequest, row: Store
   return newest?.id === row.id ? (approvalTargetRows[row.target]?.form?.(row.target_id) ?? row.link) : null
 }
 
-const differenceOf = (now: string | null, before: string | null): string | null => (now === null || before === null ? null : minus(now, before))
+const differenceOf = (now: string | null, before: string | null): string | null =>
+  now === null || before === null ? null : minus(now, before)
 
 type Value = Approval['fields'][number]['value']
 const plain = (value: unknown): Value => value as Value

@@ -11,12 +11,16 @@ interface Named {
 export async function membersOf(database: Database, userGroupId: number): Promise<Named[]> {
   const { rows } = await sql<Named>`
     select a.id, a.name from membership m join account a on a.id = m.account_id
-    where m.user_group_id = ${userGroupId} and m.suspended_at is null and m.left_at is null order by a.name collate "C", a.id`.execute(database)
+    where m.user_group_id = ${userGroupId} and m.suspended_at is null and m.left_at is null order by a.name collate "C", a.id`.execute(
+    database,
+  )
   return rows
 }
 
 export async function teamsOf(database: Database, userGroupId: number): Promise<Named[]> {
-  const { rows } = await sql<Named>`select id, name from team where user_group_id = ${userGroupId} order by id`.execute(database)
+  const { rows } = await sql<Named>`select id, name from team where user_group_id = ${userGroupId} order by id`.execute(
+    database,
+  )
   return rows
 }
 
@@ -31,7 +35,9 @@ export async function approverPool(database: Database, userGroupId: number) {
   const { rows } = await sql<Membership>`
     select m.account_id as id, m.role,
       (select jsonb_agg(t.team_id) from team_member t where t.user_group_id = m.user_group_id and t.account_id = m.account_id) as teams
-    from membership m where m.user_group_id = ${userGroupId} and m.suspended_at is null and m.left_at is null order by m.account_id`.execute(database)
+    from membership m where m.user_group_id = ${userGroupId} and m.suspended_at is null and m.left_at is null order by m.account_id`.execute(
+    database,
+  )
   const isPowerUser = ({ role }: Membership) => role !== 'member'
   const standsFor: Record<Approver['kind'], (member: Membership, id: number | null) => boolean> = {
     user: (member, id) => member.id === id,
@@ -62,11 +68,17 @@ export interface StoredAbsence {
 export async function absentToday(database: Database, userGroupId: number): Promise<Map<number, number | null>> {
   const { rows } = await sql<StoredAbsence>`
     select b.account_id, b.delegate_id from approval_absence b join user_group g on g.id = b.user_group_id
-    where b.user_group_id = ${userGroupId} and (now() at time zone g.time_zone)::date between b.starts_on and b.ends_on`.execute(database)
+    where b.user_group_id = ${userGroupId} and (now() at time zone g.time_zone)::date between b.starts_on and b.ends_on`.execute(
+    database,
+  )
   return new Map(rows.map((row) => [row.account_id, row.delegate_id]))
 }
 
-export async function absenceOf(database: Database, userGroupId: number, accountId: number): Promise<StoredAbsence | undefined> {
+export async function absenceOf(
+  database: Database,
+  userGroupId: number,
+  accountId: number,
+): Promise<StoredAbsence | undefined> {
   const { rows } = await sql<StoredAbsence>`
     select b.account_id, b.starts_on, b.ends_on, b.delegate_id, d.name as delegate_name, b.lock_version
     from approval_absence b left join account d on d.id = b.delegate_id
@@ -74,7 +86,14 @@ export async function absenceOf(database: Database, userGroupId: number, account
   return rows[0]
 }
 
-export async function keepAbsence(database: Database, userGroupId: number, accountId: number, startsOn: string, endsOn: string, delegateId: number | null): Promise<void> {
+export async function keepAbsence(
+  database: Database,
+  userGroupId: number,
+  accountId: number,
+  startsOn: string,
+  endsOn: string,
+  delegateId: number | null,
+): Promise<void> {
   await sql`
     insert into approval_absence (user_group_id, account_id, starts_on, ends_on, delegate_id)
     values (${userGroupId}, ${accountId}, ${startsOn}::date, ${endsOn}::date, ${delegateId})
@@ -83,7 +102,9 @@ export async function keepAbsence(database: Database, userGroupId: number, accou
 }
 
 export async function forgetAbsence(database: Database, userGroupId: number, accountId: number): Promise<void> {
-  await sql`delete from approval_absence where user_group_id = ${userGroupId} and account_id = ${accountId}`.execute(database)
+  await sql`delete from approval_absence where user_group_id = ${userGroupId} and account_id = ${accountId}`.execute(
+    database,
+  )
 }
 
 export async function allowsSelfApproval(database: Database, userGroupId: number): Promise<boolean> {

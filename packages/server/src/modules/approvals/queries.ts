@@ -31,7 +31,11 @@ const columns = sql`
   p.id, p.target, p.target_id, p.lineage, p.title, p.code, p.amount, p.currency, p.image_url, p.link, p.snapshot, p.snapshot_hash,
   p.route_name, p.note, p.status, p.requested_by, coalesce(r.name, '') as requested_by_name, p.requested_at, p.decided_at, p.lock_version`
 
-export async function approvalOf(database: Database, userGroupId: number, id: number): Promise<StoredApproval | undefined> {
+export async function approvalOf(
+  database: Database,
+  userGroupId: number,
+  id: number,
+): Promise<StoredApproval | undefined> {
   const { rows } = await sql<StoredApproval>`
     select ${columns} from approval p left join account r on r.id = p.requested_by
     where p.user_group_id = ${userGroupId} and p.id = ${id}`.execute(database)
@@ -39,13 +43,22 @@ export async function approvalOf(database: Database, userGroupId: number, id: nu
 }
 
 /** One decider at a time: whoever comes second finds what the first has left. */
-export async function lockApproval(database: Database, userGroupId: number, id: number): Promise<StoredApproval | undefined> {
+export async function lockApproval(
+  database: Database,
+  userGroupId: number,
+  id: number,
+): Promise<StoredApproval | undefined> {
   await sql`select id from approval where user_group_id = ${userGroupId} and id = ${id} for update`.execute(database)
   return approvalOf(database, userGroupId, id)
 }
 
 /** The running approval of a document, locked. */
-export async function lockRunning(database: Database, userGroupId: number, target: ApprovalTarget, targetId: number): Promise<StoredApproval | undefined> {
+export async function lockRunning(
+  database: Database,
+  userGroupId: number,
+  target: ApprovalTarget,
+  targetId: number,
+): Promise<StoredApproval | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from approval where user_group_id = ${userGroupId} and target = ${target} and target_id = ${targetId} and status = 'pending'
     for update`.execute(database)
@@ -53,7 +66,12 @@ export async function lockRunning(database: Database, userGroupId: number, targe
 }
 
 /** The newest approval of a document, whatever its status. */
-export async function newestApproval(database: Database, userGroupId: number, target: ApprovalTarget, targetId: number): Promise<StoredApproval | undefined> {
+export async function newestApproval(
+  database: Database,
+  userGroupId: number,
+  target: ApprovalTarget,
+  targetId: number,
+): Promise<StoredApproval | undefined> {
   const { rows } = await sql<StoredApproval>`
     select ${columns} from approval p left join account r on r.id = p.requested_by
     where p.user_group_id = ${userGroupId} and p.target = ${target} and p.target_id = ${targetId}
@@ -62,7 +80,11 @@ export async function newestApproval(database: Database, userGroupId: number, ta
 }
 
 /** What was approved of a document before this approval. */
-export async function lastApproved(database: Database, userGroupId: number, { id, target, lineage }: StoredApproval): Promise<StoredApproval | undefined> {
+export async function lastApproved(
+  database: Database,
+  userGroupId: number,
+  { id, target, lineage }: StoredApproval,
+): Promise<StoredApproval | undefined> {
   const { rows } = await sql<StoredApproval>`
     select ${columns} from approval p left join account r on r.id = p.requested_by
     where p.user_group_id = ${userGroupId} and p.target = ${target} and p.lineage = ${lineage}
@@ -74,7 +96,12 @@ export async function lastApproved(database: Database, userGroupId: number, { id
 export const insertApproval = (database: Database, values: Insertable<ApprovalTable>) =>
   database.insertInto('approval').values(values).returning('id').executeTakeFirstOrThrow()
 
-export async function setStatus(database: Database, userGroupId: number, id: number, status: ApprovalStatus): Promise<void> {
+export async function setStatus(
+  database: Database,
+  userGroupId: number,
+  id: number,
+  status: ApprovalStatus,
+): Promise<void> {
   await sql`
     update approval set status = ${status}, decided_at = now(), lock_version = lock_version + 1
     where user_group_id = ${userGroupId} and id = ${id}`.execute(database)
@@ -82,7 +109,9 @@ export async function setStatus(database: Database, userGroupId: number, id: num
 
 /** A decision that leaves the approval running is seen by those who look at it. */
 export async function touch(database: Database, userGroupId: number, id: number): Promise<void> {
-  await sql`update approval set lock_version = lock_version + 1 where user_group_id = ${userGroupId} and id = ${id}`.execute(database)
+  await sql`update approval set lock_version = lock_version + 1 where user_group_id = ${userGroupId} and id = ${id}`.execute(
+    database,
+  )
 }
 
 /** Whether somebody takes part in approval `p`: power users, who asked, and everybody who was or could be asked. */
@@ -95,16 +124,28 @@ const takesPart = (accountId: RawBuilder<unknown>) => sql`(
     where s.approval_id = p.id and (a.account_id = ${accountId} or a.on_behalf_of = ${accountId} or b.delegate_id = ${accountId})))`
 
 /** Who may look at an approval: those who take part. */
-export async function mayLook(database: Database, userGroupId: number, id: number, accountId: number): Promise<boolean> {
+export async function mayLook(
+  database: Database,
+  userGroupId: number,
+  id: number,
+  accountId: number,
+): Promise<boolean> {
   const { rows } = await sql`
-    select from approval p where p.user_group_id = ${userGroupId} and p.id = ${id} and ${takesPart(sql`${accountId}::bigint`)}`.execute(database)
+    select from approval p where p.user_group_id = ${userGroupId} and p.id = ${id} and ${takesPart(sql`${accountId}::bigint`)}`.execute(
+    database,
+  )
   return rows.length > 0
 }
 
 const inboxKeys: readonly string[] = contract.approvals.list.access.functions ?? []
 
 /** Which of them find an approval in the inbox: they take part, and may open it. */
-export async function inboxReaders(database: Database, userGroupId: number, id: number, accountIds: readonly number[]): Promise<ReadonlySet<number>> {
+export async function inboxReaders(
+  database: Database,
+  userGroupId: number,
+  id: number,
+  accountIds: readonly number[],
+): Promise<ReadonlySet<number>> {
   if (accountIds.length === 0) return new Set()
   const { rows } = await sql<{ id: number }>`
     select m.account_id as id from approval p

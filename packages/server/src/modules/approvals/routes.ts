@@ -44,7 +44,8 @@ export const approvalRoutes = serve(contract.approvals)({
     const { database, userGroupId, accountId } = request
     const approval = await lockApproval(database, userGroupId, params.id)
     if (!approval || approval.requested_by !== accountId) throw notFound()
-    if (approval.status !== 'pending' || approval.lock_version !== body.lockVersion) throw stale(await loadApproval(request, params.id))
+    if (approval.status !== 'pending' || approval.lock_version !== body.lockVersion)
+      throw stale(await loadApproval(request, params.id))
     await finish(request, approval, 'withdrawn', '')
     return { data: await loadApproval(request, params.id) }
   },
@@ -59,7 +60,12 @@ export const approvalRoutes = serve(contract.approvals)({
   },
 })
 
-async function said(request: TenantRequest, approvalId: number, decision: ApprovalDecision, word: { stepId: number; comment?: string | undefined }) {
+async function said(
+  request: TenantRequest,
+  approvalId: number,
+  decision: ApprovalDecision,
+  word: { stepId: number; comment?: string | undefined },
+) {
   await decide(request, { approvalId, decision, stepId: word.stepId, comment: word.comment ?? '' })
   return { data: await loadApproval(request, approvalId) }
 }

@@ -5,11 +5,24 @@ import { todayOf } from '../home/queries.ts'
 import type { Acting } from './approval-target.ts'
 import { absentToday, allowsSelfApproval, approverPool } from './people-queries.ts'
 import type { StoredApproval } from './queries.ts'
-import { assigneesOfSteps, closeStep, endOfDay, insertAssignees, openStep, stepsOf, type StoredAssignee } from './step-queries.ts'
+import {
+  assigneesOfSteps,
+  closeStep,
+  endOfDay,
+  insertAssignees,
+  openStep,
+  stepsOf,
+  type StoredAssignee,
+} from './step-queries.ts'
 import { tellOfApproval } from './tell-of-approval.ts'
 
 export const progressOf = (rows: readonly StoredAssignee[]): Assignee[] =>
-  rows.map((row) => ({ accountId: row.account_id, onBehalfOf: row.on_behalf_of, escalated: row.escalated, decision: row.decision }))
+  rows.map((row) => ({
+    accountId: row.account_id,
+    onBehalfOf: row.on_behalf_of,
+    escalated: row.escalated,
+    decision: row.decision,
+  }))
 
 /** What the choice of assignees depends on, as it is today. */
 export async function surroundings({ database, userGroupId }: Acting, requesterId: number, earlier: readonly number[]) {
@@ -31,7 +44,11 @@ export async function openNextStep(acting: Acting, approval: StoredApproval): Pr
     const said = await assigneesOfSteps(database, userGroupId, approval.id)
     const earlier = said.filter(({ decision }) => decision === 'approved').map(({ account_id }) => account_id)
     const { pool, around } = await surroundings(acting, approval.requested_by, earlier)
-    const asked = assigneesOf({ skipIfSameUser: step.skip_if_same_user, delegateId: step.delegate_id }, pool.idsOf(step.approvers), around)
+    const asked = assigneesOf(
+      { skipIfSameUser: step.skip_if_same_user, delegateId: step.delegate_id },
+      pool.idsOf(step.approvers),
+      around,
+    )
     if (asked.length === 0) throw invalid({ code: 'no_approver', field: 'steps', meta: { step: step.name } })
     await insertAssignees(database, userGroupId, step.id, asked)
     if (stepOutcome(step, asked) === 'approved') {
@@ -40,9 +57,16 @@ export async function openNextStep(acting: Acting, approval: StoredApproval): Pr
     }
     const dueOn = step.due_days === null ? null : addDays(await todayOf(database, userGroupId), step.due_days)
     await openStep(database, userGroupId, step.id, dueOn)
-    if (dueOn !== null) await enqueue(database, 'approval_late', { userGroupId, approvalId: approval.id, stepId: step.id }, await endOfDay(database, userGroupId, dueOn))
+    if (dueOn !== null)
+      await enqueue(
+        database,
+        'approval_late',
+        { userGroupId, approvalId: approval.id, stepId: step.id },
+        await endOfDay(database, userGroupId, dueOn),
+      )
     await tellOfApproval(acting, approval, {
-      event: 'approval_asked', accountIds: asked.filter(({ decision }) => decision === null).map(({ accountId }) => accountId),
+      event: 'approval_asked',
+      accountIds: asked.filter(({ decision }) => decision === null).map(({ accountId }) => accountId),
     })
     return true
   }

@@ -37,12 +37,30 @@ export interface StoredAssignee {
   decided_at: string | null
 }
 
-export async function insertSteps(database: Database, userGroupId: number, approvalId: number, steps: readonly RouteStep[]): Promise<void> {
-  await database.insertInto('approval_step').values(steps.map((step, position) => ({
-    user_group_id: userGroupId, approval_id: approvalId, position, name: step.name, mode: step.mode, quorum: step.quorum,
-    skip_if_same_user: step.skipIfSameUser, due_days: step.dueDays, approvers: JSON.stringify(step.approvers),
-    delegate_id: step.delegateId, escalate_to_id: step.escalateToId,
-  }))).execute()
+export async function insertSteps(
+  database: Database,
+  userGroupId: number,
+  approvalId: number,
+  steps: readonly RouteStep[],
+): Promise<void> {
+  await database
+    .insertInto('approval_step')
+    .values(
+      steps.map((step, position) => ({
+        user_group_id: userGroupId,
+        approval_id: approvalId,
+        position,
+        name: step.name,
+        mode: step.mode,
+        quorum: step.quorum,
+        skip_if_same_user: step.skipIfSameUser,
+        due_days: step.dueDays,
+        approvers: JSON.stringify(step.approvers),
+        delegate_id: step.delegateId,
+        escalate_to_id: step.escalateToId,
+      })),
+    )
+    .execute()
 }
 
 export async function stepsOf(database: Database, userGroupId: number, approvalId: number): Promise<StoredStep[]> {
@@ -56,7 +74,11 @@ export async function stepsOf(database: Database, userGroupId: number, approvalI
   return rows
 }
 
-export async function assigneesOfSteps(database: Database, userGroupId: number, approvalId: number): Promise<StoredAssignee[]> {
+export async function assigneesOfSteps(
+  database: Database,
+  userGroupId: number,
+  approvalId: number,
+): Promise<StoredAssignee[]> {
   const { rows } = await sql<StoredAssignee>`
     select a.approval_step_id, a.account_id, coalesce(n.name, '') as name, a.on_behalf_of, b.name as on_behalf_of_name, a.escalated,
       a.decision, a.comment, o.name as original_by, a.decided_at
@@ -70,13 +92,23 @@ export async function assigneesOfSteps(database: Database, userGroupId: number, 
 }
 
 /** Opens a step on the organisation's day of today. */
-export async function openStep(database: Database, userGroupId: number, id: number, dueOn: string | null): Promise<void> {
+export async function openStep(
+  database: Database,
+  userGroupId: number,
+  id: number,
+  dueOn: string | null,
+): Promise<void> {
   await sql`
     update approval_step set status = 'open', opened_at = now(), due_on = ${dueOn}::date
     where user_group_id = ${userGroupId} and id = ${id}`.execute(database)
 }
 
-export async function closeStep(database: Database, userGroupId: number, id: number, status: StoredStep['status']): Promise<void> {
+export async function closeStep(
+  database: Database,
+  userGroupId: number,
+  id: number,
+  status: StoredStep['status'],
+): Promise<void> {
   await sql`
     update approval_step set status = ${status}, closed_at = now(), opened_at = coalesce(opened_at, now())
     where user_group_id = ${userGroupId} and id = ${id}`.execute(database)
@@ -86,15 +118,33 @@ export async function closeStep(database: Database, userGroupId: number, id: num
 export async function closeOpenSteps(database: Database, userGroupId: number, approvalId: number): Promise<void> {
   await sql`
     update approval_step set status = 'closed', closed_at = now()
-    where user_group_id = ${userGroupId} and approval_id = ${approvalId} and status in ('open', 'waiting')`.execute(database)
+    where user_group_id = ${userGroupId} and approval_id = ${approvalId} and status in ('open', 'waiting')`.execute(
+    database,
+  )
 }
 
-export async function insertAssignees(database: Database, userGroupId: number, stepId: number, assignees: readonly Assignee[]): Promise<void> {
+export async function insertAssignees(
+  database: Database,
+  userGroupId: number,
+  stepId: number,
+  assignees: readonly Assignee[],
+): Promise<void> {
   if (assignees.length === 0) return
-  await database.insertInto('approval_assignee').values(assignees.map((each) => ({
-    user_group_id: userGroupId, approval_step_id: stepId, account_id: each.accountId, on_behalf_of: each.onBehalfOf,
-    escalated: each.escalated, decision: each.decision, decided_at: each.decision === null ? null : new Date().toISOString(),
-  }))).onConflict((conflict) => conflict.doNothing()).execute()
+  await database
+    .insertInto('approval_assignee')
+    .values(
+      assignees.map((each) => ({
+        user_group_id: userGroupId,
+        approval_step_id: stepId,
+        account_id: each.accountId,
+        on_behalf_of: each.onBehalfOf,
+        escalated: each.escalated,
+        decision: each.decision,
+        decided_at: each.decision === null ? null : new Date().toISOString(),
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 interface Word {
@@ -112,16 +162,22 @@ export async function keepDecision(database: Database, userGroupId: number, word
     update approval_assignee set decision = ${word.decision}, comment = ${word.comment}, decided_at = now(),
       original_account_id = ${word.originalAccountId}, account_id = ${word.accountId},
       on_behalf_of = case when account_id = ${word.accountId} then on_behalf_of else account_id end
-    where user_group_id = ${userGroupId} and approval_step_id = ${word.stepId} and account_id = ${word.askedAs}`.execute(database)
+    where user_group_id = ${userGroupId} and approval_step_id = ${word.stepId} and account_id = ${word.askedAs}`.execute(
+    database,
+  )
 }
 
 export async function markEscalated(database: Database, userGroupId: number, stepId: number): Promise<void> {
-  await sql`update approval_step set escalated_at = now() where user_group_id = ${userGroupId} and id = ${stepId}`.execute(database)
+  await sql`update approval_step set escalated_at = now() where user_group_id = ${userGroupId} and id = ${stepId}`.execute(
+    database,
+  )
 }
 
 /** The first moment after a day, where the organisation is. */
 export async function endOfDay(database: Database, userGroupId: number, day: string): Promise<string> {
   const { rows } = await sql<{ at: string }>`
-    select ((${day}::date + 1)::timestamp at time zone time_zone) as at from user_group where id = ${userGroupId}`.execute(database)
+    select ((${day}::date + 1)::timestamp at time zone time_zone) as at from user_group where id = ${userGroupId}`.execute(
+    database,
+  )
   return rows[0]!.at
 }

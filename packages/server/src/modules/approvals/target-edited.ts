@@ -9,7 +9,10 @@ import { targetRow } from './targets.ts'
  * Call it after every edit of a document that can be approved, in the edit's transaction: when what the deciders see
  * has changed, or the document is gone, its running approval is cancelled (domain §3.11). Answers whether it was.
  */
-export async function targetEdited(acting: Acting, { target, id }: { readonly target: ApprovalTarget; readonly id: number }): Promise<boolean> {
+export async function targetEdited(
+  acting: Acting,
+  { target, id }: { readonly target: ApprovalTarget; readonly id: number },
+): Promise<boolean> {
   const running = await lockRunning(acting.database, acting.userGroupId, target, id)
   if (!running) return false
   const reading = await targetRow(target).read(acting, id)

@@ -23,7 +23,11 @@ it('domain §4.6 says who did what, the newest first, and who stood behind an im
   const { data, pagination } = await list()
   expect(actions({ data })).toEqual(['brand.ordered', 'session.switched', 'user.renamed', 'brand.ordered'])
   expect(pagination.total_count).toBe(4)
-  expect(data[0]).toMatchObject({ user: { id: 1, name: '森下 あさ' }, original_user: { id: 14, name: '隅田 琴' }, address: 'in-process' })
+  expect(data[0]).toMatchObject({
+    user: { id: 1, name: '森下 あさ' },
+    original_user: { id: 14, name: '隅田 琴' },
+    address: 'in-process',
+  })
 })
 
 it('filters by noun, action, person, subject and days', async () => {
@@ -33,7 +37,11 @@ it('filters by noun, action, person, subject and days', async () => {
   expect(actions(await list('?subject_kind=user_group&subject_id=8'))).toEqual(['session.switched'])
   expect((await list('?to=2020-01-01')).data).toEqual([])
   expect((await list('?from=2020-01-01&per_page=1')).pagination).toMatchObject({ total_count: 4, limit_value: 1 })
-  expect((await brand.call('GET', '/api/audit_events/actions')).body.data).toEqual(['brand.ordered', 'session.switched', 'user.renamed'])
+  expect((await brand.call('GET', '/api/audit_events/actions')).body.data).toEqual([
+    'brand.ordered',
+    'session.switched',
+    'user.renamed',
+  ])
 })
 
 it('domain §4.6 the chain is checked on demand: a changed row shows', async () => {

@@ -43,6 +43,8 @@ export async function auditActions(database: Database, userGroupId: number): Pro
 }
 
 export async function countOfAudit(database: Database, userGroupId: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from audit_event where user_group_id = ${userGroupId}`.execute(database)
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*) as count from audit_event where user_group_id = ${userGroupId}`.execute(database)
   return rows[0]!.count
 }

@@ -9,8 +9,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const board = async (query: string, caller = brand) => (await caller.call('GET', `/api/brand_images?${query}`)).body.data
-const add = (brand_image: Record<string, unknown>, caller = brand) => caller.call('POST', '/api/brand_images', { brand_id: 1, season: '27SS', brand_image })
+const board = async (query: string, caller = brand) =>
+  (await caller.call('GET', `/api/brand_images?${query}`)).body.data
+const add = (brand_image: Record<string, unknown>, caller = brand) =>
+  caller.call('POST', '/api/brand_images', { brand_id: 1, season: '27SS', brand_image })
 
 it('the board of a brand and season: pictures, notes and colour chips in their order', async () => {
   const { season, items } = await board('brand_id=1')
@@ -24,7 +26,8 @@ it('a note is added, moved, written, brought to the front, taken off and put bac
   const made = await add({ kind: 'note', x: 10, y: 20, note: '麻' })
   expect(made.status).toBe(200)
   const { id, lock_version: lockVersion, position } = made.body.data
-  const save = (change: Record<string, unknown>) => brand.call('PATCH', `/api/brand_images/${id}`, { brand_image: change })
+  const save = (change: Record<string, unknown>) =>
+    brand.call('PATCH', `/api/brand_images/${id}`, { brand_image: change })
   const moved = await save({ x: 300, y: 40, width: 260, note: '麻と綿', to_front: true, lock_version: lockVersion })
   expect(moved.body.data).toMatchObject({ x: 300, width: 260, note: '麻と綿', lock_version: lockVersion + 1 })
   expect(moved.body.data.position).toBeGreaterThan(position)
@@ -47,21 +50,50 @@ it('pictures are looked at before they are kept; what is none is refused', async
   expect(made.body.data).toMatchObject({ kind: 'image', x: 5, ratio: 2, name: '絵.jpg' })
   const shown = await brand.call('GET', made.body.data.url)
   expect([shown.status, shown.headers.get('Content-Type')]).toEqual([200, 'image/webp'])
-  expect((await brand.call('POST', '/api/brand_images/pictures', form('<svg onload=alert(1)>', 'x.svg'))).status).toBe(415)
+  expect((await brand.call('POST', '/api/brand_images/pictures', form('<svg onload=alert(1)>', 'x.svg'))).status).toBe(
+    415,
+  )
   const other = await server.as('otherBrand')
   expect((await other.call('GET', made.body.data.url)).status).toBe(404)
 })
 
 it('pictures come from products of the same brand only', async () => {
   const { body } = await brand.call('GET', '/api/merchandisings/maps?brand_id=1&season=27SS')
-  const ids = body.data.items.filter((card: { image_url: string | null }) => card.image_url).slice(0, 2).map((card: { id: number }) => card.id)
-  const made = await brand.call('POST', '/api/brand_images/products', { brand_id: 1, season: '27SS', merchandising_ids: ids, x: 0, y: 900 })
-  expect(made.body.data.map((item: { merchandising_id: number; x: number }) => [item.merchandising_id, item.x])).toEqual([[ids[0], 0], [ids[1], 264]])
-  expect((await brand.call('POST', '/api/brand_images/products', { brand_id: 2, season: '27SS', merchandising_ids: ids, x: 0, y: 0 })).status).toBe(422)
+  const ids = body.data.items
+    .filter((card: { image_url: string | null }) => card.image_url)
+    .slice(0, 2)
+    .map((card: { id: number }) => card.id)
+  const made = await brand.call('POST', '/api/brand_images/products', {
+    brand_id: 1,
+    season: '27SS',
+    merchandising_ids: ids,
+    x: 0,
+    y: 900,
+  })
+  expect(
+    made.body.data.map((item: { merchandising_id: number; x: number }) => [item.merchandising_id, item.x]),
+  ).toEqual([
+    [ids[0], 0],
+    [ids[1], 264],
+  ])
+  expect(
+    (
+      await brand.call('POST', '/api/brand_images/products', {
+        brand_id: 2,
+        season: '27SS',
+        merchandising_ids: ids,
+        x: 0,
+        y: 0,
+      })
+    ).status,
+  ).toBe(422)
 })
 
 it('§6 Brand images: brand, merchandising, no power user needed; another organisation finds nothing', async () => {
-  expect((await add({ kind: 'colour', x: 0, y: 0, colour: { name: '藍', hex: '#243a5e' } }, await server.as('brandMember'))).status).toBe(200)
+  expect(
+    (await add({ kind: 'colour', x: 0, y: 0, colour: { name: '藍', hex: '#243a5e' } }, await server.as('brandMember')))
+      .status,
+  ).toBe(200)
   expect((await (await server.as('supplier')).call('GET', '/api/brand_images?brand_id=1')).status).toBe(403)
   const other = await server.as('otherBrand')
   expect((await other.call('GET', '/api/brand_images?brand_id=1')).status).toBe(404)

@@ -5,33 +5,70 @@ import type { BrandImageTable } from '../../database/tables.ts'
 export type BrandImageRow = Selectable<BrandImageTable>
 
 const live = (database: Database, userGroupId: number) =>
-  database.selectFrom('brand_image').selectAll().where('user_group_id', '=', userGroupId).where('discarded_at', 'is', null)
+  database
+    .selectFrom('brand_image')
+    .selectAll()
+    .where('user_group_id', '=', userGroupId)
+    .where('discarded_at', 'is', null)
 
 /** The things on a board, the lowest first. */
-export const thingsOn = (database: Database, userGroupId: number, brandId: number, season: string): Promise<BrandImageRow[]> =>
-  live(database, userGroupId).where('brand_id', '=', brandId).where('season', '=', season).orderBy('position').orderBy('id').execute()
+export const thingsOn = (
+  database: Database,
+  userGroupId: number,
+  brandId: number,
+  season: string,
+): Promise<BrandImageRow[]> =>
+  live(database, userGroupId)
+    .where('brand_id', '=', brandId)
+    .where('season', '=', season)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
 
 export const thingOf = (database: Database, userGroupId: number, id: number): Promise<BrandImageRow | undefined> =>
   live(database, userGroupId).where('id', '=', id).executeTakeFirst()
 
 export async function seasonsWithBoards(database: Database, userGroupId: number, brandId: number): Promise<string[]> {
-  const rows = await database.selectFrom('brand_image').select('season').distinct().where('user_group_id', '=', userGroupId)
-    .where('brand_id', '=', brandId).where('discarded_at', 'is', null).execute()
+  const rows = await database
+    .selectFrom('brand_image')
+    .select('season')
+    .distinct()
+    .where('user_group_id', '=', userGroupId)
+    .where('brand_id', '=', brandId)
+    .where('discarded_at', 'is', null)
+    .execute()
   return rows.map(({ season }) => season)
 }
 
 const onTop = (brandId: number, season: string) =>
   sql<number>`(select coalesce(max(position) + 1, 0) from brand_image where brand_id = ${brandId} and season = ${season})`
 
-export const insertThing = (database: Database, thing: Omit<Insertable<BrandImageTable>, 'position'>): Promise<BrandImageRow> =>
-  database.insertInto('brand_image').values({ ...thing, position: onTop(thing.brand_id, thing.season) }).returningAll().executeTakeFirstOrThrow()
+export const insertThing = (
+  database: Database,
+  thing: Omit<Insertable<BrandImageTable>, 'position'>,
+): Promise<BrandImageRow> =>
+  database
+    .insertInto('brand_image')
+    .values({ ...thing, position: onTop(thing.brand_id, thing.season) })
+    .returningAll()
+    .executeTakeFirstOrThrow()
 
 export const updateThing = (
-  database: Database, userGroupId: number, id: number, lockVersion: number, values: Updateable<BrandImageTable>, toFront?: { brand_id: number; season: string },
+  database: Database,
+  userGroupId: number,
+  id: number,
+  lockVersion: number,
+  values: Updateable<BrandImageTable>,
+  toFront?: { brand_id: number; season: string },
 ): Promise<BrandImageRow | undefined> =>
   database
     .updateTable('brand_image')
-    .set({ ...values, ...(toFront && { position: onTop(toFront.brand_id, toFront.season) }), lock_version: lockVersion + 1, updated_at: sql`now()` })
+    .set({
+      ...values,
+      ...(toFront && { position: onTop(toFront.brand_id, toFront.season) }),
+      lock_version: lockVersion + 1,
+      updated_at: sql`now()`,
+    })
     .where('user_group_id', '=', userGroupId)
     .where('id', '=', id)
     .where('lock_version', '=', lockVersion)
@@ -53,7 +90,9 @@ export const reviveThing = (database: Database, userGroupId: number, id: number)
 export const picturesOfProducts = (database: Database, userGroupId: number, brandId: number, ids: readonly number[]) =>
   database
     .selectFrom('merchandising as m')
-    .innerJoin('merchandising_file as f', (join) => join.onRef('f.merchandising_id', '=', 'm.id').on('f.is_primary', '=', true))
+    .innerJoin('merchandising_file as f', (join) =>
+      join.onRef('f.merchandising_id', '=', 'm.id').on('f.is_primary', '=', true),
+    )
     .select(['m.id', 'm.name', 'f.storage_key', 'f.content_type'])
     .where('m.user_group_id', '=', userGroupId)
     .where('m.brand_id', '=', brandId)

@@ -10,7 +10,16 @@ import { originalReply, thumbnailReply } from '../merchandising-files/picture-re
 import { receiveUpload } from '../../files/receive-upload.ts'
 import { brandSeasons, startMonthsOf } from '../merchandising-reports/brand-seasons.ts'
 import { pictureRatio } from './picture-ratio.ts'
-import { insertThing, picturesOfProducts, reviveThing, seasonsWithBoards, thingOf, thingsOn, updateThing, type BrandImageRow } from './queries.ts'
+import {
+  insertThing,
+  picturesOfProducts,
+  reviveThing,
+  seasonsWithBoards,
+  thingOf,
+  thingsOn,
+  updateThing,
+  type BrandImageRow,
+} from './queries.ts'
 import { brandImageReply } from './replies.ts'
 
 /** Board points between pictures that are put down together, and how many stand side by side. */
@@ -23,11 +32,15 @@ export const brandImageRoutes = serve(contract.brandImages)({
     const { database, userGroupId } = request
     const brand = await brandOf(database, userGroupId, query.brandId)
     if (!brand) throw notFound()
-    const planned = (await brandSeasons(database, userGroupId)).filter(({ brandId }) => brandId === brand.id).map(({ code }) => code)
+    const planned = (await brandSeasons(database, userGroupId))
+      .filter(({ brandId }) => brandId === brand.id)
+      .map(({ code }) => code)
     const today = seasonOn(new Date().toISOString().slice(0, 10), startMonthsOf(brand.season_start_months)).code
     const season = query.season ?? planned.at(-1) ?? today
     const seasons = [...new Set([...planned, ...(await seasonsWithBoards(database, userGroupId, brand.id)), season])]
-    return { data: { season, seasons, items: (await thingsOn(database, userGroupId, brand.id, season)).map(brandImageReply) } }
+    return {
+      data: { season, seasons, items: (await thingsOn(database, userGroupId, brand.id, season)).map(brandImageReply) },
+    }
   },
 
   async add(request, { body }) {
@@ -35,7 +48,13 @@ export const brandImageRoutes = serve(contract.brandImages)({
     const { kind, x, y, width = usualWidth[kind], note = '', colour } = body.brandImage
     if (kind === 'colour' && !colour) throw invalid({ code: 'missing', field: 'brand_image.colour' })
     const row = await insertThing(request.database, {
-      ...placed(request, body), kind, x, y, width, note, colour: colour ? JSON.stringify(colour) : null,
+      ...placed(request, body),
+      kind,
+      x,
+      y,
+      width,
+      note,
+      colour: colour ? JSON.stringify(colour) : null,
     })
     return told(request, row)
   },
@@ -44,8 +63,15 @@ export const brandImageRoutes = serve(contract.brandImages)({
     await assertBrand(request, body.brandId)
     const upload = await receiveUpload(request, body.file, 'image')
     const row = await insertThing(request.database, {
-      ...placed(request, body), kind: 'image', x: body.x, y: body.y, width: usualWidth.image, name: upload.name,
-      storage_key: upload.storageKey, content_type: upload.contentType, ratio: await pictureRatio(upload.bytes),
+      ...placed(request, body),
+      kind: 'image',
+      x: body.x,
+      y: body.y,
+      width: usualWidth.image,
+      name: upload.name,
+      storage_key: upload.storageKey,
+      content_type: upload.contentType,
+      ratio: await pictureRatio(upload.bytes),
     })
     return told(request, row)
   },
@@ -55,16 +81,28 @@ export const brandImageRoutes = serve(contract.brandImages)({
     await assertBrand(request, body.brandId)
     const found = await picturesOfProducts(database, userGroupId, body.brandId, body.merchandisingIds)
     // In the order in which they were chosen.
-    const pictures = [...new Set(body.merchandisingIds)].flatMap((id) => found.find((picture) => picture.id === id) ?? [])
+    const pictures = [...new Set(body.merchandisingIds)].flatMap(
+      (id) => found.find((picture) => picture.id === id) ?? [],
+    )
     if (pictures.length === 0) throw invalid({ code: 'not_found', field: 'merchandising_ids' })
     const rows: BrandImageRow[] = []
     for (const [at, picture] of pictures.entries()) {
-      const bytes = picture.storage_key && (await files.exists(picture.storage_key)) ? await files.get(picture.storage_key) : null
-      rows.push(await insertThing(database, {
-        ...placed(request, body), kind: 'image', width: usualWidth.image, x: body.x + (at % sideBySide) * step, y: body.y + Math.floor(at / sideBySide) * step,
-        name: picture.name, merchandising_id: picture.id, storage_key: picture.storage_key, content_type: picture.content_type,
-        ratio: bytes ? await pictureRatio(bytes) : null,
-      }))
+      const bytes =
+        picture.storage_key && (await files.exists(picture.storage_key)) ? await files.get(picture.storage_key) : null
+      rows.push(
+        await insertThing(database, {
+          ...placed(request, body),
+          kind: 'image',
+          width: usualWidth.image,
+          x: body.x + (at % sideBySide) * step,
+          y: body.y + Math.floor(at / sideBySide) * step,
+          name: picture.name,
+          merchandising_id: picture.id,
+          storage_key: picture.storage_key,
+          content_type: picture.content_type,
+          ratio: bytes ? await pictureRatio(bytes) : null,
+        }),
+      )
     }
     await request.notify('brand_image', body.brandId)
     return { data: rows.map(brandImageReply) }
@@ -74,9 +112,14 @@ export const brandImageRoutes = serve(contract.brandImages)({
     const { lockVersion, toFront, colour, ...values } = body.brandImage
     const before = await thingIn(request, params.id)
     const row = await versionedUpdate(
-      updateThing(request.database, request.userGroupId, params.id, lockVersion, {
-        ...values, ...(colour !== undefined && { colour: colour === null ? null : JSON.stringify(colour) }),
-      }, toFront && before),
+      updateThing(
+        request.database,
+        request.userGroupId,
+        params.id,
+        lockVersion,
+        { ...values, ...(colour !== undefined && { colour: colour === null ? null : JSON.stringify(colour) }) },
+        toFront && before,
+      ),
       () => thingOf(request.database, request.userGroupId, params.id),
       brandImageReply,
     )
@@ -85,11 +128,16 @@ export const brandImageRoutes = serve(contract.brandImages)({
 
   async delete(request, { params, query }) {
     const row = await versionedUpdate(
-      updateThing(request.database, request.userGroupId, params.id, query.lockVersion, { discarded_at: new Date().toISOString() }),
+      updateThing(request.database, request.userGroupId, params.id, query.lockVersion, {
+        discarded_at: new Date().toISOString(),
+      }),
       () => thingOf(request.database, request.userGroupId, params.id),
       brandImageReply,
     )
-    await appendAudit(request.database, request, { action: 'brand_image.discarded', subject: { kind: 'brand_image', id: row.id } })
+    await appendAudit(request.database, request, {
+      action: 'brand_image.discarded',
+      subject: { kind: 'brand_image', id: row.id },
+    })
     await request.notify('brand_image', row.brand_id)
     return null
   },
@@ -114,9 +162,10 @@ export const brandImageRoutes = serve(contract.brandImages)({
   },
 })
 
-const placed = ({ userGroupId, accountId }: TenantRequest, { brandId, season }: { brandId: number; season: string }) => ({
-  user_group_id: userGroupId, brand_id: brandId, season, created_by: accountId,
-})
+const placed = (
+  { userGroupId, accountId }: TenantRequest,
+  { brandId, season }: { brandId: number; season: string },
+) => ({ user_group_id: userGroupId, brand_id: brandId, season, created_by: accountId })
 
 async function assertBrand({ database, userGroupId }: TenantRequest, brandId: number) {
   if (!(await brandOf(database, userGroupId, brandId))) throw invalid({ code: 'not_found', field: 'brand_id' })

@@ -13,7 +13,14 @@ it('§7 GET /api/brands lists the own brands with pagination', async () => {
   const { status, body } = await brand.call('GET', '/api/brands?per_page=99999')
   expect(status).toBe(200)
   expect(body.data.map((each: { name: string }) => each.name)).toEqual(['白詰草', '青嶺', 'nuno-to'])
-  expect(body.pagination).toEqual({ current_page: 1, limit_value: 99_999, next_page: null, prev_page: null, total_count: 3, total_pages: 1 })
+  expect(body.pagination).toEqual({
+    current_page: 1,
+    limit_value: 99_999,
+    next_page: null,
+    prev_page: null,
+    total_count: 3,
+    total_pages: 1,
+  })
 })
 
 it('another organisation gets 404 for a brand, not 403 (domain §1, Tenancy)', async () => {
@@ -28,7 +35,8 @@ it('§6 Categories, brands, sub brands: a member who is no power user may not wr
 
 it('golden 45: two saves with the same lock_version: the second is told what stands now', async () => {
   const { body } = await brand.call('GET', '/api/brands/2')
-  const save = (name: string) => brand.call('PATCH', '/api/brands/2', { brand: { name, lock_version: body.data.lock_version } })
+  const save = (name: string) =>
+    brand.call('PATCH', '/api/brands/2', { brand: { name, lock_version: body.data.lock_version } })
   expect((await save('青嶺 A')).body.data).toMatchObject({ name: '青嶺 A', lock_version: body.data.lock_version + 1 })
   const second = await save('青嶺 B')
   expect(second.status).toBe(409)
@@ -70,24 +78,46 @@ it('a new order must hold exactly the current set (domain §3.2)', async () => {
 
 it('a query that forgets its where sees nothing of another organisation', async () => {
   const { inTenant } = await import('../../database/tenancy.ts')
-  const rows = await inTenant(server.engine.database, 2, (database) => database.selectFrom('brand').select('user_group_id').execute())
+  const rows = await inTenant(server.engine.database, 2, (database) =>
+    database.selectFrom('brand').select('user_group_id').execute(),
+  )
   expect(new Set(rows.map((row) => row.user_group_id))).toEqual(new Set([2]))
-  const none = await inTenant(server.engine.database, null, (database) => database.selectFrom('brand').selectAll().execute())
+  const none = await inTenant(server.engine.database, null, (database) =>
+    database.selectFrom('brand').selectAll().execute(),
+  )
   expect(none).toEqual([])
 })
 
 it('§3.1 who can see a brand: members of its teams first, with what they are, and who may change it', async () => {
   const brand = await server.as('brand')
-  const { body: { data: viewers } } = await brand.call('GET', '/api/brands/1/viewers')
-  const { body: { data: assigned } } = await brand.call('GET', '/api/brands/1/team_assignments')
-  const { body: { data: teams } } = await brand.call('GET', '/api/user_groups/1/teams')
-  const expected = new Set((teams as { id: number; user_ids: number[] }[]).filter(({ id }) => assigned.some((each: { team_id: number }) => each.team_id === id)).flatMap((team) => team.user_ids))
+  const {
+    body: { data: viewers },
+  } = await brand.call('GET', '/api/brands/1/viewers')
+  const {
+    body: { data: assigned },
+  } = await brand.call('GET', '/api/brands/1/team_assignments')
+  const {
+    body: { data: teams },
+  } = await brand.call('GET', '/api/user_groups/1/teams')
+  const expected = new Set(
+    (teams as { id: number; user_ids: number[] }[])
+      .filter(({ id }) => assigned.some((each: { team_id: number }) => each.team_id === id))
+      .flatMap((team) => team.user_ids),
+  )
   const ofTeams = (viewers as { user_id: number; teams: unknown[] }[]).filter((viewer) => viewer.teams.length > 0)
   expect(new Set(ofTeams.map((viewer) => viewer.user_id))).toEqual(expected)
   expect(viewers.slice(0, ofTeams.length)).toEqual(ofTeams)
-  const { body: { data: fresh } } = await brand.call('POST', '/api/brands', { brand: { name: '担当のないブランド', code: 'NOTEAM' } })
-  expect((await brand.call('GET', `/api/brands/${fresh.id}/viewers`)).body.data.flatMap((viewer: { teams: unknown[] }) => viewer.teams)).toEqual([])
+  const {
+    body: { data: fresh },
+  } = await brand.call('POST', '/api/brands', { brand: { name: '担当のないブランド', code: 'NOTEAM' } })
+  expect(
+    (await brand.call('GET', `/api/brands/${fresh.id}/viewers`)).body.data.flatMap(
+      (viewer: { teams: unknown[] }) => viewer.teams,
+    ),
+  ).toEqual([])
   const owner = await brand.call('GET', '/api/sessions/userinfo')
-  expect(viewers.find((viewer: { user_id: number }) => viewer.user_id === owner.body.data.id)).toMatchObject({ may_change: true })
+  expect(viewers.find((viewer: { user_id: number }) => viewer.user_id === owner.body.data.id)).toMatchObject({
+    may_change: true,
+  })
   expect((await (await server.as('otherBrand')).call('GET', '/api/brands/1/viewers')).status).toBe(404)
 })

@@ -17,7 +17,10 @@ export interface Period {
 const mostEntries = 2_000
 
 /** Every kind of dated record, one select each; a new kind is one more. Each answers the columns of an entry. */
-const sources: readonly { readonly shows: (reader: CalendarReader) => boolean; readonly select: (reader: CalendarReader, period: Period) => RawBuilder<unknown> }[] = [
+const sources: readonly {
+  readonly shows: (reader: CalendarReader) => boolean
+  readonly select: (reader: CalendarReader, period: Period) => RawBuilder<unknown>
+}[] = [
   {
     shows: ({ seesReleases }) => seesReleases,
     select: ({ userGroupId }, { from, to }) => sql`
@@ -51,35 +54,59 @@ const sources: readonly { readonly shows: (reader: CalendarReader) => boolean; r
 ]
 
 /** What is dated within a period and visible to the reader, by its day. */
-export async function datedWithin(database: Database, reader: CalendarReader, period: Period): Promise<CalendarEntry[]> {
+export async function datedWithin(
+  database: Database,
+  reader: CalendarReader,
+  period: Period,
+): Promise<CalendarEntry[]> {
   const selects = sources.filter(({ shows }) => shows(reader)).map(({ select }) => select(reader, period))
   const { rows } = await sql<CalendarEntry & { id: number }>`
-    select * from (${sql.join(selects, sql` union all `)}) as dated (kind, id, title, "startsOn", "endsOn", link, detail) order by "startsOn", kind, title limit ${mostEntries}`.execute(database)
+    select * from (${sql.join(selects, sql` union all `)}) as dated (kind, id, title, "startsOn", "endsOn", link, detail) order by "startsOn", kind, title limit ${mostEntries}`.execute(
+    database,
+  )
   return rows.map(({ id, ...entry }) => ({ ...entry, key: `${entry.kind}-${id}` }))
 }
 
 export async function feedSince(database: Database, userGroupId: number, accountId: number): Promise<string | null> {
-  const { rows } = await sql<{ created_at: string }>`select created_at from calendar_feed where user_group_id = ${userGroupId} and account_id = ${accountId}`.execute(database)
+  const { rows } = await sql<{
+    created_at: string
+  }>`select created_at from calendar_feed where user_group_id = ${userGroupId} and account_id = ${accountId}`.execute(
+    database,
+  )
   return rows[0]?.created_at ?? null
 }
 
 /** An older address stops working. */
-export async function keepFeed(database: Database, userGroupId: number, accountId: number, tokenHash: Buffer): Promise<void> {
+export async function keepFeed(
+  database: Database,
+  userGroupId: number,
+  accountId: number,
+  tokenHash: Buffer,
+): Promise<void> {
   await sql`insert into calendar_feed (user_group_id, account_id, token_hash) values (${userGroupId}, ${accountId}, ${tokenHash})
-    on conflict (account_id, user_group_id) do update set token_hash = excluded.token_hash, created_at = now()`.execute(database)
+    on conflict (account_id, user_group_id) do update set token_hash = excluded.token_hash, created_at = now()`.execute(
+    database,
+  )
 }
 
 export async function forgetFeed(database: Database, userGroupId: number, accountId: number): Promise<void> {
-  await sql`delete from calendar_feed where user_group_id = ${userGroupId} and account_id = ${accountId}`.execute(database)
+  await sql`delete from calendar_feed where user_group_id = ${userGroupId} and account_id = ${accountId}`.execute(
+    database,
+  )
 }
 
 /** Whose calendar a secret address is, while they are a member; asked as the system. */
-export async function readerOfFeed(database: Database, tokenHash: Buffer): Promise<(CalendarReader & { name: string }) | undefined> {
+export async function readerOfFeed(
+  database: Database,
+  tokenHash: Buffer,
+): Promise<(CalendarReader & { name: string }) | undefined> {
   const { rows } = await sql<CalendarReader & { name: string }>`
     select g.id as "userGroupId", g.kind, g.name,
       g.kind = 'brand' and 'merchandising' = any(g.enabled_functions) and 'merchandising' = any(coalesce(m.functions, g.enabled_functions)) as "seesReleases"
     from calendar_feed f join user_group g on g.id = f.user_group_id join account a on a.id = f.account_id
       join membership m on m.user_group_id = g.id and m.account_id = a.id
-    where f.token_hash = ${tokenHash} and m.suspended_at is null and m.left_at is null and a.suspended_at is null and g.suspended_at is null`.execute(database)
+    where f.token_hash = ${tokenHash} and m.suspended_at is null and m.left_at is null and a.suspended_at is null and g.suspended_at is null`.execute(
+    database,
+  )
   return rows[0]
 }

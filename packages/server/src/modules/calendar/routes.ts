@@ -14,12 +14,18 @@ export const calendarRoutes = serve(contract.calendar)({
     const { from, to, kinds } = query
     if (to < from) throw invalid({ code: 'window_order', field: 'to' })
     if (daysBetween(from, to) > mostDays) throw invalid({ code: 'range_long', field: 'to', meta: { days: mostDays } })
-    const reader = { userGroupId, kind: user.kind, seesReleases: user.kind === 'brand' && hasFunction(user, 'merchandising') }
+    const reader = {
+      userGroupId,
+      kind: user.kind,
+      seesReleases: user.kind === 'brand' && hasFunction(user, 'merchandising'),
+    }
     const entries = [...(await datedWithin(database, reader, { from, to })), ...holidaysWithin(from, to)]
     return { data: kinds ? entries.filter(({ kind }) => kinds.includes(kind)) : entries }
   },
 
-  feed: async ({ database, userGroupId, accountId }) => ({ data: { since: await feedSince(database, userGroupId, accountId) } }),
+  feed: async ({ database, userGroupId, accountId }) => ({
+    data: { since: await feedSince(database, userGroupId, accountId) },
+  }),
 
   async openFeed(request) {
     const { token, hash } = newToken()
@@ -38,7 +44,16 @@ export const calendarRoutes = serve(contract.calendar)({
 /** Titled by their key: words belong to whoever shows them. */
 function holidaysWithin(from: BusinessDate, to: BusinessDate): CalendarEntry[] {
   const years = [...new Set([from, to].map((date) => Number(date.slice(0, 4))))]
-  return years.flatMap((year) => [...nationalHolidays(year)]).filter(([day]) => day >= from && day <= to).map(([day, title]) => (
-    { key: `holiday-${day}`, kind: 'holiday', title, startsOn: day, endsOn: day, link: null, detail: null }
-  ))
+  return years
+    .flatMap((year) => [...nationalHolidays(year)])
+    .filter(([day]) => day >= from && day <= to)
+    .map(([day, title]) => ({
+      key: `holiday-${day}`,
+      kind: 'holiday',
+      title,
+      startsOn: day,
+      endsOn: day,
+      link: null,
+      detail: null,
+    }))
 }

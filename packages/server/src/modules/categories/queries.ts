@@ -26,15 +26,24 @@ export async function pageOfTree(database: Database, userGroupId: number, tree: 
       where mc.category_id = tree.id and m.discarded_at is null) as item_count
     from tree order by brand_id nulls first, place limit ${limit} offset ${offset}`.execute(database)
   const total = await sql<{ count: number }>`
-    select count(*) as count from category c where c.user_group_id = ${userGroupId} and c.discarded_at is null and ${within(tree)}`.execute(database)
+    select count(*) as count from category c where c.user_group_id = ${userGroupId} and c.discarded_at is null and ${within(tree)}`.execute(
+    database,
+  )
   return { rows, count: total.rows[0]!.count }
 }
 
-export async function categoryIn(database: Database, userGroupId: number, tree: { brandId: number | null }, id: number): Promise<CategoryRow | undefined> {
+export async function categoryIn(
+  database: Database,
+  userGroupId: number,
+  tree: { brandId: number | null },
+  id: number,
+): Promise<CategoryRow | undefined> {
   const { rows } = await sql<CategoryRow>`
     select c.*, (select count(*) from merchandising_category mc join merchandising m on m.id = mc.merchandising_id
       where mc.category_id = c.id and m.discarded_at is null) as item_count
-    from category c where c.user_group_id = ${userGroupId} and c.id = ${id} and c.discarded_at is null and ${within(tree)}`.execute(database)
+    from category c where c.user_group_id = ${userGroupId} and c.id = ${id} and c.discarded_at is null and ${within(tree)}`.execute(
+    database,
+  )
   return rows[0]
 }
 
@@ -47,7 +56,11 @@ interface NewCategory {
 }
 
 /** Adds a category after its siblings and answers its id. */
-export async function insertCategory(database: Database, userGroupId: number, { brandId, parentId, layer, name, code }: NewCategory): Promise<number> {
+export async function insertCategory(
+  database: Database,
+  userGroupId: number,
+  { brandId, parentId, layer, name, code }: NewCategory,
+): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into category (user_group_id, brand_id, parent_id, layer, name, code, position)
     select ${userGroupId}::bigint, ${brandId}::bigint, ${parentId}::bigint, ${layer}::int, ${name}::text, ${code}::text, coalesce(max(position) + 1, 0)
@@ -56,8 +69,13 @@ export async function insertCategory(database: Database, userGroupId: number, { 
   return rows[0]!.id
 }
 
-export const updateCategory = (database: Database, userGroupId: number, id: number, lockVersion: number, values: Updateable<CategoryTable>) =>
-  updateVersion(database, 'category', userGroupId, id, lockVersion, values)
+export const updateCategory = (
+  database: Database,
+  userGroupId: number,
+  id: number,
+  lockVersion: number,
+  values: Updateable<CategoryTable>,
+) => updateVersion(database, 'category', userGroupId, id, lockVersion, values)
 
 /** The ids of a category and of everything below it. */
 export async function subtreeIds(database: Database, userGroupId: number, id: number): Promise<number[]> {
@@ -89,7 +107,12 @@ export const shiftLayers = (database: Database, userGroupId: number, ids: readon
     .where('id', 'in', [...ids])
     .execute()
 
-export const siblingIds = async (database: Database, userGroupId: number, tree: { brandId: number | null }, parentId: number | null) =>
+export const siblingIds = async (
+  database: Database,
+  userGroupId: number,
+  tree: { brandId: number | null },
+  parentId: number | null,
+) =>
   (
     await sql<{ id: number }>`
       select c.id from category c where c.user_group_id = ${userGroupId} and c.discarded_at is null and ${within(tree)}

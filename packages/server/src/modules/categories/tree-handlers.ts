@@ -7,8 +7,17 @@ import type { TenantRequest } from '../../http/request.ts'
 import { sameSet } from '../same-set.ts'
 import { createLayer, deepestLayer, deleteLayer } from './layer-queries.ts'
 import {
-  categoryIn, depthBelow, insertCategory, orderSiblings, pageOfTree, shiftLayers, siblingIds, subtreeIds, updateCategory,
-  type CategoryRow, type Tree,
+  categoryIn,
+  depthBelow,
+  insertCategory,
+  orderSiblings,
+  pageOfTree,
+  shiftLayers,
+  siblingIds,
+  subtreeIds,
+  updateCategory,
+  type CategoryRow,
+  type Tree,
 } from './queries.ts'
 
 export const categoryReply = (row: CategoryRow): Category => ({
@@ -37,7 +46,9 @@ async function loaded({ database, userGroupId }: TenantRequest, tree: OneTree, i
   return row
 }
 
-export const showCategory = async (request: TenantRequest, tree: OneTree, id: number) => ({ data: categoryReply(await loaded(request, tree, id)) })
+export const showCategory = async (request: TenantRequest, tree: OneTree, id: number) => ({
+  data: categoryReply(await loaded(request, tree, id)),
+})
 
 interface CategoryInput {
   name: string
@@ -47,7 +58,13 @@ interface CategoryInput {
 
 export async function createCategory(request: TenantRequest, tree: OneTree, { name, code, parentId }: CategoryInput) {
   const layer = await layerBelow(request, tree, parentId ?? null)
-  const id = await insertCategory(request.database, request.userGroupId, { brandId: tree.brandId, parentId: parentId ?? null, layer, name, code: code ?? null })
+  const id = await insertCategory(request.database, request.userGroupId, {
+    brandId: tree.brandId,
+    parentId: parentId ?? null,
+    layer,
+    name,
+    code: code ?? null,
+  })
   await changed(request, 'category.created', id)
   return showCategory(request, tree, id)
 }
@@ -57,7 +74,12 @@ interface CategoryChange extends Partial<CategoryInput> {
 }
 
 /** Renames, or moves with everything below it; never below itself, never deeper than six layers. */
-export async function updateOne(request: TenantRequest, tree: OneTree, id: number, { lockVersion, name, code, parentId }: CategoryChange) {
+export async function updateOne(
+  request: TenantRequest,
+  tree: OneTree,
+  id: number,
+  { lockVersion, name, code, parentId }: CategoryChange,
+) {
   const { database, userGroupId } = request
   const before = await loaded(request, tree, id)
   if (before.lock_version !== lockVersion) throw stale(categoryReply(before))
@@ -71,7 +93,11 @@ export async function updateOne(request: TenantRequest, tree: OneTree, id: numbe
     }
     await shiftLayers(database, userGroupId, subtree, layer - before.layer)
   }
-  const updated = await updateCategory(database, userGroupId, id, lockVersion, { name, code, ...(moves && { parent_id: parentId }) })
+  const updated = await updateCategory(database, userGroupId, id, lockVersion, {
+    name,
+    code,
+    ...(moves && { parent_id: parentId }),
+  })
   if (!updated) throw stale(categoryReply(await loaded(request, tree, id)))
   await changed(request, 'category.updated', id)
   return showCategory(request, tree, id)
@@ -102,15 +128,24 @@ async function wholeTree({ database, userGroupId }: TenantRequest, tree: OneTree
   return { data: (await pageOfTree(database, userGroupId, tree, masterLimit, 0)).rows.map(categoryReply) }
 }
 
-export async function orderChildren(request: TenantRequest, tree: OneTree, parentId: number | null, ids: readonly number[]) {
+export async function orderChildren(
+  request: TenantRequest,
+  tree: OneTree,
+  parentId: number | null,
+  ids: readonly number[],
+) {
   const { database, userGroupId } = request
-  if (!sameSet(await siblingIds(database, userGroupId, tree, parentId), ids)) throw new Refusal(409, [{ code: 'order_mismatch' }])
+  if (!sameSet(await siblingIds(database, userGroupId, tree, parentId), ids))
+    throw new Refusal(409, [{ code: 'order_mismatch' }])
   await orderSiblings(database, userGroupId, ids)
   await changed(request, 'category.ordered')
   return null
 }
 
 async function changed(request: TenantRequest, action: AuditAction, id?: number) {
-  await appendAudit(request.database, request, { action, ...(id !== undefined && { subject: { kind: 'category', id } }) })
+  await appendAudit(request.database, request, {
+    action,
+    ...(id !== undefined && { subject: { kind: 'category', id } }),
+  })
   await request.notify('category', id ?? null)
 }

@@ -14,8 +14,16 @@ afterAll(() => server.stop())
 it('§7 GET /api/concierges?mine=true lists items with user_group_id and user_group', async () => {
   const { status, body } = await (await server.as('concierge')).call('GET', '/api/concierges?mine=true')
   expect(status).toBe(200)
-  const rows = body.data.map((each: Row) => [each.user_group_id, each.user_group.id, each.user_group.agreed_terms_at !== null])
-  expect(rows.toSorted()).toEqual([[1, 1, true], [2, 2, true], [7, 7, false]])
+  const rows = body.data.map((each: Row) => [
+    each.user_group_id,
+    each.user_group.id,
+    each.user_group.agreed_terms_at !== null,
+  ])
+  expect(rows.toSorted()).toEqual([
+    [1, 1, true],
+    [2, 2, true],
+    [7, 7, false],
+  ])
 })
 
 it('§7 nobody else sees them: a user who is no concierge gets an empty list', async () => {

@@ -27,26 +27,42 @@ export async function pageOfConcierges(database: Database, words: string, asked:
   const { rows } = await sql<ConciergeEntry>`
     select ${entry} from ${everyConcierge} where ${named}
     order by a.name collate "C", g.name collate "C", c.id limit ${limit} offset ${offset}`.execute(database)
-  const counted = await sql<{ count: number }>`select count(*) as count from ${everyConcierge} where ${named}`.execute(database)
+  const counted = await sql<{ count: number }>`select count(*) as count from ${everyConcierge} where ${named}`.execute(
+    database,
+  )
   return { rows, count: counted.rows[0]!.count }
 }
 
 /** Undefined when nobody has this address. Whoever becomes a concierge sees the entries: that is the admin flag (spec §6). */
-export async function makeConcierge(database: Database, email: string, userGroupId: number): Promise<ConciergeEntry | undefined> {
+export async function makeConcierge(
+  database: Database,
+  email: string,
+  userGroupId: number,
+): Promise<ConciergeEntry | undefined> {
   const { rows } = await sql<{ id: number }>`
     insert into concierge (account_id, user_group_id) select id, ${userGroupId} from account where email = ${email} and suspended_at is null
-    on conflict (account_id, user_group_id) do update set user_group_id = excluded.user_group_id returning id`.execute(database)
+    on conflict (account_id, user_group_id) do update set user_group_id = excluded.user_group_id returning id`.execute(
+    database,
+  )
   if (!rows[0]) return undefined
   await sql`update account set admin = true where email = ${email}`.execute(database)
-  return (await sql<ConciergeEntry>`select ${entry} from ${everyConcierge} where c.id = ${rows[0].id}`.execute(database)).rows[0]
+  return (
+    await sql<ConciergeEntry>`select ${entry} from ${everyConcierge} where c.id = ${rows[0].id}`.execute(database)
+  ).rows[0]
 }
 
 /** Ends it, and the sessions in which that person acts for the organisation without being a member. */
 export async function endConcierge(database: Database, id: number) {
-  const row = await database.deleteFrom('concierge').where('id', '=', id).returning(['account_id', 'user_group_id']).executeTakeFirst()
+  const row = await database
+    .deleteFrom('concierge')
+    .where('id', '=', id)
+    .returning(['account_id', 'user_group_id'])
+    .executeTakeFirst()
   if (!row) return undefined
   await sql`
     delete from session s where s.account_id = ${row.account_id} and s.user_group_id = ${row.user_group_id}
-      and not exists (select from membership m where m.account_id = s.account_id and m.user_group_id = s.user_group_id)`.execute(database)
+      and not exists (select from membership m where m.account_id = s.account_id and m.user_group_id = s.user_group_id)`.execute(
+    database,
+  )
   return row
 }

@@ -12,7 +12,9 @@ export const conciergeRoutes = serve(contract.concierges)({
       const own = await request.asSystem((database) => conciergeGroups(database, request.accountId))
       return { data: own, pagination: paginate(own.length, 1, Math.max(own.length, 1)) }
     }
-    const { rows, count } = await request.asSystem((database) => pageOfConcierges(database, query.q?.trim() ?? '', query))
+    const { rows, count } = await request.asSystem((database) =>
+      pageOfConcierges(database, query.q?.trim() ?? '', query),
+    )
     return { data: rows, pagination: paginate(count, page, limit) }
   },
 
@@ -21,7 +23,11 @@ export const conciergeRoutes = serve(contract.concierges)({
     const made = await request.asSystem((database) => makeConcierge(database, email, concierge.userGroupId))
     if (!made) throw invalid({ code: 'unknown_person', field: 'concierge.email' })
     const subject = { kind: 'user_group', id: concierge.userGroupId }
-    await appendAudit(request.database, request, { action: 'concierge.created', subject, detail: { userId: made.user?.id } })
+    await appendAudit(request.database, request, {
+      action: 'concierge.created',
+      subject,
+      detail: { userId: made.user?.id },
+    })
     return { data: made }
   },
 
@@ -29,7 +35,11 @@ export const conciergeRoutes = serve(contract.concierges)({
     const ended = await request.asSystem((database) => endConcierge(database, params.id))
     if (!ended) throw notFound()
     const subject = { kind: 'user_group', id: ended.user_group_id }
-    await appendAudit(request.database, request, { action: 'concierge.deleted', subject, detail: { userId: ended.account_id } })
+    await appendAudit(request.database, request, {
+      action: 'concierge.deleted',
+      subject,
+      detail: { userId: ended.account_id },
+    })
     return null
   },
 })

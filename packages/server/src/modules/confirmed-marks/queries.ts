@@ -38,7 +38,11 @@ export interface MarksAsked extends PageRequest {
   readonly sort?: string | undefined
 }
 
-const orders: Record<string, RawBuilder<unknown>> = { createdAt: sql`m.created_at`, target: sql`m.target_label collate "C"`, contentName: sql`m.content_name collate "C"` }
+const orders: Record<string, RawBuilder<unknown>> = {
+  createdAt: sql`m.created_at`,
+  target: sql`m.target_label collate "C"`,
+  contentName: sql`m.content_name collate "C"`,
+}
 
 export async function pageOfMarks(database: Database, userGroupId: number, asked: MarksAsked) {
   const { page, limit, offset } = limitsOf(asked, documentLimit)
@@ -51,20 +55,29 @@ export async function pageOfMarks(database: Database, userGroupId: number, asked
   const order = orders[sort.replace('-', '')]!
   const direction = sort.startsWith('-') ? sql`desc` : sql`asc`
   const { rows } = await sql<MarkRow>`
-    select ${columns} from confirmed_mark m where ${where} order by ${order} ${direction}, m.id desc limit ${limit} offset ${offset}`.execute(database)
-  const counted = await sql<{ count: number }>`select count(*) as count from confirmed_mark m where ${where}`.execute(database)
+    select ${columns} from confirmed_mark m where ${where} order by ${order} ${direction}, m.id desc limit ${limit} offset ${offset}`.execute(
+    database,
+  )
+  const counted = await sql<{ count: number }>`select count(*) as count from confirmed_mark m where ${where}`.execute(
+    database,
+  )
   return { rows, page, limit, count: counted.rows[0]!.count }
 }
 
 export async function contentNames(database: Database, userGroupId: number, openOnly: boolean) {
   const { rows } = await sql<{ name: string; count: number }>`
     select m.content_name as name, count(*) as count from confirmed_mark m
-    where ${of(userGroupId)} ${openOnly ? sql`and m.status = 'open'` : sql``} group by 1 order by 2 desc, 1 limit 500`.execute(database)
+    where ${of(userGroupId)} ${openOnly ? sql`and m.status = 'open'` : sql``} group by 1 order by 2 desc, 1 limit 500`.execute(
+    database,
+  )
   return rows
 }
 
 export async function markOf(database: Database, userGroupId: number, id: number): Promise<MarkRow | undefined> {
-  const { rows } = await sql<MarkRow>`select ${columns} from confirmed_mark m where m.id = ${id} and ${of(userGroupId)}`.execute(database)
+  const { rows } =
+    await sql<MarkRow>`select ${columns} from confirmed_mark m where m.id = ${id} and ${of(userGroupId)}`.execute(
+      database,
+    )
   return rows[0]
 }
 
@@ -73,7 +86,13 @@ export async function insertMark(database: Database, row: Insertable<ConfirmedMa
 }
 
 /** The one that still waits for the same thing, if there is one: the newer change takes its place. */
-export async function supersede(database: Database, userGroupId: number, partnerId: number, subject: { kind: string; id: number }, contentKey: string) {
+export async function supersede(
+  database: Database,
+  userGroupId: number,
+  partnerId: number,
+  subject: { kind: string; id: number },
+  contentKey: string,
+) {
   const { rows } = await sql<{ old_value: string | null }>`
     update confirmed_mark set status = 'superseded', updated_at = now(), lock_version = lock_version + 1
     where user_group_id = ${userGroupId} and must_confirm_group_id = ${partnerId} and target_kind = ${subject.kind} and target_id = ${subject.id}
@@ -87,16 +106,28 @@ interface Person {
 }
 
 /** Confirms those that wait for this organisation; answers the ids that did, and who changed them. */
-export async function confirmMarks(database: Database, userGroupId: number, ids: readonly number[], { accountId, name }: Person) {
+export async function confirmMarks(
+  database: Database,
+  userGroupId: number,
+  ids: readonly number[],
+  { accountId, name }: Person,
+) {
   const { rows } = await sql<{ id: number; user_group_id: number }>`
     update confirmed_mark set status = 'confirmed', confirmed_by = ${accountId}, confirmed_by_name = ${name}, confirmed_at = now(),
       updated_at = now(), lock_version = lock_version + 1
-    where id = any(${[...ids]}::bigint[]) and must_confirm_group_id = ${userGroupId} and status = 'open' returning id, user_group_id`.execute(database)
+    where id = any(${[...ids]}::bigint[]) and must_confirm_group_id = ${userGroupId} and status = 'open' returning id, user_group_id`.execute(
+    database,
+  )
   return rows
 }
 
 /** Undefined when it has moved on from `lockVersion`. */
-export async function changeMark(database: Database, id: number, lockVersion: number, values: Record<string, unknown>): Promise<MarkRow | undefined> {
+export async function changeMark(
+  database: Database,
+  id: number,
+  lockVersion: number,
+  values: Record<string, unknown>,
+): Promise<MarkRow | undefined> {
   const changes = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
   const { rows } = await sql<MarkRow>`
     update confirmed_mark as m set ${sql.join([...changes, sql`lock_version = lock_version + 1`, sql`updated_at = now()`])}
@@ -106,13 +137,21 @@ export async function changeMark(database: Database, id: number, lockVersion: nu
 
 /** How many of these there are for this organisation, either side. */
 export async function knownMarks(database: Database, userGroupId: number, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`select m.id from confirmed_mark m where m.id = any(${[...ids]}::bigint[]) and ${of(userGroupId)}`.execute(database)
+  const { rows } = await sql<{
+    id: number
+  }>`select m.id from confirmed_mark m where m.id = any(${[...ids]}::bigint[]) and ${of(userGroupId)}`.execute(database)
   return rows.map(({ id }) => id)
 }
 
 /** Names of partners; row-level security knows them through relations only. */
-export async function partnerNames(database: Database, ids: readonly number[]): Promise<{ id: number; name: string }[]> {
+export async function partnerNames(
+  database: Database,
+  ids: readonly number[],
+): Promise<{ id: number; name: string }[]> {
   if (ids.length === 0) return []
-  const { rows } = await sql<{ id: number; name: string }>`select id, name from user_group where id = any(${[...ids]}::bigint[]) order by id`.execute(database)
+  const { rows } = await sql<{
+    id: number
+    name: string
+  }>`select id, name from user_group where id = any(${[...ids]}::bigint[]) order by id`.execute(database)
   return rows
 }

@@ -16,12 +16,15 @@ export const confirmedMarkRoutes = serve(contract.confirmedMarks)({
     return { data: rows.map((row) => reply(row, userGroupId)), pagination: paginate(count, page, limit) }
   },
 
-  contentNames: async ({ database, userGroupId }, { query }) => ({ data: await contentNames(database, userGroupId, query.open ?? false) }),
+  contentNames: async ({ database, userGroupId }, { query }) => ({
+    data: await contentNames(database, userGroupId, query.open ?? false),
+  }),
 
   async comment(request, { params, body }) {
     const mark = await own(request, params.id)
     const { comment, lockVersion } = body.confirmedMark
-    if (sideOf(mark, request.userGroupId) !== 'theirs') throw invalid({ code: 'mark_step', field: 'confirmedMark.comment', meta: { status: mark.status } })
+    if (sideOf(mark, request.userGroupId) !== 'theirs')
+      throw invalid({ code: 'mark_step', field: 'confirmedMark.comment', meta: { status: mark.status } })
     return { data: await changed(request, mark, lockVersion, 'commented', { comment: comment || null }) }
   },
 
@@ -30,25 +33,57 @@ export const confirmedMarkRoutes = serve(contract.confirmedMarks)({
     const known = await knownMarks(database, userGroupId, body.ids)
     if (known.length !== new Set(body.ids).size) throw notFound()
     const done = await confirmMarks(database, userGroupId, body.ids, { accountId, name: asker.user.name })
-    for (const { id } of done) await appendAudit(database, request, { action: 'confirmed_mark.confirmed', subject: { kind: 'confirmed_mark', id } })
+    for (const { id } of done)
+      await appendAudit(database, request, {
+        action: 'confirmed_mark.confirmed',
+        subject: { kind: 'confirmed_mark', id },
+      })
     await request.notify('confirmed_mark', null)
-    for (const partner of new Set(done.map((mark) => mark.user_group_id))) await notifyPartner(request, partner, 'confirmed_mark')
-    return { data: body.ids.map((id) => ({ id, outcome: done.some((mark) => mark.id === id) ? ('confirmed' as const) : ('not_open' as const) })) }
+    for (const partner of new Set(done.map((mark) => mark.user_group_id)))
+      await notifyPartner(request, partner, 'confirmed_mark')
+    return {
+      data: body.ids.map((id) => ({
+        id,
+        outcome: done.some((mark) => mark.id === id) ? ('confirmed' as const) : ('not_open' as const),
+      })),
+    }
   },
 
   async object(request, { params, body }) {
     const mark = await own(request, params.id)
     const { comment, lockVersion } = body.confirmedMark
     const { accountId, asker } = request
-    return { data: await changed(request, mark, lockVersion, 'objected', {
-      status: step(mark, request, 'object'), comment, confirmed_by: accountId, confirmed_by_name: asker.user.name, confirmed_at: new Date().toISOString(),
-    }, { event: 'mark_objected', to: mark.user_group_id }) }
+    return {
+      data: await changed(
+        request,
+        mark,
+        lockVersion,
+        'objected',
+        {
+          status: step(mark, request, 'object'),
+          comment,
+          confirmed_by: accountId,
+          confirmed_by_name: asker.user.name,
+          confirmed_at: new Date().toISOString(),
+        },
+        { event: 'mark_objected', to: mark.user_group_id },
+      ),
+    }
   },
 
   async resolve(request, { params, body }) {
     const mark = await own(request, params.id)
     const { answer, lockVersion } = body.confirmedMark
-    return { data: await changed(request, mark, lockVersion, 'resolved', { status: step(mark, request, 'resolve'), answer }, { event: 'mark_resolved', to: mark.must_confirm_group_id }) }
+    return {
+      data: await changed(
+        request,
+        mark,
+        lockVersion,
+        'resolved',
+        { status: step(mark, request, 'resolve'), answer },
+        { event: 'mark_resolved', to: mark.must_confirm_group_id },
+      ),
+    }
   },
 })
 
@@ -68,19 +103,36 @@ function step(mark: MarkRow, { userGroupId }: TenantRequest, wanted: MarkStep) {
 
 /** Saves what one side did, and tells the other. */
 async function changed(
-  request: TenantRequest, mark: MarkRow, lockVersion: number, verb: AuditVerb, values: Record<string, unknown>,
+  request: TenantRequest,
+  mark: MarkRow,
+  lockVersion: number,
+  verb: AuditVerb,
+  values: Record<string, unknown>,
   news?: { event: 'mark_objected' | 'mark_resolved'; to: number },
 ): Promise<ConfirmedMark> {
   const { database, userGroupId, asker } = request
   const row = await versionedUpdate(
-    changeMark(database, mark.id, lockVersion, values), () => markOf(database, userGroupId, mark.id), (current) => reply(current, userGroupId),
+    changeMark(database, mark.id, lockVersion, values),
+    () => markOf(database, userGroupId, mark.id),
+    (current) => reply(current, userGroupId),
   )
-  await appendAudit(database, request, { action: `confirmed_mark.${verb}`, subject: { kind: 'confirmed_mark', id: mark.id } })
+  await appendAudit(database, request, {
+    action: `confirmed_mark.${verb}`,
+    subject: { kind: 'confirmed_mark', id: mark.id },
+  })
   await request.notify('confirmed_mark', mark.id)
-  await notifyPartner(request, sideOf(mark, userGroupId) === 'theirs' ? mark.user_group_id : mark.must_confirm_group_id, 'confirmed_mark')
+  await notifyPartner(
+    request,
+    sideOf(mark, userGroupId) === 'theirs' ? mark.user_group_id : mark.must_confirm_group_id,
+    'confirmed_mark',
+  )
   if (news) {
     await tellPartner(database, {
-      userGroupId: news.to, event: news.event, accountIds: null, subject: { kind: 'confirmed_mark', id: mark.id }, link: '/s/confirmed_marks',
+      userGroupId: news.to,
+      event: news.event,
+      accountIds: null,
+      subject: { kind: 'confirmed_mark', id: mark.id },
+      link: '/s/confirmed_marks',
       detail: { title: mark.target_label, content: mark.content_name, partner: asker.user.currentUserGroup!.name },
     })
   }
@@ -91,10 +143,24 @@ function reply(row: MarkRow, userGroupId: number): ConfirmedMark {
   const side = sideOf(row, userGroupId)
   return {
     id: row.id,
-    target: { kind: row.target_kind, id: row.target_id, label: row.target_label, link: side === 'ours' ? targetLink(row.target_kind, row.target_id) : null },
-    contentName: row.content_name, oldValue: row.old_value, newValue: row.new_value, status: row.status,
-    changedBy: { userGroup: row.user_group_name, user: row.changed_by_name }, mustConfirm: { userGroup: row.must_confirm_group_name },
-    confirmedBy: row.confirmed_by_name, confirmedAt: row.confirmed_at, comment: row.comment, answer: row.answer, createdAt: row.created_at, side,
+    target: {
+      kind: row.target_kind,
+      id: row.target_id,
+      label: row.target_label,
+      link: side === 'ours' ? targetLink(row.target_kind, row.target_id) : null,
+    },
+    contentName: row.content_name,
+    oldValue: row.old_value,
+    newValue: row.new_value,
+    status: row.status,
+    changedBy: { userGroup: row.user_group_name, user: row.changed_by_name },
+    mustConfirm: { userGroup: row.must_confirm_group_name },
+    confirmedBy: row.confirmed_by_name,
+    confirmedAt: row.confirmed_at,
+    comment: row.comment,
+    answer: row.answer,
+    createdAt: row.created_at,
+    side,
     lockVersion: row.lock_version,
   }
 }

@@ -37,21 +37,40 @@ const from = (userGroupId: number) => sql`
   left join account u on u.id = d.updated_by
   where d.user_group_id = ${userGroupId} and d.discarded_at is null`
 
-export async function definitionOf(database: Database, userGroupId: number, id: number): Promise<StoredDefinition | undefined> {
-  const { rows } = await sql<StoredDefinition>`select ${columns} ${from(userGroupId)} and d.id = ${id}`.execute(database)
+export async function definitionOf(
+  database: Database,
+  userGroupId: number,
+  id: number,
+): Promise<StoredDefinition | undefined> {
+  const { rows } = await sql<StoredDefinition>`select ${columns} ${from(userGroupId)} and d.id = ${id}`.execute(
+    database,
+  )
   return rows[0]
 }
 
-export async function pageOfDefinitions(database: Database, userGroupId: number, q: string | undefined, limit: number, offset: number) {
+export async function pageOfDefinitions(
+  database: Database,
+  userGroupId: number,
+  q: string | undefined,
+  limit: number,
+  offset: number,
+) {
   const words = `%${(q ?? '').normalize('NFKC').replaceAll(/[\\%_]/g, '\\$&')}%`
   const rest = sql`${from(userGroupId)} ${q ? sql`and normalize(d.name, NFKC) ilike ${words}` : sql``}`
-  const { rows } = await sql<StoredDefinition>`select ${columns} ${rest} order by d.active desc, d.id limit ${limit} offset ${offset}`.execute(database)
+  const { rows } =
+    await sql<StoredDefinition>`select ${columns} ${rest} order by d.active desc, d.id limit ${limit} offset ${offset}`.execute(
+      database,
+    )
   const total = await sql<{ count: number }>`select count(*) as count ${rest}`.execute(database)
   return { rows, count: Number(total.rows[0]!.count) }
 }
 
 /** Workflows in use that begin in one way, for one kind of thing or for any. */
-export async function definitionsInUse(database: Database, userGroupId: number, trigger: StoredDefinition['trigger']): Promise<StoredDefinition[]> {
+export async function definitionsInUse(
+  database: Database,
+  userGroupId: number,
+  trigger: StoredDefinition['trigger'],
+): Promise<StoredDefinition[]> {
   const { rows } = await sql<StoredDefinition>`
     select ${columns} ${from(userGroupId)} and d.active and d.trigger = ${trigger} order by d.id`.execute(database)
   return rows
@@ -62,18 +81,40 @@ export const insertDefinition = (database: Database, values: Insertable<CustomWo
 
 /** Undefined when there is no such workflow, or when it has moved on from `lockVersion`. */
 export const updateDefinition = (
-  database: Database, userGroupId: number, id: number, lockVersion: number, values: Updateable<CustomWorkflowDefinitionTable>,
+  database: Database,
+  userGroupId: number,
+  id: number,
+  lockVersion: number,
+  values: Updateable<CustomWorkflowDefinitionTable>,
 ) =>
-  database.updateTable('custom_workflow_definition')
+  database
+    .updateTable('custom_workflow_definition')
     .set({ ...values, lock_version: lockVersion + 1, updated_at: sql`now()` })
-    .where('user_group_id', '=', userGroupId).where('id', '=', id).where('lock_version', '=', lockVersion).where('discarded_at', 'is', null)
-    .returning('version').executeTakeFirst()
+    .where('user_group_id', '=', userGroupId)
+    .where('id', '=', id)
+    .where('lock_version', '=', lockVersion)
+    .where('discarded_at', 'is', null)
+    .returning('version')
+    .executeTakeFirst()
 
 export async function insertVersion(
-  database: Database, userGroupId: number, accountId: number, definitionId: number, version: number, form: WorkflowForm,
+  database: Database,
+  userGroupId: number,
+  accountId: number,
+  definitionId: number,
+  version: number,
+  form: WorkflowForm,
 ): Promise<void> {
-  await database.insertInto('custom_workflow_version').values({
-    user_group_id: userGroupId, definition_id: definitionId, version, fields: JSON.stringify(form.fields), steps: JSON.stringify(form.steps),
-    notify: JSON.stringify(form.notify), created_by: accountId,
-  }).execute()
+  await database
+    .insertInto('custom_workflow_version')
+    .values({
+      user_group_id: userGroupId,
+      definition_id: definitionId,
+      version,
+      fields: JSON.stringify(form.fields),
+      steps: JSON.stringify(form.steps),
+      notify: JSON.stringify(form.notify),
+      created_by: accountId,
+    })
+    .execute()
 }

@@ -6,7 +6,13 @@ import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { assertApprovers, assertSteps } from '../approval-routes/steps.ts'
 import {
-  definitionOf, insertDefinition, insertVersion, pageOfDefinitions, updateDefinition, type StoredDefinition, type WorkflowForm,
+  definitionOf,
+  insertDefinition,
+  insertVersion,
+  pageOfDefinitions,
+  updateDefinition,
+  type StoredDefinition,
+  type WorkflowForm,
 } from './queries.ts'
 
 export const customWorkflowDefinitionRoutes = serve(contract.customWorkflowDefinitions)({
@@ -24,8 +30,13 @@ export const customWorkflowDefinitionRoutes = serve(contract.customWorkflowDefin
     const { database, userGroupId, accountId } = request
     await assertForm(request, wish)
     const { id } = await insertDefinition(database, {
-      user_group_id: userGroupId, name: wish.name, target: wish.target, trigger: triggerOf(wish), active: wish.active,
-      created_by: accountId, updated_by: accountId,
+      user_group_id: userGroupId,
+      name: wish.name,
+      target: wish.target,
+      trigger: triggerOf(wish),
+      active: wish.active,
+      created_by: accountId,
+      updated_by: accountId,
     })
     await insertVersion(database, userGroupId, accountId, id, 1, wish)
     return saved(request, 'created', id)
@@ -37,23 +48,38 @@ export const customWorkflowDefinitionRoutes = serve(contract.customWorkflowDefin
     const { database, userGroupId, accountId } = request
     const before = await loadDefinition(request, params.id)
     const values = { discarded_at: new Date().toISOString(), updated_by: accountId }
-    if (!(await updateDefinition(database, userGroupId, params.id, query.lockVersion, values))) throw stale(definitionReply(before))
-    await appendAudit(database, request, { action: 'custom_workflow_definition.discarded', subject: { kind: 'custom_workflow_definition', id: params.id } })
+    if (!(await updateDefinition(database, userGroupId, params.id, query.lockVersion, values)))
+      throw stale(definitionReply(before))
+    await appendAudit(database, request, {
+      action: 'custom_workflow_definition.discarded',
+      subject: { kind: 'custom_workflow_definition', id: params.id },
+    })
     return null
   },
 })
 
 /** A new form, steps or audience make a version; what runs keeps the one it began with. */
-async function updateWorkflow(request: TenantRequest, { params, body }: InputOf<typeof contract.customWorkflowDefinitions.update>) {
+async function updateWorkflow(
+  request: TenantRequest,
+  { params, body }: InputOf<typeof contract.customWorkflowDefinitions.update>,
+) {
   const { database, userGroupId, accountId } = request
   const { lockVersion, fields, steps, notify, ...values } = body.customWorkflowDefinition
   const before = await loadDefinition(request, params.id)
-  const form: WorkflowForm = { fields: fields ?? before.fields, steps: steps ?? before.steps, notify: notify ?? before.notify }
+  const form: WorkflowForm = {
+    fields: fields ?? before.fields,
+    steps: steps ?? before.steps,
+    notify: notify ?? before.notify,
+  }
   await assertForm(request, form)
-  const isNew = JSON.stringify(form) !== JSON.stringify({ fields: before.fields, steps: before.steps, notify: before.notify })
+  const isNew =
+    JSON.stringify(form) !== JSON.stringify({ fields: before.fields, steps: before.steps, notify: before.notify })
   const target = values.target ?? before.target
   const updated = await updateDefinition(database, userGroupId, params.id, lockVersion, {
-    ...values, target, trigger: triggerOf({ target, trigger: values.trigger ?? before.trigger }), updated_by: accountId,
+    ...values,
+    target,
+    trigger: triggerOf({ target, trigger: values.trigger ?? before.trigger }),
+    updated_by: accountId,
     version: isNew ? before.version + 1 : before.version,
   })
   if (!updated) throw stale(definitionReply(await loadDefinition(request, params.id)))
@@ -62,12 +88,14 @@ async function updateWorkflow(request: TenantRequest, { params, body }: InputOf<
 }
 
 /** Only products are confirmed: a workflow about nothing in particular is begun by hand. */
-const triggerOf = ({ target, trigger }: Pick<StoredDefinition, 'target' | 'trigger'>) => (target === 'none' ? 'manual' : trigger)
+const triggerOf = ({ target, trigger }: Pick<StoredDefinition, 'target' | 'trigger'>) =>
+  target === 'none' ? 'manual' : trigger
 
 async function assertForm(request: TenantRequest, { fields, steps, notify }: WorkflowForm): Promise<void> {
   const field = 'custom_workflow_definition.fields'
   if (new Set(fields.map(({ key }) => key)).size !== fields.length) throw invalid({ code: 'duplicate_key', field })
-  if (fields.some(({ type, options }) => type === 'select' && options.length === 0)) throw invalid({ code: 'missing', field: `${field}.options` })
+  if (fields.some(({ type, options }) => type === 'select' && options.length === 0))
+    throw invalid({ code: 'missing', field: `${field}.options` })
   await assertSteps(request, steps, 'custom_workflow_definition.steps')
   await assertApprovers(request, notify, 'custom_workflow_definition.notify')
 }
@@ -85,7 +113,18 @@ async function loadDefinition({ database, userGroupId }: TenantRequest, id: numb
 }
 
 const definitionReply = (row: StoredDefinition): CustomWorkflowDefinition => ({
-  id: row.id, name: row.name, target: row.target, trigger: row.trigger, active: row.active, version: row.version, fields: row.fields,
-  steps: row.steps.map((step) => ({ ...step, approvers: [...step.approvers] })), notify: [...row.notify],
-  runningCount: row.running_count, itemCount: row.item_count, updatedAt: row.updated_at, updatedBy: row.updated_by_name, lockVersion: row.lock_version,
+  id: row.id,
+  name: row.name,
+  target: row.target,
+  trigger: row.trigger,
+  active: row.active,
+  version: row.version,
+  fields: row.fields,
+  steps: row.steps.map((step) => ({ ...step, approvers: [...step.approvers] })),
+  notify: [...row.notify],
+  runningCount: row.running_count,
+  itemCount: row.item_count,
+  updatedAt: row.updated_at,
+  updatedBy: row.updated_by_name,
+  lockVersion: row.lock_version,
 })

@@ -7,12 +7,20 @@ import { productFiles, readProduct } from './product-subject.ts'
 import { itemOf, newestItems, updateItem, type StoredItem } from './queries.ts'
 
 const kinds: Record<WorkflowField['type'], SnapshotField['kind']> = {
-  text: 'text', long_text: 'text', number: 'quantity', money: 'money', date: 'date', select: 'text', check: 'flag',
+  text: 'text',
+  long_text: 'text',
+  number: 'quantity',
+  money: 'money',
+  date: 'date',
+  select: 'text',
+  check: 'flag',
 }
 
 const formFields = ({ fields, form }: StoredItem): SnapshotField[] =>
   fields.map(({ key, type, label }) => ({
-    key: `form.${key}`, kind: kinds[type], value: form[key] ?? null,
+    key: `form.${key}`,
+    kind: kinds[type],
+    value: form[key] ?? null,
     label: { ja: label.ja, en: label.en || label.ja, 'zh-CN': label.zh || label.ja },
   }))
 
@@ -29,9 +37,17 @@ async function read(acting: Acting, id: number) {
   const product = item.subject_id === null ? null : await readProduct(acting, item.subject_id)
   if (item.subject_id !== null && !product) return null
   return {
-    title: item.title, code: item.workflow_name, amount: amountIn(item) ?? product?.amount ?? null, currency: product?.currency ?? 'JPY',
-    brandId: product?.brandId ?? null, partnerId: null, categoryIds: product?.categoryIds ?? [], imageUrl: product?.imageUrl ?? null,
-    link: product?.link ?? null, ...(product && { lineage: `${item.definition_id} merchandising ${product.id}` }), fields: [...formFields(item), ...(product?.fields ?? [])],
+    title: item.title,
+    code: item.workflow_name,
+    amount: amountIn(item) ?? product?.amount ?? null,
+    currency: product?.currency ?? 'JPY',
+    brandId: product?.brandId ?? null,
+    partnerId: null,
+    categoryIds: product?.categoryIds ?? [],
+    imageUrl: product?.imageUrl ?? null,
+    link: product?.link ?? null,
+    ...(product && { lineage: `${item.definition_id} merchandising ${product.id}` }),
+    fields: [...formFields(item), ...(product?.fields ?? [])],
   }
 }
 
@@ -48,7 +64,15 @@ export const customWorkflowTarget: ApprovalTargetRow = {
     const found = []
     for (const { id } of await newestItems(acting.database, acting.userGroupId, words)) {
       const reading = await read(acting, id)
-      if (reading) found.push({ id, title: reading.title, code: reading.code, imageUrl: reading.imageUrl, amount: reading.amount, currency: reading.currency })
+      if (reading)
+        found.push({
+          id,
+          title: reading.title,
+          code: reading.code,
+          imageUrl: reading.imageUrl,
+          amount: reading.amount,
+          currency: reading.currency,
+        })
     }
     return found
   },
@@ -79,5 +103,6 @@ async function decided(acting: Acting, id: number, { status }: Outcome): Promise
   await updateItem(acting.database, acting.userGroupId, id, { status })
   const refused = status === 'rejected' || status === 'returned'
   if (item.subject_kind !== 'merchandising' || item.subject_id === null || !refused) return
-  if (item.trigger === 'confirmed') await updateMerchandisingStatus(acting, item.subject_id, 'confirmed', merchandisingTransitions.replan.to)
+  if (item.trigger === 'confirmed')
+    await updateMerchandisingStatus(acting, item.subject_id, 'confirmed', merchandisingTransitions.replan.to)
 }

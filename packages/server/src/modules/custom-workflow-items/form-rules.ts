@@ -31,7 +31,11 @@ export function checkedValues(fields: readonly WorkflowField[], values: FormValu
 
 /** What must be filled in before it can be asked for; an agreement must be given. */
 export function missingFields(fields: readonly WorkflowField[], values: FormValues): string[] {
-  return fields.filter(({ key, required, type }) => required && (isEmpty(values[key]) || (type === 'check' && values[key] !== true))).map(({ key }) => key)
+  return fields
+    .filter(
+      ({ key, required, type }) => required && (isEmpty(values[key]) || (type === 'check' && values[key] !== true)),
+    )
+    .map(({ key }) => key)
 }
 
 export function assertComplete(fields: readonly WorkflowField[], values: FormValues): void {

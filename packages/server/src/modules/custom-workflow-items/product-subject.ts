@@ -24,7 +24,8 @@ export async function readProduct({ database, userGroupId }: Pick<Acting, 'datab
   const row = await merchandisingOf(database, userGroupId, id)
   if (!row) return null
   const categoryIds = row.category_ids.map(Number)
-  const amount = row.plan_quantity !== null && row.unit_cost !== null ? times(String(row.plan_quantity), row.unit_cost) : null
+  const amount =
+    row.plan_quantity !== null && row.unit_cost !== null ? times(String(row.plan_quantity), row.unit_cost) : null
   const values: Record<keyof typeof labels, [SnapshotField['kind'], SnapshotField['value']]> = {
     name: ['text', row.name],
     code: ['text', row.code],
@@ -41,16 +42,36 @@ export async function readProduct({ database, userGroupId }: Pick<Acting, 'datab
     return { key: `product.${key}`, label: labels[key], kind, value }
   })
   return {
-    id, title: row.name, code: row.code, amount: amount === null ? null : trimmedAmount(amount), currency: row.base_currency, brandId: row.brand_id, categoryIds, fields,
+    id,
+    title: row.name,
+    code: row.code,
+    amount: amount === null ? null : trimmedAmount(amount),
+    currency: row.base_currency,
+    brandId: row.brand_id,
+    categoryIds,
+    fields,
     status: row.status,
-    imageUrl: row.primary_file_id === null ? null : fileUrls(id, row.primary_file_id, row.primary_file_revision ?? 0).thumbnail(320),
+    imageUrl:
+      row.primary_file_id === null
+        ? null
+        : fileUrls(id, row.primary_file_id, row.primary_file_revision ?? 0).thumbnail(320),
     link: `/s/merchandisings/md_map/${row.brand_id}/${id}`,
   }
 }
 export type ProductReading = NonNullable<Awaited<ReturnType<typeof readProduct>>>
 
-export async function productFiles({ database, userGroupId }: Pick<Acting, 'database' | 'userGroupId'>, id: number): Promise<ApprovalFile[]> {
-  return (await filesOf(database, userGroupId, id)).map(fileReply).map(({ name, kind, size, url, previewUrl, thumbnails }) => ({
-    name, kind, size, url, previewUrl, thumbnailUrl: thumbnails['120'] ?? null,
-  }))
+export async function productFiles(
+  { database, userGroupId }: Pick<Acting, 'database' | 'userGroupId'>,
+  id: number,
+): Promise<ApprovalFile[]> {
+  return (await filesOf(database, userGroupId, id))
+    .map(fileReply)
+    .map(({ name, kind, size, url, previewUrl, thumbnails }) => ({
+      name,
+      kind,
+      size,
+      url,
+      previewUrl,
+      thumbnailUrl: thumbnails['120'] ?? null,
+    }))
 }

@@ -36,37 +36,67 @@ const items = sql`
 
 /** An item with the form and the steps of the version it began with. */
 export async function itemOf(database: Database, userGroupId: number, id: number): Promise<StoredItem | undefined> {
-  const { rows } = await sql<StoredItem>`${items} where i.user_group_id = ${userGroupId} and i.id = ${id}`.execute(database)
+  const { rows } = await sql<StoredItem>`${items} where i.user_group_id = ${userGroupId} and i.id = ${id}`.execute(
+    database,
+  )
   return rows[0]
 }
 
 export async function lockItem(database: Database, userGroupId: number, id: number): Promise<StoredItem | undefined> {
-  await sql`select id from custom_workflow_item where user_group_id = ${userGroupId} and id = ${id} for update`.execute(database)
+  await sql`select id from custom_workflow_item where user_group_id = ${userGroupId} and id = ${id} for update`.execute(
+    database,
+  )
   return itemOf(database, userGroupId, id)
 }
 
 export const insertItem = (database: Database, values: Insertable<CustomWorkflowItemTable>) =>
   database.insertInto('custom_workflow_item').values(values).returning('id').executeTakeFirstOrThrow()
 
-export async function updateItem(database: Database, userGroupId: number, id: number, values: Updateable<CustomWorkflowItemTable>): Promise<void> {
-  await database.updateTable('custom_workflow_item')
+export async function updateItem(
+  database: Database,
+  userGroupId: number,
+  id: number,
+  values: Updateable<CustomWorkflowItemTable>,
+): Promise<void> {
+  await database
+    .updateTable('custom_workflow_item')
     .set({ ...values, lock_version: sql`lock_version + 1`, updated_at: sql`now()` })
-    .where('user_group_id', '=', userGroupId).where('id', '=', id).execute()
+    .where('user_group_id', '=', userGroupId)
+    .where('id', '=', id)
+    .execute()
 }
 
 /** What somebody began about a thing in this version of a form and has not sent yet. */
-export async function openDraft(database: Database, userGroupId: number, wish: { accountId: number; versionId: number; subjectId: number }): Promise<number | undefined> {
-  const found = await database.selectFrom('custom_workflow_item').select('id')
-    .where('user_group_id', '=', userGroupId).where('created_by', '=', wish.accountId).where('version_id', '=', wish.versionId)
-    .where('subject_id', '=', wish.subjectId).where('status', '=', 'draft').orderBy('id', 'desc').executeTakeFirst()
+export async function openDraft(
+  database: Database,
+  userGroupId: number,
+  wish: { accountId: number; versionId: number; subjectId: number },
+): Promise<number | undefined> {
+  const found = await database
+    .selectFrom('custom_workflow_item')
+    .select('id')
+    .where('user_group_id', '=', userGroupId)
+    .where('created_by', '=', wish.accountId)
+    .where('version_id', '=', wish.versionId)
+    .where('subject_id', '=', wish.subjectId)
+    .where('status', '=', 'draft')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
   return found?.id
 }
 
 /** Items about one thing whose approval runs. */
-export async function runningItemsAbout(database: Database, userGroupId: number, kind: string, subjectId: number): Promise<number[]> {
+export async function runningItemsAbout(
+  database: Database,
+  userGroupId: number,
+  kind: string,
+  subjectId: number,
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from custom_workflow_item
-    where user_group_id = ${userGroupId} and subject_kind = ${kind} and subject_id = ${subjectId} and status = 'pending' order by id`.execute(database)
+    where user_group_id = ${userGroupId} and subject_kind = ${kind} and subject_id = ${subjectId} and status = 'pending' order by id`.execute(
+    database,
+  )
   return rows.map(({ id }) => id)
 }
 
@@ -90,8 +120,14 @@ export async function productsNamed(database: Database, userGroupId: number, wor
   return rows.map(({ id }) => id)
 }
 
-export async function categoryNames(database: Database, userGroupId: number, ids: readonly number[]): Promise<string[]> {
+export async function categoryNames(
+  database: Database,
+  userGroupId: number,
+  ids: readonly number[],
+): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select name from category where user_group_id = ${userGroupId} and id = any(${[...ids]}::bigint[]) order by array_position(${[...ids]}::bigint[], id)`.execute(database)
+    select name from category where user_group_id = ${userGroupId} and id = any(${[...ids]}::bigint[]) order by array_position(${[...ids]}::bigint[], id)`.execute(
+    database,
+  )
   return rows.map(({ name }) => name)
 }

@@ -1,4 +1,10 @@
-import { contract, type CustomWorkflowItem, type InputOf, type Notifiables, type WorkflowSubject } from '@tsumugi/contract'
+import {
+  contract,
+  type CustomWorkflowItem,
+  type InputOf,
+  type Notifiables,
+  type WorkflowSubject,
+} from '@tsumugi/contract'
 import { appendAudit } from '../../audit/append-audit.ts'
 import { invalid, notFound, stale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
@@ -33,8 +39,13 @@ export const customWorkflowItemRoutes = serve(contract.customWorkflowItems)({
 
   async begin(request, { body: { definitionId, subjectId } }) {
     const { definition, subject } = await startable(request, definitionId, subjectId)
-    const open = await openDraft(request.database, request.userGroupId, { accountId: request.accountId, versionId: definition.version_id, subjectId })
-    const id = open ?? await addItem(request, definition, { subjectId, title: subject?.title ?? definition.name, values: {} })
+    const open = await openDraft(request.database, request.userGroupId, {
+      accountId: request.accountId,
+      versionId: definition.version_id,
+      subjectId,
+    })
+    const id =
+      open ?? (await addItem(request, definition, { subjectId, title: subject?.title ?? definition.name, values: {} }))
     return { data: await loadItem(request, id) }
   },
 
@@ -42,10 +53,15 @@ export const customWorkflowItemRoutes = serve(contract.customWorkflowItems)({
     const item = await itemToChange(request, params.id, wish.lockVersion)
     const form = checkedValues(item.fields, wish.values)
     await updateItem(request.database, request.userGroupId, item.id, {
-      form: JSON.stringify(form), title: wish.title ?? item.title, updated_by: request.accountId,
+      form: JSON.stringify(form),
+      title: wish.title ?? item.title,
+      updated_by: request.accountId,
     })
     await targetEdited(request, { target: 'custom', id: item.id })
-    await appendAudit(request.database, request, { action: 'custom_workflow_item.updated', subject: { kind: 'custom_workflow_item', id: item.id } })
+    await appendAudit(request.database, request, {
+      action: 'custom_workflow_item.updated',
+      subject: { kind: 'custom_workflow_item', id: item.id },
+    })
     return { data: await loadItem(request, item.id) }
   },
 
@@ -68,7 +84,9 @@ export const customWorkflowItemRoutes = serve(contract.customWorkflowItems)({
     if (item.lock_version !== body.lockVersion) throw stale(await loadNotifiables(request, params.id))
     await updateItem(database, userGroupId, params.id, { notify_ids: JSON.stringify(body.ids), updated_by: accountId })
     await appendAudit(database, request, {
-      action: 'custom_workflow_item.notifiables_selected', subject: { kind: 'custom_workflow_item', id: params.id }, detail: { ids: body.ids },
+      action: 'custom_workflow_item.notifiables_selected',
+      subject: { kind: 'custom_workflow_item', id: params.id },
+      detail: { ids: body.ids },
     })
     return { data: await loadNotifiables(request, params.id) }
   },
@@ -78,7 +96,11 @@ async function createItem(request: TenantRequest, { body }: InputOf<typeof contr
   const { definitionId, subjectId, title, values, note } = body.customWorkflowItem
   const { definition, subject } = await startable(request, definitionId, subjectId)
   const form = checkedValues(definition.fields, values)
-  const id = await addItem(request, definition, { subjectId, title: title || subject?.title || definition.name, values: form })
+  const id = await addItem(request, definition, {
+    subjectId,
+    title: title || subject?.title || definition.name,
+    values: form,
+  })
   await submitItem(request, { id, fields: definition.fields, form }, note ?? '')
   return { data: await loadItem(request, id) }
 }
@@ -88,7 +110,8 @@ async function startable(request: TenantRequest, definitionId: number, subjectId
   const definition = await definitionOf(request.database, request.userGroupId, definitionId)
   if (!definition) throw invalid({ code: 'not_found', field: 'custom_workflow_item.definition_id' })
   if (!definition.active) throw invalid({ code: 'workflow_off', field: 'custom_workflow_item.definition_id' })
-  if ((definition.target === 'none') !== (subjectId === null)) throw invalid({ code: subjectId === null ? 'missing' : 'invalid', field: 'custom_workflow_item.subject_id' })
+  if ((definition.target === 'none') !== (subjectId === null))
+    throw invalid({ code: subjectId === null ? 'missing' : 'invalid', field: 'custom_workflow_item.subject_id' })
   const subject = subjectId === null ? null : await readProduct(request, subjectId)
   if (subjectId !== null && !subject) throw invalid({ code: 'not_found', field: 'custom_workflow_item.subject_id' })
   return { definition, subject }
@@ -105,7 +128,8 @@ async function itemToChange(request: TenantRequest, id: number, lockVersion: num
   return item
 }
 
-const isEditable = (item: StoredItem, accountId: number) => item.created_by === accountId && editable.some((status) => status === item.status)
+const isEditable = (item: StoredItem, accountId: number) =>
+  item.created_by === accountId && editable.some((status) => status === item.status)
 
 async function loadItem(request: TenantRequest, id: number): Promise<CustomWorkflowItem> {
   const { database, userGroupId, accountId } = request
@@ -114,15 +138,31 @@ async function loadItem(request: TenantRequest, id: number): Promise<CustomWorkf
   const subject = item.subject_id === null ? null : await readProduct(request, item.subject_id)
   const approval = await newestApproval(database, userGroupId, 'custom', id)
   return {
-    id, definitionId: item.definition_id, workflowName: item.workflow_name, version: item.version, title: item.title, status: item.status,
-    subject: subject && subjectReply(subject), fields: item.fields, values: item.form, approvalId: approval?.id ?? null,
+    id,
+    definitionId: item.definition_id,
+    workflowName: item.workflow_name,
+    version: item.version,
+    title: item.title,
+    status: item.status,
+    subject: subject && subjectReply(subject),
+    fields: item.fields,
+    values: item.form,
+    approvalId: approval?.id ?? null,
     requestedBy: item.created_by === null ? null : { id: item.created_by, name: item.created_by_name ?? '' },
-    editable: isEditable(item, accountId), lockVersion: item.lock_version,
+    editable: isEditable(item, accountId),
+    lockVersion: item.lock_version,
   }
 }
 
 const subjectReply = ({ id, title, code, imageUrl, amount, currency, link }: ProductReading): WorkflowSubject => ({
-  kind: 'merchandising', id, title, code, imageUrl, amount, currency, link,
+  kind: 'merchandising',
+  id,
+  title,
+  code,
+  imageUrl,
+  amount,
+  currency,
+  link,
 })
 
 async function loadNotifiables({ database, userGroupId }: TenantRequest, id: number): Promise<Notifiables> {
@@ -131,7 +171,14 @@ async function loadNotifiables({ database, userGroupId }: TenantRequest, id: num
   const offered = (await approverPool(database, userGroupId)).idsOf(item.notify)
   const names = await namesOf(database)
   return {
-    id, title: item.title, workflowName: item.workflow_name, lockVersion: item.lock_version,
-    people: offered.map((each) => ({ id: each, name: names.get(each) ?? '', chosen: item.notify_ids?.includes(each) ?? true })),
+    id,
+    title: item.title,
+    workflowName: item.workflow_name,
+    lockVersion: item.lock_version,
+    people: offered.map((each) => ({
+      id: each,
+      name: names.get(each) ?? '',
+      chosen: item.notify_ids?.includes(each) ?? true,
+    })),
   }
 }

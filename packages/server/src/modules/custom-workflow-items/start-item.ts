@@ -14,17 +14,35 @@ export interface NewItem {
 }
 
 /** Keeps the form as a draft of the definition's present version. */
-export async function addItem(request: TenantRequest, definition: StoredDefinition, { subjectId, title, values }: NewItem): Promise<number> {
+export async function addItem(
+  request: TenantRequest,
+  definition: StoredDefinition,
+  { subjectId, title, values }: NewItem,
+): Promise<number> {
   const { id } = await insertItem(request.database, {
-    user_group_id: request.userGroupId, definition_id: definition.id, version_id: definition.version_id, subject_kind: definition.target,
-    subject_id: subjectId, title, form: JSON.stringify(values), created_by: request.accountId, updated_by: request.accountId,
+    user_group_id: request.userGroupId,
+    definition_id: definition.id,
+    version_id: definition.version_id,
+    subject_kind: definition.target,
+    subject_id: subjectId,
+    title,
+    form: JSON.stringify(values),
+    created_by: request.accountId,
+    updated_by: request.accountId,
   })
-  await appendAudit(request.database, request, { action: 'custom_workflow_item.created', subject: { kind: 'custom_workflow_item', id } })
+  await appendAudit(request.database, request, {
+    action: 'custom_workflow_item.created',
+    subject: { kind: 'custom_workflow_item', id },
+  })
   return id
 }
 
 /** Asks for the approval of a complete form. */
-export async function submitItem(request: TenantRequest, item: { id: number; fields: StoredDefinition['fields']; form: FormValues }, note: string): Promise<void> {
+export async function submitItem(
+  request: TenantRequest,
+  item: { id: number; fields: StoredDefinition['fields']; form: FormValues },
+  note: string,
+): Promise<void> {
   assertComplete(item.fields, item.form)
   await updateItem(request.database, request.userGroupId, item.id, { status: 'pending', updated_by: request.accountId })
   await requestApproval(request, { target: 'custom', id: item.id, note })
@@ -41,9 +59,14 @@ interface SavedProduct {
  * when what was to be approved has changed, and a confirmation begins the workflows that wait for one. Where the form
  * must be filled in first, whoever confirmed is told.
  */
-export async function productChanged(request: TenantRequest, before: SavedProduct, after: SavedProduct | null): Promise<void> {
+export async function productChanged(
+  request: TenantRequest,
+  before: SavedProduct,
+  after: SavedProduct | null,
+): Promise<void> {
   const { database, userGroupId, accountId } = request
-  for (const id of await runningItemsAbout(database, userGroupId, 'merchandising', before.id)) await targetEdited(request, { target: 'custom', id })
+  for (const id of await runningItemsAbout(database, userGroupId, 'merchandising', before.id))
+    await targetEdited(request, { target: 'custom', id })
   if (after?.status !== 'confirmed' || before.status === 'confirmed') return
   for (const definition of await definitionsInUse(database, userGroupId, 'confirmed')) {
     const values: FormValues = {}
@@ -52,9 +75,15 @@ export async function productChanged(request: TenantRequest, before: SavedProduc
       await submitItem(request, { id, fields: definition.fields, form: values }, '')
       continue
     }
-    await tell({ ...request, accountId: null }, {
-      event: 'workflow_draft', accountIds: [accountId], subject: { kind: 'custom_workflow_item', id },
-      detail: { title: after.name, code: definition.name }, link: `/s/custom_workflow_items/${id}/approval`,
-    })
+    await tell(
+      { ...request, accountId: null },
+      {
+        event: 'workflow_draft',
+        accountIds: [accountId],
+        subject: { kind: 'custom_workflow_item', id },
+        detail: { title: after.name, code: definition.name },
+        link: `/s/custom_workflow_items/${id}/approval`,
+      },
+    )
   }
 }

@@ -15,9 +15,13 @@ export function eventStream(broadcast: Broadcast, userGroupId: number): Response
         leave()
         controller.close()
       }
-      const unsubscribe = broadcast.subscribe(userGroupId, ({ topic, id, by }) => {
-        send(`data: ${JSON.stringify({ topic, id, by })}\n\n`)
-      }, end)
+      const unsubscribe = broadcast.subscribe(
+        userGroupId,
+        ({ topic, id, by }) => {
+          send(`data: ${JSON.stringify({ topic, id, by })}\n\n`)
+        },
+        end,
+      )
       const timer = setInterval(() => send(': here\n\n'), heartbeat)
       leave = () => {
         clearInterval(timer)

@@ -26,7 +26,12 @@ export const exhibitionGuestRoutes = serveGuests(contract.exhibitionGuests)({
       const exhibition = await exhibitionFor(database, request)
       const items = await itemsOf(database, request.userGroupId, exhibition.id)
       const own = await ownPieces(database, request)
-      return { data: { exhibition: guestExhibitionReply(exhibition), items: items.map((item) => guestItemReply(item, exhibition, own)) } }
+      return {
+        data: {
+          exhibition: guestExhibitionReply(exhibition),
+          items: items.map((item) => guestItemReply(item, exhibition, own)),
+        },
+      }
     })
   },
 

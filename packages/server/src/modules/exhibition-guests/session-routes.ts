@@ -39,7 +39,11 @@ export const exhibitionSessionRoutes = serveGuests(contract.exhibitionSessions)(
     await limit.giveBack(attempt)
     const { token, hash } = newToken()
     const expiresAt = await asSystem(parts.engine.database, async (database) => {
-      await appendAudit(database, request, { action: 'exhibition_guest.entered', subject: { kind: 'exhibition', id: exhibitionId }, detail: { by: came.kind } })
+      await appendAudit(database, request, {
+        action: 'exhibition_guest.entered',
+        subject: { kind: 'exhibition', id: exhibitionId },
+        detail: { by: came.kind },
+      })
       return insertGuestSession(database, hash, { exhibitionId, userGroupId, ...came }, address)
     })
     return { data: { tokenCode: token, kind: came.kind, exhibitionOrderId: came.orderId, expiresAt } }
@@ -56,10 +60,12 @@ async function letIn(request: GuestRequest, key: Key): Promise<Pick<Guest, 'kind
   const { userGroupId, exhibitionId } = request
   const { exhibition, order } = await request.inside(async (database) => ({
     exhibition: await exhibitionOf(database, userGroupId, exhibitionId),
-    order: key.exhibitionOrderId === undefined ? undefined : await orderOf(database, userGroupId, key.exhibitionOrderId),
+    order:
+      key.exhibitionOrderId === undefined ? undefined : await orderOf(database, userGroupId, key.exhibitionOrderId),
   }))
   if (!exhibition) throw notFound()
-  if (request.partnerOrigin !== undefined && key.publishableKey !== exhibition.publishable_key) throw new Refusal(403, [{ code: 'exhibition_key' }])
+  if (request.partnerOrigin !== undefined && key.publishableKey !== exhibition.publishable_key)
+    throw new Refusal(403, [{ code: 'exhibition_key' }])
   if (key.exhibitionOrderId !== undefined && key.authCode !== undefined) {
     const right = order?.exhibition_id === exhibitionId && timingSafeEqual(order.auth_code_hash, hashOf(key.authCode))
     if (!right) throw new Refusal(401, [{ code: 'exhibition_auth_code', field: 'authCode' }])
@@ -67,7 +73,8 @@ async function letIn(request: GuestRequest, key: Key): Promise<Pick<Guest, 'kind
   }
   if (key.password === undefined) throw invalid({ code: 'missing', field: 'password' })
   // Outside any transaction: the check is slow on purpose.
-  const right = exhibition.password_hash !== null && (await verify(exhibition.password_hash, key.password.normalize('NFKC')))
+  const right =
+    exhibition.password_hash !== null && (await verify(exhibition.password_hash, key.password.normalize('NFKC')))
   if (!right) throw new Refusal(401, [{ code: 'exhibition_password', field: 'password' }])
   return { kind: 'password', orderId: null }
 }

@@ -7,7 +7,8 @@ export interface StoredPicture {
 }
 
 /** Who knows its key may see a picture: guests' pages show them without a token, also on partners' sites. */
-export const pictureUrl = (exhibitionId: number, key: string, size: number): string => `/api/exhibitions/${exhibitionId}/pictures/${key}/thumbnails/${size}`
+export const pictureUrl = (exhibitionId: number, key: string, size: number): string =>
+  `/api/exhibitions/${exhibitionId}/pictures/${key}/thumbnails/${size}`
 
 export const pictureReply = (exhibitionId: number, { id, key, name }: StoredPicture) => ({
   id,

@@ -14,22 +14,33 @@ export const insertPicture = (database: Database, userGroupId: number, itemId: n
   database
     .insertInto('exhibition_item_picture')
     .values({
-      user_group_id: userGroupId, exhibition_item_id: itemId, public_key: newPublicKey(), storage_key: picture.storageKey,
-      content_type: picture.contentType, name: picture.name,
+      user_group_id: userGroupId,
+      exhibition_item_id: itemId,
+      public_key: newPublicKey(),
+      storage_key: picture.storageKey,
+      content_type: picture.contentType,
+      name: picture.name,
       position: sql<number>`(select coalesce(max(position) + 1, 0) from exhibition_item_picture where exhibition_item_id = ${itemId})`,
     })
     .execute()
 
 /** The bytes stay in storage: products and copies may show them as well. */
 export const deletePicture = (database: Database, userGroupId: number, itemId: number, id: number) =>
-  database.deleteFrom('exhibition_item_picture').where('user_group_id', '=', userGroupId).where('exhibition_item_id', '=', itemId).where('id', '=', id)
-    .returning('id').executeTakeFirst()
+  database
+    .deleteFrom('exhibition_item_picture')
+    .where('user_group_id', '=', userGroupId)
+    .where('exhibition_item_id', '=', itemId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
 
 /** A picture of one exhibition by its key. */
 export async function pictureByKey(database: Database, userGroupId: number, exhibitionId: number, key: string) {
   const { rows } = await sql<{ storage_key: string; content_type: string }>`
     select p.storage_key, p.content_type from exhibition_item_picture p join exhibition_item i on i.id = p.exhibition_item_id
-    where p.user_group_id = ${userGroupId} and i.exhibition_id = ${exhibitionId} and p.public_key = ${key}`.execute(database)
+    where p.user_group_id = ${userGroupId} and i.exhibition_id = ${exhibitionId} and p.public_key = ${key}`.execute(
+    database,
+  )
   return rows[0]
 }
 

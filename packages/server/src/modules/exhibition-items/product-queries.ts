@@ -32,13 +32,21 @@ const products = (userGroupId: number, { brandId, exhibitionId, season, search, 
     and ${exhibitionId}::bigint is not null`
 
 /** Products of a brand that may be shown, and whether they are. */
-export async function productsToShow(database: Database, userGroupId: number, wanted: Wanted, limit: number, offset: number) {
+export async function productsToShow(
+  database: Database,
+  userGroupId: number,
+  wanted: Wanted,
+  limit: number,
+  offset: number,
+) {
   const from = products(userGroupId, wanted)
   const { rows } = await sql<ProductRow>`
     select m.id, m.code, m.name, m.list_price, m.release_on, m.colours, f.id as file_id, f.revision as file_revision,
       (select c.name from merchandising_category mc join category c on c.id = mc.category_id where mc.merchandising_id = m.id order by mc.position limit 1) as category,
       exists (select from exhibition_item i where i.merchandising_id = m.id and i.exhibition_id = ${wanted.exhibitionId} and i.discarded_at is null) as taken
-    ${from} order by m.release_on nulls last, m.code collate "C" nulls last, m.id limit ${limit} offset ${offset}`.execute(database)
+    ${from} order by m.release_on nulls last, m.code collate "C" nulls last, m.id limit ${limit} offset ${offset}`.execute(
+    database,
+  )
   const total = await sql<{ count: number }>`select count(*) as count ${from}`.execute(database)
   return { rows, count: total.rows[0]!.count }
 }

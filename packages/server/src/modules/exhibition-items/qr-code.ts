@@ -6,6 +6,10 @@ export const itemAddress = (origin: string, exhibitionId: number, itemId: number
 
 export function qrCodeReply(origin: string, exhibitionId: number, itemId: number): Response {
   return new Response(renderSVG(itemAddress(origin, exhibitionId, itemId), { ecc: 'M', border: 2 }), {
-    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'private, max-age=300', 'Content-Security-Policy': "default-src 'none'; sandbox" },
+    headers: {
+      'Content-Type': 'image/svg+xml',
+      'Cache-Control': 'private, max-age=300',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    },
   })
 }

@@ -43,21 +43,37 @@ const itemColumns = sql`
   coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'key', p.public_key, 'name', p.name) order by p.position, p.id)
     from exhibition_item_picture p where p.exhibition_item_id = i.id), '[]') as pictures`
 
-const items = async (database: Database, userGroupId: number, condition: RawBuilder<unknown>, tail: RawBuilder<unknown>) =>
-  (await sql<ItemRow>`
+const items = async (
+  database: Database,
+  userGroupId: number,
+  condition: RawBuilder<unknown>,
+  tail: RawBuilder<unknown>,
+) =>
+  (
+    await sql<ItemRow>`
     select ${itemColumns} from exhibition_item i
-    where i.user_group_id = ${userGroupId} and i.discarded_at is null and ${condition} ${tail}`.execute(database)).rows
+    where i.user_group_id = ${userGroupId} and i.discarded_at is null and ${condition} ${tail}`.execute(database)
+  ).rows
 
 /** Everything an exhibition shows, in order. */
 export const itemsOf = (database: Database, userGroupId: number, exhibitionId: number) =>
   items(database, userGroupId, sql`i.exhibition_id = ${exhibitionId}`, sql`order by i.position, i.id`)
 
-export async function pageOfItems(database: Database, userGroupId: number, exhibitionId: number, search: string | undefined, limit: number, offset: number) {
+export async function pageOfItems(
+  database: Database,
+  userGroupId: number,
+  exhibitionId: number,
+  search: string | undefined,
+  limit: number,
+  offset: number,
+) {
   const like = search ? `%${search.normalize('NFKC').replace(/[%_\\]/g, '\\$&')}%` : '%'
   const found = sql`i.exhibition_id = ${exhibitionId} and (normalize(i.name, NFKC) ilike ${like} or i.code ilike ${like})`
   const rows = await items(database, userGroupId, found, sql`order by i.position, i.id limit ${limit} offset ${offset}`)
   const total = await sql<{ count: number }>`
-    select count(*) as count from exhibition_item i where i.user_group_id = ${userGroupId} and i.discarded_at is null and ${found}`.execute(database)
+    select count(*) as count from exhibition_item i where i.user_group_id = ${userGroupId} and i.discarded_at is null and ${found}`.execute(
+    database,
+  )
   return { rows, count: total.rows[0]!.count }
 }
 
@@ -65,24 +81,37 @@ export async function itemOf(database: Database, userGroupId: number, id: number
   return (await items(database, userGroupId, sql`i.id = ${id}`, sql``))[0]
 }
 
-export async function insertItem(database: Database, values: Omit<Insertable<ExhibitionItemTable>, 'position'>): Promise<number> {
+export async function insertItem(
+  database: Database,
+  values: Omit<Insertable<ExhibitionItemTable>, 'position'>,
+): Promise<number> {
   const { id } = await database
     .insertInto('exhibition_item')
-    .values({ ...values, position: sql<number>`(select coalesce(max(position) + 1, 0) from exhibition_item where exhibition_id = ${values.exhibition_id})` })
+    .values({
+      ...values,
+      position: sql<number>`(select coalesce(max(position) + 1, 0) from exhibition_item where exhibition_id = ${values.exhibition_id})`,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
 
 /** Undefined when there is no such item, or when it has moved on from `lockVersion`. */
-export const updateItem = (database: Database, userGroupId: number, id: number, lockVersion: number, values: Updateable<ExhibitionItemTable>) =>
-  updateVersion(database, 'exhibition_item', userGroupId, id, lockVersion, values)
+export const updateItem = (
+  database: Database,
+  userGroupId: number,
+  id: number,
+  lockVersion: number,
+  values: Updateable<ExhibitionItemTable>,
+) => updateVersion(database, 'exhibition_item', userGroupId, id, lockVersion, values)
 
 /** One change at a time at the SKUs of an item; orders wait as well. */
 export const lockSkus = async (database: Database, userGroupId: number, itemId: number): Promise<SkuRow[]> =>
-  (await sql<SkuRow>`
+  (
+    await sql<SkuRow>`
     select id, colour, size, quantity_limit as limit, ordered, converted from exhibition_item_sku
-    where user_group_id = ${userGroupId} and exhibition_item_id = ${itemId} order by id for update`.execute(database)).rows
+    where user_group_id = ${userGroupId} and exhibition_item_id = ${itemId} order by id for update`.execute(database)
+  ).rows
 
 export interface SkuPlace {
   colour: string
@@ -91,14 +120,33 @@ export interface SkuPlace {
   limit: number | null
 }
 
-export async function putSkus(database: Database, userGroupId: number, itemId: number, places: readonly SkuPlace[]): Promise<void> {
+export async function putSkus(
+  database: Database,
+  userGroupId: number,
+  itemId: number,
+  places: readonly SkuPlace[],
+): Promise<void> {
   if (places.length === 0) return
   await database
     .insertInto('exhibition_item_sku')
-    .values(places.map(({ colour, size, position, limit }) => ({ user_group_id: userGroupId, exhibition_item_id: itemId, colour, size, position, quantity_limit: limit })))
-    .onConflict((conflict) => conflict.columns(['exhibition_item_id', 'colour', 'size']).doUpdateSet((excluded) => ({
-      position: excluded.ref('excluded.position'), quantity_limit: excluded.ref('excluded.quantity_limit'),
-    })))
+    .values(
+      places.map(({ colour, size, position, limit }) => ({
+        user_group_id: userGroupId,
+        exhibition_item_id: itemId,
+        colour,
+        size,
+        position,
+        quantity_limit: limit,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['exhibition_item_id', 'colour', 'size'])
+        .doUpdateSet((excluded) => ({
+          position: excluded.ref('excluded.position'),
+          quantity_limit: excluded.ref('excluded.quantity_limit'),
+        })),
+    )
     .execute()
 }
 
@@ -111,10 +159,22 @@ export async function removeSkus(database: Database, userGroupId: number, ids: r
 }
 
 export const itemIds = async (database: Database, userGroupId: number, exhibitionId: number): Promise<number[]> =>
-  (await database.selectFrom('exhibition_item').select('id').where('user_group_id', '=', userGroupId).where('exhibition_id', '=', exhibitionId)
-    .where('discarded_at', 'is', null).execute()).map(({ id }) => id)
+  (
+    await database
+      .selectFrom('exhibition_item')
+      .select('id')
+      .where('user_group_id', '=', userGroupId)
+      .where('exhibition_id', '=', exhibitionId)
+      .where('discarded_at', 'is', null)
+      .execute()
+  ).map(({ id }) => id)
 
-export async function orderItems(database: Database, userGroupId: number, exhibitionId: number, ids: readonly number[]): Promise<void> {
+export async function orderItems(
+  database: Database,
+  userGroupId: number,
+  exhibitionId: number,
+  ids: readonly number[],
+): Promise<void> {
   await sql`
     update exhibition_item i set position = new.position - 1
     from unnest(${[...ids]}::bigint[]) with ordinality as new (id, position)
@@ -123,6 +183,8 @@ export async function orderItems(database: Database, userGroupId: number, exhibi
 
 export async function piecesOrdered(database: Database, userGroupId: number, itemId: number): Promise<number> {
   const { rows } = await sql<{ pieces: number }>`
-    select coalesce(sum(ordered), 0)::int as pieces from exhibition_item_sku where user_group_id = ${userGroupId} and exhibition_item_id = ${itemId}`.execute(database)
+    select coalesce(sum(ordered), 0)::int as pieces from exhibition_item_sku where user_group_id = ${userGroupId} and exhibition_item_id = ${itemId}`.execute(
+    database,
+  )
   return rows[0]!.pieces
 }

@@ -10,11 +10,16 @@ export interface Pricing {
   readonly currency: string
 }
 
-export const unitPriceOf = ({ list_price, wholesale_price }: Pick<ItemRow, 'list_price' | 'wholesale_price'>, pricing: Pricing): string =>
-  plain(exhibitionUnitPrice(
-    { listPrice: list_price, wholesale: wholesale_price },
-    { priceMode: pricing.price_mode as PriceMode, ratePercent: pricing.rate_percent, currency: pricing.currency },
-  ))
+export const unitPriceOf = (
+  { list_price, wholesale_price }: Pick<ItemRow, 'list_price' | 'wholesale_price'>,
+  pricing: Pricing,
+): string =>
+  plain(
+    exhibitionUnitPrice(
+      { listPrice: list_price, wholesale: wholesale_price },
+      { priceMode: pricing.price_mode as PriceMode, ratePercent: pricing.rate_percent, currency: pricing.currency },
+    ),
+  )
 
 /** `8340.0000` as `8340`: four places are how the database keeps money. */
 export const plain = (amount: string): string => (amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount)
@@ -46,7 +51,11 @@ export const itemReply = (row: ItemRow, pricing: Pricing): ExhibitionItem => ({
  * An item as a guest sees it: what is left, never what others ordered. `own` are the pieces of the guest's own order,
  * which it may keep.
  */
-export const guestItemReply = (row: ItemRow, pricing: Pricing, own: ReadonlyMap<number, number> = new Map()): GuestItem => ({
+export const guestItemReply = (
+  row: ItemRow,
+  pricing: Pricing,
+  own: ReadonlyMap<number, number> = new Map(),
+): GuestItem => ({
   id: row.id,
   code: row.code,
   name: row.name,
@@ -61,6 +70,11 @@ export const guestItemReply = (row: ItemRow, pricing: Pricing, own: ReadonlyMap<
   sizes: row.sizes,
   skus: row.skus
     .filter(({ colour, size }) => row.sizes.includes(size) && row.colours.some(({ name }) => name === colour))
-    .map(({ id, colour, size, limit, ordered }) => ({ id, colour, size, left: limit === null ? null : Math.max(0, limit - ordered) + (own.get(id) ?? 0) })),
+    .map(({ id, colour, size, limit, ordered }) => ({
+      id,
+      colour,
+      size,
+      left: limit === null ? null : Math.max(0, limit - ordered) + (own.get(id) ?? 0),
+    })),
   pictures: row.pictures.map((picture) => pictureReply(row.exhibition_id, picture)),
 })

@@ -22,7 +22,14 @@ export const exhibitionItemRoutes = serve(contract.exhibitionItems)({
   async list(request, { query }) {
     const exhibition = await exhibitionIn(request, query.exhibitionId)
     const { page, limit, offset } = limitsOf(query, documentLimit)
-    const { rows, count } = await pageOfItems(request.database, request.userGroupId, exhibition.id, query.search, limit, offset)
+    const { rows, count } = await pageOfItems(
+      request.database,
+      request.userGroupId,
+      exhibition.id,
+      query.search,
+      limit,
+      offset,
+    )
     return { data: rows.map((row) => itemReply(row, exhibition)), pagination: paginate(count, page, limit) }
   },
 
@@ -33,15 +40,30 @@ export const exhibitionItemRoutes = serve(contract.exhibitionItems)({
   async create(request, { body: { exhibitionId, item } }) {
     const { id: exhibition } = await exhibitionIn(request, exhibitionId)
     const { database, userGroupId } = request
-    const id = await insertItem(database, { ...itemColumns(item), code: item.code, name: item.name, list_price: item.listPrice, user_group_id: userGroupId, exhibition_id: exhibition })
-    await settleSkus(database, userGroupId, id, { colours: item.colours ?? [], sizes: item.sizes ?? [], limits: item.limits })
+    const id = await insertItem(database, {
+      ...itemColumns(item),
+      code: item.code,
+      name: item.name,
+      list_price: item.listPrice,
+      user_group_id: userGroupId,
+      exhibition_id: exhibition,
+    })
+    await settleSkus(database, userGroupId, id, {
+      colours: item.colours ?? [],
+      sizes: item.sizes ?? [],
+      limits: item.limits,
+    })
     return recorded(request, id, 'created')
   },
 
   async takeProducts(request, { body }) {
     const exhibition = await exhibitionIn(request, body.exhibitionId)
     const outcome = await takeProducts(request, exhibition, body.merchandisingIds, body.sizes)
-    await appendAudit(request.database, request, { action: 'exhibition.products_taken', subject: { kind: 'exhibition', id: exhibition.id }, detail: outcome })
+    await appendAudit(request.database, request, {
+      action: 'exhibition.products_taken',
+      subject: { kind: 'exhibition', id: exhibition.id },
+      detail: outcome,
+    })
     await request.notify('exhibition', exhibition.id)
     return { data: outcome }
   },
@@ -54,8 +76,14 @@ export const exhibitionItemRoutes = serve(contract.exhibitionItems)({
     const wanted = { brandId: exhibition.brand_id, exhibitionId: exhibition.id, season, search: query.search }
     const { rows, count } = await productsToShow(database, userGroupId, wanted, limit, offset)
     const data = rows.map((row) => ({
-      id: row.id, code: row.code, name: row.name, listPrice: row.list_price && plain(row.list_price), releaseOn: row.release_on, colours: row.colours,
-      imageUrl: row.file_id === null ? null : fileUrls(row.id, row.file_id, row.file_revision ?? 0).thumbnail(120), taken: row.taken,
+      id: row.id,
+      code: row.code,
+      name: row.name,
+      listPrice: row.list_price && plain(row.list_price),
+      releaseOn: row.release_on,
+      colours: row.colours,
+      imageUrl: row.file_id === null ? null : fileUrls(row.id, row.file_id, row.file_revision ?? 0).thumbnail(120),
+      taken: row.taken,
     }))
     return { data, pagination: paginate(count, page, limit) }
   },
@@ -65,13 +93,18 @@ export const exhibitionItemRoutes = serve(contract.exhibitionItems)({
     const before = await itemIn(request, params.id)
     const done = await updateItem(database, userGroupId, params.id, item.lockVersion, itemColumns(item))
     if (!done) throw stale((await replied(request, params.id)).data)
-    await settleSkus(database, userGroupId, params.id, { colours: item.colours ?? before.colours, sizes: item.sizes ?? before.sizes, limits: item.limits })
+    await settleSkus(database, userGroupId, params.id, {
+      colours: item.colours ?? before.colours,
+      sizes: item.sizes ?? before.sizes,
+      limits: item.limits,
+    })
     return recorded(request, params.id, 'updated')
   },
 
   async order(request, { body }) {
     const { id } = await exhibitionIn(request, body.exhibitionId)
-    if (!sameSet(await itemIds(request.database, request.userGroupId, id), body.ids)) throw new Refusal(409, [{ code: 'order_mismatch' }])
+    if (!sameSet(await itemIds(request.database, request.userGroupId, id), body.ids))
+      throw new Refusal(409, [{ code: 'order_mismatch' }])
     await orderItems(request.database, request.userGroupId, id, body.ids)
     await request.notify('exhibition', id)
     return null
@@ -81,9 +114,14 @@ export const exhibitionItemRoutes = serve(contract.exhibitionItems)({
     const { database, userGroupId } = request
     const item = await itemIn(request, params.id)
     if ((await piecesOrdered(database, userGroupId, params.id)) > 0) throw invalid({ code: 'item_ordered' })
-    const done = await updateItem(database, userGroupId, params.id, query.lockVersion, { discarded_at: new Date().toISOString() })
+    const done = await updateItem(database, userGroupId, params.id, query.lockVersion, {
+      discarded_at: new Date().toISOString(),
+    })
     if (!done) throw stale((await replied(request, params.id)).data)
-    await appendAudit(database, request, { action: 'exhibition_item.discarded', subject: { kind: 'exhibition_item', id: params.id } })
+    await appendAudit(database, request, {
+      action: 'exhibition_item.discarded',
+      subject: { kind: 'exhibition_item', id: params.id },
+    })
     await request.notify('exhibition', item.exhibition_id)
     return null
   },
@@ -97,7 +135,8 @@ export const exhibitionItemRoutes = serve(contract.exhibitionItems)({
 
   async deletePicture(request, { params }) {
     await itemIn(request, params.exhibitionItemId)
-    if (!(await deletePicture(request.database, request.userGroupId, params.exhibitionItemId, params.id))) throw notFound()
+    if (!(await deletePicture(request.database, request.userGroupId, params.exhibitionItemId, params.id)))
+      throw notFound()
     return recorded(request, params.exhibitionItemId, 'updated')
   },
 
@@ -125,7 +164,10 @@ async function replied(request: TenantRequest, id: number) {
 }
 
 async function recorded(request: TenantRequest, id: number, verb: 'created' | 'updated') {
-  await appendAudit(request.database, request, { action: `exhibition_item.${verb}`, subject: { kind: 'exhibition_item', id } })
+  await appendAudit(request.database, request, {
+    action: `exhibition_item.${verb}`,
+    subject: { kind: 'exhibition_item', id },
+  })
   const reply = await replied(request, id)
   await request.notify('exhibition', reply.data.exhibitionId)
   return reply

@@ -12,12 +12,16 @@ export interface WantedLine {
 
 export function assertOpen(exhibition: ExhibitionRow, now = new Date()): void {
   const phase = exhibitionPhase({ opensAt: exhibition.opens_at, closesAt: exhibition.closes_at }, now)
-  if (phase !== 'open') throw new Refusal(422, [{ code: phase === 'upcoming' ? 'exhibition_upcoming' : 'exhibition_closed' }])
+  if (phase !== 'open')
+    throw new Refusal(422, [{ code: phase === 'upcoming' ? 'exhibition_upcoming' : 'exhibition_closed' }])
 }
 
 /** The lines with today's prices. Each that wants more than is left is told what is (domain §3.16); `own` is what the order already holds. */
 export function pricedLines(
-  wanted: readonly WantedLine[], skus: ReadonlyMap<number, WantedSku>, own: ReadonlyMap<number, number>, exhibition: ExhibitionRow,
+  wanted: readonly WantedLine[],
+  skus: ReadonlyMap<number, WantedSku>,
+  own: ReadonlyMap<number, number>,
+  exhibition: ExhibitionRow,
 ): NewLine[] {
   const causes = wanted.flatMap(({ skuId, quantity }, at): Cause[] => {
     const sku = skus.get(skuId)
@@ -32,29 +36,51 @@ export function pricedLines(
   if (causes.length > 0) throw invalid(...causes)
   return wanted.map(({ skuId, quantity }) => {
     const sku = skus.get(skuId)!
-    return { skuId, itemId: sku.item_id, quantity, listPrice: plain(sku.list_price), unitPrice: unitPriceOf(sku, exhibition) }
+    return {
+      skuId,
+      itemId: sku.item_id,
+      quantity,
+      listPrice: plain(sku.list_price),
+      unitPrice: unitPriceOf(sku, exhibition),
+    }
   })
 }
 
 /** The totals of an order that reaches the minimums; what is missing otherwise. */
-export function assertMinimums(lines: readonly NewLine[], skus: ReadonlyMap<number, WantedSku>, exhibition: ExhibitionRow): OrderTotals {
+export function assertMinimums(
+  lines: readonly NewLine[],
+  skus: ReadonlyMap<number, WantedSku>,
+  exhibition: ExhibitionRow,
+): OrderTotals {
   const totals = orderTotals(lines)
   const minimum = exhibition.min_quantity_per_style
   const gaps = minimumGaps(totals, { minAmount: exhibition.min_amount, minQuantityPerStyle: minimum })
   const nameOf = (itemId: number) => [...skus.values()].find((sku) => sku.item_id === itemId)?.name ?? ''
-  const causes: Cause[] = gaps.styles.map(({ itemId, missing }) => (
-    { code: 'style_minimum', field: 'order.lines', meta: { itemId, name: nameOf(itemId), minimum: minimum ?? 0, missing } }))
-  if (gaps.amount !== null) causes.push({ code: 'amount_minimum', field: 'order.lines', meta: { missing: `${plain(gaps.amount)} ${exhibition.currency}` } })
+  const causes: Cause[] = gaps.styles.map(({ itemId, missing }) => ({
+    code: 'style_minimum',
+    field: 'order.lines',
+    meta: { itemId, name: nameOf(itemId), minimum: minimum ?? 0, missing },
+  }))
+  if (gaps.amount !== null)
+    causes.push({
+      code: 'amount_minimum',
+      field: 'order.lines',
+      meta: { missing: `${plain(gaps.amount)} ${exhibition.currency}` },
+    })
   if (causes.length > 0) throw invalid(...causes)
   return totals
 }
 
 /** What was filled in, by the keys the exhibition asks for; anything else is left out. */
-export function checkedCustomer(parts: readonly CustomerPart[], given: Readonly<Record<string, string>>): Record<string, string> {
+export function checkedCustomer(
+  parts: readonly CustomerPart[],
+  given: Readonly<Record<string, string>>,
+): Record<string, string> {
   const filled = parts.map((part) => [part, (given[part.key] ?? '').replaceAll('\0', '').trim()] as const)
   const causes = filled.flatMap(([part, value]): Cause[] => {
     const field = `order.customer.${part.key}`
-    if (value === '' || (part.type === 'check' && value !== 'true')) return part.required ? [{ code: 'missing', field }] : []
+    if (value === '' || (part.type === 'check' && value !== 'true'))
+      return part.required ? [{ code: 'missing', field }] : []
     return fits(part, value) ? [] : [{ code: 'invalid_format', field }]
   })
   if (causes.length > 0) throw invalid(...causes)
@@ -73,5 +99,7 @@ export const customerNameOf = (parts: readonly CustomerPart[], customer: Readonl
   customer[parts.find(({ type, key }) => type === 'text' && customer[key])?.key ?? ''] ?? ''
 
 /** Where the mail goes. */
-export const customerEmailOf = (parts: readonly CustomerPart[], customer: Readonly<Record<string, string>>): string | undefined =>
-  customer[parts.find(({ type }) => type === 'email')?.key ?? '']
+export const customerEmailOf = (
+  parts: readonly CustomerPart[],
+  customer: Readonly<Record<string, string>>,
+): string | undefined => customer[parts.find(({ type }) => type === 'email')?.key ?? '']

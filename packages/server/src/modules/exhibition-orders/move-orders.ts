@@ -9,11 +9,19 @@ import { orderReply } from './replies.ts'
 
 export interface Move {
   transition: ExhibitionOrderTransition
-  orders: readonly { id: number; lockVersion: number; production?: readonly { skuId: number; quantity: number }[] | undefined }[]
+  orders: readonly {
+    id: number
+    lockVersion: number
+    production?: readonly { skuId: number; quantity: number }[] | undefined
+  }[]
   reason?: string | undefined
 }
 
-const news: Partial<Record<ExhibitionOrderTransition, OrderNews>> = { confirm: 'confirmed', reopen: 'reopened', cancel: 'cancelled' }
+const news: Partial<Record<ExhibitionOrderTransition, OrderNews>> = {
+  confirm: 'confirmed',
+  reopen: 'reopened',
+  cancel: 'cancelled',
+}
 
 /** Moves orders by a named transition, all of them or none; what follows from it happens in the same transaction (domain §4.8). */
 export async function moveOrders(request: TenantRequest, move: Move): Promise<OrderRow[]> {
@@ -23,7 +31,13 @@ export async function moveOrders(request: TenantRequest, move: Move): Promise<Or
   if (found.length !== versions.size) throw notFound()
   const wrong = found.filter(({ status }) => afterTransition(move.transition, status) === null)
   if (wrong.length > 0) {
-    throw invalid(...wrong.map(({ number, status }) => ({ code: 'order_transition' as const, field: 'orders', meta: { number, from: status } })))
+    throw invalid(
+      ...wrong.map(({ number, status }) => ({
+        code: 'order_transition' as const,
+        field: 'orders',
+        meta: { number, from: status },
+      })),
+    )
   }
   for (const order of found) await moveOne(request, move, order, versions.get(order.id)!)
   if (move.transition === 'convert') await handOver(request, move.orders)
@@ -33,14 +47,27 @@ export async function moveOrders(request: TenantRequest, move: Move): Promise<Or
 /** Production per SKU of each order (domain §3.16), then of the exhibition's SKUs. */
 async function handOver({ database, userGroupId }: TenantRequest, orders: Move['orders']): Promise<void> {
   for (const [at, { id, production = [] }] of orders.entries()) {
-    const known = await setProduction(database, userGroupId, id, new Map(production.map(({ skuId, quantity }) => [skuId, quantity])))
+    const known = await setProduction(
+      database,
+      userGroupId,
+      id,
+      new Map(production.map(({ skuId, quantity }) => [skuId, quantity])),
+    )
     if (!known) throw invalid({ code: 'not_found', field: `orders.${at}.production` })
   }
-  await addConverted(database, userGroupId, orders.map(({ id }) => id))
+  await addConverted(
+    database,
+    userGroupId,
+    orders.map(({ id }) => id),
+  )
 }
 
 /** What gives pieces back holds the SKUs before the orders' rows, as an order that is placed does. */
-async function held({ database, userGroupId }: TenantRequest, { transition }: Move, ids: readonly number[]): Promise<OrderRow[]> {
+async function held(
+  { database, userGroupId }: TenantRequest,
+  { transition }: Move,
+  ids: readonly number[],
+): Promise<OrderRow[]> {
   const found = await holdOrders(database, userGroupId, ids)
   if (transition !== 'cancel') return found
   const back = new Map<number, number>()
@@ -52,16 +79,27 @@ async function held({ database, userGroupId }: TenantRequest, { transition }: Mo
   return found
 }
 
-async function moveOne(request: TenantRequest, { transition, reason }: Move, order: OrderRow, lockVersion: number): Promise<void> {
+async function moveOne(
+  request: TenantRequest,
+  { transition, reason }: Move,
+  order: OrderRow,
+  lockVersion: number,
+): Promise<void> {
   const { database, userGroupId, accountId } = request
   const status = afterTransition(transition, order.status)!
   const done = await updateOrder(database, userGroupId, order.id, lockVersion, {
-    status, updated_by: accountId, ...(reason === undefined ? {} : { reason }), ...(transition === 'confirm' ? { confirmed_at: new Date().toISOString() } : {}),
+    status,
+    updated_by: accountId,
+    ...(reason === undefined ? {} : { reason }),
+    ...(transition === 'confirm' ? { confirmed_at: new Date().toISOString() } : {}),
     ...(transition === 'convert' ? { converted_at: new Date().toISOString() } : {}),
   })
-  if (!done) throw order.lock_version === lockVersion ? new Refusal(409, [{ code: 'stale' }]) : stale([orderReply(order)])
+  if (!done)
+    throw order.lock_version === lockVersion ? new Refusal(409, [{ code: 'stale' }]) : stale([orderReply(order)])
   await appendAudit(database, request, {
-    action: `exhibition_order.${status}`, subject: { kind: 'exhibition_order', id: order.id }, detail: { from: order.status, ...(reason ? { reason } : {}) },
+    action: `exhibition_order.${status}`,
+    subject: { kind: 'exhibition_order', id: order.id },
+    detail: { from: order.status, ...(reason ? { reason } : {}) },
   })
   await request.notify('exhibition_order', order.id)
   const told = news[transition]

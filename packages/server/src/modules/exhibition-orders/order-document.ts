@@ -30,23 +30,41 @@ export function orderDocument({ order, lines, exhibition, sellerName }: OrderPap
       { role: text('seller'), name: sellerName, lines: [exhibition.brand_name, exhibition.name] },
     ],
     headline: { label: text('total'), value: total },
-    tables: [{
-      columns: [
-        { label: text('code'), width: 'auto' }, { label: text('name') }, { label: text('colour'), width: 'auto' }, { label: text('size'), width: 'auto' },
-        { label: text('quantity'), figure: true }, { label: text('unitPrice'), figure: true }, { label: text('amount'), figure: true },
-      ],
-      rows: lines.map((line) => [
-        line.code, line.name, line.colour, line.size, count(line.quantity), money(plain(line.unitPrice), exhibition.currency),
-        money(times(String(line.quantity), line.unitPrice), exhibition.currency),
-      ]),
-      totals: [[text('sum'), '', '', '', count(order.quantity), '', total]],
-    }],
+    tables: [
+      {
+        columns: [
+          { label: text('code'), width: 'auto' },
+          { label: text('name') },
+          { label: text('colour'), width: 'auto' },
+          { label: text('size'), width: 'auto' },
+          { label: text('quantity'), figure: true },
+          { label: text('unitPrice'), figure: true },
+          { label: text('amount'), figure: true },
+        ],
+        rows: lines.map((line) => [
+          line.code,
+          line.name,
+          line.colour,
+          line.size,
+          count(line.quantity),
+          money(plain(line.unitPrice), exhibition.currency),
+          money(times(String(line.quantity), line.unitPrice), exhibition.currency),
+        ]),
+        totals: [[text('sum'), '', '', '', count(order.quantity), '', total]],
+      },
+    ],
     ...notesOf(order, exhibition, locale),
   })
 }
 
-function customerLines({ customer, customer_name: name }: OrderRow, { customer_parts: parts }: ExhibitionRow): string[] {
-  return parts.filter(({ type }) => type !== 'check').map(({ key }) => customer[key] ?? '').filter((value) => value !== '' && value !== name)
+function customerLines(
+  { customer, customer_name: name }: OrderRow,
+  { customer_parts: parts }: ExhibitionRow,
+): string[] {
+  return parts
+    .filter(({ type }) => type !== 'check')
+    .map(({ key }) => customer[key] ?? '')
+    .filter((value) => value !== '' && value !== name)
 }
 
 function notesOf(order: OrderRow, exhibition: ExhibitionRow, locale: Locale) {

@@ -29,37 +29,71 @@ interface Sender {
 }
 
 /** Leaves a mail to the buyer to be sent, with the order as a PDF, in the same transaction as the change. */
-export const enqueueOrderMail = (database: Database, { userGroupId, origin }: Sender, orderId: number, news: OrderNews, authCode?: string) =>
-  enqueue(database, 'exhibition_order_mail', { userGroupId, orderId, news, origin, authCode } satisfies OrderMail)
+export const enqueueOrderMail = (
+  database: Database,
+  { userGroupId, origin }: Sender,
+  orderId: number,
+  news: OrderNews,
+  authCode?: string,
+) => enqueue(database, 'exhibition_order_mail', { userGroupId, orderId, news, origin, authCode } satisfies OrderMail)
 
 /** Draws the order and sends it. What is said is how the order stands when the mail leaves. */
 export async function orderMailJob(parts: ServerParts, wish: OrderMail, job: Job): Promise<void> {
-  const paper = await inTenant(parts.engine.database, wish.userGroupId, (database) => loadOrder(database, wish.userGroupId, wish.orderId))
+  const paper = await inTenant(parts.engine.database, wish.userGroupId, (database) =>
+    loadOrder(database, wish.userGroupId, wish.orderId),
+  )
   const to = customerEmailOf(paper.exhibition.customer_parts, paper.order.customer)
   if (!to) return
   const { locale, number } = paper.order
   const pdf = await renderPdf(orderDocument(paper, locale))
-  const attachments = [{ filename: `${number}.pdf`, contentType: 'application/pdf', content: Buffer.from(pdf).toString('base64') }]
+  const attachments = [
+    { filename: `${number}.pdf`, contentType: 'application/pdf', content: Buffer.from(pdf).toString('base64') },
+  ]
   await mailJob(parts, { ...composed(paper, wish, to, locale), attachments }, job)
 }
 
-function composed({ order, exhibition, sellerName }: OrderPaper, { news, origin, authCode }: OrderMail, to: string, locale: Locale): Mail {
+function composed(
+  { order, exhibition, sellerName }: OrderPaper,
+  { news, origin, authCode }: OrderMail,
+  to: string,
+  locale: Locale,
+): Mail {
   const { text, money, count, when } = orderWords(locale)
   const values = {
-    exhibition: exhibition.name, number: order.number, count: count(order.quantity), amount: money(order.amount, exhibition.currency),
-    closes: when(exhibition.closes_at), reason: order.reason,
+    exhibition: exhibition.name,
+    number: order.number,
+    count: count(order.quantity),
+    amount: money(order.amount, exhibition.currency),
+    closes: when(exhibition.closes_at),
+    reason: order.reason,
   }
-  const link = authCode ? `${origin}/s/exhibitions/${exhibition.id}/exhibition_orders/${order.id}/edit?auth_code=${authCode}` : ''
+  const link = authCode
+    ? `${origin}/s/exhibitions/${exhibition.id}/exhibition_orders/${order.id}/edit?auth_code=${authCode}`
+    : ''
   const how = news === 'submitted' || news === 'edited' ? text(`mail.${news}.link`, values) : ''
-  const lines = [order.customer_name, text(`mail.${news}.body`, values), how, link, `${exhibition.brand_name} / ${sellerName}`].filter(Boolean)
+  const lines = [
+    order.customer_name,
+    text(`mail.${news}.body`, values),
+    how,
+    link,
+    `${exhibition.brand_name} / ${sellerName}`,
+  ].filter(Boolean)
   return {
     to,
     locale,
     subject: text(`mail.${news}.subject`, values).replace(/[\r\n]+/g, ' '),
     text: lines.join('\n\n'),
-    html: String(html`<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><title>${order.number}</title></head><body>
-${lines.map((line) => (line === link ? html`<p><a href="${link}">${link}</a></p>` : html`<p>${line}</p>`))}
-</body></html>`),
+    html: String(
+      html`<!doctype html>
+        <html lang="${locale}">
+          <head>
+            <meta charset="utf-8" />
+            <title>${order.number}</title>
+          </head>
+          <body>
+            ${lines.map((line) => (line === link ? html`<p><a href="${link}">${link}</a></p>` : html`<p>${line}</p>`))}
+          </body>
+        </html>`,
+    ),
   }
 }

@@ -13,8 +13,13 @@ export function orderWords(locale: Locale) {
     text,
     /** ¥ before, without the full-width sign of some locales. */
     money: (amount: string, currency: string) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(Number(amount)).replace('\uffe5', '¥'),
+      new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+        .format(Number(amount))
+        .replace('\uffe5', '¥'),
     count: (count: number) => new Intl.NumberFormat(locale).format(count),
-    when: (instant: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Tokyo' }).format(new Date(instant)),
+    when: (instant: string) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Tokyo' }).format(
+        new Date(instant),
+      ),
   }
 }

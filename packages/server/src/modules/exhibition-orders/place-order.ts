@@ -6,7 +6,14 @@ import type { GuestInside } from '../../guests/guest-request.ts'
 import { Refusal, invalid, notFound } from '../../http/refusal.ts'
 import { newToken } from '../../sessions/session-token.ts'
 import { exhibitionOf, type ExhibitionRow } from '../exhibitions/queries.ts'
-import { assertMinimums, assertOpen, checkedCustomer, customerNameOf, pricedLines, type WantedLine } from './check-order.ts'
+import {
+  assertMinimums,
+  assertOpen,
+  checkedCustomer,
+  customerNameOf,
+  pricedLines,
+  type WantedLine,
+} from './check-order.ts'
 import { enqueueOrderMail } from './order-mail.ts'
 import { addOrdered, holdSkus, nextOrderNumber, replaceLines } from './placing-queries.ts'
 import { holdOrders, insertOrder, linesOf, updateOrder, type OrderRow } from './queries.ts'
@@ -18,24 +25,38 @@ export interface OrderInput {
   locale: string
 }
 
-export async function exhibitionFor(database: Database, { userGroupId, exhibitionId }: GuestInside): Promise<ExhibitionRow> {
+export async function exhibitionFor(
+  database: Database,
+  { userGroupId, exhibitionId }: GuestInside,
+): Promise<ExhibitionRow> {
   const exhibition = await exhibitionOf(database, userGroupId, exhibitionId)
   if (!exhibition) throw notFound()
   return exhibition
 }
 
 /** Takes an order, whole or not at all. Answers its id and the code of its edit link, which is not stored. */
-export async function placeOrder(database: Database, request: GuestInside, input: OrderInput): Promise<{ id: number; authCode: string }> {
+export async function placeOrder(
+  database: Database,
+  request: GuestInside,
+  input: OrderInput,
+): Promise<{ id: number; authCode: string }> {
   const exhibition = await exhibitionFor(database, request)
   assertOpen(exhibition)
   const customer = checkedCustomer(exhibition.customer_parts, input.customer)
   const { lines, totals } = await taken(database, exhibition, request.userGroupId, input.lines, new Map())
   const { token: authCode, hash } = newToken()
   const { id } = await insertOrder(database, {
-    user_group_id: request.userGroupId, exhibition_id: exhibition.id, number: await nextOrderNumber(database, request.userGroupId),
-    auth_code_hash: hash, session_hash: request.guest.sessionHash, customer: JSON.stringify(customer),
-    customer_name: customerNameOf(exhibition.customer_parts, customer), note: input.note, locale: input.locale,
-    quantity: totals.quantity, amount: totals.amount,
+    user_group_id: request.userGroupId,
+    exhibition_id: exhibition.id,
+    number: await nextOrderNumber(database, request.userGroupId),
+    auth_code_hash: hash,
+    session_hash: request.guest.sessionHash,
+    customer: JSON.stringify(customer),
+    customer_name: customerNameOf(exhibition.customer_parts, customer),
+    note: input.note,
+    locale: input.locale,
+    quantity: totals.quantity,
+    amount: totals.amount,
   })
   await replaceLines(database, request.userGroupId, id, lines)
   await told(database, request, id, 'exhibition_order.submitted')
@@ -44,7 +65,13 @@ export async function placeOrder(database: Database, request: GuestInside, input
 }
 
 /** Changes an order that is still the buyer's to change: submitted, and the exhibition open. */
-export async function editOrder(database: Database, request: GuestInside, orderId: number, lockVersion: number, input: OrderInput): Promise<void> {
+export async function editOrder(
+  database: Database,
+  request: GuestInside,
+  orderId: number,
+  lockVersion: number,
+  input: OrderInput,
+): Promise<void> {
   const exhibition = await exhibitionFor(database, request)
   const [order] = await holdOrders(database, request.userGroupId, [orderId])
   if (order?.exhibition_id !== exhibition.id) throw notFound()
@@ -54,8 +81,12 @@ export async function editOrder(database: Database, request: GuestInside, orderI
   const own = await piecesOf(database, request.userGroupId, orderId)
   const { lines, totals } = await taken(database, exhibition, request.userGroupId, input.lines, own)
   const done = await updateOrder(database, request.userGroupId, orderId, lockVersion, {
-    customer: JSON.stringify(customer), customer_name: customerNameOf(exhibition.customer_parts, customer), note: input.note, locale: input.locale,
-    quantity: totals.quantity, amount: totals.amount,
+    customer: JSON.stringify(customer),
+    customer_name: customerNameOf(exhibition.customer_parts, customer),
+    note: input.note,
+    locale: input.locale,
+    quantity: totals.quantity,
+    amount: totals.amount,
   })
   if (!done) throw new Refusal(409, [{ code: 'stale' }])
   await replaceLines(database, request.userGroupId, orderId, lines)
@@ -64,7 +95,13 @@ export async function editOrder(database: Database, request: GuestInside, orderI
 }
 
 /** Holds the SKUs, checks limits and minimums, and counts the difference to what the order held. */
-async function taken(database: Database, exhibition: ExhibitionRow, userGroupId: number, wanted: readonly WantedLine[], own: ReadonlyMap<number, number>) {
+async function taken(
+  database: Database,
+  exhibition: ExhibitionRow,
+  userGroupId: number,
+  wanted: readonly WantedLine[],
+  own: ReadonlyMap<number, number>,
+) {
   const ids = wanted.map(({ skuId }) => skuId)
   if (new Set(ids).size !== ids.length) throw invalid({ code: 'invalid', field: 'order.lines' })
   const skus = await holdSkus(database, userGroupId, exhibition.id, [...new Set([...ids, ...own.keys()])])

@@ -20,7 +20,12 @@ export interface WantedSku {
  * The SKUs somebody orders, held until the transaction ends. Always in the order of their ids, so that two orders of the
  * same SKUs wait for each other and never for ever.
  */
-export async function holdSkus(database: Database, userGroupId: number, exhibitionId: number, ids: readonly number[]): Promise<Map<number, WantedSku>> {
+export async function holdSkus(
+  database: Database,
+  userGroupId: number,
+  exhibitionId: number,
+  ids: readonly number[],
+): Promise<Map<number, WantedSku>> {
   const { rows } = await sql<WantedSku>`
     select s.id, i.id as item_id, i.code, i.name, s.colour, s.size, i.list_price, i.wholesale_price, s.quantity_limit as limit, s.ordered,
       i.discarded_at is null and s.size = any(i.sizes) and i.colours @> jsonb_build_array(jsonb_build_object('name', s.colour)) as shown
@@ -31,7 +36,11 @@ export async function holdSkus(database: Database, userGroupId: number, exhibiti
 }
 
 /** Adds to what is ordered of each SKU, less where the pieces are below zero. The table refuses what is above a limit. */
-export async function addOrdered(database: Database, userGroupId: number, pieces: ReadonlyMap<number, number>): Promise<void> {
+export async function addOrdered(
+  database: Database,
+  userGroupId: number,
+  pieces: ReadonlyMap<number, number>,
+): Promise<void> {
   const changed = [...pieces].filter(([, count]) => count !== 0)
   if (changed.length === 0) return
   await sql`
@@ -41,7 +50,12 @@ export async function addOrdered(database: Database, userGroupId: number, pieces
 }
 
 /** Writes down what of an order is made, as ordered where `wanted` says nothing. False when it names a SKU that was not ordered. */
-export async function setProduction(database: Database, userGroupId: number, orderId: number, wanted: ReadonlyMap<number, number>): Promise<boolean> {
+export async function setProduction(
+  database: Database,
+  userGroupId: number,
+  orderId: number,
+  wanted: ReadonlyMap<number, number>,
+): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     update exhibition_order_line l
     set production_quantity = coalesce((select new.pieces from unnest(${[...wanted.keys()]}::bigint[], ${[...wanted.values()]}::int[]) as new (id, pieces)
@@ -53,7 +67,11 @@ export async function setProduction(database: Database, userGroupId: number, ord
 }
 
 /** Adds what of these orders is made to the production of the SKUs. */
-export async function addConverted(database: Database, userGroupId: number, orderIds: readonly number[]): Promise<void> {
+export async function addConverted(
+  database: Database,
+  userGroupId: number,
+  orderIds: readonly number[],
+): Promise<void> {
   await sql`
     update exhibition_item_sku s set converted = s.converted + l.pieces
     from (select exhibition_item_sku_id as id, sum(production_quantity)::int as pieces from exhibition_order_line
@@ -80,13 +98,29 @@ export interface NewLine {
   unitPrice: string
 }
 
-export async function replaceLines(database: Database, userGroupId: number, orderId: number, lines: readonly NewLine[]): Promise<void> {
-  await database.deleteFrom('exhibition_order_line').where('user_group_id', '=', userGroupId).where('exhibition_order_id', '=', orderId).execute()
+export async function replaceLines(
+  database: Database,
+  userGroupId: number,
+  orderId: number,
+  lines: readonly NewLine[],
+): Promise<void> {
+  await database
+    .deleteFrom('exhibition_order_line')
+    .where('user_group_id', '=', userGroupId)
+    .where('exhibition_order_id', '=', orderId)
+    .execute()
   await database
     .insertInto('exhibition_order_line')
-    .values(lines.map((line) => ({
-      user_group_id: userGroupId, exhibition_order_id: orderId, exhibition_item_id: line.itemId, exhibition_item_sku_id: line.skuId,
-      quantity: line.quantity, list_price: line.listPrice, unit_price: line.unitPrice,
-    })))
+    .values(
+      lines.map((line) => ({
+        user_group_id: userGroupId,
+        exhibition_order_id: orderId,
+        exhibition_item_id: line.itemId,
+        exhibition_item_sku_id: line.skuId,
+        quantity: line.quantity,
+        list_price: line.listPrice,
+        unit_price: line.unitPrice,
+      })),
+    )
     .execute()
 }

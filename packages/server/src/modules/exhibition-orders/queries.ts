@@ -48,8 +48,17 @@ const columns = sql`
   (select count(distinct l.exhibition_item_id) from exhibition_order_line l where l.exhibition_order_id = o.id) as styles,
   (select sum(l.production_quantity)::int from exhibition_order_line l where l.exhibition_order_id = o.id) as production`
 
-const orders = async (database: Database, userGroupId: number, condition: RawBuilder<unknown>, tail: RawBuilder<unknown>) =>
-  (await sql<OrderRow>`select ${columns} from exhibition_order o where o.user_group_id = ${userGroupId} and ${condition} ${tail}`.execute(database)).rows
+const orders = async (
+  database: Database,
+  userGroupId: number,
+  condition: RawBuilder<unknown>,
+  tail: RawBuilder<unknown>,
+) =>
+  (
+    await sql<OrderRow>`select ${columns} from exhibition_order o where o.user_group_id = ${userGroupId} and ${condition} ${tail}`.execute(
+      database,
+    )
+  ).rows
 
 export async function orderOf(database: Database, userGroupId: number, id: number): Promise<OrderRow | undefined> {
   return (await orders(database, userGroupId, sql`o.id = ${id}`, sql``))[0]
@@ -79,18 +88,33 @@ const sorts: Readonly<Record<string, RawBuilder<unknown>>> = {
 }
 
 /** One page, with how many stand in each status and what the whole result comes to; what is cancelled is counted, not summed. */
-export async function pageOfOrders(database: Database, userGroupId: number, { exhibitionId, status, search, sort }: OrderWish, limit: number, offset: number) {
+export async function pageOfOrders(
+  database: Database,
+  userGroupId: number,
+  { exhibitionId, status, search, sort }: OrderWish,
+  limit: number,
+  offset: number,
+) {
   const like = search ? `%${search.normalize('NFKC').replace(/[%_\\]/g, '\\$&')}%` : '%'
   const any = sql`o.exhibition_id = ${exhibitionId} and (o.number ilike ${like} or normalize(o.customer_name, NFKC) ilike ${like})`
   const found = status ? sql`${any} and o.status = ${status}` : any
-  const rows = await orders(database, userGroupId, found, sql`order by ${sorts[sort ?? '-submitted_at']} limit ${limit} offset ${offset}`)
+  const rows = await orders(
+    database,
+    userGroupId,
+    found,
+    sql`order by ${sorts[sort ?? '-submitted_at']} limit ${limit} offset ${offset}`,
+  )
   const counts = await sql<{ status: string; count: number; quantity: number; amount: string }>`
     select o.status, count(*) as count, sum(o.quantity)::int as quantity, sum(o.amount) as amount
     from exhibition_order o where o.user_group_id = ${userGroupId} and ${any} group by o.status`.execute(database)
   return { rows, perStatus: counts.rows }
 }
 
-export async function linesOf(database: Database, userGroupId: number, orderIds: readonly number[]): Promise<Map<number, LineRow[]>> {
+export async function linesOf(
+  database: Database,
+  userGroupId: number,
+  orderIds: readonly number[],
+): Promise<Map<number, LineRow[]>> {
   const { rows } = await sql<LineRow & { orderId: number }>`
     select l.exhibition_order_id as "orderId", l.exhibition_item_sku_id as "skuId", i.id as "itemId", i.code, i.name, s.colour, s.size, l.quantity,
       l.production_quantity as "productionQuantity", i.colours as "itemColours", i.sizes as "itemSizes",
@@ -110,7 +134,13 @@ export const insertOrder = (database: Database, values: Insertable<ExhibitionOrd
   database.insertInto('exhibition_order').values(values).returning('id').executeTakeFirstOrThrow()
 
 /** Undefined when the order has moved on from `lockVersion`. */
-export const updateOrder = (database: Database, userGroupId: number, id: number, lockVersion: number, values: Updateable<ExhibitionOrderTable>) =>
+export const updateOrder = (
+  database: Database,
+  userGroupId: number,
+  id: number,
+  lockVersion: number,
+  values: Updateable<ExhibitionOrderTable>,
+) =>
   database
     .updateTable('exhibition_order')
     .set({ ...values, lock_version: lockVersion + 1, updated_at: sql`now()` })

@@ -23,14 +23,27 @@ export const orderReply = (row: OrderRow): ExhibitionOrder => ({
   lockVersion: row.lock_version,
 })
 
-export const lineReply = (exhibitionId: number, { skuId, itemId, code, name, colour, size, quantity, unitPrice, pictureKey }: LineRow) => ({
-  skuId, itemId, code, name, colour, size, quantity, unitPrice: plain(unitPrice), imageUrl: pictureKey && pictureUrl(exhibitionId, pictureKey, 120),
+export const lineReply = (
+  exhibitionId: number,
+  { skuId, itemId, code, name, colour, size, quantity, unitPrice, pictureKey }: LineRow,
+) => ({
+  skuId,
+  itemId,
+  code,
+  name,
+  colour,
+  size,
+  quantity,
+  unitPrice: plain(unitPrice),
+  imageUrl: pictureKey && pictureUrl(exhibitionId, pictureKey, 120),
 })
 
 export const orderDetailReply = (row: OrderRow, lines: readonly LineRow[]): ExhibitionOrderDetail => ({
   ...orderReply(row),
   lines: lines.map((line) => ({ ...lineReply(row.exhibition_id, line), productionQuantity: line.productionQuantity })),
-  matrices: [...new Set(lines.map(({ itemId }) => itemId))].map((itemId) => styleReply(lines.filter((line) => line.itemId === itemId))),
+  matrices: [...new Set(lines.map(({ itemId }) => itemId))].map((itemId) =>
+    styleReply(lines.filter((line) => line.itemId === itemId)),
+  ),
 })
 
 /** What was taken out of the item since stands behind what the item has now. */
@@ -41,6 +54,9 @@ function styleReply(lines: readonly LineRow[]): ExhibitionOrderDetail['matrices'
     return [...known.filter((each) => found.has(each)), ...[...found].filter((each) => !known.includes(each))]
   }
   const hexes = new Map(itemColours.map((colour) => [colour.name, colour.hex]))
-  const colours = ordered('colour', itemColours.map((colour) => colour.name)).map((each) => ({ name: each, hex: hexes.get(each) ?? '#ffffff' }))
+  const colours = ordered(
+    'colour',
+    itemColours.map((colour) => colour.name),
+  ).map((each) => ({ name: each, hex: hexes.get(each) ?? '#ffffff' }))
   return { itemId, code, name, colours, sizes: ordered('size', itemSizes) }
 }

@@ -21,7 +21,11 @@ export const exhibitionOrderRoutes = serve(contract.exhibitionOrders)({
     const standing = shown.filter(({ status }) => status !== 'cancelled')
     return {
       data: rows.map(orderReply),
-      pagination: paginate(shown.reduce((total, { count }) => total + count, 0), page, limit),
+      pagination: paginate(
+        shown.reduce((total, { count }) => total + count, 0),
+        page,
+        limit,
+      ),
       counts: Object.fromEntries(perStatus.map(({ status, count }) => [status, count])),
       totals: {
         quantity: standing.reduce((total, { quantity }) => total + quantity, 0),

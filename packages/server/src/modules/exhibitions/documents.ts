@@ -19,37 +19,93 @@ export async function exportReply(request: TenantRequest, exhibition: Exhibition
   const { database, userGroupId, locale } = request
   const { text } = orderWords(locale)
   const orders = await ordersOfExhibition(database, userGroupId, exhibition.id)
-  const lines = await linesOf(database, userGroupId, orders.map(({ id }) => id))
+  const lines = await linesOf(
+    database,
+    userGroupId,
+    orders.map(({ id }) => id),
+  )
   const rows = await rollUp(database, userGroupId, exhibition)
-  const product = [{ header: text('code') }, { header: text('name') }, { header: text('colour') }, { header: text('size') }]
+  const product = [
+    { header: text('code') },
+    { header: text('name') },
+    { header: text('colour') },
+    { header: text('size') },
+  ]
   const sheets: Sheet[] = [
     {
       name: text('sheet.lines'),
       columns: [
-        { header: text('number') }, { header: text('status') }, { header: text('orders.shop') }, ...product,
-        { header: text('quantity'), kind: 'number' }, { header: text('unitPrice'), kind: 'money' }, { header: text('amount'), kind: 'money' },
+        { header: text('number') },
+        { header: text('status') },
+        { header: text('orders.shop') },
+        ...product,
+        { header: text('quantity'), kind: 'number' },
+        { header: text('unitPrice'), kind: 'money' },
+        { header: text('amount'), kind: 'money' },
         { header: text('production'), kind: 'number' },
       ],
-      rows: orders.flatMap((order) => (lines.get(order.id) ?? []).map((line) => [
-        order.number, text(`status.${order.status}`), order.customer_name, line.code, line.name, line.colour, line.size,
-        line.quantity, plain(line.unitPrice), times(String(line.quantity), line.unitPrice), line.productionQuantity,
-      ])),
+      rows: orders.flatMap((order) =>
+        (lines.get(order.id) ?? []).map((line) => [
+          order.number,
+          text(`status.${order.status}`),
+          order.customer_name,
+          line.code,
+          line.name,
+          line.colour,
+          line.size,
+          line.quantity,
+          plain(line.unitPrice),
+          times(String(line.quantity), line.unitPrice),
+          line.productionQuantity,
+        ]),
+      ),
     },
     {
       name: text('sheet.orders'),
       columns: [
-        { header: text('number') }, { header: text('submitted') }, { header: text('status') }, { header: text('orders.shop') }, { header: text('sheet.mail') },
-        { header: text('orders.styles'), kind: 'number' }, { header: text('quantity'), kind: 'number' }, { header: text('amount'), kind: 'money' }, { header: text('note') },
+        { header: text('number') },
+        { header: text('submitted') },
+        { header: text('status') },
+        { header: text('orders.shop') },
+        { header: text('sheet.mail') },
+        { header: text('orders.styles'), kind: 'number' },
+        { header: text('quantity'), kind: 'number' },
+        { header: text('amount'), kind: 'money' },
+        { header: text('note') },
       ],
       rows: orders.map((order) => [
-        order.number, order.submitted_at, text(`status.${order.status}`), order.customer_name, customerEmailOf(exhibition.customer_parts, order.customer) ?? '',
-        order.styles, order.quantity, plain(order.amount), order.note,
+        order.number,
+        order.submitted_at,
+        text(`status.${order.status}`),
+        order.customer_name,
+        customerEmailOf(exhibition.customer_parts, order.customer) ?? '',
+        order.styles,
+        order.quantity,
+        plain(order.amount),
+        order.note,
       ]),
     },
     {
       name: text('sheet.rollUp'),
-      columns: [...product, { header: text('quantity'), kind: 'number' }, { header: text('sheet.limit'), kind: 'number' }, { header: text('production'), kind: 'number' }, { header: text('unitPrice'), kind: 'money' }],
-      rows: rows.flatMap((row) => row.skus.map((sku) => [row.code, row.name, sku.colour, sku.size, sku.ordered, sku.limit, sku.converted, row.unitPrice])),
+      columns: [
+        ...product,
+        { header: text('quantity'), kind: 'number' },
+        { header: text('sheet.limit'), kind: 'number' },
+        { header: text('production'), kind: 'number' },
+        { header: text('unitPrice'), kind: 'money' },
+      ],
+      rows: rows.flatMap((row) =>
+        row.skus.map((sku) => [
+          row.code,
+          row.name,
+          sku.colour,
+          sku.size,
+          sku.ordered,
+          sku.limit,
+          sku.converted,
+          row.unitPrice,
+        ]),
+      ),
     },
   ]
   return () => spreadsheetReply(sheets, format, exhibition.name)
@@ -57,24 +113,40 @@ export async function exportReply(request: TenantRequest, exhibition: Exhibition
 
 export async function ordersPdfReply({ database, userGroupId, locale }: TenantRequest, exhibition: ExhibitionRow) {
   const { text, money, count, when } = orderWords(locale)
-  const orders = (await ordersOfExhibition(database, userGroupId, exhibition.id)).filter(({ status }) => status !== 'cancelled')
+  const orders = (await ordersOfExhibition(database, userGroupId, exhibition.id)).filter(
+    ({ status }) => status !== 'cancelled',
+  )
   const definition = documentPdf({
     locale,
     title: text('orders.title'),
     facts: [{ label: exhibition.brand_name, value: exhibition.name }],
     parties: [],
     headline: { label: text('total'), value: money(exhibition.amount, exhibition.currency) },
-    tables: [{
-      columns: [
-        { label: text('number'), width: 'auto' }, { label: text('orders.shop') }, { label: text('submitted'), width: 'auto' }, { label: text('status'), width: 'auto' },
-        { label: text('orders.styles'), figure: true }, { label: text('quantity'), figure: true }, { label: text('amount'), figure: true },
-      ],
-      rows: orders.map((order) => [
-        order.number, order.customer_name, when(order.submitted_at), text(`status.${order.status}`), count(order.styles), count(order.quantity),
-        money(order.amount, exhibition.currency),
-      ]),
-      totals: [[text('sum'), '', '', '', '', count(exhibition.quantity), money(exhibition.amount, exhibition.currency)]],
-    }],
+    tables: [
+      {
+        columns: [
+          { label: text('number'), width: 'auto' },
+          { label: text('orders.shop') },
+          { label: text('submitted'), width: 'auto' },
+          { label: text('status'), width: 'auto' },
+          { label: text('orders.styles'), figure: true },
+          { label: text('quantity'), figure: true },
+          { label: text('amount'), figure: true },
+        ],
+        rows: orders.map((order) => [
+          order.number,
+          order.customer_name,
+          when(order.submitted_at),
+          text(`status.${order.status}`),
+          count(order.styles),
+          count(order.quantity),
+          money(order.amount, exhibition.currency),
+        ]),
+        totals: [
+          [text('sum'), '', '', '', '', count(exhibition.quantity), money(exhibition.amount, exhibition.currency)],
+        ],
+      },
+    ],
   })
   return () => pdfReply(definition, exhibition.name)
 }
@@ -92,15 +164,24 @@ export async function qrSheetReply(request: TenantRequest, exhibition: Exhibitio
     columnGap: 8,
     columns: [
       { qr: itemAddress(origin, exhibition.id, item.id), fit: 72, width: 76 },
-      { width: '*', stack: [
-        { text: item.code, style: 'label' }, { text: item.name, bold: true },
-        { text: money(unitPriceOf(item, exhibition), exhibition.currency) }, { text: exhibition.name, style: 'small' },
-      ] },
+      {
+        width: '*',
+        stack: [
+          { text: item.code, style: 'label' },
+          { text: item.name, bold: true },
+          { text: money(unitPriceOf(item, exhibition), exhibition.currency) },
+          { text: exhibition.name, style: 'small' },
+        ],
+      },
     ],
   }))
   const body = Array.from({ length: Math.ceil(tags.length / tagsPerRow) }, (_, row) =>
-    Array.from({ length: tagsPerRow }, (__, column): PdfContent => tags[row * tagsPerRow + column] ?? { text: '' }))
+    Array.from({ length: tagsPerRow }, (__, column): PdfContent => tags[row * tagsPerRow + column] ?? { text: '' }),
+  )
   const title = `${text('tags.title')} ${exhibition.name}`
-  const content: PdfContent[] = body.length > 0 ? [{ table: { widths: ['*', '*', '*'], body, dontBreakRows: true }, layout: 'hairlines' }] : [{ text: title }]
+  const content: PdfContent[] =
+    body.length > 0
+      ? [{ table: { widths: ['*', '*', '*'], body, dontBreakRows: true }, layout: 'hairlines' }]
+      : [{ text: title }]
   return () => pdfReply({ locale, title, content }, title)
 }

@@ -31,7 +31,8 @@ export const exhibitionColumns = (values: ExhibitionValues) => ({
   min_amount: values.minAmount,
   min_quantity_per_style: values.minQuantityPerStyle,
   delivery_windows: values.deliveryWindows && JSON.stringify(values.deliveryWindows),
-  customer_parts: values.customerParts && JSON.stringify(values.customerParts.length > 0 ? values.customerParts : usualCustomerParts),
+  customer_parts:
+    values.customerParts && JSON.stringify(values.customerParts.length > 0 ? values.customerParts : usualCustomerParts),
   terms: values.terms,
   partner_origins: values.partnerOrigins,
 })

@@ -46,10 +46,17 @@ const from = sql`
   cross join lateral (select count(*) as order_count, coalesce(sum(x.quantity), 0)::int as quantity, coalesce(sum(x.amount), 0) as amount
     from exhibition_order x where x.exhibition_id = e.id and x.status <> 'cancelled') o`
 
-const own = (userGroupId: number, condition: RawBuilder<unknown>) => sql`where e.user_group_id = ${userGroupId} and e.discarded_at is null and ${condition}`
+const own = (userGroupId: number, condition: RawBuilder<unknown>) =>
+  sql`where e.user_group_id = ${userGroupId} and e.discarded_at is null and ${condition}`
 
-export async function exhibitionOf(database: Database, userGroupId: number, id: number): Promise<ExhibitionRow | undefined> {
-  const { rows } = await sql<ExhibitionRow>`select ${columns} ${from} ${own(userGroupId, sql`e.id = ${id}`)}`.execute(database)
+export async function exhibitionOf(
+  database: Database,
+  userGroupId: number,
+  id: number,
+): Promise<ExhibitionRow | undefined> {
+  const { rows } = await sql<ExhibitionRow>`select ${columns} ${from} ${own(userGroupId, sql`e.id = ${id}`)}`.execute(
+    database,
+  )
   return rows[0]
 }
 
@@ -60,12 +67,28 @@ export interface ExhibitionWish {
 }
 
 /** One page, the latest first, with the count of all. */
-export async function pageOfExhibitions(database: Database, userGroupId: number, wish: ExhibitionWish, limit: number, offset: number) {
-  const phases = { upcoming: sql`e.opens_at > now()`, open: sql`e.opens_at <= now() and e.closes_at > now()`, closed: sql`e.closes_at <= now()` }
-  const found = own(userGroupId, sql`
+export async function pageOfExhibitions(
+  database: Database,
+  userGroupId: number,
+  wish: ExhibitionWish,
+  limit: number,
+  offset: number,
+) {
+  const phases = {
+    upcoming: sql`e.opens_at > now()`,
+    open: sql`e.opens_at <= now() and e.closes_at > now()`,
+    closed: sql`e.closes_at <= now()`,
+  }
+  const found = own(
+    userGroupId,
+    sql`
     ${wish.phase ? phases[wish.phase] : sql`true`} and ${wish.brandId ? sql`e.brand_id = ${wish.brandId}` : sql`true`}
-    and ${wish.search ? sql`e.name ilike ${`%${wish.search.replace(/[%_\\]/g, '\\$&')}%`}` : sql`true`}`)
-  const { rows } = await sql<ExhibitionRow>`select ${columns} ${from} ${found} order by e.opens_at desc, e.id desc limit ${limit} offset ${offset}`.execute(database)
+    and ${wish.search ? sql`e.name ilike ${`%${wish.search.replace(/[%_\\]/g, '\\$&')}%`}` : sql`true`}`,
+  )
+  const { rows } =
+    await sql<ExhibitionRow>`select ${columns} ${from} ${found} order by e.opens_at desc, e.id desc limit ${limit} offset ${offset}`.execute(
+      database,
+    )
   const total = await sql<{ count: number }>`select count(*) as count from exhibition e ${found}`.execute(database)
   return { rows, count: total.rows[0]!.count }
 }
@@ -78,12 +101,26 @@ export const openDoor = (database: Database, userGroupId: number, exhibitionId: 
   database.insertInto('exhibition_door').values({ exhibition_id: exhibitionId, user_group_id: userGroupId }).execute()
 
 /** Undefined when there is no such exhibition, or when it has moved on from `lockVersion`. */
-export const updateExhibition = (database: Database, userGroupId: number, id: number, lockVersion: number, values: Updateable<ExhibitionTable>) =>
-  updateVersion(database, 'exhibition', userGroupId, id, lockVersion, values)
+export const updateExhibition = (
+  database: Database,
+  userGroupId: number,
+  id: number,
+  lockVersion: number,
+  values: Updateable<ExhibitionTable>,
+) => updateVersion(database, 'exhibition', userGroupId, id, lockVersion, values)
 
 /** Guests who came in by the password of before are out. Run as the system. */
 export const endPasswordSessions = (database: Database, exhibitionId: number) =>
-  database.deleteFrom('exhibition_guest_session').where('exhibition_id', '=', exhibitionId).where('kind', '=', 'password').execute()
+  database
+    .deleteFrom('exhibition_guest_session')
+    .where('exhibition_id', '=', exhibitionId)
+    .where('kind', '=', 'password')
+    .execute()
 
 export const brandIsOwn = async (database: Database, userGroupId: number, brandId: number): Promise<boolean> =>
-  (await database.selectFrom('brand').select('id').where('user_group_id', '=', userGroupId).where('id', '=', brandId).executeTakeFirst()) !== undefined
+  (await database
+    .selectFrom('brand')
+    .select('id')
+    .where('user_group_id', '=', userGroupId)
+    .where('id', '=', brandId)
+    .executeTakeFirst()) !== undefined

@@ -10,7 +10,16 @@ import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { exhibitionColumns } from './exhibition-columns.ts'
 import { exportReply, ordersPdfReply, qrSheetReply } from './documents.ts'
-import { brandIsOwn, endPasswordSessions, exhibitionOf, insertExhibition, openDoor, pageOfExhibitions, updateExhibition, type ExhibitionRow } from './queries.ts'
+import {
+  brandIsOwn,
+  endPasswordSessions,
+  exhibitionOf,
+  insertExhibition,
+  openDoor,
+  pageOfExhibitions,
+  updateExhibition,
+  type ExhibitionRow,
+} from './queries.ts'
 import { exhibitionReply } from './replies.ts'
 import { rollUp } from './roll-up.ts'
 
@@ -29,9 +38,16 @@ export const exhibitionRoutes = serve(contract.exhibitions)({
     const { database, userGroupId, accountId } = request
     await assertPlausible(request, exhibition)
     const { id } = await insertExhibition(database, {
-      ...exhibitionColumns({ ...exhibition, customerParts: exhibition.customerParts ?? [] }), brand_id: exhibition.brandId, name: exhibition.name, opens_at: exhibition.opensAt, closes_at: exhibition.closesAt,
+      ...exhibitionColumns({ ...exhibition, customerParts: exhibition.customerParts ?? [] }),
+      brand_id: exhibition.brandId,
+      name: exhibition.name,
+      opens_at: exhibition.opensAt,
+      closes_at: exhibition.closesAt,
       password_hash: await hashed(exhibition.password),
-      user_group_id: userGroupId, publishable_key: newPublishableKey(), created_by: accountId, updated_by: accountId,
+      user_group_id: userGroupId,
+      publishable_key: newPublishableKey(),
+      created_by: accountId,
+      updated_by: accountId,
     })
     await request.asSystem((system) => openDoor(system, userGroupId, id))
     return recorded(request, id, 'created')
@@ -41,19 +57,29 @@ export const exhibitionRoutes = serve(contract.exhibitions)({
     const { database, userGroupId, accountId } = request
     const before = await exhibitionIn(request, params.id)
     await assertPlausible(request, { opensAt: before.opens_at, closesAt: before.closes_at, ...defined(exhibition) })
-    if (exhibition.currency !== undefined && exhibition.currency !== before.currency && before.order_count > 0) throw invalid({ code: 'currency_ordered', field: 'exhibition.currency' })
+    if (exhibition.currency !== undefined && exhibition.currency !== before.currency && before.order_count > 0)
+      throw invalid({ code: 'currency_ordered', field: 'exhibition.currency' })
     await changed(request, params.id, exhibition.lockVersion, {
-      ...exhibitionColumns(exhibition), password_hash: await hashed(exhibition.password), updated_by: accountId,
+      ...exhibitionColumns(exhibition),
+      password_hash: await hashed(exhibition.password),
+      updated_by: accountId,
     })
     // Who came in by the password of before is out; an order's own link stays good.
     if (exhibition.password !== undefined) await request.asSystem((system) => endPasswordSessions(system, params.id))
-    await appendAudit(database, request, { action: 'exhibition.updated', subject: { kind: 'exhibition', id: params.id }, detail: { fields: Object.keys(defined(exhibition)) } })
+    await appendAudit(database, request, {
+      action: 'exhibition.updated',
+      subject: { kind: 'exhibition', id: params.id },
+      detail: { fields: Object.keys(defined(exhibition)) },
+    })
     await request.notify('exhibition', params.id)
     return { data: exhibitionReply((await exhibitionOf(database, userGroupId, params.id))!) }
   },
 
   async renewKey(request, { params, body }) {
-    await changed(request, params.id, body.lockVersion, { publishable_key: newPublishableKey(), updated_by: request.accountId })
+    await changed(request, params.id, body.lockVersion, {
+      publishable_key: newPublishableKey(),
+      updated_by: request.accountId,
+    })
     return recorded(request, params.id, 'key_renewed')
   },
 
@@ -61,7 +87,10 @@ export const exhibitionRoutes = serve(contract.exhibitions)({
     const before = await exhibitionIn(request, params.id)
     if (before.order_count > 0) throw invalid({ code: 'item_ordered' })
     await changed(request, params.id, query.lockVersion, { discarded_at: new Date().toISOString() })
-    await appendAudit(request.database, request, { action: 'exhibition.discarded', subject: { kind: 'exhibition', id: params.id } })
+    await appendAudit(request.database, request, {
+      action: 'exhibition.discarded',
+      subject: { kind: 'exhibition', id: params.id },
+    })
     await request.notify('exhibition', params.id)
     return null
   },
@@ -88,11 +117,17 @@ const newPublishableKey = () => `pk_${randomBytes(18).toString('base64url')}`
 /** Undefined leaves the password as it is, null takes it away. */
 const hashed = async (password: string | null | undefined) => (password ? hash(password.normalize('NFKC')) : password)
 
-const defined = <Values extends object>(values: Values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Values
+const defined = <Values extends object>(values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Values
 
-async function assertPlausible({ database, userGroupId }: TenantRequest, wish: { brandId?: number | undefined; opensAt?: string | undefined; closesAt?: string | undefined }) {
-  if (wish.brandId !== undefined && !(await brandIsOwn(database, userGroupId, wish.brandId))) throw invalid({ code: 'not_found', field: 'exhibition.brandId' })
-  if (Date.parse(wish.closesAt!) <= Date.parse(wish.opensAt!)) throw invalid({ code: 'window_order', field: 'exhibition.closesAt' })
+async function assertPlausible(
+  { database, userGroupId }: TenantRequest,
+  wish: { brandId?: number | undefined; opensAt?: string | undefined; closesAt?: string | undefined },
+) {
+  if (wish.brandId !== undefined && !(await brandIsOwn(database, userGroupId, wish.brandId)))
+    throw invalid({ code: 'not_found', field: 'exhibition.brandId' })
+  if (Date.parse(wish.closesAt!) <= Date.parse(wish.opensAt!))
+    throw invalid({ code: 'window_order', field: 'exhibition.closesAt' })
 }
 
 async function exhibitionIn({ database, userGroupId }: TenantRequest, id: number): Promise<ExhibitionRow> {
@@ -101,7 +136,12 @@ async function exhibitionIn({ database, userGroupId }: TenantRequest, id: number
   return row
 }
 
-async function changed({ database, userGroupId }: TenantRequest, id: number, lockVersion: number, values: Parameters<typeof updateExhibition>[4]) {
+async function changed(
+  { database, userGroupId }: TenantRequest,
+  id: number,
+  lockVersion: number,
+  values: Parameters<typeof updateExhibition>[4],
+) {
   const current = () => exhibitionOf(database, userGroupId, id)
   const done = await updateExhibition(database, userGroupId, id, lockVersion, values)
   await versionedUpdate(Promise.resolve(done && ({} as ExhibitionRow)), current, exhibitionReply)

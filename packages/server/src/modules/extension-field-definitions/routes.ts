@@ -7,7 +7,9 @@ import { replaceValues, valuesOfDefinition } from './queries.ts'
 import { valuesConvert, wellDefined } from './rules.ts'
 
 export const extensionFieldDefinitionRoutes = serveMaster(masters.extensionFieldDefinitions, {
-  table: 'extension_field_definition', json: ['options'], rules: wellDefined,
+  table: 'extension_field_definition',
+  json: ['options'],
+  rules: wellDefined,
   async mayChange(database, before, after) {
     const causes = await valuesConvert(database, before, after)
     if (causes.length === 0 && before.type !== after.type) await convertAll(database, before, after)
@@ -19,5 +21,8 @@ export const extensionFieldDefinitionRoutes = serveMaster(masters.extensionField
 async function convertAll(database: Database, before: Values & { readonly id: number }, after: Values): Promise<void> {
   const to = { type: after.type as ExtensionFieldType, options: (after.options ?? []) as string[], required: false }
   const rows = await valuesOfDefinition(database, before.id)
-  await replaceValues(database, rows.map(({ id, value }) => ({ id, value: convertExtensionValue(before.type as ExtensionFieldType, to, value)! })))
+  await replaceValues(
+    database,
+    rows.map(({ id, value }) => ({ id, value: convertExtensionValue(before.type as ExtensionFieldType, to, value)! })),
+  )
 }

@@ -28,11 +28,18 @@ const columns = sql`f.id, d.id as definition_id, d.key, d.target, f.target_id, d
     when 'file' then (select r.name from record_file r where r.id = (f.value #>> '{}')::bigint) end as label`
 
 /** All live fields of one record, empty ones too, in their order. */
-export async function fieldsOf(database: Database, userGroupId: number, target: ExtensionTarget, targetId: number): Promise<FieldRow[]> {
+export async function fieldsOf(
+  database: Database,
+  userGroupId: number,
+  target: ExtensionTarget,
+  targetId: number,
+): Promise<FieldRow[]> {
   const { rows } = await sql<FieldRow>`
     select ${columns} from extension_field_definition d
       left join extension_field f on f.definition_id = d.id and f.target_id = ${targetId} and f.user_group_id = d.user_group_id
-    where d.user_group_id = ${userGroupId} and d.target = ${target} and d.discarded_at is null order by d.position, d.id`.execute(database)
+    where d.user_group_id = ${userGroupId} and d.target = ${target} and d.discarded_at is null order by d.position, d.id`.execute(
+    database,
+  )
   return rows
 }
 
@@ -57,7 +64,12 @@ interface Written {
 }
 
 /** Undefined when somebody else has filled it meanwhile. */
-export async function insertField(database: Database, definitionId: number, targetId: number, { userGroupId, accountId, value }: Written): Promise<number | undefined> {
+export async function insertField(
+  database: Database,
+  definitionId: number,
+  targetId: number,
+  { userGroupId, accountId, value }: Written,
+): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     insert into extension_field (user_group_id, definition_id, target_id, value, updated_by)
     values (${userGroupId}, ${definitionId}, ${targetId}, ${JSON.stringify(value)}::jsonb, ${accountId})
@@ -65,15 +77,25 @@ export async function insertField(database: Database, definitionId: number, targ
   return rows[0]?.id
 }
 
-export async function updateField(database: Database, id: number, lockVersion: number, { userGroupId, accountId, value }: Written): Promise<boolean> {
+export async function updateField(
+  database: Database,
+  id: number,
+  lockVersion: number,
+  { userGroupId, accountId, value }: Written,
+): Promise<boolean> {
   const { rows } = await sql`
     update extension_field set value = ${JSON.stringify(value)}::jsonb, lock_version = lock_version + 1, updated_at = now(), updated_by = ${accountId}
-    where id = ${id} and user_group_id = ${userGroupId} and lock_version = ${lockVersion} returning id`.execute(database)
+    where id = ${id} and user_group_id = ${userGroupId} and lock_version = ${lockVersion} returning id`.execute(
+    database,
+  )
   return rows.length > 0
 }
 
 export async function isMember(database: Database, userGroupId: number, accountId: number): Promise<boolean> {
-  const { rows } = await sql`select 1 from membership where user_group_id = ${userGroupId} and account_id = ${accountId} and left_at is null`.execute(database)
+  const { rows } =
+    await sql`select 1 from membership where user_group_id = ${userGroupId} and account_id = ${accountId} and left_at is null`.execute(
+      database,
+    )
   return rows.length > 0
 }
 
@@ -81,11 +103,19 @@ export async function isMember(database: Database, userGroupId: number, accountI
 export async function memberNamed(database: Database, userGroupId: number, name: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select a.id from membership m join account a on a.id = m.account_id
-    where m.user_group_id = ${userGroupId} and m.left_at is null and folded(a.name) = folded(${name}) limit 2`.execute(database)
+    where m.user_group_id = ${userGroupId} and m.left_at is null and folded(a.name) = folded(${name}) limit 2`.execute(
+    database,
+  )
   return rows.length === 1 ? rows[0]!.id : undefined
 }
 
-export async function fieldIdOf(database: Database, definitionId: number, targetId: number): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`select id from extension_field where definition_id = ${definitionId} and target_id = ${targetId}`.execute(database)
+export async function fieldIdOf(
+  database: Database,
+  definitionId: number,
+  targetId: number,
+): Promise<number | undefined> {
+  const { rows } = await sql<{
+    id: number
+  }>`select id from extension_field where definition_id = ${definitionId} and target_id = ${targetId}`.execute(database)
   return rows[0]?.id
 }

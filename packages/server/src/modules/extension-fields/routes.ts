@@ -6,7 +6,16 @@ import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { openMarks } from '../confirmed-marks/open-marks.ts'
 import { faults } from './faults.ts'
-import { definitionOf, fieldIdOf, fieldOf, fieldsOf, insertField, isMember, updateField, type FieldRow } from './queries.ts'
+import {
+  definitionOf,
+  fieldIdOf,
+  fieldOf,
+  fieldsOf,
+  insertField,
+  isMember,
+  updateField,
+  type FieldRow,
+} from './queries.ts'
 import { ownFiles } from '../record-files/queries.ts'
 import { factsOf, fieldReply, valueText } from './replies.ts'
 import { targetRecord, type TargetRecord } from './target-queries.ts'
@@ -29,7 +38,15 @@ export const extensionFieldRoutes = serve(contract.extensionFields)({
     const kept = await accepted(request, definition, value)
     const id = await insertField(database, definitionId, targetId, { userGroupId, accountId, value: kept })
     if (id === undefined) throw stale(await current(request, (await fieldIdOf(database, definitionId, targetId))!))
-    return { data: await saved(request, { ...definition, target_id: targetId, value: null, label: null }, id, record, Boolean(body.useMarks)) }
+    return {
+      data: await saved(
+        request,
+        { ...definition, target_id: targetId, value: null, label: null },
+        id,
+        record,
+        Boolean(body.useMarks),
+      ),
+    }
   },
 
   async update(request, { params, body }) {
@@ -38,19 +55,31 @@ export const extensionFieldRoutes = serve(contract.extensionFields)({
     const record = before && (await targetRecord(database, userGroupId, before.target, before.target_id!))
     if (!before || !record) throw notFound()
     const value = await accepted(request, before, body.extensionField.value)
-    if (!(await updateField(database, params.id, body.extensionField.lockVersion, { userGroupId, accountId, value }))) throw stale(await current(request, params.id))
+    if (!(await updateField(database, params.id, body.extensionField.lockVersion, { userGroupId, accountId, value })))
+      throw stale(await current(request, params.id))
     return { data: await saved(request, before, params.id, record, Boolean(body.useMarks)) }
   },
 })
 
 /** The value as it is stored. A person must be a member, a file one that the asker has brought; what is there already may stay. */
-async function accepted({ database, userGroupId, accountId }: TenantRequest, definition: FieldRow, value: ExtensionValue): Promise<ExtensionValue> {
+async function accepted(
+  { database, userGroupId, accountId }: TenantRequest,
+  definition: FieldRow,
+  value: ExtensionValue,
+): Promise<ExtensionValue> {
   const read = readExtensionValue(definition, value)
-  if ('fault' in read) throw invalid({ code: faults[read.fault], field: 'extensionField.value', meta: { name: definition.name } })
+  if ('fault' in read)
+    throw invalid({ code: faults[read.fault], field: 'extensionField.value', meta: { name: definition.name } })
   if (read.value === definition.value) return read.value
   const named = read.value === null ? null : Number(read.value)
-  if (definition.type === 'user' && named !== null && !(await isMember(database, userGroupId, named))) throw invalid({ code: 'not_an_option', field: 'extensionField.value' })
-  if (definition.type === 'file' && named !== null && (await ownFiles(database, userGroupId, accountId, [named])).length === 0) throw invalid({ code: 'not_an_option', field: 'extensionField.value' })
+  if (definition.type === 'user' && named !== null && !(await isMember(database, userGroupId, named)))
+    throw invalid({ code: 'not_an_option', field: 'extensionField.value' })
+  if (
+    definition.type === 'file' &&
+    named !== null &&
+    (await ownFiles(database, userGroupId, accountId, [named])).length === 0
+  )
+    throw invalid({ code: 'not_an_option', field: 'extensionField.value' })
   return read.value
 }
 
@@ -60,10 +89,18 @@ async function saved(request: TenantRequest, before: FieldRow, id: number, recor
   const after = (await fieldOf(database, userGroupId, id))!
   const [from, to] = [valueText(before, before.value, before.label), valueText(after, after.value, after.label)]
   const subject = { kind: after.target, id: after.target_id! }
-  await appendAudit(database, request, { action: 'extension_field.updated', subject, detail: { field: after.key, before: from, after: to } })
+  await appendAudit(database, request, {
+    action: 'extension_field.updated',
+    subject,
+    detail: { field: after.key, before: from, after: to },
+  })
   if (useMarks && after.shared && from !== to) {
     await openMarks(request, {
-      subject: { ...subject, label: record.label }, content: { key: after.key, name: after.name }, from, to, partnerIds: record.partnerIds,
+      subject: { ...subject, label: record.label },
+      content: { key: after.key, name: after.name },
+      from,
+      to,
+      partnerIds: record.partnerIds,
     })
   }
   await request.notify('extension_field', id)

@@ -23,20 +23,30 @@ interface TargetRow {
 
 const name = sql<string>`r.name`
 const coded = sql<string>`concat_ws(' ', r.code, r.name)`
-const sharees = (family: RawBuilder<unknown>) => sql`select s.sharee_group_id from quality_labeling_share s where s.user_group_id = r.user_group_id and s.family_id ${family}`
+const sharees = (family: RawBuilder<unknown>) =>
+  sql`select s.sharee_group_id from quality_labeling_share s where s.user_group_id = r.user_group_id and s.family_id ${family}`
 
 /** One row per kind of record beside the masters; a new kind is one more. */
 const targets: Readonly<Partial<Record<ExtensionTarget, TargetRow>>> = {
   merchandising: {
-    table: 'merchandising', label: coded,
+    table: 'merchandising',
+    label: coded,
     facts: sql`jsonb_build_object('plan_quantity', r.plan_quantity::text, 'list_price', trim_scale(r.list_price)::text,
       'unit_cost', trim_scale(r.unit_cost)::text, 'sales_plan', trim_scale(r.sales_plan)::text)`,
-    partners: sharees(sql`in (select l.family_id from quality_labeling l where l.merchandising_id = r.id and l.user_group_id = r.user_group_id)`),
+    partners: sharees(
+      sql`in (select l.family_id from quality_labeling l where l.merchandising_id = r.id and l.user_group_id = r.user_group_id)`,
+    ),
   },
-  quality_labeling: { table: 'quality_labeling', label: sql`concat_ws(' ', r.style_no, r.item_name)`, partners: sharees(sql`= r.family_id`) },
+  quality_labeling: {
+    table: 'quality_labeling',
+    label: sql`concat_ws(' ', r.style_no, r.item_name)`,
+    partners: sharees(sql`= r.family_id`),
+  },
   exhibition: { table: 'exhibition', label: name },
   supplier: {
-    table: 'group_relation', label: sql`(select g.name from user_group g where g.id = r.partner_id)`, partners: sql`select r.partner_id where r.status = 'active'`,
+    table: 'group_relation',
+    label: sql`(select g.name from user_group g where g.id = r.partner_id)`,
+    partners: sql`select r.partner_id where r.status = 'active'`,
   },
 }
 
@@ -49,7 +59,12 @@ function rowOf(target: ExtensionTarget): TargetRow {
 }
 
 /** Undefined when there is no such record of one's own. */
-export async function targetRecord(database: Database, userGroupId: number, target: ExtensionTarget, id: number): Promise<TargetRecord | undefined> {
+export async function targetRecord(
+  database: Database,
+  userGroupId: number,
+  target: ExtensionTarget,
+  id: number,
+): Promise<TargetRecord | undefined> {
   const { table, label, facts, partners } = rowOf(target)
   const { rows } = await sql<TargetRecord>`
     select ${label} as label, ${facts ?? sql`'{}'::jsonb`} as facts, ${partners ? sql`array(${partners})` : sql`'{}'::bigint[]`} as "partnerIds"
@@ -60,8 +75,14 @@ export async function targetRecord(database: Database, userGroupId: number, targ
 /** The screen of a record for those it belongs to; null where it has none of its own. */
 export function targetLink(kind: string, id: number): string | null {
   const paths: Partial<Record<string, string>> = {
-    quality_labeling: `/s/quality_labelings/${id}/edit`, exhibition: `/s/exhibition_admin/${id}`, supplier: `/s/suppliers/${id}`, brand: `/s/master/brands/${id}`,
-    color: `/s/master/colors/${id}`, size: `/s/master/sizes/${id}`, fabric: `/s/master/fabrics/${id}`, part_name: `/s/master/part_names/${id}`,
+    quality_labeling: `/s/quality_labelings/${id}/edit`,
+    exhibition: `/s/exhibition_admin/${id}`,
+    supplier: `/s/suppliers/${id}`,
+    brand: `/s/master/brands/${id}`,
+    color: `/s/master/colors/${id}`,
+    size: `/s/master/sizes/${id}`,
+    fabric: `/s/master/fabrics/${id}`,
+    part_name: `/s/master/part_names/${id}`,
     sku_group: `/s/master/sku_groups/${id}`,
   }
   return paths[kind] ?? null

@@ -16,17 +16,28 @@ const reply = ({ screenshot, ...row }: Row): Feedback => ({ ...row, screenshot: 
 type Whose = number | null
 const of = (whose: Whose) => (whose === null ? sql`true` : sql`f.user_group_id = ${whose}`)
 
-export async function pageOfFeedbacks(database: Database, whose: Whose, asked: PageRequest & { status?: string | undefined; q?: string | undefined }) {
+export async function pageOfFeedbacks(
+  database: Database,
+  whose: Whose,
+  asked: PageRequest & { status?: string | undefined; q?: string | undefined },
+) {
   const { page, limit, offset } = limitsOf(asked, documentLimit)
   const where = sql`${of(whose)} ${asked.status ? sql`and f.status = ${asked.status}` : sql``}
     ${asked.q ? sql`and position(folded(${asked.q}) in folded(concat_ws(' ', f.text, f.page, f.account_name, f.group_name))) > 0` : sql``}`
-  const { rows } = await sql<Row>`select ${columns} from feedback f where ${where} order by f.id desc limit ${limit} offset ${offset}`.execute(database)
-  const counted = await sql<{ count: number }>`select count(*) as count from feedback f where ${where}`.execute(database)
+  const { rows } =
+    await sql<Row>`select ${columns} from feedback f where ${where} order by f.id desc limit ${limit} offset ${offset}`.execute(
+      database,
+    )
+  const counted = await sql<{ count: number }>`select count(*) as count from feedback f where ${where}`.execute(
+    database,
+  )
   return { rows: rows.map(reply), page, limit, count: counted.rows[0]!.count }
 }
 
 export async function feedbackOf(database: Database, whose: Whose, id: number): Promise<Feedback | undefined> {
-  const { rows } = await sql<Row>`select ${columns} from feedback f where f.id = ${id} and ${of(whose)}`.execute(database)
+  const { rows } = await sql<Row>`select ${columns} from feedback f where f.id = ${id} and ${of(whose)}`.execute(
+    database,
+  )
   return rows[0] && reply(rows[0])
 }
 
@@ -34,8 +45,15 @@ export async function insertFeedback(database: Database, row: Insertable<Feedbac
   return (await database.insertInto('feedback').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
-export async function updateFeedback(database: Database, id: number, lockVersion: number, values: object): Promise<Feedback | undefined> {
-  const changes = Object.entries(values).filter(([, value]) => value !== undefined).map(([field, value]) => sql`${sql.ref(snake(field))} = ${value}`)
+export async function updateFeedback(
+  database: Database,
+  id: number,
+  lockVersion: number,
+  values: object,
+): Promise<Feedback | undefined> {
+  const changes = Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([field, value]) => sql`${sql.ref(snake(field))} = ${value}`)
   const { rows } = await sql`
     update feedback set ${sql.join([...changes, sql`lock_version = lock_version + 1`, sql`updated_at = now()`])}
     where id = ${id} and lock_version = ${lockVersion} returning id`.execute(database)

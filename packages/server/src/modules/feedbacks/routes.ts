@@ -14,11 +14,23 @@ export const feedbackRoutes = serve(contract.feedbacks)({
   },
 
   async create(request, { body }) {
-    const { database, userGroupId, accountId, asker: { user } } = request
+    const {
+      database,
+      userGroupId,
+      accountId,
+      asker: { user },
+    } = request
     const { page, text, screenshotId } = body.feedback
-    if (screenshotId !== null && (await ownFiles(database, userGroupId, accountId, [screenshotId])).length === 0) throw notFound()
+    if (screenshotId !== null && (await ownFiles(database, userGroupId, accountId, [screenshotId])).length === 0)
+      throw notFound()
     const id = await insertFeedback(database, {
-      user_group_id: userGroupId, account_id: accountId, account_name: user.name, group_name: user.currentUserGroup!.name, page, text, screenshot_id: screenshotId,
+      user_group_id: userGroupId,
+      account_id: accountId,
+      account_name: user.name,
+      group_name: user.currentUserGroup!.name,
+      page,
+      text,
+      screenshot_id: screenshotId,
     })
     await request.notify('feedback', id)
     return { data: (await feedbackOf(database, userGroupId, id))! }
@@ -27,9 +39,14 @@ export const feedbackRoutes = serve(contract.feedbacks)({
   async update(request, { params, body }) {
     const { lockVersion, ...values } = body.feedback
     const row = await versionedUpdate(
-      updateFeedback(request.database, params.id, lockVersion, values), () => feedbackOf(request.database, null, params.id), (current) => current,
+      updateFeedback(request.database, params.id, lockVersion, values),
+      () => feedbackOf(request.database, null, params.id),
+      (current) => current,
     )
-    await appendAudit(request.database, request, { action: 'feedback.updated', subject: { kind: 'feedback', id: params.id } })
+    await appendAudit(request.database, request, {
+      action: 'feedback.updated',
+      subject: { kind: 'feedback', id: params.id },
+    })
     await request.notify('feedback', params.id)
     return { data: row }
   },

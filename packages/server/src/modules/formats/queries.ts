@@ -11,12 +11,32 @@ export async function issuerOf({ database, userGroupId, accountId }: TenantReque
   const group = await groupOf(database, userGroupId)
   if (!group) throw notFound()
   const { text } = formatWords(locale)
-  const { bankAccounts: [account] } = await holdingsOf(database, userGroupId, accountId)
-  const images = await database.selectFrom('organisation_image').select(['kind', 'storage_key']).where('user_group_id', '=', userGroupId).execute()
+  const {
+    bankAccounts: [account],
+  } = await holdingsOf(database, userGroupId, accountId)
+  const images = await database
+    .selectFrom('organisation_image')
+    .select(['kind', 'storage_key'])
+    .where('user_group_id', '=', userGroupId)
+    .execute()
   const issuer: Omit<PrintedDocument['issuer'], 'logo' | 'seal'> = {
     name: group.name,
-    lines: [group.address ?? '', group.phone ?? '', group.registration_number ? text('registration', { number: group.registration_number }) : ''],
-    bank: account ? [account.bank_name, account.branch_name, text(`account.${account.kind as BankAccount['kind']}`), account.account_number, account.holder].filter(Boolean).join(' ') : '',
+    lines: [
+      group.address ?? '',
+      group.phone ?? '',
+      group.registration_number ? text('registration', { number: group.registration_number }) : '',
+    ],
+    bank: account
+      ? [
+          account.bank_name,
+          account.branch_name,
+          text(`account.${account.kind as BankAccount['kind']}`),
+          account.account_number,
+          account.holder,
+        ]
+          .filter(Boolean)
+          .join(' ')
+      : '',
   }
   return { issuer, keyOf: (kind: 'logo' | 'seal') => images.find((image) => image.kind === kind)?.storage_key }
 }

@@ -11,16 +11,29 @@ import { issuerOf } from './queries.ts'
 
 /** A format that is being arranged, as the paper it would print (domain §3.2, live format preview). */
 export const formatRoutes: readonly BoundEndpoint[] = [
-  ...serve({ preview: contractFormats.preview })({ preview: (request, { body }) => preview(request, 'contract', body.format) }),
-  ...serve({ preview: invoiceFormats.preview })({ preview: (request, { body }) => preview(request, 'invoice', body.format) }),
-  ...serve({ preview: orderSheetFormats.preview })({ preview: (request, { body }) => preview(request, 'order_sheet', body.format) }),
+  ...serve({ preview: contractFormats.preview })({
+    preview: (request, { body }) => preview(request, 'contract', body.format),
+  }),
+  ...serve({ preview: invoiceFormats.preview })({
+    preview: (request, { body }) => preview(request, 'invoice', body.format),
+  }),
+  ...serve({ preview: orderSheetFormats.preview })({
+    preview: (request, { body }) => preview(request, 'order_sheet', body.format),
+  }),
 ]
 
-async function preview(request: TenantRequest, kind: DocumentKind, format: DocumentFormat): Promise<() => Promise<Response>> {
+async function preview(
+  request: TenantRequest,
+  kind: DocumentKind,
+  format: DocumentFormat,
+): Promise<() => Promise<Response>> {
   const { issuer, keyOf } = await issuerOf(request, format.locale)
   const document = sampleDocument(kind, format.locale, { ...issuer, logo: null, seal: null })
   return async () => {
-    const [logo, seal] = await Promise.all([pictureOf(request.files, keyOf('logo')), format.stamp ? pictureOf(request.files, keyOf('seal')) : null])
+    const [logo, seal] = await Promise.all([
+      pictureOf(request.files, keyOf('logo')),
+      format.stamp ? pictureOf(request.files, keyOf('seal')) : null,
+    ])
     const definition = formatPdf(format, { ...document, issuer: { ...issuer, logo, seal } })
     return pdfReply(definition, definition.title)
   }
@@ -34,6 +47,9 @@ async function pictureOf(files: FileStorage, storageKey: string | undefined): Pr
   if (!storageKey || !(await files.exists(storageKey))) return null
   const { default: sharp } = await import('sharp')
   const png = await sharp(await files.get(storageKey), { limitInputPixels: pixelLimit })
-    .rotate().resize({ width: printedPixels, height: printedPixels, fit: 'inside', withoutEnlargement: true }).png().toBuffer()
+    .rotate()
+    .resize({ width: printedPixels, height: printedPixels, fit: 'inside', withoutEnlargement: true })
+    .png()
+    .toBuffer()
   return `data:image/png;base64,${png.toString('base64')}`
 }

@@ -6,7 +6,10 @@ const placeholder = ':id'
 /** The path of a screen with its ids taken out: `/s/master/brands/12?tab=1` is `/s/master/brands/:id`. */
 export function screenOf(path: string): string {
   const { pathname } = new URL(path.replace(/^[/\\]*/, '/'), 'http://screen.invalid')
-  return pathname.split('/').map((segment) => (/^\d+$/.test(segment) ? placeholder : segment)).join('/')
+  return pathname
+    .split('/')
+    .map((segment) => (/^\d+$/.test(segment) ? placeholder : segment))
+    .join('/')
 }
 
 /**

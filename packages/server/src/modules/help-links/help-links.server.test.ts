@@ -9,7 +9,10 @@ afterAll(() => server.stop())
 
 it('§7 GET /api/zendesk_links answers a help URL with numeric segments replaced by a placeholder', async () => {
   const caller = await server.as('brand')
-  const { status, body } = await caller.call('GET', `/api/zendesk_links?path=${encodeURIComponent('/s/merchandisings/md_map/12/345?tab=1')}`)
+  const { status, body } = await caller.call(
+    'GET',
+    `/api/zendesk_links?path=${encodeURIComponent('/s/merchandisings/md_map/12/345?tab=1')}`,
+  )
   expect([status, body.data]).toEqual([200, '/users/help?lang=ja&screen=/s/merchandisings/md_map/%3Aid/%3Aid'])
 })
 

@@ -7,7 +7,9 @@ const columns = sql`h.id, h.pattern, h.url_ja as "urlJa", h.url_en as "urlEn", h
 const column = { ja: 'ja', en: 'en', 'zh-CN': 'zh' } as const
 
 export async function helpPages(database: Database): Promise<HelpPage[]> {
-  const { rows } = await sql<HelpPage>`select ${columns} from help_link h order by h.pattern limit 1000`.execute(database)
+  const { rows } = await sql<HelpPage>`select ${columns} from help_link h order by h.pattern limit 1000`.execute(
+    database,
+  )
   return rows
 }
 
@@ -28,14 +30,28 @@ export async function helpFor(database: Database, screen: string, locale: Locale
 
 type Input = Pick<HelpPage, 'pattern' | 'urlJa' | 'urlEn' | 'urlZh'>
 
-export async function insertHelpPage(database: Database, accountId: number, { pattern, urlJa, urlEn, urlZh }: Input): Promise<number> {
+export async function insertHelpPage(
+  database: Database,
+  accountId: number,
+  { pattern, urlJa, urlEn, urlZh }: Input,
+): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into help_link (pattern, url_ja, url_en, url_zh, updated_by) values (${pattern}, ${urlJa}, ${urlEn}, ${urlZh}, ${accountId}) returning id`.execute(database)
+    insert into help_link (pattern, url_ja, url_en, url_zh, updated_by) values (${pattern}, ${urlJa}, ${urlEn}, ${urlZh}, ${accountId}) returning id`.execute(
+    database,
+  )
   return rows[0]!.id
 }
 
-export async function updateHelpPage(database: Database, accountId: number, id: number, lockVersion: number, input: Partial<Input>): Promise<HelpPage | undefined> {
-  const changes = Object.entries(input).filter(([, value]) => value !== undefined).map(([field, value]) => sql`${sql.ref(snake(field))} = ${value}`)
+export async function updateHelpPage(
+  database: Database,
+  accountId: number,
+  id: number,
+  lockVersion: number,
+  input: Partial<Input>,
+): Promise<HelpPage | undefined> {
+  const changes = Object.entries(input)
+    .filter(([, value]) => value !== undefined)
+    .map(([field, value]) => sql`${sql.ref(snake(field))} = ${value}`)
   const { rows } = await sql`
     update help_link set ${sql.join([...changes, sql`lock_version = lock_version + 1`, sql`updated_at = now()`, sql`updated_by = ${accountId}`])}
     where id = ${id} and lock_version = ${lockVersion} returning id`.execute(database)

@@ -28,7 +28,9 @@ export const helpLinkRoutes = serve(contract.helpLinks)({
   async update(request, { params, body }) {
     const { lockVersion, ...input } = body.helpLink
     const row = await versionedUpdate(
-      updateHelpPage(request.database, request.accountId, params.id, lockVersion, input), () => helpPage(request.database, params.id), (current) => current,
+      updateHelpPage(request.database, request.accountId, params.id, lockVersion, input),
+      () => helpPage(request.database, params.id),
+      (current) => current,
     )
     await told(request, 'updated', params.id)
     return { data: row }

@@ -24,7 +24,8 @@ export async function brandHome({ database, userGroupId }: TenantRequest): Promi
         brandId: row.brand_id,
         merchandisingId: row.merchandising_id,
         name: row.name,
-        imageUrl: row.file_id === null ? null : fileUrls(row.merchandising_id, row.file_id, row.revision ?? 0).thumbnail(120),
+        imageUrl:
+          row.file_id === null ? null : fileUrls(row.merchandising_id, row.file_id, row.revision ?? 0).thumbnail(120),
       },
       by: row.by ?? '',
       at: row.at,
@@ -33,7 +34,9 @@ export async function brandHome({ database, userGroupId }: TenantRequest): Promi
     week: Array.from({ length: 7 }, (_, day) => {
       const on = addDays(today, day)
       const ofDay = releases.filter((row) => row.release_on === on)
-      const shown = ofDay.slice(0, 3).map((row) => ({ brandId: row.brand_id, merchandisingId: row.merchandising_id, name: row.name }))
+      const shown = ofDay
+        .slice(0, 3)
+        .map((row) => ({ brandId: row.brand_id, merchandisingId: row.merchandising_id, name: row.name }))
       return { on, releases: shown, count: ofDay.length }
     }),
   }

@@ -12,8 +12,13 @@ it('the desk of a merchandiser shows what waits, what changed and the week', asy
   const made = await brand.call('POST', '/api/merchandisings', { brand_id: 1, merchandising: { name: '絵のない新作' } })
   const { body } = await brand.call('GET', '/api/home')
   expect(body.data.week).toHaveLength(7)
-  expect(body.data.changes[0]).toMatchObject({ by: '森下 あさ', subject: { merchandising_id: made.body.data.id, name: '絵のない新作' } })
-  expect(body.data.tasks).toContainEqual(expect.objectContaining({ kind: 'uncategorized', target: { brand_id: 1, merchandising_id: null } }))
+  expect(body.data.changes[0]).toMatchObject({
+    by: '森下 あさ',
+    subject: { merchandising_id: made.body.data.id, name: '絵のない新作' },
+  })
+  expect(body.data.tasks).toContainEqual(
+    expect.objectContaining({ kind: 'uncategorized', target: { brand_id: 1, merchandising_id: null } }),
+  )
 })
 
 it('§3.19 messages and changes of partners wait on the desk of whoever they are for', async () => {

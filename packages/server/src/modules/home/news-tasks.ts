@@ -4,8 +4,15 @@ import { unreadCounts } from '../message-threads/queries.ts'
 
 /** What others have said or changed, and nobody has looked at yet: messages to oneself, changes of partners. */
 export async function newsTasks(request: TenantRequest) {
-  const marks = await pageOfMarks(request.database, request.userGroupId, { side: 'theirs', status: ['open'], perPage: 1 })
+  const marks = await pageOfMarks(request.database, request.userGroupId, {
+    side: 'theirs',
+    status: ['open'],
+    perPage: 1,
+  })
   const { unread } = await unreadCounts(request.database, request)
-  const counted = [['marks_waiting', marks.count], ['messages_unread', unread]] as const
+  const counted = [
+    ['marks_waiting', marks.count],
+    ['messages_unread', unread],
+  ] as const
   return counted.filter(([, count]) => count > 0).map(([kind, count]) => ({ kind, count, target: null, label: null }))
 }

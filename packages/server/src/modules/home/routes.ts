@@ -10,6 +10,8 @@ export const homeRoutes = serve(contract.home)({
     const { user } = request.asker
     const plans = user.kind === 'brand' && user.enabledFunctions.includes('merchandising')
     const desk = plans ? await brandHome(request) : { tasks: [], changes: [], week: [] }
-    return { data: { ...desk, tasks: [...(await approvalTasks(request)), ...(await newsTasks(request)), ...desk.tasks] } }
+    return {
+      data: { ...desk, tasks: [...(await approvalTasks(request)), ...(await newsTasks(request)), ...desk.tasks] },
+    }
   },
 })

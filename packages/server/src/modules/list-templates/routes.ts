@@ -4,7 +4,16 @@ import { appendAudit } from '../../audit/append-audit.ts'
 import { forbidden, invalid, notFound, stale, type Cause } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
-import { changeTemplate, deleteTemplate, insertTemplate, isTeam, onlyDefault, templateOf, templatesOf, type Reader } from './queries.ts'
+import {
+  changeTemplate,
+  deleteTemplate,
+  insertTemplate,
+  isTeam,
+  onlyDefault,
+  templateOf,
+  templatesOf,
+  type Reader,
+} from './queries.ts'
 
 export const listTemplateRoutes = serve(contract.listTemplates)({
   list: async (request, { query }) => ({ data: await templatesOf(request.database, readerOf(request), query.target) }),
@@ -20,20 +29,28 @@ export const listTemplateRoutes = serve(contract.listTemplates)({
     const before = await mine(request, query.target, params.id)
     const { lockVersion, ...values } = body.listTemplate
     await obey(request, query.target, { ...before, ...values })
-    if (!(await changeTemplate(request.database, request.userGroupId, params.id, lockVersion, columnsOf(values)))) throw stale(before)
+    if (!(await changeTemplate(request.database, request.userGroupId, params.id, lockVersion, columnsOf(values))))
+      throw stale(before)
     return { data: await kept(request, query.target, params.id, 'updated') }
   },
 
   async delete(request, { params, query }) {
     await mine(request, query.target, params.id)
     await deleteTemplate(request.database, request.userGroupId, params.id)
-    await appendAudit(request.database, request, { action: 'list_template.deleted', subject: { kind: 'list_template', id: params.id } })
+    await appendAudit(request.database, request, {
+      action: 'list_template.deleted',
+      subject: { kind: 'list_template', id: params.id },
+    })
     await request.notify('list_template', params.id)
     return null
   },
 })
 
-const readerOf = ({ userGroupId, accountId, asker }: TenantRequest): Reader => ({ userGroupId, accountId, powerUser: asker.user.powerUser })
+const readerOf = ({ userGroupId, accountId, asker }: TenantRequest): Reader => ({
+  userGroupId,
+  accountId,
+  powerUser: asker.user.powerUser,
+})
 
 async function seen(request: TenantRequest, target: ListTarget, id: number): Promise<ListTemplate> {
   const template = await templateOf(request.database, readerOf(request), target, id)
@@ -57,32 +74,51 @@ function columnsOfList(target: ListTarget): readonly string[] {
 }
 
 /** Only columns of the list; shared only with whom one may share. */
-async function obey({ database, userGroupId, asker }: TenantRequest, target: ListTarget, content: Content): Promise<void> {
+async function obey(
+  { database, userGroupId, asker }: TenantRequest,
+  target: ListTarget,
+  content: Content,
+): Promise<void> {
   const known = columnsOfList(target)
-  const isKnown = (column: string) => known.includes(column) || (target in templateColumns ? false : column.startsWith(extensionPrefix))
+  const isKnown = (column: string) =>
+    known.includes(column) || (target in templateColumns ? false : column.startsWith(extensionPrefix))
   const named: [string, string | null][] = [
-    ...content.columns.map((column): [string, string] => ['columns', column]), ...content.filters.map(({ column }): [string, string] => ['filters', column]),
-    ...(content.sort?.split(',') ?? []).map((column): [string, string] => ['sort', column.replace('-', '')]), ['groupBy', content.groupBy],
+    ...content.columns.map((column): [string, string] => ['columns', column]),
+    ...content.filters.map(({ column }): [string, string] => ['filters', column]),
+    ...(content.sort?.split(',') ?? []).map((column): [string, string] => ['sort', column.replace('-', '')]),
+    ['groupBy', content.groupBy],
   ]
   const causes: Cause[] = named.flatMap(([field, column]) =>
-    column === null || isKnown(column) ? [] : [{ code: 'template_column' as const, field: `listTemplate.${field}`, meta: { column } }])
-  const colours: readonly string[] = target in rowColorColumns ? rowColorColumns[target as keyof typeof rowColorColumns] : []
-  if (content.rowColor && !colours.includes(content.rowColor)) causes.push({ code: 'template_column', field: 'listTemplate.rowColor', meta: { column: content.rowColor } })
-  if (content.share === 'group' && !asker.user.powerUser) causes.push({ code: 'template_share', field: 'listTemplate.share' })
-  if (content.share === 'team' && !(content.teamId && (await isTeam(database, userGroupId, content.teamId)))) causes.push({ code: 'template_team', field: 'listTemplate.teamId' })
+    column === null || isKnown(column)
+      ? []
+      : [{ code: 'template_column' as const, field: `listTemplate.${field}`, meta: { column } }],
+  )
+  const colours: readonly string[] =
+    target in rowColorColumns ? rowColorColumns[target as keyof typeof rowColorColumns] : []
+  if (content.rowColor && !colours.includes(content.rowColor))
+    causes.push({ code: 'template_column', field: 'listTemplate.rowColor', meta: { column: content.rowColor } })
+  if (content.share === 'group' && !asker.user.powerUser)
+    causes.push({ code: 'template_share', field: 'listTemplate.share' })
+  if (content.share === 'team' && !(content.teamId && (await isTeam(database, userGroupId, content.teamId))))
+    causes.push({ code: 'template_team', field: 'listTemplate.teamId' })
   if (causes.length > 0) throw invalid(...causes.slice(0, 20))
 }
 
 function columnsOf(values: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined).map(([field, value]) => (
-    [snake(field), field === 'filters' ? JSON.stringify(value) : value]
-  )))
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined)
+      .map(([field, value]) => [snake(field), field === 'filters' ? JSON.stringify(value) : value]),
+  )
 }
 
 async function kept(request: TenantRequest, target: ListTarget, id: number, verb: AuditVerb): Promise<ListTemplate> {
   const template = await seen(request, target, id)
   if (template.isDefault) await onlyDefault(request.database, readerOf(request), target, id)
-  await appendAudit(request.database, request, { action: `list_template.${verb}`, subject: { kind: 'list_template', id } })
+  await appendAudit(request.database, request, {
+    action: `list_template.${verb}`,
+    subject: { kind: 'list_template', id },
+  })
   await request.notify('list_template', id)
   return template
 }

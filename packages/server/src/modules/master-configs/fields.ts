@@ -15,5 +15,13 @@ const set = Object.values(masters).filter(({ name }) => name !== 'extensionField
 
 /** Every field of the master data that this person reads, in its usual order. */
 export const fieldsFor = (user: SessionUser): UsualField[] =>
-  set.filter(({ reads }) => admits(user, reads, { query: {} })).flatMap(({ name, fields }) =>
-    Object.entries(fields).map(([key, { presence }], position) => ({ kind_group: snake(name), key: snake(key), position, fixed: presence === 'needed' })))
+  set
+    .filter(({ reads }) => admits(user, reads, { query: {} }))
+    .flatMap(({ name, fields }) =>
+      Object.entries(fields).map(([key, { presence }], position) => ({
+        kind_group: snake(name),
+        key: snake(key),
+        position,
+        fixed: presence === 'needed',
+      })),
+    )

@@ -16,30 +16,76 @@ export interface ConfigRow {
 }
 
 /** Writes down the fields that have no row yet: they are numbered when somebody first looks. */
-export async function addMissing(database: Database, userGroupId: number, fields: readonly UsualField[]): Promise<void> {
+export async function addMissing(
+  database: Database,
+  userGroupId: number,
+  fields: readonly UsualField[],
+): Promise<void> {
   await sql`insert into master_config (user_group_id, kind_group, key, position)
     select ${userGroupId}::bigint, kind_group, key, position from jsonb_to_recordset(${JSON.stringify(fields)}::jsonb) as field (kind_group text, key text, position int)
     where not exists (select from master_config c where c.user_group_id = ${userGroupId} and c.kind_group = field.kind_group and c.key = field.key)
     on conflict do nothing`.execute(database)
 }
 
-export async function configsOf(database: Database, userGroupId: number, kindGroups: readonly string[]): Promise<ConfigRow[]> {
-  const { rows } = await sql<ConfigRow>`select id, kind_group, key, shown, required, position, label_ja, label_en, label_zh, lock_version
-    from master_config where user_group_id = ${userGroupId} and kind_group = any(${[...kindGroups]}::text[]) order by kind_group, position, id`.execute(database)
+export async function configsOf(
+  database: Database,
+  userGroupId: number,
+  kindGroups: readonly string[],
+): Promise<ConfigRow[]> {
+  const { rows } =
+    await sql<ConfigRow>`select id, kind_group, key, shown, required, position, label_ja, label_en, label_zh, lock_version
+    from master_config where user_group_id = ${userGroupId} and kind_group = any(${[...kindGroups]}::text[]) order by kind_group, position, id`.execute(
+      database,
+    )
   return rows
 }
 
 export async function configOf(database: Database, userGroupId: number, id: number): Promise<ConfigRow | undefined> {
-  return database.selectFrom('master_config').select(['id', 'kind_group', 'key', 'shown', 'required', 'position', 'label_ja', 'label_en', 'label_zh', 'lock_version'])
-    .where('user_group_id', '=', userGroupId).where('id', '=', id).executeTakeFirst()
+  return database
+    .selectFrom('master_config')
+    .select([
+      'id',
+      'kind_group',
+      'key',
+      'shown',
+      'required',
+      'position',
+      'label_ja',
+      'label_en',
+      'label_zh',
+      'lock_version',
+    ])
+    .where('user_group_id', '=', userGroupId)
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 export async function updateConfig(
-  database: Database, userGroupId: number, id: number, lockVersion: number, values: Omit<ConfigRow, 'id' | 'kind_group' | 'key' | 'lock_version'>,
+  database: Database,
+  userGroupId: number,
+  id: number,
+  lockVersion: number,
+  values: Omit<ConfigRow, 'id' | 'kind_group' | 'key' | 'lock_version'>,
 ): Promise<ConfigRow | undefined> {
-  return database.updateTable('master_config').set({ ...values, lock_version: lockVersion + 1, updated_at: sql`now()` })
-    .where('user_group_id', '=', userGroupId).where('id', '=', id).where('lock_version', '=', lockVersion)
-    .returning(['id', 'kind_group', 'key', 'shown', 'required', 'position', 'label_ja', 'label_en', 'label_zh', 'lock_version']).executeTakeFirst()
+  return database
+    .updateTable('master_config')
+    .set({ ...values, lock_version: lockVersion + 1, updated_at: sql`now()` })
+    .where('user_group_id', '=', userGroupId)
+    .where('id', '=', id)
+    .where('lock_version', '=', lockVersion)
+    .returning([
+      'id',
+      'kind_group',
+      'key',
+      'shown',
+      'required',
+      'position',
+      'label_ja',
+      'label_en',
+      'label_zh',
+      'lock_version',
+    ])
+    .executeTakeFirst()
 }
 
 /** Fields without which the organisation wants no record of this kind, as they travel. */

@@ -10,7 +10,9 @@ import { addMissing, configOf, configsOf, updateConfig, type ConfigRow } from '.
 /** How an organisation uses the fields of its master data (spec §7, domain §3.1). */
 export const masterConfigRoutes = serve(contract.masterConfigs)({
   async list({ database, userGroupId, asker }, { query }) {
-    const fields = fieldsFor(asker.user).filter(({ kind_group: group }) => !query.kindGroup || group === query.kindGroup)
+    const fields = fieldsFor(asker.user).filter(
+      ({ kind_group: group }) => !query.kindGroup || group === query.kindGroup,
+    )
     await addMissing(database, userGroupId, fields)
     const rows = await configsOf(database, userGroupId, [...new Set(fields.map(({ kind_group: group }) => group))])
     // A field that the product no longer has keeps its row, and is not shown.
@@ -20,7 +22,12 @@ export const masterConfigRoutes = serve(contract.masterConfigs)({
   async findKindGroups({ asker }) {
     const fields = fieldsFor(asker.user)
     const groups = [...new Set(fields.map(({ kind_group: group }) => group))]
-    return { data: groups.map((kindGroup) => ({ kindGroup, fields: fields.filter((field) => field.kind_group === kindGroup).length })) }
+    return {
+      data: groups.map((kindGroup) => ({
+        kindGroup,
+        fields: fields.filter((field) => field.kind_group === kindGroup).length,
+      })),
+    }
   },
 
   async update(request, { params, body: { masterConfig } }) {
@@ -29,10 +36,19 @@ export const masterConfigRoutes = serve(contract.masterConfigs)({
     const before = await configOf(database, userGroupId, params.id)
     const [known] = before ? replyOf(before, fields) : []
     if (!before || !known) throw notFound()
-    if (known.fixed && !(masterConfig.shown && masterConfig.required)) throw invalid({ code: 'config_fixed', field: masterConfig.shown ? 'masterConfig.required' : 'masterConfig.shown' })
+    if (known.fixed && !(masterConfig.shown && masterConfig.required))
+      throw invalid({
+        code: 'config_fixed',
+        field: masterConfig.shown ? 'masterConfig.required' : 'masterConfig.shown',
+      })
     const { lockVersion, labelJa, labelEn, labelZh, ...plain } = masterConfig
     const row = await versionedUpdate(
-      updateConfig(database, userGroupId, params.id, lockVersion, { ...plain, label_ja: labelJa, label_en: labelEn, label_zh: labelZh }),
+      updateConfig(database, userGroupId, params.id, lockVersion, {
+        ...plain,
+        label_ja: labelJa,
+        label_en: labelEn,
+        label_zh: labelZh,
+      }),
       () => configOf(database, userGroupId, params.id),
       (current) => replyOf(current, fields)[0],
     )
@@ -42,7 +58,11 @@ export const masterConfigRoutes = serve(contract.masterConfigs)({
 
 async function told(request: TenantRequest, row: ConfigRow, fields: readonly UsualField[]): Promise<MasterConfig> {
   const { kind_group: kindGroup, key, shown, required } = row
-  await appendAudit(request.database, request, { action: 'master_config.updated', subject: { kind: 'master_config', id: row.id }, detail: { kindGroup, key, shown, required } })
+  await appendAudit(request.database, request, {
+    action: 'master_config.updated',
+    subject: { kind: 'master_config', id: row.id },
+    detail: { kindGroup, key, shown, required },
+  })
   await request.notify('master_config', row.id)
   return replyOf(row, fields)[0]!
 }
@@ -50,8 +70,19 @@ async function told(request: TenantRequest, row: ConfigRow, fields: readonly Usu
 function replyOf(row: ConfigRow, fields: readonly UsualField[]): MasterConfig[] {
   const field = fields.find(({ kind_group: group, key }) => group === row.kind_group && key === row.key)
   if (!field) return []
-  return [{
-    id: row.id, kindGroup: row.kind_group, key: row.key, fixed: field.fixed, shown: field.fixed || row.shown, required: field.fixed || row.required, position: row.position,
-    labelJa: row.label_ja, labelEn: row.label_en, labelZh: row.label_zh, lockVersion: row.lock_version,
-  }]
+  return [
+    {
+      id: row.id,
+      kindGroup: row.kind_group,
+      key: row.key,
+      fixed: field.fixed,
+      shown: field.fixed || row.shown,
+      required: field.fixed || row.required,
+      position: row.position,
+      labelJa: row.label_ja,
+      labelEn: row.label_en,
+      labelZh: row.label_zh,
+      lockVersion: row.lock_version,
+    },
+  ]
 }

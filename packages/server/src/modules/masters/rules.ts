@@ -7,7 +7,8 @@ export function oneSymbolPerCategory(values: Values): Cause[] {
   const edition = values.edition as CareEdition
   const codes = (values.codes ?? []) as number[]
   const unknown = codes.filter((code) => !findCareSymbol(code, edition))
-  if (unknown.length > 0) return [{ code: 'symbol_unknown', field: 'codes', meta: { codes: unknown.join(', '), edition } }]
+  if (unknown.length > 0)
+    return [{ code: 'symbol_unknown', field: 'codes', meta: { codes: unknown.join(', '), edition } }]
   const categories = codes.map((code) => careCategoryOf(code))
   return new Set(categories).size === categories.length ? [] : [{ code: 'symbol_twice', field: 'codes' }]
 }

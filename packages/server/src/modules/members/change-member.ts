@@ -1,5 +1,11 @@
 import type { Member } from '@tsumugi/contract'
-import { type AuditAction, losesLastOwner, mayChangeMember, type MemberRole, type MemberStanding } from '@tsumugi/domain'
+import {
+  type AuditAction,
+  losesLastOwner,
+  mayChangeMember,
+  type MemberRole,
+  type MemberStanding,
+} from '@tsumugi/domain'
 import type { Updateable } from 'kysely'
 import { appendAudit } from '../../audit/append-audit.ts'
 import type { Database } from '../../database/engine.ts'
@@ -38,7 +44,9 @@ export async function changeMember(request: TenantRequest, id: number, change: M
     return (await memberOf(database, userGroupId, id))!
   })
   await appendAudit(request.database, request, {
-    action: change.action, subject: { kind: 'account', id: member.userId }, ...(change.detail && { detail: change.detail }),
+    action: change.action,
+    subject: { kind: 'account', id: member.userId },
+    ...(change.detail && { detail: change.detail }),
   })
   await request.notify('user_group', userGroupId)
   return member
@@ -46,7 +54,12 @@ export async function changeMember(request: TenantRequest, id: number, change: M
 
 type Standings = Awaited<ReturnType<typeof standingsOf>>
 
-function assertAllowed(standings: Standings, before: Standings[number], { next }: MemberChange, accountId: number): void {
+function assertAllowed(
+  standings: Standings,
+  before: Standings[number],
+  { next }: MemberChange,
+  accountId: number,
+): void {
   const own = standings.find((each) => each.accountId === accountId && each.status === 'active')?.role ?? null
   const leavesByThemselves = before.accountId === accountId && next.status === 'left'
   const reaches = (role: MemberRole) => mayChangeMember(own, role)

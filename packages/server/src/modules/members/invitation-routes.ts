@@ -19,23 +19,37 @@ export const invitationRoutes = serve(contract.invitations)({
     const email = invitation.email.normalize('NFKC').trim().toLowerCase()
     if (!isEmail(email)) throw invalid({ code: 'invalid_format', field: 'invitation.email' })
     const { user } = request.asker
-    return { data: await request.asSystem(async (database) => {
-      const own = (await standingsOf(database, request.userGroupId)).find(({ accountId }) => accountId === request.accountId)
-      if (!grantableRoles(own?.role ?? null).includes(invitation.role)) throw invalid({ code: 'role_above', field: 'invitation.role' })
-      const invited = await inviteMember(database, {
-        email, role: invitation.role, group: user.currentUserGroup!, inviter: user, locale: request.locale, origin: request.origin,
-        productName: request.productName, request,
-      })
-      if (!invited) throw invalid({ code: 'already_member', field: 'invitation.email', meta: { email } })
-      return invitationsOf(database, request.userGroupId)
-    }) }
+    return {
+      data: await request.asSystem(async (database) => {
+        const own = (await standingsOf(database, request.userGroupId)).find(
+          ({ accountId }) => accountId === request.accountId,
+        )
+        if (!grantableRoles(own?.role ?? null).includes(invitation.role))
+          throw invalid({ code: 'role_above', field: 'invitation.role' })
+        const invited = await inviteMember(database, {
+          email,
+          role: invitation.role,
+          group: user.currentUserGroup!,
+          inviter: user,
+          locale: request.locale,
+          origin: request.origin,
+          productName: request.productName,
+          request,
+        })
+        if (!invited) throw invalid({ code: 'already_member', field: 'invitation.email', meta: { email } })
+        return invitationsOf(database, request.userGroupId)
+      }),
+    }
   },
 
   async delete(request, { params }) {
     assertOwn(request, params.userGroupId)
     const row = await request.asSystem((database) => deleteInvitation(database, request.userGroupId, params.id))
     if (!row) throw notFound()
-    await appendAudit(request.database, request, { action: 'invitation.withdrawn', subject: { kind: 'account', id: row.account_id } })
+    await appendAudit(request.database, request, {
+      action: 'invitation.withdrawn',
+      subject: { kind: 'account', id: row.account_id },
+    })
     return null
   },
 })

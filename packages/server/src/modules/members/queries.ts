@@ -38,18 +38,28 @@ export async function pageOfMembers(database: Database, userGroupId: number, ask
 }
 
 export async function memberOf(database: Database, userGroupId: number, id: number): Promise<Member | undefined> {
-  return (await sql<Member>`${member} where m.user_group_id = ${userGroupId} and m.id = ${id}`.execute(database)).rows[0]
+  return (await sql<Member>`${member} where m.user_group_id = ${userGroupId} and m.id = ${id}`.execute(database))
+    .rows[0]
 }
 
 /** Everybody's standing, locked until the change is done, so that two owners cannot both leave at once. */
-export async function standingsOf(database: Database, userGroupId: number): Promise<(MemberStanding & { accountId: number })[]> {
+export async function standingsOf(
+  database: Database,
+  userGroupId: number,
+): Promise<(MemberStanding & { accountId: number })[]> {
   const { rows } = await sql<MemberStanding & { accountId: number }>`
     select m.id, m.account_id as "accountId", m.role, ${standing} as status from membership m
     where m.user_group_id = ${userGroupId} order by m.id for update`.execute(database)
   return rows
 }
 
-export const updateMembership = (database: Database, userGroupId: number, id: number, lockVersion: number | null, values: Updateable<MembershipTable>) =>
+export const updateMembership = (
+  database: Database,
+  userGroupId: number,
+  id: number,
+  lockVersion: number | null,
+  values: Updateable<MembershipTable>,
+) =>
   database
     .updateTable('membership')
     .set((row) => ({ ...values, lock_version: row('lock_version', '+', 1), updated_at: new Date().toISOString() }))
@@ -61,12 +71,20 @@ export const updateMembership = (database: Database, userGroupId: number, id: nu
 
 /** Ends what is open for this person in this organisation, also where somebody views as them. */
 export async function endSessionsIn(database: Database, userGroupId: number, accountId: number): Promise<void> {
-  await database.deleteFrom('session').where('user_group_id', '=', userGroupId).where('account_id', '=', accountId).execute()
+  await database
+    .deleteFrom('session')
+    .where('user_group_id', '=', userGroupId)
+    .where('account_id', '=', accountId)
+    .execute()
 }
 
 /** Who leaves leaves the teams of the organisation too. */
 export async function leaveTeams(database: Database, userGroupId: number, accountId: number): Promise<void> {
-  await database.deleteFrom('team_member').where('user_group_id', '=', userGroupId).where('account_id', '=', accountId).execute()
+  await database
+    .deleteFrom('team_member')
+    .where('user_group_id', '=', userGroupId)
+    .where('account_id', '=', accountId)
+    .execute()
 }
 
 export async function invitationsOf(database: Database, userGroupId: number): Promise<Invitation[]> {
@@ -74,7 +92,9 @@ export async function invitationsOf(database: Database, userGroupId: number): Pr
     select t.id, a.email, a.name, t.role, i.name as "invitedBy", t.created_at as "createdAt", t.expires_at as "expiresAt",
       t.expires_at <= now() as expired
     from account_token t join account a on a.id = t.account_id left join account i on i.id = t.invited_by
-    where t.user_group_id = ${userGroupId} and t.purpose = 'invitation' and t.used_at is null order by t.created_at desc, t.id desc`.execute(database)
+    where t.user_group_id = ${userGroupId} and t.purpose = 'invitation' and t.used_at is null order by t.created_at desc, t.id desc`.execute(
+    database,
+  )
   return rows
 }
 

@@ -19,10 +19,15 @@ export const memberRoutes = serve(contract.members)({
   async update(request, { params, body: { member } }) {
     assertOwn(request, params.userGroupId)
     const { role, functions, lockVersion } = member
-    return { data: await changeMember(request, params.id, {
-      action: 'member.updated', next: role ? { role } : {}, values: { role, functions: known(request, functions) }, lockVersion,
-      detail: { ...(role && { role }), ...(functions !== undefined && { functions }) },
-    }) }
+    return {
+      data: await changeMember(request, params.id, {
+        action: 'member.updated',
+        next: role ? { role } : {},
+        values: { role, functions: known(request, functions) },
+        lockVersion,
+        detail: { ...(role && { role }), ...(functions !== undefined && { functions }) },
+      }),
+    }
   },
 
   async grant(request, { params, body }) {
@@ -30,22 +35,43 @@ export const memberRoutes = serve(contract.members)({
     const changed = []
     for (const { id, functions, lockVersion } of body.members) {
       const values = { functions: known(request, functions) }
-      changed.push(await changeMember(request, id, { action: 'member.updated', next: {}, values, lockVersion, detail: { functions } }))
+      changed.push(
+        await changeMember(request, id, {
+          action: 'member.updated',
+          next: {},
+          values,
+          lockVersion,
+          detail: { functions },
+        }),
+      )
     }
     return { data: changed }
   },
 
   async suspend(request, { params }) {
     assertOwn(request, params.userGroupId)
-    return { data: await changeMember(request, params.id, {
-      action: 'member.suspended', next: { status: 'suspended' }, values: { suspended_at: now() }, lockVersion: null, after: outOf(request),
-    }) }
+    return {
+      data: await changeMember(request, params.id, {
+        action: 'member.suspended',
+        next: { status: 'suspended' },
+        values: { suspended_at: now() },
+        lockVersion: null,
+        after: outOf(request),
+      }),
+    }
   },
 
   async resume(request, { params }) {
     assertOwn(request, params.userGroupId)
     const values = { suspended_at: null, left_at: null }
-    return { data: await changeMember(request, params.id, { action: 'member.resumed', next: { status: 'active' }, values, lockVersion: null }) }
+    return {
+      data: await changeMember(request, params.id, {
+        action: 'member.resumed',
+        next: { status: 'active' },
+        values,
+        lockVersion: null,
+      }),
+    }
   },
 
   async leave(request, { params }) {
@@ -58,17 +84,30 @@ export const memberRoutes = serve(contract.members)({
       await outOf(request)(database, accountId)
     }
     const values = { left_at: now(), suspended_at: now() }
-    return { data: await changeMember(request, params.id, { action: 'member.left', next: { status: 'left' }, values, lockVersion: null, after }) }
+    return {
+      data: await changeMember(request, params.id, {
+        action: 'member.left',
+        next: { status: 'left' },
+        values,
+        lockVersion: null,
+        after,
+      }),
+    }
   },
 })
 
 const now = () => new Date().toISOString()
 
-const outOf = (request: TenantRequest): NonNullable<MemberChange['after']> => (database, accountId) =>
-  endSessionsIn(database, request.userGroupId, accountId)
+const outOf =
+  (request: TenantRequest): NonNullable<MemberChange['after']> =>
+  (database, accountId) =>
+    endSessionsIn(database, request.userGroupId, accountId)
 
 /** Only what the organisation has can be granted; what it has in full is kept as null, so that later functions follow. */
-function known(request: TenantRequest, functions: readonly FunctionKey[] | null | undefined): string[] | null | undefined {
+function known(
+  request: TenantRequest,
+  functions: readonly FunctionKey[] | null | undefined,
+): string[] | null | undefined {
   if (!functions) return functions
   return [...new Set(functions)].filter((key) => request.asker.user.enabledFunctions.includes(key))
 }

@@ -11,7 +11,12 @@ export interface BudgetFigures {
 }
 
 const columnsOf = ({ sales, quantity, markdown, openingStock, closingStock, onOrder }: BudgetFigures) => ({
-  sales, quantity, markdown, opening_stock: openingStock, closing_stock: closingStock, on_order: onOrder,
+  sales,
+  quantity,
+  markdown,
+  opening_stock: openingStock,
+  closing_stock: closingStock,
+  on_order: onOrder,
 })
 
 export interface BudgetPlace {
@@ -21,16 +26,36 @@ export interface BudgetPlace {
 }
 
 /** A new budget; undefined when somebody made one for that place just now. */
-export const insertBudget = (database: Database, userGroupId: number, accountId: number, { brandId, categoryId, period }: BudgetPlace, figures: BudgetFigures) =>
+export const insertBudget = (
+  database: Database,
+  userGroupId: number,
+  accountId: number,
+  { brandId, categoryId, period }: BudgetPlace,
+  figures: BudgetFigures,
+) =>
   database
     .insertInto('merchandising_budget')
-    .values({ ...columnsOf(figures), user_group_id: userGroupId, brand_id: brandId, category_id: categoryId, period, updated_by: accountId })
+    .values({
+      ...columnsOf(figures),
+      user_group_id: userGroupId,
+      brand_id: brandId,
+      category_id: categoryId,
+      period,
+      updated_by: accountId,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
 
 /** Undefined when it has moved on from `lockVersion`. */
-export const updateBudget = (database: Database, userGroupId: number, accountId: number, { brandId, categoryId, period }: BudgetPlace, lockVersion: number, figures: BudgetFigures) =>
+export const updateBudget = (
+  database: Database,
+  userGroupId: number,
+  accountId: number,
+  { brandId, categoryId, period }: BudgetPlace,
+  lockVersion: number,
+  figures: BudgetFigures,
+) =>
   database
     .updateTable('merchandising_budget')
     .set({ ...columnsOf(figures), lock_version: lockVersion + 1, updated_at: sql`now()`, updated_by: accountId })

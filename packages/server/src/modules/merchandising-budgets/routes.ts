@@ -23,13 +23,18 @@ export const merchandisingBudgetRoutes = serve(contract.merchandisingBudgets)({
     await assertPlaces(request, before, brandId, cells)
     for (const { categoryId, period, lockVersion, ...figures } of cells) {
       const place = { brandId, categoryId, period }
-      const saved = lockVersion === null
-        ? await insertBudget(database, userGroupId, accountId, place, figures)
-        : await updateBudget(database, userGroupId, accountId, place, lockVersion, figures)
+      const saved =
+        lockVersion === null
+          ? await insertBudget(database, userGroupId, accountId, place, figures)
+          : await updateBudget(database, userGroupId, accountId, place, lockVersion, figures)
       // All of them or none: the transaction is rolled back with the refusal.
       if (!saved) throw stale(await boardOf(request, brandId, season))
     }
-    await appendAudit(database, request, { action: 'merchandising_budget.saved', subject: { kind: 'brand', id: brandId }, detail: { season, cells: cells.length } })
+    await appendAudit(database, request, {
+      action: 'merchandising_budget.saved',
+      subject: { kind: 'brand', id: brandId },
+      detail: { season, cells: cells.length },
+    })
     // Maps show budgets: whoever looks at one asks anew.
     await request.notify('merchandising', null)
     await request.notify('merchandising_budget', brandId)
@@ -37,11 +42,17 @@ export const merchandisingBudgetRoutes = serve(contract.merchandisingBudgets)({
   },
 })
 
-async function boardOf({ database, userGroupId }: TenantRequest, brandId: number, wanted: string | undefined): Promise<BudgetBoard> {
+async function boardOf(
+  { database, userGroupId }: TenantRequest,
+  brandId: number,
+  wanted: string | undefined,
+): Promise<BudgetBoard> {
   const brand = await brandOf(database, userGroupId, brandId)
   if (!brand) throw notFound()
   const startMonths = startMonthsOf(brand.season_start_months)
-  const planned = (await brandSeasons(database, userGroupId)).filter((season) => season.brandId === brandId).map(({ code }) => code)
+  const planned = (await brandSeasons(database, userGroupId))
+    .filter((season) => season.brandId === brandId)
+    .map(({ code }) => code)
   const today = new Date().toISOString().slice(0, 10)
   const season = seasonOf(wanted ?? planned.at(-1) ?? seasonOn(today, startMonths).code, startMonths)
   const budgets = await budgetsBetween(database, userGroupId, brandId, season.startsOn, season.endsOn)
@@ -52,10 +63,22 @@ async function boardOf({ database, userGroupId }: TenantRequest, brandId: number
     currency: await currencyOf(database, userGroupId),
     periods: releasePeriods(season, 'month').map(({ startsOn }) => startsOn),
     cells: budgets.map((row) => ({
-      categoryId: row.category_id, period: row.period, sales: plain(row.sales), quantity: row.quantity, markdown: plain(row.markdown),
-      openingStock: plain(row.opening_stock), closingStock: plain(row.closing_stock), onOrder: plain(row.on_order), lockVersion: row.lock_version,
+      categoryId: row.category_id,
+      period: row.period,
+      sales: plain(row.sales),
+      quantity: row.quantity,
+      markdown: plain(row.markdown),
+      openingStock: plain(row.opening_stock),
+      closingStock: plain(row.closing_stock),
+      onOrder: plain(row.on_order),
+      lockVersion: row.lock_version,
     })),
-    plans: plans.map((row) => ({ categoryId: row.category_id, period: row.period, retail: plain(row.retail), quantity: row.quantity })),
+    plans: plans.map((row) => ({
+      categoryId: row.category_id,
+      period: row.period,
+      retail: plain(row.retail),
+      quantity: row.quantity,
+    })),
   }
 }
 
@@ -65,13 +88,21 @@ interface Place {
 }
 
 /** Every cell lies in the season and in a category that products of the brand may have. */
-async function assertPlaces({ database, userGroupId }: TenantRequest, { periods }: BudgetBoard, brandId: number, cells: readonly Place[]) {
+async function assertPlaces(
+  { database, userGroupId }: TenantRequest,
+  { periods }: BudgetBoard,
+  brandId: number,
+  cells: readonly Place[],
+) {
   const ids = [...new Set(cells.flatMap(({ categoryId }) => categoryId ?? []))]
   const found = ids.length > 0 ? await categoriesNamed(database, userGroupId, ids) : []
-  const usable = new Set(found.filter((category) => category.brand_id === null || category.brand_id === brandId).map(({ id }) => id))
+  const usable = new Set(
+    found.filter((category) => category.brand_id === null || category.brand_id === brandId).map(({ id }) => id),
+  )
   for (const [at, { categoryId, period }] of cells.entries()) {
     if (!periods.includes(period)) throw invalid({ code: 'invalid', field: `cells.${at}.period` })
-    if (categoryId !== null && !usable.has(categoryId)) throw invalid({ code: 'not_found', field: `cells.${at}.category_id` })
+    if (categoryId !== null && !usable.has(categoryId))
+      throw invalid({ code: 'not_found', field: `cells.${at}.category_id` })
   }
 }
 

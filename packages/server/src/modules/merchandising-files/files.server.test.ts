@@ -12,7 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 beforeEach(async () => {
-  const { body } = await brand.call('POST', '/api/merchandisings', { brand_id: 1, merchandising: { name: 'ファイルを並べる' } })
+  const { body } = await brand.call('POST', '/api/merchandisings', {
+    brand_id: 1,
+    merchandising: { name: 'ファイルを並べる' },
+  })
   product = body.data.id
   files = `/api/merchandisings/${product}/files`
 })
@@ -24,9 +27,12 @@ const send = async (address: string, bytes: Uint8Array, fields: Record<string, s
   return brand.call('POST', address, form)
 }
 const addPicture = async (width = 60) => (await send(files, await sampleFiles.picture('png', { width }))).body.data
-const list = async (of = files) => (await brand.call('GET', of)).body.data as { id: number; primary: boolean; position: number }[]
+const list = async (of = files) =>
+  (await brand.call('GET', of)).body.data as { id: number; primary: boolean; position: number }[]
 const bytesAt = async (address: string, cookie?: string) => {
-  const response = await server.app.request(address, { headers: { Cookie: cookie ?? (await server.cookieOf('brand')) } })
+  const response = await server.app.request(address, {
+    headers: { Cookie: cookie ?? (await server.cookieOf('brand')) },
+  })
   return { response, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
@@ -68,11 +74,14 @@ describe('§5 Video links accepted', () => {
     expect([status, body.data.kind, body.data.url, body.data.preview_url]).toEqual([200, 'video', url, embed])
   })
 
-  it.each(['https://youtu.be/dQw4w9WgXcQ', 'https://www.youtube.com/embed/dQw4w9WgXcQ', 'https://video.example/76979871', 'javascript:alert(1)'])(
-    'refuses %s', async (url) => {
-      expect((await addVideo(url)).status).toBe(422)
-    },
-  )
+  it.each([
+    'https://youtu.be/dQw4w9WgXcQ',
+    'https://www.youtube.com/embed/dQw4w9WgXcQ',
+    'https://video.example/76979871',
+    'javascript:alert(1)',
+  ])('refuses %s', async (url) => {
+    expect((await addVideo(url)).status).toBe(422)
+  })
 })
 
 describe('§7 Files: get, update, order, delete', () => {
@@ -119,7 +128,9 @@ describe('§7 Files: exchange (multipart target_id and file)', () => {
     await addPicture()
     const target = await addPicture(60)
     await addPicture()
-    const { body } = await send(`${files}/exchange`, await sampleFiles.picture('png', { width: 90 }), { target_id: String(target.id) })
+    const { body } = await send(`${files}/exchange`, await sampleFiles.picture('png', { width: 90 }), {
+      target_id: String(target.id),
+    })
     expect(body.data).toMatchObject({ id: target.id, position: 1, url: `${files}/${target.id}/original?v=1` })
     expect(body.data.url).not.toBe(target.url)
     expect((await sharp((await bytesAt(body.data.url)).bytes).metadata()).width).toBe(90)
@@ -137,7 +148,10 @@ it('domain §3.14 a copy shares the bytes, and keeps them when the first is dele
   const target = await addPicture(77)
   const { body } = await brand.call('POST', `/api/merchandisings/${product}/copy`, { merchandising: { name: '写し' } })
   const [copied] = body.data.files
-  const { rows } = await server.engine.pool.query('select count(distinct storage_key)::int as count from merchandising_file where id = any($1)', [[target.id, copied.id]])
+  const { rows } = await server.engine.pool.query(
+    'select count(distinct storage_key)::int as count from merchandising_file where id = any($1)',
+    [[target.id, copied.id]],
+  )
   expect([copied.id === target.id, rows[0].count]).toEqual([false, 1])
   await brand.call('DELETE', `${files}/${target.id}`)
   expect((await sharp((await bytesAt(copied.url)).bytes).metadata()).width).toBe(77)
@@ -149,7 +163,13 @@ it('domain §3.14 each change of the files stands in the history', async () => {
   await send(`${files}/exchange`, await sampleFiles.picture(), { target_id: String(one.id) })
   await brand.call('DELETE', `${files}/${one.id}`)
   const { body } = await brand.call('GET', `/api/merchandisings/${product}/versions`)
-  expect(body.data.map((version: { action: string }) => version.action)).toEqual(['file_deleted', 'file_exchanged', 'file_changed', 'file_added', 'created'])
+  expect(body.data.map((version: { action: string }) => version.action)).toEqual([
+    'file_deleted',
+    'file_exchanged',
+    'file_changed',
+    'file_added',
+    'created',
+  ])
   expect(body.data[2].changes).toEqual([{ field: 'files', before: 'a.png', after: '表' }])
 })
 
@@ -169,16 +189,29 @@ describe('what bytes travel with', () => {
     const { body } = await send(files, sampleFiles.pdf(), { fileName: 'a.pdf' })
     expect(body.data.preview_url).toBe(body.data.url)
     const { headers } = (await bytesAt(body.data.url)).response
-    expect([headers.get('Content-Type'), headers.get('Content-Security-Policy')]).toEqual(['application/pdf', expect.stringContaining("default-src 'none'")])
+    expect([headers.get('Content-Type'), headers.get('Content-Security-Policy')]).toEqual([
+      'application/pdf',
+      expect.stringContaining("default-src 'none'"),
+    ])
   })
 
   it('§5 a path ending in office_preview is an office preview: a page that can run and load nothing', async () => {
-    const { body } = await send(files, await sampleFiles.workbook({ '仕様 <1>': [['品名', '<script>alert(1)</script>']] }), { fileName: '仕様.xlsx' })
+    const { body } = await send(
+      files,
+      await sampleFiles.workbook({ '仕様 <1>': [['品名', '<script>alert(1)</script>']] }),
+      { fileName: '仕様.xlsx' },
+    )
     expect(body.data.preview_url).toMatch(/\/office_preview$/)
     for (const time of ['read', 'kept']) {
       const { bytes, response } = await bytesAt(body.data.preview_url)
-      expect([time, response.status, response.headers.get('Content-Type')]).toEqual([time, 200, 'text/html; charset=utf-8'])
-      expect(response.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; .*sandbox$/)
+      expect([time, response.status, response.headers.get('Content-Type')]).toEqual([
+        time,
+        200,
+        'text/html; charset=utf-8',
+      ])
+      expect(response.headers.get('Content-Security-Policy')).toMatch(
+        /^default-src 'none'; style-src 'sha256-[^']+'; .*sandbox$/,
+      )
       expect(bytes.toString()).toContain('&#60;script&#62;alert(1)&#60;/script&#62;')
       expect(bytes.toString()).not.toContain('<script')
     }
@@ -204,10 +237,19 @@ it('domain §4.1 another organisation gets 404 everywhere, bytes included; other
     ['GET', `${files}/${picture.id}/thumbnails/480`],
     ['GET', `${files}/${office.id}/office_preview`],
   ]
-  for (const [persona, status] of [['otherBrand', 404], ['supplier', 403], ['brandWithoutFunctions', 403]] as const) {
+  for (const [persona, status] of [
+    ['otherBrand', 404],
+    ['supplier', 403],
+    ['brandWithoutFunctions', 403],
+  ] as const) {
     const caller = await server.as(persona)
     for (const [method, path, body] of calls) {
-      expect([persona, method, path, (await caller.call(method, path, body)).status]).toEqual([persona, method, path, status])
+      expect([persona, method, path, (await caller.call(method, path, body)).status]).toEqual([
+        persona,
+        method,
+        path,
+        status,
+      ])
     }
   }
   expect((await bytesAt(picture.url, 'tsumugi_session=nobody')).response.status).toBe(401)

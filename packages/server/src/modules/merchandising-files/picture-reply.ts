@@ -10,7 +10,12 @@ const caching = 'private, max-age=31536000, immutable'
 const sandbox = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** The picture within a square of `size` pixels, as WebP; drawings stay drawings. Made once, then kept in storage. */
-export async function thumbnailReply(files: FileStorage, storageKey: string, contentType: string, size: ThumbnailSize): Promise<Response> {
+export async function thumbnailReply(
+  files: FileStorage,
+  storageKey: string,
+  contentType: string,
+  size: ThumbnailSize,
+): Promise<Response> {
   if (contentType === 'image/svg+xml') return fileReplyOf(await bytesOf(files, storageKey), contentType)
   const key = thumbnailKey(storageKey, size)
   if (await files.exists(key)) return fileReplyOf(await files.get(key), 'image/webp')
@@ -26,7 +31,12 @@ export async function thumbnailReply(files: FileStorage, storageKey: string, con
   return fileReplyOf(bytes, 'image/webp')
 }
 
-export const originalReply = async (files: FileStorage, storageKey: string, contentType: string, name: string): Promise<Response> =>
+export const originalReply = async (
+  files: FileStorage,
+  storageKey: string,
+  contentType: string,
+  name: string,
+): Promise<Response> =>
   fileReplyOf(await bytesOf(files, storageKey), contentType, {
     'Content-Disposition': `inline; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, percent)}`,
   })
@@ -41,7 +51,8 @@ const percent = (sign: string) => `%${sign.charCodeAt(0).toString(16)}`
 
 function fileReplyOf(bytes: Uint8Array, contentType: string, headers: Record<string, string> = {}): Response {
   // A PDF viewer does not start inside a sandbox; it runs in a process of its own.
-  const policy = contentType === 'application/pdf' ? "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'" : sandbox
+  const policy =
+    contentType === 'application/pdf' ? "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'" : sandbox
   return new Response(bytes as Uint8Array<ArrayBuffer>, {
     headers: { 'Content-Type': contentType, 'Cache-Control': caching, 'Content-Security-Policy': policy, ...headers },
   })

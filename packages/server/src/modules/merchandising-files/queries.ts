@@ -5,13 +5,21 @@ import type { MerchandisingFileTable } from '../../database/tables.ts'
 export type FileRow = Selectable<MerchandisingFileTable>
 
 const files = (database: Database, userGroupId: number, merchandisingId: number) =>
-  database.selectFrom('merchandising_file').where('user_group_id', '=', userGroupId).where('merchandising_id', '=', merchandisingId)
+  database
+    .selectFrom('merchandising_file')
+    .where('user_group_id', '=', userGroupId)
+    .where('merchandising_id', '=', merchandisingId)
 
 /** The files of a product in order. */
 export const filesOf = (database: Database, userGroupId: number, merchandisingId: number): Promise<FileRow[]> =>
   files(database, userGroupId, merchandisingId).selectAll().orderBy('position').orderBy('id').execute()
 
-export const fileOf = (database: Database, userGroupId: number, merchandisingId: number, id: number): Promise<FileRow | undefined> =>
+export const fileOf = (
+  database: Database,
+  userGroupId: number,
+  merchandisingId: number,
+  id: number,
+): Promise<FileRow | undefined> =>
   files(database, userGroupId, merchandisingId).selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Lets one change at a time at a product's files, so that positions and the card's picture stay unique. */
@@ -42,27 +50,47 @@ export const insertFile = (database: Database, file: NewFile): Promise<FileRow> 
     .executeTakeFirstOrThrow()
 
 export const renameFile = (database: Database, userGroupId: number, id: number, name: string) =>
-  database.updateTable('merchandising_file').set({ name }).where('user_group_id', '=', userGroupId).where('id', '=', id).execute()
+  database
+    .updateTable('merchandising_file')
+    .set({ name })
+    .where('user_group_id', '=', userGroupId)
+    .where('id', '=', id)
+    .execute()
 
 /** Makes one file the picture of the card, or, with null, none. */
 export async function setPrimary(database: Database, userGroupId: number, merchandisingId: number, id: number | null) {
-  const own = database.updateTable('merchandising_file').where('user_group_id', '=', userGroupId).where('merchandising_id', '=', merchandisingId)
+  const own = database
+    .updateTable('merchandising_file')
+    .where('user_group_id', '=', userGroupId)
+    .where('merchandising_id', '=', merchandisingId)
   await own.set({ is_primary: false }).where('is_primary', '=', true).execute()
   if (id !== null) await own.set({ is_primary: true }).where('id', '=', id).execute()
 }
 
-export async function orderFiles(database: Database, userGroupId: number, merchandisingId: number, ids: readonly number[]) {
+export async function orderFiles(
+  database: Database,
+  userGroupId: number,
+  merchandisingId: number,
+  ids: readonly number[],
+) {
   await sql`
     update merchandising_file f set position = new.position - 1
     from unnest(${[...ids]}::bigint[]) with ordinality as new (id, position)
-    where f.id = new.id and f.user_group_id = ${userGroupId} and f.merchandising_id = ${merchandisingId}`.execute(database)
+    where f.id = new.id and f.user_group_id = ${userGroupId} and f.merchandising_id = ${merchandisingId}`.execute(
+    database,
+  )
 }
 
 export const deleteFile = (database: Database, userGroupId: number, id: number) =>
   database.deleteFrom('merchandising_file').where('user_group_id', '=', userGroupId).where('id', '=', id).execute()
 
 /** Other bytes under the same id and position; the revision makes old addresses of it stale. */
-export const exchangeFile = (database: Database, userGroupId: number, id: number, content: Partial<NewFile>): Promise<FileRow> =>
+export const exchangeFile = (
+  database: Database,
+  userGroupId: number,
+  id: number,
+  content: Partial<NewFile>,
+): Promise<FileRow> =>
   database
     .updateTable('merchandising_file')
     .set({ ...content, revision: sql`revision + 1` })

@@ -25,7 +25,8 @@ export function fileReply(row: FileRow): MerchandisingFile {
     contentType: row.content_type,
     url: row.video_url ?? urls.original,
     previewUrl: previewOf(row, urls),
-    thumbnails: row.kind === 'image' ? Object.fromEntries(thumbnailSizes.map((size) => [size, urls.thumbnail(size)])) : {},
+    thumbnails:
+      row.kind === 'image' ? Object.fromEntries(thumbnailSizes.map((size) => [size, urls.thumbnail(size)])) : {},
     createdAt: row.created_at,
   }
 }

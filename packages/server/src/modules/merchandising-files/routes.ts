@@ -8,7 +8,18 @@ import { appendVersion } from '../merchandisings/version-queries.ts'
 import { sameSet } from '../same-set.ts'
 import { officePreviewReply } from './office-preview.ts'
 import { originalReply, thumbnailReply } from './picture-reply.ts'
-import { deleteFile, exchangeFile, fileOf, filesOf, insertFile, lockFiles, orderFiles, renameFile, setPrimary, type FileRow } from './queries.ts'
+import {
+  deleteFile,
+  exchangeFile,
+  fileOf,
+  filesOf,
+  insertFile,
+  lockFiles,
+  orderFiles,
+  renameFile,
+  setPrimary,
+  type FileRow,
+} from './queries.ts'
 import { receiveUpload } from '../../files/receive-upload.ts'
 import type { Upload } from '../../files/recognise-upload.ts'
 import { fileReply } from './replies.ts'
@@ -57,13 +68,22 @@ export const merchandisingFileRoutes = serve(contract.merchandisingFiles)({
       if (before.kind !== 'image') throw invalid({ code: 'invalid', field: 'file.primary' })
       await setPrimary(database, userGroupId, params.merchandisingId, before.id)
     }
-    return recorded(request, await fileIn(request, params), 'file_changed', { before: before.name, after: body.file.name ?? before.name })
+    return recorded(request, await fileIn(request, params), 'file_changed', {
+      before: before.name,
+      after: body.file.name ?? before.name,
+    })
   },
 
   async order(request, { params, body }) {
     await assertLocked(request, params.merchandisingId)
     const current = await filesOf(request.database, request.userGroupId, params.merchandisingId)
-    if (!sameSet(current.map((row) => row.id), body.ids)) throw new Refusal(409, [{ code: 'order_mismatch' }])
+    if (
+      !sameSet(
+        current.map((row) => row.id),
+        body.ids,
+      )
+    )
+      throw new Refusal(409, [{ code: 'order_mismatch' }])
     await orderFiles(request.database, request.userGroupId, params.merchandisingId, body.ids)
     await request.notify('merchandising', params.merchandisingId)
     return null
@@ -86,7 +106,11 @@ export const merchandisingFileRoutes = serve(contract.merchandisingFiles)({
   async exchange(request, { params, body }) {
     const before = await fileIn(request, { merchandisingId: params.merchandisingId, id: body.targetId })
     const upload = await receiveUpload(request, body.file, before.is_primary ? 'image' : undefined)
-    const row = await exchangeFile(request.database, request.userGroupId, before.id, { ...contentOf(upload), name: upload.name, video_url: null })
+    const row = await exchangeFile(request.database, request.userGroupId, before.id, {
+      ...contentOf(upload),
+      name: upload.name,
+      video_url: null,
+    })
     return recorded(request, row, 'file_exchanged', { before: before.name, after: row.name })
   },
 
@@ -126,7 +150,10 @@ async function assertLocked({ database, userGroupId }: TenantRequest, id: number
   if (!(await lockFiles(database, userGroupId, id))) throw notFound()
 }
 
-async function fileIn({ database, userGroupId }: TenantRequest, { merchandisingId, id }: { merchandisingId: number; id: number }): Promise<FileRow> {
+async function fileIn(
+  { database, userGroupId }: TenantRequest,
+  { merchandisingId, id }: { merchandisingId: number; id: number },
+): Promise<FileRow> {
   const row = await fileOf(database, userGroupId, merchandisingId, id)
   if (!row) throw notFound()
   return row
@@ -135,7 +162,12 @@ async function fileIn({ database, userGroupId }: TenantRequest, { merchandisingI
 type FileAction = 'file_added' | 'file_changed' | 'file_deleted' | 'file_exchanged'
 
 /** Keeps the change in the product's history, tells the others, and answers the file. */
-async function recorded(request: TenantRequest, row: FileRow, action: FileAction, change: { before: unknown; after: unknown }) {
+async function recorded(
+  request: TenantRequest,
+  row: FileRow,
+  action: FileAction,
+  change: { before: unknown; after: unknown },
+) {
   await appendVersion(request, row.merchandising_id, action, [{ field: 'files', ...change }])
   await request.notify('merchandising', row.merchandising_id)
   return { data: fileReply(row) }

@@ -8,7 +8,10 @@ let product: number
 beforeAll(async () => {
   server = await startTestServer()
   brand = await server.as('brand')
-  const { body } = await brand.call('POST', '/api/merchandisings', { brand_id: 1, merchandising: { name: 'ファイルを試す' } })
+  const { body } = await brand.call('POST', '/api/merchandisings', {
+    brand_id: 1,
+    merchandising: { name: 'ファイルを試す' },
+  })
   product = body.data.id
 })
 afterAll(() => server.stop())
@@ -32,13 +35,33 @@ describe('§7 Files: add (multipart)', () => {
     ['image', 'image/jpeg', 'a.jpg', () => sampleFiles.picture('jpeg')],
     ['image', 'image/webp', 'a.webp', () => sampleFiles.picture('webp')],
     ['pdf', 'application/pdf', 'a.pdf', async () => sampleFiles.pdf()],
-    ['office', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'a.xlsx', () => sampleFiles.workbook()],
-    ['office', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'a.docx', async () => sampleFiles.document()],
-    ['office', 'application/vnd.openxmlformats-officedocument.presentationml.presentation', 'a.pptx', async () => sampleFiles.slides()],
+    [
+      'office',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'a.xlsx',
+      () => sampleFiles.workbook(),
+    ],
+    [
+      'office',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'a.docx',
+      async () => sampleFiles.document(),
+    ],
+    [
+      'office',
+      'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+      'a.pptx',
+      async () => sampleFiles.slides(),
+    ],
   ])('takes %s %s', async (kind, contentType, name, made) => {
     const bytes = await made()
     const { status, body } = await add(bytes, name)
-    expect([status, body.data.kind, body.data.content_type, body.data.size]).toEqual([200, kind, contentType, bytes.byteLength])
+    expect([status, body.data.kind, body.data.content_type, body.data.size]).toEqual([
+      200,
+      kind,
+      contentType,
+      bytes.byteLength,
+    ])
     expect(body.data.url).toMatch(/\/original\?v=0$/)
   })
 
@@ -50,7 +73,11 @@ describe('§7 Files: add (multipart)', () => {
   it.each([
     ['a renamed program', new Uint8Array([0x4d, 0x5a, ...Array.from({ length: 200 }, () => 0)]), 'sketch.png'],
     ['HTML in a .png', '<!doctype html><script>alert(1)</script>', 'sketch.png'],
-    ['SVG, which can hold scripts', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'a.svg'],
+    [
+      'SVG, which can hold scripts',
+      '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      'a.svg',
+    ],
     ['plain text', '品名,上代', 'a.csv'],
     ['nothing at all', '', 'a.png'],
   ])('refuses %s with 415 file_kind', async (_, bytes, name) => {
@@ -58,12 +85,27 @@ describe('§7 Files: add (multipart)', () => {
   })
 
   it.each(['png', 'jpeg', 'webp'] as const)('refuses a %s that was cut off with 422 file_broken', async (format) => {
-    const noise = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 60 } } })[format]().toBuffer()
+    const noise = await sharp({
+      create: {
+        width: 200,
+        height: 200,
+        channels: 3,
+        background: '#000',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      [format]()
+      .toBuffer()
     expect(await refusalOf(noise.subarray(0, Math.floor(noise.length * 0.6)), 'a')).toEqual([422, 'file_broken'])
   })
 
   it('refuses a small file that unpacks to more pixels than are safe', async () => {
-    const bomb = await sharp({ create: { width: 16_000, height: 8_000, channels: 3, background: '#fff' }, limitInputPixels: false }).png({ compressionLevel: 9 }).toBuffer()
+    const bomb = await sharp({
+      create: { width: 16_000, height: 8_000, channels: 3, background: '#fff' },
+      limitInputPixels: false,
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer()
     expect(bomb.length).toBeLessThan(1_048_576)
     expect(await refusalOf(bomb, 'bomb.png')).toEqual([422, 'pixels'])
   })
@@ -71,7 +113,9 @@ describe('§7 Files: add (multipart)', () => {
   it('no file name ever becomes a path', async () => {
     const { body } = await add(await sampleFiles.picture(), '../../../etc/passwd\u0000.png')
     expect(body.data.name).toBe('passwd.png')
-    const { rows } = await server.engine.pool.query('select storage_key from merchandising_file where id = $1', [body.data.id])
+    const { rows } = await server.engine.pool.query('select storage_key from merchandising_file where id = $1', [
+      body.data.id,
+    ])
     expect(rows[0].storage_key).toMatch(/^uploads\/[\da-f-]{36}\.png$/)
   })
 })
@@ -82,7 +126,10 @@ describe('§14 of the invariants: uploads are size-capped', () => {
     const padded = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)])
     expect((await add(padded(server.parts.uploadLimit), 'a.png')).status).toBe(200)
     const { status, body } = await add(padded(server.parts.uploadLimit + 1), 'a.png')
-    expect([status, body.errors[0]]).toEqual([413, expect.objectContaining({ code: 'body_too_large', meta: { limit: 5 } })])
+    expect([status, body.errors[0]]).toEqual([
+      413,
+      expect.objectContaining({ code: 'body_too_large', meta: { limit: 5 } }),
+    ])
   })
 
   it('a body in chunks, of unknown length, is read no further than the limit', async () => {
@@ -96,7 +143,11 @@ describe('§14 of the invariants: uploads are size-capped', () => {
     })
     const response = await server.app.request(`/api/merchandisings/${product}/files`, {
       method: 'POST',
-      headers: { 'X-Requested-With': 'XMLHttpRequest', Cookie: await server.cookieOf('brand'), 'Content-Type': 'multipart/form-data; boundary=x' },
+      headers: {
+        'X-Requested-With': 'XMLHttpRequest',
+        Cookie: await server.cookieOf('brand'),
+        'Content-Type': 'multipart/form-data; boundary=x',
+      },
       body: endless,
       duplex: 'half',
     } as RequestInit)
@@ -107,7 +158,9 @@ describe('§14 of the invariants: uploads are size-capped', () => {
   it('a form that cannot be read is 400, and one without a file 422', async () => {
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
     const torn = await server.app.request(`/api/merchandisings/${product}/files`, {
-      method: 'POST', body: '--x\r\nbroken', headers: { ...headers, 'X-Requested-With': 'XMLHttpRequest', Cookie: await server.cookieOf('brand') },
+      method: 'POST',
+      body: '--x\r\nbroken',
+      headers: { ...headers, 'X-Requested-With': 'XMLHttpRequest', Cookie: await server.cookieOf('brand') },
     })
     expect([torn.status, (await torn.json()).errors[0].code]).toEqual([400, 'bad_form'])
     const { status, body } = await brand.call('POST', `/api/merchandisings/${product}/files`, new FormData())

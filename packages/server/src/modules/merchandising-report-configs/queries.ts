@@ -14,11 +14,18 @@ const configs = (database: Database, userGroupId: number) =>
     .select('a.name as created_by_name')
     .where('c.user_group_id', '=', userGroupId)
 
-export const pageOfConfigs = (database: Database, userGroupId: number, limit: number, offset: number): Promise<ConfigRow[]> =>
+export const pageOfConfigs = (
+  database: Database,
+  userGroupId: number,
+  limit: number,
+  offset: number,
+): Promise<ConfigRow[]> =>
   configs(database, userGroupId).orderBy('c.position').orderBy('c.id').limit(limit).offset(offset).execute()
 
 export async function countConfigs(database: Database, userGroupId: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from merchandising_report_config where user_group_id = ${userGroupId}`.execute(database)
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*) as count from merchandising_report_config where user_group_id = ${userGroupId}`.execute(database)
   return Number(rows[0]!.count)
 }
 
@@ -35,10 +42,20 @@ export interface ConfigValues {
 }
 
 const columnsOf = ({ name, rows, columns, measures, filters, chart }: ConfigValues) => ({
-  name, dimension_rows: rows, dimension_columns: columns, measures, filters: filters === undefined ? undefined : JSON.stringify(filters), chart,
+  name,
+  dimension_rows: rows,
+  dimension_columns: columns,
+  measures,
+  filters: filters === undefined ? undefined : JSON.stringify(filters),
+  chart,
 })
 
-export const insertConfig = (database: Database, userGroupId: number, accountId: number, values: ConfigValues & { name: string }) =>
+export const insertConfig = (
+  database: Database,
+  userGroupId: number,
+  accountId: number,
+  values: ConfigValues & { name: string },
+) =>
   database
     .insertInto('merchandising_report_config')
     .values({
@@ -51,7 +68,13 @@ export const insertConfig = (database: Database, userGroupId: number, accountId:
     .returning('id')
     .executeTakeFirstOrThrow()
 
-export const updateConfig = (database: Database, userGroupId: number, id: number, lockVersion: number, values: ConfigValues) =>
+export const updateConfig = (
+  database: Database,
+  userGroupId: number,
+  id: number,
+  lockVersion: number,
+  values: ConfigValues,
+) =>
   database
     .updateTable('merchandising_report_config')
     .set({ ...columnsOf(values), lock_version: lockVersion + 1, updated_at: sql`now()` })
@@ -62,4 +85,10 @@ export const updateConfig = (database: Database, userGroupId: number, id: number
     .executeTakeFirst()
 
 export const deleteConfig = (database: Database, userGroupId: number, id: number, lockVersion: number) =>
-  database.deleteFrom('merchandising_report_config').where('user_group_id', '=', userGroupId).where('id', '=', id).where('lock_version', '=', lockVersion).returning('id').executeTakeFirst()
+  database
+    .deleteFrom('merchandising_report_config')
+    .where('user_group_id', '=', userGroupId)
+    .where('id', '=', id)
+    .where('lock_version', '=', lockVersion)
+    .returning('id')
+    .executeTakeFirst()

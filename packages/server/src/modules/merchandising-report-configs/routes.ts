@@ -3,7 +3,15 @@ import { limitsOf } from '../../database/page-limits.ts'
 import { notFound, stale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
-import { configOf, countConfigs, deleteConfig, insertConfig, pageOfConfigs, updateConfig, type ConfigRow } from './queries.ts'
+import {
+  configOf,
+  countConfigs,
+  deleteConfig,
+  insertConfig,
+  pageOfConfigs,
+  updateConfig,
+  type ConfigRow,
+} from './queries.ts'
 
 export const merchandisingReportConfigRoutes = serve(contract.merchandisingReportConfigs)({
   async list({ database, userGroupId }, { query }) {
@@ -13,14 +21,20 @@ export const merchandisingReportConfigRoutes = serve(contract.merchandisingRepor
   },
 
   async create(request, { body }) {
-    const { id } = await insertConfig(request.database, request.userGroupId, request.accountId, body.merchandisingReportConfig)
+    const { id } = await insertConfig(
+      request.database,
+      request.userGroupId,
+      request.accountId,
+      body.merchandisingReportConfig,
+    )
     return saved(request, id)
   },
 
   async update(request, { params, body }) {
     const { lockVersion, ...values } = body.merchandisingReportConfig
     const before = await loaded(request, params.id)
-    if (!(await updateConfig(request.database, request.userGroupId, params.id, lockVersion, values))) throw stale(before)
+    if (!(await updateConfig(request.database, request.userGroupId, params.id, lockVersion, values)))
+      throw stale(before)
     return saved(request, params.id)
   },
 

@@ -24,12 +24,20 @@ export function startMonthsOf(months: readonly number[]): readonly number[] {
 /** The seasons in which each brand of the organisation plans something, by the brand's own calendar. */
 export async function brandSeasons(database: Database, userGroupId: number): Promise<BrandSeason[]> {
   const rows = await plannedSpans(database, userGroupId)
-  return rows.flatMap(({ id, months, first, last }) => (first && last ? seasonsOf(id, startMonthsOf(months), first < firstDay ? firstDay : first, last > lastDay ? lastDay : last) : []))
+  return rows.flatMap(({ id, months, first, last }) =>
+    first && last
+      ? seasonsOf(id, startMonthsOf(months), first < firstDay ? firstDay : first, last > lastDay ? lastDay : last)
+      : [],
+  )
 }
 
 function seasonsOf(brandId: number, months: readonly number[], first: string, last: string): BrandSeason[] {
   const seasons: BrandSeason[] = []
-  for (let season = seasonOn(first, months); season.startsOn <= last && seasons.length < mostSeasons; season = seasonAfter(season.code, 1, months)) {
+  for (
+    let season = seasonOn(first, months);
+    season.startsOn <= last && seasons.length < mostSeasons;
+    season = seasonAfter(season.code, 1, months)
+  ) {
     // After 99AW codes begin again.
     if (seasons.some(({ code }) => code === season.code)) break
     seasons.push({ brandId, ...season })
@@ -38,5 +46,6 @@ function seasonsOf(brandId: number, months: readonly number[], first: string, la
 }
 
 /** The codes there are, oldest first. */
-export const seasonCodes = (seasons: readonly BrandSeason[]): string[] =>
-  [...new Map(seasons.toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : 1)).map(({ code }) => [code, code])).keys()]
+export const seasonCodes = (seasons: readonly BrandSeason[]): string[] => [
+  ...new Map(seasons.toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : 1)).map(({ code }) => [code, code])).keys(),
+]

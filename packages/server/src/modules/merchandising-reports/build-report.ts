@@ -1,5 +1,14 @@
 import type { MerchandisingReport, ReportQuery } from '@tsumugi/contract'
-import { budgetedDimensions, measureOf, minorUnits, priceBands, type ReportDimension, type ReportMeasure, type ReportSums, type StockPlan } from '@tsumugi/domain'
+import {
+  budgetedDimensions,
+  measureOf,
+  minorUnits,
+  priceBands,
+  type ReportDimension,
+  type ReportMeasure,
+  type ReportSums,
+  type StockPlan,
+} from '@tsumugi/domain'
 import { invalid } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { brandSeasons, seasonCodes } from './brand-seasons.ts'
@@ -22,7 +31,9 @@ export interface Prepared {
 export async function prepareReport({ database, userGroupId }: TenantRequest, query: ReportQuery): Promise<Prepared> {
   const currency = await currencyOf(database, userGroupId)
   const rows = [...new Set(query.rows ?? usualRows)]
-  const columns = [...new Set(query.columns ?? (query.rows ? [] : usualColumns))].filter((dimension) => !rows.includes(dimension))
+  const columns = [...new Set(query.columns ?? (query.rows ? [] : usualColumns))].filter(
+    (dimension) => !rows.includes(dimension),
+  )
   return {
     source: { userGroupId, query, seasons: await brandSeasons(database, userGroupId) },
     layout: { rows, columns, bands: priceBands(minorUnits(currency)) },
@@ -40,7 +51,7 @@ export async function buildReport(request: TenantRequest, prepared: Prepared): P
   if (facts.length > mostCells) throw invalid({ code: 'too_many', field: 'rows', meta: { maximum: mostCells } })
   const cells = new Map<string, { keys: (string | null)[]; sums: ReportSums }>()
   for (const fact of facts) {
-    const keys = dimensions.map((_, at) => (isAdded(fact.level, at, dimensions.length) ? null : fact.keys[at] ?? ''))
+    const keys = dimensions.map((_, at) => (isAdded(fact.level, at, dimensions.length) ? null : (fact.keys[at] ?? '')))
     cells.set(JSON.stringify(keys), { keys, sums: sumsOf(fact) })
   }
   if (needsBudget(measures) && maySayBudget(source)) await layBudgets(request, prepared, cells)
@@ -67,11 +78,17 @@ export async function buildReport(request: TenantRequest, prepared: Prepared): P
 /** Postgres sets a bit for every dimension that a row adds up over, the first dimension in the highest one. */
 const isAdded = (level: number, at: number, count: number) => ((level >> (count - 1 - at)) & 1) === 1
 
-const needsBudget = (measures: readonly ReportMeasure[]) => measures.some((measure) => measure.startsWith('budget') || measure === 'openToBuy')
+const needsBudget = (measures: readonly ReportMeasure[]) =>
+  measures.some((measure) => measure.startsWith('budget') || measure === 'openToBuy')
 /** A budget is made for whole categories: of some of their products it says nothing. */
-const maySayBudget = ({ query }: Source) => !query.statuses?.length && !query.tags?.length && query.priceFrom === undefined && query.priceTo === undefined
+const maySayBudget = ({ query }: Source) =>
+  !query.statuses?.length && !query.tags?.length && query.priceFrom === undefined && query.priceTo === undefined
 
-async function layBudgets({ database }: TenantRequest, { source, layout }: Prepared, cells: Map<string, { keys: (string | null)[]; sums: ReportSums }>) {
+async function layBudgets(
+  { database }: TenantRequest,
+  { source, layout }: Prepared,
+  cells: Map<string, { keys: (string | null)[]; sums: ReportSums }>,
+) {
   const dimensions = [...layout.rows, ...layout.columns]
   const across = layout.columns.length > 0 ? [[], layout.columns] : [[]]
   for (let depth = 0; depth <= layout.rows.length; depth += 1) {
@@ -79,11 +96,16 @@ async function layBudgets({ database }: TenantRequest, { source, layout }: Prepa
       const along = [...layout.rows.slice(0, depth), ...columns]
       if (along.some((dimension) => !budgetedDimensions.includes(dimension))) continue
       for (const row of await budgetsAlong(database, source, along)) {
-        const keys = dimensions.map((dimension) => (along.includes(dimension) ? row.keys[along.indexOf(dimension)] ?? '' : null))
+        const keys = dimensions.map((dimension) =>
+          along.includes(dimension) ? (row.keys[along.indexOf(dimension)] ?? '') : null,
+        )
         const place = JSON.stringify(keys)
         const budget: StockPlan = {
-          plannedSales: plain(row.sales), plannedMarkdown: plain(row.markdown), openingStock: plain(row.opening_stock),
-          closingStock: plain(row.closing_stock), onOrder: plain(row.on_order),
+          plannedSales: plain(row.sales),
+          plannedMarkdown: plain(row.markdown),
+          openingStock: plain(row.opening_stock),
+          closingStock: plain(row.closing_stock),
+          onOrder: plain(row.on_order),
         }
         cells.set(place, { keys, sums: { ...(cells.get(place)?.sums ?? nothing), budget } })
       }
@@ -92,20 +114,27 @@ async function layBudgets({ database }: TenantRequest, { source, layout }: Prepa
 }
 
 /** Colours are ordered by how much of them is planned. */
-function colourWeights(cells: readonly { keys: (string | null)[]; sums: ReportSums }[], dimensions: readonly ReportDimension[]): Map<string, number> {
+function colourWeights(
+  cells: readonly { keys: (string | null)[]; sums: ReportSums }[],
+  dimensions: readonly ReportDimension[],
+): Map<string, number> {
   const at = dimensions.indexOf('colour')
   const weights = new Map<string, number>()
   if (at < 0) return weights
   const deepest = Math.max(...cells.map(({ keys }) => keys.filter((key) => key !== null).length), 0)
   for (const { keys, sums } of cells) {
     const key = keys[at]
-    if (typeof key === 'string' && keys.filter((each) => each !== null).length === deepest) weights.set(key, (weights.get(key) ?? 0) + Number(sums.quantity))
+    if (typeof key === 'string' && keys.filter((each) => each !== null).length === deepest)
+      weights.set(key, (weights.get(key) ?? 0) + Number(sums.quantity))
   }
   return weights
 }
 
 /** `5900.0000` as the database writes it becomes `5900`. */
-const plain = (value: unknown) => String(value ?? '0').replace(/\.0+$/, '').replace(/(\.\d*?)0+$/, '$1')
+const plain = (value: unknown) =>
+  String(value ?? '0')
+    .replace(/\.0+$/, '')
+    .replace(/(\.\d*?)0+$/, '$1')
 
 const sumsOf = (fact: FactRow): ReportSums => ({
   styles: plain(fact.styles),

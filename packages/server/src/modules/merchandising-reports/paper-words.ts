@@ -9,12 +9,18 @@ const catalogue = { ja, en, 'zh-CN': zhCN } as const
 export async function paperWords(locale: Locale) {
   const { messages } = await reportWordFiles[locale]()
   const number = (value: string, digits = 0) =>
-    new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value as unknown as number)
+    new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+      value as unknown as number,
+    )
   return {
-    ...reportWords((key, values = {}) => messages[key].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''), locale),
+    ...reportWords(
+      (key, values = {}) => messages[key].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
+      locale,
+    ),
     text: (key: MessageKey) => catalogue[locale][key],
     number,
-    day: (day: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day)),
+    day: (day: string) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day)),
     figure(measure: ReportMeasure, value: string | null) {
       if (value === null) return '–'
       const kind = measureKinds[measure]

@@ -8,7 +8,10 @@ export interface ProductPicture {
 }
 
 /** The picture on a product's card, as it was brought; null where there is none, or storage has lost it. */
-export async function productPicture({ storage_key: key, content_type: type }: ProductRow, files: FileStorage): Promise<ProductPicture | null> {
+export async function productPicture(
+  { storage_key: key, content_type: type }: ProductRow,
+  files: FileStorage,
+): Promise<ProductPicture | null> {
   if (!key || !type || !(await files.exists(key))) return null
   return { bytes: await files.get(key), isDrawing: type === 'image/svg+xml' }
 }
@@ -17,8 +20,13 @@ export async function productPicture({ storage_key: key, content_type: type }: P
 export async function smallPicture({ bytes }: ProductPicture, side: number, as: 'jpeg' | 'png') {
   try {
     const { default: sharp } = await import('sharp')
-    const small = sharp(bytes, { limitInputPixels: pixelLimit, animated: false }).rotate().resize({ width: side, height: side, fit: 'inside' }).flatten({ background: '#fff' })
-    const { data, info } = await (as === 'jpeg' ? small.jpeg({ quality: 82 }) : small.png({ palette: true })).toBuffer({ resolveWithObject: true })
+    const small = sharp(bytes, { limitInputPixels: pixelLimit, animated: false })
+      .rotate()
+      .resize({ width: side, height: side, fit: 'inside' })
+      .flatten({ background: '#fff' })
+    const { data, info } = await (as === 'jpeg' ? small.jpeg({ quality: 82 }) : small.png({ palette: true })).toBuffer({
+      resolveWithObject: true,
+    })
     return { data, width: info.width, height: info.height }
   } catch {
     return null

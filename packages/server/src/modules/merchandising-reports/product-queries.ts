@@ -46,16 +46,21 @@ export function productSql(source: Source): RawBuilder<unknown> {
     past ? sql`case when jsonb_exists(u.was, ${sql.lit(field)}) then ${then} else ${now} end` : now
   const scalar = (field: string, column: string, type: string) =>
     was(field, sql.raw(`m.${column}`), sql`(u.was->>${sql.lit(field)})::${sql.raw(type)}`)
-  const json = (field: string) => sql`case jsonb_typeof(u.was->${sql.lit(field)}) when 'array' then u.was->${sql.lit(field)} else '[]'::jsonb end`
+  const json = (field: string) =>
+    sql`case jsonb_typeof(u.was->${sql.lit(field)}) when 'array' then u.was->${sql.lit(field)} else '[]'::jsonb end`
   return sql`
   ${placesSql(source)},
   ${past ? sql`${pastSql(source)},` : sql``}
   linked (id, category_id) as (
     select mc.merchandising_id, mc.category_id from merchandising_category mc
     ${past ? sql`left join undone u on u.id = mc.merchandising_id` : sql``}
-    where mc.user_group_id = ${userGroupId} ${past ? sql`and not coalesce(jsonb_exists(u.was, 'categoryIds'), false)
+    where mc.user_group_id = ${userGroupId} ${
+      past
+        ? sql`and not coalesce(jsonb_exists(u.was, 'categoryIds'), false)
     union all
-    select u.id, (e.value #>> '{}')::bigint from undone u, jsonb_array_elements(${json('categoryIds')}) e where jsonb_typeof(e.value) = 'number'` : sql``}
+    select u.id, (e.value #>> '{}')::bigint from undone u, jsonb_array_elements(${json('categoryIds')}) e where jsonb_typeof(e.value) = 'number'`
+        : sql``
+    }
   ),
   placed (id, path, brand_path) as (
     select l.id,

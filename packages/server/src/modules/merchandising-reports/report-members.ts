@@ -7,7 +7,12 @@ export interface Names {
 }
 
 /** The places along each dimension that occur, in the order in which people expect them; what has no place comes last. */
-export function membersOf(dimensions: readonly ReportDimension[], found: readonly (readonly string[])[], weights: ReadonlyMap<string, number>, names: Names): ReportMember[] {
+export function membersOf(
+  dimensions: readonly ReportDimension[],
+  found: readonly (readonly string[])[],
+  weights: ReadonlyMap<string, number>,
+  names: Names,
+): ReportMember[] {
   return dimensions.flatMap((dimension, at) => {
     const keys = [...new Set(found[at] ?? [])]
     const place = placesOf(dimension, names, weights)
@@ -17,7 +22,11 @@ export function membersOf(dimensions: readonly ReportDimension[], found: readonl
   })
 }
 
-function placesOf(dimension: ReportDimension, names: Names, weights: ReadonlyMap<string, number>): (key: string) => number {
+function placesOf(
+  dimension: ReportDimension,
+  names: Names,
+  weights: ReadonlyMap<string, number>,
+): (key: string) => number {
   if (dimension === 'brand') return among(names.brands.map(({ id }) => String(id)))
   if (isCategory(dimension)) return among(names.categories.map(({ id }) => String(id)))
   if (dimension === 'status') return among(merchandisingStatuses)
@@ -31,7 +40,8 @@ function among(order: readonly string[]): (key: string) => number {
   return (key) => places.get(key) ?? order.length
 }
 
-const isCategory = (dimension: ReportDimension) => dimension.startsWith('category') || dimension.startsWith('brandCategory')
+const isCategory = (dimension: ReportDimension) =>
+  dimension.startsWith('category') || dimension.startsWith('brandCategory')
 
 function memberOf(dimension: ReportDimension, key: string, { brands, categories }: Names): ReportMember {
   const plain = { dimension, key, name: null, hex: null }

@@ -38,7 +38,9 @@ const named = (at: number) => sql.raw(`d${at}`)
 function groupingSets({ rows, columns }: Pick<Layout, 'rows' | 'columns'>): RawBuilder<unknown> {
   const levels = Array.from({ length: rows.length + 1 }, (_, depth) => Array.from({ length: depth }, (__, at) => at))
   const across = columns.length > 0 ? [[], columns.map((_, at) => rows.length + at)] : [[]]
-  const sets = levels.flatMap((level) => across.map((columnsAt) => sql`(${sql.join([...level, ...columnsAt].map(named))})`))
+  const sets = levels.flatMap((level) =>
+    across.map((columnsAt) => sql`(${sql.join([...level, ...columnsAt].map(named))})`),
+  )
   return sql`grouping sets (${sql.join(sets)})`
 }
 
@@ -85,8 +87,14 @@ export async function factsOf(database: Database, source: Source, layout: Layout
         total(sql`f.quantity`, 'quantity'),
         total(sql`f.quantity * coalesce(f.price, 0)`, 'retail'),
         total(sql`f.quantity * coalesce(f.cost, 0)`, 'cost'),
-        total(sql`case when f.cost is not null and f.price is not null then f.quantity * f.price else 0 end`, 'costed_retail'),
-        total(sql`case when f.cost is not null and f.price is not null then f.quantity * f.cost else 0 end`, 'costed_cost'),
+        total(
+          sql`case when f.cost is not null and f.price is not null then f.quantity * f.price else 0 end`,
+          'costed_retail',
+        ),
+        total(
+          sql`case when f.cost is not null and f.price is not null then f.quantity * f.cost else 0 end`,
+          'costed_cost',
+        ),
         total(sql`f.sales_plan`, 'sales_plan'),
         total(sql`case when f.cost is not null then f.sales_plan else 0 end`, 'costed_sales_plan'),
         total(sql`case when f.sales_plan > 0 then f.quantity * coalesce(f.cost, 0) else 0 end`, 'planned_cost'),
@@ -131,10 +139,16 @@ export interface BudgetRow {
 }
 
 /** Budgets added up along some dimensions. */
-export async function budgetsAlong(database: Database, source: Source, dimensions: readonly ReportDimension[]): Promise<BudgetRow[]> {
+export async function budgetsAlong(
+  database: Database,
+  source: Source,
+  dimensions: readonly ReportDimension[],
+): Promise<BudgetRow[]> {
   const { userGroupId, query } = source
   const keys = dimensions.map((dimension) => budgetDimensionSql[dimension]!)
-  const sums = ['sales', 'markdown', 'opening_stock', 'closing_stock', 'on_order'].map((name) => sql`sum(b.${sql.raw(name)})::text as ${sql.raw(name)}`)
+  const sums = ['sales', 'markdown', 'opening_stock', 'closing_stock', 'on_order'].map(
+    (name) => sql`sum(b.${sql.raw(name)})::text as ${sql.raw(name)}`,
+  )
   const { rows } = await sql<BudgetRow>`
     with recursive ${placesSql(source)}
     select array[${keys.length > 0 ? sql.join(keys) : sql``}]::text[] as keys, ${sql.join(sums)}
@@ -169,7 +183,12 @@ export interface ProductRow {
 
 /** Products of one place, the greatest first. */
 export async function productsAt(
-  database: Database, source: Source, layout: Layout, at: readonly [ReportDimension, string][], limit: number, offset: number,
+  database: Database,
+  source: Source,
+  layout: Layout,
+  at: readonly [ReportDimension, string][],
+  limit: number,
+  offset: number,
 ): Promise<ProductRow[]> {
   const expressions = dimensionSql(layout.bands)
   const conditions = at.map(([dimension, key]) => sql`and ${expressions[dimension]} = ${key}`)
@@ -182,13 +201,21 @@ export async function productsAt(
     from product p ${byColour ? colours : sql``}
     left join merchandising_file g on g.merchandising_id = p.id and g.is_primary
     where true ${conditions.length > 0 ? sql.join(conditions, sql` `) : sql``}
-    order by coalesce(p.quantity, 0) * coalesce(p.list_price, 0) desc, p.id limit ${limit} offset ${offset}`.execute(database)
+    order by coalesce(p.quantity, 0) * coalesce(p.list_price, 0) desc, p.id limit ${limit} offset ${offset}`.execute(
+    database,
+  )
   return rows
 }
 
 /** Names of brands and categories with their places in order, for the heads of a report. */
 export async function namesOf(database: Database, userGroupId: number) {
-  const brands = await database.selectFrom('brand').select(['id', 'name', 'position']).where('user_group_id', '=', userGroupId).orderBy('position').orderBy('id').execute()
+  const brands = await database
+    .selectFrom('brand')
+    .select(['id', 'name', 'position'])
+    .where('user_group_id', '=', userGroupId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
   const { rows: categories } = await sql<{ id: number; name: string }>`
     with recursive tree (id, name, owner, sort) as (
       select id, name, brand_id, array[position::bigint, id] from category where user_group_id = ${userGroupId} and parent_id is null
@@ -201,4 +228,5 @@ export async function namesOf(database: Database, userGroupId: number) {
 
 /** The currency in which an organisation plans. */
 export const currencyOf = async (database: Database, userGroupId: number): Promise<string> =>
-  (await database.selectFrom('user_group').select('base_currency').where('id', '=', userGroupId).executeTakeFirst())?.base_currency ?? 'JPY'
+  (await database.selectFrom('user_group').select('base_currency').where('id', '=', userGroupId).executeTakeFirst())
+    ?.base_currency ?? 'JPY'

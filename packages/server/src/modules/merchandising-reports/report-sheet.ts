@@ -11,20 +11,36 @@ export function reportSheet(report: MerchandisingReport, words: PaperWords): She
   const { rows, columns, measures } = report
   const grid = reportGrid(report)
   const member = placeFinder(report.members)
-  const columnName = (keys: readonly string[]) => (keys.length === 0 ? words.total : keys.map((key, at) => words.member(member(columns[at], key))).join(' / '))
+  const columnName = (keys: readonly string[]) =>
+    keys.length === 0 ? words.total : keys.map((key, at) => words.member(member(columns[at], key))).join(' / ')
   const several = grid.columns.length > 1
   return {
     name: words.text('title'),
     columns: [
-      ...(rows.length > 0 ? rows.map((dimension) => ({ header: words.dimension(dimension), kind: 'text' as const })) : [{ header: '' }]),
-      ...grid.columns.flatMap((keys) => measures.map((measure) => ({
-        header: [...(several ? [columnName(keys)] : []), `${words.measure(measure)}${measureKinds[measure] === 'percent' ? ' (%)' : ''}`].join(' '),
-        kind: measureKinds[measure] === 'money' ? ('money' as const) : ('number' as const),
-      }))),
+      ...(rows.length > 0
+        ? rows.map((dimension) => ({ header: words.dimension(dimension), kind: 'text' as const }))
+        : [{ header: '' }]),
+      ...grid.columns.flatMap((keys) =>
+        measures.map((measure) => ({
+          header: [
+            ...(several ? [columnName(keys)] : []),
+            `${words.measure(measure)}${measureKinds[measure] === 'percent' ? ' (%)' : ''}`,
+          ].join(' '),
+          kind: measureKinds[measure] === 'money' ? ('money' as const) : ('number' as const),
+        })),
+      ),
     ],
     rows: grid.lines.map(({ keys, depth }) => [
       ...(rows.length > 0
-        ? rows.map((dimension, at) => (at < depth ? words.member(member(dimension, keys[at]!)) : at === depth ? depth === 0 ? words.total : words.subtotal : ''))
+        ? rows.map((dimension, at) =>
+            at < depth
+              ? words.member(member(dimension, keys[at]!))
+              : at === depth
+                ? depth === 0
+                  ? words.total
+                  : words.subtotal
+                : '',
+          )
         : [words.total]),
       ...grid.columns.flatMap((column) => grid.values(keys, column)),
     ]),
@@ -34,7 +50,11 @@ export function reportSheet(report: MerchandisingReport, words: PaperWords): She
 const pictureSide = 80
 
 /** The products of a report with their pictures, the greatest first. */
-export async function productSheet(products: readonly ProductRow[], words: PaperWords, files: FileStorage): Promise<Sheet> {
+export async function productSheet(
+  products: readonly ProductRow[],
+  words: PaperWords,
+  files: FileStorage,
+): Promise<Sheet> {
   return {
     name: words.text('products'),
     columns: [
@@ -48,10 +68,19 @@ export async function productSheet(products: readonly ProductRow[], words: Paper
       { header: words.text('listPrice'), kind: 'money' },
       { header: words.measure('retail'), kind: 'money' },
     ],
-    rows: products.map(({ code, name, status, season, release_on: releaseOn, quantity, list_price: listPrice, retail }) => [
-      '', code ?? '', name, words.member({ dimension: 'status', key: status, name: null }), words.member({ dimension: 'season', key: season ?? '', name: null }),
-      releaseOn ?? '', quantity, listPrice, retail,
-    ]),
+    rows: products.map(
+      ({ code, name, status, season, release_on: releaseOn, quantity, list_price: listPrice, retail }) => [
+        '',
+        code ?? '',
+        name,
+        words.member({ dimension: 'status', key: status, name: null }),
+        words.member({ dimension: 'season', key: season ?? '', name: null }),
+        releaseOn ?? '',
+        quantity,
+        listPrice,
+        retail,
+      ],
+    ),
     pictures: await Promise.all(products.map((product) => stampOf(product, files))),
   }
 }

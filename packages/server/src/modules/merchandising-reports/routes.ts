@@ -19,7 +19,14 @@ export const merchandisingReportRoutes = serve(contract.merchandisingReports)({
   async products(request, { query }) {
     const { page, limit, offset } = limitsOf(query, documentLimit)
     const prepared = await prepareReport(request, query)
-    const rows = await productsAt(request.database, prepared.source, prepared.layout, placeOf(query, prepared), limit, offset)
+    const rows = await productsAt(
+      request.database,
+      prepared.source,
+      prepared.layout,
+      placeOf(query, prepared),
+      limit,
+      offset,
+    )
     return { data: rows.map(productReply), pagination: paginate(Number(rows[0]?.total ?? 0), page, limit) }
   },
 
@@ -27,7 +34,10 @@ export const merchandisingReportRoutes = serve(contract.merchandisingReports)({
     const prepared = await prepareReport(request, query)
     const report = await buildReport(request, prepared)
     const words = await paperWords(request.locale)
-    const greatest = query.format === 'xlsx' ? await productsAt(request.database, prepared.source, prepared.layout, [], productsInWorkbook, 0) : []
+    const greatest =
+      query.format === 'xlsx'
+        ? await productsAt(request.database, prepared.source, prepared.layout, [], productsInWorkbook, 0)
+        : []
     return async () => {
       const products = greatest.length > 0 ? [await productSheet(greatest, words, request.files)] : []
       return spreadsheetReply([reportSheet(report, words), ...products], query.format, words.text('title'))
@@ -40,8 +50,16 @@ export const merchandisingReportRoutes = serve(contract.merchandisingReports)({
     const greatest = await productsAt(request.database, prepared.source, prepared.layout, [], picturesOnPaper, 0)
     const words = await paperWords(request.locale)
     const { season, brandIds = [] } = query
-    const named = (await namesOf(request.database, request.userGroupId)).brands.filter(({ id }) => brandIds.includes(id))
-    const surroundings = { words, season, brands: named.map(({ name }) => name), files: request.files, locale: request.locale }
+    const named = (await namesOf(request.database, request.userGroupId)).brands.filter(({ id }) =>
+      brandIds.includes(id),
+    )
+    const surroundings = {
+      words,
+      season,
+      brands: named.map(({ name }) => name),
+      files: request.files,
+      locale: request.locale,
+    }
     return async () => pdfReply(await reportPdf(report, greatest, surroundings), words.text('title'))
   },
 })
@@ -50,7 +68,13 @@ const picturesOnPaper = 24
 const productsInWorkbook = 200
 
 /** Which place the keys name: as many of the rows and columns as there are keys. */
-function placeOf({ rowKeys = [], columnKeys = [] }: ReportQuery & { rowKeys?: string[] | undefined; columnKeys?: string[] | undefined }, { layout }: Prepared): [ReportDimension, string][] {
+function placeOf(
+  {
+    rowKeys = [],
+    columnKeys = [],
+  }: ReportQuery & { rowKeys?: string[] | undefined; columnKeys?: string[] | undefined },
+  { layout }: Prepared,
+): [ReportDimension, string][] {
   const at = (dimensions: readonly ReportDimension[], keys: readonly string[]) =>
     dimensions.slice(0, keys.length).map((dimension, index): [ReportDimension, string] => [dimension, keys[index]!])
   return [...at(layout.rows, rowKeys), ...at(layout.columns, columnKeys)]

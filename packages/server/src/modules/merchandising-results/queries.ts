@@ -11,27 +11,65 @@ export interface ResultRow {
   lock_version: number
 }
 
-export const resultsOf = async (database: Database, userGroupId: number, merchandisingId: number): Promise<ResultRow[]> =>
-  (await sql<ResultRow>`
+export const resultsOf = async (
+  database: Database,
+  userGroupId: number,
+  merchandisingId: number,
+): Promise<ResultRow[]> =>
+  (
+    await sql<ResultRow>`
     select period, received_quantity, sold_quantity, sales, full_price_sales, stock_quantity, lock_version
-    from merchandising_result where user_group_id = ${userGroupId} and merchandising_id = ${merchandisingId} order by period`.execute(database)).rows
+    from merchandising_result where user_group_id = ${userGroupId} and merchandising_id = ${merchandisingId} order by period`.execute(
+      database,
+    )
+  ).rows
 
 /** Months of a product are written by one after the other. */
 export const holdProduct = (database: Database, userGroupId: number, merchandisingId: number) =>
-  database.selectFrom('merchandising').select('id').where('user_group_id', '=', userGroupId).where('id', '=', merchandisingId).forUpdate().executeTakeFirst()
+  database
+    .selectFrom('merchandising')
+    .select('id')
+    .where('user_group_id', '=', userGroupId)
+    .where('id', '=', merchandisingId)
+    .forUpdate()
+    .executeTakeFirst()
 
 /** Writes a month whose version was compared before; one without a version is new. */
-export async function putResult(database: Database, userGroupId: number, merchandisingId: number, { lock_version: version, ...row }: Omit<ResultRow, 'lock_version'> & { lock_version: number | null }): Promise<void> {
+export async function putResult(
+  database: Database,
+  userGroupId: number,
+  merchandisingId: number,
+  { lock_version: version, ...row }: Omit<ResultRow, 'lock_version'> & { lock_version: number | null },
+): Promise<void> {
   if (version === null) {
-    await database.insertInto('merchandising_result').values({ user_group_id: userGroupId, merchandising_id: merchandisingId, ...row }).execute()
+    await database
+      .insertInto('merchandising_result')
+      .values({ user_group_id: userGroupId, merchandising_id: merchandisingId, ...row })
+      .execute()
     return
   }
-  await database.updateTable('merchandising_result').set({ ...row, lock_version: version + 1 })
-    .where('user_group_id', '=', userGroupId).where('merchandising_id', '=', merchandisingId).where('period', '=', row.period).execute()
+  await database
+    .updateTable('merchandising_result')
+    .set({ ...row, lock_version: version + 1 })
+    .where('user_group_id', '=', userGroupId)
+    .where('merchandising_id', '=', merchandisingId)
+    .where('period', '=', row.period)
+    .execute()
 }
 
 /** Months in which nothing came in, went out or lay there say nothing. */
-export async function dropEmptyResults(database: Database, userGroupId: number, merchandisingId: number): Promise<void> {
-  await database.deleteFrom('merchandising_result').where('user_group_id', '=', userGroupId).where('merchandising_id', '=', merchandisingId)
-    .where('received_quantity', '=', 0).where('sold_quantity', '=', 0).where('stock_quantity', '=', 0).where('sales', '=', '0').execute()
+export async function dropEmptyResults(
+  database: Database,
+  userGroupId: number,
+  merchandisingId: number,
+): Promise<void> {
+  await database
+    .deleteFrom('merchandising_result')
+    .where('user_group_id', '=', userGroupId)
+    .where('merchandising_id', '=', merchandisingId)
+    .where('received_quantity', '=', 0)
+    .where('sold_quantity', '=', 0)
+    .where('stock_quantity', '=', 0)
+    .where('sales', '=', '0')
+    .execute()
 }

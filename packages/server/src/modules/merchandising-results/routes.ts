@@ -18,18 +18,38 @@ export const merchandisingResultRoutes = serve(contract.merchandisingResults)({
     await holdProduct(database, userGroupId, params.merchandisingId)
     const before = await load(request, params.merchandisingId)
     const versions = new Map(before.results.map((each) => [each.period, each.lockVersion]))
-    if (body.results.some(({ period, lockVersion }) => (versions.get(period) ?? null) !== lockVersion)) throw stale(before)
+    if (body.results.some(({ period, lockVersion }) => (versions.get(period) ?? null) !== lockVersion))
+      throw stale(before)
     for (const [at, { period, sales, fullPriceSales }] of body.results.entries()) {
       if (!period.endsWith('-01')) throw invalid({ code: 'invalid', field: `results.${at}.period` })
-      if (compare(fullPriceSales, sales) > 0) throw invalid({ code: 'invalid', field: `results.${at}.full_price_sales` })
+      if (compare(fullPriceSales, sales) > 0)
+        throw invalid({ code: 'invalid', field: `results.${at}.full_price_sales` })
     }
-    for (const { period, receivedQuantity, soldQuantity, sales, fullPriceSales, stockQuantity, lockVersion } of body.results) {
+    for (const {
+      period,
+      receivedQuantity,
+      soldQuantity,
+      sales,
+      fullPriceSales,
+      stockQuantity,
+      lockVersion,
+    } of body.results) {
       await putResult(database, userGroupId, params.merchandisingId, {
-        period, received_quantity: receivedQuantity, sold_quantity: soldQuantity, sales, full_price_sales: fullPriceSales, stock_quantity: stockQuantity, lock_version: lockVersion,
+        period,
+        received_quantity: receivedQuantity,
+        sold_quantity: soldQuantity,
+        sales,
+        full_price_sales: fullPriceSales,
+        stock_quantity: stockQuantity,
+        lock_version: lockVersion,
       })
     }
     await dropEmptyResults(database, userGroupId, params.merchandisingId)
-    await appendAudit(database, request, { action: 'merchandising_result.saved', subject: { kind: 'merchandising', id: params.merchandisingId }, detail: { months: body.results.map(({ period }) => period) } })
+    await appendAudit(database, request, {
+      action: 'merchandising_result.saved',
+      subject: { kind: 'merchandising', id: params.merchandisingId },
+      detail: { months: body.results.map(({ period }) => period) },
+    })
     await request.notify('merchandising', params.merchandisingId)
     return { data: await load(request, params.merchandisingId) }
   },
@@ -42,8 +62,13 @@ async function load({ database, userGroupId }: TenantRequest, id: number) {
   return {
     currency: product.base_currency,
     results: rows.map((row) => ({
-      period: row.period, receivedQuantity: row.received_quantity, soldQuantity: row.sold_quantity, sales: plain(row.sales),
-      fullPriceSales: plain(row.full_price_sales), stockQuantity: row.stock_quantity, lockVersion: row.lock_version,
+      period: row.period,
+      receivedQuantity: row.received_quantity,
+      soldQuantity: row.sold_quantity,
+      sales: plain(row.sales),
+      fullPriceSales: plain(row.full_price_sales),
+      stockQuantity: row.stock_quantity,
+      lockVersion: row.lock_version,
     })),
   }
 }

@@ -43,7 +43,13 @@ const cards = (userGroupId: number, condition: RawBuilder<unknown>, tail: RawBui
   where m.user_group_id = ${userGroupId} and m.discarded_at is null and ${condition} ${tail}`
 
 /** Every product of a brand released between two days, both included; templates are not on the map. */
-export async function cardsReleased(database: Database, userGroupId: number, brandId: number, from: string, to: string) {
+export async function cardsReleased(
+  database: Database,
+  userGroupId: number,
+  brandId: number,
+  from: string,
+  to: string,
+) {
   const placed = sql`not m.template and m.brand_id = ${brandId} and m.release_on between ${from}::date and ${to}::date and k.ids is not null`
   return (await cards(userGroupId, placed, sql`order by m.release_on, m.id`).execute(database)).rows
 }
@@ -59,7 +65,13 @@ export async function cardsWithoutPlace(database: Database, userGroupId: number,
  * One page of the products kept as templates, each with how many there are in all: one query for both. The page is cut
  * first, so that only its products are asked for their categories and files.
  */
-export async function pageOfTemplates(database: Database, userGroupId: number, brandId: number | undefined, limit: number, offset: number) {
+export async function pageOfTemplates(
+  database: Database,
+  userGroupId: number,
+  brandId: number | undefined,
+  limit: number,
+  offset: number,
+) {
   const kept = sql`m.user_group_id = ${userGroupId} and m.discarded_at is null and m.template${brandId === undefined ? sql`` : sql` and m.brand_id = ${brandId}`}`
   const total = sql`(select count(*) from merchandising m where ${kept})`
   const { rows } = await sql<CardRow & { total: number }>`
@@ -77,7 +89,9 @@ export async function pageOfTemplates(database: Database, userGroupId: number, b
 export async function releaseRange(database: Database, userGroupId: number, brandId: number) {
   const { rows } = await sql<{ first: string | null; last: string | null }>`
     select min(release_on) as first, max(release_on) as last from merchandising
-    where user_group_id = ${userGroupId} and brand_id = ${brandId} and discarded_at is null and not template`.execute(database)
+    where user_group_id = ${userGroupId} and brand_id = ${brandId} and discarded_at is null and not template`.execute(
+    database,
+  )
   const { first, last } = rows[0]!
   return first && last ? { first, last } : null
 }

@@ -8,15 +8,27 @@ import { savedReply } from './saved-reply.ts'
 import { appendVersion } from './version-queries.ts'
 
 /** Copies a product with its files, without results: status, code and history begin anew (domain §3.14). */
-export async function copyMerchandising(request: TenantRequest, { params, body }: InputOf<typeof contract.merchandisings.copy>) {
+export async function copyMerchandising(
+  request: TenantRequest,
+  { params, body }: InputOf<typeof contract.merchandisings.copy>,
+) {
   const source = await loadMerchandising(request, params.id)
-  const id = await addMerchandising(request, source.brandId, { ...lentBy(source), ...withoutUndefined(body.merchandising ?? {}) })
+  const id = await addMerchandising(request, source.brandId, {
+    ...lentBy(source),
+    ...withoutUndefined(body.merchandising ?? {}),
+  })
   await copyFiles(request.database, request.userGroupId, source.id, id)
   await appendVersion(request, id, 'copied', [{ field: 'copiedFrom', before: null, after: source.id }])
-  await appendAudit(request.database, request, { action: 'merchandising.copied', subject: { kind: 'merchandising', id }, detail: { from: source.id } })
+  await appendAudit(request.database, request, {
+    action: 'merchandising.copied',
+    subject: { kind: 'merchandising', id },
+    detail: { from: source.id },
+  })
   await request.notify('merchandising', id)
   return savedReply(request, id)
 }
 
 const withoutUndefined = <Values extends object>(values: Values) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as { [Key in keyof Values]?: NonNullable<Values[Key]> }
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Values]?: NonNullable<Values[Key]>
+  }

@@ -12,14 +12,25 @@ import { savedReply } from './saved-reply.ts'
 import { appendVersion } from './version-queries.ts'
 
 /** Adds a product; a template lends what the caller leaves out, and its files. */
-export async function createMerchandising(request: TenantRequest, { body }: InputOf<typeof contract.merchandisings.create>) {
+export async function createMerchandising(
+  request: TenantRequest,
+  { body }: InputOf<typeof contract.merchandisings.create>,
+) {
   const { brandId, merchandising, templateId } = body
-  if (!(await brandOf(request.database, request.userGroupId, brandId))) throw invalid({ code: 'not_found', field: 'brand_id' })
+  if (!(await brandOf(request.database, request.userGroupId, brandId)))
+    throw invalid({ code: 'not_found', field: 'brand_id' })
   const template = templateId === undefined ? undefined : await loadMerchandising(request, templateId)
-  const id = await addMerchandising(request, brandId, { ...(template && lentBy(template)), ...merchandising, template: merchandising.template ?? false })
+  const id = await addMerchandising(request, brandId, {
+    ...(template && lentBy(template)),
+    ...merchandising,
+    template: merchandising.template ?? false,
+  })
   if (template) await copyFiles(request.database, request.userGroupId, template.id, id)
   await appendVersion(request, id, 'created', [])
-  await appendAudit(request.database, request, { action: 'merchandising.created', subject: { kind: 'merchandising', id } })
+  await appendAudit(request.database, request, {
+    action: 'merchandising.created',
+    subject: { kind: 'merchandising', id },
+  })
   await request.notify('merchandising', id)
   return savedReply(request, id)
 }

@@ -7,7 +7,10 @@ import { reviveMerchandising, updateMerchandising } from './queries.ts'
 import { appendVersion } from './version-queries.ts'
 
 /** Takes a product off the map; it can be put back, and its history stays. */
-export async function discardMerchandising(request: TenantRequest, { params, query }: InputOf<typeof contract.merchandisings.discard>) {
+export async function discardMerchandising(
+  request: TenantRequest,
+  { params, query }: InputOf<typeof contract.merchandisings.discard>,
+) {
   const { database, userGroupId, accountId } = request
   const current = await loadMerchandising(request, params.id)
   const values = { discarded_at: new Date().toISOString(), updated_by: accountId }
@@ -18,8 +21,12 @@ export async function discardMerchandising(request: TenantRequest, { params, que
   return null
 }
 
-export async function reviveDiscarded(request: TenantRequest, { params }: InputOf<typeof contract.merchandisings.revive>) {
-  if (!(await reviveMerchandising(request.database, request.userGroupId, params.id, request.accountId))) throw notFound()
+export async function reviveDiscarded(
+  request: TenantRequest,
+  { params }: InputOf<typeof contract.merchandisings.revive>,
+) {
+  if (!(await reviveMerchandising(request.database, request.userGroupId, params.id, request.accountId)))
+    throw notFound()
   await appendVersion(request, params.id, 'restored', [])
   await request.notify('merchandising', params.id)
   return { data: await loadMerchandising(request, params.id) }

@@ -1,8 +1,20 @@
 import type { Merchandising, MerchandisingVersion } from '@tsumugi/contract'
 
 const tracked = [
-  'name', 'code', 'status', 'releaseOn', 'categoryIds', 'planQuantity', 'listPrice', 'unitCost', 'markdownPercent',
-  'salesPlan', 'note', 'tags', 'colours', 'template',
+  'name',
+  'code',
+  'status',
+  'releaseOn',
+  'categoryIds',
+  'planQuantity',
+  'listPrice',
+  'unitCost',
+  'markdownPercent',
+  'salesPlan',
+  'note',
+  'tags',
+  'colours',
+  'template',
 ] as const satisfies readonly (keyof Merchandising)[]
 
 /** Which fields differ, with their values before and after. */

@@ -10,7 +10,10 @@ import { seasonsBetween } from './rules.ts'
 type Maps = typeof contract.merchandisings.maps
 
 /** The map of one brand and season; without a season, the latest one that has products. */
-export async function mapOf({ database, userGroupId }: TenantRequest, { query }: InputOf<Maps>): Promise<AnswerOf<Maps>> {
+export async function mapOf(
+  { database, userGroupId }: TenantRequest,
+  { query }: InputOf<Maps>,
+): Promise<AnswerOf<Maps>> {
   const brand = await brandOf(database, userGroupId, query.brandId)
   if (!brand) throw notFound()
   const startMonths = brand.season_start_months
@@ -25,7 +28,13 @@ export async function mapOf({ database, userGroupId }: TenantRequest, { query }:
       season: season.code,
       seasons: planned.includes(season.code) ? planned : [...planned, season.code],
       items: items.map(cardReply),
-      budgets: budgets.map(({ id, category_id, period, sales, quantity }) => ({ id, categoryId: category_id, period, sales, quantity })),
+      budgets: budgets.map(({ id, category_id, period, sales, quantity }) => ({
+        id,
+        categoryId: category_id,
+        period,
+        sales,
+        quantity,
+      })),
     },
   }
 }

@@ -19,7 +19,11 @@ describe('§7 Merchandisings', () => {
     expect(data.season).toBe('27SS')
     expect(data.seasons).toEqual(expect.arrayContaining(['26AW', '27SS']))
     expect(data.items.length).toBeGreaterThan(40)
-    expect(data.items[0]).toMatchObject({ brand_id: 1, release_on: expect.stringMatching(/^2027-/), list_price: expect.stringMatching(/^\d+$/) })
+    expect(data.items[0]).toMatchObject({
+      brand_id: 1,
+      release_on: expect.stringMatching(/^2027-/),
+      list_price: expect.stringMatching(/^\d+$/),
+    })
     expect(data.budgets.length).toBeGreaterThan(0)
   })
 
@@ -42,17 +46,34 @@ describe('§7 Merchandisings', () => {
 
   it('PATCH keeps the change and its history', async () => {
     const card = await firstCard()
-    const { body } = await save(card.id, { lock_version: card.lock_version, list_price: '12800', release_on: '2027-04-01' })
-    expect(body.data).toMatchObject({ list_price: '12800', release_on: '2027-04-01', lock_version: card.lock_version + 1 })
+    const { body } = await save(card.id, {
+      lock_version: card.lock_version,
+      list_price: '12800',
+      release_on: '2027-04-01',
+    })
+    expect(body.data).toMatchObject({
+      list_price: '12800',
+      release_on: '2027-04-01',
+      lock_version: card.lock_version + 1,
+    })
     const versions = await brand.call('GET', `/api/merchandisings/${card.id}/versions`)
     expect(versions.body.data[0]).toMatchObject({ by: '森下 あさ', action: 'updated' })
-    expect(versions.body.data[0].changes).toContainEqual({ field: 'releaseOn', before: card.release_on, after: '2027-04-01' })
+    expect(versions.body.data[0].changes).toContainEqual({
+      field: 'releaseOn',
+      before: card.release_on,
+      after: '2027-04-01',
+    })
   })
 
   it('GET {id}, optionally without_primary_production', async () => {
     const { id } = await firstCard()
-    await server.engine.database.updateTable('merchandising').set({ primary_production_id: 77 }).where('id', '=', id).execute()
-    const shown = async (query = '') => (await brand.call('GET', `/api/merchandisings/${id}${query}`)).body.data.primary_production_id
+    await server.engine.database
+      .updateTable('merchandising')
+      .set({ primary_production_id: 77 })
+      .where('id', '=', id)
+      .execute()
+    const shown = async (query = '') =>
+      (await brand.call('GET', `/api/merchandisings/${id}${query}`)).body.data.primary_production_id
     expect(await shown()).toBe(77)
     expect(await shown('?without_primary_production=true')).toBeNull()
     expect(await shown('?without_primary_production=1')).toBeNull()
@@ -61,7 +82,9 @@ describe('§7 Merchandisings', () => {
 
   it('POST copy copies files but no results', async () => {
     const card = await firstCard()
-    const { body } = await brand.call('POST', `/api/merchandisings/${card.id}/copy`, { merchandising: { name: '写し' } })
+    const { body } = await brand.call('POST', `/api/merchandisings/${card.id}/copy`, {
+      merchandising: { name: '写し' },
+    })
     expect(body.data).toMatchObject({ name: '写し', status: 'idea', list_price: card.list_price })
     expect(body.data.files).toHaveLength(card.file_count)
   })
@@ -82,7 +105,9 @@ describe('§3.14 rules of the domain', () => {
   })
 
   it('one leaf per layer of each tree', async () => {
-    const { rows } = await server.engine.pool.query('select array_agg(id) as ids from category where user_group_id = 1 and brand_id is null and layer = 2')
+    const { rows } = await server.engine.pool.query(
+      'select array_agg(id) as ids from category where user_group_id = 1 and brand_id is null and layer = 2',
+    )
     const { status, body } = await brand.call('POST', '/api/merchandisings', {
       brand_id: 1,
       merchandising: { name: '二つの分類', categories: rows[0].ids.slice(0, 2).map(Number) },
@@ -102,7 +127,9 @@ describe('§3.14 rules of the domain', () => {
   it('§4.4 of two people who save the same product the second gets the row as it stands', async () => {
     const card = await firstCard()
     const other = await server.as('brandMember')
-    await other.call('PATCH', `/api/merchandisings/${card.id}`, { merchandising: { lock_version: card.lock_version, note: '先に' } })
+    await other.call('PATCH', `/api/merchandisings/${card.id}`, {
+      merchandising: { lock_version: card.lock_version, note: '先に' },
+    })
     const { status, body } = await save(card.id, { lock_version: card.lock_version, note: '後から' })
     expect([status, body.errors[0].code, body.current.note]).toEqual([409, 'stale', '先に'])
   })
@@ -110,14 +137,22 @@ describe('§3.14 rules of the domain', () => {
   it('§1 409 stale: a discard in an old version answers the product as it stands, on the wire as everywhere', async () => {
     const card = await firstCard()
     await save(card.id, { note: '別の人', lock_version: card.lock_version })
-    const { status, body } = await brand.call('DELETE', `/api/merchandisings/${card.id}?lock_version=${card.lock_version}`)
-    expect([status, body.current]).toEqual([409, expect.objectContaining({ note: '別の人', lock_version: card.lock_version + 1, list_price: card.list_price })])
+    const { status, body } = await brand.call(
+      'DELETE',
+      `/api/merchandisings/${card.id}?lock_version=${card.lock_version}`,
+    )
+    expect([status, body.current]).toEqual([
+      409,
+      expect.objectContaining({ note: '別の人', lock_version: card.lock_version + 1, list_price: card.list_price }),
+    ])
     expect((await firstCard()).id).toBe(card.id)
   })
 
   it('a discarded product leaves the map and comes back', async () => {
     const card = await firstCard()
-    expect((await brand.call('DELETE', `/api/merchandisings/${card.id}?lock_version=${card.lock_version}`)).status).toBe(204)
+    expect(
+      (await brand.call('DELETE', `/api/merchandisings/${card.id}?lock_version=${card.lock_version}`)).status,
+    ).toBe(204)
     expect((await brand.call('GET', `/api/merchandisings/${card.id}`)).status).toBe(404)
     expect((await brand.call('POST', `/api/merchandisings/${card.id}/revive`)).body.data.id).toBe(card.id)
   })
@@ -131,7 +166,11 @@ describe('§6 Merchandising map and report: brand, merchandising', () => {
   ] as const)('%s gets %i', async (persona, status) => {
     const caller = await server.as(persona)
     const card = await firstCard()
-    for (const path of [`/api/merchandisings/${card.id}`, `/api/merchandisings/${card.id}/versions`, '/api/merchandisings/maps?brand_id=1']) {
+    for (const path of [
+      `/api/merchandisings/${card.id}`,
+      `/api/merchandisings/${card.id}/versions`,
+      '/api/merchandisings/maps?brand_id=1',
+    ]) {
       expect([path, (await caller.call('GET', path)).status]).toEqual([path, status])
     }
   })

@@ -18,7 +18,12 @@ export interface MerchandisingRow extends CardRow {
 }
 
 /** One product in full, discarded ones only when asked for. */
-export async function merchandisingOf(database: Database, userGroupId: number, id: number, discarded = false): Promise<MerchandisingRow | undefined> {
+export async function merchandisingOf(
+  database: Database,
+  userGroupId: number,
+  id: number,
+  discarded = false,
+): Promise<MerchandisingRow | undefined> {
   const { rows } = await sql<MerchandisingRow>`
     select ${cardColumns}, m.user_group_id, m.markdown_percent, m.sales_plan, m.note, m.template, m.primary_production_id,
       m.updated_at, g.base_currency, a.name as updated_by_name
@@ -26,7 +31,9 @@ export async function merchandisingOf(database: Database, userGroupId: number, i
     join user_group g on g.id = m.user_group_id
     ${cardParts}
     left join account a on a.id = m.updated_by
-    where m.user_group_id = ${userGroupId} and m.id = ${id} and (m.discarded_at is not null) = ${discarded}`.execute(database)
+    where m.user_group_id = ${userGroupId} and m.id = ${id} and (m.discarded_at is not null) = ${discarded}`.execute(
+    database,
+  )
   return rows[0]
 }
 
@@ -40,8 +47,7 @@ export const updateMerchandising = (
   id: number,
   lockVersion: number,
   values: Updateable<MerchandisingTable>,
-) =>
-  updateVersion(database, 'merchandising', userGroupId, id, lockVersion, values)
+) => updateVersion(database, 'merchandising', userGroupId, id, lockVersion, values)
 
 /** Puts a discarded product back; undefined when there is none. */
 export const reviveMerchandising = (database: Database, userGroupId: number, id: number, accountId: number) =>
@@ -64,20 +70,49 @@ export const categoriesNamed = (database: Database, userGroupId: number, ids: re
     .where('discarded_at', 'is', null)
     .execute()
 
-export async function replaceCategories(database: Database, userGroupId: number, id: number, categoryIds: readonly number[]) {
-  await postpone(database, database.deleteFrom('merchandising_category').where('user_group_id', '=', userGroupId).where('merchandising_id', '=', id))
+export async function replaceCategories(
+  database: Database,
+  userGroupId: number,
+  id: number,
+  categoryIds: readonly number[],
+) {
+  await postpone(
+    database,
+    database
+      .deleteFrom('merchandising_category')
+      .where('user_group_id', '=', userGroupId)
+      .where('merchandising_id', '=', id),
+  )
   await addCategories(database, userGroupId, id, categoryIds)
 }
 
 /** For a product that has none yet. */
-export async function addCategories(database: Database, userGroupId: number, id: number, categoryIds: readonly number[]) {
+export async function addCategories(
+  database: Database,
+  userGroupId: number,
+  id: number,
+  categoryIds: readonly number[],
+) {
   if (categoryIds.length === 0) return
-  const rows = categoryIds.map((category_id, position) => ({ user_group_id: userGroupId, merchandising_id: id, category_id, position }))
+  const rows = categoryIds.map((category_id, position) => ({
+    user_group_id: userGroupId,
+    merchandising_id: id,
+    category_id,
+    position,
+  }))
   await database.insertInto('merchandising_category').values(rows).execute()
 }
 
 /** Another product of the same name in the brand, released between two days: worth a warning (domain §3.14). */
-export const namesake = (database: Database, userGroupId: number, id: number, brandId: number, name: string, from: string, to: string) =>
+export const namesake = (
+  database: Database,
+  userGroupId: number,
+  id: number,
+  brandId: number,
+  name: string,
+  from: string,
+  to: string,
+) =>
   database
     .selectFrom('merchandising')
     .select('id')

@@ -17,7 +17,10 @@ export const cardReply = (row: CardRow): MerchandisingCard => ({
   unitCost: trimmed(row.unit_cost),
   colours: row.colours,
   tags: row.tags,
-  imageUrl: row.primary_file_id === null ? null : fileUrls(row.id, row.primary_file_id, row.primary_file_revision ?? 0).thumbnail(480),
+  imageUrl:
+    row.primary_file_id === null
+      ? null
+      : fileUrls(row.id, row.primary_file_id, row.primary_file_revision ?? 0).thumbnail(480),
   fileCount: row.file_count,
   lockVersion: row.lock_version,
 })
@@ -36,4 +39,5 @@ export const merchandisingReply = (row: MerchandisingRow, files: MerchandisingFi
 })
 
 /** `5900.0000` as stored becomes `5900`. */
-const trimmed = (amount: string | null) => amount?.replace(/\.?0+$/, (zeros) => (zeros.startsWith('.') ? '' : zeros)).replace(/(\.\d*?)0+$/, '$1') ?? null
+const trimmed = (amount: string | null) =>
+  amount?.replace(/\.?0+$/, (zeros) => (zeros.startsWith('.') ? '' : zeros)).replace(/(\.\d*?)0+$/, '$1') ?? null

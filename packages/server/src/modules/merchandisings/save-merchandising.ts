@@ -11,7 +11,10 @@ import { savedReply } from './saved-reply.ts'
 import { appendVersion } from './version-queries.ts'
 
 /** Saves a product against the version its editor saw; the history keeps which fields changed, from what to what. */
-export async function saveMerchandising(request: TenantRequest, { params, body }: InputOf<typeof contract.merchandisings.update>) {
+export async function saveMerchandising(
+  request: TenantRequest,
+  { params, body }: InputOf<typeof contract.merchandisings.update>,
+) {
   const { lockVersion, status, categories, ...values } = body.merchandising
   const { database, userGroupId, accountId } = request
   const before = await loadMerchandising(request, params.id)
@@ -21,8 +24,13 @@ export async function saveMerchandising(request: TenantRequest, { params, body }
   if (!placed && (status ?? before.status) !== 'idea' && categories) {
     throw invalid({ code: 'category_needed', field: 'merchandising.categories' })
   }
-  if (categories?.length) assertCategories(categories, await categoriesNamed(database, userGroupId, categories), before.brandId)
-  const updated = await updateMerchandising(database, userGroupId, params.id, lockVersion, { ...columnsOf(values), status, updated_by: accountId })
+  if (categories?.length)
+    assertCategories(categories, await categoriesNamed(database, userGroupId, categories), before.brandId)
+  const updated = await updateMerchandising(database, userGroupId, params.id, lockVersion, {
+    ...columnsOf(values),
+    status,
+    updated_by: accountId,
+  })
   // Somebody saved between our reading and our writing.
   if (!updated) throw stale(await loadMerchandising(request, params.id))
   if (categories) await replaceCategories(database, userGroupId, params.id, categories)

@@ -7,7 +7,10 @@ import { loadMerchandising } from './load-merchandising.ts'
 import { namesake } from './queries.ts'
 
 /** The product as it stands after a save, with what the writer should know but is not refused for. */
-export async function savedReply(request: TenantRequest, id: number): Promise<AnswerOf<typeof contract.merchandisings.update>> {
+export async function savedReply(
+  request: TenantRequest,
+  id: number,
+): Promise<AnswerOf<typeof contract.merchandisings.update>> {
   const { database, userGroupId, locale } = request
   const data = await loadMerchandising(request, id)
   const brand = data.releaseOn === null ? undefined : await brandOf(database, userGroupId, data.brandId)
@@ -15,5 +18,8 @@ export async function savedReply(request: TenantRequest, id: number): Promise<An
   const season = seasonOn(data.releaseOn, brand.season_start_months)
   const other = await namesake(database, userGroupId, id, data.brandId, data.name, season.startsOn, season.endsOn)
   const cause = { code: 'same_name', field: 'merchandising.name', meta: { season: season.code } } as const
-  return { data, warnings: other ? [{ code: cause.code, field: 'merchandising.name', message: wordsFor(cause, locale) }] : [] }
+  return {
+    data,
+    warnings: other ? [{ code: cause.code, field: 'merchandising.name', message: wordsFor(cause, locale) }] : [],
+  }
 }

@@ -21,20 +21,29 @@ export async function appendVersion(
   changes: MerchandisingVersion['changes'],
 ) {
   const { database } = request
-  await postpone(database, database
-    .insertInto('merchandising_version')
-    .values({
-      user_group_id: request.userGroupId,
-      merchandising_id: merchandisingId,
-      account_id: request.accountId,
-      original_account_id: request.asker.originalAccountId,
-      action,
-      changes: JSON.stringify(changes),
-    }))
+  await postpone(
+    database,
+    database
+      .insertInto('merchandising_version')
+      .values({
+        user_group_id: request.userGroupId,
+        merchandising_id: merchandisingId,
+        account_id: request.accountId,
+        original_account_id: request.asker.originalAccountId,
+        action,
+        changes: JSON.stringify(changes),
+      }),
+  )
 }
 
 /** One page of a product's history, newest first. Somebody who left the organisation is shown without a name. */
-export async function pageOfVersions(database: Database, userGroupId: number, id: number, limit: number, offset: number) {
+export async function pageOfVersions(
+  database: Database,
+  userGroupId: number,
+  id: number,
+  limit: number,
+  offset: number,
+) {
   const { rows } = await sql<VersionRow>`
     select v.id, v.at, a.name as by, o.name as original_by, v.action, v.changes
     from merchandising_version v
@@ -43,6 +52,8 @@ export async function pageOfVersions(database: Database, userGroupId: number, id
     where v.user_group_id = ${userGroupId} and v.merchandising_id = ${id}
     order by v.id desc limit ${limit} offset ${offset}`.execute(database)
   const total = await sql<{ count: number }>`
-    select count(*) as count from merchandising_version where user_group_id = ${userGroupId} and merchandising_id = ${id}`.execute(database)
+    select count(*) as count from merchandising_version where user_group_id = ${userGroupId} and merchandising_id = ${id}`.execute(
+    database,
+  )
   return { rows, count: total.rows[0]!.count }
 }

@@ -25,8 +25,13 @@ const columns = sql`m.id, m.account_id, m.author_name, m.group_name, m.text, m.m
 /** One page, the newest page first, each in the order in which it was written. */
 export async function pageOfMessages(database: Database, threadId: number, asked: PageRequest) {
   const { page, limit, offset } = limitsOf(asked, documentLimit)
-  const { rows } = await sql<MessageRow>`select ${columns} from message m where m.thread_id = ${threadId} order by m.id desc limit ${limit} offset ${offset}`.execute(database)
-  const counted = await sql<{ count: number }>`select count(*) as count from message m where m.thread_id = ${threadId}`.execute(database)
+  const { rows } =
+    await sql<MessageRow>`select ${columns} from message m where m.thread_id = ${threadId} order by m.id desc limit ${limit} offset ${offset}`.execute(
+      database,
+    )
+  const counted = await sql<{
+    count: number
+  }>`select count(*) as count from message m where m.thread_id = ${threadId}`.execute(database)
   return { rows: rows.toReversed(), page, limit, count: counted.rows[0]!.count }
 }
 
@@ -42,11 +47,30 @@ interface Written {
 }
 
 /** Adds a message; whoever writes has read what stands before it. */
-export async function insertMessage(database: Database, threadId: number, by: Participant, { text, mentionIds, fileIds }: Written): Promise<number> {
-  const { id } = await database.insertInto('message').values({
-    thread_id: threadId, user_group_id: by.userGroupId, account_id: by.id, author_name: by.name, group_name: by.groupName, text, mention_ids: JSON.stringify(mentionIds),
-  }).returning('id').executeTakeFirstOrThrow()
-  if (fileIds.length > 0) await database.insertInto('message_file').values(fileIds.map((file_id) => ({ message_id: id, file_id }))).execute()
+export async function insertMessage(
+  database: Database,
+  threadId: number,
+  by: Participant,
+  { text, mentionIds, fileIds }: Written,
+): Promise<number> {
+  const { id } = await database
+    .insertInto('message')
+    .values({
+      thread_id: threadId,
+      user_group_id: by.userGroupId,
+      account_id: by.id,
+      author_name: by.name,
+      group_name: by.groupName,
+      text,
+      mention_ids: JSON.stringify(mentionIds),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (fileIds.length > 0)
+    await database
+      .insertInto('message_file')
+      .values(fileIds.map((file_id) => ({ message_id: id, file_id })))
+      .execute()
   await sql`update message_thread set updated_at = now() where id = ${threadId}`.execute(database)
   await markRead(database, threadId, by.id)
   return id
@@ -64,7 +88,10 @@ interface Membership {
 }
 
 export async function participants(database: Database, threadId: number): Promise<Membership[]> {
-  const { rows } = await sql<Membership>`select account_id, user_group_id, name from message_member where thread_id = ${threadId} order by account_id`.execute(database)
+  const { rows } =
+    await sql<Membership>`select account_id, user_group_id, name from message_member where thread_id = ${threadId} order by account_id`.execute(
+      database,
+    )
   return rows
 }
 
@@ -72,6 +99,8 @@ export async function participants(database: Database, threadId: number): Promis
 export async function powerUsersOf(database: Database, userGroupId: number): Promise<Participant[]> {
   const { rows } = await sql<Participant>`
     select a.id, a.name, g.id as "userGroupId", g.name as "groupName" from membership m join account a on a.id = m.account_id join user_group g on g.id = m.user_group_id
-    where m.user_group_id = ${userGroupId} and m.role in ('power_user', 'owner') and m.suspended_at is null and m.left_at is null order by a.id`.execute(database)
+    where m.user_group_id = ${userGroupId} and m.role in ('power_user', 'owner') and m.suspended_at is null and m.left_at is null order by a.id`.execute(
+    database,
+  )
   return rows
 }

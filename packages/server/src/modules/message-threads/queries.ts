@@ -9,7 +9,8 @@ export interface Reader {
 }
 
 /** Only what one takes part in: row-level security keeps to the two organisations, this to the person. */
-const mine = ({ userGroupId, accountId }: Reader) => sql`me.thread_id = t.id and me.account_id = ${accountId} and me.user_group_id = ${userGroupId}`
+const mine = ({ userGroupId, accountId }: Reader) =>
+  sql`me.thread_id = t.id and me.account_id = ${accountId} and me.user_group_id = ${userGroupId}`
 const unread = (accountId: number) => sql`m.thread_id = t.id and m.id > me.read_id and m.account_id <> ${accountId}`
 
 const thread = ({ userGroupId, accountId }: Reader) => sql`
@@ -31,26 +32,41 @@ export async function pageOfThreads(database: Database, reader: Reader, asked: T
   const { page, limit, offset } = limitsOf(asked, documentLimit)
   const where = sql`${mine(reader)}
     ${asked.unread ? sql`and exists (select from message m where ${unread(reader.accountId)})` : sql``}
-    ${asked.q ? sql`and (position(folded(${asked.q}) in folded(t.subject)) > 0
+    ${
+      asked.q
+        ? sql`and (position(folded(${asked.q}) in folded(t.subject)) > 0
       or exists (select from message m where m.thread_id = t.id and position(folded(${asked.q}) in folded(m.text)) > 0)
-      or exists (select from message_member p where p.thread_id = t.id and position(folded(${asked.q}) in folded(p.name || ' ' || p.group_name)) > 0))` : sql``}`
+      or exists (select from message_member p where p.thread_id = t.id and position(folded(${asked.q}) in folded(p.name || ' ' || p.group_name)) > 0))`
+        : sql``
+    }`
   const { rows } = await sql<MessageThread>`
-    select ${thread(reader)} from message_thread t, message_member me where ${where} order by t.updated_at desc, t.id desc limit ${limit} offset ${offset}`.execute(database)
-  const counted = await sql<{ count: number }>`select count(*) as count from message_thread t, message_member me where ${where}`.execute(database)
+    select ${thread(reader)} from message_thread t, message_member me where ${where} order by t.updated_at desc, t.id desc limit ${limit} offset ${offset}`.execute(
+    database,
+  )
+  const counted = await sql<{
+    count: number
+  }>`select count(*) as count from message_thread t, message_member me where ${where}`.execute(database)
   return { rows: rows.map(settled), page, limit, count: counted.rows[0]!.count }
 }
 
 /** Instants inside json come as the database writes them. */
 const settled = (row: MessageThread): MessageThread => ({
-  ...row, lastMessage: row.lastMessage && { ...row.lastMessage, at: new Date(row.lastMessage.at).toISOString() },
+  ...row,
+  lastMessage: row.lastMessage && { ...row.lastMessage, at: new Date(row.lastMessage.at).toISOString() },
 })
 
 export async function threadOf(database: Database, reader: Reader, id: number): Promise<MessageThread | undefined> {
-  const { rows } = await sql<MessageThread>`select ${thread(reader)} from message_thread t, message_member me where ${mine(reader)} and t.id = ${id}`.execute(database)
+  const { rows } =
+    await sql<MessageThread>`select ${thread(reader)} from message_thread t, message_member me where ${mine(reader)} and t.id = ${id}`.execute(
+      database,
+    )
   return rows[0] && settled(rows[0])
 }
 
-export async function unreadCounts(database: Database, { userGroupId, accountId }: Reader): Promise<{ unread: number; mentions: number }> {
+export async function unreadCounts(
+  database: Database,
+  { userGroupId, accountId }: Reader,
+): Promise<{ unread: number; mentions: number }> {
   const { rows } = await sql<{ unread: number; mentions: number }>`
     select count(*) as unread, count(*) filter (where m.mention_ids @> to_jsonb(${accountId}::bigint)) as mentions
     from message_member me join message m on m.thread_id = me.thread_id and m.id > me.read_id and m.account_id <> ${accountId}
@@ -61,7 +77,9 @@ export async function unreadCounts(database: Database, { userGroupId, accountId 
 export async function membersOf(database: Database, userGroupId: number): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`
     select a.id, a.name from account a join membership m on m.account_id = a.id
-    where m.user_group_id = ${userGroupId} and m.suspended_at is null and m.left_at is null order by a.name collate "C"`.execute(database)
+    where m.user_group_id = ${userGroupId} and m.suspended_at is null and m.left_at is null order by a.name collate "C"`.execute(
+    database,
+  )
   return rows
 }
 
@@ -69,13 +87,23 @@ export async function membersOf(database: Database, userGroupId: number): Promis
 export async function partnersOf(database: Database, userGroupId: number): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`
     select distinct g.id, g.name from user_group g join group_relation r on r.status = 'active' and r.discarded_at is null
-      and ((r.user_group_id = ${userGroupId} and r.partner_id = g.id) or (r.partner_id = ${userGroupId} and r.user_group_id = g.id)) order by g.name`.execute(database)
+      and ((r.user_group_id = ${userGroupId} and r.partner_id = g.id) or (r.partner_id = ${userGroupId} and r.user_group_id = g.id)) order by g.name`.execute(
+    database,
+  )
   return rows
 }
 
-export async function insertThread(database: Database, { userGroupId, accountId }: Reader, subject: string, partnerId: number | null): Promise<number> {
-  const row = await database.insertInto('message_thread')
-    .values({ user_group_id: userGroupId, partner_id: partnerId, subject, created_by: accountId }).returning('id').executeTakeFirstOrThrow()
+export async function insertThread(
+  database: Database,
+  { userGroupId, accountId }: Reader,
+  subject: string,
+  partnerId: number | null,
+): Promise<number> {
+  const row = await database
+    .insertInto('message_thread')
+    .values({ user_group_id: userGroupId, partner_id: partnerId, subject, created_by: accountId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return row.id
 }
 
@@ -88,7 +116,17 @@ export interface Participant {
 
 export async function addMembers(database: Database, threadId: number, people: readonly Participant[]): Promise<void> {
   if (people.length === 0) return
-  await database.insertInto('message_member').values(people.map(({ id, name, userGroupId, groupName }) => ({
-    thread_id: threadId, account_id: id, user_group_id: userGroupId, name, group_name: groupName,
-  }))).onConflict((conflict) => conflict.columns(['thread_id', 'account_id']).doNothing()).execute()
+  await database
+    .insertInto('message_member')
+    .values(
+      people.map(({ id, name, userGroupId, groupName }) => ({
+        thread_id: threadId,
+        account_id: id,
+        user_group_id: userGroupId,
+        name,
+        group_name: groupName,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['thread_id', 'account_id']).doNothing())
+    .execute()
 }

@@ -18,7 +18,12 @@ export const messageThreadRoutes = serve(contract.messageThreads)({
 
   async people({ database, userGroupId, accountId }) {
     const members = await membersOf(database, userGroupId)
-    return { data: { members: members.filter(({ id }) => id !== accountId), partners: await partnersOf(database, userGroupId) } }
+    return {
+      data: {
+        members: members.filter(({ id }) => id !== accountId),
+        partners: await partnersOf(database, userGroupId),
+      },
+    }
   },
 
   show: async (request, { params }) => ({ data: await threadIn(request, params.id) }),
@@ -27,7 +32,8 @@ export const messageThreadRoutes = serve(contract.messageThreads)({
     const { subject, memberIds, partnerId, ...message } = body.messageThread
     const { database, userGroupId } = request
     const own = await ownPeople(request, memberIds)
-    if (partnerId === null && own.length === 0) throw invalid({ code: 'thread_alone', field: 'messageThread.memberIds' })
+    if (partnerId === null && own.length === 0)
+      throw invalid({ code: 'thread_alone', field: 'messageThread.memberIds' })
     if (partnerId !== null && !(await partnersOf(database, userGroupId)).some(({ id }) => id === partnerId)) {
       throw invalid({ code: 'partner_inactive', field: 'messageThread.partnerId' })
     }
@@ -85,6 +91,11 @@ async function namesIn({ database }: TenantRequest, threadId: number): Promise<R
 }
 
 const reply = (row: MessageRow, names: ReadonlyMap<number, string>, accountId: number): Message => ({
-  id: row.id, by: { id: row.account_id, name: row.author_name, userGroup: row.group_name, isMe: row.account_id === accountId }, at: row.created_at, text: row.text,
-  mentions: row.mention_ids.map((id) => ({ id, name: names.get(id) ?? '' })), files: row.files.map(fileReply), readBy: row.read_by,
+  id: row.id,
+  by: { id: row.account_id, name: row.author_name, userGroup: row.group_name, isMe: row.account_id === accountId },
+  at: row.created_at,
+  text: row.text,
+  mentions: row.mention_ids.map((id) => ({ id, name: names.get(id) ?? '' })),
+  files: row.files.map(fileReply),
+  readBy: row.read_by,
 })

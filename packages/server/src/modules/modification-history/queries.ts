@@ -33,7 +33,12 @@ export async function versionsOf(database: Database, userGroupId: number, id: nu
 }
 
 /** Ids of the versions that a filter lets through; days are those of the organisation. */
-export async function matching(database: Database, userGroupId: number, id: number, { accountId, field, from, to }: HistoryFilter): Promise<Set<number>> {
+export async function matching(
+  database: Database,
+  userGroupId: number,
+  id: number,
+  { accountId, field, from, to }: HistoryFilter,
+): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select v.id from merchandising_version v
     where v.user_group_id = ${userGroupId} and v.merchandising_id = ${id}

@@ -16,27 +16,50 @@ interface Version {
 }
 
 /** Brings a product back to what it was after a version. That is a change like any other, and itself kept. */
-export async function restoreVersion(request: TenantRequest, id: number, versionId: number, versions: readonly Version[], lockVersion: number) {
+export async function restoreVersion(
+  request: TenantRequest,
+  id: number,
+  versionId: number,
+  versions: readonly Version[],
+  lockVersion: number,
+) {
   const { database, userGroupId, accountId } = request
   const before = await loadMerchandising(request, id)
   if (before.lockVersion !== lockVersion) throw stale(before)
   const changes = restorations(before, versions).get(versionId) ?? []
   if (changes.length === 0) return { data: before }
-  const { categoryIds, ...values } = Object.fromEntries(changes.map(({ field, after }) => [field, after])) as Record<string, never>
-  if (!(await updateMerchandising(database, userGroupId, id, lockVersion, { ...columnsOf(values), updated_by: accountId }))) {
+  const { categoryIds, ...values } = Object.fromEntries(changes.map(({ field, after }) => [field, after])) as Record<
+    string,
+    never
+  >
+  if (
+    !(await updateMerchandising(database, userGroupId, id, lockVersion, {
+      ...columnsOf(values),
+      updated_by: accountId,
+    }))
+  ) {
     throw stale(await loadMerchandising(request, id))
   }
   if (categoryIds !== undefined) await restoreCategories(request, id, categoryIds as number[], before.categoryIds)
   const after = await loadMerchandising(request, id)
   await appendVersion(request, id, 'restored', fieldChanges(before, after))
-  await appendAudit(database, request, { action: 'merchandising.restored', subject: { kind: 'merchandising', id }, detail: { version: versionId } })
+  await appendAudit(database, request, {
+    action: 'merchandising.restored',
+    subject: { kind: 'merchandising', id },
+    detail: { version: versionId },
+  })
   await productChanged(request, before, after)
   await request.notify('merchandising', id)
   return { data: after }
 }
 
 /** Categories that are gone by now cannot come back; where none is left the product stays where it is. */
-async function restoreCategories({ database, userGroupId }: TenantRequest, id: number, wanted: readonly number[], current: readonly number[]) {
+async function restoreCategories(
+  { database, userGroupId }: TenantRequest,
+  id: number,
+  wanted: readonly number[],
+  current: readonly number[],
+) {
   const found = wanted.length > 0 ? await categoriesNamed(database, userGroupId, wanted) : []
   const left = wanted.filter((each) => found.some((category) => category.id === each))
   await replaceCategories(database, userGroupId, id, wanted.length > 0 && left.length === 0 ? current : left)

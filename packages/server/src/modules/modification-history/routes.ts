@@ -17,10 +17,18 @@ export const modificationHistoryRoutes = serve(contract.modificationHistory)({
     const restores = restorations(product, versions)
     const shown = versions.filter(({ id }) => wanted.has(id))
     return {
-      data: shown.slice(offset, offset + limit).map((row): Modification => ({
-        id: row.id, at: row.at, by: row.by ?? '', originalBy: row.original_by, accountId: row.account_id, action: row.action, changes: row.changes,
-        restores: restores.get(row.id) ?? [],
-      })),
+      data: shown
+        .slice(offset, offset + limit)
+        .map((row): Modification => ({
+          id: row.id,
+          at: row.at,
+          by: row.by ?? '',
+          originalBy: row.original_by,
+          accountId: row.account_id,
+          action: row.action,
+          changes: row.changes,
+          restores: restores.get(row.id) ?? [],
+        })),
       pagination: paginate(shown.length, page, limit),
       product,
       people: peopleOf(versions),
@@ -37,6 +45,8 @@ export const modificationHistoryRoutes = serve(contract.modificationHistory)({
 
 /** Everybody who changed the product, once. */
 function peopleOf(versions: readonly HistoryRow[]) {
-  const people = new Map(versions.flatMap(({ account_id: id, by }) => (id !== null && by !== null ? [[id, by] as const] : [])))
+  const people = new Map(
+    versions.flatMap(({ account_id: id, by }) => (id !== null && by !== null ? [[id, by] as const] : [])),
+  )
   return [...people].map(([id, name]) => ({ id, name }))
 }

@@ -14,7 +14,13 @@ interface Reader {
 const column = { ja: 'ja', en: 'en', 'zh-CN': 'zh' } as const
 
 /** What is told now to one kind of organisation, the most important and newest first. */
-export async function pageOfNotices(database: Database, reader: Reader, unread: boolean, limit: number, offset: number) {
+export async function pageOfNotices(
+  database: Database,
+  reader: Reader,
+  unread: boolean,
+  limit: number,
+  offset: number,
+) {
   const { userGroupId, accountId, kind, locale } = reader
   const [title, body] = [sql.ref(`n.title_${column[locale]}`), sql.ref(`n.body_${column[locale]}`)]
   // A notice begins with the reader's day, not with the server's.
@@ -25,17 +31,25 @@ export async function pageOfNotices(database: Database, reader: Reader, unread: 
   const { rows } = await sql<Notice>`
     select n.id, coalesce(${title}, n.title_ja) as title, coalesce(${body}, n.body_ja) as body, n.starts_on as "startsOn", n.importance, r.read_at as "readAt"
     from ${from} where ${where}
-    order by n.importance = 'urgent' desc, n.starts_on desc, n.id desc limit ${limit} offset ${offset}`.execute(database)
+    order by n.importance = 'urgent' desc, n.starts_on desc, n.id desc limit ${limit} offset ${offset}`.execute(
+    database,
+  )
   const counted = await sql<{ count: number }>`select count(*) as count from ${from} where ${where}`.execute(database)
   return { rows, count: counted.rows[0]!.count }
 }
 
 /** False when no such notice is told to this kind now. */
-export async function readNotice(database: Database, { userGroupId, accountId, kind }: Reader, id: number): Promise<boolean> {
+export async function readNotice(
+  database: Database,
+  { userGroupId, accountId, kind }: Reader,
+  id: number,
+): Promise<boolean> {
   const { rows } = await sql`
     insert into notice_read (notice_id, user_group_id, account_id)
     select n.id, ${userGroupId}, ${accountId} from notice n where n.id = ${id} and (cardinality(n.kinds) = 0 or ${kind} = any(n.kinds))
-    on conflict (notice_id, account_id, user_group_id) do update set read_at = notice_read.read_at returning notice_id`.execute(database)
+    on conflict (notice_id, account_id, user_group_id) do update set read_at = notice_read.read_at returning notice_id`.execute(
+    database,
+  )
   return rows.length > 0
 }
 
@@ -44,7 +58,10 @@ const written = sql`n.id, n.title_ja as "titleJa", n.title_en as "titleEn", n.ti
   (select count(*) from notice_read r where r.notice_id = n.id) as readers`
 
 export async function pageOfWritten(database: Database, limit: number, offset: number) {
-  const { rows } = await sql<WrittenNotice>`select ${written} from notice n order by n.starts_on desc, n.id desc limit ${limit} offset ${offset}`.execute(database)
+  const { rows } =
+    await sql<WrittenNotice>`select ${written} from notice n order by n.starts_on desc, n.id desc limit ${limit} offset ${offset}`.execute(
+      database,
+    )
   const counted = await sql<{ count: number }>`select count(*) as count from notice`.execute(database)
   return { rows, count: counted.rows[0]!.count }
 }
@@ -54,16 +71,27 @@ export async function writtenNotice(database: Database, id: number): Promise<Wri
   return rows[0]
 }
 
-const columnsOf = (input: Partial<NoticeInput>) => Object.entries(input).filter(([, value]) => value !== undefined).map(([field, value]) => [snake(field), value] as const)
+const columnsOf = (input: Partial<NoticeInput>) =>
+  Object.entries(input)
+    .filter(([, value]) => value !== undefined)
+    .map(([field, value]) => [snake(field), value] as const)
 
 export async function insertNotice(database: Database, accountId: number, input: NoticeInput): Promise<number> {
   const all = [...columnsOf(input), ['updated_by', accountId] as const]
   const { rows } = await sql<{ id: number }>`
-    insert into notice (${sql.join(all.map(([name]) => sql.ref(name)))}) values (${sql.join(all.map(([, value]) => value))}) returning id`.execute(database)
+    insert into notice (${sql.join(all.map(([name]) => sql.ref(name)))}) values (${sql.join(all.map(([, value]) => value))}) returning id`.execute(
+    database,
+  )
   return rows[0]!.id
 }
 
-export async function updateNotice(database: Database, accountId: number, id: number, lockVersion: number, input: Partial<NoticeInput>): Promise<WrittenNotice | undefined> {
+export async function updateNotice(
+  database: Database,
+  accountId: number,
+  id: number,
+  lockVersion: number,
+  input: Partial<NoticeInput>,
+): Promise<WrittenNotice | undefined> {
   const changes = columnsOf(input).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
   const { rows } = await sql`
     update notice set ${sql.join([...changes, sql`lock_version = lock_version + 1`, sql`updated_at = now()`, sql`updated_by = ${accountId}`])}

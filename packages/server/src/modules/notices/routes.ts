@@ -6,12 +6,26 @@ import { versionedUpdate } from '../../database/versioned-update.ts'
 import { invalid, notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
-import { deleteNotice, insertNotice, pageOfNotices, pageOfWritten, readNotice, updateNotice, writtenNotice } from './queries.ts'
+import {
+  deleteNotice,
+  insertNotice,
+  pageOfNotices,
+  pageOfWritten,
+  readNotice,
+  updateNotice,
+  writtenNotice,
+} from './queries.ts'
 
 export const noticeRoutes = serve(contract.notices)({
   async list(request, { query }) {
     const { page, limit, offset } = limitsOf(query, documentLimit)
-    const { rows, count } = await pageOfNotices(request.database, readerOf(request), query.unread ?? false, limit, offset)
+    const { rows, count } = await pageOfNotices(
+      request.database,
+      readerOf(request),
+      query.unread ?? false,
+      limit,
+      offset,
+    )
     return { data: rows, pagination: paginate(count, page, limit) }
   },
 
@@ -40,7 +54,11 @@ export const noticeRoutes = serve(contract.notices)({
     const before = await writtenNotice(database, params.id)
     if (!before) throw notFound()
     obey({ ...before, ...input })
-    const row = await versionedUpdate(updateNotice(database, accountId, params.id, lockVersion, input), () => writtenNotice(database, params.id), (current) => current)
+    const row = await versionedUpdate(
+      updateNotice(database, accountId, params.id, lockVersion, input),
+      () => writtenNotice(database, params.id),
+      (current) => current,
+    )
     await told(request, 'updated', params.id)
     return { data: row }
   },
@@ -52,7 +70,12 @@ export const noticeRoutes = serve(contract.notices)({
   },
 })
 
-const readerOf = ({ userGroupId, accountId, asker, locale }: TenantRequest) => ({ userGroupId, accountId, kind: asker.user.kind, locale })
+const readerOf = ({ userGroupId, accountId, asker, locale }: TenantRequest) => ({
+  userGroupId,
+  accountId,
+  kind: asker.user.kind,
+  locale,
+})
 
 function obey({ startsOn, endsOn }: { startsOn?: string | undefined; endsOn?: string | null | undefined }): void {
   if (startsOn && endsOn && endsOn < startsOn) throw invalid({ code: 'window_order', field: 'notice.endsOn' })

@@ -15,7 +15,15 @@ export async function notificationMailJob(parts: ServerParts, { userGroupId, ids
   const news = await inTenant(database, userGroupId, (tenant) => notificationsNamed(tenant, userGroupId, ids))
   const unread = news.filter(({ read_at }) => read_at === null)
   await asSystem(database, async (system) => {
-    const people = new Map((await recipients(system, userGroupId, unread.map(({ account_id }) => account_id))).map((each) => [each.id, each]))
+    const people = new Map(
+      (
+        await recipients(
+          system,
+          userGroupId,
+          unread.map(({ account_id }) => account_id),
+        )
+      ).map((each) => [each.id, each]),
+    )
     for (const item of unread) {
       const reader = people.get(item.account_id)
       if (reader) await enqueue(system, 'mail', notificationMail([item], reader, parts))

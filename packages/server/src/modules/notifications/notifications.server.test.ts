@@ -10,7 +10,9 @@ beforeAll(async () => {
   server = await startTestServer()
   asa = await server.as('brand')
   minori = await server.as('brandMember')
-  const { body } = await asa.call('POST', '/api/message_threads', { message_thread: { subject: '生地の色', member_ids: [2], text: '見ましたか', partner_id: null } })
+  const { body } = await asa.call('POST', '/api/message_threads', {
+    message_thread: { subject: '生地の色', member_ids: [2], text: '見ましたか', partner_id: null },
+  })
   thread = body.data.id
 })
 afterAll(() => server.stop())
@@ -20,12 +22,15 @@ beforeEach(async () => {
 })
 
 const query = async (text: string, values: unknown[] = []) => (await server.engine.pool.query(text, values)).rows
-const choose = (message: string) => minori.call('PUT', '/api/users/2/notification_preferences', { notification_preferences: { message } })
+const choose = (message: string) =>
+  minori.call('PUT', '/api/users/2/notification_preferences', { notification_preferences: { message } })
 const write = (text: string) => asa.call('POST', `/api/message_threads/${thread}/messages`, { message: { text } })
 const shown = async () => (await minori.call('GET', '/api/notifications')).body.data.length
 const mails = async () => {
   await runDueJobs(server.parts)
-  return (await query("select payload, due_at from outbox where kind = 'mail' and done_at is null")).map(({ payload }) => payload)
+  return (await query("select payload, due_at from outbox where kind = 'mail' and done_at is null")).map(
+    ({ payload }) => payload,
+  )
 }
 const morning = () => query("update outbox set due_at = now() where kind = 'notification_digest'")
 
@@ -47,8 +52,16 @@ it('domain §3.19 digest: nothing at once, one mail at eight with all that is un
   await write('二')
   await write('三')
   expect([await shown(), await mails()]).toEqual([3, []])
-  const waiting = await query("select payload, to_char(due_at at time zone 'Asia/Tokyo', 'YYYY-MM-DD HH24:MI') as due, due_at > now() as later from outbox where kind = 'notification_digest'")
-  expect(waiting).toEqual([{ payload: expect.objectContaining({ accountId: 2, userGroupId: 1 }), due: expect.stringMatching(/ 08:00$/), later: true }])
+  const waiting = await query(
+    "select payload, to_char(due_at at time zone 'Asia/Tokyo', 'YYYY-MM-DD HH24:MI') as due, due_at > now() as later from outbox where kind = 'notification_digest'",
+  )
+  expect(waiting).toEqual([
+    {
+      payload: expect.objectContaining({ accountId: 2, userGroupId: 1 }),
+      due: expect.stringMatching(/ 08:00$/),
+      later: true,
+    },
+  ])
   expect(waiting[0].due.slice(0, 10)).toBe(waiting[0].payload.day)
 
   const { body } = await minori.call('GET', '/api/notifications')

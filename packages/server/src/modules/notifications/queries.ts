@@ -28,7 +28,11 @@ export interface ToldOne {
 
 /** Told by the way that each of them chose; whoever wants to hear nothing of the kind gets nothing. */
 export async function insertNotifications(
-  database: Database, userGroupId: number, byId: number | null, accountIds: readonly number[], { event, subject, detail, link }: Omit<News, 'accountIds'>,
+  database: Database,
+  userGroupId: number,
+  byId: number | null,
+  accountIds: readonly number[],
+  { event, subject, detail, link }: Omit<News, 'accountIds'>,
 ): Promise<ToldOne[]> {
   const { rows } = await sql<ToldOne>`
     insert into notification (user_group_id, account_id, event, subject_kind, subject_id, detail, link, by_id, channel)
@@ -53,26 +57,48 @@ export async function nextMorning(database: Database, userGroupId: number): Prom
 
 /** One morning mail waits per person: a second wish for the same is none. */
 export const leaveDigest = (database: Database, wish: object, at: string) =>
-  postpone(database, sql`insert into outbox (kind, payload, due_at)
-    values ('notification_digest', ${JSON.stringify(wish)}::jsonb, ${at}::timestamptz) on conflict do nothing`)
+  postpone(
+    database,
+    sql`insert into outbox (kind, payload, due_at)
+    values ('notification_digest', ${JSON.stringify(wish)}::jsonb, ${at}::timestamptz) on conflict do nothing`,
+  )
 
 /** Takes what waits for somebody's morning mail and is still unread: taken once. */
-export async function takeDigest(database: Database, userGroupId: number, accountId: number): Promise<StoredNotification[]> {
+export async function takeDigest(
+  database: Database,
+  userGroupId: number,
+  accountId: number,
+): Promise<StoredNotification[]> {
   const { rows } = await sql<{ id: number }>`
     update notification set mailed_at = now() where user_group_id = ${userGroupId} and account_id = ${accountId}
       and channel = 'digest' and read_at is null and mailed_at is null returning id`.execute(database)
-  return rows.length > 0 ? notificationsNamed(database, userGroupId, rows.map(({ id }) => id)) : []
+  return rows.length > 0
+    ? notificationsNamed(
+        database,
+        userGroupId,
+        rows.map(({ id }) => id),
+      )
+    : []
 }
 
 const columns = sql`n.id, n.account_id, n.event, n.detail, n.link, b.name as by, n.read_at, n.created_at`
 
 /** One page of somebody's notifications, the newest first. */
-export async function pageOfNotifications(database: Database, userGroupId: number, accountId: number, unread: boolean, limit: number, offset: number) {
+export async function pageOfNotifications(
+  database: Database,
+  userGroupId: number,
+  accountId: number,
+  unread: boolean,
+  limit: number,
+  offset: number,
+) {
   const own = sql`n.user_group_id = ${userGroupId} and n.account_id = ${accountId} ${unread ? sql`and n.read_at is null` : sql``}`
   const { rows } = await sql<StoredNotification>`
     select ${columns} from notification n left join account b on b.id = n.by_id
     where ${own} order by n.id desc limit ${limit} offset ${offset}`.execute(database)
-  const total = await sql<{ count: number }>`select count(*) as count from notification n where ${own}`.execute(database)
+  const total = await sql<{ count: number }>`select count(*) as count from notification n where ${own}`.execute(
+    database,
+  )
   return { rows, count: Number(total.rows[0]!.count) }
 }
 
@@ -82,9 +108,14 @@ export async function unreadCount(database: Database, userGroupId: number, accou
 
 /** Undefined when there is no such notification of theirs. */
 export const markRead = (database: Database, userGroupId: number, accountId: number, id: number) =>
-  database.updateTable('notification').set({ read_at: sql`coalesce(read_at, now())` })
-    .where('user_group_id', '=', userGroupId).where('account_id', '=', accountId).where('id', '=', id)
-    .returning('id').executeTakeFirst()
+  database
+    .updateTable('notification')
+    .set({ read_at: sql`coalesce(read_at, now())` })
+    .where('user_group_id', '=', userGroupId)
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
 
 export async function markAllRead(database: Database, userGroupId: number, accountId: number): Promise<void> {
   await sql`update notification set read_at = now()
@@ -92,7 +123,11 @@ export async function markAllRead(database: Database, userGroupId: number, accou
 }
 
 /** Notifications to be mailed, named by id. */
-export async function notificationsNamed(database: Database, userGroupId: number, ids: readonly number[]): Promise<StoredNotification[]> {
+export async function notificationsNamed(
+  database: Database,
+  userGroupId: number,
+  ids: readonly number[],
+): Promise<StoredNotification[]> {
   const { rows } = await sql<StoredNotification>`
     select ${columns} from notification n left join account b on b.id = n.by_id
     where n.user_group_id = ${userGroupId} and n.id = any(${[...ids]}::bigint[]) order by n.id`.execute(database)
@@ -107,7 +142,11 @@ export interface Recipient {
 }
 
 /** Addresses of members; only the system may read them. */
-export async function recipients(database: Database, userGroupId: number, accountIds: readonly number[]): Promise<Recipient[]> {
+export async function recipients(
+  database: Database,
+  userGroupId: number,
+  accountIds: readonly number[],
+): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`
     select a.id, a.email, a.name, a.locale from account a join membership m on m.account_id = a.id
     where m.user_group_id = ${userGroupId} and m.suspended_at is null and m.left_at is null and a.suspended_at is null
@@ -116,7 +155,11 @@ export async function recipients(database: Database, userGroupId: number, accoun
 }
 
 /** Accounts that act for the organisation: those named, or its power users. */
-export async function membersToTell(database: Database, userGroupId: number, accountIds: readonly number[] | null): Promise<number[]> {
+export async function membersToTell(
+  database: Database,
+  userGroupId: number,
+  accountIds: readonly number[] | null,
+): Promise<number[]> {
   const wanted = accountIds ? sql`account_id = any(${[...accountIds]}::bigint[])` : sql`role in ('power_user', 'owner')`
   const { rows } = await sql<{ id: number }>`
     select account_id as id from membership

@@ -9,7 +9,14 @@ import { wordsOf } from './words.ts'
 export const notificationRoutes = serve(contract.notifications)({
   async list({ database, userGroupId, accountId, locale }, { query }) {
     const { page, limit, offset } = limitsOf(query, documentLimit)
-    const { rows, count } = await pageOfNotifications(database, userGroupId, accountId, query.unread ?? false, limit, offset)
+    const { rows, count } = await pageOfNotifications(
+      database,
+      userGroupId,
+      accountId,
+      query.unread ?? false,
+      limit,
+      offset,
+    )
     return { data: rows.map((row) => reply(row, locale)), pagination: paginate(count, page, limit) }
   },
 
@@ -31,5 +38,11 @@ export const notificationRoutes = serve(contract.notifications)({
 })
 
 const reply = (row: StoredNotification, locale: Locale): Notification => ({
-  id: row.id, event: row.event, ...wordsOf(row, locale), link: row.link, by: row.by, readAt: row.read_at, createdAt: row.created_at,
+  id: row.id,
+  event: row.event,
+  ...wordsOf(row, locale),
+  link: row.link,
+  by: row.by,
+  readAt: row.read_at,
+  createdAt: row.created_at,
 })

@@ -20,7 +20,17 @@ export async function putImage(database: Database, userGroupId: number, image: S
 }
 
 export const imageOf = (database: Database, userGroupId: number, kind: string) =>
-  database.selectFrom('organisation_image').selectAll().where('user_group_id', '=', userGroupId).where('kind', '=', kind).executeTakeFirst()
+  database
+    .selectFrom('organisation_image')
+    .selectAll()
+    .where('user_group_id', '=', userGroupId)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
 
 export const deleteImage = (database: Database, userGroupId: number, kind: string) =>
-  database.deleteFrom('organisation_image').where('user_group_id', '=', userGroupId).where('kind', '=', kind).returning('kind').executeTakeFirst()
+  database
+    .deleteFrom('organisation_image')
+    .where('user_group_id', '=', userGroupId)
+    .where('kind', '=', kind)
+    .returning('kind')
+    .executeTakeFirst()

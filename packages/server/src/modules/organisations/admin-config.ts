@@ -8,7 +8,11 @@ import type { TenantRequest } from '../../http/request.ts'
 import { adminConfigOf, lookingInto, organisationRowOf, saveAdminConfig, updateOrganisation } from './queries.ts'
 
 /** What the platform grants and limits; without a row nothing is limited. */
-export async function adminConfigReply(request: TenantRequest, database: Database, id: number): Promise<OrganisationAdminConfig> {
+export async function adminConfigReply(
+  request: TenantRequest,
+  database: Database,
+  id: number,
+): Promise<OrganisationAdminConfig> {
   const userGroup = await organisationRowOf(database, id)
   if (!userGroup) throw notFound()
   const { config, withoutTwoFactor } = await adminConfigOf(database, id)
@@ -30,7 +34,11 @@ export async function adminConfigReply(request: TenantRequest, database: Databas
 
 type Wish = InputOf<typeof contract.organisations.updateAdminConfig>['body']['userGroupAdminConfig']
 
-export async function updateAdminConfig(request: TenantRequest, id: number, wish: Wish): Promise<OrganisationAdminConfig> {
+export async function updateAdminConfig(
+  request: TenantRequest,
+  id: number,
+  wish: Wish,
+): Promise<OrganisationAdminConfig> {
   assertLoginList(request, id, wish.loginIpList)
   return request.asSystem(async (database) => {
     if (!(await organisationRowOf(database, id))) throw notFound()
@@ -42,7 +50,8 @@ export async function updateAdminConfig(request: TenantRequest, id: number, wish
       closing_lock_on: wish.closingLockOn,
     })
     if (!saved) throw stale(await adminConfigReply(request, database, id))
-    if (wish.enabledFunctions) await updateOrganisation(database, id, null, { enabled_functions: [...new Set(wish.enabledFunctions)] })
+    if (wish.enabledFunctions)
+      await updateOrganisation(database, id, null, { enabled_functions: [...new Set(wish.enabledFunctions)] })
     const { lockVersion: _, ...detail } = wish
     await auditBothSides(request, database, id, 'user_group_admin_config.updated', detail)
     return adminConfigReply(request, database, id)
@@ -62,8 +71,13 @@ function assertLoginList(request: TenantRequest, id: number, list: readonly stri
 
 /** What the platform does to an organisation stands in both chains: its own, and that of the organisation. */
 export async function auditBothSides(
-  request: TenantRequest, database: Database, id: number, action: AuditAction, detail: Readonly<Record<string, unknown>> = {},
+  request: TenantRequest,
+  database: Database,
+  id: number,
+  action: AuditAction,
+  detail: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   const entry = { action, subject: { kind: 'user_group', id }, detail }
-  for (const userGroupId of new Set([request.userGroupId, id])) await appendAudit(database, { ...request, userGroupId }, entry)
+  for (const userGroupId of new Set([request.userGroupId, id]))
+    await appendAudit(database, { ...request, userGroupId }, entry)
 }

@@ -9,17 +9,28 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const config = async (id: number) => (await admin.call('GET', `/api/user_groups/${id}/user_group_admin_config`)).body.data
+const config = async (id: number) =>
+  (await admin.call('GET', `/api/user_groups/${id}/user_group_admin_config`)).body.data
 const change = async (id: number, values: object) =>
-  admin.call('PATCH', `/api/user_groups/${id}/user_group_admin_config`, { user_group_admin_config: { ...values, lock_version: (await config(id)).lock_version } })
+  admin.call('PATCH', `/api/user_groups/${id}/user_group_admin_config`, {
+    user_group_admin_config: { ...values, lock_version: (await config(id)).lock_version },
+  })
 const list = async (query = '') => (await admin.call('GET', `/api/user_groups/directory${query}`)).body
 
 it('domain §3.1 lists name, kind, country, registration number, terms, members, functions, last activity', async () => {
   const { data, pagination } = await list('?per_page=5')
   expect(pagination).toMatchObject({ total_count: 11, total_pages: 3 })
-  expect(data[0]).toMatchObject({ name: '白詰草アパレル(デモ)', kind: 'brand', country: 'JP', standing: 'agreed', member_count: 5 })
+  expect(data[0]).toMatchObject({
+    name: '白詰草アパレル(デモ)',
+    kind: 'brand',
+    country: 'JP',
+    standing: 'agreed',
+    member_count: 5,
+  })
   expect(data[0].last_active_at === null || data[0].last_active_at).toBeTruthy()
-  expect((await list('?kind=supplier&standing=prospect')).data.map(({ name }: { name: string }) => name)).toEqual(['山彦ソーイング(デモ)'])
+  expect((await list('?kind=supplier&standing=prospect')).data.map(({ name }: { name: string }) => name)).toEqual([
+    '山彦ソーイング(デモ)',
+  ])
   expect((await list('?q=シオカゼ')).data).toHaveLength(1)
   expect((await list('?enabled_function=order_sheet')).data).toHaveLength(2)
   expect((await list('?sort=memberCount&descending=true')).data[0].name).toBe('白詰草アパレル(デモ)')
@@ -33,35 +44,63 @@ it('§6 only those who run the platform', async () => {
 })
 
 it('bulk: one function on for many, and it stands in both chains', async () => {
-  const { body } = await admin.call('PATCH', '/api/user_groups/functions', { ids: [3, 4, 1], function: 'order_sheet', enabled: true })
+  const { body } = await admin.call('PATCH', '/api/user_groups/functions', {
+    ids: [3, 4, 1],
+    function: 'order_sheet',
+    enabled: true,
+  })
   expect(body.data).toEqual({ changed: 2 })
   expect((await list('?enabled_function=order_sheet')).data).toHaveLength(4)
-  const { rows } = await server.engine.pool.query(`select user_group_id from audit_event where action = 'user_group.function_enabled' order by user_group_id`)
+  const { rows } = await server.engine.pool.query(
+    `select user_group_id from audit_event where action = 'user_group.function_enabled' order by user_group_id`,
+  )
   expect(rows.map((row) => row.user_group_id)).toEqual([3, 4, 10, 10])
 })
 
 it('create: a prospect with its first owner invited', async () => {
-  const made = await admin.call('POST', '/api/user_groups', { user_group: { kind: 'supplier', name: '新規縫製(デモ)', owner_email: 'first@new.example' } })
+  const made = await admin.call('POST', '/api/user_groups', {
+    user_group: { kind: 'supplier', name: '新規縫製(デモ)', owner_email: 'first@new.example' },
+  })
   expect(made.body.data).toMatchObject({ standing: 'prospect', country: 'JP', member_count: 0 })
-  const { rows } = await server.engine.pool.query(`select role from account_token where user_group_id = $1`, [made.body.data.id])
+  const { rows } = await server.engine.pool.query(`select role from account_token where user_group_id = $1`, [
+    made.body.data.id,
+  ])
   expect(rows).toEqual([{ role: 'owner' }])
 })
 
 it('standing: a suspended organisation acts no more, and a stale save is told what stands', async () => {
   const trade = await server.as('trade')
   const { lock_version } = (await list('?q=渡舟')).data[0]
-  const set = (suspended: boolean, version: number) => admin.call('PATCH', '/api/user_groups/8/standing', { suspended, lock_version: version })
+  const set = (suspended: boolean, version: number) =>
+    admin.call('PATCH', '/api/user_groups/8/standing', { suspended, lock_version: version })
   const suspended = await set(true, lock_version)
   expect(suspended.body.data.standing).toBe('suspended')
   expect((await trade.call('GET', '/api/sessions/userinfo')).status).toBe(401)
   expect((await set(false, lock_version)).status).toBe(409)
   expect((await set(false, lock_version + 1)).body.data.standing).toBe('agreed')
-  expect((await admin.call('PATCH', '/api/user_groups/10/standing', { suspended: true, lock_version: 0 })).status).toBe(422)
+  expect((await admin.call('PATCH', '/api/user_groups/10/standing', { suspended: true, lock_version: 0 })).status).toBe(
+    422,
+  )
 })
 
 it('admin config: seats, storage, lists, lock date; used figures beside', async () => {
-  const { status, body } = await change(1, { seats: 6, storage_megabytes: 100, login_ip_list: ['203.0.113.0/24'], closing_lock_on: '2026-10-31', enabled_functions: ['merchandising'] })
-  expect([status, body.data]).toMatchObject([200, { seats: 6, used_seats: 5, closing_lock_on: '2026-10-31', enabled_functions: ['merchandising'], without_two_factor: 5 }])
+  const { status, body } = await change(1, {
+    seats: 6,
+    storage_megabytes: 100,
+    login_ip_list: ['203.0.113.0/24'],
+    closing_lock_on: '2026-10-31',
+    enabled_functions: ['merchandising'],
+  })
+  expect([status, body.data]).toMatchObject([
+    200,
+    {
+      seats: 6,
+      used_seats: 5,
+      closing_lock_on: '2026-10-31',
+      enabled_functions: ['merchandising'],
+      without_two_factor: 5,
+    },
+  ])
   const wrong = await change(1, { login_ip_list: ['the office'] })
   expect(wrong.body.errors[0]).toMatchObject({ code: 'login_address', meta: { line: 'the office' } })
   await change(1, { login_ip_list: [] })
@@ -73,10 +112,17 @@ it('whoever saves cannot lock themselves out of their own organisation', async (
 })
 
 it('super groups: list, create, change who is in, dissolve', async () => {
-  expect((await admin.call('GET', '/api/super_groups')).body.data[0]).toMatchObject({ name: '野原ホールディングス(デモ)', user_groups: [{ id: 1 }, { id: 2 }] })
-  const made = await admin.call('POST', '/api/super_groups', { super_group: { name: '東海縫製連合(デモ)', user_group_ids: [3, 4, 3] } })
+  expect((await admin.call('GET', '/api/super_groups')).body.data[0]).toMatchObject({
+    name: '野原ホールディングス(デモ)',
+    user_groups: [{ id: 1 }, { id: 2 }],
+  })
+  const made = await admin.call('POST', '/api/super_groups', {
+    super_group: { name: '東海縫製連合(デモ)', user_group_ids: [3, 4, 3] },
+  })
   expect(made.body.data.user_groups.map(({ id }: { id: number }) => id)).toEqual([3, 4])
-  const changed = await admin.call('PATCH', `/api/super_groups/${made.body.data.id}`, { super_group: { user_group_ids: [4] } })
+  const changed = await admin.call('PATCH', `/api/super_groups/${made.body.data.id}`, {
+    super_group: { user_group_ids: [4] },
+  })
   expect(changed.body.data).toMatchObject({ name: '東海縫製連合(デモ)', user_groups: [{ id: 4 }] })
   expect((await admin.call('DELETE', `/api/super_groups/${made.body.data.id}`)).status).toBe(204)
   expect((await admin.call('DELETE', `/api/super_groups/${made.body.data.id}`)).status).toBe(404)
@@ -84,11 +130,18 @@ it('super groups: list, create, change who is in, dissolve', async () => {
 
 it('concierges: the whole list for an admin; made by address, ended with their sessions', async () => {
   expect((await admin.call('GET', '/api/concierges')).body.pagination.total_count).toBe(6)
-  const made = await admin.call('POST', '/api/concierges', { concierge: { email: 'haru.ryogoku@tsumugi.example', user_group_id: 9 } })
+  const made = await admin.call('POST', '/api/concierges', {
+    concierge: { email: 'haru.ryogoku@tsumugi.example', user_group_id: 9 },
+  })
   expect(made.body.data).toMatchObject({ user: { name: '両国 春' }, user_group: { id: 9 } })
   const haru = await server.as('adminMember')
-  expect((await haru.call('PATCH', '/api/sessions/userinfo', { current_user_group_id: 9 })).body.data.kind).toBe('distributor')
+  expect((await haru.call('PATCH', '/api/sessions/userinfo', { current_user_group_id: 9 })).body.data.kind).toBe(
+    'distributor',
+  )
   expect((await admin.call('DELETE', `/api/concierges/${made.body.data.id}`)).status).toBe(204)
   expect((await haru.call('GET', '/api/sessions/userinfo')).status).toBe(401)
-  expect((await admin.call('POST', '/api/concierges', { concierge: { email: 'nobody@x.example', user_group_id: 9 } })).body.errors[0].code).toBe('unknown_person')
+  expect(
+    (await admin.call('POST', '/api/concierges', { concierge: { email: 'nobody@x.example', user_group_id: 9 } })).body
+      .errors[0].code,
+  ).toBe('unknown_person')
 })

@@ -23,7 +23,10 @@ const row = sql`
   from user_group g`
 
 const orders = {
-  name: sql`g.name collate "C"`, kind: sql`g.kind`, memberCount: sql`"memberCount"`, lastActiveAt: sql`"lastActiveAt"`,
+  name: sql`g.name collate "C"`,
+  kind: sql`g.kind`,
+  memberCount: sql`"memberCount"`,
+  lastActiveAt: sql`"lastActiveAt"`,
   agreedTermsAt: sql`g.agreed_terms_at`,
 }
 
@@ -37,8 +40,13 @@ export async function pageOfOrganisations(database: Database, asked: Organisatio
     and (${asked.enabledFunction ?? null}::text is null or ${asked.enabledFunction ?? null} = any(g.enabled_functions))`
   const order = asked.sort ? orders[asked.sort] : sql`g.id`
   const direction = asked.descending === 'true' ? sql`desc nulls last` : sql`asc nulls last`
-  const { rows } = await sql<OrganisationRow>`${row} where ${where} order by ${order} ${direction}, g.id limit ${limit} offset ${offset}`.execute(database)
-  const counted = await sql<{ count: number }>`select count(*) as count from user_group g where ${where}`.execute(database)
+  const { rows } =
+    await sql<OrganisationRow>`${row} where ${where} order by ${order} ${direction}, g.id limit ${limit} offset ${offset}`.execute(
+      database,
+    )
+  const counted = await sql<{ count: number }>`select count(*) as count from user_group g where ${where}`.execute(
+    database,
+  )
   return { rows, count: counted.rows[0]!.count }
 }
 
@@ -59,7 +67,11 @@ export async function insertOrganisation(database: Database, group: NewGroup): P
   const { id } = await database
     .insertInto('user_group')
     .values({
-      kind: group.kind, name: group.name, country: group.country, enabled_functions: [...group.enabledFunctions], supplier_start_id: group.startedBy,
+      kind: group.kind,
+      name: group.name,
+      country: group.country,
+      enabled_functions: [...group.enabledFunctions],
+      supplier_start_id: group.startedBy,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -67,15 +79,27 @@ export async function insertOrganisation(database: Database, group: NewGroup): P
   return id
 }
 
-export async function switchFunction(database: Database, ids: readonly number[], key: string, enabled: boolean): Promise<number[]> {
+export async function switchFunction(
+  database: Database,
+  ids: readonly number[],
+  key: string,
+  enabled: boolean,
+): Promise<number[]> {
   const changed = enabled ? sql`array_append(enabled_functions, ${key})` : sql`array_remove(enabled_functions, ${key})`
   const { rows } = await sql<{ id: number }>`
     update user_group set enabled_functions = ${changed}, lock_version = lock_version + 1, updated_at = now()
-    where id = any(${[...ids]}::bigint[]) and (${key} = any(enabled_functions)) <> ${enabled} returning id`.execute(database)
+    where id = any(${[...ids]}::bigint[]) and (${key} = any(enabled_functions)) <> ${enabled} returning id`.execute(
+    database,
+  )
   return rows.map(({ id }) => id)
 }
 
-export const updateOrganisation = (database: Database, id: number, lockVersion: number | null, values: Updateable<UserGroupTable>) =>
+export const updateOrganisation = (
+  database: Database,
+  id: number,
+  lockVersion: number | null,
+  values: Updateable<UserGroupTable>,
+) =>
   database
     .updateTable('user_group')
     .set((columns) => ({ ...values, lock_version: columns('lock_version', '+', 1), updated_at: sql`now()` }))
@@ -97,7 +121,11 @@ export interface AdminConfigRow {
 }
 
 export async function adminConfigOf(database: Database, userGroupId: number) {
-  const config = await database.selectFrom('user_group_admin_config').selectAll().where('user_group_id', '=', userGroupId).executeTakeFirst()
+  const config = await database
+    .selectFrom('user_group_admin_config')
+    .selectAll()
+    .where('user_group_id', '=', userGroupId)
+    .executeTakeFirst()
   const { rows } = await sql<{ withoutTwoFactor: number }>`
     select count(*) as "withoutTwoFactor" from membership m join account a on a.id = m.account_id
     where m.user_group_id = ${userGroupId} and m.suspended_at is null and a.totp_enabled_at is null`.execute(database)
@@ -105,7 +133,12 @@ export async function adminConfigOf(database: Database, userGroupId: number) {
 }
 
 /** Sets the tenant that the system looks into, for the length of the work. */
-export async function lookingInto<Result>(database: Database, userGroupId: number, back: number, work: () => Promise<Result>): Promise<Result> {
+export async function lookingInto<Result>(
+  database: Database,
+  userGroupId: number,
+  back: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const enter = (id: number) => sql`select set_config('app.user_group_id', ${String(id)}, true)`.execute(database)
   await enter(userGroupId)
   try {
@@ -116,9 +149,15 @@ export async function lookingInto<Result>(database: Database, userGroupId: numbe
 }
 
 export async function saveAdminConfig(
-  database: Database, userGroupId: number, lockVersion: number, accountId: number, values: Updateable<UserGroupAdminConfigTable>,
+  database: Database,
+  userGroupId: number,
+  lockVersion: number,
+  accountId: number,
+  values: Updateable<UserGroupAdminConfigTable>,
 ) {
-  await sql`insert into user_group_admin_config (user_group_id) values (${userGroupId}) on conflict do nothing`.execute(database)
+  await sql`insert into user_group_admin_config (user_group_id) values (${userGroupId}) on conflict do nothing`.execute(
+    database,
+  )
   return database
     .updateTable('user_group_admin_config')
     .set({ ...values, lock_version: lockVersion + 1, updated_at: sql`now()`, updated_by: accountId })

@@ -5,7 +5,14 @@ import { limitsOf } from '../../database/page-limits.ts'
 import { invalid, notFound, stale } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import { adminConfigReply, auditBothSides, updateAdminConfig } from './admin-config.ts'
-import { endSessionsOf, insertOrganisation, organisationRowOf, pageOfOrganisations, switchFunction, updateOrganisation } from './queries.ts'
+import {
+  endSessionsOf,
+  insertOrganisation,
+  organisationRowOf,
+  pageOfOrganisations,
+  switchFunction,
+  updateOrganisation,
+} from './queries.ts'
 
 /** Organisations as those see them who run the platform (spec §2: /user_groups). */
 export const organisationRoutes = serve(contract.organisations)({
@@ -24,8 +31,14 @@ export const organisationRoutes = serve(contract.organisations)({
       await auditBothSides(request, database, id, 'user_group.created', { name, kind })
       if (ownerEmail) {
         await inviteMember(database, {
-          email: ownerEmail, role: 'owner', group: { id, name }, inviter: request.asker.user, locale: request.locale,
-          origin: request.origin, productName: request.productName, request: { ...request, userGroupId: id },
+          email: ownerEmail,
+          role: 'owner',
+          group: { id, name },
+          inviter: request.asker.user,
+          locale: request.locale,
+          origin: request.origin,
+          productName: request.productName,
+          request: { ...request, userGroupId: id },
         })
       }
       return { data: (await organisationRowOf(database, id))! }
@@ -36,7 +49,13 @@ export const organisationRoutes = serve(contract.organisations)({
     return request.asSystem(async (database) => {
       const changed = await switchFunction(database, body.ids, body.function, body.enabled)
       for (const id of changed) {
-        await auditBothSides(request, database, id, body.enabled ? 'user_group.function_enabled' : 'user_group.function_disabled', { function: body.function })
+        await auditBothSides(
+          request,
+          database,
+          id,
+          body.enabled ? 'user_group.function_enabled' : 'user_group.function_disabled',
+          { function: body.function },
+        )
       }
       return { data: { changed: changed.length } }
     })
@@ -47,7 +66,10 @@ export const organisationRoutes = serve(contract.organisations)({
     if (body.suspended && params.id === request.userGroupId) throw invalid({ code: 'last_owner', field: 'suspended' })
     return request.asSystem(async (database) => {
       const suspended = body.suspended === undefined ? undefined : body.suspended ? new Date().toISOString() : null
-      const saved = await updateOrganisation(database, params.id, body.lockVersion, { suspended_at: suspended, tester: body.tester })
+      const saved = await updateOrganisation(database, params.id, body.lockVersion, {
+        suspended_at: suspended,
+        tester: body.tester,
+      })
       const row = await organisationRowOf(database, params.id)
       if (!row) throw notFound()
       if (!saved) throw stale(row)

@@ -31,7 +31,16 @@ export const qualityLabelTarget: ApprovalTargetRow = {
 
   async search({ database, userGroupId }, words) {
     const { rows } = await pageOfLabels(database, userGroupId, { q: words }, 20, 0)
-    return rows.filter((row) => row.user_group_id === userGroupId).map((row) => ({ id: row.id, title: row.item_name, code: row.style_no || null, imageUrl: imageOf(row), amount: null, currency: 'JPY' }))
+    return rows
+      .filter((row) => row.user_group_id === userGroupId)
+      .map((row) => ({
+        id: row.id,
+        title: row.item_name,
+        code: row.style_no || null,
+        imageUrl: imageOf(row),
+        amount: null,
+        currency: 'JPY',
+      }))
   },
 
   decided,
@@ -48,7 +57,10 @@ const readingOf = async ({ database, userGroupId }: Acting, row: LabelRow) => ({
   brandId: row.brand_id,
   partnerId: null,
   // Routes ask for the categories of the product that the label is for.
-  categoryIds: row.merchandising_id === null ? [] : ((await merchandisingOf(database, userGroupId, row.merchandising_id))?.category_ids.map(Number) ?? []),
+  categoryIds:
+    row.merchandising_id === null
+      ? []
+      : ((await merchandisingOf(database, userGroupId, row.merchandising_id))?.category_ids.map(Number) ?? []),
   imageUrl: imageOf(row),
   link: `/s/quality_labelings/${row.id}/edit`,
   lineage: String(row.family_id),
@@ -57,8 +69,15 @@ const readingOf = async ({ database, userGroupId }: Acting, row: LabelRow) => ({
 
 function fieldsOf(row: LabelRow): SnapshotField[] {
   const print = printOf(row)
-  const field = (key: LabelWord, value: string): SnapshotField => ({ key, kind: 'text', value: value || null, label: inEach((locale) => labelTextIn(locale)(key)) })
-  const figures = printedParts(print, 'ja').map(({ name, rows }) => [name, ...rows.map((each) => `${each.name}${each.figure}`)].filter(Boolean).join(' '))
+  const field = (key: LabelWord, value: string): SnapshotField => ({
+    key,
+    kind: 'text',
+    value: value || null,
+    label: inEach((locale) => labelTextIn(locale)(key)),
+  })
+  const figures = printedParts(print, 'ja').map(({ name, rows }) =>
+    [name, ...rows.map((each) => `${each.name}${each.figure}`)].filter(Boolean).join(' '),
+  )
   const measured = (row.lab?.results ?? []).map(({ fibre, percent }) => `${fibre} ${percent}%`).join(', ')
   return [
     field('column.composition.ja', figures.join(' / ')),
@@ -75,7 +94,8 @@ function fieldsOf(row: LabelRow): SnapshotField[] {
   ]
 }
 
-const inEach = (word: (locale: Locale) => string) => Object.fromEntries(labelLocales.map((locale) => [locale, word(locale)])) as Record<Locale, string>
+const inEach = (word: (locale: Locale) => string) =>
+  Object.fromEntries(labelLocales.map((locale) => [locale, word(locale)])) as Record<Locale, string>
 
 /** An approved label is finished and takes the place of the version before; any other end leads back to draft. */
 async function decided(acting: Acting, id: number, { status }: Outcome): Promise<void> {
@@ -84,9 +104,12 @@ async function decided(acting: Acting, id: number, { status }: Outcome): Promise
   if (row?.status !== 'review') return
   if (status !== 'approved') await updateLabel(database, userGroupId, id, row.lock_version, { status: 'draft' })
   else {
-    await updateLabel(database, userGroupId, id, row.lock_version, { status: 'approved', approved_at: new Date().toISOString(), approved_by: accountId })
+    await updateLabel(database, userGroupId, id, row.lock_version, {
+      status: 'approved',
+      approved_at: new Date().toISOString(),
+      approved_by: accountId,
+    })
     await supersedeBefore(database, userGroupId, row.family_id, row.version)
   }
   await acting.notify('quality_labeling', id)
 }
-

@@ -15,7 +15,8 @@ export async function approveRunning(request: TenantRequest, row: LabelRow): Pro
   if (!running) return false
   const isUnasked = running.route_name === null && !asker.user.powerUser
   if (isUnasked && (await isQualityController(database, userGroupId, accountId, row.brand_id))) {
-    if (running.requested_by === accountId && !(await allowsSelfApproval(database, userGroupId))) throw invalid({ code: 'self_approval' })
+    if (running.requested_by === accountId && !(await allowsSelfApproval(database, userGroupId)))
+      throw invalid({ code: 'self_approval' })
     await finish(request, running, 'approved', '')
     return true
   }

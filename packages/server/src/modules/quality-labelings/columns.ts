@@ -26,7 +26,11 @@ export const columnsOf = (label: WordedLabel) => ({
 })
 
 /** The masters a label names, each once. */
-export function termsOf({ parts, instructions, attentions }: Pick<WordedLabel, 'parts' | 'instructions' | 'attentions'>) {
+export function termsOf({
+  parts,
+  instructions,
+  attentions,
+}: Pick<WordedLabel, 'parts' | 'instructions' | 'attentions'>) {
   const each = (ids: (number | null)[]) => [...new Set(ids)].filter((id) => id !== null)
   return [
     ...each(parts.flatMap(({ rows }) => rows.map(({ fabricId }) => fabricId))).map((fabric_id) => ({ fabric_id })),

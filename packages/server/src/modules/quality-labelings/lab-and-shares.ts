@@ -17,10 +17,19 @@ export async function keepLab(request: TenantRequest, { params, body }: InputOf<
   if (before.status === 'superseded') throw invalid({ code: 'label_closed', field: 'lab' })
   if (before.lock_version !== body.lockVersion) throw stale(await loadLabel(request, params.id))
   const { fileId = before.lab_file_id, ...lab } = body.lab ?? { fileId: null }
-  if (fileId !== null && fileId !== before.lab_file_id && (await ownFiles(database, userGroupId, accountId, [fileId])).length === 0) throw invalid({ code: 'not_found', field: 'lab.file_id' })
+  if (
+    fileId !== null &&
+    fileId !== before.lab_file_id &&
+    (await ownFiles(database, userGroupId, accountId, [fileId])).length === 0
+  )
+    throw invalid({ code: 'not_found', field: 'lab.file_id' })
   const values = { lab: body.lab === null ? null : JSON.stringify(lab), lab_file_id: fileId, updated_by: accountId }
-  if (!(await updateLabel(database, userGroupId, params.id, body.lockVersion, values))) throw stale(await loadLabel(request, params.id))
-  await appendAudit(database, request, { action: 'quality_labeling.lab_kept', subject: { kind: 'quality_labeling', id: params.id } })
+  if (!(await updateLabel(database, userGroupId, params.id, body.lockVersion, values)))
+    throw stale(await loadLabel(request, params.id))
+  await appendAudit(database, request, {
+    action: 'quality_labeling.lab_kept',
+    subject: { kind: 'quality_labeling', id: params.id },
+  })
   await targetEdited(request, { target: 'quality_label', id: params.id })
   await request.notify('quality_labeling', params.id)
   return { data: await loadLabel(request, params.id) }
@@ -37,6 +46,10 @@ export async function shareLabel(request: TenantRequest, { params, body }: Input
   const partners = new Set((await partnersOf(database, userGroupId, family_id)).map(({ id }) => id))
   if (!body.ids.every((id) => partners.has(id))) throw invalid({ code: 'not_found', field: 'ids' })
   await replaceShares(database, userGroupId, family_id, body.ids, accountId)
-  await appendAudit(database, request, { action: 'quality_labeling.shared', subject: { kind: 'quality_labeling', id: params.id }, detail: { with: body.ids } })
+  await appendAudit(database, request, {
+    action: 'quality_labeling.shared',
+    subject: { kind: 'quality_labeling', id: params.id },
+    detail: { with: body.ids },
+  })
   return { data: await partnersOf(database, userGroupId, family_id) }
 }

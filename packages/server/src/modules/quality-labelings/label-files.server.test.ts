@@ -12,9 +12,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const get = (path: string) => server.app.request(`/api/quality_labelings${path}`, { headers: { Cookie: cookie, 'X-Requested-With': 'XMLHttpRequest' } })
+const get = (path: string) =>
+  server.app.request(`/api/quality_labelings${path}`, {
+    headers: { Cookie: cookie, 'X-Requested-With': 'XMLHttpRequest' },
+  })
 const bytesOf = async (path: string) => new Uint8Array(await (await get(path)).arrayBuffer())
-const printed = async (): Promise<{ id: number; style_no: string; item_name: string }[]> => (await (await get('?status=printed&per_page=3')).json()).data
+const printed = async (): Promise<{ id: number; style_no: string; item_name: string }[]> =>
+  (await (await get('?status=printed&per_page=3')).json()).data
 
 describe('§3.3 files of labels', () => {
   it('PDF: the tape in three languages at true size, text that can be searched', async () => {
@@ -56,7 +60,11 @@ describe('§3.3 files of labels', () => {
 
   it("nobody gets another's labels among their own", async () => {
     const [label] = await printed()
-    const foreign = await server.engine.database.selectFrom('quality_labeling').select('id').where('user_group_id', '=', 2).executeTakeFirst()
+    const foreign = await server.engine.database
+      .selectFrom('quality_labeling')
+      .select('id')
+      .where('user_group_id', '=', 2)
+      .executeTakeFirst()
     expect((await get(`/zip?ids[]=${label!.id}&ids[]=${foreign?.id ?? 9_999}`)).status).toBe(404)
   })
 })

@@ -16,21 +16,30 @@ export async function svgReply(row: LabelRow, locale: Locale): Promise<Response>
 }
 
 export function csvReply(rows: readonly LabelRow[], locale: Locale, encoding: 'utf8' | 'cp932'): Promise<Response> {
-  return spreadsheetReply([labelSheet(rows, locale, encoding)], encoding === 'utf8' ? 'csv' : 'csv_cp932', labelTextIn(locale)('title'))
+  return spreadsheetReply(
+    [labelSheet(rows, locale, encoding)],
+    encoding === 'utf8' ? 'csv' : 'csv_cp932',
+    labelTextIn(locale)('title'),
+  )
 }
 
 /** One PDF of all, and each label as SVG in each language. */
 export async function zipReply(rows: readonly LabelRow[], locale: Locale): Promise<Response> {
   const { zip, strToU8 } = await import('fflate')
-  const drawings = rows.flatMap((row) => labelLocales.map((each) => [`svg/${stem(row)}_${row.id}_${each}.svg`, strToU8(svgOf(row, each))] as const))
+  const drawings = rows.flatMap((row) =>
+    labelLocales.map((each) => [`svg/${stem(row)}_${row.id}_${each}.svg`, strToU8(svgOf(row, each))] as const),
+  )
   const title = labelTextIn(locale)('title')
   const content = Object.fromEntries([[`${title}.pdf`, await renderPdf(await labelsPdf(rows, locale))], ...drawings])
-  const bytes = await new Promise<Uint8Array>((resolve, reject) => zip(content, (error, packed) => (error ? reject(error) : resolve(packed))))
+  const bytes = await new Promise<Uint8Array>((resolve, reject) =>
+    zip(content, (error, packed) => (error ? reject(error) : resolve(packed))),
+  )
   return fileReply(bytes, 'application/zip', `${title}.zip`)
 }
 
 /** 品番_v2, without the signs that a file's name may not hold. */
-const stem = (row: LabelRow) => `${(row.style_no || row.item_name).replace(/[\\/:*?"<>|\s]+/g, '-').slice(0, 60)}_v${row.version}`
+const stem = (row: LabelRow) =>
+  `${(row.style_no || row.item_name).replace(/[\\/:*?"<>|\s]+/g, '-').slice(0, 60)}_v${row.version}`
 
 function fileReply(bytes: Uint8Array, type: string, name: string): Response {
   return new Response(bytes as Uint8Array<ArrayBuffer>, {

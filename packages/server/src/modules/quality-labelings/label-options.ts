@@ -7,13 +7,18 @@ import { fabricWords, wordsIn } from './worded-label.ts'
 
 /** Everything the editor lets one choose from, in one answer. */
 export async function labelOptions({ database, userGroupId }: TenantRequest): Promise<{ data: LabelOptions }> {
-  const words = async (list: WordList) => (await wordsOf(database, userGroupId, list)).map((row) => ({ id: row.id, words: wordsIn(row) }))
+  const words = async (list: WordList) =>
+    (await wordsOf(database, userGroupId, list)).map((row) => ({ id: row.id, words: wordsIn(row) }))
   const { name, address, phone } = await labellerOf(database, userGroupId)
   const sets = await symbolSetsOf(database, userGroupId)
   return {
     data: {
       brands: await brandsOf(database, userGroupId),
-      fabrics: (await fabricsOf(database, userGroupId)).map((row) => ({ id: row.id, fibre: row.fibre, words: fabricWords(row) })),
+      fabrics: (await fabricsOf(database, userGroupId)).map((row) => ({
+        id: row.id,
+        fibre: row.fibre,
+        words: fabricWords(row),
+      })),
       partNames: await words('partNames'),
       instructions: await words('instructions'),
       attentions: await words('attentions'),
@@ -24,7 +29,18 @@ export async function labelOptions({ database, userGroupId }: TenantRequest): Pr
 }
 
 /** What a new label can be for; its name and number are taken over. */
-export async function labelProducts({ database, userGroupId }: TenantRequest, wish: { q?: string | undefined; id?: number | undefined }): Promise<ReplyOf<typeof qualityLabelings.products>['data']> {
-  return (await productsFor(database, userGroupId, wish)).map(({ id, name, code, brand_id: brandId, brand_name: brandName, file_id: file, file_revision: revision }) => (
-    { id, name, code, brandId, brandName, imageUrl: file === null ? null : fileUrls(id, file, revision ?? 0).thumbnail(120) }))
+export async function labelProducts(
+  { database, userGroupId }: TenantRequest,
+  wish: { q?: string | undefined; id?: number | undefined },
+): Promise<ReplyOf<typeof qualityLabelings.products>['data']> {
+  return (await productsFor(database, userGroupId, wish)).map(
+    ({ id, name, code, brand_id: brandId, brand_name: brandName, file_id: file, file_revision: revision }) => ({
+      id,
+      name,
+      code,
+      brandId,
+      brandName,
+      imageUrl: file === null ? null : fileUrls(id, file, revision ?? 0).thumbnail(120),
+    }),
+  )
 }

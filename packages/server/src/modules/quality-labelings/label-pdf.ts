@@ -10,7 +10,9 @@ export async function labelsPdf(rows: readonly LabelRow[], locale: Locale): Prom
   const statuses = await statusWordsIn(locale)
   const pages = rows.map((row) => pageOf(row, locale, statuses))
   const title = rows.length === 1 ? pages[0]!.title : labelTextIn(locale)('title')
-  const content = pages.flatMap((page, at): PdfContent[] => (at === 0 ? page.content : [{ stack: page.content, pageBreak: 'before' }]))
+  const content = pages.flatMap((page, at): PdfContent[] =>
+    at === 0 ? page.content : [{ stack: page.content, pageBreak: 'before' }],
+  )
   return { locale, title, content }
 }
 
@@ -41,7 +43,11 @@ function tapes(row: LabelRow): PdfContent {
 }
 
 /** The edge of the tape, which the printed label does not carry. */
-const framed = (svg: string) => svg.replace('fill="#000">', 'fill="#000"><rect x="0" y="0" width="100%" height="100%" fill="none" stroke="#c9ccd1" stroke-width="0.1"/>')
+const framed = (svg: string) =>
+  svg.replace(
+    'fill="#000">',
+    'fill="#000"><rect x="0" y="0" width="100%" height="100%" fill="none" stroke="#c9ccd1" stroke-width="0.1"/>',
+  )
 
 function meanings(row: LabelRow, locale: Locale): PdfContent[] {
   const text = labelTextIn(locale)
@@ -51,6 +57,10 @@ function meanings(row: LabelRow, locale: Locale): PdfContent[] {
     findCareSymbol(code, row.edition)?.meaning[locale] ?? '',
   ])
   if (rows.length === 0) return []
-  const columns = [{ label: text('symbols'), width: 70 }, { label: text('code'), width: 40 }, { label: text('meaning') }]
+  const columns = [
+    { label: text('symbols'), width: 70 },
+    { label: text('code'), width: 40 },
+    { label: text('meaning') },
+  ]
   return documentPdf({ locale, title: '', facts: [], parties: [], tables: [{ columns, rows }] }).content.slice(1)
 }

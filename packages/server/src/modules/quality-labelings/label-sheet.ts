@@ -13,18 +13,29 @@ export function labelSheet(rows: readonly LabelRow[], locale: Locale, encoding: 
   return {
     name: text('title'),
     columns: [
-      ...(['styleNo', 'itemName', 'version', 'sizeText', 'edition', 'codes'] as const).map((word) => ({ header: text(word) })),
-      ...inEach('composition'), ...inEach('terms'), ...inEach('origin'),
+      ...(['styleNo', 'itemName', 'version', 'sizeText', 'edition', 'codes'] as const).map((word) => ({
+        header: text(word),
+      })),
+      ...inEach('composition'),
+      ...inEach('terms'),
+      ...inEach('origin'),
       ...(['labeller', 'address', 'phone'] as const).map((word) => ({ header: text(word) })),
     ],
     rows: rows.map((row) => {
       const print = printOf(row)
       return [
-        row.style_no, row.item_name, row.version, row.size_text, row.edition, printedCodes(print).join(' '),
+        row.style_no,
+        row.item_name,
+        row.version,
+        row.size_text,
+        row.edition,
+        printedCodes(print).join(' '),
         ...printed.map((each) => compositionOf(print, each)),
         ...printed.map((each) => printedTerms(print, each)),
         ...printed.map((each) => madeIn(row.origin_country, each)),
-        row.labeller_name, row.labeller_address, row.labeller_phone,
+        row.labeller_name,
+        row.labeller_address,
+        row.labeller_phone,
       ]
     }),
   }
@@ -33,5 +44,9 @@ export function labelSheet(rows: readonly LabelRow[], locale: Locale, encoding: 
 /** 表地 綿70% 麻30% / 別布 綿100% */
 const compositionOf = (print: LabelPrint, locale: Locale) =>
   printedParts(print, locale)
-    .map(({ name, rows }) => [name, ...rows.map((row) => `${row.name}${locale === 'en' && row.figure ? ' ' : ''}${row.figure}`)].filter(Boolean).join(' '))
+    .map(({ name, rows }) =>
+      [name, ...rows.map((row) => `${row.name}${locale === 'en' && row.figure ? ' ' : ''}${row.figure}`)]
+        .filter(Boolean)
+        .join(' '),
+    )
     .join(' / ')

@@ -8,8 +8,11 @@ const catalogue = { ja, en, 'zh-CN': zhCN } as const
 export type LabelText = (word: LabelWord, values?: Readonly<Record<string, string | number>>) => string
 
 /** The words of the files made of labels, in one language. */
-export const labelTextIn = (locale: Locale): LabelText => (word, values = {}) =>
-  catalogue[locale][word].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+export const labelTextIn =
+  (locale: Locale): LabelText =>
+  (word, values = {}) =>
+    catalogue[locale][word].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 
 /** What the statuses of a label are called, in one language. */
-export const statusWordsIn = async (locale: Locale): Promise<LabelStatusMessages> => (await labelStatusWordFiles[locale]()).messages
+export const statusWordsIn = async (locale: Locale): Promise<LabelStatusMessages> =>
+  (await labelStatusWordFiles[locale]()).messages

@@ -15,7 +15,10 @@ import type { LabelRow } from './stored-label.ts'
 
 type Inputs = typeof contract.qualityLabelings
 
-export async function moveLabel(request: TenantRequest, { params, body }: InputOf<Inputs['transition']>): Promise<{ data: QualityLabeling }> {
+export async function moveLabel(
+  request: TenantRequest,
+  { params, body }: InputOf<Inputs['transition']>,
+): Promise<{ data: QualityLabeling }> {
   const row = await ownLabel(request, params.id)
   if (row.lock_version !== body.lockVersion) throw stale(await loadLabel(request, params.id))
   await move(request, row, body.transition, body.acceptedWarnings ?? [])
@@ -48,17 +51,24 @@ async function outcomeOf(request: TenantRequest, id: number, lockVersion: number
   }
 }
 
-async function move(request: TenantRequest, row: LabelRow, transition: LabelTransition, accepted: readonly string[]): Promise<void> {
+async function move(
+  request: TenantRequest,
+  row: LabelRow,
+  transition: LabelTransition,
+  accepted: readonly string[],
+): Promise<void> {
   const { database, userGroupId, accountId } = request
   const status = labelStatusAfter(row.status, transition)
-  if (!status) throw invalid({ code: 'not_transition', field: 'transition', meta: { from: row.status, to: transition } })
+  if (!status)
+    throw invalid({ code: 'not_transition', field: 'transition', meta: { from: row.status, to: transition } })
   const warnings = [...new Set([...row.accepted_warnings, ...accepted])]
   if (transition === 'submit' || transition === 'approve') assertSound(row, warnings)
   // While an approval runs, the word of whoever is asked in it counts; the label follows its end.
   if (transition === 'approve' && (await approveRunning(request, row))) return
   if (transition === 'approve') await assertMayApprove(request, row)
   const values = { status, updated_by: accountId, accepted_warnings: warnings, ...stampOf(transition, accountId) }
-  if (!(await updateLabel(database, userGroupId, row.id, row.lock_version, values))) throw stale(await loadLabel(request, row.id))
+  if (!(await updateLabel(database, userGroupId, row.id, row.lock_version, values)))
+    throw stale(await loadLabel(request, row.id))
   if (transition === 'approve') await supersedeBefore(database, userGroupId, row.family_id, row.version)
   await appendAudit(database, request, {
     action: `quality_labeling.${past[transition]}`,
@@ -71,7 +81,11 @@ async function move(request: TenantRequest, row: LabelRow, transition: LabelTran
 }
 
 const past: Record<LabelTransition, AuditVerb> = {
-  submit: 'submitted', return: 'returned', approve: 'approved', print: 'printed', supersede: 'superseded',
+  submit: 'submitted',
+  return: 'returned',
+  approve: 'approved',
+  print: 'printed',
+  supersede: 'superseded',
 }
 
 function stampOf(transition: LabelTransition, accountId: number) {
@@ -84,11 +98,18 @@ function stampOf(transition: LabelTransition, accountId: number) {
 function assertSound(row: LabelRow, accepted: readonly string[]): void {
   const { errors, warnings } = heldUpBy(row, accepted)
   if (errors.length + warnings.length === 0) return
-  throw invalid({ code: 'label_findings', field: 'quality_labeling', meta: { errors: errors.length, warnings: warnings.length } })
+  throw invalid({
+    code: 'label_findings',
+    field: 'quality_labeling',
+    meta: { errors: errors.length, warnings: warnings.length },
+  })
 }
 
 /** A power user or quality control (domain §3.3). */
-async function assertMayApprove({ asker, database, userGroupId, accountId }: TenantRequest, row: LabelRow): Promise<void> {
+async function assertMayApprove(
+  { asker, database, userGroupId, accountId }: TenantRequest,
+  row: LabelRow,
+): Promise<void> {
   if (asker.user.powerUser) return
   if (!(await isQualityController(database, userGroupId, accountId, row.brand_id))) throw forbidden()
 }

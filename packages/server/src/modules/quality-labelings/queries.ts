@@ -27,13 +27,19 @@ const readable = (userGroupId: number) => sql`l.discarded_at is null and (l.user
   and exists (select from quality_labeling_share s where s.family_id = l.family_id and s.sharee_group_id = ${userGroupId})))`
 
 export async function labelOf(database: Database, userGroupId: number, id: number): Promise<LabelRow | undefined> {
-  const { rows } = await sql<LabelRow>`select ${labelColumns} from ${labels} where ${readable(userGroupId)} and l.id = ${id}`.execute(database)
+  const { rows } =
+    await sql<LabelRow>`select ${labelColumns} from ${labels} where ${readable(userGroupId)} and l.id = ${id}`.execute(
+      database,
+    )
   return rows[0]
 }
 
 /** In the order asked for; those not found are left out. */
 export async function labelsOf(database: Database, userGroupId: number, ids: readonly number[]): Promise<LabelRow[]> {
-  const { rows } = await sql<LabelRow>`select ${labelColumns} from ${labels} where ${readable(userGroupId)} and l.id = any(${sql.val([...ids])}::bigint[])`.execute(database)
+  const { rows } =
+    await sql<LabelRow>`select ${labelColumns} from ${labels} where ${readable(userGroupId)} and l.id = any(${sql.val([...ids])}::bigint[])`.execute(
+      database,
+    )
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 }
 
@@ -46,23 +52,36 @@ export interface LabelFilter {
 }
 
 /** A page of labels, the last changed first. Replaced versions come only by their status. */
-export async function pageOfLabels(database: Database, userGroupId: number, filter: LabelFilter, limit: number, offset: number) {
+export async function pageOfLabels(
+  database: Database,
+  userGroupId: number,
+  filter: LabelFilter,
+  limit: number,
+  offset: number,
+) {
   const conditions: RawBuilder<unknown>[] = [readable(userGroupId)]
   conditions.push(filter.status ? sql`l.status = ${filter.status}` : sql`l.status <> 'superseded'`)
   if (filter.edition) conditions.push(sql`l.edition = ${filter.edition}`)
   if (filter.brandId !== undefined) conditions.push(sql`l.brand_id = ${filter.brandId}`)
   if (filter.merchandisingId !== undefined) conditions.push(sql`l.merchandising_id = ${filter.merchandisingId}`)
-  if (filter.q?.trim()) conditions.push(sql`position(folded(${filter.q}) in folded(l.style_no || ' ' || l.item_name)) > 0`)
+  if (filter.q?.trim())
+    conditions.push(sql`position(folded(${filter.q}) in folded(l.style_no || ' ' || l.item_name)) > 0`)
   const where = sql.join(conditions, sql` and `)
   const { rows } = await sql<LabelRow>`
-    select ${labelColumns} from ${labels} where ${where} order by l.updated_at desc, l.id desc limit ${limit} offset ${offset}`.execute(database)
-  const total = await sql<{ count: number }>`select count(*) as count from quality_labeling l where ${where}`.execute(database)
+    select ${labelColumns} from ${labels} where ${where} order by l.updated_at desc, l.id desc limit ${limit} offset ${offset}`.execute(
+    database,
+  )
+  const total = await sql<{ count: number }>`select count(*) as count from quality_labeling l where ${where}`.execute(
+    database,
+  )
   return { rows, count: total.rows[0]!.count }
 }
 
 export async function versionsOf(database: Database, userGroupId: number, familyId: number): Promise<LabelRow[]> {
   const { rows } = await sql<LabelRow>`
-    select ${labelColumns} from ${labels} where ${readable(userGroupId)} and l.family_id = ${familyId} order by l.version desc`.execute(database)
+    select ${labelColumns} from ${labels} where ${readable(userGroupId)} and l.family_id = ${familyId} order by l.version desc`.execute(
+    database,
+  )
   return rows
 }
 
@@ -70,8 +89,13 @@ export const insertLabel = (database: Database, values: Insertable<QualityLabeli
   database.insertInto('quality_labeling').values(values).returning('id').executeTakeFirstOrThrow()
 
 /** Undefined when there is no such label, or when it has moved on from `lockVersion`. */
-export const updateLabel = (database: Database, userGroupId: number, id: number, lockVersion: number, values: Updateable<QualityLabelingTable>) =>
-  updateVersion(database, 'quality_labeling', userGroupId, id, lockVersion, values)
+export const updateLabel = (
+  database: Database,
+  userGroupId: number,
+  id: number,
+  lockVersion: number,
+  values: Updateable<QualityLabelingTable>,
+) => updateVersion(database, 'quality_labeling', userGroupId, id, lockVersion, values)
 
 /** The version being written, beside the finished ones. */
 export const draftOf = (database: Database, userGroupId: number, familyId: number) =>
@@ -86,7 +110,9 @@ export const draftOf = (database: Database, userGroupId: number, familyId: numbe
 
 export const lastVersion = async (database: Database, userGroupId: number, familyId: number) => {
   const { rows } = await sql<{ version: number }>`
-    select max(version) as version from quality_labeling where user_group_id = ${userGroupId} and family_id = ${familyId}`.execute(database)
+    select max(version) as version from quality_labeling where user_group_id = ${userGroupId} and family_id = ${familyId}`.execute(
+    database,
+  )
   return rows[0]!.version
 }
 

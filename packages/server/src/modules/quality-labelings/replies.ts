@@ -81,4 +81,5 @@ const contentReply = (row: LabelRow) => ({
 })
 
 /** The laboratory's paper. */
-export const labFileOf = ({ lab_file_id: id, lab_file: file }: LabelRow) => (id === null || file === null ? null : fileReply({ id, ...file }))
+export const labFileOf = ({ lab_file_id: id, lab_file: file }: LabelRow) =>
+  id === null || file === null ? null : fileReply({ id, ...file })

@@ -44,8 +44,12 @@ export const qualityLabelingRoutes = serve(contract.qualityLabelings)({
     const row = await ownLabel(request, params.id)
     if (row.status !== 'draft') throw invalid({ code: 'label_not_draft', field: 'quality_labeling' })
     const discarded_at = new Date().toISOString()
-    if (!(await updateLabel(database, userGroupId, params.id, query.lockVersion, { discarded_at }))) throw stale(await loadLabel(request, params.id))
-    await appendAudit(database, request, { action: 'quality_labeling.discarded', subject: { kind: 'quality_labeling', id: params.id } })
+    if (!(await updateLabel(database, userGroupId, params.id, query.lockVersion, { discarded_at })))
+      throw stale(await loadLabel(request, params.id))
+    await appendAudit(database, request, {
+      action: 'quality_labeling.discarded',
+      subject: { kind: 'quality_labeling', id: params.id },
+    })
     await request.notify('quality_labeling', params.id)
     return null
   },

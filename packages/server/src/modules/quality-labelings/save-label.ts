@@ -53,13 +53,25 @@ export async function copyLabel(request: TenantRequest, { params, body }: InputO
   return { data: await addLabel(request, label, 'copied') }
 }
 
-async function addLabel(request: TenantRequest, label: WordedLabel, verb: 'created' | 'copied' | 'revised', versions = {}): Promise<QualityLabeling> {
+async function addLabel(
+  request: TenantRequest,
+  label: WordedLabel,
+  verb: 'created' | 'copied' | 'revised',
+  versions = {},
+): Promise<QualityLabeling> {
   const { database, userGroupId, accountId } = request
   const { id } = await insertLabel(database, {
-    ...columnsOf(label), ...versions, user_group_id: userGroupId, created_by: accountId, updated_by: accountId,
+    ...columnsOf(label),
+    ...versions,
+    user_group_id: userGroupId,
+    created_by: accountId,
+    updated_by: accountId,
   })
   await replaceTerms(database, userGroupId, id, termsOf(label))
-  await appendAudit(database, request, { action: `quality_labeling.${verb}`, subject: { kind: 'quality_labeling', id } })
+  await appendAudit(database, request, {
+    action: `quality_labeling.${verb}`,
+    subject: { kind: 'quality_labeling', id },
+  })
   await request.notify('quality_labeling', id)
   return loadLabel(request, id)
 }
@@ -67,10 +79,20 @@ async function addLabel(request: TenantRequest, label: WordedLabel, verb: 'creat
 async function addVersion(request: TenantRequest, before: LabelRow, label: WordedLabel): Promise<QualityLabeling> {
   const { database, userGroupId } = request
   const draft = await draftOf(database, userGroupId, before.family_id)
-  if (draft) throw new Refusal(422, [{ code: 'label_draft_exists', field: 'quality_labeling', meta: { version: draft.version, id: draft.id } }])
+  if (draft)
+    throw new Refusal(422, [
+      { code: 'label_draft_exists', field: 'quality_labeling', meta: { version: draft.version, id: draft.id } },
+    ])
   const version = (await lastVersion(database, userGroupId, before.family_id)) + 1
   const lab = before.lab === null ? null : JSON.stringify(before.lab)
-  return addLabel(request, label, 'revised', { version, family_id: before.family_id, replaces_id: before.id, lab, lab_file_id: before.lab_file_id, accepted_warnings: before.accepted_warnings })
+  return addLabel(request, label, 'revised', {
+    version,
+    family_id: before.family_id,
+    replaces_id: before.id,
+    lab,
+    lab_file_id: before.lab_file_id,
+    accepted_warnings: before.accepted_warnings,
+  })
 }
 
 /** Words from the masters; brand and product must be the organisation's own. */
@@ -86,9 +108,25 @@ async function checkedInput(request: TenantRequest, input: LabelInput): Promise<
 }
 
 const inputOf = (row: LabelRow): WordedLabel => ({
-  styleNo: row.style_no, itemName: row.item_name, itemType: row.item_type, brandId: row.brand_id, merchandisingId: row.merchandising_id,
-  colourScope: row.colour_scope, sizeText: row.size_text, labelWidth: Number(row.label_width), labelHeight: Number(row.label_height),
-  edition: row.edition, codes: row.codes, unrestricted: row.unrestricted, parts: row.parts, instructions: row.instructions,
-  attentions: row.attentions, waterRepellent: row.water_repellent, wasteSpunRemark: row.waste_spun_remark,
-  labellerName: row.labeller_name, labellerAddress: row.labeller_address, labellerPhone: row.labeller_phone, originCountry: row.origin_country,
+  styleNo: row.style_no,
+  itemName: row.item_name,
+  itemType: row.item_type,
+  brandId: row.brand_id,
+  merchandisingId: row.merchandising_id,
+  colourScope: row.colour_scope,
+  sizeText: row.size_text,
+  labelWidth: Number(row.label_width),
+  labelHeight: Number(row.label_height),
+  edition: row.edition,
+  codes: row.codes,
+  unrestricted: row.unrestricted,
+  parts: row.parts,
+  instructions: row.instructions,
+  attentions: row.attentions,
+  waterRepellent: row.water_repellent,
+  wasteSpunRemark: row.waste_spun_remark,
+  labellerName: row.labeller_name,
+  labellerAddress: row.labeller_address,
+  labellerPhone: row.labeller_phone,
+  originCountry: row.origin_country,
 })

@@ -13,16 +13,39 @@ export async function partnersOf(database: Database, userGroupId: number, family
   return rows
 }
 
-export async function replaceShares(database: Database, userGroupId: number, familyId: number, ids: readonly number[], accountId: number) {
-  const family = database.deleteFrom('quality_labeling_share').where('user_group_id', '=', userGroupId).where('family_id', '=', familyId)
+export async function replaceShares(
+  database: Database,
+  userGroupId: number,
+  familyId: number,
+  ids: readonly number[],
+  accountId: number,
+) {
+  const family = database
+    .deleteFrom('quality_labeling_share')
+    .where('user_group_id', '=', userGroupId)
+    .where('family_id', '=', familyId)
   await (ids.length > 0 ? family.where('sharee_group_id', 'not in', [...ids]) : family).execute()
   if (ids.length === 0) return
-  const rows = ids.map((sharee_group_id) => ({ user_group_id: userGroupId, family_id: familyId, sharee_group_id, shared_by: accountId }))
-  await database.insertInto('quality_labeling_share').values(rows).onConflict((conflict) => conflict.doNothing()).execute()
+  const rows = ids.map((sharee_group_id) => ({
+    user_group_id: userGroupId,
+    family_id: familyId,
+    sharee_group_id,
+    shared_by: accountId,
+  }))
+  await database
+    .insertInto('quality_labeling_share')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 /** Quality control of the brand: somebody in a team with that role for it. */
-export async function isQualityController(database: Database, userGroupId: number, accountId: number, brandId: number | null): Promise<boolean> {
+export async function isQualityController(
+  database: Database,
+  userGroupId: number,
+  accountId: number,
+  brandId: number | null,
+): Promise<boolean> {
   const { rows } = await sql`
     select from team_assignment a join team_member m on m.team_id = a.team_id
     where a.user_group_id = ${userGroupId} and a.role = 'qc' and m.account_id = ${accountId}

@@ -12,7 +12,12 @@ const tables = { partNames: 'part_name', instructions: 'care_instruction', atten
 export type WordList = keyof typeof tables
 
 /** The words of one master in order; `ids` narrows to those named, archived ones included. */
-export async function wordsOf(database: Database, userGroupId: number, list: WordList, ids?: readonly number[]): Promise<WordRow[]> {
+export async function wordsOf(
+  database: Database,
+  userGroupId: number,
+  list: WordList,
+  ids?: readonly number[],
+): Promise<WordRow[]> {
   const which = ids ? sql`id = any(${sql.val([...ids])}::bigint[])` : sql`discarded_at is null`
   const { rows } = await sql<WordRow>`
     select id, name, name_en, name_zh from ${sql.table(tables[list])}
@@ -20,10 +25,16 @@ export async function wordsOf(database: Database, userGroupId: number, list: Wor
   return rows
 }
 
-export async function fabricsOf(database: Database, userGroupId: number, ids?: readonly number[]): Promise<(WordRow & { fibre: string })[]> {
+export async function fabricsOf(
+  database: Database,
+  userGroupId: number,
+  ids?: readonly number[],
+): Promise<(WordRow & { fibre: string })[]> {
   const which = ids ? sql`id = any(${sql.val([...ids])}::bigint[])` : sql`discarded_at is null`
   const { rows } = await sql<WordRow & { fibre: string }>`
-    select id, fibre, name, name_en, name_zh from fabric where user_group_id = ${userGroupId} and ${which} order by position, id`.execute(database)
+    select id, fibre, name, name_en, name_zh from fabric where user_group_id = ${userGroupId} and ${which} order by position, id`.execute(
+    database,
+  )
   return rows
 }
 
@@ -47,7 +58,11 @@ export const brandsOf = (database: Database, userGroupId: number) =>
     .execute()
 
 export const labellerOf = (database: Database, userGroupId: number) =>
-  database.selectFrom('user_group').select(['name', 'address', 'phone']).where('id', '=', userGroupId).executeTakeFirstOrThrow()
+  database
+    .selectFrom('user_group')
+    .select(['name', 'address', 'phone'])
+    .where('id', '=', userGroupId)
+    .executeTakeFirstOrThrow()
 
 export const productOf = (database: Database, userGroupId: number, id: number) =>
   database
@@ -69,7 +84,11 @@ export interface ProductRow {
 }
 
 /** Products by name or number, or the one of an id; the last changed first. */
-export async function productsFor(database: Database, userGroupId: number, wish: { q?: string | undefined; id?: number | undefined }): Promise<ProductRow[]> {
+export async function productsFor(
+  database: Database,
+  userGroupId: number,
+  wish: { q?: string | undefined; id?: number | undefined },
+): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
     select m.id, m.name, m.code, m.brand_id, b.name as brand_name, f.id as file_id, f.revision as file_revision
     from merchandising m join brand b on b.id = m.brand_id
@@ -90,7 +109,11 @@ interface NamedTerm {
 
 /** Notes which masters the label names, for where-used counts. */
 export async function replaceTerms(database: Database, userGroupId: number, id: number, terms: readonly NamedTerm[]) {
-  await database.deleteFrom('quality_labeling_term').where('user_group_id', '=', userGroupId).where('quality_labeling_id', '=', id).execute()
+  await database
+    .deleteFrom('quality_labeling_term')
+    .where('user_group_id', '=', userGroupId)
+    .where('quality_labeling_id', '=', id)
+    .execute()
   if (terms.length === 0) return
   const rows = terms.map((term) => ({ user_group_id: userGroupId, quality_labeling_id: id, ...noTerm, ...term }))
   await database.insertInto('quality_labeling_term').values(rows).execute()

@@ -9,8 +9,16 @@ import { fabricsOf, wordsOf, type WordList, type WordRow } from './word-queries.
 export async function wordedLabel(database: Database, userGroupId: number, input: LabelInput): Promise<WordedLabel> {
   const { parts, instructionIds, attentionIds, ...plain } = input
   const words = (list: WordList, ids: number[], field: string) => namedWords(database, userGroupId, list, ids, field)
-  const partWords = await words('partNames', parts.flatMap(({ partNameId }) => partNameId ?? []), 'parts')
-  const fabrics = await namedFabrics(database, userGroupId, parts.flatMap(({ rows }) => rows.flatMap(({ fabricId }) => fabricId ?? [])))
+  const partWords = await words(
+    'partNames',
+    parts.flatMap(({ partNameId }) => partNameId ?? []),
+    'parts',
+  )
+  const fabrics = await namedFabrics(
+    database,
+    userGroupId,
+    parts.flatMap(({ rows }) => rows.flatMap(({ fabricId }) => fabricId ?? [])),
+  )
   const instructions = await words('instructions', instructionIds, 'instruction_ids')
   const attentions = await words('attentions', attentionIds, 'attention_ids')
   return {
@@ -44,15 +52,25 @@ function complete<Value>(found: Map<number, Value>, ids: readonly number[], fiel
 }
 
 /** A term without a translation prints its own name. */
-export const wordsIn = ({ name, name_en, name_zh }: WordRow): PrintedWords => ({ ja: name, en: name_en ?? name, 'zh-CN': name_zh ?? name })
+export const wordsIn = ({ name, name_en, name_zh }: WordRow): PrintedWords => ({
+  ja: name,
+  en: name_en ?? name,
+  'zh-CN': name_zh ?? name,
+})
 
 /** The regulation has words in every language for a fibre that the master leaves untranslated. */
 export function fabricWords(row: WordRow & { fibre: string }): PrintedWords {
   const term = findFibre(row.fibre)
-  return { ja: row.name, en: row.name_en ?? term?.terms.en ?? row.name, 'zh-CN': row.name_zh ?? term?.terms['zh-CN'] ?? row.name }
+  return {
+    ja: row.name,
+    en: row.name_en ?? term?.terms.en ?? row.name,
+    'zh-CN': row.name_zh ?? term?.terms['zh-CN'] ?? row.name,
+  }
 }
 
 function fibreWords(key: string): PrintedWords {
   const term: Pick<FibreTerm, 'terms'> | null = key === otherFibres.key ? otherFibres : findFibre(key)
-  return term ? { ja: term.terms.ja[0]!, en: term.terms.en, 'zh-CN': term.terms['zh-CN'] } : { ja: key, en: key, 'zh-CN': key }
+  return term
+    ? { ja: term.terms.ja[0]!, en: term.terms.en, 'zh-CN': term.terms['zh-CN'] }
+    : { ja: key, en: key, 'zh-CN': key }
 }

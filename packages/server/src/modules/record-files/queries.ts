@@ -13,15 +13,32 @@ export interface FileRow {
 export const fileAddress = (id: number): string => `/api/record_files/${id}/original`
 
 export const fileReply = ({ id, name, content_type, size }: Omit<FileRow, 'storage_key'>): RecordFile => ({
-  id, name, contentType: content_type, size, url: fileAddress(id), isPicture: content_type.startsWith('image/'),
+  id,
+  name,
+  contentType: content_type,
+  size,
+  url: fileAddress(id),
+  isPicture: content_type.startsWith('image/'),
 })
 
-export async function insertFile(database: Database, file: Omit<FileRow, 'id'> & { user_group_id: number; created_by: number }): Promise<FileRow> {
-  return database.insertInto('record_file').values(file).returning(['id', 'name', 'storage_key', 'content_type', 'size']).executeTakeFirstOrThrow()
+export async function insertFile(
+  database: Database,
+  file: Omit<FileRow, 'id'> & { user_group_id: number; created_by: number },
+): Promise<FileRow> {
+  return database
+    .insertInto('record_file')
+    .values(file)
+    .returning(['id', 'name', 'storage_key', 'content_type', 'size'])
+    .executeTakeFirstOrThrow()
 }
 
 /** A file one may read: one's own, or beside something one may read. */
-export async function readableFile(database: Database, userGroupId: number, accountId: number, id: number): Promise<FileRow | undefined> {
+export async function readableFile(
+  database: Database,
+  userGroupId: number,
+  accountId: number,
+  id: number,
+): Promise<FileRow | undefined> {
   const { rows } = await sql<FileRow>`
     select r.id, r.name, r.storage_key, r.content_type, r.size from record_file r
     where r.id = ${id} and (r.created_by = ${accountId} and r.user_group_id = ${userGroupId}
@@ -35,10 +52,17 @@ export async function readableFile(database: Database, userGroupId: number, acco
 }
 
 /** Which of these files one has brought oneself: only those may be named by something new. */
-export async function ownFiles(database: Database, userGroupId: number, accountId: number, ids: readonly number[]): Promise<FileRow[]> {
+export async function ownFiles(
+  database: Database,
+  userGroupId: number,
+  accountId: number,
+  ids: readonly number[],
+): Promise<FileRow[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<FileRow>`
     select id, name, storage_key, content_type, size from record_file
-    where user_group_id = ${userGroupId} and created_by = ${accountId} and id = any(${[...ids]}::bigint[]) order by id`.execute(database)
+    where user_group_id = ${userGroupId} and created_by = ${accountId} and id = any(${[...ids]}::bigint[]) order by id`.execute(
+    database,
+  )
   return rows
 }

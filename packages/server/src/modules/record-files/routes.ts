@@ -9,8 +9,12 @@ export const recordFileRoutes = serve(contract.recordFiles)({
   async add(request, { body }) {
     const upload = await receiveUpload(request, body.file)
     const row = await insertFile(request.database, {
-      user_group_id: request.userGroupId, created_by: request.accountId, name: upload.name, storage_key: upload.storageKey,
-      content_type: upload.contentType, size: upload.bytes.byteLength,
+      user_group_id: request.userGroupId,
+      created_by: request.accountId,
+      name: upload.name,
+      storage_key: upload.storageKey,
+      content_type: upload.contentType,
+      size: upload.bytes.byteLength,
     })
     return { data: fileReply(row) }
   },

@@ -26,9 +26,17 @@ export const seasonCopyRoutes = serve(contract.seasonCopies)({
       .map(({ id, name, release_on: day }) => ({ id, name, from: day, day: addMonths(day, monthShift) }))
       .filter(({ day }) => inSeason(day, to))
     if (!body.dryRun && moves.length > 0) {
-      const ids = await copyProducts(database, { userGroupId, accountId, originalAccountId: asker.originalAccountId }, moves)
+      const ids = await copyProducts(
+        database,
+        { userGroupId, accountId, originalAccountId: asker.originalAccountId },
+        moves,
+      )
       const detail = { from: body.from, to: body.to, count: ids.length }
-      await appendAudit(database, request, { action: 'merchandising.season_copied', subject: { kind: 'brand', id: brand.id }, detail })
+      await appendAudit(database, request, {
+        action: 'merchandising.season_copied',
+        subject: { kind: 'brand', id: brand.id },
+        detail,
+      })
       await request.notify('merchandising', null)
     }
     return {
@@ -37,7 +45,9 @@ export const seasonCopyRoutes = serve(contract.seasonCopies)({
         sameName: found.length - fresh.length,
         outside: fresh.length - moves.length,
         monthShift,
-        examples: moves.slice(0, shownExamples).map(({ name, from: day, day: shifted }) => ({ name, from: day, to: shifted })),
+        examples: moves
+          .slice(0, shownExamples)
+          .map(({ name, from: day, day: shifted }) => ({ name, from: day, to: shifted })),
       },
     }
   },

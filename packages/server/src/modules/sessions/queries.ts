@@ -7,7 +7,10 @@ import type { Database } from '../../database/engine.ts'
  * person is an admin user (spec §6).
  */
 export async function mayActFor(
-  database: Database, accountId: number, isAdminUser: boolean, userGroupId: number,
+  database: Database,
+  accountId: number,
+  isAdminUser: boolean,
+  userGroupId: number,
 ): Promise<boolean> {
   const { rows } = await sql<{ allowed: boolean }>`
     select (exists (select from membership m
@@ -19,16 +22,25 @@ export async function mayActFor(
 }
 
 export async function moveSession(database: Database, sessionHash: Buffer, userGroupId: number): Promise<void> {
-  await database.updateTable('session').set({ user_group_id: userGroupId }).where('token_hash', '=', sessionHash).execute()
+  await database
+    .updateTable('session')
+    .set({ user_group_id: userGroupId })
+    .where('token_hash', '=', sessionHash)
+    .execute()
 }
 
 /** Why an organisation lets nobody in from here, or not without a second step; undefined when it does. */
 export async function entryFault(
-  database: Database, userGroupId: number, sessionHash: Buffer, address: string,
+  database: Database,
+  userGroupId: number,
+  sessionHash: Buffer,
+  address: string,
 ): Promise<'two_factor_needed' | 'address_refused' | undefined> {
   const { rows } = await sql<{ list: string[]; needs: boolean }>`
     select c.login_ip_list as list, c.two_factor_required and s.two_factor_at is null as needs
-    from user_group_admin_config c, session s where c.user_group_id = ${userGroupId} and s.token_hash = ${sessionHash}`.execute(database)
+    from user_group_admin_config c, session s where c.user_group_id = ${userGroupId} and s.token_hash = ${sessionHash}`.execute(
+    database,
+  )
   const found = rows[0]
   if (!found) return undefined
   if (!admitsAddress(found.list, address)) return 'address_refused'

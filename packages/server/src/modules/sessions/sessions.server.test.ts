@@ -13,7 +13,12 @@ const switchTo = async (persona: Parameters<TestServer['as']>[0], id: number) =>
 it('§7 GET /api/sessions/userinfo answers the user with the current organisation and its kind', async () => {
   const { status, body } = await (await server.as('brand')).call('GET', '/api/sessions/userinfo')
   expect(status).toBe(200)
-  expect(body.data).toMatchObject({ kind: 'brand', power_user: true, current_user_group: { id: 1, kind: 'brand' }, original_user: null })
+  expect(body.data).toMatchObject({
+    kind: 'brand',
+    power_user: true,
+    current_user_group: { id: 1, kind: 'brand' },
+    original_user: null,
+  })
 })
 
 it('§7 userinfo of a visitor fails with 401: not logged in', async () => {
@@ -58,7 +63,11 @@ it('a suspended organisation or membership is closed to a switch (domain §3.1, 
 
 it('a switch is in the audit with the organisation it led to (domain §4.6)', async () => {
   const event = await server.engine.database
-    .selectFrom('audit_event').selectAll().where('action', '=', 'session.switched').orderBy('id').executeTakeFirstOrThrow()
+    .selectFrom('audit_event')
+    .selectAll()
+    .where('action', '=', 'session.switched')
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
   expect(event).toMatchObject({ subject_kind: 'user_group', subject_id: 8, address: 'in-process' })
 })
 

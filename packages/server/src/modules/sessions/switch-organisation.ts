@@ -10,7 +10,10 @@ import { entryFault, mayActFor, moveSession } from './queries.ts'
  * Acts for another organisation: an own one, or one the user is concierge of (spec §4, Organisation switch).
  * A concierge may enter when the organisation has agreed to the terms or the user is an admin user; else 404 (spec §6, §8).
  */
-export async function switchOrganisation(request: TenantRequest, { body }: InputOf<typeof contract.sessions.switchOrganisation>) {
+export async function switchOrganisation(
+  request: TenantRequest,
+  { body }: InputOf<typeof contract.sessions.switchOrganisation>,
+) {
   const { user, sessionHash } = request.asker
   return request.asSystem(async (database) => {
     const wanted = body.currentUserGroupId
@@ -20,7 +23,11 @@ export async function switchOrganisation(request: TenantRequest, { body }: Input
     await moveSession(database, sessionHash, wanted)
     // In both chains: the one that is left, and the one that is entered, whose people ask who came.
     for (const userGroupId of new Set([request.userGroupId, wanted])) {
-      await appendAudit(database, { ...request, userGroupId }, { action: 'session.switched', subject: { kind: 'user_group', id: wanted } })
+      await appendAudit(
+        database,
+        { ...request, userGroupId },
+        { action: 'session.switched', subject: { kind: 'user_group', id: wanted } },
+      )
     }
     const asker = await findAskerByHash(database, sessionHash, request.address)
     if (!asker) throw notFound()

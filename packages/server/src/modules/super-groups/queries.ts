@@ -10,7 +10,10 @@ const superGroup = sql`
 
 export async function pageOfSuperGroups(database: Database, asked: PageRequest) {
   const { limit, offset } = limitsOf(asked)
-  const { rows } = await sql<SuperGroup>`${superGroup} order by s.name collate "C", s.id limit ${limit} offset ${offset}`.execute(database)
+  const { rows } =
+    await sql<SuperGroup>`${superGroup} order by s.name collate "C", s.id limit ${limit} offset ${offset}`.execute(
+      database,
+    )
   const counted = await sql<{ count: number }>`select count(*) as count from super_group`.execute(database)
   return { rows, count: counted.rows[0]!.count }
 }
@@ -24,7 +27,11 @@ export const insertSuperGroup = (database: Database, name: string) =>
 export const renameSuperGroup = (database: Database, id: number, name: string) =>
   database.updateTable('super_group').set({ name }).where('id', '=', id).execute()
 
-export async function setSuperGroupMembers(database: Database, id: number, userGroupIds: readonly number[]): Promise<void> {
+export async function setSuperGroupMembers(
+  database: Database,
+  id: number,
+  userGroupIds: readonly number[],
+): Promise<void> {
   await database.deleteFrom('super_group_member').where('super_group_id', '=', id).execute()
   await sql`
     insert into super_group_member (super_group_id, user_group_id)

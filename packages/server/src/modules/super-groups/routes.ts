@@ -6,7 +6,12 @@ import { notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import {
-  deleteSuperGroup, insertSuperGroup, oneSuperGroup, pageOfSuperGroups, renameSuperGroup, setSuperGroupMembers,
+  deleteSuperGroup,
+  insertSuperGroup,
+  oneSuperGroup,
+  pageOfSuperGroups,
+  renameSuperGroup,
+  setSuperGroupMembers,
 } from './queries.ts'
 
 /** Groups of organisations: their members may read one another (domain §1, Tenancy). */
@@ -38,7 +43,11 @@ export const superGroupRoutes = serve(contract.superGroups)({
   async delete(request, { params }) {
     const deleted = await request.asSystem((database) => deleteSuperGroup(database, params.id))
     if (!deleted) throw notFound()
-    const entry = { action: 'super_group.deleted' as const, subject: { kind: 'super_group', id: params.id }, detail: deleted }
+    const entry = {
+      action: 'super_group.deleted' as const,
+      subject: { kind: 'super_group', id: params.id },
+      detail: deleted,
+    }
     await appendAudit(request.database, request, entry)
     return null
   },

@@ -10,19 +10,37 @@ export const supplierApprovalTarget: ApprovalTargetRow = {
     const supplier = await supplierOf(database, userGroupId, id)
     if (!supplier) return null
     const { partner } = supplier
-    const field = (key: keyof typeof supplierLabels, value: SnapshotField['value'], kind: SnapshotField['kind'] = 'text'): SnapshotField => ({
-      key, kind, label: supplierLabels[key], value,
-    })
+    const field = (
+      key: keyof typeof supplierLabels,
+      value: SnapshotField['value'],
+      kind: SnapshotField['kind'] = 'text',
+    ): SnapshotField => ({ key, kind, label: supplierLabels[key], value })
     return {
-      title: partner.name, code: supplier.partnerCode, amount: null, currency: supplier.currency, brandId: null, partnerId: partner.id,
-      categoryIds: [], imageUrl: null, link: `/s/suppliers/${id}`,
+      title: partner.name,
+      code: supplier.partnerCode,
+      amount: null,
+      currency: supplier.currency,
+      brandId: null,
+      partnerId: partner.id,
+      categoryIds: [],
+      imageUrl: null,
+      link: `/s/suppliers/${id}`,
       fields: [
-        field('name', partner.name), field('kind', partner.kind), field('country', partner.country),
-        field('registrationNumber', partner.registrationNumber), field('partnerCode', supplier.partnerCode),
-        field('terms', supplier.termsId === null ? null : (await termsNamed(database, userGroupId, supplier.termsId)) ?? null),
-        field('currency', supplier.currency), field('protectedSubcontractor', supplier.protectedSubcontractor, 'flag'),
-        field('basicContractOn', supplier.basicContractOn, 'date'), field('categories', supplier.categories.join(', ')),
-        field('minLot', supplier.minLot, 'quantity'), field('leadDays', supplier.leadDays === null ? null : String(supplier.leadDays), 'quantity'),
+        field('name', partner.name),
+        field('kind', partner.kind),
+        field('country', partner.country),
+        field('registrationNumber', partner.registrationNumber),
+        field('partnerCode', supplier.partnerCode),
+        field(
+          'terms',
+          supplier.termsId === null ? null : ((await termsNamed(database, userGroupId, supplier.termsId)) ?? null),
+        ),
+        field('currency', supplier.currency),
+        field('protectedSubcontractor', supplier.protectedSubcontractor, 'flag'),
+        field('basicContractOn', supplier.basicContractOn, 'date'),
+        field('categories', supplier.categories.join(', ')),
+        field('minLot', supplier.minLot, 'quantity'),
+        field('leadDays', supplier.leadDays === null ? null : String(supplier.leadDays), 'quantity'),
       ],
     }
   },
@@ -33,7 +51,14 @@ export const supplierApprovalTarget: ApprovalTargetRow = {
 
   async search({ database, userGroupId }, words) {
     const { rows } = await pageOfSuppliers(database, userGroupId, { q: words, perPage: 20 })
-    return rows.map(({ id, partner, partnerCode, currency }) => ({ id, title: partner.name, code: partnerCode, imageUrl: null, amount: null, currency }))
+    return rows.map(({ id, partner, partnerCode, currency }) => ({
+      id,
+      title: partner.name,
+      code: partnerCode,
+      imageUrl: null,
+      amount: null,
+      currency,
+    }))
   },
 
   async decided({ database, userGroupId }, id, { status }) {

@@ -14,7 +14,11 @@ export async function partnerFor(request: TenantRequest, wish: Wish): Promise<nu
   const number = wish.registrationNumber?.trim()
   const found = number ? await findPartner(request, number) : undefined
   if (found) return found
-  if (!wish.name) throw invalid({ code: number ? 'unknown_organisation' : 'missing', field: number ? 'supplier.registrationNumber' : 'supplier.name' })
+  if (!wish.name)
+    throw invalid({
+      code: number ? 'unknown_organisation' : 'missing',
+      field: number ? 'supplier.registrationNumber' : 'supplier.name',
+    })
   return beginPartner(request, wish, wish.name)
 }
 
@@ -37,11 +41,23 @@ function beginPartner(request: TenantRequest, wish: Wish, name: string): Promise
   if (email && !isEmail(email)) throw invalid({ code: 'invalid_format', field: 'supplier.email' })
   const { kind = 'supplier', country = 'JP' } = wish
   return request.asSystem(async (database) => {
-    const id = await insertOrganisation(database, { kind, name, country, enabledFunctions: [], startedBy: request.userGroupId })
+    const id = await insertOrganisation(database, {
+      kind,
+      name,
+      country,
+      enabledFunctions: [],
+      startedBy: request.userGroupId,
+    })
     if (email) {
       await inviteMember(database, {
-        email, role: 'owner', group: { id, name }, inviter: request.asker.user, locale: request.locale, origin: request.origin,
-        productName: request.productName, request: { ...request, userGroupId: id },
+        email,
+        role: 'owner',
+        group: { id, name },
+        inviter: request.asker.user,
+        locale: request.locale,
+        origin: request.origin,
+        productName: request.productName,
+        request: { ...request, userGroupId: id },
       })
     }
     return id

@@ -15,11 +15,20 @@ export const supplierDocumentRoutes = serve(contract.supplierDocuments)({
     const { database, userGroupId, accountId } = request
     const upload = await receiveUpload(request, body.file)
     const { id } = await insertDocument(database, {
-      user_group_id: userGroupId, group_relation_id: params.supplierId, name: upload.name, storage_key: upload.storageKey,
-      content_type: upload.contentType, size: upload.bytes.byteLength, created_by: accountId,
+      user_group_id: userGroupId,
+      group_relation_id: params.supplierId,
+      name: upload.name,
+      storage_key: upload.storageKey,
+      content_type: upload.contentType,
+      size: upload.bytes.byteLength,
+      created_by: accountId,
     })
     await told(request, params.supplierId, 'supplier.document_added', upload.name)
-    return { data: (await supplierDocumentsOf(database, userGroupId, params.supplierId)).find((document) => document.id === id)! }
+    return {
+      data: (await supplierDocumentsOf(database, userGroupId, params.supplierId)).find(
+        (document) => document.id === id,
+      )!,
+    }
   },
 
   async delete(request, { params }) {

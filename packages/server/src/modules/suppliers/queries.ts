@@ -30,13 +30,22 @@ const supplier = sql`
   from group_relation r join user_group p on p.id = r.partner_id`
 
 const orders = {
-  name: sql`p.name collate "C"`, partnerCode: sql`r.partner_code`, leadDays: sql`r.lead_days`, minLot: sql`r.min_lot`, updatedAt: sql`r.updated_at`,
+  name: sql`p.name collate "C"`,
+  partnerCode: sql`r.partner_code`,
+  leadDays: sql`r.lead_days`,
+  minLot: sql`r.min_lot`,
+  updatedAt: sql`r.updated_at`,
 }
 
-const likeOf = (words: string | undefined) => `%${(words ?? '').normalize('NFKC').trim().replace(/[\\%_]/g, '\\$&')}%`
+const likeOf = (words: string | undefined) =>
+  `%${(words ?? '')
+    .normalize('NFKC')
+    .trim()
+    .replace(/[\\%_]/g, '\\$&')}%`
 
 const withSteps = (row: Omit<Supplier, 'steps'>): Supplier => ({
-  ...row, steps: relationStepsFrom(row.status as RelationStatus).filter((step) => step !== 'approve' && step !== 'refuse'),
+  ...row,
+  steps: relationStepsFrom(row.status as RelationStatus).filter((step) => step !== 'approve' && step !== 'refuse'),
 })
 
 export async function pageOfSuppliers(database: Database, userGroupId: number, asked: SuppliersAsked) {
@@ -54,7 +63,9 @@ export async function pageOfSuppliers(database: Database, userGroupId: number, a
   const { rows } = await sql<Omit<Supplier, 'steps'>>`
     ${supplier} where ${where} order by ${order} ${direction}, r.id limit ${limit} offset ${offset}`.execute(database)
   const counted = await sql<{ count: number }>`
-    select count(*) as count from group_relation r join user_group p on p.id = r.partner_id where ${where}`.execute(database)
+    select count(*) as count from group_relation r join user_group p on p.id = r.partner_id where ${where}`.execute(
+    database,
+  )
   return { rows: rows.map(withSteps), count: counted.rows[0]!.count }
 }
 
@@ -64,11 +75,23 @@ export async function supplierOf(database: Database, userGroupId: number, id: nu
   return rows[0] && withSteps(rows[0])
 }
 
-export const insertRelation = (database: Database, userGroupId: number, values: Omit<Insertable<GroupRelationTable>, 'user_group_id'>) =>
-  database.insertInto('group_relation').values({ ...values, user_group_id: userGroupId }).returning('id').executeTakeFirstOrThrow()
+export const insertRelation = (
+  database: Database,
+  userGroupId: number,
+  values: Omit<Insertable<GroupRelationTable>, 'user_group_id'>,
+) =>
+  database
+    .insertInto('group_relation')
+    .values({ ...values, user_group_id: userGroupId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
 
 export const updateRelation = (
-  database: Database, userGroupId: number, id: number, lockVersion: number | null, values: Updateable<GroupRelationTable>,
+  database: Database,
+  userGroupId: number,
+  id: number,
+  lockVersion: number | null,
+  values: Updateable<GroupRelationTable>,
 ) =>
   database
     .updateTable('group_relation')
@@ -80,13 +103,23 @@ export const updateRelation = (
     .executeTakeFirst()
 
 export const relationWith = (database: Database, userGroupId: number, partnerId: number) =>
-  database.selectFrom('group_relation').select('id').where('user_group_id', '=', userGroupId).where('partner_id', '=', partnerId).executeTakeFirst()
+  database
+    .selectFrom('group_relation')
+    .select('id')
+    .where('user_group_id', '=', userGroupId)
+    .where('partner_id', '=', partnerId)
+    .executeTakeFirst()
 
 /** Found by the public number only, so that nobody can leaf through organisations. As the system. */
 export const organisationByNumber = (database: Database, registrationNumber: string) =>
   database
-    .selectFrom('user_group').select(['id', 'name', 'kind']).where('registration_number', '=', registrationNumber)
-    .where('suspended_at', 'is', null).where('kind', '<>', 'admin').orderBy('id').executeTakeFirst()
+    .selectFrom('user_group')
+    .select(['id', 'name', 'kind'])
+    .where('registration_number', '=', registrationNumber)
+    .where('suspended_at', 'is', null)
+    .where('kind', '<>', 'admin')
+    .orderBy('id')
+    .executeTakeFirst()
 
 const documentsOf = (database: Database, userGroupId: number, relationId: number) =>
   sql<SupplierDocument>`
@@ -102,16 +135,28 @@ export const insertDocument = (database: Database, values: Insertable<GroupRelat
 
 export const documentOf = (database: Database, userGroupId: number, relationId: number, id: number) =>
   database
-    .selectFrom('group_relation_document').selectAll()
-    .where('user_group_id', '=', userGroupId).where('group_relation_id', '=', relationId).where('id', '=', id).executeTakeFirst()
+    .selectFrom('group_relation_document')
+    .selectAll()
+    .where('user_group_id', '=', userGroupId)
+    .where('group_relation_id', '=', relationId)
+    .where('id', '=', id)
+    .executeTakeFirst()
 
 export const deleteDocument = (database: Database, userGroupId: number, relationId: number, id: number) =>
   database
     .deleteFrom('group_relation_document')
-    .where('user_group_id', '=', userGroupId).where('group_relation_id', '=', relationId).where('id', '=', id).returning('name').executeTakeFirst()
+    .where('user_group_id', '=', userGroupId)
+    .where('group_relation_id', '=', relationId)
+    .where('id', '=', id)
+    .returning('name')
+    .executeTakeFirst()
 
 /** Who buys from this organisation. Their code, notes and rating of it stay with them (domain §4.11). */
-export async function pageOfCustomers(database: Database, userGroupId: number, asked: PageRequest & { readonly q?: string | undefined }) {
+export async function pageOfCustomers(
+  database: Database,
+  userGroupId: number,
+  asked: PageRequest & { readonly q?: string | undefined },
+) {
   const { limit, offset } = limitsOf(asked)
   const where = sql`r.partner_id = ${userGroupId} and r.status in ('active', 'suspended') and r.discarded_at is null and g.name ilike ${likeOf(asked.q)}`
   const from = sql`group_relation r join user_group g on g.id = r.user_group_id`
@@ -123,8 +168,16 @@ export async function pageOfCustomers(database: Database, userGroupId: number, a
 }
 
 /** The name of payment terms of the organisation's own; undefined where they are not. */
-export async function termsNamed(database: Database, userGroupId: number, termsId: number): Promise<string | undefined> {
+export async function termsNamed(
+  database: Database,
+  userGroupId: number,
+  termsId: number,
+): Promise<string | undefined> {
   const row = await database
-    .selectFrom('payment_term_definition').select('name').where('user_group_id', '=', userGroupId).where('id', '=', termsId).executeTakeFirst()
+    .selectFrom('payment_term_definition')
+    .select('name')
+    .where('user_group_id', '=', userGroupId)
+    .where('id', '=', termsId)
+    .executeTakeFirst()
   return row?.name
 }

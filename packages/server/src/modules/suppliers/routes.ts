@@ -8,7 +8,15 @@ import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { requestApproval, targetEdited } from '../approvals/public-face.ts'
 import { partnerFor } from './begin-relation.ts'
-import { insertRelation, pageOfCustomers, pageOfSuppliers, supplierDocumentsOf, supplierOf, termsNamed, updateRelation } from './queries.ts'
+import {
+  insertRelation,
+  pageOfCustomers,
+  pageOfSuppliers,
+  supplierDocumentsOf,
+  supplierOf,
+  termsNamed,
+  updateRelation,
+} from './queries.ts'
 
 /** Whom an organisation buys from: its own view of each partner (domain §3.1, group_relation). */
 export const supplierRoutes = serve(contract.suppliers)({
@@ -20,14 +28,21 @@ export const supplierRoutes = serve(contract.suppliers)({
 
   async show(request, { params }) {
     const supplier = await ownSupplier(request, params.id)
-    return { data: { ...supplier, documents: await supplierDocumentsOf(request.database, request.userGroupId, params.id) } }
+    return {
+      data: { ...supplier, documents: await supplierDocumentsOf(request.database, request.userGroupId, params.id) },
+    }
   },
 
   async create(request, { body: { supplier } }) {
     const { database, userGroupId, accountId } = request
     await assertTerms(request, supplier.termsId)
     const partner_id = await partnerFor(request, supplier)
-    const { id } = await insertRelation(database, userGroupId, { ...columnsOf(supplier), partner_id, created_by: accountId, updated_by: accountId })
+    const { id } = await insertRelation(database, userGroupId, {
+      ...columnsOf(supplier),
+      partner_id,
+      created_by: accountId,
+      updated_by: accountId,
+    })
     return told(request, id, 'supplier.created')
   },
 
@@ -38,7 +53,11 @@ export const supplierRoutes = serve(contract.suppliers)({
     await save(request, params.id, supplier.lockVersion, columnsOf(supplier))
     await targetEdited(request, { target: 'supplier', id: params.id })
     const { lockVersion: _, ...detail } = supplier
-    await appendAudit(database, request, { action: 'supplier.updated', subject: { kind: 'supplier', id: params.id }, detail })
+    await appendAudit(database, request, {
+      action: 'supplier.updated',
+      subject: { kind: 'supplier', id: params.id },
+      detail,
+    })
     await request.notify('supplier', params.id)
     return { data: (await supplierOf(database, userGroupId, params.id))! }
   },
@@ -56,7 +75,13 @@ export const supplierRoutes = serve(contract.suppliers)({
 })
 
 /** Steps in the past tense, for the audit. */
-const done = { activate: 'activated', approve: 'approved', refuse: 'refused', suspend: 'suspended', resume: 'resumed' } as const
+const done = {
+  activate: 'activated',
+  approve: 'approved',
+  refuse: 'refused',
+  suspend: 'suspended',
+  resume: 'resumed',
+} as const
 
 export const customerRoutes = serve(contract.customers)({
   async list({ database, userGroupId }, { query }) {
@@ -72,15 +97,23 @@ async function ownSupplier({ database, userGroupId }: TenantRequest, id: number)
   return supplier
 }
 
-async function assertTerms({ database, userGroupId }: TenantRequest, termsId: number | null | undefined): Promise<void> {
-  if (termsId && (await termsNamed(database, userGroupId, termsId)) === undefined) throw invalid({ code: 'not_found', field: 'supplier.termsId' })
+async function assertTerms(
+  { database, userGroupId }: TenantRequest,
+  termsId: number | null | undefined,
+): Promise<void> {
+  if (termsId && (await termsNamed(database, userGroupId, termsId)) === undefined)
+    throw invalid({ code: 'not_found', field: 'supplier.termsId' })
 }
 
 function save(request: TenantRequest, id: number, lockVersion: number, values: Parameters<typeof updateRelation>[4]) {
   const { database, userGroupId, accountId } = request
   const current = () => supplierOf(database, userGroupId, id)
   const saved = updateRelation(database, userGroupId, id, lockVersion, { ...values, updated_by: accountId })
-  return versionedUpdate(saved.then((row) => (row ? current() : undefined)), current, (row) => row)
+  return versionedUpdate(
+    saved.then((row) => (row ? current() : undefined)),
+    current,
+    (row) => row,
+  )
 }
 
 async function told(request: TenantRequest, id: number, action: AuditAction, detail: Record<string, unknown> = {}) {

@@ -8,7 +8,13 @@ export const teamOf = async (database: Database, userGroupId: number, id: number
 export const insertTeam = (database: Database, userGroupId: number, name: string) =>
   database.insertInto('team').values({ user_group_id: userGroupId, name }).returning('id').executeTakeFirstOrThrow()
 
-export const updateTeam = (database: Database, userGroupId: number, id: number, lockVersion: number, name: string | undefined) =>
+export const updateTeam = (
+  database: Database,
+  userGroupId: number,
+  id: number,
+  lockVersion: number,
+  name: string | undefined,
+) =>
   database
     .updateTable('team')
     .set({ name, lock_version: lockVersion + 1 })
@@ -19,17 +25,30 @@ export const updateTeam = (database: Database, userGroupId: number, id: number, 
     .executeTakeFirst()
 
 /** Only people of the organisation are put into its team. */
-export async function setTeamMembers(database: Database, userGroupId: number, teamId: number, accountIds: readonly number[]): Promise<void> {
-  await database.deleteFrom('team_member').where('user_group_id', '=', userGroupId).where('team_id', '=', teamId).execute()
+export async function setTeamMembers(
+  database: Database,
+  userGroupId: number,
+  teamId: number,
+  accountIds: readonly number[],
+): Promise<void> {
+  await database
+    .deleteFrom('team_member')
+    .where('user_group_id', '=', userGroupId)
+    .where('team_id', '=', teamId)
+    .execute()
   await sql`
     insert into team_member (user_group_id, team_id, account_id)
     select ${userGroupId}, ${teamId}, m.account_id from membership m
-    where m.user_group_id = ${userGroupId} and m.left_at is null and m.account_id = any(${[...accountIds]}::bigint[])`.execute(database)
+    where m.user_group_id = ${userGroupId} and m.left_at is null and m.account_id = any(${[...accountIds]}::bigint[])`.execute(
+    database,
+  )
 }
 
 export async function assignmentsOfTeam(database: Database, userGroupId: number, teamId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from team_assignment where user_group_id = ${userGroupId} and team_id = ${teamId}`.execute(database)
+    select count(*) as count from team_assignment where user_group_id = ${userGroupId} and team_id = ${teamId}`.execute(
+    database,
+  )
   return rows[0]!.count
 }
 

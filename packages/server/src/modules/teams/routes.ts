@@ -12,7 +12,11 @@ export const teamRoutes = serve(contract.teams)({
     const { database, userGroupId } = request
     const { id } = await insertTeam(database, userGroupId, team.name)
     await setTeamMembers(database, userGroupId, id, team.userIds)
-    await appendAudit(database, request, { action: 'team.created', subject: { kind: 'team', id }, detail: { name: team.name } })
+    await appendAudit(database, request, {
+      action: 'team.created',
+      subject: { kind: 'team', id },
+      detail: { name: team.name },
+    })
     return { data: (await teamOf(database, userGroupId, id))! }
   },
 
@@ -21,7 +25,11 @@ export const teamRoutes = serve(contract.teams)({
     const { database, userGroupId } = request
     const current = () => teamOf(database, userGroupId, params.id)
     const updated = updateTeam(database, userGroupId, params.id, team.lockVersion, team.name)
-    await versionedUpdate(updated.then((row) => (row ? current() : undefined)), current, (row) => row)
+    await versionedUpdate(
+      updated.then((row) => (row ? current() : undefined)),
+      current,
+      (row) => row,
+    )
     if (team.userIds) await setTeamMembers(database, userGroupId, params.id, team.userIds)
     await appendAudit(database, request, { action: 'team.updated', subject: { kind: 'team', id: params.id } })
     return { data: (await current())! }

@@ -4,7 +4,13 @@ import { keepSecret, openSecret } from '../../accounts/two-factor/kept-secret.ts
 import { takeSecondStep } from '../../accounts/two-factor/second-step.ts'
 import { acceptedStep, enrolmentUri, newRecoveryCodes, newSecret, qrOutline } from '../../accounts/two-factor/totp.ts'
 import {
-  demandingGroups, disableTwoFactor, enableTwoFactor, markSecondStep, noteStep, replaceRecoveryCodes, twoFactorOf,
+  demandingGroups,
+  disableTwoFactor,
+  enableTwoFactor,
+  markSecondStep,
+  noteStep,
+  replaceRecoveryCodes,
+  twoFactorOf,
 } from '../../accounts/two-factor/two-factor-queries.ts'
 import { appendAudit } from '../../audit/append-audit.ts'
 import { invalid } from '../../http/refusal.ts'
@@ -16,7 +22,12 @@ import { assertInPerson } from '../users/own-account.ts'
 const guessing = { points: 10, minutes: 15 }
 
 /** Two-factor sign-in of one's own account: codes of an authenticator app, and recovery codes for when it is gone. */
-export const twoFactorRoutes = serve(contract.twoFactors, { start: guessing, confirm: guessing, renewCodes: guessing, stop: guessing })({
+export const twoFactorRoutes = serve(contract.twoFactors, {
+  start: guessing,
+  confirm: guessing,
+  renewCodes: guessing,
+  stop: guessing,
+})({
   async start(request, { params, body }) {
     await assertInPerson(request, params.id)
     await checkPassword(request, body.password, 'password')
@@ -59,7 +70,8 @@ export const twoFactorRoutes = serve(contract.twoFactors, { start: guessing, con
     await assertInPerson(request, params.id)
     await checkPassword(request, body.password, 'password')
     await request.asSystem(async (database) => {
-      if ((await demandingGroups(database, request.accountId)).length > 0) throw invalid({ code: 'two_factor_needed', field: 'two_factor' })
+      if ((await demandingGroups(database, request.accountId)).length > 0)
+        throw invalid({ code: 'two_factor_needed', field: 'two_factor' })
       await assertSecondStep(request, database, body.code)
       await disableTwoFactor(database, request.accountId)
       await told(request, database, 'user.two_factor_disabled')
@@ -76,7 +88,11 @@ async function freshCodes(database: SystemDatabase, accountId: number) {
   return { recoveryCodes }
 }
 
-async function assertSecondStep({ accountId, secrets }: TenantRequest, database: SystemDatabase, code: string): Promise<void> {
+async function assertSecondStep(
+  { accountId, secrets }: TenantRequest,
+  database: SystemDatabase,
+  code: string,
+): Promise<void> {
   if (!(await takeSecondStep(database, secrets, accountId, code))) throw invalid({ code: 'wrong_code', field: 'code' })
 }
 

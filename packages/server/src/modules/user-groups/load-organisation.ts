@@ -18,8 +18,9 @@ export async function organisationToRead(request: TenantRequest, id: number): Pr
   const { user } = request.asker
   const seesSiblings = user.enabledFunctions.includes('user_group.visible_super_group_items')
   return request.asSystem(async (database) => {
-    const readable = runsOrganisations(user)
-      || (seesSiblings && (await superGroupOf(database, request.userGroupId)).some((each) => each.id === id))
+    const readable =
+      runsOrganisations(user) ||
+      (seesSiblings && (await superGroupOf(database, request.userGroupId)).some((each) => each.id === id))
     const group = readable ? await groupOf(database, id) : undefined
     if (!group) throw notFound()
     return readViewReply(group)

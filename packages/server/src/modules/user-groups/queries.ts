@@ -27,24 +27,67 @@ export async function teamsOf(database: Database, userGroupId: number) {
 }
 
 export const groupOf = (database: Database, userGroupId: number) =>
-  database.selectFrom('user_group').selectAll().where('id', '=', userGroupId).where('suspended_at', 'is', null).executeTakeFirst()
+  database
+    .selectFrom('user_group')
+    .selectAll()
+    .where('id', '=', userGroupId)
+    .where('suspended_at', 'is', null)
+    .executeTakeFirst()
 
 /** What belongs to an organisation and to nobody else: read inside it. */
 export async function holdingsOf(database: Database, userGroupId: number, accountId: number) {
-  const config = await database.selectFrom('user_group_config').selectAll().where('user_group_id', '=', userGroupId).executeTakeFirst()
-  const limits = await database.selectFrom('user_group_admin_config').selectAll().where('user_group_id', '=', userGroupId).executeTakeFirst()
-  const bankAccounts = await database.selectFrom('bank_account').selectAll().where('user_group_id', '=', userGroupId).orderBy('position').execute()
+  const config = await database
+    .selectFrom('user_group_config')
+    .selectAll()
+    .where('user_group_id', '=', userGroupId)
+    .executeTakeFirst()
+  const limits = await database
+    .selectFrom('user_group_admin_config')
+    .selectAll()
+    .where('user_group_id', '=', userGroupId)
+    .executeTakeFirst()
+  const bankAccounts = await database
+    .selectFrom('bank_account')
+    .selectAll()
+    .where('user_group_id', '=', userGroupId)
+    .orderBy('position')
+    .execute()
   const closedDays = await database
-    .selectFrom('closed_day').select(['closed_on', 'name']).where('user_group_id', '=', userGroupId).orderBy('closed_on').execute()
+    .selectFrom('closed_day')
+    .select(['closed_on', 'name'])
+    .where('user_group_id', '=', userGroupId)
+    .orderBy('closed_on')
+    .execute()
   const images = await database
-    .selectFrom('organisation_image').select(['kind', 'revision']).where('user_group_id', '=', userGroupId).orderBy('kind').execute()
+    .selectFrom('organisation_image')
+    .select(['kind', 'revision'])
+    .where('user_group_id', '=', userGroupId)
+    .orderBy('kind')
+    .execute()
   const member = await database
-    .selectFrom('membership').select('role').where('user_group_id', '=', userGroupId).where('account_id', '=', accountId)
-    .where('suspended_at', 'is', null).executeTakeFirst()
-  return { config, limits, bankAccounts, closedDays, images, role: member?.role ?? null, bytes: await bytesHeld(database, userGroupId) }
+    .selectFrom('membership')
+    .select('role')
+    .where('user_group_id', '=', userGroupId)
+    .where('account_id', '=', accountId)
+    .where('suspended_at', 'is', null)
+    .executeTakeFirst()
+  return {
+    config,
+    limits,
+    bankAccounts,
+    closedDays,
+    images,
+    role: member?.role ?? null,
+    bytes: await bytesHeld(database, userGroupId),
+  }
 }
 
-export const updateGroup = (database: Database, userGroupId: number, lockVersion: number, values: Updateable<UserGroupTable>) =>
+export const updateGroup = (
+  database: Database,
+  userGroupId: number,
+  lockVersion: number,
+  values: Updateable<UserGroupTable>,
+) =>
   database
     .updateTable('user_group')
     .set({ ...values, lock_version: lockVersion + 1, updated_at: sql`now()` })
@@ -54,8 +97,15 @@ export const updateGroup = (database: Database, userGroupId: number, lockVersion
     .executeTakeFirst()
 
 /** An organisation that never had a config gets one with its first change. */
-export async function updateConfig(database: Database, userGroupId: number, lockVersion: number, values: Updateable<UserGroupConfigTable>) {
-  await sql`insert into user_group_config (user_group_id) values (${userGroupId}) on conflict do nothing`.execute(database)
+export async function updateConfig(
+  database: Database,
+  userGroupId: number,
+  lockVersion: number,
+  values: Updateable<UserGroupConfigTable>,
+) {
+  await sql`insert into user_group_config (user_group_id) values (${userGroupId}) on conflict do nothing`.execute(
+    database,
+  )
   return database
     .updateTable('user_group_config')
     .set({ ...values, lock_version: lockVersion + 1 })
@@ -65,13 +115,24 @@ export async function updateConfig(database: Database, userGroupId: number, lock
     .executeTakeFirst()
 }
 
-export async function replaceBankAccounts(database: Database, userGroupId: number, accounts: readonly Omit<Insertable<BankAccountTable>, 'user_group_id'>[]) {
+export async function replaceBankAccounts(
+  database: Database,
+  userGroupId: number,
+  accounts: readonly Omit<Insertable<BankAccountTable>, 'user_group_id'>[],
+) {
   await database.deleteFrom('bank_account').where('user_group_id', '=', userGroupId).execute()
   if (accounts.length === 0) return
-  await database.insertInto('bank_account').values(accounts.map((account) => ({ ...account, user_group_id: userGroupId }))).execute()
+  await database
+    .insertInto('bank_account')
+    .values(accounts.map((account) => ({ ...account, user_group_id: userGroupId })))
+    .execute()
 }
 
-export async function replaceClosedDays(database: Database, userGroupId: number, days: readonly { closedOn: string; name: string }[]) {
+export async function replaceClosedDays(
+  database: Database,
+  userGroupId: number,
+  days: readonly { closedOn: string; name: string }[],
+) {
   await database.deleteFrom('closed_day').where('user_group_id', '=', userGroupId).execute()
   if (days.length === 0) return
   await database

@@ -1,7 +1,12 @@
 import type { BankAccount, Organisation } from '@tsumugi/contract'
 import type { FunctionKey, MemberRole } from '@tsumugi/domain'
 import type { Selectable } from 'kysely'
-import type { BankAccountTable, UserGroupAdminConfigTable, UserGroupConfigTable, UserGroupTable } from '../../database/tables.ts'
+import type {
+  BankAccountTable,
+  UserGroupAdminConfigTable,
+  UserGroupConfigTable,
+  UserGroupTable,
+} from '../../database/tables.ts'
 import type { holdingsOf } from './queries.ts'
 
 type Holdings = Awaited<ReturnType<typeof holdingsOf>>
@@ -27,7 +32,14 @@ const faceOf = (group: Selectable<UserGroupTable>) => ({
 })
 
 export const readViewReply = (group: Selectable<UserGroupTable>): Organisation => ({
-  ...faceOf(group), config: null, limits: null, bankAccounts: [], closedDays: [], images: [], role: null, view: 'read',
+  ...faceOf(group),
+  config: null,
+  limits: null,
+  bankAccounts: [],
+  closedDays: [],
+  images: [],
+  role: null,
+  view: 'read',
 })
 
 export const organisationReply = (group: Selectable<UserGroupTable>, holdings: Holdings): Organisation => ({
@@ -37,7 +49,9 @@ export const organisationReply = (group: Selectable<UserGroupTable>, holdings: H
   bankAccounts: holdings.bankAccounts.map(bankAccountReply),
   closedDays: holdings.closedDays.map(({ closed_on, name }) => ({ closedOn: closed_on, name })),
   images: holdings.images.map(({ kind, revision }) => ({
-    kind: kind as 'logo' | 'seal', revision, url: `/api/user_groups/${group.id}/images/${kind}/original?revision=${revision}`,
+    kind: kind as 'logo' | 'seal',
+    revision,
+    url: `/api/user_groups/${group.id}/images/${kind}/original?revision=${revision}`,
   })),
   role: holdings.role as MemberRole | null,
   view: 'own',
@@ -58,7 +72,10 @@ function configReply(row: Selectable<UserGroupConfigTable>): Organisation['confi
 }
 
 /** Without a row nothing is limited. */
-const limitsReply = (row: Selectable<UserGroupAdminConfigTable> | undefined, bytes: number): Organisation['limits'] => ({
+const limitsReply = (
+  row: Selectable<UserGroupAdminConfigTable> | undefined,
+  bytes: number,
+): Organisation['limits'] => ({
   seats: row?.seats ?? null,
   storageMegabytes: row?.storage_megabytes ?? null,
   usedMegabytes: Math.ceil(bytes / 1_048_576),

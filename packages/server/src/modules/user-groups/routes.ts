@@ -21,7 +21,10 @@ export const userGroupRoutes = serve(contract.userGroups)({
   async update(request, { params, body: { userGroup } }) {
     assertOwn(request, params.id)
     const { registrationNumber, registrationOverride, lockVersion } = userGroup
-    const registration = registrationNumber === undefined ? undefined : registrationNumberOf(registrationNumber, registrationOverride ?? null)
+    const registration =
+      registrationNumber === undefined
+        ? undefined
+        : registrationNumberOf(registrationNumber, registrationOverride ?? null)
     const saved = await updateGroup(request.database, params.id, lockVersion, {
       name: userGroup.name,
       name_kana: userGroup.nameKana,
@@ -57,8 +60,14 @@ export const userGroupRoutes = serve(contract.userGroups)({
   async replaceBankAccounts(request, { params, body }) {
     assertOwn(request, params.id)
     const rows = body.bankAccounts.map((account, position) => ({
-      bank_code: account.bankCode, bank_name: account.bankName, branch_code: account.branchCode, branch_name: account.branchName,
-      kind: account.kind, account_number: account.accountNumber, holder: holderOf(account, position), position,
+      bank_code: account.bankCode,
+      bank_name: account.bankName,
+      branch_code: account.branchCode,
+      branch_name: account.branchName,
+      kind: account.kind,
+      account_number: account.accountNumber,
+      holder: holderOf(account, position),
+      position,
     }))
     await replaceBankAccounts(request.database, params.id, rows)
     // Where money goes is what fraud changes: the last digits stand in the audit.
@@ -74,14 +83,19 @@ export const userGroupRoutes = serve(contract.userGroups)({
   },
 
   async teams(request, { params }) {
-    const belongs = params.id === request.userGroupId || request.asker.user.userGroups.some((group) => group.id === params.id)
+    const belongs =
+      params.id === request.userGroupId || request.asker.user.userGroups.some((group) => group.id === params.id)
     if (!belongs) throw notFound()
     return { data: await request.asSystem((database) => teamsOf(database, params.id)) }
   },
 })
 
 async function told(request: TenantRequest, action: AuditAction, detail: Record<string, unknown>) {
-  await appendAudit(request.database, request, { action, subject: { kind: 'user_group', id: request.userGroupId }, detail })
+  await appendAudit(request.database, request, {
+    action,
+    subject: { kind: 'user_group', id: request.userGroupId },
+    detail,
+  })
   await request.notify('user_group', request.userGroupId)
   return { data: await ownOrganisation(request) }
 }

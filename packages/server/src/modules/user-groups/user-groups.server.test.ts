@@ -12,7 +12,10 @@ afterAll(() => server.stop())
 it('§7 GET /api/user_groups?super_group=true lists the organisations of the super group with id and name', async () => {
   const { status, body } = await brand.call('GET', '/api/user_groups?super_group=true')
   expect(status).toBe(200)
-  expect(body.data).toEqual([{ id: 1, name: '白詰草アパレル(デモ)' }, { id: 2, name: '潮風衣料(デモ)' }])
+  expect(body.data).toEqual([
+    { id: 1, name: '白詰草アパレル(デモ)' },
+    { id: 2, name: '潮風衣料(デモ)' },
+  ])
 })
 
 it('§7 called only when user_group.visible_super_group_items is on: without it, 403', async () => {

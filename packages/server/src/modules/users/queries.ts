@@ -3,7 +3,11 @@ import type { Locale } from '@tsumugi/domain'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 
-export async function changeAccount(database: Database, accountId: number, values: { locale?: Locale | undefined; name?: string | undefined }): Promise<void> {
+export async function changeAccount(
+  database: Database,
+  accountId: number,
+  values: { locale?: Locale | undefined; name?: string | undefined },
+): Promise<void> {
   await database
     .updateTable('account')
     .set((row) => ({ ...values, lock_version: row('lock_version', '+', 1), updated_at: new Date().toISOString() }))
@@ -37,18 +41,30 @@ export async function profileOf(database: Database, accountId: number, userGroup
   return rows[0]!
 }
 
-export async function setPreferences(database: Database, accountId: number, userGroupId: number, preferences: object): Promise<void> {
+export async function setPreferences(
+  database: Database,
+  accountId: number,
+  userGroupId: number,
+  preferences: object,
+): Promise<void> {
   await sql`
     update membership set notification_preferences = ${JSON.stringify(preferences)}::jsonb
     where account_id = ${accountId} and user_group_id = ${userGroupId}`.execute(database)
 }
 
 /** Sets a password and ends every other session of the person, and the links in their mails. */
-export async function replacePassword(database: Database, accountId: number, passwordHash: string, sessionHash: Buffer): Promise<void> {
+export async function replacePassword(
+  database: Database,
+  accountId: number,
+  passwordHash: string,
+  sessionHash: Buffer,
+): Promise<void> {
   await sql`
     update account set password_hash = ${passwordHash}, lock_version = lock_version + 1, updated_at = now()
     where id = ${accountId}`.execute(database)
   await sql`
-    delete from session where (account_id = ${accountId} or original_account_id = ${accountId}) and token_hash <> ${sessionHash}`.execute(database)
+    delete from session where (account_id = ${accountId} or original_account_id = ${accountId}) and token_hash <> ${sessionHash}`.execute(
+    database,
+  )
   await sql`delete from account_token where account_id = ${accountId} and purpose <> 'invitation'`.execute(database)
 }

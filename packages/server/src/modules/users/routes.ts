@@ -22,9 +22,18 @@ export const userRoutes = serve(contract.users, { changePassword: { points: 10, 
       await changeAccount(database, accountId, user)
       const subject = { kind: 'account', id: accountId }
       if (user.locale) {
-        await appendAudit(database, request, { action: 'user.locale_changed', subject, detail: { from: asker.user.locale, to: user.locale } })
+        await appendAudit(database, request, {
+          action: 'user.locale_changed',
+          subject,
+          detail: { from: asker.user.locale, to: user.locale },
+        })
       }
-      if (user.name) await appendAudit(database, request, { action: 'user.renamed', subject, detail: { from: asker.user.name, to: user.name } })
+      if (user.name)
+        await appendAudit(database, request, {
+          action: 'user.renamed',
+          subject,
+          detail: { from: asker.user.name, to: user.name },
+        })
     })
     return { data: { ...asker.user, locale: user.locale ?? asker.user.locale, name: user.name ?? asker.user.name } }
   },
@@ -37,14 +46,19 @@ export const userRoutes = serve(contract.users, { changePassword: { points: 10, 
     const passwordHash = await hash(normalised(body.password))
     await request.asSystem(async (database) => {
       await replacePassword(database, request.accountId, passwordHash, request.asker.sessionHash)
-      await appendAudit(database, request, { action: 'user.password_changed', subject: { kind: 'account', id: request.accountId } })
+      await appendAudit(database, request, {
+        action: 'user.password_changed',
+        subject: { kind: 'account', id: request.accountId },
+      })
     })
     return null
   },
 
   async notify(request, { params, body }) {
     await assertSelf(request, params.id)
-    await request.asSystem((database) => setPreferences(database, request.accountId, request.userGroupId, body.notificationPreferences))
+    await request.asSystem((database) =>
+      setPreferences(database, request.accountId, request.userGroupId, body.notificationPreferences),
+    )
     return { data: await profileReply(request) }
   },
 })

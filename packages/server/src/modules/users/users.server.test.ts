@@ -23,6 +23,10 @@ it('a language that is none of ours is refused with the field that is wrong', as
 it('a colleague is 403, a person of another organisation 404 (domain §1, Tenancy), and neither is changed', async () => {
   expect((await brand.call('PATCH', '/api/users/2', { user: { locale: 'en' } })).status).toBe(403)
   expect((await brand.call('PATCH', '/api/users/6', { user: { locale: 'en' } })).status).toBe(404)
-  const locales = await server.engine.database.selectFrom('account').select('locale').where('id', 'in', [2, 6]).execute()
+  const locales = await server.engine.database
+    .selectFrom('account')
+    .select('locale')
+    .where('id', 'in', [2, 6])
+    .execute()
   expect(locales.map((row) => row.locale)).toEqual(['ja', 'ja'])
 })

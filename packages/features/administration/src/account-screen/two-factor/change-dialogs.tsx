@@ -21,14 +21,22 @@ export function RenewDialog({ profile, onClose }: ChangeProps) {
   const form = useForm({
     initial: { code: '' },
     submit: (body) =>
-      api.of(twoFactors).renewCodes({ id: profile.id, body }).catch((error: unknown) => {
-        throw refusalOf(error, { code: t('code') })
-      }),
+      api
+        .of(twoFactors)
+        .renewCodes({ id: profile.id, body })
+        .catch((error: unknown) => {
+          throw refusalOf(error, { code: t('code') })
+        }),
     onDone: ({ data }) => setCodes(data.recoveryCodes),
   })
   if (codes) return <CodesDialog codes={codes} onClose={onClose} />
   return (
-    <Dialog title={t('renew')} onClose={onClose} busy={form.busy} primary={{ label: t('renew.submit'), onClick: () => void form.submit() }}>
+    <Dialog
+      title={t('renew')}
+      onClose={onClose}
+      busy={form.busy}
+      primary={{ label: t('renew.submit'), onClick: () => void form.submit() }}
+    >
       <Form form={form}>
         <p className="small soft">{t('renew.lead')}</p>
         <TextField label={t('code')} inputMode="numeric" autoComplete="one-time-code" must {...form.field('code')} />
@@ -45,19 +53,33 @@ export function StopDialog({ profile, onClose }: ChangeProps) {
   const form = useForm({
     initial: { password: '', code: '' },
     submit: (body) =>
-      api.of(twoFactors).stop({ id: profile.id, body }).catch((error: unknown) => {
-        throw refusalOf(error, { password: t('password'), code: t('code') })
-      }),
+      api
+        .of(twoFactors)
+        .stop({ id: profile.id, body })
+        .catch((error: unknown) => {
+          throw refusalOf(error, { password: t('password'), code: t('code') })
+        }),
     onDone() {
       toast({ title: t('stopped') })
       onClose()
     },
   })
   return (
-    <Dialog title={t('stop')} onClose={onClose} busy={form.busy} primary={{ label: t('stop.submit'), type: 'attention', onClick: () => void form.submit() }}>
+    <Dialog
+      title={t('stop')}
+      onClose={onClose}
+      busy={form.busy}
+      primary={{ label: t('stop.submit'), type: 'attention', onClick: () => void form.submit() }}
+    >
       <Form form={form}>
         <p className="small soft">{t('stop.lead')}</p>
-        <TextField label={t('password')} type="password" autoComplete="current-password" must {...form.field('password')} />
+        <TextField
+          label={t('password')}
+          type="password"
+          autoComplete="current-password"
+          must
+          {...form.field('password')}
+        />
         <TextField label={t('code')} inputMode="numeric" autoComplete="one-time-code" must {...form.field('code')} />
         <EnterSends />
       </Form>

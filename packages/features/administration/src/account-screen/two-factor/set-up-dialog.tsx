@@ -24,22 +24,44 @@ export function SetUpDialog({ profile, onClose }: { profile: UserProfile; onClos
   return <AskPassword profile={profile} onClose={onClose} onDone={setSecret} />
 }
 
-function AskPassword({ profile, onClose, onDone }: { profile: UserProfile; onClose(): void; onDone(secret: Secret): void }) {
+function AskPassword({
+  profile,
+  onClose,
+  onDone,
+}: {
+  profile: UserProfile
+  onClose(): void
+  onDone(secret: Secret): void
+}) {
   const t = useText(twoFactorTexts)
   const api = useApi()
   const form = useForm({
     initial: { password: '' },
     submit: (body) =>
-      api.of(twoFactors).start({ id: profile.id, body }).catch((error: unknown) => {
-        throw refusalOf(error, { password: t('password') })
-      }),
+      api
+        .of(twoFactors)
+        .start({ id: profile.id, body })
+        .catch((error: unknown) => {
+          throw refusalOf(error, { password: t('password') })
+        }),
     onDone: ({ data }) => onDone(data),
   })
   return (
-    <Dialog title={t('title')} onClose={onClose} busy={form.busy} primary={{ label: t('next'), onClick: () => void form.submit() }}>
+    <Dialog
+      title={t('title')}
+      onClose={onClose}
+      busy={form.busy}
+      primary={{ label: t('next'), onClick: () => void form.submit() }}
+    >
       <Form form={form}>
         <p className="small soft">{t('password.lead')}</p>
-        <TextField label={t('password')} type="password" autoComplete="current-password" must {...form.field('password')} />
+        <TextField
+          label={t('password')}
+          type="password"
+          autoComplete="current-password"
+          must
+          {...form.field('password')}
+        />
         <EnterSends />
       </Form>
     </Dialog>
@@ -60,17 +82,30 @@ function FirstCode({ profile, secret: { secret, size, path }, onClose, onDone }:
   const form = useForm({
     initial: { code: '' },
     submit: (body) =>
-      api.of(twoFactors).confirm({ id: profile.id, body }).catch((error: unknown) => {
-        throw refusalOf(error, { code: t('code') })
-      }),
+      api
+        .of(twoFactors)
+        .confirm({ id: profile.id, body })
+        .catch((error: unknown) => {
+          throw refusalOf(error, { code: t('code') })
+        }),
     onDone: ({ data }) => onDone(data.recoveryCodes),
   })
   return (
-    <Dialog title={t('title')} onClose={onClose} closeOnOutside={false} busy={form.busy} primary={{ label: t('confirm'), onClick: () => void form.submit() }}>
+    <Dialog
+      title={t('title')}
+      onClose={onClose}
+      closeOnOutside={false}
+      busy={form.busy}
+      primary={{ label: t('confirm'), onClick: () => void form.submit() }}
+    >
       <Form form={form}>
         <p className="small soft">{t('scan')}</p>
-        <svg className="people-qr" role="img" aria-label={t('qr')} viewBox={`0 0 ${size} ${size}`}><path d={path} /></svg>
-        <p className="small soft">{t('byHand')} <code className="people-secret">{secret.replace(/(.{4})/g, '$1 ').trim()}</code></p>
+        <svg className="people-qr" role="img" aria-label={t('qr')} viewBox={`0 0 ${size} ${size}`}>
+          <path d={path} />
+        </svg>
+        <p className="small soft">
+          {t('byHand')} <code className="people-secret">{secret.replace(/(.{4})/g, '$1 ').trim()}</code>
+        </p>
         <TextField label={t('code')} inputMode="numeric" autoComplete="one-time-code" must {...form.field('code')} />
         <EnterSends />
       </Form>

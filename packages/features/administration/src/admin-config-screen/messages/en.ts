@@ -17,7 +17,8 @@ export const messages: Messages = {
   'addresses.hint': 'One a line; ranges like 203.0.113.0/24 too. Left empty, from anywhere.',
   'addresses.wrong': '“{line}” is neither an address nor a range.',
   twoFactor: 'Ask for two-factor sign-in',
-  'twoFactor.without': '{count, plural, one {# person has} other {# people have}} none yet and will set it up at their next sign-in.',
+  'twoFactor.without':
+    '{count, plural, one {# person has} other {# people have}} none yet and will set it up at their next sign-in.',
   closing: 'Closed up to',
   'closing.title': 'Closing',
   'closing.lead': 'Documents up to this day can no longer be changed.',

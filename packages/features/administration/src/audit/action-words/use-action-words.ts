@@ -3,7 +3,8 @@ import { useText } from '@tsumugi/i18n'
 import { useMemo } from 'react'
 import { actionTexts } from './messages/catalogue.ts'
 
-const oneOf = <Word extends string>(words: readonly Word[], word: string | undefined) => words.find((each) => each === word)
+const oneOf = <Word extends string>(words: readonly Word[], word: string | undefined) =>
+  words.find((each) => each === word)
 
 /** What was done in the reader's language; rows of an older version that name it otherwise are shown as they stand. */
 export function useActionWords() {

@@ -16,7 +16,8 @@ export const messages = {
   none: '記録はまだありません',
   verify: '記録を検証',
   'verify.holds': '{count}件の記録は、書かれたときのままです。',
-  'verify.broken': '{count}件の記録が書き換えられたか、前の記録が消されています（番号 {ids}）。運営に知らせてください。',
+  'verify.broken':
+    '{count}件の記録が書き換えられたか、前の記録が消されています（番号 {ids}）。運営に知らせてください。',
   'verify.failed': '検証できませんでした。もう一度お試しください。',
 } as const
 

@@ -39,14 +39,25 @@ export function ClosedDaysPanel({ organisation, mayWrite, onSaved }: PanelProps)
 
   return (
     <Block title={t('closed.title')} lead={t('closed.lead')}>
-      {failure && <Notice hue="madder" live>{failure}</Notice>}
+      {failure && (
+        <Notice hue="madder" live>
+          {failure}
+        </Notice>
+      )}
       {days.length === 0 && <p className="small soft">{t('closed.none')}</p>}
       <ul className="people-chips">
         {days.map((day) => (
           <li key={day.closedOn} className="people-day">
             <span>{formatDate(day.closedOn, 'long')}</span>
             {day.name && <span className="soft">{day.name}</span>}
-            {mayWrite && <IconButton icon={X} size={24} label={t('closed.remove', { day: formatDate(day.closedOn) })} onClick={() => void save(days.filter((each) => each !== day))} />}
+            {mayWrite && (
+              <IconButton
+                icon={X}
+                size={24}
+                label={t('closed.remove', { day: formatDate(day.closedOn) })}
+                onClick={() => void save(days.filter((each) => each !== day))}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -54,7 +65,13 @@ export function ClosedDaysPanel({ organisation, mayWrite, onSaved }: PanelProps)
         <div className="people-pair">
           <DateField label={t('closed.day')} value={closedOn} onChange={setClosedOn} />
           <TextField label={t('closed.name')} value={name} onChange={setName} maxLength={60} />
-          <Button icon={Plus} busy={busy} disabled={!closedOn} reason={closedOn ? undefined : t('closed.chooseDay')} onClick={() => void save([...days.filter((each) => each.closedOn !== closedOn), { closedOn, name }])}>
+          <Button
+            icon={Plus}
+            busy={busy}
+            disabled={!closedOn}
+            reason={closedOn ? undefined : t('closed.chooseDay')}
+            onClick={() => void save([...days.filter((each) => each.closedOn !== closedOn), { closedOn, name }])}
+          >
             {t('closed.add')}
           </Button>
         </div>

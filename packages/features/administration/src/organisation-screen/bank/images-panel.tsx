@@ -33,13 +33,22 @@ export function ImagesPanel({ organisation, mayWrite, onSaved }: PanelProps) {
     }
   }
   const remove = async (kind: Kind) => {
-    const sure = await confirm({ title: t(`image.${kind}`), message: t('image.sure'), type: 'attention', okLabel: t('image.remove') })
+    const sure = await confirm({
+      title: t(`image.${kind}`),
+      message: t('image.sure'),
+      type: 'attention',
+      okLabel: t('image.remove'),
+    })
     if (sure) await work(kind, () => api.of(organisationImages).delete({ userGroupId, kind }))
   }
 
   return (
     <Block title={t('images')} lead={t('images.lead')}>
-      {failure && <Notice hue="madder" live>{failure}</Notice>}
+      {failure && (
+        <Notice hue="madder" live>
+          {failure}
+        </Notice>
+      )}
       <div className="people-pair">
         {imageKinds.map((kind) => {
           const image = organisation.images.find((each) => each.kind === kind)
@@ -47,13 +56,29 @@ export function ImagesPanel({ organisation, mayWrite, onSaved }: PanelProps) {
             <figure key={kind} className="people-image">
               <figcaption className="small">{t(`image.${kind}`)}</figcaption>
               <span className="ground">
-                {image ? <img src={image.url} alt={t(`image.${kind}`)} /> : <span className="small faint">{t('image.none')}</span>}
+                {image ? (
+                  <img src={image.url} alt={t(`image.${kind}`)} />
+                ) : (
+                  <span className="small faint">{t('image.none')}</span>
+                )}
               </span>
               {mayWrite && (
                 <>
-                  <FileDrop label={t('image.choose', { kind: t(`image.${kind}`) })} kinds={['png', 'jpg', 'webp']} maxCount={1} busy={busy === kind}
-                    onFiles={([file]) => file && void work(kind, () => api.of(organisationImages).upload({ userGroupId, body: { kind, file } }))} />
-                  {image && <Button type="plain" size={24} onClick={() => void remove(kind)}>{t('image.remove')}</Button>}
+                  <FileDrop
+                    label={t('image.choose', { kind: t(`image.${kind}`) })}
+                    kinds={['png', 'jpg', 'webp']}
+                    maxCount={1}
+                    busy={busy === kind}
+                    onFiles={([file]) =>
+                      file &&
+                      void work(kind, () => api.of(organisationImages).upload({ userGroupId, body: { kind, file } }))
+                    }
+                  />
+                  {image && (
+                    <Button type="plain" size={24} onClick={() => void remove(kind)}>
+                      {t('image.remove')}
+                    </Button>
+                  )}
                 </>
               )}
             </figure>

@@ -14,8 +14,15 @@ import type { PanelProps } from '../panel-props.ts'
 type Config = NonNullable<Organisation['config']>
 type Values = Omit<Config, 'lockVersion'>
 const fallback: Config = {
-  allowSkuNamesFreeInput: true, lineRounding: 'down', taxRounding: 'down', overDeliveryPct: '0', selfApproval: false, holidayShift: 'previous',
-  fxSource: 'TTM', numberPrefixes: {}, lockVersion: 0,
+  allowSkuNamesFreeInput: true,
+  lineRounding: 'down',
+  taxRounding: 'down',
+  overDeliveryPct: '0',
+  selfApproval: false,
+  holidayShift: 'previous',
+  fxSource: 'TTM',
+  numberPrefixes: {},
+  lockVersion: 0,
 }
 function valuesOf({ config }: Organisation): Values {
   const { lockVersion: _, ...values } = config ?? fallback
@@ -35,7 +42,8 @@ export function ConfigPanel({ organisation, mayWrite, onSaved }: PanelProps) {
     valuesOf,
     versionOf: (row) => (row.config ?? fallback).lockVersion,
     nameOf: (field) => names[field],
-    update: async (config, options) => (await api.of(userGroups).updateConfig({ id: organisation.id, body: { config } }, options)).data,
+    update: async (config, options) =>
+      (await api.of(userGroups).updateConfig({ id: organisation.id, body: { config } }, options)).data,
     onSaved(saved) {
       onSaved(saved)
       toast({ title: frame('save.done') })
@@ -50,15 +58,28 @@ export function ConfigPanel({ organisation, mayWrite, onSaved }: PanelProps) {
           <fieldset disabled={!mayWrite} className="people-pair">
             <Select label={names.taxRounding} {...form.field('taxRounding')} options={rounding} />
             <Select label={names.lineRounding} {...form.field('lineRounding')} options={rounding} />
-            <Select label={names.holidayShift} {...form.field('holidayShift')} options={(['previous', 'next'] as const).map((value) => ({ value, label: t(`shift.${value}`) }))} />
-            <Select label={names.fxSource} {...form.field('fxSource')} options={(['TTM', 'TTS', 'TTB', 'company'] as const).map((value) => ({ value, label: t(`fx.${value}`) }))} />
+            <Select
+              label={names.holidayShift}
+              {...form.field('holidayShift')}
+              options={(['previous', 'next'] as const).map((value) => ({ value, label: t(`shift.${value}`) }))}
+            />
+            <Select
+              label={names.fxSource}
+              {...form.field('fxSource')}
+              options={(['TTM', 'TTS', 'TTB', 'company'] as const).map((value) => ({ value, label: t(`fx.${value}`) }))}
+            />
             <NumberField label={names.overDeliveryPct} unit="%" {...form.field('overDeliveryPct')} />
           </fieldset>
         </Block>
         <Block title={t('work')} lead={t('work.lead')}>
           <fieldset disabled={!mayWrite} className="people-ticks">
-            <Switch checked={form.values.selfApproval} onChange={(selfApproval) => form.set({ selfApproval })}>{names.selfApproval}</Switch>
-            <Switch checked={form.values.allowSkuNamesFreeInput} onChange={(allowSkuNamesFreeInput) => form.set({ allowSkuNamesFreeInput })}>
+            <Switch checked={form.values.selfApproval} onChange={(selfApproval) => form.set({ selfApproval })}>
+              {names.selfApproval}
+            </Switch>
+            <Switch
+              checked={form.values.allowSkuNamesFreeInput}
+              onChange={(allowSkuNamesFreeInput) => form.set({ allowSkuNamesFreeInput })}
+            >
               {names.allowSkuNamesFreeInput}
             </Switch>
           </fieldset>

@@ -19,7 +19,10 @@ export function LimitsBlock({ organisation: { limits, enabledFunctions } }: { or
         <dd>
           {limits.storageMegabytes === null
             ? t('limits.used', { used: formatNumber(limits.usedMegabytes) })
-            : t('limits.usedOf', { used: formatNumber(limits.usedMegabytes), limit: formatNumber(limits.storageMegabytes) })}
+            : t('limits.usedOf', {
+                used: formatNumber(limits.usedMegabytes),
+                limit: formatNumber(limits.storageMegabytes),
+              })}
         </dd>
         <dt>{t('limits.addresses')}</dt>
         <dd>{limits.loginIpList.length ? limits.loginIpList.join(', ') : t('limits.anywhere')}</dd>
@@ -28,7 +31,11 @@ export function LimitsBlock({ organisation: { limits, enabledFunctions } }: { or
         <dt>{t('limits.closed')}</dt>
         <dd>{limits.closingLockOn ? formatDate(limits.closingLockOn) : '–'}</dd>
       </dl>
-      <div className="people-chips">{enabledFunctions.map((key) => <Chip key={key}>{words.function(key)}</Chip>)}</div>
+      <div className="people-chips">
+        {enabledFunctions.map((key) => (
+          <Chip key={key}>{words.function(key)}</Chip>
+        ))}
+      </div>
     </Block>
   )
 }

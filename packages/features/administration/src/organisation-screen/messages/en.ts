@@ -30,6 +30,7 @@ export const messages: Messages = {
   'name.missing': 'Enter a name.',
   'corporateNumber.hint': '13 digits',
   'registration.hint': 'T and 13 digits',
-  'registration.doubted': 'The check digit should be {expected} and is {found}. Check the number, or say why it is right.',
+  'registration.doubted':
+    'The check digit should be {expected} and is {found}. Check the number, or say why it is right.',
   'registration.reason': 'It stays in the audit.',
 }

@@ -33,7 +33,7 @@ export const messages = {
   'month.afterNext': '翌々月',
   'month.later': '{count}か月後',
   'days.after': '{days}日後',
-  'same': '本体と同じ',
+  same: '本体と同じ',
   'split.percent': '割合 %',
   'split.add': '分割を足す',
   'split.remove': '{place}つ目の分割を消す',

@@ -13,7 +13,8 @@ export const messages: Messages = {
   more: '{count} more',
   empty: 'Nothing in this month',
   feed: 'Follow in another calendar',
-  'feed.text': 'Shows releases, exhibitions and notices in Google Calendar or Outlook. Paste the address into “add by URL”.',
+  'feed.text':
+    'Shows releases, exhibitions and notices in Google Calendar or Outlook. Paste the address into “add by URL”.',
   'feed.open': 'Make an address',
   'feed.renew': 'Make a new one',
   'feed.close': 'Stop it',

@@ -11,7 +11,8 @@ export const messages = {
   more: 'ほか{count}件',
   empty: 'この月の予定はありません',
   feed: 'ほかのカレンダーで見る',
-  'feed.text': 'Google カレンダーや Outlook に、投入日・展示会・お知らせを出せます。作ったアドレスを「URL で追加」に貼ってください。',
+  'feed.text':
+    'Google カレンダーや Outlook に、投入日・展示会・お知らせを出せます。作ったアドレスを「URL で追加」に貼ってください。',
   'feed.open': 'アドレスを作る',
   'feed.renew': '作り直す',
   'feed.close': '使えなくする',

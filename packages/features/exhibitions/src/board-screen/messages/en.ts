@@ -22,7 +22,8 @@ export const messages: Messages = {
   'move.convert': 'To production',
   'move.cancel': 'Cancel order',
   'sure.convert': 'Hand {count} to production?',
-  'sure.convert.why': 'What was ordered is added to the pieces to make per SKU, and cannot be taken back. To make other quantities, open the orders one by one.',
+  'sure.convert.why':
+    'What was ordered is added to the pieces to make per SKU, and cannot be taken back. To make other quantities, open the orders one by one.',
   'sure.cancel': 'Cancel {count}?',
   'sure.cancel.why': 'The pieces are free again, and the shop gets a mail.',
   'cancel.reason': 'Reason',

@@ -20,7 +20,8 @@ export const messages = {
   'move.convert': '生産へ渡す',
   'move.cancel': '注文を取り消す',
   'sure.convert': '{count}件を生産へ渡しますか',
-  'sure.convert.why': 'SKUの生産数に注文どおり加わり、元には戻せません。数を変えるときは、注文を1件ずつ開いて渡してください。',
+  'sure.convert.why':
+    'SKUの生産数に注文どおり加わり、元には戻せません。数を変えるときは、注文を1件ずつ開いて渡してください。',
   'sure.cancel': '{count}件を取り消しますか',
   'sure.cancel.why': '押さえていた数は在庫に戻り、店舗にメールが届きます。',
   'cancel.reason': '理由',

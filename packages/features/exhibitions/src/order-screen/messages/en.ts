@@ -28,9 +28,12 @@ export const messages: Messages = {
   'problem.failed': 'It could not be sent. What you entered is kept; sending again makes one order only.',
   'fault.missing': 'Enter: {label}.',
   'fault.format': '{label} does not have the right form. Check what you entered.',
-  'locked.closed': 'The exhibition has closed, so this order can no longer be changed. Contact the brand about changes.',
-  'locked.confirmed': 'The brand has confirmed this order, so it can no longer be changed. Contact the brand about changes.',
-  'locked.converted': 'This order has gone to production and can no longer be changed. Contact the brand about changes.',
+  'locked.closed':
+    'The exhibition has closed, so this order can no longer be changed. Contact the brand about changes.',
+  'locked.confirmed':
+    'The brand has confirmed this order, so it can no longer be changed. Contact the brand about changes.',
+  'locked.converted':
+    'This order has gone to production and can no longer be changed. Contact the brand about changes.',
   'locked.cancelled': 'This order has been cancelled.',
   failed: 'It did not load',
   'failed.why': 'What you entered is kept. Check the connection and try again.',

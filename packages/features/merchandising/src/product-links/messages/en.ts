@@ -25,6 +25,7 @@ export const messages = {
   'results.full': 'What was sold at full price cannot be more than the sales.',
   'results.save': 'Save',
   'results.saved': 'Results saved',
-  'results.stale': 'Somebody else saved first. Their figures are here now and what you typed is kept: check it and save again.',
+  'results.stale':
+    'Somebody else saved first. Their figures are here now and what you typed is kept: check it and save again.',
   'results.failed': 'Nothing was saved. What was typed is kept.',
 } as const satisfies Messages

@@ -64,7 +64,8 @@ export const messages: Messages = {
   'chart.showTable': 'Show as a table',
   'chart.hideTable': 'Hide the table',
   note: 'Rates of subtotals and totals come from added money. Divided by 0 is –. Press a figure to see its products.',
-  'note.colour': 'Pieces and money of a product in several colours are shared equally among them. A style counts once in each colour.',
+  'note.colour':
+    'Pieces and money of a product in several colours are shared equally among them. A style counts once in each colour.',
   none: 'No product fits these filters',
   failed: 'The report could not be added up',
   'failed.why': 'What you saved is safe. Wait a little and try again.',

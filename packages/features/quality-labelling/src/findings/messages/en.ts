@@ -24,7 +24,8 @@ export const messages: Messages = {
   'finding.percent_invalid': '“{percent}” is no percentage. Give more than 0, at most 100, at most one decimal.',
   'finding.percent_sum': 'The sum is {total}%. Add {missing}% to make it 100%.',
   'finding.percent_order': '{percent}% stands after {before}%. Put the larger share first.',
-  'finding.bound_incomplete': '“Or more” and “or less” belong together: the main fibre “or more”, all others “or less”.',
+  'finding.bound_incomplete':
+    '“Or more” and “or less” belong together: the main fibre “or more”, all others “or less”.',
   'finding.bound_too_low': '“Or more” begins at {least}%. It cannot be used with {percent}%.',
   'finding.bound_mismatch': 'With “{orMore}% or more” the rest is “{left}% or less”. Make the figures agree.',
   'finding.decoration_too_much': 'Decoration and reinforcement make up {total}%. Only up to {limit}% may be left off.',
@@ -34,7 +35,8 @@ export const messages: Messages = {
   'finding.others_missing': 'End the limited list with “other fibres”.',
   'finding.result_missing': 'There is no test result for {fibre}. Enter it.',
   'finding.result_invalid': '“{percent}” is no test result. Give a figure from 0 to 100.',
-  'finding.out_of_tolerance': '{fibre} tested at {measured}%, beyond the tolerance of the label’s {labelled}% (difference {difference}). Correct the label, or test again.',
+  'finding.out_of_tolerance':
+    '{fibre} tested at {measured}%, beyond the tolerance of the label’s {labelled}% (difference {difference}). Correct the label, or test again.',
   'finding.fibre_not_on_label': 'The test found {fibre} ({percent}%), which the label does not tell.',
   'finding.list_order_by_result': 'By the test {fibre} belongs elsewhere in the list. Put the larger share first.',
   'finding.labeller_missing': 'Give the name of the labeller.',

@@ -3,10 +3,12 @@ export const messages = {
   'finding.symbol_unknown': '{code} は JIS L 0001:{edition} にない記号です。外して選び直してください。',
   'finding.category_repeated': '{category}の記号が2つあります（{before} と {code}）。1つにしてください。',
   'finding.category_missing': '{category}の記号がありません。記号を選ぶか、「すべての処理ができる」を選んでください。',
-  'finding.category_not_unrestricted': '{category}は記号と「すべての処理ができる」の両方が選ばれています。どちらかにしてください。',
+  'finding.category_not_unrestricted':
+    '{category}は記号と「すべての処理ができる」の両方が選ばれています。どちらかにしてください。',
   'finding.nothing_cleans': '洗濯もクリーニングもできない表示です。間違いないか確かめてください。',
   'finding.chlorine_on_wool_or_silk': '{fibres}に塩素系漂白の記号が付いています。繊維を傷めるおそれがあります。',
-  'finding.high_heat_on_down': '{fibres}に高温タンブル乾燥の記号が付いています。低温（310）か不可（300）を確かめてください。',
+  'finding.high_heat_on_down':
+    '{fibres}に高温タンブル乾燥の記号が付いています。低温（310）か不可（300）を確かめてください。',
   'finding.iron_upgrade_open': '旧規格の 510 は、510 か 511（スチームなし）のどちらかに決めてください。',
   'finding.part_missing': '組成がありません。部位を足してください。',
   'finding.part_alone': '「全体」の表示は部位が1つのときだけです。部位ごとの表示にしてください。',
@@ -22,7 +24,8 @@ export const messages = {
   'finding.percent_invalid': '混用率「{percent}」が正しくありません。0より大きく100まで、小数は1桁までにしてください。',
   'finding.percent_sum': '合計が {total}% です。あと {missing}% 合わせて100%にしてください。',
   'finding.percent_order': '{percent}% が {before}% の後にあります。割合の大きい順に並べてください。',
-  'finding.bound_incomplete': '「以上」と「未満」は組で使います。最も多い繊維を「以上」、残りを「未満」にしてください。',
+  'finding.bound_incomplete':
+    '「以上」と「未満」は組で使います。最も多い繊維を「以上」、残りを「未満」にしてください。',
   'finding.bound_too_low': '「以上」は {least}% からです。{percent}% では使えません。',
   'finding.bound_mismatch': '「{orMore}%以上」なら残りは「{left}%未満」です。数字を合わせてください。',
   'finding.decoration_too_much': '装飾・補強の糸が合わせて {total}% あります。表示を省けるのは {limit}% までです。',
@@ -32,7 +35,8 @@ export const messages = {
   'finding.others_missing': '限定列記の最後に「その他」を置いてください。',
   'finding.result_missing': '{fibre}の試験値がありません。入れてください。',
   'finding.result_invalid': '試験値「{percent}」が正しくありません。0から100までの数字にしてください。',
-  'finding.out_of_tolerance': '{fibre}の試験値 {measured}% は、表示 {labelled}% の許容範囲から外れています（差 {difference}）。表示を直すか、試験をやり直してください。',
+  'finding.out_of_tolerance':
+    '{fibre}の試験値 {measured}% は、表示 {labelled}% の許容範囲から外れています（差 {difference}）。表示を直すか、試験をやり直してください。',
   'finding.fibre_not_on_label': '試験で見つかった{fibre}（{percent}%）が表示にありません。',
   'finding.list_order_by_result': '試験値では{fibre}の順番が違います。割合の大きい順に並べてください。',
   'finding.labeller_missing': '表示者の名前を入れてください。',

@@ -34,7 +34,8 @@ export const messages: Messages = {
   'finding.others_missing': '请在限定列举的最后加上“其他”。',
   'finding.result_missing': '缺少{fibre}的检测值。请输入。',
   'finding.result_invalid': '检测值“{percent}”不正确。请输入0到100之间的数字。',
-  'finding.out_of_tolerance': '{fibre}的检测值 {measured}% 超出标示 {labelled}% 的允差（差 {difference}）。请修改标示或重新检测。',
+  'finding.out_of_tolerance':
+    '{fibre}的检测值 {measured}% 超出标示 {labelled}% 的允差（差 {difference}）。请修改标示或重新检测。',
   'finding.fibre_not_on_label': '检测发现的{fibre}（{percent}%）未在标签上标示。',
   'finding.list_order_by_result': '按检测值{fibre}的顺序不对。请按比例从大到小排列。',
   'finding.labeller_missing': '请输入标示者名称。',

@@ -4,7 +4,18 @@ import { compareParts, type Locale } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
 import { ConflictDialog, useKeptForm } from '@tsumugi/records'
 import { useApi } from '@tsumugi/session'
-import { Button, DateField, Dialog, FileDrop, Form, IconButton, NumberField, TextField, toast, useStyles } from '@tsumugi/ui'
+import {
+  Button,
+  DateField,
+  Dialog,
+  FileDrop,
+  Form,
+  IconButton,
+  NumberField,
+  TextField,
+  toast,
+  useStyles,
+} from '@tsumugi/ui'
 import { X } from '@tsumugi/ui/icons'
 import { useState } from 'react'
 import { fibreWord, signed } from '../../findings/finding-words.ts'
@@ -28,7 +39,11 @@ export function LabDialog({ label, onClose }: { label: QualityLabeling; onClose(
     valuesOf,
     nameOf: (field) => t(field),
     update: async ({ lockVersion }, options, values) =>
-      (await api.of(qualityLabelings).lab({ id: label.id, body: { lab: labInput(values, label), lockVersion } }, options)).data,
+      (
+        await api
+          .of(qualityLabelings)
+          .lab({ id: label.id, body: { lab: labInput(values, label), lockVersion } }, options)
+      ).data,
     onSaved({ lab }) {
       void refresh()
       toast({ title: t(lab === null ? 'removed' : 'saved') })
@@ -46,11 +61,24 @@ export function LabDialog({ label, onClose }: { label: QualityLabeling; onClose(
       setUploading(false)
     }
   }
-  const { comparisons } = compareParts(partsForLab(draftFrom(label)), labOf(form.values, label)?.results ?? [], { wasteSpunRemark: label.wasteSpunRemark })
+  const { comparisons } = compareParts(partsForLab(draftFrom(label)), labOf(form.values, label)?.results ?? [], {
+    wasteSpunRemark: label.wasteSpunRemark,
+  })
   const measure = (part: number, row: number, percent: string) =>
-    form.set({ measured: form.values.measured.map((rows, at) => (at === part ? rows.map((each, place) => (place === row ? percent : each)) : rows)) })
+    form.set({
+      measured: form.values.measured.map((rows, at) =>
+        at === part ? rows.map((each, place) => (place === row ? percent : each)) : rows,
+      ),
+    })
   function remove() {
-    form.set({ laboratory: '', reportNo: '', testedOn: '', file: null, measured: form.values.measured.map((rows) => rows.map(() => '')), others: [] })
+    form.set({
+      laboratory: '',
+      reportNo: '',
+      testedOn: '',
+      file: null,
+      measured: form.values.measured.map((rows) => rows.map(() => '')),
+      others: [],
+    })
   }
   return (
     <Dialog
@@ -60,7 +88,13 @@ export function LabDialog({ label, onClose }: { label: QualityLabeling; onClose(
       busy={form.busy}
       onClose={() => void leave()}
       primary={{ label: t('save'), onClick: () => void form.submit() }}
-      note={label.lab && <Button type="plain" onClick={remove}>{t('remove')}</Button>}
+      note={
+        label.lab && (
+          <Button type="plain" onClick={remove}>
+            {t('remove')}
+          </Button>
+        )
+      }
     >
       <Form form={form} label={t('title')} className="lab-dialog">
         <p className="small soft">{t('why')}</p>
@@ -72,10 +106,20 @@ export function LabDialog({ label, onClose }: { label: QualityLabeling; onClose(
         {form.values.file ? (
           <p className="paper">
             <span className="small soft">{t('file')}</span>
-            <a className="one-line" href={form.values.file.url} target="_blank" rel="noreferrer">{form.values.file.name}</a>
+            <a className="one-line" href={form.values.file.url} target="_blank" rel="noreferrer">
+              {form.values.file.name}
+            </a>
             <IconButton size={24} icon={X} label={t('file.remove')} onClick={() => form.set({ file: null })} />
           </p>
-        ) : <FileDrop label={t('file')} kinds={['pdf', 'jpg', 'png']} maxCount={1} busy={uploading} onFiles={(files) => void attach(files)} />}
+        ) : (
+          <FileDrop
+            label={t('file')}
+            kinds={['pdf', 'jpg', 'png']}
+            maxCount={1}
+            busy={uploading}
+            onFiles={(files) => void attach(files)}
+          />
+        )}
         {label.parts.map((part, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- Results belong to the place of a part on the label.
           <fieldset key={at}>
@@ -86,15 +130,32 @@ export function LabDialog({ label, onClose }: { label: QualityLabeling; onClose(
                 // oxlint-disable-next-line react/no-array-index-key -- See above.
                 <div key={place} className="result">
                   <span>{row.words[t.locale]}</span>
-                  <span className="small soft">{t('labelled', { percent: row.percent ? `${row.percent}%` : '–' })}</span>
-                  <NumberField aria-label={`${row.words[t.locale]} ${t('measured')}`} unit="%" digits={2} value={form.values.measured[at]?.[place] ?? ''} onChange={(percent) => measure(at, place, percent)} />
-                  <span className={`small ${found ? (found.within ? 'done-text' : 'attention-text') : 'soft'}`} aria-live="polite">
-                    {found && `${t('difference', { difference: signed(found.difference) })} ${t(found.within ? 'within' : 'beyond')}`}
+                  <span className="small soft">
+                    {t('labelled', { percent: row.percent ? `${row.percent}%` : '–' })}
+                  </span>
+                  <NumberField
+                    aria-label={`${row.words[t.locale]} ${t('measured')}`}
+                    unit="%"
+                    digits={2}
+                    value={form.values.measured[at]?.[place] ?? ''}
+                    onChange={(percent) => measure(at, place, percent)}
+                  />
+                  <span
+                    className={`small ${found ? (found.within ? 'done-text' : 'attention-text') : 'soft'}`}
+                    aria-live="polite"
+                  >
+                    {found &&
+                      `${t('difference', { difference: signed(found.difference) })} ${t(found.within ? 'within' : 'beyond')}`}
                   </span>
                 </div>
               )
             })}
-            <OtherFibres part={at} rows={part.rows} others={form.values.others} onChange={(others) => form.set({ others })} />
+            <OtherFibres
+              part={at}
+              rows={part.rows}
+              others={form.values.others}
+              onChange={(others) => form.set({ others })}
+            />
           </fieldset>
         ))}
       </Form>
@@ -104,7 +165,13 @@ export function LabDialog({ label, onClose }: { label: QualityLabeling; onClose(
 }
 
 function say(field: string, value: unknown, locale: Locale): string {
-  if (field === 'measured') return (value as string[][]).flat().filter(Boolean).map((percent) => `${percent}%`).join(' / ')
-  if (field === 'others') return (value as OtherFibre[]).map(({ fibre, percent }) => `${fibreWord(fibre, locale)} ${percent}%`).join(' / ')
+  if (field === 'measured')
+    return (value as string[][])
+      .flat()
+      .filter(Boolean)
+      .map((percent) => `${percent}%`)
+      .join(' / ')
+  if (field === 'others')
+    return (value as OtherFibre[]).map(({ fibre, percent }) => `${fibreWord(fibre, locale)} ${percent}%`).join(' / ')
   return field === 'file' ? ((value as RecordFile | null)?.name ?? '') : String(value)
 }

@@ -25,10 +25,12 @@ export interface LabValues {
 /** Each figure at the row it belongs to; what belongs to none is a fibre the label does not name. */
 export function valuesOf({ lab, parts }: QualityLabeling): LabValues {
   const left = [...(lab?.results ?? [])]
-  const measured = parts.map(({ rows }, part) => rows.map((row) => {
-    const at = left.findIndex((result) => result.part === part && isSameFibre(row, result))
-    return at < 0 ? '' : left.splice(at, 1)[0]!.percent
-  }))
+  const measured = parts.map(({ rows }, part) =>
+    rows.map((row) => {
+      const at = left.findIndex((result) => result.part === part && isSameFibre(row, result))
+      return at < 0 ? '' : left.splice(at, 1)[0]!.percent
+    }),
+  )
   return {
     laboratory: lab?.laboratory ?? '',
     reportNo: lab?.reportNo ?? '',
@@ -40,7 +42,10 @@ export function valuesOf({ lab, parts }: QualityLabeling): LabValues {
 }
 
 /** Null when nothing was given at all: then the results are taken away. */
-export function labOf({ laboratory, reportNo, testedOn, measured, others, file }: LabValues, { parts }: QualityLabeling): QualityLabeling['lab'] {
+export function labOf(
+  { laboratory, reportNo, testedOn, measured, others, file }: LabValues,
+  { parts }: QualityLabeling,
+): QualityLabeling['lab'] {
   const results = parts.flatMap(({ rows }, part) => [
     ...rows.flatMap(({ fibre, name }, row) => {
       const percent = measured[part]?.[row]
@@ -53,7 +58,11 @@ export function labOf({ laboratory, reportNo, testedOn, measured, others, file }
 }
 
 export const partsForLab = (draft: LabelDraft): LabelPart[] =>
-  toSend(draft).parts.map(({ partNameId, mode, rows }) => ({ partName: partNameId === null ? null : String(partNameId), mode, rows }))
+  toSend(draft).parts.map(({ partNameId, mode, rows }) => ({
+    partName: partNameId === null ? null : String(partNameId),
+    mode,
+    rows,
+  }))
 
 /** What is sent: the paper by its id. */
 export function labInput(values: LabValues, label: QualityLabeling) {

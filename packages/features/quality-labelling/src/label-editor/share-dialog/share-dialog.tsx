@@ -19,7 +19,9 @@ export function ShareDialog({ label, onClose }: { label: QualityLabeling; onClos
   async function save() {
     setBusy(true)
     try {
-      const { data } = await api.of(qualityLabelings).share({ id: label.id, body: { ids: [...current] } }, { idempotencyKey: newIdempotencyKey() })
+      const { data } = await api
+        .of(qualityLabelings)
+        .share({ id: label.id, body: { ids: [...current] } }, { idempotencyKey: newIdempotencyKey() })
       await mutate(data, { revalidate: false })
       toast({ title: t('saved') })
       onClose()
@@ -36,14 +38,23 @@ export function ShareDialog({ label, onClose }: { label: QualityLabeling; onClos
     setChosen(next)
   }
   return (
-    <Dialog title={t('title')} busy={busy} onClose={onClose} primary={{ label: t('save'), onClick: () => void save(), disabled: !partners?.length }}>
+    <Dialog
+      title={t('title')}
+      busy={busy}
+      onClose={onClose}
+      primary={{ label: t('save'), onClick: () => void save(), disabled: !partners?.length }}
+    >
       <p>{t('why')}</p>
       {error && <ErrorState title={t('failed')} onRetry={() => void mutate()} />}
       {!partners && !error && <Skeleton rows={3} />}
       {partners?.length === 0 && <Notice>{t('none')}</Notice>}
       <ul className="share-list">
         {partners?.map(({ id, name }) => (
-          <li key={id}><Checkbox checked={current.has(id)} onChange={(yes) => toggle(id, yes)}>{name}</Checkbox></li>
+          <li key={id}>
+            <Checkbox checked={current.has(id)} onChange={(yes) => toggle(id, yes)}>
+              {name}
+            </Checkbox>
+          </li>
         ))}
       </ul>
     </Dialog>

@@ -1,4 +1,11 @@
-import { careEditions, findCareSymbol, ironUpgrades, upgradeCare, type CareEdition, type IronUpgrade } from '@tsumugi/domain'
+import {
+  careEditions,
+  findCareSymbol,
+  ironUpgrades,
+  upgradeCare,
+  type CareEdition,
+  type IronUpgrade,
+} from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
 import { Dialog, Radio, Segments, toast } from '@tsumugi/ui'
 import { useState } from 'react'
@@ -27,7 +34,8 @@ export function EditionChoice({ edition, codes, onChange }: EditionChoiceProps) 
     const kept = codes.filter((code) => findCareSymbol(code, '2014'))
     const dropped = codes.filter((code) => !kept.includes(code))
     onChange({ edition: '2014', codes: kept })
-    if (dropped.length > 0) toast({ title: t('downgrade.dropped', { codes: dropped.join(', ') }), type: 'attention', duration: 6_000 })
+    if (dropped.length > 0)
+      toast({ title: t('downgrade.dropped', { codes: dropped.join(', ') }), type: 'attention', duration: 6_000 })
   }
   function upgrade(iron: IronUpgrade | null) {
     const carried = upgradeCare(codes, iron)
@@ -51,13 +59,19 @@ export function EditionChoice({ edition, codes, onChange }: EditionChoiceProps) 
 function IronDialog({ onChoose, onClose }: { onChoose(iron: IronUpgrade): void; onClose(): void }) {
   const t = useText(boardTexts)
   const [iron, setIron] = useState<IronUpgrade | null>(null)
-  const primary = { label: t('upgrade.ok'), onClick: () => iron && onChoose(iron), ...(iron === null && { reason: t('upgrade.why') }) }
+  const primary = {
+    label: t('upgrade.ok'),
+    onClick: () => iron && onChoose(iron),
+    ...(iron === null && { reason: t('upgrade.why') }),
+  }
   return (
     <Dialog title={t('upgrade.title')} width={480} onClose={onClose} primary={primary}>
       <p>{t('upgrade.why')}</p>
       <div role="radiogroup" aria-label={t('upgrade.title')} className="iron-choice">
         {ironUpgrades.map((code) => (
-          <Radio key={code} name="iron" checked={iron === code} onChange={() => setIron(code)}>{t(`upgrade.${code}`)}</Radio>
+          <Radio key={code} name="iron" checked={iron === code} onChange={() => setIron(code)}>
+            {t(`upgrade.${code}`)}
+          </Radio>
         ))}
       </div>
     </Dialog>

@@ -1,4 +1,11 @@
-import { careCategories, careSymbolsOf, inPrintedOrder, type CareCategory, type CareEdition, type CareSymbolRow } from '@tsumugi/domain'
+import {
+  careCategories,
+  careSymbolsOf,
+  inPrintedOrder,
+  type CareCategory,
+  type CareEdition,
+  type CareSymbolRow,
+} from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
 import { useStyles } from '@tsumugi/ui'
 import type { KeyboardEvent } from 'react'
@@ -33,7 +40,10 @@ export function SymbolBoard({ edition, codes, unrestricted, onChange, warned = [
   function allowAll(category: CareCategory) {
     const isOn = unrestricted.includes(category)
     const rest = unrestricted.filter((each) => each !== category)
-    onChange({ codes: codes.filter((each) => categoryOf(each) !== category), unrestricted: isOn ? rest : [...rest, category] })
+    onChange({
+      codes: codes.filter((each) => categoryOf(each) !== category),
+      unrestricted: isOn ? rest : [...rest, category],
+    })
   }
   return (
     <div className="board-frame">
@@ -44,7 +54,10 @@ export function SymbolBoard({ edition, codes, unrestricted, onChange, warned = [
           const name = t(`category.${category}`)
           return (
             <div key={category} className={category} role="group" aria-label={name} onKeyDown={moveFocus}>
-              <h3>{name}{own.length > 5 && <span className="tiny">{own.length}</span>}</h3>
+              <h3>
+                {name}
+                {own.length > 5 && <span className="tiny">{own.length}</span>}
+              </h3>
               <div className="set">
                 {own.map((symbol) => (
                   <button

@@ -1,5 +1,3 @@
 import type { Messages } from './ja.ts'
 
-export const messages: Messages = {
-  'layout.skip': 'Skip to content',
-}
+export const messages: Messages = { 'layout.skip': 'Skip to content' }

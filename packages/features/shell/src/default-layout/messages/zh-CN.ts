@@ -1,5 +1,3 @@
 import type { Messages } from './ja.ts'
 
-export const messages: Messages = {
-  'layout.skip': '跳到正文',
-}
+export const messages: Messages = { 'layout.skip': '跳到正文' }

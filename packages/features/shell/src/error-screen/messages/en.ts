@@ -4,9 +4,11 @@ export const messages: Messages = {
   'error.401': 'Please sign in',
   'error.401Why': 'Your session may have ended after a pause. Sign in again from the home page.',
   'error.403': 'You cannot open this page',
-  'error.403Why': 'Your current organisation or permissions do not allow it. Switch organisation or ask your administrator.',
+  'error.403Why':
+    'Your current organisation or permissions do not allow it. Switch organisation or ask your administrator.',
   'error.404': 'Page not found',
-  'error.404Why': 'It was deleted, has moved, or is not visible to your current organisation. Switching organisation may help.',
+  'error.404Why':
+    'It was deleted, has moved, or is not visible to your current organisation. Switching organisation may help.',
   'error.500': 'Something went wrong on our side',
   'error.500Why': 'What was saved is safe. Wait a moment and try again.',
   'error.503': 'Not available right now',

@@ -50,7 +50,8 @@ export const messages: Messages = {
   'first.merchandisingWhy': 'Add a product on the MD map: what to do and what is released will show up here.',
   'first.merchandisingAction': 'Open the MD map',
   'first.brand': 'The work of this organisation will appear here',
-  'first.brandWhy': 'Once you work with partners, what waits for you shows up here. The help page tells what you can use.',
+  'first.brandWhy':
+    'Once you work with partners, what waits for you shows up here. The help page tells what you can use.',
   'home.labels': 'Quality labels shared with you',
   'first.supplier': 'Requests from your customers will appear here',
   'first.supplierWhy': 'No request is waiting. New ones are sorted by what is due first.',
@@ -59,7 +60,8 @@ export const messages: Messages = {
   'first.distributor': 'Orders for your materials will appear here',
   'first.distributorWhy': 'No order is waiting. New ones are sorted by what ships first.',
   'first.admin': 'The work of running the service will appear here',
-  'first.adminWhy': 'No organisation or feedback is waiting. Enter the organisations you look after from the account menu.',
+  'first.adminWhy':
+    'No organisation or feedback is waiting. Enter the organisations you look after from the account menu.',
   'first.help': 'See how it works',
   'first.helpFailed': 'The help page could not be opened. Press again.',
   'home.failed': 'The dashboard could not be loaded',

@@ -48,7 +48,8 @@ export const messages = {
   'first.merchandisingWhy': 'MDマップで商品を1つ作ると、やることと投入予定がここに出ます。',
   'first.merchandisingAction': 'MDマップを開く',
   'first.brand': 'この組織の作業がここに並びます',
-  'first.brandWhy': '取引先とのやり取りが始まると、待っている作業がここに出ます。使える機能は使い方のページで確かめられます。',
+  'first.brandWhy':
+    '取引先とのやり取りが始まると、待っている作業がここに出ます。使える機能は使い方のページで確かめられます。',
   'home.labels': '共有された品質表示',
   'first.supplier': '取引先から届いた依頼がここに並びます',
   'first.supplierWhy': 'いま待っている依頼はありません。届くと、期限の近いものから並びます。',

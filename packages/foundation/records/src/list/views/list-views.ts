@@ -10,7 +10,11 @@ export function useViews({ name }: Master) {
   const calls = useApi().of(listTemplates)
   const target = snake(name) as ListTarget
   const query = { target }
-  const { data, mutate } = useSWR(['records', 'views', target], async () => (await calls.list({ query }, { on403: () => undefined })).data, still)
+  const { data, mutate } = useSWR(
+    ['records', 'views', target],
+    async () => (await calls.list({ query }, { on403: () => undefined })).data,
+    still,
+  )
   useEffect(() => onRealtime('list_template', () => void mutate()), [mutate])
   return { views: data, calls, query, refresh: () => mutate() }
 }
@@ -22,5 +26,9 @@ export type Sight = Pick<ListTemplate, 'columns' | 'filters' | 'sort'>
 export function useTeams() {
   const api = useApi()
   const { organisation } = useSession()
-  return useSWR(organisation && ['teams', organisation.id], async () => (await api.of(userGroups).teams({ id: organisation!.id }, { on403: () => undefined })).data, still).data
+  return useSWR(
+    organisation && ['teams', organisation.id],
+    async () => (await api.of(userGroups).teams({ id: organisation!.id }, { on403: () => undefined })).data,
+    still,
+  ).data
 }

@@ -26,14 +26,25 @@ export function SavedViews({ definition, t: words, place, go, shown, onShown }: 
   const t = useText(listTexts)
   const { views, calls, query, refresh } = useViews(definition.master)
   const [open, setOpen] = useState<ListTemplate | 'new' | null>(null)
-  const sight: Sight = { columns: [...shown], filters: Object.entries(place.filter).map(([column, value]) => ({ column, value })), sort: place.sort || null }
+  const sight: Sight = {
+    columns: [...shown],
+    filters: Object.entries(place.filter).map(([column, value]) => ({ column, value })),
+    sort: place.sort || null,
+  }
 
   function apply(view: ListTemplate) {
     go({ sort: view.sort ?? '', filter: Object.fromEntries(view.filters.map(({ column, value }) => [column, value])) })
     onShown(view.columns)
   }
   // Only a list that was opened without any wish of its own begins with the default.
-  const [isBare] = useState(place.id === null && !place.q && !place.sort && !place.archived && place.page === 1 && Object.keys(place.filter).length === 0)
+  const [isBare] = useState(
+    place.id === null &&
+      !place.q &&
+      !place.sort &&
+      !place.archived &&
+      place.page === 1 &&
+      Object.keys(place.filter).length === 0,
+  )
   const begin = useEffectEvent(() => {
     const view = isBare ? views?.find(({ isDefault, mayChange }) => isDefault && mayChange) : undefined
     if (view) apply(view)
@@ -55,7 +66,11 @@ export function SavedViews({ definition, t: words, place, go, shown, onShown }: 
   }
   return (
     <>
-      <InlineModal label={t('saved')} placement="below-end" trigger={(props) => <IconButton icon={Bookmark} label={t('saved')} {...props} />}>
+      <InlineModal
+        label={t('saved')}
+        placement="below-end"
+        trigger={(props) => <IconButton icon={Bookmark} label={t('saved')} {...props} />}
+      >
         {(close) => {
           const then = (work: () => void) => () => {
             close()
@@ -66,20 +81,43 @@ export function SavedViews({ definition, t: words, place, go, shown, onShown }: 
               {views?.length === 0 && <p className="small soft">{t('saved.none')}</p>}
               {views?.map((view) => (
                 <div key={view.id} className="view">
-                  <button type="button" className="open" onClick={then(() => apply(view))}>{view.name}</button>
+                  <button type="button" className="open" onClick={then(() => apply(view))}>
+                    {view.name}
+                  </button>
                   {view.share !== 'me' && <Chip>{view.teamName ?? t('saved.shared')}</Chip>}
-                  {view.mayChange && <IconButton icon={Pencil} size={24} label={t('saved.change', { name: view.name })} onClick={then(() => setOpen(view))} />}
-                  {view.mayChange && <IconButton icon={X} size={24} label={t('saved.remove', { name: view.name })} onClick={then(() => void remove(view))} />}
+                  {view.mayChange && (
+                    <IconButton
+                      icon={Pencil}
+                      size={24}
+                      label={t('saved.change', { name: view.name })}
+                      onClick={then(() => setOpen(view))}
+                    />
+                  )}
+                  {view.mayChange && (
+                    <IconButton
+                      icon={X}
+                      size={24}
+                      label={t('saved.remove', { name: view.name })}
+                      onClick={then(() => void remove(view))}
+                    />
+                  )}
                 </div>
               ))}
-              <Button icon={Plus} onClick={then(() => setOpen('new'))}>{t('saved.save')}</Button>
+              <Button icon={Plus} onClick={then(() => setOpen('new'))}>
+                {t('saved.save')}
+              </Button>
             </div>
           )
         }}
       </InlineModal>
       {open && (
         <Suspense>
-          <ViewDialog {...{ definition, sight }} t={words} view={open === 'new' ? null : open} onClose={() => setOpen(null)} />
+          <ViewDialog
+            {...{ definition, sight }}
+            t={words}
+            view={open === 'new' ? null : open}
+            onClose={() => setOpen(null)}
+          />
         </Suspense>
       )}
     </>

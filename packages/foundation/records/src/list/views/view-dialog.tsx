@@ -26,11 +26,23 @@ interface Values extends Sight {
 }
 
 const valuesOf = ({ name, share, teamId, isDefault, columns, filters, sort }: ListTemplate): Values => ({
-  name, share, teamId: teamId === null ? '' : String(teamId), isDefault, columns, filters, sort,
+  name,
+  share,
+  teamId: teamId === null ? '' : String(teamId),
+  isDefault,
+  columns,
+  filters,
+  sort,
 })
 
 const inputOf = ({ name, teamId, columns, filters, ...values }: Values) => ({
-  ...values, name: name.trim(), columns: [...columns], filters: [...filters], teamId: values.share === 'team' ? Number(teamId) : null, groupBy: null, rowColor: null,
+  ...values,
+  name: name.trim(),
+  columns: [...columns],
+  filters: [...filters],
+  teamId: values.share === 'team' ? Number(teamId) : null,
+  groupBy: null,
+  rowColor: null,
 })
 
 /** A view of a list: what it is called, who sees it, and on wish what is in sight now. */
@@ -47,10 +59,12 @@ export function ViewDialog({ definition, t: words, view, sight, onClose }: ViewD
     inputOf,
     nameOf: (field) => t(field === 'isDefault' ? 'default' : field),
     check: ({ name, share, teamId }) => ({
-      ...(!name.trim() && { name: t('needed.name') }), ...(share === 'team' && !teamId && { teamId: t('needed.team') }),
+      ...(!name.trim() && { name: t('needed.name') }),
+      ...(share === 'team' && !teamId && { teamId: t('needed.team') }),
     }),
     create: async (listTemplate, options) => (await calls.create({ query, body: { listTemplate } }, options)).data,
-    update: async (change, options) => (await calls.update({ id: view!.id, query, body: { listTemplate: change } }, options)).data,
+    update: async (change, options) =>
+      (await calls.update({ id: view!.id, query, body: { listTemplate: change } }, options)).data,
     onSaved(saved) {
       toast({ title: t('saved', { name: saved.name }) })
       void refresh()
@@ -58,11 +72,19 @@ export function ViewDialog({ definition, t: words, view, sight, onClose }: ViewD
     onClose,
   })
   const { values } = form
-  const isInSight = (['columns', 'filters', 'sort'] as const).every((part) => JSON.stringify(values[part]) === JSON.stringify(sight[part]))
-  const shares = (['me', 'team', 'group'] as const).filter((share) => share !== 'group' || user?.powerUser || values.share === 'group')
+  const isInSight = (['columns', 'filters', 'sort'] as const).every(
+    (part) => JSON.stringify(values[part]) === JSON.stringify(sight[part]),
+  )
+  const shares = (['me', 'team', 'group'] as const).filter(
+    (share) => share !== 'group' || user?.powerUser || values.share === 'group',
+  )
   function say(field: keyof Values, value: unknown): string {
-    if (field === 'columns') return (value as Sight['columns']).map((column) => words(`field.${column}`) || column).join(', ')
-    if (field === 'filters') return (value as Sight['filters']).map(({ column, value: wanted }) => `${words(`field.${column}`) || column} ${wanted}`).join(', ')
+    if (field === 'columns')
+      return (value as Sight['columns']).map((column) => words(`field.${column}`) || column).join(', ')
+    if (field === 'filters')
+      return (value as Sight['filters'])
+        .map(({ column, value: wanted }) => `${words(`field.${column}`) || column} ${wanted}`)
+        .join(', ')
     if (field === 'share') return t(value as Values['share'])
     if (field === 'teamId') return teams?.find(({ id }) => String(id) === value)?.name ?? ''
     return typeof value === 'boolean' ? (value ? '✓' : '–') : String(value ?? '')
@@ -78,12 +100,34 @@ export function ViewDialog({ definition, t: words, view, sight, onClose }: ViewD
     >
       <Form form={form} label={view ? view.name : t('new')} className="record-view-form">
         <TextField label={t('name')} must maxLength={100} autoComplete="off" {...form.field('name')} />
-        <Select label={t('share')} placeholder={null} options={shares.map((share) => ({ value: share, label: t(share) }))} {...form.field('share')} />
-        {values.share === 'team' && (teams?.length === 0
-          ? <Notice>{t('noTeams')}</Notice>
-          : <Select label={t('teamId')} must options={(teams ?? []).map(({ id, name }) => ({ value: String(id), label: name }))} {...form.field('teamId')} />)}
-        <Checkbox checked={values.isDefault} onChange={(isDefault) => form.set({ isDefault })}>{t('default')}</Checkbox>
-        {view && <Checkbox checked={isInSight} onChange={(on) => form.set(on ? sight : { columns: view.columns, filters: view.filters, sort: view.sort })}>{t('replace')}</Checkbox>}
+        <Select
+          label={t('share')}
+          placeholder={null}
+          options={shares.map((share) => ({ value: share, label: t(share) }))}
+          {...form.field('share')}
+        />
+        {values.share === 'team' &&
+          (teams?.length === 0 ? (
+            <Notice>{t('noTeams')}</Notice>
+          ) : (
+            <Select
+              label={t('teamId')}
+              must
+              options={(teams ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+              {...form.field('teamId')}
+            />
+          ))}
+        <Checkbox checked={values.isDefault} onChange={(isDefault) => form.set({ isDefault })}>
+          {t('default')}
+        </Checkbox>
+        {view && (
+          <Checkbox
+            checked={isInSight}
+            onChange={(on) => form.set(on ? sight : { columns: view.columns, filters: view.filters, sort: view.sort })}
+          >
+            {t('replace')}
+          </Checkbox>
+        )}
         <button type="submit" hidden aria-label={t('save')} />
       </Form>
       <ConflictDialog conflict={conflict} say={say} />

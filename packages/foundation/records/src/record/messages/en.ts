@@ -20,7 +20,8 @@ export const messages = {
   'delete.text': 'This cannot be undone.',
   deleted: 'Deleted {name}',
   'inUse.title': '{name} is in use',
-  'inUse.text': 'It is used in {count, plural, one {# place} other {# places}}, so it cannot be deleted. Archive it to leave it out of pickers, or merge it to put another in its place.',
+  'inUse.text':
+    'It is used in {count, plural, one {# place} other {# places}}, so it cannot be deleted. Archive it to leave it out of pickers, or merge it to put another in its place.',
   'merge.title': 'Merge {name}',
   'merge.text': 'Everything that uses it will use the other one; then this one is removed. This cannot be undone.',
   'merge.into': 'Merge into',

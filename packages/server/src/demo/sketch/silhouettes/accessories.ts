@@ -19,8 +19,9 @@ export function bag({ form = 'tote' }: Garment): Drawing {
     { as: 'stitch', d: both([60, 54.4], [95.2, 54.4]) + both([60, 48.4], [95, 48.4]) + both([60, 99.2], [95.6, 99.2]) },
     {
       as: 'trim',
-      d: both([74.4, 46], [79.6, 46], [79.8, 61], [77.2, 63], [74.6, 61], [74.4, 46])
-        + closed([52, 68], [68, 68], [68, 78], [52, 78]),
+      d:
+        both([74.4, 46], [79.6, 46], [79.8, 61], [77.2, 63], [74.6, 61], [74.4, 46]) +
+        closed([52, 68], [68, 68], [68, 78], [52, 78]),
     },
     { as: 'fine', d: both([75.4, 47.4], [78.8, 59.4]) + both([78.8, 47.4], [75.4, 59.4]) },
   ])
@@ -38,8 +39,10 @@ export function cap(): Drawing {
     { as: 'piece', d: whole([60, 67], [78, 67, 94, 73.6], [103, 82, 98, 91], [80, 83.6, 60, 83.6]) },
     {
       as: 'stitch',
-      d: both([60, 70.4], [78, 70.4, 92, 76.6]) + both([60, 74.4], [78, 74.4, 94, 81.4])
-        + both([60, 78.4], [79, 78.4, 95.6, 85.4]),
+      d:
+        both([60, 70.4], [78, 70.4, 92, 76.6]) +
+        both([60, 74.4], [78, 74.4, 94, 81.4]) +
+        both([60, 78.4], [79, 78.4, 95.6, 85.4]),
     },
     { as: 'plain', d: whole([60, 26], [64, 26, 64.4, 28.6], [60, 29]) },
   ])
@@ -48,10 +51,10 @@ export function cap(): Drawing {
 export function scarf({ length = 'regular' }: Garment): Drawing {
   const wide = length === 'short' ? 0 : 5
   const low = length === 'short' ? 92 : 98
-  const fringe = (from: number, to: number, height: number) => Array.from(
-    { length: Math.floor((to - from) / 2.4) + 1 },
-    (_, at) => open([from + at * 2.4, height], [from + at * 2.4 + (at % 2 ? 0.7 : -0.5), height + 9]),
-  ).join('')
+  const fringe = (from: number, to: number, height: number) =>
+    Array.from({ length: Math.floor((to - from) / 2.4) + 1 }, (_, at) =>
+      open([from + at * 2.4, height], [from + at * 2.4 + (at % 2 ? 0.7 : -0.5), height + 9]),
+    ).join('')
   return drawing(10, low + 10, [
     { as: 'outline', d: fringe(61, 82 + wide, low - 9) },
     { as: 'body', d: closed([60, 40], [74 + wide, 38], [82 + wide, 60, 83 + wide, low - 9], [61, low - 9]) },

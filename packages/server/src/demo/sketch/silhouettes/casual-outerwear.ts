@@ -7,8 +7,18 @@ import { hood, shirtCollar } from './tops.ts'
 export function blouson({ collar = 'point' }: Garment): Drawing {
   const hem = 90
   const cut = torso({
-    neck: [71, 15], depth: 24, round: [69, 24], sleeve: 'long', shoulder: [89, 21], armpit: [89, 48],
-    side: [[92, 66, 91.6, hem - 9.6], [89, hem - 7], [88, hem], [60, hem + 0.4]],
+    neck: [71, 15],
+    depth: 24,
+    round: [69, 24],
+    sleeve: 'long',
+    shoulder: [89, 21],
+    armpit: [89, 48],
+    side: [
+      [92, 66, 91.6, hem - 9.6],
+      [89, hem - 7],
+      [88, hem],
+      [60, hem + 0.4],
+    ],
   })
   const stand = whole([60, 8], [67, 8, 71, 9.6], [72.6, 13, 72.4, 16], [68, 23, 60, 24.6])
   return drawing(collar === 'band' ? 8 : 11, hem, [
@@ -37,8 +47,16 @@ export function blouson({ collar = 'point' }: Garment): Drawing {
 export function parka({ length = 'regular' }: Garment): Drawing {
   const hem = length === 'long' ? 112 : 100
   const cut = torso({
-    neck: [72, 18], depth: 28, round: [69, 28], sleeve: 'long', shoulder: [89, 22], armpit: [89, 48],
-    side: [[88.6, 70, 91, hem], [60, hem + 0.6]],
+    neck: [72, 18],
+    depth: 28,
+    round: [69, 28],
+    sleeve: 'long',
+    shoulder: [89, 22],
+    armpit: [89, 48],
+    side: [
+      [88.6, 70, 91, hem],
+      [60, hem + 0.6],
+    ],
   })
   const low = hem - 32
   return drawing(1, hem, [
@@ -47,13 +65,15 @@ export function parka({ length = 'regular' }: Garment): Drawing {
     { as: 'fine', d: length === 'long' ? both([64, 66], [89, 65.4]) + both([64, 68.6], [89, 68]) : '' },
     {
       as: 'trim',
-      d: both([69, 43], [81, 43], [81, 54], [69, 54], [69, 43])
-        + both([69, low], [84, low], [84, low + 20], [69, low + 20], [69, low]),
+      d:
+        both([69, 43], [81, 43], [81, 54], [69, 54], [69, 43]) +
+        both([69, low], [84, low], [84, low + 20], [69, low + 20], [69, low]),
     },
     {
       as: 'trim',
-      d: both([68, 42], [82, 42], [82, 46], [75, 48], [68, 46], [68, 42])
-        + both([68, low - 1], [85, low - 1], [85, low + 4.4], [76.5, low + 6.6], [68, low + 4.4], [68, low - 1]),
+      d:
+        both([68, 42], [82, 42], [82, 46], [75, 48], [68, 46], [68, 42]) +
+        both([68, low - 1], [85, low - 1], [85, low + 4.4], [76.5, low + 6.6], [68, low + 4.4], [68, low - 1]),
     },
     { as: 'trim', d: cut.cuff(5) },
     { as: 'stitch', d: both([60, hem - 2.8], [90.6, hem - 3.4]) },
@@ -67,9 +87,12 @@ export function parka({ length = 'regular' }: Garment): Drawing {
 /** Baffles: each bulges a little between its seams. */
 function baffles(x: number, from: number, to: number, count: number): Segment[] {
   const height = (to - from) / count
-  return Array.from({ length: count }, (_, at) => (
-    [x + 3.4, from + height * (at + 0.5), at === count - 1 ? x - 1 : x, from + height * (at + 1)]
-  ))
+  return Array.from({ length: count }, (_, at) => [
+    x + 3.4,
+    from + height * (at + 0.5),
+    at === count - 1 ? x - 1 : x,
+    from + height * (at + 1),
+  ])
 }
 
 export function puffer({ sleeve = 'long', length = 'regular' }: Garment): Drawing {
@@ -78,8 +101,15 @@ export function puffer({ sleeve = 'long', length = 'regular' }: Garment): Drawin
   const top = 44
   const height = (hem - 2 - top) / count
   const arm: Segment[] = [
-    [102, 22, 102.4, 33], [107.6, 40, 104.8, 49], [109.4, 56, 106.6, 65], [111, 72, 108, 80], [111, 86, 107.4, 91],
-    [100, 94, 94.4, 92.6], [92, 87, 93.4, 81], [90, 74, 92, 66], [88.6, 58, 90, top],
+    [102, 22, 102.4, 33],
+    [107.6, 40, 104.8, 49],
+    [109.4, 56, 106.6, 65],
+    [111, 72, 108, 80],
+    [111, 86, 107.4, 91],
+    [100, 94, 94.4, 92.6],
+    [92, 87, 93.4, 81],
+    [90, 74, 92, 66],
+    [88.6, 58, 90, top],
   ]
   const bare: Segment[] = [[80, 34, 88, top]]
   const none = sleeve === 'none'
@@ -98,20 +128,26 @@ export function puffer({ sleeve = 'long', length = 'regular' }: Garment): Drawin
     { as: 'body', d: body },
     {
       as: 'seam',
-      d: rows + both([60, top + 0.6], [76, top + 1.4, none ? 85 : 87, top - 1.4])
-        + both([60, 32], [74, 33, none ? 81 : 86, 31]),
+      d:
+        rows +
+        both([60, top + 0.6], [76, top + 1.4, none ? 85 : 87, top - 1.4]) +
+        both([60, 32], [74, 33, none ? 81 : 86, 31]),
     },
     {
       as: 'seam',
       d: none
         ? ''
-        : both([90, 21.6], [84.6, 33, 89.6, 46]) + both([88, 34], [96, 37, 102.4, 33])
-          + both([91, 51.4], [98, 53, 104.8, 49]) + both([91.8, 67], [99, 69, 106.6, 65]) + both([93.4, 81.6], [100, 84, 108, 80]),
+        : both([90, 21.6], [84.6, 33, 89.6, 46]) +
+          both([88, 34], [96, 37, 102.4, 33]) +
+          both([91, 51.4], [98, 53, 104.8, 49]) +
+          both([91.8, 67], [99, 69, 106.6, 65]) +
+          both([93.4, 81.6], [100, 84, 108, 80]),
     },
     {
       as: 'fine',
-      d: puckers
-        + (none ? '' : both([98, 37.4], [99, 41]) + both([98, 53.4], [98, 57]) + both([100, 69], [100.6, 72.4])),
+      d:
+        puckers +
+        (none ? '' : both([98, 37.4], [99, 41]) + both([98, 53.4], [98, 57]) + both([100, 69], [100.6, 72.4])),
     },
     { as: 'trim', d: both([74.4, hem - 33], [78, hem - 34], [83, hem - 20], [79.4, hem - 19], [74.4, hem - 33]) },
     {

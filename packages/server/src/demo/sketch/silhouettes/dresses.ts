@@ -12,12 +12,26 @@ export function dress({ sleeve = 'short', flow = 'flare', length = 'regular', ne
   const round: Point | undefined = neck === 'vee' ? undefined : [69.4, depth]
   const tiers = flow === 'tiers'
   const cut = torso({
-    neck: point, depth, round, sleeve, scale, full: tiers || sleeve === 'long',
-    shoulder: [82.6, 13.4], armpit: [80.4, 33],
+    neck: point,
+    depth,
+    round,
+    sleeve,
+    scale,
+    full: tiers || sleeve === 'long',
+    shoulder: [82.6, 13.4],
+    armpit: [80.4, 33],
     side: tiers
-      ? [[80, 44, 84, 56], [88, 58, 91, 82], [96, 84, 98, hem - 3], [80, hem + 1.6, 60, hem + 1.6]]
+      ? [
+          [80, 44, 84, 56],
+          [88, 58, 91, 82],
+          [96, 84, 98, hem - 3],
+          [80, hem + 1.6, 60, hem + 1.6],
+        ]
       : [
-          [77.6, 44, 77, 52], [85, 80, 96, hem - 4], [90, hem, 84, hem - 0.6], [76, hem, 72, hem + 1.6],
+          [77.6, 44, 77, 52],
+          [85, 80, 96, hem - 4],
+          [90, hem, 84, hem - 0.6],
+          [76, hem, 72, hem + 1.6],
           [66, hem + 2, 60, hem + 1],
         ],
   })
@@ -26,12 +40,20 @@ export function dress({ sleeve = 'short', flow = 'flare', length = 'regular', ne
     { as: 'inside', d: backNeck(point, depth, round, 12) },
     { as: 'plain', d: neckBand(point, depth, round, 2) },
     { as: 'trim', d: sleeve === 'none' ? '' : cut.cuff(sleeve === 'long' ? 4.4 : 2.6) },
-    { as: 'seam', d: cut.armhole + (tiers
-      ? both([60, 58.6], [74, 58.6, 84.4, 56.4]) + both([60, 84.6], [80, 84.6, 91.4, 82.4])
-      : both([60, 53.6], [70, 53.6, 77, 52])) },
-    { as: 'fine', d: tiers
-      ? gathers(59.6, 70, 23, 26, 7) + gathers(85.6, 97, 30, 34, 8)
-      : gathers(54.6, 64, 15, 18, 5) + both([66, 70], [67, 92, 69, hem - 2]) + both([74, 68], [80, 90, 86, hem - 5]) },
+    {
+      as: 'seam',
+      d:
+        cut.armhole +
+        (tiers
+          ? both([60, 58.6], [74, 58.6, 84.4, 56.4]) + both([60, 84.6], [80, 84.6, 91.4, 82.4])
+          : both([60, 53.6], [70, 53.6, 77, 52])),
+    },
+    {
+      as: 'fine',
+      d: tiers
+        ? gathers(59.6, 70, 23, 26, 7) + gathers(85.6, 97, 30, 34, 8)
+        : gathers(54.6, 64, 15, 18, 5) + both([66, 70], [67, 92, 69, hem - 2]) + both([74, 68], [80, 90, 86, hem - 5]),
+    },
     { as: 'stitch', d: tiers ? both([60, hem - 0.8], [80, hem - 0.8, 97, hem - 5.2]) : '' },
     { as: 'fine', d: tiers || sleeve === 'none' ? '' : both([77.6, 34], [73, 40, 72.4, 52]) },
   ])
@@ -40,8 +62,19 @@ export function dress({ sleeve = 'short', flow = 'flare', length = 'regular', ne
 export function shirtDress({ sleeve = 'long', length = 'regular' }: Garment): Drawing {
   const hem = length === 'short' ? 104 : 114
   const cut = torso({
-    neck: [69.6, 9], depth: 18.4, round: [67, 14.6], sleeve, scale: 0.86, shoulder: [84.6, 14.6], armpit: [83, 36],
-    side: [[80, 48, 80, 57], [84, 80, 91, hem - 8], [88, hem - 1, 79, hem + 0.8], [60, hem]],
+    neck: [69.6, 9],
+    depth: 18.4,
+    round: [67, 14.6],
+    sleeve,
+    scale: 0.86,
+    shoulder: [84.6, 14.6],
+    armpit: [83, 36],
+    side: [
+      [80, 48, 80, 57],
+      [84, 80, 91, hem - 8],
+      [88, hem - 1, 79, hem + 0.8],
+      [60, hem],
+    ],
   })
   return drawing(6, hem, [
     { as: 'body', d: cut.body, sleeve: cut.sleeve, tilt: cut.tilt },
@@ -63,7 +96,12 @@ export function shirtDress({ sleeve = 'long', length = 'regular' }: Garment): Dr
 export function jumpsuit({ sleeve = 'long', cut: leg = 'straight' }: Garment): Drawing {
   const hem = leg === 'wide' ? 92 : 82
   const inner = leg === 'wide' ? 65 : 66
-  const legs = [[79.6, 60, 83, 70], [leg === 'wide' ? 88 : 83.4, 92, hem, 115], [inner, 116], [60, 76]]
+  const legs = [
+    [79.6, 60, 83, 70],
+    [leg === 'wide' ? 88 : 83.4, 92, hem, 115],
+    [inner, 116],
+    [60, 76],
+  ]
   if (sleeve === 'none') {
     return drawing(6, 116, [
       { as: 'strap', d: both([70, 30], [71, 4, 66, 4, 63.4, 42]) },
@@ -71,14 +109,19 @@ export function jumpsuit({ sleeve = 'long', cut: leg = 'straight' }: Garment): D
       { as: 'body', d: whole([60, 26], [72, 25], [73, 40, 79, 47], [79.4, 53], ...legs) },
       {
         as: 'seam',
-        d: both([60, 50], [79, 49]) + both([60, 54.6], [79.4, 53.6]) + open([60, 55], [60, 76])
-          + both([71, 55], [73, 65, 81.6, 66]),
+        d:
+          both([60, 50], [79, 49]) +
+          both([60, 54.6], [79.4, 53.6]) +
+          open([60, 55], [60, 76]) +
+          both([71, 55], [73, 65, 81.6, 66]),
       },
       { as: 'trim', d: whole([60, 31.6], [67, 31.6], [67, 42], [60, 44.4]) },
       {
         as: 'stitch',
-        d: both([60, 28], [71.6, 27.4]) + both([inner + 0.6, 112], [hem - 0.6, 111.4])
-          + both([69.6, 55], [71.6, 67, 81.8, 68]),
+        d:
+          both([60, 28], [71.6, 27.4]) +
+          both([inner + 0.6, 112], [hem - 0.6, 111.4]) +
+          both([69.6, 55], [71.6, 67, 81.8, 68]),
       },
       { as: 'fine', d: both([72, 80], [(hem + inner) / 2, 110]) },
       {
@@ -88,7 +131,13 @@ export function jumpsuit({ sleeve = 'long', cut: leg = 'straight' }: Garment): D
     ])
   }
   const cut = torso({
-    neck: [69, 9], depth: 17, round: [66.4, 13.6], sleeve, scale: 0.74, shoulder: [82, 13.4], armpit: [80.4, 32],
+    neck: [69, 9],
+    depth: 17,
+    round: [66.4, 13.6],
+    sleeve,
+    scale: 0.74,
+    shoulder: [82, 13.4],
+    armpit: [80.4, 32],
     side: [[79, 42, 78.6, 50], ...legs],
   })
   return drawing(6, 116, [
@@ -97,13 +146,17 @@ export function jumpsuit({ sleeve = 'long', cut: leg = 'straight' }: Garment): D
     { as: 'trim', d: sleeve === 'long' ? cut.cuff(5) : '' },
     {
       as: 'trim',
-      d: both([67.6, 28], [76, 28], [76, 37], [67.6, 37], [67.6, 28])
-        + whole([60, 49.6], [78.6, 48.8], [79, 53.6], [60, 54.4]),
+      d:
+        both([67.6, 28], [76, 28], [76, 37], [67.6, 37], [67.6, 28]) +
+        whole([60, 49.6], [78.6, 48.8], [79, 53.6], [60, 54.4]),
     },
     {
       as: 'stitch',
-      d: both([62.4, 19], [62.4, 49]) + both([67.6, 30.4], [76, 30.4]) + both([inner + 0.6, 112], [hem - 0.6, 111.4])
-        + (sleeve === 'short' ? cut.cuffLine(3) : ''),
+      d:
+        both([62.4, 19], [62.4, 49]) +
+        both([67.6, 30.4], [76, 30.4]) +
+        both([inner + 0.6, 112], [hem - 0.6, 111.4]) +
+        (sleeve === 'short' ? cut.cuffLine(3) : ''),
     },
     { as: 'fine', d: both([72, 80], [(hem + inner) / 2, 110]) },
     { as: 'inside', d: whole([60, 10.6], [65, 10.6, 68.6, 8.8], [66, 13.6, 60, 17.4]) },

@@ -24,8 +24,18 @@ function pullover(neck: Neck, sleeve: NonNullable<Garment['sleeve']>, length: No
   const hem = { short: 88, regular: 96, long: 106 }[length]
   const { point, depth, round, band } = necks[neck]
   const cut = torso({
-    neck: point, depth, round, sleeve, shoulder: [88.6, 22], armpit: [88, 49],
-    side: [[89, 70, 88.6, hem - 7.5], [87, hem - 6], [86.4, hem], [60, hem + 0.4]],
+    neck: point,
+    depth,
+    round,
+    sleeve,
+    shoulder: [88.6, 22],
+    armpit: [88, 49],
+    side: [
+      [89, 70, 88.6, hem - 7.5],
+      [87, hem - 6],
+      [86.4, hem],
+      [60, hem + 0.4],
+    ],
   })
   const turtle = whole([60, 5.4], [67, 5.4, 69.4, 6.4], [70.4, 11, 71.4, 16.6], [68.4, 21.4, 60, 21.4])
   return drawing(neck === 'high' ? 5 : 15, hem, [
@@ -46,8 +56,17 @@ export function cardigan({ sleeve = 'long', length = 'regular' }: Garment): Draw
   const hem = { short: 88, regular: 98, long: 114 }[length]
   const depth = 54
   const cut = torso({
-    neck: [71, 16], depth, sleeve, shoulder: [88, 21.4], armpit: [88, 48],
-    side: [[88.8, 72, 88.4, hem - 7], [87.4, hem - 5.6], [87, hem], [60, hem]],
+    neck: [71, 16],
+    depth,
+    sleeve,
+    shoulder: [88, 21.4],
+    armpit: [88, 48],
+    side: [
+      [88.8, 72, 88.4, hem - 7],
+      [87.4, hem - 5.6],
+      [87, hem],
+      [60, hem],
+    ],
   })
   const pocket = hem - 31
   return drawing(14, hem, [
@@ -66,8 +85,17 @@ export function cardigan({ sleeve = 'long', length = 'regular' }: Garment): Draw
 export function knitVest({ length = 'regular' }: Garment): Drawing {
   const hem = { short: 84, regular: 92, long: 100 }[length]
   const cut = torso({
-    neck: [71.5, 16], depth: 46, sleeve: 'none', shoulder: [90, 20], armpit: [87.5, 48],
-    side: [[88, 68, 87.4, hem - 7], [86, hem - 6], [85.4, hem], [60, hem + 0.4]],
+    neck: [71.5, 16],
+    depth: 46,
+    sleeve: 'none',
+    shoulder: [90, 20],
+    armpit: [87.5, 48],
+    side: [
+      [88, 68, 87.4, hem - 7],
+      [86, hem - 6],
+      [85.4, hem],
+      [60, hem + 0.4],
+    ],
   })
   const armhole = both([84, 18.5], [81.5, 37.6, 87.5, 48], [83.6, 50.4], [77.6, 38, 80.2, 17.6], [84, 18.5])
   return drawing(14, hem, [

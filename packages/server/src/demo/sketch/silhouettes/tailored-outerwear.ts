@@ -21,12 +21,21 @@ export function coat({ collar = 'open', double = false, length = 'regular' }: Ga
 function tailored({ hem, collar, double, long }: Tailoring): Drawing {
   const scale = long ? 0.96 : 1
   const opening = collar === 'open' ? (double ? 46 : 54) : collar === 'band' ? 25 : 23
-  const front = collar === 'open' && !long
-    ? [[76, hem + 1, 66, hem + 1], [62, hem, 60, hem - 7]]
-    : [[60, hem + 0.6]]
+  const front =
+    collar === 'open' && !long
+      ? [
+          [76, hem + 1, 66, hem + 1],
+          [62, hem, 60, hem - 7],
+        ]
+      : [[60, hem + 0.6]]
   const cut = torso({
-    neck: [70, 11.6], depth: opening, round: collar === 'open' ? undefined : [69, opening], sleeve: 'long', scale,
-    shoulder: [88, 17.6], armpit: [87, 43],
+    neck: [70, 11.6],
+    depth: opening,
+    round: collar === 'open' ? undefined : [69, opening],
+    sleeve: 'long',
+    scale,
+    shoulder: [88, 17.6],
+    armpit: [87, 43],
     side: [[85, 62, long ? 90 : 87.6, hem - 1], ...front],
   })
   const edge = double ? 67 : 60
@@ -39,8 +48,10 @@ function tailored({ hem, collar, double, long }: Tailoring): Drawing {
     },
     {
       as: 'seam',
-      d: cut.armhole + open([edge, opening], [edge, double ? hem : hem - 6])
-        + both([80, 50], [78.6, 66, 80, hem - (long ? 16 : 8)]),
+      d:
+        cut.armhole +
+        open([edge, opening], [edge, double ? hem : hem - 6]) +
+        both([80, 50], [78.6, 66, 80, hem - (long ? 16 : 8)]),
     },
     { as: 'stitch', d: collar === 'point' ? both([63, opening], [63, hem]) : '' },
     { as: 'fine', d: cut.cuffLine(7) },
@@ -82,7 +93,11 @@ function collarOf(collar: 'point' | 'band' | 'open', opening: number): Mark[] {
     {
       as: 'piece',
       d: whole(
-        [60, opening + 0.6], [70, 10], [75, 14, 77, 21.4], [72.4, 25.6], [79.6, 27.4],
+        [60, opening + 0.6],
+        [70, 10],
+        [75, 14, 77, 21.4],
+        [72.4, 25.6],
+        [79.6, 27.4],
         [74, opening * 0.8, 60, opening + 0.6],
       ),
     },
@@ -93,8 +108,17 @@ function collarOf(collar: 'point' | 'band' | 'open', opening: number): Mark[] {
 export function trench({ length = 'regular' }: Garment): Drawing {
   const hem = length === 'short' ? 104 : 116
   const cut = torso({
-    neck: [70, 11.6], depth: 40, sleeve: 'long', scale: 0.96, shoulder: [88.6, 18], armpit: [87, 43],
-    side: [[84.6, 54, 84, 62], [88, 84, 94, hem - 1], [60, hem + 0.8]],
+    neck: [70, 11.6],
+    depth: 40,
+    sleeve: 'long',
+    scale: 0.96,
+    shoulder: [88.6, 18],
+    armpit: [87, 43],
+    side: [
+      [84.6, 54, 84, 62],
+      [88, 84, 94, hem - 1],
+      [60, hem + 0.8],
+    ],
   })
   return drawing(8, hem, [
     { as: 'body', d: cut.body, sleeve: cut.sleeve, tilt: cut.tilt },

@@ -12,8 +12,15 @@ export function tee({ sleeve = 'short', neck = 'crew', length = 'regular', pocke
   const round: Point | undefined = neck === 'vee' ? undefined : [neck === 'boat' ? 71 : 69.5, depth]
   const wide = length === 'short' && sleeve === 'half' ? 3 : 0
   const cut = torso({
-    neck: point, depth, round, sleeve, armpit: [86.5 + wide, 45 + wide],
-    side: [[85.6 + wide, 72, 86 + wide, hem - 1], [60, hem + 0.6]],
+    neck: point,
+    depth,
+    round,
+    sleeve,
+    armpit: [86.5 + wide, 45 + wide],
+    side: [
+      [85.6 + wide, 72, 86 + wide, hem - 1],
+      [60, hem + 0.6],
+    ],
   })
   return drawing(neck === 'high' ? 8 : 15, hem, [
     { as: 'body', d: cut.body, sleeve: cut.sleeve, tilt: cut.tilt },
@@ -23,8 +30,10 @@ export function tee({ sleeve = 'short', neck = 'crew', length = 'regular', pocke
     { as: 'trim', d: pocket ? closed([67, 40], [80, 40], [80, 53], [67, 53]) : '' },
     {
       as: 'stitch',
-      d: both([60, hem - 3], [86 + wide, hem - 4.4]) + cut.cuffLine(3.4)
-        + (pocket ? open([67.8, 42.4], [79.2, 42.4]) : ''),
+      d:
+        both([60, hem - 3], [86 + wide, hem - 4.4]) +
+        cut.cuffLine(3.4) +
+        (pocket ? open([67.8, 42.4], [79.2, 42.4]) : ''),
     },
     { as: 'fine', d: sleeve === 'none' ? both([79.8, 20.6], [77.4, 36, 84.6, 45.4]) : '' },
     {
@@ -50,11 +59,17 @@ export function shirtCollar(kind: 'point' | 'band' | 'open'): Mark[] {
     },
     { as: 'piece', d: whole([60, 11.6], [66, 11.6, 70, 13.4], [66, 17, 60, 17]) },
   ]
-  const leaves = kind === 'open'
-    ? whole(
-        [60, 38.5], [66.4, 26, 70.2, 13.2], [75.6, 17, 76.6, 23.4], [71.6, 26], [76.2, 30.4], [68.6, 38, 60, 38.5],
-      )
-    : whole([60, 25.4], [68, 20.6, 70.2, 13], [75.6, 17, 76.4, 21], [73.4, 34], [65.4, 31.6, 60, 25.4])
+  const leaves =
+    kind === 'open'
+      ? whole(
+          [60, 38.5],
+          [66.4, 26, 70.2, 13.2],
+          [75.6, 17, 76.6, 23.4],
+          [71.6, 26],
+          [76.2, 30.4],
+          [68.6, 38, 60, 38.5],
+        )
+      : whole([60, 25.4], [68, 20.6, 70.2, 13], [75.6, 17, 76.4, 21], [73.4, 34], [65.4, 31.6, 60, 25.4])
   return [...back, { as: 'piece', d: leaves }]
 }
 
@@ -62,8 +77,15 @@ export function shirt({ sleeve = 'long', collar = 'point', length = 'regular', p
   const hem = { short: 96, regular: 102, long: 112 }[length]
   const top = { point: 27, band: 25, open: 38 }[collar]
   const cut = torso({
-    neck: [70.4, 14.6], depth: top - 2, round: [68, 20], sleeve,
-    side: [[85.4, 70, 86, hem - 9], [84, hem - 2, 75, hem + 0.6], [60, hem]],
+    neck: [70.4, 14.6],
+    depth: top - 2,
+    round: [68, 20],
+    sleeve,
+    side: [
+      [85.4, 70, 86, hem - 9],
+      [84, hem - 2, 75, hem + 0.6],
+      [60, hem],
+    ],
   })
   return drawing(11, hem, [
     { as: 'body', d: cut.body, sleeve: cut.sleeve, tilt: cut.tilt },
@@ -71,8 +93,9 @@ export function shirt({ sleeve = 'long', collar = 'point', length = 'regular', p
     { as: 'trim', d: sleeve === 'long' ? cut.cuff(8) : '' },
     {
       as: 'stitch',
-      d: both([60, hem - 2.6], [75, hem - 2], [82, hem - 4.6, 85, hem - 11])
-        + (sleeve === 'long' ? '' : cut.cuffLine(4)),
+      d:
+        both([60, hem - 2.6], [75, hem - 2], [82, hem - 4.6, 85, hem - 11]) +
+        (sleeve === 'long' ? '' : cut.cuffLine(4)),
     },
     { as: 'fine', d: sleeve === 'long' ? both([101.4, 81], [100.4, 88]) : '' },
     { as: 'trim', d: pocket ? closed([68.4, 42], [81, 42], [81, 54.5], [74.7, 58], [68.4, 54.5]) : '' },
@@ -80,8 +103,9 @@ export function shirt({ sleeve = 'long', collar = 'point', length = 'regular', p
     ...shirtCollar(collar),
     {
       as: 'button',
-      d: buttons(60, top + 6, hem - 13, collar === 'open' ? 5 : 6)
-        + (collar === 'point' && length === 'short' ? circle(71.6, 30.6, 0.7) + circle(48.4, 30.6, 0.7) : ''),
+      d:
+        buttons(60, top + 6, hem - 13, collar === 'open' ? 5 : 6) +
+        (collar === 'point' && length === 'short' ? circle(71.6, 30.6, 0.7) + circle(48.4, 30.6, 0.7) : ''),
     },
   ])
 }
@@ -89,8 +113,15 @@ export function shirt({ sleeve = 'long', collar = 'point', length = 'regular', p
 export function blouse({ sleeve = 'long', collar, length = 'regular' }: Garment): Drawing {
   const hem = lengths[length] - 4
   const cut = torso({
-    neck: [71.5, 16], depth: 25, round: [70, 25], sleeve, full: true,
-    side: [[86, 66, 91, hem - 2], [76, hem + 1.6, 60, hem + 1.6]],
+    neck: [71.5, 16],
+    depth: 25,
+    round: [70, 25],
+    sleeve,
+    full: true,
+    side: [
+      [86, 66, 91, hem - 2],
+      [76, hem + 1.6, 60, hem + 1.6],
+    ],
   })
   const round = whole([60, 25], [70, 25, 71.4, 14.6], [80.6, 17.6, 80, 25.6], [75.6, 37.6, 61.4, 33.6], [60, 31])
   return drawing(14, hem + 1, [
@@ -101,8 +132,10 @@ export function blouse({ sleeve = 'long', collar, length = 'regular' }: Garment)
     { as: 'trim', d: collar ? '' : neckBand([71.5, 16], 25, [70, 25], 2.6) },
     {
       as: 'fine',
-      d: gathers(collar ? 39 : 29.6, collar ? 58 : 46, 14, 17, 5) + both([95, 24], [99, 36])
-        + both([92, 24.6], [94, 36]),
+      d:
+        gathers(collar ? 39 : 29.6, collar ? 58 : 46, 14, 17, 5) +
+        both([95, 24], [99, 36]) +
+        both([92, 24.6], [94, 36]),
     },
     {
       as: 'fine',
@@ -159,16 +192,26 @@ export function camisole({ length = 'regular', cut: form }: Garment): Drawing {
   const hem = { short: 80, regular: 88, long: 102 }[length]
   if (form === 'wide') {
     const cut = torso({
-      neck: [75, 14], shoulder: [87, 15.6], depth: 34, round: [72, 34], sleeve: 'none', armpit: [84, 44],
-      side: [[81.6, 66, 83.4, hem], [60, hem + 1.4]],
+      neck: [75, 14],
+      shoulder: [87, 15.6],
+      depth: 34,
+      round: [72, 34],
+      sleeve: 'none',
+      armpit: [84, 44],
+      side: [
+        [81.6, 66, 83.4, hem],
+        [60, hem + 1.4],
+      ],
     })
     return drawing(13, hem, [
       { as: 'body', d: cut.body },
       { as: 'inside', d: backNeck([75, 14], 34, [72, 34], 24) },
       {
         as: 'stitch',
-        d: both([60, 36.6], [74.4, 36.6, 77.4, 15.4]) + both([60, hem - 2.4], [83, hem - 3.6])
-          + both([79.4, 15.6], [76.4, 34, 82, 44.6]),
+        d:
+          both([60, 36.6], [74.4, 36.6, 77.4, 15.4]) +
+          both([60, hem - 2.4], [83, hem - 3.6]) +
+          both([79.4, 15.6], [76.4, 34, 82, 44.6]),
       },
     ])
   }
@@ -190,9 +233,18 @@ export function camisole({ length = 'regular', cut: form }: Garment): Drawing {
 
 function sweat(hem: number, sleeve: NonNullable<Garment['sleeve']>, neck: Point, depth: number) {
   return torso({
-    neck, depth, round: [69.5, depth], sleeve: sleeve === 'none' ? 'long' : sleeve,
-    shoulder: [89, 22], armpit: [89, 50],
-    side: [[89.6, 74, 90, hem - 10], [88.4, hem - 7], [87.4, hem], [60, hem + 0.4]],
+    neck,
+    depth,
+    round: [69.5, depth],
+    sleeve: sleeve === 'none' ? 'long' : sleeve,
+    shoulder: [89, 22],
+    armpit: [89, 50],
+    side: [
+      [89.6, 74, 90, hem - 10],
+      [88.4, hem - 7],
+      [87.4, hem],
+      [60, hem + 0.4],
+    ],
   })
 }
 

@@ -28,10 +28,12 @@ export const messages: Messages = {
   'orders.styles': 'Styles',
   'tags.title': 'QR codes of the items',
   'mail.submitted.subject': '[{exhibition}] We have received your order ({number})',
-  'mail.submitted.body': 'Thank you for your order. We have received {count} pieces, {amount} (excl. tax), at {exhibition}. Your order is attached.',
+  'mail.submitted.body':
+    'Thank you for your order. We have received {count} pieces, {amount} (excl. tax), at {exhibition}. Your order is attached.',
   'mail.submitted.link': 'Until the exhibition closes ({closes}) you can change it with this link:',
   'mail.edited.subject': '[{exhibition}] We have received the change of your order ({number})',
-  'mail.edited.body': 'Your order has been changed. It now comes to {count} pieces, {amount} (excl. tax). The new order is attached.',
+  'mail.edited.body':
+    'Your order has been changed. It now comes to {count} pieces, {amount} (excl. tax). The new order is attached.',
   'mail.edited.link': 'Until the exhibition closes ({closes}) you can change it again with the link of the first mail.',
   'mail.confirmed.subject': '[{exhibition}] Your order is confirmed ({number})',
   'mail.confirmed.body': 'Your order of {count} pieces, {amount} (excl. tax), is confirmed. It is attached.',

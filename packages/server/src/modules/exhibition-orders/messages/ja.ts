@@ -26,7 +26,8 @@ export const messages = {
   'orders.styles': '型数',
   'tags.title': '展示品の QR コード',
   'mail.submitted.subject': '【{exhibition}】ご注文を承りました（{number}）',
-  'mail.submitted.body': 'ご注文ありがとうございます。{exhibition}で{count}点、{amount}（税抜）のご注文を承りました。注文書を添付します。',
+  'mail.submitted.body':
+    'ご注文ありがとうございます。{exhibition}で{count}点、{amount}（税抜）のご注文を承りました。注文書を添付します。',
   'mail.submitted.link': '受付が終わるまで（{closes}）は、次のリンクから変更できます。',
   'mail.edited.subject': '【{exhibition}】ご注文の変更を承りました（{number}）',
   'mail.edited.body': 'ご注文を変更しました。いまの内容は{count}点、{amount}（税抜）です。新しい注文書を添付します。',

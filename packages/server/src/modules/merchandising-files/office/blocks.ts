@@ -9,7 +9,17 @@ const passedOver = new Set(['Fallback', 'instrText', 'delText'])
 /** Paragraphs and tables in reading order; a table within a table becomes text of its cell. */
 export function blocksOf(xml: string, most: number): { blocks: OfficeBlock[]; cut: boolean } {
   const blocks: OfficeBlock[] = []
-  const walk = { text: '', inText: false, style: '', listed: false, tables: 0, ignored: 0, rows: [] as string[][], cells: [] as string[], cell: '' }
+  const walk = {
+    text: '',
+    inText: false,
+    style: '',
+    listed: false,
+    tables: 0,
+    ignored: 0,
+    rows: [] as string[][],
+    cells: [] as string[],
+    cell: '',
+  }
   let cut = false
 
   const keep = (block: OfficeBlock) => {

@@ -3,7 +3,13 @@ import type { Locale } from '@tsumugi/domain'
 import { messages as en } from './messages/en.ts'
 import { messages as ja, type OfficeWord } from './messages/ja.ts'
 import { messages as zhCN } from './messages/zh-CN.ts'
-import { officeCaps, type OfficeBlock, type OfficeCell, type OfficeContent, type OfficeSheet } from './office-content.ts'
+import {
+  officeCaps,
+  type OfficeBlock,
+  type OfficeCell,
+  type OfficeContent,
+  type OfficeSheet,
+} from './office-content.ts'
 import type { OfficeProblem } from './read-in-worker.ts'
 
 const catalogue = { ja, en, 'zh-CN': zhCN } as const
@@ -34,15 +40,23 @@ export const officePolicy = [
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 type Say = (word: OfficeWord, values?: Record<string, number>) => string
-const sayIn = (locale: Locale): Say => (word, values = {}) =>
-  catalogue[locale][word].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+const sayIn =
+  (locale: Locale): Say =>
+  (word, values = {}) =>
+    catalogue[locale][word].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 
 /** A whole page that shows the content, in the reader's language. */
-export function officePage(name: string, locale: Locale, outcome: { content: OfficeContent } | { problem: OfficeProblem }): string {
+export function officePage(
+  name: string,
+  locale: Locale,
+  outcome: { content: OfficeContent } | { problem: OfficeProblem },
+): string {
   const say = sayIn(locale)
   const body = 'problem' in outcome ? note(say(outcome.problem)) : contentOf(outcome.content, say) || note(say('empty'))
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  return (
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<title>${escaped(name)}</title><style>${style}</style></head><body><h1>${escaped(name)}</h1>${body}</body></html>`
+  )
 }
 
 const note = (text: string) => `<p class="note">${escaped(text)}</p>`
@@ -54,7 +68,9 @@ function contentOf(content: OfficeContent, say: Say): string {
     case 'document':
       return content.blocks.map((block) => blockOf(block)).join('') + (content.cut ? note(say('cut')) : '')
     case 'slides':
-      return content.slides.map((blocks, at) => slideOf(blocks, at + 1, say)).join('') + leftOut(content.slidesLeftOut, say)
+      return (
+        content.slides.map((blocks, at) => slideOf(blocks, at + 1, say)).join('') + leftOut(content.slidesLeftOut, say)
+      )
   }
 }
 
@@ -68,7 +84,8 @@ function sheetsOf({ sheets, sheetsLeftOut }: Extract<OfficeContent, { kind: 'she
 
 function sheetOf({ name, rows, rowsLeftOut, columnsLeftOut }: OfficeSheet, number: number, say: Say): string {
   const table = rows.map((row) => `<tr>${row.map(cellOf).join('')}</tr>`).join('')
-  const notes = (rowsLeftOut ? note(say('rowsLeftOut', { count: officeCaps.rows })) : '') +
+  const notes =
+    (rowsLeftOut ? note(say('rowsLeftOut', { count: officeCaps.rows })) : '') +
     (columnsLeftOut ? note(say('columnsLeftOut', { count: officeCaps.columns })) : '')
   const shown = rows.length > 0 ? `<div><table>${table}</table></div>` : note(say('empty'))
   return `<section id="sheet-${number}"><h2>${escaped(name)}</h2>${notes}${shown}</section>`

@@ -8,7 +8,8 @@ import { readInWorker } from './read-in-worker.ts'
 import { readOffice } from './read-office.ts'
 import { TooLargeToPreview } from '../../../documents/unpack.ts'
 
-const paragraph = (text: string, properties = '') => `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`
+const paragraph = (text: string, properties = '') =>
+  `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`
 
 describe('§5 office preview of a workbook', () => {
   it('shows numbers as numbers, dates as days, and every visible sheet under a tab', async () => {
@@ -22,7 +23,9 @@ describe('§5 office preview of a workbook', () => {
   it('caps rows and columns and says so', async () => {
     const tall = Array.from({ length: officeCaps.rows + 30 }, (_, at) => [at])
     const wide = [Array.from({ length: officeCaps.columns + 5 }, (_, at) => at)]
-    const page = officePage('a', 'en', { content: await readOffice('xlsx', await sampleFiles.workbook({ tall, wide })) })
+    const page = officePage('a', 'en', {
+      content: await readOffice('xlsx', await sampleFiles.workbook({ tall, wide })),
+    })
     expect(page).toContain('Only the first 500 rows are shown.')
     expect(page).toContain('Only the first 60 columns are shown.')
     expect(page.match(/<tr>/g)).toHaveLength(officeCaps.rows + 1)
@@ -30,7 +33,18 @@ describe('§5 office preview of a workbook', () => {
 
   it('joins merged cells and leaves the covered ones out', async () => {
     const { writeXlsx } = await import('hucre/xlsx')
-    const bytes = await writeXlsx({ sheets: [{ name: 'a', rows: [['寸法', null, 'S'], [null, null, 'M']], merges: [{ startRow: 0, startCol: 0, endRow: 1, endCol: 1 }] }] })
+    const bytes = await writeXlsx({
+      sheets: [
+        {
+          name: 'a',
+          rows: [
+            ['寸法', null, 'S'],
+            [null, null, 'M'],
+          ],
+          merges: [{ startRow: 0, startCol: 0, endRow: 1, endCol: 1 }],
+        },
+      ],
+    })
     expect(officePage('a', 'ja', { content: await readOffice('xlsx', bytes) })).toContain(
       '<tr><td colspan="2" rowspan="2">寸法</td><td>S</td></tr><tr><td>M</td></tr>',
     )
@@ -53,7 +67,10 @@ describe('§5 office preview of a document', () => {
 
   it('a table in a cell becomes text of the cell', () => {
     const inner = `<w:tbl><w:tr><w:tc>${paragraph('中')}</w:tc></w:tr></w:tbl>`
-    const { blocks } = blocksOf(`<w:body xmlns:w="w"><w:tbl><w:tr><w:tc>${paragraph('外')}${inner}</w:tc></w:tr></w:tbl></w:body>`, 10)
+    const { blocks } = blocksOf(
+      `<w:body xmlns:w="w"><w:tbl><w:tr><w:tc>${paragraph('外')}${inner}</w:tc></w:tr></w:tbl></w:body>`,
+      10,
+    )
     expect(blocks).toEqual([{ kind: 'table', rows: [['外\n中']] }])
   })
 
@@ -65,7 +82,9 @@ describe('§5 office preview of a document', () => {
 })
 
 it('§5 office preview of a presentation: slides in their order, by number', async () => {
-  const page = officePage('a', 'en', { content: await readOffice('pptx', sampleFiles.slides(['春の企画', '色の展開'])) })
+  const page = officePage('a', 'en', {
+    content: await readOffice('pptx', sampleFiles.slides(['春の企画', '色の展開'])),
+  })
   expect(page).toContain('<h2>Slide 1</h2><p>春の企画</p></section><section><h2>Slide 2</h2><p>色の展開</p>')
 })
 
@@ -109,7 +128,11 @@ describe('files that cannot be shown', () => {
 })
 
 it('names and texts are escaped, and the policy lets only the page’s own style in', () => {
-  const page = officePage('<b>"x"</b>', 'en', { content: { kind: 'document', blocks: [{ kind: 'paragraph', text: '<img src=x onerror=1>' }], cut: false } })
+  const page = officePage('<b>"x"</b>', 'en', {
+    content: { kind: 'document', blocks: [{ kind: 'paragraph', text: '<img src=x onerror=1>' }], cut: false },
+  })
   expect(page).not.toMatch(/<b>|<img/)
-  expect(officePolicy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox$/)
+  expect(officePolicy).toMatch(
+    /^default-src 'none'; style-src 'sha256-[\w+/=]+'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox$/,
+  )
 })

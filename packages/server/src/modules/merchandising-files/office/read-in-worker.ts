@@ -20,7 +20,14 @@ const startWorker = existsSync(source)
 let bundled: Promise<string> | undefined
 async function bundle(): Promise<string> {
   const { build } = await import('esbuild')
-  const { outputFiles } = await build({ entryPoints: [source], bundle: true, platform: 'node', format: 'cjs', write: false, logLevel: 'silent' })
+  const { outputFiles } = await build({
+    entryPoints: [source],
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    write: false,
+    logLevel: 'silent',
+  })
   return outputFiles[0]!.text
 }
 
@@ -49,7 +56,9 @@ async function outcomeOf(format: OfficeFormat, bytes: Uint8Array): Promise<Outco
       void worker.terminate()
     }
     worker.once('message', end)
-    worker.once('error', (error: NodeJS.ErrnoException) => end({ problem: error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'tooLarge' : 'broken' }))
+    worker.once('error', (error: NodeJS.ErrnoException) =>
+      end({ problem: error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'tooLarge' : 'broken' }),
+    )
     worker.once('exit', () => end({ problem: 'broken' }))
   })
 }

@@ -7,7 +7,10 @@ import { unpack } from '../../../documents/unpack.ts'
 /** The visible sheets of a workbook, each cell as its number format shows it. */
 export async function readSheets(bytes: Uint8Array): Promise<OfficeContent> {
   // Unpacked within our bounds first: the reader then only meets parts of a known size.
-  const bounded = zipSync(unpack(bytes, (path) => !path.startsWith('xl/media/')), { level: 0 })
+  const bounded = zipSync(
+    unpack(bytes, (path) => !path.startsWith('xl/media/')),
+    { level: 0 },
+  )
   let visible = 0
   const book = await readXlsx(bounded, {
     readStyles: true,

@@ -17,5 +17,9 @@ export const sampleNoun = {
     access: readsSampleNoun,
     summary: 'Sample noun, one page',
   }),
-  show: endpoint('GET /sample_noun/:id', { reply: one(sampleNounRow), access: readsSampleNoun, summary: 'Sample noun, one row' }),
+  show: endpoint('GET /sample_noun/:id', {
+    reply: one(sampleNounRow),
+    access: readsSampleNoun,
+    summary: 'Sample noun, one row',
+  }),
 }

@@ -21,6 +21,8 @@ export async function pageOfSampleNoun(database: Database, userGroupId: number, 
 
 export async function sampleNounOf(database: Database, userGroupId: number, id: number) {
   const { rows } = await sql<SampleNounColumns>`
-    select id, name, lock_version from sample_noun where user_group_id = ${userGroupId} and id = ${id}`.execute(database)
+    select id, name, lock_version from sample_noun where user_group_id = ${userGroupId} and id = ${id}`.execute(
+    database,
+  )
   return rows[0]
 }

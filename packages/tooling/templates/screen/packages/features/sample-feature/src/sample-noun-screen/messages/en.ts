@@ -1,6 +1,3 @@
 import type { Messages } from './ja.ts'
 
-export const messages: Messages = {
-  title: 'Sample noun',
-  empty: 'Nothing here yet.',
-}
+export const messages: Messages = { title: 'Sample noun', empty: 'Nothing here yet.' }

@@ -1,6 +1,3 @@
 import type { Messages } from './ja.ts'
 
-export const messages: Messages = {
-  title: 'Sample noun',
-  empty: '暂无内容。',
-}
+export const messages: Messages = { title: 'Sample noun', empty: '暂无内容。' }
