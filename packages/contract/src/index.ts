@@ -21,6 +21,7 @@ import { brandDefinedCategories, userGroupDefinedCategories } from './masters/ca
 import { brands, subBrands } from './masters/brands.ts'
 import { contractFormats, invoiceFormats, orderSheetFormats } from './masters/formats.ts'
 import { masterConfigs } from './masters/master-configs.ts'
+import { documents } from './documents/documents.ts'
 import { currencyConversions, masters } from './masters/masters.ts'
 import { spreadsheets } from './masters/spreadsheets.ts'
 import { brandImages } from './merchandising/brand-images.ts'
@@ -31,6 +32,8 @@ import { merchandisingReports } from './merchandising/merchandising-reports.ts'
 import { merchandisingFiles, merchandisings } from './merchandising/merchandisings.ts'
 import { modificationHistory } from './merchandising/modification-history.ts'
 import { seasonCopies } from './merchandising/season-copies.ts'
+import { exhibitionQuantities, phases, stockKeepingUnits, subSkus } from './production/phases.ts'
+import { productions } from './production/productions.ts'
 import { sessions } from './people/sessions.ts'
 import { qualityLabelings } from './quality-labelling/quality-labelings.ts'
 import { auditEvents } from './people/audit-events.ts'
@@ -111,6 +114,13 @@ export const contract = {
   exhibitionOrders,
   exhibitionSessions,
   exhibitionGuests,
+  contracts: documents.contracts.endpoints,
+  deliveries: documents.deliveries.endpoints,
+  productions,
+  phases,
+  stockKeepingUnits,
+  subSkus,
+  exhibitionQuantities,
 } as const
 export type Contract = typeof contract
 export type ResourceName = keyof Contract
@@ -135,6 +145,7 @@ export {
   exhibitionGuests,
   exhibitionItems,
   exhibitionOrders,
+  exhibitionQuantities,
   exhibitions,
   exhibitionSessions,
   extensionFields,
@@ -159,12 +170,16 @@ export {
   orderSheetFormats,
   organisationImages,
   organisations,
+  phases,
+  productions,
   qualityLabelings,
   recordFiles,
   seasonCopies,
   sessions,
   spreadsheets,
+  stockKeepingUnits,
   subBrands,
+  subSkus,
   superGroups,
   supplierDocuments,
   suppliers,
@@ -191,9 +206,16 @@ export type {
 export { camel, fromWire, snake, toWire } from './kernel/casing.ts'
 export { errorBody, problem } from './kernel/error-body.ts'
 export type { ErrorBody, Problem } from './kernel/error-body.ts'
+export { organisationHeader } from './kernel/organisation-header.ts'
 export { bytes, nothing, one, page, paginate, pagination, paging } from './kernel/reply.ts'
 export type { Pagination } from './kernel/reply.ts'
 export { sessionUser, userGroup } from './people/session-user.ts'
+export { documents, type DocumentName, units } from './documents/documents.ts'
+export { documentSorts, type DocumentKind } from './documents/document.ts'
+export type { DocumentField, DocumentFields, Following, TradeRole } from './documents/document-row.ts'
+export { mostLines, type DocumentProposal } from './documents/document-schemas.ts'
+export { whileImpersonating } from './people/impersonation.ts'
+export { keepsOrganisations, keepsPlatform, readsOrganisations } from './people/platform-access.ts'
 export type { Brand } from './masters/brands.ts'
 export { formatColumns, formatPapers, formatSections } from './masters/formats.ts'
 export {
@@ -205,7 +227,7 @@ export {
   type Usage,
 } from './masters/master.ts'
 export type { MasterConfig } from './masters/master-configs.ts'
-export type { FieldKind, MasterField, MasterFields } from './masters/master-field.ts'
+export type { FieldKind, MasterField, MasterFields } from './kernel/record-field.ts'
 export { colorFamilies, masters, rateKinds, tradeCurrencies, type MasterName } from './masters/masters.ts'
 export type { Category } from './masters/categories.ts'
 export { customerPartTypes, type CustomerPart } from './exhibitions/exhibition-fields.ts'
@@ -273,5 +295,10 @@ export type { Message, MessageThread } from './platform/message-threads.ts'
 export type { Notice, NoticeInput, WrittenNotice } from './platform/notices.ts'
 export type { Feedback } from './platform/feedbacks.ts'
 export type { RecordFile } from './platform/record-files.ts'
+export { mostSkus, readsProductions, writesProductions } from './production/production-fields.ts'
+export type { Phase, PhaseMatrix, Production, StockKeepingUnit, SubSku } from './production/production-fields.ts'
+export { productionSorts } from './production/productions.ts'
+export type { MapOutcome, ProductionDetail, ProductionShare } from './production/productions.ts'
+export type { ExhibitionQuantity } from './production/phases.ts'
 export type { CalendarEntry } from './platform/calendar.ts'
 export type { HelpPage } from './platform/help-links.ts'

@@ -21,14 +21,20 @@ export interface Endpoint<
   readonly current?: Schema
   readonly access: Guard
   /**
-   * Called by guests of the exhibition that `:exhibitionId` names, never by accounts: `door` by anybody, `token` only with
-   * the bearer token of a session of that exhibition.
+   * Called by guests of what the path names, never by accounts: `door` by anybody, `token` only with the bearer token of
+   * a session there.
    */
   readonly guest?: 'door' | 'token'
   /** May be called by a member who has not agreed to the terms yet; everything else waits for it (domain.md §3.1). */
   readonly beforeTerms?: true
+  /** Asks for a recent password or code before a call with this body: 403 `confirm_identity` else. */
+  confirms?(body: z.output<Body>): boolean
+  /** Answers whatever organisation the caller's page shows: for finding out which it is, and for changing it. */
+  readonly anyOrganisation?: true
   /** The body travels as multipart/form-data because it carries a file. */
   readonly multipart?: true
+  /** A write by its method alone: nothing it is sent, and nothing it answers, is kept. */
+  readonly keepsNothing?: true
   /** What it does, for the API description. */
   readonly summary: string
 }
@@ -91,7 +97,10 @@ export function endpoint<
     access: Guard
     guest?: 'door' | 'token'
     beforeTerms?: true
+    confirms?(body: z.output<Body>): boolean
+    anyOrganisation?: true
     multipart?: true
+    keepsNothing?: true
     summary: string
   },
 ): Endpoint<Path, Query, Body, Reply> {

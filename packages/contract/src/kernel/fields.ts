@@ -13,6 +13,15 @@ export const instant = z.iso.datetime({ offset: true })
 
 /** Money and rates travel as decimal strings; at most four places (domain §1). */
 export const amount = z.string().check(z.regex(/^-?\d{1,12}(\.\d{1,4})?$/))
+/** A price or a plan in money: an amount from 0. */
+export const price = z.string().check(z.regex(/^\d{1,12}(\.\d{1,4})?$/))
+/** A share of something, `37.5`: from 0 to 100. */
+export const percentage = z.string().check(
+  z.regex(/^\d{1,12}(\.\d{1,4})?$/),
+  z.check(({ value, issues }) => {
+    if (Number(value) > 100) issues.push({ code: 'too_big', origin: 'number', maximum: 100, input: value })
+  }),
+)
 /** A count of garments: an integer from 0. */
 export const quantity = z.int().check(z.nonnegative(), z.maximum(99_999_999))
 

@@ -3,6 +3,7 @@ import { contract } from '../index.ts'
 import { snake } from './casing.ts'
 import type { Endpoint, Schema } from './endpoint.ts'
 import { errorBody } from './error-body.ts'
+import { organisationHeader } from './organisation-header.ts'
 
 type Json = Record<string, unknown>
 
@@ -19,7 +20,7 @@ export function openApi(title = 'Tsumugi'): Json {
     openapi: '3.1.0',
     info: { title, version: '1' },
     paths,
-    components: { schemas: { Error: schemaOf(errorBody, 'output') } },
+    components: { parameters: { Organisation: madeFor }, schemas: { Error: schemaOf(errorBody, 'output') } },
   }
 }
 
@@ -34,7 +35,12 @@ function operation(resource: string, name: string, endpoint: Endpoint): Json {
     tags: [resource],
     operationId: `${resource}.${name}`,
     summary,
-    parameters: [...pathParameters(endpoint.path), ...queryParameters(endpoint.query), requestedWith],
+    parameters: [
+      ...pathParameters(endpoint.path),
+      ...queryParameters(endpoint.query),
+      requestedWith,
+      ...(endpoint.guest || endpoint.anyOrganisation ? [] : [{ $ref: '#/components/parameters/Organisation' }]),
+    ],
     ...(body ? { requestBody: { required: true, content: content(media, schemaOf(body, 'input')) } } : {}),
     responses: { ...success(endpoint), default: failure },
   }
@@ -42,6 +48,15 @@ function operation(resource: string, name: string, endpoint: Endpoint): Json {
 
 /** Every call carries it (spec §7). */
 const requestedWith = { name: 'X-Requested-With', in: 'header', required: true, schema: { const: 'XMLHttpRequest' } }
+/** Optional: programs that act for one organisation only need not name it. */
+const madeFor = {
+  name: organisationHeader,
+  in: 'header',
+  required: false,
+  schema: { type: 'integer' },
+  description:
+    "Id of the organisation the call is made for. Another than the session's current one is answered 409 `organisation_changed`, and nothing is done.",
+}
 const content = (media: string, schema: Json) => ({ [media]: { schema } })
 
 function success({ reply }: Endpoint): Json {

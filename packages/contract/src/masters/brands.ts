@@ -4,7 +4,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/fields.ts'
 import { one } from '../kernel/reply.ts'
 import { assignmentRoles } from '../people/assignment-roles.ts'
-import { maybe, needed, usual } from './master-field.ts'
+import { maybe, needed, usual } from '../kernel/record-field.ts'
 import { master, type MasterRecord } from './master.ts'
 
 export const readsBrands = { kinds: ['brand'] } as const satisfies Guard

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { bytes } from '../kernel/reply.ts'
 import { master } from './master.ts'
-import { maybe, needed, usual } from './master-field.ts'
+import { maybe, needed, usual } from '../kernel/record-field.ts'
 
 /** Parts of a printed document, in their usual order from the top. */
 export const formatSections = [

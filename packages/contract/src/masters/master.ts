@@ -5,7 +5,7 @@ import { flag, id, instant, lockVersion } from '../kernel/fields.ts'
 import { problem } from '../kernel/error-body.ts'
 import { extensionValue } from '../records/extension-fields.ts'
 import { bytes, nothing, one, page, paging } from '../kernel/reply.ts'
-import { answeredShape, distinct, givenShape, type MasterFields } from './master-field.ts'
+import { answeredShape, distinct, givenShape, type MasterFields } from '../kernel/record-field.ts'
 
 /** One kind of master data. From this row follow its schemas, calls, tables, screens and tests. */
 export interface MasterRow<
@@ -64,6 +64,8 @@ export const bulkOutcome = z.object({
   row: z.number(),
   outcome: z.enum(['create', 'update', 'same', 'refused']),
   id: z.nullable(id),
+  /** Of one that is there already: the fields that differ, with what they hold and would hold. */
+  changes: z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() })),
   errors: z.array(problem),
 })
 export type BulkOutcome = z.output<typeof bulkOutcome>

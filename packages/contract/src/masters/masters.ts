@@ -7,7 +7,7 @@ import { brandMaster, subBrandMaster } from './brands.ts'
 import { extensionFieldDefinitionMaster } from '../records/extension-field-definitions.ts'
 import { paymentTermMaster } from '../records/payment-terms.ts'
 import { contractFormatMaster, invoiceFormatMaster, orderSheetFormatMaster } from './formats.ts'
-import { distinct, maybe, needed, usual } from './master-field.ts'
+import { distinct, maybe, needed, usual } from '../kernel/record-field.ts'
 import { master } from './master.ts'
 
 /** Masters of the brand that every member keeps (domain §6.5). */

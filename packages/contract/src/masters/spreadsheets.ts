@@ -6,6 +6,7 @@ export const spreadsheets = {
   read: endpoint('POST /spreadsheets/read', {
     body: z.object({ file: z.file() }),
     multipart: true,
+    keepsNothing: true,
     reply: one(
       z.object({
         /** Every cell as text, as it is shown: a code keeps its zeros. At most 50,000 rows. */

@@ -1,7 +1,7 @@
 import { merchandisingStatuses, type Guard } from '@tsumugi/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { amount, date, flag, id, instant, lockVersion, name, quantity } from '../kernel/fields.ts'
+import { amount, date, flag, id, instant, lockVersion, name, percentage, price, quantity } from '../kernel/fields.ts'
 import { bytes, nothing, one, page, paging } from '../kernel/reply.ts'
 
 /** Merchandising map and report: brand, merchandising (spec §6). */
@@ -77,10 +77,10 @@ const fields = {
   code: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(40)))),
   status: z.optional(status),
   planQuantity: z.optional(z.nullable(quantity)),
-  listPrice: z.optional(z.nullable(amount)),
-  unitCost: z.optional(z.nullable(amount)),
-  markdownPercent: z.optional(z.nullable(amount)),
-  salesPlan: z.optional(z.nullable(amount)),
+  listPrice: z.optional(z.nullable(price)),
+  unitCost: z.optional(z.nullable(price)),
+  markdownPercent: z.optional(z.nullable(percentage)),
+  salesPlan: z.optional(z.nullable(price)),
   note: z.optional(z.string().check(z.maxLength(4_000))),
   tags: z.optional(z.array(tag).check(z.maxLength(20))),
   colours: z.optional(z.array(colour).check(z.maxLength(40))),
@@ -114,6 +114,7 @@ export const merchandisingVersion = z.object({
     'file_deleted',
     'file_exchanged',
     'restored',
+    'revived',
     'discarded',
   ]),
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),

@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { flag, id } from '../kernel/fields.ts'
 import { nothing, one, page, paging } from '../kernel/reply.ts'
+import { keepsPlatform } from './platform-access.ts'
 import { userGroup } from './session-user.ts'
-
-const adminOnly = { kinds: ['admin'] } as const
 
 const concierge = z.object({
   userGroupId: id,
@@ -26,8 +25,9 @@ export const concierges = {
   create: endpoint('POST /concierges', {
     body: z.object({ concierge: z.object({ email: z.string().check(z.trim(), z.maxLength(254)), userGroupId: id }) }),
     reply: one(concierge),
-    access: adminOnly,
+    access: keepsPlatform,
+    confirms: () => true,
     summary: 'Makes a person concierge of an organisation',
   }),
-  delete: endpoint('DELETE /concierges/:id', { reply: nothing, access: adminOnly, summary: 'Ends a concierge' }),
+  delete: endpoint('DELETE /concierges/:id', { reply: nothing, access: keepsPlatform, summary: 'Ends a concierge' }),
 }

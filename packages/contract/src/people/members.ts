@@ -47,6 +47,7 @@ export const members = {
     }),
     reply: one(member),
     access: powerUser,
+    confirms: ({ member: { role } }) => role === 'owner',
     summary: 'Changes the role or the functions of a member; the last owner stays one',
   }),
   grant: endpoint('PATCH /user_groups/:userGroupId/members/functions', {
@@ -81,6 +82,8 @@ const invitation = z.object({
   email: z.string(),
   name: z.string(),
   role,
+  /** Null: every function of the organisation, as owners have. */
+  functions: z.nullable(z.array(functionKey)),
   invitedBy: z.nullable(z.string()),
   createdAt: z.string(),
   expiresAt: z.string(),
@@ -95,9 +98,17 @@ export const invitations = {
     summary: 'Invitations that nobody has accepted yet',
   }),
   create: endpoint('POST /user_groups/:userGroupId/invitations', {
-    body: z.object({ invitation: z.object({ email: z.string().check(z.trim(), z.maxLength(254)), role }) }),
+    body: z.object({
+      invitation: z.object({
+        email: z.string().check(z.trim(), z.maxLength(254)),
+        role,
+        /** None when left out; an owner has all of them, whatever is chosen. */
+        functions: z.optional(z.array(functionKey)),
+      }),
+    }),
     reply: one(z.array(invitation)),
     access: powerUser,
+    confirms: ({ invitation: { role } }) => role === 'owner',
     summary: 'Sends an invitation by mail; an earlier one to the same address stops working',
   }),
   delete: endpoint('DELETE /user_groups/:userGroupId/invitations/:id', {

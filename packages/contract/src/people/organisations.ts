@@ -1,11 +1,11 @@
-import { kinds, runsOrganisations } from '@tsumugi/domain'
+import { kinds } from '@tsumugi/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { date, functionKey, id, kind, lockVersion, name } from '../kernel/fields.ts'
 import { nothing, one, page, paging } from '../kernel/reply.ts'
+import { keepsOrganisations, readsOrganisations } from './platform-access.ts'
 import { country } from './user-groups.ts'
 
-const access = { check: runsOrganisations } as const
 export const organisationStandings = ['prospect', 'agreed', 'suspended'] as const
 
 const organisationRow = z.object({
@@ -55,7 +55,7 @@ export const organisations = {
       descending: z.optional(z.enum(['true', 'false'])),
     }),
     reply: page(organisationRow),
-    access,
+    access: readsOrganisations,
     summary: 'Every organisation of the platform',
   }),
   create: endpoint('POST /user_groups', {
@@ -70,7 +70,8 @@ export const organisations = {
       }),
     }),
     reply: one(organisationRow),
-    access,
+    access: keepsOrganisations,
+    confirms: ({ userGroup: { kind, ownerEmail } }) => kind === 'admin' || !!ownerEmail,
     summary: 'Adds an organisation and invites its first owner',
   }),
   enable: endpoint('PATCH /user_groups/functions', {
@@ -80,18 +81,18 @@ export const organisations = {
       enabled: z.boolean(),
     }),
     reply: one(z.object({ changed: z.number() })),
-    access,
+    access: keepsOrganisations,
     summary: 'Switches one function on or off for many organisations',
   }),
   setStanding: endpoint('PATCH /user_groups/:id/standing', {
     body: z.object({ suspended: z.optional(z.boolean()), tester: z.optional(z.boolean()), lockVersion }),
     reply: one(organisationRow),
-    access,
+    access: keepsOrganisations,
     summary: 'Suspends an organisation, lets it in again, or marks it as a tester',
   }),
   adminConfig: endpoint('GET /user_groups/:id/user_group_admin_config', {
     reply: one(adminConfig),
-    access,
+    access: readsOrganisations,
     summary: 'What the platform grants and limits',
   }),
   updateAdminConfig: endpoint('PATCH /user_groups/:id/user_group_admin_config', {
@@ -107,7 +108,7 @@ export const organisations = {
       }),
     }),
     reply: one(adminConfig),
-    access,
+    access: keepsOrganisations,
     summary: 'Changes functions, seats, storage, who may sign in from where, and the closing lock date',
   }),
 }
@@ -120,20 +121,24 @@ export const superGroups = {
   list: endpoint('GET /super_groups', {
     query: z.object(paging),
     reply: page(superGroup),
-    access,
+    access: readsOrganisations,
     summary: 'Groups of organisations',
   }),
   create: endpoint('POST /super_groups', {
     body: z.object({ superGroup: superGroupInput }),
     reply: one(superGroup),
-    access,
+    access: keepsOrganisations,
     summary: 'Adds a super group',
   }),
   update: endpoint('PATCH /super_groups/:id', {
     body: z.object({ superGroup: z.partial(superGroupInput) }),
     reply: one(superGroup),
-    access,
+    access: keepsOrganisations,
     summary: 'Renames a super group or changes who is in it',
   }),
-  delete: endpoint('DELETE /super_groups/:id', { reply: nothing, access, summary: 'Dissolves a super group' }),
+  delete: endpoint('DELETE /super_groups/:id', {
+    reply: nothing,
+    access: keepsOrganisations,
+    summary: 'Dissolves a super group',
+  }),
 }

@@ -9,6 +9,7 @@ export const sessions = {
     reply: one(sessionUser),
     access: {},
     beforeTerms: true,
+    anyOrganisation: true,
     summary: 'The signed-in user with the current organisation',
   }),
   switchOrganisation: endpoint('PATCH /sessions/userinfo', {
@@ -16,6 +17,7 @@ export const sessions = {
     reply: one(sessionUser),
     access: {},
     beforeTerms: true,
+    anyOrganisation: true,
     summary: 'Acts for another organisation from now on; 404 when the concierge may not enter it',
   }),
 }

@@ -98,6 +98,7 @@ export const suppliers = {
     }),
     reply: one(supplier),
     access: powerUser,
+    confirms: ({ supplier: { email } }) => !!email,
     summary: 'Begins a relation with an organisation found by its registration number, or with a new one',
   }),
   update: endpoint('PATCH /suppliers/:id', {

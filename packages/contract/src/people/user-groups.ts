@@ -139,6 +139,7 @@ export const userGroups = {
     body: z.object({ bankAccounts: z.array(bankAccount).check(z.maxLength(10)) }),
     reply: one(organisation),
     access: powerUser,
+    confirms: () => true,
     summary: 'Replaces the bank accounts; holders are kept in half-width kana',
   }),
   replaceClosedDays: endpoint('PUT /user_groups/:id/closed_days', {

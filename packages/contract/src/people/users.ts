@@ -52,6 +52,12 @@ export const users = {
     access: {},
     summary: 'Sets a new password and ends every other session',
   }),
+  confirmIdentity: endpoint('POST /users/:id/confirm_identity', {
+    body: z.object({ password: z.optional(password), code: z.optional(code) }),
+    reply: nothing,
+    access: {},
+    summary: 'Shows who one is by password or by a code, before what asks for it (403 `confirm_identity`)',
+  }),
   notify: endpoint('PUT /users/:id/notification_preferences', {
     body: z.object({ notificationPreferences }),
     reply: one(profile),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id, instant, lockVersion } from '../kernel/fields.ts'
 import { nothing, one } from '../kernel/reply.ts'
+import { keepsPlatform } from '../people/platform-access.ts'
 
 /** A screen's path with `:id` for numbers, `*` at the end for all below. */
 const pattern = z.string().check(z.trim(), z.minLength(1), z.maxLength(200), z.regex(/^\/[\w\-/:.]*\*?$/))
@@ -28,18 +29,18 @@ export const helpLinks = {
   create: endpoint('POST /help_links', {
     body: z.object({ helpLink: input }),
     reply: one(helpPage),
-    access: admin,
+    access: keepsPlatform,
     summary: 'Gives screens a help page',
   }),
   update: endpoint('PATCH /help_links/:id', {
     body: z.object({ helpLink: z.extend(z.partial(input), { lockVersion }) }),
     reply: one(helpPage),
-    access: admin,
+    access: keepsPlatform,
     summary: 'Changes which page helps',
   }),
   delete: endpoint('DELETE /help_links/:id', {
     reply: nothing,
-    access: admin,
+    access: keepsPlatform,
     summary: 'Leaves these screens to the usual help',
   }),
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { approvalStatus } from '../approvals/approval-steps.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { date, id, instant } from '../kernel/fields.ts'
 import { one } from '../kernel/reply.ts'
@@ -16,6 +17,8 @@ export const task = z.object({
     'releasing_soon',
     'terms_to_agree',
     'invitation',
+    'feedbacks_new',
+    'organisations_without_terms',
   ]),
   count: z.number(),
   target: z.nullable(z.object({ brandId: id, merchandisingId: z.nullable(id) })),
@@ -37,9 +40,19 @@ export const weekDay = z.object({
   count: z.number(),
 })
 
+/** What the reader asked approval for: open, or decided within the last week. Its steps are every brand member's to read (spec §6). */
+export const ownRequest = z.object({ id, title: z.string(), status: approvalStatus, requestedAt: instant })
+
 export const home = {
   show: endpoint('GET /home', {
-    reply: one(z.object({ tasks: z.array(task), changes: z.array(change), week: z.array(weekDay) })),
+    reply: one(
+      z.object({
+        tasks: z.array(task),
+        requests: z.array(ownRequest),
+        changes: z.array(change),
+        week: z.array(weekDay),
+      }),
+    ),
     access: {},
     summary: 'Work queue, changes since yesterday and the week ahead, for the current organisation',
   }),

@@ -1,6 +1,6 @@
 import { extensionFieldTypes, extensionTargets, type Guard } from '@tsumugi/domain'
 import * as z from 'zod/mini'
-import { distinct, maybe, needed, usual } from '../masters/master-field.ts'
+import { distinct, maybe, needed, usual } from '../kernel/record-field.ts'
 import { master, type MasterRecord } from '../masters/master.ts'
 
 const option = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))

@@ -1,6 +1,6 @@
 import { feeBearers, holidayShifts, paymentBases, paymentMethods, type Guard } from '@tsumugi/domain'
 import * as z from 'zod/mini'
-import { maybe, needed, usual } from '../masters/master-field.ts'
+import { maybe, needed, usual } from '../kernel/record-field.ts'
 import { master, type MasterRecord } from '../masters/master.ts'
 
 const percent = z.string().check(z.regex(/^(?=.*[1-9])\d{1,3}(\.\d{1,2})?$/))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Schema } from '../kernel/endpoint.ts'
+import type { Schema } from './endpoint.ts'
 
 /** How a value is entered and shown; a definition in the browser may put another widget in its place. */
 export type FieldKind =
@@ -8,7 +8,7 @@ export type FieldKind =
 /** Must be given; may be null; or has a usual value that stands where none is given. */
 export type Presence = 'needed' | 'maybe' | 'usual'
 
-/** One field of a master. `schema` is of a value that is there. */
+/** One field of a record. `schema` is of a value that is there. */
 export interface MasterField<S extends Schema = Schema, P extends Presence = Presence> {
   readonly kind: FieldKind
   readonly schema: S
@@ -24,6 +24,9 @@ export type MasterFields = Readonly<Record<string, MasterField>>
 
 const made = <S extends Schema, P extends Presence>(field: MasterField<S, P>) => field
 
+/** The one rule of codes, as their hint says it: half-width letters, figures and . / - _ */
+const codeForm = /^[A-Za-z0-9_./-]+$/
+
 const textOf = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 
 function kinds<const P extends Presence>(presence: P) {
@@ -31,7 +34,13 @@ function kinds<const P extends Presence>(presence: P) {
     text: (most = 100) => made({ kind: 'text', schema: textOf(most), presence, most }),
     notes: (most = 2000) => made({ kind: 'notes', schema: textOf(most), presence, most }),
     code: (most = 10) =>
-      made({ kind: 'code', schema: textOf(most).check(z.regex(/^[\p{L}\p{N}_./-]+$/u)), presence, most }),
+      made({
+        kind: 'code',
+        // Full-width letters and figures are the same code; everything else is refused.
+        schema: z.string().check(z.normalize('NFKC'), z.trim(), z.minLength(1), z.maxLength(most), z.regex(codeForm)),
+        presence,
+        most,
+      }),
     integer: (least: number, most: number) =>
       made({ kind: 'integer', schema: z.int().check(z.minimum(least), z.maximum(most)), presence }),
     /** A decimal string with at most `whole` digits before and `places` after the point. */
@@ -46,7 +55,7 @@ function kinds<const P extends Presence>(presence: P) {
   }
 }
 
-/** The fields a master may have, by whether a value must be there. */
+/** The fields a record may have, by whether a value must be there. */
 export const needed = kinds('needed')
 export const maybe = kinds('maybe')
 export const usual = {
@@ -60,7 +69,7 @@ export const usual = {
       presence: 'usual',
       choices,
     }),
-  /** Of a make that only one master has. */
+  /** Of a make that only one kind of record has. */
   items: <S extends Schema>(schema: S) => made({ kind: 'items', schema, presence: 'usual' }),
 }
 

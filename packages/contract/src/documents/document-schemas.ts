@@ -1,0 +1,129 @@
+import { billingStatuses, deliveryStatuses, documentSides } from '@tsumugi/domain'
+import * as z from 'zod/mini'
+import { date, id, instant, lockVersion } from '../kernel/fields.ts'
+import { answeredShape, distinct, givenShape } from '../kernel/record-field.ts'
+import type { Schema } from '../kernel/endpoint.ts'
+import type { DocumentFields } from './document-row.ts'
+
+/** The most lines of one document: 400 colours × 40 sizes, and some. */
+export const mostLines = 20_000
+
+const party = z.object({ id, name: z.string() })
+const decimal = z.string()
+const side = z.enum(documentSides)
+export const documentTitle = z.string().check(z.trim(), z.maxLength(200))
+export const transitionReason = z.string().check(z.trim(), z.maxLength(1000))
+
+/** What every document says, whatever its kind. Quantities and amounts are decimal strings. */
+export const headShape = <Status extends string>(statuses: readonly Status[]) => ({
+  id,
+  number: z.nullable(z.string()),
+  status: z.enum(statuses as [Status, ...Status[]]),
+  deliveryStatus: z.enum(deliveryStatuses),
+  billingStatus: z.enum(billingStatuses),
+  title: z.string(),
+  issuer: party,
+  receiver: z.nullable(party),
+  /** Which of them the reader is, and which wrote it. */
+  side,
+  author: side,
+  /** Whose turn it is. */
+  turn: z.array(side),
+  currency: z.string(),
+  quantity: decimal,
+  amount: decimal,
+  issueDate: z.nullable(date),
+  revision: z.number(),
+  updatedAt: instant,
+  lockVersion,
+})
+
+/** What only a document's own page shows. */
+export const detailShape = {
+  /** Every move of its life with why it is closed to the reader, or null where it is open. */
+  transitions: z.array(z.object({ name: z.string(), refusal: z.nullable(z.string()) })),
+  /** The document it follows. */
+  sourceId: z.nullable(id),
+  openProposals: z.number(),
+  /** What the reader's own side keeps about it; the other side never sees it. */
+  own: z.object({ note: z.nullable(z.string()), tags: z.array(z.string()), assigneeId: z.nullable(id), lockVersion }),
+}
+
+export const sideGiven = z.object({
+  note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(4000)))),
+  tags: z.optional(
+    z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))).check(z.maxLength(20), distinct()),
+  ),
+  assigneeId: z.optional(z.nullable(id)),
+  lockVersion,
+})
+
+/** New lines, after those that are there. */
+export const addedLines = <F extends DocumentFields>(fields: F) =>
+  z.optional(z.array(z.object(givenShape(fields))).check(z.maxLength(mostLines)))
+
+/** Lines that changed, by the id of each: what is not named stays as it is. */
+export const lineChanges = <F extends DocumentFields>(fields: F) => {
+  const given = z.object(givenShape(fields))
+  return z.object({
+    added: addedLines(fields),
+    changed: z.optional(z.array(z.extend(z.partial(given), { id })).check(z.maxLength(mostLines))),
+    removed: z.optional(z.array(id).check(z.maxLength(mostLines), distinct())),
+  })
+}
+
+/** Lines by columns: the values of each field in the order of the ids. */
+export const lineColumns = <F extends DocumentFields>(fields: F) => {
+  const shape = answeredShape(fields) as Readonly<Record<string, Schema>>
+  const columns = Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, z.array(schema)]))
+  return z.object({
+    ids: z.array(id),
+    sourceLineIds: z.array(z.nullable(id)),
+    amounts: z.array(z.nullable(decimal)),
+    columns: z.object(columns as { [Key in keyof F]: z.ZodMiniArray<Schema> }),
+  })
+}
+
+/** What has become of each line, in the order of the ids; of documents whose lines are counted. */
+export const progressColumns = z.object({
+  ids: z.array(id),
+  shippable: z.array(decimal),
+  outstanding: z.array(decimal),
+  billable: z.array(decimal),
+  creditOwed: z.array(decimal),
+  ...(Object.fromEntries(
+    ['ordered', 'shipped', 'received', 'accepted', 'rejected', 'returned', 'billed', 'credited', 'released'].map(
+      (name) => [name, z.array(decimal)],
+    ),
+  ) as Record<string, z.ZodMiniArray<z.ZodMiniString>>),
+})
+
+/** One change after the issue, asked for by one side and answered by the other. */
+export const proposal = z.object({
+  id,
+  kind: z.enum(['change', 'cancel']),
+  baseRevision: z.number(),
+  /** Whether the reader's own side asks. */
+  ours: z.boolean(),
+  difference: z.unknown(),
+  reason: z.string(),
+  status: z.enum(['open', 'accepted', 'declined', 'withdrawn', 'outdated']),
+  comment: z.nullable(z.string()),
+  createdAt: instant,
+  answeredAt: z.nullable(instant),
+})
+export type DocumentProposal = z.output<typeof proposal>
+
+export const revisionSummary = z.object({
+  revision: z.number(),
+  hash: z.string(),
+  createdAt: instant,
+  intact: z.boolean(),
+})
+
+/** What became of one document of several that were to be moved. */
+export const moveOutcome = z.object({
+  id,
+  outcome: z.enum(['done', 'refused']),
+  errors: z.array(z.object({ code: z.string(), message: z.string(), meta: z.record(z.string(), z.unknown()) })),
+})

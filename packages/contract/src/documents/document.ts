@@ -1,0 +1,196 @@
+import * as z from 'zod/mini'
+import { endpoint, type Group, type Schema } from '../kernel/endpoint.ts'
+import { date, id, lockVersion } from '../kernel/fields.ts'
+import { answeredShape, givenShape } from '../kernel/record-field.ts'
+import { nothing, one, page, paging } from '../kernel/reply.ts'
+import type { DocumentFields, DocumentRow } from './document-row.ts'
+import {
+  addedLines,
+  detailShape,
+  documentTitle,
+  headShape,
+  lineChanges,
+  lineColumns,
+  moveOutcome,
+  progressColumns,
+  proposal,
+  revisionSummary,
+  sideGiven,
+  transitionReason,
+} from './document-schemas.ts'
+
+/** Documents come at most so many at a time (domain §6.10). */
+const documentPaging = {
+  ...paging,
+  perPage: z.optional(z.coerce.number().check(z.multipleOf(1), z.positive(), z.maximum(500))),
+}
+
+const currency = z.string().check(z.regex(/^[A-Z]{3}$/))
+
+/** Turns a row of the documents' table into its calls. */
+export function document<
+  const Noun extends string,
+  const Path extends string,
+  const Fields extends DocumentFields,
+  const Lines extends DocumentFields,
+  const Status extends string,
+>(row: DocumentRow<Noun, Path, Fields, Lines, Status>) {
+  const { noun, path, fields, lines, lifecycle, access } = row
+  const head = z.object({ ...headShape(lifecycle.statuses), ...answeredShape(fields) })
+  const detail = z.extend(head, detailShape)
+  const given = z.object({ title: z.optional(documentTitle), currency: z.optional(currency), ...givenShape(fields) })
+  const body = <S extends Schema>(content: S) => z.object({ [noun]: content } as Record<Noun, S>)
+  const move = z.enum(Object.keys(lifecycle.transitions) as [string, ...string[]])
+  const endpoints = {
+    list: endpoint(`GET ${path}`, {
+      query: z.object({
+        ...documentPaging,
+        status: z.optional(z.enum(lifecycle.statuses as unknown as [Status, ...Status[]])),
+        direction: z.optional(z.enum(['issue', 'receive'])),
+        partnerId: z.optional(z.coerce.number().check(z.multipleOf(1), z.positive())),
+        q: z.optional(z.string().check(z.maxLength(100))),
+        issuedFrom: z.optional(date),
+        issuedTo: z.optional(date),
+        sort: z.optional(z.enum(documentSorts)),
+      }),
+      reply: z.extend(page(head), {
+        tabs: z.array(z.object({ status: z.string(), count: z.number() })),
+        totals: z.array(z.object({ currency: z.string(), quantity: z.string(), amount: z.string() })),
+      }),
+      access,
+      summary: `A page of ${path.slice(1)}, with how many stand in each status and what the whole result comes to`,
+    }),
+    show: endpoint(`GET ${path}/:id`, { reply: one(detail), access, summary: `One ${noun}` }),
+    lines: endpoint(`GET ${path}/:id/lines`, {
+      reply: one(lineColumns(lines)),
+      access,
+      summary: 'Its lines by columns, in the order people gave them',
+    }),
+    progress: endpoint(`GET ${path}/:id/progress`, {
+      reply: one(progressColumns),
+      access,
+      summary: 'What has become of each line; empty where nothing follows them',
+    }),
+    create: endpoint(`POST ${path}`, {
+      body: body(
+        z.extend(given, {
+          partnerId: z.optional(id),
+          /** Instead of a partner: the document it follows, whose open lines it takes over. */
+          sourceId: z.optional(id),
+          lines: addedLines(lines),
+        }),
+      ),
+      reply: one(detail),
+      access,
+      summary: `Begins a ${noun}: a draft that only its author sees`,
+    }),
+    update: endpoint(`PATCH ${path}/:id`, {
+      body: body(z.extend(z.partial(given), { lockVersion })),
+      reply: one(detail),
+      access,
+      summary: `Changes a ${noun}: a draft, or what a side writes after its issue`,
+    }),
+    saveLines: endpoint(`PATCH ${path}/:id/lines`, {
+      body: z.object({ lockVersion, lines: lineChanges(lines) }),
+      reply: one(detail),
+      access,
+      summary: 'Saves lines as a difference by id',
+    }),
+    addToLines: endpoint(`PATCH ${path}/:id/lines/add`, {
+      body: z.object({
+        field: z.string().check(z.maxLength(40)),
+        lines: z
+          .array(z.object({ id, add: z.string().check(z.regex(/^-?\d{1,9}(\.\d{1,2})?$/)) }))
+          .check(z.minLength(1), z.maxLength(500)),
+      }),
+      reply: one(z.object({ ids: z.array(id), values: z.array(z.string()) })),
+      access,
+      summary: 'Adds to what was counted: two people who scan at once do not overwrite each other',
+    }),
+    delete: endpoint(`DELETE ${path}/:id`, { reply: nothing, access, summary: 'Removes a draft' }),
+    move: endpoint(`POST ${path}/transitions`, {
+      body: z.object({
+        transition: move,
+        documents: z.array(z.object({ id, lockVersion })).check(z.minLength(1), z.maxLength(200), distinctIds()),
+        reason: z.optional(transitionReason),
+        /** The date that is to stand on it; today's where none is given. */
+        issueDate: z.optional(date),
+        /** One refused document holds back all. */
+        atomic: z.optional(z.boolean()),
+        /** Only says what would become of each. */
+        dryRun: z.optional(z.boolean()),
+      }),
+      reply: one(z.array(moveOutcome)),
+      access,
+      summary: 'Moves one or many by a named transition, with an answer for each',
+    }),
+    side: endpoint(`PATCH ${path}/:id/side`, {
+      body: z.object({ side: sideGiven }),
+      reply: one(detail),
+      access,
+      summary: 'What one side keeps for itself: its note, tags and who attends to it',
+    }),
+    revisions: endpoint(`GET ${path}/:id/revisions`, {
+      reply: one(z.array(revisionSummary)),
+      access,
+      summary: 'Its frozen revisions, and whether each is as it was frozen',
+    }),
+    revision: endpoint(`GET ${path}/:id/revisions/:revision`, {
+      reply: one(z.object({ revision: z.number(), content: z.record(z.string(), z.unknown()) })),
+      access,
+      summary: 'What was frozen in one revision',
+    }),
+    proposals: endpoint(`GET ${path}/:id/proposals`, {
+      reply: one(z.array(proposal)),
+      access,
+      summary: 'Changes that were asked for after its issue',
+    }),
+    propose: endpoint(`POST ${path}/:id/proposals`, {
+      body: z.object({
+        proposal: z.object({
+          kind: z.enum(['change', 'cancel']),
+          baseRevision: z.int().check(z.positive()),
+          reason: transitionReason.check(z.minLength(1)),
+          fields: z.optional(z.partial(given)),
+          lines: z.optional(lineChanges(lines)),
+        }),
+      }),
+      reply: one(proposal),
+      access,
+      summary: 'Asks the other side for a change, or to cancel',
+    }),
+    answer: endpoint(`PATCH ${path}/:id/proposals/:proposalId`, {
+      body: z.object({ answer: z.enum(['accept', 'decline', 'withdraw']), comment: z.optional(transitionReason) }),
+      reply: one(proposal),
+      current: one(proposal),
+      access,
+      summary: 'Accepts or declines a change, or takes it back',
+    }),
+  }
+  return { ...row, head, detail, given, endpoints }
+}
+
+/** What a list of documents may be sorted by. */
+export const documentSorts = [
+  'number',
+  '-number',
+  'issueDate',
+  '-issueDate',
+  'title',
+  '-title',
+  'amount',
+  '-amount',
+  'updatedAt',
+  '-updatedAt',
+] as const
+
+const distinctIds = () =>
+  z.refine((rows: unknown) => {
+    const ids = (rows as { id: number }[]).map(({ id: each }) => each)
+    return new Set(ids).size === ids.length
+  })
+
+/** Any kind of document, for what is the same for all. */
+export interface DocumentKind extends DocumentRow<string, string, DocumentFields, DocumentFields, string> {
+  readonly endpoints: Group
+}

@@ -1,0 +1,6 @@
+/**
+ * The request header in which a page names the organisation it shows, by its id; another than the session's current one is
+ * answered 409 `organisation_changed`, and nothing is written (design §3). Replies to accounts carry it too: the organisation
+ * they were made for. A call without it is made for the session's current organisation, as those of other programs are.
+ */
+export const organisationHeader = 'X-User-Group-Id'

@@ -1,0 +1,96 @@
+import type { Contract } from '../index.ts'
+
+type Writes = {
+  readonly [Resource in keyof Contract]?: {
+    readonly allowed?: readonly (keyof Contract[Resource])[]
+    readonly denied?: readonly (keyof Contract[Resource])[]
+  }
+}
+
+const rows = ['create', 'update', 'order', 'archive', 'delete', 'merge', 'bulk'] as const
+const tree = ['create', 'update', 'createLayer', 'deleteLayer', 'order'] as const
+const documentDrafts = ['create', 'update', 'saveLines', 'addToLines', 'delete', 'side'] as const
+const documentDecisions = ['move', 'propose', 'answer'] as const
+const formats = [...rows, 'preview'] as const
+
+/**
+ * Every write of the contract, and whether somebody who views as another may do it in their name. Denied is what outlives
+ * the visit or speaks for the person: entry (invitations, roles, feeds, keys), identity (name, password, second factor),
+ * bank accounts, decisions, and whatever is the platform's. A write that stands in neither list is denied.
+ */
+export const whileImpersonating = {
+  contracts: { allowed: documentDrafts, denied: documentDecisions },
+  deliveries: { allowed: documentDrafts, denied: documentDecisions },
+  // Whom it is shared with outlives the visit.
+  productions: { allowed: ['create', 'update', 'delete', 'fromMerchandisings', 'undo'], denied: ['share'] },
+  phases: { allowed: ['create', 'update', 'delete'] },
+  stockKeepingUnits: { allowed: ['update', 'bulk'] },
+  subSkus: { allowed: ['update', 'bulk'] },
+  exhibitionQuantities: { allowed: ['take'] },
+  sessions: { allowed: ['switchOrganisation'] },
+  users: { denied: ['update', 'changePassword', 'confirmIdentity', 'notify'] },
+  twoFactors: { denied: ['start', 'confirm', 'renewCodes', 'stop'] },
+  userSessions: { denied: ['delete', 'deleteOthers'] },
+  calendar: { denied: ['openFeed', 'closeFeed'] },
+  concierges: { denied: ['create', 'delete'] },
+  organisations: { denied: ['create', 'enable', 'setStanding', 'updateAdminConfig'] },
+  superGroups: { denied: ['create', 'update', 'delete'] },
+  helpLinks: { denied: ['create', 'update', 'delete'] },
+  notices: { allowed: ['read'], denied: ['create', 'update', 'delete'] },
+  feedbacks: { allowed: ['create'], denied: ['update'] },
+  userGroups: { allowed: ['update', 'updateConfig', 'replaceClosedDays'], denied: ['replaceBankAccounts'] },
+  organisationImages: { allowed: ['upload', 'delete'] },
+  members: { denied: ['update', 'grant', 'suspend', 'resume', 'leave'] },
+  invitations: { denied: ['create', 'delete'] },
+  teams: { allowed: ['create', 'update', 'delete'] },
+  teamAssignments: { allowed: ['create', 'update', 'delete'] },
+  // Beginning a relation may invite the partner's first owner.
+  suppliers: { allowed: ['update', 'step'], denied: ['create'] },
+  supplierDocuments: { allowed: ['create', 'delete'] },
+  brands: { allowed: rows },
+  subBrands: { allowed: rows },
+  brandDefinedCategories: { allowed: tree },
+  userGroupDefinedCategories: { allowed: tree },
+  colors: { allowed: rows },
+  sizes: { allowed: rows },
+  fabrics: { allowed: rows },
+  partNames: { allowed: rows },
+  careInstructions: { allowed: rows },
+  careAttentions: { allowed: rows },
+  washTagSymbolSets: { allowed: rows },
+  skuGroups: { allowed: rows },
+  contractFormats: { allowed: formats },
+  invoiceFormats: { allowed: formats },
+  orderSheetFormats: { allowed: formats },
+  currencyConversions: { allowed: rows },
+  paymentTermDefinitions: { allowed: rows },
+  extensionFieldDefinitions: { allowed: rows },
+  masterConfigs: { allowed: ['update'] },
+  extensionFields: { allowed: ['create', 'update'] },
+  // Saying yes or no to a partner's change binds the organisation.
+  confirmedMarks: { allowed: ['comment'], denied: ['confirm', 'object', 'resolve'] },
+  listTemplates: { allowed: ['create', 'update', 'delete'] },
+  messageThreads: { allowed: ['create', 'post', 'read'], denied: ['invite'] },
+  recordFiles: { allowed: ['add'] },
+  spreadsheets: { allowed: ['read'] },
+  merchandisings: { allowed: ['create', 'update', 'copy', 'discard', 'revive'] },
+  merchandisingFiles: { allowed: ['add', 'addVideo', 'update', 'order', 'delete', 'exchange'] },
+  merchandisingReportConfigs: { allowed: ['create', 'update', 'delete'] },
+  modificationHistory: { allowed: ['restore'] },
+  brandImages: { allowed: ['add', 'addPicture', 'addProducts', 'update', 'delete', 'revive'] },
+  merchandisingBudgets: { allowed: ['save'] },
+  merchandisingResults: { allowed: ['save'] },
+  seasonCopies: { allowed: ['create'] },
+  qualityLabelings: {
+    allowed: ['create', 'update', 'copy', 'discard', 'lab', 'share'],
+    denied: ['transition', 'bulkTransition'],
+  },
+  approvals: { denied: ['approve', 'reject', 'return', 'withdraw', 'bulkApprove', 'setAbsence', 'clearAbsence'] },
+  approvalRoutes: { allowed: ['create', 'update', 'discard', 'order', 'simulate'] },
+  customWorkflowDefinitions: { allowed: ['create', 'update', 'discard'] },
+  customWorkflowItems: { allowed: ['create', 'begin', 'update', 'submit', 'selectNotifiables'] },
+  notifications: { allowed: ['read', 'readAll'] },
+  exhibitions: { allowed: ['create', 'update', 'discard'], denied: ['renewKey'] },
+  exhibitionItems: { allowed: ['create', 'takeProducts', 'update', 'order', 'discard', 'addPicture', 'deletePicture'] },
+  exhibitionOrders: { allowed: ['move'] },
+} as const satisfies Writes
