@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { bankClosure, isBankHoliday, toBankDay } from './bank-day.ts'
+import { isBusinessDate } from './business-date.ts'
 import { nationalHolidays } from './national-holidays.ts'
 
 it('names the holidays of 2026 as the law does, the substitute and the day between among them', () => {
@@ -70,4 +71,13 @@ it('§1 bank holidays: weekends, national holidays, the turn of the year, and da
   expect(toBankDay('2026-08-13', 'next', summer)).toBe('2026-08-17')
   expect(toBankDay('2026-08-14', 'previous', summer)).toBe('2026-08-12')
   expect(toBankDay('2026-02-28', 'none')).toBe('2026-02-28')
+})
+
+it('every holiday of every year that can be written is a day of that year', () => {
+  for (let year = 0; year <= 9999; year += 1) {
+    const odd = [...nationalHolidays(year).keys()].filter(
+      (day) => !isBusinessDate(day) || Number(day.slice(0, 4)) !== year,
+    )
+    expect([year, odd]).toEqual([year, []])
+  }
 })

@@ -62,8 +62,15 @@ const special: Readonly<Record<number, Partial<Record<NationalHoliday, readonly 
 
 const known = new Map<number, ReadonlyMap<BusinessDate, NationalHoliday>>()
 
-/** The national holidays of Japan in a year from 2007 on, substitutes and days between two holidays among them. */
+/** Beyond these the equinoxes are not known, nor the law. */
+const knownYears = { first: 1980, last: 2099 }
+
+/**
+ * The national holidays of Japan in a year from 2007 on, substitutes and days between two holidays among them; none in
+ * years whose equinoxes are not known.
+ */
 export function nationalHolidays(year: number): ReadonlyMap<BusinessDate, NationalHoliday> {
+  if (year < knownYears.first || year > knownYears.last) return new Map()
   const found = known.get(year)
   if (found) return found
   const days = withSubstitutes(namedHolidays(year), year)

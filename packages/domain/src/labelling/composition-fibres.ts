@@ -22,6 +22,7 @@ export function checkFibreNames(mode: DisplayMode, rows: readonly Placed[], fiel
 }
 
 function checkTerm({ fibre, name, field }: Placed): LabelFinding[] {
+  if (fibre === '') return [labelError('fibre_missing', `${field}.fibre`)]
   const term = findFibre(fibre)
   if (!term) return [labelError('fibre_not_designated', `${field}.fibre`, { fibre })]
   return name && !term.namedInBrackets ? [labelError('fibre_name_not_used', `${field}.name`, { fibre, name })] : []

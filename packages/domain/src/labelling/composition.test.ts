@@ -131,7 +131,8 @@ describe('§3.3 display modes', () => {
 describe('§3.3 only designated terms', () => {
   it('§3.3 every term stands alone at 100 %, anything else is refused', () => {
     for (const key of keys) expect(codes(whole(row(key, '100'))), key).toEqual([])
-    for (const fibre of ['bamboo', '', 'Cotton']) {
+    expect(codes(whole(row('', '100')))).toEqual(['fibre_missing'])
+    for (const fibre of ['bamboo', 'Cotton']) {
       expect(codes(whole(row(fibre, '100'))), fibre).toEqual(['fibre_not_designated'])
     }
   })

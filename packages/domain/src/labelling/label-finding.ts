@@ -27,6 +27,7 @@ export const labelFindingCodes = [
   'part_name_not_used',
   'part_repeated',
   'rows_missing',
+  'fibre_missing',
   'fibre_not_designated',
   'fibre_repeated',
   'fibre_name_not_used',

@@ -1,3 +1,4 @@
+import { isOwnerAdmin } from './organisation.ts'
 import type { FunctionKey, Kind, SessionUser } from './user.ts'
 
 /** What a custom check may look at beside the user: the query of the address, already parsed. */
@@ -14,6 +15,8 @@ export interface Guard {
   /** Partial checking: any one of `functions` suffices instead of all (spec §5; domain §6.15). */
   readonly partial?: true
   readonly powerUser?: true
+  /** Owner admins are let in as well, for whatever organisation they act (spec §6; domain §3.1). */
+  readonly ownerAdmin?: true
   readonly check?: (user: SessionUser, context: GuardContext) => boolean
 }
 
@@ -23,8 +26,16 @@ const nowhere: GuardContext = { query: {} }
 export function admits(user: SessionUser | null, guard: Guard, context: GuardContext = nowhere): boolean {
   if (guard.login === false) return true
   if (!user) return false
+  const stands = hasStanding(user, guard) || (guard.ownerAdmin === true && isOwnerAdmin(user))
+  return stands && meetsRules(user, guard, context)
+}
+
+function hasStanding(user: SessionUser, guard: Guard): boolean {
   if (guard.kinds && !guard.kinds.includes(user.kind)) return false
-  if (guard.powerUser && !user.powerUser) return false
+  return !guard.powerUser || user.powerUser
+}
+
+function meetsRules(user: SessionUser, guard: Guard, context: GuardContext): boolean {
   if (guard.functions && !hasFunctions(user, guard.functions, guard.partial)) return false
   return guard.check?.(user, context) ?? true
 }

@@ -1,3 +1,5 @@
+import type { FunctionKey } from './user.ts'
+
 export const memberRoles = ['member', 'power_user', 'owner'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
@@ -20,6 +22,15 @@ export function grantableRoles(own: MemberRole | null): readonly MemberRole[] {
 /** Whether this role may change somebody of that role at all. */
 export const mayChangeMember = (own: MemberRole | null, theirs: MemberRole): boolean =>
   grantableRoles(own).includes(theirs)
+
+/**
+ * What somebody may give of the organisation's functions: an owner all of them, others what they have themselves.
+ */
+export const grantableFunctions = (
+  own: MemberRole | null,
+  held: readonly FunctionKey[],
+  ofGroup: readonly FunctionKey[],
+): readonly FunctionKey[] => (own === 'owner' ? ofGroup : ofGroup.filter((key) => held.includes(key)))
 
 const owns = ({ role, status }: MemberStanding) => role === 'owner' && status === 'active'
 

@@ -49,8 +49,3 @@ export function isOwnerAdmin(user: SessionUser): boolean {
 export function isAdminUser(user: SessionUser): boolean {
   return user.userGroups.some((group) => group.kind === 'admin')
 }
-
-/** Organisations and their switches are run by admins and owner admins (domain §3.1). */
-export function runsOrganisations(user: SessionUser): boolean {
-  return user.kind === 'admin' || isOwnerAdmin(user)
-}

@@ -19,13 +19,13 @@ export {
   isAdminUser,
   isConcierge,
   isOwnerAdmin,
-  runsOrganisations,
   switchableOrganisations,
 } from './organisation.ts'
 export { corporateCheckDigit, readRegistrationNumber, type RegistrationFault } from './registration-number.ts'
 export { kanaHolderFaults, kanaHolderLength, toKanaHolder } from './kana-holder.ts'
 export { admitsAddress, readNetwork } from './ip-list.ts'
 export {
+  grantableFunctions,
   grantableRoles,
   losesLastOwner,
   mayChangeMember,

@@ -1,37 +1,58 @@
-const most = 99_999_999
+import { formulaValue, readFormula } from '../extension-fields/formula.ts'
+import { compare, isDecimal, round, type Decimal } from '../money/decimal.ts'
+
+const most = '99999999'
 
 /**
- * The whole number that somebody typed into a cell of a matrix: `12`, `1,200`, full-width digits, or a small sum such as
- * `=12*3` (domain §1, M*). Empty is 0; null is what is no number of pieces.
+ * The quantity that somebody typed into a cell of a matrix, as a decimal of at most `digits` places: `12`, `1,200`,
+ * `12枚`, full-width digits, or a formula such as `=12*4+6` (domain §1, M*). Empty is empty; null is what is no quantity
+ * from 0 to 99,999,999.
  */
+export function readQuantity(text: string, digits = 0): Decimal | null {
+  const bare = text
+    .normalize('NFKC')
+    .replace(/[\s,]/g, '')
+    .replace(/(?<=\d)(枚|点|着|件|pcs?)$/i, '')
+    .replaceAll('×', '*')
+    .replaceAll('÷', '/')
+  if (bare === '') return ''
+  const value = bare.startsWith('=') ? worked(bare.slice(1)) : isDecimal(bare) ? bare : null
+  if (value === null || compare(value, '0') < 0 || compare(value, most) > 0) return null
+  return compare(round(value, digits, 'down'), value) === 0 ? round(value, digits, 'down') : null
+}
+
+/** The whole number of pieces of a cell; empty is 0, null is no number of pieces. */
 export function readCell(text: string): number | null {
-  const bare = text.normalize('NFKC').replace(/[\s,]/g, '').replaceAll('×', '*').replaceAll('÷', '/')
-  if (bare === '') return 0
-  const value = bare.startsWith('=') ? sumOf(bare.slice(1)) : /^\d+$/.test(bare) ? Number(bare) : null
-  return value !== null && Number.isSafeInteger(value) && value >= 0 && value <= most ? value : null
+  const value = readQuantity(text)
+  return value === null ? null : Number(value)
 }
 
-/** Terms of factors, read from the left; no parentheses, which nobody types into an order sheet. */
-function sumOf(text: string): number | null {
-  if (!/^\d+([-+*/]\d+)*$/.test(text)) return null
-  const terms = text.split(/(?=[-+])/)
-  return terms.reduce(
-    (total, term) => total + (term.startsWith('-') ? -1 : 1) * productOf(term.replace(/^[-+]/, '')),
-    0,
-  )
+function worked(text: string): Decimal | null {
+  const formula = readFormula(text)
+  return formula && formulaValue(formula, {})
 }
 
-function productOf(term: string): number {
-  const [first = '0', ...rest] = term.split(/(?=[*/])/)
-  return rest.reduce(
-    (product, part) => (part.startsWith('*') ? product * Number(part.slice(1)) : product / Number(part.slice(1))),
-    Number(first),
-  )
-}
-
-/** Cells copied from a spreadsheet: lines of tab-separated text, without the empty line at the end. */
-export function readTable(text: string): string[][] {
-  const lines = text.split(/\r\n|\n|\r/)
-  if (lines.at(-1) === '') lines.pop()
-  return lines.map((line) => line.split('\t'))
+/**
+ * Cells copied from a spreadsheet: lines of cells, without the empty line at the end. A quoted cell may hold line breaks,
+ * marks and doubled quotes.
+ */
+export function readTable(text: string, mark = '\t'): string[][] {
+  const rows: string[][] = [[]]
+  let quoted = false
+  for (const token of text.match(/""|"|\r\n|[\n\r]|[\t,]|[^"\n\r\t,]+/g) ?? []) {
+    const row = rows.at(-1)!
+    const cell = row.at(-1) ?? ''
+    const put = (added: string) => (row[Math.max(0, row.length - 1)] = cell + added)
+    if (quoted) {
+      if (token === '"') quoted = false
+      else put(token === '""' ? '"' : token === '\r\n' ? '\n' : token)
+    } else if (token === '"' && cell === '') quoted = true
+    else if (token === mark) {
+      if (row.length === 0) row.push('')
+      row.push('')
+    } else if (/[\n\r]/.test(token)) rows.push([])
+    else if (token !== '""' || cell !== '') put(token)
+  }
+  if (rows.length > 1 && rows.at(-1)!.length === 0) rows.pop()
+  return rows.map((row) => (row.length === 0 ? [''] : row))
 }

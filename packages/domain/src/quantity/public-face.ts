@@ -1,3 +1,4 @@
 export { matrixAmount, matrixTotals } from './matrix.ts'
-export { readCell, readTable } from './cell-entry.ts'
+export { readRatio, splitByRatio } from './largest-remainder.ts'
+export { readCell, readQuantity, readTable } from './cell-entry.ts'
 export { type MaterialNeed, requirement, rollsFor } from './requirement.ts'

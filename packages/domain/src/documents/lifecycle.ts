@@ -1,0 +1,112 @@
+/** A party of a document: who issues it, and who receives it (domain §1, Tenancy). A private document has an issuer only. */
+export const documentSides = ['issuer', 'receiver'] as const
+export type DocumentSide = (typeof documentSides)[number]
+
+/** Who may move a document. `author` wrote it, `other` is the party across from the author, `both` agree by a proposal. */
+export type TransitionActor = DocumentSide | 'author' | 'other' | 'either' | 'both'
+
+/** One named move of a lifecycle; nothing else changes a status (domain §4.8). */
+export interface Transition<Status extends string = string> {
+  readonly from: readonly Status[]
+  readonly to: Status
+  readonly by: TransitionActor
+  /** The mover has to say why. */
+  readonly reason?: true
+  /** Numbers the document, shows it to the other side and freezes its first revision. */
+  readonly issues?: true
+  /** Gives up what of each line has not been shipped: nothing more is expected of it. */
+  readonly releases?: true
+  /** Only power users of the side. */
+  readonly powerUser?: true
+  /** Which counters of the lines it follows rise, and by which field of its own lines. */
+  readonly counts?: Readonly<Partial<Record<ProgressCounter, string>>>
+}
+
+/** What is counted on each issued line by the documents that follow it. */
+export const progressCounters = [
+  'shipped',
+  'received',
+  'accepted',
+  'rejected',
+  'returned',
+  'billed',
+  'credited',
+  'allocated',
+  'released',
+] as const
+export type ProgressCounter = (typeof progressCounters)[number]
+
+export type Transitions<Status extends string> = Readonly<Record<string, Transition<Status>>>
+
+/** Statuses in the order of a life, the first being where it begins, and the moves between them. */
+export interface Lifecycle<Status extends string = string, Moves extends Transitions<Status> = Transitions<Status>> {
+  readonly statuses: readonly Status[]
+  readonly transitions: Moves
+}
+
+/** Why a move is not open; each is a code with words for people. */
+export type TransitionRefusal =
+  'transition_status' | 'transition_side' | 'transition_power_user' | 'transition_reason' | 'transition_both'
+
+/** Who looks at a document, and how it stands. */
+export interface TransitionContext {
+  readonly status: string
+  readonly side: DocumentSide
+  readonly author: DocumentSide
+  readonly powerUser: boolean
+  readonly reason?: string | undefined
+}
+
+/**
+ * Names a lifecycle: `lifecycle(['draft', 'issued'], { issue: { from: ['draft'], to: 'issued', by: 'author' } })`.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function lifecycle<const Status extends string, const Moves extends Transitions<Status>>(
+  statuses: readonly Status[],
+  transitions: Moves,
+): Lifecycle<Status, Moves> {
+  return { statuses, transitions }
+}
+
+/** Why this move is closed to who asks, or null where it is open. The status is told first: it is what people see. */
+export function transitionRefusal(move: Transition, context: TransitionContext): TransitionRefusal | null {
+  if (!move.from.includes(context.status)) return 'transition_status'
+  if (move.by === 'both') return 'transition_both'
+  if (!mayMove(move.by, context)) return 'transition_side'
+  if (move.powerUser && !context.powerUser) return 'transition_power_user'
+  return move.reason && !context.reason?.trim() ? 'transition_reason' : null
+}
+
+function mayMove(by: Exclude<TransitionActor, 'both'>, { side, author }: TransitionContext): boolean {
+  if (by === 'either') return true
+  if (by === 'author') return side === author
+  return by === 'other' ? side !== author : side === by
+}
+
+/** Every move of a lifecycle with its why-not, in the order of the table: for buttons, and for what the next step is. */
+export function transitionsFor(
+  { transitions }: Lifecycle,
+  context: TransitionContext,
+): { name: string; refusal: TransitionRefusal | null }[] {
+  // A reason is asked for when the move is made: that it is missing closes no button.
+  return Object.entries(transitions).map(([name, move]) => ({
+    name,
+    refusal: transitionRefusal(move, { ...context, reason: context.reason ?? '-' }),
+  }))
+}
+
+/** Whose turn it is: the sides to which some move is open that leads on, the status's own turn bar (domain §1, Detail). */
+export function sidesInTurn(of: Lifecycle, status: string, author: DocumentSide): DocumentSide[] {
+  return documentSides.filter((side) =>
+    transitionsFor(of, { status, side, author, powerUser: true }).some(
+      ({ name, refusal }) => refusal === null && !leadsOut(of, name),
+    ),
+  )
+}
+
+/** Moves that only end a document, such as cancelling, are nobody's turn. */
+function leadsOut({ transitions }: Lifecycle, name: string): boolean {
+  const { to } = transitions[name]!
+  const isEnd = !Object.values(transitions).some(({ from }) => from.includes(to))
+  return isEnd && transitions[name]!.reason === true
+}

@@ -1,0 +1,41 @@
+export { canonicalText, canonicalVersion, type FrozenValue } from './canonical.ts'
+export {
+  type FieldChange,
+  fieldChanges,
+  type IdentifiedLine,
+  type LineDifference,
+  lineDifference,
+} from './difference.ts'
+export { documentNumber, monthOfIssue } from './document-number.ts'
+export {
+  type DocumentSide,
+  documentSides,
+  type Lifecycle,
+  lifecycle,
+  type ProgressCounter,
+  progressCounters,
+  sidesInTurn,
+  type Transition,
+  type TransitionActor,
+  type TransitionContext,
+  type TransitionRefusal,
+  transitionRefusal,
+  type Transitions,
+  transitionsFor,
+} from './lifecycle.ts'
+export {
+  billable,
+  type BillingPolicy,
+  billingPolicies,
+  type BillingStatus,
+  billingStatuses,
+  billingStatusOf,
+  ceilingOf,
+  creditOwed,
+  type DeliveryStatus,
+  deliveryStatuses,
+  deliveryStatusOf,
+  type LineProgress,
+  outstanding,
+  shippable,
+} from './progress.ts'
