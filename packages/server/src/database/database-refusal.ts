@@ -21,6 +21,10 @@ export function databaseRefusal(error: unknown): Refusal | undefined {
     return new Refusal(422, [
       { code: 'period_closed', field: fault.column ?? 'date', meta: { until: fault.detail ?? '' } },
     ])
+  // Raised by what guards issued documents (migration 0040).
+  if (fault.code === 'TS409') return new Refusal(422, [{ code: 'issued' }])
+  if (fault.code === '23514' && (fault.table === 'line_progress' || fault.table === 'document_line'))
+    return new Refusal(422, [{ code: 'invalid', field: 'lines' }])
   if (unstorable.has(fault.code)) return new Refusal(422, [{ code: 'invalid', field: 'value' }])
   return undefined
 }

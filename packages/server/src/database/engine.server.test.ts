@@ -60,6 +60,22 @@ describe('one pool for both engines', () => {
   })
 })
 
+it.runIf(process.env.TEST_ENGINE === 'postgres')('no statement runs without an end, on either login', async () => {
+  for (const pool of [own.engine.pool, own.engine.requestPool]) {
+    const { rows } = await pool.query(`select current_setting('statement_timeout') as statement,
+      current_setting('idle_in_transaction_session_timeout') as idle`)
+    expect(rows).toEqual([{ statement: '30s', idle: '1min' }])
+  }
+})
+
+it.runIf(process.env.TEST_ENGINE === 'postgres')('requests have a login that can do nothing by itself', async () => {
+  const { rows } = await own.engine.requestPool.query(`select r.rolsuper or r.rolbypassrls or r.rolinherit as mighty,
+      (select count(*)::int from pg_class c where c.relowner = r.oid) as owned
+    from pg_roles r where r.rolname = current_user`)
+  expect(rows).toEqual([{ mighty: false, owned: 0 }])
+  await expect(own.engine.requestPool.query('select count(*) from account')).rejects.toMatchObject({ code: '42501' })
+})
+
 describe('inside an open transaction', () => {
   it.each([
     ['a query on the pool', () => own.engine.pool.query('select 1')],

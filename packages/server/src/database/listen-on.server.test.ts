@@ -24,7 +24,7 @@ if (onPostgres)
           await engine.pool.query("select pg_notify('tsumugi', 'again')")
           return heard
         },
-        { timeout: 10_000 },
+        { timeout: 20_000 },
       )
       .toContain('again')
     await stop()

@@ -18,7 +18,7 @@ export async function listenOn(
   let client = await connect()
 
   async function connect(): Promise<pg.Client> {
-    const next = new pg.Client({ connectionString })
+    const next = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, keepAlive: true })
     next.on('error', () => {})
     next.on('notification', (notice) => notice.channel === channel && heard(notice.payload ?? ''))
     await next.connect()
@@ -30,6 +30,7 @@ export async function listenOn(
   async function reconnect() {
     for (let pause = shortestPause; !stopping.signal.aborted; pause = Math.min(pause * 2, longestPause)) {
       await wait(pause, undefined, { ref: false })
+      if (stopping.signal.aborted) return
       const next = await connect().catch(() => null)
       if (next && stopping.signal.aborted) await next.end()
       else if (next) client = next

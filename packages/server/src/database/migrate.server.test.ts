@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { emptyEngine } from '@tsumugi/dev-env'
 import { expect, it } from 'vitest'
@@ -53,8 +54,25 @@ it('a second start changes nothing, and the types in tables.ts are those of the 
   }
 }, 120_000)
 
-it('migrations are numbered without gaps', () => {
-  expect(migrationFiles().map((file) => file.slice(0, 4))).toEqual(
-    migrationFiles().map((_, at) => String(at + 1).padStart(4, '0')),
-  )
+/** Databases out there have run these as they are: a name or a text that changes would part them from new ones. */
+const released = JSON.parse(readFileSync(new URL('../../migrations/released.json', import.meta.url), 'utf8')) as Record<
+  string,
+  string
+>
+const sumOf = (file: string) =>
+  createHash('sha256')
+    .update(readFileSync(new URL(`../../migrations/${file}`, import.meta.url)))
+    .digest('hex')
+
+it('released migrations keep their names and their texts', () => {
+  const present = migrationFiles().filter((file) => file in released)
+  expect(Object.fromEntries(present.map((file) => [file, sumOf(file)]))).toEqual(released)
+})
+
+it('a new migration has a number of its own after the released ones', () => {
+  const numbers = migrationFiles().map((file) => file.slice(0, 4))
+  expect(numbers.filter((number) => !/^\d{4}$/.test(number))).toEqual([])
+  expect(numbers.length).toBe(new Set(numbers).size)
+  const newest = Object.keys(released).toSorted().at(-1)!
+  expect(migrationFiles().filter((file) => file < newest && !(file in released))).toEqual([])
 })

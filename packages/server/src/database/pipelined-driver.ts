@@ -57,6 +57,8 @@ interface Inside {
 
 export class PipelinedConnection implements DatabaseConnection {
   #waiting: CompiledQuery[] = []
+  /** Nobody knows any more what state the connection is in. */
+  #broken = false
   constructor(readonly client: pg.PoolClient) {}
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -64,8 +66,7 @@ export class PipelinedConnection implements DatabaseConnection {
       this.#waiting.push(query)
       return { rows: [] }
     }
-    // What was postponed and never sent needs no undoing.
-    if (query.sql === 'rollback') this.#waiting = []
+    if (query.sql === 'rollback') return this.#rollBack()
     const { command, rowCount, rows } = await this.#send(query.sql, query.parameters)
     // A transaction in which a statement failed ends like this, without an error, when somebody swallowed that one.
     if (query.sql === 'commit' && command === 'ROLLBACK')
@@ -85,8 +86,21 @@ export class PipelinedConnection implements DatabaseConnection {
       const last = this.#waiting.pop()
       if (last) await this.#send(last.sql, last.parameters)
     } finally {
-      this.client.release()
+      this.client.release(this.#broken)
     }
+  }
+
+  /** Ends a transaction that failed. A connection on which even that fails is not given to anybody else. */
+  async #rollBack(): Promise<QueryResult<never>> {
+    // What was postponed and never sent needs no undoing.
+    this.#waiting = []
+    try {
+      await this.#send('rollback', [])
+    } catch {
+      // Embedded there is no other connection to go on with.
+      this.#broken = (this.client as unknown as Inside).pipeline
+    }
+    return { rows: [] }
   }
 
   async #send(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {

@@ -11,7 +11,6 @@ export interface AccountTable {
   name: string
   locale: Generated<string>
   password_hash: string | null
-  admin: Generated<boolean>
   suspended_at: string | null
   lock_version: Generated<number>
   created_at: Generated<string>
@@ -33,6 +32,7 @@ export interface AccountTokenTable {
   remembered: Generated<boolean>
   id: Generated<number>
   invited_by: number | null
+  functions: string[] | null
 }
 
 export interface ApprovalTable {
@@ -240,11 +240,6 @@ export interface CategoryTable {
   updated_at: Generated<string>
 }
 
-export interface ClientOwnershipTable {
-  account_id: number
-  user_group_id: number
-}
-
 export interface ClosedDayTable {
   user_group_id: number
   closed_on: string
@@ -299,6 +294,15 @@ export interface ConfirmedMarkTable {
   lock_version: Generated<number>
   created_at: Generated<string>
   updated_at: Generated<string>
+}
+
+export interface ContractTable {
+  document_id: number
+  delivery_due: string | null
+  delivery_place: string | null
+  tolerance_percent: Generated<string>
+  billing_policy: Generated<string>
+  remarks: string | null
 }
 
 export interface ContractFormatTable {
@@ -381,6 +385,121 @@ export interface CustomWorkflowVersionTable {
   created_by: number | null
 }
 
+export interface DeliveryTable {
+  document_id: number
+  from_place: string | null
+  to_place: string | null
+  planned_on: string | null
+  shipped_on: string | null
+  arrived_on: string | null
+  inspected_on: string | null
+  cartons: number | null
+  remarks: string | null
+}
+
+export interface DocumentTable {
+  id: Generated<number>
+  noun: string
+  issuer_id: number
+  receiver_id: number | null
+  author_id: number
+  shared: Generated<boolean>
+  status: string
+  delivery_status: Generated<string>
+  billing_status: Generated<string>
+  number: string | null
+  issue_date: string | null
+  issued_at: string | null
+  revision: Generated<number>
+  source_id: number | null
+  title: Generated<string>
+  issuer_name: string
+  receiver_name: string | null
+  line_rounding: string
+  currency: Generated<string>
+  quantity: Generated<string>
+  amount: Generated<string>
+  search: Generated<string>
+  lock_version: Generated<number>
+  created_at: Generated<string>
+  created_by: number | null
+  updated_at: Generated<string>
+  updated_by: number | null
+}
+
+export interface DocumentCounterTable {
+  user_group_id: number
+  series: string
+  month: string
+  last: number
+}
+
+export interface DocumentLineTable {
+  id: Generated<number>
+  document_id: number
+  issuer_id: number
+  receiver_id: number | null
+  author_id: number
+  shared: boolean
+  position: number
+  source_line_id: number | null
+  sku_id: number | null
+  item: string | null
+  colour: string | null
+  size: string | null
+  description: string | null
+  unit: string | null
+  quantity: Generated<string>
+  unit_price: string | null
+  amount: string | null
+  shipped: Generated<string>
+  received: Generated<string>
+  accepted: Generated<string>
+  rejected: Generated<string>
+  defect: string | null
+}
+
+export interface DocumentProposalTable {
+  id: Generated<number>
+  document_id: number
+  kind: string
+  base_revision: number
+  author_id: number
+  other_id: number
+  difference: Json
+  reason: string
+  status: Generated<string>
+  comment: string | null
+  created_at: Generated<string>
+  created_by: number | null
+  answered_at: string | null
+  answered_by: number | null
+}
+
+export interface DocumentRevisionTable {
+  document_id: number
+  revision: number
+  issuer_id: number
+  receiver_id: number | null
+  author_id: number
+  content: Json
+  hash: Buffer
+  hash_version: number
+  previous_hash: Buffer | null
+  created_at: Generated<string>
+  created_by: number | null
+}
+
+export interface DocumentSideTable {
+  document_id: number
+  user_group_id: number
+  note: string | null
+  tags: Generated<string[]>
+  assignee_id: number | null
+  lock_version: Generated<number>
+  updated_at: Generated<string>
+}
+
 export interface ExhibitionTable {
   id: Generated<number>
   user_group_id: number
@@ -421,6 +540,7 @@ export interface ExhibitionGuestReplyTable {
   body_hash: Buffer
   reply: Json | null
   created_at: Generated<string>
+  guest: Buffer
 }
 
 export interface ExhibitionGuestSessionTable {
@@ -520,6 +640,15 @@ export interface ExhibitionOrderLineTable {
   list_price: string
   unit_price: string
   production_quantity: number | null
+}
+
+export interface ExhibitionQuantityTable {
+  exhibition_order_line_id: number
+  user_group_id: number
+  stock_keeping_unit_id: number
+  quantity: number
+  taken_at: Generated<string>
+  taken_by: number | null
 }
 
 export interface ExtensionFieldTable {
@@ -657,6 +786,25 @@ export interface InvoiceFormatTable {
   discarded_at: string | null
   created_at: Generated<string>
   updated_at: Generated<string>
+}
+
+export interface LineProgressTable {
+  line_id: number
+  document_id: number
+  issuer_id: number
+  receiver_id: number
+  billing_policy: string
+  ordered: string
+  ceiling: string
+  shipped: Generated<string>
+  received: Generated<string>
+  accepted: Generated<string>
+  rejected: Generated<string>
+  returned: Generated<string>
+  billed: Generated<string>
+  credited: Generated<string>
+  allocated: Generated<string>
+  released: Generated<string>
 }
 
 export interface ListTemplateTable {
@@ -973,6 +1121,65 @@ export interface PaymentTermDefinitionTable {
   updated_at: Generated<string>
 }
 
+export interface PhaseTable {
+  id: Generated<number>
+  user_group_id: number
+  production_id: number
+  kind: string
+  seq: number
+  supplier_group_id: number | null
+  delivery_due: string | null
+  currency: Generated<string>
+  frozen_at: string | null
+  frozen_by: number | null
+  lock_version: Generated<number>
+  created_at: Generated<string>
+  created_by: number | null
+  updated_at: Generated<string>
+  updated_by: number | null
+}
+
+export interface ProductionTable {
+  id: Generated<number>
+  user_group_id: number
+  brand_id: number
+  sub_brand_id: number | null
+  style_no: string
+  name: string
+  season: string | null
+  merchandising_id: number | null
+  lock_version: Generated<number>
+  created_at: Generated<string>
+  created_by: number | null
+  updated_at: Generated<string>
+  updated_by: number | null
+}
+
+export interface ProductionCategoryTable {
+  user_group_id: number
+  production_id: number
+  category_id: number
+  position: Generated<number>
+}
+
+export interface ProductionPlanTable {
+  production_id: number
+  user_group_id: number
+  list_price: string | null
+  target_cost: string | null
+  note: string | null
+}
+
+export interface ProductionShareTable {
+  id: Generated<number>
+  user_group_id: number
+  production_id: number
+  phase_id: number | null
+  sharee_group_id: number
+  shared_at: Generated<string>
+  shared_by: number | null
+}
+
 export interface QualityLabelingTable {
   id: Generated<number>
   user_group_id: number
@@ -1072,6 +1279,7 @@ export interface SessionTable {
   expires_at: string
   id: Generated<number>
   two_factor_at: string | null
+  confirmed_at: Generated<string>
 }
 
 export interface SizeTable {
@@ -1104,6 +1312,22 @@ export interface SkuGroupTable {
   updated_at: Generated<string>
 }
 
+export interface StockKeepingUnitTable {
+  id: Generated<number>
+  user_group_id: number
+  phase_id: number
+  color_id: number | null
+  size_id: number | null
+  name: string | null
+  jan: string | null
+  quantity: Generated<number>
+  unit_price: string | null
+  split: Generated<boolean>
+  position: Generated<number>
+  lock_version: Generated<number>
+  updated_at: Generated<string>
+}
+
 export interface StoredFileTable {
   user_group_id: number
   storage_key: string
@@ -1121,6 +1345,18 @@ export interface SubBrandTable {
   lock_version: Generated<number>
   discarded_at: string | null
   created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface SubSkuTable {
+  id: Generated<number>
+  user_group_id: number
+  stock_keeping_unit_id: number
+  label: string
+  destination: string | null
+  lot: string | null
+  quantity: Generated<number>
+  lock_version: Generated<number>
   updated_at: Generated<string>
 }
 
@@ -1237,16 +1473,23 @@ export interface Tables {
   care_attention: CareAttentionTable
   care_instruction: CareInstructionTable
   category: CategoryTable
-  client_ownership: ClientOwnershipTable
   closed_day: ClosedDayTable
   color: ColorTable
   concierge: ConciergeTable
   confirmed_mark: ConfirmedMarkTable
+  contract: ContractTable
   contract_format: ContractFormatTable
   currency_conversion: CurrencyConversionTable
   custom_workflow_definition: CustomWorkflowDefinitionTable
   custom_workflow_item: CustomWorkflowItemTable
   custom_workflow_version: CustomWorkflowVersionTable
+  delivery: DeliveryTable
+  document: DocumentTable
+  document_counter: DocumentCounterTable
+  document_line: DocumentLineTable
+  document_proposal: DocumentProposalTable
+  document_revision: DocumentRevisionTable
+  document_side: DocumentSideTable
   exhibition: ExhibitionTable
   exhibition_door: ExhibitionDoorTable
   exhibition_guest_reply: ExhibitionGuestReplyTable
@@ -1257,6 +1500,7 @@ export interface Tables {
   exhibition_order: ExhibitionOrderTable
   exhibition_order_counter: ExhibitionOrderCounterTable
   exhibition_order_line: ExhibitionOrderLineTable
+  exhibition_quantity: ExhibitionQuantityTable
   extension_field: ExtensionFieldTable
   extension_field_definition: ExtensionFieldDefinitionTable
   fabric: FabricTable
@@ -1266,6 +1510,7 @@ export interface Tables {
   help_link: HelpLinkTable
   idempotency_key: IdempotencyKeyTable
   invoice_format: InvoiceFormatTable
+  line_progress: LineProgressTable
   list_template: ListTemplateTable
   master_config: MasterConfigTable
   master_count: MasterCountTable
@@ -1289,6 +1534,11 @@ export interface Tables {
   outbox: OutboxTable
   part_name: PartNameTable
   payment_term_definition: PaymentTermDefinitionTable
+  phase: PhaseTable
+  production: ProductionTable
+  production_category: ProductionCategoryTable
+  production_plan: ProductionPlanTable
+  production_share: ProductionShareTable
   quality_labeling: QualityLabelingTable
   quality_labeling_share: QualityLabelingShareTable
   quality_labeling_term: QualityLabelingTermTable
@@ -1298,8 +1548,10 @@ export interface Tables {
   session: SessionTable
   size: SizeTable
   sku_group: SkuGroupTable
+  stock_keeping_unit: StockKeepingUnitTable
   stored_file: StoredFileTable
   sub_brand: SubBrandTable
+  sub_sku: SubSkuTable
   super_group: SuperGroupTable
   super_group_member: SuperGroupMemberTable
   team: TeamTable

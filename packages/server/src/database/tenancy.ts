@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from './engine.ts'
+import { againWhenSafe } from '../faults/again-when-safe.ts'
+import { noteLostCommit } from '../faults/outcome-unknown.ts'
+import { requestRole, systemRole } from './logins/roles.ts'
 import { postpone } from './pipelined-driver.ts'
 import { withinTransaction } from './transaction-guard.ts'
 
@@ -11,17 +14,33 @@ export function inTenant<Result>(
   database: Database,
   userGroupId: number | null,
   work: (database: Database) => Promise<Result>,
-  /** A statement of ours that must pass before anything else does; it runs as the system. */
+  /** A statement of ours that must pass before anything else does. */
   proof?: string,
 ): Promise<Result> {
   const tenant = userGroupId === null ? '' : String(Math.trunc(userGroupId))
-  const begin = `begin; ${proof ? `${proof}; ` : ''}set local role tsumugi_app; set local app.user_group_id = '${tenant}'`
+  const begin = `begin; set local role ${requestRole}; ${proof ? `${proof}; ` : ''}set local app.user_group_id = '${tenant}'`
   return transact(database, begin, work)
 }
 
-/** Runs the work in one transaction as the system: for finding out who asks, for accounts, and for jobs. */
+/**
+ * Runs the work in one transaction as the system: for finding out who asks, for accounts, and for jobs. What others broke
+ * is done again, so the work does nothing but ask the database.
+ */
 export function asSystem<Result>(database: Database, work: (database: Database) => Promise<Result>): Promise<Result> {
-  return transact(database, 'begin', work)
+  return againWhenSafe(false, () => transact(database, 'begin', work))
+}
+
+/** Leaves the application role within the same transaction, so that both are kept or neither is; embedded there is no other connection. */
+export async function outsideTenant<Result>(
+  database: Database,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  await postpone(database, sql.raw(`set local role ${systemRole}`))
+  try {
+    return await work(database)
+  } finally {
+    await postpone(database, sql.raw(`set local role ${requestRole}`))
+  }
 }
 
 function transact<Result>(
@@ -32,11 +51,18 @@ function transact<Result>(
   return database.connection().execute(async (connection) => {
     // Sent with the first statement. Should it fail, the transaction is broken and no statement after it finds anything.
     await postpone(connection, sql.raw(begin))
+    let result: Result
     try {
-      const result = await withinTransaction(() => work(connection))
+      result = await withinTransaction(() => work(connection))
+    } catch (error) {
+      await sql.raw('rollback').execute(connection)
+      throw error
+    }
+    try {
       await sql.raw('commit').execute(connection)
       return result
     } catch (error) {
+      noteLostCommit(error)
       await sql.raw('rollback').execute(connection)
       throw error
     }

@@ -29,3 +29,10 @@ export function refuseWithinTransaction<Pool extends pg.Pool>(pool: Pool): Pool 
   }) as typeof pool.connect
   return pool
 }
+
+/** @throws Error inside an open transaction: slow work would hold its connection, which others wait for */
+export function assertOutsideTransaction(work: string): void {
+  if (current.getStore()?.open) {
+    throw new Error(`${work} was begun inside an open transaction. Answer a function, which is called after it.`)
+  }
+}

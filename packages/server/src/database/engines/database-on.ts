@@ -1,0 +1,27 @@
+import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import pg from 'pg'
+import { PipelinedDriver } from '../pipelined-driver.ts'
+import type { Database } from '../engine.ts'
+import type { Tables } from '../tables.ts'
+
+// Numbers for ids and counts, strings for money, dates and instants: nothing is rounded on its way out of the database.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString())
+
+/** Kysely on a pool. */
+export const databaseOn = (pool: pg.Pool): Database =>
+  new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new PipelinedDriver(pool),
+      createIntrospector: (database) => new PostgresIntrospector(database),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  })
+
+/** The message of an error in one line, or its code where it has none: several failed attempts have no message of their own. */
+export function oneLine(error: unknown): string {
+  const { code, message } = error as { code?: string; message?: string }
+  return (message || code || String(error)).split('\n')[0]!.trim()
+}
