@@ -1,0 +1,2 @@
+// What other modules use of SKUs.
+export { freezeQuantities, thawQuantities } from './freeze-queries.ts'
