@@ -5,13 +5,13 @@ import { bindGuests } from './guests/bind-guests.ts'
 import { partnerOrigins } from './guests/partner-origins.ts'
 import type { GuestEndpoint } from './guests/serve-guests.ts'
 import { bind } from './http/bind.ts'
-import { errorReply } from './http/error-reply.ts'
+import { failureReply } from './http/failure-reply.ts'
 import { identify } from './http/identify.ts'
+import { logRefusals } from './http/log-refusals.ts'
 import { protect } from './http/protect.ts'
-import { Refusal, notFound } from './http/refusal.ts'
+import { notFound } from './http/refusal.ts'
 import type { BoundEndpoint } from './http/serve.ts'
 import type { RequestVariables } from './http/variables.ts'
-import { databaseRefusal } from './database/database-refusal.ts'
 import { approvalRouteRoutes } from './modules/approval-routes/routes.ts'
 import { approvalRoutes } from './modules/approvals/routes.ts'
 import { auditEventRoutes } from './modules/audit-events/routes.ts'
@@ -54,10 +54,13 @@ import { merchandisingRoutes } from './modules/merchandisings/routes.ts'
 import { modificationHistoryRoutes } from './modules/modification-history/routes.ts'
 import { organisationImageRoutes } from './modules/organisation-images/routes.ts'
 import { organisationRoutes } from './modules/organisations/routes.ts'
+import { phaseRoutes } from './modules/productions/phase-routes.ts'
+import { productionRoutes } from './modules/productions/production-routes.ts'
 import { qualityLabelingRoutes } from './modules/quality-labelings/routes.ts'
 import { notificationRoutes } from './modules/notifications/routes.ts'
 import { seasonCopyRoutes } from './modules/season-copies/routes.ts'
 import { sessionRoutes } from './modules/sessions/routes.ts'
+import { stockKeepingUnitRoutes } from './modules/stock-keeping-units/routes.ts'
 import { spreadsheetRoutes } from './modules/spreadsheets/routes.ts'
 import { supplierDocumentRoutes } from './modules/suppliers/document-routes.ts'
 import { customerRoutes, supplierRoutes } from './modules/suppliers/routes.ts'
@@ -69,8 +72,10 @@ import { userGroupRoutes } from './modules/user-groups/routes.ts'
 import { userSessionRoutes } from './modules/user-sessions/routes.ts'
 import { userRoutes } from './modules/users/routes.ts'
 import { operations } from './operations/health.ts'
+import { documentRoutes } from './records/documents/document-routes.ts'
 import type { ServerParts } from './server-parts.ts'
 import { knownAskers } from './sessions/known-askers.ts'
+import { compressReplies } from './web/compress-replies.ts'
 import { hostPages } from './web/host-pages.ts'
 import { legacy } from './web/legacy.ts'
 import { securityHeaders } from './web/security-headers.ts'
@@ -131,6 +136,10 @@ export const modules: readonly (BoundEndpoint | GuestEndpoint)[] = [
   ...notificationRoutes,
   ...exhibitionRoutes,
   ...exhibitionItemRoutes,
+  ...documentRoutes,
+  ...productionRoutes,
+  ...phaseRoutes,
+  ...stockKeepingUnitRoutes,
   ...exhibitionOrderRoutes,
   ...exhibitionSessionRoutes,
   ...exhibitionGuestRoutes,
@@ -139,18 +148,22 @@ export const modules: readonly (BoundEndpoint | GuestEndpoint)[] = [
 /** The whole server as one function from request to response. */
 export function createApp(parts: ServerParts): Hono<RequestVariables> {
   const app = new Hono<RequestVariables>()
-  const { pages, measure } = operations(parts)
-  app.route('/', pages)
+  const { pages, measure } = parts.operations ?? operations(parts.engine)
+  app.get('/healthz', (context) => context.text('ok'))
+  if (!parts.operations) app.route('/', pages)
   // Before our own headers: an older application has a content policy of its own, or none.
   const askers = knownAskers(parts.engine.database)
-  app.use(measure, termsFirst(parts, askers), legacy(parts), securityHeaders())
+  app.use(measure, termsFirst(parts, askers), legacy(parts), securityHeaders(parts))
   if (parts.pages) app.route('/', hostPages({ ...parts.pages, productName: parts.productName }))
+  app.use('/api/*', compressReplies())
   app.route('/', apiDescription(parts.productName))
   app.route('/', calendarFeed(parts))
   app.use(identify(parts, askers))
+  app.use('/api/*', logRefusals())
+  app.use('/users/*', logRefusals())
   app.route('/', accountPages(parts))
   app.use('/api/exhibitions/:exhibitionId{[0-9]+}/*', partnerOrigins(parts))
-  app.use('/api/*', protect())
+  app.use('/api/*', protect(modules.map(({ endpoint }) => endpoint)))
   bind(
     app,
     modules.filter((bound) => 'handle' in bound),
@@ -165,14 +178,6 @@ export function createApp(parts: ServerParts): Hono<RequestVariables> {
   app.all('/api/*', () => {
     throw notFound()
   })
-  app.onError((error, context) => {
-    const refusal = error instanceof Refusal ? error : databaseRefusal(error)
-    if (!refusal) {
-      context.get('log').error({ err: error, path: context.req.path }, 'request failed')
-      const unknown = new Refusal(400, [{ code: 'internal' }])
-      return context.json(errorReply(unknown, context.get('locale'), context.get('requestId')), 500)
-    }
-    return context.json(errorReply(refusal, context.get('locale'), context.get('requestId')), refusal.status)
-  })
+  app.onError((error, context) => failureReply(error, context, parts))
   return app
 }

@@ -10,9 +10,17 @@ const settings = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PRODUCT_NAME: z._default(z.string(), 'Tsumugi'),
   DATABASE_URL: z.optional(z.string()),
+  /** The login of the system's own work on PostgreSQL; DATABASE_URL then is that of requests alone. */
+  SYSTEM_DATABASE_URL: z.optional(z.string()),
   DATA_DIRECTORY: z._default(z.string(), '.data'),
-  /** `off` leaves an empty database empty. */
-  DEMO: z._default(z.enum(['on', 'off']), 'on'),
+  /** `off` leaves an empty database empty, as it is in production unless asked for. */
+  DEMO: z.optional(z.enum(['on', 'off'])),
+  /** Where `/readyz` and `/metrics` answer. In production a port of their own, 9464 unless told; else the one of the pages. */
+  OPERATIONS_PORT: z.optional(z.coerce.number().check(z.minimum(0), z.maximum(65_535))),
+  /** How long `/readyz` says no before the server takes no more requests, in s: as long as the balancer needs to see it. */
+  DRAIN_SECONDS: z._default(z.coerce.number().check(z.minimum(0), z.maximum(300)), 0),
+  /** Opens the page of mails that were not sent; made up at each start and printed unless told. Never in production. */
+  MAIL_KEY: z.optional(z.string().check(z.minLength(8))),
   LEGACY_ORIGIN: z.optional(z.url()),
   SMTP_URL: z.optional(z.string()),
   MAIL_FROM: z._default(z.string(), 'Tsumugi <no-reply@tsumugi.example>'),
@@ -41,12 +49,8 @@ export function readConfiguration(environment: Record<string, string | undefined
     const [issue] = read.error.issues
     throw new UnusableSetting(`${issue!.path.join('.')} cannot be used: ${issue!.message}. Correct it or leave it out.`)
   }
-  if (read.data.SMTP_URL && !read.data.PUBLIC_URL) {
-    // The links of mails would follow whatever host a request names.
-    throw new Error(
-      'SMTP_URL needs PUBLIC_URL beside it: the links in mails lead there. Set it to the address people type.',
-    )
-  }
+  const production = read.data.NODE_ENV === 'production' || read.data.PUBLIC_URL !== undefined
+  refuseIncomplete(read.data, production)
   const trustedProxies = read.data.TRUSTED_PROXY.split(',')
     .map((line) => line.trim())
     .filter(Boolean)
@@ -58,8 +62,40 @@ export function readConfiguration(environment: Record<string, string | undefined
   const dataDirectory = join(top, read.data.DATA_DIRECTORY)
   return {
     ...read.data,
+    production,
+    DEMO: read.data.DEMO ?? (production ? 'off' : 'on'),
+    OPERATIONS_PORT: read.data.OPERATIONS_PORT ?? (production ? 9464 : undefined),
     trustedProxies,
     dataDirectory: read.data.DATA_DIRECTORY.startsWith('/') ? read.data.DATA_DIRECTORY : dataDirectory,
     top,
   }
+}
+
+const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+
+/** What an installation for people needs, and has no default for. */
+function refuseIncomplete(
+  { PUBLIC_URL, SMTP_URL, SYSTEM_DATABASE_URL, DATABASE_URL }: z.output<typeof settings>,
+  production: boolean,
+): void {
+  if (SMTP_URL && !PUBLIC_URL)
+    throw new UnusableSetting(
+      'SMTP_URL needs PUBLIC_URL beside it: the links in mails lead there. Set it to the address people type.',
+    )
+  if (SYSTEM_DATABASE_URL && !DATABASE_URL)
+    throw new UnusableSetting('SYSTEM_DATABASE_URL needs DATABASE_URL beside it: the login of requests. Set both.')
+  if (!production) return
+  if (!PUBLIC_URL)
+    throw new UnusableSetting(
+      'NODE_ENV=production needs PUBLIC_URL: links in mails and cookies follow it. Set it to the address people type, such as https://tsumugi.example.',
+    )
+  const { protocol, hostname } = new URL(PUBLIC_URL)
+  if (protocol !== 'https:' && !loopback.test(hostname))
+    throw new UnusableSetting(
+      `PUBLIC_URL is ${PUBLIC_URL}, and the session would travel in the clear. Put https in front and set the https address.`,
+    )
+  if (!SMTP_URL)
+    throw new UnusableSetting(
+      'PUBLIC_URL is set, so people use this installation, and their mails need SMTP_URL: without it nobody can be invited or choose a new password. Set it, such as smtps://user:password@mail.example:465.',
+    )
 }

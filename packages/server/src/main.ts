@@ -8,6 +8,9 @@ import { UnusableSetting } from './unusable-setting.ts'
 // The same depth below the repository from the sources and from the built file.
 const top = fileURLToPath(new URL('../../../', import.meta.url))
 
+// What the server writes is for nobody else on the machine to read.
+process.umask(0o077)
+
 try {
   const server = await startServer(readConfiguration(process.env, top))
   process.stdout.write(server.greeting)

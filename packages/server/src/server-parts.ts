@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Engine } from './database/engine.ts'
 import type { FileStorage } from './files/file-storage.ts'
+import type { Operations } from './operations/health.ts'
 import type { Broadcast } from './realtime/broadcast.ts'
 import type { SecretBox } from './secrets/secret-box.ts'
 
@@ -14,6 +15,8 @@ export interface ServerParts {
   readonly productName: string
   /** Largest upload, in bytes. */
   readonly uploadLimit: number
+  /** Where uploads lie while they are looked at; the system's directory for such files where none is named. */
+  readonly uploadDirectory?: string | undefined
   /** Validates every reply against the contract: on in tests and development. */
   readonly checksReplies: boolean
   /** Origin of the older host application, when requests for its paths are passed on. */
@@ -30,6 +33,10 @@ export interface ServerParts {
   readonly mailFrom?: string
   /** Where mail is kept that no SMTP server takes. */
   readonly mailDirectory?: string
+  /** Opens the page of kept mails; without it there is no such page. */
+  readonly mailKey?: string | undefined
+  /** What answers on a port of its own; without it, health and figures are among the pages. */
+  readonly operations?: Operations | undefined
   /** Folders of the built host and SDK; without them only the API answers. */
   readonly pages?: { readonly host: string; readonly sdk: string }
 }

@@ -1,13 +1,17 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
 import type { Configuration } from './configuration.ts'
 import { unwritable } from './database/data-directory-lock.ts'
 import { migrate } from './database/migrate.ts'
-import { openEngine } from './database/engine.ts'
+import { openEngine, type Engine } from './database/engine.ts'
 import { demoPassword, personas } from './demo/dataset/personas.ts'
 import { fileStorageFor } from './files/file-storage-for.ts'
-import { drain, listen } from './operations/listen.ts'
+import { operations } from './operations/health.ts'
+import { uploadDirectoryIn } from './files/upload-directory.ts'
+import { assertFree, drain, listen } from './operations/listen.ts'
 import { openBroadcast } from './realtime/broadcast.ts'
 import { startOutbox } from './outbox/start-outbox.ts'
 import { secretBox } from './secrets/secret-box.ts'
@@ -23,30 +27,64 @@ export interface RunningServer {
 
 /** Opens the database, brings it up to date, seeds an empty one, and listens. */
 export async function startServer(configuration: Configuration): Promise<RunningServer> {
-  const { DATABASE_URL: databaseUrl, dataDirectory } = configuration
+  const { DATABASE_URL: databaseUrl, SYSTEM_DATABASE_URL: systemUrl, dataDirectory } = configuration
+  await assertFree(configuration.HOST, configuration.PORT)
   // The rest of the program is read while the database opens.
   const [engine, { createApp }] = await Promise.all([
-    openEngine(databaseUrl ? { databaseUrl } : { dataDirectory }),
+    openEngine(databaseUrl ? { databaseUrl, systemUrl } : { dataDirectory }),
     import('./app.ts'),
   ])
+  try {
+    const parts = await readyParts(configuration, engine)
+    if (configuration.production && engine.warning) parts.log.warn(engine.warning)
+    const { HOST: host, PORT: port, OPERATIONS_PORT: operationsPort } = configuration
+    const main = await listen(createApp(parts).fetch, host, port)
+    const operated =
+      parts.operations && (await listen(parts.operations.pages.fetch, host, operationsPort!, 'OPERATIONS_PORT'))
+    const outbox = await startOutbox(parts)
+    return {
+      url: main.url,
+      greeting: greetingOf(main.url, configuration, parts, operated?.url),
+      async stop() {
+        parts.operations?.leave()
+        await wait(configuration.DRAIN_SECONDS * 1_000)
+        await drain(main.server, () => parts.broadcast.close())
+        await outbox.stop()
+        if (operated) await drain(operated.server)
+        await engine.close()
+      },
+    }
+  } catch (error) {
+    await engine.close()
+    throw error
+  }
+}
+
+/** What the server is made of, on a database that is up to date. */
+async function readyParts(configuration: Configuration, engine: Engine): Promise<ServerParts> {
+  const { dataDirectory } = configuration
   try {
     mkdirSync(dataDirectory, { recursive: true })
   } catch (error) {
     throw unwritable(dataDirectory, error)
   }
   const files = await fileStorageFor(configuration.FILES_URL, join(dataDirectory, 'files'))
-  await migrate(engine.database)
-  if (configuration.DEMO === 'on') await (await import('./demo/seed.ts')).seedDemo(engine.database, files)
-  const broadcast = await openBroadcast(engine)
-  const parts: ServerParts = {
+  const uploadDirectory = await uploadDirectoryIn(dataDirectory)
+  // Of several servers that start at once, the first does it and the others find it done.
+  await engine.alone(async (database) => {
+    await migrate(database)
+    if (configuration.DEMO === 'on') await (await import('./demo/seed.ts')).seedDemo(database, files)
+  })
+  return {
     engine,
     files,
-    broadcast,
+    broadcast: await openBroadcast(engine),
     secrets: secretBox(secretKeys(configuration.SECRET_KEY, dataDirectory)),
     log: pino({ level: configuration.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] }),
     productName: configuration.PRODUCT_NAME,
     uploadLimit: configuration.UPLOAD_LIMIT_MB * 1_048_576,
-    checksReplies: configuration.NODE_ENV !== 'production',
+    uploadDirectory,
+    checksReplies: !configuration.production,
     secureCookies: configuration.PUBLIC_URL?.startsWith('https:') ?? false,
     legacyOrigin: configuration.LEGACY_ORIGIN,
     helpUrl: configuration.HELP_URL,
@@ -55,24 +93,9 @@ export async function startServer(configuration: Configuration): Promise<Running
     smtpUrl: configuration.SMTP_URL,
     mailFrom: configuration.MAIL_FROM,
     mailDirectory: join(dataDirectory, 'mail'),
+    mailKey: configuration.production ? undefined : (configuration.MAIL_KEY ?? randomBytes(12).toString('base64url')),
+    operations: configuration.OPERATIONS_PORT === undefined ? undefined : operations(engine),
     pages: builtPages(configuration.top),
-  }
-  const { url, server } = await listen(createApp(parts).fetch, configuration.HOST, configuration.PORT).catch(
-    async (error: unknown) => {
-      await engine.close()
-      throw error
-    },
-  )
-  const outbox = await startOutbox(parts)
-  return {
-    url,
-    greeting: greetingOf(url, configuration),
-    async stop() {
-      await broadcast.close()
-      await drain(server)
-      await outbox.stop()
-      await engine.close()
-    },
   }
 }
 
@@ -84,10 +107,18 @@ function builtPages(top: string): ServerParts['pages'] {
 
 const shown = ['brand', 'brandMember', 'supplier', 'trade', 'distributor', 'admin', 'concierge', 'manyOrganisations']
 
-function greetingOf(url: string, { PRODUCT_NAME: name, DEMO: demo, DATABASE_URL: databaseUrl }: Configuration): string {
+function greetingOf(
+  url: string,
+  { PRODUCT_NAME: name, DEMO: demo, DATABASE_URL: databaseUrl, production }: Configuration,
+  { mailKey, smtpUrl }: ServerParts,
+  operationsUrl: string | undefined,
+): string {
   const where = databaseUrl ? 'PostgreSQL' : 'embedded PGlite'
   const accounts = personas.filter((persona) => shown.includes(persona.key))
   const lines = accounts.map((persona) => `  ${persona.email.padEnd(36)} ${persona.key}`)
   const people = demo === 'on' ? `\nDemo accounts (password ${demoPassword}):\n${lines.join('\n')}\n` : ''
-  return `${name} CLOUD is ready on ${where}: ${url}/s/\n${people}`
+  const trying = production ? '' : 'This is the demonstration mode: for people to use it, set PUBLIC_URL.\n'
+  const mails = mailKey && !smtpUrl ? `Mails are kept, not sent: ${url}/development/mail?key=${mailKey}\n` : ''
+  const figures = operationsUrl ? `Readiness and figures: ${operationsUrl}/readyz and /metrics\n` : ''
+  return `${name} CLOUD is ready on ${where}: ${url}/s/\n${trying}${mails}${figures}${people}`
 }

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { Refusal } from '../http/refusal.ts'
 import type { ServerParts } from '../server-parts.ts'
 import type { AccountApp, AccountVariables } from './account-request.ts'
@@ -19,6 +18,7 @@ import { signOut } from './pages/sign-out.ts'
 import { secondStepPages } from './pages/second-step.ts'
 import { termsPages } from './pages/terms.ts'
 import { accountAddress, returnAddress } from './return-to.ts'
+import { wholeBody } from './whole-body.ts'
 
 const mostBytes = 65_536
 
@@ -31,12 +31,7 @@ export function accountPages(parts: ServerParts): AccountApp {
     )
   }
   for (const area of ['/users/*', '/development/*']) {
-    pages.use(
-      area,
-      bodyLimit({ maxSize: mostBytes }),
-      pageLanguage(parts.secureCookies),
-      formGuard(parts.secureCookies),
-    )
+    pages.use(area, wholeBody(mostBytes), pageLanguage(parts.secureCookies), formGuard(parts.secureCookies))
   }
   signInPages(pages, parts)
   secondStepPages(pages, parts)
@@ -48,7 +43,7 @@ export function accountPages(parts: ServerParts): AccountApp {
   termsPages(pages, parts)
   readingPages(pages, parts)
   impersonationPages(pages, parts)
-  keptMailPage(pages, parts)
+  if (parts.mailKey) keptMailPage(pages, parts)
   pages.onError((error, context) => {
     if (error instanceof Refusal && error.status === 401) {
       const { pathname, search } = new URL(context.req.url)

@@ -42,6 +42,14 @@ export async function entrantById(database: Database, id: number, first?: number
   return (await sql<Entrant>`${entrant(first)} where a.id = ${id} and a.suspended_at is null`.execute(database)).rows[0]
 }
 
+/** Whom a mail about their own account goes to. */
+export const addresseeOf = (database: Database, accountId: number) =>
+  database
+    .selectFrom('account')
+    .select(['email', 'name', 'locale'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+
 /** Sets a password and ends every session of the person: whoever had the old one is out. */
 export async function setPassword(database: Database, accountId: number, passwordHash: string): Promise<void> {
   await sql`
@@ -49,6 +57,11 @@ export async function setPassword(database: Database, accountId: number, passwor
     where id = ${accountId}`.execute(database)
   await sql`delete from session where account_id = ${accountId} or original_account_id = ${accountId}`.execute(database)
   await sql`delete from account_token where account_id = ${accountId} and purpose <> 'invitation'`.execute(database)
+}
+
+/** Before its sessions are touched: whatever changes the account renews them, and takes the locks in this order. */
+export async function lockAccount(database: Database, accountId: number): Promise<void> {
+  await sql`select from account where id = ${accountId} for no key update`.execute(database)
 }
 
 export async function endSession(database: Database, tokenHash: Buffer): Promise<void> {

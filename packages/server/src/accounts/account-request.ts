@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { Refusal } from '../http/refusal.ts'
 import type { RequestVariables } from '../http/variables.ts'
 import type { Text } from './text.ts'
 
@@ -15,7 +16,9 @@ export type AccountApp = Hono<AccountVariables>
 
 /** The text fields of a form, without what a database cannot store. */
 export async function fieldsOf(context: AccountContext): Promise<Record<string, string>> {
-  const sent = await context.req.parseBody()
+  const sent = await context.req.parseBody().catch(() => {
+    throw new Refusal(400, [{ code: 'bad_form' }])
+  })
   const texts = Object.entries(sent).filter((pair): pair is [string, string] => typeof pair[1] === 'string')
   return Object.fromEntries(texts.map(([name, value]) => [name, value.replaceAll('\0', '').slice(0, 4_000)]))
 }

@@ -1,4 +1,4 @@
-/** What is tried first by those who guess: words, keyboard rows and counts. */
+/** What is tried first by those who guess here: words of this market, keyboard rows and counts, beside the leaked ones. */
 export const commonPasswords: ReadonlySet<string> = new Set([
   'password',
   'passw0rd',

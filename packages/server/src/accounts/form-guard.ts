@@ -2,6 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { Refusal } from '../http/refusal.ts'
+import { cookieName } from '../sessions/session-token.ts'
 import { fieldsOf, type AccountVariables } from './account-request.ts'
 
 const formCookie = 'tsumugi_form'
@@ -11,10 +12,11 @@ const formCookie = 'tsumugi_form'
  * carry the token of the form cookie, which another site can neither read nor set.
  */
 export function formGuard(secure: boolean): MiddlewareHandler<AccountVariables> {
+  const name = cookieName(formCookie, secure)
   return async (context, next) => {
-    const known = getCookie(context, formCookie)
+    const known = getCookie(context, name)
     const token = known && /^[\w-]{43}$/.test(known) ? known : randomBytes(32).toString('base64url')
-    if (token !== known) setCookie(context, formCookie, token, { httpOnly: true, sameSite: 'Lax', path: '/', secure })
+    if (token !== known) setCookie(context, name, token, { httpOnly: true, sameSite: 'Lax', path: '/', secure })
     context.set('formToken', token)
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') {
       const origin = context.req.header('Origin')

@@ -13,15 +13,6 @@ export interface ViewablePerson {
   readonly kind: Kind
 }
 
-/** Whether a person may view as others: the admin flag, and owner or power user of an organisation of kind admin. */
-export async function mayImpersonate(database: Database, accountId: number): Promise<boolean> {
-  const { rows } = await sql`
-    select from account a join membership m on m.account_id = a.id join user_group g on g.id = m.user_group_id
-    where a.id = ${accountId} and a.admin and a.suspended_at is null and g.kind = 'admin' and g.suspended_at is null
-      and m.role in ('owner', 'power_user') and m.suspended_at is null`.execute(database)
-  return rows.length > 0
-}
-
 /** Members of the other organisations. Nobody views as one who belongs to an organisation of kind admin. */
 const viewable = sql`
   select a.id as "accountId", a.name, a.email, m.role, g.id as "userGroupId", g.name as "userGroupName", g.kind

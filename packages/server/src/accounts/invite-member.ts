@@ -1,4 +1,4 @@
-import type { Locale, MemberRole } from '@tsumugi/domain'
+import type { FunctionKey, Locale, MemberRole } from '@tsumugi/domain'
 import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../database/engine.ts'
 import { invalid } from '../http/refusal.ts'
@@ -11,6 +11,8 @@ import { makeToken } from './token-queries.ts'
 export interface Inviting {
   readonly email: string
   readonly role: MemberRole
+  /** Null: every function of the organisation. */
+  readonly functions: readonly FunctionKey[] | null
   readonly group: { readonly id: number; readonly name: string }
   readonly inviter: { readonly id: number; readonly name: string }
   /** The language of a person nobody knows yet. */
@@ -32,6 +34,7 @@ export async function inviteMember(database: Database, inviting: Inviting): Prom
     accountId: account.id,
     userGroupId: group.id,
     role,
+    functions: inviting.functions,
     invitedBy: inviter.id,
   })
   const link = inviting.origin + accountAddress('/users/invitation', { token, lang: account.locale })
@@ -44,7 +47,11 @@ export async function inviteMember(database: Database, inviting: Inviting): Prom
     inviter: inviter.name,
   }
   await enqueue(database, 'mail', composeMail('invitation', account.locale, values))
-  const entry = { action: 'invitation.sent' as const, subject: { kind: 'account', id: account.id }, detail: { role } }
+  const entry = {
+    action: 'invitation.sent' as const,
+    subject: { kind: 'account', id: account.id },
+    detail: { role, functions: inviting.functions },
+  }
   await appendAudit(database, inviting.request, entry)
   return true
 }

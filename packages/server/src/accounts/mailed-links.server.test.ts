@@ -2,14 +2,14 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { formVisitor, startTestServer, type FormVisitor, type TestServer } from '@tsumugi/dev-env'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keptMails } from '../mail/kept-mails.ts'
 import { runDueJobs } from '../outbox/run-due-jobs.ts'
 
 const mailDirectory = mkdtempSync(join(tmpdir(), 'tsumugi-mails-'))
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ mailDirectory })
+  server = await startTestServer({ mailDirectory, mailKey: 'the-key-printed' })
 })
 afterAll(() => server.stop())
 
@@ -170,13 +170,35 @@ it('§1 a mail speaks the language of the page that asked for it', async () => {
   expect(mail.html).toContain('<html lang="en">')
 })
 
-it('kept mails are shown on the machine itself only, and never with an SMTP server or a public address', async () => {
-  const shown = async (host: string) => (await server.app.request(`http://${host}/development/mail`)).status
-  expect(await shown('localhost')).toBe(200)
-  expect(await shown('tsumugi.example')).toBe(404)
-  const { createApp } = await import('../app.ts')
-  for (const change of [{ smtpUrl: 'smtp://localhost' }, { publicUrl: 'https://tsumugi.example' }]) {
-    const app = createApp({ ...server.parts, ...change })
-    expect((await app.request('http://localhost/development/mail')).status).toBe(404)
-  }
+describe('kept mails hold links that let their reader in', () => {
+  const page = 'http://localhost/development/mail?key=the-key-printed'
+  const ask = (url: string, headers: Record<string, string> = {}) => server.app.request(url, { headers })
+
+  it('are shown on the machine itself, to who knows the key that was printed at start; their browser remembers it', async () => {
+    const shown = await ask(page)
+    expect(shown.status).toBe(200)
+    const [cookie] = shown.headers.getSetCookie().filter((line) => line.startsWith('tsumugi_mail='))
+    expect(cookie).toMatch(/HttpOnly; SameSite=Strict$/)
+    expect((await ask('http://localhost/development/mail', { Cookie: cookie!.split(';')[0]! })).status).toBe(200)
+  })
+
+  it.each([
+    ['without the key', 'http://localhost/development/mail', {}, 403],
+    ['with another key', 'http://localhost/development/mail?key=another', {}, 403],
+    ['under another name', page.replace('localhost', 'tsumugi.example'), {}, 404],
+    ...['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Real-IP', 'Via'].map(
+      (name) => [`through a proxy that says ${name}`, page, { [name]: '127.0.0.1' }, 404] as const,
+    ),
+  ] as const)('are not shown %s', async (_, url, headers, status) => {
+    expect((await ask(url, { ...headers })).status).toBe(status)
+  })
+
+  it.each([
+    ['an SMTP server', { smtpUrl: 'smtp://localhost' }],
+    ['a public address', { publicUrl: 'https://tsumugi.example' }],
+    ['no key, as in production', { mailKey: undefined }],
+  ] as const)('are no page at all with %s', async (_, change) => {
+    const { createApp } = await import('../app.ts')
+    expect((await createApp({ ...server.parts, ...change }).request(page)).status).toBe(404)
+  })
 })

@@ -31,12 +31,27 @@ export async function isMember(database: Database, accountId: number, userGroupI
   return row !== undefined
 }
 
+/** What an invitation makes of somebody; null: every function of the organisation. */
+export interface Invited {
+  readonly role: Role
+  readonly functions: readonly string[] | null
+}
+
 /** Makes the invited person a member who has agreed to the terms; one who is a member already stays what they are, one who had left is new. */
-export async function join(database: Database, accountId: number, userGroupId: number, role: Role): Promise<void> {
+export async function join(
+  database: Database,
+  accountId: number,
+  userGroupId: number,
+  invited: Invited,
+): Promise<void> {
+  const functions = invited.functions && [...invited.functions]
   await sql`
-    insert into membership (user_group_id, account_id, role, agreed_terms_at) values (${userGroupId}, ${accountId}, ${role}, now())
+    insert into membership (user_group_id, account_id, role, functions, agreed_terms_at)
+    values (${userGroupId}, ${accountId}, ${invited.role}, ${functions}::text[], now())
     on conflict (user_group_id, account_id) do update set agreed_terms_at = coalesce(membership.agreed_terms_at, now()),
-      role = case when membership.left_at is null then membership.role else excluded.role end, lock_version = membership.lock_version + 1,
+      role = case when membership.left_at is null then membership.role else excluded.role end,
+      functions = case when membership.left_at is null then membership.functions else excluded.functions end,
+      lock_version = membership.lock_version + 1,
       suspended_at = case when membership.left_at is null then membership.suspended_at end, left_at = null`.execute(
     database,
   )

@@ -51,9 +51,29 @@ it('§3.1 invited > active: an invitation makes a member with a name, a password
   const { page, answer, visitor } = await accept(link, good)
   expect(page.html).toContain('白詰草アパレル(デモ) に加わる')
   expect([answer.status, answer.location]).toEqual([303, '/s/'])
-  expect(await userOf(visitor)).toMatchObject({ name: '新山 結', power_user: true, current_user_group: { id: 1 } })
+  expect(await userOf(visitor)).toMatchObject({
+    name: '新山 結',
+    power_user: true,
+    current_user_group: { id: 1 },
+    enabled_functions: [],
+  })
   expect((await accept(link, good)).answer.status).toBe(410)
   expect((await userOf(await visitorAs('yui.niiyama@shirotsume.example', 'a phrase of my own'))).name).toBe('新山 結')
+})
+
+it('whoever accepts has the functions that were chosen, and an owner all of them', async () => {
+  const caller = await server.as('brandOwner')
+  for (const [role, functions, expected] of [
+    ['member', ['merchandising'], ['merchandising']],
+    ['owner', [], expect.arrayContaining(['merchandising', 'matching'])],
+  ] as const) {
+    const email = `${role}.kinou@shirotsume.example`
+    await caller.call('POST', '/api/user_groups/1/invitations', { invitation: { email, role, functions } })
+    await runDueJobs(server.parts)
+    const [mail] = await keptMails(mailDirectory)
+    const { visitor } = await accept(/http:\/\/localhost(\/\S+)/.exec(mail?.text ?? '')?.[1] ?? '', good)
+    expect((await userOf(visitor)).enabled_functions).toEqual(expected)
+  }
 })
 
 it('before it is accepted, an invited person cannot sign in or ask for a link', async () => {
@@ -160,6 +180,8 @@ it('what is done while impersonating carries both names (domain §1, Tenancy)', 
   await visitor.post('/users/3/impersonate', { user_group_id: '1' })
   const terms = await visitor.post('/users/terms', {})
   expect(terms.status).toBe(403)
+  expect((await visitor.get('/users/invitations/new')).status).toBe(403)
+  expect((await visitor.post('/users/invitations/new', { email: 'x@x.example', role: 'owner' })).status).toBe(403)
   await visitor.get('/users/sign_out')
   const { rows } = await server.engine.pool.query(
     'select action, account_id, original_account_id from audit_event where original_account_id is not null order by id',
@@ -176,7 +198,7 @@ it('what is done while impersonating carries both names (domain §1, Tenancy)', 
 })
 
 it.each(['haru.ryogoku@tsumugi.example', 'shiori.makabe@annai.example', 'asa.morishita@shirotsume.example'])(
-  '§6 only the admin flag with an owner or power user of an admin organisation may impersonate: not %s',
+  '§6 only an owner or power user of an admin organisation may impersonate: not %s',
   async (email) => {
     const visitor = await visitorAs(email)
     expect((await visitor.get('/users/impersonations')).status).toBe(403)

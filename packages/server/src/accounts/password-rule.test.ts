@@ -9,6 +9,8 @@ it.each([
   ['x'.repeat(201), 'fault.password_long'],
   ['1234567890', 'fault.password_common'],
   ['Password123!', 'fault.password_common'],
+  ['usuckballz1', 'fault.password_common'],
+  ['Manchester-2027', 'fault.password_common'],
   ['ababababababab', 'fault.password_common'],
   ['１２３４５６７８９０', 'fault.password_common'],
   ['asa.morishita-1', 'fault.password_personal'],

@@ -1,9 +1,9 @@
 import { deleteCookie, setCookie } from 'hono/cookie'
 import type { Database } from '../database/engine.ts'
 import { openSession, sessionHours } from '../sessions/open-session.ts'
-import { hashOf, sessionCookie } from '../sessions/session-token.ts'
+import { cookieName, hashOf, sessionCookie } from '../sessions/session-token.ts'
 import type { AccountContext } from './account-request.ts'
-import { endSession, forgetOldSessions } from './account-queries.ts'
+import { endSession, forgetOldSessions, lockAccount } from './account-queries.ts'
 
 interface Entry {
   readonly accountId: number
@@ -15,6 +15,7 @@ interface Entry {
 
 /** Opens a session under a new token; the one that the browser brought ends with it (no session fixation). */
 export async function enter(context: AccountContext, database: Database, entry: Entry): Promise<string> {
+  await lockAccount(database, entry.accountId)
   const brought = context.get('token')
   if (brought) await endSession(database, hashOf(brought))
   await forgetOldSessions(database, entry.accountId)
@@ -27,7 +28,7 @@ export async function enter(context: AccountContext, database: Database, entry: 
 
 /** Call it after the transaction that opened the session. */
 export function keepToken(context: AccountContext, token: string, remembered: boolean, secure: boolean): void {
-  setCookie(context, sessionCookie, token, {
+  setCookie(context, cookieName(sessionCookie, secure), token, {
     httpOnly: true,
     sameSite: 'Lax',
     path: '/',
@@ -37,5 +38,5 @@ export function keepToken(context: AccountContext, token: string, remembered: bo
 }
 
 export function dropToken(context: AccountContext, secure: boolean): void {
-  deleteCookie(context, sessionCookie, { path: '/', secure })
+  deleteCookie(context, cookieName(sessionCookie, secure), { path: '/', secure })
 }

@@ -3,7 +3,8 @@ import type * as Argon2 from '@node-rs/argon2'
 import { formVisitor, startTestServer, type TestServer } from '@tsumugi/dev-env'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
-// The real functions, watched.
+// The real functions, watched, also where a file before this one has read the modules that call them.
+vi.hoisted(() => vi.resetModules())
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof Argon2>()
   return { ...real, verify: vi.fn(real.verify) }
@@ -47,9 +48,13 @@ it('the session cookie is HttpOnly and SameSite=Lax, and ends with the browser u
 it('§8 HTTP 401: return_to is kept through sign-out and sign-in, of the same origin only', async () => {
   const visitor = formVisitor(server)
   const out = await visitor.get('/users/sign_out?return_to=%2Fs%2Fapprovals%3Fpage%3D2%23top')
-  expect(out.location).toBe('/users/sign_in?return_to=%2Fs%2Fapprovals%3Fpage%3D2%23top&notice=timed_out')
+  expect(out.location).toBe('/users/sign_in?return_to=%2Fs%2Fapprovals%3Fpage%3D2%23top&notice=needed')
   const page = await visitor.get(out.location!)
-  expect(page.html).toContain('しばらく操作がなかったためサインアウトしました。')
+  expect(page.html).toContain('この画面を見るには、サインインしてください。')
+  expect(page.html).not.toContain('サインアウトしました')
+  visitor.cookies.set('tsumugi_session', 'a session that has run out')
+  const again = await visitor.get('/users/sign_out?return_to=%2Fs%2Fapprovals%3Fpage%3D2%23top')
+  expect((await visitor.get(again.location!)).html).toContain('しばらく操作がなかったためサインアウトしました。')
   const action = /<form method="post" action="([^"]+)"/.exec(page.html)![1]!.replaceAll('&amp;', '&')
   expect((await visitor.post(action, asa)).location).toBe('/s/approvals?page=2#top')
   expect((await signedIn(asa, '/users/sign_in?return_to=https%3A%2F%2Fevil.example%2F')).answer.location).toBe('/s/')

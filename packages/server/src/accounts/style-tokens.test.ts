@@ -6,7 +6,7 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 const tokensOf = (css: string) =>
   new Map(
     [...css.matchAll(/(--tsumugi-[\w-]+):\s*([^;]+);/g)]
-      .map(([, name, value]) => [name!, value!.trim()] as const)
+      .map(([, name, value]) => [name!, value!.trim().replaceAll(/\s+/g, ' ')] as const)
       .toReversed(),
   )
 

@@ -23,6 +23,7 @@ export interface TokenOwner {
   readonly userGroupId: number | null
   readonly userGroupName: string | null
   readonly role: Role | null
+  readonly functions: readonly string[] | null
   readonly remembered: boolean
 }
 
@@ -31,6 +32,7 @@ interface NewAccountToken {
   accountId: number
   userGroupId?: number
   role?: Role
+  functions?: readonly string[] | null
   invitedBy?: number
   /** What the person chose before the second step. */
   remembered?: boolean
@@ -39,15 +41,15 @@ interface NewAccountToken {
 /** Makes a link's secret; earlier ones for the same purpose (and organisation) stop working. */
 export async function makeToken(
   database: Database,
-  { purpose, accountId, userGroupId, role, invitedBy, remembered }: NewAccountToken,
+  { purpose, accountId, userGroupId, role, functions, invitedBy, remembered }: NewAccountToken,
 ): Promise<string> {
   const { token, hash } = newToken()
   await sql`
     delete from account_token where account_id = ${accountId} and purpose = ${purpose}
       and user_group_id is not distinct from ${userGroupId ?? null}::bigint`.execute(database)
   await sql`
-    insert into account_token (token_hash, purpose, account_id, user_group_id, role, invited_by, remembered, expires_at)
-    values (${hash}, ${purpose}, ${accountId}, ${userGroupId ?? null}::bigint, ${role ?? null},
+    insert into account_token (token_hash, purpose, account_id, user_group_id, role, functions, invited_by, remembered, expires_at)
+    values (${hash}, ${purpose}, ${accountId}, ${userGroupId ?? null}::bigint, ${role ?? null}, ${functions ? [...functions] : null}::text[],
       ${invitedBy ?? null}::bigint, ${remembered ?? false}, now() + make_interval(mins => ${minutes[purpose]}))`.execute(
     database,
   )
@@ -56,7 +58,7 @@ export async function makeToken(
 
 const owner = sql`
   a.id as "accountId", a.email, a.name, a.locale, a.password_hash is not null as "hasPassword",
-  g.id as "userGroupId", g.name as "userGroupName", t.role, t.remembered`
+  g.id as "userGroupId", g.name as "userGroupName", t.role, t.functions, t.remembered`
 
 const usable = (token: string, purpose: Purpose) => sql`
   t.token_hash = ${hashOf(token)} and t.purpose = ${purpose} and t.used_at is null and t.expires_at > now()`

@@ -3,6 +3,7 @@ import { exhibitionTables } from './exhibition-tables.ts'
 import type { DemoDataset, DemoMdVersion, DemoMerchandising } from './dataset/demo-rows.ts'
 import { labelTables } from './label-tables.ts'
 import { masterTables } from './master-tables.ts'
+import { productionTables } from './production-tables.ts'
 import { merchandisingTables } from './merchandising-tables.ts'
 import { limitTables, peopleTables } from './people-tables.ts'
 import { table, type Rows } from './table-rows.ts'
@@ -24,6 +25,9 @@ export function demoTables(demo: DemoDataset, passwordHash: string): Rows[] {
   const afterGroupTree = Math.max(...demo.groupCategories.map((category) => category.id))
   const brandCategory = (id: number) => id + afterGroupTree
   const recent = untilYesterday(demo.mdVersions.map(({ at }) => at))
+  const categoriesOf = (each: DemoMerchandising) => leavesOf(each, brandCategory).map(({ category_id }) => category_id)
+  const made = productionTables(demo, categoriesOf)
+  const productionOf = new Map(made.productions.map(({ id, product }) => [product.id, id]))
   const groupFunctions = new Map(demo.userGroups.map((group) => [group.id, group.enabledFunctions]))
 
   return [
@@ -84,7 +88,6 @@ export function demoTables(demo: DemoDataset, passwordHash: string): Rows[] {
         email: user.email,
         name: user.name,
         locale: user.locale,
-        admin: user.admin,
         password_hash: passwordHash,
       })),
     ),
@@ -172,6 +175,7 @@ export function demoTables(demo: DemoDataset, passwordHash: string): Rows[] {
         markdown_percent: each.markdownPct,
         sales_plan: each.salesPlan,
         template: each.template,
+        primary_production_id: productionOf.get(each.id) ?? null,
         colours: JSON.stringify(each.colorIds.map((id) => colours.get(id))),
         tags: each.tags,
         created_at: each.createdAt,
@@ -227,7 +231,8 @@ export function demoTables(demo: DemoDataset, passwordHash: string): Rows[] {
         on_order: budget.onOrder,
       })),
     ),
-    ...merchandisingTables(demo, (each) => leavesOf(each, brandCategory).map(({ category_id }) => category_id)),
+    ...merchandisingTables(demo, categoriesOf),
+    ...made.rows,
     ...labelTables(demo),
     ...exhibitionTables(demo, passwordHash),
     ...(limitTables(demo) as Rows[]),

@@ -1,8 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate'
-
-/** A file that unpacks to more than this is not unpacked at all, in bytes. */
-const unpackedLimit = 150 * 1_048_576
-const entryLimit = 5_000
+import { workLimits } from '../slow-work/work-limits.ts'
 
 /** The file says that it holds more than is safe to unpack. */
 export class TooLargeToPreview extends Error {
@@ -15,13 +12,14 @@ export class TooLargeToPreview extends Error {
  * @throws TooLargeToPreview before anything is unpacked
  */
 export function unpack(bytes: Uint8Array, wanted: (path: string) => boolean): Record<string, Uint8Array> {
+  const { unpackedBytes, parts } = workLimits.office
   let size = 0
   let entries = 0
   return unzipSync(bytes, {
     filter({ name, originalSize }) {
       entries += 1
       size += wanted(name) ? originalSize : 0
-      if (size > unpackedLimit || entries > entryLimit) throw new TooLargeToPreview(name)
+      if (size > unpackedBytes || entries > parts) throw new TooLargeToPreview(name)
       return wanted(name)
     },
   })

@@ -1,24 +1,20 @@
 import { Refusal, invalid } from '../http/refusal.ts'
 import type { TenantRequest } from '../http/request.ts'
-import type { ReleasedFile } from './forget-file-job.ts'
-import { recogniseUpload, type Upload } from './recognise-upload.ts'
+import { SpooledFile, type Upload } from './spooled-file.ts'
 import { bytesHeld, countFile, lockStorage, megabytesGranted } from './stored-file-queries.ts'
 
 /**
- * The way in of every file: looked at, counted against what the organisation may store (domain §3.1), and kept.
- * @throws Refusal 415 `file_kind`, 413 `body_too_large`, 422 `file_broken`, `pixels`, `storage_full`
+ * The way in of every file: looked at and stored before the request's transaction, here counted against what the
+ * organisation may store (domain §3.1). What no record takes is forgotten after the request.
+ * @throws Refusal 415 `file_kind`, 422 `storage_full`
  */
 export async function receiveUpload(request: TenantRequest, file: File, only?: Upload['kind']): Promise<Upload> {
-  const upload = await recogniseUpload(file, request.uploadLimit)
+  if (!(file instanceof SpooledFile) || !file.upload) throw new Error('The file came from no form that is kept.')
+  const { upload } = file
   if (only && upload.kind !== only) throw new Refusal(415, [{ code: 'file_kind', field: 'file' }])
-  await assertRoom(request, upload.bytes.byteLength)
-  // Should the request fail, the bytes are there but no record is.
-  request.ifUndone('forget_file', {
-    userGroupId: request.userGroupId,
-    storageKey: upload.storageKey,
-  } satisfies ReleasedFile)
-  await request.files.put(upload.storageKey, upload.bytes, upload.contentType)
-  await countFile(request.database, request.userGroupId, upload.storageKey, upload.bytes.byteLength)
+  await assertRoom(request, upload.size)
+  await countFile(request.database, request.userGroupId, upload.storageKey, upload.size)
+  file.isTaken = true
   return upload
 }
 

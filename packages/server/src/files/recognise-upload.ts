@@ -1,5 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { Refusal, invalid } from '../http/refusal.ts'
+import { invalid, Refusal } from '../http/refusal.ts'
+import { workLimits } from '../slow-work/work-limits.ts'
+import { withoutMetadata } from './strip-metadata/without-metadata.ts'
 
 const imageTypes = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'])
 const officeTypes = new Set([
@@ -7,40 +8,33 @@ const officeTypes = new Set([
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 ])
-/** A picture of more pixels than this is refused before it is unpacked. */
-export const pixelLimit = 100_000_000
 
-export interface Upload {
+export interface Recognised {
   readonly kind: 'image' | 'pdf' | 'office'
-  readonly name: string
   readonly contentType: string
+  readonly extension: string
+  /** As they are kept: a picture without what its camera wrote into it. */
   readonly bytes: Uint8Array
-  readonly sha256: Buffer
-  /** A new place in storage; a user's file name never becomes a path. */
-  readonly storageKey: string
+  /** Width ÷ height as a picture is seen, with four places. */
+  readonly ratio: string | null
 }
 
-/** Looks at the bytes, never at the name: what a file is called proves nothing. */
-export async function recogniseUpload(file: File, limit: number): Promise<Upload> {
-  if (file.size > limit)
-    throw new Refusal(413, [{ code: 'body_too_large', field: 'file', meta: { limit: Math.floor(limit / 1_048_576) } }])
-  const bytes = new Uint8Array(await file.arrayBuffer())
+/**
+ * Looks at the bytes, never at the name: what a file is called proves nothing. It can take seconds: call it on a thread.
+ * @throws Refusal 415 `file_kind`, 422 `file_broken` or `pixels`
+ */
+export async function recogniseUpload(bytes: Uint8Array): Promise<Recognised> {
   const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(bytes)
   const kind = kindOf(found?.mime)
   if (!found || !kind) throw new Refusal(415, [{ code: 'file_kind', field: 'file' }])
-  if (kind === 'image') await assertReadable(bytes)
-  return {
-    kind,
-    name: nameOf(file.name),
-    contentType: found.mime,
-    bytes,
-    sha256: createHash('sha256').update(bytes).digest(),
-    storageKey: `uploads/${randomUUID()}.${found.ext}`,
-  }
+  const file = { kind, contentType: found.mime, extension: found.ext }
+  if (kind !== 'image') return { ...file, bytes, ratio: null }
+  const ratio = await ratioOfReadable(bytes)
+  return { ...file, bytes: withoutMetadata(found.mime, bytes), ratio }
 }
 
-function kindOf(type: string | undefined): Upload['kind'] | undefined {
+function kindOf(type: string | undefined): Recognised['kind'] | undefined {
   if (!type) return undefined
   if (imageTypes.has(type)) return 'image'
   if (type === 'application/pdf') return 'pdf'
@@ -48,22 +42,24 @@ function kindOf(type: string | undefined): Upload['kind'] | undefined {
 }
 
 /** Unpacks the picture once, to a stamp's size: a header alone proves nothing about what follows it. */
-async function assertReadable(bytes: Uint8Array) {
+async function ratioOfReadable(bytes: Uint8Array): Promise<string> {
   const { default: sharp } = await import('sharp')
-  const size = await sharp(bytes, { limitInputPixels: false })
+  sharp.cache(false)
+  sharp.concurrency(1)
+  const { pixels } = workLimits.picture
+  const broken = () => invalid({ code: 'file_broken', field: 'file' })
+  const { width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw invalid({ code: 'file_broken', field: 'file' })
+      throw broken()
     })
-  if (size.width * size.height > pixelLimit) {
-    throw invalid({ code: 'pixels', field: 'file', meta: { limit: pixelLimit / 1_000_000 } })
-  }
-  try {
-    await sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'truncated' }).resize(32).raw().toBuffer()
-  } catch {
-    throw invalid({ code: 'file_broken', field: 'file' })
-  }
+  if (width * height > pixels) throw invalid({ code: 'pixels', field: 'file', meta: { limit: pixels / 1_000_000 } })
+  await sharp(bytes, { limitInputPixels: pixels, failOn: 'truncated' })
+    .resize(32)
+    .raw()
+    .toBuffer()
+    .catch(() => {
+      throw broken()
+    })
+  return (autoOrient.width / autoOrient.height).toFixed(4)
 }
-
-/** Only the last part of the name, without control characters, at most 200 characters. */
-const nameOf = (name: string) => (name.split(/[/\\]/).at(-1) ?? '').replace(/\p{Cc}/gu, '').slice(-200) || 'file'

@@ -1,16 +1,16 @@
-import { parseQuery } from '@tsumugi/domain'
-import { fromWire, type Endpoint } from '@tsumugi/contract'
+import type { Endpoint } from '@tsumugi/contract'
 import type { Context, Hono } from 'hono'
 import { sql } from 'kysely'
 import { inTenant } from '../database/tenancy.ts'
-import { bodyOf, honoPath, onTheWire, paramsOf, reply } from '../http/bind.ts'
+import { againWhenSafe } from '../faults/again-when-safe.ts'
+import { answerCall, honoPath } from '../http/answer-call.ts'
+import { once } from '../http/idempotency.ts'
 import { Refusal, notFound } from '../http/refusal.ts'
-import { validated } from '../http/validation.ts'
 import type { RequestVariables } from '../http/variables.ts'
 import type { ServerParts } from '../server-parts.ts'
 import { hashOf } from '../sessions/session-token.ts'
-import { guestOnce } from './guest-once.ts'
 import { guestByToken, ownerOf } from './guest-queries.ts'
+import { repliesToGuest } from './guest-reply-queries.ts'
 import type { Guest, GuestInside } from './guest-request.ts'
 import { inTurn } from './in-turn.ts'
 import type { GuestEndpoint } from './serve-guests.ts'
@@ -19,21 +19,13 @@ import type { GuestEndpoint } from './serve-guests.ts'
 export function bindGuests(app: Hono<RequestVariables>, endpoints: readonly GuestEndpoint[], parts: ServerParts): void {
   for (const { endpoint, welcome } of endpoints) {
     app.on(endpoint.method, `/api${honoPath(endpoint.path)}`, async (context) => {
-      const params = paramsOf(context, endpoint.path)
-      const exhibitionId = Number(params.exhibitionId)
-      const guest = endpoint.guest === 'token' ? await guestIn(context, parts, exhibitionId) : undefined
-      const userGroupId = guest?.userGroupId ?? (await hostOf(parts, exhibitionId))
-      const query = parseQuery(new URL(context.req.url).search)
-      const input = {
-        params,
-        query: endpoint.query ? validated(endpoint.query, fromWire(endpoint.query, query)) : undefined,
-        body: endpoint.body ? await bodyOf(context, endpoint, endpoint.body, parts.uploadLimit) : undefined,
-      }
-      const request = guestRequest(context, parts, endpoint, { exhibitionId, userGroupId, guest, input })
-      const answer = await welcome(request, input).catch((error: unknown) => {
-        throw error instanceof Refusal ? onTheWire(error, endpoint) : error
+      const exhibitionId = Number(context.req.param('exhibitionId'))
+      return answerCall(context, endpoint, parts, async (inputFor) => {
+        const guest = endpoint.guest === 'token' ? await guestIn(context, parts, exhibitionId) : undefined
+        const userGroupId = guest?.userGroupId ?? (await hostOf(parts, exhibitionId))
+        const input = await inputFor(userGroupId)
+        return welcome(guestRequest(context, parts, endpoint, { exhibitionId, userGroupId, guest, input }), input)
       })
-      return reply(context, endpoint, answer, parts)
     })
   }
 }
@@ -66,8 +58,11 @@ function guestRequest(
   endpoint: Endpoint,
   { exhibitionId, userGroupId, guest, input }: Visit,
 ): GuestInside {
-  const inside: GuestInside['inside'] = (work) => inTenant(parts.engine.database, userGroupId, work)
   const key = context.req.header('Idempotency-Key')?.slice(0, 200)
+  const inside: GuestInside['inside'] = (work) =>
+    againWhenSafe(endpoint.method === 'GET' || key !== undefined, () =>
+      inTenant(parts.engine.requests, userGroupId, work),
+    )
   return {
     id: context.get('requestId'),
     locale: context.get('locale'),
@@ -86,7 +81,12 @@ function guestRequest(
       inTurn(() =>
         inside((database) =>
           key
-            ? guestOnce(database, guest!, `${endpoint.method} ${endpoint.path}`, key, input, () => work(database))
+            ? once(
+                repliesToGuest(database, guest!),
+                parts.secrets,
+                { route: `${endpoint.method} ${endpoint.path}`, key, input },
+                () => work(database),
+              )
             : work(database),
         ),
       ),

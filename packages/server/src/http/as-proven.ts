@@ -1,14 +1,21 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { isDisproved, type KnownAskers, type ProvenAsker } from '../sessions/known-askers.ts'
+import { oneAfterAnother } from './one-after-another.ts'
 import { Refusal, signedOut } from './refusal.ts'
 import type { RequestVariables } from './variables.ts'
 
-/** Who asks is looked up again so many times while their session keeps changing, as it does when several windows are used at once. */
-const attempts = 3
+/** Who asks is looked up again so many times while another server process keeps changing their session. */
+const attempts = 8
+/** Before the next look, in ms, times the number of looks so far. */
+const pause = 10
+
+const inTurnOf = oneAfterAnother()
 
 /**
  * Does work for who asks. What is remembered of them may be out of date, so nobody is refused by it, and work that finds
- * its proof failed begins again with what is true now: it has done nothing yet, as its transaction is broken.
+ * its proof failed begins again with what is true now: it has done nothing yet, as its transaction is broken. Requests of
+ * one session that were overtaken wait for each other: at once, each would break the proof of all the others again.
  * @throws Refusal what `admit` refuses with
  */
 export async function asProven<Result>(
@@ -17,15 +24,35 @@ export async function asProven<Result>(
   admit: (asker: ProvenAsker | null) => asserts asker is ProvenAsker,
   work: (asker: ProvenAsker) => Promise<Result>,
 ): Promise<Result> {
-  let asker = context.get('asker')
+  const asker = context.get('asker')
+  const token = context.get('token')
+  try {
+    admit(asker)
+    return await work(asker)
+  } catch (error) {
+    const outdated = isDisproved(error) || refuses(admit, asker)
+    if (!outdated) throw error
+    if (!token) throw signedOut()
+    return inTurnOf(token, () => withLatest(context, token, askers, admit, work))
+  }
+}
+
+async function withLatest<Result>(
+  context: Context<RequestVariables>,
+  token: string,
+  askers: KnownAskers,
+  admit: (asker: ProvenAsker | null) => asserts asker is ProvenAsker,
+  work: (asker: ProvenAsker) => Promise<Result>,
+): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
+    const asker: ProvenAsker | null = await askers.again(token, context.get('address'))
+    context.set('asker', asker)
     try {
       admit(asker)
       return await work(asker)
     } catch (error) {
-      const outdated = isDisproved(error) || (attempt === 1 && refuses(admit, asker))
-      if (!outdated || attempt === attempts) throw error
-      asker = await lookUp(context, askers)
+      if (!isDisproved(error) || attempt === attempts) throw error
+      await wait(pause * attempt * Math.random())
     }
   }
 }
@@ -37,12 +64,4 @@ function refuses(admit: (asker: ProvenAsker | null) => void, asker: ProvenAsker 
   } catch (error) {
     return error instanceof Refusal
   }
-}
-
-async function lookUp(context: Context<RequestVariables>, askers: KnownAskers): Promise<ProvenAsker | null> {
-  const token = context.get('token')
-  if (!token) throw signedOut()
-  const asker = await askers.again(token, context.get('address'))
-  context.set('asker', asker)
-  return asker
 }

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 
 /** Where a request comes from. Behind proxies of our own, the last address that none of them wrote for itself. */
 export function callerAddress(context: Context, trusted: readonly string[] = []): string {
-  return addressBehind(trusted, peerOf(context), context.req.header('X-Forwarded-For'))
+  return addressBehind(trusted, peerAddress(context), context.req.header('X-Forwarded-For'))
 }
 
 /**
@@ -22,7 +22,8 @@ export function addressBehind(trusted: readonly string[], peer: string, forwarde
   return address
 }
 
-function peerOf(context: Context): string {
+/** Whose connection it is: the caller, or the last proxy before us. */
+export function peerAddress(context: Context): string {
   try {
     return getConnInfo(context).remote.address ?? 'unknown'
   } catch {

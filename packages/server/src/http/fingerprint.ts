@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { SpooledFile } from '../files/spooled-file.ts'
 
 /** A hash of what was sent: equal for equal input, whatever the order of keys; a file counts by its bytes, name and type. */
 export async function fingerprintOf(input: unknown): Promise<Buffer> {
@@ -8,6 +9,10 @@ export async function fingerprintOf(input: unknown): Promise<Buffer> {
 }
 
 async function comparable(value: unknown): Promise<unknown> {
+  if (value instanceof SpooledFile) {
+    const { name, type, sha256 } = value.part
+    return { name, type, sha256 }
+  }
   if (value instanceof Blob) {
     const sha256 = createHash('sha256')
       .update(new Uint8Array(await value.arrayBuffer()))

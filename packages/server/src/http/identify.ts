@@ -3,7 +3,7 @@ import { locales, type Locale } from '@tsumugi/domain'
 import type { MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { KnownAskers } from '../sessions/known-askers.ts'
-import { sessionCookie } from '../sessions/session-token.ts'
+import { cookieName, sessionCookie } from '../sessions/session-token.ts'
 import type { ServerParts } from '../server-parts.ts'
 import { callerAddress } from './caller-address.ts'
 import type { RequestVariables } from './variables.ts'
@@ -12,21 +12,26 @@ import type { RequestVariables } from './variables.ts'
 export function identify(parts: ServerParts, askers: KnownAskers): MiddlewareHandler<RequestVariables> {
   return async (context, next) => {
     const requestId = randomUUID()
-    const token = getCookie(context, sessionCookie)
+    const token = getCookie(context, cookieName(sessionCookie, parts.secureCookies))
     const address = callerAddress(context, parts.trustedProxies)
     // Pages of accounts act on what they find here; the API proves it first.
     const isCall = context.req.path.startsWith('/api/')
     const find = isCall ? askers.find : askers.again
-    const asker = token ? await find(token, address) : null
+    // Known before anything can fail: the answer to a failure names the request, in the reader's language.
     context.set('requestId', requestId)
-    context.set(
-      'log',
-      parts.log.child({ requestId, account: asker?.user.id, userGroup: asker?.user.currentUserGroup?.id }),
-    )
+    context.set('log', parts.log.child({ requestId }))
+    context.set('locale', preferredLocale(context.req.header('Accept-Language')))
+    const asker = token ? await find(token, address) : null
+    if (asker) {
+      context.set(
+        'log',
+        parts.log.child({ requestId, account: asker.user.id, userGroup: asker.user.currentUserGroup?.id }),
+      )
+      context.set('locale', asker.user.locale)
+    }
     context.set('address', address)
     context.set('token', token)
     context.set('asker', asker)
-    context.set('locale', asker?.user.locale ?? preferredLocale(context.req.header('Accept-Language')))
     context.header('X-Request-Id', requestId)
     // Told with every reply, the session's among them: a file that is too large need not be sent to be refused.
     if (isCall) context.header('X-Upload-Limit', String(parts.uploadLimit))

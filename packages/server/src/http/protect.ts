@@ -1,3 +1,4 @@
+import { bytes, type Endpoint } from '@tsumugi/contract'
 import type { MiddlewareHandler } from 'hono'
 import { Refusal } from './refusal.ts'
 import type { RequestVariables } from './variables.ts'
@@ -6,9 +7,12 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Refuses what a page of ours would not send: every call carries X-Requested-With (spec §7), which another site cannot
- * add without asking first; a write from another origin is refused as well, but for a registered partner's. Pictures and streams are plain GETs and go without.
+ * add without asking first; a write from another origin is refused as well, but for a registered partner's. Pages ask for
+ * pictures, files and streams by plain GETs: endpoints that reply bytes go without.
  */
-export function protect(): MiddlewareHandler<RequestVariables> {
+export function protect(endpoints: readonly Endpoint[]): MiddlewareHandler<RequestVariables> {
+  const paths = endpoints.filter(({ method, reply }) => method === 'GET' && reply === bytes).map(patternOf)
+  const isBytes = (path: string) => paths.some((pattern) => pattern.test(path))
   return async (context, next) => {
     const method = context.req.method
     const fromScript = context.req.header('X-Requested-With') === 'XMLHttpRequest'
@@ -18,7 +22,8 @@ export function protect(): MiddlewareHandler<RequestVariables> {
       !reads.has(method) &&
       origin &&
       origin !== context.get('partnerOrigin') &&
-      new URL(origin).host !== context.req.header('Host')
+      // `null`, and what is no address at all, are nobody's own page.
+      !(URL.canParse(origin) && new URL(origin).host === context.req.header('Host'))
     ) {
       throw new Refusal(403, [{ code: 'origin_refused' }])
     }
@@ -26,5 +31,6 @@ export function protect(): MiddlewareHandler<RequestVariables> {
   }
 }
 
-const isBytes = (path: string) =>
-  /\/(thumbnails\/\d+|original|office_preview|export|pdf|qr_sheet|qr_code|events|openapi\.json)$/.test(path)
+/** As `honoPath`: ids are digits, anything else is one part of the path. */
+const patternOf = ({ path }: Endpoint) =>
+  new RegExp(`^/api${path.replace(/:(\w+)/g, (_, name: string) => (/^id$|Id$/.test(name) ? '\\d+' : '[^/]+'))}$`)

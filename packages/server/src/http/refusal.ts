@@ -1,6 +1,6 @@
 import type { ErrorCode } from './messages/ja.ts'
 
-export type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429
+export type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
 
 /** What is wrong, before words are found for it in the reader's language. */
 export interface Cause {
@@ -17,14 +17,27 @@ export class Refusal extends Error {
     readonly causes: readonly Cause[],
     /** The row as it stands now, for 409 `stale`: the reader merges with it. */
     readonly current?: unknown,
+    /** Seconds after which the same call may pass, for 429 and 503. */
+    readonly retryAfter?: number,
   ) {
     super(causes.map((cause) => cause.code).join(', '))
   }
 }
 
 export const notFound = () => new Refusal(404, [{ code: 'not_found' }])
+/** Once there, and taken away so that it can come back: only for records of one's own organisation. */
+export const discarded = () => new Refusal(404, [{ code: 'discarded' }])
 export const forbidden = () => new Refusal(403, [{ code: 'forbidden' }])
+/** What nobody does in another's name, see `whileImpersonating` in the contract. */
+export const impersonating = () => new Refusal(403, [{ code: 'impersonating' }])
+export const confirmIdentity = () => new Refusal(403, [{ code: 'confirm_identity' }])
 export const termsNeeded = () => new Refusal(403, [{ code: 'terms_needed' }])
 export const signedOut = () => new Refusal(401, [{ code: 'signed_out' }])
 export const stale = (current: unknown) => new Refusal(409, [{ code: 'stale' }], current)
 export const invalid = (...causes: Cause[]) => new Refusal(422, causes)
+
+const explainedCodes: readonly ErrorCode[] = ['impersonating', 'confirm_identity']
+
+/** A 403 of which whoever asked is told where they stand, instead of being led away (spec §8, a handler of the caller's own). */
+export const explained = ({ status, causes }: Refusal): boolean =>
+  status === 403 && causes.every(({ code }) => explainedCodes.includes(code))

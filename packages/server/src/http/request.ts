@@ -1,3 +1,4 @@
+import type { AuditRow } from '../audit/audit-queries.ts'
 import type { Locale, SessionUser } from '@tsumugi/domain'
 import type { Logger } from 'pino'
 import type { Database } from '../database/engine.ts'
@@ -45,9 +46,11 @@ export interface Request {
 
 /** A request of a signed-in user with a current organisation. */
 export interface TenantRequest extends Request {
-  /** Leaves this work for later (see the outbox) should the request fail and nothing of it be kept. */
-  ifUndone(job: string, payload: object): void
   readonly asker: Asker
+  /** Rows of the audit, written when the work is done. */
+  readonly audits: AuditRow[]
   readonly userGroupId: number
   readonly accountId: number
+  /** Looked up when it is called, after the request as well: whether its session runs and acts for this organisation. */
+  isStillTheirs(): Promise<boolean>
 }

@@ -3,7 +3,8 @@ import type { TenantRequest } from './request.ts'
 
 /** Bytes instead of JSON; as a function it is called after the transaction, so that slow work holds no connection. */
 type RawAnswer = Response | (() => Promise<Response>)
-type Answer<E extends Endpoint> = AnswerOf<E> extends File ? RawAnswer : AnswerOf<E>
+/** JSON that is made on a thread comes as bytes too. */
+type Answer<E extends Endpoint> = AnswerOf<E> extends File ? RawAnswer : AnswerOf<E> | (() => Promise<Response>)
 
 export type Handlers<G extends Group> = {
   [Name in keyof G]: (request: TenantRequest, input: InputOf<G[Name]>) => Promise<Answer<G[Name]>>

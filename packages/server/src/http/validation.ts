@@ -7,14 +7,17 @@ import type { ErrorCode } from './messages/ja.ts'
 export function validated<S extends Schema>(schema: S, value: unknown): S['_zod']['output'] {
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  throw new Refusal(422, result.error.issues.map(causeOf))
+  throw new Refusal(
+    422,
+    result.error.issues.map((issue) => causeOf(issue, value)),
+  )
 }
 
-function causeOf(issue: $ZodIssue): Cause {
+function causeOf(issue: $ZodIssue, value: unknown): Cause {
   const field = issue.path.map(String).join('.')
   switch (issue.code) {
     case 'invalid_type':
-      return { code: issue.input === undefined ? 'missing' : 'wrong_type', field }
+      return { code: valueAt(value, issue.path) === undefined ? 'missing' : 'wrong_type', field }
     case 'too_small':
       if ((issue.origin === 'string' || issue.origin === 'array') && Number(issue.minimum) <= 1)
         return { code: 'missing', field }
@@ -30,6 +33,14 @@ function causeOf(issue: $ZodIssue): Cause {
     default:
       return { code: 'invalid', field }
   }
+}
+
+/** What was sent where an issue points: issues themselves do not carry it. */
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) => (inner === null || typeof inner !== 'object' ? undefined : Reflect.get(inner, key)),
+    value,
+  )
 }
 
 function bySize(origin: string, ofText: ErrorCode, ofNumber: ErrorCode): ErrorCode {

@@ -1,5 +1,6 @@
 import type { Locale } from '@tsumugi/domain'
 import { html } from 'hono/html'
+import type { CredentialNews } from '../accounts/credential-news.ts'
 import { textIn } from '../accounts/text.ts'
 import type { Mail } from './mail.ts'
 
@@ -13,7 +14,7 @@ interface MailValues {
 
 /** One mail of the account pages: a greeting, what it is about, the link, and what to do when it is unexpected. */
 export function composeMail(
-  kind: 'password_reset' | 'sign_in' | 'invitation',
+  kind: 'password_reset' | 'sign_in' | 'invitation' | CredentialNews,
   locale: Locale,
   values: MailValues,
 ): Mail {
@@ -21,12 +22,13 @@ export function composeMail(
   const { to, link, product } = values
   const greeting = text('mail.greeting', values)
   const body = text(`mail.${kind}.body`, values)
-  const otherwise = text('mail.if_not_you')
+  const isNews = kind !== 'password_reset' && kind !== 'sign_in' && kind !== 'invitation'
+  const otherwise = isNews ? '' : text('mail.if_not_you')
   return {
     to,
     locale,
     subject: text(`mail.${kind}.subject`, values).replace(/[\r\n]+/g, ' '),
-    text: [greeting, body, link, otherwise, `${product} CLOUD`].join('\n\n'),
+    text: [greeting, body, link, otherwise, `${product} CLOUD`].filter(Boolean).join('\n\n'),
     html: String(
       html`<!doctype html>
         <html lang="${locale}">
@@ -38,7 +40,7 @@ export function composeMail(
             <p>${greeting}</p>
             <p>${body}</p>
             <p><a href="${link}">${link}</a></p>
-            <p>${otherwise}</p>
+            ${otherwise && html`<p>${otherwise}</p>`}
             <p>${product} CLOUD</p>
           </body>
         </html>`,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { camel, snake, type BulkOutcome } from '@tsumugi/contract'
+import { fieldChanges } from '@tsumugi/domain'
 import { sql } from 'kysely'
 import { databaseRefusal } from '../database/database-refusal.ts'
 import { problemsOf } from '../http/error-reply.ts'
@@ -7,6 +8,7 @@ import { Refusal, type Cause } from '../http/refusal.ts'
 import type { TenantRequest } from '../http/request.ts'
 import { validated } from '../http/validation.ts'
 import { isHeld, recordsOf, saveExtensions } from './extension-values.ts'
+import { nameOfRecord, plainValues, type ChangedRecord } from './master-changes.ts'
 import { insertRecord, recordsByKey, updateRecord, type Within } from './master-queries.ts'
 import { missing, requiredFields } from './missing-in.ts'
 import { columnsOf, recordOf, type Bound, type MasterDataRow, type Values } from './master-table.ts'
@@ -26,7 +28,7 @@ export async function bulk(
   of: Bound,
   within: Within,
   asked: BulkQuestion,
-): Promise<{ outcomes: BulkOutcome[]; saved: boolean }> {
+): Promise<{ outcomes: BulkOutcome[]; saved: boolean; records: ChangedRecord[] }> {
   const { database, locale } = request
   const rows = asked.rows.map((row) =>
     Object.fromEntries(Object.entries(row).map(([key, value]) => [camel(key), value])),
@@ -45,8 +47,9 @@ export async function bulk(
   const byKey = new Map(present.map((row) => [keys.map((each) => String(row[snake(each)])).join(' '), row]))
   const seen = new Set<string>()
   const required = await requiredFields(request, of)
+  const records: ChangedRecord[] = []
 
-  async function attempt(row: Values): Promise<Pick<BulkOutcome, 'outcome' | 'id'>> {
+  async function attempt(row: Values): Promise<Attempted> {
     const values = validated(of.master.given, row) as Values
     const own = keys.map((each) => String(values[each])).join(' ')
     if (seen.has(own)) throw new Refusal(422, [{ code: 'repeated_row', field: key }])
@@ -56,14 +59,11 @@ export async function bulk(
     const causes = [...missing(whole, required), ...(of.rules?.(whole) ?? [])]
     if (causes.length > 0) throw new Refusal(422, causes)
     if (before) return change(before, values)
-    const { id } = await insertRecord(database, of, within, columnsOf(of, values))
-    await saveExtensions(request, of, id, values.extensions)
-    return { outcome: 'create', id }
+    const added = await insertRecord(database, of, within, columnsOf(of, values))
+    await saveExtensions(request, of, added.id, values.extensions)
+    return { outcome: 'create', id: added.id, record: { id: added.id, name: nameOfRecord(of, added) } }
   }
-  async function change(
-    before: MasterDataRow,
-    { extensions: given, ...values }: Values,
-  ): Promise<Pick<BulkOutcome, 'outcome' | 'id'>> {
+  async function change(before: MasterDataRow, { extensions: given, ...values }: Values): Promise<Attempted> {
     const current = recordOf(of, before)
     const held = extensions.get(before.id) ?? {}
     const own = Object.entries((given ?? {}) as Values).filter(([key, value]) => !isHeld(value, held[key]))
@@ -75,7 +75,11 @@ export async function bulk(
     if (causes.length > 0) throw new Refusal(422, causes)
     await updateRecord(database, of, within, before.id, before.lock_version, columnsOf(of, Object.fromEntries(changed)))
     await saveExtensions(request, of, before.id, Object.fromEntries(own))
-    return { outcome: 'update', id: before.id }
+    const changes = {
+      ...fieldChanges(current, { ...current, ...Object.fromEntries(changed) }),
+      ...fieldChanges(plainValues(held), { ...plainValues(held), ...Object.fromEntries(own) }),
+    }
+    return { outcome: 'update', id: before.id, record: { id: before.id, name: nameOfRecord(of, before), changes } }
   }
 
   const outcomes: BulkOutcome[] = []
@@ -83,10 +87,12 @@ export async function bulk(
   for (const [row, values] of rows.entries()) {
     await sql`savepoint one_row`.execute(database)
     try {
-      outcomes.push({ row, ...(await attempt(values)), errors: [] })
+      const { record, ...outcome } = await attempt(values)
+      if (record) records.push(record)
+      outcomes.push({ row, ...outcome, changes: record?.changes ?? {}, errors: [] })
     } catch (error) {
       await sql`rollback to savepoint one_row`.execute(database)
-      outcomes.push({ row, outcome: 'refused', id: null, errors: problemsOf(causesOf(error), locale) })
+      outcomes.push({ row, outcome: 'refused', id: null, changes: {}, errors: problemsOf(causesOf(error), locale) })
     }
   }
   const refused = outcomes.some(({ outcome }) => outcome === 'refused')
@@ -95,7 +101,13 @@ export async function bulk(
   return {
     outcomes: saved ? outcomes : outcomes.map((each) => (each.outcome === 'create' ? { ...each, id: null } : each)),
     saved,
+    records,
   }
+}
+
+interface Attempted extends Pick<BulkOutcome, 'outcome' | 'id'> {
+  /** What the audit says of it, and whoever is asked before it is saved reads. */
+  readonly record?: ChangedRecord
 }
 
 /** @throws whatever is no fault of the row */

@@ -1,6 +1,4 @@
 import { paginate } from '@tsumugi/contract'
-import type { AuditVerb } from '@tsumugi/domain'
-import { appendAudit } from '../audit/append-audit.ts'
 import { limitsOf } from '../database/page-limits.ts'
 import { versionedUpdate } from '../database/versioned-update.ts'
 import { Refusal, invalid, notFound, stale, type Cause } from '../http/refusal.ts'
@@ -27,9 +25,12 @@ import {
   type Wanted,
   type Within,
 } from './master-queries.ts'
+import { masterBefore, mostNamed, nameOfRecord, namedRecords } from './master-changes.ts'
 import { missingIn } from './missing-in.ts'
 import { columnsOf, recordOf, type Bound, type MasterDataRow, type Values } from './master-table.ts'
 import { repoint, usagesOf } from './usage-queries.ts'
+import { changed } from '../records/changed.ts'
+import { recordBefore } from '../records/record-before.ts'
 
 interface Input {
   readonly params: { id?: number } & Readonly<Record<string, number>>
@@ -77,19 +78,6 @@ export function masterHandlers(of: Bound, parent: Bound | null): Record<string, 
     const [row] = await recordsById(request.database, of, inside, [id])
     return row ?? raise(notFound())
   }
-  async function told(
-    request: TenantRequest,
-    verb: AuditVerb,
-    id: number | null,
-    detail?: Record<string, unknown>,
-  ): Promise<void> {
-    await appendAudit(request.database, request, {
-      action: `${noun}.${verb}`,
-      ...(id !== null && { subject: { kind: noun, id } }),
-      ...(detail && { detail }),
-    })
-    await request.notify(noun, id)
-  }
   function obey(values: Values): void {
     refuseFor(of.rules?.(values) ?? [])
   }
@@ -134,7 +122,7 @@ export function masterHandlers(of: Bound, parent: Bound | null): Record<string, 
       refuseFor(await missingIn(request, of, values))
       const row = await insertRecord(request.database, of, inside, columnsOf(of, values))
       await saveExtensions(request, of, row.id, values.extensions)
-      await told(request, 'created', row.id)
+      await changed(request, { noun, verb: 'created', id: row.id })
       return { data: await record(request, row) }
     },
 
@@ -143,6 +131,7 @@ export function masterHandlers(of: Bound, parent: Bound | null): Record<string, 
       const { lockVersion, ...values } = input.body[master.name] as unknown as Values & { lockVersion: number }
       const id = input.params.id!
       const before = await rowOf(request, inside, id)
+      const held = await masterBefore(request, of, before)
       const after = { ...recordOf(of, before), ...values }
       obey(after)
       refuseFor(await missingIn(request, of, after))
@@ -157,7 +146,7 @@ export function masterHandlers(of: Bound, parent: Bound | null): Record<string, 
           : error
       })
       await saveExtensions(request, of, id, values.extensions)
-      await told(request, 'updated', id)
+      await changed(request, { noun, verb: 'updated', id, before: held })
       return { data: await record(request, row) }
     },
 
@@ -167,7 +156,7 @@ export function masterHandlers(of: Bound, parent: Bound | null): Record<string, 
       if (!sameSet(await currentIds(request.database, of, inside), ids))
         throw new Refusal(409, [{ code: 'order_mismatch' }])
       await orderRecords(request.database, of, inside, ids)
-      await told(request, 'ordered', null)
+      await changed(request, { noun, verb: 'ordered', id: null })
       return null
     },
 
@@ -179,7 +168,9 @@ export function masterHandlers(of: Bound, parent: Bound | null): Record<string, 
         (await wantedIds(request.database, of, inside, { ...every, archived: every?.archived ?? false }))
       if (!every && (await recordsById(request.database, of, inside, ids)).length !== ids.length) throw notFound()
       await archiveRecords(request.database, of, inside, ids, archived)
-      await told(request, archived ? 'archived' : 'restored', null, every ? { every, count: ids.length } : { ids })
+      const records = namedRecords(of, await recordsById(request.database, of, inside, ids.slice(0, mostNamed)))
+      const detail = { ...(every && { every }), count: ids.length, records }
+      await changed(request, { noun, verb: archived ? 'archived' : 'restored', id: null, detail })
       return null
     },
 
@@ -187,24 +178,25 @@ export function masterHandlers(of: Bound, parent: Bound | null): Record<string, 
       const inside = await within(request, input)
       const id = input.params.id!
       await rowOf(request, inside, id)
+      const before = await recordBefore(request, noun, id)
       const count = (await usagesOf(request.database, of, [id])).reduce((sum, usage) => sum + usage.count, 0)
       if (count > 0) throw new Refusal(409, [{ code: 'in_use', meta: { count } }])
       await passValuesOn(request.database, of, id, null)
       await deleteRecord(request.database, of, inside, id)
-      await told(request, 'deleted', id)
+      await changed(request, { noun, verb: 'deleted', id, before })
       return null
     },
 
     async merge(request, input) {
       const inside = await within(request, input)
       const [id, { intoId }] = [input.params.id!, input.body]
-      await rowOf(request, inside, id)
+      const merged = await rowOf(request, inside, id)
       if (id === intoId) throw invalid({ code: 'merge_self', field: 'intoId' })
       const into = await rowOf(request, inside, intoId)
       await repoint(request.database, of, id, intoId)
       await passValuesOn(request.database, of, id, intoId)
       await deleteRecord(request.database, of, inside, id)
-      await told(request, 'merged', intoId, { id })
+      await changed(request, { noun, verb: 'merged', id: intoId, detail: { from: nameOfRecord(of, merged) } })
       return { data: await record(request, into) }
     },
 
@@ -227,8 +219,9 @@ export function masterHandlers(of: Bound, parent: Bound | null): Record<string, 
 
     async bulk(request, input) {
       const inside = await within(request, input)
-      const { outcomes, saved } = await bulk(request, of, inside, input.body)
-      if (saved) await told(request, 'bulk_saved', null, { rows: outcomes.length })
+      const { outcomes, saved, records } = await bulk(request, of, inside, input.body)
+      const detail = { rows: outcomes.length, count: records.length, records: records.slice(0, mostNamed) }
+      if (saved) await changed(request, { noun, verb: 'bulk_saved', id: null, detail })
       return { data: outcomes }
     },
 

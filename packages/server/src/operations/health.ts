@@ -1,12 +1,19 @@
 import { Hono } from 'hono'
-import { sql } from 'kysely'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
-import type { ServerParts } from '../server-parts.ts'
+import type { Engine } from '../database/engine.ts'
 
-/** `/healthz`: the process lives. `/readyz`: it can answer. `/metrics`: Prometheus figures. */
-export function operations(parts: ServerParts): { pages: Hono; measure: MiddlewareHandler } {
+export interface Operations {
+  readonly pages: Hono
+  /** Times each request. */
+  readonly measure: MiddlewareHandler
+  /** From now on `/readyz` says no, so that a balancer sends nobody here any more. */
+  leave(): void
+}
+
+/** `/readyz`: it can answer. `/metrics`: Prometheus figures. `/healthz`: the process lives. */
+export function operations(engine: Engine): Operations {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
@@ -16,16 +23,13 @@ export function operations(parts: ServerParts): { pages: Hono; measure: Middlewa
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   })
+  let leaving = false
 
   const pages = new Hono()
   pages.get('/healthz', (context) => context.text('ok'))
   pages.get('/readyz', async (context) => {
-    try {
-      await sql`select 1`.execute(parts.engine.database)
-      return context.text('ready')
-    } catch {
-      return context.text('the database does not answer', 503)
-    }
+    if (leaving) return context.text('stopping', 503)
+    return (await engine.answers()) ? context.text('ready') : context.text('the database does not answer', 503)
   })
   pages.get('/metrics', async (context) =>
     context.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType }),
@@ -33,6 +37,7 @@ export function operations(parts: ServerParts): { pages: Hono; measure: Middlewa
 
   return {
     pages,
+    leave: () => void (leaving = true),
     async measure(context, next) {
       const stop = seconds.startTimer()
       await next()

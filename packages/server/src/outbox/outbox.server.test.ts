@@ -117,7 +117,7 @@ it('starts at once when something is added, and stops when told', async () => {
       } = await engine.pool.query("select done_at from outbox where kind = 'mail'")
       expect(row.done_at).not.toBeNull()
     },
-    { timeout: 5_000 },
+    { timeout: 20_000 },
   )
   await outbox.stop()
   await dispose()

@@ -26,11 +26,21 @@ interface SessionRow {
   groupFunctions: FunctionKey[] | null
   current: UserGroup | null
   groups: UserGroup[]
-  owned: UserGroup[]
+  owned: { group: UserGroup; loginIpList: string[]; needsSecondStep: boolean }[]
   loginIpList: string[] | null
   needsSecondStep: boolean
   owesTerms: boolean
 }
+
+/**
+ * The admin flag of spec §6: belongs to the platform, or looks after somebody. It follows from memberships and entries alone,
+ * so that it ends with them.
+ */
+const seesConcierges = sql`(
+  exists (select from membership am join user_group ag on ag.id = am.user_group_id
+    where am.account_id = a.id and am.suspended_at is null and ag.kind = 'admin' and ag.suspended_at is null)
+  or exists (select from concierge ac join user_group ag on ag.id = ac.user_group_id
+    where ac.account_id = a.id and ag.kind <> 'admin' and ag.suspended_at is null))`
 
 /** One organisation as spec §3 describes it, as a jsonb expression over a table alias. */
 export const groupJson = (alias: string) =>
@@ -49,7 +59,7 @@ export const findAsker = (database: Database, token: string, address: string): P
 /** As `findAsker`, for a session already known by the hash of its token. */
 export async function findAskerByHash(database: Database, sessionHash: Buffer, address: string): Promise<Asker | null> {
   const { rows } = await sql<SessionRow>`
-    select a.id, a.name, a.locale, a.admin,
+    select a.id, a.name, a.locale, ${seesConcierges} as admin,
       s.original_account_id as "originalAccountId", o.name as "originalName",
       (select jsonb_build_object('id', og.id, 'name', og.name) from user_group og where og.id = s.original_user_group_id) as "originalGroup",
       m.role, m.functions as "memberFunctions", g.enabled_functions as "groupFunctions",
@@ -57,8 +67,10 @@ export async function findAskerByHash(database: Database, sessionHash: Buffer, a
       coalesce((select jsonb_agg(${groupJson('mg')} order by mg.name collate "C", mg.id)
         from membership mm join user_group mg on mg.id = mm.user_group_id
         where mm.account_id = a.id and mm.suspended_at is null and mg.suspended_at is null), '[]') as groups,
-      coalesce((select jsonb_agg(${groupJson('cg')} order by cg.id)
-        from client_ownership co join user_group cg on cg.id = co.user_group_id where co.account_id = a.id), '[]') as owned,
+      coalesce((select jsonb_agg(jsonb_build_object('group', ${groupJson('cg')}, 'loginIpList', coalesce(cc.login_ip_list, '{}'),
+          'needsSecondStep', coalesce(cc.two_factor_required, false) and s.two_factor_at is null) order by cg.id)
+        from membership cm join user_group cg on cg.id = cm.user_group_id left join user_group_admin_config cc on cc.user_group_id = cg.id
+        where cm.account_id = a.id and cm.role = 'owner' and cm.suspended_at is null and cg.suspended_at is null), '[]') as owned,
       ac.login_ip_list as "loginIpList", coalesce(ac.two_factor_required, false) and s.two_factor_at is null as "needsSecondStep",
       s.original_account_id is null and m.id is not null and not ${hasAgreed} as "owesTerms"
     from session s
@@ -66,7 +78,7 @@ export async function findAskerByHash(database: Database, sessionHash: Buffer, a
     left join account o on o.id = s.original_account_id
     left join user_group g on g.id = s.user_group_id and g.suspended_at is null
       and (exists (select from membership im where im.account_id = a.id and im.user_group_id = g.id and im.suspended_at is null)
-        or exists (select from concierge ic where ic.account_id = a.id and ic.user_group_id = g.id))
+        or exists (select from concierge ic where ic.account_id = a.id and ic.user_group_id = g.id and g.kind <> 'admin'))
     left join user_group_admin_config ac on ac.user_group_id = g.id
     left join membership m on m.account_id = a.id and m.user_group_id = g.id and m.suspended_at is null
     where s.token_hash = ${sessionHash} and ${isRunning} and a.suspended_at is null`.execute(database)
@@ -78,9 +90,13 @@ export async function findAskerByHash(database: Database, sessionHash: Buffer, a
 
 /** Somebody who may not act for the organisation from here, or without a second step, acts for none (domain §3.1). */
 function admitted(row: SessionRow, address: string): SessionRow {
-  const mayAct = !row.needsSecondStep && admitsAddress(row.loginIpList ?? [], address)
-  return mayAct ? row : { ...row, current: null, groupFunctions: null, role: null }
+  // Owning an organisation gives rights elsewhere: only to somebody whom it would let in itself.
+  const owned = row.owned.filter((each) => letsIn(each, address))
+  return letsIn(row, address) ? { ...row, owned } : { ...row, owned, current: null, groupFunctions: null, role: null }
 }
+
+const letsIn = (rules: { needsSecondStep: boolean; loginIpList: string[] | null }, address: string) =>
+  !rules.needsSecondStep && admitsAddress(rules.loginIpList ?? [], address)
 
 function sessionUserOf(row: SessionRow): SessionUser {
   return {
@@ -92,7 +108,7 @@ function sessionUserOf(row: SessionRow): SessionUser {
     powerUser: row.role === 'power_user' || row.role === 'owner',
     userGroups: row.groups,
     currentUserGroup: row.current,
-    ownedClientUserGroups: row.owned,
+    ownedClientUserGroups: row.owned.map(({ group }) => group),
     originalUser:
       row.originalAccountId && row.originalName ? { id: row.originalAccountId, name: row.originalName } : null,
     originalUserGroup: row.originalGroup,

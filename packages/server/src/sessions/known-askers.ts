@@ -1,4 +1,5 @@
 import type { Database } from '../database/engine.ts'
+import { againWhenSafe } from '../faults/again-when-safe.ts'
 import type { Asker } from '../http/request.ts'
 import { findAskerByHash } from './find-asker.ts'
 import { versionInUse } from './session-queries.ts'
@@ -27,7 +28,10 @@ export interface KnownAskers {
 export function knownAskers(database: Database, now = Date.now): KnownAskers {
   const known = new Map<string, { asker: ProvenAsker; until: number }>()
 
-  async function lookUp(key: string, sessionHash: Buffer, address: string): Promise<ProvenAsker | null> {
+  const lookUp = (key: string, sessionHash: Buffer, address: string): Promise<ProvenAsker | null> =>
+    againWhenSafe(true, () => lookUpOnce(key, sessionHash, address))
+
+  async function lookUpOnce(key: string, sessionHash: Buffer, address: string): Promise<ProvenAsker | null> {
     known.delete(key)
     // Read first: what changes while the rest is read makes the version one that does not pass.
     const version = await versionInUse(database, sessionHash)

@@ -10,3 +10,6 @@ export const hashOf = (token: string): Buffer => createHash('sha256').update(tok
 
 /** The cookie that carries a session: HttpOnly, SameSite=Lax, Secure on https. */
 export const sessionCookie = 'tsumugi_session'
+
+/** On https a cookie takes a name that no other host, not even one below ours, can set in its place. Its path is `/`. */
+export const cookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name)

@@ -1,9 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { acceptedEncodings } from './accepted-encoding.ts'
+import { answered, builtFiles, etagOf, forever, type Form } from './built-files.ts'
+import { preloadsOf } from './preloads.ts'
 
-const forever = 'public, max-age=31536000, immutable'
+/** What may change under its name: kept for a moment, then asked for again by its ETag. */
+const briefly = 'public, max-age=300'
 
 export interface BuiltPages {
   /** The built host: `index.html` and `assets/`. */
@@ -13,44 +18,74 @@ export interface BuiltPages {
   readonly productName: string
 }
 
-/** The single-page application under `/s/` and the SDK under `/sdk/v1/`. */
+/** The single-page application under `/s/`, and the SDK under `/sdk/v1/` and the address of its exact version. */
 export function hostPages({ host, sdk, productName }: BuiltPages): Hono {
   const pages = new Hono()
-  let page: string | undefined
   pages.get('/', (context) => context.redirect('/s/'))
   pages.get('/s', (context) => context.redirect('/s/'))
   pages.use(
     '/s/assets/*',
-    serveStatic({
-      root: host,
-      rewriteRequestPath: (path) => path.slice('/s'.length),
-      onFound: (_, context) => context.header('Cache-Control', forever),
+    builtFiles({
+      folder: join(host, 'assets'),
+      prefix: '/s/assets/',
+      keeps: (name) => (/-[\w-]{8}\.\w+$/.test(name) ? forever : briefly),
     }),
   )
   pages.get('/s/assets/*', (context) =>
     context.text('This file is not part of the running version. Reload the page.', 404),
   )
-  pages.get('/s/*', async (context) => {
-    page ??= (await readFile(join(host, 'index.html'), 'utf8')).replaceAll('Tsumugi', escaped(productName))
-    context.header('Cache-Control', 'no-cache')
-    return context.html(page)
-  })
-  pages.use('/sdk/v1/*', async (context, next) => {
+  pages.get('/s/*', applicationPage(host, productName))
+  pages.use('/sdk/*', async (context, next) => {
     // Module scripts are fetched with CORS, and partners embed them from their own origins; nothing here is private.
     context.header('Access-Control-Allow-Origin', '*')
     context.header('Cross-Origin-Resource-Policy', 'cross-origin')
     await next()
   })
-  pages.use(
-    '/sdk/v1/*',
-    serveStatic({
-      root: sdk,
-      rewriteRequestPath: (path) => path.slice('/sdk/v1'.length),
-      onFound: (path, context) =>
-        context.header('Cache-Control', /-[A-Z0-9]{8}\.\w+$/.test(path) ? forever : 'public, max-age=300'),
-    }),
-  )
+  const keeps = (name: string) => (/-[A-Z0-9]{8}\.\w+$/.test(name) ? forever : briefly)
+  pages.use('/sdk/v1/*', builtFiles({ folder: sdk, prefix: '/sdk/v1/', keeps }))
+  pages.use('/sdk/:version{\\d+\\.\\d+\\.\\d+}/*', exactVersion(sdk))
   return pages
 }
+
+/** The address of one version, whose files never change; only the running version is here. */
+function exactVersion(sdk: string): MiddlewareHandler {
+  let running: Promise<string> | undefined
+  return async (context, next) => {
+    running ??= readFile(join(sdk, 'integrity.json'), 'utf8').then(
+      (text) => (JSON.parse(text) as { version: string }).version,
+    )
+    const version = await running.catch(() => undefined)
+    if (context.req.param('version') !== version) {
+      return context.text(`This server has version ${version ?? 'unknown'} of the SDK. Take that, or /sdk/v1/.`, 404)
+    }
+    return builtFiles({ folder: sdk, prefix: `/sdk/${version}/`, keeps: () => forever })(context, next)
+  }
+}
+
+/** The one page of the application, with the product's name and what the browser is to fetch at once for the address. */
+function applicationPage(host: string, productName: string) {
+  const forms = new Map<string, Promise<Form>>()
+  let page: Promise<string> | undefined
+  const formOf = async (preloads: string, encoding: string | undefined): Promise<Form> => {
+    page ??= readFile(join(host, 'index.html'), 'utf8')
+    const text = (await page).replaceAll('Tsumugi', escaped(productName)).replace('</head>', `${preloads}</head>`)
+    const bytes = new TextEncoder().encode(text)
+    const etag = etagOf(`${encoding} ${text}`)
+    return encoding ? { bytes: await packed(bytes, encoding), etag, encoding } : { bytes, etag }
+  }
+  return async (context: Context) => {
+    const preloads = await preloadsOf(host, context.req.path)
+    const encoding = acceptedEncodings(context.req.header('Accept-Encoding'))[0]?.name
+    const key = `${encoding} ${preloads}`
+    const form = forms.get(key) ?? formOf(preloads, encoding)
+    forms.set(key, form)
+    context.header('Cache-Control', 'no-cache')
+    context.header('Content-Type', 'text/html; charset=UTF-8')
+    return answered(context, await form)
+  }
+}
+
+const packed = async (bytes: Uint8Array, encoding: string) =>
+  new Uint8Array(await promisify(encoding === 'br' ? brotliCompress : gzip)(bytes))
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,3 +1,5 @@
+import { withoutOurs } from './legacy-cookies.ts'
+
 /** Between two neighbours only, never passed on (RFC 9110 §7.6.1); `host`, `expect` belong to the connection as well. */
 const ofTheConnection = [
   'connection',
@@ -39,12 +41,15 @@ export interface Visit {
   readonly behindProxy: boolean
 }
 
-/** The visitor's headers as they may be passed on. Cookies go through; what only a proxy may say is said anew. */
+/** The visitor's headers as they may be passed on. The older application's own cookies go through; what only a proxy may say is said anew. */
 export function passedOn(given: Headers, { url, address, behindProxy }: Visit): Headers {
   const headers = new Headers(given)
   for (const name of [...namedByConnection(given), ...ofTheConnection, ...onlyOursToSay]) headers.delete(name)
   // An underscore becomes a hyphen on its way through CGI and Rack, and so another header.
   for (const name of [...headers.keys()].filter((each) => each.includes('_'))) headers.delete(name)
+  const cookies = withoutOurs(given.get('cookie'))
+  if (cookies) headers.set('cookie', cookies)
+  else headers.delete('cookie')
   const before = behindProxy ? given.get('x-forwarded-for') : null
   headers.set('x-forwarded-for', before ? `${before}, ${address}` : address)
   headers.set('x-forwarded-host', url.host)
@@ -57,11 +62,4 @@ function namedByConnection(headers: Headers): string[] {
   const names = (headers.get('connection') ?? '').split(',').map((name) => name.trim().toLowerCase())
   // A visitor who calls its cookies a matter of the connection would arrive as nobody.
   return names.filter((name) => /^[\w-]+$/.test(name) && name !== 'cookie')
-}
-
-/** A redirect within the older application stays on the origin that the visitor sees. */
-export function seenFromOutside(location: string, legacyOrigin: string): string {
-  const inside = new URL(legacyOrigin).origin
-  if (location !== inside && !location.startsWith(`${inside}/`)) return location
-  return location.slice(inside.length) || '/'
 }

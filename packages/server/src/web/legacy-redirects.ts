@@ -3,7 +3,7 @@
  * without the older application the product is whole on its own (domain §6.7). What has no screen of its own leads home.
  */
 export const legacyRedirects: readonly { readonly from: RegExp; readonly to: (...ids: string[]) => string }[] = [
-  { from: /^\/sewing\/[a-z]+\/productions$/, to: () => '/s/production_schedules' },
+  { from: /^\/sewing\/[a-z]+\/productions$/, to: () => '/s/productions' },
   { from: /^\/project\/projects$/, to: () => '/s/trades/' },
   { from: /^\/trade\/trades$/, to: () => '/s/trades/' },
   { from: /^\/trade\/trades\/(\d+)$/, to: (id) => `/s/trades/${id}` },
@@ -11,7 +11,7 @@ export const legacyRedirects: readonly { readonly from: RegExp; readonly to: (..
   { from: /^\/transport\/transports\/(\d+)$/, to: (id) => `/s/deliveries/${id}` },
   { from: /^\/account\/user_groups\/\d+\/extension_field_definitions$/, to: () => '/s/extension_field_definitions' },
   { from: /^\/account\/[a-z]+\/(notices|feedbacks)$/, to: (area) => `/s/${area}` },
-  { from: /^\/account\/[a-z]+\/kpi$/, to: () => '/s/' },
+  { from: /^\/account\/[a-z]+\/kpi$/, to: () => '/s/kpi' },
   { from: /^\/(calendar|messages)$/, to: (area) => `/s/${area}` },
   { from: /^\/messages\/(\d+)$/, to: (id) => `/s/messages/${id}` },
   { from: /^\/exhibitions$/, to: () => '/s/exhibition_admin' },

@@ -4,7 +4,9 @@ import { proxy } from 'hono/proxy'
 import { preferredLocale } from '../http/identify.ts'
 import { wordsFor } from '../http/error-reply.ts'
 import type { ServerParts } from '../server-parts.ts'
-import { passedOn, seenFromOutside } from './legacy-headers.ts'
+import { mayBeSet } from './legacy-cookies.ts'
+import { passedOn } from './legacy-headers.ts'
+import { seenFromOutside } from './legacy-location.ts'
 import { twinOf } from './legacy-redirects.ts'
 
 const oursAlone = /^\/(s|api|sdk|users|development)(\/|$)|^\/(healthz|readyz|metrics)$/
@@ -31,14 +33,14 @@ async function passOn(context: Context, legacyOrigin: string, { publicUrl, log }
   const { origin, pathname, search } = new URL(raw.url)
   if (raw.headers.get('via')?.includes('1.1 tsumugi')) return trouble(context, 'legacy_loop', 508)
   const visit = { url: new URL(publicUrl ?? origin), address: addressOf(context), behindProxy: publicUrl !== undefined }
+  const address = new URL(legacyOrigin).origin + pathname + search
   try {
-    const response = await proxy(new URL(legacyOrigin).origin + pathname + search, {
-      raw,
-      headers: passedOn(raw.headers, visit),
-      redirect: 'manual',
-    })
+    const response = await proxy(address, { raw, headers: passedOn(raw.headers, visit), redirect: 'manual' })
     const location = response.headers.get('location')
-    if (location) response.headers.set('location', seenFromOutside(location, legacyOrigin))
+    if (location) response.headers.set('location', seenFromOutside(location, legacyOrigin, address))
+    const cookies = response.headers.getSetCookie()
+    response.headers.delete('set-cookie')
+    for (const cookie of cookies.filter(mayBeSet)) response.headers.append('set-cookie', cookie)
     return response
   } catch (error) {
     if (raw.signal.aborted) return new Response(null, { status: 499 })

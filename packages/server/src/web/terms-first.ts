@@ -4,7 +4,7 @@ import { accountAddress } from '../accounts/return-to.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import type { ServerParts } from '../server-parts.ts'
 import type { KnownAskers } from '../sessions/known-askers.ts'
-import { sessionCookie } from '../sessions/session-token.ts'
+import { cookieName, sessionCookie } from '../sessions/session-token.ts'
 
 /** Pages of the application; not its files, the pages of guests, and the header that an older application frames. */
 const isApplicationPage = (path: string) =>
@@ -15,13 +15,15 @@ const isApplicationPage = (path: string) =>
  * is among these, though it may belong to the older application: a call refused with 403 leads there (spec §8).
  */
 export function termsFirst(
-  { trustedProxies }: Pick<ServerParts, 'trustedProxies'>,
+  { trustedProxies, secureCookies }: Pick<ServerParts, 'trustedProxies' | 'secureCookies'>,
   askers: KnownAskers,
 ): MiddlewareHandler {
   return async (context, next) => {
     const { pathname, search } = new URL(context.req.url)
     const token =
-      context.req.method === 'GET' && isApplicationPage(pathname) ? getCookie(context, sessionCookie) : undefined
+      context.req.method === 'GET' && isApplicationPage(pathname)
+        ? getCookie(context, cookieName(sessionCookie, secureCookies))
+        : undefined
     if (!token) return next()
     const address = callerAddress(context, trustedProxies)
     const owes = (await askers.find(token, address))?.owesTerms && (await askers.again(token, address))?.owesTerms

@@ -26,6 +26,7 @@ export const messages: Messages = {
   'sign_in.no_organisation':
     'There is no company this account can enter. Ask your company’s administrator whether it has been suspended.',
   'notice.timed_out': 'You were signed out because nothing happened for a while. Sign in to return to where you were.',
+  'notice.needed': 'Sign in to see this page.',
   'notice.signed_out': 'You are signed out.',
   'notice.password_changed': 'Your password is changed. Sign in with the new one.',
   'fault.email': 'This is not an email address. Enter it like name@company.example.',
@@ -56,7 +57,8 @@ export const messages: Messages = {
   'invitation.read': 'Read the terms of use',
   'invitation.submit': 'Begin',
   'invite.title': 'Invite somebody',
-  'invite.lead': 'We mail an invitation to join {group}. Its link works for 7 days.',
+  'invite.lead':
+    'We mail an invitation to join {group}. Its link works for 7 days. They begin without functions; you choose them on the members page once they have joined.',
   'invite.role': 'Role',
   'invite.role.member': 'Member',
   'invite.role.power_user': 'Power user',
@@ -104,7 +106,15 @@ export const messages: Messages = {
   'problem.too_many':
     'Too many attempts. Wait {minutes} minutes and try again. If it is urgent, use a sign-in link by email.',
   'problem.forbidden': 'You may not use this page. Ask your company’s administrator if you need it.',
+  'problem.impersonating': 'This cannot be done while you view as somebody else. Go back to your own account.',
+  'problem.confirm_identity':
+    'Before you invite an owner, show that it is you: sign out, sign in again, and invite within 15 minutes.',
   'problem.not_found': 'Not found. It was removed or suspended.',
+  'problem.unavailable':
+    'The server cannot answer for a moment. Nothing was changed. Wait about {seconds} seconds and try again.',
+  'problem.outcome_unknown':
+    'The connection was lost, so it is not known whether this was done. Open the page again to see, and repeat it if needed.',
+  'problem.mail_key': 'The list of mails needs its key. Open the address that was printed when the server started.',
   'problem.unknown': 'Something unexpected happened. Nothing was changed. Wait a moment and try again.',
   'mails.title': 'Mails',
   'mails.lead': 'Without SMTP_URL, mail is kept here instead of sent. Only this machine sees the page.',
@@ -112,6 +122,18 @@ export const messages: Messages = {
   'mails.to': 'To',
   'mail.greeting': 'Dear {name},',
   'mail.if_not_you': 'If you did not ask for this, throw this mail away. Nothing changes.',
+  'mail.password_changed.subject': '{product}: your password was changed',
+  'mail.password_changed.body':
+    'Your password was changed, and every other session was ended. If this was not you, set a new password at once with this link, and tell your company’s administrator.',
+  'mail.two_factor_on.subject': '{product}: two-factor sign-in is on',
+  'mail.two_factor_on.body':
+    'Two-factor sign-in was switched on for your account. If this was not you, set a new password at once with this link, and tell your company’s administrator.',
+  'mail.two_factor_off.subject': '{product}: two-factor sign-in is off',
+  'mail.two_factor_off.body':
+    'Two-factor sign-in was switched off for your account. If this was not you, set a new password at once with this link, and tell your company’s administrator.',
+  'mail.recovery_codes.subject': '{product}: new recovery codes',
+  'mail.recovery_codes.body':
+    'New recovery codes were made for your account; the old ones no longer work. If this was not you, set a new password at once with this link, and tell your company’s administrator.',
   'mail.password_reset.subject': '{product}: a link for a new password',
   'mail.password_reset.body': 'Open this link to choose a new password. It works once, within one hour.',
   'mail.sign_in.subject': '{product}: your sign-in link',

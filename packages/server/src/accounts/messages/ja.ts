@@ -24,6 +24,7 @@ export const messages = {
   'sign_in.no_organisation':
     'このアカウントで入れる会社がありません。会社の管理者に、利用が止められていないか確かめてください。',
   'notice.timed_out': 'しばらく操作がなかったためサインアウトしました。入り直すと、もとの画面に戻ります。',
+  'notice.needed': 'この画面を見るには、サインインしてください。',
   'notice.signed_out': 'サインアウトしました。',
   'notice.password_changed': 'パスワードを変えました。新しいパスワードで入ってください。',
   'fault.email': 'メールアドレスの形ではありません。「名前@会社.example」のように入れてください。',
@@ -54,7 +55,8 @@ export const messages = {
   'invitation.read': '利用規約を読む',
   'invitation.submit': '使い始める',
   'invite.title': '仲間を招く',
-  'invite.lead': '{group} に加わる人へ、招待のメールを送ります。リンクは7日のあいだ使えます。',
+  'invite.lead':
+    '{group} に加わる人へ、招待のメールを送ります。リンクは7日のあいだ使えます。権限はまだ何も付きません。加わったあとに「メンバー」の画面で選びます。',
   'invite.role': '役割',
   'invite.role.member': 'メンバー',
   'invite.role.power_user': 'パワーユーザー',
@@ -102,7 +104,15 @@ export const messages = {
   'problem.too_many':
     '試した回数が多すぎます。{minutes} 分待ってからもう一度お試しください。急ぐときは、メールで届くリンクから入れます。',
   'problem.forbidden': 'この画面を使う権限がありません。必要なときは、会社の管理者に頼んでください。',
+  'problem.impersonating': 'ほかの人として見ているあいだは、この操作をできません。自分の画面に戻ってください。',
+  'problem.confirm_identity':
+    'オーナーを招く前に、本人であることを確かめます。いちどサインアウトし、サインインし直してから15分のうちに招待してください。',
   'problem.not_found': '見つかりません。消されたか、止められています。',
+  'problem.unavailable':
+    '一時的に応答できません。何も変えていません。{seconds} 秒ほど待ってから、もう一度お試しください。',
+  'problem.outcome_unknown':
+    '接続が切れたため、できたかどうか分かりません。開き直して確かめてから、必要ならもう一度お試しください。',
+  'problem.mail_key': 'メールの一覧には鍵が要ります。サーバーを起動したときに表示されたアドレスを開いてください。',
   'problem.unknown': '思わぬ誤りが起きました。何も変えていません。少し待ってからもう一度お試しください。',
   'mails.title': '送られたメール',
   'mails.lead': 'SMTP_URL がないあいだ、メールは送らずにここに保存します。この端末からだけ見られます。',
@@ -110,6 +120,18 @@ export const messages = {
   'mails.to': '宛先',
   'mail.greeting': '{name} 様',
   'mail.if_not_you': '心当たりがないときは、このメールを捨ててください。何も変わりません。',
+  'mail.password_changed.subject': '{product}: パスワードが変わりました',
+  'mail.password_changed.body':
+    'パスワードが変更され、ほかのサインインはすべて終わりました。心当たりがないときは、すぐに次のリンクから新しいパスワードを設定し、会社の管理者に知らせてください。',
+  'mail.two_factor_on.subject': '{product}: 2段階認証が有効になりました',
+  'mail.two_factor_on.body':
+    '2段階認証が有効になりました。心当たりがないときは、すぐに次のリンクから新しいパスワードを設定し、会社の管理者に知らせてください。',
+  'mail.two_factor_off.subject': '{product}: 2段階認証が解除されました',
+  'mail.two_factor_off.body':
+    '2段階認証が解除されました。心当たりがないときは、すぐに次のリンクから新しいパスワードを設定し、会社の管理者に知らせてください。',
+  'mail.recovery_codes.subject': '{product}: 復旧コードが新しくなりました',
+  'mail.recovery_codes.body':
+    '復旧コードが作り直され、前のコードは使えなくなりました。心当たりがないときは、すぐに次のリンクから新しいパスワードを設定し、会社の管理者に知らせてください。',
   'mail.password_reset.subject': '{product}: パスワードを決め直すリンク',
   'mail.password_reset.body': '次のリンクを開いて、新しいパスワードを決めてください。1時間のあいだ、一度だけ使えます。',
   'mail.sign_in.subject': '{product}: サインインのリンク',

@@ -1,3 +1,5 @@
+import { keepsPlatform } from '@tsumugi/contract'
+import { admits } from '@tsumugi/domain'
 import { html } from 'hono/html'
 import { appendAudit } from '../../audit/append-audit.ts'
 import { asSystem } from '../../database/tenancy.ts'
@@ -6,7 +8,7 @@ import type { ServerParts } from '../../server-parts.ts'
 import { entryFault } from '../../modules/sessions/queries.ts'
 import { isRemembered } from '../account-queries.ts'
 import { audited, fieldsOf, type AccountApp, type AccountContext } from '../account-request.ts'
-import { mayImpersonate, viewablePeople, viewablePerson, type ViewablePerson } from '../impersonation-queries.ts'
+import { viewablePeople, viewablePerson, type ViewablePerson } from '../impersonation-queries.ts'
 import { answer } from '../page-frame.ts'
 import { carried, heading } from '../page-fields.ts'
 import { returnAddress } from '../return-to.ts'
@@ -17,22 +19,21 @@ import { signedInto } from './signed-in.ts'
 /** Viewing as a member of another organisation, and back (spec §2 Global header; §3 original_user). */
 export function impersonationPages(pages: AccountApp, parts: ServerParts): void {
   const { database } = parts.engine
-  const viewerOf = async (context: AccountContext) => {
+  const viewerOf = (context: AccountContext) => {
     const signedIn = signedInto(context)
     // One who already views as another is that other here, and has no more rights than they.
-    if (signedIn.asker.originalAccountId !== null || !(await mayImpersonate(database, signedIn.asker.user.id)))
-      throw forbidden()
+    if (signedIn.asker.originalAccountId !== null || !admits(signedIn.asker.user, keepsPlatform)) throw forbidden()
     return signedIn
   }
 
   pages.get('/users/impersonations', async (context) => {
-    await viewerOf(context)
+    viewerOf(context)
     const words = (context.req.query('q') ?? '').normalize('NFKC').replaceAll('\0', '').trim().slice(0, 100)
     return listPage(context, parts.productName, words, await viewablePeople(database, words))
   })
 
   pages.post('/users/:id{[0-9]+}/impersonate', async (context) => {
-    const { asker, group } = await viewerOf(context)
+    const { asker, group } = viewerOf(context)
     const userGroupId = Number((await fieldsOf(context)).user_group_id)
     const accountId = Number(context.req.param('id'))
     if (!Number.isSafeInteger(userGroupId) || !Number.isSafeInteger(accountId)) throw notFound()

@@ -39,7 +39,10 @@ export function invitationPages(pages: AccountApp, parts: ServerParts): void {
         await rename(transaction, taken.accountId, fields.name!.trim())
         await setPassword(transaction, taken.accountId, passwordHash)
       }
-      await join(transaction, taken.accountId, taken.userGroupId, taken.role ?? 'member')
+      await join(transaction, taken.accountId, taken.userGroupId, {
+        role: taken.role ?? 'member',
+        functions: taken.functions,
+      })
       const { accountId, userGroupId, role } = taken
       const entry = {
         action: 'invitation.accepted' as const,

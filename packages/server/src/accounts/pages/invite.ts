@@ -1,7 +1,8 @@
 import { grantableRoles } from '@tsumugi/domain'
 import { html } from 'hono/html'
 import { asSystem } from '../../database/tenancy.ts'
-import { forbidden } from '../../http/refusal.ts'
+import { confirmIdentity, forbidden, impersonating } from '../../http/refusal.ts'
+import { confirmedFor, isConfirmed } from '../../sessions/session-queries.ts'
 import type { ServerParts } from '../../server-parts.ts'
 import {
   audited,
@@ -25,6 +26,7 @@ export function invitePages(pages: AccountApp, parts: ServerParts): void {
   const { database } = parts.engine
   const inviterOf = async (context: AccountContext) => {
     const { asker, group } = signedInto(context)
+    if (asker.originalAccountId !== null) throw impersonating()
     const state = await termsState(database, asker.user.id, group.id)
     const roles = grantableRoles(state?.role ?? null)
     if (roles.length === 0) throw forbidden()
@@ -46,9 +48,12 @@ export function invitePages(pages: AccountApp, parts: ServerParts): void {
     if (!isEmail(email)) return invitePage(context, parts.productName, { ...again, faults: { email: 'fault.email' } })
     const role = roles.find((each) => each === fields.role)
     if (!role) throw forbidden()
+    if (role === 'owner' && !(await isConfirmed(database, asker.sessionHash, confirmedFor))) throw confirmIdentity()
     const inviting = {
       email,
       role,
+      // The least; more is given in the list of members.
+      functions: role === 'owner' ? null : [],
       group,
       inviter: asker.user,
       locale: context.get('locale'),

@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
-import { notFound } from '../../http/refusal.ts'
+import { Refusal, notFound } from '../../http/refusal.ts'
 import { keptMails, type KeptMail } from '../../mail/kept-mails.ts'
 import type { ServerParts } from '../../server-parts.ts'
 import type { AccountApp } from '../account-request.ts'
-import { keepsMail } from '../mail-keeping.ts'
+import { keepsMail, knowsMailKey } from '../mail-keeping.ts'
 import { answer } from '../page-frame.ts'
 import { heading, type Markup } from '../page-fields.ts'
 
@@ -12,6 +12,7 @@ export function keptMailPage(pages: AccountApp, parts: ServerParts): void {
   pages.get('/development/mail', async (context) => {
     const directory = keepsMail(context, parts)
     if (!directory) throw notFound()
+    if (!knowsMailKey(context, parts)) throw new Refusal(403, [{ code: 'mail_key' }])
     const text = context.get('text')
     const mails = await keptMails(directory)
     const body = html`${heading(text('mails.title'), text('mails.lead'))}

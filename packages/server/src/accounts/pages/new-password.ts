@@ -4,7 +4,8 @@ import { appendAudit } from '../../audit/append-audit.ts'
 import { asSystem } from '../../database/tenancy.ts'
 import type { ServerParts } from '../../server-parts.ts'
 import { setPassword } from '../account-queries.ts'
-import { audited, fieldsOf, type AccountApp, type AccountContext } from '../account-request.ts'
+import { audited, fieldsOf, originOf, type AccountApp, type AccountContext } from '../account-request.ts'
+import { tellOfCredential } from '../credential-news.ts'
 import { answer } from '../page-frame.ts'
 import { carried, heading, newPassword, submit, type Faults } from '../page-fields.ts'
 import { normalised, passwordFault } from '../password-rule.ts'
@@ -40,6 +41,8 @@ export function newPasswordPages(pages: AccountApp, parts: ServerParts): void {
     const changed = await asSystem(database, async (transaction) => {
       if (!(await takeToken(transaction, tokenOf(context), 'password_reset'))) return false
       await setPassword(transaction, owner.accountId, passwordHash)
+      const place = { origin: originOf(context, parts.publicUrl), productName: parts.productName }
+      await tellOfCredential(transaction, owner.accountId, 'password_changed', place)
       const entry = { action: 'account.password_changed' as const, subject: { kind: 'account', id: owner.accountId } }
       await appendAudit(transaction, audited(context, owner.accountId, null), entry)
       return true

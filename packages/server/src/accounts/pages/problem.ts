@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { refusalOfFault } from '../../faults/refusal-of-fault.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { AccountContext } from '../account-request.ts'
 import { answer } from '../page-frame.ts'
@@ -12,15 +13,26 @@ const words: Partial<Record<string, TextKey>> = {
   origin_refused: 'problem.form_over',
   too_many_requests: 'problem.too_many',
   forbidden: 'problem.forbidden',
+  impersonating: 'problem.impersonating',
+  confirm_identity: 'problem.confirm_identity',
   not_found: 'problem.not_found',
+  mail_key: 'problem.mail_key',
+  busy: 'problem.unavailable',
+  unavailable: 'problem.unavailable',
+  outcome_unknown: 'problem.outcome_unknown',
 }
 
 /** What went wrong, as a page. */
 export function problemOf(context: AccountContext, productName: string, error: unknown) {
   if (!context.get('text')) context.set('text', textIn(context.get('locale')))
-  const [cause] = error instanceof Refusal ? error.causes : []
-  if (error instanceof Refusal && cause) {
-    return problemPage(context, productName, words[cause.code] ?? 'problem.unknown', error.status, cause.meta)
+  const refusal = error instanceof Refusal ? error : refusalOfFault(error)
+  const [cause] = refusal?.causes ?? []
+  if (refusal && cause) {
+    if (refusal.status === 503) {
+      context.get('log').warn({ err: error, path: context.req.path }, 'account page met a fault')
+      context.header('Retry-After', String(cause.meta?.seconds ?? 1))
+    }
+    return problemPage(context, productName, words[cause.code] ?? 'problem.unknown', refusal.status, cause.meta)
   }
   context.get('log').error({ err: error, path: context.req.path }, 'account page failed')
   return problemPage(context, productName, 'problem.unknown', 500)

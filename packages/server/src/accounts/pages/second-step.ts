@@ -5,7 +5,8 @@ import { asSystem } from '../../database/tenancy.ts'
 import { rateLimit } from '../../rate-limit/rate-limit.ts'
 import type { ServerParts } from '../../server-parts.ts'
 import { entrantById } from '../account-queries.ts'
-import { audited, fieldsOf, type AccountApp, type AccountContext } from '../account-request.ts'
+import { audited, fieldsOf, originOf, type AccountApp, type AccountContext } from '../account-request.ts'
+import { tellOfCredential } from '../credential-news.ts'
 import { answer } from '../page-frame.ts'
 import { carried, field, heading, notice, submit, type Faults } from '../page-fields.ts'
 import { accountAddress, returnAddress } from '../return-to.ts'
@@ -15,7 +16,7 @@ import { keepSecret, openSecret } from '../two-factor/kept-secret.ts'
 import { takeSecondStep } from '../two-factor/second-step.ts'
 import { acceptedStep, enrolmentUri, newRecoveryCodes, newSecret, qrOutline } from '../two-factor/totp.ts'
 import { enableTwoFactor, noteStep, replaceRecoveryCodes, twoFactorOf } from '../two-factor/two-factor-queries.ts'
-import { openFor, openSessionFor } from './sign-in.ts'
+import { leadIn, openWithin, type Opening } from './sign-in.ts'
 
 /** The second step of signing in: a code of the app, a recovery code, or setting it up where the organisation asks for it. */
 export function secondStepPages(pages: AccountApp, parts: ServerParts): void {
@@ -35,31 +36,38 @@ export function secondStepPages(pages: AccountApp, parts: ServerParts): void {
     await byAddress.take(context.get('address'))
     await byAccount.take(String(owner.accountId))
     const { code = '' } = await fieldsOf(context)
-    const done = await asSystem(database, (transaction) => passStep(context, parts, transaction, owner, code))
+    const done = await asSystem(database, (transaction) => passStep(context, parts, transaction, owner, code)).catch(
+      whenOver,
+    )
+    if (done === 'over') return context.redirect('/users/sign_in?notice=timed_out', 303)
     if (!done) return stepPage(context, parts, owner, { code: 'fault.code' })
     await Promise.all([byAccount.forget(String(owner.accountId)), byAddress.giveBack(context.get('address'))])
     dropStepToken(context, parts)
-    const person = await entrantById(database, owner.accountId, owner.userGroupId ?? undefined)
-    const group = person?.groups[0]
-    if (!group) return context.redirect('/users/sign_in', 303)
-    const opening = {
-      accountId: owner.accountId,
-      group,
-      remembered: owner.remembered,
-      action: 'session.signed_in',
-      twoFactor: true,
-    } as const
-    if (!done.recoveryCodes) return openFor(context, parts, opening)
-    return codesPage(context, parts, done.recoveryCodes, await openSessionFor(context, parts, opening))
+    const returnTo = leadIn(context, parts, done.opening, done.token)
+    return done.recoveryCodes
+      ? codesPage(context, parts, done.recoveryCodes, returnTo)
+      : context.redirect(returnTo, 303)
   })
+}
+
+/** The page is no longer good: it was used elsewhere, or a newer one took its place. Nothing of the step is kept. */
+class StepOver extends Error {}
+
+function whenOver(error: unknown): 'over' {
+  if (error instanceof StepOver) return 'over'
+  throw error
 }
 
 type SystemDatabase = Parameters<typeof takeSecondStep>[0]
 
-/** Null when the code is wrong: the token stays, and another may be tried. */
+/**
+ * Takes the code and opens the session in one transaction, so that no code is used up without letting somebody in. Null
+ * when it is wrong: the token stays, and another may be tried.
+ * @throws StepOver
+ */
 async function passStep(
   context: AccountContext,
-  { secrets }: ServerParts,
+  parts: ServerParts,
   database: SystemDatabase,
   owner: TokenOwner,
   code: string,
@@ -71,23 +79,46 @@ async function passStep(
       subject: { kind: 'account', id: accountId },
       detail,
     })
-  const { sealedSecret, enabledAt, lastStep } = await twoFactorOf(database, accountId)
-  if (enabledAt) {
-    const how = await takeSecondStep(database, secrets, accountId, code)
-    await record(how ? 'session.second_step_passed' : 'session.second_step_refused', how ? { how } : {})
-    return how && (await takeToken(database, stepToken(context), 'two_factor'))
-      ? ({} as { recoveryCodes?: string[] })
-      : null
+  const { enabledAt } = await twoFactorOf(database, accountId)
+  const how = enabledAt ? await takeSecondStep(database, parts.secrets, accountId, code) : null
+  const recoveryCodes = enabledAt ? undefined : await enrolled(parts, database, accountId, code)
+  if (!how && !recoveryCodes) {
+    if (enabledAt) await record('session.second_step_refused')
+    return null
   }
-  const secret = await openSecret(database, secrets, accountId, sealedSecret)
+  if (!(await takeToken(database, stepToken(context), 'two_factor'))) throw new StepOver()
+  if (how) await record('session.second_step_passed', { how })
+  else {
+    const place = { origin: originOf(context, parts.publicUrl), productName: parts.productName }
+    await tellOfCredential(database, accountId, 'two_factor_on', place)
+    await record('user.two_factor_enabled')
+  }
+  const opening = await openingOf(database, owner)
+  return { opening, recoveryCodes, token: await openWithin(context, database, opening) }
+}
+
+/** Switches two-factor sign-in on by a first code; undefined when it is wrong. Answers recovery codes. */
+async function enrolled(parts: ServerParts, database: SystemDatabase, accountId: number, code: string) {
+  const { sealedSecret, lastStep } = await twoFactorOf(database, accountId)
+  const secret = await openSecret(database, parts.secrets, accountId, sealedSecret)
   const step = secret ? acceptedStep(secret, code, lastStep) : null
-  if (step === null || !(await takeToken(database, stepToken(context), 'two_factor'))) return null
+  if (step === null) return undefined
   const recoveryCodes = newRecoveryCodes()
   await noteStep(database, accountId, step)
   await enableTwoFactor(database, accountId)
   await replaceRecoveryCodes(database, accountId, recoveryCodes)
-  await record('user.two_factor_enabled')
-  return { recoveryCodes }
+  return recoveryCodes
+}
+
+/** @throws StepOver when no organisation lets the person in any more */
+async function openingOf(
+  database: SystemDatabase,
+  { accountId, userGroupId, remembered }: TokenOwner,
+): Promise<Opening> {
+  const person = await entrantById(database, accountId, userGroupId ?? undefined)
+  const group = person?.groups[0]
+  if (!group) throw new StepOver()
+  return { accountId, group, remembered, action: 'session.signed_in', twoFactor: true }
 }
 
 async function stepPage(context: AccountContext, parts: ServerParts, owner: TokenOwner, faults: Faults) {

@@ -3,6 +3,7 @@ import { admitsAddress, type AuditAction } from '@tsumugi/domain'
 import { html } from 'hono/html'
 import { randomBytes } from 'node:crypto'
 import { appendAudit } from '../../audit/append-audit.ts'
+import type { Database } from '../../database/engine.ts'
 import { asSystem } from '../../database/tenancy.ts'
 import { rateLimit } from '../../rate-limit/rate-limit.ts'
 import type { ServerParts } from '../../server-parts.ts'
@@ -19,6 +20,7 @@ import { askSecondStep } from '../two-factor/second-step-token.ts'
 
 const notices: Readonly<Record<string, TextKey>> = {
   timed_out: 'notice.timed_out',
+  needed: 'notice.needed',
   signed_out: 'notice.signed_out',
   password_changed: 'notice.password_changed',
 }
@@ -70,7 +72,7 @@ export async function enterAs(
   return openFor(context, parts, { accountId: person.id, group, remembered, action, twoFactor: false })
 }
 
-interface Opening {
+export interface Opening {
   readonly accountId: number
   readonly group: { readonly id: number; readonly hasAgreed: boolean }
   readonly remembered: boolean
@@ -80,22 +82,27 @@ interface Opening {
 
 /** Opens the session; nothing is asked any more. Answers where to go. */
 export async function openFor(context: AccountContext, parts: ServerParts, opening: Opening) {
-  const returnTo = await openSessionFor(context, parts, opening)
-  return context.redirect(returnTo, 303)
+  const token = await asSystem(parts.engine.database, (database) => openWithin(context, database, opening))
+  return context.redirect(leadIn(context, parts, opening, token), 303)
 }
 
-export async function openSessionFor(context: AccountContext, parts: ServerParts, opening: Opening): Promise<string> {
+/** The session itself, in a transaction that may have more to do; the token is for `leadIn`, after it. */
+export async function openWithin(context: AccountContext, database: Database, opening: Opening): Promise<string> {
   const { accountId, group, remembered, action, twoFactor } = opening
-  const token = await asSystem(parts.engine.database, async (database) => {
-    await appendAudit(database, audited(context, accountId, group.id), {
-      action,
-      subject: { kind: 'account', id: accountId },
-    })
-    return enter(context, database, { accountId, userGroupId: group.id, remembered, twoFactor })
+  // The account is locked before the chain of the audit, here as everywhere: the other way round two would wait for each other.
+  const token = await enter(context, database, { accountId, userGroupId: group.id, remembered, twoFactor })
+  await appendAudit(database, audited(context, accountId, group.id), {
+    action,
+    subject: { kind: 'account', id: accountId },
   })
-  keepToken(context, token, remembered, parts.secureCookies)
+  return token
+}
+
+/** Gives the browser its session. Answers where to go. */
+export function leadIn(context: AccountContext, parts: ServerParts, opening: Opening, token: string): string {
+  keepToken(context, token, opening.remembered, parts.secureCookies)
   const returnTo = returnAddress(context.req.query('return_to'))
-  return group.hasAgreed ? returnTo : accountAddress('/users/terms', { return_to: returnTo })
+  return opening.group.hasAgreed ? returnTo : accountAddress('/users/terms', { return_to: returnTo })
 }
 
 async function refused(context: AccountContext, parts: ServerParts, person: Entrant | undefined, email: string) {
@@ -123,7 +130,7 @@ export function signInPage(context: AccountContext, productName: string, state: 
   const isNews = said && !problem && !faults.email
   const body = html`<form method="post" action="${accountAddress('/users/sign_in', { return_to: returnTo })}">
     ${heading(text('sign_in.title'), text('sign_in.lead'))}
-    ${isNews ? notice(said === 'notice.timed_out' ? 'gold' : 'bamboo', text(said)) : ''}
+    ${isNews ? notice(said === 'notice.timed_out' || said === 'notice.needed' ? 'gold' : 'bamboo', text(said)) : ''}
     ${problem ? notice('madder', text(problem)) : ''} ${carried(context)}
     ${field(context, { name: 'email', label: 'field.email', type: 'email', fills: 'username', value: email, fault: faults.email })}
     ${field(context, { name: 'password', label: 'field.password', type: 'password', fills: 'current-password' })}

@@ -23,7 +23,9 @@ export function signOut(pages: AccountApp, parts: ServerParts): void {
     })
     if (token) dropToken(context, parts.secureCookies)
     const wanted = context.req.query('return_to')
-    const notice = asker || !wanted ? 'signed_out' : 'timed_out'
+    // Who brings no session has not been signed out: the page asked for needs one.
+    const ended = token ? 'timed_out' : 'needed'
+    const notice = asker || !wanted ? 'signed_out' : ended
     return context.redirect(accountAddress('/users/sign_in', { return_to: returnAddress(wanted), notice }), 303)
   }
   // The spec sends the top window here, so GET has to do it; all that a link from elsewhere could do is sign out.

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { appendAudit } from '../../audit/append-audit.ts'
 import { asSystem } from '../../database/tenancy.ts'
-import { forbidden } from '../../http/refusal.ts'
+import { forbidden, impersonating } from '../../http/refusal.ts'
 import type { Asker } from '../../http/request.ts'
 import { entryFault, moveSession } from '../../modules/sessions/queries.ts'
 import type { ServerParts } from '../../server-parts.ts'
@@ -33,7 +33,8 @@ export function termsPages(pages: AccountApp, parts: ServerParts): void {
     const { user_group_id: wanted } = await fieldsOf(context)
     if (wanted !== undefined) return actInstead(context, parts, asker, Number(wanted))
     // Nobody agrees in another's name.
-    if (!state || asker.originalAccountId !== null) throw forbidden()
+    if (asker.originalAccountId !== null) throw impersonating()
+    if (!state) throw forbidden()
     await asSystem(database, async (transaction) => {
       await agree(transaction, asker.user.id, group.id, speaksForGroup(state))
       const detail = { forGroup: speaksForGroup(state) }

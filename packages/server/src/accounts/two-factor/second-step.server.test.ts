@@ -80,6 +80,18 @@ it('a recovery code lets in once, and the profile counts those left', async () =
   expect((await caller.call('GET', '/api/users/1')).body.data.two_factor).toMatchObject({ recovery_codes_left: 9 })
 })
 
+it('one recovery code sent many times at once lets in once, and never leaves its owner outside', async () => {
+  const { codes } = await enrol(await server.as('brand'))
+  for (const code of codes.slice(0, 6)) {
+    await query('delete from rate_limit')
+    const { visitor } = await signIn()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => visitor.post('/users/two_factor', { code })))
+    expect(answers.filter(({ status }) => status !== 303 && status !== 422)).toEqual([])
+    expect(answers.filter(({ headers }) => headers.getSetCookie().join().includes('tsumugi_session='))).toHaveLength(1)
+    expect(await isIn(visitor)).toBe(true)
+  }
+})
+
 it('guessing ends after six codes in a quarter of an hour, from any number of visits', async () => {
   await enrol(await server.as('brand'))
   const { visitor } = await signIn()
@@ -94,7 +106,7 @@ it('domain §3.1 2FA required: whoever has none sets it up while signing in, and
   const { visitor, location } = await signIn()
   const page = await visitor.get(location!)
   const secret = /<code>([A-Z2-7 ]+)<\/code>/.exec(page.html)![1]!.replaceAll(' ', '')
-  expect(page.html).toContain('<svg class="qr"')
+  expect(page.html).toMatch(/<svg\s+class="qr"/)
   const done = await visitor.post(location!, { code: codeFor(secret) })
   expect([done.status, done.html.match(/<li><code>/g)?.length]).toEqual([200, 10])
   expect(await isIn(visitor)).toBe(true)
@@ -224,4 +236,70 @@ describe('secrets at rest', () => {
     expect(await passes(codeFor(secret), [newer])).toBe(false)
     expect(await passes(codes[0]!, [newer])).toBe(true)
   })
+})
+
+describe('one recovery code, asked for many times at once', () => {
+  const used = async () =>
+    Number((await query('select count(*) as n from recovery_code where used_at is not null'))[0].n)
+  const open = async () => Number((await query('select count(*) as n from session where account_id = 1'))[0].n)
+  const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted()
+
+  it('from one browser: exactly one gets in, the others are told that the code is wrong', async () => {
+    const { codes } = await enrol(await server.as('brand'))
+    for (const [round, code] of codes.slice(0, 4).entries()) {
+      await query('delete from rate_limit')
+      await query('delete from session where account_id = 1')
+      const { visitor, location } = await signIn()
+      const answers = await Promise.all(Array.from({ length: 5 }, () => visitor.post(location!, { code })))
+      expect(answers.filter((answer) => answer.location === '/s/')).toHaveLength(1)
+      expect(statusesOf(answers).every((status) => status === 303 || status === 422)).toBe(true)
+      expect([await used(), await open(), await isIn(visitor)]).toEqual([round + 1, 1, true])
+    }
+  })
+
+  it('from several browsers that signed in one after another: the last page is good, and no code is lost to the others', async () => {
+    const { codes } = await enrol(await server.as('brand'))
+    for (const [round, code] of codes.slice(0, 4).entries()) {
+      await query('delete from rate_limit')
+      await query('delete from session where account_id = 1')
+      const visits = []
+      for (let each = 0; each < 4; each += 1) visits.push(await signIn())
+      const answers = await Promise.all(visits.map(({ visitor, location }) => visitor.post(location!, { code })))
+      expect(answers.filter((answer) => answer.location === '/s/')).toHaveLength(1)
+      expect(statusesOf(answers)).toEqual([303, 303, 303, 303])
+      expect([await used(), await open()]).toEqual([round + 1, 1])
+    }
+  })
+
+  it('a page that is over takes no code with it', async () => {
+    const { codes } = await enrol(await server.as('brand'))
+    const { visitor, location } = await signIn()
+    // The link is used up between its being looked at and being taken.
+    await query(`create function use_up() returns trigger language plpgsql as $$
+      begin update account_token set used_at = now() where purpose = 'two_factor'; return new; end $$`)
+    await query('create trigger use_up after update on recovery_code for each row execute function use_up()')
+    const answer = await visitor.post(location!, { code: codes[0]! })
+    await query('drop function use_up cascade')
+    expect([answer.location, await used()]).toEqual(['/users/sign_in?notice=timed_out', 0])
+  })
+})
+
+it('whoever signs in with it is told by mail that it was switched on, renewed or off', async () => {
+  await query("delete from outbox where kind = 'mail'")
+  const caller = await server.as('brand')
+  const { secret } = await enrol(caller)
+  expect((await caller.call('POST', '/api/users/1/two_factor/recovery_codes', { code: codeFor(secret) })).status).toBe(
+    200,
+  )
+  const off = await caller.call('POST', '/api/users/1/two_factor/stop', { password, code: codeFor(secret, 30) })
+  expect(off.status).toBe(204)
+  const mails = await query("select payload from outbox where kind = 'mail' order by id")
+  expect(mails.map(({ payload }) => [payload.to, payload.subject])).toEqual(
+    ['2段階認証が有効になりました', '復旧コードが新しくなりました', '2段階認証が解除されました'].map((subject) => [
+      asa.email,
+      `Tsumugi: ${subject}`,
+    ]),
+  )
+  expect(mails[0].payload.text).toContain('/users/password/new')
+  expect(JSON.stringify(mails)).not.toContain(secret)
 })

@@ -12,11 +12,14 @@ export interface TwoFactorState {
   readonly lastStep: number
 }
 
-/** Locked until the step is noted: one code lets one in, however many ask at once. */
+/**
+ * Locked until the step is noted: one code lets one in, however many ask at once. Not against rows that only point at the
+ * account: a session that opens meanwhile would wait for this one, and this one for its entry in the audit.
+ */
 export async function twoFactorOf(database: Database, accountId: number): Promise<TwoFactorState> {
   const { rows } = await sql<TwoFactorState>`
     select email, name, password_hash as "passwordHash", totp_secret as "sealedSecret", totp_enabled_at as "enabledAt", totp_last_step as "lastStep"
-    from account where id = ${accountId} for update`.execute(database)
+    from account where id = ${accountId} for no key update`.execute(database)
   return rows[0]!
 }
 

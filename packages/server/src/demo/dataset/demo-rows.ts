@@ -58,7 +58,6 @@ export interface DemoUser {
   email: string
   name: string
   locale: Locale
-  admin: boolean
 }
 
 export interface DemoMembership {

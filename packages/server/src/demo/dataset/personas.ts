@@ -19,8 +19,6 @@ export interface Persona {
   readonly name: string
   readonly locale: Locale
   readonly memberships: readonly { userGroup: string; role: Role; functions: readonly FunctionKey[] }[]
-  /** The flag of spec §3: sees the organisations it is a concierge of. */
-  readonly admin: boolean
   /** Keys of the organisations it may enter as a concierge. */
   readonly concierges: readonly string[]
   readonly mayImpersonate: boolean
@@ -70,7 +68,6 @@ export const personas = [
   ),
   persona('distributorMember', 'ai.konya@someori.example', '紺屋 藍', within('someori', 'member', ['material_market'])),
   persona('admin', 'koto.sumida@tsumugi.example', '隅田 琴', within('platform', 'owner', adminFunctions), 'ja', {
-    admin: true,
     concierges: ['shirotsume', 'konan', 'yamabiko'],
     mayImpersonate: true,
   }),
@@ -81,7 +78,7 @@ export const personas = [
     '真壁 栞',
     within('annai', 'member', ['project_and_trade']),
     'ja',
-    { admin: true, concierges: ['shirotsume', 'shiokaze', 'yamabiko'] },
+    { concierges: ['shirotsume', 'shiokaze', 'yamabiko'] },
   ),
   persona('manyOrganisations', 'akari.fujishiro@annai.example', '藤代 灯', [
     ...within('shirotsume', 'member', planning),
@@ -100,13 +97,12 @@ export const personas = [
 
 export type PersonaKey = (typeof personas)[number]['key']
 
-export const users: DemoUser[] = personas.map(({ key, email, name, locale, admin }, at) => ({
+export const users: DemoUser[] = personas.map(({ key, email, name, locale }, at) => ({
   id: at + 1,
   key,
   email,
   name,
   locale,
-  admin,
 }))
 
 export const memberships: DemoMembership[] = personas
@@ -149,9 +145,9 @@ function persona<Key extends string>(
   name: string,
   memberships: Persona['memberships'],
   locale: Locale = 'ja',
-  more: Partial<Pick<Persona, 'admin' | 'concierges' | 'mayImpersonate'>> = {},
+  more: Partial<Pick<Persona, 'concierges' | 'mayImpersonate'>> = {},
 ): Persona & { readonly key: Key } {
-  return { key, email, name, locale, memberships, admin: false, concierges: [], mayImpersonate: false, ...more }
+  return { key, email, name, locale, memberships, concierges: [], mayImpersonate: false, ...more }
 }
 
 function groupId(key: string): number {

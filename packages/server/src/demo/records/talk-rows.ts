@@ -85,10 +85,10 @@ export const notices = [
     title_en: 'Support over the New Year',
     title_zh: '年末年初的支持服务',
     body_ja:
-      '12月29日から1月4日まで、電話の受付をお休みします。画面のフィードバックからのお問い合わせには、1月5日から順にお答えします。',
+      '12月29日から1月4日まで、電話の受付をお休みします。ご意見からのお問い合わせには、1月5日から順にお答えします。',
     body_en:
       'Telephone support is closed from December 29 to January 4. Feedback sent from the product is answered from January 5.',
-    body_zh: '12月29日至1月4日电话服务暂停。通过系统反馈的咨询将从1月5日起依次回复。',
+    body_zh: '12月29日至1月4日电话服务暂停。通过意见反馈的咨询将从1月5日起依次回复。',
     kinds: [],
     starts_on: '2026-11-16',
     ends_on: null,
@@ -98,10 +98,10 @@ export const notices = [
     title_ja: '支払条件に法定期限の確認がつきました',
     title_en: 'Payment terms now check the legal limit',
     title_zh: '付款条件新增法定期限检查',
-    body_ja: '設定 > 支払条件の「試算」で、受領日ごとの支払日と60日・2か月の期限を確かめられます。',
+    body_ja: '自組織の設定の下にある「支払条件」の「試算」で、受領日ごとの支払日と60日・2か月の期限を確かめられます。',
     body_en:
-      'Under Settings, Payment terms, “Simulate” shows the due date of any day of receipt and the limits of sixty days and two months.',
-    body_zh: '在设置 > 付款条件的“试算”中，可按收货日确认付款日以及60天、2个月的期限。',
+      'Payment terms, at the foot of Own organisation: “Simulate” shows the due date of any day of receipt and the limits of sixty days and two months.',
+    body_zh: '在“本组织设置”下方的付款条件页面的“试算”中，可按收货日确认付款日以及60天、2个月的期限。',
     kinds: ['brand', 'trade'],
     starts_on: '2026-11-20',
     ends_on: null,

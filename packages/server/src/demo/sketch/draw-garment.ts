@@ -58,10 +58,7 @@ export function drawGarment(garment: Garment): string {
     sketch.texture === 'cable' ? cableTile(`${id}k`, cloth) : '',
     turned
       ? layersOf(garment, sketch, id)
-          .map(
-            (layer) =>
-              `<pattern id="${layer}s" href="#${layer}" ` + `patternTransform="rotate(${turned.tilt} 88 21)"/>`,
-          )
+          .map((layer) => `<pattern id="${layer}s" href="#${layer}" patternTransform="rotate(${turned.tilt} 88 21)"/>`)
           .join('')
       : '',
     sketch.marks.some((mark) => mark.as === 'rib') ? ribTile(`${id}r`, cloth) : '',

@@ -2,7 +2,10 @@ import { zipSync } from 'fflate'
 import { formatValue } from 'hucre'
 import { parseCsv } from 'hucre/csv'
 import iconv from 'iconv-lite'
+import { workLimits } from '../../slow-work/work-limits.ts'
 import { unpack } from '../unpack.ts'
+import { unmarked } from './sheet.ts'
+import { assertModest, assertWithin } from './table-size.ts'
 
 /** Cells as text, as a person sees them in the file. */
 export interface ReadCells {
@@ -10,16 +13,16 @@ export interface ReadCells {
   readonly encoding: 'utf8' | 'cp932' | null
 }
 
-/** More rows and columns are not read (domain §3.18). */
-const mostRows = 50_001
-const mostColumns = 200
-
-/** Reads a workbook by its signature, anything else as CSV. @throws where it is neither */
+/**
+ * Reads a workbook by its signature, anything else as CSV. It can take seconds: call it on a thread.
+ * @throws Refusal 422 where it has more rows, columns, cells or longer lines than are read; Error where it is neither
+ */
 export async function readSpreadsheet(bytes: Uint8Array): Promise<ReadCells> {
   const zipped = bytes[0] === 0x50 && bytes[1] === 0x4b
   const { rows, encoding } = zipped ? await readWorkbook(bytes) : readText(bytes)
-  const filled = rows.slice(0, mostRows).map((row) => row.slice(0, mostColumns))
-  return { rows: filled.slice(0, filled.findLastIndex((row) => row.some((cell) => cell !== '')) + 1), encoding }
+  const filled = rows.slice(0, rows.findLastIndex((row) => row.some((cell) => cell !== '')) + 1)
+  assertWithin(filled)
+  return { rows: filled, encoding }
 }
 
 async function readWorkbook(bytes: Uint8Array): Promise<ReadCells> {
@@ -31,7 +34,7 @@ async function readWorkbook(bytes: Uint8Array): Promise<ReadCells> {
   let seen = 0
   const { sheets } = await readXlsx(bounded, {
     readStyles: true,
-    maxRows: mostRows,
+    maxRows: workLimits.table.rows + 1,
     sheets: (sheet) => !sheet.hidden && !sheet.veryHidden && ++seen === 1,
   })
   const [sheet] = sheets
@@ -51,7 +54,8 @@ function shown(value: unknown, format: string | undefined): string {
 function readText(bytes: Uint8Array): ReadCells {
   const [text, encoding] = decoded(bytes)
   if (text.includes('\0')) throw new Error('The file is no text.')
-  const rows = parseCsv(text.replace(/^\ufeff/, '')).map((row) => row.map((cell) => harmlessNoMore(String(cell ?? ''))))
+  assertModest(text)
+  const rows = parseCsv(text.replace(/^\ufeff/, '')).map((row) => row.map((cell) => unmarked(String(cell ?? ''))))
   return { rows, encoding }
 }
 
@@ -62,6 +66,3 @@ function decoded(bytes: Uint8Array): [string, 'utf8' | 'cp932'] {
     return [iconv.decode(Buffer.from(bytes), 'cp932'), 'cp932']
   }
 }
-
-/** Takes away the apostrophe that our own export sets before what looks like a formula. */
-const harmlessNoMore = (text: string) => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text)

@@ -8,7 +8,6 @@ export interface SheetColumn {
   readonly width?: number
 }
 
-/** One table to be written out. Decimal strings in columns of figures become numbers there, text stays text. */
 /** Bytes of a PNG, and its size in px. */
 export interface SheetPicture {
   readonly png: Uint8Array
@@ -16,6 +15,7 @@ export interface SheetPicture {
   readonly height: number
 }
 
+/** One table to be written out. Decimal strings in columns of figures become numbers there, text stays text. */
 export interface Sheet {
   readonly name: string
   readonly columns: readonly SheetColumn[]
@@ -26,10 +26,17 @@ export interface Sheet {
 
 export type SpreadsheetFormat = 'xlsx' | 'csv' | 'csv_cp932'
 
-/** A program that opens the file takes these for the beginning of a formula (domain §3.18). */
-const formula = /^[=+\-@\t\r]/
+/**
+ * A program that opens the file takes these for the beginning of a formula (domain §3.18), some behind signs that cannot be
+ * seen and in full width too. Apostrophes before them count along, so that what is marked can be told from what was so.
+ */
+const begin = "'*(?:[\\s\\p{Cc}\\p{Cf}]*[=+\\-@＝＋－＠]|[\\t\\r])"
+const formula = new RegExp(`^${begin}`, 'u')
+const marked = new RegExp(`^'(?=${begin})`, 'u')
+const figure = /^-?\d+(\.\d+)?$/
 
 /** Text that begins like a formula is marked as text by an apostrophe; figures below zero stay figures. */
-export function harmless(text: string): string {
-  return formula.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text
-}
+export const harmless = (text: string): string => (formula.test(text) && !figure.test(text) ? `'${text}` : text)
+
+/** Takes the mark away again. */
+export const unmarked = (text: string): string => text.replace(marked, '')

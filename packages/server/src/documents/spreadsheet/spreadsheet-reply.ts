@@ -1,9 +1,5 @@
 import type { Sheet, SpreadsheetFormat } from './sheet.ts'
-import { writeOnThread } from './spreadsheet-thread.ts'
-import { writeSpreadsheet } from './write-spreadsheet.ts'
-
-/** More rows than these are written on a thread of their own. */
-const manyRows = 2_000
+import { writeOnThread } from './write-on-thread.ts'
 
 const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -17,8 +13,7 @@ export async function spreadsheetReply(
   format: SpreadsheetFormat,
   name: string,
 ): Promise<Response> {
-  const rows = sheets.reduce((sum, sheet) => sum + sheet.rows.length, 0)
-  const bytes = await (rows > manyRows ? writeOnThread : writeSpreadsheet)(sheets, format)
+  const bytes = await writeOnThread(sheets, format)
   return new Response(bytes as Uint8Array<ArrayBuffer>, {
     headers: {
       'Content-Type': types[format],

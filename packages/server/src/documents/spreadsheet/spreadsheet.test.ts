@@ -1,10 +1,12 @@
 import { sampleFiles } from '@tsumugi/dev-env'
+import { parseCsv } from 'hucre/csv'
 import { readXlsx } from 'hucre/xlsx'
 import iconv from 'iconv-lite'
 import { expect, it } from 'vitest'
-import { harmless, type Sheet } from './sheet.ts'
+import { workLimits } from '../../slow-work/work-limits.ts'
+import { harmless, unmarked, type Sheet } from './sheet.ts'
 import { spreadsheetReply } from './spreadsheet-reply.ts'
-import { readOnThread, writeOnThread } from './spreadsheet-thread.ts'
+import { writeOnThread } from './write-on-thread.ts'
 import { readSpreadsheet } from './read-spreadsheet.ts'
 import { writeSpreadsheet } from './write-spreadsheet.ts'
 
@@ -34,6 +36,21 @@ it('domain §3.18: = + - @ are escaped on export; figures below zero stay figure
     '-0.5',
     '白',
   ])
+})
+
+it('domain §3.18: no field of a CSV begins a formula, whatever text is exported, and each reads back as it was', async () => {
+  const signs = [...'=+-@＝＋－＠', '\t', '\r', '\n', ' ', '\u200b', "'", '"', ',', '1', '白']
+  const texts = signs.flatMap((one) => signs.flatMap((two) => signs.map((three) => `${one}${two}${three}1+1`)))
+  const written = await writeSpreadsheet(
+    [{ name: 'a', columns: [{ header: 'a' }], rows: texts.map((cell) => [cell]) }],
+    'csv',
+  )
+  const fields = parseCsv(text(written).slice(1), { delimiter: ',' })
+    .slice(1)
+    .map(([field]) => String(field))
+  expect(fields).toHaveLength(texts.length)
+  expect(fields.filter((field) => /^[\s\u200b]*[=+\-@＝＋－＠]/.test(field) && !/^-\d+$/.test(field))).toEqual([])
+  expect(fields.map(unmarked)).toEqual(texts)
 })
 
 it('domain §1 L*: CSV in UTF-8 with a byte order mark, CRLF, quotes doubled, leading zeros kept', async () => {
@@ -86,12 +103,48 @@ it('what was written is read back, in each format: zeros kept, encodings told ap
     rows: cells,
     encoding: 'cp932',
   })
-  const book = await readOnThread(await writeSpreadsheet([sheet], 'xlsx'))
+  const book = await readSpreadsheet(await writeSpreadsheet([sheet], 'xlsx'))
   expect(book.encoding).toBeNull()
   expect(book.rows.map((row) => row.slice(0, 2))).toEqual(cells.map((row) => row.slice(0, 2)))
 })
 
+const refusalOf = (text: string) =>
+  readSpreadsheet(new TextEncoder().encode(text)).then(
+    () => 'read',
+    (error: unknown) => (error as { causes: readonly { code: string; meta: object }[] }).causes,
+  )
+
+it('a table of more than is read is refused by what it has too much of, and how much may be', async () => {
+  const { rows, columns, cells, line, cell } = workLimits.table
+  const causes = {
+    rows: await refusalOf('a\n'.repeat(rows + 1)),
+    columns: await refusalOf('a,'.repeat(columns) + 'a\n'),
+    cells: await refusalOf(',\n'.repeat(cells / 2 + 1)),
+    line: await refusalOf('a'.repeat(line + 1)),
+    cell: await refusalOf('a'.repeat(cell + 1)),
+  }
+  expect(causes).toMatchObject({
+    rows: [{ code: 'table_rows', meta: { limit: rows - 1 } }],
+    columns: [{ code: 'table_columns', meta: { limit: columns } }],
+    cells: [{ code: 'table_cells', meta: { limit: cells } }],
+    line: [{ code: 'table_line', meta: { limit: line } }],
+    cell: [{ code: 'table_cell', meta: { limit: cell } }],
+  })
+})
+
+it('the greatest table that may be is read', async () => {
+  const { rows, columns } = workLimits.table
+  const widest = await readSpreadsheet(new TextEncoder().encode('a,'.repeat(columns - 1) + 'a,,,\n'))
+  expect(widest.rows[0]!.filter(Boolean)).toHaveLength(columns)
+  expect((await readSpreadsheet(new TextEncoder().encode('a\n'.repeat(rows) + '\n\n'))).rows).toHaveLength(rows)
+})
+
+it('a file of more cells than fit is not written', async () => {
+  const many = { ...sheet, rows: Array.from({ length: workLimits.written.cells / 4 + 1 }, () => sheet.rows[0]!) }
+  await expect(writeOnThread([many], 'csv')).rejects.toMatchObject({ causes: [{ code: 'export_cells' }] })
+})
+
 it('a file that is neither is refused', async () => {
   await expect(readSpreadsheet(new Uint8Array([0, 1, 2, 0, 255]))).rejects.toThrow()
-  await expect(readOnThread(new Uint8Array([0x50, 0x4b, 3, 4, 9, 9]))).rejects.toThrow()
+  await expect(readSpreadsheet(new Uint8Array([0x50, 0x4b, 3, 4, 9, 9]))).rejects.toThrow()
 })

@@ -4,6 +4,7 @@ export const messages: ErrorMessages = {
   bad_form: 'The form could not be read. Reload the screen, then send it again.',
   bad_json: 'The request could not be read. Check that it is valid JSON.',
   body_too_large: 'The file is too large. Choose one of at most {limit} MB.',
+  busy: 'Others changed the same thing at this moment, so nothing has been saved yet. Wait about {seconds} seconds and try again.',
   category_needed: 'Only an idea may be without a category. Put it back to idea first, or choose a category.',
   duplicate_key: 'There already is one with this {field}. Choose another value.',
   file_kind:
@@ -26,6 +27,7 @@ export const messages: ErrorMessages = {
   legacy_loop: 'LEGACY_ORIGIN points at this server itself. Set it to the address of the older application.',
   missing: 'Enter {field}.',
   months_ascend: 'Choose the months in which seasons start in order, each once.',
+  discarded: 'It was taken away. Its history stays, and it can be put back.',
   not_found:
     'It was not found: it has been removed, or it belongs to another organisation. Choose again from the list.',
   not_transition: 'It cannot go from “{from}” to “{to}”.',
@@ -33,6 +35,8 @@ export const messages: ErrorMessages = {
   order_mismatch: 'Items changed while you were sorting. Reload, then sort again.',
   origin_refused: 'Requests from other sites are not accepted.',
   internal: 'Something unexpected went wrong. What you entered is still there. Wait a moment and try again.',
+  outcome_unknown:
+    'The connection was lost, so it is not known whether this was saved. What you entered is still here. Reload to see, and send it again if it is missing.',
   pixels: 'The picture has too many pixels. Reduce it to at most {limit} megapixels, then send it again.',
   same_name: 'Season {season} already has a product of this name. If that is meant, leave it as it is.',
   signed_out: 'You are not signed in, or your session has ended. Sign in again.',
@@ -40,6 +44,7 @@ export const messages: ErrorMessages = {
   approval_running: 'Approval of this document is already being asked for. Wait for the outcome, or withdraw it first.',
   in_use:
     'It is used in {count} places, so it cannot be deleted. Archive it to stop using it, or merge it into another.',
+  mail_key: 'The list of mails needs its key. Open the address that was printed when the server started.',
   merge_self: 'It cannot be merged into itself. Choose another one.',
   no_approver: 'Nobody can approve this step. Name approvers in the approval route, or make somebody a power user.',
   no_rate:
@@ -53,14 +58,36 @@ export const messages: ErrorMessages = {
   stale: 'Somebody else changed it first. Compare with what is there now and choose what to keep.',
   symbol_twice: 'Only one symbol per category can be chosen. Take one of them out.',
   symbol_unknown: 'The {edition} edition has no symbol {codes}. Check the edition and choose again.',
+  organisation_changed:
+    'This page shows {shown_name}, but you are now acting for {current_name}. Nothing was changed. Switch back to {shown_name}, or reload the page and go on as {current_name}.',
   terms_needed:
     'You have not agreed to the terms of use yet. Open the page of the terms, read them and agree; then go on.',
   too_large: '{field} must be at most {maximum}.',
   too_long: '{field} must have at most {maximum} characters.',
   too_many: 'There can be at most {maximum} {field}.',
+  busy_threads:
+    'The server has too much to do to begin with this. Nothing was changed. Wait {seconds} seconds and try again.',
+  busy_organisation:
+    'Too many files of your organisation are being worked on. Nothing was changed. Wait {seconds} seconds, or send fewer files at once, and try again.',
+  too_heavy:
+    'This takes too much time or memory and was stopped. Split the file or make it smaller, or ask for less, and try again.',
+  table_rows:
+    'There are too many rows: at most {limit} are read at once. Split the file and read the parts one after another.',
+  table_columns:
+    'There are too many columns: at most {limit} are read. Remove those that are not needed, then read it again.',
+  table_cells: 'There are too many cells: at most {limit} are read. Remove rows or columns, or split the file.',
+  table_line:
+    'A line is too long: at most {limit} characters are read. Make sure that the file is a table with line breaks.',
+  table_cell: 'A cell is too long: it holds at most {limit} characters. Shorten it, then read the file again.',
+  export_cells:
+    'This is too much for one file ({cells} cells; at most {limit}). Narrow the list down, or choose fewer columns.',
+  too_many_streams:
+    'Too many pages are open to keep another one up to date. Close tabs you do not use; this page works all the same.',
   too_many_requests: 'There were too many attempts. Wait {minutes} minutes and try again.',
   too_short: '{field} must have at least {minimum} characters.',
   too_small: '{field} must be at least {minimum}.',
+  unavailable:
+    'The server cannot answer for a moment. What you entered is still here. Wait about {seconds} seconds and try again.',
   video_link: 'This video link cannot be used. Paste the address of a YouTube watch page or a Vimeo video.',
   wrong_type: '{field} is of the wrong type.',
   exhibition_password: 'The password is not right. Enter the one on your invitation.',
@@ -121,6 +148,12 @@ export const messages: ErrorMessages = {
   password_short: 'A password needs at least 10 characters.',
   registration_format:
     'A registration number is T and 13 digits. This one has {digits} digits. Enter 13 digits after the T.',
+  concierge_of_admin: 'The platform’s own organisation has no concierges. Invite the person as a member of it.',
+  impersonating: 'This cannot be done while you view as somebody else. Ask the person, or go back to your own account.',
+  function_above: 'You cannot grant what you do not have yourself: {functions}. Ask an owner.',
+  confirm_identity: 'Confirm that it is you with your password or a code before this change.',
+  sign_in_again:
+    'You have neither a password nor two-factor sign-in to confirm with. Sign out, sign in again, and go on within 15 minutes.',
   role_above: 'You cannot grant a role above your own, nor change somebody above you. Ask an owner.',
   team_assigned: 'This team is assigned to {count} brands. End the assignments, then dissolve it.',
   two_factor_needed:
@@ -135,4 +168,42 @@ export const messages: ErrorMessages = {
   wrong_code: 'The code is wrong or has run out. Enter the six digits your app shows now.',
   wrong_password: 'The current password is wrong. Enter it once more.',
   xhr_only: 'Calls without the X-Requested-With header are not accepted.',
+  below_shipped: '{least} have been shipped already, so fewer cannot be ordered. Enter at least what was shipped.',
+  exceeds_remaining: 'This is more than the {most} that are left. Reduce the quantity, or change the order first.',
+  held_back: 'Nothing was done because another document needs attention. Correct that one and try again.',
+  issued: 'What has been issued cannot be changed here. Propose the change to the other side.',
+  lines_counted:
+    'Lines have been shipped or billed already, so this cannot be undone. Close the rest short, or use a return or a credit.',
+  lines_needed: 'There are no lines. Add at least one before you issue it.',
+  not_followed: 'Nothing can be made from this document. Choose one that has been accepted.',
+  partner_unknown:
+    'This is not a partner you do business with. Add it to your partners and activate the relation first.',
+  proposal_answered: 'This proposal has been answered already. Reload the page to see how it stands.',
+  proposal_draft: 'A draft needs no proposal. Edit it directly.',
+  transition_both: 'Both companies have to agree to this. Send the other side a proposal.',
+  transition_power_user: 'Only power users may do this. Ask a power user of your company.',
+  transition_reason: 'Enter a reason. The other side sees it too.',
+  transition_side: 'The other company does this. Wait for its answer.',
+  transition_status: 'This cannot be done in the current status. Reload the page to see how it stands.',
+  jan_check_digit: 'The check digit of this JAN is wrong: the last digit would be {digit}. Check the number.',
+  jan_length: 'A JAN has 13 digits. Check how many there are.',
+  jan_twice: 'Another SKU of this phase has the same JAN. Correct one of them.',
+  production_in_use:
+    'It is used in {count} places, such as orders, quality labels or agreed quantities, so it cannot be deleted. Cancel those first.',
+  quantities_frozen:
+    'The order has been accepted, so its quantities stand. To change them, propose a change of the order to the other side.',
+  share_phase_of_other:
+    'Another supplier makes this phase, so it cannot be shown to a supplier. Choose whoever makes it, or a trading house.',
+  sku_empty: 'Give at least a colour, a size or a name.',
+  sku_in_use:
+    'This SKU is used in {count} lines of orders or the like, so it cannot be deleted. Set its quantity to 0, or take it out of those lines first.',
+  sku_name_listed_only:
+    '“{name}” is not in any SKU group. Choose a name from the SKU groups, or ask a power user to add it.',
+  sku_twice: 'Another SKU of this phase has the same colour, size and name. Change one of them.',
+  style_no_taken:
+    'The style number {styleNo} is taken in this brand and season. Change the number of the product on the MD map.',
+  sub_skus_exceed:
+    'The parts come to {total}, more than the {quantity} of the SKU. Reduce the parts, or raise the quantity of the SKU.',
+  sub_skus_short: 'The parts of a SKU that is split must come to its quantity of {quantity}. They come to {total} now.',
+  variant_unmet: 'No colour or size of the masters is called “{name}”. Choose which one is meant.',
 }

@@ -1,6 +1,5 @@
 import { contract, paginate, type ApprovalRoute } from '@tsumugi/contract'
 import type { RouteConditions, RouteStep } from '@tsumugi/domain'
-import { appendAudit } from '../../audit/append-audit.ts'
 import { limitsOf } from '../../database/page-limits.ts'
 import { versionedUpdate } from '../../database/versioned-update.ts'
 import { invalid, notFound, Refusal } from '../../http/refusal.ts'
@@ -23,6 +22,8 @@ import {
 } from './queries.ts'
 import { simulate } from './simulate.ts'
 import { assertSteps } from './steps.ts'
+import { changed } from '../../records/changed.ts'
+import { recordBefore, type RecordBefore } from '../../records/record-before.ts'
 
 export const approvalRouteRoutes = serve(contract.approvalRoutes)({
   async list({ database, userGroupId }, { query }) {
@@ -54,12 +55,13 @@ export const approvalRouteRoutes = serve(contract.approvalRoutes)({
     const { lockVersion, ...values } = approvalRoute
     await loadRoute(request, params.id)
     await assertRoute(request, values)
+    const before = await recordBefore(request, 'approval_route', params.id)
     await versionedUpdate(
       updateRoute(database, userGroupId, params.id, lockVersion, { ...columnsOf(values), updated_by: accountId }),
       () => routeOf(database, userGroupId, params.id),
       (row) => routeReply(row as StoredRoute),
     )
-    return saved(request, 'updated', params.id)
+    return saved(request, 'updated', params.id, before)
   },
 
   async discard(request, { params, query }) {
@@ -72,11 +74,7 @@ export const approvalRouteRoutes = serve(contract.approvalRoutes)({
       () => routeOf(database, userGroupId, params.id),
       (row) => routeReply(row as StoredRoute),
     )
-    await appendAudit(database, request, {
-      action: 'approval_route.discarded',
-      subject: { kind: 'approval_route', id: params.id },
-    })
-    await request.notify('approval_route', params.id)
+    await changed(request, { noun: 'approval_route', verb: 'discarded', id: params.id })
     return null
   },
 
@@ -85,8 +83,7 @@ export const approvalRouteRoutes = serve(contract.approvalRoutes)({
     if (!sameSet(await routeIds(database, userGroupId, body.target), body.ids))
       throw new Refusal(409, [{ code: 'order_mismatch' }])
     await orderRoutes(database, userGroupId, body.ids)
-    await appendAudit(database, request, { action: 'approval_route.ordered', detail: body })
-    await request.notify('approval_route', null)
+    await changed(request, { noun: 'approval_route', verb: 'ordered', id: null, detail: { target: body.target } })
     return null
   },
 
@@ -132,12 +129,8 @@ async function assertRoute(request: TenantRequest, { conditions, steps }: RouteV
     throw invalid({ code: 'not_found', field: 'approval_route.conditions.partner_ids' })
 }
 
-async function saved(request: TenantRequest, verb: 'created' | 'updated', id: number) {
-  await appendAudit(request.database, request, {
-    action: `approval_route.${verb}`,
-    subject: { kind: 'approval_route', id },
-  })
-  await request.notify('approval_route', id)
+async function saved(request: TenantRequest, verb: 'created' | 'updated', id: number, before?: RecordBefore) {
+  await changed(request, { noun: 'approval_route', verb, id, ...(before && { before }) })
   return { data: await loadRoute(request, id) }
 }
 

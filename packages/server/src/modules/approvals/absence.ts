@@ -1,7 +1,8 @@
 import type { contract, InputOf } from '@tsumugi/contract'
-import { appendAudit } from '../../audit/append-audit.ts'
+import { fieldChanges } from '@tsumugi/domain'
 import { invalid } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
+import { changed } from '../../records/changed.ts'
 import { absenceOf, approverPool, forgetAbsence, keepAbsence, type StoredAbsence } from './people-queries.ts'
 
 const reply = (row: StoredAbsence) => ({
@@ -26,22 +27,31 @@ export async function setAbsence(request: TenantRequest, { body }: InputOf<typeo
   if (!isColleague) throw invalid({ code: 'not_found', field: 'absence.delegate_id' })
   // A concierge acts for an organisation without being one of its people.
   if (!(await approverPool(database, userGroupId)).has(accountId)) throw invalid({ code: 'not_asked' })
+  const before = await heldAbsence(request)
   await keepAbsence(database, userGroupId, accountId, startsOn, endsOn, delegateId)
-  await appendAudit(database, request, {
-    action: 'approval_absence.set',
-    subject: { kind: 'account', id: accountId },
-    detail: body.absence,
-  })
-  await request.notify('approval', null)
+  await toldAbsence(request, 'set', before)
   return { data: reply((await absenceOf(database, userGroupId, accountId))!) }
 }
 
 export async function clearAbsence(request: TenantRequest) {
+  const before = await heldAbsence(request)
   await forgetAbsence(request.database, request.userGroupId, request.accountId)
-  await appendAudit(request.database, request, {
-    action: 'approval_absence.cleared',
-    subject: { kind: 'account', id: request.accountId },
-  })
-  await request.notify('approval', null)
+  await toldAbsence(request, 'cleared', before)
   return null
+}
+
+type Held = Readonly<Record<string, unknown>>
+
+/** The days, and by name who stands in. */
+async function heldAbsence(request: TenantRequest): Promise<Held> {
+  const row = await absenceOf(request.database, request.userGroupId, request.accountId)
+  if (!row) return {}
+  const { startsOn, endsOn, delegate } = reply(row)
+  return { startsOn, endsOn, delegate: delegate?.name ?? null }
+}
+
+async function toldAbsence(request: TenantRequest, verb: 'set' | 'cleared', before: Held): Promise<void> {
+  const changes = fieldChanges(before, await heldAbsence(request))
+  const topic = { name: 'approval', id: null }
+  await changed(request, { noun: 'approval_absence', verb, id: null, changes, topic })
 }

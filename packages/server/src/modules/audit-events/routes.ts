@@ -1,8 +1,10 @@
 import { contract, paginate } from '@tsumugi/contract'
 import { brokenLinks } from '../../audit/audit-queries.ts'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
+import { spreadsheetReply } from '../../documents/spreadsheet/spreadsheet-reply.ts'
 import { serve } from '../../http/serve.ts'
-import { auditActions, countOfAudit, pageOfAudit } from './queries.ts'
+import { auditSheet } from './audit-sheet.ts'
+import { auditActions, auditPeople, auditToExport, countOfAudit, pageOfAudit } from './queries.ts'
 
 export const auditEventRoutes = serve(contract.auditEvents)({
   async list(request, { query }) {
@@ -10,6 +12,17 @@ export const auditEventRoutes = serve(contract.auditEvents)({
     const { page, limit } = limitsOf(query, documentLimit)
     return { data: rows, pagination: paginate(count, page, limit) }
   },
+
+  async export(request, { query }) {
+    const { format, encoding, labels, ...wanted } = query
+    const events = await request.asSystem((database) => auditToExport(database, request.userGroupId, wanted))
+    const as = format === 'xlsx' ? 'xlsx' : encoding === 'cp932' ? 'csv_cp932' : 'csv'
+    return () => spreadsheetReply([auditSheet(events, labels)], as, 'audit_events')
+  },
+
+  people: async (request) => ({
+    data: await request.asSystem((database) => auditPeople(database, request.userGroupId)),
+  }),
 
   verify: async ({ database, userGroupId }) => ({
     data: { checked: await countOfAudit(database, userGroupId), brokenIds: await brokenLinks(database, userGroupId) },

@@ -1,6 +1,5 @@
 import { contract } from '@tsumugi/contract'
-import { allowedThumbnailSize, seasonOn } from '@tsumugi/domain'
-import { appendAudit } from '../../audit/append-audit.ts'
+import { allowedThumbnailSize, seasonOn, type AuditVerb } from '@tsumugi/domain'
 import { versionedUpdate } from '../../database/versioned-update.ts'
 import { invalid, notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
@@ -21,6 +20,8 @@ import {
   type BrandImageRow,
 } from './queries.ts'
 import { brandImageReply } from './replies.ts'
+import { changed } from '../../records/changed.ts'
+import { recordBefore, type RecordBefore } from '../../records/record-before.ts'
 
 /** Board points between pictures that are put down together, and how many stand side by side. */
 const step = 264
@@ -56,7 +57,7 @@ export const brandImageRoutes = serve(contract.brandImages)({
       note,
       colour: colour ? JSON.stringify(colour) : null,
     })
-    return told(request, row)
+    return told(request, row, 'created')
   },
 
   async addPicture(request, { body }) {
@@ -71,9 +72,9 @@ export const brandImageRoutes = serve(contract.brandImages)({
       name: upload.name,
       storage_key: upload.storageKey,
       content_type: upload.contentType,
-      ratio: await pictureRatio(upload.bytes),
+      ratio: upload.ratio,
     })
-    return told(request, row)
+    return told(request, row, 'created')
   },
 
   async addProducts(request, { body }) {
@@ -104,13 +105,16 @@ export const brandImageRoutes = serve(contract.brandImages)({
         }),
       )
     }
-    await request.notify('brand_image', body.brandId)
+    const topic = { name: 'brand_image', id: body.brandId }
+    const records = rows.map(({ id, name }) => ({ id, name }))
+    await changed(request, { noun: 'brand_image', verb: 'created', id: null, topic, detail: { records } })
     return { data: rows.map(brandImageReply) }
   },
 
   async update(request, { params, body }) {
     const { lockVersion, toFront, colour, ...values } = body.brandImage
     const before = await thingIn(request, params.id)
+    const held = await recordBefore(request, 'brand_image', params.id)
     const row = await versionedUpdate(
       updateThing(
         request.database,
@@ -123,7 +127,7 @@ export const brandImageRoutes = serve(contract.brandImages)({
       () => thingOf(request.database, request.userGroupId, params.id),
       brandImageReply,
     )
-    return told(request, row)
+    return told(request, row, 'updated', held)
   },
 
   async delete(request, { params, query }) {
@@ -134,18 +138,14 @@ export const brandImageRoutes = serve(contract.brandImages)({
       () => thingOf(request.database, request.userGroupId, params.id),
       brandImageReply,
     )
-    await appendAudit(request.database, request, {
-      action: 'brand_image.discarded',
-      subject: { kind: 'brand_image', id: row.id },
-    })
-    await request.notify('brand_image', row.brand_id)
+    await told(request, row, 'discarded')
     return null
   },
 
   async revive(request, { params }) {
     const row = await reviveThing(request.database, request.userGroupId, params.id)
     if (!row) throw notFound()
-    return told(request, row)
+    return told(request, row, 'revived')
   },
 
   async thumbnail(request, { params }) {
@@ -178,7 +178,8 @@ async function thingIn({ database, userGroupId }: TenantRequest, id: number): Pr
 }
 
 /** Others look at the whole board again: what is told is whose board it is. */
-async function told(request: TenantRequest, row: BrandImageRow) {
-  await request.notify('brand_image', row.brand_id)
+async function told(request: TenantRequest, row: BrandImageRow, verb: AuditVerb, before?: RecordBefore) {
+  const topic = { name: 'brand_image', id: row.brand_id }
+  await changed(request, { noun: 'brand_image', verb, id: row.id, topic, ...(before && { before }) })
   return { data: brandImageReply(row) }
 }

@@ -12,14 +12,13 @@ const window = { back: 92, ahead: 366 }
 export function calendarFeed({ engine, productName, publicUrl }: ServerParts): Hono {
   const pages = new Hono()
   pages.get('/users/calendar/:file{[\\w-]{43}\\.ics}', async (context) => {
-    const { database } = engine
-    const reader = await asSystem(database, (system) =>
+    const reader = await asSystem(engine.database, (system) =>
       readerOfFeed(system, hashOf(context.req.param('file').slice(0, -4))),
     )
     if (!reader) return context.text('This calendar is no longer shared. Ask for a new address.', 404)
     const today = new Date().toISOString().slice(0, 10)
     const period = { from: addDays(today, -window.back), to: addDays(today, window.ahead) }
-    const entries = await inTenant(database, reader.userGroupId, (tenant) => datedWithin(tenant, reader, period))
+    const entries = await inTenant(engine.requests, reader.userGroupId, (tenant) => datedWithin(tenant, reader, period))
     const { default: ical } = await import('ical-generator')
     const calendar = ical({
       name: `${productName} ${reader.name}`,

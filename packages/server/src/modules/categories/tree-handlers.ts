@@ -1,6 +1,4 @@
 import { paginate, type Category } from '@tsumugi/contract'
-import type { AuditAction } from '@tsumugi/domain'
-import { appendAudit } from '../../audit/append-audit.ts'
 import { limitsOf, masterLimit, type PageRequest } from '../../database/page-limits.ts'
 import { Refusal, invalid, notFound, stale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
@@ -19,6 +17,8 @@ import {
   type CategoryRow,
   type Tree,
 } from './queries.ts'
+import { changed } from '../../records/changed.ts'
+import { recordBefore } from '../../records/record-before.ts'
 
 export const categoryReply = (row: CategoryRow): Category => ({
   id: row.id,
@@ -65,7 +65,7 @@ export async function createCategory(request: TenantRequest, tree: OneTree, { na
     name,
     code: code ?? null,
   })
-  await changed(request, 'category.created', id)
+  await changed(request, { noun: 'category', verb: 'created', id })
   return showCategory(request, tree, id)
 }
 
@@ -83,6 +83,7 @@ export async function updateOne(
   const { database, userGroupId } = request
   const before = await loaded(request, tree, id)
   if (before.lock_version !== lockVersion) throw stale(categoryReply(before))
+  const held = await recordBefore(request, 'category', id)
   const moves = parentId !== undefined && parentId !== before.parent_id
   if (moves) {
     const subtree = await subtreeIds(database, userGroupId, id)
@@ -99,7 +100,7 @@ export async function updateOne(
     ...(moves && { parent_id: parentId }),
   })
   if (!updated) throw stale(categoryReply(await loaded(request, tree, id)))
-  await changed(request, 'category.updated', id)
+  await changed(request, { noun: 'category', verb: 'updated', id, before: held })
   return showCategory(request, tree, id)
 }
 
@@ -114,13 +115,13 @@ async function layerBelow(request: TenantRequest, tree: OneTree, parentId: numbe
 export async function addLayer(request: TenantRequest, tree: OneTree, id: number, name: string) {
   const { layer } = await loaded(request, tree, id)
   await createLayer(request.database, request.userGroupId, tree.brandId, layer, name)
-  await changed(request, 'category.layer_created', id)
+  await changed(request, { noun: 'category', verb: 'layer_created', id, detail: { layer: layer + 1 } })
   return wholeTree(request, tree)
 }
 
 export async function removeLayer(request: TenantRequest, tree: OneTree, layer: number, moveUp: boolean) {
   await deleteLayer(request.database, request.userGroupId, tree.brandId, layer, moveUp)
-  await changed(request, 'category.layer_deleted')
+  await changed(request, { noun: 'category', verb: 'layer_deleted', id: null, detail: { layer } })
   return wholeTree(request, tree)
 }
 
@@ -138,14 +139,6 @@ export async function orderChildren(
   if (!sameSet(await siblingIds(database, userGroupId, tree, parentId), ids))
     throw new Refusal(409, [{ code: 'order_mismatch' }])
   await orderSiblings(database, userGroupId, ids)
-  await changed(request, 'category.ordered')
+  await changed(request, { noun: 'category', verb: 'ordered', id: null })
   return null
-}
-
-async function changed(request: TenantRequest, action: AuditAction, id?: number) {
-  await appendAudit(request.database, request, {
-    action,
-    ...(id !== undefined && { subject: { kind: 'category', id } }),
-  })
-  await request.notify('category', id ?? null)
 }

@@ -10,7 +10,7 @@ export async function conciergeGroups(database: Database, accountId: number): Pr
   const { rows } = await sql<Concierge>`
     select g.id as "userGroupId", ${groupJson('g')} as "userGroup"
     from concierge c join user_group g on g.id = c.user_group_id
-    where c.account_id = ${accountId} and g.suspended_at is null
+    where c.account_id = ${accountId} and g.suspended_at is null and g.kind <> 'admin'
     order by g.name collate "C", g.id`.execute(database)
   return rows
 }
@@ -33,7 +33,10 @@ export async function pageOfConcierges(database: Database, words: string, asked:
   return { rows, count: counted.rows[0]!.count }
 }
 
-/** Undefined when nobody has this address. Whoever becomes a concierge sees the entries: that is the admin flag (spec §6). */
+export const kindOfGroup = async (database: Database, userGroupId: number) =>
+  (await database.selectFrom('user_group').select('kind').where('id', '=', userGroupId).executeTakeFirst())?.kind
+
+/** Undefined when nobody has this address. */
 export async function makeConcierge(
   database: Database,
   email: string,
@@ -45,7 +48,6 @@ export async function makeConcierge(
     database,
   )
   if (!rows[0]) return undefined
-  await sql`update account set admin = true where email = ${email}`.execute(database)
   return (
     await sql<ConciergeEntry>`select ${entry} from ${everyConcierge} where c.id = ${rows[0].id}`.execute(database)
   ).rows[0]

@@ -1,14 +1,14 @@
 import { contract, paginate, type ConfirmedMark } from '@tsumugi/contract'
 import { afterMarkStep, type AuditVerb, type MarkStep } from '@tsumugi/domain'
-import { appendAudit } from '../../audit/append-audit.ts'
 import { versionedUpdate } from '../../database/versioned-update.ts'
 import { invalid, notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
-import { notifyPartner } from '../../realtime/notify-partner.ts'
 import { targetLink } from '../extension-fields/target-queries.ts'
 import { tellPartner } from '../notifications/partner-news-job.ts'
 import { changeMark, confirmMarks, contentNames, knownMarks, markOf, pageOfMarks, type MarkRow } from './queries.ts'
+import { changed } from '../../records/changed.ts'
+import { recordBefore } from '../../records/record-before.ts'
 
 export const confirmedMarkRoutes = serve(contract.confirmedMarks)({
   async list({ database, userGroupId }, { query }) {
@@ -25,7 +25,7 @@ export const confirmedMarkRoutes = serve(contract.confirmedMarks)({
     const { comment, lockVersion } = body.confirmedMark
     if (sideOf(mark, request.userGroupId) !== 'theirs')
       throw invalid({ code: 'mark_step', field: 'confirmedMark.comment', meta: { status: mark.status } })
-    return { data: await changed(request, mark, lockVersion, 'commented', { comment: comment || null }) }
+    return { data: await save(request, mark, lockVersion, 'commented', { comment: comment || null }) }
   },
 
   async confirm(request, { body }) {
@@ -33,14 +33,9 @@ export const confirmedMarkRoutes = serve(contract.confirmedMarks)({
     const known = await knownMarks(database, userGroupId, body.ids)
     if (known.length !== new Set(body.ids).size) throw notFound()
     const done = await confirmMarks(database, userGroupId, body.ids, { accountId, name: asker.user.name })
-    for (const { id } of done)
-      await appendAudit(database, request, {
-        action: 'confirmed_mark.confirmed',
-        subject: { kind: 'confirmed_mark', id },
-      })
-    await request.notify('confirmed_mark', null)
-    for (const partner of new Set(done.map((mark) => mark.user_group_id)))
-      await notifyPartner(request, partner, 'confirmed_mark')
+    const topic = { name: 'confirmed_mark', id: null }
+    for (const { id, user_group_id: partnerId } of done)
+      await changed(request, { noun: 'confirmed_mark', verb: 'confirmed', id, topic, partnerId })
     return {
       data: body.ids.map((id) => ({
         id,
@@ -54,7 +49,7 @@ export const confirmedMarkRoutes = serve(contract.confirmedMarks)({
     const { comment, lockVersion } = body.confirmedMark
     const { accountId, asker } = request
     return {
-      data: await changed(
+      data: await save(
         request,
         mark,
         lockVersion,
@@ -75,7 +70,7 @@ export const confirmedMarkRoutes = serve(contract.confirmedMarks)({
     const mark = await own(request, params.id)
     const { answer, lockVersion } = body.confirmedMark
     return {
-      data: await changed(
+      data: await save(
         request,
         mark,
         lockVersion,
@@ -102,7 +97,7 @@ function step(mark: MarkRow, { userGroupId }: TenantRequest, wanted: MarkStep) {
 }
 
 /** Saves what one side did, and tells the other. */
-async function changed(
+async function save(
   request: TenantRequest,
   mark: MarkRow,
   lockVersion: number,
@@ -111,21 +106,14 @@ async function changed(
   news?: { event: 'mark_objected' | 'mark_resolved'; to: number },
 ): Promise<ConfirmedMark> {
   const { database, userGroupId, asker } = request
+  const before = await recordBefore(request, 'confirmed_mark', mark.id)
   const row = await versionedUpdate(
     changeMark(database, mark.id, lockVersion, values),
     () => markOf(database, userGroupId, mark.id),
     (current) => reply(current, userGroupId),
   )
-  await appendAudit(database, request, {
-    action: `confirmed_mark.${verb}`,
-    subject: { kind: 'confirmed_mark', id: mark.id },
-  })
-  await request.notify('confirmed_mark', mark.id)
-  await notifyPartner(
-    request,
-    sideOf(mark, userGroupId) === 'theirs' ? mark.user_group_id : mark.must_confirm_group_id,
-    'confirmed_mark',
-  )
+  const partnerId = sideOf(mark, userGroupId) === 'theirs' ? mark.user_group_id : mark.must_confirm_group_id
+  await changed(request, { noun: 'confirmed_mark', verb, id: mark.id, before, partnerId })
   if (news) {
     await tellPartner(database, {
       userGroupId: news.to,

@@ -1,5 +1,4 @@
 import { contract, paginate, type CustomWorkflowDefinition, type InputOf } from '@tsumugi/contract'
-import { appendAudit } from '../../audit/append-audit.ts'
 import { limitsOf } from '../../database/page-limits.ts'
 import { invalid, notFound, stale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
@@ -14,6 +13,8 @@ import {
   type StoredDefinition,
   type WorkflowForm,
 } from './queries.ts'
+import { changed } from '../../records/changed.ts'
+import { recordBefore, type RecordBefore } from '../../records/record-before.ts'
 
 export const customWorkflowDefinitionRoutes = serve(contract.customWorkflowDefinitions)({
   async list({ database, userGroupId }, { query }) {
@@ -50,10 +51,7 @@ export const customWorkflowDefinitionRoutes = serve(contract.customWorkflowDefin
     const values = { discarded_at: new Date().toISOString(), updated_by: accountId }
     if (!(await updateDefinition(database, userGroupId, params.id, query.lockVersion, values)))
       throw stale(definitionReply(before))
-    await appendAudit(database, request, {
-      action: 'custom_workflow_definition.discarded',
-      subject: { kind: 'custom_workflow_definition', id: params.id },
-    })
+    await changed(request, { noun: 'custom_workflow_definition', verb: 'discarded', id: params.id })
     return null
   },
 })
@@ -72,6 +70,7 @@ async function updateWorkflow(
     notify: notify ?? before.notify,
   }
   await assertForm(request, form)
+  const held = await recordBefore(request, 'custom_workflow_definition', params.id)
   const isNew =
     JSON.stringify(form) !== JSON.stringify({ fields: before.fields, steps: before.steps, notify: before.notify })
   const target = values.target ?? before.target
@@ -84,7 +83,7 @@ async function updateWorkflow(
   })
   if (!updated) throw stale(definitionReply(await loadDefinition(request, params.id)))
   if (isNew) await insertVersion(database, userGroupId, accountId, params.id, updated.version, form)
-  return saved(request, 'updated', params.id)
+  return saved(request, 'updated', params.id, held)
 }
 
 /** Only products are confirmed: a workflow about nothing in particular is begun by hand. */
@@ -100,9 +99,8 @@ async function assertForm(request: TenantRequest, { fields, steps, notify }: Wor
   await assertApprovers(request, notify, 'custom_workflow_definition.notify')
 }
 
-async function saved(request: TenantRequest, verb: 'created' | 'updated', id: number) {
-  const subject = { kind: 'custom_workflow_definition', id }
-  await appendAudit(request.database, request, { action: `custom_workflow_definition.${verb}`, subject })
+async function saved(request: TenantRequest, verb: 'created' | 'updated', id: number, before?: RecordBefore) {
+  await changed(request, { noun: 'custom_workflow_definition', verb, id, ...(before && { before }) })
   return { data: definitionReply(await loadDefinition(request, id)) }
 }
 

@@ -5,7 +5,6 @@ import {
   type Notifiables,
   type WorkflowSubject,
 } from '@tsumugi/contract'
-import { appendAudit } from '../../audit/append-audit.ts'
 import { invalid, notFound, stale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
@@ -17,6 +16,8 @@ import { checkedValues } from './form-rules.ts'
 import { readProduct, type ProductReading } from './product-subject.ts'
 import { itemOf, lockItem, openDraft, productsNamed, updateItem, type StoredItem } from './queries.ts'
 import { addItem, submitItem } from './start-item.ts'
+import { changed } from '../../records/changed.ts'
+import { recordBefore } from '../../records/record-before.ts'
 
 export const customWorkflowItemRoutes = serve(contract.customWorkflowItems)({
   async startable({ database, userGroupId }) {
@@ -52,16 +53,14 @@ export const customWorkflowItemRoutes = serve(contract.customWorkflowItems)({
   async update(request, { params, body: { customWorkflowItem: wish } }) {
     const item = await itemToChange(request, params.id, wish.lockVersion)
     const form = checkedValues(item.fields, wish.values)
+    const before = await recordBefore(request, 'custom_workflow_item', item.id)
     await updateItem(request.database, request.userGroupId, item.id, {
       form: JSON.stringify(form),
       title: wish.title ?? item.title,
       updated_by: request.accountId,
     })
     await targetEdited(request, { target: 'custom', id: item.id })
-    await appendAudit(request.database, request, {
-      action: 'custom_workflow_item.updated',
-      subject: { kind: 'custom_workflow_item', id: item.id },
-    })
+    await changed(request, { noun: 'custom_workflow_item', verb: 'updated', id: item.id, before })
     return { data: await loadItem(request, item.id) }
   },
 
@@ -83,12 +82,15 @@ export const customWorkflowItemRoutes = serve(contract.customWorkflowItems)({
     if (!body.ids.every((id) => offered.has(id))) throw invalid({ code: 'not_found', field: 'ids' })
     if (item.lock_version !== body.lockVersion) throw stale(await loadNotifiables(request, params.id))
     await updateItem(database, userGroupId, params.id, { notify_ids: JSON.stringify(body.ids), updated_by: accountId })
-    await appendAudit(database, request, {
-      action: 'custom_workflow_item.notifiables_selected',
-      subject: { kind: 'custom_workflow_item', id: params.id },
-      detail: { ids: body.ids },
+    const data = await loadNotifiables(request, params.id)
+    const people = data.people.filter(({ chosen }) => chosen).map(({ name }) => name)
+    await changed(request, {
+      noun: 'custom_workflow_item',
+      verb: 'notifiables_selected',
+      id: params.id,
+      detail: { people },
     })
-    return { data: await loadNotifiables(request, params.id) }
+    return { data }
   },
 })
 

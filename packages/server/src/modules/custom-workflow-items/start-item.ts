@@ -1,4 +1,3 @@
-import { appendAudit } from '../../audit/append-audit.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { requestApproval } from '../approvals/request-approval.ts'
 import { targetEdited } from '../approvals/target-edited.ts'
@@ -6,6 +5,7 @@ import { definitionsInUse, type StoredDefinition } from '../custom-workflow-defi
 import { tell } from '../notifications/tell.ts'
 import { assertComplete, missingFields } from './form-rules.ts'
 import { insertItem, runningItemsAbout, updateItem, type FormValues } from './queries.ts'
+import { changed } from '../../records/changed.ts'
 
 export interface NewItem {
   readonly subjectId: number | null
@@ -30,10 +30,7 @@ export async function addItem(
     created_by: request.accountId,
     updated_by: request.accountId,
   })
-  await appendAudit(request.database, request, {
-    action: 'custom_workflow_item.created',
-    subject: { kind: 'custom_workflow_item', id },
-  })
+  await changed(request, { noun: 'custom_workflow_item', verb: 'created', id })
   return id
 }
 

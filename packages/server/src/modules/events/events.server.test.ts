@@ -1,5 +1,7 @@
 import { startTestServer, type TestServer } from '@tsumugi/dev-env'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { heartbeat } from './event-stream.ts'
+import { streamRoom } from './routes.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -40,4 +42,72 @@ it('GET /api/events streams to a signed-in page', async () => {
   const { value } = await reader.read()
   expect(JSON.parse(value!.replace('data: ', ''))).toMatchObject({ topic: 'merchandising', by: 1 })
   await reader.cancel()
+})
+
+const query = async (text: string, values: unknown[] = []) => (await server.engine.pool.query(text, values)).rows
+
+async function openStream(cookie: string) {
+  const response = await server.app.request('/api/events', { headers: { Cookie: cookie } })
+  const reader = response.body!.getReader()
+  return {
+    status: response.status,
+    /** Reads on until the server ends it. */
+    async end() {
+      while (!(await reader.read()).done);
+      return 'ended'
+    },
+    cancel: () => reader.cancel(),
+  }
+}
+
+/** Each as the product does it, or as its rows say it. */
+const endings: Record<string, (cookie: string) => Promise<unknown>> = {
+  'sign-out': async (cookie) => server.app.request('/users/sign_out', { headers: { Cookie: cookie } }),
+  'the end of the session': () => query('delete from session where account_id = 1'),
+  'a switch of the organisation': () => query('update session set user_group_id = 2 where account_id = 1'),
+  'suspension of the membership': () =>
+    query('update membership set suspended_at = now() where account_id = 1 and user_group_id = 1'),
+  'suspension of the person': () => query('update account set suspended_at = now() where id = 1'),
+  'suspension of the organisation': () => query('update user_group set suspended_at = now() where id = 1'),
+}
+
+describe('a stream ends with what it was opened for', () => {
+  it.each(Object.entries(endings))('%s', async (_, bring) => {
+    const cookie = await server.cookieOf('brand')
+    const stream = await openStream(cookie)
+    expect(stream.status).toBe(200)
+    await bring(cookie)
+    expect(await stream.end()).toBe('ended')
+    await query('update membership set suspended_at = null where account_id = 1')
+    await query('update account set suspended_at = null where id = 1')
+    await query('update user_group set suspended_at = null where id = 1')
+  })
+
+  it('a session that runs out, at the next beat', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const cookie = await server.cookieOf('brand')
+    const stream = await openStream(cookie)
+    await query(
+      "update session set expires_at = now() - interval '1 second', seen_at = now() + interval '1 second' where account_id = 1",
+    )
+    vi.advanceTimersByTime(heartbeat)
+    vi.useRealTimers()
+    expect(await stream.end()).toBe('ended')
+  })
+
+  it('one session holds no more than it may; what it closes may be opened again', async () => {
+    const cookie = await server.cookieOf('brand')
+    const streams = await Promise.all(Array.from({ length: streamRoom.ofSession }, () => openStream(cookie)))
+    expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200))
+    const refused = await server.app.request('/api/events', { headers: { Cookie: cookie } })
+    expect([refused.status, refused.headers.get('Retry-After'), (await refused.json()).errors[0].code]).toEqual([
+      429,
+      '30',
+      'too_many_streams',
+    ])
+    await streams[0]!.cancel()
+    const again = await openStream(cookie)
+    expect(again.status).toBe(200)
+    await Promise.all([...streams.slice(1), again].map(({ cancel }) => cancel()))
+  })
 })

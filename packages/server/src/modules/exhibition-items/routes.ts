@@ -1,6 +1,5 @@
 import { contract, paginate } from '@tsumugi/contract'
 import { seasonOf } from '@tsumugi/domain'
-import { appendAudit } from '../../audit/append-audit.ts'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
 import { Refusal, invalid, notFound, stale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
@@ -17,6 +16,8 @@ import { insertItem, itemIds, itemOf, orderItems, pageOfItems, piecesOrdered, up
 import { itemReply, plain } from './replies.ts'
 import { settleSkus } from './skus.ts'
 import { takeProducts } from './take-products.ts'
+import { changed } from '../../records/changed.ts'
+import { recordBefore, type RecordBefore } from '../../records/record-before.ts'
 
 export const exhibitionItemRoutes = serve(contract.exhibitionItems)({
   async list(request, { query }) {
@@ -59,12 +60,7 @@ export const exhibitionItemRoutes = serve(contract.exhibitionItems)({
   async takeProducts(request, { body }) {
     const exhibition = await exhibitionIn(request, body.exhibitionId)
     const outcome = await takeProducts(request, exhibition, body.merchandisingIds, body.sizes)
-    await appendAudit(request.database, request, {
-      action: 'exhibition.products_taken',
-      subject: { kind: 'exhibition', id: exhibition.id },
-      detail: outcome,
-    })
-    await request.notify('exhibition', exhibition.id)
+    await changed(request, { noun: 'exhibition', verb: 'products_taken', id: exhibition.id, detail: outcome })
     return { data: outcome }
   },
 
@@ -91,6 +87,7 @@ export const exhibitionItemRoutes = serve(contract.exhibitionItems)({
   async update(request, { params, body: { item } }) {
     const { database, userGroupId } = request
     const before = await itemIn(request, params.id)
+    const held = await recordBefore(request, 'exhibition_item', params.id)
     const done = await updateItem(database, userGroupId, params.id, item.lockVersion, itemColumns(item))
     if (!done) throw stale((await replied(request, params.id)).data)
     await settleSkus(database, userGroupId, params.id, {
@@ -98,7 +95,7 @@ export const exhibitionItemRoutes = serve(contract.exhibitionItems)({
       sizes: item.sizes ?? before.sizes,
       limits: item.limits,
     })
-    return recorded(request, params.id, 'updated')
+    return recorded(request, params.id, 'updated', held)
   },
 
   async order(request, { body }) {
@@ -106,7 +103,7 @@ export const exhibitionItemRoutes = serve(contract.exhibitionItems)({
     if (!sameSet(await itemIds(request.database, request.userGroupId, id), body.ids))
       throw new Refusal(409, [{ code: 'order_mismatch' }])
     await orderItems(request.database, request.userGroupId, id, body.ids)
-    await request.notify('exhibition', id)
+    await changed(request, { noun: 'exhibition', verb: 'ordered', id })
     return null
   },
 
@@ -118,26 +115,25 @@ export const exhibitionItemRoutes = serve(contract.exhibitionItems)({
       discarded_at: new Date().toISOString(),
     })
     if (!done) throw stale((await replied(request, params.id)).data)
-    await appendAudit(database, request, {
-      action: 'exhibition_item.discarded',
-      subject: { kind: 'exhibition_item', id: params.id },
-    })
-    await request.notify('exhibition', item.exhibition_id)
+    const topic = { name: 'exhibition', id: item.exhibition_id }
+    await changed(request, { noun: 'exhibition_item', verb: 'discarded', id: params.id, topic })
     return null
   },
 
   async addPicture(request, { params, body }) {
     await itemIn(request, params.id)
+    const before = await recordBefore(request, 'exhibition_item', params.id)
     const upload = await receiveUpload(request, body.file, 'image')
     await insertPicture(request.database, request.userGroupId, params.id, upload)
-    return recorded(request, params.id, 'updated')
+    return recorded(request, params.id, 'updated', before)
   },
 
   async deletePicture(request, { params }) {
     await itemIn(request, params.exhibitionItemId)
+    const before = await recordBefore(request, 'exhibition_item', params.exhibitionItemId)
     if (!(await deletePicture(request.database, request.userGroupId, params.exhibitionItemId, params.id)))
       throw notFound()
-    return recorded(request, params.exhibitionItemId, 'updated')
+    return recorded(request, params.exhibitionItemId, 'updated', before)
   },
 
   async qrCode(request, { params }) {
@@ -163,13 +159,10 @@ async function replied(request: TenantRequest, id: number) {
   return { data: itemReply(row, await exhibitionIn(request, row.exhibition_id)) }
 }
 
-async function recorded(request: TenantRequest, id: number, verb: 'created' | 'updated') {
-  await appendAudit(request.database, request, {
-    action: `exhibition_item.${verb}`,
-    subject: { kind: 'exhibition_item', id },
-  })
+async function recorded(request: TenantRequest, id: number, verb: 'created' | 'updated', before?: RecordBefore) {
   const reply = await replied(request, id)
-  await request.notify('exhibition', reply.data.exhibitionId)
+  const topic = { name: 'exhibition', id: reply.data.exhibitionId }
+  await changed(request, { noun: 'exhibition_item', verb, id, topic, ...(before && { before }) })
   return reply
 }
 

@@ -1,11 +1,12 @@
 import { afterTransition, type ExhibitionOrderTransition } from '@tsumugi/domain'
-import { appendAudit } from '../../audit/append-audit.ts'
 import { Refusal, invalid, notFound, stale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { enqueueOrderMail, type OrderNews } from './order-mail.ts'
 import { addConverted, addOrdered, setProduction } from './placing-queries.ts'
 import { holdOrders, linesOf, updateOrder, type OrderRow } from './queries.ts'
 import { orderReply } from './replies.ts'
+import { changed } from '../../records/changed.ts'
+import { recordBefore } from '../../records/record-before.ts'
 
 export interface Move {
   transition: ExhibitionOrderTransition
@@ -87,6 +88,7 @@ async function moveOne(
 ): Promise<void> {
   const { database, userGroupId, accountId } = request
   const status = afterTransition(transition, order.status)!
+  const before = await recordBefore(request, 'exhibition_order', order.id)
   const done = await updateOrder(database, userGroupId, order.id, lockVersion, {
     status,
     updated_by: accountId,
@@ -96,12 +98,7 @@ async function moveOne(
   })
   if (!done)
     throw order.lock_version === lockVersion ? new Refusal(409, [{ code: 'stale' }]) : stale([orderReply(order)])
-  await appendAudit(database, request, {
-    action: `exhibition_order.${status}`,
-    subject: { kind: 'exhibition_order', id: order.id },
-    detail: { from: order.status, ...(reason ? { reason } : {}) },
-  })
-  await request.notify('exhibition_order', order.id)
+  await changed(request, { noun: 'exhibition_order', verb: status, id: order.id, before })
   const told = news[transition]
   if (told) await enqueueOrderMail(database, request, order.id, told)
 }

@@ -17,6 +17,7 @@ import {
 import { enqueueOrderMail } from './order-mail.ts'
 import { addOrdered, holdSkus, nextOrderNumber, replaceLines } from './placing-queries.ts'
 import { holdOrders, insertOrder, linesOf, updateOrder, type OrderRow } from './queries.ts'
+import { recordBefore, type RecordReader } from '../../records/record-before.ts'
 
 export interface OrderInput {
   lines: readonly WantedLine[]
@@ -78,6 +79,7 @@ export async function editOrder(
   if (order.status !== 'submitted') throw new Refusal(422, [{ code: 'order_locked' }])
   assertOpen(exhibition)
   const customer = checkedCustomer(exhibition.customer_parts, input.customer)
+  const before = await recordBefore(readerOf(database), 'exhibition_order', orderId)
   const own = await piecesOf(database, request.userGroupId, orderId)
   const { lines, totals } = await taken(database, exhibition, request.userGroupId, input.lines, own)
   const done = await updateOrder(database, request.userGroupId, orderId, lockVersion, {
@@ -90,7 +92,10 @@ export async function editOrder(
   })
   if (!done) throw new Refusal(409, [{ code: 'stale' }])
   await replaceLines(database, request.userGroupId, orderId, lines)
-  await told(database, request, orderId, 'exhibition_order.edited')
+  await told(database, request, orderId, 'exhibition_order.edited', {
+    name: before.name,
+    changes: await before.changes(),
+  })
   await enqueueOrderMail(database, request, orderId, 'edited')
 }
 
@@ -119,8 +124,17 @@ export async function piecesOf(database: Database, userGroupId: number, orderId:
   return new Map((lines.get(orderId) ?? []).map(({ skuId, quantity }) => [skuId, quantity]))
 }
 
-async function told(database: Database, request: GuestInside, id: number, action: AuditAction): Promise<void> {
-  await appendAudit(database, request, { action, subject: { kind: 'exhibition_order', id } })
+/** Guests reach nothing outside the organisation. */
+const readerOf = (database: Database): RecordReader => ({ database, asSystem: (work) => work(database) })
+
+async function told(
+  database: Database,
+  request: GuestInside,
+  id: number,
+  action: AuditAction,
+  detail: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  await appendAudit(database, request, { action, subject: { kind: 'exhibition_order', id }, detail })
   await request.notify(database, 'exhibition_order', id)
 }
 

@@ -35,6 +35,13 @@ export async function holdSkus(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** The same by id alone, for orders that stand already; after their own rows, as everywhere. */
+async function holdSkusById(database: Database, userGroupId: number, ids: readonly number[]): Promise<void> {
+  await sql`
+    select id from exhibition_item_sku where user_group_id = ${userGroupId} and id = any(${[...ids]}::bigint[])
+    order by id for update`.execute(database)
+}
+
 /** Adds to what is ordered of each SKU, less where the pieces are below zero. The table refuses what is above a limit. */
 export async function addOrdered(
   database: Database,
@@ -43,6 +50,11 @@ export async function addOrdered(
 ): Promise<void> {
   const changed = [...pieces].filter(([, count]) => count !== 0)
   if (changed.length === 0) return
+  await holdSkusById(
+    database,
+    userGroupId,
+    changed.map(([id]) => id),
+  )
   await sql`
     update exhibition_item_sku s set ordered = s.ordered + new.pieces
     from unnest(${changed.map(([id]) => id)}::bigint[], ${changed.map(([, count]) => count)}::int[]) as new (id, pieces)
@@ -72,6 +84,14 @@ export async function addConverted(
   userGroupId: number,
   orderIds: readonly number[],
 ): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct exhibition_item_sku_id as id from exhibition_order_line
+    where user_group_id = ${userGroupId} and exhibition_order_id = any(${[...orderIds]}::bigint[])`.execute(database)
+  await holdSkusById(
+    database,
+    userGroupId,
+    rows.map(({ id }) => id),
+  )
   await sql`
     update exhibition_item_sku s set converted = s.converted + l.pieces
     from (select exhibition_item_sku_id as id, sum(production_quantity)::int as pieces from exhibition_order_line
@@ -109,18 +129,15 @@ export async function replaceLines(
     .where('user_group_id', '=', userGroupId)
     .where('exhibition_order_id', '=', orderId)
     .execute()
-  await database
-    .insertInto('exhibition_order_line')
-    .values(
-      lines.map((line) => ({
-        user_group_id: userGroupId,
-        exhibition_order_id: orderId,
-        exhibition_item_id: line.itemId,
-        exhibition_item_sku_id: line.skuId,
-        quantity: line.quantity,
-        list_price: line.listPrice,
-        unit_price: line.unitPrice,
-      })),
-    )
-    .execute()
+  if (lines.length === 0) return
+  // One array per column: a list of values ends at 65,535 parameters, which is 9,362 lines.
+  await sql`
+    insert into exhibition_order_line
+      (user_group_id, exhibition_order_id, exhibition_item_id, exhibition_item_sku_id, quantity, list_price, unit_price)
+    select ${userGroupId}, ${orderId}, n.item_id, n.sku_id, n.quantity, n.list_price, n.unit_price
+    from unnest(${lines.map(({ itemId }) => itemId)}::bigint[], ${lines.map(({ skuId }) => skuId)}::bigint[],
+      ${lines.map(({ quantity }) => quantity)}::int[], ${lines.map(({ listPrice }) => listPrice)}::numeric[],
+      ${lines.map(({ unitPrice }) => unitPrice)}::numeric[]) as n (item_id, sku_id, quantity, list_price, unit_price)`.execute(
+    database,
+  )
 }

@@ -1,5 +1,4 @@
 import type { CustomerPart } from '@tsumugi/contract'
-import { usualCustomerParts } from './customer-parts.ts'
 
 interface ExhibitionValues {
   brandId?: number | undefined
@@ -31,8 +30,8 @@ export const exhibitionColumns = (values: ExhibitionValues) => ({
   min_amount: values.minAmount,
   min_quantity_per_style: values.minQuantityPerStyle,
   delivery_windows: values.deliveryWindows && JSON.stringify(values.deliveryWindows),
-  customer_parts:
-    values.customerParts && JSON.stringify(values.customerParts.length > 0 ? values.customerParts : usualCustomerParts),
+  // None asked for is none: the usual ones stand where nothing was said.
+  customer_parts: values.customerParts && JSON.stringify(values.customerParts),
   terms: values.terms,
   partner_origins: values.partnerOrigins,
 })

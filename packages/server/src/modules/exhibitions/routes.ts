@@ -2,12 +2,12 @@ import { hash } from '@node-rs/argon2'
 import { contract, paginate } from '@tsumugi/contract'
 import type { AuditVerb } from '@tsumugi/domain'
 import { randomBytes } from 'node:crypto'
-import { appendAudit } from '../../audit/append-audit.ts'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
 import { versionedUpdate } from '../../database/versioned-update.ts'
 import { invalid, notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
+import { usualCustomerParts } from './customer-parts.ts'
 import { exhibitionColumns } from './exhibition-columns.ts'
 import { exportReply, ordersPdfReply, qrSheetReply } from './documents.ts'
 import {
@@ -22,6 +22,8 @@ import {
 } from './queries.ts'
 import { exhibitionReply } from './replies.ts'
 import { rollUp } from './roll-up.ts'
+import { changed } from '../../records/changed.ts'
+import { recordBefore, type RecordBefore } from '../../records/record-before.ts'
 
 export const exhibitionRoutes = serve(contract.exhibitions)({
   async list({ database, userGroupId }, { query }) {
@@ -38,7 +40,7 @@ export const exhibitionRoutes = serve(contract.exhibitions)({
     const { database, userGroupId, accountId } = request
     await assertPlausible(request, exhibition)
     const { id } = await insertExhibition(database, {
-      ...exhibitionColumns({ ...exhibition, customerParts: exhibition.customerParts ?? [] }),
+      ...exhibitionColumns({ ...exhibition, customerParts: exhibition.customerParts ?? usualCustomerParts }),
       brand_id: exhibition.brandId,
       name: exhibition.name,
       opens_at: exhibition.opensAt,
@@ -56,42 +58,35 @@ export const exhibitionRoutes = serve(contract.exhibitions)({
   async update(request, { params, body: { exhibition } }) {
     const { database, userGroupId, accountId } = request
     const before = await exhibitionIn(request, params.id)
+    const held = await recordBefore(request, 'exhibition', params.id)
     await assertPlausible(request, { opensAt: before.opens_at, closesAt: before.closes_at, ...defined(exhibition) })
     if (exhibition.currency !== undefined && exhibition.currency !== before.currency && before.order_count > 0)
       throw invalid({ code: 'currency_ordered', field: 'exhibition.currency' })
-    await changed(request, params.id, exhibition.lockVersion, {
+    await save(request, params.id, exhibition.lockVersion, {
       ...exhibitionColumns(exhibition),
       password_hash: await hashed(exhibition.password),
       updated_by: accountId,
     })
     // Who came in by the password of before is out; an order's own link stays good.
     if (exhibition.password !== undefined) await request.asSystem((system) => endPasswordSessions(system, params.id))
-    await appendAudit(database, request, {
-      action: 'exhibition.updated',
-      subject: { kind: 'exhibition', id: params.id },
-      detail: { fields: Object.keys(defined(exhibition)) },
-    })
-    await request.notify('exhibition', params.id)
+    await changed(request, { noun: 'exhibition', verb: 'updated', id: params.id, before: held })
     return { data: exhibitionReply((await exhibitionOf(database, userGroupId, params.id))!) }
   },
 
   async renewKey(request, { params, body }) {
-    await changed(request, params.id, body.lockVersion, {
+    const before = await recordBefore(request, 'exhibition', params.id)
+    await save(request, params.id, body.lockVersion, {
       publishable_key: newPublishableKey(),
       updated_by: request.accountId,
     })
-    return recorded(request, params.id, 'key_renewed')
+    return recorded(request, params.id, 'key_renewed', before)
   },
 
   async discard(request, { params, query }) {
     const before = await exhibitionIn(request, params.id)
     if (before.order_count > 0) throw invalid({ code: 'item_ordered' })
-    await changed(request, params.id, query.lockVersion, { discarded_at: new Date().toISOString() })
-    await appendAudit(request.database, request, {
-      action: 'exhibition.discarded',
-      subject: { kind: 'exhibition', id: params.id },
-    })
-    await request.notify('exhibition', params.id)
+    await save(request, params.id, query.lockVersion, { discarded_at: new Date().toISOString() })
+    await changed(request, { noun: 'exhibition', verb: 'discarded', id: params.id })
     return null
   },
 
@@ -136,7 +131,7 @@ async function exhibitionIn({ database, userGroupId }: TenantRequest, id: number
   return row
 }
 
-async function changed(
+async function save(
   { database, userGroupId }: TenantRequest,
   id: number,
   lockVersion: number,
@@ -147,8 +142,7 @@ async function changed(
   await versionedUpdate(Promise.resolve(done && ({} as ExhibitionRow)), current, exhibitionReply)
 }
 
-async function recorded(request: TenantRequest, id: number, verb: AuditVerb) {
-  await appendAudit(request.database, request, { action: `exhibition.${verb}`, subject: { kind: 'exhibition', id } })
-  await request.notify('exhibition', id)
+async function recorded(request: TenantRequest, id: number, verb: AuditVerb, before?: RecordBefore) {
+  await changed(request, { noun: 'exhibition', verb, id, ...(before && { before }) })
   return { data: exhibitionReply(await exhibitionIn(request, id)) }
 }

@@ -1,6 +1,5 @@
 import { contract } from '@tsumugi/contract'
-import { readExtensionValue, type ExtensionValue } from '@tsumugi/domain'
-import { appendAudit } from '../../audit/append-audit.ts'
+import { fieldChanges, readExtensionValue, type ExtensionValue } from '@tsumugi/domain'
 import { invalid, notFound, stale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
@@ -19,6 +18,7 @@ import {
 import { ownFiles } from '../record-files/queries.ts'
 import { factsOf, fieldReply, valueText } from './replies.ts'
 import { targetRecord, type TargetRecord } from './target-queries.ts'
+import { changed } from '../../records/changed.ts'
 
 export const extensionFieldRoutes = serve(contract.extensionFields)({
   async list({ database, userGroupId, locale }, { query }) {
@@ -89,10 +89,12 @@ async function saved(request: TenantRequest, before: FieldRow, id: number, recor
   const after = (await fieldOf(database, userGroupId, id))!
   const [from, to] = [valueText(before, before.value, before.label), valueText(after, after.value, after.label)]
   const subject = { kind: after.target, id: after.target_id! }
-  await appendAudit(database, request, {
-    action: 'extension_field.updated',
-    subject,
-    detail: { field: after.key, before: from, after: to },
+  await changed(request, {
+    noun: 'extension_field',
+    verb: 'updated',
+    id,
+    changes: fieldChanges({ [after.name]: from }, { [after.name]: to }),
+    detail: { name: record.label, of: subject },
   })
   if (useMarks && after.shared && from !== to) {
     await openMarks(request, {
@@ -103,7 +105,6 @@ async function saved(request: TenantRequest, before: FieldRow, id: number, recor
       partnerIds: record.partnerIds,
     })
   }
-  await request.notify('extension_field', id)
   const rows = await fieldsOf(database, userGroupId, after.target, after.target_id!)
   return fieldReply(after, locale, factsOf(rows, record.facts))
 }

@@ -1,11 +1,12 @@
 import { contract, paginate } from '@tsumugi/contract'
-import { appendAudit } from '../../audit/append-audit.ts'
 import { versionedUpdate } from '../../database/versioned-update.ts'
 import { notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { ownFiles } from '../record-files/queries.ts'
 import { feedbackOf, insertFeedback, pageOfFeedbacks, updateFeedback } from './queries.ts'
+import { changed } from '../../records/changed.ts'
+import { recordBefore } from '../../records/record-before.ts'
 
 export const feedbackRoutes = serve(contract.feedbacks)({
   async list(request, { query }) {
@@ -32,22 +33,19 @@ export const feedbackRoutes = serve(contract.feedbacks)({
       text,
       screenshot_id: screenshotId,
     })
-    await request.notify('feedback', id)
+    await changed(request, { noun: 'feedback', verb: 'created', id })
     return { data: (await feedbackOf(database, userGroupId, id))! }
   },
 
   async update(request, { params, body }) {
     const { lockVersion, ...values } = body.feedback
+    const before = await recordBefore(request, 'feedback', params.id)
     const row = await versionedUpdate(
       updateFeedback(request.database, params.id, lockVersion, values),
       () => feedbackOf(request.database, null, params.id),
       (current) => current,
     )
-    await appendAudit(request.database, request, {
-      action: 'feedback.updated',
-      subject: { kind: 'feedback', id: params.id },
-    })
-    await request.notify('feedback', params.id)
+    await changed(request, { noun: 'feedback', verb: 'updated', id: params.id, before })
     return { data: row }
   },
 })

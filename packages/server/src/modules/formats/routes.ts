@@ -6,7 +6,7 @@ import type { FileStorage } from '../../files/file-storage.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve, type BoundEndpoint } from '../../http/serve.ts'
 import { pdfReply } from '../exhibition-orders/pdf-reply.ts'
-import { pixelLimit } from '../../files/recognise-upload.ts'
+import { slowWork } from '../../slow-work/slow-work.ts'
 import { issuerOf } from './queries.ts'
 
 /** A format that is being arranged, as the paper it would print (domain §3.2, live format preview). */
@@ -45,11 +45,10 @@ const printedPixels = 800
 /** An uploaded picture of any kind as the PNG that a document takes; null where there is none. */
 async function pictureOf(files: FileStorage, storageKey: string | undefined): Promise<string | null> {
   if (!storageKey || !(await files.exists(storageKey))) return null
-  const { default: sharp } = await import('sharp')
-  const png = await sharp(await files.get(storageKey), { limitInputPixels: pixelLimit })
-    .rotate()
-    .resize({ width: printedPixels, height: printedPixels, fit: 'inside', withoutEnlargement: true })
-    .png()
-    .toBuffer()
-  return `data:image/png;base64,${png.toString('base64')}`
+  const made = await slowWork('shrink_picture', async () => ({
+    bytes: await files.get(storageKey),
+    side: printedPixels,
+    as: 'png' as const,
+  }))
+  return made && `data:image/png;base64,${Buffer.from(made.bytes).toString('base64')}`
 }

@@ -1,12 +1,11 @@
 import { contract } from '@tsumugi/contract'
-import type { AuditVerb } from '@tsumugi/domain'
-import { appendAudit } from '../../audit/append-audit.ts'
 import { versionedUpdate } from '../../database/versioned-update.ts'
 import { notFound } from '../../http/refusal.ts'
-import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { helpAddress, screenOf } from './help-address.ts'
 import { deleteHelpPage, helpFor, helpPage, helpPages, insertHelpPage, updateHelpPage } from './queries.ts'
+import { changed } from '../../records/changed.ts'
+import { recordBefore } from '../../records/record-before.ts'
 
 /** Our own page, for an installation that has no help site. */
 const ownHelp = '/users/help?lang={locale}&screen={path}'
@@ -21,29 +20,26 @@ export const helpLinkRoutes = serve(contract.helpLinks)({
 
   async create(request, { body }) {
     const id = await insertHelpPage(request.database, request.accountId, body.helpLink)
-    await told(request, 'created', id)
+    await changed(request, { noun: 'help_link', verb: 'created', id })
     return { data: (await helpPage(request.database, id))! }
   },
 
   async update(request, { params, body }) {
     const { lockVersion, ...input } = body.helpLink
+    const before = await recordBefore(request, 'help_link', params.id)
     const row = await versionedUpdate(
       updateHelpPage(request.database, request.accountId, params.id, lockVersion, input),
       () => helpPage(request.database, params.id),
       (current) => current,
     )
-    await told(request, 'updated', params.id)
+    await changed(request, { noun: 'help_link', verb: 'updated', id: params.id, before })
     return { data: row }
   },
 
   async delete(request, { params }) {
+    const before = await recordBefore(request, 'help_link', params.id)
     if (!(await deleteHelpPage(request.database, params.id))) throw notFound()
-    await told(request, 'deleted', params.id)
+    await changed(request, { noun: 'help_link', verb: 'deleted', id: params.id, before })
     return null
   },
 })
-
-async function told(request: TenantRequest, verb: AuditVerb, id: number): Promise<void> {
-  await appendAudit(request.database, request, { action: `help_link.${verb}`, subject: { kind: 'help_link', id } })
-  await request.notify('help_link', id)
-}

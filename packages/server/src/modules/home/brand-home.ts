@@ -7,7 +7,7 @@ import { changesSinceYesterday, releasesFrom, tasksByBrand, todayOf } from './qu
 type Home = ReplyOf<typeof contract.home.show>['data']
 
 /** The desk of a merchandiser: what to place, to picture and to confirm; what changed; what is released this week. */
-export async function brandHome({ database, userGroupId }: TenantRequest): Promise<Home> {
+export async function brandHome({ database, userGroupId }: TenantRequest): Promise<Omit<Home, 'requests'>> {
   const today = await todayOf(database, userGroupId)
   const tasks = (await tasksByBrand(database, userGroupId, today)).flatMap((row) => [
     task('releasing_soon', row.releasing_soon, row),

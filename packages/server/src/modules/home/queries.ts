@@ -76,3 +76,30 @@ export async function todayOf(database: Database, userGroupId: number): Promise<
     select (now() at time zone time_zone)::date as today from user_group where id = ${userGroupId}`.execute(database)
   return rows[0]!.today
 }
+
+/** As the system: feedback nobody has looked at, and organisations in use that have not agreed to the terms. */
+export async function platformCounts(database: Database): Promise<{ feedbacks: number; prospects: number }> {
+  const { rows } = await sql<{ feedbacks: number; prospects: number }>`
+    select (select count(*)::int from feedback where status = 'new') as feedbacks,
+      (select count(*)::int from user_group where agreed_terms_at is null and suspended_at is null) as prospects`.execute(
+    database,
+  )
+  return rows[0]!
+}
+
+interface OwnRequest {
+  id: number
+  title: string
+  status: 'pending' | 'approved' | 'rejected' | 'returned' | 'withdrawn' | 'cancelled'
+  requested_at: string
+}
+
+/** What somebody asked approval for: all that is open, and what was decided within the last week; newest first. */
+export async function ownRequests(database: Database, userGroupId: number, accountId: number) {
+  const { rows } = await sql<OwnRequest>`
+    select id, title, status, requested_at from approval
+    where user_group_id = ${userGroupId} and requested_by = ${accountId}
+      and (status = 'pending' or decided_at > now() - interval '7 days')
+    order by status <> 'pending', id desc limit 10`.execute(database)
+  return rows.map(({ requested_at, ...row }) => ({ ...row, requestedAt: requested_at }))
+}

@@ -2,6 +2,8 @@ import { contract } from '@tsumugi/contract'
 import { serve } from '../../http/serve.ts'
 import { approvalTasks } from './approval-tasks.ts'
 import { brandHome } from './brand-home.ts'
+import { platformTasks } from './platform-tasks.ts'
+import { ownRequests } from './queries.ts'
 import { newsTasks } from './news-tasks.ts'
 
 export const homeRoutes = serve(contract.home)({
@@ -10,8 +12,13 @@ export const homeRoutes = serve(contract.home)({
     const { user } = request.asker
     const plans = user.kind === 'brand' && user.enabledFunctions.includes('merchandising')
     const desk = plans ? await brandHome(request) : { tasks: [], changes: [], week: [] }
-    return {
-      data: { ...desk, tasks: [...(await approvalTasks(request)), ...(await newsTasks(request)), ...desk.tasks] },
-    }
+    const waiting = [
+      ...(await approvalTasks(request)),
+      ...(await platformTasks(request)),
+      ...(await newsTasks(request)),
+    ]
+    const requests =
+      user.kind === 'brand' ? await ownRequests(request.database, request.userGroupId, request.accountId) : []
+    return { data: { ...desk, requests, tasks: [...waiting, ...desk.tasks] } }
   },
 })

@@ -1,6 +1,5 @@
 import { contract, extensionPrefix, masters, snake, type ListTarget, type ListTemplate } from '@tsumugi/contract'
 import { type AuditVerb, rowColorColumns, templateColumns } from '@tsumugi/domain'
-import { appendAudit } from '../../audit/append-audit.ts'
 import { forbidden, invalid, notFound, stale, type Cause } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
@@ -14,6 +13,8 @@ import {
   templatesOf,
   type Reader,
 } from './queries.ts'
+import { changed } from '../../records/changed.ts'
+import { recordBefore, type RecordBefore } from '../../records/record-before.ts'
 
 export const listTemplateRoutes = serve(contract.listTemplates)({
   list: async (request, { query }) => ({ data: await templatesOf(request.database, readerOf(request), query.target) }),
@@ -28,20 +29,18 @@ export const listTemplateRoutes = serve(contract.listTemplates)({
   async update(request, { params, query, body }) {
     const before = await mine(request, query.target, params.id)
     const { lockVersion, ...values } = body.listTemplate
+    const held = await recordBefore(request, 'list_template', params.id)
     await obey(request, query.target, { ...before, ...values })
     if (!(await changeTemplate(request.database, request.userGroupId, params.id, lockVersion, columnsOf(values))))
       throw stale(before)
-    return { data: await kept(request, query.target, params.id, 'updated') }
+    return { data: await kept(request, query.target, params.id, 'updated', held) }
   },
 
   async delete(request, { params, query }) {
     await mine(request, query.target, params.id)
+    const before = await recordBefore(request, 'list_template', params.id)
     await deleteTemplate(request.database, request.userGroupId, params.id)
-    await appendAudit(request.database, request, {
-      action: 'list_template.deleted',
-      subject: { kind: 'list_template', id: params.id },
-    })
-    await request.notify('list_template', params.id)
+    await changed(request, { noun: 'list_template', verb: 'deleted', id: params.id, before })
     return null
   },
 })
@@ -112,13 +111,15 @@ function columnsOf(values: object): Record<string, unknown> {
   )
 }
 
-async function kept(request: TenantRequest, target: ListTarget, id: number, verb: AuditVerb): Promise<ListTemplate> {
+async function kept(
+  request: TenantRequest,
+  target: ListTarget,
+  id: number,
+  verb: AuditVerb,
+  before?: RecordBefore,
+): Promise<ListTemplate> {
   const template = await seen(request, target, id)
   if (template.isDefault) await onlyDefault(request.database, readerOf(request), target, id)
-  await appendAudit(request.database, request, {
-    action: `list_template.${verb}`,
-    subject: { kind: 'list_template', id },
-  })
-  await request.notify('list_template', id)
+  await changed(request, { noun: 'list_template', verb, id, ...(before && { before }) })
   return template
 }

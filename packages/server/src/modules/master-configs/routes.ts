@@ -1,11 +1,11 @@
 import { contract, type MasterConfig } from '@tsumugi/contract'
-import { appendAudit } from '../../audit/append-audit.ts'
 import { versionedUpdate } from '../../database/versioned-update.ts'
 import { invalid, notFound } from '../../http/refusal.ts'
-import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { fieldsFor, type UsualField } from './fields.ts'
 import { addMissing, configOf, configsOf, updateConfig, type ConfigRow } from './queries.ts'
+import { changed } from '../../records/changed.ts'
+import { recordBefore } from '../../records/record-before.ts'
 
 /** How an organisation uses the fields of its master data (spec §7, domain §3.1). */
 export const masterConfigRoutes = serve(contract.masterConfigs)({
@@ -42,6 +42,7 @@ export const masterConfigRoutes = serve(contract.masterConfigs)({
         field: masterConfig.shown ? 'masterConfig.required' : 'masterConfig.shown',
       })
     const { lockVersion, labelJa, labelEn, labelZh, ...plain } = masterConfig
+    const held = await recordBefore(request, 'master_config', params.id)
     const row = await versionedUpdate(
       updateConfig(database, userGroupId, params.id, lockVersion, {
         ...plain,
@@ -52,20 +53,10 @@ export const masterConfigRoutes = serve(contract.masterConfigs)({
       () => configOf(database, userGroupId, params.id),
       (current) => replyOf(current, fields)[0],
     )
-    return { data: await told(request, row, fields) }
+    await changed(request, { noun: 'master_config', verb: 'updated', id: row.id, before: held })
+    return { data: replyOf(row, fields)[0]! }
   },
 })
-
-async function told(request: TenantRequest, row: ConfigRow, fields: readonly UsualField[]): Promise<MasterConfig> {
-  const { kind_group: kindGroup, key, shown, required } = row
-  await appendAudit(request.database, request, {
-    action: 'master_config.updated',
-    subject: { kind: 'master_config', id: row.id },
-    detail: { kindGroup, key, shown, required },
-  })
-  await request.notify('master_config', row.id)
-  return replyOf(row, fields)[0]!
-}
 
 function replyOf(row: ConfigRow, fields: readonly UsualField[]): MasterConfig[] {
   const field = fields.find(({ kind_group: group, key }) => group === row.kind_group && key === row.key)

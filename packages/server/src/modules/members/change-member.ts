@@ -1,28 +1,22 @@
 import type { Member } from '@tsumugi/contract'
-import {
-  type AuditAction,
-  losesLastOwner,
-  mayChangeMember,
-  type MemberRole,
-  type MemberStanding,
-} from '@tsumugi/domain'
+import { type AuditVerb, losesLastOwner, mayChangeMember, type MemberRole, type MemberStanding } from '@tsumugi/domain'
 import type { Updateable } from 'kysely'
-import { appendAudit } from '../../audit/append-audit.ts'
 import type { Database } from '../../database/engine.ts'
 import type { MembershipTable } from '../../database/tables.ts'
 import { Refusal, notFound, stale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { memberOf, standingsOf, updateMembership } from './queries.ts'
+import { changed } from '../../records/changed.ts'
+import { recordBefore } from '../../records/record-before.ts'
 
 export interface MemberChange {
   /** What it is called in the audit. */
-  readonly action: AuditAction
+  readonly verb: AuditVerb
   /** What becomes of role and status: the rules are asked about it. */
   readonly next: Partial<Pick<MemberStanding, 'role' | 'status'>>
   readonly values: Updateable<MembershipTable>
   /** Null where a click says all there is to say. */
   readonly lockVersion: number | null
-  readonly detail?: Readonly<Record<string, unknown>>
   readonly after?: (database: Database, accountId: number) => Promise<void>
 }
 
@@ -32,6 +26,7 @@ export interface MemberChange {
  */
 export async function changeMember(request: TenantRequest, id: number, change: MemberChange): Promise<Member> {
   const { userGroupId } = request
+  const before = await recordBefore(request, 'member', id)
   const member = await request.asSystem(async (database) => {
     const standings = await standingsOf(database, userGroupId)
     const before = standings.find((each) => each.id === id)
@@ -43,12 +38,8 @@ export async function changeMember(request: TenantRequest, id: number, change: M
     await change.after?.(database, before.accountId)
     return (await memberOf(database, userGroupId, id))!
   })
-  await appendAudit(request.database, request, {
-    action: change.action,
-    subject: { kind: 'account', id: member.userId },
-    ...(change.detail && { detail: change.detail }),
-  })
-  await request.notify('user_group', userGroupId)
+  const topic = { name: 'user_group', id: userGroupId }
+  await changed(request, { noun: 'member', verb: change.verb, id, before, topic })
   return member
 }
 

@@ -6,6 +6,7 @@ import { isEmail } from '../../accounts/account-request.ts'
 import { invalid, notFound } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import { assertOwn } from '../user-groups/load-organisation.ts'
+import { grantedFunctions } from './grants.ts'
 import { deleteInvitation, invitationsOf, standingsOf } from './queries.ts'
 
 export const invitationRoutes = serve(contract.invitations)({
@@ -26,9 +27,12 @@ export const invitationRoutes = serve(contract.invitations)({
         )
         if (!grantableRoles(own?.role ?? null).includes(invitation.role))
           throw invalid({ code: 'role_above', field: 'invitation.role' })
+        const given = { functions: invitation.functions ?? [], field: 'invitation.functions', before: [] }
+        const functions = invitation.role === 'owner' ? null : await grantedFunctions(request, given)
         const invited = await inviteMember(database, {
           email,
           role: invitation.role,
+          functions,
           group: user.currentUserGroup!,
           inviter: user,
           locale: request.locale,

@@ -142,6 +142,38 @@ it('invitations: sent by mail, listed, taken back; a member is told apart, a wro
   expect((await powerUser.call('DELETE', `/api/user_groups/1/invitations/${body.data[0].id}`)).status).toBe(404)
 })
 
+it('an invitation gives the least: no function that was not chosen, none that whoever invites has not', async () => {
+  const query = (text: string) => server.engine.pool.query(text)
+  const send = async (caller: Caller, invitation: object) => {
+    const { status, body } = await caller.call('POST', '/api/user_groups/1/invitations', { invitation })
+    return { status, code: body.errors?.[0].code, functions: body.data?.[0].functions }
+  }
+  const email = 'least@shirotsume.example'
+  expect(await send(powerUser, { email, role: 'member' })).toMatchObject({ status: 200, functions: [] })
+  expect(await send(powerUser, { email, role: 'power_user' })).toMatchObject({ status: 200, functions: [] })
+  const chosen = ['merchandising', 'fedi']
+  expect(await send(powerUser, { email, role: 'member', functions: chosen })).toMatchObject({ functions: chosen })
+  expect(await send(owner, { email, role: 'owner', functions: [] })).toMatchObject({ status: 200, functions: null })
+
+  await query("update membership set functions = '{merchandising}' where account_id = 1")
+  expect(await send(powerUser, { email, role: 'member', functions: chosen })).toMatchObject({
+    status: 422,
+    code: 'function_above',
+  })
+  const one = await find('minori')
+  const raise = (functions: string[] | null) =>
+    powerUser.call('PATCH', `${path}/${one.id}`, { member: { functions, lock_version: one.lock_version } })
+  await query("update membership set functions = '{matching}' where account_id = 2")
+  for (const functions of [null, ['matching', 'fedi']])
+    expect((await raise(functions)).body.errors[0].code).toBe('function_above')
+  // What somebody has already may stay with them.
+  expect((await raise(['matching', 'merchandising'])).body.data.functions.toSorted()).toEqual([
+    'matching',
+    'merchandising',
+  ])
+  await query('update membership set functions = null where account_id = 1')
+})
+
 it('domain §3.1 seats: no invitation beyond them', async () => {
   await server.engine.pool.query('update user_group_admin_config set seats = 2 where user_group_id = 1')
   const { status, body } = await powerUser.call('POST', '/api/user_groups/1/invitations', {

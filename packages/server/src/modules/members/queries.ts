@@ -1,5 +1,5 @@
 import type { Invitation, Member } from '@tsumugi/contract'
-import type { MemberStanding } from '@tsumugi/domain'
+import type { FunctionKey, MemberStanding } from '@tsumugi/domain'
 import { sql, type Updateable } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import { limitsOf, type PageRequest } from '../../database/page-limits.ts'
@@ -40,6 +40,15 @@ export async function pageOfMembers(database: Database, userGroupId: number, ask
 export async function memberOf(database: Database, userGroupId: number, id: number): Promise<Member | undefined> {
   return (await sql<Member>`${member} where m.user_group_id = ${userGroupId} and m.id = ${id}`.execute(database))
     .rows[0]
+}
+
+export async function functionsOfGroup(database: Database, userGroupId: number): Promise<readonly FunctionKey[]> {
+  const row = await database
+    .selectFrom('user_group')
+    .select('enabled_functions')
+    .where('id', '=', userGroupId)
+    .executeTakeFirstOrThrow()
+  return row.enabled_functions as FunctionKey[]
 }
 
 /** Everybody's standing, locked until the change is done, so that two owners cannot both leave at once. */
@@ -89,7 +98,7 @@ export async function leaveTeams(database: Database, userGroupId: number, accoun
 
 export async function invitationsOf(database: Database, userGroupId: number): Promise<Invitation[]> {
   const { rows } = await sql<Invitation>`
-    select t.id, a.email, a.name, t.role, i.name as "invitedBy", t.created_at as "createdAt", t.expires_at as "expiresAt",
+    select t.id, a.email, a.name, t.role, t.functions, i.name as "invitedBy", t.created_at as "createdAt", t.expires_at as "expiresAt",
       t.expires_at <= now() as expired
     from account_token t join account a on a.id = t.account_id left join account i on i.id = t.invited_by
     where t.user_group_id = ${userGroupId} and t.purpose = 'invitation' and t.used_at is null order by t.created_at desc, t.id desc`.execute(

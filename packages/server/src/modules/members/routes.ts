@@ -1,11 +1,11 @@
 import { contract, paginate } from '@tsumugi/contract'
-import type { FunctionKey } from '@tsumugi/domain'
 import { limitsOf } from '../../database/page-limits.ts'
 import { forbidden, notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { assertOwn } from '../user-groups/load-organisation.ts'
 import { changeMember, type MemberChange } from './change-member.ts'
+import { grantedToMember } from './grants.ts'
 import { endSessionsIn, leaveTeams, memberOf, pageOfMembers } from './queries.ts'
 
 export const memberRoutes = serve(contract.members)({
@@ -21,11 +21,10 @@ export const memberRoutes = serve(contract.members)({
     const { role, functions, lockVersion } = member
     return {
       data: await changeMember(request, params.id, {
-        action: 'member.updated',
+        verb: 'updated',
         next: role ? { role } : {},
-        values: { role, functions: known(request, functions) },
+        values: { role, functions: await grantedToMember(request, params.id, functions) },
         lockVersion,
-        detail: { ...(role && { role }), ...(functions !== undefined && { functions }) },
       }),
     }
   },
@@ -34,16 +33,8 @@ export const memberRoutes = serve(contract.members)({
     assertOwn(request, params.userGroupId)
     const changed = []
     for (const { id, functions, lockVersion } of body.members) {
-      const values = { functions: known(request, functions) }
-      changed.push(
-        await changeMember(request, id, {
-          action: 'member.updated',
-          next: {},
-          values,
-          lockVersion,
-          detail: { functions },
-        }),
-      )
+      const values = { functions: await grantedToMember(request, id, functions) }
+      changed.push(await changeMember(request, id, { verb: 'updated', next: {}, values, lockVersion }))
     }
     return { data: changed }
   },
@@ -52,7 +43,7 @@ export const memberRoutes = serve(contract.members)({
     assertOwn(request, params.userGroupId)
     return {
       data: await changeMember(request, params.id, {
-        action: 'member.suspended',
+        verb: 'suspended',
         next: { status: 'suspended' },
         values: { suspended_at: now() },
         lockVersion: null,
@@ -66,7 +57,7 @@ export const memberRoutes = serve(contract.members)({
     const values = { suspended_at: null, left_at: null }
     return {
       data: await changeMember(request, params.id, {
-        action: 'member.resumed',
+        verb: 'resumed',
         next: { status: 'active' },
         values,
         lockVersion: null,
@@ -86,7 +77,7 @@ export const memberRoutes = serve(contract.members)({
     const values = { left_at: now(), suspended_at: now() }
     return {
       data: await changeMember(request, params.id, {
-        action: 'member.left',
+        verb: 'left',
         next: { status: 'left' },
         values,
         lockVersion: null,
@@ -102,12 +93,3 @@ const outOf =
   (request: TenantRequest): NonNullable<MemberChange['after']> =>
   (database, accountId) =>
     endSessionsIn(database, request.userGroupId, accountId)
-
-/** Only what the organisation has can be granted; what it has in full is kept as null, so that later functions follow. */
-function known(
-  request: TenantRequest,
-  functions: readonly FunctionKey[] | null | undefined,
-): string[] | null | undefined {
-  if (!functions) return functions
-  return [...new Set(functions)].filter((key) => request.asker.user.enabledFunctions.includes(key))
-}

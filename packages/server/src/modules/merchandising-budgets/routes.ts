@@ -1,6 +1,5 @@
 import { contract, type BudgetBoard } from '@tsumugi/contract'
-import { releasePeriods, seasonOf, seasonOn } from '@tsumugi/domain'
-import { appendAudit } from '../../audit/append-audit.ts'
+import { fieldChanges, releasePeriods, seasonOf, seasonOn } from '@tsumugi/domain'
 import { invalid, notFound, stale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
@@ -10,6 +9,8 @@ import { currencyOf } from '../merchandising-reports/report-queries.ts'
 import { budgetsBetween } from '../merchandisings/card-queries.ts'
 import { categoriesNamed } from '../merchandisings/queries.ts'
 import { insertBudget, plansOf, updateBudget } from './queries.ts'
+import { changed } from '../../records/changed.ts'
+import { recordName } from '../../records/record-before.ts'
 
 export const merchandisingBudgetRoutes = serve(contract.merchandisingBudgets)({
   async show(request, { query }) {
@@ -30,15 +31,14 @@ export const merchandisingBudgetRoutes = serve(contract.merchandisingBudgets)({
       // All of them or none: the transaction is rolled back with the refusal.
       if (!saved) throw stale(await boardOf(request, brandId, season))
     }
-    await appendAudit(database, request, {
-      action: 'merchandising_budget.saved',
-      subject: { kind: 'brand', id: brandId },
-      detail: { season, cells: cells.length },
-    })
+    const data = await boardOf(request, brandId, season)
+    const changes = fieldChanges(await figuresOf(request, before), await figuresOf(request, data))
+    const detail = { season, brand: await recordName(request, 'brand', brandId) }
+    const topic = { name: 'merchandising_budget', id: brandId }
+    await changed(request, { noun: 'merchandising_budget', verb: 'saved', id: null, changes, detail, topic })
     // Maps show budgets: whoever looks at one asks anew.
     await request.notify('merchandising', null)
-    await request.notify('merchandising_budget', brandId)
-    return { data: await boardOf(request, brandId, season) }
+    return { data }
   },
 })
 
@@ -80,6 +80,23 @@ async function boardOf(
       quantity: row.quantity,
     })),
   }
+}
+
+/** Figures by the month and the category that they are for, as the audit tells them. */
+async function figuresOf(request: TenantRequest, { cells }: BudgetBoard) {
+  const ids = [...new Set(cells.flatMap(({ categoryId }) => categoryId ?? []))]
+  const names = new Map<number, string>()
+  for (const id of ids) names.set(id, (await recordName(request, 'category', id)) ?? '')
+  return Object.fromEntries(
+    cells.flatMap(({ categoryId, period, ...figures }) =>
+      Object.entries(figures)
+        .filter(([field]) => field !== 'lockVersion')
+        .map(([field, figure]) => [
+          [period.slice(0, 7), categoryId === null ? '' : names.get(categoryId), field].filter(Boolean).join(' '),
+          figure,
+        ]),
+    ),
+  )
 }
 
 interface Place {

@@ -2,7 +2,7 @@ import type { ThumbnailSize } from '@tsumugi/domain'
 import type { FileStorage } from '../../files/file-storage.ts'
 import { notFound } from '../../http/refusal.ts'
 import { thumbnailKey } from '../../files/made-of-file.ts'
-import { pixelLimit } from '../../files/recognise-upload.ts'
+import { slowWork } from '../../slow-work/slow-work.ts'
 
 /** Files are private to an organisation and change only together with their address. */
 const caching = 'private, max-age=31536000, immutable'
@@ -19,16 +19,14 @@ export async function thumbnailReply(
   if (contentType === 'image/svg+xml') return fileReplyOf(await bytesOf(files, storageKey), contentType)
   const key = thumbnailKey(storageKey, size)
   if (await files.exists(key)) return fileReplyOf(await files.get(key), 'image/webp')
-  const original = await bytesOf(files, storageKey)
-  // Loaded with the first picture, not with the server.
-  const { default: sharp } = await import('sharp')
-  const bytes = await sharp(original, { limitInputPixels: pixelLimit, animated: false })
-    .rotate()
-    .resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 82 })
-    .toBuffer()
-  await files.put(key, bytes, 'image/webp')
-  return fileReplyOf(bytes, 'image/webp')
+  const made = await slowWork('shrink_picture', async () => ({
+    bytes: await bytesOf(files, storageKey),
+    side: size,
+    as: 'webp' as const,
+  }))
+  if (!made) throw new Error(`${storageKey} is no picture that can be made smaller.`)
+  await files.put(key, made.bytes, 'image/webp')
+  return fileReplyOf(made.bytes, 'image/webp')
 }
 
 export const originalReply = async (

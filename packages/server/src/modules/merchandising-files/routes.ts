@@ -21,8 +21,9 @@ import {
   type FileRow,
 } from './queries.ts'
 import { receiveUpload } from '../../files/receive-upload.ts'
-import type { Upload } from '../../files/recognise-upload.ts'
+import type { Upload } from '../../files/spooled-file.ts'
 import { fileReply } from './replies.ts'
+import { changed } from '../../records/changed.ts'
 
 export const merchandisingFileRoutes = serve(contract.merchandisingFiles)({
   async list(request, { params }) {
@@ -85,7 +86,7 @@ export const merchandisingFileRoutes = serve(contract.merchandisingFiles)({
     )
       throw new Refusal(409, [{ code: 'order_mismatch' }])
     await orderFiles(request.database, request.userGroupId, params.merchandisingId, body.ids)
-    await request.notify('merchandising', params.merchandisingId)
+    await changed(request, { noun: 'merchandising', verb: 'files_ordered', id: params.merchandisingId })
     return null
   },
 
@@ -138,7 +139,7 @@ const contentOf = (upload: Upload) => ({
   kind: upload.kind,
   storage_key: upload.storageKey,
   content_type: upload.contentType,
-  size: upload.bytes.byteLength,
+  size: upload.size,
   sha256: upload.sha256,
 })
 
@@ -169,6 +170,11 @@ async function recorded(
   change: { before: unknown; after: unknown },
 ) {
   await appendVersion(request, row.merchandising_id, action, [{ field: 'files', ...change }])
-  await request.notify('merchandising', row.merchandising_id)
+  await changed(request, {
+    noun: 'merchandising',
+    verb: 'files_changed',
+    id: row.merchandising_id,
+    changes: { files: change },
+  })
   return { data: fileReply(row) }
 }

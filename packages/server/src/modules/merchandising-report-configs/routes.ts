@@ -12,6 +12,8 @@ import {
   updateConfig,
   type ConfigRow,
 } from './queries.ts'
+import { changed } from '../../records/changed.ts'
+import { recordBefore, type RecordBefore } from '../../records/record-before.ts'
 
 export const merchandisingReportConfigRoutes = serve(contract.merchandisingReportConfigs)({
   async list({ database, userGroupId }, { query }) {
@@ -27,21 +29,23 @@ export const merchandisingReportConfigRoutes = serve(contract.merchandisingRepor
       request.accountId,
       body.merchandisingReportConfig,
     )
-    return saved(request, id)
+    return saved(request, id, 'created')
   },
 
   async update(request, { params, body }) {
     const { lockVersion, ...values } = body.merchandisingReportConfig
     const before = await loaded(request, params.id)
+    const held = await recordBefore(request, 'merchandising_report_config', params.id)
     if (!(await updateConfig(request.database, request.userGroupId, params.id, lockVersion, values)))
       throw stale(before)
-    return saved(request, params.id)
+    return saved(request, params.id, 'updated', held)
   },
 
   async delete(request, { params, query }) {
     const before = await loaded(request, params.id)
+    const held = await recordBefore(request, 'merchandising_report_config', params.id)
     if (!(await deleteConfig(request.database, request.userGroupId, params.id, query.lockVersion))) throw stale(before)
-    await request.notify('merchandising_report_config', params.id)
+    await changed(request, { noun: 'merchandising_report_config', verb: 'deleted', id: params.id, before: held })
     return null
   },
 })
@@ -52,8 +56,8 @@ async function loaded({ database, userGroupId }: TenantRequest, id: number): Pro
   return configReply(row)
 }
 
-async function saved(request: TenantRequest, id: number) {
-  await request.notify('merchandising_report_config', id)
+async function saved(request: TenantRequest, id: number, verb: 'created' | 'updated', before?: RecordBefore) {
+  await changed(request, { noun: 'merchandising_report_config', verb, id, ...(before && { before }) })
   return { data: await loaded(request, id) }
 }
 

@@ -110,9 +110,9 @@ async function pictureOf(product: ProductRow, words: PaperWords, files: FileStor
 async function drawnPicture(product: ProductRow, files: FileStorage): Promise<PdfContent | null> {
   const picture = await productPicture(product, files)
   if (!picture) return null
-  if (picture.isDrawing) return { svg: new TextDecoder().decode(picture.bytes), fit: [110, 110] }
-  const small = await smallPicture(picture, 360, 'jpeg')
-  return small && { image: `data:image/jpeg;base64,${small.data.toString('base64')}`, fit: [110, 110] }
+  if (picture.isDrawing) return { svg: new TextDecoder().decode(await files.get(picture.storageKey)), fit: [110, 110] }
+  const small = await smallPicture(files, picture, 360, 'jpeg')
+  return small && { image: `data:image/jpeg;base64,${Buffer.from(small.bytes).toString('base64')}`, fit: [110, 110] }
 }
 
 function wallOf(pictures: readonly PdfContent[], words: PaperWords): PdfContent[] {

@@ -87,6 +87,6 @@ export async function productSheet(
 
 async function stampOf(product: ProductRow, files: FileStorage): Promise<SheetPicture | null> {
   const picture = await productPicture(product, files)
-  const small = picture && (await smallPicture(picture, pictureSide, 'png'))
-  return small && { png: small.data, width: small.width, height: small.height }
+  const small = picture && (await smallPicture(files, picture, pictureSide, 'palette'))
+  return small && { png: small.bytes, width: small.width, height: small.height }
 }

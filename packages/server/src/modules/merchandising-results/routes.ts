@@ -1,12 +1,13 @@
 import { contract } from '@tsumugi/contract'
-import { compare } from '@tsumugi/domain'
-import { appendAudit } from '../../audit/append-audit.ts'
+import { compare, fieldChanges } from '@tsumugi/domain'
 import { invalid, notFound, stale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { plain } from '../exhibition-items/replies.ts'
 import { merchandisingOf } from '../merchandisings/queries.ts'
 import { dropEmptyResults, holdProduct, putResult, resultsOf } from './queries.ts'
+import { changed } from '../../records/changed.ts'
+import { recordName } from '../../records/record-before.ts'
 
 export const merchandisingResultRoutes = serve(contract.merchandisingResults)({
   async show(request, { params }) {
@@ -45,15 +46,24 @@ export const merchandisingResultRoutes = serve(contract.merchandisingResults)({
       })
     }
     await dropEmptyResults(database, userGroupId, params.merchandisingId)
-    await appendAudit(database, request, {
-      action: 'merchandising_result.saved',
-      subject: { kind: 'merchandising', id: params.merchandisingId },
-      detail: { months: body.results.map(({ period }) => period) },
-    })
-    await request.notify('merchandising', params.merchandisingId)
-    return { data: await load(request, params.merchandisingId) }
+    const data = await load(request, params.merchandisingId)
+    const changes = fieldChanges(figuresOf(before), figuresOf(data))
+    const detail = { name: await recordName(request, 'merchandising', params.merchandisingId) }
+    const topic = { name: 'merchandising', id: params.merchandisingId }
+    await changed(request, { noun: 'merchandising_result', verb: 'saved', id: null, changes, detail, topic })
+    return { data }
   },
 })
+
+/** Figures by the month that they are for, as the audit tells them. */
+const figuresOf = ({ results }: Awaited<ReturnType<typeof load>>) =>
+  Object.fromEntries(
+    results.flatMap(({ period, ...figures }) =>
+      Object.entries(figures)
+        .filter(([field]) => field !== 'lockVersion')
+        .map(([field, figure]) => [`${period.slice(0, 7)} ${field}`, String(figure)]),
+    ),
+  )
 
 async function load({ database, userGroupId }: TenantRequest, id: number) {
   const product = await merchandisingOf(database, userGroupId, id)

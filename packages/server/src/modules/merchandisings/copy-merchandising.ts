@@ -1,11 +1,11 @@
 import type { contract, InputOf } from '@tsumugi/contract'
 import type { TenantRequest } from '../../http/request.ts'
-import { appendAudit } from '../../audit/append-audit.ts'
 import { copyFiles } from '../merchandising-files/queries.ts'
 import { addMerchandising, lentBy } from './create-merchandising.ts'
 import { loadMerchandising } from './load-merchandising.ts'
 import { savedReply } from './saved-reply.ts'
 import { appendVersion } from './version-queries.ts'
+import { changed } from '../../records/changed.ts'
 
 /** Copies a product with its files, without results: status, code and history begin anew (domain §3.14). */
 export async function copyMerchandising(
@@ -19,12 +19,7 @@ export async function copyMerchandising(
   })
   await copyFiles(request.database, request.userGroupId, source.id, id)
   await appendVersion(request, id, 'copied', [{ field: 'copiedFrom', before: null, after: source.id }])
-  await appendAudit(request.database, request, {
-    action: 'merchandising.copied',
-    subject: { kind: 'merchandising', id },
-    detail: { from: source.id },
-  })
-  await request.notify('merchandising', id)
+  await changed(request, { noun: 'merchandising', verb: 'copied', id, detail: { from: source.name } })
   return savedReply(request, id)
 }
 

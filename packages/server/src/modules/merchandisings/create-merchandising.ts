@@ -1,7 +1,6 @@
 import type { contract, InputOf } from '@tsumugi/contract'
 import { invalid } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
-import { appendAudit } from '../../audit/append-audit.ts'
 import { brandOf } from '../brands/queries.ts'
 import { copyFiles } from '../merchandising-files/queries.ts'
 import { columnsOf, type MerchandisingValues } from './columns.ts'
@@ -10,6 +9,7 @@ import { addCategories, categoriesNamed, insertMerchandising } from './queries.t
 import { assertCategories } from './rules.ts'
 import { savedReply } from './saved-reply.ts'
 import { appendVersion } from './version-queries.ts'
+import { changed } from '../../records/changed.ts'
 
 /** Adds a product; a template lends what the caller leaves out, and its files. */
 export async function createMerchandising(
@@ -27,11 +27,7 @@ export async function createMerchandising(
   })
   if (template) await copyFiles(request.database, request.userGroupId, template.id, id)
   await appendVersion(request, id, 'created', [])
-  await appendAudit(request.database, request, {
-    action: 'merchandising.created',
-    subject: { kind: 'merchandising', id },
-  })
-  await request.notify('merchandising', id)
+  await changed(request, { noun: 'merchandising', verb: 'created', id })
   return savedReply(request, id)
 }
 

@@ -5,6 +5,7 @@ import { productChanged } from '../custom-workflow-items/start-item.ts'
 import { loadMerchandising } from './load-merchandising.ts'
 import { reviveMerchandising, updateMerchandising } from './queries.ts'
 import { appendVersion } from './version-queries.ts'
+import { changed } from '../../records/changed.ts'
 
 /** Takes a product off the map; it can be put back, and its history stays. */
 export async function discardMerchandising(
@@ -17,7 +18,7 @@ export async function discardMerchandising(
   if (!(await updateMerchandising(database, userGroupId, params.id, query.lockVersion, values))) throw stale(current)
   await appendVersion(request, params.id, 'discarded', [])
   await productChanged(request, current, null)
-  await request.notify('merchandising', params.id)
+  await changed(request, { noun: 'merchandising', verb: 'discarded', id: params.id })
   return null
 }
 
@@ -27,7 +28,7 @@ export async function reviveDiscarded(
 ) {
   if (!(await reviveMerchandising(request.database, request.userGroupId, params.id, request.accountId)))
     throw notFound()
-  await appendVersion(request, params.id, 'restored', [])
-  await request.notify('merchandising', params.id)
+  await appendVersion(request, params.id, 'revived', [])
+  await changed(request, { noun: 'merchandising', verb: 'revived', id: params.id })
   return { data: await loadMerchandising(request, params.id) }
 }

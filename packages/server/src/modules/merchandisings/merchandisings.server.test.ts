@@ -65,19 +65,42 @@ describe('§7 Merchandisings', () => {
     })
   })
 
+  it('a markdown above 100 % or below 0, and a price below 0, are refused and change nothing', async () => {
+    const { id, lock_version } = await firstCard()
+    const read = async () => (await brand.call('GET', `/api/merchandisings/${id}`)).body.data
+    const before = await read()
+    for (const [field, value, code] of [
+      ['markdown_percent', '150', 'too_large'],
+      ['markdown_percent', '100.01', 'too_large'],
+      ['markdown_percent', '-5', 'invalid_format'],
+      ['list_price', '-5', 'invalid_format'],
+      ['unit_cost', '-0.5', 'invalid_format'],
+      ['sales_plan', '-1', 'invalid_format'],
+    ] as const) {
+      const { status, body } = await save(id, { lock_version, [field]: value })
+      expect([status, body.errors]).toMatchObject([422, [{ code, field: `merchandising.${field}` }]])
+    }
+    expect(await read()).toEqual(before)
+  })
+
   it('GET {id}, optionally without_primary_production', async () => {
     const { id } = await firstCard()
+    const production = await server.engine.database
+      .selectFrom('production')
+      .select('id')
+      .where('user_group_id', '=', 1)
+      .executeTakeFirstOrThrow()
     await server.engine.database
       .updateTable('merchandising')
-      .set({ primary_production_id: 77 })
+      .set({ primary_production_id: production.id })
       .where('id', '=', id)
       .execute()
     const shown = async (query = '') =>
       (await brand.call('GET', `/api/merchandisings/${id}${query}`)).body.data.primary_production_id
-    expect(await shown()).toBe(77)
+    expect(await shown()).toBe(production.id)
     expect(await shown('?without_primary_production=true')).toBeNull()
     expect(await shown('?without_primary_production=1')).toBeNull()
-    expect(await shown('?without_primary_production=false')).toBe(77)
+    expect(await shown('?without_primary_production=false')).toBe(production.id)
   })
 
   it('POST copy copies files but no results', async () => {

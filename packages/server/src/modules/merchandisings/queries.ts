@@ -124,3 +124,15 @@ export const namesake = (
     .where('release_on', '<=', to)
     .where('discarded_at', 'is', null)
     .executeTakeFirst()
+
+/** Whether a product of this organisation is off the map and can be put back. */
+export async function wasTakenOff(database: Database, userGroupId: number, id: number): Promise<boolean> {
+  const row = await database
+    .selectFrom('merchandising')
+    .select('id')
+    .where('user_group_id', '=', userGroupId)
+    .where('id', '=', id)
+    .where('discarded_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -30,8 +30,12 @@ interface NamedCategory {
 }
 
 /** One leaf per layer of each tree, of the own brand or of the organisation (domain §3.14). */
-export function assertCategories(wanted: readonly number[], found: readonly NamedCategory[], brandId: number) {
-  const field = 'merchandising.categories'
+export function assertCategories(
+  wanted: readonly number[],
+  found: readonly NamedCategory[],
+  brandId: number,
+  field = 'merchandising.categories',
+) {
   const usable = found.filter((category) => category.brand_id === null || category.brand_id === brandId)
   if (usable.length !== new Set(wanted).size || usable.length !== wanted.length)
     throw invalid({ code: 'not_found', field })

@@ -9,6 +9,8 @@ import { categoriesNamed, replaceCategories, updateMerchandising } from './queri
 import { assertCategories, assertTransition } from './rules.ts'
 import { savedReply } from './saved-reply.ts'
 import { appendVersion } from './version-queries.ts'
+import { changed } from '../../records/changed.ts'
+import { recordBefore } from '../../records/record-before.ts'
 
 /** Saves a product against the version its editor saw; the history keeps which fields changed, from what to what. */
 export async function saveMerchandising(
@@ -26,6 +28,7 @@ export async function saveMerchandising(
   }
   if (categories?.length)
     assertCategories(categories, await categoriesNamed(database, userGroupId, categories), before.brandId)
+  const held = await recordBefore(request, 'merchandising', params.id)
   const updated = await updateMerchandising(database, userGroupId, params.id, lockVersion, {
     ...columnsOf(values),
     status,
@@ -37,6 +40,6 @@ export async function saveMerchandising(
   const saved = await savedReply(request, params.id)
   await appendVersion(request, params.id, 'updated', fieldChanges(before, saved.data))
   await productChanged(request, before, saved.data)
-  await request.notify('merchandising', params.id)
+  await changed(request, { noun: 'merchandising', verb: 'updated', id: params.id, before: held })
   return saved
 }

@@ -1,5 +1,4 @@
 import { contract, paginate, type Message } from '@tsumugi/contract'
-import { appendAudit } from '../../audit/append-audit.ts'
 import { invalid, notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
@@ -7,6 +6,7 @@ import { fileReply } from '../record-files/queries.ts'
 import { markRead, messageOf, pageOfMessages, participants, powerUsersOf, type MessageRow } from './message-queries.ts'
 import { postMessage, writerOf } from './post-message.ts'
 import { addMembers, insertThread, membersOf, pageOfThreads, partnersOf, threadOf, unreadCounts } from './queries.ts'
+import { changed } from '../../records/changed.ts'
 
 export const messageThreadRoutes = serve(contract.messageThreads)({
   async list(request, { query }) {
@@ -41,14 +41,16 @@ export const messageThreadRoutes = serve(contract.messageThreads)({
     const id = await insertThread(database, request, subject, partnerId)
     await addMembers(database, id, [writerOf(request), ...own, ...partners])
     await postMessage(request, { id, subject }, message)
-    await appendAudit(database, request, { action: 'message_thread.created', subject: { kind: 'message_thread', id } })
+    await changed(request, { noun: 'message_thread', verb: 'created', id })
     return { data: await threadIn(request, id) }
   },
 
   async invite(request, { params, body }) {
     await threadIn(request, params.id)
-    await addMembers(request.database, params.id, await ownPeople(request, body.memberIds))
-    await request.notify('message_thread', params.id)
+    const people = await ownPeople(request, body.memberIds)
+    await addMembers(request.database, params.id, people)
+    const detail = { people: people.map(({ name }) => name) }
+    await changed(request, { noun: 'message_thread', verb: 'people_invited', id: params.id, detail })
     return { data: await threadIn(request, params.id) }
   },
 

@@ -1,5 +1,4 @@
 import type { MerchandisingVersion } from '@tsumugi/contract'
-import { appendAudit } from '../../audit/append-audit.ts'
 import { stale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { productChanged } from '../custom-workflow-items/start-item.ts'
@@ -9,6 +8,8 @@ import { loadMerchandising } from '../merchandisings/load-merchandising.ts'
 import { categoriesNamed, replaceCategories, updateMerchandising } from '../merchandisings/queries.ts'
 import { appendVersion } from '../merchandisings/version-queries.ts'
 import { restorations } from './undo-changes.ts'
+import { changed } from '../../records/changed.ts'
+import { recordBefore } from '../../records/record-before.ts'
 
 interface Version {
   id: number
@@ -28,6 +29,7 @@ export async function restoreVersion(
   if (before.lockVersion !== lockVersion) throw stale(before)
   const changes = restorations(before, versions).get(versionId) ?? []
   if (changes.length === 0) return { data: before }
+  const held = await recordBefore(request, 'merchandising', id)
   const { categoryIds, ...values } = Object.fromEntries(changes.map(({ field, after }) => [field, after])) as Record<
     string,
     never
@@ -43,13 +45,8 @@ export async function restoreVersion(
   if (categoryIds !== undefined) await restoreCategories(request, id, categoryIds as number[], before.categoryIds)
   const after = await loadMerchandising(request, id)
   await appendVersion(request, id, 'restored', fieldChanges(before, after))
-  await appendAudit(database, request, {
-    action: 'merchandising.restored',
-    subject: { kind: 'merchandising', id },
-    detail: { version: versionId },
-  })
   await productChanged(request, before, after)
-  await request.notify('merchandising', id)
+  await changed(request, { noun: 'merchandising', verb: 'restored', id, before: held })
   return { data: after }
 }
 

@@ -1,6 +1,4 @@
 import { contract, paginate } from '@tsumugi/contract'
-import type { AuditVerb } from '@tsumugi/domain'
-import { appendAudit } from '../../audit/append-audit.ts'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
 import { versionedUpdate } from '../../database/versioned-update.ts'
 import { invalid, notFound } from '../../http/refusal.ts'
@@ -15,6 +13,8 @@ import {
   updateNotice,
   writtenNotice,
 } from './queries.ts'
+import { changed } from '../../records/changed.ts'
+import { recordBefore } from '../../records/record-before.ts'
 
 export const noticeRoutes = serve(contract.notices)({
   async list(request, { query }) {
@@ -44,7 +44,7 @@ export const noticeRoutes = serve(contract.notices)({
   async create(request, { body }) {
     obey(body.notice)
     const id = await insertNotice(request.database, request.accountId, body.notice)
-    await told(request, 'created', id)
+    await changed(request, { noun: 'notice', verb: 'created', id })
     return { data: (await writtenNotice(request.database, id))! }
   },
 
@@ -54,18 +54,20 @@ export const noticeRoutes = serve(contract.notices)({
     const before = await writtenNotice(database, params.id)
     if (!before) throw notFound()
     obey({ ...before, ...input })
+    const held = await recordBefore(request, 'notice', params.id)
     const row = await versionedUpdate(
       updateNotice(database, accountId, params.id, lockVersion, input),
       () => writtenNotice(database, params.id),
       (current) => current,
     )
-    await told(request, 'updated', params.id)
+    await changed(request, { noun: 'notice', verb: 'updated', id: params.id, before: held })
     return { data: row }
   },
 
   async delete(request, { params }) {
+    const before = await recordBefore(request, 'notice', params.id)
     if (!(await deleteNotice(request.database, params.id))) throw notFound()
-    await told(request, 'deleted', params.id)
+    await changed(request, { noun: 'notice', verb: 'deleted', id: params.id, before })
     return null
   },
 })
@@ -79,9 +81,4 @@ const readerOf = ({ userGroupId, accountId, asker, locale }: TenantRequest) => (
 
 function obey({ startsOn, endsOn }: { startsOn?: string | undefined; endsOn?: string | null | undefined }): void {
   if (startsOn && endsOn && endsOn < startsOn) throw invalid({ code: 'window_order', field: 'notice.endsOn' })
-}
-
-async function told(request: TenantRequest, verb: AuditVerb, id: number): Promise<void> {
-  await appendAudit(request.database, request, { action: `notice.${verb}`, subject: { kind: 'notice', id } })
-  await request.notify('notice', id)
 }

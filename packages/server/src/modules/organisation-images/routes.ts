@@ -1,37 +1,27 @@
 import { contract } from '@tsumugi/contract'
-import { appendAudit } from '../../audit/append-audit.ts'
 import { notFound } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import { originalReply } from '../merchandising-files/picture-reply.ts'
 import { receiveUpload } from '../../files/receive-upload.ts'
 import { assertOwn } from '../user-groups/load-organisation.ts'
 import { deleteImage, imageOf, putImage } from './queries.ts'
+import { changed } from '../../records/changed.ts'
 
 export const organisationImageRoutes = serve(contract.organisationImages)({
   async upload(request, { params, body }) {
     assertOwn(request, params.userGroupId)
     const upload = await receiveUpload(request, body.file, 'image')
-    const image = {
-      kind: body.kind,
-      storageKey: upload.storageKey,
-      contentType: upload.contentType,
-      size: upload.bytes.byteLength,
-    }
+    const image = { kind: body.kind, storageKey: upload.storageKey, contentType: upload.contentType, size: upload.size }
     const revision = await putImage(request.database, request.userGroupId, image)
-    await appendAudit(request.database, request, {
-      action: `user_group.${body.kind}_uploaded`,
-      subject: { kind: 'user_group', id: params.userGroupId },
-    })
+    await changed(request, { noun: 'user_group', verb: `${body.kind}_uploaded`, id: params.userGroupId })
     return { data: { kind: body.kind, revision } }
   },
 
   async delete(request, { params }) {
     assertOwn(request, params.userGroupId)
     if (!(await deleteImage(request.database, request.userGroupId, params.kind))) throw notFound()
-    await appendAudit(request.database, request, {
-      action: params.kind === 'seal' ? 'user_group.seal_deleted' : 'user_group.logo_deleted',
-      subject: { kind: 'user_group', id: params.userGroupId },
-    })
+    const verb = params.kind === 'seal' ? 'seal_deleted' : 'logo_deleted'
+    await changed(request, { noun: 'user_group', verb, id: params.userGroupId })
     return null
   },
 

@@ -1,11 +1,13 @@
 import type { contract, InputOf, OrganisationAdminConfig } from '@tsumugi/contract'
-import { admitsAddress, type AuditAction, readNetwork } from '@tsumugi/domain'
-import { appendAudit } from '../../audit/append-audit.ts'
+import { admitsAddress, readNetwork } from '@tsumugi/domain'
 import type { Database } from '../../database/engine.ts'
 import { bytesHeld } from '../../files/stored-file-queries.ts'
 import { invalid, notFound, stale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
+import { changed, type RecordChange } from '../../records/changed.ts'
+import { assertReachesOne } from './admin-reach.ts'
 import { adminConfigOf, lookingInto, organisationRowOf, saveAdminConfig, updateOrganisation } from './queries.ts'
+import { recordBefore } from '../../records/record-before.ts'
 
 /** What the platform grants and limits; without a row nothing is limited. */
 export async function adminConfigReply(
@@ -40,8 +42,24 @@ export async function updateAdminConfig(
   wish: Wish,
 ): Promise<OrganisationAdminConfig> {
   assertLoginList(request, id, wish.loginIpList)
-  return request.asSystem(async (database) => {
+  const config = await recordBefore(request, 'user_group_admin_config', id)
+  const group = await recordBefore(request, 'user_group', id)
+  await saveWish(request, id, wish)
+  const changes = { ...(await config.changes()), ...(await group.changes()) }
+  await changedOrganisation(request, {
+    noun: 'user_group_admin_config',
+    verb: 'updated',
+    id,
+    changes,
+    detail: { name: group.name },
+  })
+  return request.asSystem((database) => adminConfigReply(request, database, id))
+}
+
+async function saveWish(request: TenantRequest, id: number, wish: Wish): Promise<void> {
+  await request.asSystem(async (database) => {
     if (!(await organisationRowOf(database, id))) throw notFound()
+    await assertReachesOne(request, database, id)
     const saved = await saveAdminConfig(database, id, wish.lockVersion, request.accountId, {
       seats: wish.seats,
       storage_megabytes: wish.storageMegabytes,
@@ -52,9 +70,6 @@ export async function updateAdminConfig(
     if (!saved) throw stale(await adminConfigReply(request, database, id))
     if (wish.enabledFunctions)
       await updateOrganisation(database, id, null, { enabled_functions: [...new Set(wish.enabledFunctions)] })
-    const { lockVersion: _, ...detail } = wish
-    await auditBothSides(request, database, id, 'user_group_admin_config.updated', detail)
-    return adminConfigReply(request, database, id)
   })
 }
 
@@ -70,14 +85,7 @@ function assertLoginList(request: TenantRequest, id: number, list: readonly stri
 }
 
 /** What the platform does to an organisation stands in both chains: its own, and that of the organisation. */
-export async function auditBothSides(
+export const changedOrganisation = (
   request: TenantRequest,
-  database: Database,
-  id: number,
-  action: AuditAction,
-  detail: Readonly<Record<string, unknown>> = {},
-): Promise<void> {
-  const entry = { action, subject: { kind: 'user_group', id }, detail }
-  for (const userGroupId of new Set([request.userGroupId, id]))
-    await appendAudit(database, { ...request, userGroupId }, entry)
-}
+  change: RecordChange & { readonly id: number },
+): Promise<void> => changed(request, { ...change, partnerId: change.id === request.userGroupId ? null : change.id })

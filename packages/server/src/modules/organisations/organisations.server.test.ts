@@ -1,5 +1,5 @@
 import { startTestServer, type Caller, type TestServer } from '@tsumugi/dev-env'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 let server: TestServer
 let admin: Caller
@@ -144,4 +144,60 @@ it('concierges: the whole list for an admin; made by address, ended with their s
     (await admin.call('POST', '/api/concierges', { concierge: { email: 'nobody@x.example', user_group_id: 9 } })).body
       .errors[0].code,
   ).toBe('unknown_person')
+})
+
+describe('an organisation of kind admin reaches every other: only its owners make or change one', () => {
+  const query = (text: string) => server.engine.pool.query(text)
+  const wish = { user_group: { kind: 'admin', name: '第二運営(デモ)', owner_email: 'haru.ryogoku@tsumugi.example' } }
+  let power: Caller
+  beforeAll(async () => {
+    await query("update membership set role = 'power_user' where account_id = 15")
+    power = await server.as('adminMember')
+  })
+
+  it('a power user makes other kinds, and neither makes, suspends nor configures one of kind admin', async () => {
+    expect(
+      (await power.call('POST', '/api/user_groups', { user_group: { kind: 'trade', name: '渡し場(デモ)' } })).status,
+    ).toBe(200)
+    const made = (await admin.call('POST', '/api/user_groups', wish)).body.data
+    const attempts = [
+      ['POST', '/api/user_groups', wish],
+      ['PATCH', `/api/user_groups/${made.id}/standing`, { suspended: true, lock_version: 0 }],
+      [
+        'PATCH',
+        `/api/user_groups/${made.id}/user_group_admin_config`,
+        { user_group_admin_config: { seats: 1, lock_version: 0 } },
+      ],
+      ['PATCH', '/api/user_groups/functions', { ids: [1, made.id], function: 'matching', enabled: true }],
+    ] as const
+    for (const [method, path, body] of attempts) {
+      const answer = await power.call(method, path, body)
+      expect([path, answer.status, answer.body.errors?.[0].code]).toEqual([path, 422, 'role_above'])
+    }
+    const refusable = await admin.call('PATCH', `/api/user_groups/${made.id}/standing`, {
+      tester: true,
+      lock_version: 0,
+    })
+    expect(refusable.status).toBe(200)
+  })
+
+  it('§6 owner admin: the owner of an admin organisation, while acting for another; never past its own entry rules', async () => {
+    const { body } = await admin.call('GET', '/api/sessions/userinfo')
+    expect(body.data.owned_client_user_groups.map((group: { id: number }) => group.id)).toEqual([10])
+    await query(
+      "insert into membership (user_group_id, account_id, role, agreed_terms_at) values (5, 14, 'member', now())",
+    )
+    const elsewhere = await server.as('admin')
+    expect((await elsewhere.call('PATCH', '/api/sessions/userinfo', { current_user_group_id: 5 })).status).toBe(200)
+    expect((await elsewhere.call('GET', '/api/user_groups/directory')).status).toBe(200)
+    await query(`insert into user_group_admin_config (user_group_id, two_factor_required) values (10, true)
+      on conflict (user_group_id) do update set two_factor_required = true`)
+    expect((await elsewhere.call('GET', '/api/user_groups/directory')).status).toBe(403)
+    await query('update session set two_factor_at = now() where account_id = 14')
+    expect((await elsewhere.call('GET', '/api/user_groups/directory')).status).toBe(200)
+    await query('update user_group_admin_config set two_factor_required = false where user_group_id = 10')
+    await query("update membership set role = 'member' where account_id = 14 and user_group_id = 10")
+    expect((await elsewhere.call('GET', '/api/user_groups/directory')).status).toBe(403)
+    await query("update membership set role = 'owner' where account_id = 14 and user_group_id = 10")
+  })
 })

@@ -53,6 +53,13 @@ export async function pageOfOrganisations(database: Database, asked: Organisatio
 export const organisationRowOf = async (database: Database, id: number): Promise<OrganisationRow | undefined> =>
   (await sql<OrganisationRow>`${row} where g.id = ${id}`.execute(database)).rows[0]
 
+/** Whether one of these organisations is of kind admin. */
+export async function holdsAdmin(database: Database, ids: readonly number[]): Promise<boolean> {
+  const { rows } =
+    await sql`select from user_group where id = any(${[...ids]}::bigint[]) and kind = 'admin' limit 1`.execute(database)
+  return rows.length > 0
+}
+
 interface NewGroup {
   readonly kind: string
   readonly name: string

@@ -4,15 +4,18 @@ import { isEmail } from '../../accounts/account-request.ts'
 import { limitsOf } from '../../database/page-limits.ts'
 import { invalid, notFound, stale } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
-import { adminConfigReply, auditBothSides, updateAdminConfig } from './admin-config.ts'
+import { assertReaches, assertReachesOne } from './admin-reach.ts'
+import { adminConfigReply, changedOrganisation, updateAdminConfig } from './admin-config.ts'
 import {
   endSessionsOf,
+  holdsAdmin,
   insertOrganisation,
   organisationRowOf,
   pageOfOrganisations,
   switchFunction,
   updateOrganisation,
 } from './queries.ts'
+import { recordBefore } from '../../records/record-before.ts'
 
 /** Organisations as those see them who run the platform (spec §2: /user_groups). */
 export const organisationRoutes = serve(contract.organisations)({
@@ -26,13 +29,14 @@ export const organisationRoutes = serve(contract.organisations)({
     const ownerEmail = userGroup.ownerEmail?.normalize('NFKC').trim().toLowerCase()
     if (ownerEmail && !isEmail(ownerEmail)) throw invalid({ code: 'invalid_format', field: 'userGroup.ownerEmail' })
     const { kind, name, country = 'JP', enabledFunctions = [] } = userGroup
-    return request.asSystem(async (database) => {
+    assertReaches(request, kind, 'userGroup.kind')
+    const data = await request.asSystem(async (database) => {
       const id = await insertOrganisation(database, { kind, name, country, enabledFunctions, startedBy: null })
-      await auditBothSides(request, database, id, 'user_group.created', { name, kind })
       if (ownerEmail) {
         await inviteMember(database, {
           email: ownerEmail,
           role: 'owner',
+          functions: null,
           group: { id, name },
           inviter: request.asker.user,
           locale: request.locale,
@@ -41,30 +45,31 @@ export const organisationRoutes = serve(contract.organisations)({
           request: { ...request, userGroupId: id },
         })
       }
-      return { data: (await organisationRowOf(database, id))! }
+      return (await organisationRowOf(database, id))!
     })
+    await changedOrganisation(request, { noun: 'user_group', verb: 'created', id: data.id, detail: { kind } })
+    return { data }
   },
 
   async enable(request, { body }) {
-    return request.asSystem(async (database) => {
-      const changed = await switchFunction(database, body.ids, body.function, body.enabled)
-      for (const id of changed) {
-        await auditBothSides(
-          request,
-          database,
-          id,
-          body.enabled ? 'user_group.function_enabled' : 'user_group.function_disabled',
-          { function: body.function },
-        )
-      }
-      return { data: { changed: changed.length } }
+    const switched = await request.asSystem(async (database) => {
+      if (await holdsAdmin(database, body.ids)) assertReaches(request, 'admin', 'ids')
+      return switchFunction(database, body.ids, body.function, body.enabled)
     })
+    const verb = body.enabled ? 'function_enabled' : 'function_disabled'
+    const changes = {
+      enabledFunctions: body.enabled ? { before: null, after: body.function } : { before: body.function, after: null },
+    }
+    for (const id of switched) await changedOrganisation(request, { noun: 'user_group', verb, id, changes })
+    return { data: { changed: switched.length } }
   },
 
   async setStanding(request, { params, body }) {
     // Whoever suspends the organisation they act for could not take it back.
     if (body.suspended && params.id === request.userGroupId) throw invalid({ code: 'last_owner', field: 'suspended' })
-    return request.asSystem(async (database) => {
+    const before = await recordBefore(request, 'user_group', params.id)
+    const data = await request.asSystem(async (database) => {
+      await assertReachesOne(request, database, params.id)
       const suspended = body.suspended === undefined ? undefined : body.suspended ? new Date().toISOString() : null
       const saved = await updateOrganisation(database, params.id, body.lockVersion, {
         suspended_at: suspended,
@@ -74,10 +79,10 @@ export const organisationRoutes = serve(contract.organisations)({
       if (!row) throw notFound()
       if (!saved) throw stale(row)
       if (body.suspended) await endSessionsOf(database, params.id)
-      const { lockVersion: _, ...detail } = body
-      await auditBothSides(request, database, params.id, 'user_group.standing_changed', detail)
-      return { data: row }
+      return row
     })
+    await changedOrganisation(request, { noun: 'user_group', verb: 'standing_changed', id: params.id, before })
+    return { data }
   },
 
   adminConfig: async (request, { params }) => ({

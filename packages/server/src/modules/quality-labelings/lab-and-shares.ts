@@ -1,5 +1,4 @@
 import type { contract, InputOf } from '@tsumugi/contract'
-import { appendAudit } from '../../audit/append-audit.ts'
 import { invalid, stale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { targetEdited } from '../approvals/public-face.ts'
@@ -7,6 +6,8 @@ import { ownFiles } from '../record-files/queries.ts'
 import { loadLabel, ownLabel } from './load-label.ts'
 import { updateLabel } from './queries.ts'
 import { partnersOf, replaceShares } from './share-queries.ts'
+import { changed } from '../../records/changed.ts'
+import { recordBefore } from '../../records/record-before.ts'
 
 type Inputs = typeof contract.qualityLabelings
 
@@ -16,6 +17,7 @@ export async function keepLab(request: TenantRequest, { params, body }: InputOf<
   const before = await ownLabel(request, params.id)
   if (before.status === 'superseded') throw invalid({ code: 'label_closed', field: 'lab' })
   if (before.lock_version !== body.lockVersion) throw stale(await loadLabel(request, params.id))
+  const held = await recordBefore(request, 'quality_labeling', params.id)
   const { fileId = before.lab_file_id, ...lab } = body.lab ?? { fileId: null }
   if (
     fileId !== null &&
@@ -26,12 +28,8 @@ export async function keepLab(request: TenantRequest, { params, body }: InputOf<
   const values = { lab: body.lab === null ? null : JSON.stringify(lab), lab_file_id: fileId, updated_by: accountId }
   if (!(await updateLabel(database, userGroupId, params.id, body.lockVersion, values)))
     throw stale(await loadLabel(request, params.id))
-  await appendAudit(database, request, {
-    action: 'quality_labeling.lab_kept',
-    subject: { kind: 'quality_labeling', id: params.id },
-  })
+  await changed(request, { noun: 'quality_labeling', verb: 'lab_kept', id: params.id, before: held })
   await targetEdited(request, { target: 'quality_label', id: params.id })
-  await request.notify('quality_labeling', params.id)
   return { data: await loadLabel(request, params.id) }
 }
 
@@ -45,11 +43,8 @@ export async function shareLabel(request: TenantRequest, { params, body }: Input
   const { family_id } = await ownLabel(request, params.id)
   const partners = new Set((await partnersOf(database, userGroupId, family_id)).map(({ id }) => id))
   if (!body.ids.every((id) => partners.has(id))) throw invalid({ code: 'not_found', field: 'ids' })
+  const held = await recordBefore(request, 'quality_labeling', params.id)
   await replaceShares(database, userGroupId, family_id, body.ids, accountId)
-  await appendAudit(database, request, {
-    action: 'quality_labeling.shared',
-    subject: { kind: 'quality_labeling', id: params.id },
-    detail: { with: body.ids },
-  })
+  await changed(request, { noun: 'quality_labeling', verb: 'shared', id: params.id, before: held })
   return { data: await partnersOf(database, userGroupId, family_id) }
 }

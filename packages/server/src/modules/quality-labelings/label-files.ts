@@ -1,6 +1,7 @@
 import type { Locale } from '@tsumugi/domain'
 import { renderPdf } from '../../documents/pdf/render-pdf.ts'
 import { spreadsheetReply } from '../../documents/spreadsheet/spreadsheet-reply.ts'
+import { slowWork } from '../../slow-work/slow-work.ts'
 import { labelLocales, svgOf } from './label-drawings.ts'
 import { labelsPdf } from './label-pdf.ts'
 import { labelSheet } from './label-sheet.ts'
@@ -25,16 +26,14 @@ export function csvReply(rows: readonly LabelRow[], locale: Locale, encoding: 'u
 
 /** One PDF of all, and each label as SVG in each language. */
 export async function zipReply(rows: readonly LabelRow[], locale: Locale): Promise<Response> {
-  const { zip, strToU8 } = await import('fflate')
   const drawings = rows.flatMap((row) =>
-    labelLocales.map((each) => [`svg/${stem(row)}_${row.id}_${each}.svg`, strToU8(svgOf(row, each))] as const),
+    labelLocales.map(
+      (each) => [`svg/${stem(row)}_${row.id}_${each}.svg`, new TextEncoder().encode(svgOf(row, each))] as const,
+    ),
   )
   const title = labelTextIn(locale)('title')
   const content = Object.fromEntries([[`${title}.pdf`, await renderPdf(await labelsPdf(rows, locale))], ...drawings])
-  const bytes = await new Promise<Uint8Array>((resolve, reject) =>
-    zip(content, (error, packed) => (error ? reject(error) : resolve(packed))),
-  )
-  return fileReply(bytes, 'application/zip', `${title}.zip`)
+  return fileReply(await slowWork('pack_zip', content), 'application/zip', `${title}.zip`)
 }
 
 /** 品番_v2, without the signs that a file's name may not hold. */

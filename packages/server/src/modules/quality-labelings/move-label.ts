@@ -1,7 +1,6 @@
 import type { contract, InputOf, QualityLabeling } from '@tsumugi/contract'
 import { type AuditVerb, labelStatusAfter, type LabelTransition } from '@tsumugi/domain'
 import { sql } from 'kysely'
-import { appendAudit } from '../../audit/append-audit.ts'
 import { wordsFor } from '../../http/error-reply.ts'
 import { forbidden, invalid, Refusal, stale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
@@ -12,6 +11,8 @@ import { loadLabel, ownLabel } from './load-label.ts'
 import { supersedeBefore, updateLabel } from './queries.ts'
 import { isQualityController } from './share-queries.ts'
 import type { LabelRow } from './stored-label.ts'
+import { changed } from '../../records/changed.ts'
+import { recordBefore } from '../../records/record-before.ts'
 
 type Inputs = typeof contract.qualityLabelings
 
@@ -66,18 +67,14 @@ async function move(
   // While an approval runs, the word of whoever is asked in it counts; the label follows its end.
   if (transition === 'approve' && (await approveRunning(request, row))) return
   if (transition === 'approve') await assertMayApprove(request, row)
+  const held = await recordBefore(request, 'quality_labeling', row.id)
   const values = { status, updated_by: accountId, accepted_warnings: warnings, ...stampOf(transition, accountId) }
   if (!(await updateLabel(database, userGroupId, row.id, row.lock_version, values)))
     throw stale(await loadLabel(request, row.id))
   if (transition === 'approve') await supersedeBefore(database, userGroupId, row.family_id, row.version)
-  await appendAudit(database, request, {
-    action: `quality_labeling.${past[transition]}`,
-    subject: { kind: 'quality_labeling', id: row.id },
-    detail: { from: row.status, to: status, accepted },
-  })
+  await changed(request, { noun: 'quality_labeling', verb: past[transition], id: row.id, before: held })
   if (transition === 'submit') await requestApproval(request, { target: 'quality_label', id: row.id })
   if (transition === 'return') await targetEdited(request, { target: 'quality_label', id: row.id })
-  await request.notify('quality_labeling', row.id)
 }
 
 const past: Record<LabelTransition, AuditVerb> = {

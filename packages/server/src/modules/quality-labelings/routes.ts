@@ -1,5 +1,4 @@
 import { contract, paginate } from '@tsumugi/contract'
-import { appendAudit } from '../../audit/append-audit.ts'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
 import { invalid, notFound, stale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
@@ -12,6 +11,7 @@ import { moveLabel, moveLabels } from './move-label.ts'
 import { labelsOf, pageOfLabels, updateLabel, versionsOf } from './queries.ts'
 import { summaryReply, versionReply } from './replies.ts'
 import { copyLabel, createLabel, saveLabel } from './save-label.ts'
+import { changed } from '../../records/changed.ts'
 
 export const qualityLabelingRoutes = serve(contract.qualityLabelings)({
   async list({ database, userGroupId }, { query }) {
@@ -46,11 +46,7 @@ export const qualityLabelingRoutes = serve(contract.qualityLabelings)({
     const discarded_at = new Date().toISOString()
     if (!(await updateLabel(database, userGroupId, params.id, query.lockVersion, { discarded_at })))
       throw stale(await loadLabel(request, params.id))
-    await appendAudit(database, request, {
-      action: 'quality_labeling.discarded',
-      subject: { kind: 'quality_labeling', id: params.id },
-    })
-    await request.notify('quality_labeling', params.id)
+    await changed(request, { noun: 'quality_labeling', verb: 'discarded', id: params.id })
     return null
   },
 

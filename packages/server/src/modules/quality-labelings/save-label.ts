@@ -1,6 +1,5 @@
 import type { contract, InputOf, LabelInput, QualityLabeling } from '@tsumugi/contract'
 import { editLabel } from '@tsumugi/domain'
-import { appendAudit } from '../../audit/append-audit.ts'
 import { invalid, Refusal, stale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { targetEdited } from '../approvals/public-face.ts'
@@ -10,6 +9,8 @@ import { draftOf, insertLabel, lastVersion, updateLabel } from './queries.ts'
 import type { LabelRow, WordedLabel } from './stored-label.ts'
 import { brandsOf, productOf, replaceTerms } from './word-queries.ts'
 import { wordedLabel } from './worded-label.ts'
+import { changed } from '../../records/changed.ts'
+import { recordBefore } from '../../records/record-before.ts'
 
 type Inputs = typeof contract.qualityLabelings
 type Saved = Promise<{ data: QualityLabeling }>
@@ -28,12 +29,13 @@ export async function saveLabel(request: TenantRequest, { params, body }: InputO
   if (!edit) throw invalid({ code: 'label_closed', field: 'quality_labeling' })
   const label = await checkedInput(request, input)
   if (edit.replaces !== null) return { data: await addVersion(request, before, label) }
+  const held = await recordBefore(request, 'quality_labeling', params.id)
   const values = { ...columnsOf(label), status: edit.status, updated_by: accountId }
   const updated = await updateLabel(database, userGroupId, params.id, lockVersion, values)
   if (!updated) throw stale(await loadLabel(request, params.id))
   await replaceTerms(database, userGroupId, params.id, termsOf(label))
   await targetEdited(request, { target: 'quality_label', id: params.id })
-  await request.notify('quality_labeling', params.id)
+  await changed(request, { noun: 'quality_labeling', verb: 'updated', id: params.id, before: held })
   return { data: await loadLabel(request, params.id) }
 }
 
@@ -68,11 +70,7 @@ async function addLabel(
     updated_by: accountId,
   })
   await replaceTerms(database, userGroupId, id, termsOf(label))
-  await appendAudit(database, request, {
-    action: `quality_labeling.${verb}`,
-    subject: { kind: 'quality_labeling', id },
-  })
-  await request.notify('quality_labeling', id)
+  await changed(request, { noun: 'quality_labeling', verb, id })
   return loadLabel(request, id)
 }
 

@@ -14,7 +14,7 @@ export const recordFileRoutes = serve(contract.recordFiles)({
       name: upload.name,
       storage_key: upload.storageKey,
       content_type: upload.contentType,
-      size: upload.bytes.byteLength,
+      size: upload.size,
     })
     return { data: fileReply(row) }
   },

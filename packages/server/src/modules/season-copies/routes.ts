@@ -1,11 +1,11 @@
 import { contract } from '@tsumugi/contract'
 import { addMonths, inSeason, seasonOf, type Season } from '@tsumugi/domain'
-import { appendAudit } from '../../audit/append-audit.ts'
 import { invalid, notFound } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import { brandOf } from '../brands/queries.ts'
 import { startMonthsOf } from '../merchandising-reports/brand-seasons.ts'
 import { candidates, copyProducts, namesBetween } from './queries.ts'
+import { changed } from '../../records/changed.ts'
 
 const shownExamples = 5
 
@@ -32,12 +32,12 @@ export const seasonCopyRoutes = serve(contract.seasonCopies)({
         moves,
       )
       const detail = { from: body.from, to: body.to, count: ids.length }
-      await appendAudit(database, request, {
-        action: 'merchandising.season_copied',
-        subject: { kind: 'brand', id: brand.id },
-        detail,
+      await changed(request, {
+        noun: 'merchandising',
+        verb: 'season_copied',
+        id: null,
+        detail: { ...detail, brand: brand.name },
       })
-      await request.notify('merchandising', null)
     }
     return {
       data: {

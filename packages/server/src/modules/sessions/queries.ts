@@ -4,7 +4,7 @@ import type { Database } from '../../database/engine.ts'
 
 /**
  * Whether a person may act for an organisation: as a member, or as its concierge once it has agreed to the terms or when the
- * person is an admin user (spec §6).
+ * person is an admin user (spec §6). Nobody enters an admin organisation but its members.
  */
 export async function mayActFor(
   database: Database,
@@ -15,7 +15,7 @@ export async function mayActFor(
   const { rows } = await sql<{ allowed: boolean }>`
     select (exists (select from membership m
         where m.account_id = ${accountId} and m.user_group_id = g.id and m.suspended_at is null)
-      or ((g.agreed_terms_at is not null or ${isAdminUser}::boolean)
+      or (g.kind <> 'admin' and (g.agreed_terms_at is not null or ${isAdminUser}::boolean)
         and exists (select from concierge c where c.account_id = ${accountId} and c.user_group_id = g.id))) as allowed
     from user_group g where g.id = ${userGroupId} and g.suspended_at is null`.execute(database)
   return rows[0]?.allowed === true

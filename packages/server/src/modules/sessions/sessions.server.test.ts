@@ -76,3 +76,11 @@ it('design §3 Files: the reply says how large a file the server takes, beside t
   expect(headers.get('X-Upload-Limit')).toBe(String(server.parts.uploadLimit))
   expect(Object.keys(body.data)).not.toContain('upload_limit')
 })
+
+it('a switch is told to the people of the organisation that is left, whose windows ask whether it was theirs', async () => {
+  const heard: unknown[] = []
+  server.parts.broadcast.subscribe(1, (change) => void heard.push(change))
+  const caller = await server.as('manyOrganisations')
+  const { body } = await caller.call('PATCH', '/api/sessions/userinfo', { current_user_group_id: 2 })
+  await expect.poll(() => heard).toContainEqual({ userGroupId: 1, topic: 'session', id: null, by: body.data.id })
+})

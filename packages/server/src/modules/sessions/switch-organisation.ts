@@ -29,6 +29,8 @@ export async function switchOrganisation(
         { action: 'session.switched', subject: { kind: 'user_group', id: wanted } },
       )
     }
+    // Heard by this person's other windows, which still show the organisation that is left.
+    await request.notify('session', null)
     const asker = await findAskerByHash(database, sessionHash, request.address)
     if (!asker) throw notFound()
     return { data: asker.user }

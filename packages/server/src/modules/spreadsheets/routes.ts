@@ -1,13 +1,13 @@
 import { contract } from '@tsumugi/contract'
-import { readOnThread } from '../../documents/spreadsheet/spreadsheet-thread.ts'
-import { invalid } from '../../http/refusal.ts'
+import { spooledPath } from '../../files/spooled-file.ts'
 import { serve } from '../../http/serve.ts'
+import { slowWork } from '../../slow-work/slow-work.ts'
 
 export const spreadsheetRoutes = serve(contract.spreadsheets)({
   async read(_, { body: { file } }) {
-    const cells = await readOnThread(new Uint8Array(await file.arrayBuffer())).catch(() => {
-      throw invalid({ code: 'spreadsheet_unreadable', field: 'file' })
-    })
-    return { data: { rows: cells.rows.map((row) => [...row]), encoding: cells.encoding } }
+    return async () => {
+      const json = await slowWork('read_table', { path: spooledPath(file) })
+      return new Response(json as Uint8Array<ArrayBuffer>, { headers: { 'Content-Type': 'application/json' } })
+    }
   },
 })

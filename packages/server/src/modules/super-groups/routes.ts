@@ -1,6 +1,4 @@
 import { contract, paginate } from '@tsumugi/contract'
-import type { AuditAction } from '@tsumugi/domain'
-import { appendAudit } from '../../audit/append-audit.ts'
 import { limitsOf } from '../../database/page-limits.ts'
 import { notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
@@ -13,6 +11,8 @@ import {
   renameSuperGroup,
   setSuperGroupMembers,
 } from './queries.ts'
+import { changed } from '../../records/changed.ts'
+import { recordBefore, type RecordBefore } from '../../records/record-before.ts'
 
 /** Groups of organisations: their members may read one another (domain §1, Tenancy). */
 export const superGroupRoutes = serve(contract.superGroups)({
@@ -28,34 +28,31 @@ export const superGroupRoutes = serve(contract.superGroups)({
       await setSuperGroupMembers(database, row.id, superGroup.userGroupIds)
       return row.id
     })
-    return told(request, id, 'super_group.created')
+    return saved(request, id, 'created')
   },
 
   async update(request, { params, body: { superGroup } }) {
+    const before = await recordBefore(request, 'super_group', params.id)
     await request.asSystem(async (database) => {
       if (!(await oneSuperGroup(database, params.id))) throw notFound()
       if (superGroup.name !== undefined) await renameSuperGroup(database, params.id, superGroup.name)
       if (superGroup.userGroupIds) await setSuperGroupMembers(database, params.id, superGroup.userGroupIds)
     })
-    return told(request, params.id, 'super_group.updated')
+    return saved(request, params.id, 'updated', before)
   },
 
   async delete(request, { params }) {
+    const before = await recordBefore(request, 'super_group', params.id)
     const deleted = await request.asSystem((database) => deleteSuperGroup(database, params.id))
     if (!deleted) throw notFound()
-    const entry = {
-      action: 'super_group.deleted' as const,
-      subject: { kind: 'super_group', id: params.id },
-      detail: deleted,
-    }
-    await appendAudit(request.database, request, entry)
+    await changed(request, { noun: 'super_group', verb: 'deleted', id: params.id, before })
     return null
   },
 })
 
-async function told(request: TenantRequest, id: number, action: AuditAction) {
-  const saved = (await request.asSystem((database) => oneSuperGroup(database, id)))!
-  const detail = { name: saved.name, userGroupIds: saved.userGroups.map((group) => group.id) }
-  await appendAudit(request.database, request, { action, subject: { kind: 'super_group', id }, detail })
-  return { data: saved }
+async function saved(request: TenantRequest, id: number, verb: 'created' | 'updated', before?: RecordBefore) {
+  const data = (await request.asSystem((database) => oneSuperGroup(database, id)))!
+  const detail = { organisations: data.userGroups.map(({ name }) => name) }
+  await changed(request, { noun: 'super_group', verb, id, detail, ...(before && { before }) })
+  return { data }
 }

@@ -52,6 +52,7 @@ function beginPartner(request: TenantRequest, wish: Wish, name: string): Promise
       await inviteMember(database, {
         email,
         role: 'owner',
+        functions: null,
         group: { id, name },
         inviter: request.asker.user,
         locale: request.locale,

@@ -1,12 +1,11 @@
 import { contract } from '@tsumugi/contract'
-import type { AuditAction } from '@tsumugi/domain'
-import { appendAudit } from '../../audit/append-audit.ts'
 import { notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { originalReply } from '../merchandising-files/picture-reply.ts'
 import { receiveUpload } from '../../files/receive-upload.ts'
 import { deleteDocument, documentOf, insertDocument, supplierDocumentsOf, supplierOf } from './queries.ts'
+import { changed } from '../../records/changed.ts'
 
 /** Contracts and certificates of a supplier: private to the organisation that added them. */
 export const supplierDocumentRoutes = serve(contract.supplierDocuments)({
@@ -20,10 +19,15 @@ export const supplierDocumentRoutes = serve(contract.supplierDocuments)({
       name: upload.name,
       storage_key: upload.storageKey,
       content_type: upload.contentType,
-      size: upload.bytes.byteLength,
+      size: upload.size,
       created_by: accountId,
     })
-    await told(request, params.supplierId, 'supplier.document_added', upload.name)
+    await changed(request, {
+      noun: 'supplier',
+      verb: 'document_added',
+      id: params.supplierId,
+      changes: { documents: { before: null, after: upload.name } },
+    })
     return {
       data: (await supplierDocumentsOf(database, userGroupId, params.supplierId)).find(
         (document) => document.id === id,
@@ -34,7 +38,12 @@ export const supplierDocumentRoutes = serve(contract.supplierDocuments)({
   async delete(request, { params }) {
     const deleted = await deleteDocument(request.database, request.userGroupId, params.supplierId, params.id)
     if (!deleted) throw notFound()
-    await told(request, params.supplierId, 'supplier.document_deleted', deleted.name)
+    await changed(request, {
+      noun: 'supplier',
+      verb: 'document_deleted',
+      id: params.supplierId,
+      changes: { documents: { before: deleted.name, after: null } },
+    })
     return null
   },
 
@@ -47,9 +56,4 @@ export const supplierDocumentRoutes = serve(contract.supplierDocuments)({
 
 async function assertSupplier({ database, userGroupId }: TenantRequest, id: number): Promise<void> {
   if (!(await supplierOf(database, userGroupId, id))) throw notFound()
-}
-
-async function told(request: TenantRequest, id: number, action: AuditAction, name: string): Promise<void> {
-  await appendAudit(request.database, request, { action, subject: { kind: 'supplier', id }, detail: { name } })
-  await request.notify('supplier', id)
 }

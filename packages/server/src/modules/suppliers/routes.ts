@@ -1,6 +1,5 @@
 import { contract, paginate, type InputOf } from '@tsumugi/contract'
-import { afterRelationStep, type AuditAction } from '@tsumugi/domain'
-import { appendAudit } from '../../audit/append-audit.ts'
+import { afterRelationStep, type AuditVerb } from '@tsumugi/domain'
 import { limitsOf } from '../../database/page-limits.ts'
 import { versionedUpdate } from '../../database/versioned-update.ts'
 import { invalid, notFound } from '../../http/refusal.ts'
@@ -17,6 +16,8 @@ import {
   termsNamed,
   updateRelation,
 } from './queries.ts'
+import { changed } from '../../records/changed.ts'
+import { recordBefore, type RecordBefore } from '../../records/record-before.ts'
 
 /** Whom an organisation buys from: its own view of each partner (domain §3.1, group_relation). */
 export const supplierRoutes = serve(contract.suppliers)({
@@ -43,22 +44,17 @@ export const supplierRoutes = serve(contract.suppliers)({
       created_by: accountId,
       updated_by: accountId,
     })
-    return told(request, id, 'supplier.created')
+    return answered(request, id, 'created')
   },
 
   async update(request, { params, body: { supplier } }) {
     const { database, userGroupId } = request
     await ownSupplier(request, params.id)
     await assertTerms(request, supplier.termsId)
+    const before = await recordBefore(request, 'supplier', params.id)
     await save(request, params.id, supplier.lockVersion, columnsOf(supplier))
     await targetEdited(request, { target: 'supplier', id: params.id })
-    const { lockVersion: _, ...detail } = supplier
-    await appendAudit(database, request, {
-      action: 'supplier.updated',
-      subject: { kind: 'supplier', id: params.id },
-      detail,
-    })
-    await request.notify('supplier', params.id)
+    await changed(request, { noun: 'supplier', verb: 'updated', id: params.id, before })
     return { data: (await supplierOf(database, userGroupId, params.id))! }
   },
 
@@ -68,9 +64,10 @@ export const supplierRoutes = serve(contract.suppliers)({
     const mayStep = body.step !== 'approve' && body.step !== 'refuse'
     const next = mayStep ? afterRelationStep(status, body.step, asksApproval) : null
     if (!next) throw invalid({ code: 'not_transition', field: 'step', meta: { from: status, to: body.step } })
+    const before = await recordBefore(request, 'supplier', params.id)
     await save(request, params.id, body.lockVersion, { status: next })
     if (next === 'pending_approval') await requestApproval(request, { target: 'supplier', id: params.id })
-    return told(request, params.id, `supplier.${done[body.step]}`, { from: status, to: next })
+    return answered(request, params.id, done[body.step], before)
   },
 })
 
@@ -116,9 +113,8 @@ function save(request: TenantRequest, id: number, lockVersion: number, values: P
   )
 }
 
-async function told(request: TenantRequest, id: number, action: AuditAction, detail: Record<string, unknown> = {}) {
-  await appendAudit(request.database, request, { action, subject: { kind: 'supplier', id }, detail })
-  await request.notify('supplier', id)
+async function answered(request: TenantRequest, id: number, verb: AuditVerb, before?: RecordBefore) {
+  await changed(request, { noun: 'supplier', verb, id, ...(before && { before }) })
   return { data: await ownSupplier(request, id) }
 }
 

@@ -1,6 +1,4 @@
 import { contract } from '@tsumugi/contract'
-import type { AuditAction } from '@tsumugi/domain'
-import { appendAudit } from '../../audit/append-audit.ts'
 import { versionedUpdate } from '../../database/versioned-update.ts'
 import { invalid, notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
@@ -13,6 +11,8 @@ import {
   ownsBrandAndTeam,
   updateAssignment,
 } from './queries.ts'
+import { changed } from '../../records/changed.ts'
+import { recordBefore, recordName, type RecordBefore } from '../../records/record-before.ts'
 
 /** Which team does what for a brand (spec §7, Teams). */
 export const teamAssignmentRoutes = serve(contract.teamAssignments)({
@@ -26,12 +26,13 @@ export const teamAssignmentRoutes = serve(contract.teamAssignments)({
     await assertOwned(request, params.brandId, teamAssignment.teamId)
     const values = { team_id: teamAssignment.teamId, role: teamAssignment.role }
     const { id } = await insertAssignment(database, userGroupId, params.brandId, values)
-    return told(request, 'team_assignment.created', params.brandId, id)
+    return saved(request, 'created', params.brandId, id)
   },
 
   async update(request, { params, body: { teamAssignment } }) {
     const { database, userGroupId } = request
     await assertOwned(request, params.brandId, teamAssignment.teamId ?? null)
+    const before = await recordBefore(request, 'team_assignment', params.id)
     const current = () => assignmentOf(database, userGroupId, params.brandId, params.id)
     const values = { team_id: teamAssignment.teamId, role: teamAssignment.role }
     const updated = updateAssignment(database, { userGroupId, ...params }, teamAssignment.lockVersion, values)
@@ -40,14 +41,18 @@ export const teamAssignmentRoutes = serve(contract.teamAssignments)({
       current,
       (row) => row,
     )
-    return told(request, 'team_assignment.updated', params.brandId, params.id)
+    return saved(request, 'updated', params.brandId, params.id, before)
   },
 
   async delete(request, { params }) {
+    const before = await recordBefore(request, 'team_assignment', params.id)
     if (!(await deleteAssignment(request.database, { userGroupId: request.userGroupId, ...params }))) throw notFound()
-    await appendAudit(request.database, request, {
-      action: 'team_assignment.deleted',
-      subject: { kind: 'brand', id: params.brandId },
+    await changed(request, {
+      noun: 'team_assignment',
+      verb: 'deleted',
+      id: params.id,
+      before,
+      detail: await brandNamed(request, params.brandId),
     })
     return null
   },
@@ -64,7 +69,18 @@ async function assertOwned(
     throw invalid({ code: 'not_found', field: 'teamAssignment.teamId' })
 }
 
-async function told(request: TenantRequest, action: AuditAction, brandId: number, id: number) {
-  await appendAudit(request.database, request, { action, subject: { kind: 'brand', id: brandId }, detail: { id } })
+const brandNamed = async (request: TenantRequest, brandId: number) => ({
+  brand: await recordName(request, 'brand', brandId),
+})
+
+async function saved(
+  request: TenantRequest,
+  verb: 'created' | 'updated',
+  brandId: number,
+  id: number,
+  before?: RecordBefore,
+) {
+  const detail = await brandNamed(request, brandId)
+  await changed(request, { noun: 'team_assignment', verb, id, detail, ...(before && { before }) })
   return { data: (await assignmentOf(request.database, request.userGroupId, brandId, id))! }
 }

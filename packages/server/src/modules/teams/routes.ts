@@ -1,10 +1,11 @@
 import { contract } from '@tsumugi/contract'
-import { appendAudit } from '../../audit/append-audit.ts'
 import { versionedUpdate } from '../../database/versioned-update.ts'
 import { Refusal, notFound } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import { assertOwn } from '../user-groups/load-organisation.ts'
 import { assignmentsOfTeam, deleteTeam, insertTeam, setTeamMembers, teamOf, updateTeam } from './queries.ts'
+import { changed } from '../../records/changed.ts'
+import { recordBefore } from '../../records/record-before.ts'
 
 export const teamRoutes = serve(contract.teams)({
   async create(request, { params, body: { team } }) {
@@ -12,17 +13,14 @@ export const teamRoutes = serve(contract.teams)({
     const { database, userGroupId } = request
     const { id } = await insertTeam(database, userGroupId, team.name)
     await setTeamMembers(database, userGroupId, id, team.userIds)
-    await appendAudit(database, request, {
-      action: 'team.created',
-      subject: { kind: 'team', id },
-      detail: { name: team.name },
-    })
+    await changed(request, { noun: 'team', verb: 'created', id })
     return { data: (await teamOf(database, userGroupId, id))! }
   },
 
   async update(request, { params, body: { team } }) {
     assertOwn(request, params.userGroupId)
     const { database, userGroupId } = request
+    const before = await recordBefore(request, 'team', params.id)
     const current = () => teamOf(database, userGroupId, params.id)
     const updated = updateTeam(database, userGroupId, params.id, team.lockVersion, team.name)
     await versionedUpdate(
@@ -31,7 +29,7 @@ export const teamRoutes = serve(contract.teams)({
       (row) => row,
     )
     if (team.userIds) await setTeamMembers(database, userGroupId, params.id, team.userIds)
-    await appendAudit(database, request, { action: 'team.updated', subject: { kind: 'team', id: params.id } })
+    await changed(request, { noun: 'team', verb: 'updated', id: params.id, before })
     return { data: (await current())! }
   },
 
@@ -41,8 +39,9 @@ export const teamRoutes = serve(contract.teams)({
     if (!(await teamOf(database, userGroupId, params.id))) throw notFound()
     const count = await assignmentsOfTeam(database, userGroupId, params.id)
     if (count > 0) throw new Refusal(422, [{ code: 'team_assigned', meta: { count } }])
+    const before = await recordBefore(request, 'team', params.id)
     await deleteTeam(database, userGroupId, params.id)
-    await appendAudit(database, request, { action: 'team.deleted', subject: { kind: 'team', id: params.id } })
+    await changed(request, { noun: 'team', verb: 'deleted', id: params.id, before })
     return null
   },
 })

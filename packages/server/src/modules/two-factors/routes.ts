@@ -1,5 +1,6 @@
 import { contract } from '@tsumugi/contract'
 import type { AuditAction } from '@tsumugi/domain'
+import { tellOfCredential, type CredentialNews } from '../../accounts/credential-news.ts'
 import { keepSecret, openSecret } from '../../accounts/two-factor/kept-secret.ts'
 import { takeSecondStep } from '../../accounts/two-factor/second-step.ts'
 import { acceptedStep, enrolmentUri, newRecoveryCodes, newSecret, qrOutline } from '../../accounts/two-factor/totp.ts'
@@ -17,7 +18,7 @@ import { invalid } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { checkPassword } from '../users/check-password.ts'
-import { assertInPerson } from '../users/own-account.ts'
+import { assertSelf } from '../users/own-account.ts'
 
 const guessing = { points: 10, minutes: 15 }
 
@@ -29,7 +30,7 @@ export const twoFactorRoutes = serve(contract.twoFactors, {
   stop: guessing,
 })({
   async start(request, { params, body }) {
-    await assertInPerson(request, params.id)
+    await assertSelf(request, params.id)
     await checkPassword(request, body.password, 'password')
     return request.asSystem(async (database) => {
       const { email, enabledAt } = await twoFactorOf(database, request.accountId)
@@ -43,7 +44,7 @@ export const twoFactorRoutes = serve(contract.twoFactors, {
   },
 
   async confirm(request, { params, body }) {
-    await assertInPerson(request, params.id)
+    await assertSelf(request, params.id)
     return request.asSystem(async (database) => {
       const { sealedSecret, enabledAt, lastStep } = await twoFactorOf(database, request.accountId)
       const secret = enabledAt ? null : await openSecret(database, request.secrets, request.accountId, sealedSecret)
@@ -52,29 +53,29 @@ export const twoFactorRoutes = serve(contract.twoFactors, {
       await noteStep(database, request.accountId, step)
       await enableTwoFactor(database, request.accountId)
       await markSecondStep(database, request.asker.sessionHash)
-      await told(request, database, 'user.two_factor_enabled')
+      await told(request, database, 'user.two_factor_enabled', 'two_factor_on')
       return { data: await freshCodes(database, request.accountId) }
     })
   },
 
   async renewCodes(request, { params, body }) {
-    await assertInPerson(request, params.id)
+    await assertSelf(request, params.id)
     return request.asSystem(async (database) => {
       await assertSecondStep(request, database, body.code)
-      await told(request, database, 'user.recovery_codes_renewed')
+      await told(request, database, 'user.recovery_codes_renewed', 'recovery_codes')
       return { data: await freshCodes(database, request.accountId) }
     })
   },
 
   async stop(request, { params, body }) {
-    await assertInPerson(request, params.id)
+    await assertSelf(request, params.id)
     await checkPassword(request, body.password, 'password')
     await request.asSystem(async (database) => {
       if ((await demandingGroups(database, request.accountId)).length > 0)
         throw invalid({ code: 'two_factor_needed', field: 'two_factor' })
       await assertSecondStep(request, database, body.code)
       await disableTwoFactor(database, request.accountId)
-      await told(request, database, 'user.two_factor_disabled')
+      await told(request, database, 'user.two_factor_disabled', 'two_factor_off')
     })
     return null
   },
@@ -96,5 +97,7 @@ async function assertSecondStep(
   if (!(await takeSecondStep(database, secrets, accountId, code))) throw invalid({ code: 'wrong_code', field: 'code' })
 }
 
-const told = (request: TenantRequest, database: SystemDatabase, action: AuditAction) =>
-  appendAudit(database, request, { action, subject: { kind: 'account', id: request.accountId } })
+async function told(request: TenantRequest, database: SystemDatabase, action: AuditAction, news: CredentialNews) {
+  await tellOfCredential(database, request.accountId, news, request)
+  await appendAudit(database, request, { action, subject: { kind: 'account', id: request.accountId } })
+}

@@ -1,5 +1,5 @@
-import type { Organisation } from '@tsumugi/contract'
-import { runsOrganisations } from '@tsumugi/domain'
+import { contract, type Organisation } from '@tsumugi/contract'
+import { admits } from '@tsumugi/domain'
 import { notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { groupOf, holdingsOf, superGroupOf } from './queries.ts'
@@ -19,7 +19,7 @@ export async function organisationToRead(request: TenantRequest, id: number): Pr
   const seesSiblings = user.enabledFunctions.includes('user_group.visible_super_group_items')
   return request.asSystem(async (database) => {
     const readable =
-      runsOrganisations(user) ||
+      admits(user, contract.organisations.list.access) ||
       (seesSiblings && (await superGroupOf(database, request.userGroupId)).some((each) => each.id === id))
     const group = readable ? await groupOf(database, id) : undefined
     if (!group) throw notFound()

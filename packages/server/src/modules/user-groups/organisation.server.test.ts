@@ -116,7 +116,8 @@ it('domain §3.1 bank accounts: the holder becomes half-width kana, and what can
   const { rows } = await server.engine.pool.query(
     `select detail from audit_event where action = 'user_group.bank_accounts_replaced'`,
   )
-  expect(rows.map(({ detail }) => detail.accounts)).toEqual([['0001-002-***4567']])
+  expect(rows.map(({ detail }) => detail.changes.bankAccounts.after)).toEqual([['0001-002 ***4567 ｼﾛﾂﾒｸｻ ｱﾊﾟﾚﾙ']])
+  expect(JSON.stringify(rows)).not.toContain(account.account_number)
 })
 
 it('logo: uploaded, read back, replaced under a new revision, taken away', async () => {

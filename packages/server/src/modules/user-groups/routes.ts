@@ -1,12 +1,13 @@
 import { contract } from '@tsumugi/contract'
-import type { AuditAction } from '@tsumugi/domain'
-import { appendAudit } from '../../audit/append-audit.ts'
+import type { AuditVerb } from '@tsumugi/domain'
 import { forbidden, notFound, stale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { assertOwn, organisationToRead, ownOrganisation } from './load-organisation.ts'
 import { replaceBankAccounts, replaceClosedDays, superGroupOf, teamsOf, updateConfig, updateGroup } from './queries.ts'
 import { holderOf, registrationNumberOf } from './rules.ts'
+import { changed } from '../../records/changed.ts'
+import { recordBefore, type RecordBefore } from '../../records/record-before.ts'
 
 export const userGroupRoutes = serve(contract.userGroups)({
   async list(request, { query }) {
@@ -25,6 +26,7 @@ export const userGroupRoutes = serve(contract.userGroups)({
       registrationNumber === undefined
         ? undefined
         : registrationNumberOf(registrationNumber, registrationOverride ?? null)
+    const before = await recordBefore(request, 'user_group', params.id)
     const saved = await updateGroup(request.database, params.id, lockVersion, {
       name: userGroup.name,
       name_kana: userGroup.nameKana,
@@ -39,11 +41,12 @@ export const userGroupRoutes = serve(contract.userGroups)({
       registration_override: registration && (registration.overridden ? registrationOverride!.trim() : null),
       registration_override_by: registration && (registration.overridden ? request.accountId : null),
     })
-    return saved ? told(request, 'user_group.updated', changesIn(userGroup)) : refuseStale(request)
+    return saved ? answered(request, 'updated', before) : refuseStale(request)
   },
 
   async updateConfig(request, { params, body: { config } }) {
     assertOwn(request, params.id)
+    const before = await recordBefore(request, 'user_group', params.id)
     const saved = await updateConfig(request.database, params.id, config.lockVersion, {
       allow_sku_names_free_input: config.allowSkuNamesFreeInput,
       line_rounding: config.lineRounding,
@@ -54,7 +57,7 @@ export const userGroupRoutes = serve(contract.userGroups)({
       fx_source: config.fxSource,
       number_prefixes: config.numberPrefixes && JSON.stringify(config.numberPrefixes),
     })
-    return saved ? told(request, 'user_group.configured', changesIn(config)) : refuseStale(request)
+    return saved ? answered(request, 'configured', before) : refuseStale(request)
   },
 
   async replaceBankAccounts(request, { params, body }) {
@@ -69,17 +72,17 @@ export const userGroupRoutes = serve(contract.userGroups)({
       holder: holderOf(account, position),
       position,
     }))
+    const before = await recordBefore(request, 'user_group', params.id)
     await replaceBankAccounts(request.database, params.id, rows)
-    // Where money goes is what fraud changes: the last digits stand in the audit.
-    const accounts = rows.map((row) => `${row.bank_code}-${row.branch_code}-***${row.account_number.slice(-4)}`)
-    return told(request, 'user_group.bank_accounts_replaced', { accounts })
+    return answered(request, 'bank_accounts_replaced', before)
   },
 
   async replaceClosedDays(request, { params, body }) {
     assertOwn(request, params.id)
     const days = new Map(body.closedDays.map((day) => [day.closedOn, day]))
+    const before = await recordBefore(request, 'user_group', params.id)
     await replaceClosedDays(request.database, params.id, [...days.values()])
-    return told(request, 'user_group.closed_days_replaced', { days: days.size })
+    return answered(request, 'closed_days_replaced', before)
   },
 
   async teams(request, { params }) {
@@ -90,22 +93,11 @@ export const userGroupRoutes = serve(contract.userGroups)({
   },
 })
 
-async function told(request: TenantRequest, action: AuditAction, detail: Record<string, unknown>) {
-  await appendAudit(request.database, request, {
-    action,
-    subject: { kind: 'user_group', id: request.userGroupId },
-    detail,
-  })
-  await request.notify('user_group', request.userGroupId)
+async function answered(request: TenantRequest, verb: AuditVerb, before: RecordBefore) {
+  await changed(request, { noun: 'user_group', verb, id: request.userGroupId, before })
   return { data: await ownOrganisation(request) }
 }
 
 async function refuseStale(request: TenantRequest): Promise<never> {
   throw stale(await ownOrganisation(request))
-}
-
-/** The names of the fields that were sent, and their values: none of them is a secret. */
-function changesIn(change: { lockVersion: number }): Record<string, unknown> {
-  const { lockVersion: _, ...changes } = change
-  return changes
 }

@@ -2,7 +2,7 @@ import { contract } from '@tsumugi/contract'
 import { appendAudit } from '../../audit/append-audit.ts'
 import { notFound } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
-import { assertInPerson, assertSelf } from '../users/own-account.ts'
+import { assertSelf } from '../users/own-account.ts'
 import { endOneSession, endOtherSessions, openSessionsOf } from './queries.ts'
 
 export const userSessionRoutes = serve(contract.userSessions)({
@@ -16,7 +16,7 @@ export const userSessionRoutes = serve(contract.userSessions)({
   },
 
   async delete(request, { params }) {
-    await assertInPerson(request, params.userId)
+    await assertSelf(request, params.userId)
     const ended = await request.asSystem((database) => endOneSession(database, request.accountId, params.id))
     if (!ended) throw notFound()
     await appendAudit(request.database, request, {
@@ -27,7 +27,7 @@ export const userSessionRoutes = serve(contract.userSessions)({
   },
 
   async deleteOthers(request, { params }) {
-    await assertInPerson(request, params.userId)
+    await assertSelf(request, params.userId)
     const sessions = await request.asSystem((database) =>
       endOtherSessions(database, request.accountId, request.asker.sessionHash),
     )

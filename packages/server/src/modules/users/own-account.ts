@@ -10,12 +10,6 @@ export async function assertSelf(request: TenantRequest, accountId: number): Pro
   throw (await isColleague(request.database, request.userGroupId, accountId)) ? forbidden() : notFound()
 }
 
-/** Whoever views as another changes neither password nor second step. @throws Refusal as `assertSelf`, and 403 */
-export async function assertInPerson(request: TenantRequest, accountId: number): Promise<void> {
-  await assertSelf(request, accountId)
-  if (request.asker.originalAccountId !== null) throw forbidden()
-}
-
 export function profileReply({ asSystem, accountId, userGroupId }: TenantRequest): Promise<UserProfile> {
   return asSystem(async (database) => {
     const { twoFactorAt, ...account } = await profileOf(database, accountId, userGroupId)

@@ -1,15 +1,21 @@
 import { hash } from '@node-rs/argon2'
 import { contract } from '@tsumugi/contract'
+import { fieldChanges } from '@tsumugi/domain'
+import { tellOfCredential } from '../../accounts/credential-news.ts'
 import { normalised, passwordFault } from '../../accounts/password-rule.ts'
 import { appendAudit } from '../../audit/append-audit.ts'
 import { invalid } from '../../http/refusal.ts'
 import type { ErrorCode } from '../../http/messages/ja.ts'
 import { serve } from '../../http/serve.ts'
 import { checkPassword } from './check-password.ts'
-import { assertInPerson, assertSelf, profileReply } from './own-account.ts'
+import { confirmIdentity } from './confirm-identity.ts'
+import { assertSelf, profileReply } from './own-account.ts'
 import { changeAccount, replacePassword, setPreferences } from './queries.ts'
+import { changed } from '../../records/changed.ts'
 
-export const userRoutes = serve(contract.users, { changePassword: { points: 10, minutes: 15 } })({
+const guessing = { points: 10, minutes: 15 }
+
+export const userRoutes = serve(contract.users, { changePassword: guessing, confirmIdentity: guessing })({
   async show(request, { params }) {
     await assertSelf(request, params.id)
     return { data: await profileReply(request) }
@@ -18,34 +24,29 @@ export const userRoutes = serve(contract.users, { changePassword: { points: 10, 
   async update(request, { params, body: { user } }) {
     const { accountId, asker } = request
     await assertSelf(request, params.id)
-    await request.asSystem(async (database) => {
-      await changeAccount(database, accountId, user)
-      const subject = { kind: 'account', id: accountId }
-      if (user.locale) {
-        await appendAudit(database, request, {
-          action: 'user.locale_changed',
-          subject,
-          detail: { from: asker.user.locale, to: user.locale },
-        })
-      }
-      if (user.name)
-        await appendAudit(database, request, {
-          action: 'user.renamed',
-          subject,
-          detail: { from: asker.user.name, to: user.name },
-        })
-    })
+    await request.asSystem((database) => changeAccount(database, accountId, user))
+    const account = { noun: 'user', id: accountId } as const
+    const { locale, name } = asker.user
+    if (user.locale)
+      await changed(request, {
+        ...account,
+        verb: 'locale_changed',
+        changes: fieldChanges({ locale }, { locale: user.locale }),
+      })
+    if (user.name)
+      await changed(request, { ...account, verb: 'renamed', changes: fieldChanges({ name }, { name: user.name }) })
     return { data: { ...asker.user, locale: user.locale ?? asker.user.locale, name: user.name ?? asker.user.name } }
   },
 
   async changePassword(request, { params, body }) {
-    await assertInPerson(request, params.id)
+    await assertSelf(request, params.id)
     await checkPassword(request, body.currentPassword, 'currentPassword')
     const fault = passwordFault(body.password, await profileReply(request))
     if (fault) throw invalid({ code: faultCodes[fault] ?? 'invalid', field: 'password' })
     const passwordHash = await hash(normalised(body.password))
     await request.asSystem(async (database) => {
       await replacePassword(database, request.accountId, passwordHash, request.asker.sessionHash)
+      await tellOfCredential(database, request.accountId, 'password_changed', request)
       await appendAudit(database, request, {
         action: 'user.password_changed',
         subject: { kind: 'account', id: request.accountId },
@@ -54,12 +55,25 @@ export const userRoutes = serve(contract.users, { changePassword: { points: 10, 
     return null
   },
 
+  async confirmIdentity(request, { params, body }) {
+    await assertSelf(request, params.id)
+    await confirmIdentity(request, body)
+    return null
+  },
+
   async notify(request, { params, body }) {
     await assertSelf(request, params.id)
+    const before = await profileReply(request)
     await request.asSystem((database) =>
       setPreferences(database, request.accountId, request.userGroupId, body.notificationPreferences),
     )
-    return { data: await profileReply(request) }
+    const after = await profileReply(request)
+    const changes = fieldChanges(
+      { notificationPreferences: before.notificationPreferences },
+      { notificationPreferences: after.notificationPreferences },
+    )
+    await changed(request, { noun: 'user', verb: 'configured', id: request.accountId, changes })
+    return { data: after }
   },
 })
 

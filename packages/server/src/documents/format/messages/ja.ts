@@ -1,7 +1,7 @@
 export const messages = {
   'title.contract': '発注書',
   'title.invoice': '請求書',
-  'title.order_sheet': 'オーダーシート',
+  'title.order_sheet': '発注シート',
   number: '番号',
   issuedOn: '発行日',
   to: '{name} 御中',

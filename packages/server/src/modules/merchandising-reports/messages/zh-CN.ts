@@ -1,7 +1,7 @@
 import type { MessageKey } from './ja.ts'
 
 export const messages: Record<MessageKey, string> = {
-  title: 'MD 报表',
+  title: 'MD报告',
   asOf: '时点',
   now: '当前',
   products: '商品',

@@ -1,0 +1,25 @@
+import { Refusal } from './refusal.ts'
+
+const mebibyte = 1_048_576
+
+/**
+ * The bytes of a body as they arrive, never more of them than `most`: what a header says about its length is only
+ * believed when it is too much.
+ * @throws Refusal 413 `body_too_large`, which names `limit`; both in bytes
+ */
+export async function* boundedBody(request: Request, most: number, limit = most): AsyncGenerator<Uint8Array> {
+  const tooLarge = () =>
+    new Refusal(413, [{ code: 'body_too_large', meta: { limit: Math.max(1, Math.floor(limit / mebibyte)) } }])
+  if (Number(request.headers.get('Content-Length') ?? 0) > most) throw tooLarge()
+  if (!request.body) return
+  let size = 0
+  const reader = request.body.getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength
+    if (size > most) {
+      await reader.cancel().catch(() => {})
+      throw tooLarge()
+    }
+    yield part.value
+  }
+}

@@ -1,0 +1,179 @@
+import { snake, type DocumentKind } from '@tsumugi/contract'
+import { sql, type RawBuilder } from 'kysely'
+import type { Database } from '../../database/engine.ts'
+import { fieldColumns, valueType, type DocumentDataRow } from './document-row.ts'
+
+const and = (parts: readonly RawBuilder<unknown>[]) => sql.join([...parts], sql` and `)
+
+function selection({ noun, fields }: DocumentKind): RawBuilder<unknown> {
+  const own = fieldColumns(fields, noun)
+  return sql`
+    select d.id, d.noun, d.issuer_id, d.receiver_id, d.author_id, d.shared, d.status, d.delivery_status, d.billing_status,
+      d.number, d.issue_date, d.revision, d.title, d.currency, trim_scale(d.quantity)::text as quantity,
+      trim_scale(d.amount)::text as amount, d.line_rounding, d.lock_version, d.updated_at, d.issuer_name, d.receiver_name,
+      d.source_id${own.length > 0 ? sql`, ${sql.join(own)}` : sql``}
+    from document d join ${sql.table(noun)} on ${sql.ref(`${noun}.document_id`)} = d.id`
+}
+
+/** What a list is asked for, beside its page. */
+export interface DocumentQuestion {
+  readonly status?: string | undefined
+  readonly direction?: 'issue' | 'receive' | undefined
+  readonly partnerId?: number | undefined
+  readonly q?: string | undefined
+  readonly issuedFrom?: string | undefined
+  readonly issuedTo?: string | undefined
+  readonly sort?: string | undefined
+}
+
+function wanted(noun: string, userGroupId: number, asked: DocumentQuestion): RawBuilder<unknown>[] {
+  const mine = {
+    issue: sql`d.issuer_id = ${userGroupId}`,
+    receive: sql`d.receiver_id = ${userGroupId}`,
+    any: sql`(d.issuer_id = ${userGroupId} or d.receiver_id = ${userGroupId})`,
+  }[asked.direction ?? 'any']
+  const { partnerId, q, issuedFrom, issuedTo } = asked
+  return [
+    sql`d.noun = ${noun}`,
+    mine,
+    // Drafts are their author's alone; row-level security says the same (domain §4.11).
+    sql`(d.shared or d.author_id = ${userGroupId})`,
+    ...(partnerId === undefined ? [] : [sql`(d.issuer_id = ${partnerId} or d.receiver_id = ${partnerId})`]),
+    ...(q ? [sql`position(folded(${q}) in folded(d.search)) > 0`] : []),
+    ...(issuedFrom ? [sql`d.issue_date >= ${issuedFrom}`] : []),
+    ...(issuedTo ? [sql`d.issue_date <= ${issuedTo}`] : []),
+  ]
+}
+
+/** One page, how many stand in each status, and what the whole result comes to by currency. */
+export async function pageOfDocuments(
+  database: Database,
+  kind: DocumentKind,
+  userGroupId: number,
+  asked: DocumentQuestion & { readonly limit: number; readonly offset: number },
+) {
+  const all = wanted(kind.noun, userGroupId, asked)
+  const chosen = asked.status ? [...all, sql`d.status = ${asked.status}`] : all
+  const { rows: sums } = await sql<{
+    status: string
+    currency: string
+    count: number
+    quantity: string
+    amount: string
+  }>`
+    select status, currency, count(*)::int as count, trim_scale(sum(quantity))::text as quantity,
+      trim_scale(sum(amount))::text as amount
+    from document d where ${and(all)} group by 1, 2`.execute(database)
+  const { rows } = await sql<DocumentDataRow>`
+    ${selection(kind)} where ${and(chosen)} order by ${ordering(asked.sort)} limit ${asked.limit} offset ${asked.offset}`.execute(
+    database,
+  )
+  return { rows, sums }
+}
+
+/** By what was asked for, else the latest first; the id decides between equals. */
+function ordering(sort = '-updatedAt'): RawBuilder<unknown> {
+  const way = sql.raw(sort.startsWith('-') ? 'desc nulls last' : 'asc nulls last')
+  return sql`${sql.ref(`d.${snake(sort.replace('-', ''))}`)} ${way}, d.id ${way}`
+}
+
+/** Documents that this organisation may see, by id. */
+export async function documentsById(
+  database: Database,
+  kind: DocumentKind,
+  ids: readonly number[],
+): Promise<DocumentDataRow[]> {
+  const { rows } = await sql<DocumentDataRow>`
+    ${selection(kind)} where d.noun = ${kind.noun} and d.id = any(${[...ids]}::bigint[]) order by d.id`.execute(
+    database,
+  )
+  return rows
+}
+
+/**
+ * Holds documents of any kind until the transaction ends, in the order of their ids: the first of all locks. Answers the
+ * ids of those held, which are fewer than asked for where one is not a party to some.
+ */
+export async function holdDocuments(database: Database, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from document where id = any(${[...new Set(ids)]}::bigint[]) order by id for update`.execute(database)
+  return rows.map(({ id }) => id)
+}
+
+/** An organisation as a document names it. */
+export interface Party {
+  readonly id: number
+  readonly name: string
+}
+
+export interface NewDocument {
+  readonly issuer: Party
+  readonly receiver: Party
+  readonly authorId: number
+  readonly accountId: number
+  readonly status: string
+  readonly sourceId: number | null
+  readonly title: string
+  readonly currency: string
+}
+
+/** A draft and its own fields; the names and the rounding are those of this moment. */
+export async function insertDocument(
+  database: Database,
+  { noun, fields }: DocumentKind,
+  made: NewDocument,
+  values: Readonly<Record<string, unknown>>,
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into document (noun, issuer_id, receiver_id, author_id, status, source_id, title, currency, line_rounding,
+      issuer_name, receiver_name, search, created_by, updated_by)
+    select ${noun}, ${made.issuer.id}, ${made.receiver.id}, author.id, ${made.status}, ${made.sourceId}, ${made.title},
+      ${made.currency}, coalesce(config.line_rounding, 'down'), ${made.issuer.name}, ${made.receiver.name},
+      concat_ws(' ', ${made.title}::text, ${made.issuer.name}::text, ${made.receiver.name}::text), ${made.accountId}, ${made.accountId}
+    from user_group author left join user_group_config config on config.user_group_id = author.id
+    where author.id = ${made.authorId}
+    returning id`.execute(database)
+  const id = rows[0]!.id
+  const given = Object.keys(fields).filter((field) => values[field] !== undefined)
+  const columns = sql.join([sql.ref('document_id'), ...given.map((field) => sql.ref(snake(field)))])
+  await sql`insert into ${sql.table(noun)} (${columns}) values (${sql.join([id, ...given.map((field) => values[field])])})`.execute(
+    database,
+  )
+  return id
+}
+
+/** Writes fields of the kind; those that are not given stay. */
+export async function updateFields(
+  database: Database,
+  { noun, fields }: DocumentKind,
+  id: number,
+  values: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const given = Object.keys(fields).filter((field) => values[field] !== undefined)
+  if (given.length === 0) return
+  const changes = given.map(
+    (field) => sql`${sql.ref(snake(field))} = ${values[field]}::${valueType(fields[field]!.kind)}`,
+  )
+  await sql`update ${sql.table(noun)} set ${sql.join(changes)} where document_id = ${id}`.execute(database)
+}
+
+/** Writes the head and counts its version; the caller holds the document. */
+export async function updateHead(
+  database: Database,
+  id: number,
+  accountId: number,
+  values: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const changes = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+  await sql`
+    update document set ${sql.join([
+      ...changes,
+      sql`lock_version = lock_version + 1`,
+      sql`updated_at = now()`,
+      sql`updated_by = ${accountId}`,
+    ])} where id = ${id}`.execute(database)
+}
+
+export async function deleteDraft(database: Database, id: number): Promise<void> {
+  await sql`delete from document where id = ${id} and not shared`.execute(database)
+}

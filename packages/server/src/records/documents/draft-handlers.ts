@@ -1,0 +1,206 @@
+import { snake, type DocumentFields, type DocumentKind } from '@tsumugi/contract'
+import { fieldChanges } from '@tsumugi/domain'
+import { invalid, notFound, Refusal, stale, type Cause } from '../../http/refusal.ts'
+import type { TenantRequest } from '../../http/request.ts'
+import { changed } from '../changed.ts'
+import {
+  addToLines,
+  deleteLines,
+  insertLines,
+  knownLines,
+  sumUp,
+  updateLines,
+  type LineValues,
+} from '../lines/line-queries.ts'
+import { followedBy } from '../lines/source-queries.ts'
+import {
+  deleteDraft,
+  documentsById,
+  holdDocuments,
+  insertDocument,
+  updateFields,
+  updateHead,
+} from './document-queries.ts'
+import { kindOf, partnerOf, sideOf, type DocumentDataRow } from './document-row.ts'
+import { partiesWith } from './party-queries.ts'
+
+export interface Creation extends Readonly<Record<string, unknown>> {
+  readonly partnerId?: number
+  readonly sourceId?: number
+  readonly title?: string
+  readonly currency?: string
+  readonly lines?: readonly LineValues[]
+}
+
+export interface LineChanges {
+  readonly added?: readonly LineValues[] | undefined
+  readonly changed?: readonly LineValues[] | undefined
+  readonly removed?: readonly number[] | undefined
+}
+
+const nounOf = ({ noun }: DocumentKind) => noun as 'contract'
+
+/** A draft that only its author sees, on its own or following another document. */
+export async function createDraft(
+  request: TenantRequest,
+  kind: DocumentKind,
+  given: Creation,
+): Promise<DocumentDataRow> {
+  const { database, userGroupId, accountId } = request
+  const { partnerId, sourceId, title, currency, lines = [], ...values } = given
+  const followed = sourceId === undefined ? undefined : await followedBy(database, kind, sourceId)
+  const across = partnerId ?? (followed && partnerOf(followed.source, userGroupId))
+  if (!across) throw invalid({ code: 'missing', field: 'partnerId' })
+  const { own, partner } = await partiesWith(request, across)
+  const isIssuer = followed ? issues(kind, followed.source, userGroupId) : true
+  if (!isIssuer) throw new Refusal(422, [{ code: 'transition_side' }])
+  const id = await insertDocument(
+    database,
+    kind,
+    {
+      issuer: own,
+      receiver: partner,
+      authorId: userGroupId,
+      accountId,
+      status: kind.lifecycle.statuses[0]!,
+      sourceId: sourceId ?? null,
+      title: title ?? followed?.source.title ?? '',
+      currency: currency ?? followed?.source.currency ?? 'JPY',
+    },
+    values,
+  )
+  await insertLines(database, kind, id, [...(followed?.lines ?? []), ...lines])
+  const row = await rowOf(request, kind, id)
+  await sumUp(database, kind, row)
+  await changed(request, { noun: nounOf(kind), verb: 'created', id })
+  return rowOf(request, kind, id)
+}
+
+/** Whether this organisation has the role that issues a document of the kind: each row says which, the source's too. */
+function issues(kind: DocumentKind, source: DocumentDataRow, userGroupId: number): boolean {
+  const wasIssuer = source.issuer_id === userGroupId
+  return kind.issuer === kindOf(source.noun).issuer ? wasIssuer : !wasIssuer
+}
+
+export async function rowOf({ database }: TenantRequest, kind: DocumentKind, id: number): Promise<DocumentDataRow> {
+  const [row] = await documentsById(database, kind, [id])
+  if (!row) throw notFound()
+  return row
+}
+
+/** The document, held, in the version that the caller saw. */
+export async function heldVersion(
+  request: TenantRequest,
+  kind: DocumentKind,
+  id: number,
+  lockVersion: number | null,
+  current: (row: DocumentDataRow) => Promise<unknown>,
+): Promise<DocumentDataRow> {
+  await holdDocuments(request.database, [id])
+  const row = await rowOf(request, kind, id)
+  if (lockVersion !== null && row.lock_version !== lockVersion) throw stale(await current(row))
+  return row
+}
+
+/** Fields of the head: the author's while it is a draft, then those that this side writes in this status. */
+export async function saveFields(
+  request: TenantRequest,
+  kind: DocumentKind,
+  row: DocumentDataRow,
+  values: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const { database, userGroupId, accountId } = request
+  const { title, currency, ...fields } = values
+  refuseUnwritable(kind.fields, row, userGroupId, fields, kind.noun)
+  if (row.shared && (title !== undefined || currency !== undefined))
+    throw invalid({ code: 'issued', field: `${kind.noun}.title` })
+  await updateFields(database, kind, row.id, fields)
+  const head = { ...(title === undefined ? {} : { title }), ...(currency === undefined ? {} : { currency }) }
+  await updateHead(database, row.id, accountId, head)
+  if (!row.shared) await sumUp(database, kind, await rowOf(request, kind, row.id))
+  const before = Object.fromEntries(Object.keys(fields).map((field) => [field, row[snake(field)]]))
+  await changed(request, {
+    noun: nounOf(kind),
+    verb: 'updated',
+    id: row.id,
+    changes: fieldChanges({ ...before, title: row.title }, { ...fields, title: title ?? row.title }),
+    partnerId: row.shared ? partnerOf(row, userGroupId) : null,
+  })
+}
+
+/** Lines as a difference by id; after the issue only the fields that this side writes then. */
+export async function saveLines(
+  request: TenantRequest,
+  kind: DocumentKind,
+  row: DocumentDataRow,
+  { added = [], changed: changedLines = [], removed = [] }: LineChanges,
+): Promise<void> {
+  const { database, userGroupId, accountId } = request
+  const named = [...changedLines.map(({ id }) => Number(id)), ...removed]
+  const known = await knownLines(database, row.id, named)
+  if (named.some((id) => !known.has(id))) throw invalid({ code: 'not_found', field: 'lines' })
+  if (row.shared && (added.length > 0 || removed.length > 0)) throw invalid({ code: 'issued', field: 'lines' })
+  for (const { id: _, ...fields } of changedLines) refuseUnwritable(kind.lines, row, userGroupId, fields, 'lines')
+  await deleteLines(database, row.id, removed)
+  await updateLines(database, kind, row.id, changedLines)
+  await insertLines(database, kind, row.id, added)
+  if (!row.shared) await sumUp(database, kind, row)
+  await updateHead(database, row.id, accountId, {})
+  await changed(request, {
+    noun: nounOf(kind),
+    verb: 'lines_saved',
+    id: row.id,
+    detail: { added: added.length, changed: changedLines.length, removed: removed.length },
+    partnerId: row.shared ? partnerOf(row, userGroupId) : null,
+  })
+}
+
+/** Adds to what was counted on lines; no version is asked for, because sums do not overwrite each other. */
+export async function addCounted(
+  request: TenantRequest,
+  kind: DocumentKind,
+  row: DocumentDataRow,
+  field: string,
+  lines: readonly { readonly id: number; readonly add: string }[],
+) {
+  const { database, userGroupId } = request
+  if (kind.lines[field]?.kind !== 'decimal') throw invalid({ code: 'invalid', field: 'field' })
+  refuseUnwritable(kind.lines, row, userGroupId, { [field]: true }, 'lines')
+  const done = await addToLines(database, row.id, field, lines)
+  if (done.length !== new Set(lines.map(({ id }) => id)).size) throw invalid({ code: 'not_found', field: 'lines' })
+  await changed(request, {
+    noun: nounOf(kind),
+    verb: 'counted',
+    id: row.id,
+    detail: { field, lines: lines.length },
+    partnerId: row.shared ? partnerOf(row, userGroupId) : null,
+  })
+  return { ids: done.map(({ id }) => id), values: done.map(({ value }) => value) }
+}
+
+export async function removeDraft(request: TenantRequest, kind: DocumentKind, row: DocumentDataRow): Promise<void> {
+  if (row.shared) throw invalid({ code: 'issued' })
+  await deleteDraft(request.database, row.id)
+  await changed(request, { noun: nounOf(kind), verb: 'deleted', id: row.id, detail: { title: row.title } })
+}
+
+function refuseUnwritable(
+  fields: DocumentFields,
+  row: DocumentDataRow,
+  userGroupId: number,
+  values: Readonly<Record<string, unknown>>,
+  place: string,
+): void {
+  const side = sideOf(row, userGroupId)
+  const isOpen = (field: string) => {
+    const { after } = fields[field]!
+    return row.shared ? after?.by === side && after.in.includes(row.status) : true
+  }
+  const closed = Object.keys(values).filter((field) => field in fields && values[field] !== undefined && !isOpen(field))
+  const code = row.shared ? 'issued' : 'transition_side'
+  if (closed.length > 0)
+    throw new Refusal(
+      422,
+      closed.map((field): Cause => ({ code, field: `${place}.${field}` })),
+    )
+}

@@ -1,0 +1,191 @@
+import { paginate, type DocumentKind } from '@tsumugi/contract'
+import { sum } from '@tsumugi/domain'
+import { documentLimit, limitsOf } from '../../database/page-limits.ts'
+import { problemsOf } from '../../http/error-reply.ts'
+import { invalid, notFound, stale } from '../../http/refusal.ts'
+import type { TenantRequest } from '../../http/request.ts'
+import { serve, type BoundEndpoint } from '../../http/serve.ts'
+import { changed } from '../changed.ts'
+import { progressReply } from '../lines/line-limits.ts'
+import { linesOf } from '../lines/line-queries.ts'
+import { progressOf } from '../lines/progress-queries.ts'
+import { proposalsOf } from '../revisions/proposal-queries.ts'
+import { answer, propose, proposalReply, type Proposed } from '../revisions/proposals.ts'
+import { isIntact, revisionsOf } from '../revisions/revision-queries.ts'
+import { pageOfDocuments, type DocumentQuestion } from './document-queries.ts'
+import { detailReply, headReply, linesReply } from './document-replies.ts'
+import type { DocumentDataRow } from './document-row.ts'
+import {
+  addCounted,
+  createDraft,
+  heldVersion,
+  removeDraft,
+  rowOf,
+  saveFields,
+  saveLines,
+  type Creation,
+  type LineChanges,
+} from './draft-handlers.ts'
+import { moveDocuments, refuseSingle, type DocumentCheck, type Move } from './move-documents.ts'
+import { isMember, keepSide, sideKept } from './side-queries.ts'
+
+interface Input {
+  readonly params: { readonly id: number; readonly proposalId: number; readonly revision: string }
+  readonly query: DocumentQuestion & { page?: number; perPage?: number }
+  readonly body: Readonly<Record<string, unknown>>
+}
+type Handler = (request: TenantRequest, input: Input) => Promise<unknown>
+
+/** Binds the calls of one kind of document: `serveDocument(documents.contracts)`; what no table can tell is its `check`. */
+export function serveDocument(document: unknown, check?: DocumentCheck): BoundEndpoint[] {
+  const kind = document as DocumentKind
+  const handlers: Record<string, Handler> = { ...reads(kind), ...writes(kind, check), ...agreements(kind) }
+  return serve(kind.endpoints)(handlers as never)
+}
+
+function reads(kind: DocumentKind): Record<string, Handler> {
+  return {
+    async list({ database, userGroupId }, { query }) {
+      const { page, limit, offset } = limitsOf(query, documentLimit)
+      const { rows, sums } = await pageOfDocuments(database, kind, userGroupId, { ...query, limit, offset })
+      const chosen = sums.filter(({ status }) => !query.status || status === query.status)
+      const count = chosen.reduce((total, each) => total + each.count, 0)
+      return {
+        data: rows.map((row) => headReply(kind, row, userGroupId)),
+        pagination: paginate(count, page, limit),
+        tabs: kind.lifecycle.statuses.map((status) => ({
+          status,
+          count: sums.filter((each) => each.status === status).reduce((total, each) => total + each.count, 0),
+        })),
+        totals: [...new Set(chosen.map(({ currency }) => currency))].toSorted().map((currency) => {
+          const of = chosen.filter((each) => each.currency === currency)
+          return {
+            currency,
+            quantity: sum(of.map((each) => each.quantity)),
+            amount: sum(of.map((each) => each.amount)),
+          }
+        }),
+      }
+    },
+    show: async (request, { params }) => ({
+      data: await detailReply(request, kind, await rowOf(request, kind, params.id)),
+    }),
+    async lines(request, { params }) {
+      await rowOf(request, kind, params.id)
+      return { data: linesReply(kind, await linesOf(request.database, kind, [params.id])) }
+    },
+    async progress(request, { params }) {
+      await rowOf(request, kind, params.id)
+      return { data: progressReply(await progressOf(request.database, [params.id])) }
+    },
+    async revisions(request, { params }) {
+      await rowOf(request, kind, params.id)
+      const rows = await revisionsOf(request.database, params.id)
+      return {
+        data: rows.map((row, at) => ({
+          revision: row.revision,
+          hash: row.hash.toString('hex'),
+          createdAt: row.created_at,
+          intact: isIntact(row, rows[at - 1]),
+        })),
+      }
+    },
+    async revision(request, { params }) {
+      await rowOf(request, kind, params.id)
+      const found = (await revisionsOf(request.database, params.id)).find(
+        (row) => String(row.revision) === params.revision,
+      )
+      if (!found) throw notFound()
+      return { data: { revision: found.revision, content: found.content } }
+    },
+    async proposals(request, { params }) {
+      await rowOf(request, kind, params.id)
+      const rows = await proposalsOf(request.database, params.id)
+      return { data: rows.map((row) => proposalReply(row, request.userGroupId)) }
+    },
+  }
+}
+
+function writes(kind: DocumentKind, check?: DocumentCheck): Record<string, Handler> {
+  const detail = async (request: TenantRequest, id: number) => ({
+    data: await detailReply(request, kind, await rowOf(request, kind, id)),
+  })
+  const current = (request: TenantRequest) => (row: DocumentDataRow) => detailReply(request, kind, row)
+  return {
+    async create(request, { body }) {
+      const row = await createDraft(request, kind, body[kind.noun] as Creation)
+      return { data: await detailReply(request, kind, row) }
+    },
+    async update(request, { params, body }) {
+      const { lockVersion, ...values } = body[kind.noun] as { lockVersion: number }
+      const row = await heldVersion(request, kind, params.id, lockVersion, current(request))
+      await saveFields(request, kind, row, values)
+      return detail(request, params.id)
+    },
+    async saveLines(request, { params, body }) {
+      const { lockVersion, lines } = body as { lockVersion: number; lines: LineChanges }
+      const row = await heldVersion(request, kind, params.id, lockVersion, current(request))
+      await saveLines(request, kind, row, lines)
+      return detail(request, params.id)
+    },
+    async addToLines(request, { params, body }) {
+      const { field, lines } = body as { field: string; lines: { id: number; add: string }[] }
+      const row = await heldVersion(request, kind, params.id, null, current(request))
+      return { data: await addCounted(request, kind, row, field, lines) }
+    },
+    async delete(request, { params }) {
+      await removeDraft(request, kind, await heldVersion(request, kind, params.id, null, current(request)))
+      return null
+    },
+    async move(request, { body }) {
+      const move = body as unknown as Move
+      const outcomes = await moveDocuments(request, kind, move, check)
+      const [only] = move.documents
+      const row =
+        outcomes.length === 1 && outcomes[0]!.causes.length > 0 ? await rowOf(request, kind, only!.id) : undefined
+      refuseSingle(move, outcomes, () => [row && headReply(kind, row, request.userGroupId)])
+      return {
+        data: outcomes.map(({ id, causes }) => ({
+          id,
+          outcome: causes.length === 0 ? 'done' : 'refused',
+          errors: problemsOf(causes, request.locale),
+        })),
+      }
+    },
+  }
+}
+
+function agreements(kind: DocumentKind): Record<string, Handler> {
+  return {
+    async side(request, { params, body }) {
+      const { database, userGroupId } = request
+      const row = await rowOf(request, kind, params.id)
+      const { lockVersion, ...given } = body.side as {
+        lockVersion: number
+        note?: string
+        tags?: string[]
+        assigneeId?: number
+      }
+      const before = await sideKept(database, userGroupId, row.id)
+      const assignee = given.assigneeId === undefined ? before.assignee_id : given.assigneeId
+      if (assignee !== null && !(await isMember(database, userGroupId, assignee)))
+        throw invalid({ code: 'not_found', field: 'side.assigneeId' })
+      const kept = await keepSide(database, userGroupId, row.id, lockVersion, {
+        note: given.note === undefined ? before.note : given.note,
+        tags: given.tags ?? before.tags,
+        assignee_id: assignee,
+      })
+      if (!kept) throw stale(await detailReply(request, kind, row))
+      await changed(request, { noun: kind.noun as 'contract', verb: 'side_saved', id: row.id })
+      return { data: await detailReply(request, kind, row) }
+    },
+    async propose(request, { params, body }) {
+      const made = await propose(request, kind, params.id, body.proposal as Proposed)
+      return { data: proposalReply(made, request.userGroupId) }
+    },
+    async answer(request, { params, body }) {
+      const answered = await answer(request, kind, params, body as unknown as Parameters<typeof answer>[3])
+      return { data: proposalReply(answered, request.userGroupId) }
+    },
+  }
+}

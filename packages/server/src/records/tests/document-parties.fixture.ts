@@ -1,0 +1,125 @@
+import { startTestServer, type Answer, type Caller, type TestServer } from '@tsumugi/dev-env'
+
+/** A buyer and a seller who do business with each other, and somebody who has nothing to do with it. */
+export interface Parties {
+  readonly server: TestServer
+  readonly buyer: Caller
+  readonly seller: Caller
+  readonly stranger: Caller
+  readonly buyerId: number
+  readonly sellerId: number
+  rows(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
+}
+
+export async function documentParties(): Promise<Parties> {
+  const server = await startTestServer()
+  const idOf = async (caller: Caller) =>
+    (await caller.call('GET', '/api/sessions/userinfo')).body.data.current_user_group.id as number
+  const [buyer, seller, stranger] = await Promise.all([
+    server.as('brand'),
+    server.as('supplier'),
+    server.as('otherBrand'),
+  ])
+  const rows = async (text: string, values: unknown[] = []) => (await server.engine.pool.query(text, values)).rows
+  return { server, buyer, seller, stranger, rows, buyerId: await idOf(buyer), sellerId: await idOf(seller) }
+}
+
+export interface Held {
+  readonly id: number
+  readonly lock_version: number
+  // oxlint-disable-next-line typescript/no-explicit-any -- The wire has no type: each test says what it expects of it.
+  readonly [field: string]: any
+}
+
+/** What an answer holds, when it is the answer that was hoped for. */
+export function held(answer: Answer): Held {
+  if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
+  return answer.body.data as Held
+}
+
+export const goods = (quantity: string, more: object = {}) => ({
+  item: 'NB-1042',
+  colour: '藍',
+  size: 'M',
+  unit: 'pc',
+  quantity,
+  unit_price: '3480',
+  ...more,
+})
+
+export const move = (caller: Caller, path: string, transition: string, document: Held, more: object = {}) =>
+  caller.call('POST', `/api/${path}/transitions`, {
+    transition,
+    documents: [{ id: document.id, lock_version: document.lock_version }],
+    ...more,
+  })
+
+export const show = async (caller: Caller, path: string, id: number) =>
+  held(await caller.call('GET', `/api/${path}/${id}`))
+
+/** A draft order of the buyer's. */
+export async function draftContract({ buyer, sellerId }: Parties, lines: object[], more: object = {}): Promise<Held> {
+  return held(
+    await buyer.call('POST', '/api/contracts', { contract: { partner_id: sellerId, title: '秋物', lines, ...more } }),
+  )
+}
+
+/** An order that both sides have agreed. */
+export async function agreedContract(parties: Parties, lines: object[], more: object = {}): Promise<Held> {
+  const draft = await draftContract(parties, lines, more)
+  held(await move(parties.buyer, 'contracts', 'issue', draft))
+  held(await move(parties.seller, 'contracts', 'accept', await show(parties.seller, 'contracts', draft.id)))
+  return show(parties.buyer, 'contracts', draft.id)
+}
+
+export const lineIds = async (caller: Caller, path: string, id: number): Promise<number[]> =>
+  (await caller.call('GET', `/api/${path}/${id}/lines`)).body.data.ids
+
+/** A delivery of everything that is open, in the seller's hands. */
+export const draftDelivery = async ({ seller }: Parties, contractId: number): Promise<Held> =>
+  held(await seller.call('POST', '/api/deliveries', { delivery: { source_id: contractId } }))
+
+/** The same with other quantities, one for each line. */
+export async function draftDeliveryOf(parties: Parties, contractId: number, quantities: string[]): Promise<Held> {
+  const draft = await draftDelivery(parties, contractId)
+  const ids = await lineIds(parties.seller, 'deliveries', draft.id)
+  const changed = ids.map((id, at) => ({ id, quantity: quantities[at] ?? '0' }))
+  return held(
+    await parties.seller.call('PATCH', `/api/deliveries/${draft.id}/lines`, {
+      lock_version: draft.lock_version,
+      lines: { changed },
+    }),
+  )
+}
+
+/** Shipped, received and inspected: what is not accepted is rejected. */
+export async function inspectedDelivery(
+  parties: Parties,
+  contractId: number,
+  shipped: string[],
+  accepted: string[],
+): Promise<Held> {
+  const { buyer, seller } = parties
+  const draft = await draftDeliveryOf(parties, contractId, shipped)
+  held(await move(seller, 'deliveries', 'ship', draft))
+  held(await move(buyer, 'deliveries', 'arrive', await show(buyer, 'deliveries', draft.id)))
+  const ids = await lineIds(buyer, 'deliveries', draft.id)
+  const arrived = await show(buyer, 'deliveries', draft.id)
+  const changed = ids.map((id, at) => ({
+    id,
+    received: shipped[at],
+    accepted: accepted[at],
+    rejected: String(Number(shipped[at]) - Number(accepted[at])),
+  }))
+  const saved = held(
+    await buyer.call('PATCH', `/api/deliveries/${draft.id}/lines`, {
+      lock_version: arrived.lock_version,
+      lines: { changed },
+    }),
+  )
+  held(await move(buyer, 'deliveries', 'inspect', saved))
+  return show(buyer, 'deliveries', draft.id)
+}
+
+export const progress = async (caller: Caller, id: number) =>
+  (await caller.call('GET', `/api/contracts/${id}/progress`)).body.data as Record<string, string[]>

@@ -1,0 +1,178 @@
+import type { AuditNoun } from '@tsumugi/domain'
+import { sql, type RawBuilder } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+
+/** Where the audit finds what a record holds. */
+export interface TrackedRecord {
+  readonly table: keyof Tables
+  /** The column that `id` stands in. */
+  readonly key?: string
+  /** Kept outside the organisation: read as the system. */
+  readonly system?: true
+  /** Columns that name it, the first that is filled. */
+  readonly name?: readonly string[]
+  /** A row of another table that is part of it, as jsonb. */
+  readonly joined?: RawBuilder<unknown>
+  /** What it holds beside its own row, `record`; compared as a whole. */
+  readonly parts?: Readonly<Record<string, RawBuilder<unknown>>>
+}
+
+/** Columns that tell nothing to people: keys, stamps and sums that follow from other changes. */
+export const untracked: ReadonlySet<string> = new Set([
+  'id',
+  'user_group_id',
+  'lock_version',
+  'created_at',
+  'created_by',
+  'updated_at',
+  'updated_by',
+  'position',
+  'family_id',
+  'storage_key',
+  'content_type',
+  'ratio',
+  'search',
+  'seen_at',
+  'totp_last_step',
+  'snapshot',
+  'snapshot_hash',
+  'registration_override_by',
+])
+
+/** Never spelled out: of these the audit says only that they changed. */
+export const isSecret = (column: string): boolean =>
+  /(_hash|_secret|_token|_key|^secret|^token)$/.test(column) && column !== 'content_key'
+
+const names = (from: RawBuilder<unknown>) =>
+  sql`select coalesce(jsonb_agg(named.name order by named.name), '[]') from (${from}) as named`
+
+const categories = names(sql`
+  select category.name from merchandising_category as of join category on category.id = of.category_id
+  where of.merchandising_id = record.id`)
+
+const rows: Partial<Record<AuditNoun, TrackedRecord>> = {
+  user: { table: 'account', system: true },
+  account: { table: 'account', system: true },
+  member: {
+    table: 'membership',
+    system: true,
+    name: ['member'],
+    parts: { member: sql`select name from account where account.id = record.account_id` },
+  },
+  supplier: {
+    table: 'group_relation',
+    system: true,
+    name: ['partner', 'partner_code'],
+    parts: { partner: sql`select name from user_group where user_group.id = record.partner_id` },
+  },
+  team: {
+    table: 'team',
+    system: true,
+    parts: {
+      members: names(sql`select account.name from team_member as of join account on account.id = of.account_id
+        where of.team_id = record.id`),
+    },
+  },
+  super_group: {
+    table: 'super_group',
+    system: true,
+    parts: {
+      organisations: names(sql`select user_group.name from super_group_member as of
+        join user_group on user_group.id = of.user_group_id where of.super_group_id = record.id`),
+    },
+  },
+  user_group: {
+    table: 'user_group',
+    system: true,
+    joined: sql`select to_jsonb(config) from user_group_config as config where config.user_group_id = record.id`,
+    parts: {
+      closed_days: sql`select jsonb_agg(closed_on order by closed_on) from closed_day as of where of.user_group_id = record.id`,
+      // Where money goes is what fraud changes: the last digits tell which account.
+      bank_accounts: sql`select jsonb_agg(concat(bank_code, '-', branch_code, ' ***', right(account_number, 4), ' ', holder) order by position)
+        from bank_account as of where of.user_group_id = record.id`,
+      images: sql`select jsonb_agg(concat(kind, ' ', revision) order by kind) from organisation_image as of where of.user_group_id = record.id`,
+    },
+  },
+  user_group_admin_config: { table: 'user_group_admin_config', system: true, key: 'user_group_id' },
+  merchandising: { table: 'merchandising', parts: { categories } },
+  category: { table: 'category' },
+  brand_image: { table: 'brand_image', name: ['name', 'note', 'kind'] },
+  notice: { table: 'notice', name: ['title_ja'] },
+  help_link: { table: 'help_link', name: ['pattern'] },
+  master_config: { table: 'master_config', name: ['label_ja', 'key'] },
+  currency_conversion: { table: 'currency_conversion', name: ['from_currency'] },
+  feedback: { table: 'feedback', name: ['text'] },
+  message_thread: { table: 'message_thread', name: ['subject'] },
+  confirmed_mark: { table: 'confirmed_mark', name: ['target_label', 'content_name'] },
+  exhibition_order: {
+    table: 'exhibition_order',
+    name: ['number'],
+    parts: {
+      lines: sql`select jsonb_agg(concat_ws(' ', item.code, sku.colour, sku.size, '×', of.quantity) order by of.id)
+        from exhibition_order_line as of join exhibition_item as item on item.id = of.exhibition_item_id
+        join exhibition_item_sku as sku on sku.id = of.exhibition_item_sku_id where of.exhibition_order_id = record.id`,
+    },
+  },
+  exhibition_item: {
+    table: 'exhibition_item',
+    parts: {
+      pictures: sql`select jsonb_agg(of.name order by position, id) from exhibition_item_picture as of where of.exhibition_item_id = record.id`,
+      limits: sql`select jsonb_agg(concat_ws(' ', colour, size, quantity_limit) order by position, id)
+        from exhibition_item_sku as of where of.exhibition_item_id = record.id and quantity_limit is not null`,
+    },
+  },
+  quality_labeling: {
+    table: 'quality_labeling',
+    system: true,
+    name: ['item_name', 'style_no'],
+    parts: {
+      shared_with: sql`select jsonb_agg(partner.name order by partner.name) from quality_labeling_share as of
+        join user_group as partner on partner.id = of.sharee_group_id where of.family_id = record.family_id`,
+    },
+  },
+  custom_workflow_definition: {
+    table: 'custom_workflow_definition',
+    parts: {
+      form: sql`select jsonb_build_array(fields, steps, notify) from custom_workflow_version as of
+        where of.definition_id = record.id and of.version = record.version`,
+    },
+  },
+  team_assignment: {
+    table: 'team_assignment',
+    name: ['team'],
+    parts: { team: sql`select name from team where team.id = record.team_id` },
+  },
+  contract: { table: 'document', name: ['number', 'title'] },
+  delivery: { table: 'document', name: ['number', 'title'] },
+}
+
+/** Nouns whose table bears their name. */
+const plain = [
+  'approval',
+  'approval_route',
+  'brand',
+  'care_attention',
+  'care_instruction',
+  'color',
+  'contract_format',
+  'custom_workflow_item',
+  'exhibition',
+  'extension_field_definition',
+  'fabric',
+  'invoice_format',
+  'list_template',
+  'merchandising_report_config',
+  'order_sheet_format',
+  'part_name',
+  'payment_term_definition',
+  'size',
+  'sku_group',
+  'sub_brand',
+  'wash_tag_symbol_set',
+] as const satisfies readonly (AuditNoun & keyof Tables)[]
+
+/** Undefined for what the audit names without a row of its own: sessions, feeds, terms. */
+export function trackedRecord(noun: AuditNoun): TrackedRecord | undefined {
+  const table = plain.find((each) => each === noun)
+  return rows[noun] ?? (table && { table })
+}

@@ -1,0 +1,31 @@
+import type { PdfDefinition } from '../documents/pdf/pdf-definition.ts'
+import type { Sheet, SpreadsheetFormat } from '../documents/spreadsheet/sheet.ts'
+import type { OpenedForm, SpooledForm } from '../files/open-form.ts'
+import type { Shrunk, ShrinkOrder } from '../files/shrink-picture.ts'
+import type { OfficeContent } from '../modules/merchandising-files/office/office-content.ts'
+import type { OfficeFormat } from '../modules/merchandising-files/office/read-office.ts'
+
+/** What threads do: what each kind of work is given and answers. All of it is plain data, as it travels to a thread. */
+export interface WorkKinds {
+  /** Answers the whole reply as JSON, so that a table of a million cells is not built twice. */
+  read_table: { given: { readonly path: string }; done: Uint8Array }
+  write_sheets: { given: { readonly sheets: readonly Sheet[]; readonly format: SpreadsheetFormat }; done: Uint8Array }
+  draw_pdf: { given: PdfDefinition; done: Uint8Array }
+  read_office: { given: { readonly format: OfficeFormat; readonly bytes: Uint8Array }; done: OfficeContent }
+  open_form: { given: SpooledForm; done: OpenedForm }
+  shrink_picture: { given: ShrinkOrder; done: Shrunk | null }
+  pack_zip: { given: Readonly<Record<string, Uint8Array>>; done: Uint8Array }
+}
+
+export type WorkKind = keyof WorkKinds
+
+/** How long each may take, in seconds; then its thread ends and the work is refused as too heavy. */
+export const secondsAllowed: Readonly<Record<WorkKind, number>> = {
+  read_table: 30,
+  write_sheets: 60,
+  draw_pdf: 60,
+  read_office: 20,
+  open_form: 60,
+  shrink_picture: 30,
+  pack_zip: 60,
+}
