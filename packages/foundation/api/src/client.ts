@@ -7,6 +7,8 @@ export interface CallOptions extends FailureHandlers {
   readonly signal?: AbortSignal
   /** One per opened form, so that a repeated submit is done once (domain §1). Writes without one get their own. */
   readonly idempotencyKey?: string
+  /** Its failure concerns nobody but its caller: the element around is not told. */
+  readonly quiet?: boolean
   /** Hears how much of the body has been sent, 0 to 1: for files. */
   readonly onProgress?: (sent: number) => void
 }

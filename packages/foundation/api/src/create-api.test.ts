@@ -123,6 +123,13 @@ it('§8 HTTP 404: go to /s/error with code=404 and from=the current address', as
   expect(go.to).toHaveBeenCalledWith(`/s/error?code=404&from=${encodeURIComponent('/s/trades?page=2#row-3')}`)
 })
 
+it('§8 HTTP 403 that the caller explains where it was asked for: nobody is led away, the code arrives', async () => {
+  const errors = [{ code: 'confirm_identity', field: null, message: '…', meta: {} }]
+  answer = { status: 403, body: JSON.stringify({ errors }), headers: { 'X-Refusal': 'confirm_identity' } }
+  await expect(api().of(contract.sessions).show()).rejects.toMatchObject({ status: 403, errors })
+  expect(go.topTo).not.toHaveBeenCalled()
+})
+
 it.each([401, 403, 404] as const)('§8 HTTP %i: unless the caller supplies its own handler', async (status) => {
   reply(status)
   const own = vi.fn()
@@ -277,4 +284,14 @@ it('the largest file that the server takes is known after any reply', async () =
   answer = { status: 200, body: '{"data":[]}', headers: { 'X-Upload-Limit': '1048576' } }
   await api().of(contract.brands).list()
   expect(uploadLimit().bytes).toBe(1_048_576)
+})
+
+it('design §4 strange pages: a <base href> elsewhere sends no call there', async () => {
+  vi.stubGlobal('document', { baseURI: 'https://elsewhere.example/' })
+  vi.stubGlobal('location', new URL(`${origin}/page`))
+  reply(200, { data: [] })
+  await createApi().of(contract.brands).list()
+  expect(seen.url).toMatch(/^\/api\/brands/)
+  vi.stubGlobal('document', { baseURI: `${origin}/folder/` })
+  expect(createApi().origin).toBe('')
 })

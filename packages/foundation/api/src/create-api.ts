@@ -1,8 +1,9 @@
 import type { Group } from '@tsumugi/contract'
+import { isBaseElsewhere, pageOrigin } from '@tsumugi/navigation'
 import './jitless.ts'
 import { clientOf, type Client, type Raw } from './client.ts'
 import type { FailureHook, Mode } from './failure.ts'
-import { sendThrough } from './send.ts'
+import { sendThrough, type OutcomeHook } from './send.ts'
 
 export interface ApiOptions {
   /** Where the server is, e.g. `https://tsumugi.example`; the page's own origin when left out. */
@@ -15,12 +16,16 @@ export interface ApiOptions {
   readonly mode?: Mode
   /** Asked before the default action of 401, 403 and 404; false cancels it. */
   readonly onFailure?: FailureHook
+  /** Hears how each call ended, but for those made `quiet`. */
+  readonly onOutcome?: OutcomeHook
 }
 
 export interface Channels {
   readonly mode: Mode
   readonly origin: string
   readonly raw: Raw
+  /** Where the outcomes go: for clients made beside this one. */
+  readonly onOutcome: OutcomeHook | undefined
 }
 
 export interface Api extends Channels {
@@ -36,14 +41,17 @@ export interface Api extends Channels {
  * is. 401, 403 and 404 first go to the caller's `on401`, `on403` or `on404`, else to their default; then they reject too.
  */
 export function createApi(options: ApiOptions = {}): Api {
-  const { origin = '', token, language, mode = 'host', onFailure } = options
+  const { origin: given = '', token, language, mode = 'host', onFailure, onOutcome } = options
+  // Left out, it is the page's own, wherever the base of the page's links may be.
+  const origin = given || (isBaseElsewhere() ? pageOrigin()! : '')
   const readToken = typeof token === 'function' ? token : () => token
-  const { send, raw } = sendThrough({ origin, token: readToken, language, mode, onFailure })
+  const { send, raw } = sendThrough({ origin, token: readToken, language, mode, onFailure, onOutcome })
   const clients = new WeakMap<Group, unknown>()
   return {
     mode,
     origin,
     raw,
+    onOutcome,
     of<G extends Group>(resource: G) {
       const client = (clients.get(resource) as Client<G> | undefined) ?? clientOf(resource, send)
       clients.set(resource, client)

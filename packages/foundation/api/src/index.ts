@@ -1,8 +1,23 @@
 export { createApi, type Api, type ApiOptions } from './create-api.ts'
 export { ApiError } from './api-error.ts'
 export { clientOf, type CallOptions, type Client } from './client.ts'
+export { addressOf } from './request.ts'
 export { eventsAddress } from './events-address.ts'
 export { newIdempotencyKey } from './idempotency-key.ts'
 export { currentOf, isRefusal, refusalOf, wordsOf } from './refusals.ts'
+export {
+  failureOfError,
+  failureOfStatus,
+  OriginRefused,
+  type CallFailure,
+  type CallFailureKind,
+} from './call-failure.ts'
+export {
+  shownOrganisation,
+  shownOrganisationId,
+  type NamedOrganisation,
+  type OrganisationChange,
+} from './organisation-shown.ts'
+export type { Outcome, OutcomeHook } from './send.ts'
 export { videoThumbnail, type VideoThumbnail } from './video-thumbnail.ts'
 export type { Failure, FailureHandler, FailureHandlers, FailureHook, Mode } from './failure.ts'

@@ -1,4 +1,5 @@
 import { camel } from '@tsumugi/contract'
+import { namedIn } from '@tsumugi/i18n'
 import { ApiError } from './api-error.ts'
 
 /** The row as it stands, when a save was refused because somebody was faster (409 `stale`, domain §1); else null. */
@@ -13,7 +14,8 @@ export const isRefusal = (error: unknown, code: string): boolean =>
 
 /** What the server says about a refusal, in the reader's language; `otherwise` where it says nothing. */
 export function wordsOf(error: unknown, otherwise = ''): string {
-  const said = error instanceof ApiError ? (error.errors ?? []).map(({ message }) => message).join('\n') : ''
+  const problems = error instanceof ApiError ? (error.errors ?? []) : []
+  const said = problems.map(({ message, field }) => namedIn(message, field)).join('\n')
   return said || otherwise
 }
 
@@ -30,8 +32,7 @@ export function refusalOf(
   if (!(error instanceof ApiError) || !error.errors?.length || error.status >= 500) return error
   const errors = error.errors.map((problem) => {
     const field = fieldOf(problem.field ?? '') ?? null
-    const last = problem.field?.split('.').at(-1)
-    const message = field && last ? problem.message.replace(last, names[field] ?? last) : problem.message
+    const message = namedIn(problem.message, problem.field, field ? names[field] : undefined)
     return { ...problem, field, message }
   })
   return { status: 422, body: { errors } }

@@ -1,12 +1,13 @@
 import { fromWire, type Endpoint } from '@tsumugi/contract'
 import { uploadLimit } from '@tsumugi/registry'
 import { ApiError, errorFromWire } from './api-error.ts'
+import { ask } from './ask.ts'
+import { failureOfError, failureOfStatus, type CallFailure } from './call-failure.ts'
 import type { CallOptions, Raw, Send } from './client.ts'
 import { answerFailure, failureOf, type FailureHook, type Mode } from './failure.ts'
 import { withOrigin } from './file-addresses.ts'
-import { newIdempotencyKey } from './idempotency-key.ts'
 import { fillPagination } from './pagination.ts'
-import { addressOf, bodyOf, type Call } from './request.ts'
+import { addressOf, type Call } from './request.ts'
 
 export interface Channel {
   /** Where the server is; '' for the page's own origin. */
@@ -16,55 +17,73 @@ export interface Channel {
   readonly language?: () => string
   readonly mode: Mode
   readonly onFailure?: FailureHook
+  readonly onOutcome?: OutcomeHook
 }
+
+/** How a call ended that was not made quietly: with a failure, or well. */
+export interface Outcome {
+  readonly method: Endpoint['method']
+  /** Path and query below the origin. */
+  readonly url: string
+  readonly failure: CallFailure | null
+  /** What the call rejects with; nothing for a raw response, which its caller reads. */
+  readonly error?: unknown
+}
+export type OutcomeHook = (outcome: Outcome) => void
 
 /**
  * The two helpers of spec §7 over one channel: `send` resolves with the parsed body, `raw` with the response.
  * Both answer 401, 403 and 404 as spec §8 says.
  */
 export function sendThrough(channel: Channel): { send: Send; raw: Raw } {
-  const request = async (endpoint: Endpoint, call: Call = {}, options: CallOptions = {}) => {
-    const token = channel.token()
-    const address = channel.origin + addressOf(endpoint, call)
-    const content = {
-      method: endpoint.method,
-      headers: headersOf(endpoint, call, options, token, channel.language?.()),
-      body: bodyOf(endpoint, call),
-      signal: options.signal,
-    }
-    const response = options.onProgress
-      ? await (await import('./upload.ts')).upload(address, content, options.onProgress)
-      : await fetch(address, { ...content, credentials: token ? 'omit' : 'same-origin' })
+  const tell = (endpoint: Endpoint, call: Call, options: CallOptions, failure: CallFailure | null, error?: unknown) => {
+    if (options.quiet) return
+    channel.onOutcome?.({ method: endpoint.method, url: addressOf(endpoint, call), failure, error })
+  }
+
+  async function raw(endpoint: Endpoint, call: Call = {}, options: CallOptions = {}): Promise<Response> {
+    const response = await toldOfErrors(ask(channel, endpoint, call, options), endpoint, call, options)
     noteUploadLimit(response)
-    const failure = failureOf(response.status, endpoint.method, response.url || address)
-    if (failure) answerFailure(failure, options, channel.mode, channel.onFailure)
+    const address = response.url || channel.origin + addressOf(endpoint, call)
+    const failure = failureOf(response.status, endpoint.method, address)
+    // A refusal that is explained where it was asked for leads nobody away.
+    if (failure && !response.headers.has('X-Refusal')) answerFailure(failure, options, channel.mode, channel.onFailure)
+    // A caller's own handler takes its refusal: a wrong password is no failure of the widget.
+    const isTaken = failure !== undefined && endpoint.method !== 'GET' && options[`on${failure.status}`] !== undefined
+    if (response.status >= 400 && !isTaken) tell(endpoint, call, options, failureOfStatus(response.status))
     return response
   }
 
   async function send(endpoint: Endpoint, call: Call, options: CallOptions = {}): Promise<unknown> {
-    const response = await request(endpoint, call, options)
+    const response = await raw(endpoint, call, options)
     if (response.status === 204) return null
-    const body: unknown = await response.json()
-    if (response.ok) return withOrigin(fillPagination(fromWire(endpoint.reply, body)), channel.origin)
-    const line = `${endpoint.method} /api${endpoint.path}`
-    throw new ApiError(
-      response.status,
-      errorFromWire(body, (row) => withOrigin(rowFromWire(endpoint, row), channel.origin)),
-      line,
-    )
+    const reading = response.json() as Promise<unknown>
+    const body = await (response.ok ? toldOfErrors(reading, endpoint, call, options) : reading)
+    if (!response.ok) throw errorOf(endpoint, response.status, body, channel.origin)
+    tell(endpoint, call, options, null)
+    return withOrigin(fillPagination(fromWire(endpoint.reply, body)), channel.origin)
   }
 
-  return { send, raw: request as Raw }
+  async function toldOfErrors<Answer>(work: Promise<Answer>, endpoint: Endpoint, call: Call, options: CallOptions) {
+    try {
+      return await work
+    } catch (error) {
+      const failure = failureOfError(error)
+      if (failure) tell(endpoint, call, options, failure, error)
+      throw error
+    }
+  }
+
+  return { send, raw: raw as Raw }
 }
 
-function headersOf(endpoint: Endpoint, call: Call, options: CallOptions, token?: string, language?: string): Headers {
-  const headers = new Headers({ 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' })
-  // A multipart body names its own type, with the boundary.
-  if (endpoint.body && call.body !== undefined && !endpoint.multipart) headers.set('Content-Type', 'application/json')
-  if (endpoint.method !== 'GET') headers.set('Idempotency-Key', options.idempotencyKey ?? newIdempotencyKey())
-  if (language) headers.set('Accept-Language', language)
-  if (token) headers.set('Authorization', `Bearer ${token}`)
-  return headers
+function errorOf(endpoint: Endpoint, status: number, body: unknown, origin: string): ApiError {
+  const line = `${endpoint.method} /api${endpoint.path}`
+  return new ApiError(
+    status,
+    errorFromWire(body, (row) => withOrigin(rowFromWire(endpoint, row), origin)),
+    line,
+  )
 }
 
 function noteUploadLimit({ headers }: Response): void {

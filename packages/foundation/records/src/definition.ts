@@ -94,6 +94,12 @@ export function nameOf({ fields }: Master, record: Readonly<Record<string, unkno
   return chosen.map(([field]) => wordOf(t, field, record[field])).join(' ')
 }
 
+/** The same in the reader's language, where the record says it: 中文名 for who reads Chinese. */
+export function spokenNameOf(master: Master, record: Readonly<Record<string, unknown>>, t: RecordText): string {
+  const spoken = { ja: null, en: record.nameEn, 'zh-CN': record.nameZh }[t.locale]
+  return typeof spoken === 'string' && spoken !== '' ? spoken : nameOf(master, record, t)
+}
+
 /** A word to choose, in the reader's language; words that need no translation stand for themselves. */
 export function wordOf(t: RecordText, field: string, word: unknown): string {
   return t(`choice.${field}.${String(word)}`) || String(word ?? '')

@@ -11,9 +11,11 @@ export {
   type WidgetProps,
 } from './definition.ts'
 export { RecordsScreen, type RecordsScreenProps } from './list/records-screen.tsx'
+export { useListPlace, type ListPlace } from './list-place.ts'
 export { positive, useAddress, type PageAddress } from './use-address.ts'
 export { useNames, usePage, useSource, type NamedRecord, type Source } from './record-source.ts'
 export { Swatch } from './list/field-cell.tsx'
+export { useListKeys } from './list/use-list-keys.ts'
 export { saveFile } from './list/save-file.ts'
 export { wantsWhite as onDark } from './record/contrast.ts'
 export { ConflictDialog, type Conflict } from './form/conflict-dialog.tsx'

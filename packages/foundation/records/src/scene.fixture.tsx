@@ -10,7 +10,11 @@ const nowhere = 'http://127.0.0.1:59999'
 
 /** What a call is answered with, as it travels; a status alone refuses, `never` keeps the caller waiting. */
 export type Answer =
-  { readonly data: unknown; readonly pagination?: unknown } | number | 'never' | ((body: unknown) => Answer)
+  | { readonly data: unknown; readonly pagination?: unknown }
+  | { readonly status: 409 | 422; readonly errors: readonly object[]; readonly current?: unknown }
+  | number
+  | 'never'
+  | ((body: unknown) => Answer)
 /** Answers by call: `GET /api/calendar`, with the query left out. Other lists are empty. */
 export type Answers = Readonly<Record<string, Answer>>
 
@@ -35,7 +39,11 @@ function respond(answer: Answer, body: unknown): Promise<Response> | Response {
   if (typeof answer === 'function') return respond(answer(body), body)
   if (answer === 'never') return new Promise(() => undefined)
   if (answer === 204) return new Response(null, { status: 204 })
-  if (typeof answer !== 'number') return Response.json(answer)
+  if (typeof answer !== 'number') {
+    if (!('status' in answer)) return Response.json(answer)
+    const { status, ...refused } = answer
+    return Response.json({ ...refused, request_id: 'r' }, { status })
+  }
   const problem = {
     code: answer === 403 ? 'forbidden' : 'internal',
     field: null,

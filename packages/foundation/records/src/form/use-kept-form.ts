@@ -94,7 +94,7 @@ export function useKeptForm<Values extends object, Row extends Versioned, Input 
       onClose?.()
     },
   })
-  const isUnsaved = !isSame(inputOf(form.values), inputOf(base))
+  const isUnsaved = form.isUnread || !isSame(inputOf(form.values), inputOf(base))
 
   const withoutSecrets = (values: Values) =>
     Object.fromEntries(

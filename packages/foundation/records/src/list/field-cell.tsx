@@ -33,9 +33,15 @@ export function textOf(field: MasterField, name: string, value: unknown, t: Reco
   if (field.kind === 'list') return (value as string[]).map((word) => wordOf(t, name, word)).join(', ')
   if (field.kind === 'items') return (value as unknown[]).map(itemText).join(', ')
   if (field.kind === 'date') return formatDate(String(value))
-  if (field.kind === 'decimal') return formatNumber(String(value), { maximumFractionDigits: field.places ?? 4 })
+  if (field.kind === 'decimal') return formatNumber(String(value), figuresOf(field.places ?? 4))
   return itemText(value)
 }
+
+/** Figures of one column stand under each other: 0.30 below 0.32. */
+const figuresOf = (places: number): Intl.NumberFormatOptions => ({
+  minimumFractionDigits: Math.min(places, 2),
+  maximumFractionDigits: places,
+})
 
 const itemText = (item: unknown) =>
   typeof item === 'object' && item !== null && 'name' in item ? String(item.name) : String(item)

@@ -1,7 +1,7 @@
 import { Checkbox, Chip, IconButton } from '@tsumugi/ui'
 import { ArrowDown, ArrowUp } from '@tsumugi/ui/icons'
 import { useText } from '@tsumugi/i18n'
-import { nameOf, type Definition, type MasterRow, type RecordText } from '../definition.ts'
+import { spokenNameOf, type Definition, type MasterRow, type RecordText } from '../definition.ts'
 import { listTexts } from '../messages/catalogue.ts'
 import { FieldCell } from './field-cell.tsx'
 
@@ -18,7 +18,7 @@ export interface RecordCardProps {
 /** A record on a phone: its name, and the other columns below. */
 export function RecordCard({ definition, record, t, choice, onOpen, onMove }: RecordCardProps) {
   const list = useText(listTexts)
-  const name = nameOf(definition.master, record, t)
+  const name = spokenNameOf(definition.master, record, t)
   const others = definition.columns.filter((field) => field !== 'name' && !isEmpty(record[field]))
   return (
     <div className="record-card">

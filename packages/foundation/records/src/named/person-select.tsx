@@ -1,7 +1,7 @@
 import { messageThreads } from '@tsumugi/contract'
-import { useApi, useSession } from '@tsumugi/session'
+import { useQuery } from '@tsumugi/queries'
+import { useSession } from '@tsumugi/session'
 import { Select } from '@tsumugi/ui'
-import useSWR from 'swr'
 import type { Named } from './named.ts'
 
 export interface PersonSelectProps {
@@ -16,14 +16,9 @@ export interface PersonSelectProps {
 
 /** One of the members of one's organisation, oneself first; whoever has left stays to be seen. */
 export function PersonSelect({ person, onChange, ...frame }: PersonSelectProps) {
-  const api = useApi()
   const { user } = useSession()
-  const { data } = useSWR(
-    ['messageThreads', 'people'],
-    async () => (await api.of(messageThreads).people()).data.members,
-    { revalidateOnFocus: false, shouldRetryOnError: false },
-  )
-  const members: Named[] = [...(user ? [{ id: user.id, name: user.name }] : []), ...(data ?? [])]
+  const others = useQuery(messageThreads.people, {}).data?.data.members
+  const members: Named[] = [...(user ? [{ id: user.id, name: user.name }] : []), ...(others ?? [])]
   const people = person && !members.some(({ id }) => id === person.id) ? [...members, person] : members
   const options = [{ value: '', label: '–' }, ...people.map(({ id, name }) => ({ value: String(id), label: name }))]
   return (

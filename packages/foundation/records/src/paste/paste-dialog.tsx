@@ -25,6 +25,7 @@ export function PasteDialog({ definition, source, t, onClose }: PasteDialogProps
   const paste = usePaste(definition, source)
   const [step, setStep] = useState<'table' | 'columns' | 'preview'>('table')
   const [fault, setFault] = useState('')
+  const [isSaved, setIsSaved] = useState(false)
   const ready = paste.rows.filter(
     ({ outcome }) => outcome?.outcome === 'create' || outcome?.outcome === 'update',
   ).length
@@ -39,6 +40,7 @@ export function PasteDialog({ definition, source, t, onClose }: PasteDialogProps
     attempt(
       paste.save().then((count) => {
         toast({ title: texts('done', { count }) })
+        setIsSaved(true)
         if (count === ready && refused === 0) onClose()
       }),
     )
@@ -54,11 +56,15 @@ export function PasteDialog({ definition, source, t, onClose }: PasteDialogProps
       onClick: check,
       reason: paste.hasKey ? undefined : texts('keyless', { field: t(`field.${definition.master.key}`) }),
     },
-    preview: {
-      label: texts(refused ? 'save.skip' : 'save', { count: ready }),
-      onClick: save,
-      reason: ready ? undefined : texts('save.none'),
-    },
+    // After an import nothing may be left to import: the button then only closes.
+    preview:
+      isSaved && ready === 0
+        ? { label: texts('close'), onClick: onClose, reason: undefined }
+        : {
+            label: texts(refused ? 'save.skip' : 'save', { count: ready }),
+            onClick: save,
+            reason: ready ? undefined : texts('save.none'),
+          },
   }[step]
   const back =
     step === 'table' ? undefined : (

@@ -1,11 +1,13 @@
 import type { Master } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
-import { Checkbox, Status, Table, TextField, type Column, type StatusLook } from '@tsumugi/ui'
+import { Button, Checkbox, Status, Table, TextField, type Column, type StatusLook } from '@tsumugi/ui'
+import { Download } from '@tsumugi/ui/icons'
 import { useMemo, useState } from 'react'
 import type { RecordText } from '../definition.ts'
 import { fieldNamed } from '../own-fields.ts'
 import { wordsOf } from '@tsumugi/api'
 import { pasteTexts } from './paste-texts.ts'
+import { saveRefused } from './save-refused.ts'
 import type { PastedRow, usePaste } from './use-paste.ts'
 
 const looks = { create: 'going', update: 'waiting', same: 'todo', refused: 'late' } as const satisfies Record<
@@ -42,7 +44,7 @@ export function PreviewStep({ paste, fields, t, onFault }: PreviewStepProps) {
         align: 'end',
         cell: ({ at }) => at + 1 + Number(hasHeads),
       },
-      { key: 'outcome', head: texts('outcome.column'), width: 240, cell: (row) => <Outcome {...{ row, fields, t }} /> },
+      { key: 'outcome', head: texts('outcome.column'), width: 320, cell: (row) => <Outcome {...{ row, fields, t }} /> },
       ...columns.flatMap((field, at): Column<PastedRow>[] =>
         field
           ? [
@@ -68,7 +70,18 @@ export function PreviewStep({ paste, fields, t, onFault }: PreviewStepProps) {
           </Checkbox>
         )}
       </div>
-      {counts.refused! > 0 && <p className="small soft">{texts('fix')}</p>}
+      {counts.refused! > 0 && (
+        <div className="counts">
+          <span className="small soft">{texts('fix')}</span>
+          <Button
+            size={24}
+            icon={Download}
+            onClick={() => saveRefused(paste, (row) => whyOf(row, { fields, t }), texts)}
+          >
+            {texts('refused.save')}
+          </Button>
+        </div>
+      )}
       <Table
         label={texts('outcome.column')}
         columns={table}
@@ -76,22 +89,65 @@ export function PreviewStep({ paste, fields, t, onFault }: PreviewStepProps) {
         rowKey={({ at }) => String(at)}
         maxHeight="46dvh"
       />
+      {counts.refused! > 0 && <Reasons {...{ rows, hasHeads, fields, t }} />}
     </>
   )
 }
 
-function Outcome({ row, fields, t }: { row: PastedRow; fields: Master['fields']; t: RecordText }) {
+/** Why rows cannot be taken, in full and all of them: a cell of the table has room for its beginning only. */
+function Reasons({ rows, hasHeads, fields, t }: { rows: readonly PastedRow[]; hasHeads: boolean } & ReasonParts) {
   const texts = useText(pasteTexts)
-  if (!row.outcome) return null
-  const { outcome, errors } = row.outcome
+  const refused = rows.filter(({ outcome }) => outcome?.outcome === 'refused')
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls is reached by the keyboard.
+    <ul className="reasons small" tabIndex={0} aria-label={texts('outcome.refused')}>
+      {refused.map((row) => (
+        <li key={row.at}>
+          <b className="number">{row.at + 1 + Number(hasHeads)}</b> {whyOf(row, { fields, t })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ReasonParts {
+  fields: Master['fields']
+  t: RecordText
+}
+
+/** What an import would change of a record that is there: `名称: 藍 → 濃藍`. */
+function changesIn({ outcome }: PastedRow, { t }: ReasonParts): string {
+  return Object.entries(outcome?.changes ?? {})
+    .map(([field, { before, after }]) => `${t(`field.${field}`) || field}: ${asText(before)} → ${asText(after)}`)
+    .join(' / ')
+}
+
+function asText(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–'
+  if (Array.isArray(value)) return value.map((item) => asText(item)).join(', ')
+  return typeof value === 'object' ? String((value as { name?: unknown }).name ?? JSON.stringify(value)) : String(value)
+}
+
+function whyOf({ outcome }: PastedRow, { fields, t }: ReasonParts): string {
   const nameOf = (path: string) => {
     const name = fieldNamed(fields, path)
     return (name && t(`field.${name}`)) || path
   }
-  const why = errors.map(({ field, message }) => (field ? message.replace(field, nameOf(field)) : message)).join(' ')
+  return (outcome?.errors ?? [])
+    .map(({ field, message }) => (field ? message.replace(field, nameOf(field)) : message))
+    .join(' ')
+}
+
+function Outcome({ row, fields, t }: { row: PastedRow } & ReasonParts) {
+  const texts = useText(pasteTexts)
+  if (!row.outcome) return null
+  const { outcome } = row.outcome
+  const why = whyOf(row, { fields, t })
+  const changes = changesIn(row, { fields, t })
   return (
-    <span title={why || undefined}>
+    <span title={why || changes || undefined}>
       <Status look={looks[outcome]}>{why || texts(`outcome.${outcome}`)}</Status>
+      {changes && <span className="changes small"> {changes}</span>}
     </span>
   )
 }

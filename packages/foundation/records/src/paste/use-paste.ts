@@ -113,8 +113,10 @@ export function usePaste(definition: Definition, source: Source) {
     const wanted = rows.filter(({ outcome }) => outcome?.outcome === 'create' || outcome?.outcome === 'update')
     const done = await run(wanted, 'saving')
     const refused = new Map(done.filter(({ outcome }) => outcome?.outcome === 'refused').map((row) => [row.at, row]))
+    const saved = new Set(done.filter(({ at }) => !refused.has(at)).map(({ at }) => at))
     await source.refresh()
-    setRows((now) => now.map((row) => refused.get(row.at) ?? row))
+    // What is saved leaves: nothing of it can be saved again.
+    setRows((now) => now.filter(({ at }) => !saved.has(at)).map((row) => refused.get(row.at) ?? row))
     return done.length - refused.size
   }
   const keyField = fields[key] ? key : ''

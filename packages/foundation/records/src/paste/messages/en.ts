@@ -1,6 +1,9 @@
 import type { Messages } from './ja.ts'
 
 export const messages = {
+  'refused.save': 'Save refused rows',
+  'refused.file': 'refused-rows',
+  close: 'Close',
   title: 'Import {title} from a table',
   paste: 'Paste a table from Excel',
   'paste.hint': 'With heads in the first row, columns are matched by themselves. Columns you can use: {fields}',

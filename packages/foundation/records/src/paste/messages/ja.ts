@@ -1,4 +1,7 @@
 export const messages = {
+  'refused.save': '取り込めない行を保存',
+  'refused.file': '取り込めない行',
+  close: '閉じる',
   title: '{title}を表から取り込む',
   paste: 'Excel の表を貼り付ける',
   'paste.hint': '1 行目に見出しがあれば、列を自動で合わせます。使える列: {fields}',

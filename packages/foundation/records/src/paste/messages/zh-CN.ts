@@ -1,6 +1,9 @@
 import type { Messages } from './ja.ts'
 
 export const messages = {
+  'refused.save': '保存未导入的行',
+  'refused.file': '未导入的行',
+  close: '关闭',
   title: '从表格导入{title}',
   paste: '粘贴 Excel 表格',
   'paste.hint': '首行若为标题,将自动匹配各列。可用的列:{fields}',

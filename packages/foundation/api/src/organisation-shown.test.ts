@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { contract, organisationHeader } from '@tsumugi/contract'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createApi, shownOrganisation } from './index.ts'
+import type { Outcome } from './send.ts'
+
+const { brands, sessions } = contract
+const change = {
+  code: 'organisation_changed',
+  field: null,
+  message: '…',
+  meta: { shown_id: 1, shown_name: '潮風', current_id: 2, current_name: '白詰草' },
+}
+const json = (body: unknown, status = 200, headers = {}) => new Response(JSON.stringify(body), { status, headers })
+const refused = () => json({ errors: [change], request_id: 'x' }, 409)
+const stubFetch = (...answers: (() => Response)[]) => {
+  const fetched = vi.fn((_address: string, _init: { headers: Headers }) => Promise.resolve(answers.shift()!()))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+const headersOf = (fetched: ReturnType<typeof stubFetch>) =>
+  fetched.mock.calls.map(([, { headers }]) => headers.get(organisationHeader))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Object.assign(shownOrganisation(), { id: null, first: null, ask: null })
+})
+
+it('design §3 every call names the organisation the page shows, raw ones and uploads too; a guest’s names none', async () => {
+  shownOrganisation().id = 7
+  const fetched = stubFetch(
+    () => json({ data: [] }),
+    () => json({}),
+    () => json({ data: {} }),
+  )
+  await createApi().of(brands).list()
+  await createApi().raw(brands.list)
+  await createApi({ token: 't' }).of(brands).list()
+  expect(headersOf(fetched)).toEqual(['7', '7', null])
+})
+
+it('another origin is sent no such header: it would have to allow it first', async () => {
+  shownOrganisation().id = 7
+  const fetched = stubFetch(() => json({ data: [] }))
+  await createApi({ origin: 'https://tsumugi.example' }).of(brands).list()
+  expect(headersOf(fetched)).toEqual([null])
+})
+
+it('where no user is loaded, the page shows the organisation of its first reply from then on', async () => {
+  const fetched = stubFetch(
+    () => json({ data: [] }, 200, { [organisationHeader]: '4' }),
+    () => json({ data: [] }, 200, { [organisationHeader]: '4' }),
+  )
+  const api = createApi({ mode: 'partner' })
+  await api.of(brands).list()
+  await api.of(brands).list()
+  expect(headersOf(fetched)).toEqual([null, '4'])
+})
+
+it('a changed organisation asks the page; switched back, the same write is repeated under the same number', async () => {
+  const asked = vi.fn().mockResolvedValue(true)
+  Object.assign(shownOrganisation(), { id: 1, ask: asked })
+  const fetched = stubFetch(refused, () => json({ data: {} }))
+  await createApi()
+    .of(brands)
+    .create({ body: { name: 'あ' } as never })
+  expect(asked).toHaveBeenCalledWith(
+    { shown: { id: 1, name: '潮風' }, current: { id: 2, name: '白詰草' } },
+    { writes: true },
+  )
+  const [first, second] = fetched.mock.calls.map(([, { headers }]) => headers.get('Idempotency-Key'))
+  expect(first).toBe(second)
+})
+
+it('not switched back, the call rejects with what the server said, and nothing is repeated', async () => {
+  Object.assign(shownOrganisation(), { id: 1, ask: () => Promise.resolve(false) })
+  const fetched = stubFetch(refused)
+  await expect(createApi().of(brands).list()).rejects.toMatchObject({ status: 409, errors: [{ code: change.code }] })
+  expect(fetched).toHaveBeenCalledOnce()
+})
+
+it('any other conflict is its caller’s affair', async () => {
+  const asked = vi.fn()
+  Object.assign(shownOrganisation(), { id: 1, ask: asked })
+  stubFetch(() => json({ errors: [{ code: 'stale', field: null, message: '', meta: {} }] }, 409))
+  await expect(createApi().of(brands).list()).rejects.toMatchObject({ status: 409 })
+  expect(asked).not.toHaveBeenCalled()
+})
+
+it('how each call ended is told once, with what kind of failure it was; quiet ones and those given up are not', async () => {
+  const outcomes: Outcome[] = []
+  const api = createApi({ mode: 'partner', onOutcome: (outcome) => void outcomes.push(outcome) })
+  const giveUp = new AbortController()
+  stubFetch(
+    () => json({ data: [] }),
+    () => json({ errors: [] }, 503),
+    () => new Response('<html>', { status: 200 }),
+    () => {
+      throw new TypeError('Failed to fetch')
+    },
+    () => json({ errors: [] }, 500),
+    () => {
+      throw new DOMException('given up', 'AbortError')
+    },
+  )
+  const list = (options = {}) =>
+    api
+      .of(brands)
+      .list({}, options)
+      .catch(() => undefined)
+  for (const options of [{}, {}, {}, {}, { quiet: true }, { signal: giveUp.signal }]) await list(options)
+  expect(outcomes.map(({ failure }) => failure && [failure.kind, failure.status, failure.retryable])).toEqual([
+    null,
+    ['server', 503, true],
+    ['unreadable', 0, true],
+    ['network', 0, true],
+  ])
+})
+
+it('a call that is not answered within its time fails as `timeout`, and may be repeated', async () => {
+  vi.useFakeTimers()
+  const outcomes: Outcome[] = []
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    return new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject(signal!.reason)))
+  })
+  const call = createApi({ onOutcome: (outcome) => void outcomes.push(outcome) })
+    .of(sessions)
+    .show()
+  const failed = expect(call).rejects.toMatchObject({ name: 'TimeoutError' })
+  await vi.advanceTimersByTimeAsync(30_000)
+  await failed
+  expect(outcomes[0]!.failure).toEqual({ kind: 'timeout', status: 0, retryable: true })
+  vi.useRealTimers()
+})

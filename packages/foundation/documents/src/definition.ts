@@ -1,0 +1,36 @@
+import { documents, type DocumentKind } from '@tsumugi/contract'
+import type { Noun } from '@tsumugi/i18n'
+import { leave } from '@tsumugi/navigation'
+
+export type Direction = 'issue' | 'receive'
+
+/** What the screens of one kind of document need beside its row. */
+export interface DocumentDefinition {
+  readonly kind: DocumentKind
+  /** Only those that one issues, or only those one receives; both where it is left out. */
+  readonly direction?: Direction
+  /** What the list is called: a word of the catalogue of nouns. */
+  readonly noun: Noun
+  /** The path of the list. */
+  readonly list: string
+  /** Where a document of any kind has its page, by its noun; null where it has none. */
+  hrefOf(noun: string, id: number): string | null
+  /** Fields of the kind that stand in the list beside those of every document. */
+  readonly columns?: readonly string[]
+}
+
+/** The kinds that may follow a document of this one. */
+export const followersOf = ({ noun }: DocumentKind): readonly DocumentKind[] =>
+  (Object.values(documents) as unknown as readonly DocumentKind[]).filter(({ follows }) => follows?.from === noun)
+
+/** Goes to the page of a document, or lets the page around open it. */
+export function openDocument(
+  { hrefOf }: DocumentDefinition,
+  noun: string,
+  id: number,
+  onOpen: ((noun: string, id: number) => void) | undefined,
+): void {
+  if (onOpen) return onOpen(noun, id)
+  const href = hrefOf(noun, id)
+  if (href) leave.to(href)
+}

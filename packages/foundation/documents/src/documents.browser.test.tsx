@@ -1,0 +1,276 @@
+import axe from 'axe-core'
+import { setLocale } from '@tsumugi/i18n'
+import { adoptStyles, OverlayHost, pageStyles } from '@tsumugi/ui'
+import { draw, erase } from '@tsumugi/ui/draw'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { page, userEvent } from 'vitest/browser'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { DocumentList } from './list/document-list.tsx'
+import { DocumentPage } from './page/document-page.tsx'
+import {
+  agreedOrder,
+  callsAs,
+  contractPages,
+  deliveryPages,
+  draftOrder,
+  goods,
+  RealScene,
+  type ScenePersona,
+} from './scene.fixture.tsx'
+
+// The server starts with the first question, on a database of its own.
+beforeAll(async () => {
+  await fetch('/scenes/api/sessions/userinfo')
+  // What is said after a screen has gone has its place, as in the product.
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<OverlayHost />)
+}, 240_000)
+beforeEach(async () => {
+  setLocale('ja')
+  document.documentElement.lang = 'ja'
+  document.title = 'Tsumugi CLOUD'
+  adoptStyles(document, pageStyles)
+  await page.viewport(1280, 900)
+})
+afterEach(() => {
+  erase()
+  sessionStorage.clear()
+})
+
+const opened: [string, number][] = []
+/** Draws a screen in somebody's name; what it opens is noted. */
+function drawAs(persona: ScenePersona, screen: ReactNode) {
+  erase()
+  opened.length = 0
+  draw(
+    <main>
+      <RealScene persona={persona}>{screen}</RealScene>
+    </main>,
+  )
+}
+const open = (noun: string, id: number) => void opened.push([noun, id])
+const contract = (id: number) => <DocumentPage definition={contractPages} id={id} onOpen={open} />
+const delivery = (id: number) => <DocumentPage definition={deliveryPages} id={id} onOpen={open} />
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const decide = () => page.getByRole('toolbar', { name: 'この書類を進める' })
+const picture = (name: string) => page.screenshot({ path: `../../../../node_modules/.cache/documents/${name}.png` })
+
+/** Every move of the row has its button; those in `closed` say why. */
+async function expectMoves(labels: Record<string, RegExp | null>) {
+  for (const [label, why] of Object.entries(labels)) {
+    const found = decide().getByRole('button', { name: label })
+    await expect.element(found).toBeVisible()
+    if (why === null) await expect.element(found).not.toHaveAttribute('aria-disabled')
+    else {
+      await expect.element(found).toHaveAttribute('aria-disabled', 'true')
+      await expect.element(found).toHaveAccessibleDescription(why)
+    }
+  }
+}
+
+async function expectAccessible(width: number) {
+  await page.viewport(width, 900)
+  const { violations } = await axe.run(document)
+  expect(violations.map(({ id, nodes }) => `${width} ${id}: ${nodes[0]!.html}`)).toEqual([])
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+}
+
+it('an order from a partner to its receipt: issued, accepted, changed by both, delivered, inspected', async () => {
+  // The buyer begins it from a partner.
+  drawAs('brand', <DocumentList definition={contractPages} onOpen={open} />)
+  await userEvent.click(button('発注書を作る').first())
+  const dialog = page.getByRole('dialog')
+  await userEvent.click(dialog.getByRole('button', { name: '作る' }))
+  await expect.element(dialog.getByLabelText(/^相手先/)).toHaveAttribute('aria-invalid', 'true')
+  await userEvent.selectOptions(dialog.getByLabelText(/^相手先/), '江南縫製(デモ)')
+  await userEvent.fill(dialog.getByLabelText('件名'), '27春夏 シャツ本生産')
+  await userEvent.click(dialog.getByRole('button', { name: '作る' }))
+  await expect.poll(() => opened[0]?.[0]).toBe('contract')
+  const [, orderId] = opened[0]!
+
+  // Lines: typed, kept over a reload, pasted, saved as a difference.
+  drawAs('brand', contract(orderId))
+  await userEvent.click(button('行を足す'))
+  await userEvent.fill(page.getByLabelText('1行目 品番'), 'NB-1042')
+  await userEvent.fill(page.getByLabelText('1行目 数量'), '百')
+  drawAs('brand', contract(orderId))
+  await expect.element(page.getByLabelText('1行目 品番')).toHaveValue('NB-1042')
+  await userEvent.click(button('明細を保存'))
+  await expect.element(page.getByText('1行目の数量を直してください。')).toBeVisible()
+  await userEvent.fill(page.getByLabelText('1行目 数量'), '100')
+  await userEvent.fill(page.getByLabelText('1行目 単価'), '3480')
+  await userEvent.click(button('明細を保存'))
+  await expect.element(page.getByText('¥348,000').first()).toBeVisible()
+  await expectMoves({
+    発行する: null,
+    承諾する: /「下書き」のときはできません。できるのは「承諾待ち」のときです。/,
+    打ち切る: /「進行中」のときです。/,
+  })
+  await userEvent.click(button('発行する'))
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '発行する' }))
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(/PO\d{4}-\d+/)
+  await expect.element(page.getByText('次は江南縫製(デモ)さんの番です')).toBeVisible()
+  await expectMoves({ 承諾する: /江南縫製\(デモ\)さんが行う操作です/, 取り下げる: null })
+
+  // The seller accepts.
+  drawAs('supplier', contract(orderId))
+  await expect.element(page.getByText('自社の番です')).toBeVisible()
+  await userEvent.click(decide().getByRole('button', { name: '承諾する' }))
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '承諾する' }))
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('進行中')
+
+  // The buyer asks for more, the seller agrees.
+  drawAs('brand', contract(orderId))
+  await userEvent.click(button('変更を提案'))
+  const asking = page.getByRole('region', { name: '変更を提案' })
+  await userEvent.fill(asking.getByLabelText('1行目 数量'), '140')
+  await userEvent.fill(asking.getByLabelText(/^理由/), '追加の店舗分です。')
+  await userEvent.click(asking.getByRole('button', { name: '提案する' }))
+  await expect.element(page.getByText('回答を待つ変更の提案 1件', { exact: false })).toBeVisible()
+  drawAs('supplier', contract(orderId))
+  await userEvent.click(page.getByRole('tab', { name: /変更の提案/ }))
+  await expect.element(page.getByText('追加の店舗分です。')).toBeVisible()
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'NB-1042' }).last()).toHaveTextContent('100 140')
+  await picture('proposal')
+  await userEvent.click(page.getByRole('tabpanel').getByRole('button', { name: '承諾する' }))
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('第2版')
+  await userEvent.click(page.getByRole('tab', { name: /^版/ }))
+  await expect.element(page.getByText('発行時のまま').first()).toBeVisible()
+
+  // The delivery that follows, shipped by the seller, received and inspected by the buyer.
+  await userEvent.click(button('納品書を作る'))
+  await expect.element(page.getByRole('dialog')).toHaveTextContent(/1行・数量 140/)
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '作る' }))
+  await expect.poll(() => opened[0]?.[0]).toBe('delivery')
+  const [, deliveryId] = opened[0]!
+  drawAs('supplier', delivery(deliveryId))
+  await userEvent.click(decide().getByRole('button', { name: '出荷する' }))
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '出荷する' }))
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('輸送中')
+  drawAs('brand', delivery(deliveryId))
+  await userEvent.click(decide().getByRole('button', { name: '受領する' }))
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '受領する' }))
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('検品待ち')
+  await userEvent.fill(page.getByLabelText('1行目 受領数'), '140')
+  await userEvent.fill(page.getByLabelText('1行目 合格数'), '138')
+  await userEvent.fill(page.getByLabelText('1行目 不合格数'), '2')
+  await userEvent.click(button('明細を保存'))
+  await expect.element(button('明細を保存')).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(decide().getByRole('button', { name: '検品を確定する' }))
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '検品を確定する' }))
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('検品済み')
+  await picture('delivery')
+
+  // The order counts it.
+  drawAs('brand', contract(orderId))
+  await userEvent.click(page.getByRole('tab', { name: '進み' }))
+  await expect.element(page.getByRole('row').filter({ hasText: 'NB-1042' })).toHaveTextContent(/140.*138/)
+  await picture('order')
+}, 120_000)
+
+it('cancelling takes both: one proposes, the other accepts', async () => {
+  const { id } = await agreedOrder([goods('10')])
+  drawAs('supplier', contract(id))
+  await userEvent.click(decide().getByRole('button', { name: '取り消すことを提案' }))
+  const dialog = page.getByRole('dialog')
+  await userEvent.click(dialog.getByRole('button', { name: '提案する' }))
+  await expect.element(dialog.getByLabelText(/^理由/)).toHaveAttribute('aria-invalid', 'true')
+  await userEvent.fill(dialog.getByLabelText(/^理由/), '生地が手配できません。')
+  await userEvent.click(dialog.getByRole('button', { name: '提案する' }))
+  await expect.element(page.getByText('相手に提案しました')).toBeVisible()
+  drawAs('brand', contract(id))
+  await userEvent.click(page.getByRole('tab', { name: /変更の提案/ }))
+  await userEvent.click(page.getByRole('tabpanel').getByRole('button', { name: '承諾する' }))
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('取消')
+}, 60_000)
+
+it('what somebody else saved meanwhile is asked cell by cell; what only one changed is kept', async () => {
+  const { id } = await draftOrder([goods('10'), goods('20', { size: 'L' })])
+  drawAs('brand', contract(id))
+  await userEvent.fill(page.getByLabelText('1行目 数量'), '12')
+  await userEvent.fill(page.getByLabelText('2行目 数量'), '25')
+  const { calls } = await callsAs('brand', 'contracts')
+  const ids = (await calls.lines({ id })).data.ids
+  await calls.saveLines({
+    id,
+    body: {
+      lockVersion: (await calls.show({ id })).data.lockVersion,
+      lines: { changed: [{ id: ids[0], quantity: '14' }] },
+    },
+  })
+  await userEvent.click(button('明細を保存'))
+  const dialog = page.getByRole('dialog', { name: '変更を合わせる' })
+  await expect.element(dialog).toHaveTextContent('1行目 数量')
+  await userEvent.click(dialog.getByRole('radio', { name: /^自分/ }))
+  await userEvent.click(dialog.getByRole('button', { name: 'この内容で保存' }))
+  await expect.poll(async () => (await calls.lines({ id })).data.columns.quantity).toEqual(['12', '25'])
+}, 60_000)
+
+it('one’s own note stays on one’s side', async () => {
+  const { id } = await agreedOrder([goods('10')])
+  drawAs('brand', contract(id))
+  const rail = page.getByRole('complementary', { name: '自社の控え' })
+  await userEvent.fill(rail.getByLabelText('メモ'), '原価は内緒')
+  await userEvent.fill(rail.getByLabelText('タグ'), '急ぎ、追加')
+  await userEvent.click(rail.getByRole('button', { name: '保存する' }))
+  await expect
+    .poll(async () => (await (await callsAs('brand', 'contracts')).calls.show({ id })).data.own.tags)
+    .toEqual(['急ぎ', '追加'])
+  drawAs('supplier', contract(id))
+  await expect.element(page.getByRole('complementary', { name: '自社の控え' }).getByLabelText('メモ')).toHaveValue('')
+}, 60_000)
+
+it('many are moved at once with an answer for each; tabs count, sums are of the whole result', async () => {
+  const title = `まとめ ${crypto.randomUUID().slice(0, 8)}`
+  await draftOrder([goods('10')], { title })
+  await draftOrder([goods('20')], { title })
+  await draftOrder([], { title })
+  drawAs('brand', <DocumentList definition={contractPages} query={{ q: title }} onOpen={open} />)
+  await expect.element(page.getByText('3件の合計')).toBeVisible()
+  await expect.element(page.getByRole('tab', { name: /下書き/ })).toHaveTextContent('3')
+  await expect.element(page.getByRole('grid')).toHaveTextContent('¥104,400')
+  await picture('list')
+  await userEvent.click(page.getByRole('checkbox').first())
+  await userEvent.click(button('まとめて進める'))
+  await userEvent.click(page.getByRole('menuitem', { name: '発行する' }))
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog).toHaveTextContent('明細がありません。1行以上入れてから発行してください。')
+  await userEvent.click(dialog.getByRole('button', { name: '2件を実行する' }))
+  await expect.poll(() => dialog.getByText('実行しました').elements().length).toBe(2)
+  await userEvent.click(dialog.getByRole('button', { name: '閉じる' }).last())
+  await expect.element(page.getByRole('tab', { name: /承諾待ち/ })).toHaveTextContent('2')
+  await expectAccessible(1280)
+  await expectAccessible(390)
+  await picture('list-390')
+}, 60_000)
+
+it('16,000 lines open, and only those in sight are mounted', async () => {
+  const { id, lockVersion } = await draftOrder([])
+  const { calls } = await callsAs('brand', 'contracts')
+  // One body holds a megabyte: a long order arrives in parts.
+  let version = lockVersion
+  for (let part = 0; part < 4; part++) {
+    const added = Array.from({ length: 4000 }, (_, at) => goods('1', { item: `NB-${part * 4000 + at}` }))
+    version = (await calls.saveLines({ id, body: { lockVersion: version, lines: { added } } })).data.lockVersion
+  }
+  drawAs('brand', contract(id))
+  await expect.element(page.getByLabelText('1行目 数量', { exact: true })).toBeVisible()
+  expect(page.getByRole('grid').getByRole('row').elements().length).toBeLessThan(100)
+}, 120_000)
+
+it.each([1280, 390])(
+  'a page has no axe violations and does not scroll sideways at %i px, before and after the issue',
+  async (width) => {
+    const draft = await draftOrder([goods('10'), goods('20', { size: 'L' })])
+    drawAs('brand', contract(draft.id))
+    await expect.element(page.getByLabelText('1行目 数量')).toBeVisible()
+    await expectAccessible(width)
+    await picture(`draft-${width}`)
+    const { id } = await agreedOrder([goods('10')])
+    drawAs('supplier', contract(id))
+    await expect.element(page.getByRole('tab', { name: '進み' })).toBeVisible()
+    await expectAccessible(width)
+    await picture(`agreed-${width}`)
+  },
+  60_000,
+)

@@ -1,0 +1,5 @@
+export type { DocumentDefinition, Direction } from './definition.ts'
+export type { DocumentDetail, DocumentHead } from './document-answers.ts'
+export { DocumentList, type DocumentListProps } from './list/document-list.tsx'
+export { DocumentPage, type DocumentPageProps } from './page/document-page.tsx'
+export { documentTexts, useDocumentWords, type DocumentWords } from './words/document-words.ts'

@@ -1,0 +1,136 @@
+import type { DocumentKind } from '@tsumugi/contract'
+import { useNoun, useText } from '@tsumugi/i18n'
+import { saveFile, useListKeys, useListPlace, type PageAddress } from '@tsumugi/records'
+import { storage, useStored } from '@tsumugi/session'
+import { Button, ColumnChooser, IconButton, Screen, Tabs, toast, useStyles } from '@tsumugi/ui'
+import { Download, Plus } from '@tsumugi/ui/icons'
+import { useMemo, useState } from 'react'
+import type { DocumentPageAnswer } from '../document-answers.ts'
+import { openDocument, type DocumentDefinition } from '../definition.ts'
+import { CreateDialog } from '../form/create-dialog.tsx'
+import { useDocuments } from '../use-documents.ts'
+import { documentTexts, useDocumentWords, type DocumentWords } from '../words/document-words.ts'
+import { ListBody } from './list-body.tsx'
+import { documentColumns } from './document-columns.tsx'
+import { ListFilters } from './list-filters.tsx'
+import { csvOf } from './csv-of.ts'
+import { filterKeys, perPage, queryOf, type ListWish } from './list-query.ts'
+import { useAllDocuments } from './use-all-documents.ts'
+import css from './document-list.css?inline'
+
+export interface DocumentListProps extends Partial<PageAddress> {
+  readonly definition: DocumentDefinition
+  /** Opens a document in place of its address: where the list stands in a page of somebody else's. */
+  onOpen?(noun: string, id: number): void
+}
+
+/** Documents of one kind: tabs by status with counts, filters in the address, sums of the whole result, many at once. */
+export function DocumentList({ definition, query = {}, onOpen }: DocumentListProps) {
+  useStyles(css)
+  const { kind, direction } = definition
+  const words = useDocumentWords(kind)
+  const noun = useNoun()
+  const place = useListPlace({ query }, definition.list, filterKeys)
+  const wish: ListWish = { ...place, ...(direction && { direction }) }
+  const answer = useDocuments(kind, 'list', { query: { ...queryOf(wish), page: place.page, perPage } }, { keep: true })
+  const [adding, setAdding] = useState(false)
+  const hiddenIn = storage.hiddenColumns(`${kind.noun}.${direction ?? 'all'}`)
+  const hiddenKeys = useStored(hiddenIn)
+  const hidden = useMemo(() => new Set(hiddenKeys), [hiddenKeys])
+  const columns = useMemo(() => documentColumns(definition, words), [definition, words])
+  const open = (id: number) => openDocument(definition, kind.noun, id, onOpen)
+  // What follows another is made from that one; whatever its author begins is made here.
+  const mayAdd = !kind.follows && direction !== 'receive'
+  useListKeys({ n: () => mayAdd && setAdding(true) })
+  return (
+    <Screen
+      className="documents"
+      title={noun(definition.noun)}
+      actions={
+        <>
+          <ExportButton {...{ definition, words, wish }} />
+          <ColumnChooser
+            columns={columns.slice(1).map(({ key, head, name }) => ({ key, head: name ?? String(head) }))}
+            hidden={hidden}
+            onChange={(keys) => hiddenIn.set([...keys])}
+          />
+          {mayAdd && (
+            <Button type="primary" icon={Plus} className="add" onClick={() => setAdding(true)}>
+              {words.t('create', { one: words.one })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <StatusTabs
+        {...{ kind, words }}
+        answer={answer.data}
+        status={place.values.status}
+        onChange={(status) => place.set({ status })}
+      />
+      <ListFilters {...{ place, words }} />
+      <ListBody
+        {...{ definition, words, place, answer, columns, hidden, open }}
+        onAdd={mayAdd ? () => setAdding(true) : null}
+      />
+      {adding && <CreateDialog {...{ kind, words }} onClose={() => setAdding(false)} onMade={({ id }) => open(id)} />}
+    </Screen>
+  )
+}
+
+interface StatusTabsProps {
+  readonly kind: DocumentKind
+  readonly words: DocumentWords
+  readonly answer: DocumentPageAnswer | undefined
+  readonly status: string
+  onChange(status: string): void
+}
+
+function StatusTabs({ kind, words, answer, status, onChange }: StatusTabsProps) {
+  const t = useText(documentTexts)
+  const countOf = (name: string) => answer?.tabs.find((tab) => tab.status === name)?.count
+  const all = answer?.tabs.reduce((sum, { count }) => sum + count, 0)
+  const tab = (key: string, label: string, count: number | undefined) => ({
+    key,
+    label,
+    ...(count !== undefined && { count }),
+  })
+  return (
+    <Tabs
+      label={t('tabs')}
+      value={status}
+      onChange={onChange}
+      tabs={[
+        tab('', t('tab.all'), all),
+        ...kind.lifecycle.statuses.map((name) => tab(name, words.status(name), countOf(name))),
+      ]}
+    />
+  )
+}
+
+/** Saves the whole result as it is filtered and sorted. */
+function ExportButton({
+  definition,
+  words,
+  wish,
+}: {
+  definition: DocumentDefinition
+  words: DocumentWords
+  wish: ListWish
+}) {
+  const t = useText(documentTexts)
+  const noun = useNoun()
+  const readAll = useAllDocuments(definition.kind)
+  const [busy, setBusy] = useState(false)
+  async function save() {
+    setBusy(true)
+    try {
+      saveFile(csvOf(definition.kind, words, await readAll(wish)), `${noun(definition.noun)}.csv`)
+    } catch {
+      toast({ title: t('export.failed'), type: 'attention', duration: 6000 })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return <IconButton icon={Download} label={t('export')} busy={busy} onClick={() => void save()} />
+}

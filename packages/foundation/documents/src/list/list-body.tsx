@@ -1,0 +1,108 @@
+import { formatMoney, formatNumber, useText } from '@tsumugi/i18n'
+import type { ListPlace } from '@tsumugi/records'
+import { BulkBar, Button, EmptyState, ErrorState, Pager, Skeleton, Table, type Column, type Totals } from '@tsumugi/ui'
+import { Plus } from '@tsumugi/ui/icons'
+import { useState } from 'react'
+import type { DocumentHead, DocumentPageAnswer } from '../document-answers.ts'
+import type { DocumentDefinition } from '../definition.ts'
+import type { DocumentAnswer } from '../use-documents.ts'
+import { documentTexts, type DocumentText, type DocumentWords } from '../words/document-words.ts'
+import { BulkMoves } from './bulk-moves.tsx'
+import { DocumentCard } from './document-card.tsx'
+import type { FilterKey } from './list-query.ts'
+import { sumsOf } from './sums-of.ts'
+
+interface ListBodyProps {
+  readonly definition: DocumentDefinition
+  readonly words: DocumentWords
+  readonly place: ListPlace<FilterKey>
+  readonly answer: DocumentAnswer<DocumentPageAnswer>
+  readonly columns: readonly Column<DocumentHead>[]
+  readonly hidden: ReadonlySet<string>
+  open(id: number): void
+  /** Null for whom may not begin one here. */
+  readonly onAdd: (() => void) | null
+}
+
+/** One page of documents as a table, or as cards on a phone; what is chosen stays chosen on other pages. */
+export function ListBody({ definition, words, place, answer, columns, hidden, open, onAdd }: ListBodyProps) {
+  const t = useText(documentTexts)
+  const [chosen, setChosen] = useState<ReadonlyMap<string, DocumentHead>>(new Map())
+  const { data, error, isValidating } = answer
+  if (error && !data) return <ErrorState heading="h2" onRetry={() => void answer.mutate()} />
+  if (!data) return <Skeleton rows={8} />
+  const { pagination } = data
+  if (pagination.totalCount === 0) return <Nothing {...{ words, place, onAdd }} />
+  const choose = (keys: ReadonlySet<string>) => {
+    const known = new Map([...chosen, ...data.data.map((row) => [String(row.id), row] as const)])
+    setChosen(new Map([...keys].flatMap((key) => (known.has(key) ? [[key, known.get(key)!] as const] : []))))
+  }
+  const picked = [...chosen.values()]
+  const sums = sumsOf(picked).map(
+    ({ currency, quantity, amount }) => `${formatNumber(quantity)} · ${formatMoney(amount, currency)}`,
+  )
+  return (
+    <>
+      <div className="document-table">
+        <Table
+          label={words.one}
+          columns={columns}
+          hidden={hidden}
+          density="picture"
+          rows={data.data}
+          rowKey={({ id }) => String(id)}
+          total={pagination.totalCount}
+          offset={(pagination.currentPage - 1) * pagination.limitValue}
+          sort={place.sort}
+          onSort={place.order}
+          selection={{ chosen: new Set(chosen.keys()), onChange: choose }}
+          onOpen={({ id }) => open(id)}
+          totals={totalsOf(data, t)}
+          busy={isValidating && pagination.currentPage !== place.page}
+          card={(row, choice) => <DocumentCard {...{ definition, words, row, choice }} onOpen={() => open(row.id)} />}
+        />
+      </div>
+      <Pager pagination={pagination} onPage={place.turn} />
+      <BulkBar count={picked.length} sums={sums.join(' / ')} onClear={() => setChosen(new Map())}>
+        <BulkMoves {...{ words, picked }} kind={definition.kind} onDone={() => setChosen(new Map())} />
+      </BulkBar>
+    </>
+  )
+}
+
+/** Sums of the whole result, each currency for itself. */
+function totalsOf({ totals, pagination }: DocumentPageAnswer, t: DocumentText): Totals {
+  const each = (write: (total: DocumentPageAnswer['totals'][number]) => string) => (
+    <span className="document-sums">
+      {totals.map((total) => (
+        <span key={total.currency}>{write(total)}</span>
+      ))}
+    </span>
+  )
+  return {
+    label: t('total', { count: pagination.totalCount }),
+    values: {
+      quantity: each(({ quantity }) => formatNumber(quantity)),
+      amount: each(({ amount, currency }) => formatMoney(amount, currency)),
+    },
+  }
+}
+
+function Nothing({ words, place, onAdd }: Pick<ListBodyProps, 'words' | 'place' | 'onAdd'>) {
+  const { t, one } = words
+  if (place.filtered)
+    return (
+      <EmptyState
+        filtered
+        heading="h2"
+        title={t('filtered.title')}
+        action={<Button onClick={place.clear}>{t('filter.clear')}</Button>}
+      />
+    )
+  const add = onAdd && (
+    <Button icon={Plus} onClick={onAdd}>
+      {t('create', { one })}
+    </Button>
+  )
+  return <EmptyState heading="h2" title={t('empty.title', { one })} action={add} />
+}

@@ -1,0 +1,59 @@
+import type { DocumentKind } from '@tsumugi/contract'
+import { formatMoney, formatNumber } from '@tsumugi/i18n'
+import { Button } from '@tsumugi/ui'
+import { useState } from 'react'
+import { partnerOf, type DocumentDetail } from '../document-answers.ts'
+import type { DocumentWords } from '../words/document-words.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+
+interface DecidingBarProps {
+  readonly kind: DocumentKind
+  readonly words: DocumentWords
+  readonly detail: DocumentDetail
+}
+
+/** The sums it is decided on, and every move of the document's life: those that are closed say why. */
+export function DecidingBar({ kind, words, detail }: DecidingBarProps) {
+  const { t } = words
+  const [move, setMove] = useState<string | null>(null)
+  const partner = partnerOf(detail)?.name ?? ''
+  const isAgreed = (name: string) => kind.lifecycle.transitions[name]?.by === 'both'
+  const ordered = detail.transitions.toSorted((one, other) => rank(kind, other) - rank(kind, one))
+  const main = ordered.findLast(
+    ({ name, refusal }) => refusal === null && !kind.lifecycle.transitions[name]?.reason,
+  )?.name
+  const close = () => setMove(null)
+  return (
+    <div className="document-decide" role="toolbar" aria-label={t('decide')}>
+      <p className="sums">
+        <span>{t('pieces', { quantity: formatNumber(detail.quantity) })}</span>{' '}
+        <b className="number">{formatMoney(detail.amount, detail.currency)}</b>
+      </p>
+      <div className="moves">
+        {ordered.map(({ name, refusal }) => {
+          const isOpen = refusal === null || (refusal === 'transition_both' && isAgreed(name))
+          return (
+            <Button
+              key={name}
+              type={name === main ? 'primary' : 'secondary'}
+              data-move={name}
+              {...(!isOpen && { reason: words.why(refusal, name, detail.status, partner) })}
+              onClick={() => setMove(name)}
+            >
+              {isAgreed(name) ? t('propose.move', { move: words.move(name) }) : words.move(name)}
+            </Button>
+          )
+        })}
+      </div>
+      {move && isAgreed(move) && <CancelDialog {...{ kind, words, detail, move }} onClose={close} />}
+      {move && !isAgreed(move) && <MoveDialog {...{ kind, words, detail, move }} onClose={close} />}
+    </div>
+  )
+}
+
+/** Closed ones first, then those that end it, what leads on last: that is where the hand is. */
+function rank({ lifecycle }: DocumentKind, { name, refusal }: DocumentDetail['transitions'][number]): number {
+  if (refusal !== null) return 2
+  return lifecycle.transitions[name]?.reason ? 1 : 0
+}

@@ -1,0 +1,134 @@
+import { documents } from '@tsumugi/contract'
+import { useNoun } from '@tsumugi/i18n'
+import { Button, EmptyState, ErrorState, Screen, Skeleton, Status, Chip, useStyles } from '@tsumugi/ui'
+import { Pencil } from '@tsumugi/ui/icons'
+import { useState } from 'react'
+import { isDraft, partnerOf, type DocumentDetail } from '../document-answers.ts'
+import type { DocumentDefinition } from '../definition.ts'
+import { DocumentForm } from '../form/document-form.tsx'
+import { openFields } from '../form/head-values.ts'
+import { useDocuments } from '../use-documents.ts'
+import { useDocumentWords, type DocumentWords } from '../words/document-words.ts'
+import { DecidingBar } from './deciding-bar.tsx'
+import { DocumentRail } from './document-rail.tsx'
+import { DocumentTabs } from './document-tabs.tsx'
+import { FollowButtons } from './follow-buttons.tsx'
+import { PageMenu } from './page-menu.tsx'
+import { TurnBar } from './turn-bar.tsx'
+import css from './document-page.css?inline'
+
+export interface DocumentPageProps {
+  readonly definition: DocumentDefinition
+  readonly id: number
+  /** Opens a document in place of its address: where the page stands in one of somebody else's. */
+  onOpen?(noun: string, id: number): void
+  /** Called once a draft is gone. */
+  onGone?(): void
+}
+
+/** One document of any kind: whose turn it is, its lines, what became of them, its versions, and what can be done. */
+export function DocumentPage(props: DocumentPageProps) {
+  useStyles(css)
+  const { definition, id } = props
+  const words = useDocumentWords(definition.kind)
+  const { data, error, mutate } = useDocuments(definition.kind, 'show', { id })
+  if (data) return <Page {...props} words={words} detail={data.data} />
+  if (!error) return <Skeleton rows={10} />
+  const isGone = (error as { status?: number }).status === 404
+  if (!isGone) return <ErrorState heading="h1" onRetry={() => void mutate()} />
+  const { t } = words
+  return (
+    <EmptyState
+      filtered
+      heading="h1"
+      title={t('gone.title', { one: words.one })}
+      action={<Button href={definition.list}>{t('gone.back')}</Button>}
+    >
+      {t('gone.text')}
+    </EmptyState>
+  )
+}
+
+interface PageProps extends DocumentPageProps {
+  readonly words: DocumentWords
+  readonly detail: DocumentDetail
+}
+
+function Page({ definition, words, detail, onOpen, onGone }: PageProps) {
+  const { kind } = definition
+  const { t } = words
+  const noun = useNoun()
+  const [editing, setEditing] = useState(false)
+  const [proposing, setProposing] = useState(false)
+  const mayEdit = openFields(kind, detail).length > 0
+  return (
+    <Screen
+      className="document"
+      back={{ href: definition.list, label: noun(definition.noun) }}
+      title={<Title {...{ words, detail }} />}
+      actions={
+        <>
+          <SourceLink {...{ definition, words, detail }} />
+          {mayEdit && (
+            <Button icon={Pencil} onClick={() => setEditing(true)}>
+              {t('edit')}
+            </Button>
+          )}
+          {!isDraft(detail) && partnerOf(detail) && (
+            <Button onClick={() => setProposing(true)} {...(proposing && { reason: t('propose.open') })}>
+              {t('propose')}
+            </Button>
+          )}
+          <FollowButtons {...{ definition, detail, onOpen }} />
+          <PageMenu {...{ definition, words, detail, onGone }} />
+        </>
+      }
+    >
+      <p className="document-about">
+        {detail.title && <span>{detail.title}</span>}
+        <span className="soft">{partnerOf(detail)?.name}</span>
+      </p>
+      <TurnBar {...{ kind, words, detail }} />
+      <div className="document-body">
+        <DocumentTabs {...{ kind, words, detail, proposing }} onProposed={() => setProposing(false)} />
+        <DocumentRail {...{ kind, words, detail }} />
+      </div>
+      <DecidingBar {...{ kind, words, detail }} />
+      {editing && <DocumentForm {...{ kind, words, detail }} onClose={() => setEditing(false)} />}
+    </Screen>
+  )
+}
+
+function Title({ words, detail }: { words: DocumentWords; detail: DocumentDetail }) {
+  const { t } = words
+  return (
+    <>
+      <span className="code">{detail.number ?? t('draft.of', { one: words.one })}</span>
+      {detail.revision > 1 && <Chip hue="outline">{t('revision', { revision: detail.revision })}</Chip>}
+      <Status look={words.look(detail.status)}>{words.status(detail.status)}</Status>
+    </>
+  )
+}
+
+/** The way to the document that this one follows. */
+function SourceLink({
+  definition,
+  words,
+  detail,
+}: {
+  definition: DocumentDefinition
+  words: DocumentWords
+  detail: DocumentDetail
+}) {
+  const { follows } = definition.kind
+  if (!follows || detail.sourceId === null) return null
+  const href = definition.hrefOf(follows.from, detail.sourceId)
+  const source = Object.values(documents).find(({ noun }) => noun === follows.from)
+  if (!href || !source) return null
+  const say = words.t as unknown as (key: string) => string
+  return (
+    <a className="small" href={href}>
+      {words.t('follows', { one: say(`kind.${source.noun}`) })}
+    </a>
+  )
+}

@@ -1,0 +1,122 @@
+import { wordsOf } from '@tsumugi/api'
+import type { DocumentKind } from '@tsumugi/contract'
+import { formatMoney, formatNumber } from '@tsumugi/i18n'
+import { ConflictDialog, useSaveKey } from '@tsumugi/records'
+import { Button, Notice, toast } from '@tsumugi/ui'
+import { Plus } from '@tsumugi/ui/icons'
+import { useMemo, useRef, useState } from 'react'
+import { isDraft, type DocumentDetail, type LineColumns } from '../document-answers.ts'
+import { openLineFields } from '../form/head-values.ts'
+import { LinesGrid } from '../lines/lines-grid.tsx'
+import { useLineEdits } from '../lines/use-line-edits.ts'
+import type { DocumentWords } from '../words/document-words.ts'
+
+interface LinesTabProps {
+  readonly kind: DocumentKind
+  readonly words: DocumentWords
+  readonly detail: DocumentDetail
+  readonly lines: LineColumns
+}
+
+/** The lines, typed over where the reader may, and saved as a difference; below them what the head says. */
+export function LinesTab({ kind, words, detail, lines }: LinesTabProps) {
+  const { t } = words
+  const inside = useRef<HTMLDivElement>(null)
+  const names = openLineFields(kind, detail).join(' ')
+  const open = useMemo(() => new Set(names.split(' ').filter(Boolean)), [names])
+  const mayAdd = isDraft(detail) && open.size > 0
+  const typed = useLineEdits(kind, detail, lines, 'save')
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState('')
+  async function save() {
+    if (!typed.isUnsaved || busy) return
+    if (typed.fault)
+      return setFault(t('lines.fault', { place: typed.fault.row.place, field: words.field(typed.fault.field) }))
+    setBusy(true)
+    setFault('')
+    try {
+      if (await typed.save()) toast({ title: t('lines.saved') })
+    } catch (error) {
+      setFault(wordsOf(error) || t('failed.kept'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  useSaveKey(inside, () => void save())
+  return (
+    <div ref={inside} className="document-panel">
+      {fault && (
+        <Notice hue="madder" live>
+          {fault}
+        </Notice>
+      )}
+      {typed.rows.length === 0 ? (
+        <p className="soft">{t(mayAdd ? 'lines.empty.add' : 'lines.empty')}</p>
+      ) : (
+        <LinesGrid
+          {...{ words, open, mayAdd }}
+          fields={kind.lines}
+          rows={typed.rows}
+          currency={detail.currency}
+          totals={{
+            label: t('sum'),
+            values: { quantity: formatNumber(detail.quantity), amount: formatMoney(detail.amount, detail.currency) },
+          }}
+          onCells={typed.onCells}
+          onRemove={typed.onRemove}
+        />
+      )}
+      {open.size > 0 && (
+        <div className="document-acts">
+          {mayAdd && (
+            <Button icon={Plus} onClick={typed.add}>
+              {t('line.add')}
+            </Button>
+          )}
+          <span className="push" />
+          {typed.isUnsaved && <Button onClick={typed.forget}>{t('lines.undo')}</Button>}
+          <Button
+            type="sub-primary"
+            busy={busy}
+            onClick={() => void save()}
+            {...(!typed.isUnsaved && { reason: t('lines.same') })}
+          >
+            {t('lines.save')}
+          </Button>
+        </div>
+      )}
+      <Facts {...{ kind, words, detail }} />
+      <ConflictDialog
+        conflict={typed.conflict && { ...typed.conflict, nameOf: (name) => cellName(words, lines, name) }}
+        say={(name, value) => words.value(String(name).split('.')[1] ?? '', value)}
+      />
+    </div>
+  )
+}
+
+/** `12.quantity` as people call it. */
+function cellName(words: DocumentWords, { ids }: LineColumns, key: string): string {
+  const [id, field = ''] = key.split('.')
+  return words.t('line.cell', { place: ids.indexOf(Number(id)) + 1, field: words.field(field) })
+}
+
+function Facts({ kind, words, detail }: Omit<LinesTabProps, 'lines'>) {
+  const { t } = words
+  const shown = Object.keys(kind.fields).filter((name) => detail[name] !== null && detail[name] !== '')
+  return (
+    <dl className="document-facts">
+      {detail.issueDate && (
+        <div>
+          <dt>{t('issueDate')}</dt>
+          <dd>{words.value('issueDate', detail.issueDate)}</dd>
+        </div>
+      )}
+      {shown.map((name) => (
+        <div key={name}>
+          <dt>{words.field(name)}</dt>
+          <dd>{words.value(name, detail[name])}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

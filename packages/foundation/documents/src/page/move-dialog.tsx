@@ -1,0 +1,104 @@
+import { newIdempotencyKey, wordsOf } from '@tsumugi/api'
+import type { DocumentKind } from '@tsumugi/contract'
+import { formatMoney, formatNumber } from '@tsumugi/i18n'
+import { storage } from '@tsumugi/session'
+import { DateField, Dialog, Notice, TextArea, toast } from '@tsumugi/ui'
+import { useState } from 'react'
+import { partnerOf, type DocumentDetail } from '../document-answers.ts'
+import { useDocumentChange } from '../use-documents.ts'
+import type { DocumentWords } from '../words/document-words.ts'
+
+interface MoveDialogProps {
+  readonly kind: DocumentKind
+  readonly words: DocumentWords
+  readonly detail: DocumentDetail
+  readonly move: string
+  onClose(): void
+}
+
+/** Says what a move does before it is made, asks why where the row wants a reason, and for the date of an issue. */
+export function MoveDialog({ kind, words, detail, move, onClose }: MoveDialogProps) {
+  const { t } = words
+  const transition = kind.lifecycle.transitions[move]!
+  const draft = storage.recordDraft(`${kind.noun}.${detail.id}.move.${move}`)
+  const [reason, setReason] = useState(() => String(draft.get()?.reason ?? ''))
+  const [issueDate, setIssueDate] = useState('')
+  const { busy, fault, missing, setMissing, run } = useMove(kind, detail, move)
+  async function send() {
+    if (transition.reason && !reason.trim()) return setMissing(true)
+    const isDone = await run({ ...(reason.trim() && { reason: reason.trim() }), ...(issueDate && { issueDate }) })
+    if (!isDone) return
+    draft.remove()
+    toast({ title: t('moved', { status: words.status(transition.to) }) })
+    onClose()
+  }
+  return (
+    <Dialog
+      title={t('move.title', { one: words.one, move: words.move(move) })}
+      busy={busy}
+      onClose={onClose}
+      primary={{ label: words.move(move), onClick: () => void send() }}
+    >
+      <div className="document-form">
+        {fault && (
+          <Notice hue="madder" live>
+            {fault}
+          </Notice>
+        )}
+        <p>
+          {t(transition.issues ? 'move.issues' : 'move.text', {
+            partner: partnerOf(detail)?.name ?? '',
+            status: words.status(transition.to),
+          })}
+        </p>
+        <p className="small soft">
+          {t('costs', { quantity: formatNumber(detail.quantity), amount: formatMoney(detail.amount, detail.currency) })}
+        </p>
+        {transition.issues && (
+          <DateField label={t('issueDate')} hint={t('issueDate.hint')} value={issueDate} onChange={setIssueDate} />
+        )}
+        {transition.reason && (
+          <TextArea
+            label={t('reason')}
+            hint={t('reason.hint')}
+            must
+            rows={3}
+            maxLength={1000}
+            value={reason}
+            error={missing ? t('reason.missing') : undefined}
+            onChange={(text) => {
+              setReason(text)
+              setMissing(false)
+              draft.set({ reason: text })
+            }}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function useMove(kind: DocumentKind, { id, lockVersion }: DocumentDetail, transition: string) {
+  const send = useDocumentChange(kind, 'move')
+  const [idempotencyKey] = useState(newIdempotencyKey)
+  const [busy, setBusy] = useState(false)
+  const [missing, setMissing] = useState(false)
+  const [fault, setFault] = useState('')
+  async function run(more: object): Promise<boolean> {
+    setBusy(true)
+    setFault('')
+    try {
+      await send(
+        { body: { transition, documents: [{ id, lockVersion }], ...more } },
+        { idempotencyKey: `${idempotencyKey} ${lockVersion}` },
+      )
+      return true
+    } catch (error) {
+      setFault(wordsOf(error) || String((error as Error).message))
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, fault, missing, setMissing, run }
+}

@@ -1,0 +1,46 @@
+import { wordsOf } from '@tsumugi/api'
+import { leave } from '@tsumugi/navigation'
+import { confirm, IconButton, Menu, MenuItem, toast } from '@tsumugi/ui'
+import { Ellipsis, Trash2 } from '@tsumugi/ui/icons'
+import type { DocumentDefinition } from '../definition.ts'
+import { isDraft, type DocumentDetail } from '../document-answers.ts'
+import { useDocumentChange } from '../use-documents.ts'
+import type { DocumentWords } from '../words/document-words.ts'
+
+interface PageMenuProps {
+  readonly definition: DocumentDefinition
+  readonly words: DocumentWords
+  readonly detail: DocumentDetail
+  onGone: (() => void) | undefined
+}
+
+/** What is done but rarely: removing a draft. */
+export function PageMenu({ definition, words, detail, onGone }: PageMenuProps) {
+  const { t } = words
+  const remove = useDocumentChange(definition.kind, 'delete')
+  if (!isDraft(detail) || detail.side !== detail.author) return null
+  async function go() {
+    const sure = await confirm({
+      title: t('delete.title', { one: words.one }),
+      message: t('delete.text'),
+      type: 'attention',
+      okLabel: t('delete'),
+    })
+    if (!sure) return
+    try {
+      await remove({ id: detail.id })
+      toast({ title: t('deleted') })
+      if (onGone) onGone()
+      else leave.to(definition.list)
+    } catch (error) {
+      toast({ title: wordsOf(error) || t('failed'), type: 'attention', duration: 6000 })
+    }
+  }
+  return (
+    <Menu placement="below-end" trigger={(props) => <IconButton icon={Ellipsis} label={t('more')} {...props} />}>
+      <MenuItem icon={Trash2} onSelect={() => void go()}>
+        {t('delete')}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,50 @@
+import { documents, type DocumentKind } from '@tsumugi/contract'
+import { billingStatuses, deliveryStatuses } from '@tsumugi/domain'
+import { expect, it } from 'vitest'
+import { statusLooks } from './document-words.ts'
+import { messages as en } from './messages/en.ts'
+import { messages as ja } from './messages/ja.ts'
+import { messages as zh } from './messages/zh-CN.ts'
+
+const kinds = Object.values(documents) as unknown as DocumentKind[]
+const refusals = [
+  'transition_status',
+  'transition_side',
+  'transition_power_user',
+  'transition_reason',
+  'transition_both',
+]
+
+/** Every word that a row asks for; of a field its own or that of every kind. */
+function asked({ noun, fields, lines, lifecycle }: DocumentKind): string[][] {
+  const all = { ...fields, ...lines }
+  return [
+    [`kind.${noun}`],
+    ...lifecycle.statuses.map((status) => [`status.${noun}.${status}`]),
+    ...Object.keys(lifecycle.transitions).map((move) => [`move.${noun}.${move}`]),
+    ...Object.keys(all).map((field) => [`field.${noun}.${field}`, `field.${field}`]),
+    ...Object.entries(all).flatMap(([field, { choices = [] }]) => choices.map((word) => [`choice.${field}.${word}`])),
+  ]
+}
+
+it.each([
+  ['ja', ja],
+  ['en', en],
+  ['zh-CN', zh],
+])('%s has a word for every kind, status, move, field and choice of the rows', (_, messages) => {
+  const known = new Set(Object.keys(messages))
+  const lacking = kinds.flatMap(asked).filter((keys) => !keys.some((key) => known.has(key)))
+  expect(lacking).toEqual([])
+  expect(
+    [
+      ...refusals.map((each) => `why.${each}`),
+      ...deliveryStatuses.map((each) => `delivery.${each}`),
+      ...billingStatuses.map((each) => `billing.${each}`),
+    ].filter((key) => !known.has(key)),
+  ).toEqual([])
+})
+
+it('every status has a look, and no look is left over', () => {
+  const statuses = kinds.flatMap(({ noun, lifecycle }) => lifecycle.statuses.map((status) => `${noun}.${status}`))
+  expect(Object.keys(statusLooks).toSorted()).toEqual(statuses.toSorted())
+})

@@ -1,0 +1,86 @@
+import type { DocumentKind } from '@tsumugi/contract'
+import type { TransitionRefusal } from '@tsumugi/domain'
+import { defineCatalogue, formatDate, formatMoney, formatNumber, useText, type Text } from '@tsumugi/i18n'
+import type { StatusLook } from '@tsumugi/ui'
+import type { Messages } from './messages/ja.ts'
+
+/** Everything that documents say, whatever their kind: `kind.contract`, `status.contract.issued`, `field.remarks` … */
+export const documentTexts = defineCatalogue<Messages>({
+  ja: () => import('./messages/ja.ts'),
+  en: () => import('./messages/en.ts'),
+  'zh-CN': () => import('./messages/zh-CN.ts'),
+})
+
+export type DocumentText = Text<Messages>
+
+/** How each status looks: its mark and hue (by `noun.status`). */
+export const statusLooks: Readonly<Record<string, StatusLook>> = {
+  'contract.draft': 'todo',
+  'contract.issued': 'waiting',
+  'contract.accepted': 'going',
+  'contract.rejected': 'late',
+  'contract.cancelled': 'stopped',
+  'contract.closed': 'done',
+  'delivery.planned': 'todo',
+  'delivery.shipped': 'going',
+  'delivery.arrived': 'waiting',
+  'delivery.inspected': 'going',
+  'delivery.closed': 'done',
+}
+
+/** What one kind of document is called in the reader's language, part by part. */
+export interface DocumentWords {
+  readonly t: DocumentText
+  /** The word for one of them. */
+  readonly one: string
+  status(status: string): string
+  look(status: string): StatusLook
+  move(name: string): string
+  /** A field of the head or of a line. */
+  field(name: string): string
+  /** What a field holds, as text; '' for nothing. */
+  value(name: string, value: unknown, currency?: string): string
+  /** Why a move is closed: what, why, and what to do. */
+  why(refusal: TransitionRefusal, name: string, status: string, partner: string): string
+}
+
+/** Whoever says something of a kind. */
+export function useDocumentWords(kind: DocumentKind): DocumentWords {
+  return documentWords(kind, useText(documentTexts))
+}
+
+export function documentWords(kind: DocumentKind, t: DocumentText): DocumentWords {
+  const say = t as unknown as Text<Record<string, string>>
+  const { noun, lifecycle } = kind
+  const status = (name: string) => say(`status.${noun}.${name}`)
+  const choice = (field: string, word: string) => say(`choice.${field}.${word}`) || word
+  return {
+    t,
+    one: say(`kind.${noun}`),
+    status,
+    look: (name) => statusLooks[`${noun}.${name}`] ?? 'todo',
+    move: (name) => say(`move.${noun}.${name}`),
+    field: (name) => say(`field.${noun}.${name}`) || say(`field.${name}`),
+    value: (name, value, currency) => valueText(kind, name, value, choice, currency),
+    why(refusal, name, now, partner) {
+      const from = (lifecycle.transitions[name]?.from ?? []).map((each) => t('quoted', { word: status(each) }))
+      return t(`why.${refusal}`, { status: status(now), from: from.join(t('or')), partner })
+    },
+  }
+}
+
+function valueText(
+  { fields, lines }: DocumentKind,
+  name: string,
+  value: unknown,
+  choice: (field: string, word: string) => string,
+  currency?: string,
+): string {
+  if (value === null || value === undefined || value === '') return ''
+  const field = fields[name] ?? lines[name]
+  if (name === 'amount' && currency) return formatMoney(String(value), currency)
+  if (field?.kind === 'date' || name === 'issueDate') return formatDate(String(value))
+  if (field?.kind === 'choice') return choice(name, String(value))
+  if (field?.kind === 'decimal' || name === 'quantity' || name === 'amount') return formatNumber(String(value))
+  return String(value)
+}

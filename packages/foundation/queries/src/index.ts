@@ -1,0 +1,3 @@
+export { queryKey, topicOf } from './query-key.ts'
+export { staying, useQuery, type Query, type QueryOptions } from './use-query.ts'
+export { useChange, useRefresh } from './use-change.ts'

@@ -1,0 +1,57 @@
+import type { CallOptions } from '@tsumugi/api'
+import type { CallOf, Endpoint, ReplyOf } from '@tsumugi/contract'
+import { onRealtime, useApi, useSession } from '@tsumugi/session'
+import { useEffect, useEffectEvent } from 'react'
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
+import { askerOf } from './asker-of.ts'
+import { queryKey, topicOf } from './query-key.ts'
+
+export interface QueryOptions {
+  /** The answer before stays while the next is on its way: for pages of a list. */
+  readonly keep?: boolean
+  /** What is missing or refused is said in its place; nobody is led away from the page. */
+  readonly stays?: boolean
+  /** Other topics whose changes are asked for again. */
+  readonly topics?: readonly string[]
+  /** Not asked for before somebody asks for it again: what is kept of it is shown. */
+  readonly once?: boolean
+}
+
+export type Query<E extends Endpoint> = SWRResponse<ReplyOf<E>>
+
+/**
+ * What an endpoint answers, kept by its one key and asked for again when its topic changes. A call of null waits.
+ * `error.status` is 404 where it is gone (with `stays`).
+ */
+export function useQuery<E extends Endpoint>(
+  endpoint: E,
+  call: CallOf<E> | null,
+  { keep = false, stays = false, topics, once = false }: QueryOptions = {},
+): Query<E> {
+  const api = useApi()
+  const { user } = useSession()
+  const key = call === null ? null : queryKey(api.origin, user?.currentUserGroup?.id ?? null, endpoint, call)
+  const settings: SWRConfiguration = {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+    keepPreviousData: keep,
+    ...(once && { revalidateIfStale: false }),
+  }
+  const answer = useSWR<ReplyOf<E>>(key, () => askerOf(endpoint, api)(call!, stays ? staying : undefined), settings)
+  const again = useEffectEvent((id: number | null) => {
+    const own = (call as { id?: unknown } | null)?.id
+    if (call !== null && (id === null || own === undefined || own === id)) void answer.mutate()
+  })
+  const heard = [topicOf(endpoint), ...(topics ?? [])].join(' ')
+  useEffect(() => {
+    const stops = heard.split(' ').map((topic, at) =>
+      // An id of another topic is of another kind of record.
+      onRealtime(topic, ({ id }) => again(at === 0 ? id : null)),
+    )
+    return () => stops.forEach((stop) => stop())
+  }, [heard])
+  return answer
+}
+
+/** Said in its place. */
+export const staying: CallOptions = { on403: () => undefined, on404: () => undefined }
