@@ -120,6 +120,19 @@ it('reads mode from its attribute, and says which modes there are', async () => 
   expect(detail.error.message).toContain('host, legacy, partner')
 })
 
+it('a component lets go of an attribute: the markup keeps it no longer, the component neither', async () => {
+  const Opened = ({ label }: Record<string, unknown>) => {
+    const { forget } = useHost()
+    return <button onClick={() => forget?.('label')}>{String(label ?? 'none')}</button>
+  }
+  const tag = defined({ component: Opened, props: { label: 'string' } })
+  const element = await shown(`<${tag} label="code"></${tag}>`)
+  expect(textOf(element)).toBe('code')
+  click(element)
+  await settle()
+  expect([element.hasAttribute('label'), textOf(element)]).toEqual([false, 'none'])
+})
+
 it('a locale of its own wins over the page, in its language and in its texts', async () => {
   const LocaleName = () => <i>{useLocale()}</i>
   const tag = defined({ component: LocaleName })
@@ -167,6 +180,40 @@ it('a page that resets every element cannot change what is inside', async () => 
   expect([style.fontSize, style.textAlign]).toEqual(['14px', 'start'])
   expect(style.color).not.toBe('rgb(255, 0, 0)')
   document.adoptedStyleSheets.pop()
+})
+
+it('keeps its looks and its state in the document of a frame, and back', async () => {
+  const styles = ['.inside { inline-size: 40px; display: block }']
+  const tag = defined({
+    component: () => (
+      <span className="inside">
+        <Counter />
+      </span>
+    ),
+    styles,
+  })
+  const element = await shown(`<${tag}></${tag}>`)
+  const stage = element.parentElement!
+  click(element)
+  const frame = stage.appendChild(document.createElement('iframe'))
+  const width = (view: Window) => view.getComputedStyle(element.shadowRoot!.querySelector('.inside')!).inlineSize
+  frame.contentDocument!.body.append(element)
+  await settle()
+  expect([width(frame.contentWindow!), textOf(element)]).toEqual(['40px', '1'])
+  stage.append(element)
+  await settle()
+  expect([width(window), textOf(element)]).toEqual(['40px', '1'])
+})
+
+it('draws once for attributes that change together, however many', async () => {
+  const { Probe, drawn, last } = probe()
+  const tag = defined({ component: Probe, props: { brandId: 'number' } })
+  const element = await shown(`<${tag} brand-id="0"></${tag}>`)
+  const before = drawn()
+  for (let id = 1; id <= 300; id += 1) element.setAttribute('brand-id', String(id))
+  await settle()
+  expect(last().brandId).toBe(300)
+  expect(drawn() - before).toBe(1)
 })
 
 async function shown(html: string): Promise<HTMLElement> {

@@ -1,10 +1,12 @@
 import { $locale, toLocale, type Locale } from '@tsumugi/i18n'
-import { adoptStyles } from '@tsumugi/ui'
+import { adoptStyles, adoptStylesAgain } from '@tsumugi/ui'
 import type { ReactNode } from 'react'
 import { AttributeError, attributeNames, readAttribute, type PropKind } from './attributes.ts'
 import css from './element.css?inline'
 import { ElementView, phases, type Phase } from './element-view.tsx'
 import { eventName, isMode, modes, type EmitOptions, type Host } from './host.ts'
+import { Failures } from './failures.ts'
+import { nameInConsole } from './name-in-console.ts'
 import { contentOf } from './lazy-content.ts'
 import { ownProps, reservation, type ElementOptions, type Tag } from './options.ts'
 import { connectedKey, propsKey, r2wcClass, renderKey, type ContainerProps } from './r2wc.ts'
@@ -46,6 +48,8 @@ export function elementClass<Props extends object>(options: ElementOptions<Props
 
     readonly #internals = this.attachInternals()
     readonly #refreshers = new Set<() => void>()
+    readonly #failures = new Failures(() => this.refresh())
+    #phase: Phase = 'loading'
     #unheard: object[] = []
     #starts = 0
     #stopLocale: (() => void) | undefined
@@ -56,10 +60,12 @@ export function elementClass<Props extends object>(options: ElementOptions<Props
       this[connectedKey] = false
       adoptStyles(this.container, ...styles)
       this.#showPhase('loading')
+      this.#failures.listen(() => this.#showPhase(this.#phase))
     }
 
     override connectedCallback(): void {
       this.#takeEarlyProperties()
+      this.#failures.start()
       this.#stopLocale ??= $locale.subscribe(() => this.#tellLanguage())
       super.connectedCallback()
       this.#reportAttributes()
@@ -68,11 +74,16 @@ export function elementClass<Props extends object>(options: ElementOptions<Props
     /** With this, `moveBefore()` neither disconnects nor connects: there is nothing to do. */
     connectedMoveCallback(): void {}
 
+    adoptedCallback(): void {
+      adoptStylesAgain(this.container)
+    }
+
     override disconnectedCallback(): void {
       // A macrotask, not a microtask: Turbo takes permanent elements out and puts them back within one task,
       // and a root must not be unmounted while the React of the page renders.
       setTimeout(() => {
         if (this.isConnected) return
+        this.#failures.stop()
         this.#stopLocale?.()
         this.#stopLocale = undefined
         super.disconnectedCallback()
@@ -91,6 +102,8 @@ export function elementClass<Props extends object>(options: ElementOptions<Props
     }
 
     reset(): void {
+      this.#failures.healAll()
+      this.refresh()
       this.#starts += 1
       this[renderKey]()
     }
@@ -107,6 +120,7 @@ export function elementClass<Props extends object>(options: ElementOptions<Props
           content={content}
           frame={options.frame}
           onPhase={this.#showPhase}
+          failures={this.#failures}
         />
       )
     }
@@ -118,9 +132,23 @@ export function elementClass<Props extends object>(options: ElementOptions<Props
         const event = new CustomEvent(type, { bubbles: true, composed: true, cancelable: prevents, detail })
         return this.dispatchEvent(event)
       },
+      fail: (key, failure) => {
+        if (!failure) return this.#failures.heal(key)
+        const goOn = this.#host.emit('error', failure, { cancelable: true })
+        // What a write met is for its form to say, which holds what was typed.
+        if (failure.method && failure.method !== 'GET') return
+        if (goOn) this.#failures.note(key, failure)
+        if (goOn && failure.isOfPage) void nameInConsole(this.localName, failure)
+      },
       onRefresh: (listener) => {
         this.#refreshers.add(listener)
         return () => void this.#refreshers.delete(listener)
+      },
+      forget: (attribute) => {
+        this.removeAttribute(attribute)
+        // It may have come as a property.
+        this[propsKey][attributes.get(attribute)!] = undefined
+        this[renderKey]()
       },
     }
 
@@ -150,7 +178,7 @@ export function elementClass<Props extends object>(options: ElementOptions<Props
         if (attribute !== 'mode' || value === undefined || isMode(value)) return value
         throw new AttributeError(`The attribute mode="${text}" was ignored. Write one of: ${modes.join(', ')}.`)
       } catch (error) {
-        this.#unheard.push({ error, attribute, value: text })
+        this.#unheard.push({ error, attribute, value: text, kind: 'attribute', status: 0, retryable: false })
         this.#reportAttributes()
         return undefined
       }
@@ -163,7 +191,9 @@ export function elementClass<Props extends object>(options: ElementOptions<Props
     }
 
     // An arrow, as it is handed on and must stay the same.
-    readonly #showPhase = (phase: Phase): void => {
+    readonly #showPhase = (drawn: Phase): void => {
+      this.#phase = drawn
+      const phase = this.#failures.all().size > 0 ? 'error' : drawn
       for (const other of phases) this.#internals.states.delete(other)
       this.#internals.states.add(phase)
     }

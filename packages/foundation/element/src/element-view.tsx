@@ -1,7 +1,9 @@
 import { LocaleProvider, useLocale, type Locale } from '@tsumugi/i18n'
 import { StyleRoot } from '@tsumugi/ui'
 import { createElement, Suspense, useLayoutEffect, useMemo, type ComponentType, type ReactNode } from 'react'
-import { ErrorBoundary } from './error-boundary.tsx'
+import { FailureView } from './failure-view.tsx'
+import type { Failures } from './failures.ts'
+import { ErrorBoundary, PartFailure } from './error-boundary.tsx'
 import { HostContext, type Host, type Mode } from './host.ts'
 import { LoadError, type ContentSource } from './lazy-content.ts'
 import type { FrameProps } from './options.ts'
@@ -20,6 +22,7 @@ interface Props {
   content: ContentSource
   frame: ComponentType<FrameProps> | undefined
   onPhase(phase: Phase): void
+  failures: Failures
 }
 
 /** What an element draws: the component in its surroundings, a skeleton until it is there, a retry if it fails. */
@@ -31,15 +34,23 @@ export function ElementView({ locale, ...rest }: Props) {
   )
 }
 
-function Surroundings({ host, mode, root, props, content, frame: Frame = Bare, onPhase }: Omit<Props, 'locale'>) {
+function Surroundings({
+  host,
+  mode,
+  root,
+  props,
+  content,
+  frame: Frame = Bare,
+  onPhase,
+  failures,
+}: Omit<Props, 'locale'>) {
   const locale = useLocale()
-  const face = useMemo<Host>(() => ({ mode, emit: host.emit, onRefresh: host.onRefresh }), [mode, host])
+  const face = useMemo<Host>(() => ({ mode, ...host }), [mode, host])
+  const part = useMemo(() => ({ locale, onError: (error: unknown) => tellOf(error, host) }), [locale, host])
   const fail = (error: unknown) => {
     onPhase('error')
-    if (!(error instanceof LoadError)) return host.emit('error', { error }, { cancelable: true })
-    content.forget()
-    error.forget()
-    return host.emit('load-error', { error }, { cancelable: true })
+    if (error instanceof LoadError) content.forget()
+    return tellOf(error, host)
   }
   return (
     <StyleRoot value={root}>
@@ -47,8 +58,11 @@ function Surroundings({ host, mode, root, props, content, frame: Frame = Bare, o
         <div className="tsumugi-element" part="frame">
           <ErrorBoundary locale={locale} onError={fail}>
             <Frame host={face} root={root} props={props}>
+              <FailureView failures={failures} locale={locale} onRetry={failures.retry} />
               <Suspense fallback={<Waiting onPhase={onPhase} />}>
-                <Content content={content} props={props} />
+                <PartFailure value={part}>
+                  <Content content={content} props={props} />
+                </PartFailure>
                 <Settled onPhase={onPhase} />
               </Suspense>
             </Frame>
@@ -57,6 +71,15 @@ function Surroundings({ host, mode, root, props, content, frame: Frame = Bare, o
       </HostContext>
     </StyleRoot>
   )
+}
+
+/** Tells the page of a failure; answers false where it takes care of it itself. */
+function tellOf(error: unknown, { emit }: Pick<Host, 'emit'>): boolean {
+  if (!(error instanceof LoadError))
+    return emit('error', { error, kind: 'crash', status: 0, retryable: false }, { cancelable: true })
+  error.forget()
+  emit('error', { error, kind: 'load', status: 0, retryable: true }, { cancelable: true })
+  return emit('load-error', { error }, { cancelable: true })
 }
 
 function Bare({ children }: FrameProps): ReactNode {

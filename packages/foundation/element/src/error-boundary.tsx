@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, createContext, type ReactNode } from 'react'
 import { errorTexts } from './error-texts.ts'
 import type { Locale } from '@tsumugi/domain'
 
@@ -6,8 +6,11 @@ interface Props {
   locale: Locale
   /** Answers false when the page takes care of the failure itself: then nothing is shown. */
   onError(error: unknown): boolean
-  children: ReactNode
+  children?: ReactNode
 }
+
+/** What the lazy parts of an element do with a failure of theirs; without an element it goes to the boundary of the page. */
+export const PartFailure = createContext<Omit<Props, 'children'> | null>(null)
 
 interface State {
   failed: boolean
@@ -22,6 +25,16 @@ export class ErrorBoundary extends Component<Props, State> {
     return { failed: true }
   }
 
+  readonly #again = () => this.setState({ failed: false, silent: false })
+
+  override componentDidMount(): void {
+    addEventListener('online', this.#again)
+  }
+
+  override componentWillUnmount(): void {
+    removeEventListener('online', this.#again)
+  }
+
   override componentDidCatch(error: unknown): void {
     if (!this.props.onError(error)) this.setState({ silent: true })
   }
@@ -33,7 +46,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <div className="failure" role="alert" part="error">
         <p>{texts.message}</p>
-        <button type="button" part="retry" onClick={() => this.setState({ failed: false, silent: false })}>
+        <button type="button" part="retry" onClick={this.#again}>
           {texts.retry}
         </button>
       </div>

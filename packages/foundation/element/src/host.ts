@@ -1,3 +1,4 @@
+import type { ElementFailure } from './failures.ts'
 import { createContext, useContext, useEffect, useEffectEvent } from 'react'
 
 /** Where a widget stands: in our own app, on a page of the older host application, or on a partner's site. */
@@ -16,11 +17,15 @@ export interface Host {
    * Answers false when a listener prevented it: then the default action is to be skipped.
    */
   emit(name: string, detail?: unknown, options?: EmitOptions): boolean
+  /** Something failed (by what: a call, the session, an attribute), or works again: the element says so and shows it. */
+  fail(key: string, failure: ElementFailure | null): void
   /** Calls the listener whenever the page asks the element to `refresh()`; answers how to stop. */
   onRefresh(listener: () => void): () => void
+  /** Takes an attribute off the element: one that opened something and must not stay for others to read. */
+  forget?(attribute: string): void
 }
 
-const nobody: Host = { mode: 'host', emit: () => true, onRefresh: () => () => undefined }
+const nobody: Host = { mode: 'host', emit: () => true, fail: () => undefined, onRefresh: () => () => undefined }
 
 export const HostContext = createContext<Host>(nobody)
 

@@ -1,6 +1,7 @@
 import { Component, Suspense, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
+import { PartFailure } from './error-boundary.tsx'
 import { LoadError } from './lazy-content.ts'
 import { lazyPart } from './lazy-part.ts'
 
@@ -45,15 +46,36 @@ it('spec §8 Lazy asset load fails: the next drawing after a pause asks again, a
   await expect.poll(() => place.textContent).toBe('not loaded')
   expect(load).toHaveBeenCalledOnce()
   await expect
-    .poll(
-      () => {
-        place.querySelector('button')?.click()
-        return place.textContent
-      },
-      { timeout: 5000 },
-    )
+    .poll(() => {
+      place.querySelector('button')?.click()
+      return place.textContent
+    })
     .toBe('Good day, Nuiko')
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('spec §8 Lazy asset load fails: within an element it fails in its own place, tells the element, and comes once online', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const load = vi.fn(async () => ({ default: Greeting }))
+  load.mockRejectedValueOnce(new TypeError('404'))
+  const Part = lazyPart(load)
+  const told: unknown[] = []
+  const onError = (error: unknown) => {
+    told.push(error)
+    ;(error as LoadError).forget()
+    return true
+  }
+  const place = draw(
+    <PartFailure value={{ locale: 'en', onError }}>
+      <input defaultValue="half-typed" />
+      <Part name="Nuiko" />
+    </PartFailure>,
+  )
+  await expect.poll(() => place.textContent).toContain('could not be shown')
+  expect(place.querySelector('input')?.value).toBe('half-typed')
+  expect(told).toEqual([expect.any(LoadError)])
+  dispatchEvent(new Event('online'))
+  await expect.poll(() => place.textContent).toBe('Good day, Nuiko')
 })
 
 it('is asked for once, also where it was asked for before it is drawn', async () => {

@@ -1,4 +1,5 @@
 import { createElement, use, type ComponentType, type ReactNode } from 'react'
+import { ErrorBoundary, PartFailure } from './error-boundary.tsx'
 import { LoadError } from './lazy-content.ts'
 
 /**
@@ -14,7 +15,8 @@ export type LazyPart<Part extends (props: never) => ReactNode> = Part & {
 
 /**
  * A part of a component that is loaded when it is first drawn, inside a `<Suspense>`. Where `React.lazy` keeps a failure
- * for good, the next drawing asks anew (spec §8, Lazy asset load fails).
+ * for good, the next drawing asks anew (spec §8, Lazy asset load fails). Within an element it says so in its own place:
+ * what is around it, and what was typed there, stays.
  */
 export function lazyPart<Part extends (props: never) => ReactNode>(
   load: () => Promise<{ default: Part }>,
@@ -39,8 +41,13 @@ export function lazyPart<Part extends (props: never) => ReactNode>(
     loading = asked
     return asked
   }
-  function Drawn(props: object): ReactNode {
+  function Part(props: object): ReactNode {
     return createElement(use(ask()), props)
+  }
+  function Drawn(props: object): ReactNode {
+    const failure = use(PartFailure)
+    const part = createElement(Part, props)
+    return failure ? createElement(ErrorBoundary, failure, part) : part
   }
   return Object.assign(Drawn, { preload: () => void ask() }) as unknown as LazyPart<Part>
 }

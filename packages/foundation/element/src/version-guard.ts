@@ -11,8 +11,8 @@ export interface VersionConflict {
  * sends a cancelable `tsumugi-version-conflict` from the document, and warns unless that is prevented.
  */
 export function reportConflict(tag: Tag, defined: CustomElementConstructor, ignored: string): void {
-  const version = (defined as { sdkVersion?: string }).sdkVersion
-  if (version !== undefined && major(version) === major(ignored)) return
+  const version = versionOf(defined)
+  if (isSameMajor(defined, ignored)) return
   const detail: VersionConflict = { tag, defined: version, ignored }
   const event = new CustomEvent('tsumugi-version-conflict', { detail, cancelable: true })
   if (!document.dispatchEvent(event)) return
@@ -22,6 +22,13 @@ export function reportConflict(tag: Tag, defined: CustomElementConstructor, igno
       'Load one major version of the SDK per page.',
   )
 }
+
+/** Whether what defined a tag and what would define it again may stand for each other. */
+export function isSameMajor(defined: CustomElementConstructor, version: string): boolean {
+  return versionOf(defined) !== undefined && major(versionOf(defined)!) === major(version)
+}
+
+const versionOf = (defined: CustomElementConstructor) => (defined as { sdkVersion?: string }).sdkVersion
 
 function major(version: string): string | undefined {
   return version.split('.')[0]

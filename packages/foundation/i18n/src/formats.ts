@@ -62,9 +62,21 @@ export function formatMoney(amount: string | null | undefined, currency: string,
   const significant = /\.(\d*?)0*$/.exec(amount)?.[1]?.length ?? 0
   const usual = decimalsOf(currency)
   const digits = { minimumFractionDigits: usual, maximumFractionDigits: Math.max(usual, Math.min(significant, 4)) }
-  // Japanese typesetting of the trade writes the narrow sign: it stands in columns of figures.
-  return formatNumber(amount, { style: 'currency', currency, ...digits }, locale).replace('￥', '¥')
+  return signed(formatNumber(amount, { style: 'currency', currency, ...digits }, locale), currency)
 }
+
+/** The sign that `formatMoney` writes for a currency, for figures that are shortened: one way in each language. */
+export function currencySign(currency: string, locale?: string): string {
+  const parts = new Intl.NumberFormat(configOf(locale).locale, { style: 'currency', currency }).formatToParts(0)
+  return signed(parts.find(({ type }) => type === 'currency')?.value ?? currency, currency)
+}
+
+/**
+ * The trade writes yen with the narrow ¥ in every language (Japanese has a wide sign, Chinese JP¥), so that yuan is never
+ * a bare ¥ beside it.
+ */
+const signed = (text: string, currency: string): string =>
+  currency === 'JPY' ? text.replace(/￥|JP¥/, '¥') : currency === 'CNY' ? text.replace(/(?<!CN)¥/, 'CN¥') : text
 
 /** How many decimals a currency has: none for JPY, KRW and VND, mostly two (domain §1). */
 function decimalsOf(currency: string): number {

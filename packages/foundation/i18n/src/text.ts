@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MessageFormatElement } from 'react-intl'
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl/server'
+import { formatNumber } from './formats.ts'
 import { defaultLocale, type Locale } from './locale.ts'
 import { usesSyntax } from './message-syntax.ts'
 
@@ -34,7 +35,7 @@ export function createText<Messages>(
 
   function format(key: string, values: Record<string, RichValue> | undefined): ReactNode {
     intl ??= createIntl({ locale, defaultLocale, messages: messages as Record<string, string>, onError: report }, cache)
-    return intl.formatMessage({ id: key }, values as never) as ReactNode
+    return intl.formatMessage({ id: key }, grouped(messages[key]!, values, locale) as never) as ReactNode
   }
 
   function text(key: keyof Messages & string, values?: Record<string, TextValue>): string {
@@ -49,6 +50,30 @@ export function createText<Messages>(
   }
 
   return Object.assign(text, { rich, locale })
+}
+
+/** Numbers that name something and count nothing. */
+const names = new Set(['year', 'edition', 'id'])
+
+/** Counts are written with separators also where a message takes them as they are: 10,047点. What it chooses by stays a number. */
+function grouped(
+  message: CompiledMessage,
+  values: Record<string, RichValue> | undefined,
+  locale: Locale,
+): Record<string, RichValue> | undefined {
+  const large = Object.entries(values ?? {}).filter(
+    ([name, value]) => typeof value === 'number' && Math.abs(value) >= 1000 && !names.has(name),
+  )
+  if (large.length === 0) return values
+  const chooses = (name: string) =>
+    typeof message === 'string'
+      ? new RegExp(`\\{\\s*${name}\\s*,`).test(message)
+      : JSON.stringify(message).match(new RegExp(`"type":[2-6],"value":"${name}"|"value":"${name}","type":[2-6]`)) !==
+        null
+  const written = large
+    .filter(([name]) => !chooses(name))
+    .map(([name, value]) => [name, formatNumber(value as number, undefined, locale)] as const)
+  return { ...values, ...Object.fromEntries(written) }
 }
 
 /** A message that cannot be written is a mistake of ours: reported as an uncaught error, drawn as the bare message. */

@@ -26,6 +26,16 @@ export function currentAddress(): string {
   return `${pathname}${search}${hash}`
 }
 
+/** The whole address of this page. */
+export const pageAddress = (): string => window.location.href
+
+/** The origin of this page, e.g. `https://shop.example`; undefined outside a browser. */
+export const pageOrigin = (): string | undefined => (globalThis.location as Location | undefined)?.origin
+
+/** The origin that paths without one lead to is another than the page's: a `<base href>` says so. */
+export const isBaseElsewhere = (): boolean =>
+  globalThis.document !== undefined && new URL(document.baseURI).origin !== pageOrigin()
+
 /**
  * Writes another address of the screen that is shown, so that it can be reloaded, shared and gone back to.
  * Nothing is loaded; `push` leaves the present address behind in the history.

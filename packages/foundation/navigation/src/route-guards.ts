@@ -1,4 +1,4 @@
-import { hasFunction, materialOrdererKinds, opensTemplatesOf, runsOrganisations, showsSkuMaster } from '@tsumugi/domain'
+import { hasFunction, materialOrdererKinds, opensTemplatesOf, showsSkuMaster } from '@tsumugi/domain'
 import type { Guard, GuardContext, SessionUser } from '@tsumugi/domain'
 
 /** Anybody, signed in or not. */
@@ -53,7 +53,7 @@ export const qualityLabelings = { kinds: ['brand', 'supplier'], check: readsQual
 export const qualityLabelWriting = { kinds: ['brand'], functions: ['quality_labeling'] } as const satisfies Guard
 
 /** Organisations and their switches are run by admins and owner admins (domain §3.1). */
-export const organisations = { check: runsOrganisations } as const satisfies Guard
+export const organisations = { kinds: ['admin'], ownerAdmin: true } as const satisfies Guard
 
 /** The query parameter `target` chooses the rule; any other target is refused (spec §5, §6). */
 export const listTemplates = {

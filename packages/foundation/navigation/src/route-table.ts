@@ -90,6 +90,9 @@ export const routes = {
   dataConverters: page('/data_converters'),
 
   // Ours: the menu names these areas, and the specification shows no path of them within the application
+  productions: page('/productions'),
+  production: page('/productions/:id', may.signedIn, idInDigits),
+  kpi: page('/kpi', may.adminOnly),
   messages: page('/messages'),
   messageThread: page('/messages/:id'),
   calendar: page('/calendar'),

@@ -7,7 +7,6 @@ import { sideMenu, type MenuLinkName, type MenuSectionName } from './side-menu-t
 export interface MenuLink {
   key: string
   name: MenuLinkName
-  labelKey: `menu.${MenuLinkName}`
   text?: string
   href: string
   icon?: string
@@ -20,7 +19,6 @@ export interface MenuLink {
 /** A section with at least one link. */
 export interface MenuSection {
   name: MenuSectionName
-  labelKey: `menu.section.${MenuSectionName}`
   icon?: string
   /** `false` for the top group and the bottom: always open, without a header. */
   collapsible: boolean
@@ -51,7 +49,6 @@ export function menuFor(user: SessionUser, options: MenuOptions = {}): MenuSecti
     const rows: readonly MenuRow<MenuLinkName>[] = section.links
     return {
       name: section.name,
-      labelKey: `menu.section.${section.name}`,
       icon: section.icon,
       collapsible: !section.plain,
       openByDefault: section.openByDefault ?? false,
@@ -75,7 +72,6 @@ function linksOf(row: MenuRow<MenuLinkName>, { user, facts, embedded, stale }: S
     .map(({ href, text }) => ({
       key: `${row.name} ${href}`,
       name: row.name,
-      labelKey: `menu.${row.name}`,
       text,
       href,
       icon: row.icon,

@@ -2,6 +2,7 @@ import { sessions, users } from '@tsumugi/contract'
 import { ApiError, type Api } from '@tsumugi/api'
 import { isConcierge, type Locale, type SessionUser } from '@tsumugi/domain'
 import { leave } from '@tsumugi/navigation'
+import { noteLeaving } from './organisation-change.ts'
 import { report } from './report.ts'
 import { storage } from './storage-keys.ts'
 import { $concierges, $user } from './stores.ts'
@@ -20,6 +21,7 @@ export async function switchOrganisation(api: Api, id: number): Promise<SwitchRe
   }
   try {
     const { data } = await api.of(sessions).switchOrganisation({ body: { currentUserGroupId: id } }, { on404 })
+    noteLeaving()
     storage.userinfo.set(data)
     leave.reload()
     return 'switched'

@@ -1,17 +1,30 @@
 export { session } from './session.ts'
-export { $concierges, $organisation, $phase, $superGroups, $user, type SessionPhase } from './stores.ts'
+export {
+  $concierges,
+  $organisation,
+  $phase,
+  $sessionFailure,
+  $superGroups,
+  $user,
+  type SessionPhase,
+} from './stores.ts'
 export { $stale, noteReload, refreshStale } from './stale-menu.ts'
 export {
   authenticate,
   clearSession,
   exitImpersonationPath,
   reapplyStoredUser,
+  recheckSession,
   requireUser,
   signOut,
 } from './authenticate.ts'
 export { changeLocale, switchOrganisation, type SwitchResult } from './change-session.ts'
+export { $organisationChange, changeViews, onRestart, putOffChange } from './organisation-change.ts'
+export { goOnAsCurrent, returnToShown } from './organisation-return.ts'
+export { retryNow } from './retry-session.ts'
+export { watchSession } from './watch-session.ts'
 export { loadConcierges, loadSuperGroups } from './organisation-lists.ts'
-export { openHelp } from './help.ts'
+export { findHelp, type HelpPage } from './help.ts'
 export { notePreviousPage, useWayBack } from './previous-page.ts'
 export { isSectionOpen, noteMenuClick, toggleSection } from './menu-state.ts'
 export {

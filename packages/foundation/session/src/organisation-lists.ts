@@ -4,7 +4,7 @@ import { hasFunction } from '@tsumugi/domain'
 import { report } from './report.ts'
 import { $concierges, $superGroups, $user } from './stores.ts'
 
-const quietly = { on401: ignore, on403: ignore, on404: ignore }
+const quietly = { on401: ignore, on403: ignore, on404: ignore, quiet: true }
 
 /** Fills `$concierges` with the organisations the user may enter as concierge (spec §7). A failure is only logged. */
 export async function loadConcierges(api: Api): Promise<void> {

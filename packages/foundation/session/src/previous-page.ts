@@ -11,9 +11,19 @@ export function notePreviousPage(): void {
 export function useWayBack(list: string): string {
   const [way] = useState(() => {
     const previous = storage.previousPage.get()
-    return previous && pathOf(previous) === pathOf(list) ? previous : list
+    return previous && pathOf(previous) === pathOf(list) ? withoutNew(previous) : list
   })
   return way
+}
+
+/** `new` opens a creation when one arrives; the way back is to the list. */
+function withoutNew(address: string): string {
+  const [path = '', query = ''] = address.split('?')
+  const search = query
+    .split('&')
+    .filter((pair) => !pair.startsWith('new='))
+    .join('&')
+  return search ? `${path}?${search}` : path
 }
 
 const pathOf = (address: string) => address.split(/[?#]/)[0]!.replace(/\/$/, '')

@@ -15,6 +15,8 @@ export type RealtimeListener = (event: RealtimeEvent) => void
 /** One channel per page, whichever bundle opens it. */
 const page = onPage('realtime', () => ({
   listeners: new Map<string, Set<RealtimeListener>>(),
+  /** Heard as long as the channel is open for others. */
+  bystanders: new Map<string, Set<RealtimeListener>>(),
   origins: [] as string[],
   close: null as (() => void) | null,
   opening: false,
@@ -31,6 +33,13 @@ export function onRealtime(topic: string, listener: RealtimeListener): () => voi
     if (!listeners.size) page.listeners.delete(topic)
     reconsider()
   }
+}
+
+/** Hears a topic too while the channel is open for others; opens none. */
+export function hearRealtime(topic: string, listener: RealtimeListener): () => void {
+  const listeners = page.bystanders.get(topic) ?? new Set()
+  page.bystanders.set(topic, listeners.add(listener))
+  return () => void listeners.delete(listener)
 }
 
 /**
@@ -83,8 +92,8 @@ async function open(): Promise<void> {
 
 /** Without a topic the event goes to everybody. */
 function deliver(event: Omit<RealtimeEvent, 'topic'> & { topic: string | null }): void {
-  const topics = event.topic === null ? [...page.listeners.keys()] : [event.topic]
-  for (const topic of topics) {
-    for (const listener of page.listeners.get(topic) ?? []) listener({ ...event, topic })
+  for (const heard of [page.listeners, page.bystanders]) {
+    const topics = event.topic === null ? [...heard.keys()] : [event.topic]
+    for (const topic of topics) for (const listener of heard.get(topic) ?? []) listener({ ...event, topic })
   }
 }

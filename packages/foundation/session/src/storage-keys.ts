@@ -1,7 +1,7 @@
 import { sessionUser } from '@tsumugi/contract'
 import { locales, type Locale, type SessionUser } from '@tsumugi/domain'
 import * as z from 'zod/mini'
-import { storedPerId, storedValue } from './stored-value.ts'
+import { storedPerId, storedPerOrganisation, storedValue } from './stored-value.ts'
 
 /** What an exhibition login leaves behind (spec §3, Exhibition session). */
 const exhibitionSession = z.object({
@@ -18,6 +18,8 @@ const exhibitionOrderItems = z.object({
   customerParts: z.array(z.record(z.string(), z.unknown())),
   /** Of the attempt to send that was begun and not answered: sent again after a crash, it is still one order. */
   submission: z.optional(z.nullable(z.string())),
+  /** What stands in cells of an order and is no number of pieces, or more than is left: it waits to be mended. */
+  unread: z.optional(z.array(z.object({ skuId: z.number(), itemId: z.number(), text: z.string() }))),
 })
 export type ExhibitionOrderItems = z.output<typeof exhibitionOrderItems>
 
@@ -49,8 +51,11 @@ export const storage = {
   calendarQuery: storedValue<string>({ key: 'tsumugi.calendar_query', schema: z.string(), fallback: '' }),
   /** The day this tab was last loaded, `2026-11-21` (spec §4, Stale menu). Each tab has its own age. */
   lastReload: storedValue<string | null>({ key: 'tsumugi.last_reload', schema: text, fallback: null, area: 'session' }),
-  /** Half-typed input of one record in this tab, as `color.12`; `color.new` is one being added. Its form knows the shape. */
-  recordDraft: storedPerId<Record<string, unknown> | null>({
+  /**
+   * Half-typed input of one record in this tab, as `color.12`; `color.new` is one being added. Its form knows the shape.
+   * Kept under the organisation it was typed for: in another it is not found.
+   */
+  recordDraft: storedPerOrganisation<Record<string, unknown> | null>({
     key: 'tsumugi.record_draft',
     schema: z.nullable(z.record(z.string(), z.unknown())),
     fallback: null,

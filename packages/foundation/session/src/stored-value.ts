@@ -1,3 +1,4 @@
+import { shownOrganisationId } from '@tsumugi/api'
 import * as z from 'zod/mini'
 import { listenText, readText, writeText, type Area } from './browser-storage.ts'
 
@@ -55,6 +56,12 @@ export function storedPerId<Value>(row: StoredRow<Value>): (id: number | string)
     values.set(id, value)
     return value
   }
+}
+
+/** As `storedPerId`, apart for each organisation: that of the page when it is asked for. */
+export function storedPerOrganisation<Value>(row: StoredRow<Value>): (id: number | string) => StoredValue<Value> {
+  const perId = storedPerId(row)
+  return (id) => perId(`${shownOrganisationId() ?? 0}.${id}`)
 }
 
 function jsonOf(text: string): unknown {

@@ -1,5 +1,12 @@
 // Ground and controls
-export { adoptStyles, StyleRoot, useStyleRoot, useStyles, type StyleRootNode } from './styles/style-root.ts'
+export {
+  adoptStyles,
+  adoptStylesAgain,
+  StyleRoot,
+  useStyleRoot,
+  useStyles,
+  type StyleRootNode,
+} from './styles/style-root.ts'
 export { baseStyles } from './styles/base-styles.ts'
 export { figureStyles } from './styles/figure-styles.ts'
 export { pageStyles } from './styles/page-styles.ts'
@@ -17,6 +24,7 @@ export {
 } from './button/button.tsx'
 export { controlTexts } from './messages/catalogue.ts'
 export { Field, type ControlAttributes, type FieldProps } from './field/field.tsx'
+export { readTyped, useTypedText, type TypedText } from './field/typed-text.ts'
 export { TextField, useInputStyles, type ControlSize, type TextFieldProps } from './text-field/text-field.tsx'
 export { TextArea, type TextAreaProps } from './text-area/text-area.tsx'
 export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx'
@@ -38,12 +46,22 @@ export { Avatar, type AvatarProps } from './avatar/avatar.tsx'
 export { Notice, type NoticeProps } from './notice/notice.tsx'
 export { Progress, type ProgressLook, type ProgressProps } from './progress/progress.tsx'
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx'
+export { ScreenLinks, type DirectRoute } from './screen-links/screen-links.tsx'
 export { Screen, type ScreenProps } from './screen/screen.tsx'
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx'
 export { ErrorState, type ErrorStateProps } from './error-state/error-state.tsx'
 export { Pager, type PageFigures, type PagerProps } from './pager/pager.tsx'
 export { isTyping } from './keyboard/is-typing.ts'
 export { Table, type TableProps, type Totals } from './table/table.tsx'
+export { QuantityMatrix, type QuantityMatrixProps } from './matrix/quantity-matrix.tsx'
+export {
+  matrixFaults,
+  matrixKey,
+  type MatrixChange,
+  type MatrixKey,
+  type MatrixLine,
+  type MatrixState,
+} from './matrix/cells/matrix-data.ts'
 export { BulkBar, type BulkBarProps } from './bulk-bar/bulk-bar.tsx'
 export { ColumnChooser, type ColumnChooserProps } from './table/column-chooser.tsx'
 export { nextSorts, rowHeights, type Column, type Density, type Selection, type Sort } from './table/column.ts'
@@ -64,6 +82,7 @@ export { InlineModal, type InlineModalProps } from './inline-modal/inline-modal.
 export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx'
 export { Drawer, type DrawerProps } from './drawer/drawer.tsx'
 export { Tabs, type Tab, type TabsProps } from './tabs/tabs.tsx'
+export { fold, matching } from './combobox/matching.ts'
 export { Combobox, type ComboboxOption, type ComboboxProps } from './combobox/combobox.tsx'
 export { DateField, type DateFieldProps } from './date-field/date-field.tsx'
 export { Calendar, type CalendarProps } from './date-field/calendar.tsx'

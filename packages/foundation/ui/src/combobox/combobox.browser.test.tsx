@@ -38,13 +38,26 @@ it('§7 a full list of 99,999 opens at its value with few rows in the document',
   await expect.element(field()).toHaveValue('SKU-50001')
 })
 
-it('narrows by typing, and leaves the value when it is left', async () => {
+it('narrows by typing; Escape leaves the value as it was', async () => {
   leave = await mount(<Scene options={many} initial="7" />)
   await field().fill('sku-4242')
   await expect.element(page.getByRole('option').first()).toHaveTextContent('SKU-4242')
-  await userEvent.keyboard('{Tab}')
+  await userEvent.keyboard('{Escape}{Tab}')
   await expect.element(field()).toHaveValue('SKU-7')
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+})
+
+it('a name typed in full is taken when it is left; what names none stays, and says what to do', async () => {
+  leave = await mount(<Scene options={many} initial="7" />)
+  await field().fill('sku-4242')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(field()).toHaveValue('SKU-4242')
+  await field().fill('sku-x')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(field()).toHaveValue('sku-x')
+  await expect.element(field()).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(page.getByText('候補にありません')).toBeVisible()
+  await expect.element(page.getByText('4242', { exact: true })).toBeVisible()
 })
 
 it('is emptied by hand or by its button', async () => {

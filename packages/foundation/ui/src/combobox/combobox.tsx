@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { IconButton } from '../button/button.tsx'
 import { Field, type ControlAttributes, type FieldProps } from '../field/field.tsx'
+import { readOnLeave, useTypedText } from '../field/typed-text.ts'
 import { Icon } from '../icon/icon.tsx'
 import { ChevronDown, X } from '../icon/icons.ts'
 import popoverCss from '../overlays/popover.css?inline'
@@ -9,16 +10,18 @@ import { useWords, type Words } from '../overlays/words.ts'
 import { useStyles } from '../styles/style-root.ts'
 import { useInputStyles, type ControlSize } from '../text-field/text-field.tsx'
 import css from './combobox.css?inline'
+import { fold } from './matching.ts'
 import { bringInSight, optionId, OptionList } from './option-list.tsx'
 import { useOptions, type Search } from './use-options.ts'
 
-const words: Words<'none' | 'busy' | 'failed' | 'clear' | 'list'> = {
+const words: Words<'none' | 'busy' | 'failed' | 'clear' | 'list' | 'unread'> = {
   ja: {
     none: '見つかりません',
     busy: '探しています',
     failed: '探せませんでした。文字を入れ直してください。',
     clear: '選択を消す',
     list: '候補',
+    unread: '候補にありません。候補から選ぶか、文字を消してください。',
   },
   en: {
     none: 'Nothing found',
@@ -26,8 +29,16 @@ const words: Words<'none' | 'busy' | 'failed' | 'clear' | 'list'> = {
     failed: 'The search failed. Type again to retry.',
     clear: 'Clear',
     list: 'Choices',
+    unread: 'This is not one of the choices. Choose one, or clear the text.',
   },
-  'zh-CN': { none: '没有找到', busy: '正在搜索', failed: '搜索失败,请重新输入。', clear: '清除选择', list: '选项' },
+  'zh-CN': {
+    none: '没有找到',
+    busy: '正在搜索',
+    failed: '搜索失败,请重新输入。',
+    clear: '清除选择',
+    list: '选项',
+    unread: '不在选项中,请从选项中选择或清空文字。',
+  },
 }
 
 export interface ComboboxOption<Value extends string = string> {
@@ -58,27 +69,60 @@ export interface ComboboxProps<Value extends string> extends FieldProps {
   'aria-label'?: string
 }
 
-/** A field with a searchable list. Typing narrows, arrows move, Enter takes, Escape closes and leaves the value. */
+/** The one choice that is called so, by its label or its code. */
+function namedBy<Value extends string>(choices: readonly ComboboxOption<Value>[], text: string) {
+  const typed = fold(text)
+  const named = choices.filter(
+    ({ label, hint = '', disabled }) => !disabled && [fold(label), fold(hint)].includes(typed),
+  )
+  return text !== '' && named.length === 1 ? named[0] : undefined
+}
+
+/** What was typed and not picked, and over which value. */
+interface Typed {
+  text: string
+  over: string
+  /** It was left so, though it is none of the choices. */
+  isUnread?: true
+}
+
+/**
+ * A field with a searchable list. Typing narrows, arrows move, Enter takes, Escape closes and leaves the value. What is
+ * left and is none of the choices stays in the field and says what to do.
+ */
 export function Combobox<Value extends string>({ label, must, hint, error, ...rest }: ComboboxProps<Value>) {
+  const t = useWords(words)
+  const [draft, setTyped] = useState<Typed | null>(null)
+  // A value that came from elsewhere meanwhile stands over what was typed before it.
+  const typed = draft?.over === rest.value ? draft : null
   return (
-    <Field label={label} must={must} hint={hint} error={error}>
+    <Field label={label} must={must} hint={hint} error={typed?.isUnread ? t.unread : error}>
       {(control) => (
-        <ComboboxControl {...rest} control={control} fieldName={typeof label === 'string' ? label : undefined} />
+        <ComboboxControl
+          {...rest}
+          {...{ control, typed, setTyped }}
+          fieldName={typeof label === 'string' ? label : undefined}
+        />
       )}
     </Field>
   )
 }
 
-type ControlProps<Value extends string> = ComboboxProps<Value> & { control: ControlAttributes; fieldName?: string }
+interface ControlProps<Value extends string> extends ComboboxProps<Value> {
+  control: ControlAttributes
+  fieldName: string | undefined
+  typed: Typed | null
+  setTyped(typed: Typed | null): void
+}
 
 function ComboboxControl<Value extends string>(props: ControlProps<Value>) {
   useInputStyles()
   useStyles(popoverCss)
   useStyles(css)
   const { value, onChange, options, search, placeholder, clearable = true, disabled, size, control, fieldName } = props
+  const { typed, setTyped } = props
   const t = useWords(words)
   const [open, setOpen] = useState(false)
-  const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState(0)
   const [from, setFrom] = useState(0)
   const [shown, setShown] = useState<{ choices: unknown; open: boolean }>({ choices: null, open })
@@ -87,8 +131,12 @@ function ComboboxControl<Value extends string>(props: ControlProps<Value>) {
   const frame = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const { choices, state } = useOptions({ options, search }, typed ?? '', open)
-  const popover = usePopover(open, { anchor: frame, onDismiss: close })
+  const { choices, state } = useOptions({ options, search }, typed?.text ?? '', open)
+  const popover = usePopover(open, {
+    anchor: frame,
+    // A press elsewhere leaves the field, and what stands in it is read then.
+    onDismiss: (reason) => (reason === 'escape' ? close() : setOpen(false)),
+  })
   const listId = `${control.id}-list`
   const label =
     value === ''
@@ -103,7 +151,7 @@ function ComboboxControl<Value extends string>(props: ControlProps<Value>) {
   if (shown.choices !== choices || shown.open !== open) {
     setShown({ choices, open })
     setActive(
-      typed
+      typed?.text
         ? 0
         : Math.max(
             0,
@@ -140,15 +188,25 @@ function ComboboxControl<Value extends string>(props: ControlProps<Value>) {
       else setOpen(true)
     } else if (event.key === 'Enter' && open) {
       event.preventDefault()
-      if (typed === '' && clearable) clear()
+      if (typed?.text === '' && clearable) clear()
       else if (choices[active] && state === 'idle') pick(choices[active])
     }
   }
-  function leave() {
-    // What was wiped out by hand is meant to be empty.
-    if (typed === '' && clearable && value !== '') onChange('', null)
+  /** Takes what was typed as the choice of that name; wiped out by hand it is meant to be empty. */
+  function read(): boolean {
+    const text = typed?.text.trim() ?? ''
+    const named = typed && state === 'idle' ? namedBy(choices, text) : undefined
+    if (named) pick(named)
+    else if (typed && text === '' && clearable && value !== '') onChange('', null)
+    if (typed && text !== '' && !named && text !== label) {
+      setOpen(false)
+      setTyped({ ...typed, isUnread: true })
+      return false
+    }
     close()
+    return true
   }
+  useTypedText(input, { read, forget: () => setTyped(null), isUnread: typed?.isUnread === true })
 
   const told = state === 'busy' ? t.busy : state === 'failed' ? t.failed : choices.length === 0 ? t.none : null
   return (
@@ -167,16 +225,16 @@ function ComboboxControl<Value extends string>(props: ControlProps<Value>) {
         aria-controls={open ? listId : undefined}
         aria-autocomplete="list"
         aria-activedescendant={open && choices[active] ? optionId(listId, active) : undefined}
-        value={typed ?? label}
+        value={typed?.text ?? label}
         placeholder={placeholder}
         disabled={disabled}
         onChange={(event) => {
-          setTyped(event.target.value)
+          setTyped({ text: event.target.value, over: value })
           setOpen(true)
         }}
         onClick={() => setOpen(true)}
         onKeyDown={onKeyDown}
-        onBlur={leave}
+        onBlur={() => readOnLeave(input)}
       />
       {clearable && value !== '' && !disabled ? (
         <IconButton icon={X} size={24} label={t.clear} tabIndex={-1} onClick={clear} />

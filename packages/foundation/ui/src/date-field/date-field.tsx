@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, useState, type FocusEvent } from 'react
 import { useLocale } from '@tsumugi/i18n'
 import { IconButton } from '../button/button.tsx'
 import { Field, type FieldProps } from '../field/field.tsx'
+import { readOnLeave, useTypedText } from '../field/typed-text.ts'
 import { Calendar as CalendarIcon } from '../icon/icons.ts'
 import { holds } from '../overlays/deep-focus.ts'
 import popoverCss from '../overlays/popover.css?inline'
@@ -62,8 +63,11 @@ export function DateField(props: DateFieldProps) {
   const t = useWords(words)
   const locale = useLocale()
   const [open, setOpen] = useState(false)
-  const [typed, setTyped] = useState<string | null>(null)
-  const [wrong, setWrong] = useState<string | null>(null)
+  const [draft, setDraft] = useState<{ text: string; over: string; wrong?: string } | null>(null)
+  // A value that came from elsewhere meanwhile stands over what was typed before it.
+  const typed = draft?.over === value ? draft : null
+  const wrong = typed?.wrong
+  const input = useRef<HTMLInputElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const popover = usePopover(open, { anchor: frame, onDismiss: () => setOpen(false) })
   const id = useId()
@@ -73,18 +77,23 @@ export function DateField(props: DateFieldProps) {
   }, [open])
 
   function set(day: Day | '') {
-    setTyped(null)
-    setWrong(null)
+    setDraft(null)
     if (day !== value) onChange(day)
   }
-  function read() {
-    if (typed === null) return
-    const day = typed.trim() && readDate(typed, today())
-    if (day === null) setWrong(t.unread)
-    else if (day && !within(day, min)) setWrong(showDay(min!) + t.early)
-    else if (day && !within(day, undefined, max)) setWrong(showDay(max!) + t.late)
-    else set(day)
+  function faultOf(day: Day | '' | null): string | undefined {
+    if (day === null) return t.unread
+    if (day && !within(day, min)) return showDay(min!) + t.early
+    return day && !within(day, undefined, max) ? showDay(max!) + t.late : undefined
   }
+  function read(): boolean {
+    if (typed === null) return true
+    const day = typed.text.trim() && readDate(typed.text, today())
+    const fault = faultOf(day)
+    if (fault === undefined) set(day as Day | '')
+    else setDraft({ ...typed, wrong: fault })
+    return fault === undefined
+  }
+  useTypedText(input, { read, forget: () => setDraft(null), isUnread: wrong !== undefined })
   function leave(event: FocusEvent) {
     if (open && !holds(event.currentTarget, event.relatedTarget) && event.relatedTarget) setOpen(false)
   }
@@ -95,6 +104,7 @@ export function DateField(props: DateFieldProps) {
         <div ref={frame} className="date-field" data-size={size} onBlur={leave}>
           <input
             {...control}
+            ref={input}
             className="input"
             data-size={size}
             name={name}
@@ -102,12 +112,9 @@ export function DateField(props: DateFieldProps) {
             autoComplete="off"
             placeholder={t.format}
             disabled={disabled}
-            value={typed ?? (value && showDay(value))}
-            onChange={(event) => {
-              setTyped(event.target.value)
-              setWrong(null)
-            }}
-            onBlur={read}
+            value={typed?.text ?? (value && showDay(value))}
+            onChange={(event) => setDraft({ text: event.target.value, over: value })}
+            onBlur={() => readOnLeave(input)}
             onKeyDown={(event) => {
               if (event.key === 'Enter') read()
               if (event.key !== 'ArrowDown') return

@@ -1,5 +1,6 @@
 import { useId, type CSSProperties, type ReactNode } from 'react'
 import { Button, IconButton } from '../button/button.tsx'
+import { readTyped } from '../field/typed-text.ts'
 import { X } from '../icon/icons.ts'
 import { useModal } from '../overlays/use-overlay.ts'
 import { useWords, type Words } from '../overlays/words.ts'
@@ -61,7 +62,12 @@ export function Dialog(props: DialogProps) {
         <Button type="secondary" onClick={onClose} disabled={busy}>
           {t.cancel}
         </Button>
-        <PrimaryButton {...primary} busy={busy} />
+        <PrimaryButton
+          {...primary}
+          // What a field inside calls wrong is mended before anything is done with it.
+          onClick={primary.onClick && (() => readTyped(modal.ref.current) && primary.onClick?.())}
+          busy={busy}
+        />
       </>
     ))
   return (

@@ -1,3 +1,5 @@
+import { namedIn } from '@tsumugi/i18n'
+
 /** One complaint of the server about one field (422). */
 export interface FieldError {
   code: string
@@ -21,16 +23,31 @@ export function readFieldErrors(failure: unknown): FieldError[] | null {
 }
 
 /**
- * Gives each complaint to the field it names. The wire says `merchandising.release_on`;
- * the form may call it `merchandising.releaseOn` or `releaseOn`.
+ * Gives each complaint to the field it names, and calls the field there by its label. The wire says
+ * `merchandising.release_on`; the form may call it `merchandising.releaseOn` or `releaseOn`.
  */
-export function sortErrors(errors: readonly FieldError[], names: readonly string[]): SortedErrors {
+export function sortErrors(
+  errors: readonly FieldError[],
+  names: readonly string[],
+  labelOf: (name: string) => string | undefined = () => undefined,
+): SortedErrors {
   const sorted: SortedErrors = { fields: {}, rest: [] }
-  for (const { field, message } of errors) {
+  for (const { field, message: said } of errors) {
     const full = (field ?? '').replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
     const name = [full, full.split('.').pop() ?? '', full.split('.')[0] ?? ''].find((each) => names.includes(each))
+    const message = namedIn(said, field, name === undefined ? undefined : labelOf(name))
     if (name === undefined) sorted.rest.push(message)
     else sorted.fields[name] = sorted.fields[name] ? `${sorted.fields[name]}\n${message}` : message
   }
   return sorted
+}
+
+/** What the reader knows a field of a form by: the label of its control, or of the set that it is one of. */
+export function labelIn(form: Element | null, name: string): string | undefined {
+  const control = form?.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)
+  const set = control?.closest('[role=group][aria-labelledby]')?.querySelector('.label')
+  const label = control?.labels?.[0] ?? null
+  const text = (set ?? label)?.cloneNode(true) as Element | undefined
+  text?.querySelector('.must')?.remove()
+  return text?.textContent?.trim() || control?.ariaLabel || undefined
 }

@@ -6,7 +6,9 @@ import { controlTexts } from '../messages/catalogue.ts'
 import { Button } from '../button/button.tsx'
 import { Combobox } from '../combobox/combobox.tsx'
 import { DateField } from '../date-field/date-field.tsx'
+import { Field } from '../field/field.tsx'
 import { TextField } from '../text-field/text-field.tsx'
+import { Checkbox } from '../tick/tick.tsx'
 import { Form } from './form.tsx'
 import { useForm, type Keep } from './use-form.ts'
 
@@ -64,6 +66,46 @@ it('puts a 422 onto its fields, focuses the first, and says the rest above', asy
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '会社名' }))
   await userEvent.fill(mail, 'a@b.example')
   expect(mail.hasAttribute('aria-invalid')).toBe(false)
+})
+
+it('calls a refused field by its label, in whatever frame it stands, and what it does not hold by no name of the wire', async () => {
+  function Shop() {
+    const form = useForm({
+      initial: { mailAddress: '', teamIds: '', shop: '' },
+      submit: () => {
+        const errors = ['mail_address', 'team_ids', 'shop', 'lock_version'].map((field) => ({
+          code: 'missing',
+          field: `order.${field}`,
+          message: `${field}を入れてください。`,
+        }))
+        return Promise.reject({ status: 422, body: { errors } })
+      },
+    })
+    return (
+      <Form form={form} label="注文">
+        <TextField label="メールアドレス" must {...form.field('mailAddress')} />
+        <Field group label="チーム" error={form.field('teamIds').error}>
+          {() => (
+            <Checkbox name="teamIds" checked={false} onChange={() => {}}>
+              企画
+            </Checkbox>
+          )}
+        </Field>
+        <TextField aria-label="店名" {...form.field('shop')} />
+        <Button submit>送る</Button>
+      </Form>
+    )
+  }
+  render(
+    <Suspense>
+      <Shop />
+    </Suspense>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: '送る' }))
+  await expect.poll(() => screen.getByRole('alert').textContent).toBe('この項目を入れてください。')
+  for (const label of ['メールアドレス', 'チーム', '店名']) {
+    expect(screen.getByText(`${label}を入れてください。`)).toBeDefined()
+  }
 })
 
 it('sends once however often it is asked', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { readFieldErrors, sortErrors, type SortedErrors } from './field-errors.ts'
+import { forgetTyped, holdsUnread, readTyped, unreadEvent } from '../field/typed-text.ts'
+import { labelIn, readFieldErrors, sortErrors, type SortedErrors } from './field-errors.ts'
 
 /** Where half-typed values wait for the next visit of this tab (`sessionStorage`, given by the session). */
 export interface Keep<Values> {
@@ -36,8 +37,10 @@ export interface FormState<Values> {
   /** What was sent stands as `saved` from now on; what was typed since stays. */
   settle(saved: Values, sent: Values): void
   busy: boolean
-  /** Something differs from the initial values. */
+  /** Something differs from the initial values, or holds text that cannot be read. */
   changed: boolean
+  /** A field holds text that it calls wrong: it stays there and is not part of `values`. */
+  isUnread: boolean
   /** Values from an earlier visit were put back. */
   restored: boolean
   errors: SortedErrors
@@ -50,7 +53,8 @@ const none: SortedErrors = { fields: {}, rest: [] }
 
 /**
  * Values, errors and sending of one form. Sends once however often it is asked, puts a 422 onto the fields and
- * the focus onto the first of them, and keeps what was typed until it has been accepted.
+ * the focus onto the first of them, and keeps what was typed until it has been accepted. While a field calls its own
+ * text wrong, nothing is sent: that field takes the focus.
  */
 export function useForm<Values extends object, Result = unknown>(
   options: FormOptions<Values, Result>,
@@ -59,13 +63,17 @@ export function useForm<Values extends object, Result = unknown>(
   const [initial, setInitial] = useState(options.initial)
   const [kept] = useState(() => keep?.read() ?? null)
   const [values, setValues] = useState<Values>(() => ({ ...options.initial, ...kept }))
+  // What a control reads as late as it is sent is part of what is sent.
+  const latest = useRef(values)
+  const [isUnread, setUnread] = useState(false)
   const [errors, setErrors] = useState(none)
   const [failure, setFailure] = useState<unknown>(null)
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
   const refused = useRef(false)
   const element = useRef<HTMLFormElement>(null)
-  const changed = (Object.keys(values) as (keyof Values)[]).some((key) => !Object.is(values[key], initial[key]))
+  const changed =
+    isUnread || (Object.keys(values) as (keyof Values)[]).some((key) => !Object.is(values[key], initial[key]))
 
   useEffect(() => {
     if (!refused.current) return
@@ -74,12 +82,21 @@ export function useForm<Values extends object, Result = unknown>(
     queueMicrotask(() => focusField(element.current, Object.keys(errors.fields)))
   }, [errors])
 
+  useEffect(() => {
+    const form = element.current
+    const note = () => setUnread(holdsUnread(form))
+    form?.addEventListener(unreadEvent, note)
+    return () => form?.removeEventListener(unreadEvent, note)
+  })
+
+  function put(next: Values): void {
+    latest.current = next
+    setValues(next)
+  }
+
   function set(part: Partial<Values>): void {
-    setValues((before) => {
-      const next = { ...before, ...part }
-      keep?.write(next)
-      return next
-    })
+    put({ ...latest.current, ...part })
+    keep?.write(latest.current)
     setErrors((before) => {
       if (!Object.keys(part).some((name) => name in before.fields)) return before
       const left = Object.entries(before.fields).filter(([name]) => !(name in part))
@@ -94,6 +111,8 @@ export function useForm<Values extends object, Result = unknown>(
 
   async function submit(): Promise<void> {
     if (sending.current) return
+    if (!readTyped(element.current)) return
+    const values = latest.current
     const faults = Object.entries(check?.(values) ?? {}).filter((entry): entry is [string, string] => !!entry[1])
     if (faults.length) return refuse({ fields: Object.fromEntries(faults), rest: [] })
     sending.current = true
@@ -107,7 +126,7 @@ export function useForm<Values extends object, Result = unknown>(
       options.onDone?.(result, values)
     } catch (problem) {
       const complaints = readFieldErrors(problem)
-      if (complaints) refuse(sortErrors(complaints, Object.keys(values)))
+      if (complaints) refuse(sortErrors(complaints, Object.keys(values), (name) => labelIn(element.current, name)))
       else setFailure(problem)
     } finally {
       sending.current = false
@@ -127,20 +146,22 @@ export function useForm<Values extends object, Result = unknown>(
     submit,
     reset: (next = options.initial) => {
       keep?.forget()
+      forgetTyped(element.current)
       setInitial(next)
-      setValues(next)
+      put(next)
       setErrors(none)
       setFailure(null)
     },
     settle(saved, sent) {
       setInitial(saved)
-      setValues((now) => {
-        const typed = Object.entries(now).filter(([name, value]) => !Object.is(value, sent[name as keyof Values]))
-        return { ...saved, ...Object.fromEntries(typed) }
-      })
+      const typed = Object.entries(latest.current).filter(
+        ([name, value]) => !Object.is(value, sent[name as keyof Values]),
+      )
+      put({ ...saved, ...Object.fromEntries(typed) })
     },
     busy,
     changed,
+    isUnread,
     restored: kept !== null,
     errors,
     failure,

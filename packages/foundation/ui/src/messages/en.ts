@@ -3,6 +3,8 @@ import type { Messages } from './ja.ts'
 export const messages: Messages = {
   'field.must': 'Required',
   'number.invalid': 'Enter a number: digits and a decimal point only.',
+  'number.negative': 'Enter 0 or more.',
+  'number.most': 'Enter {most} or less.',
   'number.digits': 'Enter at most {digits} decimal places.',
   'select.none': 'Choose one',
   'search.clear': 'Clear the search',

@@ -1,6 +1,8 @@
 export const messages = {
   'field.must': '必須',
   'number.invalid': '数字で入れてください。使えるのは数字と小数点です。',
+  'number.negative': '0 以上で入れてください。',
+  'number.most': '{most} までで入れてください。',
   'number.digits': '小数は {digits} 桁までで入れてください。',
   'select.none': '選んでください',
   'search.clear': '検索の文字を消す',

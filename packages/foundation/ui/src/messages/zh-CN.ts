@@ -3,6 +3,8 @@ import type { Messages } from './ja.ts'
 export const messages: Messages = {
   'field.must': '必填',
   'number.invalid': '请输入数字，只能使用数字和小数点。',
+  'number.negative': '请输入 0 以上的数字。',
+  'number.most': '请输入不超过 {most} 的数字。',
   'number.digits': '小数最多 {digits} 位。',
   'select.none': '请选择',
   'search.clear': '清除搜索内容',

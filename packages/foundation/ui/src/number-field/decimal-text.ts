@@ -28,3 +28,31 @@ export function showDecimal(value: string): string {
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }
+
+export interface DecimalLimits {
+  /** Decimal places allowed. */
+  digits: number
+  negative?: boolean | undefined
+  /** The greatest figure allowed, as a decimal string. */
+  most?: string | undefined
+}
+
+/** What is wrong with what stands in a number field, named as its message is. */
+export function decimalFault(
+  text: string,
+  { digits, negative, most }: DecimalLimits,
+): 'number.invalid' | 'number.negative' | 'number.digits' | 'number.most' | undefined {
+  const read = readDecimal(text, { negative: true })
+  if (read === null) return 'number.invalid'
+  if (read.startsWith('-') && !negative) return 'number.negative'
+  if (decimalPlaces(read) > digits) return 'number.digits'
+  return most !== undefined && isAbove(read, most) ? 'number.most' : undefined
+}
+
+/** Compares two decimal strings, the second of them without a sign. */
+function isAbove(value: string, most: string): boolean {
+  if (value === '' || value.startsWith('-')) return false
+  const places = Math.max(decimalPlaces(value), decimalPlaces(most))
+  const scaled = (text: string) => BigInt(text.replace('.', '') + '0'.repeat(places - decimalPlaces(text)))
+  return scaled(value) > scaled(most)
+}

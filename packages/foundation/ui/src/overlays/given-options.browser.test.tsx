@@ -13,7 +13,7 @@ afterEach(() => {
 })
 const host = async () => {
   leave = await mount(<OverlayHost />)
-  await expect.poll(() => document.querySelector('.toasts'), { timeout: 3000 }).not.toBeNull()
+  await expect.poll(() => document.querySelector('.toasts')).not.toBeNull()
 }
 const dot = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="${colour}"/></svg>`)}`

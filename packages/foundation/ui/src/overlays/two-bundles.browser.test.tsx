@@ -16,7 +16,7 @@ async function again<Module>(path: string): Promise<Module> {
 let leave = () => {}
 beforeEach(async () => {
   leave = await mount(<OverlayHost />)
-  await expect.poll(() => document.querySelector('.toasts'), { timeout: 3000 }).not.toBeNull()
+  await expect.poll(() => document.querySelector('.toasts')).not.toBeNull()
 })
 afterEach(() => {
   for (const { id } of toasts.list()) toasts.close(id)

@@ -7,15 +7,20 @@ export type StyleRootNode = Document | ShadowRoot
 /** Set by the element factory to its shadow root; without a provider the document is meant. */
 export const StyleRoot = createContext<StyleRootNode | null>(null)
 
-const sheets = new Map<string, CSSStyleSheet>()
-const adopted = new WeakMap<StyleRootNode, Set<string>>()
+/** A sheet belongs to the document it was made in: another one refuses it. */
+const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
+const adopted = new WeakMap<StyleRootNode, { by: Document; texts: Set<string> }>()
 
-function sheetOf(css: string): CSSStyleSheet {
-  let sheet = sheets.get(css)
+const documentOf = (root: StyleRootNode): Document => root.ownerDocument ?? (root as Document)
+
+function sheetOf(css: string, page: Document): CSSStyleSheet {
+  let made = sheets.get(page)
+  if (!made) sheets.set(page, (made = new Map()))
+  let sheet = made.get(css)
   if (!sheet) {
-    sheet = new CSSStyleSheet()
+    sheet = new (page.defaultView ?? globalThis).CSSStyleSheet()
     sheet.replaceSync(css)
-    sheets.set(css, sheet)
+    made.set(css, sheet)
   }
   return sheet
 }
@@ -23,15 +28,21 @@ function sheetOf(css: string): CSSStyleSheet {
 /** Adopts the sheets of these texts into the root, each once; the base first, as it sets the order of the layers. */
 export function adoptStyles(root: StyleRootNode, ...texts: readonly string[]): void {
   if (!root.adoptedStyleSheets) return
-  let known = adopted.get(root)
-  if (!known) adopted.set(root, (known = new Set()))
-  const fresh: CSSStyleSheet[] = []
-  for (const css of [...baseStyles, ...texts]) {
-    if (known.has(css)) continue
-    known.add(css)
-    fresh.push(sheetOf(css))
-  }
-  if (fresh.length) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...fresh]
+  const page = documentOf(root)
+  const known = adopted.get(root) ?? { by: page, texts: new Set() }
+  adopted.set(root, known)
+  const fresh = new Set([...baseStyles, ...texts].filter((css) => !known.texts.has(css)))
+  for (const css of fresh) known.texts.add(css)
+  if (fresh.size) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...[...fresh].map((css) => sheetOf(css, page))]
+}
+
+/** Dresses a root anew that was moved into another document, which takes every adopted sheet from it. */
+export function adoptStylesAgain(root: StyleRootNode): void {
+  const known = adopted.get(root)
+  if (!known || known.by === documentOf(root)) return
+  adopted.delete(root)
+  root.adoptedStyleSheets = []
+  adoptStyles(root, ...known.texts)
 }
 
 /** Answers the nearest root, for those who need more than styles of it (`activeElement`, `getElementById`). */

@@ -85,6 +85,19 @@ it('is led by the keyboard: j k x Enter, and a row never hides under the head or
   )
 })
 
+it('j leads into the first table from the page itself, and Enter opens the row: no click before', async () => {
+  const opened: string[] = []
+  render(
+    <>
+      <Orders rows={makeOrders(5)} onOpen={(order) => opened.push(order.id)} />
+      <Orders rows={makeOrders(5)} onOpen={() => opened.push('second table')} />
+    </>,
+  )
+  expect(document.activeElement).toBe(document.body)
+  await userEvent.keyboard('jj{Enter}')
+  expect(opened).toEqual([makeOrders(5)[1]!.id])
+})
+
 it('chooses across pages: the head ticks the rows in view, shift a range, other pages stay', async () => {
   const grid = await show({ rows: makeOrders(10), chosen: ['from-page-1'] })
   const ticks = within(grid).getAllByRole<HTMLInputElement>('checkbox')

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { isTyping } from '../keyboard/is-typing.ts'
 
 interface RowKeyOptions {
@@ -10,7 +10,10 @@ interface RowKeyOptions {
   onMove?(from: number, to: number): void
 }
 
-/** Moves through rows: j k, arrows, Home End, Page Up and Down; x or space chooses, Enter or e opens, Alt and an arrow puts the row elsewhere. */
+/**
+ * Moves through rows: j k, arrows, Home End, Page Up and Down; x or space chooses, Enter or e opens, Alt and an arrow
+ * puts the row elsewhere. `j` and `k` lead into the first table of the page while nothing has the focus.
+ */
 export function useRowKeys({ count, rowHeight, scroller, onToggle, onOpen, onMove }: RowKeyOptions) {
   const [wanted, setCurrent] = useState(-1)
   const current = Math.min(wanted, count - 1)
@@ -21,6 +24,25 @@ export function useRowKeys({ count, rowHeight, scroller, onToggle, onOpen, onMov
     moved.current = false
     reveal(scroller.current, current, rowHeight)
   }, [current, rowHeight, scroller])
+
+  const fromPage = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const grid = scroller.current
+    const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented
+    if (!grid || !plain || count === 0 || (event.key !== 'j' && event.key !== 'k')) return
+    event.preventDefault()
+    grid.focus({ preventScroll: true })
+    moved.current = true
+    setCurrent(Math.max(0, Math.min(count - 1, steps(event.key, current, count, 1)!)))
+  })
+  useEffect(() => {
+    // Within a shadow root the keys of the page are the page's.
+    if (scroller.current?.getRootNode() !== document) return
+    const listener = (event: globalThis.KeyboardEvent) => {
+      if (event.target === document.body) fromPage(event)
+    }
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [scroller])
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || isTyping(event.nativeEvent)) return

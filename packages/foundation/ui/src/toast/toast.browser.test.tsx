@@ -7,7 +7,7 @@ import { toast, toasts } from './toasts.ts'
 let leave: () => void
 beforeEach(async () => {
   leave = await mount(<OverlayHost />)
-  await expect.poll(() => document.querySelector('.toasts'), { timeout: 3000 }).not.toBeNull()
+  await expect.poll(() => document.querySelector('.toasts')).not.toBeNull()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -38,6 +38,18 @@ it('§4 Toast: stacked toasts are spaced by their height plus 16 px, the newest 
   expect(boxes[0]?.text).toContain('Three')
   expect(boxes[1]!.top - boxes[0]!.top).toBe(boxes[0]!.height + 16)
   expect(boxes[2]!.top - boxes[1]!.top).toBe(boxes[1]!.height + 16)
+})
+
+it('a toast of one line lies over the header; three stand at once, and what went wrong stays longest', async () => {
+  toast({ title: 'Refused', type: 'attention', duration: 60_000 })
+  await expect.element(page.getByText('Refused')).toBeVisible()
+  const { bottom } = cards()[0]!.getBoundingClientRect()
+  const header = getComputedStyle(cards()[0]!).getPropertyValue('--tsumugi-header')
+  expect(bottom).toBeLessThanOrEqual(Number.parseFloat(header))
+  for (const title of ['One', 'Two', 'Three', 'Four']) toast({ title, duration: 60_000 })
+  expect(toasts.list().map(({ title }) => title)).toEqual(['Refused', 'Three', 'Four'])
+  for (const title of ['A', 'B', 'C', 'D']) toast({ title, type: 'attention', duration: 60_000 })
+  expect(toasts.list().map(({ title }) => title)).toEqual(['B', 'C', 'D'])
 })
 
 it('§4 Toast: lies in a live region that was there before; attention interrupts', async () => {

@@ -17,6 +17,9 @@ export interface ToastEntry extends ToastOptions {
   readonly id: number
 }
 
+/** So many stand at once; the next one takes the place of the oldest, and of what went well before what did not. */
+const mostAtOnce = 3
+
 /** The toasts of the page, oldest first; the last one is the top one. */
 export const toasts = onPage('toasts', createWaitingList<ToastOptions>)
 
@@ -27,5 +30,7 @@ export const toasts = onPage('toasts', createWaitingList<ToastOptions>)
 export function toast(options: ToastOptions): () => void {
   if (!overlays.home()) throw noHost('toast')
   const id = toasts.show({ ...options, duration: options.duration ?? 3000 })
+  const others = toasts.list().filter((other) => other.id !== id)
+  if (others.length >= mostAtOnce) toasts.close((others.find(({ type }) => type !== 'attention') ?? others[0]!).id)
   return () => toasts.close(id)
 }

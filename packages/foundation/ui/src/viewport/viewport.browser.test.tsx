@@ -19,7 +19,7 @@ it('§9 Resize settling delay: 200 ms', async () => {
   await act(() => page.viewport(390, 800))
   const started = performance.now()
   expect(result.current.width).toBe(800)
-  await act(() => expect.poll(() => result.current.width, { timeout: 2000, interval: 10 }).toBe(390))
+  await act(() => expect.poll(() => result.current.width, { interval: 10 }).toBe(390))
   expect(performance.now() - started).toBeGreaterThan(100)
   expect(result.current.phone).toBe(true)
 })
