@@ -1,4 +1,9 @@
 /** Screens of the host, each loaded when its route is first shown. */
 export const screens = {
   listTemplates: () => import('./templates-screen/templates-screen.tsx').then((m) => ({ default: m.TemplatesScreen })),
+  productions: () =>
+    import('./productions-screen/productions-screen.tsx').then((m) => ({ default: m.ProductionsScreen })),
+  production: () => import('./production-screen/production-screen.tsx').then((m) => ({ default: m.ProductionScreen })),
+  variantsInfo: () =>
+    import('./production-screen/variants-info-screen.tsx').then((m) => ({ default: m.VariantsInfoScreen })),
 }

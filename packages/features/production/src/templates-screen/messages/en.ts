@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: 'List templates',
   new: 'New template',
   target: 'Which list',
   'target.production_schedule': 'Production schedules',

@@ -1,5 +1,4 @@
 export const messages = {
-  title: '一覧のテンプレート',
   new: 'テンプレートを作る',
   target: 'どの一覧か',
   'target.production_schedule': '生産スケジュール',

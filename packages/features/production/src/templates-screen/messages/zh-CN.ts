@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: '列表模板',
   new: '新建模板',
   target: '列表',
   'target.production_schedule': '生产日程',

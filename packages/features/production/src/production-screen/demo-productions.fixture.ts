@@ -1,0 +1,150 @@
+import type { Answers } from '@tsumugi/records/scene'
+import { pageOf } from '@tsumugi/records/scene'
+
+/** Productions as they travel: for stories and tests. */
+export const phase = (id: number, kind: string, seq: number, more: object = {}) => ({
+  id,
+  production_id: 1,
+  kind,
+  seq,
+  supplier: { id: 21, name: '江南縫製(デモ)' },
+  delivery_due: '2027-02-26',
+  currency: 'JPY',
+  order_quantity: 900,
+  amount: '4725000',
+  sku_count: 9,
+  frozen_at: null,
+  updated_at: '2026-11-20T01:00:00.000Z',
+  lock_version: 1,
+  ...more,
+})
+
+export const production = (id: number, more: object = {}) => ({
+  id,
+  side: 'owner',
+  owner: { id: 1, name: '白詰草アパレル(デモ)' },
+  brand: { id: 3, name: '白詰草' },
+  sub_brand: null,
+  season: '26AW',
+  style_no: `SK26-${340 + id}`,
+  name: '畦編みカーディガン',
+  list_price: '14900',
+  target_cost: '5250',
+  note: '釦は貝。裾は三つ巻き。',
+  category_ids: [],
+  merchandising: { id: 77, name: '畦編みカーディガン', release_on: '2027-03-05', plan_quantity: 900 },
+  image_url: null,
+  phases: [phase(11, 'sample1', 1, { order_quantity: 3, amount: null }), phase(12, 'bulk', 2)],
+  stage: 'bulk',
+  quantity: 900,
+  delivery_due: '2027-02-26',
+  partners: 1,
+  updated_at: '2026-11-20T01:00:00.000Z',
+  lock_version: 1,
+  uses: [],
+  ...more,
+})
+
+const colors = [
+  { id: 5, code: '03', name: '生成り', name_en: 'Ecru', name_zh: null, hex: '#ece4d4' },
+  { id: 6, code: '52', name: 'キャメル', name_en: 'Camel', name_zh: null, hex: '#c08a56' },
+  { id: 7, code: '99', name: '墨', name_en: 'Ink', name_zh: null, hex: '#33302d' },
+]
+const sizes = ['S', 'M', 'L'].map((name, at) => ({ id: at + 1, code: name, name, set_name: '婦人' }))
+
+export const unit = (id: number, color_id: number, size_id: number, quantity: number, more: object = {}) => ({
+  id,
+  color_id,
+  size_id,
+  name: null,
+  jan: null,
+  quantity,
+  unit_price: '5250.0000',
+  split: false,
+  position: id,
+  sub_quantity: 0,
+  lock_version: 1,
+  ...more,
+})
+
+export const units = [
+  [60, 100, 40],
+  [120, 200, 80],
+  [90, 150, 60],
+].flatMap((line, row) => line.map((quantity, column) => unit(row * 3 + column + 1, row + 5, column + 1, quantity)))
+
+export const matrixOf = (more: object = {}) => ({
+  phase: phase(12, 'bulk', 2),
+  colors,
+  sizes,
+  units,
+  sub_skus: [
+    {
+      id: 1,
+      stock_keeping_unit_id: 2,
+      label: '東京DC',
+      destination: '東京DC(デモ)',
+      lot: 'A',
+      quantity: 60,
+      lock_version: 1,
+    },
+  ],
+  ...more,
+})
+
+export const options = {
+  brands: [{ id: 3, name: '白詰草', seasons: ['26AW', '27SS'], sub_brands: [] }],
+  suppliers: [{ id: 21, name: '江南縫製(デモ)', kind: 'supplier' }],
+  colors: [...colors, { id: 8, code: '10', name: '藍', name_en: 'Indigo', name_zh: null, hex: '#26364f' }],
+  sizes: [...sizes, { id: 4, code: 'XL', name: 'XL', set_name: '婦人' }],
+  sku_names: ['左', '右'],
+  free_sku_names: true,
+}
+
+const list = (rows: readonly { stage: string; quantity: number }[]) => ({
+  ...(pageOf(rows) as object),
+  tabs: [
+    { stage: 'bulk', count: 2 },
+    { stage: 'sample1', count: 1 },
+  ],
+  totals: [{ currency: 'JPY', quantity: rows.reduce((sum, { quantity }) => sum + quantity, 0), amount: null }],
+})
+
+export const rows = [
+  production(1),
+  production(2, { name: 'リネンの開襟シャツ', quantity: 1320, phases: [phase(13, 'bulk', 1)] }),
+  production(3, { name: '刺し子のワンピース', stage: 'sample1', quantity: 0, delivery_due: null, phases: [] }),
+]
+
+export const known: Answers = {
+  'GET /api/productions': list(rows) as never,
+  'GET /api/productions/options': { data: options },
+  'GET /api/productions/1': { data: rows[0] },
+  'GET /api/productions/1/shares': {
+    data: [
+      {
+        user_group_id: 21,
+        name: '江南縫製(デモ)',
+        kind: 'supplier',
+        shared: false,
+        phase_ids: [],
+        own_phase_ids: [12],
+      },
+      { user_group_id: 22, name: '渡舟商事(デモ)', kind: 'trade', shared: true, phase_ids: [11], own_phase_ids: [] },
+    ],
+  },
+  'GET /api/phases/12': {
+    data: {
+      ...phase(12, 'bulk', 2),
+      side: 'partner',
+      style_no: 'SK26-341',
+      production_name: '畦編みカーディガン',
+      season: '26AW',
+    },
+  },
+  'GET /api/phases/12/stock_keeping_units': { data: matrixOf() },
+  'GET /api/phases/11/stock_keeping_units': {
+    data: matrixOf({ phase: phase(11, 'sample1', 1), units: [], sub_skus: [], colors: [], sizes: [] }),
+  },
+}
+export const emptyList = list([]) as never

@@ -1,0 +1,159 @@
+import { setLocale } from '@tsumugi/i18n'
+import { sent } from '@tsumugi/records/scene'
+import { storiesHold } from '@tsumugi/records/stories-hold'
+import { draw, erase } from '@tsumugi/ui/draw'
+import { page, userEvent } from 'vitest/browser'
+import { beforeEach, expect, it } from 'vitest'
+import * as stories from './production-rooms.story.tsx'
+
+const { VariantsInfo, ...framed } = stories
+const { Frozen, Gone, NoneYet, OfPartner, Opened, Productions, WithoutSkus } = framed
+const bulk = 'PATCH /api/phases/12/stock_keeping_units/bulk'
+
+beforeEach(async () => {
+  setLocale('ja')
+  sessionStorage.clear()
+  document.documentElement.lang = 'ja'
+  await page.viewport(1280, 1000)
+})
+// A page of the blank layout brings its own main.
+storiesHold(framed)
+
+const grid = () => page.getByRole('grid')
+const cell = (row: number, column: number) =>
+  document.querySelector<HTMLElement>(`td[data-row="${row}"][data-column="${column}"]`)!
+const text = (row: number, column: number) =>
+  cell(row, column).querySelector('input')?.value ?? cell(row, column).textContent
+const save = () => page.getByRole('button', { name: '保存する' })
+const paste = (table: string) => {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', table)
+  document.activeElement!.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
+it('spec §2: the list says stage, brand, supplier and quantity, sums the whole result, and opens by key', async () => {
+  draw(<Productions />)
+  await expect.element(grid().getByText('SK26-341')).toBeVisible()
+  await expect.element(grid().getByText('2,220')).toBeVisible()
+  await expect.element(page.getByRole('tab', { name: /量産/ })).toHaveTextContent('2')
+  erase()
+  draw(<NoneYet />)
+  await expect.element(page.getByText('品番はまだありません')).toBeVisible()
+})
+
+it('domain §3.4: a pasted table is saved in one go, changed and added SKUs apart', async () => {
+  draw(<Opened />)
+  await expect.element(grid()).toBeVisible()
+  await userEvent.click(cell(0, 1))
+  paste('110\t44\n210\t84')
+  await userEvent.click(save())
+  await expect
+    .poll(() => sent[0])
+    .toEqual({
+      call: bulk,
+      body: {
+        stock_keeping_units: {
+          changed: [
+            { id: 2, quantity: 110, lock_version: 1 },
+            { id: 3, quantity: 44, lock_version: 1 },
+            { id: 5, quantity: 210, lock_version: 1 },
+            { id: 6, quantity: 84, lock_version: 1 },
+          ],
+        },
+      },
+    })
+  // The scene answers 500: everything stays as it was typed.
+  await expect.element(page.getByText(/保存できませんでした/)).toBeVisible()
+  expect([text(0, 1), text(1, 2)]).toEqual(['110', '84'])
+})
+
+it('half-typed work survives a reload; text that is no quantity lets nothing be sent', async () => {
+  draw(<Opened />)
+  await expect.element(grid()).toBeVisible()
+  await userEvent.click(cell(2, 2))
+  await userEvent.keyboard('3.5{Enter}')
+  erase()
+  draw(<Opened />)
+  await expect.element(grid()).toBeVisible()
+  await expect.poll(() => text(2, 2)).toBe('3.5')
+  await userEvent.click(save())
+  expect(sent).toEqual([])
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('墨 L')
+})
+
+it('what the server refuses stands in its cell, and goes as the cell is changed', async () => {
+  draw(<stories.Refused />)
+  await expect.element(grid()).toBeVisible()
+  await userEvent.click(cell(0, 1))
+  await userEvent.keyboard('5{Enter}')
+  await userEvent.click(save())
+  await expect.poll(() => cell(0, 1).getAttribute('aria-invalid')).toBe('true')
+  await userEvent.click(cell(0, 1))
+  await expect.element(page.getByText('内訳の合計 60 が、SKUの数量 5 を超えています。')).toBeVisible()
+  await userEvent.keyboard('70{Enter}')
+  expect(cell(0, 1).getAttribute('aria-invalid')).toBeNull()
+})
+
+it('domain §1 Errors: somebody was faster: both figures are shown, and mine goes over theirs', async () => {
+  draw(<stories.Stale />)
+  await expect.element(grid()).toBeVisible()
+  await userEvent.click(cell(0, 0))
+  await userEvent.keyboard('70{Enter}')
+  await userEvent.click(save())
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText('生成り S').first()).toBeVisible()
+  await userEvent.click(dialog.getByRole('radio', { name: /70/ }))
+  await userEvent.click(dialog.getByRole('button', { name: /保存|この内容/ }))
+  await expect
+    .poll(() => sent[1]?.body)
+    .toEqual({ stock_keeping_units: { changed: [{ id: 1, quantity: 70, lock_version: 2 }] } })
+})
+
+it('colours and sizes of the masters begin the matrix; a size set comes at once', async () => {
+  draw(<WithoutSkus />)
+  await userEvent.click(page.getByRole('combobox', { name: '色を足す' }))
+  await userEvent.click(page.getByRole('option', { name: /墨/ }))
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'サイズセットを足す' }), '婦人')
+  await expect.element(grid()).toBeVisible()
+  expect([...document.querySelectorAll('thead th')].map((each) => each.textContent)).toEqual([
+    '色',
+    'S',
+    'M',
+    'L',
+    'XL',
+    '計',
+  ])
+  await userEvent.click(cell(0, 0))
+  await userEvent.keyboard('12{Tab}{Tab}8{Enter}')
+  await userEvent.click(save())
+  await expect
+    .poll(() => sent[0]?.body)
+    .toEqual({
+      stock_keeping_units: {
+        added: [
+          { color_id: 7, size_id: 1, name: null, quantity: 12 },
+          { color_id: 7, size_id: 3, name: null, quantity: 8 },
+        ],
+      },
+    })
+})
+
+it('settled quantities and partners’ sight: read only, without prices and notes', async () => {
+  draw(<Frozen />)
+  await expect.element(page.getByText(/数量は確定しています/)).toBeVisible()
+  await userEvent.click(cell(0, 0))
+  await userEvent.keyboard('9')
+  expect(text(0, 0)).toBe('60')
+  erase()
+  draw(<OfPartner />)
+  await expect.element(grid()).toBeVisible()
+  expect(page.getByText('上代（税抜）').elements()).toHaveLength(0)
+  expect(page.getByRole('button', { name: '共有' }).elements()).toHaveLength(0)
+  erase()
+  draw(<VariantsInfo />)
+  await expect.element(page.getByRole('heading', { name: /SK26-341/ })).toBeVisible()
+  await expect.element(grid().getByText('450')).toBeVisible()
+  erase()
+  draw(<Gone />)
+  await expect.element(page.getByText('この品番は見られません')).toBeVisible()
+})

@@ -1,0 +1,79 @@
+import { Scene, type Answers } from '@tsumugi/records/scene'
+import { emptyList, known, matrixOf, phase, production, unit, units } from './demo-productions.fixture.ts'
+import { ProductionScreen } from './production-screen.tsx'
+import { VariantsInfoScreen } from './variants-info-screen.tsx'
+import { ProductionsScreen } from '../productions-screen/productions-screen.tsx'
+
+const list = (more: Answers = {}) => (
+  <Scene answers={{ ...known, ...more }}>
+    <ProductionsScreen query={{}} />
+  </Scene>
+)
+const one = (more: Answers = {}, query: Record<string, string> = {}) => (
+  <Scene answers={{ ...known, ...more }}>
+    <ProductionScreen params={{ id: '1' }} query={query} />
+  </Scene>
+)
+
+export const Productions = () => list()
+export const NoneYet = () => list({ 'GET /api/productions': emptyList })
+export const ListFailed = () => list({ 'GET /api/productions': 500 })
+export const LoadingList = () => list({ 'GET /api/productions': 'never' })
+export const Opened = () => one()
+export const WithoutSkus = () => one({}, { phase: '11' })
+export const WithoutPhase = () => one({ 'GET /api/productions/1': { data: production(1, { phases: [] }) } })
+export const Frozen = () =>
+  one({
+    'GET /api/phases/12/stock_keeping_units': {
+      data: matrixOf({ phase: phase(12, 'bulk', 2, { frozen_at: '2026-11-20T01:00:00.000Z' }) }),
+    },
+  })
+export const OfPartner = () =>
+  one({
+    'GET /api/productions/1': {
+      data: production(1, {
+        side: 'partner',
+        list_price: null,
+        target_cost: null,
+        note: null,
+        merchandising: null,
+        partners: 0,
+      }),
+    },
+  })
+export const Gone = () => one({ 'GET /api/productions/1': 404 })
+export const VariantsInfo = () => (
+  <Scene answers={known}>
+    <VariantsInfoScreen params={{ id: '12' }} query={{}} />
+  </Scene>
+)
+
+const bulk = 'PATCH /api/phases/12/stock_keeping_units/bulk'
+const refusal = (code: string, field: string | null, message: string) => ({ code, field, message, meta: {} })
+
+export const Refused = () =>
+  one({
+    [bulk]: {
+      status: 422,
+      errors: [
+        refusal(
+          'sub_skus_exceed',
+          'stock_keeping_units.changed.0.quantity',
+          '内訳の合計 60 が、SKUの数量 5 を超えています。',
+        ),
+      ],
+    },
+  })
+
+/** Somebody else made the first cell 65 meanwhile. */
+export const Stale = () =>
+  one({
+    [bulk]: {
+      status: 409,
+      errors: [refusal('stale', null, '先に変更されました。')],
+      current: matrixOf({
+        phase: phase(12, 'bulk', 2, { lock_version: 2 }),
+        units: [unit(1, 5, 1, 65, { lock_version: 2 }), ...units.slice(1)],
+      }),
+    },
+  })
