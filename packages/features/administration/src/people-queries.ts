@@ -109,6 +109,11 @@ export function useAuditActions() {
   return useSWR(['auditActions', api.origin], async () => (await api.of(auditEvents).actions()).data, still)
 }
 
+export function useAuditPeople() {
+  const api = useApi()
+  return useSWR(['auditPeople', api.origin], async () => (await api.of(auditEvents).people()).data, still)
+}
+
 export function useProfile(id: number) {
   const api = useApi()
   return useSWR(['profile', api.origin, id], async () => (await api.of(users).show({ id })).data, still)

@@ -1,10 +1,10 @@
 import { wordsOf } from '@tsumugi/api'
-import { organisations, type OrganisationAdminConfig } from '@tsumugi/contract'
-import { functionKeys, readNetwork, type FunctionKey } from '@tsumugi/domain'
+import { keepsOrganisations, organisations, type OrganisationAdminConfig } from '@tsumugi/contract'
+import { admits, functionKeys, readNetwork, type FunctionKey } from '@tsumugi/domain'
 import { formatNumber, useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
 import { ConflictDialog, useKeptForm } from '@tsumugi/records'
-import { useApi, useWayBack } from '@tsumugi/session'
+import { useApi, useSession, useWayBack } from '@tsumugi/session'
 import {
   Button,
   Checkbox,
@@ -22,7 +22,7 @@ import {
 } from '@tsumugi/ui'
 import type { ComponentProps } from 'react'
 import { frameTexts } from '../frame/messages/catalogue.ts'
-import type { PageAddress } from '../frame/list-place.ts'
+import type { PageAddress } from '@tsumugi/records'
 import { SaveBar } from '../frame/save-bar.tsx'
 import { Block, ScreenFrame } from '../frame/screen-frame.tsx'
 import { useAdminConfig, useRefresh } from '../people-queries.ts'
@@ -36,6 +36,7 @@ export function AdminConfigScreen({ params }: PageAddress) {
   const id = Number(params.id)
   const { data: config, error, mutate } = useAdminConfig(id)
   const wayBack = useWayBack(href('userGroups'))
+  const { user } = useSession()
   if (error && !config) return <ErrorState heading="h1" onRetry={() => void mutate()} />
   if (!config)
     return (
@@ -54,7 +55,7 @@ export function AdminConfigScreen({ params }: PageAddress) {
         </>
       }
       back={{ href: wayBack, label: t('back') }}
-      actions={<StandingButton config={config} onChanged={() => void mutate()} />}
+      actions={admits(user, keepsOrganisations) && <StandingButton config={config} onChanged={() => void mutate()} />}
     >
       <AdminConfigForm key={id} config={config} onSaved={(next) => void mutate(next, { revalidate: false })} />
     </ScreenFrame>
@@ -133,6 +134,7 @@ function AdminConfigForm({
 }) {
   const t = useText(adminConfigTexts)
   const frame = useText(frameTexts)
+  const mayKeep = admits(useSession().user, keepsOrganisations)
   const words = useWords()
   const api = useApi()
   const names = {
@@ -209,7 +211,7 @@ function AdminConfigForm({
           onChange={(day) => form.set({ closingLockOn: day })}
           error={form.field('closingLockOn').error}
         />
-        <SaveBar form={form} />
+        <SaveBar form={form} {...(!mayKeep && { disabled: frame('save.keepers') })} />
       </Block>
       <ConflictDialog
         conflict={conflict}

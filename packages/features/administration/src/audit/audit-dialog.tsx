@@ -2,43 +2,65 @@ import type { AuditEvent } from '@tsumugi/contract'
 import { formatDate, useText } from '@tsumugi/i18n'
 import { Dialog } from '@tsumugi/ui'
 import { useActionWords } from './action-words/use-action-words.ts'
+import { changesOf, nameOf, recordsOf, restOf } from './audit-changes.ts'
+import { ChangesTable } from './changes-table.tsx'
+import { useFieldWords } from './field-words/use-field-words.ts'
 import { auditTexts } from './messages/catalogue.ts'
 
 /** One row of the audit in full. */
 export function AuditDialog({ event, onClose }: { event: AuditEvent; onClose(): void }) {
   const t = useText(auditTexts)
-  const { actionWords, nounWords } = useActionWords()
-  const details = Object.entries(event.detail)
+  const { actionWords } = useActionWords()
+  const changes = changesOf(event.detail)
+  const records = recordsOf(event.detail)
   return (
     <Dialog title={actionWords(event.action)} onClose={onClose}>
-      <dl className="people-facts">
-        <dt>{t('at')}</dt>
-        <dd>{formatDate(event.at, 'long')}</dd>
-        <dt>{t('user')}</dt>
-        <dd>{event.user?.name ?? t('system')}</dd>
-        {event.originalUser && (
-          <>
-            <dt>{t('original')}</dt>
-            <dd>{event.originalUser.name}</dd>
-          </>
-        )}
-        <dt>{t('action')}</dt>
-        <dd className="code">{event.action}</dd>
-        <dt>{t('subject')}</dt>
-        <dd>
-          {event.subjectKind ? nounWords(event.subjectKind) : '–'} <span className="code">{event.subjectId}</span>
-        </dd>
-        <dt>{t('address')}</dt>
-        <dd className="code">{event.address ?? '–'}</dd>
-        <dt>{t('request')}</dt>
-        <dd className="code">{event.requestId ?? '–'}</dd>
-        {details.map(([key, value]) => [
-          <dt key={`${key}-name`}>{key}</dt>,
-          <dd key={key} className="people-detail">
-            {typeof value === 'string' ? value : JSON.stringify(value)}
-          </dd>,
-        ])}
-      </dl>
+      <Facts event={event} />
+      {changes.length > 0 && <ChangesTable label={t('changes')} changes={changes} />}
+      {records.length > 0 && (
+        <ul className="audit-records">
+          {records.map(({ name, changes: own }, at) => (
+            <li key={at}>
+              <span>{name ?? '–'}</span>
+              {own.length > 0 && <ChangesTable label={name ?? t('changes')} changes={own} />}
+            </li>
+          ))}
+        </ul>
+      )}
     </Dialog>
+  )
+}
+
+/** Who, when, to what, from where. */
+function Facts({ event }: { event: AuditEvent }) {
+  const t = useText(auditTexts)
+  const { nounWords } = useActionWords()
+  const { fieldWords, valueWords } = useFieldWords()
+  const name = nameOf(event.detail)
+  const facts: [string, string][] = [
+    [t('at'), formatDate(event.at, 'long')],
+    [t('user'), event.user?.name ?? t('system')],
+    ...(event.originalUser ? [[t('original'), event.originalUser.name] as [string, string]] : []),
+    ...(event.subjectKind || name
+      ? [
+          [t('subject'), [event.subjectKind && nounWords(event.subjectKind), name].filter(Boolean).join(' ')] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
+    ...restOf(event.detail).map(([key, value]): [string, string] => [fieldWords(key), valueWords(value, key)]),
+    [t('address'), event.address ?? '–'],
+    [t('request'), event.requestId ?? '–'],
+  ]
+  return (
+    <dl className="people-facts">
+      {facts.map(([term, fact], at) => [
+        <dt key={`${at}-term`}>{term}</dt>,
+        <dd key={at} className="people-detail">
+          {fact}
+        </dd>,
+      ])}
+    </dl>
   )
 }

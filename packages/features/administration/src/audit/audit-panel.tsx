@@ -2,19 +2,23 @@ import { auditEvents, type AuditEvent } from '@tsumugi/contract'
 import { formatDate, formatNumber, useText } from '@tsumugi/i18n'
 import type { QueryRecord } from '@tsumugi/navigation'
 import { useApi } from '@tsumugi/session'
-import { Button, DateField, Notice, Select, useStyles, type Column } from '@tsumugi/ui'
+import { Button, Notice, useStyles, type Column } from '@tsumugi/ui'
 import { ShieldCheck } from '@tsumugi/ui/icons'
-import { useMemo, useState, type ComponentProps } from 'react'
+import { useMemo, useState } from 'react'
 import { frameTexts } from '../frame/messages/catalogue.ts'
 import { ListFrame } from '../frame/list-frame.tsx'
-import { useListPlace } from '../frame/list-place.ts'
-import { useAudit, useAuditActions } from '../people-queries.ts'
+import { useListPlace } from '@tsumugi/records'
+import { useAudit } from '../people-queries.ts'
 import { useActionWords } from './action-words/use-action-words.ts'
 import css from './audit-panel.css?inline'
+import { changesOf, nameOf, recordsOf } from './audit-changes.ts'
 import { AuditDialog } from './audit-dialog.tsx'
+import { AuditExport } from './audit-export.tsx'
+import { AuditFilters } from './audit-filters.tsx'
+import { ChangesLine } from './changes-table.tsx'
 import { auditTexts } from './messages/catalogue.ts'
 
-type Day = ComponentProps<typeof DateField>['value']
+const filterKeys = ['action', 'verb', 'userId', 'from', 'to'] as const
 type Verified = { checked: number; brokenIds: number[] } | 'failed' | null
 
 /** Who did what, the newest first; the chain of hashes is checked on demand. */
@@ -23,10 +27,9 @@ export function AuditPanel({ query, path }: { query: QueryRecord; path: string }
   const t = useText(auditTexts)
   const frame = useText(frameTexts)
   const api = useApi()
-  const { actionWords, nounWords } = useActionWords()
-  const place = useListPlace({ query }, path, ['action', 'from', 'to'])
+  const { actionWords } = useActionWords()
+  const place = useListPlace({ query }, path, filterKeys)
   const answer = useAudit({ page: place.page, ...place.values })
-  const { data: actions } = useAuditActions()
   const [verified, setVerified] = useState<Verified>(null)
   const [busy, setBusy] = useState(false)
   const [opened, setOpened] = useState<AuditEvent | null>(null)
@@ -45,30 +48,11 @@ export function AuditPanel({ query, path }: { query: QueryRecord; path: string }
         width: 220,
         cell: ({ action }) => <span title={action}>{actionWords(action)}</span>,
       },
-      {
-        key: 'subject',
-        head: t('subject'),
-        width: 150,
-        cell: ({ subjectKind, subjectId }) =>
-          subjectKind ? (
-            <>
-              {nounWords(subjectKind)} <span className="code">{subjectId}</span>
-            </>
-          ) : (
-            '–'
-          ),
-      },
-      {
-        key: 'address',
-        head: t('address'),
-        width: 130,
-        cell: ({ address }) => <span className="code">{address ?? '–'}</span>,
-      },
+      { key: 'subject', head: t('subject'), width: 200, cell: (event) => <Subject event={event} /> },
+      { key: 'changes', head: t('changes'), width: 320, cell: (event) => <What event={event} /> },
     ],
-    [t, actionWords, nounWords],
+    [t, actionWords],
   )
-  const nouns = [...new Set((actions ?? []).map((action) => action.split('.')[0]!))]
-
   async function verify() {
     setBusy(true)
     try {
@@ -83,24 +67,14 @@ export function AuditPanel({ query, path }: { query: QueryRecord; path: string }
   return (
     <div className="people-panel">
       <div className="people-filters">
-        <Select
-          label={t('action')}
-          value={place.values.action}
-          onChange={(action) => place.set({ action })}
-          placeholder={t('all')}
-          options={[
-            ...nouns.map((noun) => ({ value: noun, label: t('any', { noun: nounWords(noun) }) })),
-            ...(actions ?? []).map((action) => ({ value: action, label: actionWords(action) })),
-          ]}
-        />
-        <DateField label={t('from')} value={place.values.from as Day} onChange={(from) => place.set({ from })} />
-        <DateField label={t('to')} value={place.values.to as Day} onChange={(to) => place.set({ to })} />
+        <AuditFilters place={place} />
         {place.filtered && (
           <Button type="plain" onClick={place.clear}>
             {frame('clear')}
           </Button>
         )}
         <span className="push" />
+        <AuditExport wanted={place.values} />
         <Button icon={ShieldCheck} busy={busy} onClick={() => void verify()}>
           {t('verify')}
         </Button>
@@ -120,6 +94,12 @@ export function AuditPanel({ query, path }: { query: QueryRecord; path: string }
             </div>
             <span className="small">
               <Who event={event} />
+            </span>
+            <span className="small">
+              <Subject event={event} />
+            </span>
+            <span className="small">
+              <What event={event} />
             </span>
             <span className="small soft number">{timeOf(event.at, t.locale)}</span>
           </div>
@@ -151,6 +131,26 @@ function Verdict({ verified }: { verified: NonNullable<Verified> }) {
       {t('verify.broken', { count: brokenIds.length, ids: brokenIds.slice(0, 5).join(', ') })}
     </Notice>
   )
+}
+
+/** The record by its name, and what kind it is. */
+function Subject({ event: { subjectKind, subjectId, detail } }: { event: AuditEvent }) {
+  const { nounWords } = useActionWords()
+  const name = nameOf(detail)
+  if (!subjectKind && name === null) return <>–</>
+  return (
+    <>
+      {name ?? <span className="code">{subjectId}</span>}
+      {subjectKind && <span className="small soft"> {nounWords(subjectKind)}</span>}
+    </>
+  )
+}
+
+function What({ event: { detail } }: { event: AuditEvent }) {
+  const records = recordsOf(detail)
+  const changes = changesOf(detail)
+  if (changes.length > 0) return <ChangesLine changes={changes} />
+  return <span className="audit-line">{records.map(({ name }) => name ?? '').join(', ')}</span>
 }
 
 /** Whoever acted in another's name stands beside it. */

@@ -5,6 +5,7 @@ import { useApi } from '@tsumugi/session'
 import { Dialog, Form, Select, TextField, toast, useForm } from '@tsumugi/ui'
 import { useState } from 'react'
 import { EnterSends } from '../frame/enter-sends.tsx'
+import { useConfirmedIdentity } from '../identity/use-confirmed-identity.tsx'
 import { useOrganisations, useRefresh } from '../people-queries.ts'
 import { conciergeTexts } from './messages/catalogue.ts'
 
@@ -15,6 +16,7 @@ export function AddConciergeDialog({ onClose }: { onClose(): void }) {
   const refresh = useRefresh()
   const { data } = useOrganisations({ perPage: 99_999 })
   const [idempotencyKey] = useState(newIdempotencyKey)
+  const { confirming, dialog } = useConfirmedIdentity()
   const form = useForm({
     initial: { email: '', userGroupId: '' },
     check: ({ email, userGroupId }) => ({
@@ -22,15 +24,16 @@ export function AddConciergeDialog({ onClose }: { onClose(): void }) {
       ...(!userGroupId && { userGroupId: t('organisation.missing') }),
     }),
     submit: ({ email, userGroupId }) =>
-      api
-        .of(concierges)
-        .create(
-          { body: { concierge: { email, userGroupId: Number(userGroupId) } } },
-          { idempotencyKey: `${idempotencyKey}.${email}.${userGroupId}` },
-        )
-        .catch((error: unknown) => {
-          throw refusalOf(error, { email: t('email'), userGroupId: t('organisation') })
-        }),
+      confirming(() =>
+        api
+          .of(concierges)
+          .create(
+            { body: { concierge: { email, userGroupId: Number(userGroupId) } } },
+            { idempotencyKey: `${idempotencyKey}.${email}.${userGroupId}` },
+          ),
+      ).catch((error: unknown) => {
+        throw refusalOf(error, { email: t('email'), userGroupId: t('organisation') })
+      }),
     onDone({ data: made }) {
       void refresh('concierges')
       toast({ title: t('added', { name: made.user?.name ?? '' }) })
@@ -41,19 +44,22 @@ export function AddConciergeDialog({ onClose }: { onClose(): void }) {
     .filter(({ kind }) => kind !== 'admin')
     .map(({ id, name }) => ({ value: String(id), label: name }))
   return (
-    <Dialog
-      title={t('add')}
-      onClose={onClose}
-      closeOnOutside={!form.changed}
-      busy={form.busy}
-      primary={{ label: t('add.submit'), onClick: () => void form.submit() }}
-    >
-      <Form form={form}>
-        <p className="small soft">{t('add.lead')}</p>
-        <TextField label={t('email')} type="email" autoComplete="off" must {...form.field('email')} />
-        <Select label={t('organisation')} must {...form.field('userGroupId')} options={options} />
-        <EnterSends />
-      </Form>
-    </Dialog>
+    <>
+      <Dialog
+        title={t('add')}
+        onClose={onClose}
+        closeOnOutside={!form.changed}
+        busy={form.busy}
+        primary={{ label: t('add.submit'), onClick: () => void form.submit() }}
+      >
+        <Form form={form}>
+          <p className="small soft">{t('add.lead')}</p>
+          <TextField label={t('email')} type="email" autoComplete="off" must {...form.field('email')} />
+          <Select label={t('organisation')} must {...form.field('userGroupId')} options={options} />
+          <EnterSends />
+        </Form>
+      </Dialog>
+      {dialog}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { wordsOf } from '@tsumugi/api'
-import { concierges, type ConciergeEntry } from '@tsumugi/contract'
+import { concierges, keepsPlatform, type ConciergeEntry } from '@tsumugi/contract'
+import { admits } from '@tsumugi/domain'
 import { formatDate, useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
 import { switchOrganisation, useApi, useSession } from '@tsumugi/session'
@@ -8,7 +9,7 @@ import { Plus } from '@tsumugi/ui/icons'
 import { useMemo, useState } from 'react'
 import { frameTexts } from '../frame/messages/catalogue.ts'
 import { ListFrame } from '../frame/list-frame.tsx'
-import { useListPlace, type PageAddress } from '../frame/list-place.ts'
+import { useListPlace, type PageAddress } from '@tsumugi/records'
 import { ScreenFrame } from '../frame/screen-frame.tsx'
 import { SearchFilter } from '../frame/search-filter.tsx'
 import { useConcierges, useRefresh } from '../people-queries.ts'
@@ -28,6 +29,7 @@ export function ConciergesScreen({ query }: PageAddress) {
   const answer = useConcierges({ page: place.page, ...place.values })
   const [adding, setAdding] = useState(false)
   const own = user?.id
+  const mayKeep = admits(user, keepsPlatform)
 
   const enter = useMemo(
     () =>
@@ -68,12 +70,12 @@ export function ConciergesScreen({ query }: PageAddress) {
         name: t('acts'),
         width: 190,
         align: 'end',
-        cell: (entry) => <Acts {...{ entry, own, enter, end }} />,
+        cell: (entry) => <Acts {...{ entry, own, mayKeep, enter, end }} />,
       },
     ],
-    [t, words, own, enter, end],
+    [t, words, own, mayKeep, enter, end],
   )
-  const add = (
+  const add = mayKeep && (
     <Button type="primary" icon={Plus} onClick={() => setAdding(true)}>
       {t('add')}
     </Button>
@@ -95,7 +97,7 @@ export function ConciergesScreen({ query }: PageAddress) {
             </div>
             <span className="small">{entry.userGroup.name}</span>
             <div className="button-row">
-              <Acts {...{ entry, own, enter, end }} />
+              <Acts {...{ entry, own, mayKeep, enter, end }} />
             </div>
           </div>
         )}
@@ -118,12 +120,13 @@ function Terms({ entry: { userGroup } }: { entry: ConciergeEntry }) {
 interface ActsProps {
   entry: ConciergeEntry
   own: number | undefined
+  mayKeep: boolean
   enter(entry: ConciergeEntry): Promise<void>
   end(entry: ConciergeEntry): Promise<void>
 }
 
 /** One's own organisations are entered from here too. */
-function Acts({ entry, own, enter, end }: ActsProps) {
+function Acts({ entry, own, mayKeep, enter, end }: ActsProps) {
   const t = useText(conciergeTexts)
   const named = (words: string) => `${words}: ${entry.user?.name}, ${entry.userGroup.name}`
   return (
@@ -133,9 +136,11 @@ function Acts({ entry, own, enter, end }: ActsProps) {
           {t('enter')}
         </Button>
       )}
-      <Button size={24} type="plain" onClick={() => void end(entry)} aria-label={named(t('end'))}>
-        {t('end')}
-      </Button>
+      {mayKeep && (
+        <Button size={24} type="plain" onClick={() => void end(entry)} aria-label={named(t('end'))}>
+          {t('end')}
+        </Button>
+      )}
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { Pagination } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
 import { Button, EmptyState, ErrorState, Pager, Skeleton, Table, type Column, type Selection } from '@tsumugi/ui'
 import type { ReactNode } from 'react'
-import type { ListPlace } from './list-place.ts'
+import type { ListPlace } from '@tsumugi/records'
 import { frameTexts } from './messages/catalogue.ts'
 
 /** The answer of `useSWR` to one page of a list. */

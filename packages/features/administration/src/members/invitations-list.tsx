@@ -4,6 +4,7 @@ import { formatDate, useText } from '@tsumugi/i18n'
 import { useApi } from '@tsumugi/session'
 import { Button, Status, toast } from '@tsumugi/ui'
 import { frameTexts } from '../frame/messages/catalogue.ts'
+import { useConfirmedIdentity } from '../identity/use-confirmed-identity.tsx'
 import { useInvitations, useRefresh } from '../people-queries.ts'
 import { useWords } from '../words/status-words.tsx'
 import { memberTexts } from './messages/catalogue.ts'
@@ -15,6 +16,7 @@ export function InvitationsList({ organisation: { id: userGroupId } }: { organis
   const words = useWords()
   const api = useApi()
   const refresh = useRefresh()
+  const { confirming, dialog } = useConfirmedIdentity()
   const { data } = useInvitations(userGroupId, true)
   if (!data?.length) return null
 
@@ -27,9 +29,14 @@ export function InvitationsList({ organisation: { id: userGroupId } }: { organis
     }
     await refresh('invitations')
   }
-  const again = ({ email, role }: Invitation) =>
+  const again = ({ email, role, functions }: Invitation) =>
     act(
-      () => api.of(invitations).create({ userGroupId, body: { invitation: { email, role } } }),
+      () =>
+        confirming(() =>
+          api
+            .of(invitations)
+            .create({ userGroupId, body: { invitation: { email, role, functions: functions ?? [] } } }),
+        ),
       t('invited', { email }),
     )
   const back = ({ id, email }: Invitation) =>
@@ -70,6 +77,7 @@ export function InvitationsList({ organisation: { id: userGroupId } }: { organis
           </li>
         ))}
       </ul>
+      {dialog}
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { useApi, useSession } from '@tsumugi/session'
 import { Button, confirm, Dialog, Notice, Select, toast } from '@tsumugi/ui'
 import { useState } from 'react'
 import { frameTexts } from '../frame/messages/catalogue.ts'
+import { useConfirmedIdentity } from '../identity/use-confirmed-identity.tsx'
 import { useRefresh, useTeams } from '../people-queries.ts'
 import { MemberStatusMark, useWords } from '../words/status-words.tsx'
 import { memberTexts } from './messages/catalogue.ts'
@@ -28,6 +29,7 @@ export function MemberDialog({ organisation, member, mayWrite, onClose }: Member
   const { data: teams } = useTeams(organisation.id)
   const [role, setRole] = useState<MemberRole>(member.role)
   const [failure, setFailure] = useState('')
+  const { confirming, dialog } = useConfirmedIdentity()
   const [busy, setBusy] = useState(false)
   const place = { userGroupId: organisation.id, id: member.id }
   const client = api.of(members)
@@ -62,7 +64,7 @@ export function MemberDialog({ organisation, member, mayWrite, onClose }: Member
   }
   const save = () =>
     act(
-      () => client.update({ ...place, body: { member: { role, lockVersion: member.lockVersion } } }),
+      () => confirming(() => client.update({ ...place, body: { member: { role, lockVersion: member.lockVersion } } })),
       frame('save.done'),
     )
   const roles = [...new Set<MemberRole>([member.role, ...grantableRoles(organisation.role)])]
@@ -127,6 +129,7 @@ export function MemberDialog({ organisation, member, mayWrite, onClose }: Member
           )}
         </div>
       </div>
+      {dialog}
     </Dialog>
   )
 }

@@ -2,10 +2,10 @@ import type { Organisation } from '@tsumugi/contract'
 import { href, rewriteAddress } from '@tsumugi/navigation'
 import { useText } from '@tsumugi/i18n'
 import { useSession, useWayBack } from '@tsumugi/session'
-import { Chip, ErrorState, Notice, Skeleton, Tabs } from '@tsumugi/ui'
+import { Chip, ErrorState, Notice, ScreenLinks, Skeleton, Tabs, type DirectRoute } from '@tsumugi/ui'
 import { useState } from 'react'
 import { AuditPanel } from '../audit/audit-panel.tsx'
-import type { PageAddress } from '../frame/list-place.ts'
+import type { PageAddress } from '@tsumugi/records'
 import { ScreenFrame } from '../frame/screen-frame.tsx'
 import { FunctionMatrix } from '../members/function-matrix.tsx'
 import { MembersPanel } from '../members/members-panel.tsx'
@@ -21,6 +21,19 @@ import { ProfilePanel } from './profile-panel.tsx'
 import { ReadView } from './read-view.tsx'
 
 const tabs = ['profile', 'members', 'functions', 'teams', 'settings', 'audit'] as const
+/** Settings of the organisation with a screen of their own, which no menu names. */
+const related = [
+  'paymentTermDefinitions',
+  'approvalRoutes',
+  'customWorkflowDefinitions',
+  'extensionFieldDefinitions',
+  'listTemplates',
+  'confirmedMarks',
+  'superGroups',
+  'accountUserGroups',
+  'notices',
+  'feedbacks',
+] as const satisfies readonly DirectRoute[]
 type TabKey = (typeof tabs)[number]
 
 /** /account/user_groups/:id: one's own organisation; another of the super group only to read. */
@@ -114,6 +127,7 @@ function OwnOrganisation({ organisation, query, onSaved }: OwnProps) {
         {tab === 'teams' && <TeamsPanel organisation={organisation} mayWrite={mayWrite} />}
         {tab === 'audit' && <AuditPanel query={query} path={href('accountUserGroup', { id })} />}
       </Tabs>
+      <ScreenLinks label={t('related')} of={related} query={{ listTemplates: { target: 'production_schedule' } }} />
     </>
   )
 }

@@ -148,6 +148,53 @@ it('members: an invitation is checked, sent once, and listed', async () => {
   await expect.element(dialog.getByText('「名前@会社.example」のように入れてください。')).toBeVisible()
   await userEvent.fill(dialog.getByLabelText('メールアドレス'), 'next@shirotsume.example')
   await userEvent.keyboard('{Enter}')
-  await expect.poll(() => sent[0]?.body).toEqual({ invitation: { email: 'next@shirotsume.example', role: 'member' } })
+  await expect
+    .poll(() => sent[0]?.body)
+    .toEqual({ invitation: { email: 'next@shirotsume.example', role: 'member', functions: [] } })
   expect([...document.querySelectorAll('dialog option')].map((option) => option.textContent)).not.toContain('オーナー')
+})
+
+it('an invitation that asks who one is: the dialog asks for the password, then it is sent again as it was', async () => {
+  const refusal = {
+    errors: [{ code: 'confirm_identity', field: null, message: '本人確認', meta: {} }],
+    request_id: 'a',
+  }
+  const profile = {
+    id: 1,
+    name: '森下 あさ',
+    email: 'asa@shirotsume.example',
+    locale: 'ja',
+    has_password: true,
+    two_factor: { enabled_at: null, recovery_codes_left: 0, required_by: [] },
+    memberships: [],
+    notification_preferences: {},
+  }
+  const calls: { line: string; body: string }[] = []
+  let confirmed = false
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input))
+    const line = `${init?.method} ${pathname}`
+    calls.push({ line, body: String(init?.body ?? '') })
+    if (pathname.endsWith('/confirm_identity')) {
+      confirmed = true
+      return new Response(null, { status: 204 })
+    }
+    if (pathname.startsWith('/api/users/')) return Response.json({ data: profile })
+    if (confirmed) return Response.json({ data: [] })
+    return Response.json(refusal, { status: 403, headers: { 'X-Refusal': 'confirm_identity' } })
+  })
+  draw(<Members />)
+  await userEvent.click(page.getByRole('button', { name: 'メンバーを招待' }))
+  const dialog = page.getByRole('dialog', { name: 'メンバーを招待' })
+  await userEvent.fill(dialog.getByLabelText('メールアドレス'), 'new.person@shirotsume.example')
+  await userEvent.click(dialog.getByLabelText('MDマップ').first())
+  await userEvent.click(dialog.getByRole('button', { name: '招待を送る' }))
+  const asks = page.getByRole('dialog', { name: '本人の確認' })
+  await userEvent.fill(asks.getByLabelText('パスワード'), 'demo-tsumugi')
+  await userEvent.click(asks.getByRole('button', { name: '確かめて続ける' }))
+  await expect.element(dialog).not.toBeInTheDocument()
+  const invitations = calls.filter(({ line }) => line.startsWith('POST') && line.endsWith('/invitations'))
+  expect(invitations).toHaveLength(2)
+  expect(invitations[0]!.body).toBe(invitations[1]!.body)
+  expect(JSON.parse(invitations[1]!.body).invitation).toMatchObject({ role: 'member', functions: ['merchandising'] })
 })

@@ -1,4 +1,11 @@
-import { demoAudit, demoInvitations, demoMembers, demoOrganisation, demoTeams } from '../story/demo-people.fixture.ts'
+import {
+  demoAudit,
+  demoInvitations,
+  demoMembers,
+  demoOrganisation,
+  demoProfile,
+  demoTeams,
+} from '../story/demo-people.fixture.ts'
 import { demoUser, onePage, PeopleScene } from '../story/people-scene.fixture.tsx'
 import { OrganisationScreen } from './organisation-screen.tsx'
 
@@ -26,7 +33,9 @@ const known = [
   [['members', 1, { perPage: 500 }], onePage(demoMembers)],
   [['invitations', 1], demoInvitations],
   [['teams', 1], demoTeams],
+  [['profile', 1], demoProfile],
   [['audit', { perPage: 50, page: 1 }], onePage(demoAudit)],
+  [['auditPeople'], [{ id: 1, name: '森下 あさ' }]],
   [['auditActions'], ['brand.ordered', 'session.signed_in']],
 ] as const
 

@@ -92,6 +92,7 @@ export const demoInvitations: Invitation[] = [
     email: 'new@shirotsume.example',
     name: 'new',
     role: 'member',
+    functions: ['merchandising'],
     invitedBy: '森下 あさ',
     createdAt: '2026-11-20T00:00:00.000Z',
     expiresAt: '2026-11-27T00:00:00.000Z',

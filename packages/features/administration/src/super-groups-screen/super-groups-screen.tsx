@@ -1,14 +1,15 @@
 import { wordsOf } from '@tsumugi/api'
-import { superGroups, type SuperGroup } from '@tsumugi/contract'
+import { keepsOrganisations, superGroups, type SuperGroup } from '@tsumugi/contract'
+import { admits } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
-import { useApi } from '@tsumugi/session'
+import { useApi, useSession } from '@tsumugi/session'
 import { Button, confirm, toast, type Column } from '@tsumugi/ui'
 import { Plus } from '@tsumugi/ui/icons'
 import { useMemo, useState } from 'react'
 import { frameTexts } from '../frame/messages/catalogue.ts'
 import { ListFrame } from '../frame/list-frame.tsx'
-import { useListPlace, type PageAddress } from '../frame/list-place.ts'
+import { useListPlace, type PageAddress } from '@tsumugi/records'
 import { ScreenFrame } from '../frame/screen-frame.tsx'
 import { useRefresh, useSuperGroups } from '../people-queries.ts'
 import { superGroupTexts } from './messages/catalogue.ts'
@@ -23,6 +24,7 @@ export function SuperGroupsScreen({ query }: PageAddress) {
   const place = useListPlace({ query }, href('superGroups'), [])
   const answer = useSuperGroups(place.page)
   const [edited, setEdited] = useState<SuperGroup | 'new' | null>(null)
+  const mayKeep = admits(useSession().user, keepsOrganisations)
   const columns = useMemo(
     (): Column<SuperGroup>[] => [
       { key: 'name', head: t('name'), width: 220, cell: ({ name }) => <b>{name}</b> },
@@ -49,7 +51,7 @@ export function SuperGroupsScreen({ query }: PageAddress) {
     await refresh('superGroups')
   }
 
-  const add = (
+  const add = mayKeep && (
     <Button type="primary" icon={Plus} onClick={() => setEdited('new')}>
       {t('add')}
     </Button>
@@ -61,7 +63,7 @@ export function SuperGroupsScreen({ query }: PageAddress) {
         label={t('title')}
         {...{ place, answer, columns }}
         rowKey={({ id }) => String(id)}
-        onOpen={setEdited}
+        {...(mayKeep && { onOpen: setEdited })}
         card={(group) => (
           <div className="people-card">
             <button type="button" className="people-open" onClick={() => setEdited(group)}>

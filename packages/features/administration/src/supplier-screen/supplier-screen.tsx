@@ -1,13 +1,14 @@
 import { wordsOf } from '@tsumugi/api'
 import { suppliers, type ReplyOf, type Supplier } from '@tsumugi/contract'
 import type { RelationStep } from '@tsumugi/domain'
+import { FieldsPanel } from '@tsumugi/extension-fields'
 import { useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
 import { useApi, useSession, useWayBack } from '@tsumugi/session'
 import { Button, Chip, confirm, ErrorState, Notice, Skeleton, toast } from '@tsumugi/ui'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { frameTexts } from '../frame/messages/catalogue.ts'
-import type { PageAddress } from '../frame/list-place.ts'
+import type { PageAddress } from '@tsumugi/records'
 import { Block, ScreenFrame } from '../frame/screen-frame.tsx'
 import { useOthersChanges, useRefresh, useSupplier } from '../people-queries.ts'
 import { countryName } from '../words/place-names.ts'
@@ -71,6 +72,9 @@ export function SupplierScreen({ params }: PageAddress) {
         </dl>
       </Block>
       <TermsForm key={id} supplier={supplier} onSaved={saved} />
+      <Suspense>
+        <FieldsPanel key={`fields ${id}`} target="supplier" targetId={id} />
+      </Suspense>
       <DocumentsBlock supplier={supplier} onChanged={() => void mutate()} />
     </ScreenFrame>
   )

@@ -7,6 +7,7 @@ import { useApi } from '@tsumugi/session'
 import { Dialog, Field, Form, Radio, Select, TextField, useForm } from '@tsumugi/ui'
 import { useId, useState } from 'react'
 import { EnterSends } from '../frame/enter-sends.tsx'
+import { useConfirmedIdentity } from '../identity/use-confirmed-identity.tsx'
 import { useRefresh } from '../people-queries.ts'
 import { countryName, usualCountries } from '../words/place-names.ts'
 import { useWords } from '../words/status-words.tsx'
@@ -41,6 +42,7 @@ export function AddSupplierDialog({ onClose }: { onClose(): void }) {
     partnerCode: t('code'),
     currency: t('currency'),
   }
+  const { confirming, dialog } = useConfirmedIdentity()
   const form = useForm<Values, { data: { id: number } }>({
     initial: {
       how: 'number',
@@ -62,15 +64,16 @@ export function AddSupplierDialog({ onClose }: { onClose(): void }) {
       const terms = { partnerCode: partnerCode.trim() || null, currency }
       const supplier =
         how === 'number' ? { ...terms, registrationNumber } : { ...terms, ...fresh, email: email.trim() || null }
-      return api
-        .of(suppliers)
-        .create(
-          { body: { supplier } },
-          { idempotencyKey: `${idempotencyKey}.${JSON.stringify(supplier).length}.${how}` },
-        )
-        .catch((error: unknown) => {
-          throw refusalOf(error, names)
-        })
+      return confirming(() =>
+        api
+          .of(suppliers)
+          .create(
+            { body: { supplier } },
+            { idempotencyKey: `${idempotencyKey}.${JSON.stringify(supplier).length}.${how}` },
+          ),
+      ).catch((error: unknown) => {
+        throw refusalOf(error, names)
+      })
     },
     onDone({ data }) {
       void refresh('suppliers')
@@ -80,67 +83,70 @@ export function AddSupplierDialog({ onClose }: { onClose(): void }) {
   })
   const { how } = form.values
   return (
-    <Dialog
-      title={t('add')}
-      onClose={onClose}
-      closeOnOutside={!form.changed}
-      busy={form.busy}
-      primary={{ label: t('add.submit'), onClick: () => void form.submit() }}
-    >
-      <Form form={form}>
-        <Field group label={t('how')}>
-          {() =>
-            (['number', 'name'] as const).map((value) => (
-              <Radio key={value} name={id} checked={how === value} onChange={() => form.set({ how: value })}>
-                {t(`how.${value}`)}
-              </Radio>
-            ))
-          }
-        </Field>
-        {how === 'number' ? (
-          <TextField
-            label={names.registrationNumber}
-            must
-            hint={t('registration.hint')}
-            {...form.field('registrationNumber')}
-          />
-        ) : (
-          <>
-            <TextField label={names.name} must {...form.field('name')} />
-            <div className="people-pair">
-              <Select
-                label={names.kind}
-                {...form.field('kind')}
-                options={kinds.map((value) => ({ value, label: words.kind(value) }))}
-              />
-              <Select
-                label={names.country}
-                {...form.field('country')}
-                options={usualCountries.map((value) => ({
-                  value: value as string,
-                  label: countryName(value, t.locale),
-                }))}
-              />
-            </div>
+    <>
+      <Dialog
+        title={t('add')}
+        onClose={onClose}
+        closeOnOutside={!form.changed}
+        busy={form.busy}
+        primary={{ label: t('add.submit'), onClick: () => void form.submit() }}
+      >
+        <Form form={form}>
+          <Field group label={t('how')}>
+            {() =>
+              (['number', 'name'] as const).map((value) => (
+                <Radio key={value} name={id} checked={how === value} onChange={() => form.set({ how: value })}>
+                  {t(`how.${value}`)}
+                </Radio>
+              ))
+            }
+          </Field>
+          {how === 'number' ? (
             <TextField
-              label={names.email}
-              type="email"
-              autoComplete="off"
-              hint={t('email.hint')}
-              {...form.field('email')}
+              label={names.registrationNumber}
+              must
+              hint={t('registration.hint')}
+              {...form.field('registrationNumber')}
             />
-          </>
-        )}
-        <div className="people-pair">
-          <TextField label={names.partnerCode} maxLength={24} {...form.field('partnerCode')} />
-          <Select
-            label={names.currency}
-            {...form.field('currency')}
-            options={tradeCurrencies.map((value) => ({ value: value as string, label: value }))}
-          />
-        </div>
-        <EnterSends />
-      </Form>
-    </Dialog>
+          ) : (
+            <>
+              <TextField label={names.name} must {...form.field('name')} />
+              <div className="people-pair">
+                <Select
+                  label={names.kind}
+                  {...form.field('kind')}
+                  options={kinds.map((value) => ({ value, label: words.kind(value) }))}
+                />
+                <Select
+                  label={names.country}
+                  {...form.field('country')}
+                  options={usualCountries.map((value) => ({
+                    value: value as string,
+                    label: countryName(value, t.locale),
+                  }))}
+                />
+              </div>
+              <TextField
+                label={names.email}
+                type="email"
+                autoComplete="off"
+                hint={t('email.hint')}
+                {...form.field('email')}
+              />
+            </>
+          )}
+          <div className="people-pair">
+            <TextField label={names.partnerCode} maxLength={24} {...form.field('partnerCode')} />
+            <Select
+              label={names.currency}
+              {...form.field('currency')}
+              options={tradeCurrencies.map((value) => ({ value: value as string, label: value }))}
+            />
+          </div>
+          <EnterSends />
+        </Form>
+      </Dialog>
+      {dialog}
+    </>
   )
 }

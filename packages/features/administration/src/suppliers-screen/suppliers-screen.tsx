@@ -3,11 +3,11 @@ import { relationStatuses } from '@tsumugi/domain'
 import { formatNumber, useText } from '@tsumugi/i18n'
 import { href, pageNavigator } from '@tsumugi/navigation'
 import { useSession } from '@tsumugi/session'
-import { Button, Chip, Select, Tabs, type Column } from '@tsumugi/ui'
+import { Button, Chip, ScreenLinks, Select, Tabs, type Column } from '@tsumugi/ui'
 import { Plus } from '@tsumugi/ui/icons'
 import { useMemo, useState, type ReactNode } from 'react'
 import { ListFrame } from '../frame/list-frame.tsx'
-import { useListPlace, type PageAddress } from '../frame/list-place.ts'
+import { useListPlace, type PageAddress } from '@tsumugi/records'
 import { ScreenFrame } from '../frame/screen-frame.tsx'
 import { SearchFilter } from '../frame/search-filter.tsx'
 import { sorting, useOthersChanges, useSuppliers } from '../people-queries.ts'
@@ -62,6 +62,7 @@ export function SuppliersScreen({ query }: PageAddress) {
           {tab === 'customers' ? <CustomersList place={place} /> : <SuppliersList place={place} add={add} />}
         </div>
       </Tabs>
+      <ScreenLinks label={t('related')} of={['paymentTermDefinitions', 'confirmedMarks', 'messages']} />
       {adding && <AddSupplierDialog onClose={() => setAdding(false)} />}
     </ScreenFrame>
   )

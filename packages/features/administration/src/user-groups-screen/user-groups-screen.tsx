@@ -1,15 +1,21 @@
 import { wordsOf } from '@tsumugi/api'
-import { organisationStandings, organisations, type OrganisationRow } from '@tsumugi/contract'
-import { functionKeys, kinds, type FunctionKey } from '@tsumugi/domain'
+import {
+  keepsOrganisations,
+  keepsPlatform,
+  organisationStandings,
+  organisations,
+  type OrganisationRow,
+} from '@tsumugi/contract'
+import { admits, functionKeys, kinds, type FunctionKey } from '@tsumugi/domain'
 import { formatDate, formatNumber, useText } from '@tsumugi/i18n'
 import { href, pageNavigator } from '@tsumugi/navigation'
 import { useApi, useSession } from '@tsumugi/session'
-import { BulkBar, Button, Chip, Select, toast, type Column } from '@tsumugi/ui'
+import { BulkBar, Button, Chip, ScreenLinks, Select, toast, type Column } from '@tsumugi/ui'
 import { Eye, Plus } from '@tsumugi/ui/icons'
 import { useMemo, useState } from 'react'
 import { frameTexts } from '../frame/messages/catalogue.ts'
 import { ListFrame } from '../frame/list-frame.tsx'
-import { useListPlace, type PageAddress } from '../frame/list-place.ts'
+import { useListPlace, type PageAddress } from '@tsumugi/records'
 import { ScreenFrame } from '../frame/screen-frame.tsx'
 import { SearchFilter } from '../frame/search-filter.tsx'
 import { sorting, useOrganisations, useRefresh } from '../people-queries.ts'
@@ -32,7 +38,8 @@ export function UserGroupsScreen({ query }: PageAddress) {
   const [adding, setAdding] = useState(false)
   const { user } = useSession()
   // Whom the server's page lets in; it asks again (spec §3, original_user).
-  const mayViewAs = user?.admin === true && user.powerUser && user.originalUser === null
+  const mayViewAs = admits(user, keepsPlatform) && user?.originalUser === null
+  const mayKeep = admits(user, keepsOrganisations)
   const columns = useMemo(
     (): Column<OrganisationRow>[] => [
       { key: 'name', head: t('name'), width: 190, sortable: true, cell: ({ name }) => <b>{name}</b> },
@@ -99,7 +106,7 @@ export function UserGroupsScreen({ query }: PageAddress) {
     await refresh('organisations', 'adminConfig')
   }
 
-  const add = (
+  const add = mayKeep && (
     <Button type="primary" icon={Plus} onClick={() => setAdding(true)}>
       {t('add')}
     </Button>
@@ -147,7 +154,7 @@ export function UserGroupsScreen({ query }: PageAddress) {
         {...{ place, answer, columns }}
         rowKey={({ id }) => String(id)}
         onOpen={open}
-        selection={{ chosen, onChange: setChosen }}
+        {...(mayKeep && { selection: { chosen, onChange: setChosen } })}
         card={(row) => (
           <div className="people-card">
             <div className="line">
@@ -183,6 +190,7 @@ export function UserGroupsScreen({ query }: PageAddress) {
         </Button>
       </BulkBar>
       {adding && <AddOrganisationDialog onClose={() => setAdding(false)} />}
+      <ScreenLinks label={t('related')} of={['superGroups', 'helpLinks', 'notices', 'feedbacks', 'concierges']} />
     </ScreenFrame>
   )
 }

@@ -1,9 +1,33 @@
-import { defineCatalogue } from '@tsumugi/i18n'
+import { defineCatalogue, withNouns } from '@tsumugi/i18n'
 import type { Messages } from './messages/ja.ts'
 
 /** What definitions of custom fields say. */
-export const definitionTexts = defineCatalogue<Messages>({
-  ja: () => import('./messages/ja.ts'),
-  en: () => import('./messages/en.ts'),
-  'zh-CN': () => import('./messages/zh-CN.ts'),
-})
+export const definitionTexts = withNouns(
+  defineCatalogue<Messages>({
+    ja: () => import('./messages/ja.ts'),
+    en: () => import('./messages/en.ts'),
+    'zh-CN': () => import('./messages/zh-CN.ts'),
+  }),
+  {
+    'title.extensionFieldDefinition': 'noun.extensionFields',
+    'one.extensionFieldDefinition': 'one.extensionFields',
+    'choice.target.quality_labeling': 'noun.qualityLabelings',
+    'choice.target.exhibition': 'noun.exhibitions',
+    'choice.target.supplier': 'noun.suppliers',
+    'choice.target.brand': 'noun.brands',
+    'choice.target.sub_brand': 'noun.subBrands',
+    'choice.target.color': 'noun.colors',
+    'choice.target.size': 'noun.sizes',
+    'choice.target.fabric': 'noun.fabrics',
+    'choice.target.part_name': 'noun.partNames',
+    'choice.target.sku_group': 'noun.skuGroups',
+    'choice.target.care_instruction': 'noun.careInstructions',
+    'choice.target.care_attention': 'noun.careAttentions',
+    'choice.target.wash_tag_symbol_set': 'noun.washTagSymbolSets',
+    'choice.target.contract_format': 'noun.contractFormats',
+    'choice.target.invoice_format': 'noun.invoiceFormats',
+    'choice.target.order_sheet_format': 'noun.orderSheetFormats',
+    'choice.target.currency_conversion': 'noun.currencyConversions',
+    'choice.target.payment_term_definition': 'noun.paymentTerms',
+  },
+)

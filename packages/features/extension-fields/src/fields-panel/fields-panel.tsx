@@ -3,7 +3,7 @@ import type { ExtensionField } from '@tsumugi/contract'
 import type { ExtensionTarget, ExtensionValue } from '@tsumugi/domain'
 import { formatDate, formatNumber, useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
-import { Button, ErrorState, IconButton, Skeleton, Switch, toast, useStyles } from '@tsumugi/ui'
+import { Button, ErrorState, IconButton, readTyped, Skeleton, Switch, toast, useStyles } from '@tsumugi/ui'
 import { Pencil } from '@tsumugi/ui/icons'
 import { useState } from 'react'
 import { useFields } from '../field-queries.ts'
@@ -114,7 +114,7 @@ function FieldEditor({ field, save, onClose }: FieldEditorProps) {
       className="editor"
       onSubmit={(event) => {
         event.preventDefault()
-        void submit()
+        if (readTyped(event.currentTarget)) void submit()
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return

@@ -1,9 +1,8 @@
 import { brands } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
 import type { PanelProps } from '@tsumugi/records'
-import { useApi } from '@tsumugi/session'
+import { useQuery } from '@tsumugi/queries'
 import { Chip, Skeleton, useStyles } from '@tsumugi/ui'
-import useSWR from 'swr'
 import { productTexts } from '../product-words/product-texts.ts'
 import css from './brand-panel.css?inline'
 import { BrandViewers } from './brand-viewers.tsx'
@@ -24,10 +23,7 @@ export function BrandPanel({ record }: PanelProps) {
 
 function BrandTags({ brandId }: { brandId: number }) {
   const t = useText(productTexts)
-  const api = useApi()
-  const { data } = useSWR(['brands', 'tags', brandId], async () => (await api.of(brands).tags({ id: brandId })).data, {
-    revalidateOnFocus: false,
-  })
+  const data = useQuery(brands.tags, { id: brandId }).data?.data
   return (
     <section>
       <h3>{t('tags.title')}</h3>

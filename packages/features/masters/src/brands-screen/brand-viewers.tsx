@@ -1,19 +1,14 @@
 import { brands } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
-import { useApi } from '@tsumugi/session'
+import { useQuery } from '@tsumugi/queries'
 import { Chip, ErrorState, Skeleton } from '@tsumugi/ui'
-import useSWR from 'swr'
 import { teamTexts } from './team-texts.ts'
 
 /** Who can see a brand: teams × people, with those who may change it (domain §3.1). */
 export function BrandViewers({ brandId }: { brandId: number }) {
   const t = useText(teamTexts)
-  const api = useApi()
-  const { data, error, mutate } = useSWR(
-    ['brands', 'viewers', brandId],
-    async () => (await api.of(brands).viewers({ id: brandId })).data,
-    { revalidateOnFocus: false },
-  )
+  const { data: answer, error, mutate } = useQuery(brands.viewers, { id: brandId })
+  const data = answer?.data
   return (
     <section>
       <h3>{t('viewers')}</h3>

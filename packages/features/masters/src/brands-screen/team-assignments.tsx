@@ -1,11 +1,11 @@
 import { assignmentRoles, teamAssignments, userGroups } from '@tsumugi/contract'
 import { wordsOf } from '@tsumugi/api'
 import { useText } from '@tsumugi/i18n'
-import { useApi, useSession } from '@tsumugi/session'
+import { useChange, useQuery } from '@tsumugi/queries'
+import { useSession } from '@tsumugi/session'
 import { Button, IconButton, Notice, Select } from '@tsumugi/ui'
 import { Plus, X } from '@tsumugi/ui/icons'
 import { useState } from 'react'
-import useSWR, { useSWRConfig } from 'swr'
 import { teamTexts } from './team-texts.ts'
 
 type Role = (typeof assignmentRoles)[number]
@@ -13,22 +13,15 @@ type Role = (typeof assignmentRoles)[number]
 /** Which team does what for a brand (spec §7, Team assignments). */
 export function TeamAssignments({ brandId }: { brandId: number }) {
   const t = useText(teamTexts)
-  const api = useApi()
   const { organisation } = useSession()
-  const calls = api.of(teamAssignments)
-  const still = { revalidateOnFocus: false }
-  const { mutate: also } = useSWRConfig()
-  const { data: assigned, mutate } = useSWR(
-    ['brands', 'team_assignments', brandId],
-    async () => (await calls.list({ brandId })).data,
-    still,
-  )
+  const calls = {
+    create: useChange(teamAssignments.create),
+    update: useChange(teamAssignments.update),
+    delete: useChange(teamAssignments.delete),
+  }
+  const assigned = useQuery(teamAssignments.list, { brandId }, { topics: ['team_assignment'] }).data?.data
   const groupId = organisation?.id
-  const { data: teams } = useSWR(
-    groupId ? ['teams', groupId] : null,
-    async () => (await api.of(userGroups).teams({ id: groupId! })).data,
-    still,
-  )
+  const teams = useQuery(userGroups.teams, groupId ? { id: groupId } : null, { topics: ['team'] }).data?.data
   const [teamId, setTeamId] = useState('')
   const [role, setRole] = useState<Role>('md')
   const [fault, setFault] = useState('')
@@ -38,8 +31,6 @@ export function TeamAssignments({ brandId }: { brandId: number }) {
     setFault('')
     try {
       await work
-      await mutate()
-      await also(['brands', 'viewers', brandId])
     } catch (error) {
       setFault(wordsOf(error, t('failed')))
     }

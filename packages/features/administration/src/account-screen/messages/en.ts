@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: 'Personal settings',
   inAnothersName: 'You view as somebody else. Only they can change password and two-factor sign-in.',
   profile: 'Profile',
   name: 'Name',

@@ -1,5 +1,4 @@
 export const messages = {
-  title: '個人設定',
   inAnothersName: '代理で見ています。パスワードと2段階認証は本人だけが変えられます。',
   profile: 'プロフィール',
   name: '名前',

@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: '个人设置',
   inAnothersName: '您正在代理查看。密码与两步验证只能由本人修改。',
   profile: '个人资料',
   name: '姓名',

@@ -1,8 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: 'Admin settings',
-  back: 'Organisations',
   functions: 'Functions',
   'functions.lead': 'Menus and rights follow at once.',
   limits: 'Seats and storage',

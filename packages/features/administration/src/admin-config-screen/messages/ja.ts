@@ -1,6 +1,4 @@
 export const messages = {
-  title: '会社の管理設定',
-  back: '会社一覧',
   functions: '使える機能',
   'functions.lead': 'メニューと操作に、すぐに効きます。',
   limits: '席と容量',

@@ -1,8 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: '公司管理设置',
-  back: '公司列表',
   functions: '可用功能',
   'functions.lead': '立即影响菜单与权限。',
   limits: '席位与容量',

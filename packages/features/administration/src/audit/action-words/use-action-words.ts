@@ -15,12 +15,17 @@ export function useActionWords() {
       const noun = oneOf(auditNouns, name)
       return noun ? t(`noun.${noun}`) : name
     }
+    /** `suspended`. */
+    const verbWords = (name: string): string => {
+      const verb = oneOf(auditVerbs, name)
+      return verb ? t(`verb.${verb}`) : name
+    }
     /** `member.suspended`. */
     const actionWords = (action: string): string => {
       const [name, deed] = action.split('.')
       const [noun, verb] = [oneOf(auditNouns, name), oneOf(auditVerbs, deed)]
       return noun && verb ? t('said', { noun: t(`noun.${noun}`), verb: t(`verb.${verb}`) }) : action
     }
-    return { nounWords, actionWords }
+    return { nounWords, verbWords, actionWords }
   }, [t])
 }

@@ -1,6 +1,20 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
+  kind: 'Kind',
+  verb: 'Deed',
+  person: 'Person',
+  field: 'Field',
+  before: 'Before',
+  after: 'After',
+  changes: 'Changes',
+  changed: '{field}: {before} → {after}',
+  more: 'and {count} more',
+  export: 'Export',
+  'export.csv': 'CSV (UTF-8)',
+  'export.cp932': 'CSV (Shift_JIS)',
+  'export.xlsx': 'Excel',
+  'export.failed': 'The export failed. Please try again.',
   title: 'Audit',
   at: 'When',
   user: 'Who',
@@ -11,7 +25,6 @@ export const messages: Messages = {
   request: 'Request',
   system: 'System',
   behind: '(by {name})',
-  any: '{noun}: everything',
   all: 'All',
   from: 'From',
   to: 'To',

@@ -1,6 +1,20 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
+  kind: '种类',
+  verb: '操作',
+  person: '人员',
+  field: '字段',
+  before: '变更前',
+  after: '变更后',
+  changes: '变更',
+  changed: '{field}：{before} → {after}',
+  more: '另有{count}项',
+  export: '导出',
+  'export.csv': 'CSV (UTF-8)',
+  'export.cp932': 'CSV (Shift_JIS)',
+  'export.xlsx': 'Excel',
+  'export.failed': '导出失败，请重试。',
   title: '审计记录',
   at: '时间',
   user: '操作者',
@@ -11,7 +25,6 @@ export const messages: Messages = {
   request: '请求编号',
   system: '系统',
   behind: '（代理：{name}）',
-  any: '{noun}的全部',
   all: '全部',
   from: '起',
   to: '止',

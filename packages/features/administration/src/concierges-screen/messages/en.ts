@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: 'Concierges',
   person: 'Person',
   email: 'Mail address',
   'email.missing': 'Enter a mail address.',

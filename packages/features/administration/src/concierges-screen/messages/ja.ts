@@ -1,5 +1,4 @@
 export const messages = {
-  title: 'コンシェルジュ',
   person: '担当者',
   email: 'メールアドレス',
   'email.missing': 'メールアドレスを入れてください。',

@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: '管家',
   person: '负责人',
   email: '邮箱',
   'email.missing': '请输入邮箱。',
@@ -12,13 +11,13 @@ export const messages: Messages = {
   'terms.open': '尚未',
   acts: '操作',
   search: '按负责人或公司查找',
-  none: '尚无管家',
-  add: '添加管家',
+  none: '尚无专属顾问',
+  add: '添加专属顾问',
   'add.submit': '添加',
   'add.lead': '此人可切换到该公司并代其操作，全部记入审计。',
-  added: '已将 {name} 设为管家',
+  added: '已将 {name} 设为专属顾问',
   enter: '进入',
   end: '解除',
   'end.sure': '{name} 将无法进入 {organisation}。',
-  refused: '该组织尚未同意使用条款，或您不是该组织的管家。',
+  refused: '该组织尚未同意使用条款，或您不是该组织的专属顾问。',
 }

@@ -7,5 +7,6 @@ export const messages: Messages = {
   save: 'Save',
   'save.done': 'Saved',
   'save.nothing': 'Nothing has changed',
+  'save.keepers': 'Only owners and power users of the platform may change this',
   'save.undo': 'Undo changes',
 }

@@ -5,6 +5,7 @@ export const messages = {
   save: '保存',
   'save.done': '保存しました',
   'save.nothing': '変更がありません',
+  'save.keepers': '運営のオーナーかパワーユーザーだけが変更できます',
   'save.undo': '元に戻す',
 } as const
 

@@ -7,5 +7,6 @@ export const messages: Messages = {
   save: '保存',
   'save.done': '已保存',
   'save.nothing': '没有修改',
+  'save.keepers': '只有平台的所有者或高级用户可以修改',
   'save.undo': '还原',
 }

@@ -21,6 +21,8 @@ export const messages: Messages = {
   invite: 'Invite a member',
   'invite.lead': 'An invitation goes out by mail. Its link works for seven days.',
   'invite.send': 'Send',
+  'invite.functions': 'Choose what this person may use. Without a tick they begin with none of it.',
+  'invite.functionsOfOwner': 'An owner may use everything.',
   invited: 'Invitation sent to {email}',
   'email.wrong': 'Enter it like name@company.example.',
   invitations: 'Invited',

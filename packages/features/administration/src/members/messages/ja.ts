@@ -19,6 +19,8 @@ export const messages = {
   invite: 'メンバーを招待',
   'invite.lead': '招待のメールを送ります。リンクは7日のあいだ使えます。',
   'invite.send': '招待を送る',
+  'invite.functions': '加わる人が使える機能を選びます。選ばなければ、どの機能も付きません。',
+  'invite.functionsOfOwner': 'オーナーは、すべての機能を使えます。',
   invited: '{email} に招待を送りました',
   'email.wrong': '「名前@会社.example」のように入れてください。',
   invitations: '招待中',

@@ -21,6 +21,8 @@ export const messages: Messages = {
   invite: '邀请成员',
   'invite.lead': '将发送邀请邮件，链接 7 天内有效。',
   'invite.send': '发送邀请',
+  'invite.functions': '请选择此人可以使用的功能。未勾选的功能均不授予。',
+  'invite.functionsOfOwner': '所有者可以使用全部功能。',
   invited: '已向 {email} 发送邀请',
   'email.wrong': '请按“姓名@公司.example”的格式输入。',
   invitations: '邀请中',

@@ -8,6 +8,7 @@ import { Button, IconButton, Notice, Select, TextField, toast } from '@tsumugi/u
 import { Plus, Trash2 } from '@tsumugi/ui/icons'
 import { useState } from 'react'
 import { frameTexts } from '../../frame/messages/catalogue.ts'
+import { useConfirmedIdentity } from '../../identity/use-confirmed-identity.tsx'
 import { Block } from '../../frame/screen-frame.tsx'
 import { bankTexts } from './messages/catalogue.ts'
 import type { PanelProps } from '../panel-props.ts'
@@ -28,6 +29,7 @@ export function BankPanel({ organisation, mayWrite, onSaved }: PanelProps) {
   const t = useText(bankTexts)
   const frame = useText(frameTexts)
   const api = useApi()
+  const { confirming, dialog } = useConfirmedIdentity()
   const [accounts, setAccounts] = useState(organisation.bankAccounts)
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
@@ -42,9 +44,9 @@ export function BankPanel({ organisation, mayWrite, onSaved }: PanelProps) {
     setBusy(true)
     setFailure('')
     try {
-      const { data } = await api
-        .of(userGroups)
-        .replaceBankAccounts({ id: organisation.id, body: { bankAccounts: accounts } })
+      const { data } = await confirming(() =>
+        api.of(userGroups).replaceBankAccounts({ id: organisation.id, body: { bankAccounts: accounts } }),
+      )
       setAccounts(data.bankAccounts)
       setAsked(false)
       onSaved(data)
@@ -138,6 +140,7 @@ export function BankPanel({ organisation, mayWrite, onSaved }: PanelProps) {
           </Button>
         </div>
       )}
+      {dialog}
     </Block>
   )
 }

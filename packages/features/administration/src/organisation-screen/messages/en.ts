@@ -1,8 +1,7 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: 'Organisation',
-  back: 'My organisations',
+  related: 'Related settings',
   tabs: 'Organisation settings',
   gone: 'This organisation is not for you to see',
   'gone.why': 'It is gone, or none of yours. Choose one of your own.',

@@ -1,11 +1,10 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: '公司设置',
-  back: '我的公司',
-  tabs: '公司设置',
-  gone: '无法查看该公司',
-  'gone.why': '已删除或不是您的公司。请从所属公司中重新选择。',
+  related: '相关设置',
+  tabs: '组织设置',
+  gone: '无法查看该组织',
+  'gone.why': '已删除或不是您的组织。请从所属组织中重新选择。',
   'tab.profile': '公司信息',
   'tab.members': '成员',
   'tab.functions': '权限',
@@ -13,7 +12,7 @@ export const messages: Messages = {
   'tab.settings': '运营设置',
   'tab.audit': '审计记录',
   readOnly: '仅可查看。如需修改，请联系高级用户或所有者。',
-  readView: '集团公司信息，仅供查看。如需修改请切换到该公司。',
+  readView: '集团公司信息，仅供查看。如需修改请切换到该组织。',
   profile: '公司信息',
   'profile.lead': '显示在报价、订单和发票上。',
   'field.name': '公司名称',

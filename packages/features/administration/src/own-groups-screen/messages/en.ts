@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: 'My organisations',
   lead: 'One account for every organisation you belong to.',
   current: 'Current',
   terms: 'Terms not agreed',

@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: 'Super groups',
   lead: 'Organisations of one group may read one another. Nothing can be changed.',
   name: 'Name',
   'name.missing': 'Enter a name.',

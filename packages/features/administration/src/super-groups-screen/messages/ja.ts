@@ -1,14 +1,13 @@
 export const messages = {
-  title: 'スーパーグループ',
-  lead: '同じグループの会社は、互いの会社情報を見られます。変更はできません。',
+  lead: '同じグループの組織は、互いの会社情報を見られます。変更はできません。',
   name: 'グループ名',
   'name.missing': 'グループ名を入れてください。',
-  members: '会社',
+  members: '組織',
   count: '社数',
   add: 'グループを追加',
   none: 'スーパーグループはまだありません',
   dissolve: '解散',
-  'dissolve.sure': '「{name}」を解散します。会社はそのままです。',
+  'dissolve.sure': '「{name}」を解散します。組織はそのままです。',
 } as const
 
 export type Messages = Record<keyof typeof messages, string>

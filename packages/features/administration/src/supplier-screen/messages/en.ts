@@ -1,8 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: 'Supplier',
-  back: 'Suppliers',
   gone: 'There is no such supplier',
   'gone.why': 'It is gone, or another organisation’s. Choose one from the list.',
   partner: 'The company',

@@ -1,6 +1,4 @@
 export const messages = {
-  title: 'サプライヤー',
-  back: 'サプライヤー',
   gone: 'このサプライヤーは見つかりません',
   'gone.why': '消されたか、ほかの会社のものです。一覧から選び直してください。',
   partner: '会社情報',

@@ -1,8 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: '供应商',
-  back: '供应商',
   gone: '找不到该供应商',
   'gone.why': '已删除或属于其他公司，请从列表中重新选择。',
   partner: '公司信息',

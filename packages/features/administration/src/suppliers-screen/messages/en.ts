@@ -1,7 +1,7 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: 'Suppliers',
+  related: 'Used with this',
   'tab.suppliers': 'Suppliers',
   'tab.customers': 'Customers',
   code: 'Code',

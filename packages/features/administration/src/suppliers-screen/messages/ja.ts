@@ -1,5 +1,5 @@
 export const messages = {
-  title: 'サプライヤー',
+  related: 'あわせて使う画面',
   'tab.suppliers': 'サプライヤー',
   'tab.customers': '得意先',
   code: 'コード',

@@ -1,7 +1,7 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: '供应商',
+  related: '相关页面',
   'tab.suppliers': '供应商',
   'tab.customers': '客户',
   code: '代码',

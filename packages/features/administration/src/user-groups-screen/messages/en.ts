@@ -1,7 +1,7 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: 'Organisations',
+  related: 'Used with this',
   name: 'Name',
   'name.missing': 'Enter a name.',
   kind: 'Kind',

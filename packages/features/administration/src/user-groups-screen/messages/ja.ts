@@ -1,5 +1,5 @@
 export const messages = {
-  title: '会社一覧',
+  related: 'あわせて使う画面',
   name: '会社名',
   'name.missing': '会社名を入れてください。',
   kind: '種別',
@@ -13,9 +13,9 @@ export const messages = {
   all: 'すべて',
   search: '会社名・カナ・登録番号で探す',
   card: '{members}人・機能{functions}件',
-  none: '会社がありません',
+  none: '組織がありません',
   viewAs: '代わりに見る',
-  add: '会社を追加',
+  add: '組織を追加',
   'add.submit': '追加する',
   ownerEmail: '最初のオーナーのメール',
   'ownerEmail.hint': '招待を送ります。空ならあとで招待できます。',

@@ -1,7 +1,7 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: '公司列表',
+  related: '相关页面',
   name: '公司名称',
   'name.missing': '请输入公司名称。',
   kind: '类型',
@@ -15,13 +15,13 @@ export const messages: Messages = {
   all: '全部',
   search: '按名称或登记编号查找',
   card: '{members} 人 · {functions} 项功能',
-  none: '没有公司',
+  none: '没有组织',
   viewAs: '代为查看',
-  add: '添加公司',
+  add: '添加组织',
   'add.submit': '添加',
   ownerEmail: '首位所有者的邮箱',
   'ownerEmail.hint': '将发送邀请。留空可稍后邀请。',
   enable: '启用功能',
   disable: '关闭功能',
-  switched: '已修改 {count} 家公司',
+  switched: '已修改 {count} 家组织',
 }

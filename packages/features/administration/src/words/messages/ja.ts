@@ -15,7 +15,7 @@ export const messages = {
   'function.approval_receive_invoice': '受領請求書の承認',
   'function.fedi': '電子インボイス',
   'function.quality_labeling': '品質表示',
-  'function.order_sheet': '発注書フォーマット',
+  'function.order_sheet': '発注シート',
   'function.extension_field_definition.create': '項目の追加',
   'function.trade_requests.global_menu.show': '取引依頼メニュー',
   'function.user_group.visible_super_group_items': 'グループ会社の閲覧',

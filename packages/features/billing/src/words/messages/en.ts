@@ -1,8 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  'title.paymentTermDefinition': 'Payment terms',
-  'one.paymentTermDefinition': 'Payment term',
   'field.name': 'Name',
   'field.basis': 'Counted from',
   'field.closingDay': 'Closing day',

@@ -1,6 +1,4 @@
 export const messages = {
-  'title.paymentTermDefinition': '支払条件',
-  'one.paymentTermDefinition': '支払条件',
   'field.name': '名前',
   'field.basis': '起算日',
   'field.closingDay': '締め日',

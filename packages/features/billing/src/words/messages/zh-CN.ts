@@ -1,8 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  'title.paymentTermDefinition': '付款条件',
-  'one.paymentTermDefinition': '付款条件',
   'field.name': '名称',
   'field.basis': '起算日',
   'field.closingDay': '截止日',

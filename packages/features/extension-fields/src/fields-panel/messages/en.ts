@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: 'Custom fields',
   change: 'Change {name}',
   yes: 'Yes',
   no: 'No',

@@ -1,5 +1,4 @@
 export const messages = {
-  title: '独自項目',
   change: '{name}を変える',
   yes: 'はい',
   no: 'いいえ',

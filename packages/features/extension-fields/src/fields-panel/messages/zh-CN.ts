@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: '自定义项目',
   change: '更改{name}',
   yes: '是',
   no: '否',

@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages = {
-  title: 'Care symbols',
   edition: 'JIS edition',
   'edition.name': 'JIS L 0001:{edition}',
   count: '{count} symbols',

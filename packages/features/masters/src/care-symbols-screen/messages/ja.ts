@@ -1,5 +1,4 @@
 export const messages = {
-  title: '洗濯表示',
   edition: 'JIS の版',
   'edition.name': 'JIS L 0001:{edition}',
   count: '{count} 記号',

@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages = {
-  title: '洗涤标识',
   edition: 'JIS 版本',
   'edition.name': 'JIS L 0001:{edition}',
   count: '{count} 个标识',

@@ -1,8 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages = {
-  'title.own': 'Organisation categories',
-  'title.brand': 'Brand categories',
   brand: 'Brand',
   add: 'Add a category',
   addBelow: 'Add a category below',

@@ -1,6 +1,4 @@
 export const messages = {
-  'title.own': '組織の分類',
-  'title.brand': 'ブランドの分類',
   brand: 'ブランド',
   add: '分類を追加',
   addBelow: '下に分類を追加',

@@ -1,8 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages = {
-  'title.own': '组织分类',
-  'title.brand': '品牌分类',
   brand: '品牌',
   add: '添加分类',
   addBelow: '在下级添加分类',

@@ -1,8 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages = {
-  'title.currencyConversion': 'Currency conversions',
-  'one.currencyConversion': 'rate',
   'field.fromCurrency': 'From',
   'field.toCurrency': 'To',
   'field.kind': 'Kind',

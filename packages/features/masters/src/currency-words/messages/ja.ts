@@ -1,6 +1,4 @@
 export const messages = {
-  'title.currencyConversion': '為替レート',
-  'one.currencyConversion': 'レート',
   'field.fromCurrency': '通貨',
   'field.toCurrency': '換算先',
   'field.kind': '種類',

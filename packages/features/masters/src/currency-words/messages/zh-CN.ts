@@ -1,13 +1,11 @@
 import type { Messages } from './ja.ts'
 
 export const messages = {
-  'title.currencyConversion': '汇率',
-  'one.currencyConversion': '汇率',
   'field.fromCurrency': '币种',
   'field.toCurrency': '换算币种',
   'field.kind': '种类',
   'field.validFrom': '生效日',
-  'field.rate': '汇率',
+  'field.rate': '换算汇率',
   'field.perUnits': '每几单位',
   'hint.perUnits': 'KRW、VND、IDR 按银行惯例以 100 为单位。',
   'choice.kind.company': '公司汇率',

@@ -1,12 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages = {
-  'title.contractFormat': 'Contract formats',
-  'one.contractFormat': 'format',
-  'title.invoiceFormat': 'Invoice formats',
-  'one.invoiceFormat': 'format',
-  'title.orderSheetFormat': 'Order sheet formats',
-  'one.orderSheetFormat': 'format',
   'field.name': 'Name',
   'field.paper': 'Paper',
   'field.locale': 'Language',

@@ -1,10 +1,4 @@
 export const messages = {
-  'title.contractFormat': '発注書の書式',
-  'one.contractFormat': '書式',
-  'title.invoiceFormat': '請求書の書式',
-  'one.invoiceFormat': '書式',
-  'title.orderSheetFormat': 'オーダーシートの書式',
-  'one.orderSheetFormat': '書式',
   'field.name': '名称',
   'field.paper': '用紙',
   'field.locale': '言語',

@@ -1,12 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages = {
-  'title.contractFormat': '合同格式',
-  'one.contractFormat': '格式',
-  'title.invoiceFormat': '发票格式',
-  'one.invoiceFormat': '格式',
-  'title.orderSheetFormat': '订货单格式',
-  'one.orderSheetFormat': '格式',
   'field.name': '名称',
   'field.paper': '纸张',
   'field.locale': '语言',

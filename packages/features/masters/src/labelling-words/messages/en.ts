@@ -1,16 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages = {
-  'title.fabric': 'Composition terms',
-  'one.fabric': 'composition term',
-  'title.partName': 'Part names',
-  'one.partName': 'part name',
-  'title.careInstruction': 'Care instructions',
-  'one.careInstruction': 'care instruction',
-  'title.careAttention': 'Care attentions',
-  'one.careAttention': 'care attention',
-  'title.washTagSymbolSet': 'Care symbol sets',
-  'one.washTagSymbolSet': 'symbol set',
   'field.name': 'Name',
   'field.nameEn': 'English name',
   'field.nameZh': 'Chinese name',

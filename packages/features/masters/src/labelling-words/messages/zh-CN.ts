@@ -1,16 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages = {
-  'title.fabric': '成分用语',
-  'one.fabric': '成分用语',
-  'title.partName': '部位名称',
-  'one.partName': '部位名称',
-  'title.careInstruction': '洗护用语',
-  'one.careInstruction': '洗护用语',
-  'title.careAttention': '注意用语',
-  'one.careAttention': '注意用语',
-  'title.washTagSymbolSet': '洗涤标识组合',
-  'one.washTagSymbolSet': '标识组合',
   'field.name': '名称',
   'field.nameEn': '英文名',
   'field.nameZh': '中文名',

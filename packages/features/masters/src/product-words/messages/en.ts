@@ -1,16 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages = {
-  'title.brand': 'Brands',
-  'one.brand': 'brand',
-  'title.subBrand': 'Sub-brands',
-  'one.subBrand': 'sub-brand',
-  'title.color': 'Colours',
-  'one.color': 'colour',
-  'title.size': 'Sizes',
-  'one.size': 'size',
-  'title.skuGroup': 'SKU groups',
-  'one.skuGroup': 'SKU group',
   'field.code': 'Code',
   'field.name': 'Name',
   'field.nameEn': 'English name',

@@ -1,16 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages = {
-  'title.brand': '品牌',
-  'one.brand': '品牌',
-  'title.subBrand': '子品牌',
-  'one.subBrand': '子品牌',
-  'title.color': '颜色',
-  'one.color': '颜色',
-  'title.size': '尺码',
-  'one.size': '尺码',
-  'title.skuGroup': 'SKU 组',
-  'one.skuGroup': 'SKU 组',
   'field.code': '编码',
   'field.name': '名称',
   'field.nameEn': '英文名',
