@@ -26,6 +26,12 @@ const partOfAPage = {
 }
 const isDrawn = () => document.querySelector('.overlay-host')?.previousElementSibling != null
 
+/** What opens fades in; what breathes never ends. */
+async function settled() {
+  const finite = document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
+  await Promise.allSettled(finite.map((animation) => animation.finished))
+}
+
 it.each(stories)('$name has no axe violations, in light and dark, at 1280 and 390 px', async ({ name, Story }) => {
   const whole = /error-screen|default-layout/.test(name)
   document.documentElement.lang = 'ja'
@@ -46,6 +52,7 @@ it.each(stories)('$name has no axe violations, in light and dark, at 1280 and 39
         ),
       )
       await expect.poll(() => isDrawn() || (width === 390 && /side-menu/.test(name))).toBe(true)
+      await settled()
       const { violations } = await axe.run(document, { rules: whole ? {} : partOfAPage })
       expect(violations.map(({ id, nodes }) => `${theme} ${width} ${id}: ${nodes[0]!.html}`)).toEqual([])
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)

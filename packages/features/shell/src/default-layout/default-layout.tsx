@@ -2,6 +2,7 @@ import { useText } from '@tsumugi/i18n'
 import { useStyles } from '@tsumugi/ui'
 import { useRef, type ReactNode } from 'react'
 import { GlobalHeader } from '../global-header/global-header.tsx'
+import { PalettePlace } from '../palette/palette-place.tsx'
 import { SideMenu } from '../side-menu/side-menu.tsx'
 import css from './default-layout.css?inline'
 import { layoutTexts } from './messages/catalogue.ts'
@@ -32,6 +33,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
+      <PalettePlace />
     </div>
   )
 }

@@ -36,7 +36,7 @@ interface Scene extends GlobalHeaderProps {
 
 async function show({ user = demoUser(), concierges, mode = 'host', emit = () => true, asks, ...props }: Scene = {}) {
   draw(
-    <HostContext value={{ mode, emit, onRefresh: () => () => {} }}>
+    <HostContext value={{ mode, emit, fail: () => {}, onRefresh: () => () => {} }}>
       <ShellScene user={user} concierges={concierges} asks={asks}>
         <GlobalHeader productName="Tsumugi" embedded={mode === 'host' ? false : undefined} {...props} />
       </ShellScene>
@@ -107,7 +107,9 @@ it('§2 one switch entry per switchable organisation, the current one marked; ch
     ['渡舟商事(デモ)TRADE', 'false'],
   ])
   await page.getByRole('menuitemradio', { name: /渡舟商事/ }).click()
-  await expect.poll(() => fetch.mock.calls.length).toBe(1)
+  await expect
+    .poll(() => fetch.mock.calls.map(([address, asked]) => `${asked?.method} ${address}`))
+    .toEqual(['PATCH /api/sessions/userinfo'])
   const [address, request] = fetch.mock.calls[0]!
   expect([address, request?.method, request?.body]).toEqual([
     '/api/sessions/userinfo',
@@ -175,6 +177,30 @@ it('§2 The help button asks for a help URL and opens it in a new tab', async ()
   expect(String(fetch.mock.calls[0]![0])).toMatch(/^\/api\/zendesk_links\?path=/)
 })
 
+it('where no help page is configured, the short help of the screen opens beside it: what for, first step, keys', async () => {
+  const started = window.location.href
+  history.replaceState(null, '', '/s/merchandisings/md_map/1/12')
+  const newTab = vi.spyOn(leave, 'newTab').mockImplementation(() => {})
+  serverSays(200, { data: '/users/help?lang=ja&screen=/s/merchandisings/md_map/%3Aid/%3Aid' })
+  await show()
+  await button('使い方').click()
+  const help = page.getByRole('dialog', { name: '使い方: MDマップ' })
+  for (const words of ['シーズンの商品を', 'ブランドとシーズンを選び', '持ち上げる、置く'])
+    await expect.element(help.getByText(words)).toBeVisible()
+  expect(newTab).not.toHaveBeenCalled()
+  history.replaceState(null, '', started)
+})
+
+it('help that cannot be asked for is the short one, too', async () => {
+  const started = window.location.href
+  history.replaceState(null, '', '/s/master/colors')
+  serverSays(500, { code: 500, errors: [] })
+  await show()
+  await button('使い方').click()
+  await expect.element(page.getByRole('dialog', { name: '使い方: 色' })).toBeVisible()
+  history.replaceState(null, '', started)
+})
+
 it('§4 After a locale change the page reloads; the choice is kept with the user', async () => {
   const fetch = serverSays(200, { data: { ...demoUser(), locale: 'en', user_groups: [], current_user_group: null } })
   const reload = vi.spyOn(leave, 'reload').mockImplementation(() => {})
@@ -203,7 +229,7 @@ it('a visitor chooses a language without a server, and finds a way to sign in', 
 })
 
 it('design §4: locale change, organisation switch, sign-out and the menu may be prevented by a listener', async () => {
-  const fetch = vi.spyOn(window, 'fetch')
+  const fetch = serverSays(200, { data: { unread: 0 } })
   const emit = vi.fn((_name: string, _detail?: unknown) => false)
   await show({ user: switchingUser(), emit })
   await button('メニュー').click()
@@ -219,7 +245,7 @@ it('design §4: locale change, organisation switch, sign-out and the menu may be
     ['organisation-switch', { id: 3 }],
     ['sign-out', {}],
   ])
-  expect(fetch).not.toHaveBeenCalled()
+  expect(fetch.mock.calls).toEqual([])
   expect([storage.menuCollapsed.get(), $user.get()?.id]).toEqual([false, 1])
 })
 

@@ -30,6 +30,15 @@ export function AdminWhoIsConcierge() {
   )
 }
 
+export function WorkingAsConcierge() {
+  const user = demoUser({ currentUserGroup: demoGroup(4, '潮風衣料') })
+  return (
+    <ShellScene user={user} concierges={lookedAfter(demoGroup(4, '潮風衣料'))}>
+      <GlobalHeader productName="Tsumugi" embedded={false} />
+    </ShellScene>
+  )
+}
+
 export function Impersonating() {
   const saigon = demoGroup(6, 'Saigon Garment', { kind: 'supplier' })
   const user = demoUser({

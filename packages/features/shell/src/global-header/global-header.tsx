@@ -1,3 +1,4 @@
+import { isConcierge } from '@tsumugi/domain'
 import { useHost } from '@tsumugi/element'
 import { setLocale, setPageLanguage, useText } from '@tsumugi/i18n'
 import { currentAddress, isFramed, signInAddress } from '@tsumugi/navigation'
@@ -8,6 +9,7 @@ import { useOrganisationLists } from '../organisation-switch/use-organisation-li
 import { usePageLinks } from '../page-links/use-page-links.ts'
 import { Ribbon } from '../ribbon/ribbon.tsx'
 import { AccountMenu } from './account-menu.tsx'
+import { ConciergeBanner } from './concierge-banner.tsx'
 import css from './global-header.css?inline'
 import { HelpButton } from './help-button.tsx'
 import { ImpersonationBanner } from './impersonation-banner.tsx'
@@ -43,6 +45,7 @@ export function GlobalHeader({ embedded, hideRibbon, hideMenu, productName = pag
   return (
     <>
       {user?.originalUser && <ImpersonationBanner user={user} />}
+      {user && !user.originalUser && isConcierge(user) && <ConciergeBanner user={user} />}
       <header className="global-header" aria-label={t('header.label')}>
         {!hideMenu && user && <MenuButton />}
         <Logo productName={productName} />

@@ -1,9 +1,9 @@
 import { hasFunction, type SessionUser } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
-import { openHelp, report, useApi } from '@tsumugi/session'
 import { Button, EmptyState, toast } from '@tsumugi/ui'
 import { CircleQuestionMark, LayoutGrid } from '@tsumugi/ui/icons'
+import { useScreenHelp } from '../screen-help/use-screen-help.tsx'
 import { homeTexts } from './messages/catalogue.ts'
 
 /** What an empty desk says to each kind, and the one thing to do next. */
@@ -28,15 +28,13 @@ function OpenMap() {
 
 function SeeHelp() {
   const t = useText(homeTexts)
-  const api = useApi()
-  const open = () =>
-    openHelp(api).catch((error: unknown) => {
-      report('open the help page', error)
-      toast({ title: t('first.helpFailed'), type: 'attention' })
-    })
+  const { ask, panel } = useScreenHelp(() => toast({ title: t('first.helpFailed'), type: 'attention' }))
   return (
-    <Button icon={CircleQuestionMark} onClick={() => void open()}>
-      {t('first.help')}
-    </Button>
+    <>
+      <Button icon={CircleQuestionMark} onClick={() => void ask()}>
+        {t('first.help')}
+      </Button>
+      {panel}
+    </>
   )
 }

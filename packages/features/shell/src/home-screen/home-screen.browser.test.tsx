@@ -75,6 +75,36 @@ it.each(kinds)('domain §6.13 a supplier reaches the labels shared with it, %s',
   expect(document.querySelectorAll('a[href="/s/quality_labelings"]')).toHaveLength(kind === 'supplier' ? 1 : 0)
 })
 
+it('what oneself asked for leads to its steps, whoever may open the inbox', async () => {
+  show(demoHome, demoUser({ enabledFunctions: [] }))
+  await expect.element(region('申請したもの')).toBeVisible()
+  const links = [...region('申請したもの').element().querySelectorAll('a')]
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/s/approvals/7/approval_steps',
+    '/s/approvals/6/approval_steps',
+  ])
+})
+
+it('leads to screens that no menu names, each only for who may enter it', async () => {
+  const led = async (user: ReturnType<typeof demoUser>) => {
+    erase()
+    show(emptyHome, user)
+    const nav = page.getByRole('group', { name: 'ほかの画面' })
+    await expect.element(nav).toBeVisible()
+    return [...nav.element().querySelectorAll('a')].map((link) => link.textContent)
+  }
+  expect(await led(demoUser())).toEqual([
+    '変更の確認',
+    'お知らせ',
+    'ご意見',
+    '支払条件',
+    '承認ルート',
+    'ワークフローの定義',
+  ])
+  expect(await led(demoUser({ kind: 'supplier', enabledFunctions: [] }))).not.toContain('承認ルート')
+  expect(await led(demoUser({ kind: 'admin' }))).toEqual(expect.arrayContaining(['スーパーグループ', 'ヘルプのリンク']))
+})
+
 it('says what is safe when the desk does not load, and tries again', async () => {
   const answers = [Response.json({ code: 500, errors: [] }, { status: 500 }), Response.json({ data: emptyHome })]
   vi.spyOn(window, 'fetch').mockImplementation(async () => answers.shift()!)

@@ -2,14 +2,27 @@ import type { SessionUser } from '@tsumugi/domain'
 import { formatDate, useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
 import { useSession } from '@tsumugi/session'
-import { ErrorState, Screen, Skeleton, useStyles } from '@tsumugi/ui'
+import { ErrorState, Screen, ScreenLinks, Skeleton, useStyles, type DirectRoute } from '@tsumugi/ui'
 import { FirstStep } from './first-step.tsx'
 import css from './home-screen.css?inline'
 import { useHome, type Home } from './home-data.ts'
 import { homeTexts } from './messages/catalogue.ts'
+import { OwnRequests } from './own-requests.tsx'
 import { RecentChanges } from './recent-changes.tsx'
 import { WeekStrip } from './week-strip.tsx'
 import { WorkQueue } from './work-queue.tsx'
+
+/** Screens that no menu names, and that one looks for from here. */
+const others = [
+  'confirmedMarks',
+  'notices',
+  'feedbacks',
+  'paymentTermDefinitions',
+  'approvalRoutes',
+  'customWorkflowDefinitions',
+  'superGroups',
+  'helpLinks',
+] as const satisfies readonly DirectRoute[]
 
 /** / : what waits, what changed since yesterday, the week ahead. Every kind may enter (domain §6.1). */
 export function HomeScreen() {
@@ -56,16 +69,20 @@ export function HomeDesk({ user, home }: { user: SessionUser; home: Home | undef
       {home && isBare(home) && <FirstStep user={user} />}
       {home && !isBare(home) && (
         <div className="desk">
-          <WorkQueue tasks={home.tasks} />
+          <div className="own">
+            <WorkQueue tasks={home.tasks} />
+            {home.requests.length > 0 && <OwnRequests requests={home.requests} />}
+          </div>
           <RecentChanges changes={home.changes} />
           <WeekStrip week={home.week} />
         </div>
       )}
+      <ScreenLinks label={t('others.title')} of={others} />
     </Screen>
   )
 }
 
 /** Nothing waits, nothing changed, nothing is planned. */
-function isBare({ tasks, changes, week }: Home): boolean {
-  return tasks.length === 0 && changes.length === 0 && week.every(({ count }) => count === 0)
+function isBare({ tasks, requests, changes, week }: Home): boolean {
+  return tasks.length === 0 && requests.length === 0 && changes.length === 0 && week.every(({ count }) => count === 0)
 }

@@ -4,9 +4,13 @@ const days = ['21', '22', '23', '24', '25', '26', '27'].map((day) => `2026-11-${
 const product = (merchandisingId: number, name: string) => ({ brandId: 1, merchandisingId, name })
 
 /** Nothing waits, as for kinds whose areas have no data yet. */
-export const emptyHome: Home = { tasks: [], changes: [], week: [] }
+export const emptyHome: Home = { tasks: [], requests: [], changes: [], week: [] }
 
 export const demoHome: Home = {
+  requests: [
+    { id: 7, title: '裏毛スウェットの発注', status: 'pending', requestedAt: '2026-11-20T01:00:00Z' },
+    { id: 6, title: '天竺クルーTの発注', status: 'returned', requestedAt: '2026-11-18T01:00:00Z' },
+  ],
   tasks: [
     { kind: 'releasing_soon', count: 4, target: { brandId: 1, merchandisingId: null }, label: '白詰草' },
     { kind: 'over_budget', count: 2, target: { brandId: 1, merchandisingId: 12 }, label: '白詰草' },

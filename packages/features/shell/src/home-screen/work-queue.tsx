@@ -15,6 +15,8 @@ const looks = {
   releasing_soon: 'waiting',
   terms_to_agree: 'waiting',
   invitation: 'waiting',
+  feedbacks_new: 'waiting',
+  organisations_without_terms: 'waiting',
   uncategorized: 'todo',
   without_picture: 'todo',
 } as const satisfies Record<Task['kind'], StatusLook>
@@ -57,6 +59,8 @@ export function addressOf({ kind, target }: Task): string | null {
   if (kind === 'terms_to_agree') return '/users/terms'
   if (kind === 'approvals_waiting') return href('approvals')
   if (kind === 'approvals_late') return href('approvals', null, { late: 'true' })
+  if (kind === 'feedbacks_new') return href('feedbacks', null, { status: 'new' })
+  if (kind === 'organisations_without_terms') return href('userGroups', null, { standing: 'prospect' })
   if (kind === 'marks_waiting') return href('confirmedMarks')
   if (kind === 'messages_unread') return href('messages', null, { unread: '1' })
   if (!target) return null

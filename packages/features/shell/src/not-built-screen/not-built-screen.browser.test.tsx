@@ -1,5 +1,5 @@
 import { setLocale } from '@tsumugi/i18n'
-import { routes, type RouteName } from '@tsumugi/navigation'
+import { routeNouns, routes, type RouteName } from '@tsumugi/navigation'
 import { page } from 'vitest/browser'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { draw, erase } from '@tsumugi/ui/draw'
@@ -28,35 +28,19 @@ it('names the area as the menu does', async () => {
   expect(await show('suppliers', '/s/suppliers')).toBe('サプライヤーは、この版ではまだ使えません')
 })
 
-it('names the area of a screen that no link leads to', async () => {
+it('names the area of a screen that no link leads to, and says what is to come there', async () => {
   expect(await show('delivery', '/s/deliveries/1')).toBe('納品は、この版ではまだ使えません')
+  await expect.element(page.getByText('出荷された荷物を受け取り、検品する画面です。')).toBeVisible()
 })
 
-/** Pages of the frame, and paths of our own beside the spec's: they came with their screens. */
-const drawnByOthers: readonly RouteName[] = [
-  'home',
-  'prepare',
-  'blank',
-  'globalHeaderRibbon',
-  'error',
-  'exhibitionAdmin',
-  'exhibitionAdminItem',
-  'paymentTermDefinition',
-  'messageThread',
-  'notices',
-  'feedbacks',
-  'helpLinks',
-  'messages',
-  'calendar',
-  'extensionFieldDefinitions',
-  'extensionFieldDefinition',
-  'mdBudgets',
-]
+const names = Object.keys(routes) as RouteName[]
+/** Frames of others have no name; everything else has one. */
+const frames = names.filter((name) => routeNouns[name] === null)
 
-it('has a name for every screen: by its link, or by its area', async () => {
+it('has a name for every screen: by its link, or by its noun', async () => {
   const unnamed: string[] = []
   for (const [name, { path }] of Object.entries(routes) as [RouteName, { path: string }][]) {
-    if (drawnByOthers.includes(name)) continue
+    if (frames.includes(name)) continue
     const address = `/s${path.replace(/:\w+\??/g, '1')}`
     if ((await show(name, address))?.startsWith('この画面')) unnamed.push(name)
     erase()

@@ -7,6 +7,7 @@ import { Bell, MessageSquare } from '@tsumugi/ui/icons'
 import { useEffect, useState } from 'react'
 import useSWR from 'swr'
 import { usePageLinks } from '../page-links/use-page-links.ts'
+import { PaletteButton } from '../palette/palette-button.tsx'
 import { newsTexts } from './news-texts.ts'
 import css from './news-buttons.css?inline'
 
@@ -42,6 +43,7 @@ export function NewsButtons() {
   const waiting = news.data ?? 0
   return (
     <>
+      <PaletteButton />
       <a
         className="news-button"
         href={addressOf(href('messages'))}

@@ -1,4 +1,4 @@
-import { useText } from '@tsumugi/i18n'
+import { useNoun, useText } from '@tsumugi/i18n'
 import type { MenuLink, MenuLinkName } from '@tsumugi/navigation'
 import { usePageLinks } from '../page-links/use-page-links.ts'
 import { MenuDrawing } from './menu-drawing.tsx'
@@ -18,6 +18,7 @@ export interface MenuRowProps {
 /** One link of the menu. */
 export function MenuRow({ link, current, count = 0, withIcon }: MenuRowProps) {
   const t = useText(sideMenuTexts)
+  const noun = useNoun()
   const { addressOf } = usePageLinks()
   return (
     <li>
@@ -28,7 +29,7 @@ export function MenuRow({ link, current, count = 0, withIcon }: MenuRowProps) {
         rel={link.external ? 'noopener' : undefined}
       >
         {withIcon && !link.external && <MenuDrawing name={link.icon} />}
-        <span className="name">{link.text ?? t(`menu.${link.name}`)}</span>
+        <span className="name">{link.text ?? noun(link.name)}</span>
         {beta.includes(link.name) && (
           <span className="beta" title={t('menu.beta')}>
             β

@@ -1,4 +1,4 @@
-import { useText } from '@tsumugi/i18n'
+import { useNoun, useText } from '@tsumugi/i18n'
 import type { MenuSection } from '@tsumugi/navigation'
 import { Menu, MenuHeading, MenuItem } from '@tsumugi/ui'
 import { usePageLinks } from '../page-links/use-page-links.ts'
@@ -9,7 +9,7 @@ import { sideMenuTexts } from './messages/catalogue.ts'
 
 /** The menu folded to its icons; a section opens its links beside them. */
 export function MenuStrip({ sections, current }: MenuTreeProps) {
-  const t = useText(sideMenuTexts)
+  const noun = useNoun()
   const { addressOf } = usePageLinks()
   return (
     <MenuFrame className="menu-strip">
@@ -21,8 +21,8 @@ export function MenuStrip({ sections, current }: MenuTreeProps) {
             <a
               key={link.key}
               href={addressOf(link.href)}
-              title={t(`menu.${link.name}`)}
-              aria-label={t(`menu.${link.name}`)}
+              title={noun(link.name)}
+              aria-label={noun(link.name)}
               aria-current={link === current ? 'page' : undefined}
               target={link.external ? '_blank' : undefined}
               rel={link.external ? 'noopener' : undefined}
@@ -38,6 +38,7 @@ export function MenuStrip({ sections, current }: MenuTreeProps) {
 
 function StripSection({ section, current }: { section: MenuSection } & Pick<MenuTreeProps, 'current'>) {
   const t = useText(sideMenuTexts)
+  const noun = useNoun()
   const { addressOf } = usePageLinks()
   const name = t(`menu.section.${section.name}`)
   const holdsCurrent = current !== undefined && section.links.includes(current)
@@ -59,7 +60,7 @@ function StripSection({ section, current }: { section: MenuSection } & Pick<Menu
           target={link.external ? '_blank' : undefined}
           checked={link === current ? true : undefined}
         >
-          {link.text ?? t(`menu.${link.name}`)}
+          {link.text ?? noun(link.name)}
         </MenuItem>
       ))}
     </Menu>

@@ -43,8 +43,10 @@ function CollapsibleSection({ section, current, counts }: SectionProps) {
   const id = useId()
   useStored(storage.menuSections)
   const { name, openByDefault, links } = section
-  const open = isSectionOpen(name, openByDefault)
   const holdsCurrent = current !== undefined && links.includes(current)
+  // The section of the page one is on opens until somebody closes it.
+  const usual = openByDefault || holdsCurrent
+  const open = isSectionOpen(name, usual)
   return (
     <div className="section" data-section={name}>
       <button
@@ -52,7 +54,7 @@ function CollapsibleSection({ section, current, counts }: SectionProps) {
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         data-current={(holdsCurrent && !open) || undefined}
-        onClick={() => toggleSection(name, openByDefault)}
+        onClick={() => toggleSection(name, usual)}
       >
         <MenuDrawing name={section.icon} />
         <span className="name">{t(`menu.section.${name}`)}</span>

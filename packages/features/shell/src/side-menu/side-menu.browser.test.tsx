@@ -119,7 +119,7 @@ it('design §4: tsumugi-navigate comes first, and a listener may prevent it', as
   const { inApp, fullLoad } = embed()
   const emit = vi.fn(() => false)
   draw(
-    <HostContext value={{ mode: 'legacy', emit, onRefresh: () => () => {} }}>
+    <HostContext value={{ mode: 'legacy', emit, fail: () => {}, onRefresh: () => () => {} }}>
       <ShellScene user={demoUser()}>
         <SideMenu />
       </ShellScene>
@@ -155,6 +155,16 @@ it('marks the page one is on, follows navigation, and shows which closed section
   await expect.element(link('サプライヤー')).toHaveAttribute('aria-current', 'page')
   await header('生産').click()
   await expect.element(header('生産')).toHaveAttribute('data-current')
+})
+
+it('the section of the page one is on stands open until somebody closes it', async () => {
+  await show()
+  await expect.element(header('マスター')).toHaveAttribute('aria-expanded', 'false')
+  history.pushState(null, '', '/s/master/colors/3')
+  dispatchEvent(new Event('pushState'))
+  await expect.element(link('色')).toHaveAttribute('aria-current', 'page')
+  await header('マスター').click()
+  await expect.element(header('マスター')).toHaveAttribute('aria-expanded', 'false')
 })
 
 it('keyboard: arrows round both ends, Home, End, letters, and left or right for sections', async () => {

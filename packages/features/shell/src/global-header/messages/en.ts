@@ -17,4 +17,7 @@ export const messages: Messages = {
   'acting.label': 'Looking as somebody else',
   'acting.as': 'You are looking as <b>{name}</b> of <b>{organisation}</b>. What you do is recorded.',
   'acting.back': 'Back',
+  'concierge.label': 'Working as concierge',
+  'concierge.for': 'You are working as concierge for <b>{organisation}</b>. What you do is recorded.',
+  'concierge.back': 'Back to {organisation}',
 }

@@ -15,6 +15,9 @@ export const messages = {
   'acting.label': '代理で見ています',
   'acting.as': '<b>{organisation}</b> の <b>{name}</b> さんとして見ています。操作は記録に残ります。',
   'acting.back': '元に戻る',
+  'concierge.label': 'コンシェルジュとして入っています',
+  'concierge.for': 'コンシェルジュとして <b>{organisation}</b> の仕事をしています。操作は記録に残ります。',
+  'concierge.back': '{organisation}に戻る',
 } as const
 
 export type Messages = Record<keyof typeof messages, string>

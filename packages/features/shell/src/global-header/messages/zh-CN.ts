@@ -17,4 +17,7 @@ export const messages: Messages = {
   'acting.label': '代理查看中',
   'acting.as': '您正在以 <b>{organisation}</b> 的 <b>{name}</b> 的身份查看。操作会留下记录。',
   'acting.back': '返回原账户',
+  'concierge.label': '以专属顾问身份操作中',
+  'concierge.for': '您正在以专属顾问身份处理 <b>{organisation}</b> 的业务。操作会留下记录。',
+  'concierge.back': '返回{organisation}',
 }

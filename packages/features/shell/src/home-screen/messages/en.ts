@@ -1,7 +1,7 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  'home.title': 'Dashboard',
+  'others.title': 'Other screens',
   'tasks.title': 'To do',
   'tasks.none': 'Nothing is waiting for you.',
   'tasks.count': '{count}',
@@ -15,6 +15,15 @@ export const messages: Messages = {
   'task.releasing_soon': 'Products released within 14 days, not confirmed yet',
   'task.terms_to_agree': 'Terms to agree to',
   'task.invitation': 'Invitations for you',
+  'task.feedbacks_new': 'Feedback to look at',
+  'task.organisations_without_terms': 'Organisations without terms agreed',
+  'requests.title': 'What you asked for',
+  'request.pending': 'Waiting',
+  'request.approved': 'Approved',
+  'request.rejected': 'Rejected',
+  'request.returned': 'Returned',
+  'request.withdrawn': 'Withdrawn',
+  'request.cancelled': 'Cancelled',
   'changes.title': 'Changed since yesterday',
   'changes.none': 'Nothing has changed since yesterday.',
   'changes.fields': '{fields} · {by}',

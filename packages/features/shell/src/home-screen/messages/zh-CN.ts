@@ -1,7 +1,7 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  'home.title': '工作台',
+  'others.title': '其他页面',
   'tasks.title': '待办',
   'tasks.none': '目前没有待处理的工作。',
   'tasks.count': '{count}件',
@@ -15,6 +15,15 @@ export const messages: Messages = {
   'task.releasing_soon': '14天内投放且尚未确定的商品',
   'task.terms_to_agree': '待同意的使用条款',
   'task.invitation': '收到的邀请',
+  'task.feedbacks_new': '待处理的意见反馈',
+  'task.organisations_without_terms': '尚未同意使用条款的组织',
+  'requests.title': '我的申请',
+  'request.pending': '待审批',
+  'request.approved': '已批准',
+  'request.rejected': '已驳回',
+  'request.returned': '已退回',
+  'request.withdrawn': '已撤回',
+  'request.cancelled': '已取消',
   'changes.title': '昨日以来的变更',
   'changes.none': '昨日以来没有变更。',
   'changes.fields': '{fields} · {by}',
