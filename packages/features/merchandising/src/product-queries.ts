@@ -46,13 +46,16 @@ export function useVideoStill(address: string | null): string | null {
   return data?.url ?? null
 }
 
+/** What has just been done to a product: how the server answered it, or what stands now of the one that is shown. */
+export type ProductAnswer = Merchandising | ((shown: Merchandising | undefined) => Merchandising | undefined)
+
 /** Asks again for a product and its history, or puts a product that has just been answered in place. */
 export function useRefresh(id: number) {
   const { mutate } = useSWRConfig()
-  return async (product?: Merchandising): Promise<Merchandising | undefined> => {
+  return async (product?: ProductAnswer): Promise<Merchandising | undefined> => {
     void mutate((key) => Array.isArray(key) && key[1] === 'versions' && key[2] === id)
     const fresh: Merchandising | undefined = product
-      ? await mutate(productKey(id), product, { revalidate: false })
+      ? await mutate<Merchandising | undefined>(productKey(id), product, { revalidate: false })
       : await mutate(productKey(id))
     return fresh
   }

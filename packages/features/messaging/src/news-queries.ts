@@ -8,84 +8,52 @@ import {
   type NoticeInput,
   type Feedback,
 } from '@tsumugi/contract'
+import { staying, useChange, useQuery } from '@tsumugi/queries'
 import type { Versioned } from '@tsumugi/records'
-import { onRealtime, useApi } from '@tsumugi/session'
-import { useEffect } from 'react'
-import useSWR, { useSWRConfig } from 'swr'
-
-const still = { revalidateOnFocus: false, shouldRetryOnError: false } as const
-const stay = { on404: () => undefined }
-
-function useAgain(area: string, topic: string) {
-  const { mutate } = useSWRConfig()
-  const again = () => mutate((key) => Array.isArray(key) && key[0] === area)
-  useEffect(
-    () => onRealtime(topic, () => void mutate((key) => Array.isArray(key) && key[0] === area)),
-    [mutate, area, topic],
-  )
-  return again
-}
+import { useApi } from '@tsumugi/session'
 
 export function useNotices(page: number) {
-  const api = useApi()
-  const again = useAgain('notices', 'notice')
-  const answer = useSWR(['notices', 'list', page], () => api.of(notices).list({ query: { page, perPage: 20 } }), {
-    ...still,
-    keepPreviousData: true,
-  })
-  const read = (id: number) => api.of(notices).read({ id }).then(again)
-  return { ...answer, read }
+  const answer = useQuery(notices.list, { query: { page, perPage: 20 } }, { keep: true })
+  const read = useChange(notices.read)
+  return { ...answer, read: (id: number) => read({ id }) }
 }
 
 /** All notices with their periods, for those who write them. */
 export function useWrittenNotices(wanted: boolean, page: number) {
-  const api = useApi()
-  const again = useAgain('notices', 'notice')
-  const calls = api.of(notices)
-  const answer = useSWR(
-    wanted ? ['notices', 'written', page] : null,
-    () => calls.written({ query: { page, perPage: 20 } }),
-    { ...still, keepPreviousData: true },
-  )
+  const answer = useQuery(notices.written, wanted ? { query: { page, perPage: 20 } } : null, { keep: true })
+  const create = useChange(notices.create)
+  const update = useChange(notices.update)
+  const remove = useChange(notices.delete)
   return {
     ...answer,
-    async create(notice: NoticeInput, options: CallOptions) {
-      const { data } = await calls.create({ body: { notice } }, options)
-      await again()
-      return data
-    },
-    async update(id: number, notice: Partial<NoticeInput> & Versioned, options: CallOptions) {
-      const { data } = await calls.update({ id, body: { notice } }, options)
-      await again()
-      return data
-    },
-    remove: (id: number) => calls.delete({ id }, stay).then(again),
+    create: async (notice: NoticeInput, options: CallOptions) => (await create({ body: { notice } }, options)).data,
+    update: async (id: number, notice: Partial<NoticeInput> & Versioned, options: CallOptions) =>
+      (await update({ id, body: { notice } }, options)).data,
+    remove: (id: number) => remove({ id }, staying),
   }
 }
 
 export function useFeedbacks(asked: { page: number; q: string; status: string }) {
   const api = useApi()
-  const again = useAgain('feedbacks', 'feedback')
-  const calls = api.of(feedbacks)
   const query = {
     page: asked.page,
     perPage: 30,
     ...(asked.q && { q: asked.q }),
     ...(asked.status && { status: asked.status as Feedback['status'] }),
   }
-  const answer = useSWR(['feedbacks', query], () => calls.list({ query }), { ...still, keepPreviousData: true })
+  const answer = useQuery(feedbacks.list, { query }, { keep: true })
+  const create = useChange(feedbacks.create)
+  const update = useChange(feedbacks.update)
   return {
     ...answer,
-    async update(id: number, feedback: Partial<Pick<Feedback, 'status' | 'reply'>> & Versioned, options: CallOptions) {
-      const { data } = await calls.update({ id, body: { feedback } }, options)
-      await again()
-      return data
-    },
+    update: async (
+      id: number,
+      feedback: Partial<Pick<Feedback, 'status' | 'reply'>> & Versioned,
+      options: CallOptions,
+    ) => (await update({ id, body: { feedback } }, options)).data,
     async send(feedback: { page: string; text: string }, picture: File | null, options: CallOptions) {
       const screenshotId = picture ? (await api.of(recordFiles).add({ body: { file: picture } })).data.id : null
-      const { data } = await calls.create({ body: { feedback: { ...feedback, screenshotId } } }, options)
-      await again()
-      return data
+      return (await create({ body: { feedback: { ...feedback, screenshotId } } }, options)).data
     },
   }
 }
@@ -93,22 +61,16 @@ export function useFeedbacks(asked: { page: number; q: string; status: string })
 type HelpInput = Pick<HelpPage, 'pattern' | 'urlJa' | 'urlEn' | 'urlZh'>
 
 export function useHelpPages() {
-  const api = useApi()
-  const again = useAgain('helpLinks', 'help_link')
-  const calls = api.of(helpLinks)
-  const answer = useSWR(['helpLinks'], async () => (await calls.list()).data, still)
+  const { data, ...answer } = useQuery(helpLinks.list, {})
+  const create = useChange(helpLinks.create)
+  const update = useChange(helpLinks.update)
+  const remove = useChange(helpLinks.delete)
   return {
     ...answer,
-    async create(helpLink: HelpInput, options: CallOptions) {
-      const { data } = await calls.create({ body: { helpLink } }, options)
-      await again()
-      return data
-    },
-    async update(id: number, helpLink: Partial<HelpInput> & Versioned, options: CallOptions) {
-      const { data } = await calls.update({ id, body: { helpLink } }, options)
-      await again()
-      return data
-    },
-    remove: (id: number) => calls.delete({ id }, stay).then(again),
+    data: data?.data,
+    create: async (helpLink: HelpInput, options: CallOptions) => (await create({ body: { helpLink } }, options)).data,
+    update: async (id: number, helpLink: Partial<HelpInput> & Versioned, options: CallOptions) =>
+      (await update({ id, body: { helpLink } }, options)).data,
+    remove: (id: number) => remove({ id }, staying),
   }
 }

@@ -65,9 +65,11 @@ function Deciding({ approval, stepId, onDone, onStale }: DecideBarProps & { step
     setBusy(verb)
     try {
       const body = { decision: { stepId, comment } }
-      const { data } = await api
-        .of(approvals)
-        [verb]({ id: approval.id, body }, { ...stay, idempotencyKey: `${idempotencyKey} ${verb}` })
+      const calls = api.of(approvals)
+      const { data } = await calls[verb](
+        { id: approval.id, body },
+        { ...stay, idempotencyKey: `${idempotencyKey} ${verb}` },
+      )
       draft.remove()
       toast({ title: t(`done.${outcomes[verb]}`), message: approval.title })
       onDone(data)

@@ -9,6 +9,7 @@ import { Case } from './case.tsx'
 import type { InboxAddress } from './inbox-address.ts'
 import { InboxHead } from './inbox-head.tsx'
 import { InboxList } from './inbox-list.tsx'
+import caseCss from './case.css?inline'
 import css from './inbox.css?inline'
 import { inboxTexts } from './messages/catalogue.ts'
 import { useBulkApprove } from './use-bulk-approve.ts'
@@ -32,6 +33,7 @@ const none: ReadonlySet<number> = new Set()
 /** What waits for the reader, and beside it the document a decision is made on (domain §3.11). */
 export function Inbox({ address, wholePage = false }: InboxProps) {
   useStyles(css)
+  useStyles(caseCss)
   const t = useText(inboxTexts)
   const host = useHost()
   const { place, go } = address

@@ -17,7 +17,8 @@ import {
 } from '@tsumugi/ui'
 import { ExternalLink } from '@tsumugi/ui/icons'
 import { Case } from '../inbox-screen/case.tsx'
-import caseCss from '../inbox-screen/inbox.css?inline'
+import caseCss from '../inbox-screen/case.css?inline'
+import inboxCss from '../inbox-screen/inbox.css?inline'
 import { isMissing } from '../failure-words.ts'
 import {
   initialValues,
@@ -46,6 +47,7 @@ const open = ['draft', 'returned', 'withdrawn', 'cancelled'] as const
 
 /** /s/custom_workflow_items/:id/approval, without header and menu: one request, and the decision on it (spec §2). */
 export function ItemApprovalScreen({ params }: { params: Readonly<Record<string, string>> }) {
+  useStyles(inboxCss)
   useStyles(caseCss)
   useStyles(css)
   const t = useText(itemTexts)

@@ -1,7 +1,7 @@
 import { setLocale } from '@tsumugi/i18n'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { draw, erase } from '@tsumugi/ui/draw'
+import { draw, erase, toldTitles } from '@tsumugi/ui/draw'
 import { Notifiable, Returned } from './items.story.tsx'
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ it('§2 select_notifiable: who is chosen is sent with the version that was seen'
   await expect.element(page.getByText('1人に知らせます')).toBeVisible()
   await page.getByRole('checkbox', { name: '森下 あさ' }).click()
   await page.getByRole('button', { name: '保存する' }).click()
-  await expect.element(page.getByText('知らせる人を保存しました')).toBeVisible()
+  await expect.poll(toldTitles).toContain('知らせる人を保存しました')
   expect(sent).toEqual([{ ids: [1, 3], lock_version: 1 }])
 })
 
@@ -75,7 +75,7 @@ it('§1 Errors: two people choose who is told: both choices can stand', async ()
     .getByRole('radio', { name: /^両方残す 森下 あさ, 小川 みのり, 白井 環/ })
     .click()
   await merge().getByRole('button', { name: 'この内容で保存' }).click()
-  await expect.element(page.getByText('知らせる人を保存しました')).toBeVisible()
+  await expect.poll(toldTitles).toContain('知らせる人を保存しました')
   expect(sent.map(({ body }) => body)).toEqual([
     { ids: [1, 3], lock_version: 1 },
     { ids: [2, 3, 1], lock_version: 2 },

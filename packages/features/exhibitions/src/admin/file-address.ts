@@ -1,14 +1,11 @@
-import { exhibitionItems, exhibitionOrders, exhibitions, type Endpoint } from '@tsumugi/contract'
+import { addressOf } from '@tsumugi/api'
+import { exhibitionItems, exhibitionOrders, exhibitions } from '@tsumugi/contract'
 
-const addressOf = ({ path }: Endpoint, id: number) => ['', 'api', path.slice(1).replace(':id', String(id))].join('/')
+const files = { export: exhibitions.export, pdf: exhibitions.pdf, qr_sheet: exhibitions.qrSheet } as const
 
 /** Files that the browser fetches by itself, with the session's cookie. */
-export function fileAddress(exhibitionId: number, kind: 'export' | 'pdf' | 'qr_sheet', format?: string): string {
-  const endpoint = { export: exhibitions.export, pdf: exhibitions.pdf, qr_sheet: exhibitions.qrSheet }[kind]
-  return addressOf(endpoint as unknown as Endpoint, exhibitionId) + (format ? `?format=${format}` : '')
-}
+export const fileAddress = (id: number, kind: keyof typeof files, format?: string): string =>
+  addressOf(files[kind], format ? { id, query: { format } } : { id })
 
-export const orderPdfAddress = (orderId: number): string =>
-  addressOf(exhibitionOrders.pdf as unknown as Endpoint, orderId)
-export const qrCodeAddress = (itemId: number): string =>
-  addressOf(exhibitionItems.qrCode as unknown as Endpoint, itemId)
+export const orderPdfAddress = (id: number): string => addressOf(exhibitionOrders.pdf, { id })
+export const qrCodeAddress = (id: number): string => addressOf(exhibitionItems.qrCode, { id })

@@ -95,9 +95,18 @@ it('an order is cancelled with a word to the shop; a refusal keeps what was type
 it('a converted order shows what is made beside what was ordered', async () => {
   draw(<Converted />)
   await page.getByText('川辺の服屋(デモ)').first().click()
-  await expect.element(page.getByRole('columnheader', { name: '生産数' }).last()).toBeVisible()
+  await expect.element(page.getByRole('region', { name: '裏毛パーカー' })).toBeVisible()
+  const table = [...document.querySelectorAll('.ordered-style tr')].map((row) =>
+    [...row.querySelectorAll('th, td')].map((cell) => cell.textContent),
+  )
+  expect(table).toEqual([
+    ['色', 'S', 'M', '計'],
+    ['桜', '1012', '12', '24'],
+    ['紺', '', '10', '10'],
+    ['計', '12', '22', '34'],
+  ])
   expect(document.querySelector('.order-detail [data-changed]')?.textContent).toBe('12')
-  expect([...document.querySelectorAll('.order-detail tfoot .number')].map((each) => each.textContent)).toEqual([
+  expect([...document.querySelectorAll('.order-totals .number')].map((each) => each.textContent)).toEqual([
     '32',
     '34',
     '¥280,000',

@@ -18,16 +18,22 @@ export function ConvertDialog({ order, onMove, onClose }: ConvertDialogProps) {
   const t = useText(boardTexts)
   const draft = storage.recordDraft(`exhibition_production.${order.id}`)
   const ordered = new Map(order.lines.map(({ skuId, quantity }) => [skuId, quantity]))
-  const [pieces, setPieces] = useState<ReadonlyMap<number, number>>(() => {
-    const kept = (draft.get() ?? {}) as Record<string, number>
-    return new Map([...ordered].map(([id, quantity]) => [id, kept[id] ?? quantity]))
-  })
+  const [kept] = useState(() => (draft.get() ?? {}) as Record<string, number | string>)
+  const [pieces, setPieces] = useState<ReadonlyMap<number, number>>(
+    () => new Map([...ordered].map(([id, quantity]) => [id, typeof kept[id] === 'number' ? kept[id] : quantity])),
+  )
+  // What cannot be read waits in the draft beside the pieces, as text.
+  const [unread, setUnread] = useState<ReadonlyMap<number, string>>(
+    () => new Map([...ordered.keys()].flatMap((id) => (typeof kept[id] === 'string' ? [[id, kept[id]]] : []))),
+  )
   const [busy, setBusy] = useState(false)
   const sum = [...pieces.values()].reduce((all, each) => all + each, 0)
-  function change(changed: ReadonlyMap<number, number>) {
+  function change(skuIds: readonly number[], changed: ReadonlyMap<number, number>, left: ReadonlyMap<number, string>) {
     const next = new Map([...pieces, ...changed])
+    const held = new Map([...[...unread].filter(([id]) => !skuIds.includes(id)), ...left])
     setPieces(next)
-    draft.set(Object.fromEntries(next))
+    setUnread(held)
+    draft.set(Object.fromEntries([...next, ...held]))
   }
   async function convert() {
     setBusy(true)
@@ -61,27 +67,26 @@ export function ConvertDialog({ order, onMove, onClose }: ConvertDialogProps) {
     >
       <div className="production">
         <p className="small soft">{t('convert.why')}</p>
-        {order.matrices.map(({ itemId, code, name, colours, sizes }) => (
-          <section key={itemId}>
-            <h3>
-              <span className="tiny faint">{code}</span> {name}
-            </h3>
-            <OrderMatrix
-              item={{
-                name,
-                colours,
-                sizes,
-                skus: order.lines
-                  .filter((line) => line.itemId === itemId)
-                  .map(({ skuId: id, colour, size }) => ({ id, colour, size, left: null })),
-              }}
-              pieces={pieces}
-              ghost={ordered}
-              onChange={change}
-              disabled={busy}
-            />
-          </section>
-        ))}
+        {order.matrices.map(({ itemId, code, name, colours, sizes }) => {
+          const lines = order.lines.filter((line) => line.itemId === itemId)
+          const skus = lines.map(({ skuId: id, colour, size }) => ({ id, colour, size, left: null }))
+          const ids = skus.map(({ id }) => id)
+          return (
+            <section key={itemId}>
+              <h3>
+                <span className="tiny faint">{code}</span> {name}
+              </h3>
+              <OrderMatrix
+                item={{ name, colours, sizes, skus }}
+                pieces={pieces}
+                ghost={ordered}
+                unread={new Map([...unread].filter(([id]) => ids.includes(id)))}
+                onChange={(changed, left) => change(ids, changed, left)}
+                disabled={busy}
+              />
+            </section>
+          )
+        })}
       </div>
     </Dialog>
   )

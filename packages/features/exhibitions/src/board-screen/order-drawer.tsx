@@ -1,13 +1,15 @@
 import type { Exhibition } from '@tsumugi/contract'
-import { orderTransitionsFrom, times, type ExhibitionOrderTransition } from '@tsumugi/domain'
+import { orderTransitionsFrom, type ExhibitionOrderTransition } from '@tsumugi/domain'
 import { formatDate, formatMoney, formatNumber, useText } from '@tsumugi/i18n'
-import { Button, Drawer, ErrorState, Skeleton, Status } from '@tsumugi/ui'
+import { Button, Drawer, ErrorState, Skeleton, Status, useStyles } from '@tsumugi/ui'
 import { FileText } from '@tsumugi/ui/icons'
 import { lazy, Suspense, useState } from 'react'
 import { useOrder } from '../admin/admin-queries.ts'
 import { orderPdfAddress } from '../admin/file-address.ts'
 import { boardTexts } from './messages/catalogue.ts'
 import { orderLooks, type MoveOrders } from './order-board.tsx'
+import css from './ordered-style.css?inline'
+import { OrderedStyle } from './ordered-style.tsx'
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx').then((m) => ({ default: m.CancelDialog })))
 const ConvertDialog = lazy(() => import('./convert-dialog.tsx').then((m) => ({ default: m.ConvertDialog })))
@@ -21,9 +23,9 @@ interface OrderDrawerProps {
 
 /** One order: who, what, and what may happen to it next. */
 export function OrderDrawer({ id, exhibition, onMove, onClose }: OrderDrawerProps) {
+  useStyles(css)
   const t = useText(boardTexts)
   const { data: order, error, mutate } = useOrder(id)
-  const money = (amount: string) => formatMoney(amount, exhibition.currency, t.locale)
   const [asked, ask] = useState<'convert' | 'cancel' | null>(null)
   const act = (transition: ExhibitionOrderTransition) =>
     transition === 'convert' || transition === 'cancel'
@@ -33,7 +35,6 @@ export function OrderDrawer({ id, exhibition, onMove, onClose }: OrderDrawerProp
     ask(null)
     void mutate()
   }
-  const isMade = order?.productionQuantity != null
   const main = order?.status === 'confirmed' ? 'convert' : 'confirm'
   // The one that leads on stands at the end.
   const next = order
@@ -88,51 +89,30 @@ export function OrderDrawer({ id, exhibition, onMove, onClose }: OrderDrawerProp
                 </div>
               )}
             </dl>
-            <table className="lines">
-              <thead>
-                <tr>
-                  <th scope="col">{t('line')}</th>
-                  <th scope="col" className="number">
-                    {t('quantity')}
-                  </th>
-                  {isMade && (
-                    <th scope="col" className="number">
-                      {t('production')}
-                    </th>
-                  )}
-                  <th scope="col" className="number">
-                    {t('amount')}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {order.lines.map((line) => (
-                  <tr key={line.skuId}>
-                    <td>
-                      <span className="tiny faint">{line.code}</span> {line.name}{' '}
-                      <span className="soft">
-                        {line.colour} {line.size}
-                      </span>
-                    </td>
-                    <td className="number">{formatNumber(line.quantity)}</td>
-                    {isMade && (
-                      <td className="number" data-changed={line.productionQuantity !== line.quantity || undefined}>
-                        {formatNumber(line.productionQuantity)}
-                      </td>
-                    )}
-                    <td className="number">{money(times(String(line.quantity), line.unitPrice))}</td>
-                  </tr>
-                ))}
-              </tbody>
-              <tfoot>
-                <tr>
-                  <th scope="row">{t('sum')}</th>
-                  <td className="number">{formatNumber(order.quantity)}</td>
-                  {isMade && <td className="number">{formatNumber(order.productionQuantity)}</td>}
-                  <td className="number">{money(order.amount)}</td>
-                </tr>
-              </tfoot>
-            </table>
+            {order.matrices.map((style) => (
+              <OrderedStyle
+                key={style.itemId}
+                style={style}
+                lines={order.lines.filter(({ itemId }) => itemId === style.itemId)}
+                currency={exhibition.currency}
+              />
+            ))}
+            <dl className="order-totals">
+              <div>
+                <dt>{t('quantity')}</dt>
+                <dd className="number">{formatNumber(order.quantity)}</dd>
+              </div>
+              {order.productionQuantity !== null && (
+                <div>
+                  <dt>{t('production')}</dt>
+                  <dd className="number">{formatNumber(order.productionQuantity)}</dd>
+                </div>
+              )}
+              <div>
+                <dt>{t('amount')}</dt>
+                <dd className="number">{formatMoney(order.amount, exhibition.currency, t.locale)}</dd>
+              </div>
+            </dl>
           </div>
         )}
       </Drawer>

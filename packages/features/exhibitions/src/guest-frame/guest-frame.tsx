@@ -26,8 +26,10 @@ export function GuestFrame({ crumbs = [], children }: { crumbs?: readonly Crumb[
   const place = usePlace()
   const { data: entrance } = useEntrance()
   const { session } = useGuestSession()
+  const Frame = place.hosted ? 'div' : 'section'
   return (
-    <div className="exhibition">
+    // On a page of others a section, within which a header is no second banner.
+    <Frame className="exhibition" {...(!place.hosted && { 'aria-label': entrance?.name })}>
       <header className="guest-head" part="header">
         <a className="show" {...place.link({ name: 'book' })}>
           <span className="brand">{entrance?.brandName}</span>
@@ -48,7 +50,7 @@ export function GuestFrame({ crumbs = [], children }: { crumbs?: readonly Crumb[
       </header>
       {session && crumbs.length > 0 && <Crumbs crumbs={crumbs} />}
       {place.refusal === null ? children : <Refusal />}
-    </div>
+    </Frame>
   )
 }
 

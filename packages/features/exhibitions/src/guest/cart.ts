@@ -11,10 +11,18 @@ export interface CartLine {
   unitPrice: string
 }
 
+/** What was typed into a cell and cannot be ordered: no number, or more than is left. */
+export interface UnreadCell {
+  skuId: number
+  itemId: number
+  text: string
+}
+
 export interface Cart {
   readonly lines: readonly CartLine[]
   readonly customer: Readonly<Record<string, string>>
   readonly note: string
+  readonly unread: readonly UnreadCell[]
 }
 
 const isLine = (value: Record<string, unknown>): boolean =>
@@ -25,10 +33,10 @@ const isLine = (value: Record<string, unknown>): boolean =>
 
 const noteKey = ':note'
 
-function cartOf({ orders, customerParts }: ExhibitionOrderItems): Cart {
+function cartOf({ orders, customerParts, unread = [] }: ExhibitionOrderItems): Cart {
   const filled = Object.fromEntries(customerParts.map(({ key, value }) => [String(key), String(value ?? '')]))
   const { [noteKey]: note = '', ...customer } = filled
-  return { lines: orders.filter(isLine) as unknown as CartLine[], customer, note }
+  return { lines: orders.filter(isLine) as unknown as CartLine[], customer, note, unread }
 }
 
 /** What a guest has put aside and filled in. It lives in the browser, so that a reload, a crash or a lost line loses nothing. */
@@ -44,16 +52,27 @@ export function useCart(orderId?: number) {
   const write = (part: Partial<ExhibitionOrderItems>) => stored.set({ ...stored.get(), submission: null, ...part })
   return {
     ...cart,
-    /** Puts the pieces of one item as they are now; none takes a SKU out. */
-    put(item: Pick<GuestItem, 'id' | 'unitPrice'>, pieces: ReadonlyMap<number, number>) {
+    /** Puts the pieces of one item as they are now; none takes a SKU out. `unread` is what its other cells hold. */
+    put(
+      item: Pick<GuestItem, 'id' | 'unitPrice'>,
+      pieces: ReadonlyMap<number, number>,
+      unread: ReadonlyMap<number, string> = unreadBySku(cart, item.id),
+    ) {
       const others = cartOf(stored.get()).lines.filter(({ skuId }) => !pieces.has(skuId))
       const own = [...pieces]
         .filter(([, quantity]) => quantity > 0)
         .map(([skuId, quantity]): CartLine => ({ skuId, itemId: item.id, quantity, unitPrice: item.unitPrice }))
-      write({ orders: [...others, ...own] as unknown as ExhibitionOrderItems['orders'] })
+      const held = [...unread].flatMap(([skuId, text]) => (pieces.has(skuId) ? [] : [{ skuId, itemId: item.id, text }]))
+      write({
+        orders: [...others, ...own] as unknown as ExhibitionOrderItems['orders'],
+        unread: [...cartOf(stored.get()).unread.filter(({ itemId }) => itemId !== item.id), ...held],
+      })
     },
     remove(itemId: number) {
-      write({ orders: stored.get().orders.filter((line) => line.itemId !== itemId) })
+      write({
+        orders: stored.get().orders.filter((line) => line.itemId !== itemId),
+        unread: cartOf(stored.get()).unread.filter((cell) => cell.itemId !== itemId),
+      })
     },
     fill(key: string, value: string) {
       const others = stored.get().customerParts.filter((part) => part.key !== key)
@@ -92,4 +111,9 @@ export function useCart(orderId?: number) {
     },
   }
 }
+
+/** What the cells of one item hold that cannot be ordered, per SKU. */
+export const unreadBySku = ({ unread }: Pick<Cart, 'unread'>, itemId: number): ReadonlyMap<number, string> =>
+  new Map(unread.flatMap((cell) => (cell.itemId === itemId ? [[cell.skuId, cell.text]] : [])))
+
 export type CartState = ReturnType<typeof useCart>

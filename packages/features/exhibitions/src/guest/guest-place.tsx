@@ -1,9 +1,9 @@
 import { createApi, type Api, type Failure } from '@tsumugi/api'
-import { useHost } from '@tsumugi/element'
+import { useHost, type Host } from '@tsumugi/element'
 import { $locale, LocaleProvider, setPageLanguage } from '@tsumugi/i18n'
 import { applyExhibitionLocale, storage, useApi, useStored } from '@tsumugi/session'
 import { createContext, use, useEffect, useMemo, useState, type MouseEvent, type ReactNode } from 'react'
-import { addressOf, type GuestView } from './guest-view.ts'
+import type { GuestView } from './guest-view.ts'
 
 /** Where a guest is, and how to get elsewhere: by the address in our app, within the element on a partner's site. */
 export interface GuestPlace {
@@ -13,8 +13,10 @@ export interface GuestPlace {
   /** The partner's key, on a partner's site. */
   readonly publishableKey: string | undefined
   readonly hosted: boolean
+  /** Tells the element what is wrong with the page around it. */
+  fail: Host['fail']
   go(view: GuestView, replace?: boolean): void
-  /** What a link to a view needs: an address in our app, a press within the element. */
+  /** What a link to a view needs: an address; within an element a press goes there without leaving. */
   link(view: GuestView): { href: string; onClick?(event: MouseEvent): void }
   /** The server refused, or has no such thing: the page says so until the guest goes elsewhere. */
   readonly refusal: Failure['status'] | null
@@ -31,15 +33,16 @@ export function usePlace(): GuestPlace {
 export interface GuestPlaceProps {
   exhibitionId: number
   publishableKey?: string
-  /** In our app there are addresses; in an element there are none. */
+  /** The address of a view: a page of our app, or the page that an element stands on with the view in it. */
+  addressOf(exhibitionId: number, view: GuestView): string
   go(view: GuestView, replace?: boolean): void
   children: ReactNode
 }
 
 /** Everything the pages of one exhibition share: the guest's calls, the language chosen here, the way around. */
-export function GuestPlaceProvider({ exhibitionId, publishableKey, go, children }: GuestPlaceProps) {
-  const { origin, mode } = useApi()
-  const { emit } = useHost()
+export function GuestPlaceProvider({ exhibitionId, publishableKey, addressOf, go, children }: GuestPlaceProps) {
+  const { origin, mode, onOutcome } = useApi()
+  const { emit, fail } = useHost()
   const hosted = mode === 'host'
   const [refusal, setRefusal] = useState<GuestPlace['refusal']>(null)
   const locale = useStored(storage.exhibitionLocale)
@@ -67,20 +70,23 @@ export function GuestPlaceProvider({ exhibitionId, publishableKey, go, children 
       publishableKey,
       hosted,
       refusal,
-      api: createApi({ origin, mode, language, token: () => stored.get()?.token, onFailure }),
+      fail,
+      api: createApi({ origin, mode, language, token: () => stored.get()?.token, onFailure, onOutcome }),
       go: leaveFor,
       link: (view) =>
         hosted
           ? { href: addressOf(exhibitionId, view) }
           : {
-              href: '#',
+              href: addressOf(exhibitionId, view),
               onClick: (event) => {
+                // With a key held down the browser opens the address elsewhere.
+                if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
                 event.preventDefault()
                 leaveFor(view)
               },
             },
     }
-  }, [exhibitionId, publishableKey, origin, mode, emit, hosted, go, refusal])
+  }, [exhibitionId, publishableKey, origin, mode, onOutcome, emit, fail, hosted, addressOf, go, refusal])
 
   const context = <PlaceContext value={place}>{children}</PlaceContext>
   return locale ? <LocaleProvider locale={locale}>{context}</LocaleProvider> : context

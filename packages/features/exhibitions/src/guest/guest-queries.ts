@@ -1,3 +1,4 @@
+import { ApiError } from '@tsumugi/api'
 import { exhibitionGuests, type ReplyOf } from '@tsumugi/contract'
 import { useAnswer } from './answers.ts'
 import { usePlace } from './guest-place.tsx'
@@ -7,11 +8,18 @@ export type LookBook = ReplyOf<typeof exhibitionGuests.lookBook>['data']
 
 /** Name and dates, for the door. */
 export function useEntrance() {
-  const { api, exhibitionId } = usePlace()
-  return useAnswer(
-    ['entrance', api.origin, exhibitionId],
-    async () => (await api.of(exhibitionGuests).entrance({ exhibitionId })).data,
-  )
+  const { api, exhibitionId, fail } = usePlace()
+  const unknown = { kind: 'id-unknown', attribute: 'exhibition-id', status: 404, retryable: false, isOfPage: true }
+  return useAnswer(['entrance', api.origin, exhibitionId], async () => {
+    try {
+      const { data } = await api.of(exhibitionGuests).entrance({ exhibitionId })
+      fail('exhibition-id', null)
+      return data
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) fail('exhibition-id', unknown)
+      throw error
+    }
+  })
 }
 
 /** The exhibition and everything it shows, with what is left; asked again when the guest comes back to the window. */

@@ -27,7 +27,7 @@ function InApp({ params, children }: { params: GuestScreenProps['params']; child
     [exhibitionId],
   )
   return (
-    <GuestPlaceProvider exhibitionId={exhibitionId} go={go}>
+    <GuestPlaceProvider exhibitionId={exhibitionId} addressOf={addressOf} go={go}>
       {children}
     </GuestPlaceProvider>
   )

@@ -1,6 +1,6 @@
 import type { GuestExhibition, GuestItem } from '@tsumugi/contract'
 import { minimumGaps, orderTotals } from '@tsumugi/domain'
-import type { CartLine } from './cart.ts'
+import type { Cart, CartLine, UnreadCell } from './cart.ts'
 
 /** Lines at today's prices: what was put aside yesterday costs what the exhibition says now. What is no longer shown does not count. */
 export function pricedNow(lines: readonly CartLine[], items: readonly GuestItem[]): CartLine[] {
@@ -9,6 +9,12 @@ export function pricedNow(lines: readonly CartLine[], items: readonly GuestItem[
   return lines
     .filter(({ skuId }) => shown.has(skuId))
     .map((line) => ({ ...line, unitPrice: prices.get(line.itemId) ?? line.unitPrice }))
+}
+
+/** The cells of a cart that hold what cannot be ordered, of what is still shown. */
+export function unreadCells({ unread }: Pick<Cart, 'unread'>, items: readonly GuestItem[]): readonly UnreadCell[] {
+  const shown = new Set(items.flatMap(({ skus }) => skus.map(({ id }) => id)))
+  return unread.filter(({ skuId }) => shown.has(skuId))
 }
 
 /** Pieces, money and what is missing to the minimums. */

@@ -1,3 +1,4 @@
+import { isRefusal } from '@tsumugi/api'
 import { exhibitionSessions } from '@tsumugi/contract'
 import {
   endExhibitionSession,
@@ -37,7 +38,7 @@ export function useGuestSession() {
 
 type Key = { password: string } | { exhibitionOrderId: number; authCode: string }
 
-async function enter({ api, exhibitionId, publishableKey }: GuestPlace, key: Key): Promise<boolean> {
+async function enter({ api, exhibitionId, publishableKey, fail }: GuestPlace, key: Key): Promise<boolean> {
   let wrong = false
   try {
     const body = { ...key, ...(publishableKey === undefined ? {} : { publishableKey }) }
@@ -49,10 +50,20 @@ async function enter({ api, exhibitionId, publishableKey }: GuestPlace, key: Key
         },
       },
     )
+    fail('key', null)
     storeExhibitionSession(exhibitionId, sessionOf(data.tokenCode, data.kind, key))
     return true
   } catch (error) {
     if (wrong) return false
+    if (isRefusal(error, 'exhibition_key'))
+      fail('key', {
+        kind: 'key-refused',
+        status: 403,
+        retryable: false,
+        attribute: 'publishable-key',
+        isOfPage: true,
+        error,
+      })
     throw error
   }
 }

@@ -5,7 +5,7 @@ import { formatMoney, useText } from '@tsumugi/i18n'
 import { Button, Icon, IconButton } from '@tsumugi/ui'
 import { X, ZoomIn } from '@tsumugi/ui/icons'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import type { CartState } from '../guest/cart.ts'
+import { unreadBySku, type CartState } from '../guest/cart.ts'
 import { usePlace } from '../guest/guest-place.tsx'
 import { piecesBySku } from '../guest/order-figures.ts'
 import { matrixTexts } from '../order-matrix/messages/catalogue.ts'
@@ -32,15 +32,19 @@ export function ItemPanel({ item, exhibition, cart, locked, missing }: ItemPanel
   const { go } = usePlace()
   const [isRatioOpen, openRatio] = useState(false)
   const head = useRef<HTMLHeadingElement>(null)
+  const order = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Chosen on the wall of a phone, the item stands alone: the eye and the reader go to its head.
-    head.current?.focus({ preventScroll: true })
+    // Chosen on the wall of a phone, the item stands alone: the eye and the reader go to its head, or to what is wrong.
+    const wrong = order.current?.querySelector<HTMLElement>('[aria-invalid]')
+    if (wrong) wrong.focus()
+    else head.current?.focus({ preventScroll: true })
   }, [])
   const pieces = piecesBySku(cart.lines)
   const own = orderTotals(
     cart.lines.filter(({ itemId }) => itemId === item.id).map((line) => ({ ...line, unitPrice: item.unitPrice })),
   )
-  const put = (changed: ReadonlyMap<number, number>) => cart.put(item, changed)
+  const put = (changed: ReadonlyMap<number, number>, unread?: ReadonlyMap<number, string>) =>
+    cart.put(item, changed, unread)
   const isOpen = exhibition.phase === 'open' && !locked
   const money = (amount: string) => formatMoney(amount, exhibition.currency, t.locale)
   return (
@@ -75,7 +79,7 @@ export function ItemPanel({ item, exhibition, cart, locked, missing }: ItemPanel
         </div>
         <Facts item={item} exhibition={exhibition} />
       </div>
-      <div className="order">
+      <div className="order" ref={order}>
         <div className="line">
           <h3>{t('pieces.title')}</h3>
           <Button
@@ -87,7 +91,12 @@ export function ItemPanel({ item, exhibition, cart, locked, missing }: ItemPanel
           >
             {m('ratio')}
           </Button>
-          <Button type="info-plain" size={24} disabled={own.quantity === 0} onClick={() => cart.remove(item.id)}>
+          <Button
+            type="info-plain"
+            size={24}
+            disabled={own.quantity === 0 && unreadBySku(cart, item.id).size === 0}
+            onClick={() => cart.remove(item.id)}
+          >
             {m('clear')}
           </Button>
         </div>
@@ -96,7 +105,13 @@ export function ItemPanel({ item, exhibition, cart, locked, missing }: ItemPanel
             <RatioFill item={item} onFill={put} />
           </Suspense>
         )}
-        <OrderMatrix item={item} pieces={pieces} onChange={put} disabled={!isOpen} />
+        <OrderMatrix
+          item={item}
+          pieces={pieces}
+          unread={unreadBySku(cart, item.id)}
+          onChange={put}
+          disabled={!isOpen}
+        />
         <p className="tiny faint hint">{m('hint')}</p>
         <div className="style-total" aria-live="polite">
           {missing !== undefined && <span className="warn">{t('styleGap', { missing })}</span>}

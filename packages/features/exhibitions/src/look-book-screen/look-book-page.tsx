@@ -1,14 +1,16 @@
 import { lazyPart } from '@tsumugi/element'
 import { useText } from '@tsumugi/i18n'
 import { Button, EmptyState, ErrorState, SearchField, Select, Skeleton, Switch, useStyles } from '@tsumugi/ui'
-import { Suspense, useMemo } from 'react'
+import { Suspense, useMemo, useRef } from 'react'
 import { GuestFrame } from '../guest-frame/guest-frame.tsx'
 import { useActiveCart } from '../guest/active-cart.ts'
 import { useLookBook, type LookBook } from '../guest/guest-queries.ts'
-import { figuresOf, pricedNow } from '../guest/order-figures.ts'
+import { usePlace } from '../guest/guest-place.tsx'
+import { figuresOf, pricedNow, unreadCells } from '../guest/order-figures.ts'
 import { filtered, noFilters, type BookFilters } from './book-filters.ts'
 import { LookCard } from './look-card.tsx'
 import css from './look-book-page.css?inline'
+import sizesCss from './look-book-sizes.css?inline'
 import { bookTexts } from './messages/catalogue.ts'
 import { TotalBar } from './total-bar.tsx'
 
@@ -24,6 +26,7 @@ export interface LookBookPageProps {
 /** Everything an exhibition shows, and one item to be ordered from. */
 export function LookBookPage({ itemId, filters, onFilters }: LookBookPageProps) {
   useStyles(css)
+  useStyles(sizesCss)
   const t = useText(bookTexts)
   const { data: book, error, again } = useLookBook()
   const item = book?.items.find(({ id }) => id === itemId)
@@ -49,6 +52,7 @@ export function LookBookPage({ itemId, filters, onFilters }: LookBookPageProps) 
 
 function Book({ book: { exhibition, items }, itemId, filters, onFilters }: LookBookPageProps & { book: LookBook }) {
   const t = useText(bookTexts)
+  const { go } = usePlace()
   const { cart, review, locked } = useActiveCart()
   const lines = useMemo(() => pricedNow(cart.lines, items), [cart.lines, items])
   const { totals, gaps } = figuresOf(lines, exhibition)
@@ -56,10 +60,17 @@ function Book({ book: { exhibition, items }, itemId, filters, onFilters }: LookB
   const shown = filtered(items, filters, ordered)
   const categories = [...new Set(items.map(({ category }) => category).filter(Boolean))]
   const item = items.find(({ id }) => id === itemId)
+  const frame = useRef<HTMLDivElement>(null)
+  const unread = unreadCells(cart, items)
+  function mend() {
+    const here = frame.current?.querySelector<HTMLElement>('[aria-invalid]')
+    if (here) here.focus()
+    else if (unread[0]) go({ name: 'item', itemId: unread[0].itemId })
+  }
   const set = (part: Partial<BookFilters>) => onFilters({ ...filters, ...part })
   return (
     <>
-      <div className={item ? 'book has-item' : 'book'}>
+      <div ref={frame} className={item ? 'book has-item' : 'book'}>
         <main className="wall" aria-label={t('items')} onPointerMove={ItemPanel.preload} onFocus={ItemPanel.preload}>
           <div className="head">
             <h1>
@@ -130,7 +141,14 @@ function Book({ book: { exhibition, items }, itemId, filters, onFilters }: LookB
           </Suspense>
         )}
       </div>
-      <TotalBar exhibition={exhibition} totals={totals} gap={gaps.amount} review={review} />
+      <TotalBar
+        exhibition={exhibition}
+        totals={totals}
+        gap={gaps.amount}
+        review={review}
+        unread={unread.length}
+        onMend={mend}
+      />
     </>
   )
 }

@@ -14,10 +14,14 @@ interface TotalBarProps {
   gap: string | null
   /** Where the order is looked through and sent. */
   review: GuestView
+  /** Cells that hold what cannot be ordered. */
+  unread: number
+  /** Leads to the first of them. */
+  onMend(): void
 }
 
 /** What the order comes to so far, and how far it is from the minimum. */
-export function TotalBar({ exhibition, totals, gap, review }: TotalBarProps) {
+export function TotalBar({ exhibition, totals, gap, review, unread, onMend }: TotalBarProps) {
   const t = useText(bookTexts)
   const { go } = usePlace()
   const money = (amount: string) => formatMoney(amount, exhibition.currency, t.locale)
@@ -25,7 +29,13 @@ export function TotalBar({ exhibition, totals, gap, review }: TotalBarProps) {
     ? Math.min(100, Number(percent(totals.amount, exhibition.minAmount) ?? 100))
     : 100
   const reason =
-    exhibition.phase !== 'open' ? t(`phase.${exhibition.phase}`) : totals.quantity === 0 ? t('total.empty') : undefined
+    exhibition.phase !== 'open'
+      ? t(`phase.${exhibition.phase}`)
+      : unread > 0
+        ? t('total.unread', { count: unread })
+        : totals.quantity === 0
+          ? t('total.empty')
+          : undefined
   return (
     <section className="total" aria-label={t('total')} part="total">
       <div className="sum pieces">
@@ -52,6 +62,11 @@ export function TotalBar({ exhibition, totals, gap, review }: TotalBarProps) {
         </div>
       ) : (
         <div className="gap" />
+      )}
+      {unread > 0 && (
+        <Button type="info-plain" onClick={onMend}>
+          {t('total.mend', { count: unread })}
+        </Button>
       )}
       <Button type="primary" part="submit" disabled={reason !== undefined} reason={reason} onClick={() => go(review)}>
         {t('total.review')}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { faultOf, filledByRatio, gridOf, nextPlace, pastedAt, readRatio } from './matrix-cells.ts'
+import { faultOf, filledByRatio, gridOf, nextPlace, pastedAt } from './matrix-cells.ts'
 
 const item = {
   colours: [
@@ -43,17 +43,6 @@ it('golden 29: ratio fill of one colour, and of all', () => {
   expect([...both.values()].reduce((sum, part) => sum + part, 0)).toBe(100)
   expect(both.get(6)).toBe(0)
   expect(filledByRatio(grid, 10, [0, 0, 0, 0], null).size).toBe(0)
-})
-
-it('reads ratios as people write them', () => {
-  expect([
-    readRatio('1:2:2:1'),
-    readRatio('1 2 2 1'),
-    readRatio('１：２'),
-    readRatio('0:0'),
-    readRatio('a:b'),
-    readRatio(''),
-  ]).toEqual([[1, 2, 2, 1], [1, 2, 2, 1], [1, 2], null, null, null])
 })
 
 it('says what is wrong with a cell', () => {

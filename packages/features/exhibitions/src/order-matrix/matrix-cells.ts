@@ -55,19 +55,6 @@ export function filledByRatio(
   return new Map(cells.flatMap(({ sku }, at): [number, number][] => (sku ? [[sku.id, Number(parts[at])]] : [])))
 }
 
-/** `1:2:2:1`, also with spaces, commas or full-width colons; null when it is no ratio. */
-export function readRatio(text: string): number[] | null {
-  const parts = text
-    .normalize('NFKC')
-    .trim()
-    .split(/[:\s,]+/)
-    .filter(Boolean)
-  const numbers = parts.map(readCell)
-  return parts.length > 0 && numbers.every((part): part is number => part !== null) && numbers.some((part) => part > 0)
-    ? numbers
-    : null
-}
-
 export type CellFault = { kind: 'number' } | { kind: 'left'; left: number }
 
 /** What is wrong with what stands in a cell. */

@@ -28,13 +28,18 @@ export function MatrixScene({
   ghost?: ReadonlyMap<number, number>
 }) {
   const [pieces, setPieces] = useState(start)
+  const [unread, setUnread] = useState<ReadonlyMap<number, string>>(new Map())
   return (
     <div style={{ inlineSize: 420, containerType: 'inline-size' }}>
       <OrderMatrix
         item={sampleItem}
         pieces={pieces}
         ghost={ghost}
-        onChange={(changed) => setPieces((before) => new Map([...before, ...changed]))}
+        unread={unread}
+        onChange={(changed, left) => {
+          setPieces((before) => new Map([...before, ...changed]))
+          setUnread(left)
+        }}
       />
     </div>
   )

@@ -1,4 +1,5 @@
 import { setLocale } from '@tsumugi/i18n'
+import { readTyped } from '@tsumugi/ui'
 import { Suspense } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { page, userEvent } from 'vitest/browser'
@@ -20,7 +21,7 @@ afterEach(() => {
 
 const draw = async (scene: React.ReactNode) => {
   root.render(<Suspense>{scene}</Suspense>)
-  await expect.element(page.getByRole('table'), { timeout: 10_000 }).toBeVisible()
+  await expect.element(page.getByRole('table')).toBeVisible()
 }
 const cell = (name: string) => page.getByRole('textbox', { name, exact: true })
 const total = () => place.querySelector('tfoot .sum')!.textContent
@@ -79,6 +80,29 @@ it('domain §1 M*: a red cell with its message; the pieces stay as they were', a
   await cell('白 S').click()
   await userEvent.keyboard('4{Tab}')
   await expect.element(page.getByRole('alert')).toHaveTextContent('残りは6点です。6点までにしてください。')
+})
+
+it('domain §1 M*: what cannot be ordered stays as it was typed, leads the sending to itself, and goes by mending it', async () => {
+  await draw(<Ordered />)
+  for (const [name, text, pieces] of [
+    ['紺 XL 残6', '24', '0'],
+    ['白 S', '-4', '4'],
+    ['白 M', 'abc', '8'],
+    ['白 L', '=12/5', '6'],
+  ] as const) {
+    await cell(name).fill(text)
+    await userEvent.tab()
+    await expect.element(cell(name)).toHaveValue(text)
+    await expect.element(cell(name)).toHaveAttribute('aria-invalid', 'true')
+    expect(total()).toBe('29')
+    expect(readTyped(place)).toBe(false)
+    await expect.poll(() => document.activeElement).toBe(cell(name).element())
+    await cell(name).fill(pieces)
+    await userEvent.tab()
+    await expect.poll(() => place.querySelector('[role=alert]')).toBeNull()
+    expect(readTyped(place)).toBe(true)
+  }
+  await expect.poll(total).toBe('29')
 })
 
 it('domain §1 M*: the order before stands as a ghost where it differs', async () => {

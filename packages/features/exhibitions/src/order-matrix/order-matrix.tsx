@@ -1,8 +1,10 @@
 import type { GuestItem } from '@tsumugi/contract'
 import { readCell, readTable } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
-import { useStyles } from '@tsumugi/ui'
+import { useStyles, useTypedText } from '@tsumugi/ui'
 import {
+  useEffect,
+  useEffectEvent,
   useId,
   useMemo,
   useRef,
@@ -22,8 +24,10 @@ export interface OrderMatrixProps {
   pieces: ReadonlyMap<number, number>
   /** Pieces of the order before, as ghosts in the corners. */
   ghost?: ReadonlyMap<number, number>
-  /** What changed, per SKU. A cell whose text is no number keeps its pieces and says so. */
-  onChange(changed: ReadonlyMap<number, number>): void
+  /** What was typed and is no number, or more than is left, per SKU: it stays to be mended. */
+  unread: ReadonlyMap<number, string>
+  /** What changed, and all that cannot be read now. A cell whose text is no number keeps its pieces and says so. */
+  onChange(changed: ReadonlyMap<number, number>, unread: ReadonlyMap<number, string>): void
   disabled?: boolean
 }
 
@@ -31,12 +35,10 @@ export interface OrderMatrixProps {
  * Colours × sizes to be filled with pieces (domain §1, M*): arrows, Tab and Enter; tables pasted from a spreadsheet;
  * `=12*3`; Ctrl+D and Ctrl+R repeat the cell above and before; sums as one types.
  */
-export function OrderMatrix({ item, pieces, ghost, onChange, disabled }: OrderMatrixProps) {
+export function OrderMatrix({ item, pieces, ghost, unread, onChange, disabled }: OrderMatrixProps) {
   useStyles(css)
   const t = useText(matrixTexts)
   const grid = useMemo(() => gridOf(item), [item])
-  /** What was typed and is no number, or more than is left: it stays to be mended. */
-  const [wrong, setWrong] = useState<ReadonlyMap<number, string>>(new Map())
   const table = useRef<HTMLTableElement>(null)
   const faultId = useId()
 
@@ -44,13 +46,16 @@ export function OrderMatrix({ item, pieces, ghost, onChange, disabled }: OrderMa
     const skus = new Map(grid.flat().flatMap((sku) => (sku ? [[sku.id, sku]] : [])))
     const faulty = entries.filter(([id, text]) => faultOf(text, skus.get(id)!) !== null)
     const right = entries.filter(([id, text]) => faultOf(text, skus.get(id)!) === null)
-    setWrong((before) => {
-      const next = new Map([...before].filter(([id]) => !right.some(([sku]) => sku === id)))
-      for (const [id, text] of faulty) next.set(id, text)
-      return next
-    })
-    if (right.length > 0) onChange(new Map(right.map(([id, text]) => [id, readCell(text) ?? 0])))
+    const kept = [...unread].filter(([id]) => !right.some(([sku]) => sku === id))
+    onChange(new Map(right.map(([id, text]) => [id, readCell(text) ?? 0])), new Map([...kept, ...faulty]))
   }
+  const takeMended = useEffectEvent(() => {
+    const skus = new Map(grid.flat().flatMap((sku) => (sku ? [[sku.id, sku]] : [])))
+    const mended = [...unread].filter(([id, text]) => skus.has(id) && faultOf(text, skus.get(id)!) === null)
+    if (mended.length > 0) take(mended)
+  })
+  // What was too much may be had again since it was typed.
+  useEffect(() => takeMended(), [grid])
 
   function step(from: Place, down: number, right: number): boolean {
     const to = nextPlace(grid, from, down, right)
@@ -97,8 +102,8 @@ export function OrderMatrix({ item, pieces, ghost, onChange, disabled }: OrderMa
 
   const count = (sku: MatrixSku | undefined) => (sku ? (pieces.get(sku.id) ?? 0) : 0)
   const sumOf = (skus: readonly (MatrixSku | undefined)[]) => skus.reduce((sum, sku) => sum + count(sku), 0)
-  const first = grid.flat().find((sku) => sku && wrong.has(sku.id))
-  const fault = first && faultOf(wrong.get(first.id)!, first)
+  const first = grid.flat().find((sku) => sku && unread.has(sku.id))
+  const fault = first && faultOf(unread.get(first.id)!, first)
 
   return (
     <div className="order-matrix" part="matrix">
@@ -132,7 +137,7 @@ export function OrderMatrix({ item, pieces, ghost, onChange, disabled }: OrderMa
                 </th>
                 {item.sizes.map((size, column) => {
                   const sku = grid[row]?.[column]
-                  if (isGone(sku) && count(sku) === 0)
+                  if (isGone(sku) && count(sku) === 0 && !(sku && unread.has(sku.id)))
                     return (
                       <td key={size} className="is-gone">
                         <span className="tiny">{sku ? t('gone') : ''}</span>
@@ -145,10 +150,10 @@ export function OrderMatrix({ item, pieces, ghost, onChange, disabled }: OrderMa
                       label={`${name} ${size}`}
                       at={`${row}-${column}`}
                       pieces={count(sku)}
-                      typed={wrong.get(sku!.id)}
+                      typed={unread.get(sku!.id)}
                       before={ghost?.get(sku!.id)}
                       disabled={disabled}
-                      describedBy={wrong.has(sku!.id) ? faultId : undefined}
+                      describedBy={unread.has(sku!.id) ? faultId : undefined}
                       leftText={sku!.left !== null && sku!.left <= 24 ? t('left', { count: sku!.left }) : undefined}
                       onTake={(text) => take([[sku!.id, text]])}
                       onKeyDown={(event) => onKeyDown(event, { row, column })}
@@ -214,6 +219,7 @@ function Cell({
   const shown = text ?? typed ?? String(pieces)
   const began = useRef(pieces)
   const isWrong = typed !== undefined
+  const input = useRef<HTMLInputElement>(null)
   function write(next: string) {
     setText(next)
     if (!next.trim().startsWith('=') && faultOf(next, sku) === null) onTake(next)
@@ -224,6 +230,14 @@ function Cell({
     if (text !== null) onTake(text)
     setText(null)
   }
+  useTypedText(input, {
+    read() {
+      leave()
+      return faultOf(shown, sku) === null
+    },
+    forget: () => setText(null),
+    isUnread: isWrong,
+  })
   return (
     <td className={isWrong ? 'cell is-wrong' : pieces === 0 ? 'cell is-zero' : 'cell'}>
       {leftText && (
@@ -237,6 +251,7 @@ function Cell({
         </span>
       )}
       <input
+        ref={input}
         inputMode="numeric"
         autoComplete="off"
         data-cell={at}

@@ -1,9 +1,9 @@
 import type { GuestItem } from '@tsumugi/contract'
-import { readCell } from '@tsumugi/domain'
+import { readCell, readRatio } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
 import { Button, Select, TextField } from '@tsumugi/ui'
 import { useState, type FormEvent } from 'react'
-import { filledByRatio, gridOf, readRatio } from './matrix-cells.ts'
+import { filledByRatio, gridOf } from './matrix-cells.ts'
 import { matrixTexts } from './messages/catalogue.ts'
 
 /** A row beneath the matrix that divides pieces over the sizes by a ratio. */
@@ -23,7 +23,7 @@ export function RatioFill({
   function fill(event: FormEvent) {
     event.preventDefault()
     const pieces = readCell(total)
-    const parts = readRatio(ratio)
+    const parts = readRatio(ratio)?.map(Number)
     const filled =
       pieces !== null && pieces > 0 && parts
         ? filledByRatio(gridOf(item), pieces, parts, row === 'all' ? null : Number(row))

@@ -1,6 +1,6 @@
 import type { GuestItem, GuestOrder } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
-import { Button, Notice, Select, TextArea } from '@tsumugi/ui'
+import { Button, Notice, readTyped, Select, TextArea } from '@tsumugi/ui'
 import { useMemo } from 'react'
 import type { CartState } from '../guest/cart.ts'
 import type { LookBook } from '../guest/guest-queries.ts'
@@ -29,11 +29,16 @@ export function OrderForm({ book: { exhibition, items }, cart, order, onSaved }:
   const ghost = useMemo(() => order && piecesBySku(order.lines), [order])
   const inOrder = new Set([
     ...cart.lines.map(({ itemId }) => itemId),
+    ...cart.unread.map(({ itemId }) => itemId),
     ...(order?.lines.map(({ itemId }) => itemId) ?? []),
   ])
   const styles = items.filter(({ id }) => inOrder.has(id))
+  const labelOf = (field: string | null) => {
+    const part = exhibition.customerParts.find(({ key }) => field === `order.customer.${key}`)
+    return part && (part.labels[t.locale] ?? part.labels.ja)
+  }
   const gone = cart.lines.length - lines.length
-  const { busy, problem, faults, submit } = useSubmit({ cart, lines, totals, order, onSaved })
+  const { busy, problem, faults, submit } = useSubmit({ cart, labelOf, lines, totals, order, onSaved })
   const reason =
     exhibition.phase === 'open'
       ? gaps.amount !== null || gaps.styles.length > 0
@@ -52,7 +57,8 @@ export function OrderForm({ book: { exhibition, items }, cart, order, onSaved }:
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void submit()
+        // What a cell calls wrong would arrive as nothing.
+        if (readTyped(event.currentTarget)) void submit()
       }}
     >
       {gone > 0 && <Notice hue="gold">{t('gone', { count: gone })}</Notice>}

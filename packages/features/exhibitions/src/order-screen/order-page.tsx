@@ -28,7 +28,7 @@ function NewOrder({ book }: { book: LookBook }) {
   const t = useText(orderTexts)
   const { go } = usePlace()
   const cart = useCart()
-  if (cart.lines.length === 0) {
+  if (cart.lines.length === 0 && cart.unread.length === 0) {
     return (
       <Notice
         action={

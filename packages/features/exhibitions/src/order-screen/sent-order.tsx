@@ -1,5 +1,6 @@
 import { exhibitionGuests, type GuestOrder } from '@tsumugi/contract'
-import { formatMoney, useText } from '@tsumugi/i18n'
+import { orderTotals } from '@tsumugi/domain'
+import { formatMoney, formatNumber, useText } from '@tsumugi/i18n'
 import { Button } from '@tsumugi/ui'
 import { Download } from '@tsumugi/ui/icons'
 import { usePlace } from '../guest/guest-place.tsx'
@@ -36,16 +37,22 @@ export function SentLines({ order }: { order: GuestOrder }) {
           <th scope="col" className="number">
             {t('sum.pieces')}
           </th>
+          <th scope="col" className="number">
+            {t('sum.money')}
+          </th>
         </tr>
       </thead>
       <tbody>
         {itemIds.map((id) => (
-          <StyleRow key={id} lines={order.lines.filter(({ itemId }) => itemId === id)} />
+          <StyleRow key={id} currency={order.currency} lines={order.lines.filter(({ itemId }) => itemId === id)} />
         ))}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{t('sum.money')}</th>
+          <th scope="row">{t('sum.all')}</th>
+          <td className="number">
+            <b>{formatNumber(order.quantity, undefined, t.locale)}</b>
+          </td>
           <td className="number">
             <b>{formatMoney(order.amount, order.currency, t.locale)}</b>
           </td>
@@ -55,7 +62,9 @@ export function SentLines({ order }: { order: GuestOrder }) {
   )
 }
 
-function StyleRow({ lines }: { lines: GuestOrder['lines'] }) {
+function StyleRow({ lines, currency }: Pick<GuestOrder, 'lines' | 'currency'>) {
+  const t = useText(orderTexts)
+  const { quantity, amount } = orderTotals(lines)
   return (
     <tr>
       <td>
@@ -64,7 +73,8 @@ function StyleRow({ lines }: { lines: GuestOrder['lines'] }) {
           {lines.map(({ colour, size, quantity }) => `${colour} ${size} × ${quantity}`).join(', ')}
         </span>
       </td>
-      <td className="number">{lines.reduce((sum, { quantity }) => sum + quantity, 0)}</td>
+      <td className="number">{formatNumber(quantity, undefined, t.locale)}</td>
+      <td className="number">{formatMoney(amount, currency, t.locale)}</td>
     </tr>
   )
 }

@@ -3,7 +3,7 @@ import { orderTotals } from '@tsumugi/domain'
 import { formatMoney, useText } from '@tsumugi/i18n'
 import { IconButton, Notice } from '@tsumugi/ui'
 import { Trash2 } from '@tsumugi/ui/icons'
-import type { CartState } from '../guest/cart.ts'
+import { unreadBySku, type CartState } from '../guest/cart.ts'
 import { usePlace } from '../guest/guest-place.tsx'
 import { piecesBySku } from '../guest/order-figures.ts'
 import { OrderMatrix } from '../order-matrix/order-matrix.tsx'
@@ -50,7 +50,8 @@ export function StyleBlock({ item, exhibition, cart, ghost, faults, missing }: S
         item={item}
         pieces={piecesBySku(cart.lines)}
         ghost={ghost}
-        onChange={(changed) => cart.put(item, changed)}
+        unread={unreadBySku(cart, item.id)}
+        onChange={(changed, unread) => cart.put(item, changed, unread)}
       />
       {missing !== undefined && <p className="small warn">{t('styleGap', { missing })}</p>}
       {faults.map((fault) => (

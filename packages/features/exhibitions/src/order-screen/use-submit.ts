@@ -2,7 +2,7 @@ import { ApiError, newIdempotencyKey } from '@tsumugi/api'
 import { exhibitionGuests, type GuestOrder } from '@tsumugi/contract'
 import type { OrderTotals } from '@tsumugi/domain'
 import { useHost } from '@tsumugi/element'
-import { useLocale } from '@tsumugi/i18n'
+import { namedIn, useLocale } from '@tsumugi/i18n'
 import { useRef, useState } from 'react'
 import type { CartLine, CartState } from '../guest/cart.ts'
 import { usePlace } from '../guest/guest-place.tsx'
@@ -10,6 +10,8 @@ import { useGuestSession } from '../guest/use-guest-session.ts'
 
 interface SubmitOptions {
   cart: CartState
+  /** What the exhibition calls a field that the server complains about. */
+  labelOf(field: string | null): string | undefined
   lines: readonly CartLine[]
   totals: OrderTotals
   order: GuestOrder | undefined
@@ -20,7 +22,7 @@ interface SubmitOptions {
  * Sends the order once, however often it is asked and whatever happens on the way: the same content goes under the same
  * key, also after a reload. What is refused stays, with the words of the server at its place.
  */
-export function useSubmit({ cart, lines, totals, order, onSaved }: SubmitOptions) {
+export function useSubmit({ cart, labelOf, lines, totals, order, onSaved }: SubmitOptions) {
   const { api, exhibitionId, go } = usePlace()
   const { noteOrder } = useGuestSession()
   const { emit } = useHost()
@@ -64,7 +66,8 @@ export function useSubmit({ cart, lines, totals, order, onSaved }: SubmitOptions
       cart.sent()
       onSaved?.(sent)
       emit('order-complete', { id: sent.id, number: sent.number, quantity: sent.quantity, amount: sent.amount })
-      go({ name: 'thankyou', orderId: sent.id })
+      // Sent, the form is no place to come back to.
+      go({ name: 'thankyou', orderId: sent.id }, true)
     } catch (error) {
       refuse(error)
     } finally {
@@ -77,7 +80,7 @@ export function useSubmit({ cart, lines, totals, order, onSaved }: SubmitOptions
     if (!(error instanceof ApiError)) return setProblem(navigator.onLine ? 'failed' : 'offline')
     const causes = error.errors ?? []
     setFaults(Object.fromEntries(causes.flatMap(({ field, message }) => (field ? [[field, message]] : []))))
-    setProblem(causes[0]?.message ?? 'failed')
+    setProblem(causes[0] ? namedIn(causes[0].message, causes[0].field, labelOf(causes[0].field)) : 'failed')
   }
 
   return { busy, problem, faults, submit }

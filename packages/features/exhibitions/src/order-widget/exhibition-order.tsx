@@ -8,6 +8,8 @@ import { useGuestSession } from '../guest/use-guest-session.ts'
 import { LoginPage } from '../login-screen/login-page.tsx'
 import { noFilters } from '../look-book-screen/book-filters.ts'
 import { LookBookPage } from '../look-book-screen/look-book-page.tsx'
+import { useView } from './use-view.ts'
+import { addressWith } from './view-address.ts'
 
 const orderPages = () => import('../order-screen/order-page.tsx')
 const NewOrderPage = lazyPart(() => orderPages().then((m) => ({ default: m.NewOrderPage })))
@@ -34,19 +36,17 @@ export function ExhibitionOrder({
   exhibitionOrderId,
   itemId,
 }: ExhibitionOrderAttributes) {
-  const [view, setView] = useState<GuestView>(itemId === undefined ? { name: 'book' } : { name: 'item', itemId })
-  const { emit } = useHost()
+  const { emit, fail } = useHost()
+  const tell = useCallback((view: GuestView) => void emit('exhibition-view', view), [emit])
+  const { view, go } = useView(exhibitionId, itemId === undefined ? { name: 'book' } : { name: 'item', itemId }, tell)
   useRefresh(askAllAgain)
-  const go = useCallback(
-    (next: GuestView) => {
-      setView(next)
-      emit('exhibition-view', next)
-    },
-    [emit],
-  )
+  useEffect(() => {
+    const missing = { kind: 'id-missing', attribute: 'exhibition-id', status: 0, retryable: false, isOfPage: true }
+    fail('exhibition-id', exhibitionId === undefined ? missing : null)
+  }, [exhibitionId, fail])
   if (exhibitionId === undefined) return null
   return (
-    <GuestPlaceProvider exhibitionId={exhibitionId} publishableKey={publishableKey} go={go}>
+    <GuestPlaceProvider exhibitionId={exhibitionId} publishableKey={publishableKey} addressOf={addressWith} go={go}>
       <Suspense fallback={<Skeleton rows={8} />}>
         <Pages view={view} authCode={authCode} orderId={exhibitionOrderId} go={go} />
       </Suspense>
@@ -66,12 +66,15 @@ function Pages({
   go(view: GuestView): void
 }) {
   const { session, open } = useGuestSession()
+  const { forget } = useHost()
   const [filters, setFilters] = useState(noFilters)
   const [exchange, setExchange] = useState<'none' | 'under way' | 'failed'>(authCode && orderId ? 'under way' : 'none')
   useEffect(() => {
     if (!authCode || !orderId) return
     const done = (entered: boolean) => {
       setExchange(entered ? 'none' : 'failed')
+      // Used or refused, it stays in no markup for others to read.
+      forget?.('auth-code')
       if (entered) go({ name: 'edit', orderId })
     }
     open(orderId, authCode).then(done, () => done(false))

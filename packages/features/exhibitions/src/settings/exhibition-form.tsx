@@ -9,6 +9,7 @@ import { CustomerParts } from './customer-parts.tsx'
 import { DeliveryWindows } from './delivery-windows.tsx'
 import {
   exhibitionInput,
+  newExhibitionInput,
   exhibitionValues,
   isFaulty,
   partFaults,
@@ -68,7 +69,7 @@ export function ExhibitionForm({ exhibition, onClose, onSaved }: ExhibitionFormP
       parts: values.parts.some((each) => isFaulty(partFaults(each))) ? t('must') : undefined,
     }),
     create: async (values, options) =>
-      (await api.of(exhibitions).create({ body: { exhibition: exhibitionInput(values) } }, options)).data,
+      (await api.of(exhibitions).create({ body: { exhibition: newExhibitionInput(values) } }, options)).data,
     update: async ({ lockVersion }, options, values) =>
       (
         await api

@@ -136,8 +136,14 @@ export function exhibitionInput(values: ExhibitionValues) {
     minQuantityPerStyle: values.minQuantity ? Number(values.minQuantity) : null,
     deliveryWindows: values.windows.map((each) => ({ ...each, label: each.label.trim() })),
     terms: values.terms,
-    // With none of its own an exhibition asks the usual questions; a password that is left empty stays.
+    // A password that is left empty stays.
     customerParts: parts,
     ...(values.password ? { password: values.password } : {}),
   }
+}
+
+/** What a new one is made of: where nobody set a question, it asks the usual ones. */
+export function newExhibitionInput(values: ExhibitionValues) {
+  const { customerParts, ...input } = exhibitionInput(values)
+  return customerParts.length > 0 ? { ...input, customerParts } : input
 }

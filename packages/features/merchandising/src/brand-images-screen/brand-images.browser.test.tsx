@@ -56,7 +56,7 @@ it('keys move and size it as one change, say where it is, and take it off', asyn
   await draw({ onBox })
   grip(3).focus()
   await userEvent.keyboard('[ArrowRight][ArrowRight]{Shift>}[ArrowDown]{/Shift}')
-  await waitFor(() => expect(onBox).toHaveBeenCalledOnce(), { timeout: 3_000 })
+  await waitFor(() => expect(onBox).toHaveBeenCalledOnce())
   expect(onBox.mock.lastCall![1]).toEqual({ x: 316, y: 244, width: 116 })
   expect(screen.getByRole('button', { name: /若葉 #[0-9a-f]{6}.*、左から316、上から244、幅116/ })).toBeTruthy()
   grip(3).focus()

@@ -1,5 +1,6 @@
+import type { MerchandisingCard } from '@tsumugi/contract'
 import { describe, expect, it } from 'vitest'
-import { categoryTree, recategorise } from './categories.ts'
+import { branchesStoodIn, categoryTree, recategorise } from './categories.ts'
 import { demoCategories } from './demo-categories.fixture.ts'
 
 const list = demoCategories({ トップス: ['カットソー', 'シャツ'], アウター: ['コート'] })
@@ -18,9 +19,16 @@ it('follows position, not the order of arrival', () => {
 })
 
 it('a branch in which products stand directly has a row of its own', () => {
-  const used = list.map((category) => (category.id === 1 ? { ...category, itemCount: 3 } : category))
-  expect(categoryTree(used).rows.map(({ id }) => id)).toEqual([1, 2, 3, 102])
-  expect(categoryTree(used).rowOf([1])).toBe(0)
+  const used = categoryTree(list, branchesStoodIn(list, [{ categoryIds: [1] } as MerchandisingCard]))
+  expect(used.rows.map(({ id }) => id)).toEqual([1, 2, 3, 102])
+  expect(used.rowOf([1])).toBe(0)
+})
+
+it('a product of a branch and of its leaf stands in the leaf, and makes no row of the branch', () => {
+  const cards = [{ categoryIds: [1, 2] }, { categoryIds: [999] }, { categoryIds: [] }] as unknown as MerchandisingCard[]
+  const counted = list.map((category) => (category.id === 1 ? { ...category, itemCount: 1 } : category))
+  expect(branchesStoodIn(counted, cards)).toEqual([])
+  expect(categoryTree(counted, []).rows.map(({ id }) => id)).toEqual([2, 3, 102])
 })
 
 it('the deepest category decides where a product stands; a foreign tree gives no row', () => {

@@ -20,15 +20,29 @@ export interface CategoryTree {
   rowOf(categoryIds: readonly number[]): number | null
 }
 
+/**
+ * The branches in which products stand directly, sorted: a product that names a category of every layer stands in the
+ * deepest, and leaves those above it empty.
+ */
+export function branchesStoodIn(categories: readonly Category[], cards: readonly MerchandisingCard[]): number[] {
+  const known = new Map(categories.map((category) => [category.id, category]))
+  const parents = new Set(categories.map(({ parentId }) => parentId))
+  const deepest = cards.map(
+    ({ categoryIds }) =>
+      categoryIds.flatMap((id) => known.get(id) ?? []).toSorted((one, other) => other.layer - one.layer)[0]?.id,
+  )
+  return [...new Set(deepest.filter((id) => id !== undefined && parents.has(id)) as number[])].toSorted((a, b) => a - b)
+}
+
 /** Orders a tree into rows: its leaves, and branches in which products stand directly. The list is in tree order. */
-export function categoryTree(categories: readonly Category[]): CategoryTree {
+export function categoryTree(categories: readonly Category[], stoodIn: readonly number[] = []): CategoryTree {
   const known = new Map(categories.map((category) => [category.id, category]))
   const parents = new Set(categories.map(({ parentId }) => parentId))
   const lineage = (id: number): Category[] => {
     const category = known.get(id)
     return category ? [category, ...(category.parentId === null ? [] : lineage(category.parentId))] : []
   }
-  const shown = inTreeOrder(categories).filter(({ id, itemCount }) => !parents.has(id) || itemCount > 0)
+  const shown = inTreeOrder(categories).filter(({ id }) => !parents.has(id) || stoodIn.includes(id))
   const rows: CategoryRow[] = []
   for (const { id, name } of shown) {
     const group = lineage(id).at(-1)?.name ?? name

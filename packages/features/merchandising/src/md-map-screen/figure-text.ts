@@ -1,17 +1,19 @@
 import { compare, ratio, type BusinessDate, type Decimal, type PeriodUnit, type ReleasePeriod } from '@tsumugi/domain'
-import { formatNumber } from '@tsumugi/i18n'
+import { currencySign, formatNumber } from '@tsumugi/i18n'
 
 /** What stands where there is no figure (look, Figures). */
 export const none = '–'
 
 /** Yen as the trade writes it: ¥5,900, in every language with the half-width sign. */
 export function yen(amount: Decimal | null, locale: string): string {
-  return amount === null ? none : `¥${formatNumber(amount, { maximumFractionDigits: 2 }, locale)}`
+  return amount === null
+    ? none
+    : `${currencySign('JPY', locale)}${formatNumber(amount, { maximumFractionDigits: 2 }, locale)}`
 }
 
 /** Millions to one place: ¥10.6M. */
 export function shortYen(amount: Decimal, locale: string): string {
-  return `¥${millions(amount, locale)}`
+  return `${currencySign('JPY', locale)}${millions(amount, locale)}`
 }
 
 /** A gap in millions with its sign, ±0 where it rounds away, – without a budget; the minus is U+2212. */

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { MapBody } from './map-body.tsx'
 import { useMapText } from './map-text.ts'
 import { defaultView } from './map-view.ts'
+import gridCss from './map-grid.css?inline'
 import css from './md-map.css?inline'
 
 const nothing = () => undefined
@@ -20,6 +21,7 @@ export function MapFailed({ onRetry = nothing }: { onRetry?(): void }) {
 function Failed({ onRetry }: { onRetry(): void }) {
   useStyles(figureStyles)
   useStyles(css)
+  useStyles(gridCss)
   const text = useMapText()
   return (
     <section className="md-map">

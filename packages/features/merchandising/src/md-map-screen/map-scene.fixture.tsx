@@ -11,6 +11,7 @@ import { MapField, type MapFieldProps } from './map-field.tsx'
 import { useMapText } from './map-text.ts'
 import { defaultView, type MapView } from './map-view.ts'
 import cardStyles from './map-card.css?inline'
+import gridCss from './map-grid.css?inline'
 import css from './md-map.css?inline'
 
 const tree = categoryTree(
@@ -82,6 +83,7 @@ export function MapScene(props: MapSceneProps) {
 function Scene({ cards: given, view: wanted, openId, flashed = [], on = {} }: MapSceneProps) {
   useStyles(figureStyles)
   useStyles(css)
+  useStyles(gridCss)
   useStyles(cardStyles)
   const text = useMapText()
   const [cards, setCards] = useState<readonly MerchandisingCard[]>(() => given ?? sceneCards(80))

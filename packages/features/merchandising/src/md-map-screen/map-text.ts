@@ -9,7 +9,7 @@ import type { Target } from './moving.ts'
 
 /** The words of the map with the names of its places. */
 export interface MapText {
-  t: Text<Messages>
+  t: Text<Messages & Record<'title', string>>
   locale: string
   status(status: MerchandisingStatus): string
   season(code: string): string

@@ -12,12 +12,19 @@ interface Parts {
   compare(conflict: Conflict): void
 }
 
+/** Of what was done and can be taken back: how to take its toast away. */
+const offers = new WeakMap<Edit, () => void>()
+
 /** Tells what was done and how to take it back, and what could not be done and why. */
 export function mapToasts({ text: { t }, nameOf, placeOf, undo, compare }: Parts) {
   return {
     done({ edit, undone }: Outcome) {
-      if (undone) return toast({ title: t('done.undone'), type: 'success' })
-      toast({ title: titleOf(edit), type: 'success', action: { label: t('done.undo'), onClick: () => undo(edit) } })
+      // What was taken back by the keyboard or the toolbar cannot be taken back a second time.
+      offers.get(edit)?.()
+      offers.delete(edit)
+      if (undone) return void toast({ title: t('done.undone'), type: 'success' })
+      const action = { label: t('done.undo'), onClick: () => undo(edit) }
+      offers.set(edit, toast({ title: titleOf(edit), type: 'success', action }))
     },
     conflict(found: Conflict) {
       toast({

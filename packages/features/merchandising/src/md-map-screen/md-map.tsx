@@ -21,10 +21,12 @@ import { MapToolbar } from './map-toolbar.tsx'
 import { isFiltered, type MapView } from './map-view.ts'
 import { LastYearContext, type LastYearFigures } from './last-year-figures.ts'
 import cardStyles from './map-card.css?inline'
+import gridCss from './map-grid.css?inline'
 import css from './md-map.css?inline'
 import { samePlace, targetOf, type Place } from './moving.ts'
 import { useMapCards } from './use-map-cards.ts'
 import { useMapChanges } from './use-map-changes.ts'
+import { useDraftAgain } from './use-draft-again.ts'
 import { useMapEdits, type Conflict } from './use-map-edits.ts'
 import { useMapModel } from './use-map-model.ts'
 import { usePageKeys } from './use-page-keys.ts'
@@ -42,6 +44,7 @@ const nobody: ReadonlySet<number> = new Set()
 export function MdMap({ address, wholePage = false }: MdMapProps) {
   useStyles(figureStyles)
   useStyles(css)
+  useStyles(gridCss)
   useStyles(cardStyles)
   const text = useMapText()
   const { t } = text
@@ -91,11 +94,11 @@ export function MdMap({ address, wholePage = false }: MdMapProps) {
   })
 
   const onView = (change: Partial<MapView>) => go({ view: { ...view, ...change } })
+  useDraftAgain(brand?.id, () => setAsked({ mode: 'create' }))
   const onAdd = (at?: Place) => brand && setAsked({ mode: 'create', initial: at })
   usePageKeys(root, wholePage, { onAdd, onHelp: () => setHelp(true), onUndo: () => edits.undo() })
 
   const ordered = useMemo(() => model && [...model.cells.flat().flatMap((cell) => cell.cards), ...model.tray], [model])
-  const gap = model?.cells.flat().find((cell) => cell.cards.some(({ id }) => id === place.productId))?.totals.budgetGap
   const tags = useMemo(() => tagsOf(cards ?? []), [cards])
   const markedCards = useMemo(() => (ordered ?? []).filter(({ id }) => marked.has(id)), [ordered, marked])
 
@@ -204,7 +207,6 @@ export function MdMap({ address, wholePage = false }: MdMapProps) {
               onClose={() => go({ productId: null })}
               onStep={onStep}
               onChanged={onSaved}
-              budgetGap={gap}
               onRemoved={(id) => store.drop(id)}
               onOpen={(productId) => go({ productId })}
             />

@@ -3,7 +3,7 @@ import { releasePeriods, seasonOf } from '@tsumugi/domain'
 import { useDeferredValue, useMemo, useRef } from 'react'
 import type { MapAnswer } from '../merchandising-queries.ts'
 import { filterCards } from './card-filter.ts'
-import { categoryTree } from './categories.ts'
+import { branchesStoodIn, categoryTree } from './categories.ts'
 import { buildModel, type MapModel } from './grid-model.ts'
 import { defaultView, isFiltered, type MapView } from './map-view.ts'
 
@@ -25,7 +25,11 @@ export function useMapModel({ brand, categories, answer, cards, view }: Parts): 
   const previous = useRef<MapModel | undefined>(undefined)
   const season = answer?.season
   const startMonths = brand?.seasonStartMonths
-  const tree = useMemo(() => categories && categoryTree(categories), [categories])
+  const stoodIn = categories && cards ? branchesStoodIn(categories, cards).join(' ') : ''
+  const tree = useMemo(
+    () => categories && categoryTree(categories, stoodIn.split(' ').filter(Boolean).map(Number)),
+    [categories, stoodIn],
+  )
   const periods = useMemo(
     () => (season && startMonths ? releasePeriods(seasonOf(season, startMonths), view.unit) : undefined),
     [season, startMonths, view.unit],

@@ -1,9 +1,12 @@
-import { defineCatalogue } from '@tsumugi/i18n'
+import { defineCatalogue, withNouns } from '@tsumugi/i18n'
 import type { Messages } from './ja.ts'
 
 /** The texts of the map. */
-export const mapTexts = defineCatalogue<Messages>({
-  ja: () => import('./ja.ts'),
-  en: () => import('./en.ts'),
-  'zh-CN': () => import('./zh-CN.ts'),
-})
+export const mapTexts = withNouns(
+  defineCatalogue<Messages>({
+    ja: () => import('./ja.ts'),
+    en: () => import('./en.ts'),
+    'zh-CN': () => import('./zh-CN.ts'),
+  }),
+  { title: 'noun.mdMap' },
+)

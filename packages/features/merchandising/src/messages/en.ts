@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: 'MD map',
   'map.label': 'MD map of {brand}, {season}',
   'map.corner.month': 'Category / month',
   'map.corner.half': 'Category / half',

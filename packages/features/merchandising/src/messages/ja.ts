@@ -1,5 +1,4 @@
 export const messages = {
-  title: 'MDマップ',
   'map.label': '{brand} {season}のMDマップ',
   'map.corner.month': '分類 / 月',
   'map.corner.half': '分類 / 半月',

@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: 'MD地图',
   'map.label': '{brand} {season} MD地图',
   'map.corner.month': '分类 / 月',
   'map.corner.half': '分类 / 半月',

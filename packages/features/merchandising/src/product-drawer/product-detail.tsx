@@ -12,12 +12,11 @@ import { StatusMenu } from './status-menu.tsx'
 export interface ProductDetailProps {
   product: Merchandising
   categories: readonly Category[]
-  budgetGap?: string | null
   onStatus(to: MerchandisingStatus): void
 }
 
 /** What a product is and how it is planned. */
-export function ProductDetail({ product, categories, budgetGap, onStatus }: ProductDetailProps) {
+export function ProductDetail({ product, categories, onStatus }: ProductDetailProps) {
   const t = useText(drawerTexts)
   const fields = useText(fieldTexts)
   const { name, status, categoryIds, colours, note, tags } = product
@@ -45,7 +44,7 @@ export function ProductDetail({ product, categories, budgetGap, onStatus }: Prod
           </ul>
         )}
       </div>
-      <ProductFigures product={product} budgetGap={budgetGap} />
+      <ProductFigures product={product} />
       <PlanStages product={product} />
       {(note || tags.length > 0) && (
         <section>

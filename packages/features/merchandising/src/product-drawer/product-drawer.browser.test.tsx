@@ -22,7 +22,7 @@ async function show(product: Merchandising | undefined = demoProduct()) {
       <Ground product={product}>
         <OverlayHost />
         <div style={{ blockSize: '900px' }}>
-          <ProductDrawer brandId={1} id={177} categories={demoTrees} budgetGap="-1300000" {...asked} />
+          <ProductDrawer brandId={1} id={177} categories={demoTrees} {...asked} />
         </div>
       </Ground>
     </Suspense>,
@@ -47,7 +47,7 @@ it('previous and next', async () => {
   expect(onStep.mock.calls).toEqual([[-1], [1]])
 })
 
-it('§3.14 the plan in figures, with the cost rate computed and the gap of its cell', async () => {
+it('§3.14 the plan in figures, with the cost rate computed and its own gap to its sales plan', async () => {
   await show()
   const figures = [...document.querySelectorAll('.figures > div')].map((row) => row.textContent)
   expect(figures.slice(0, 6)).toEqual([
@@ -56,7 +56,7 @@ it('§3.14 the plan in figures, with the cost rate computed and the gap of its c
     '上代(税抜)¥13,900',
     '原価¥4,295',
     '原価率30.9%',
-    '予算差−¥1.3M',
+    '予算差+¥2.3M',
   ])
 })
 

@@ -13,7 +13,6 @@ function Rail({ product, waiting }: { product?: Merchandising; waiting?: boolean
           brandId={1}
           id={177}
           categories={demoTrees}
-          budgetGap="-1300000"
           onClose={nothing}
           onStep={nothing}
           onChanged={nothing}

@@ -1,3 +1,4 @@
+import { ApiError } from '@tsumugi/api'
 import type { Category, Merchandising, MerchandisingCard } from '@tsumugi/contract'
 import { FieldsPanel } from '@tsumugi/extension-fields'
 import { useText } from '@tsumugi/i18n'
@@ -8,7 +9,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { ProductFiles } from '../product-files/product-files.tsx'
 import { ProductLinks } from '../product-links/product-links.tsx'
 import { ProductHistory } from '../product-history/product-history.tsx'
-import { useProduct, useRefresh } from '../product-queries.ts'
+import { useProduct, useRefresh, type ProductAnswer } from '../product-queries.ts'
 import { DrawerActions } from './drawer-actions.tsx'
 import { DrawerFrame } from './drawer-frame.tsx'
 import { drawerTexts } from './drawer-texts.ts'
@@ -27,8 +28,6 @@ export interface ProductDrawerProps {
   id: number
   /** Both trees: the organisation's and the brand's. */
   categories: readonly Category[]
-  /** Planned retail − budget of the cell the product stands in, a decimal string; – without it. */
-  budgetGap?: string | null
   onClose(): void
   /** −1 the product before, 1 the next. */
   onStep(delta: 1 | -1): void
@@ -42,7 +41,7 @@ export interface ProductDrawerProps {
 
 /** One product beside the map: looked at, edited, with its files and its history. Follows what others change. */
 export function ProductDrawer(props: ProductDrawerProps) {
-  const { brandId, id, categories, budgetGap, onClose, onStep, onChanged } = props
+  const { brandId, id, categories, onClose, onStep, onChanged } = props
   const t = useText(drawerTexts)
   const { data, error, mutate } = useProduct(id)
   const refresh = useRefresh(id)
@@ -56,18 +55,21 @@ export function ProductDrawer(props: ProductDrawerProps) {
   })
   const [editing, setEditing] = useState<Merchandising | null>(null)
   const product = data?.id === id ? data : undefined
-  const gone = left === id || isNotFound(error)
+  const gone = left === id || wasDiscarded(error)
+  const missing = !gone && isNotFound(error)
 
   const hear = useEffectEvent((changed: number | null) => {
     if (left !== id && (changed === null || changed === id)) void refresh()
   })
   useEffect(() => onRealtime('merchandising', (event) => hear(event.id)), [])
 
-  async function filesChanged() {
+  async function filesChanged(answer?: ProductAnswer) {
+    // Replies asked for before it are dropped: until the next one the page shows what was done.
+    if (answer) await refresh(answer)
     const fresh = await refresh()
     if (fresh) onChanged(fresh)
   }
-  const usable = gone ? undefined : product
+  const usable = gone || missing ? undefined : product
   return (
     <>
       <DrawerFrame
@@ -99,12 +101,7 @@ export function ProductDrawer(props: ProductDrawerProps) {
       >
         {usable ? (
           <>
-            <ProductDetail
-              product={usable}
-              categories={categories}
-              budgetGap={budgetGap}
-              onStatus={(to) => void actions.step(usable, to)}
-            />
+            <ProductDetail product={usable} categories={categories} onStatus={(to) => void actions.step(usable, to)} />
             <Suspense>
               <FieldsPanel key={`fields ${usable.id}`} target="merchandising" targetId={usable.id} />
             </Suspense>
@@ -125,6 +122,14 @@ export function ProductDrawer(props: ProductDrawerProps) {
             }
           >
             {t('gone.text')}
+          </EmptyState>
+        ) : missing ? (
+          <EmptyState
+            filtered
+            title={t('missing.title')}
+            action={<Button onClick={onClose}>{t('missing.close')}</Button>}
+          >
+            {t('missing.text')}
           </EmptyState>
         ) : error ? (
           <ErrorState onRetry={() => void mutate()} />
@@ -167,4 +172,7 @@ export function ProductDrawer(props: ProductDrawerProps) {
   )
 }
 
+/** Off the map, and still to be put back: the server tells it from what never was. */
+const wasDiscarded = (error: unknown) =>
+  isNotFound(error) && error instanceof ApiError && (error.errors?.some(({ code }) => code === 'discarded') ?? false)
 const isNotFound = (error: unknown) => (error as { status?: number } | undefined)?.status === 404

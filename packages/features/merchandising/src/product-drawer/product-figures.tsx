@@ -1,5 +1,5 @@
 import type { Merchandising } from '@tsumugi/contract'
-import { costRate, times } from '@tsumugi/domain'
+import { costRate, minus, times } from '@tsumugi/domain'
 import { formatDate, formatNumber, useText } from '@tsumugi/i18n'
 import { Progress } from '@tsumugi/ui'
 import { fieldTexts } from '../product-fields/field-texts.ts'
@@ -9,11 +9,19 @@ import { drawerTexts } from './drawer-texts.ts'
 /** Shown where a figure is not planned yet or cannot be divided (domain §3.14). */
 const none = '–'
 
-/** The plan of a product in six figures. `budgetGap` is that of the cell it stands in; only the map knows it. */
-export function ProductFigures({ product, budgetGap }: { product: Merchandising; budgetGap?: string | null }) {
+/** What the product's planned pieces come to at list price, less its own sales plan; null where either is not planned. */
+export function ownBudgetGap(product: Pick<Merchandising, 'planQuantity' | 'listPrice' | 'salesPlan'>): string | null {
+  const { planQuantity, listPrice, salesPlan } = product
+  if (planQuantity === null || listPrice === null || salesPlan === null) return null
+  return minus(times(String(planQuantity), listPrice), salesPlan)
+}
+
+/** The plan of a product in six figures. */
+export function ProductFigures({ product }: { product: Merchandising }) {
   const t = useText(drawerTexts)
   const fields = useText(fieldTexts)
   const { releaseOn, planQuantity, listPrice, unitCost, currency, salesPlan, markdownPercent } = product
+  const budgetGap = ownBudgetGap(product)
   const rate = listPrice && unitCost ? costRate(unitCost, listPrice) : null
   const money = (amount: string | null) => (amount === null ? none : showMoney(amount, currency))
   const figures: (readonly [label: string, value: string, unit?: string])[] = [

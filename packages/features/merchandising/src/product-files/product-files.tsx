@@ -5,6 +5,7 @@ import { Plus, RefreshCw, X } from '@tsumugi/ui/icons'
 import { useRef, useState, type DragEvent } from 'react'
 import { drawerTexts } from '../product-drawer/drawer-texts.ts'
 import { previewOf, viewable } from '../product-drawer/product-pictures.tsx'
+import type { ProductAnswer } from '../product-queries.ts'
 import { fileCaps } from './file-caps.ts'
 import { ProductFileRow } from './product-file-row.tsx'
 import css from './product-files.css?inline'
@@ -19,8 +20,8 @@ const few = 3
 
 export interface ProductFilesProps {
   product: Merchandising
-  /** Something about the files is different now on the server. */
-  onChanged(): Promise<void>
+  /** Something about the files is different now on the server; `answer` says what of it is known already. */
+  onChanged(answer?: ProductAnswer): Promise<void>
 }
 
 /** The files of a product: pictures, PDFs, office files and video links, in the order people gave them. */

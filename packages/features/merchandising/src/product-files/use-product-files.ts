@@ -5,12 +5,14 @@ import { useApi } from '@tsumugi/session'
 import { confirm, toast } from '@tsumugi/ui'
 import { useRef, useState } from 'react'
 import { drawerTexts } from '../product-drawer/drawer-texts.ts'
+import type { ProductAnswer } from '../product-queries.ts'
+import type { ProductFilesProps } from './product-files.tsx'
 import { useUploads } from './use-uploads.ts'
 
 const stayHere = { on404: () => undefined }
 
 /** What can be done with the files of a product. Each change is told to `onChanged`; what fails says why. */
-export function useProductFiles({ id, files }: Merchandising, onChanged: () => Promise<void>) {
+export function useProductFiles({ id, files }: Merchandising, onChanged: ProductFilesProps['onChanged']) {
   const api = useApi()
   const t = useText(drawerTexts)
   const [pending, setPending] = useState<readonly number[] | null>(null)
@@ -25,10 +27,10 @@ export function useProductFiles({ id, files }: Merchandising, onChanged: () => P
   })
 
   /** Answers whether it worked. */
-  async function attempt(work: () => Promise<unknown>): Promise<boolean> {
+  async function attempt(work: () => Promise<unknown>, answer?: ProductAnswer): Promise<boolean> {
     try {
       await work()
-      await onChanged()
+      await onChanged(answer)
       return true
     } catch (error) {
       toast({ type: 'attention', title: t('failed'), message: explain(error), duration: 8000 })
@@ -39,7 +41,10 @@ export function useProductFiles({ id, files }: Merchandising, onChanged: () => P
   function order(ids: number[]) {
     setPending(ids)
     ordering.current = ordering.current.then(async () => {
-      await attempt(() => api.of(merchandisingFiles).order({ merchandisingId, body: { ids } }, stayHere))
+      await attempt(
+        () => api.of(merchandisingFiles).order({ merchandisingId, body: { ids } }, stayHere),
+        (shown) => shown && { ...shown, files: inOrder(shown.files, ids) },
+      )
       setPending((now) => (now === ids ? null : now))
     })
   }

@@ -64,7 +64,13 @@ export function ProductFieldset({ form, categories, status, currency, knownTags 
           hint={<CostRate rate={rateOf(form.values)} />}
           {...form.field('unitCost')}
         />
-        <NumberField label={fields('field.markdownPercent')} unit="%" digits={2} {...form.field('markdownPercent')} />
+        <NumberField
+          label={fields('field.markdownPercent')}
+          unit="%"
+          digits={2}
+          most="100"
+          {...form.field('markdownPercent')}
+        />
       </div>
       <h3>{t('section.looks')}</h3>
       <div className="grid">

@@ -1,9 +1,12 @@
-import { defineCatalogue } from '@tsumugi/i18n'
+import { defineCatalogue, withNouns } from '@tsumugi/i18n'
 import type { Messages } from './messages/ja.ts'
 
 /** What feedback says. */
-export const feedbackTexts = defineCatalogue<Messages>({
-  ja: () => import('./messages/ja.ts'),
-  en: () => import('./messages/en.ts'),
-  'zh-CN': () => import('./messages/zh-CN.ts'),
-})
+export const feedbackTexts = withNouns(
+  defineCatalogue<Messages>({
+    ja: () => import('./messages/ja.ts'),
+    en: () => import('./messages/en.ts'),
+    'zh-CN': () => import('./messages/zh-CN.ts'),
+  }),
+  { title: 'noun.feedbacks' },
+)

@@ -1,21 +1,22 @@
+import { feedbacks } from '@tsumugi/contract'
 import { demoFeedback } from '../story/demo-talk.fixture.ts'
-import { onePage, TalkScene } from '../story/talk-scene.fixture.tsx'
+import { known, onePage, TalkScene } from '../story/talk-scene.fixture.tsx'
 import { FeedbacksScreen } from './feedbacks-screen.tsx'
 
-const asked = ['feedbacks', { page: 1, perPage: 30 }] as const
+const page = (rows: readonly unknown[]) => [known(feedbacks.list, { query: { page: 1, perPage: 30 } }, onePage(rows))]
 
 export const Said = () => (
-  <TalkScene known={[[asked, onePage([demoFeedback])]]}>
+  <TalkScene known={page([demoFeedback])}>
     <FeedbacksScreen query={{}} />
   </TalkScene>
 )
 export const Answering = () => (
-  <TalkScene kind="admin" known={[[asked, onePage([demoFeedback])]]}>
+  <TalkScene kind="admin" known={page([demoFeedback])}>
     <FeedbacksScreen query={{}} />
   </TalkScene>
 )
 export const NoFeedback = () => (
-  <TalkScene known={[[asked, onePage([])]]}>
+  <TalkScene known={page([])}>
     <FeedbacksScreen query={{}} />
   </TalkScene>
 )

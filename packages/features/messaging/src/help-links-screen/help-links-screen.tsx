@@ -1,4 +1,5 @@
-import type { HelpPage } from '@tsumugi/contract'
+import { keepsPlatform, type HelpPage } from '@tsumugi/contract'
+import { admits } from '@tsumugi/domain'
 import { formatDate, useText } from '@tsumugi/i18n'
 import { ConflictDialog, useKeptForm } from '@tsumugi/records'
 import {
@@ -16,6 +17,7 @@ import {
 } from '@tsumugi/ui'
 import { Plus } from '@tsumugi/ui/icons'
 import { basePath } from '@tsumugi/navigation'
+import { useSession } from '@tsumugi/session'
 import { useState } from 'react'
 import css from '../news.css?inline'
 import { useHelpPages } from '../news-queries.ts'
@@ -27,6 +29,7 @@ export function HelpLinksScreen() {
   const t = useText(helpTexts)
   const { data, error, mutate, remove } = useHelpPages()
   const [editing, setEditing] = useState<HelpPage | 'new' | null>(null)
+  const mayKeep = admits(useSession().user, keepsPlatform)
   async function take({ id, pattern }: HelpPage) {
     if (
       !(await confirm({
@@ -44,9 +47,11 @@ export function HelpLinksScreen() {
       className="news"
       title={t('title')}
       actions={
-        <Button type="primary" icon={Plus} onClick={() => setEditing('new')}>
-          {t('new')}
-        </Button>
+        mayKeep && (
+          <Button type="primary" icon={Plus} onClick={() => setEditing('new')}>
+            {t('new')}
+          </Button>
+        )
       }
     >
       <p className="small soft">{t('lead')}</p>
@@ -56,7 +61,7 @@ export function HelpLinksScreen() {
         <EmptyState
           heading="h2"
           title={t('empty')}
-          action={<Button onClick={() => setEditing('new')}>{t('new')}</Button>}
+          action={mayKeep && <Button onClick={() => setEditing('new')}>{t('new')}</Button>}
         />
       )}
       <ul className="entries">
@@ -71,12 +76,16 @@ export function HelpLinksScreen() {
                 </a>
               ))}
             <div className="line">
-              <Button size={24} onClick={() => setEditing(page)}>
-                {t('edit')}
-              </Button>
-              <Button size={24} type="plain" onClick={() => void take(page)}>
-                {t('delete')}
-              </Button>
+              {mayKeep && (
+                <>
+                  <Button size={24} onClick={() => setEditing(page)}>
+                    {t('edit')}
+                  </Button>
+                  <Button size={24} type="plain" onClick={() => void take(page)}>
+                    {t('delete')}
+                  </Button>
+                </>
+              )}
               <span className="tiny faint">{formatDate(page.updatedAt)}</span>
             </div>
           </li>

@@ -1,12 +1,13 @@
+import { messageThreads } from '@tsumugi/contract'
 import { demoMessages, demoThread } from '../story/demo-talk.fixture.ts'
-import { onePage, TalkScene } from '../story/talk-scene.fixture.tsx'
+import { known, onePage, TalkScene } from '../story/talk-scene.fixture.tsx'
 import { MessagesScreen } from './messages-screen.tsx'
 
 const list = (rows: readonly unknown[]) =>
-  [['messageThreads', 'list', { page: 1, perPage: 30 }], onePage(rows)] as const
+  known(messageThreads.list, { query: { page: 1, perPage: 30 } }, onePage(rows))
 const talk = [
-  [['messageThreads', 'show', 1], demoThread],
-  [['messageThreads', 'messages', 1, 1], onePage(demoMessages)],
+  known(messageThreads.show, { id: 1 }, { data: demoThread }),
+  known(messageThreads.messages, { id: 1, query: { perPage: 50 } }, onePage(demoMessages)),
 ] as const
 
 export const Chosen = () => (

@@ -1,19 +1,22 @@
+import { notices } from '@tsumugi/contract'
 import { demoNotices, demoWritten } from '../story/demo-talk.fixture.ts'
-import { onePage, TalkScene } from '../story/talk-scene.fixture.tsx'
+import { known, onePage, TalkScene } from '../story/talk-scene.fixture.tsx'
 import { NoticesScreen } from './notices-screen.tsx'
 
+const page = { query: { page: 1, perPage: 20 } }
+
 export const Told = () => (
-  <TalkScene known={[[['notices', 'list', 1], onePage(demoNotices)]]}>
+  <TalkScene known={[known(notices.list, page, onePage(demoNotices))]}>
     <NoticesScreen />
   </TalkScene>
 )
 export const NothingToTell = () => (
-  <TalkScene known={[[['notices', 'list', 1], onePage([])]]}>
+  <TalkScene known={[known(notices.list, page, onePage([]))]}>
     <NoticesScreen />
   </TalkScene>
 )
 export const Written = () => (
-  <TalkScene kind="admin" known={[[['notices', 'written', 1], onePage(demoWritten)]]}>
+  <TalkScene kind="admin" known={[known(notices.written, page, onePage(demoWritten))]}>
     <NoticesScreen />
   </TalkScene>
 )

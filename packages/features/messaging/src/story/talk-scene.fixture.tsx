@@ -1,6 +1,8 @@
 import { createApi } from '@tsumugi/api'
+import type { CallOf, Endpoint } from '@tsumugi/contract'
 import type { Kind, SessionUser, UserGroup } from '@tsumugi/domain'
 import { $phase, $user, ApiProvider } from '@tsumugi/session'
+import { queryKey } from '@tsumugi/queries'
 import { OverlayHost } from '@tsumugi/ui'
 import { useState, type ReactNode } from 'react'
 import { SWRConfig, unstable_serialize } from 'swr'
@@ -34,6 +36,10 @@ const userOf = (kind: Kind): SessionUser => {
     enabledFunctions: [],
   }
 }
+
+/** What a question is answered with. */
+export const known = <E extends Endpoint>(endpoint: E, call: CallOf<E>, answer: unknown) =>
+  [queryKey(nowhere, 1, endpoint, call), answer] as const
 
 interface SceneProps {
   kind?: Kind

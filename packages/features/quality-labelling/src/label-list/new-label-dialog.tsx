@@ -42,9 +42,11 @@ export function NewLabelDialog({ productId, onClose }: NewLabelDialogProps) {
       forget: () => draft.remove(),
     },
     check: ({ itemName }) => ({ itemName: itemName.trim() ? undefined : t('new.name.missing') }),
-    submit: ({ productId: product, styleNo, itemName, brandId }) => {
+    submit: async ({ productId: product, styleNo, itemName, brandId }) => {
+      // Whoever is faster than the page still gets the organisation as labeller.
+      const { labeller } = options ?? (await api.of(qualityLabelings).options()).data
       const label = {
-        ...emptyLabel(options?.labeller),
+        ...emptyLabel(labeller),
         merchandisingId: product ? Number(product) : null,
         styleNo,
         itemName,

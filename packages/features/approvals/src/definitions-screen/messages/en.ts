@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: 'Workflow definitions',
   lead: 'What a request asks for, who approves it and who is told. A change makes a new version; what runs keeps the one it began with.',
   add: 'Add a workflow',
   search: 'Search by name',

@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: '工作流定义',
   lead: '设置申请的填写项、审批步骤和结果通知对象。修改后成为新版本，进行中的申请按开始时的版本继续。',
   add: '添加工作流',
   search: '按名称搜索',

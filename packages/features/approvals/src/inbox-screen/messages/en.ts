@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: 'Approvals',
   inbox: 'Inbox',
   'tab.waiting': 'Waiting',
   'tab.requested': 'Requested',

@@ -1,5 +1,4 @@
 export const messages = {
-  title: '承認',
   inbox: '受信箱',
   'tab.waiting': '待ち',
   'tab.requested': '申請中',

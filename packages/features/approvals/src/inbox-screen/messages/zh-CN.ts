@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: '审批',
   inbox: '收件箱',
   'tab.waiting': '待办',
   'tab.requested': '申请中',

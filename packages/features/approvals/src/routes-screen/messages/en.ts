@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: 'Approval routes',
   lead: 'Routes are tried from the top; the first whose conditions hold is used. Where none fits, a power user approves.',
   add: 'Add a route',
   test: 'Test with a document',

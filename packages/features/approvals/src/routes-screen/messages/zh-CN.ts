@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: '审批流程',
   lead: '从上往下判断条件，使用第一个符合的流程。没有符合的流程时，由高级用户审批。',
   add: '添加流程',
   test: '用单据测试',

@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: 'Changes to confirm',
   lead: 'See what partners changed and confirm it. If it is not right, object with a reason.',
   sides: 'Whose changes',
   'side.theirs': 'Changed by partners',

@@ -1,5 +1,4 @@
 export const messages = {
-  title: '変更の確認',
   lead: '取引先が変えたことを見て、確認します。違うときは理由を添えて異議を伝えられます。',
   sides: 'どちらの変更か',
   'side.theirs': '取引先の変更',
@@ -31,7 +30,7 @@ export const messages = {
   'empty.theirs': '確認待ちの変更はありません',
   'empty.theirs.text': '取引先が共有の項目を変えると、ここに並びます。',
   'empty.ours': '確認を頼んだ変更はまだありません',
-  'empty.ours.text': '独自項目を「取引先に確認を頼む」で保存すると、ここで確認の様子が分かります。',
+  'empty.ours.text': 'カスタム項目を「取引先に確認を頼む」で保存すると、ここで確認の様子が分かります。',
   confirm: '確認する',
   confirmed: '{count}件を確認しました',
   'confirmed.missed': '{count}件は先に変わっていたため、確認していません。',

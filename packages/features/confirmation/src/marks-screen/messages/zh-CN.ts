@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: '变更确认',
   lead: '查看并确认合作方的变更；如有问题，可说明理由提出异议。',
   sides: '变更方',
   'side.theirs': '合作方的变更',
@@ -33,7 +32,7 @@ export const messages: Messages = {
   'empty.theirs': '没有待确认的变更',
   'empty.theirs.text': '合作方更改共享项目后，会显示在这里。',
   'empty.ours': '还没有请合作方确认的变更',
-  'empty.ours.text': '保存自定义项目时选择“请合作方确认”，即可在此查看确认情况。',
+  'empty.ours.text': '保存自定义字段时选择“请合作方确认”，即可在此查看确认情况。',
   confirm: '确认',
   confirmed: '已确认{count}条',
   'confirmed.missed': '有{count}条已先行变更，未确认。',

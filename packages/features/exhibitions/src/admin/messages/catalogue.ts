@@ -1,9 +1,12 @@
-import { defineCatalogue } from '@tsumugi/i18n'
+import { defineCatalogue, withNouns } from '@tsumugi/i18n'
 import type { Messages } from './ja.ts'
 
 /** Texts of the brand's side of exhibitions: admin. */
-export const adminTexts = defineCatalogue<Messages>({
-  ja: () => import('./ja.ts'),
-  en: () => import('./en.ts'),
-  'zh-CN': () => import('./zh-CN.ts'),
-})
+export const adminTexts = withNouns(
+  defineCatalogue<Messages>({
+    ja: () => import('./ja.ts'),
+    en: () => import('./en.ts'),
+    'zh-CN': () => import('./zh-CN.ts'),
+  }),
+  { title: 'noun.exhibitions' },
+)

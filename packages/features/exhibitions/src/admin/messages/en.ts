@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: 'Exhibitions',
   search: 'Name',
   add: 'New exhibition',
   edit: 'Settings',

@@ -1,5 +1,4 @@
 export const messages = {
-  title: '展示会',
   search: '展示会の名前',
   add: '展示会を作る',
   edit: '設定',

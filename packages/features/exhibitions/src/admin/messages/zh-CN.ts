@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: '展会',
   search: '展会名称',
   add: '新建展会',
   edit: '设置',

@@ -48,7 +48,7 @@ export const messages: Messages = {
   loading: 'Order',
   note: 'Note',
   reason: 'Reason',
-  line: 'Style, colour, size',
+  matrix: 'Pieces of {name}',
   sum: 'Sum',
   colour: 'Colour',
   rollUp: 'SKU roll-up',

@@ -46,7 +46,7 @@ export const messages = {
   loading: '注文',
   note: '備考',
   reason: '理由',
-  line: '品名・色・サイズ',
+  matrix: '{name}の注文数',
   sum: '計',
   colour: '色',
   rollUp: 'SKU集計',

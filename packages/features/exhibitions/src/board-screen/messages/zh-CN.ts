@@ -47,7 +47,7 @@ export const messages: Messages = {
   loading: '订单',
   note: '备注',
   reason: '原因',
-  line: '品名・颜色・尺码',
+  matrix: '{name}的下单数',
   sum: '计',
   colour: '颜色',
   rollUp: 'SKU汇总',

@@ -34,6 +34,9 @@ export const messages: Messages = {
   'total.unit': ' pc',
   'total.money': 'Total (excl. tax)',
   'total.review': 'Review',
+  'total.unread':
+    '{count, plural, one {One quantity} other {# quantities}} cannot be ordered. Correct {count, plural, one {it} other {them}} first.',
+  'total.mend': '{count} to correct',
   'total.empty': 'Enter some pieces first',
   'minimum.gap': '<b>{missing} more</b> to the minimum order',
   'minimum.reached': 'The minimum order is reached',

@@ -32,6 +32,8 @@ export const messages = {
   'total.unit': '点',
   'total.money': '合計（税抜）',
   'total.review': '内容を確認',
+  'total.unread': '発注できない数が{count}か所あります。先に直してください。',
+  'total.mend': '直すところ {count}か所',
   'total.empty': '数を入れると、内容を確認できます',
   'minimum.gap': '最低発注額まで <b>あと {missing}</b>',
   'minimum.reached': '最低発注額に達しました',

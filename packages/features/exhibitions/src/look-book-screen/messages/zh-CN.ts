@@ -34,6 +34,8 @@ export const messages: Messages = {
   'total.unit': '件',
   'total.money': '合计（不含税）',
   'total.review': '确认内容',
+  'total.unread': '有{count}处数量无法下单,请先修改。',
+  'total.mend': '待修改 {count} 处',
   'total.empty': '请先输入数量',
   'minimum.gap': '距最低订货额 <b>还差{missing}</b>',
   'minimum.reached': '已达最低订货额',

@@ -17,6 +17,7 @@ export const messages: Messages = {
   note: 'Note',
   terms: 'Terms',
   'sum.styles': 'Styles',
+  'sum.all': 'Total',
   'sum.pieces': 'Pieces',
   'sum.money': 'Total (excl. tax)',
   'sum.gap': 'Short of the minimum by',

@@ -15,6 +15,7 @@ export const messages = {
   note: '備考',
   terms: '取引条件',
   'sum.styles': '型数',
+  'sum.all': '計',
   'sum.pieces': '点数',
   'sum.money': '合計（税抜）',
   'sum.gap': '最低発注額まであと',

@@ -17,6 +17,7 @@ export const messages: Messages = {
   note: '备注',
   terms: '交易条件',
   'sum.styles': '款数',
+  'sum.all': '合计',
   'sum.pieces': '件数',
   'sum.money': '合计（不含税）',
   'sum.gap': '距最低订货额还差',

@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: 'Brand images',
   brand: 'Brand',
   season: 'Season',
   'season.SS': 'SS {year}',

@@ -1,5 +1,4 @@
 export const messages = {
-  title: 'ブランドイメージ',
   brand: 'ブランド',
   season: 'シーズン',
   'season.SS': '{year}春夏',

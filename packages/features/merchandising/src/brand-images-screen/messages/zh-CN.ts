@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: '品牌形象',
   brand: '品牌',
   season: '季节',
   'season.SS': '{year}春夏',

@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: 'MD 预算',
   brand: '品牌',
   season: '季节',
   'season.SS': '{year}春夏',

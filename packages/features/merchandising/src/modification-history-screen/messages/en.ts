@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: 'Modification history',
   toMap: 'See on the map',
   person: 'Who',
   'person.all': 'Everybody',
@@ -21,6 +20,7 @@ export const messages: Messages = {
   'action.file_deleted': 'File deleted',
   'action.file_exchanged': 'File exchanged',
   'action.restored': 'Restored to an earlier version',
+  'action.revived': 'Put back on the map',
   'action.discarded': 'Taken off the map',
   somebody: 'Somebody who left',
   by: '{by} (done by {original})',

@@ -1,5 +1,4 @@
 export const messages = {
-  title: '変更履歴',
   toMap: 'マップで見る',
   person: '変えた人',
   'person.all': 'すべての人',
@@ -19,6 +18,7 @@ export const messages = {
   'action.file_deleted': 'ファイルを削除',
   'action.file_exchanged': 'ファイルを差し替え',
   'action.restored': '前の版に復元',
+  'action.revived': 'マップに戻した',
   'action.discarded': 'マップから外した',
   somebody: '退職した人',
   by: '{by}({original}が代わりに)',

@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: '修改历史',
   toMap: '在地图上查看',
   person: '修改人',
   'person.all': '所有人',
@@ -21,6 +20,7 @@ export const messages: Messages = {
   'action.file_deleted': '删除文件',
   'action.file_exchanged': '替换文件',
   'action.restored': '恢复到旧版本',
+  'action.revived': '放回企划图',
   'action.discarded': '从地图移除',
   somebody: '已离职人员',
   by: '{by}(由 {original} 代为操作)',

@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: 'MD report',
   products: '{count} products',
   'asOf.fact': '(as of {day})',
   saved: 'Saved reports',

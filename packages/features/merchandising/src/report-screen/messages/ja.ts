@@ -1,5 +1,4 @@
 export const messages = {
-  title: 'MDレポート',
   products: '商品 {count}点',
   'asOf.fact': '({day}時点)',
   saved: '保存したレポート',

@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: 'MD 报表',
   products: '商品 {count} 款',
   'asOf.fact': '({day}时点)',
   saved: '已保存的报表',

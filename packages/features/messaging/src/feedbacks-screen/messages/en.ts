@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: 'Feedback',
   new: 'Send feedback',
   search: 'Words, screen or people',
   status: 'Status',

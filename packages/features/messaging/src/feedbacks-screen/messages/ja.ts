@@ -1,5 +1,4 @@
 export const messages = {
-  title: 'フィードバック',
   new: '意見を送る',
   search: '内容・画面・人',
   status: '状態',

@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: '反馈',
   new: '发送反馈',
   search: '内容、页面或人员',
   status: '状态',

@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: 'Help links',
   lead: 'Decides which help page a screen opens. Screens without a row open the usual help.',
   new: 'Add a link',
   edit: 'Change',

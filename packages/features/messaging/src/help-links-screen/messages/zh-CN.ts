@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: '帮助链接',
   lead: '按页面路径设置打开的帮助；未设置的页面打开默认帮助。',
   new: '添加链接',
   edit: '更改',

@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: 'Messages',
   new: 'New message',
   search: 'Subject, words or people',
   unreadOnly: 'Unread only',

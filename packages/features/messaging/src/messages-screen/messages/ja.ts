@@ -1,5 +1,4 @@
 export const messages = {
-  title: 'メッセージ',
   new: '新しいメッセージ',
   search: '件名・内容・人',
   unreadOnly: '未読だけ',

@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: '消息',
   new: '新消息',
   search: '主题、内容或人员',
   unreadOnly: '仅未读',

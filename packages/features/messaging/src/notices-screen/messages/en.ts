@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: 'Notices',
   new: 'Write a notice',
   edit: 'Change',
   'tab.write': 'Written',

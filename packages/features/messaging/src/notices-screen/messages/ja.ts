@@ -1,5 +1,4 @@
 export const messages = {
-  title: 'お知らせ',
   new: 'お知らせを書く',
   edit: '変える',
   'tab.write': '書いたもの',
@@ -35,7 +34,7 @@ export const messages = {
   'needed.start': '開始日がありません。',
   'kind.all': 'すべての会社',
   'kind.brand': 'ブランド',
-  'kind.supplier': '縫製・OEM',
+  'kind.supplier': 'サプライヤー',
   'kind.trade': '商社',
   'kind.admin': '運営',
   'kind.distributor': '生地・付属',

@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: '通知',
   new: '撰写通知',
   edit: '更改',
   'tab.write': '已发布',

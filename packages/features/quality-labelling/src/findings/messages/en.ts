@@ -16,6 +16,7 @@ export const messages: Messages = {
   'finding.part_name_not_used': 'A label for the whole product names no part. Take the name off.',
   'finding.part_repeated': 'Two parts have the same name. Join them, or name one of them otherwise.',
   'finding.rows_missing': 'There are no fibres. Add one.',
+  'finding.fibre_missing': 'Choose a fibre.',
   'finding.fibre_not_designated': '“{fibre}” is not a designated term. Choose from the list.',
   'finding.fibre_repeated': '{fibre} is there twice. Join the two.',
   'finding.fibre_name_not_used': '{fibre} takes no name in brackets. Take it off.',

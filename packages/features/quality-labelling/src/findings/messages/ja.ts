@@ -16,6 +16,7 @@ export const messages = {
   'finding.part_name_not_used': '「全体」の表示には部位の名前を付けません。部位名を外してください。',
   'finding.part_repeated': '同じ部位名が2つあります。まとめるか、別の名前にしてください。',
   'finding.rows_missing': '繊維がありません。足してください。',
+  'finding.fibre_missing': '繊維を選んでください。',
   'finding.fibre_not_designated': '「{fibre}」は指定用語ではありません。一覧から選び直してください。',
   'finding.fibre_repeated': '{fibre}が2つあります。1つにまとめてください。',
   'finding.fibre_name_not_used': '{fibre}には括弧書きの名前を付けられません。名前を消してください。',

@@ -16,6 +16,7 @@ export const messages: Messages = {
   'finding.part_name_not_used': '“整体”标示不写部位名称。请去掉部位名。',
   'finding.part_repeated': '有两个相同的部位名。请合并或改名。',
   'finding.rows_missing': '没有纤维。请添加。',
+  'finding.fibre_missing': '请选择纤维。',
   'finding.fibre_not_designated': '“{fibre}”不是规定用语。请从列表中选择。',
   'finding.fibre_repeated': '{fibre}出现两次。请合并。',
   'finding.fibre_name_not_used': '{fibre}不能加括号名称。请删除。',

@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  back: 'Quality labels',
   version: 'Version {version}',
   save: 'Save',
   saveVersion: 'Save as new version',
@@ -54,7 +53,7 @@ export const messages: Messages = {
   rowMore: 'Settings of this fibre',
   ownFibres: 'Own terms',
   terms: 'Remarks',
-  instructions: 'Care instructions',
+  instructions: 'Care terms',
   attentions: 'Attention terms',
   noTerms: 'The masters hold no terms yet.',
   waterRepellent: 'Water repellent',

@@ -1,5 +1,4 @@
 export const messages = {
-  back: '品質表示',
   version: '第{version}版',
   save: '保存する',
   saveVersion: '新しい版として保存する',
@@ -52,8 +51,8 @@ export const messages = {
   rowMore: 'この繊維の設定',
   ownFibres: '自社の用語',
   terms: '付記',
-  instructions: '取扱い表示文',
-  attentions: '注意表示文',
+  instructions: '取扱い用語',
+  attentions: '注意用語',
   noTerms: 'マスターに用語がありません。',
   waterRepellent: '撥水（水をはじきやすい）',
   wasteSpun: '反毛を使用',

@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  back: '质量标签',
   version: '第{version}版',
   save: '保存',
   saveVersion: '保存为新版本',

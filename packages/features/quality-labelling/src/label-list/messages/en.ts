@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: 'Quality labels',
   new: 'New label',
   search: 'Find by style or name',
   status: 'Status',

@@ -1,5 +1,4 @@
 export const messages = {
-  title: '品質表示',
   new: 'ラベルを作る',
   search: '品番・品名で探す',
   status: '状態',

@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: '质量标签',
   new: '新建标签',
   search: '按款号、品名查找',
   status: '状态',

@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: 'Quality label',
   version: 'Version {version}',
   size: '{width} × {height} mm',
   scale: 'Scale',

@@ -1,5 +1,4 @@
 export const messages = {
-  title: '品質表示',
   version: '第{version}版',
   size: '{width} × {height} mm',
   scale: '倍率',

@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: '质量标签',
   version: '第{version}版',
   size: '{width} × {height} mm',
   scale: '比例',

@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: 'Care symbols',
   set: 'Take a set',
   'category.wash': 'Wash',
   'category.bleach': 'Bleach',

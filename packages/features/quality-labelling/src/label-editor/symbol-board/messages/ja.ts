@@ -1,5 +1,4 @@
 export const messages = {
-  title: '取扱い記号',
   set: '組合せを入れる',
   'category.wash': '洗い',
   'category.bleach': '漂白',

@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: '洗护符号',
   set: '使用组合',
   'category.wash': '水洗',
   'category.bleach': '漂白',
