@@ -1,13 +1,10 @@
 /// <reference types="@tsumugi/sdk/jsx" />
-import { defineWidget, GlobalHeader, MdMap, SideMenu } from '@tsumugi/sdk'
-import { useEffect, useState } from 'react'
+import { GlobalHeader, MdMap, SideMenu } from '@tsumugi/sdk'
+import { useState } from 'react'
 
 /** React exports and custom elements side by side; both take typed properties and send typed events. */
 export function ProductPage() {
   const [opened, setOpened] = useState<number | null>(null)
-  useEffect(() => {
-    void defineWidget('tsumugi-ribbon')
-  }, [])
   return (
     <>
       <GlobalHeader mode="legacy" hideRibbon onNavigate={(event) => console.info(event.detail.href)} />

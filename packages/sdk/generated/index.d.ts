@@ -1,9 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 
-export type WidgetTag = 'tsumugi-global-header' | 'tsumugi-side-menu' | 'tsumugi-ribbon' | 'tsumugi-md-map' | 'tsumugi-quality-label' | 'tsumugi-exhibition-order' | 'tsumugi-approvals' | 'tsumugi-approval-steps'
-export declare const widgetTags: readonly WidgetTag[]
-/** Defines the element; a tag that is already taken is left alone. */
-export declare function defineWidget(tag: WidgetTag): Promise<void>
+export { defineWidget, widgetTags, type WidgetTag } from './define.js'
+export type * from './elements.js'
 
 export interface WidgetAttributes extends Omit<HTMLAttributes<HTMLElement>, 'onError'> {
   ref?: Ref<HTMLElement>
@@ -11,11 +9,11 @@ export interface WidgetAttributes extends Omit<HTMLAttributes<HTMLElement>, 'onE
 
 export interface GlobalHeaderProps extends WidgetAttributes {
   /** Where the widget stands: host, legacy (default) or partner. */
-  mode?: string
+  mode?: 'host' | 'legacy' | 'partner'
   /** Where the server is; the page's own origin when left out. */
   origin?: string
   /** ja, en or zh-CN; the page's when left out. */
-  locale?: string
+  locale?: 'ja' | 'en' | 'zh-CN'
   /** Whether the page around draws a header of its own: then no ribbon shows. Only in host mode not, when left out. */
   embedded?: boolean
   /** Leaves the ribbon out, for pages that place it themselves. */
@@ -32,8 +30,8 @@ export interface GlobalHeaderProps extends WidgetAttributes {
   onNotFound?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
   /** A part of the widget did not load. Shows a retry unless prevented. */
   onLoadError?: (event: CustomEvent<{ error: unknown }>) => void
-  /** The widget failed, or could not read an attribute. Shows a retry unless prevented. */
-  onError?: (event: CustomEvent<{ error: unknown; attribute?: string }>) => void
+  /** Something failed: a call, the session, an attribute, or the widget itself. Shows what, and a retry, unless prevented; what is retryable is tried again by itself. */
+  onError?: (event: CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>) => void
   /** A link was chosen. Loads the address unless prevented. */
   onNavigate?: (event: CustomEvent<{ href: string }>) => void
   /** The menu button was pressed. Opens, closes or folds the side menu of the page unless prevented. */
@@ -50,11 +48,11 @@ export declare function GlobalHeader(props: GlobalHeaderProps): ReactNode
 
 export interface SideMenuProps extends WidgetAttributes {
   /** Where the widget stands: host, legacy (default) or partner. */
-  mode?: string
+  mode?: 'host' | 'legacy' | 'partner'
   /** Where the server is; the page's own origin when left out. */
   origin?: string
   /** ja, en or zh-CN; the page's when left out. */
-  locale?: string
+  locale?: 'ja' | 'en' | 'zh-CN'
   /** How many wait behind each link, by its name: { "approvals": 5 }. */
   counts?: object
   /** The vendor whose material-management system is in use, as its pages spell it. */
@@ -69,8 +67,8 @@ export interface SideMenuProps extends WidgetAttributes {
   onNotFound?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
   /** A part of the widget did not load. Shows a retry unless prevented. */
   onLoadError?: (event: CustomEvent<{ error: unknown }>) => void
-  /** The widget failed, or could not read an attribute. Shows a retry unless prevented. */
-  onError?: (event: CustomEvent<{ error: unknown; attribute?: string }>) => void
+  /** Something failed: a call, the session, an attribute, or the widget itself. Shows what, and a retry, unless prevented; what is retryable is tried again by itself. */
+  onError?: (event: CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>) => void
   /** A link was chosen. Loads the address unless prevented. */
   onNavigate?: (event: CustomEvent<{ href: string }>) => void
 }
@@ -79,11 +77,11 @@ export declare function SideMenu(props: SideMenuProps): ReactNode
 
 export interface RibbonProps extends WidgetAttributes {
   /** Where the widget stands: host, legacy (default) or partner. */
-  mode?: string
+  mode?: 'host' | 'legacy' | 'partner'
   /** Where the server is; the page's own origin when left out. */
   origin?: string
   /** ja, en or zh-CN; the page's when left out. */
-  locale?: string
+  locale?: 'ja' | 'en' | 'zh-CN'
   /** Whether the page around shows the organisation itself: then no ribbon shows. */
   embedded?: boolean
   /** The server asked for a sign-in. Goes to sign-out unless prevented; a partner page stays. */
@@ -94,8 +92,8 @@ export interface RibbonProps extends WidgetAttributes {
   onNotFound?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
   /** A part of the widget did not load. Shows a retry unless prevented. */
   onLoadError?: (event: CustomEvent<{ error: unknown }>) => void
-  /** The widget failed, or could not read an attribute. Shows a retry unless prevented. */
-  onError?: (event: CustomEvent<{ error: unknown; attribute?: string }>) => void
+  /** Something failed: a call, the session, an attribute, or the widget itself. Shows what, and a retry, unless prevented; what is retryable is tried again by itself. */
+  onError?: (event: CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>) => void
   /** Another organisation was chosen. Switches and reloads the page unless prevented. */
   onOrganisationSwitch?: (event: CustomEvent<{ id: number }>) => void
 }
@@ -104,11 +102,11 @@ export declare function Ribbon(props: RibbonProps): ReactNode
 
 export interface MdMapProps extends WidgetAttributes {
   /** Where the widget stands: host, legacy (default) or partner. */
-  mode?: string
+  mode?: 'host' | 'legacy' | 'partner'
   /** Where the server is; the page's own origin when left out. */
   origin?: string
   /** ja, en or zh-CN; the page's when left out. */
-  locale?: string
+  locale?: 'ja' | 'en' | 'zh-CN'
   /** The brand whose season is shown; the first one when left out. */
   brandId?: number
   /** The season shown, as 27SS; the latest one with products when left out. */
@@ -123,8 +121,8 @@ export interface MdMapProps extends WidgetAttributes {
   onNotFound?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
   /** A part of the widget did not load. Shows a retry unless prevented. */
   onLoadError?: (event: CustomEvent<{ error: unknown }>) => void
-  /** The widget failed, or could not read an attribute. Shows a retry unless prevented. */
-  onError?: (event: CustomEvent<{ error: unknown; attribute?: string }>) => void
+  /** Something failed: a call, the session, an attribute, or the widget itself. Shows what, and a retry, unless prevented; what is retryable is tried again by itself. */
+  onError?: (event: CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>) => void
   /** A product was chosen. It opens beside the map unless prevented. */
   onProductOpen?: (event: CustomEvent<{ brandId: number; id: number }>) => void
   /** A product was put down somewhere else. It is saved there unless prevented. */
@@ -137,11 +135,11 @@ export declare function MdMap(props: MdMapProps): ReactNode
 
 export interface QualityLabelProps extends WidgetAttributes {
   /** Where the widget stands: host, legacy (default) or partner. */
-  mode?: string
+  mode?: 'host' | 'legacy' | 'partner'
   /** Where the server is; the page's own origin when left out. */
   origin?: string
   /** ja, en or zh-CN; the page's when left out. */
-  locale?: string
+  locale?: 'ja' | 'en' | 'zh-CN'
   /** The version of a label that is shown. */
   labelId?: number
   /** The server asked for a sign-in. Goes to sign-out unless prevented; a partner page stays. */
@@ -152,8 +150,8 @@ export interface QualityLabelProps extends WidgetAttributes {
   onNotFound?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
   /** A part of the widget did not load. Shows a retry unless prevented. */
   onLoadError?: (event: CustomEvent<{ error: unknown }>) => void
-  /** The widget failed, or could not read an attribute. Shows a retry unless prevented. */
-  onError?: (event: CustomEvent<{ error: unknown; attribute?: string }>) => void
+  /** Something failed: a call, the session, an attribute, or the widget itself. Shows what, and a retry, unless prevented; what is retryable is tried again by itself. */
+  onError?: (event: CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>) => void
   /** Printing was chosen. Prints the page unless prevented. */
   onLabelPrint?: (event: CustomEvent<{ id: number }>) => void
 }
@@ -162,11 +160,11 @@ export declare function QualityLabel(props: QualityLabelProps): ReactNode
 
 export interface ExhibitionOrderProps extends WidgetAttributes {
   /** Where the widget stands: host, legacy (default) or partner. */
-  mode?: string
+  mode?: 'host' | 'legacy' | 'partner'
   /** Where the server is; the page's own origin when left out. */
   origin?: string
   /** ja, en or zh-CN; the page's when left out. */
-  locale?: string
+  locale?: 'ja' | 'en' | 'zh-CN'
   /** The exhibition that is shown. */
   exhibitionId?: number
   /** The exhibition's key for partners' sites; it holds on the origins registered there. */
@@ -185,8 +183,8 @@ export interface ExhibitionOrderProps extends WidgetAttributes {
   onNotFound?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
   /** A part of the widget did not load. Shows a retry unless prevented. */
   onLoadError?: (event: CustomEvent<{ error: unknown }>) => void
-  /** The widget failed, or could not read an attribute. Shows a retry unless prevented. */
-  onError?: (event: CustomEvent<{ error: unknown; attribute?: string }>) => void
+  /** Something failed: a call, the session, an attribute, or the widget itself. Shows what, and a retry, unless prevented; what is retryable is tried again by itself. */
+  onError?: (event: CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>) => void
   /** The order is about to be sent. Sends it unless prevented. */
   onOrderSubmit?: (event: CustomEvent<{ exhibitionId: number; quantity: number; amount: string }>) => void
   /** The order was taken, or its change was. */
@@ -199,11 +197,11 @@ export declare function ExhibitionOrder(props: ExhibitionOrderProps): ReactNode
 
 export interface ApprovalsProps extends WidgetAttributes {
   /** Where the widget stands: host, legacy (default) or partner. */
-  mode?: string
+  mode?: 'host' | 'legacy' | 'partner'
   /** Where the server is; the page's own origin when left out. */
   origin?: string
   /** ja, en or zh-CN; the page's when left out. */
-  locale?: string
+  locale?: 'ja' | 'en' | 'zh-CN'
   /** An approval that stands open; the first of the list when left out. */
   approvalId?: number
   /** The list shown first: waiting, requested or done. */
@@ -216,8 +214,8 @@ export interface ApprovalsProps extends WidgetAttributes {
   onNotFound?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
   /** A part of the widget did not load. Shows a retry unless prevented. */
   onLoadError?: (event: CustomEvent<{ error: unknown }>) => void
-  /** The widget failed, or could not read an attribute. Shows a retry unless prevented. */
-  onError?: (event: CustomEvent<{ error: unknown; attribute?: string }>) => void
+  /** Something failed: a call, the session, an attribute, or the widget itself. Shows what, and a retry, unless prevented; what is retryable is tried again by itself. */
+  onError?: (event: CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>) => void
   /** An approval was chosen. It opens beside the list unless prevented. */
   onApprovalOpen?: (event: CustomEvent<{ id: number }>) => void
   /** An approval was decided or withdrawn. */
@@ -228,11 +226,11 @@ export declare function Approvals(props: ApprovalsProps): ReactNode
 
 export interface ApprovalStepsProps extends WidgetAttributes {
   /** Where the widget stands: host, legacy (default) or partner. */
-  mode?: string
+  mode?: 'host' | 'legacy' | 'partner'
   /** Where the server is; the page's own origin when left out. */
   origin?: string
   /** ja, en or zh-CN; the page's when left out. */
-  locale?: string
+  locale?: 'ja' | 'en' | 'zh-CN'
   /** The approval whose steps are shown. */
   approvalId?: number
   /** The server asked for a sign-in. Goes to sign-out unless prevented; a partner page stays. */
@@ -243,8 +241,8 @@ export interface ApprovalStepsProps extends WidgetAttributes {
   onNotFound?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
   /** A part of the widget did not load. Shows a retry unless prevented. */
   onLoadError?: (event: CustomEvent<{ error: unknown }>) => void
-  /** The widget failed, or could not read an attribute. Shows a retry unless prevented. */
-  onError?: (event: CustomEvent<{ error: unknown; attribute?: string }>) => void
+  /** Something failed: a call, the session, an attribute, or the widget itself. Shows what, and a retry, unless prevented; what is retryable is tried again by itself. */
+  onError?: (event: CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>) => void
 }
 /** The way of one approval: who asked, who is asked, what they said and when. */
 export declare function ApprovalSteps(props: ApprovalStepsProps): ReactNode

@@ -6,9 +6,9 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'tsumugi-global-header': TsumugiAttributes & {
-        mode?: string
+        mode?: 'host' | 'legacy' | 'partner'
         origin?: string
-        locale?: string
+        locale?: 'ja' | 'en' | 'zh-CN'
         embedded?: boolean
         hideRibbon?: boolean
         'hide-ribbon'?: boolean
@@ -20,7 +20,7 @@ declare module 'react' {
         'ontsumugi-forbidden'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
         'ontsumugi-not-found'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
         'ontsumugi-load-error'?: (event: CustomEvent<{ error: unknown }>) => void
-        'ontsumugi-error'?: (event: CustomEvent<{ error: unknown; attribute?: string }>) => void
+        'ontsumugi-error'?: (event: CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>) => void
         'ontsumugi-navigate'?: (event: CustomEvent<{ href: string }>) => void
         'ontsumugi-menu-toggle'?: (event: CustomEvent<{ open: boolean }>) => void
         'ontsumugi-locale-change'?: (event: CustomEvent<{ locale: 'ja' | 'en' | 'zh-CN' }>) => void
@@ -28,9 +28,9 @@ declare module 'react' {
         'ontsumugi-sign-out'?: (event: CustomEvent<Record<string, never>>) => void
       }
       'tsumugi-side-menu': TsumugiAttributes & {
-        mode?: string
+        mode?: 'host' | 'legacy' | 'partner'
         origin?: string
-        locale?: string
+        locale?: 'ja' | 'en' | 'zh-CN'
         counts?: object
         vendor?: string
         externalLinks?: object
@@ -39,25 +39,25 @@ declare module 'react' {
         'ontsumugi-forbidden'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
         'ontsumugi-not-found'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
         'ontsumugi-load-error'?: (event: CustomEvent<{ error: unknown }>) => void
-        'ontsumugi-error'?: (event: CustomEvent<{ error: unknown; attribute?: string }>) => void
+        'ontsumugi-error'?: (event: CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>) => void
         'ontsumugi-navigate'?: (event: CustomEvent<{ href: string }>) => void
       }
       'tsumugi-ribbon': TsumugiAttributes & {
-        mode?: string
+        mode?: 'host' | 'legacy' | 'partner'
         origin?: string
-        locale?: string
+        locale?: 'ja' | 'en' | 'zh-CN'
         embedded?: boolean
         'ontsumugi-auth-required'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
         'ontsumugi-forbidden'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
         'ontsumugi-not-found'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
         'ontsumugi-load-error'?: (event: CustomEvent<{ error: unknown }>) => void
-        'ontsumugi-error'?: (event: CustomEvent<{ error: unknown; attribute?: string }>) => void
+        'ontsumugi-error'?: (event: CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>) => void
         'ontsumugi-organisation-switch'?: (event: CustomEvent<{ id: number }>) => void
       }
       'tsumugi-md-map': TsumugiAttributes & {
-        mode?: string
+        mode?: 'host' | 'legacy' | 'partner'
         origin?: string
-        locale?: string
+        locale?: 'ja' | 'en' | 'zh-CN'
         brandId?: number
         'brand-id'?: number
         season?: string
@@ -67,28 +67,28 @@ declare module 'react' {
         'ontsumugi-forbidden'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
         'ontsumugi-not-found'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
         'ontsumugi-load-error'?: (event: CustomEvent<{ error: unknown }>) => void
-        'ontsumugi-error'?: (event: CustomEvent<{ error: unknown; attribute?: string }>) => void
+        'ontsumugi-error'?: (event: CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>) => void
         'ontsumugi-product-open'?: (event: CustomEvent<{ brandId: number; id: number }>) => void
         'ontsumugi-product-move'?: (event: CustomEvent<{ id: number; releaseOn: string | null; categoryIds: number[] }>) => void
         'ontsumugi-product-change'?: (event: CustomEvent<{ id: number }>) => void
       }
       'tsumugi-quality-label': TsumugiAttributes & {
-        mode?: string
+        mode?: 'host' | 'legacy' | 'partner'
         origin?: string
-        locale?: string
+        locale?: 'ja' | 'en' | 'zh-CN'
         labelId?: number
         'label-id'?: number
         'ontsumugi-auth-required'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
         'ontsumugi-forbidden'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
         'ontsumugi-not-found'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
         'ontsumugi-load-error'?: (event: CustomEvent<{ error: unknown }>) => void
-        'ontsumugi-error'?: (event: CustomEvent<{ error: unknown; attribute?: string }>) => void
+        'ontsumugi-error'?: (event: CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>) => void
         'ontsumugi-label-print'?: (event: CustomEvent<{ id: number }>) => void
       }
       'tsumugi-exhibition-order': TsumugiAttributes & {
-        mode?: string
+        mode?: 'host' | 'legacy' | 'partner'
         origin?: string
-        locale?: string
+        locale?: 'ja' | 'en' | 'zh-CN'
         exhibitionId?: number
         'exhibition-id'?: number
         publishableKey?: string
@@ -103,15 +103,15 @@ declare module 'react' {
         'ontsumugi-forbidden'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
         'ontsumugi-not-found'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
         'ontsumugi-load-error'?: (event: CustomEvent<{ error: unknown }>) => void
-        'ontsumugi-error'?: (event: CustomEvent<{ error: unknown; attribute?: string }>) => void
+        'ontsumugi-error'?: (event: CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>) => void
         'ontsumugi-order-submit'?: (event: CustomEvent<{ exhibitionId: number; quantity: number; amount: string }>) => void
         'ontsumugi-order-complete'?: (event: CustomEvent<{ id: number; number: string; quantity: number; amount: string }>) => void
         'ontsumugi-exhibition-view'?: (event: CustomEvent<{ name: string; itemId?: number; orderId?: number }>) => void
       }
       'tsumugi-approvals': TsumugiAttributes & {
-        mode?: string
+        mode?: 'host' | 'legacy' | 'partner'
         origin?: string
-        locale?: string
+        locale?: 'ja' | 'en' | 'zh-CN'
         approvalId?: number
         'approval-id'?: number
         tab?: string
@@ -119,21 +119,21 @@ declare module 'react' {
         'ontsumugi-forbidden'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
         'ontsumugi-not-found'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
         'ontsumugi-load-error'?: (event: CustomEvent<{ error: unknown }>) => void
-        'ontsumugi-error'?: (event: CustomEvent<{ error: unknown; attribute?: string }>) => void
+        'ontsumugi-error'?: (event: CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>) => void
         'ontsumugi-approval-open'?: (event: CustomEvent<{ id: number }>) => void
         'ontsumugi-approval-change'?: (event: CustomEvent<{ id: number; status: string }>) => void
       }
       'tsumugi-approval-steps': TsumugiAttributes & {
-        mode?: string
+        mode?: 'host' | 'legacy' | 'partner'
         origin?: string
-        locale?: string
+        locale?: 'ja' | 'en' | 'zh-CN'
         approvalId?: number
         'approval-id'?: number
         'ontsumugi-auth-required'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
         'ontsumugi-forbidden'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
         'ontsumugi-not-found'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
         'ontsumugi-load-error'?: (event: CustomEvent<{ error: unknown }>) => void
-        'ontsumugi-error'?: (event: CustomEvent<{ error: unknown; attribute?: string }>) => void
+        'ontsumugi-error'?: (event: CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>) => void
       }
     }
   }

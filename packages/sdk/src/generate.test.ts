@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { generatedFiles } from './generate.ts'
+import * as faces from './index.ts'
 import { fileName, widgetTags } from './widget-tags.ts'
 import { widgets } from './widgets.ts'
 
-it.each(Object.entries(generatedFiles()))('%s follows from the table (npm run generate)', (path, text) => {
+const generated = generatedFiles(readFileSync('packages/foundation/ui/src/styles/tokens.css', 'utf8'))
+
+it.each(Object.entries(generated))('%s follows from the table (npm run generate)', (path, text) => {
   expect(readFileSync(path, 'utf8')).toBe(text)
 })
 
@@ -23,8 +26,13 @@ it('names every React export as its row does', () => {
   }
 })
 
+it('exports what its types declare: every React component, and the definition of elements', () => {
+  const declared = Object.values(widgets).map(({ name }) => name)
+  expect(Object.keys(faces).toSorted()).toEqual([...declared, 'defineWidget', 'widgetTags'].toSorted())
+})
+
 it('describes attributes in kebab-case and events with what may be prevented', () => {
-  const manifest = generatedFiles()['packages/sdk/generated/custom-elements.json']!
+  const manifest = generated['packages/sdk/generated/custom-elements.json']!
   expect(manifest).toContain('"name": "brand-id"')
   expect(manifest).toContain('"name": "tsumugi-load-error"')
 })
@@ -61,6 +69,7 @@ const manifestSchema = z.strictObject({
           ),
           events: z.array(z.strictObject({ ...described, type: typed })),
           cssParts: z.array(z.strictObject(described)),
+          cssProperties: z.array(z.strictObject({ name: z.string().check(z.regex(/^--tsumugi-/)), default: text })),
           cssStates: z.array(z.strictObject({ name: text })),
         }),
       ),
@@ -69,7 +78,7 @@ const manifestSchema = z.strictObject({
 })
 
 it('the manifest is valid: its schema, and what it names is there', () => {
-  const { modules } = manifestSchema.parse(JSON.parse(generatedFiles()['packages/sdk/generated/custom-elements.json']!))
+  const { modules } = manifestSchema.parse(JSON.parse(generated['packages/sdk/generated/custom-elements.json']!))
   expect(modules.map(({ path }) => path)).toEqual(widgetTags.map((tag) => `elements/${fileName(tag)}.js`))
   for (const { exports, declarations } of modules) {
     expect(exports.map(({ name, declaration }) => [name, declaration.name])).toEqual(

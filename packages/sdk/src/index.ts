@@ -1,3 +1,18 @@
-export { defineWidget } from './define-widget.ts'
-export { ExhibitionOrder, GlobalHeader, MdMap, QualityLabel, Ribbon, SideMenu } from './react.ts'
-export { widgetTags, type WidgetTag } from './widget-tags.ts'
+import { defineWidget } from './define-widget.ts'
+import { widgetTags } from './widget-tags.ts'
+
+export {
+  Approvals,
+  ApprovalSteps,
+  ExhibitionOrder,
+  GlobalHeader,
+  MdMap,
+  QualityLabel,
+  Ribbon,
+  SideMenu,
+} from './react.ts'
+export { defineWidget, widgetTags }
+export type { WidgetTag } from './widget-tags.ts'
+
+// Before anything is drawn: frameworks hand objects on as properties only to elements that they find defined.
+widgetTags.forEach(defineWidget)

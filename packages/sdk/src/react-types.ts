@@ -16,7 +16,9 @@ type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
 type HandlerName<Type extends string> = Type extends `tsumugi-${infer Rest}` ? `on${Capitalize<Camel<Rest>>}` : never
 
 type Values<Row extends Readonly<Record<string, WidgetProp>>> = {
-  [Name in keyof Row]?: KindTypes[Row[Name]['kind'] & PropKind]
+  [Name in keyof Row]?: Row[Name] extends { values: readonly (infer Value)[] }
+    ? Value
+    : KindTypes[Row[Name]['kind'] & PropKind]
 }
 type Handlers<Row extends Readonly<Record<string, WidgetEvent>>> = {
   [Type in keyof Row & string as HandlerName<Type>]?: (event: CustomEvent) => void

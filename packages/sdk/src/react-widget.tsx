@@ -21,6 +21,8 @@ export function reactWidget<Props extends object>(tag: WidgetTag) {
   const names = propsOf(row).map(([name]) => name)
   const events = eventsOf(row).map(([type]) => [handlerName(type), type] as const)
 
+  defineWidget(tag)
+
   function Widget({ ref, ...given }: Props & WidgetAttributes): ReactNode {
     const own = useRef<HTMLElement>(null)
     const all = given as Record<string, unknown>
@@ -37,7 +39,6 @@ export function reactWidget<Props extends object>(tag: WidgetTag) {
       }
       return () => listening.abort()
     })
-    useEffect(() => void defineWidget(tag), [])
     const taken = new Set([...names, ...events.map(([handler]) => handler)])
     const rest = Object.fromEntries(Object.entries(all).filter(([name]) => !taken.has(name)))
     useImperativeHandle(ref, () => own.current!, [])

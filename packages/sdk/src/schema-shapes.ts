@@ -106,3 +106,5 @@ export const nonnegative = rule
 export const multipleOf = rule
 export const regex = rule
 export const refine = rule
+export const check = rule
+export const normalize = rule

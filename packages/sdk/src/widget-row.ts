@@ -7,6 +7,8 @@ interface Described {
 
 export interface WidgetProp extends Described {
   kind: PropKind
+  /** The only texts that are understood. */
+  values?: readonly string[]
 }
 
 export interface WidgetEvent extends Described {
@@ -33,9 +35,13 @@ export interface WidgetRow extends Described {
 
 /** What every element takes, sends and shows. */
 export const everyProps = {
-  mode: { kind: 'string', description: 'Where the widget stands: host, legacy (default) or partner.' },
+  mode: {
+    kind: 'string',
+    values: ['host', 'legacy', 'partner'],
+    description: 'Where the widget stands: host, legacy (default) or partner.',
+  },
   origin: { kind: 'string', description: "Where the server is; the page's own origin when left out." },
-  locale: { kind: 'string', description: "ja, en or zh-CN; the page's when left out." },
+  locale: { kind: 'string', values: ['ja', 'en', 'zh-CN'], description: "ja, en or zh-CN; the page's when left out." },
 } as const satisfies Record<string, WidgetProp>
 
 const failure = '{ status: number; kind: string; method: string; url: string }'
@@ -63,8 +69,10 @@ export const everyEvents = {
   },
   'tsumugi-error': {
     cancelable: true,
-    detail: '{ error: unknown; attribute?: string }',
-    description: 'The widget failed, or could not read an attribute. Shows a retry unless prevented.',
+    detail:
+      '{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }',
+    description:
+      'Something failed: a call, the session, an attribute, or the widget itself. Shows what, and a retry, unless prevented; what is retryable is tried again by itself.',
   },
 } as const satisfies Record<Tag, WidgetEvent>
 
@@ -82,6 +90,11 @@ export const tsTypes: Record<PropKind, string> = {
   boolean: 'boolean',
   json: 'object',
   property: 'unknown',
+}
+
+/** The type of one property, as narrow as its row says. */
+export function typeOf({ kind, values }: WidgetProp): string {
+  return values?.map((value) => `'${value}'`).join(' | ') ?? tsTypes[kind]
 }
 
 export function propsOf(row: Pick<WidgetRow, 'props'>): [name: string, prop: WidgetProp][] {

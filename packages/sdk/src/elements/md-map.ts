@@ -1,3 +1,3 @@
 import { defineWidget } from '../define-widget.ts'
 
-void defineWidget('tsumugi-md-map')
+defineWidget('tsumugi-md-map')

@@ -1,0 +1,200 @@
+/** The methods of every element. */
+export interface TsumugiElement extends HTMLElement {
+  /** Loads the data again, keeping what was typed. */
+  refresh(): void
+  /** Starts the widget afresh. */
+  reset(): void
+}
+
+export interface GlobalHeaderEventMap {
+  'tsumugi-auth-required': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-forbidden': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-not-found': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-load-error': CustomEvent<{ error: unknown }>
+  'tsumugi-error': CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>
+  'tsumugi-navigate': CustomEvent<{ href: string }>
+  'tsumugi-menu-toggle': CustomEvent<{ open: boolean }>
+  'tsumugi-locale-change': CustomEvent<{ locale: 'ja' | 'en' | 'zh-CN' }>
+  'tsumugi-organisation-switch': CustomEvent<{ id: number }>
+  'tsumugi-sign-out': CustomEvent<Record<string, never>>
+}
+/** Logo, menu button, language, help and account, with the banner of an impersonation. */
+export interface GlobalHeaderElement extends TsumugiElement {
+  mode: 'host' | 'legacy' | 'partner' | undefined
+  origin: string | undefined
+  locale: 'ja' | 'en' | 'zh-CN' | undefined
+  embedded: boolean | undefined
+  hideRibbon: boolean | undefined
+  hideMenu: boolean | undefined
+  productName: string | undefined
+  addEventListener<Type extends keyof GlobalHeaderEventMap>(type: Type, listener: (this: GlobalHeaderElement, event: GlobalHeaderEventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+  removeEventListener<Type extends keyof GlobalHeaderEventMap>(type: Type, listener: (this: GlobalHeaderElement, event: GlobalHeaderEventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void
+  removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+}
+
+export interface SideMenuEventMap {
+  'tsumugi-auth-required': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-forbidden': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-not-found': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-load-error': CustomEvent<{ error: unknown }>
+  'tsumugi-error': CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>
+  'tsumugi-navigate': CustomEvent<{ href: string }>
+}
+/** The sections and links that the kind and functions of the organisation open. */
+export interface SideMenuElement extends TsumugiElement {
+  mode: 'host' | 'legacy' | 'partner' | undefined
+  origin: string | undefined
+  locale: 'ja' | 'en' | 'zh-CN' | undefined
+  counts: object | undefined
+  vendor: string | undefined
+  externalLinks: object | undefined
+  addEventListener<Type extends keyof SideMenuEventMap>(type: Type, listener: (this: SideMenuElement, event: SideMenuEventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+  removeEventListener<Type extends keyof SideMenuEventMap>(type: Type, listener: (this: SideMenuElement, event: SideMenuEventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void
+  removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+}
+
+export interface RibbonEventMap {
+  'tsumugi-auth-required': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-forbidden': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-not-found': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-load-error': CustomEvent<{ error: unknown }>
+  'tsumugi-error': CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>
+  'tsumugi-organisation-switch': CustomEvent<{ id: number }>
+}
+/** The organisation one acts for, and the switch to another; nothing where there is no other. */
+export interface RibbonElement extends TsumugiElement {
+  mode: 'host' | 'legacy' | 'partner' | undefined
+  origin: string | undefined
+  locale: 'ja' | 'en' | 'zh-CN' | undefined
+  embedded: boolean | undefined
+  addEventListener<Type extends keyof RibbonEventMap>(type: Type, listener: (this: RibbonElement, event: RibbonEventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+  removeEventListener<Type extends keyof RibbonEventMap>(type: Type, listener: (this: RibbonElement, event: RibbonEventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void
+  removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+}
+
+export interface MdMapEventMap {
+  'tsumugi-auth-required': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-forbidden': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-not-found': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-load-error': CustomEvent<{ error: unknown }>
+  'tsumugi-error': CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>
+  'tsumugi-product-open': CustomEvent<{ brandId: number; id: number }>
+  'tsumugi-product-move': CustomEvent<{ id: number; releaseOn: string | null; categoryIds: number[] }>
+  'tsumugi-product-change': CustomEvent<{ id: number }>
+}
+/** A brand's season as a map of delivery months and categories. */
+export interface MdMapElement extends TsumugiElement {
+  mode: 'host' | 'legacy' | 'partner' | undefined
+  origin: string | undefined
+  locale: 'ja' | 'en' | 'zh-CN' | undefined
+  brandId: number | undefined
+  season: string | undefined
+  productId: number | undefined
+  addEventListener<Type extends keyof MdMapEventMap>(type: Type, listener: (this: MdMapElement, event: MdMapEventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+  removeEventListener<Type extends keyof MdMapEventMap>(type: Type, listener: (this: MdMapElement, event: MdMapEventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void
+  removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+}
+
+export interface QualityLabelEventMap {
+  'tsumugi-auth-required': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-forbidden': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-not-found': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-load-error': CustomEvent<{ error: unknown }>
+  'tsumugi-error': CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>
+  'tsumugi-label-print': CustomEvent<{ id: number }>
+}
+/** A quality label at true millimetres in three languages, with what its symbols mean, to print and to take along. */
+export interface QualityLabelElement extends TsumugiElement {
+  mode: 'host' | 'legacy' | 'partner' | undefined
+  origin: string | undefined
+  locale: 'ja' | 'en' | 'zh-CN' | undefined
+  labelId: number | undefined
+  addEventListener<Type extends keyof QualityLabelEventMap>(type: Type, listener: (this: QualityLabelElement, event: QualityLabelEventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+  removeEventListener<Type extends keyof QualityLabelEventMap>(type: Type, listener: (this: QualityLabelElement, event: QualityLabelEventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void
+  removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+}
+
+export interface ExhibitionOrderEventMap {
+  'tsumugi-auth-required': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-forbidden': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-not-found': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-load-error': CustomEvent<{ error: unknown }>
+  'tsumugi-error': CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>
+  'tsumugi-order-submit': CustomEvent<{ exhibitionId: number; quantity: number; amount: string }>
+  'tsumugi-order-complete': CustomEvent<{ id: number; number: string; quantity: number; amount: string }>
+  'tsumugi-exhibition-view': CustomEvent<{ name: string; itemId?: number; orderId?: number }>
+}
+/** An exhibition's look-book on which shops order without an account: by password, or by the code of an order. */
+export interface ExhibitionOrderElement extends TsumugiElement {
+  mode: 'host' | 'legacy' | 'partner' | undefined
+  origin: string | undefined
+  locale: 'ja' | 'en' | 'zh-CN' | undefined
+  exhibitionId: number | undefined
+  publishableKey: string | undefined
+  authCode: string | undefined
+  exhibitionOrderId: number | undefined
+  itemId: number | undefined
+  addEventListener<Type extends keyof ExhibitionOrderEventMap>(type: Type, listener: (this: ExhibitionOrderElement, event: ExhibitionOrderEventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+  removeEventListener<Type extends keyof ExhibitionOrderEventMap>(type: Type, listener: (this: ExhibitionOrderElement, event: ExhibitionOrderEventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void
+  removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+}
+
+export interface ApprovalsEventMap {
+  'tsumugi-auth-required': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-forbidden': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-not-found': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-load-error': CustomEvent<{ error: unknown }>
+  'tsumugi-error': CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>
+  'tsumugi-approval-open': CustomEvent<{ id: number }>
+  'tsumugi-approval-change': CustomEvent<{ id: number; status: string }>
+}
+/** What waits for the approval of whoever looks: the list, the document with its changes and files, and the decision. */
+export interface ApprovalsElement extends TsumugiElement {
+  mode: 'host' | 'legacy' | 'partner' | undefined
+  origin: string | undefined
+  locale: 'ja' | 'en' | 'zh-CN' | undefined
+  approvalId: number | undefined
+  tab: string | undefined
+  addEventListener<Type extends keyof ApprovalsEventMap>(type: Type, listener: (this: ApprovalsElement, event: ApprovalsEventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+  removeEventListener<Type extends keyof ApprovalsEventMap>(type: Type, listener: (this: ApprovalsElement, event: ApprovalsEventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void
+  removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+}
+
+export interface ApprovalStepsEventMap {
+  'tsumugi-auth-required': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-forbidden': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-not-found': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-load-error': CustomEvent<{ error: unknown }>
+  'tsumugi-error': CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>
+}
+/** The way of one approval: who asked, who is asked, what they said and when. */
+export interface ApprovalStepsElement extends TsumugiElement {
+  mode: 'host' | 'legacy' | 'partner' | undefined
+  origin: string | undefined
+  locale: 'ja' | 'en' | 'zh-CN' | undefined
+  approvalId: number | undefined
+  addEventListener<Type extends keyof ApprovalStepsEventMap>(type: Type, listener: (this: ApprovalStepsElement, event: ApprovalStepsEventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+  removeEventListener<Type extends keyof ApprovalStepsEventMap>(type: Type, listener: (this: ApprovalStepsElement, event: ApprovalStepsEventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void
+  removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tsumugi-global-header': GlobalHeaderElement
+    'tsumugi-side-menu': SideMenuElement
+    'tsumugi-ribbon': RibbonElement
+    'tsumugi-md-map': MdMapElement
+    'tsumugi-quality-label': QualityLabelElement
+    'tsumugi-exhibition-order': ExhibitionOrderElement
+    'tsumugi-approvals': ApprovalsElement
+    'tsumugi-approval-steps': ApprovalStepsElement
+  }
+}

@@ -1,0 +1,4 @@
+/** The files that a page is to fetch at once for a tag in a language. The build knows them, and puts its table here. */
+export function preloads(_tag: string, _locale: string): readonly string[] {
+  return []
+}
