@@ -4,5 +4,6 @@ export { formVisitor, type FormVisitor, type PageAnswer } from './form-visitor.t
 export { sampleFiles } from './sample-files.ts'
 export { startSystem, type System, type SystemCaller, type SystemOptions } from './system.ts'
 export { ServerRefused, startServerProcess, type Ended, type ServerProcess } from './server-process.ts'
-export { ownDatabase, type OwnDatabase } from './own-database.ts'
+export { connectionsOf, ownDatabase, type OwnDatabase } from './own-database.ts'
 export { signInAs } from './sign-in-as.ts'
+export { cuttableProxy, type CuttableProxy } from './cuttable-proxy.ts'

@@ -11,11 +11,10 @@ function picture(
   { width = 60, height = 40, orientation = 1 } = {},
 ): Promise<Buffer> {
   const drawn = sharp({ create: { width, height, channels: 3, background: '#345678' } })
-  return drawn
+  const signed = drawn
     .withExif({ IFD0: { Copyright: 'someone', Orientation: String(orientation) } })
     .withMetadata({ orientation })
-    [format]()
-    .toBuffer()
+  return signed[format]().toBuffer()
 }
 
 function pdf(): Uint8Array<ArrayBuffer> {

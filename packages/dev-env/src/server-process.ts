@@ -15,6 +15,8 @@ export interface Ended {
 
 export interface ServerProcess {
   readonly url: string
+  /** What it said when it was ready. */
+  readonly greeting: string
   /** From the start of the process to its greeting, in milliseconds. */
   readonly startedIn: number
   /** Sends a signal and waits for the end. */
@@ -57,9 +59,13 @@ export async function startServerProcess(
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
   void ended.then(() => process.off('exit', kill))
-  const url = await Promise.race([greetingOf(child), ended.then((how) => Promise.reject(new ServerRefused(how)))])
+  const { url, greeting } = await Promise.race([
+    greetingOf(child),
+    ended.then((how) => Promise.reject(new ServerRefused(how))),
+  ])
   return {
     url,
+    greeting,
     startedIn: performance.now() - began,
     end(signal = 'SIGTERM') {
       child.kill(signal)
@@ -74,13 +80,14 @@ function endOf(child: ChildProcess): Promise<Ended> {
   return new Promise((settle) => child.once('close', (code, signal) => settle({ code, signal, errors })))
 }
 
-function greetingOf(child: ChildProcess): Promise<string> {
+function greetingOf(child: ChildProcess): Promise<{ url: string; greeting: string }> {
   let said = ''
   return new Promise((settle) => {
     child.stdout!.setEncoding('utf8').on('data', (text: string) => {
       said += text
       const [, url] = /is ready on .*: (http\S+)\/s\//.exec(said) ?? []
-      if (url) settle(url)
+      // Written at once: what holds the address holds the rest.
+      if (url) settle({ url, greeting: said })
     })
   })
 }

@@ -12,11 +12,11 @@ export async function signInAs(url: string, persona: PersonaKey): Promise<{ name
     headers: { Cookie: cookies.join('; ') },
     body: new URLSearchParams({ form_token: token, email, password: demoPassword }),
   })
-  const session = answer.headers.getSetCookie().find((line) => line.startsWith('tsumugi_session='))
-  const [, value] = /^tsumugi_session=([^;]+)/.exec(session ?? '') ?? []
-  if (!value)
+  const session = answer.headers.getSetCookie().find((line) => /^(__Host-)?tsumugi_session=/.test(line))
+  const [, name, value] = /^((?:__Host-)?tsumugi_session)=([^;]+)/.exec(session ?? '') ?? []
+  if (!name || !value)
     throw new Error(
       `${email} could not sign in at ${url}: it answered ${answer.status}. Is DEMO off, or the password changed?`,
     )
-  return { name: 'tsumugi_session', value }
+  return { name, value }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { PersonaKey } from '@tsumugi/server'
 import { ownDatabase } from './own-database.ts'
 import { startServerProcess, type Entry, type ServerProcess } from './server-process.ts'
-import { signInAs } from './sign-in-as.ts'
+import { storedSessions } from './stored-sessions.ts'
 
 /** A browser page or context: only its cookies matter here. */
 interface CookieJar {
@@ -23,7 +23,9 @@ export interface SystemOptions {
 /** The whole product as people get it: the real server in a process of its own, on a seeded database of its own. */
 export interface System {
   readonly url: string
-  /** Gives the browser the session of somebody who has just signed in. */
+  /** The path of the page that shows mails instead of sending them, with its key. */
+  readonly mailPage: string
+  /** Gives the browser a session of somebody; those of one person share it. */
   signIn(visitor: CookieJar | { context(): CookieJar }, persona: PersonaKey): Promise<void>
   /** Somebody's calls without a browser. */
   as(persona: PersonaKey): Promise<SystemCaller>
@@ -45,8 +47,9 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     startServerProcess(
       {
         DATA_DIRECTORY: dataDirectory,
+        MAIL_KEY: mailKey,
         PORT: String(port),
-        ...(database ? { DATABASE_URL: database.url } : {}),
+        ...(database ? { DATABASE_URL: database.url, SYSTEM_DATABASE_URL: database.systemUrl } : {}),
         ...(options.legacyOrigin ? { LEGACY_ORIGIN: options.legacyOrigin } : {}),
         ...options.settings,
       },
@@ -54,14 +57,17 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     )
   let server: ServerProcess = await start(options.port ?? 0)
   const { url } = server
+  // Apart, so that what a page does to its session does not reach the calls beside it.
+  const [pages, callers] = [storedSessions(url), storedSessions(url)]
   return {
     url,
+    mailPage: `/development/mail?key=${mailKey}`,
     async signIn(visitor, persona) {
       const jar = 'context' in visitor ? visitor.context() : visitor
-      await jar.addCookies([{ ...(await signInAs(url, persona)), url }])
+      await jar.addCookies([{ ...(await pages(persona)), url }])
     },
     async as(persona) {
-      const { name, value } = await signInAs(url, persona)
+      const { name, value } = await callers(persona)
       return { call: (method, path, body) => callAs(`${url}${path}`, `${name}=${value}`, method, body) }
     },
     async restart(signal) {
@@ -75,6 +81,8 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     },
   }
 }
+
+const mailKey = 'key-of-tests'
 
 async function callAs(url: string, cookie: string, method: string, body: unknown) {
   const headers = { Cookie: cookie, 'X-Requested-With': 'XMLHttpRequest', 'Content-Type': 'application/json' }

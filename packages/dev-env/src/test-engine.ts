@@ -39,7 +39,7 @@ async function onPostgres(): Promise<TestEngine> {
   const own = await ownDatabase(template.database)
   const directory = mkdtempSync(join(tmpdir(), 'tsumugi-test-'))
   cpSync(template.directory, directory, { recursive: true })
-  const engine = await openEngine({ databaseUrl: own.url })
+  const engine = await openEngine({ databaseUrl: own.url, systemUrl: own.systemUrl })
   return {
     engine,
     files: localStorageOf(join(directory, 'files')),
@@ -58,7 +58,7 @@ export async function emptyEngine(): Promise<Omit<TestEngine, 'files'>> {
     return { engine, dispose: () => engine.close() }
   }
   const own = await ownDatabase()
-  const engine = await openEngine({ databaseUrl: own.url })
+  const engine = await openEngine({ databaseUrl: own.url, systemUrl: own.systemUrl })
   return {
     engine,
     async dispose() {

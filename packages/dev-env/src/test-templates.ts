@@ -30,7 +30,9 @@ export async function setup(): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'tsumugi-template-'))
   const database = process.env.TEST_ENGINE === 'postgres' ? await ownDatabase() : undefined
   made = { directory, database }
-  const engine = await openEngine(database ? { databaseUrl: database.url } : { dataDirectory: directory })
+  const engine = await openEngine(
+    database ? { databaseUrl: database.url, systemUrl: database.systemUrl } : { dataDirectory: directory },
+  )
   await migrate(engine.database)
   await seedDemo(engine.database, localStorageOf(join(directory, 'files')), { pictures: false })
   await engine.close()

@@ -18,12 +18,7 @@ export function Stage({ choice }: { choice: Choice }) {
           {choice.file === '' ? (
             <p className="stage-note">Choose a story at the left.</p>
           ) : (
-            <iframe
-              title={choice.file}
-              src={addressOf({ ...choice, alone: true })}
-
-              style={{ inlineSize: width }}
-            />
+            <iframe title={choice.file} src={addressOf({ ...choice, alone: true })} style={{ inlineSize: width }} />
           )}
         </div>
       </div>

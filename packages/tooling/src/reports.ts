@@ -44,12 +44,13 @@ export function routeList(): string {
 }
 
 /** A guard in one phrase: `brand; merchandising; power user`. */
-export function admission({ login, kinds, functions, partial, powerUser, check }: Guard): string {
+export function admission({ login, kinds, functions, partial, powerUser, ownerAdmin, check }: Guard): string {
   if (login === false) return 'everybody'
   const parts = [
     kinds?.join(' or '),
     functions?.join(partial ? ' or ' : ' and '),
     powerUser && 'power user',
+    ownerAdmin && 'or owner admin',
     check && (check.name || 'own rule'),
   ]
   return parts.filter(Boolean).join('; ') || 'signed in'

@@ -107,6 +107,17 @@ function countsOf(tests) {
   return { passed: count('passed'), failed: count('failed'), skipped: count('skipped'), failures }
 }
 
+/**
+ * Each part's share of a whole run, the longest first.
+ * @param {{ name: string, seconds: number }[]} parts
+ */
+export function sharesOf(parts) {
+  const whole = parts.reduce((sum, { seconds }) => sum + seconds, 0)
+  const share = ({ name, seconds }) => `${name} ${Math.round((100 * seconds) / whole)} % (${seconds.toFixed(1)} s)`
+  const longestFirst = parts.toSorted((one, other) => other.seconds - one.seconds)
+  return `time: ${(whole / 60).toFixed(1)} minutes: ${longestFirst.map(share).join(', ')}`
+}
+
 /** The closing line of a run. */
 export function lineOf({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`

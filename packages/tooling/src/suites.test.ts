@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lineOf, testsOf } from './suites.mjs'
+import { lineOf, sharesOf, testsOf } from './suites.mjs'
 
 const outcomes = (tests: { title: string; outcome: string }[]) =>
   tests.map(({ title, outcome }) => `${title} ${outcome}`)
@@ -37,6 +37,14 @@ it('reads journeys at any depth, and calls one that passed on a second try a fai
     'a.spec.ts › deep › two failed',
     'a.spec.ts › deep › three skipped',
   ])
+})
+
+it('says what each part took of the whole, the longest first', () => {
+  const parts = [
+    { name: 'unit', seconds: 30 },
+    { name: 'journeys', seconds: 90 },
+  ]
+  expect(sharesOf(parts)).toBe('time: 2.0 minutes: journeys 75 % (90.0 s), unit 25 % (30.0 s)')
 })
 
 it('ends with the closing line', () => {

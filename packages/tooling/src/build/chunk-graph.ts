@@ -28,6 +28,15 @@ export function standOf(tag: string): Stand {
 /** What several widgets need is shared by all, by the shell, by a partner's widget with others, or by the larger ones alone. */
 export type Share = 'runtime' | Stand
 
+/** What every element loads: its script, and the runtime that draws it. */
+export function loadedByElement(outputs: Outputs, element: string): Set<string> {
+  const body = Object.keys(outputs).find((path) => outputs[path]?.entryPoint === bodyModule)
+  return body ? loadedBy(outputs, body, loadedBy(outputs, element)) : loadedBy(outputs, element)
+}
+
+/** Where elements get what draws them. */
+export const bodyModule = 'packages/sdk/src/widget-body.ts'
+
 /** Answers how an output is shared; undefined what one widget, one feature or nobody needs at once. `everywhere` is what every element loads. */
 export function sharing(outputs: Outputs, everywhere: ReadonlySet<string>): (path: string) => Share | undefined {
   const needs = widgetTags.map((tag) => {
@@ -83,8 +92,18 @@ export function componentFiles(): ReadonlyMap<string, string> {
       const source = `packages/features/${features.get(as)}/src`
       const [, widgets = ''] =
         /^export const widgets = \{$(.*?)^\}$/ms.exec(readFileSync(`${source}/index.ts`, 'utf8')) ?? []
-      const [, file = ''] = new RegExp(`\\b${key}: \\(\\) => import\\('\\./([^']+)'\\)`).exec(widgets) ?? []
+      const [, file = ''] = new RegExp(`\\b${key}: \\(\\) =>\\s+import\\('\\./([^']+)'\\)`).exec(widgets) ?? []
       return [tag, `${source}/${file}`]
     }),
   )
 }
+
+const messageFile = /([\w-]+)\/src\/(?:.*\/)?messages\/(ja|en|zh-CN)\.ts/
+
+/** The feature and the language whose messages an output is; undefined for any other. */
+export function messagesOf(outputs: Outputs, path: string): { feature: string; locale: string } | undefined {
+  const [, feature, locale] = Object.keys(outputs[path]?.inputs ?? {}).flatMap((input) => messageFile.exec(input) ?? [])
+  return feature && locale ? { feature, locale } : undefined
+}
+
+export const messagesIn = (outputs: Outputs, path: string): string | undefined => messagesOf(outputs, path)?.locale

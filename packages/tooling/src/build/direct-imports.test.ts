@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { direct } from './direct-imports.ts'
+import { direct, withoutScreens } from './direct-imports.ts'
 
 const face = new Map([
   ['Button', { from: '/ui/button.tsx', name: 'Button' }],
@@ -12,6 +12,21 @@ it('names the module behind each name of a public face, and leaves types and wha
       "import { default as Top } from 'lucide-react/icons/shirt';" +
       "import { widgets as widgets } from '@tsumugi/ui'",
   )
+})
+
+it.each([
+  ['one line', ' '],
+  ['several lines', '\n  '],
+])('screens are no part of a widget, written on %s', (_, gap) => {
+  const load = (file: string) => `() =>${gap}import('./${file}.tsx').then((m) => ({ default: m.${file} }))`
+  const face = [
+    `const guest = ${load('guest')}`,
+    `export const DefaultLayout = ${load('layout')}`,
+    `export const screens = {\n  home: ${load('home')},\n  door: () => guest(),\n}`,
+    `export const widgets = {\n  order: ${load('order')},\n}`,
+  ].join('\n\n')
+  const left = withoutScreens(face)
+  expect([...left.matchAll(/'\.\/(\w+)\.tsx'/g)].map(([, file]) => file)).toEqual(['order'])
 })
 
 it('design §4 Budgets: one thing of a face does not bring its neighbours along', async () => {

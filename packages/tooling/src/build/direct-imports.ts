@@ -57,14 +57,14 @@ export function directImports({ preludes, rewrite }: DirectImportOptions = {}): 
   }
 }
 
-/** Widgets have no screens, yet esbuild would make each that a feature offers an entry, and cut chunks around it. */
-function withoutScreens(text: string): string {
+/** Widgets have no screens, yet esbuild would make each that a feature offers an entry, and cut chunks around it. However lines are broken. */
+export function withoutScreens(text: string): string {
   const rest = text
     .replace(/^export const (screens = )\{$.*?^\}$/gms, 'export const $1{}')
-    .replace(/^export const DefaultLayout = .*$/gm, '')
+    .replace(/^export const DefaultLayout =.*(\n[ \t].*)*$/gm, '')
   // What only screens asked for.
-  return rest.replace(/^const (\w+) = \(\) => import\(.*\)$/gm, (line, name: string) =>
-    new RegExp(`\\b${name}\\b`).test(rest.replace(line, '')) ? line : '',
+  return rest.replace(/^const (\w+) = \(\) =>\s+import\(.*(\n[ \t}].*)*$/gm, (statement, name: string) =>
+    new RegExp(`\\b${name}\\b`).test(rest.replace(statement, '')) ? statement : '',
   )
 }
 

@@ -5,6 +5,7 @@ import {
   componentFiles,
   componentOf,
   loadedBy,
+  loadedByElement,
   reachedFrom,
   sharing,
   standOf,
@@ -76,16 +77,20 @@ export function chunkPlan({ outputs }: Pick<Metafile, 'outputs'>): {
   const paths = Object.keys(outputs)
   const entryOf = (path: string) => outputs[path]?.entryPoint
   const elements = paths.filter((path) => entryOf(path)?.includes('sdk/src/elements/'))
+  const built = widgetTags.filter((tag) => elements.some((path) => path.endsWith(`/elements/${fileName(tag)}.js`)))
   const reached = new Map(
-    widgetTags.map((tag) => {
+    built.map((tag) => {
       const element = elements.find((path) => path.endsWith(`/${fileName(tag)}.js`)) ?? ''
       return [tag, reachedFrom(outputs, componentOf(outputs, tag) ?? '', reachedFrom(outputs, element))] as const
     }),
   )
-  const askedBy = (path: string) => widgetTags.filter((tag) => reached.get(tag)?.has(path))
+  const askedBy = (path: string) => built.filter((tag) => reached.get(tag)?.has(path))
   const shareOf = sharing(
     outputs,
-    new Set([...elements.flatMap((path) => [...loadedBy(outputs, path)]), ...neededAnywhere(outputs, askedBy)]),
+    new Set([
+      ...elements.flatMap((path) => [...loadedByElement(outputs, path)]),
+      ...neededAnywhere(outputs, built, askedBy),
+    ]),
   )
 
   const shares = new Map<string, string[]>()
@@ -95,8 +100,8 @@ export function chunkPlan({ outputs }: Pick<Metafile, 'outputs'>): {
       shares.set(prefix + share, [...new Set([...(shares.get(prefix + share) ?? []), ...filesOf(outputs, path)])])
   }
   const asksOf = (path: string, entry: string): string[] => {
-    const tags = elements.includes(path) ? widgetTags : askedBy(path)
-    const stands = (tags.length > 0 ? tags : widgetTags).map(standOf)
+    const tags = askedBy(path)
+    const stands = (tags.length > 0 ? tags : built).map(standOf)
     const uses = new Set([...loadedBy(outputs, path)].map(shareOf))
     const comes = (share: Share) => stands.every((stand) => sharesOf[stand].includes(share))
     const asked = sharesOf.larger
@@ -110,18 +115,23 @@ export function chunkPlan({ outputs }: Pick<Metafile, 'outputs'>): {
     asks: new Map(
       paths.flatMap((path) => {
         const entry = entryOf(path)
-        return entry ? [[entry, asksOf(path, entry)] as const] : []
+        // An element's script is no more than its shell, which needs no runtime.
+        return entry && !elements.includes(path) ? [[entry, asksOf(path, entry)] as const] : []
       }),
     ),
   }
 }
 
 /** What components need at once and also parts that any widget may ask for later, as toasts: icons, mostly. */
-function neededAnywhere(outputs: Outputs, askedBy: (path: string) => readonly WidgetTag[]): string[] {
-  const components = widgetTags.flatMap((tag) => componentOf(outputs, tag) ?? [])
+function neededAnywhere(
+  outputs: Outputs,
+  built: readonly WidgetTag[],
+  askedBy: (path: string) => readonly WidgetTag[],
+): string[] {
+  const components = built.flatMap((tag) => componentOf(outputs, tag) ?? [])
   const atOnce = new Set(components.flatMap((path) => [...loadedBy(outputs, path)]))
   const ofAll = Object.keys(outputs).filter(
-    (path) => outputs[path]?.entryPoint && askedBy(path).length === widgetTags.length,
+    (path) => outputs[path]?.entryPoint && askedBy(path).length === built.length,
   )
   return ofAll.flatMap((path) => [...loadedBy(outputs, path)]).filter((path) => atOnce.has(path))
 }

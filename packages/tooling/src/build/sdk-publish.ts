@@ -1,13 +1,29 @@
-import { copyFile, cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { copyFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import { minify } from 'vite'
+import { widgetTags } from '../../../sdk/src/widget-tags.ts'
+import { widgets } from '../../../sdk/src/widgets.ts'
 import { takeMetafile } from './budgets.ts'
+import type { Outputs } from './chunk-graph.ts'
+import { preloadTable } from './preload-table.ts'
+import { moduleAt, standIns } from './stand-ins.ts'
+import { thirdPartyNotices } from './third-party-notices.ts'
 
 const generated = 'packages/sdk/generated'
+const home = 'https://code.tsumugi.example/tsumugi'
+const types = ['index.d.ts', 'define.d.ts', 'elements.d.ts', 'jsx.d.ts']
+const forEditors = ['custom-elements.json', 'html-data.json', 'web-types.json']
 
-/** Builds the loader, which shares nothing with the elements, and puts the cloak and the reference pages beside it: one folder is the whole CDN. */
-export async function finishCdn(outDir: string): Promise<void> {
+/**
+ * Puts the two builds into one folder, which is the whole CDN, with the loader, the cloak, what editors read and the
+ * reference pages. Answers the account of each build.
+ */
+export async function finishCdn(outDir: string, partners: string, plugins: readonly Plugin[]): Promise<Outputs[]> {
+  const accounts = [await takeOutputs(outDir), await takeOutputs(partners, outDir)]
+  await cp(partners, outDir, { recursive: true })
+  await rm(partners, { recursive: true })
   await build({
     entryPoints: ['packages/sdk/src/loader.ts'],
     outfile: join(outDir, 'loader.js'),
@@ -15,11 +31,55 @@ export async function finishCdn(outDir: string): Promise<void> {
     minify: true,
     format: 'esm',
     target: 'es2022',
+    plugins: [...plugins, standIns(widgetTags), knowingPreloads(accounts, outDir)],
   })
   await minifyAgain(outDir)
-  await copyFile(join(generated, 'cloak.css'), join(outDir, 'cloak.css'))
+  const names = ['cloak.css', ...forEditors]
+  await Promise.all(names.map((name) => copyFile(join(generated, name), join(outDir, name))))
   await cp(join(generated, 'reference'), join(outDir, 'reference'), { recursive: true })
+  await writeFile(
+    join(outDir, 'THIRD-PARTY-NOTICES.txt'),
+    await thirdPartyNotices(Object.assign({}, ...accounts) as Outputs),
+  )
+  await signFiles(outDir)
+  return accounts
 }
+
+/** The outputs of a build, as they are named once they stand in `outDir`. */
+async function takeOutputs(builtIn: string, outDir = builtIn): Promise<Outputs> {
+  const { outputs } = await takeMetafile(builtIn)
+  return JSON.parse(JSON.stringify(outputs).replaceAll(`"${builtIn}/`, `"${outDir}/`)) as Outputs
+}
+
+/** Tells the loader what a page is to fetch at once for each tag. */
+function knowingPreloads(accounts: readonly Outputs[], outDir: string): Plugin {
+  return {
+    name: 'tsumugi-preloads',
+    setup({ onLoad }) {
+      onLoad({ filter: /packages[\\/]sdk[\\/]src[\\/]preloads\.ts$/ }, () => ({
+        contents: preloadTable(accounts, outDir),
+        loader: 'js',
+      }))
+    },
+  }
+}
+
+/** The version, and by file what a page may name as its `integrity`. */
+async function signFiles(outDir: string): Promise<void> {
+  const names = (await readdir(outDir, { recursive: true })).filter((name) => /\.(js|css)$/.test(name)).toSorted()
+  const files = names.map(async (name) => {
+    const digest = createHash('sha384')
+      .update(await readFile(join(outDir, name)))
+      .digest('base64')
+    return [name.replaceAll('\\', '/'), `sha384-${digest}`] as const
+  })
+  const { version } = await ownDescription()
+  const signed = { version, files: Object.fromEntries(await Promise.all(files)) }
+  await writeFile(join(outDir, 'integrity.json'), `${JSON.stringify(signed, null, 2)}\n`)
+}
+
+const ownDescription = async () =>
+  JSON.parse(await readFile('packages/sdk/package.json', 'utf8')) as Record<string, string>
 
 /** The minifier that the host is built with finds more than esbuild's: some 3 KiB of a first visit. */
 async function minifyAgain(outDir: string): Promise<void> {
@@ -41,26 +101,41 @@ async function minifyAgain(outDir: string): Promise<void> {
 
 /** Makes the folder a package that `npm publish` takes as it is. */
 export async function finishNpm(outDir: string): Promise<void> {
-  await takeMetafile(outDir)
-  const names = ['index.d.ts', 'jsx.d.ts', 'cloak.css', 'custom-elements.json', 'html-data.json']
+  const { outputs } = await takeMetafile(outDir)
+  const names = [...types, 'cloak.css', ...forEditors]
   await Promise.all(names.map((name) => copyFile(join(generated, name), join(outDir, name))))
   await typeElements(outDir)
-  const own = JSON.parse(await readFile('packages/sdk/package.json', 'utf8')) as Record<string, unknown>
-  const { name, version, description } = own
+  await copyFile('LICENSE', join(outDir, 'LICENSE'))
+  await copyFile('packages/sdk/published-readme.md', join(outDir, 'README.md'))
+  // Not among the generated files, as nothing here knows Vue.
+  const { vueTypes } = (await moduleAt('packages/sdk/src/type-texts.ts')) as { vueTypes(rows: typeof widgets): string }
+  await writeFile(join(outDir, 'vue.d.ts'), vueTypes(widgets))
+  await writeFile(join(outDir, 'elements.js'), 'export {}\n')
+  await writeFile(join(outDir, 'THIRD-PARTY-NOTICES.txt'), await thirdPartyNotices(outputs))
+  const { name, version, description } = await ownDescription()
   const published = {
     name,
     version,
     description,
     license: 'MIT',
     type: 'module',
-    sideEffects: ['./elements/*'],
+    repository: { type: 'git', url: `git+${home}.git` },
+    homepage: `${home}#readme`,
+    keywords: ['apparel', 'custom-elements', 'react', 'widgets'],
+    // Style sheets too: bundlers drop an import for its own sake of what has no effect.
+    sideEffects: ['./index.js', './elements/*', './**/*.css'],
     exports: {
       '.': { types: './index.d.ts', default: './index.js' },
+      './define': { types: './define.d.ts', default: './define.js' },
       './elements/*': { types: './elements/*.d.ts', default: './elements/*.js' },
       './jsx': { types: './jsx.d.ts' },
+      './vue': { types: './vue.d.ts' },
       './cloak.css': './cloak.css',
       './custom-elements.json': './custom-elements.json',
+      './web-types.json': './web-types.json',
+      './package.json': './package.json',
     },
+    'web-types': './web-types.json',
     customElements: 'custom-elements.json',
     peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0' },
   }
@@ -71,6 +146,8 @@ export async function finishNpm(outDir: string): Promise<void> {
 async function typeElements(outDir: string): Promise<void> {
   const names = (await readdir(join(outDir, 'elements'))).filter((name) => name.endsWith('.js'))
   await Promise.all(
-    names.map((name) => writeFile(join(outDir, 'elements', name.replace(/\.js$/, '.d.ts')), 'export {}\n')),
+    names.map((name) =>
+      writeFile(join(outDir, 'elements', name.replace(/\.js$/, '.d.ts')), "import '../elements.js'\n"),
+    ),
   )
 }

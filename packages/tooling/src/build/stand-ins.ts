@@ -1,23 +1,55 @@
 import { build, type Plugin } from 'esbuild'
+import { readFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type { Page } from '../../../foundation/navigation/src/page.ts'
-import type { WidgetRow } from '../../../sdk/src/widget-row.ts'
+import { propsOf, type WidgetRow } from '../../../sdk/src/widget-row.ts'
+import { standOf } from './chunk-graph.ts'
 
 const routeTable = 'packages/foundation/navigation/src/route-table.ts'
 const widgetTable = 'packages/sdk/src/widgets.ts'
+const shellTable = 'packages/sdk/src/widget-shell.ts'
+const screenNouns = 'packages/features/shell/src/screen-help/noun-of.ts'
+const screenHelp = 'packages/features/shell/src/screen-help/screen-help.tsx'
+const realtime = 'packages/foundation/session/src/realtime.ts'
+const switchQuestion = 'packages/features/shell/src/organisation-changed/organisation-changed.tsx'
+const componentTable = 'packages/sdk/src/widget-components.ts'
 
 /** It decides who may enter a page, which the paths alone do not tell: no widget may need it. */
 const refused = /foundation[\\/]navigation[\\/]src[\\/]match-route\.ts$/
 
-/** Puts what widgets use of our tables in the place of the whole: no guards and layouts of pages, no words for integrators. */
-export function standIns(): Plugin {
+/**
+ * Puts what widgets use of our tables in the place of the whole: no guards and layouts of pages, no words for integrators, and no widget
+ * that is not in the build. */
+export function standIns(tags: readonly string[]): Plugin {
   return {
     name: 'tsumugi-stand-ins',
     setup({ onLoad }) {
       onLoad({ filter: endOf(routeTable) }, () => ({ contents: routesByPath, loader: 'js' }))
       onLoad({ filter: endOf(widgetTable) }, async ({ path }) => {
-        const { widgets } = (await moduleAt(path)) as { widgets: Record<string, WidgetRow> }
-        return { contents: widgetRows(widgets), loader: 'js' }
+        const { widgets } = (await moduleAt(path)) as Widgets
+        return { contents: widgetRows(only(tags, widgets)), loader: 'js' }
       })
+      onLoad({ filter: endOf(shellTable) }, async ({ path }) => {
+        const { widgets } = (await moduleAt(path.replace(/widget-shell\.ts$/, 'widgets.ts'))) as Widgets
+        return { contents: shellRows(only(tags, widgets)), loader: 'js', resolveDir: dirname(path) }
+      })
+      onLoad({ filter: endOf(componentTable) }, async ({ path }) => {
+        const rows = await readFile(path, 'utf8')
+        return {
+          contents: rows
+            .replace(/^ {2}'(tsumugi-[\w-]+)': .*\n/gm, (row, tag: string) => (tags.includes(tag) ? row : ''))
+            .replace('satisfies', 'as unknown as'),
+          loader: 'ts',
+        }
+      })
+      // Pages that only hold widgets are no screens of ours: there is no short help to find for them.
+      onLoad({ filter: endOf(screenNouns) }, () => ({ contents: 'export const nounOf=()=>null', loader: 'js' }))
+      onLoad({ filter: endOf(screenHelp) }, () => ({ contents: 'export const ScreenHelp=()=>null', loader: 'js' }))
+      // Guests of an exhibition have no account: nothing is told them as it happens, and no organisation is switched.
+      if (tags.every((tag) => standOf(tag) === 'partners')) {
+        onLoad({ filter: endOf(realtime) }, () => ({ contents: noRealtime, loader: 'js' }))
+        onLoad({ filter: endOf(switchQuestion) }, () => ({ contents: noQuestion, loader: 'js' }))
+      }
       onLoad({ filter: refused }, ({ path }) => ({
         errors: [{ text: `${path} needs the whole route table, which widgets do not have.` }],
       }))
@@ -25,8 +57,19 @@ export function standIns(): Plugin {
   }
 }
 
+const noQuestion = 'export const OrganisationChanged=()=>null'
+const noRealtime = `const stop=()=>undefined
+export const onRealtime=()=>stop,hearRealtime=onRealtime,startRealtime=onRealtime`
+
+interface Widgets {
+  widgets: Record<string, WidgetRow>
+}
+
+const only = <Row>(tags: readonly string[], rows: Readonly<Record<string, Row>>) =>
+  Object.fromEntries(Object.entries(rows).filter(([tag]) => tags.includes(tag)))
+
 /** A module of ours as it runs: configurations are bundled, our packages are not. */
-async function moduleAt(path: string): Promise<unknown> {
+export async function moduleAt(path: string): Promise<unknown> {
   const { outputFiles } = await build({
     entryPoints: [path],
     bundle: true,
@@ -63,6 +106,17 @@ export function widgetRows(widgets: Readonly<Record<string, WidgetRow>>): string
     },
   ])
   return `export const widgets=${JSON.stringify(Object.fromEntries(rows))}`
+}
+
+/** What an element knows before it draws anything: its properties, and the room it takes. */
+export function shellRows(widgets: Readonly<Record<string, WidgetRow>>): string {
+  const rows = mapped(widgets, (row) => ({
+    props: Object.fromEntries(propsOf(row).map(([name, { kind }]) => [name, kind])),
+    reserve: row.reserve,
+  }))
+  return `import { version } from '../package.json'
+const rows=${JSON.stringify(rows)}
+export const shellOf=(tag)=>({...rows[tag],version})`
 }
 
 const mapped = <From, To>(record: Readonly<Record<string, From>>, change: (from: From) => To) =>

@@ -7,8 +7,8 @@ export interface Door {
 
 const unshipped = 'packages/(tooling|dev-env)/|examples/|tests/'
 
-/** Who tells the developer at the browser's console: a text missing, a second version on the page, a failure only logged. */
-const reporters = 'i18n/src/text|element/src/version-guard|session/src/report'
+/** Who tells the developer at the browser's console: a text missing, a second version on the page, a mistake of the page, a failure only logged. */
+const reporters = 'i18n/src/text|element/src/(version-guard|name-in-console)|session/src/report'
 
 /** What has exactly one door each, so that its rule is kept in one place. */
 export const doors: readonly Door[] = [
@@ -35,7 +35,7 @@ export const doors: readonly Door[] = [
     message: 'SQL stands in queries, seeds, migrations and database only',
   },
   {
-    what: /['"`}]\/(api|s)(?=[/'"`$?])/g,
+    what: /['"`}]\/(api|s)(?=[/'"`$?])|['"`]api['"`]/g,
     only: new RegExp(
       `^(packages/(contract|foundation/(navigation|api)|server|sdk/src/.*loader)|${unshipped}|[^/]+\\.config\\.ts)`,
     ),

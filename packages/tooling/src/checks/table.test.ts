@@ -23,6 +23,12 @@ const messages = (ja: string, en: string, asking = "t('hello')") => ({
   'packages/features/a/src/a.tsx': asking,
 })
 
+const nouns = (text: string) => ({
+  'packages/foundation/i18n/src/nouns/messages/ja.ts':
+    "export const messages = {\n  'noun.userGroups': '組織',\n  'noun.colors': '色',\n}",
+  'packages/features/a/src/messages/ja.ts': `export const messages = {\n  ${text},\n} as const`,
+})
+
 const wrong: Record<Exclude<keyof typeof checks, 'contract' | 'routes'>, Example[]> = {
   layers: [
     { files: ui("import type { A } from '@tsumugi/merchandising'"), finds: /@tsumugi\/merchandising is not among/ },
@@ -69,9 +75,17 @@ const wrong: Record<Exclude<keyof typeof checks, 'contract' | 'routes'>, Example
     { files: ui('const link = `${origin}/s/materials`'), finds: /build addresses with href/ },
     { files: ui("call('/api/brands')"), finds: /build addresses with href/ },
     { files: ui('call(`/api${path}`)'), finds: /build addresses with href/ },
+    { files: ui("['', 'api', path].join('/')"), finds: /build addresses with href/ },
     { files: ui("console.log('here')"), finds: /nothing prints/ },
     { files: ui("import * as z from 'zod'"), finds: /zod\/mini/ },
     { files: { 'packages/server/src/modules/brands/routes.ts': 'sql`select id from brands`' }, finds: /SQL stands in/ },
+  ],
+  queries: [
+    { files: ui("import useSWR from 'swr'"), finds: /take useQuery and useChange/ },
+    {
+      files: { 'packages/features/calendar/src/calendar-queries.ts': "import { useQuery } from '@tsumugi/queries'" },
+      finds: /take it out of raw-queries/,
+    },
   ],
   styles: [
     { files: { 'packages/foundation/ui/src/a.css': '.a { padding: 1rem }' }, finds: /use px or em/ },
@@ -90,6 +104,11 @@ const wrong: Record<Exclude<keyof typeof checks, 'contract' | 'routes'>, Example
     { files: messages("hello: 'こんにちは'", "hello: ''"), finds: /says nothing/ },
     { files: messages("hello: 'こんにちは'", "hello: 'Hello'", ''), finds: /never asked for/ },
     { files: { 'packages/features/a/src/messages/ja.ts': '' }, finds: /is missing/ },
+  ],
+  nouns: [
+    { files: nouns("'list.head': '会社一覧'"), finds: /second word: say 組織/ },
+    { files: nouns("title: '組織'"), finds: /repeats a noun: take 'noun\.userGroups'/ },
+    { files: nouns("'one.color': '色'"), finds: /repeats a noun/ },
   ],
   wording: [
     { files: ui('export const a = <b>保存</b>'), finds: /move the words/ },

@@ -6,6 +6,8 @@ import { checkLockFile } from './lock-file.ts'
 import { checkMentions } from './mentions.ts'
 import { checkMessages } from './messages.ts'
 import { checkNames } from './names.ts'
+import { checkNouns } from './nouns.ts'
+import { checkQueries } from './queries.ts'
 import { checkRoutes } from './routes.ts'
 import { checkSizes } from './sizes.ts'
 import { checkStyles } from './styles.ts'
@@ -19,8 +21,10 @@ export const checks = {
   doors: checkDoors,
   styles: checkStyles,
   contract: (repository) => checkContract(repository),
+  queries: checkQueries,
   routes: (repository) => checkRoutes(repository),
   messages: checkMessages,
+  nouns: checkNouns,
   wording: checkWording,
   'lock-file': checkLockFile,
   mentions: checkMentions,

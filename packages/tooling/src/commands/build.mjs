@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { compressFolder } from '../build/compressed.mjs'
 import { rememberBuild, stampOf } from '../freshness.mjs'
 import { prepare } from '../preparation.mjs'
 import { runTool, top } from '../run-program.mjs'
@@ -10,11 +11,18 @@ const production = { env: { NODE_ENV: 'production' } }
 
 /** What is built, and how; each answers `{ code, output }`. */
 const steps = {
-  host: () => runTool('vite', 'vite', ['build', '--logLevel', 'warn'], production),
-  sdk: () => runTool('tsup', 'tsup', ['--silent'], production),
+  host: () => compressedIn('host/dist', runTool('vite', 'vite', ['build', '--logLevel', 'warn'], production)),
+  sdk: () => compressedIn('packages/sdk/dist/cdn', runTool('tsup', 'tsup', ['--silent'], production)),
   server: buildServer,
 }
 const stepsAtOnce = 2
+
+/** What travels to browsers is compressed once, as small as can be. */
+async function compressedIn(folder, building) {
+  const built = await building
+  if (built.code === 0) await compressFolder(join(top, folder))
+  return built
+}
 
 /** Ours, and what has hundreds of small files: each of them read and linked anew made half of a start. */
 const bundled = /^(@tsumugi|kysely|zod|hono|hucre|@hono\/node-server)(\/|$)/

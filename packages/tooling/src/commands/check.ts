@@ -8,6 +8,7 @@ import { runTool } from '../run-program.mjs'
 /** Programs of others that judge the sources; they print their own findings. */
 const programs = {
   types: () => runTool('typescript', 'tsc', ['--noEmit', '-p', 'tsconfig.json']),
+  format: () => runTool('prettier', 'prettier', ['--check', '--cache', '--log-level=warn', '.']),
   lint: () => runTool('oxlint', 'oxlint', ['--deny-warnings']),
 }
 

@@ -7,7 +7,8 @@ const mayWrite = !process.argv.includes('--check')
 
 /** Files that follow from the SDK's table of widgets. */
 const { generatedFiles } = await import('@tsumugi/sdk/generate')
-const ofSdk = Object.entries(generatedFiles()).map(([path, text]): Report => ({ path, make: () => text }))
+const tokenSheet = readFileSync(join(top, 'packages/foundation/ui/src/styles/tokens.css'), 'utf8')
+const ofSdk = Object.entries(generatedFiles(tokenSheet)).map(([path, text]): Report => ({ path, make: () => text }))
 const { referenceFiles } = await import('../reference/reference-files.ts')
 const all = [...reports, ...ofSdk, ...referenceFiles]
 

@@ -2,7 +2,7 @@
 import { isBuilt } from '../freshness.mjs'
 import { endWith, prepare } from '../preparation.mjs'
 import { outputs } from '../build-outputs.mjs'
-import { lineOf, needsBuild, runSuite, suites } from '../suites.mjs'
+import { lineOf, needsBuild, runSuite, sharesOf, suites } from '../suites.mjs'
 
 await prepare()
 const named = process.argv.slice(2)
@@ -11,6 +11,7 @@ if (unknown) endWith(`There is no suite "${unknown}". Name any of ${suites.join(
 const chosen = named.length > 0 ? named : suites
 
 const total = { passed: 0, failed: 0, skipped: 0 }
+const parts = []
 let buildFailed = false
 if (chosen.includes('browser') || chosen.includes('journeys')) await prepareBrowser()
 for (const name of chosen) {
@@ -19,13 +20,13 @@ for (const name of chosen) {
     continue
   }
   if (needsBuild(name) && !(await prepareBuild())) continue
-  const began = performance.now()
-  const { failures, ...counts } = await runSuite(name)
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  console.log(`${name}: ${lineOf(counts)} in ${seconds} s`)
+  const { answer, seconds } = await timed(name, () => runSuite(name))
+  const { failures, ...counts } = answer
+  console.log(`${name}: ${lineOf(counts)} in ${seconds.toFixed(1)} s`)
   for (const { title, reason } of failures) console.log(`\n  FAILED ${title}\n${indented(reason)}\n`)
   for (const key of Object.keys(total)) total[key] += counts[key]
 }
+if (parts.length > 1) console.log(sharesOf(parts))
 console.log(lineOf(total))
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 
@@ -43,11 +44,20 @@ async function prepareBuild() {
   if (isBuilt(outputs)) return true
   if (buildFailed) return false
   const { build } = await import('./build.mjs')
-  buildFailed = !(await build())
+  buildFailed = !(await timed('build', build)).answer
   if (!buildFailed) return true
   total.failed += 1
   console.log('server, postgres and journeys: not run, because the build failed')
   return false
+}
+
+/** Does one part of the run, and notes how long it took. */
+async function timed(name, work) {
+  const began = performance.now()
+  const answer = await work()
+  const seconds = (performance.now() - began) / 1000
+  parts.push({ name, seconds })
+  return { answer, seconds }
 }
 
 function indented(text) {

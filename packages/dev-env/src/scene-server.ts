@@ -1,0 +1,45 @@
+import { createServer, request, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { personas, type PersonaKey } from '@tsumugi/server'
+import { signInAs } from './sign-in-as.ts'
+import { startSystem } from './system.ts'
+
+/**
+ * A program: the real server for scenes in a browser, on a database of its own. The cookie `scene_persona` of a page says
+ * in whose name its calls are made, so that one page can be both sides of a deal. It prints its address, and ends with
+ * whoever started it.
+ */
+const system = await startSystem({ engine: 'pglite' })
+const sessions = new Map<PersonaKey, Promise<string>>()
+
+function sessionOf(persona: PersonaKey): Promise<string> {
+  const known = sessions.get(persona) ?? signInAs(system.url, persona).then(({ name, value }) => `${name}=${value}`)
+  sessions.set(persona, known)
+  return known
+}
+
+function personaOf({ headers }: IncomingMessage): PersonaKey | null {
+  const [, key] = /(?:^|; )scene_persona=(\w+)/.exec(headers.cookie ?? '') ?? []
+  return personas.find((persona) => persona.key === key)?.key ?? null
+}
+
+const proxy = createServer(async (asked, answer) => {
+  const persona = personaOf(asked)
+  const { cookie: _cookie, host: _host, origin: _origin, referer: _referer, ...headers } = asked.headers
+  const session = persona && (await sessionOf(persona))
+  const sent = request(
+    new URL(asked.url ?? '/', system.url),
+    { method: asked.method, headers: { ...headers, ...(session && { cookie: session }) } },
+    (given) => {
+      answer.writeHead(given.statusCode ?? 502, given.headers)
+      given.pipe(answer)
+    },
+  )
+  sent.on('error', () => answer.destroy())
+  answer.once('close', () => sent.destroy())
+  asked.pipe(sent)
+})
+proxy.listen(0, '127.0.0.1', () => {
+  process.stdout.write(`scenes at http://127.0.0.1:${(proxy.address() as AddressInfo).port}\n`)
+})
+process.stdin.resume().once('end', () => void system.stop().finally(() => process.exit(0)))
