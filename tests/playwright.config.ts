@@ -2,9 +2,29 @@ import { readdirSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { browserArguments, ensureBrowser } from '../packages/tooling/src/browser.mjs'
 
-const journeys = readdirSync(new URL('journeys', import.meta.url)).filter((file) => file.endsWith('.spec.ts'))
+const journeys = readdirSync(new URL('journeys', import.meta.url))
+  .filter((file) => file.endsWith('.spec.ts'))
+  .map((file) => file.replace('.spec.ts', ''))
 
-export default defineConfig<object, { engine: 'pglite' | 'postgres' }>({
+interface Group {
+  readonly specs: readonly string[]
+  readonly readsOnly?: boolean
+}
+
+/** Specs that share one system, by why they may: nothing that one changes, another stands on. */
+const groups: Readonly<Record<string, Group>> = {
+  // Each of their tests fails when a page of it writes.
+  'reading only': { specs: ['every-screen', 'shell'], readsOnly: true },
+  // Each of their tests makes a product, and looks at the map through its name.
+  'products of their own': {
+    specs: ['md-map', 'md-map-board', 'md-map-copies', 'md-map-files', 'md-map-touch', 'product-links'],
+  },
+}
+const grouped = new Set(Object.values(groups).flatMap(({ specs }) => specs))
+const missing = [...grouped].filter((spec) => !journeys.includes(spec))
+if (missing.length > 0) throw new Error(`There is no journey named ${missing.join(', ')}.`)
+
+export default defineConfig<{ readsOnly: boolean }, { engine: 'pglite' | 'postgres' }>({
   // One at a time: a worker keeps one system, and the server and the browser share the processors with it.
   workers: 1,
   timeout: 60_000,
@@ -20,8 +40,16 @@ export default defineConfig<object, { engine: 'pglite' | 'postgres' }>({
     launchOptions: { executablePath: ensureBrowser(), args: browserArguments },
   },
   projects: [
-    // A project per file, so that each has a system of its own: what one changes, no other stands on.
-    ...journeys.map((file) => ({ name: file.replace('.spec.ts', ''), testDir: './journeys', testMatch: `**/${file}` })),
+    ...Object.entries(groups).map(([name, { specs, readsOnly = false }]) => ({
+      name,
+      testDir: './journeys',
+      testMatch: specs.map((spec) => `**/${spec}.spec.ts`),
+      use: { readsOnly },
+    })),
+    // A project for each of the others, so that it has a system of its own: what one changes, no other stands on.
+    ...journeys
+      .filter((spec) => !grouped.has(spec))
+      .map((spec) => ({ name: spec, testDir: './journeys', testMatch: `**/${spec}.spec.ts` })),
     { name: 'embedding', testDir: './embedding' },
     // What writes most, once more on the engine of production.
     ...(process.env.TEST_DATABASE_URL

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { tsImport } from 'tsx/esm/api'
-import { ratio, rounded, table } from './figures.mjs'
+import { productionOnThisMachine, ratio, rounded, table } from './figures.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const connections = 8
@@ -37,8 +37,8 @@ async function measureEngine(engine) {
       settings: {
         DATA_DIRECTORY: directory,
         LOG_LEVEL: 'warn',
-        NODE_ENV: 'production',
-        ...(own ? { DATABASE_URL: own.url } : {}),
+        ...productionOnThisMachine,
+        ...(own ? { DATABASE_URL: own.url, SYSTEM_DATABASE_URL: own.systemUrl } : {}),
       },
     })
     const { name, value } = await signInAs(system.url, 'brand')
@@ -50,7 +50,7 @@ async function measureEngine(engine) {
     const inserts = await load(`${system.url}/api/merchandisings`, headers, newTemplate)
     const lists = await load(`${system.url}/api/merchandisings/templates?per_page=25`, headers)
     await system.stop()
-    const bare = await startBare(own?.url ?? directory)
+    const bare = await startBare(own?.systemUrl ?? directory)
     // Lists first: both sort the same number of rows.
     const bareLists = await load(bare.url, {})
     const bareInserts = await load(bare.url, {}, newTemplate)

@@ -34,3 +34,11 @@ export function measureFrames() {
       requestAnimationFrame(frame)
     })
 }
+
+/** Settings of a server that is measured: as in production, with the demo, reached without a proxy. */
+export const productionOnThisMachine = {
+  PUBLIC_URL: 'http://localhost',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  OPERATIONS_PORT: '0',
+  DEMO: 'on',
+}

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { tsImport } from 'tsx/esm/api'
-import { measureFrames, median, rounded, table } from './figures.mjs'
+import { measureFrames, median, productionOnThisMachine, rounded, table } from './figures.mjs'
 
 const products = 3_000
 const rounds = 3
@@ -15,7 +15,7 @@ export async function benchMap(browser) {
   const options = {
     engine: 'pglite',
     entry: 'built',
-    settings: { DATA_DIRECTORY: directory, LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+    settings: { DATA_DIRECTORY: directory, LOG_LEVEL: 'warn', ...productionOnThisMachine },
   }
   try {
     await (await startSystem(options)).stop()

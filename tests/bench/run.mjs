@@ -7,14 +7,24 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { browserArguments, ensureBrowser } from '../../packages/tooling/src/browser.mjs'
 import { benchApi } from './api.mjs'
+import { benchDelivery } from './delivery.mjs'
 import { benchGrids } from './grids.mjs'
 import { benchMap } from './map.mjs'
 import { benchMasters } from './masters.mjs'
+import { benchNeighbours } from './neighbours.mjs'
 import { benchPicker } from './picker.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const report = join(here, '../../packages/tooling/reports/bench.md')
-const parts = { grids: benchGrids, map: benchMap, api: benchApi, masters: benchMasters, picker: benchPicker }
+const parts = {
+  grids: benchGrids,
+  map: benchMap,
+  api: benchApi,
+  masters: benchMasters,
+  picker: benchPicker,
+  neighbours: benchNeighbours,
+  delivery: benchDelivery,
+}
 const chosen = process.argv.slice(2).filter((name) => name in parts)
 
 if (!existsSync(join(here, 'node_modules'))) {

@@ -1,14 +1,17 @@
-import { contract, fromWire, type ReplyOf } from '@tsumugi/contract'
+import { contract, documents, fromWire, type ReplyOf } from '@tsumugi/contract'
 import { sampleFiles, startTestServer, type TestServer } from '@tsumugi/dev-env'
 import { admits, parseQuery } from '@tsumugi/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { modules } from '../../packages/server/src/app.ts'
 import { demoAuthCode } from '../../packages/server/src/demo/exhibition-tables.ts'
+import { draftDocuments } from './draft-documents.ts'
 import { addressOf, everyEndpoint } from './every-endpoint.ts'
 
 let server: TestServer
+let drafts: Record<string, number>
 beforeAll(async () => {
   server = await startTestServer()
+  drafts = await draftDocuments(async (text, values) => (await server.engine.pool.query(text, values)).rows)
 })
 afterAll(() => server.stop())
 
@@ -88,6 +91,8 @@ async function valuesFor(name: string): Promise<Record<string, string | number>>
     const subBrand = await first('sub_brand where user_group_id = 1')
     return { brandId: subBrand.brand_id, id: subBrand.id }
   }
+  const [resource = ''] = name.split('.')
+  if (resource in documents) return { id: drafts[`${resource} 1`]!, revision: drafts[`${resource} 1`]! }
   if (name.startsWith('merchandisingFiles')) {
     const bytes = name.endsWith('officePreview') ? await sampleFiles.workbook() : await sampleFiles.picture()
     return { merchandisingId: 1, id: await addFile(1, bytes), size: 480 }
@@ -99,13 +104,24 @@ async function valuesFor(name: string): Promise<Record<string, string | number>>
       id: 1,
       exhibitionId: 1,
       exhibitionItemId: 1,
+      phaseId: 1,
       size: 480,
       key: name.endsWith('picture') ? await pictureKey() : '',
     }
   if (name === 'organisationImages.original') await uploadLogo()
   if (name === 'recordFiles.original') return { id: await addRecordFile() }
   if (name === 'supplierDocuments.original') return { supplierId: 1, id: await addDocument() }
-  return { id: 1, userGroupId: 1, userId: 1, brandId: 1, supplierId: 1, merchandisingId: 1, kind: 'logo' }
+  return {
+    id: 1,
+    userGroupId: 1,
+    userId: 1,
+    brandId: 1,
+    supplierId: 1,
+    merchandisingId: 1,
+    phaseId: 1,
+    productionId: 1,
+    kind: 'logo',
+  }
 }
 
 async function addBoardPicture(): Promise<number> {

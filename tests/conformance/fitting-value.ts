@@ -18,6 +18,7 @@ const samples = [
   '#aabbcc',
   '27SS',
   '2027-03-12',
+  '2027-03',
   'true',
   'a@b.example',
   'https://a.example',

@@ -53,6 +53,7 @@ const numeric: Partial<Record<RouteName, readonly string[]>> = {
   userGroupDefinedCategory: ['id'],
   brandDefinedCategory: ['id'],
   qualityLabelingEdit: ['id'],
+  production: ['id'],
 }
 for (const name of names) {
   const ids = [...routes[name].path.matchAll(/:(\w+)/g)].map(([, id]) => id ?? '')

@@ -6,9 +6,9 @@ import {
   authenticate,
   changeLocale,
   clearSession,
+  findHelp,
   loadConcierges,
   loadSuperGroups,
-  openHelp,
   session,
   setReporter,
   switchOrganisation,
@@ -33,7 +33,10 @@ beforeAll(async () => {
     return server.app.request(url, { ...init, headers })
   })
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  await server.stop()
+})
 
 beforeEach(() => {
   logged.mockReset()
@@ -62,6 +65,8 @@ it('§4 an organisation switch is seen by the next look-up', async () => {
   await signIn('manyOrganisations')
   expect(await switchOrganisation(api, 8)).toBe('switched')
   expect(go.reload).toHaveBeenCalledOnce()
+  // The page that was reloaded begins anew.
+  clearSession()
   expect((await authenticate(api))?.currentUserGroup?.id).toBe(8)
 })
 
@@ -82,7 +87,8 @@ it('§7 a locale change is seen by the next look-up', async () => {
 it('§7 super groups and help links answer as the client expects', async () => {
   await signIn('brand')
   await loadSuperGroups(api)
-  await openHelp(api, '/s/merchandisings/md_map/3/12?season=2027SS')
+  const help = await findHelp(api, '/s/merchandisings/md_map/3/12?season=2027SS')
+  help.open()
   expect(go.newTab).toHaveBeenCalledWith(expect.stringMatching(/^https?:/))
   expect(logged).not.toHaveBeenCalled()
 })

@@ -56,6 +56,26 @@ const cases: [name: string, settings: () => Promise<Record<string, string>>, say
     async () => ({ DATABASE_URL: `postgres://nobody:secret@127.0.0.1:${await freePort()}/none` }),
     /^The database at 127\.0\.0\.1:\d+\/none does not answer \(.*\)\. .*DATABASE_URL/,
   ],
+  [
+    'production without a public address',
+    async () => ({ NODE_ENV: 'production' }),
+    /^NODE_ENV=production needs PUBLIC_URL/,
+  ],
+  [
+    'a public address without a way to send mail',
+    async () => ({ PUBLIC_URL: 'https://tsumugi.example' }),
+    /^PUBLIC_URL is set.*need SMTP_URL/,
+  ],
+  [
+    'a public address in the clear',
+    async () => ({ PUBLIC_URL: 'http://tsumugi.example', SMTP_URL: 'smtp://mail.example' }),
+    /^PUBLIC_URL is http:.*https/,
+  ],
+  [
+    'a login of the system without one of requests',
+    async () => ({ SYSTEM_DATABASE_URL: 'postgres://nobody:secret@127.0.0.1/none' }),
+    /^SYSTEM_DATABASE_URL needs DATABASE_URL/,
+  ],
   ['a setting that makes no sense', async () => ({ UPLOAD_LIMIT_MB: 'many' }), /^UPLOAD_LIMIT_MB cannot be used: /],
 ]
 
@@ -69,6 +89,63 @@ describe('issue §1: what cannot start says so in one line and ends with a code 
       expect(code).toBe(1)
     })
   }
+})
+
+it('started without settings it is the demonstration, says so in one line, and prints the key of kept mails', () => {
+  expect(running.greeting).toMatch(/^This is the demonstration mode: .*PUBLIC_URL\.$/m)
+  expect(running.greeting).toMatch(/^Mails are kept, not sent: \S+\/development\/mail\?key=[\w-]{16}$/m)
+  expect(running.greeting).toContain('Demo accounts')
+})
+
+describe('design §3: production mode', () => {
+  let production: ServerProcess
+  const settings = { PUBLIC_URL: 'https://tsumugi.example', SMTP_URL: 'smtp://127.0.0.1:1', OPERATIONS_PORT: '0' }
+  beforeAll(async () => {
+    production = await startServerProcess({ DATA_DIRECTORY: join(place, 'production'), ...settings })
+  })
+  afterAll(() => production.end())
+  const operations = () => /http:\S+(?=\/readyz)/.exec(production.greeting)![0]
+
+  it('has no demo accounts and no page of mails unless asked for', async () => {
+    expect(production.greeting).not.toMatch(/Demo|demo|Mails/)
+    expect((await fetch(`${production.url}/development/mail`)).status).toBe(404)
+    await expect(signInAs(production.url, 'brand')).rejects.toThrow('could not sign in')
+  })
+
+  it('answers readiness and figures on a port of their own, and not among the pages', async () => {
+    for (const path of ['/readyz', '/metrics']) {
+      expect((await fetch(production.url + path)).status).toBe(404)
+      expect((await fetch(operations() + path)).status).toBe(200)
+    }
+    expect((await fetch(`${operations()}/s/`)).status).toBe(404)
+  })
+
+  it('keeps sessions in cookies of this host alone, and browsers on https', async () => {
+    const page = await fetch(`${production.url}/users/sign_in`)
+    expect(page.headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8}/)
+    expect(page.headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+    expect(page.headers.get('Permissions-Policy')).toContain('camera=()')
+    const cookies = page.headers.getSetCookie()
+    expect(cookies.length).toBeGreaterThan(0)
+    for (const cookie of cookies) expect(cookie).toMatch(/^__Host-.*; Path=\/; HttpOnly; Secure/)
+  })
+})
+
+it('told to end it first says that it is not ready, while it still answers whoever has not heard', async () => {
+  const server = await startServerProcess({
+    DATA_DIRECTORY: join(place, 'draining'),
+    OPERATIONS_PORT: '0',
+    DRAIN_SECONDS: '300',
+    DEMO: 'off',
+  })
+  const readiness = /http:\S+\/readyz/.exec(server.greeting)![0]
+  expect((await fetch(readiness)).status).toBe(200)
+  const ended = server.end('SIGTERM')
+  await expect.poll(async () => (await fetch(readiness)).status, { timeout: 20_000 }).toBe(503)
+  expect((await fetch(`${server.url}/users/sign_in`)).status).toBe(200)
+  // A second time it does not wait.
+  void server.end('SIGKILL')
+  await ended
 })
 
 it('SIGTERM ends it with code 0 at once, even while pages listen for changes', async () => {

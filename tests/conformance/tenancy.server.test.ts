@@ -1,10 +1,12 @@
-import { contract, fromWire, snake, type ReplyOf } from '@tsumugi/contract'
+import { contract, documents, fromWire, type ReplyOf } from '@tsumugi/contract'
 import { sampleFiles, startTestServer, type Caller, type TestServer } from '@tsumugi/dev-env'
-import { admits, parseQuery, runsOrganisations, type Guard, type SessionUser } from '@tsumugi/domain'
+import { admits, parseQuery, type Guard, type SessionUser } from '@tsumugi/domain'
 import { demoPassword, personas, type PersonaKey } from '@tsumugi/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { draftDocuments } from './draft-documents.ts'
 import { everyEndpoint } from './every-endpoint.ts'
 import { fittingValue } from './fitting-value.ts'
+import { resourceTables, type ResourceTable } from './resource-tables.ts'
 import { wireCalls, type WireCall } from './wire-schema.ts'
 
 let server: TestServer
@@ -22,6 +24,10 @@ const rowsOf = async (text: string, values: unknown[] = []) => (await server.eng
 beforeAll(async () => {
   server = await startTestServer()
   picture = new Blob([(await sampleFiles.picture()) as Uint8Array<ArrayBuffer>])
+  drafts = await draftDocuments(rowsOf)
+  await rowsOf(
+    "insert into master_config (user_group_id, kind_group, key, position) values (1, 'color', 'name', 1) on conflict do nothing",
+  )
   await markEverything()
 })
 afterAll(() => server.stop())
@@ -32,6 +38,8 @@ const privateTables = async () =>
     await rowsOf(`select c.table_name as name from information_schema.columns c
     where c.table_schema = 'public' and c.column_name = 'user_group_id' and c.table_name not in ('session', 'audit_event') order by 1`)
   ).map(({ name }) => name as string)
+
+let drafts: Record<string, number>
 
 /** Every name and note says whose it is: `<of-2>` in an answer to organisation 1 is a leak. */
 async function markEverything() {
@@ -49,9 +57,14 @@ async function markEverything() {
 /** What an organisation owns, as one fingerprint per table. */
 async function holdingsOf(userGroupId: number) {
   const tables = (await privateTables()).filter((table) => table !== 'idempotency_key')
-  const counted = tables.map(async (table) => {
+  const counted = [
+    ...tables.map((table) => [table, 'user_group_id'] as const),
+    ...['document', 'document_line', 'document_revision', 'document_proposal'].map(
+      (table) => [table, 'author_id'] as const,
+    ),
+  ].map(async ([table, owner]) => {
     const [row] = await rowsOf(
-      `select md5(coalesce(string_agg(t::text, ',' order by t::text), '')) as sum from ${table} t where user_group_id = $1`,
+      `select md5(coalesce(string_agg(t::text, ',' order by t::text), '')) as sum from ${table} t where ${owner} = $1`,
       [userGroupId],
     )
     return [table, row.sum] as const
@@ -59,69 +72,32 @@ async function holdingsOf(userGroupId: number) {
   return Object.fromEntries(await Promise.all(counted))
 }
 
-/** The private table that bears the name of a resource: `skuGroups` are in `sku_group`. */
-async function tablesOfResources(): Promise<Record<string, string>> {
-  const named = await rowsOf(
-    "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'id'",
+/** One thing of an organisation for every resource whose addresses name one; undefined where it has none. */
+async function ownedBy(userGroupId: number): Promise<Record<string, number | undefined>> {
+  const first = async ({ table, where = 'true', id = 'id', owner = 'user_group_id' }: ResourceTable) => {
+    const found = `select ${id} as id from ${table} where ${owner} = $1 and ${where} order by 1 limit 1`
+    const [row] = await rowsOf(found, [userGroupId])
+    return row === undefined ? undefined : Number(row.id)
+  }
+  const named = Object.entries(resourceTables).filter((entry): entry is [string, ResourceTable] => entry[1] !== null)
+  const owned = await Promise.all(named.map(async ([resource, row]) => [resource, await first(row)] as const))
+  // A file and the product it belongs to are named in one address.
+  const [file] = await rowsOf(
+    'select id, merchandising_id from merchandising_file where user_group_id = $1 order by id limit 1',
+    [userGroupId],
   )
-  const identified = new Set(named.map(({ name }) => name as string))
-  const tables = new Set((await privateTables()).filter((table) => identified.has(table)))
-  const nouns = Object.keys(contract).map(
-    (resource) => [resource, snake(resource).replace(/ies$/, 'y').replace(/s$/, '')] as const,
-  )
-  return Object.fromEntries(nouns.filter(([, table]) => tables.has(table)))
+  return {
+    ...Object.fromEntries(owned),
+    merchandisings: Number(file.merchandising_id),
+    merchandisingFiles: Number(file.id),
+    ...Object.fromEntries(Object.keys(documents).map((resource) => [resource, drafts[`${resource} ${userGroupId}`]])),
+  }
 }
 
 /** Ids of one organisation by what they are called in addresses and bodies. */
-async function idsOf(userGroupId: number) {
-  const first = async (table: string, where = 'true') =>
-    Number(
-      (
-        await rowsOf(`select id from ${table} where user_group_id = $1 and ${where} order by id limit 1`, [userGroupId])
-      )[0]?.id ?? 999_999,
-    )
-  const file = (
-    await rowsOf('select id, merchandising_id from merchandising_file where user_group_id = $1 order by id limit 1', [
-      userGroupId,
-    ])
-  )[0]
-  const brand = await first('brand')
-  // Somebody who is in no other organisation, so that nobody elsewhere is their colleague.
-  const [account] = await rowsOf(
-    'select account_id as id from membership group by account_id having array_agg(user_group_id) = array[$1::bigint] limit 1',
-    [userGroupId],
-  )
-  const byName = Object.fromEntries(
-    await Promise.all(
-      Object.entries(await tablesOfResources()).map(
-        async ([resource, table]) => [resource, await first(table)] as const,
-      ),
-    ),
-  )
-  return {
-    ...byName,
-    userGroups: userGroupId,
-    users: Number(account.id),
-    brands: brand,
-    subBrands: await first('sub_brand'),
-    brandDefinedCategories: await first('category', 'brand_id is not null'),
-    userGroupDefinedCategories: await first('category', 'brand_id is null'),
-    members: await first('membership'),
-    invitations: await first('membership'),
-    suppliers: await first('group_relation'),
-    // What is shared is read by others on purpose.
-    qualityLabelings: await first(
-      'quality_labeling',
-      'not exists (select from quality_labeling_share s where s.family_id = quality_labeling.family_id)',
-    ),
-    supplierDocuments: await first('group_relation_document'),
-    userSessions: Number(account.id),
-    twoFactors: Number(account.id),
-    merchandisings: Number(file.merchandising_id),
-    merchandisingFiles: Number(file.id),
-    sessions: userGroupId,
-    concierges: userGroupId,
-  } as Record<string, number>
+async function idsOf(userGroupId: number): Promise<Record<string, number>> {
+  const owned = await ownedBy(userGroupId)
+  return Object.fromEntries(Object.entries(owned).map(([resource, id]) => [resource, id ?? 999_999]))
 }
 
 const kindOfKey: Record<string, string> = {
@@ -138,6 +114,12 @@ const kindOfKey: Record<string, string> = {
   user_group_id: 'userGroups',
   user_id: 'users',
   supplier_id: 'suppliers',
+  production_id: 'productions',
+  phase_id: 'phases',
+  stock_keeping_unit_id: 'stockKeepingUnits',
+  sub_brand_id: 'subBrands',
+  color_id: 'colors',
+  size_id: 'sizes',
 }
 
 /** As addresses write lists and records: `ids[]`, `filter[name]`. */
@@ -178,7 +160,8 @@ const userOf = async (caller: Caller): Promise<SessionUser> => {
 
 describe('domain §4.1 for every endpoint × persona: another organisation answers 404, never its data', () => {
   const people = personas.map(({ key }) => key) as PersonaKey[]
-  it.each(people)('%s', async (persona) => {
+  const halves = people.flatMap((persona) => [['reads', persona] as const, ['writes', persona] as const])
+  it.each(halves)('%s of %s', async (half, persona) => {
     let caller = await server.as(persona)
     const user = await userOf(caller)
     const own = user.currentUserGroup?.id ?? 0
@@ -192,7 +175,8 @@ describe('domain §4.1 for every endpoint × persona: another organisation answe
     )
     // Who runs the platform is there for every organisation: those calls are theirs alone (spec §6).
     for (const call of calls.filter(
-      ({ name }) =>
+      ({ name, method }) =>
+        (method === 'GET') === (half === 'reads') &&
         !(runsPlatform(accessOf.get(name)!) && admits(user, accessOf.get(name)!)) &&
         !(own === partner && belongsToBoth(name)),
     )) {
@@ -229,11 +213,28 @@ describe('domain §4.1 for every endpoint × persona: another organisation answe
   })
 })
 
-const runsPlatform = (access: Guard) => access.check === runsOrganisations || access.kinds?.join() === 'admin'
+/** Tables whose rows are reached only through those that they belong to. */
+const partsOfOthers = [
+  'account_token',
+  'approval_step',
+  'bank_account',
+  'concierge',
+  'custom_workflow_version',
+  'exhibition_item_picture',
+  'exhibition_item_sku',
+  'exhibition_order_line',
+  'merchandising_budget',
+  'merchandising_result',
+  'merchandising_version',
+  'message',
+  'production_share',
+]
+
+const runsPlatform = (access: Guard) => access.ownerAdmin === true || access.kinds?.join() === 'admin'
 
 /** The super group, and who runs the platform, read what another organisation says about itself (domain §1, Tenancy). */
 const mayRead = (user: SessionUser, id: number) =>
-  runsOrganisations(user) ||
+  admits(user, contract.organisations.list.access) ||
   (user.enabledFunctions.includes('user_group.visible_super_group_items') &&
     [1, 2].includes(id) &&
     [1, 2].includes(user.currentUserGroup?.id ?? 0))
@@ -247,6 +248,43 @@ const isOwn = ({ name }: WireCall, user: SessionUser, ids: Record<string, number
   (name === 'userGroups.show' && mayRead(user, ids.userGroups!)) ||
   (name === 'userGroups.teams' && user.userGroups.some(({ id }) => id === ids.userGroups)) ||
   (name === 'users.update' && user.id === ids.users)
+
+describe('§7 every resource has a row that says in which table its things stand', () => {
+  /** What addresses name that is neither an organisation's nor a person's own. */
+  const nobodys = new Set(['superGroups', 'events', 'helpLinks', 'notices'])
+  const naming = new Set(calls.filter(({ path }) => path.includes('{')).map(({ name }) => name.split('.')[0]!))
+
+  it('for each whose addresses name something', () => {
+    const missing = [...naming].filter((resource) => !resourceTables[resource] && !nobodys.has(resource))
+    expect(missing, 'Give each a row in tests/conformance/resource-tables.ts.').toEqual([])
+  })
+
+  it('and the catalogue knows the table, its id and its owner', async () => {
+    const columns = await rowsOf(
+      "select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'",
+    )
+    const known = new Set(columns.map(({ name }) => name as string))
+    const wanted = Object.values(resourceTables).flatMap((row) =>
+      row === null ? [] : [`${row.table}.${row.id ?? 'id'}`, `${row.table}.${row.owner ?? 'user_group_id'}`],
+    )
+    expect([...new Set(wanted)].filter((name) => !known.has(name))).toEqual([])
+  })
+
+  it('and every private table with an id of its own is some resource’s, or listed here', async () => {
+    const named = new Set(Object.values(resourceTables).map((row) => row?.table))
+    const identified = await rowsOf(
+      "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'id'",
+    )
+    const own = new Set(await privateTables())
+    const free = identified.map(({ name }) => name as string).filter((name) => own.has(name) && !named.has(name))
+    expect(free.toSorted()).toEqual(partsOfOthers)
+  })
+
+  it('and the organisation that all others aim at has one of each, so that a 404 says something', async () => {
+    const owned = await ownedBy(1)
+    expect(Object.keys(owned).filter((resource) => owned[resource] === undefined)).toEqual([])
+  })
+})
 
 it('the calls above are well-formed: the owner of the things gets through to them', async () => {
   const ids = await idsOf(1)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './fixture/accessible.ts'
 import { expect, test } from './fixture/journey.ts'
+import { settled } from './fixture/settled.ts'
 import { speak, visitIn, ways } from './fixture/speak.ts'
 
 const words = {
@@ -272,6 +273,33 @@ test('§8 Exhibition login fails: the page stays and says so', async ({ page, wa
   await expect(page).toHaveURL(/\/login$/)
 })
 
+test('what a cell calls wrong stays over a reload, leads there, and is never ordered as nothing', async ({ page }) => {
+  await enter(page, 'ja')
+  await putAside(page, 2, '20')
+  await putAside(page, 3, '-4')
+  const cell = page.locator('.item .order-matrix input').first()
+  const review = page.getByRole('button', { name: '内容を確認' })
+  for (const place of ['/s/exhibitions/1', null]) {
+    if (place) await page.goto(place)
+    else await page.locator('.looks .look a').nth(2).click()
+    await expect(review).toHaveAttribute('aria-disabled', 'true')
+    await page.getByRole('button', { name: '直すところ 1か所' }).click()
+    await expect(cell).toBeFocused()
+    await expect(cell).toHaveValue('-4')
+  }
+  // The order form sends nothing while a cell is wrong, whatever else is missing.
+  await page.goto('/s/exhibitions/1/exhibition_orders/new')
+  const wrong = page.locator('.order-matrix input[aria-invalid]')
+  await page.getByLabel(words.ja.shop).fill('旅路の店(デモ)')
+  await expect(page.getByRole('button', { name: words.ja.send })).toHaveAttribute('aria-disabled', 'true')
+  await expect(wrong).toHaveValue('-4')
+  await wrong.fill('12')
+  await page.keyboard.press('Tab')
+  await expect(wrong).toHaveCount(0)
+  await page.goto('/s/exhibitions/1')
+  await expect(review).not.toHaveAttribute('aria-disabled', 'true')
+})
+
 test('an order that cannot be sent stays, and sent again it is one order', async ({ page, watch, context, system }) => {
   watch.allow(/Failed to load|ERR_INTERNET|net::/)
   await enter(page, 'ja')
@@ -321,7 +349,7 @@ for (const tab of ['orders', 'rollUp', 'items', 'partners'] as const) {
     await page.goto(`/s/exhibition_admin/1?tab=${tab}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('.skeleton')).toHaveCount(0)
-    await page.waitForLoadState('networkidle').catch(() => undefined)
+    await settled(page)
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
   })

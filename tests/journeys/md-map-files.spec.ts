@@ -40,6 +40,7 @@ test('files are put in order by the arrow keys, and the card keeps its picture',
   await addFiles(page, product, [await picture('一.png'), pdf('二.pdf'), await picture('三.png')])
   await page.getByRole('button', { name: /^三\.png を並べ替える/ }).press('ArrowUp')
   await expect.poll(() => namesOf(product)).toEqual(['一.png', '三.png', '二.pdf'])
+  await expect(page.locator('.product-files li .one-line')).toHaveText(['一.png', '三.png', '二.pdf'])
   await page.getByRole('button', { name: /^一\.png を並べ替える/ }).press('ArrowDown')
   await expect.poll(() => namesOf(product)).toEqual(['三.png', '一.png', '二.pdf'])
   await page.reload()

@@ -1,5 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from './fixture/accessible.ts'
 import { expect, test } from './fixture/journey.ts'
+import { settled } from './fixture/settled.ts'
 import { visitIn, ways } from './fixture/speak.ts'
 
 test('§4 Organisation switch: from the ribbon, and the page reloads as the other organisation', async ({
@@ -62,7 +63,7 @@ test('§2 impersonation: the banner names organisation and person, and Back lead
   await expect(banner).toContainText('森下 あさ')
   await expect(banner).toContainText('白詰草アパレル')
   // What the page still asks for would be refused in the name that is given back.
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await banner.getByRole('link', { name: '元に戻る' }).click()
   await expect(banner).toHaveCount(0)
   await page.getByRole('button', { name: /^アカウント/ }).click()
@@ -75,12 +76,12 @@ const words = {
     wrong: /はIPアドレスでも範囲でもありません/,
     save: '保存',
     saved: '保存しました',
-    sister: /^グループ会社の情報です/,
+    sister: /^グループ組織の情報です/,
     enter: /^この会社に入る: .*白詰草アパレル/,
     behind: '（代理：隅田 琴）',
     switched: 'サインイン: 組織を切替',
     started: '代理表示: 開始',
-    added: '取扱い注意: 追加',
+    added: '注意用語: 追加',
   },
   en: {
     addresses: 'Addresses that may sign in',
@@ -92,7 +93,7 @@ const words = {
     behind: '(by 隅田 琴)',
     switched: 'Session: switched organisation',
     started: 'Impersonation: started',
-    added: 'Care attention: added',
+    added: 'Attention term: added',
   },
 } as const
 
@@ -153,10 +154,17 @@ for (const way of ways) {
     await platform.goto('/s/concierges')
     await platform.getByRole('button', { name: t.enter }).first().click()
     await expect(platform.locator('.ribbon .tape')).toContainText('白詰草アパレル')
+    // Whoever views as another acts for the platform while they choose.
+    await platform.evaluate(async () => {
+      const headers = { 'X-Requested-With': 'XMLHttpRequest', 'Content-Type': 'application/json' }
+      const { data } = await (await fetch('/api/sessions/userinfo', { headers })).json()
+      const body = JSON.stringify({ current_user_group_id: data.user_groups[0].id })
+      await fetch('/api/sessions/userinfo', { method: 'PATCH', headers, body })
+    })
     await platform.goto('/users/impersonations?q=minori.ogawa')
     await platform.getByRole('button', { name: /小川 みのり/ }).click()
     await expect(platform.getByRole('complementary').filter({ hasText: '小川 みのり' })).toBeVisible()
-    await platform.waitForLoadState('networkidle')
+    await settled(platform)
     const done = await platform.evaluate(
       async (name) =>
         (

@@ -65,6 +65,31 @@ test('§3.3 a label is made, checked, approved by another, printed, shared, and 
   await expect(supplier.getByRole('link', { name: '編集する' })).toHaveCount(0)
 })
 
+test('§3.3 a label made before the choices have arrived names the organisation as labeller', async ({
+  visit,
+  system,
+}) => {
+  const page = await visit('brand')
+  let arrive = () => {}
+  const choices = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/api/quality_labelings/options', async (route) => {
+    await choices
+    await route.continue()
+  })
+  page.on('request', (request) => {
+    if (request.method() === 'POST') arrive()
+  })
+  await page.goto('/s/quality_labelings')
+  await page.getByRole('button', { name: 'ラベルを作る' }).first().click()
+  await page.getByRole('textbox', { name: '品名' }).fill('急ぎのシャツ')
+  await page.getByRole('button', { name: '作る', exact: true }).click()
+  arrive()
+  await expect(page).toHaveURL(/\/quality_labelings\/\d+\/edit$/)
+  const id = Number(/(\d+)\/edit$/.exec(page.url())![1])
+  const { body } = await (await system.as('brand')).call('GET', `/api/quality_labelings/${id}`)
+  expect(body.data.labeller_name).toBe('白詰草アパレル(デモ)')
+})
+
 test('§1 half-typed work survives a reload, and two savers are asked whose is kept', async ({ visit, watch }) => {
   watch.allow(/409/)
   const page = await visit('brand')

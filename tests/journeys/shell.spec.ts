@@ -71,7 +71,7 @@ test('§2 a link of the menu stays inside the application; links to the older ap
   await page.waitForURL('**/s/suppliers')
   expect(await page.evaluate(() => (window as unknown as { same?: boolean }).same)).toBe(true)
   await page.getByRole('link', { name: 'アイテム一覧' }).click()
-  await page.waitForURL('**/s/production_schedules')
+  await page.waitForURL('**/s/productions')
 })
 
 test('§2 calendar, with the last saved calendar query appended', async ({ visit }) => {

@@ -4,7 +4,14 @@ import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { keys, rows } from './data.mjs'
 
-const columns = keys.map((key, at) => ({ key, head: key, width: 120, sortable: true, align: at > 0 ? 'end' : undefined, cell: (row) => row[key] }))
+const columns = keys.map((key, at) => ({
+  key,
+  head: key,
+  width: 120,
+  sortable: true,
+  align: at > 0 ? 'end' : undefined,
+  cell: (row) => row[key],
+}))
 
 // The few words of the controls are there before anybody looks at a table: they are loaded with the page.
 const one = document.createElement('div')

@@ -7,7 +7,12 @@ globalThis.prepare = async () => {
 }
 globalThis.mount = (place) => {
   const grid = document.createElement('revo-grid')
-  Object.assign(grid, { columns: keys.map((key) => ({ prop: key, name: key, size: 120, sortable: true })), source: rows, rowSize: 36, readonly: true })
+  Object.assign(grid, {
+    columns: keys.map((key) => ({ prop: key, name: key, size: 120, sortable: true })),
+    source: rows,
+    rowSize: 36,
+    readonly: true,
+  })
   Object.assign(grid.style, { height: '700px', width: '1200px', display: 'block' })
   place.append(grid)
 }

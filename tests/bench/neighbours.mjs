@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { tsImport } from 'tsx/esm/api'
+import { ratio, rounded, table } from './figures.mjs'
+
+const here = dirname(fileURLToPath(import.meta.url))
+const devEnv = (file) => tsImport(`../../packages/dev-env/src/${file}`, import.meta.url)
+const seconds = Number(process.env.BENCH_SECONDS ?? 60)
+/** Of the neighbour's list: far below what the server can do, as people read. */
+const everyMilliseconds = 50
+
+/** How long a neighbour waits for a list while one member sends the worst that may be sent, against a quiet server. */
+export async function benchNeighbours() {
+  const engines = process.env.TEST_DATABASE_URL ? ['postgres', 'pglite'] : ['pglite']
+  const rows = []
+  for (const engine of engines) rows.push(await measure(engine))
+  return `## One member's abuse, another tenant's list
+
+For ${seconds} s one member sends, again and again and both at once, eleven CSV of one line and 12 MB, and 24 pictures of 100 megapixels; another
+organisation lists its notifications 20 times a second. Quiet is the same list before. Held: p99 within 3 ×, no 5xx, at most 700 MiB.
+
+${table([['', 'quiet, p99 ms', 'abused, p99 ms', 'abused to quiet', '5xx', 'abuses answered', 'most RSS, MiB'], ...rows])}`
+}
+
+async function measure(engine) {
+  const directory = mkdtempSync(join(tmpdir(), 'tsumugi-bench-'))
+  const own = engine === 'postgres' ? await (await devEnv('own-database.ts')).ownDatabase() : undefined
+  const server = await startServer({ DATA_DIRECTORY: directory, DEMO: 'on', ...(own ? { DATABASE_URL: own.url } : {}) })
+  try {
+    const [abuser, neighbour] = await Promise.all(
+      ['brand', 'supplier'].map((persona) => headersOf(server.url, persona)),
+    )
+    const list = `${server.url}/api/notifications?per_page=25`
+    await asking(list, neighbour, 5)
+    const quiet = await asking(list, neighbour, Math.min(20, seconds))
+    const abuse = new Worker(join(here, 'neighbours-abuse.mjs'), {
+      workerData: { url: server.url, headers: abuser, seconds },
+    })
+    const answers = new Promise((resolve) => abuse.once('message', resolve))
+    await new Promise((resolve) => abuse.once('online', resolve))
+    const abused = await asking(list, neighbour, seconds, server.pid)
+    const statuses = await answers
+    const failed =
+      abused.failed +
+      Object.entries(statuses).reduce((sum, [status, count]) => sum + (Number(status) >= 500 ? count : 0), 0)
+    const told = Object.entries(statuses)
+      .map(([status, count]) => `${count} × ${status}`)
+      .join(', ')
+    return [
+      engine,
+      rounded(quiet.p99),
+      rounded(abused.p99),
+      ratio(abused.p99, quiet.p99),
+      String(failed),
+      told,
+      String(abused.rss),
+    ]
+  } finally {
+    await server.stop()
+    await own?.drop()
+    rmSync(directory, { recursive: true, force: true })
+  }
+}
+
+async function headersOf(url, persona) {
+  const { signInAs } = await devEnv('sign-in-as.ts')
+  const { name, value } = await signInAs(url, persona)
+  return { Cookie: `${name}=${value}`, 'X-Requested-With': 'XMLHttpRequest' }
+}
+
+/** Asks at a steady pace, whether the last was answered or not; what waits counts from when it was due. */
+async function asking(url, headers, forSeconds, pid) {
+  const took = []
+  const open = []
+  let failed = 0
+  let rss = 0
+  const began = performance.now()
+  for (let due = began; due < began + forSeconds * 1_000; due += everyMilliseconds) {
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())))
+    const asked = async () => {
+      const response = await fetch(url, { headers })
+      await response.arrayBuffer()
+      took.push(performance.now() - due)
+      if (response.status >= 500) failed += 1
+      else if (response.status !== 200) throw new Error(`${url} answered ${response.status}`)
+    }
+    open.push(asked())
+    if (pid) rss = Math.max(rss, residentMebibytes(pid))
+  }
+  await Promise.all(open)
+  const sorted = took.toSorted((one, other) => one - other)
+  return { p99: sorted[Math.floor(sorted.length * 0.99)], failed, rss }
+}
+
+const residentMebibytes = (pid) =>
+  existsSync(`/proc/${pid}/status`)
+    ? Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1_024)
+    : 0
+
+async function startServer(settings) {
+  const { PATH, HOME, TMPDIR } = process.env
+  const child = spawn(process.execPath, [join(here, '../../packages/server/dist/main.js')], {
+    env: { PATH, HOME, TMPDIR, LOG_LEVEL: 'error', PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const url = await new Promise((resolve, reject) => {
+    let said = ''
+    child.stdout.on('data', (text) => {
+      said += text
+      const [, found] = /is ready on .*: (http\S+)\/s\//.exec(said) ?? []
+      if (found) resolve(found)
+    })
+    void ended.then(() => reject(new Error('The server did not start.')))
+  })
+  return { url, pid: child.pid, stop: () => (child.kill(), ended) }
+}
