@@ -6,6 +6,6 @@ const cdn = 'packages/sdk/dist/cdn'
 const sdk = cdnBuild(cdn)
 
 export default defineConfig([
-  { ...sdk, onSuccess: () => sdk.onSuccess().then(() => holdBudgets(cdn)) },
+  { ...sdk, onSuccess: async () => holdBudgets(await sdk.onSuccess(), cdn) },
   npmBuild('packages/sdk/dist/npm'),
 ])

@@ -2,8 +2,10 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { sceneServerForVite } from './packages/dev-env/src/scene-server-for-vite.ts'
 import { browserArguments, findBrowser } from './packages/tooling/src/browser.mjs'
 import { drawingsForVite } from './packages/tooling/src/build/drawings.ts'
+import { hostChunks, preloadsForVite } from './packages/tooling/src/build/host-chunks.ts'
 import { messagesForVite } from './packages/tooling/src/build/messages.ts'
 
 const sources = ['packages/**/src/**', 'host/**', 'tests/conformance/**']
@@ -31,7 +33,7 @@ const browserDependencies = [
 export default defineConfig({
   root: 'host',
   base: '/s/',
-  plugins: [react(), messagesForVite(), drawingsForVite()],
+  plugins: [react(), messagesForVite(), drawingsForVite(), preloadsForVite()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -39,14 +41,7 @@ export default defineConfig({
     // Browsers that know light-dark(): rewritten for older ones, no colour is left, neither light nor dark.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        // What many screens share comes in few files: a screen used to ask for a hundred small ones.
-        codeSplitting: {
-          groups: [{ name: 'shared', test: /[\\/](foundation|contract|domain|node_modules)[\\/]/, minShareCount: 12 }],
-        },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: hostChunks } } },
   },
   test: {
     root: '.',
@@ -60,6 +55,9 @@ export default defineConfig({
           root: '.',
           include: only('test'),
           exclude: [...notOurs, ...only('server.test'), ...only('browser.test')],
+          // Until when a test counts as hanging, as for the others.
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {
@@ -70,21 +68,26 @@ export default defineConfig({
           include: only('server.test'),
           globalSetup: ['packages/dev-env/src/test-templates.ts'],
           exclude: notOurs,
+          // A worker reads the server once for all of its files, which share nothing else: each has its own database.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {
         extends: true,
         optimizeDeps: { include: browserDependencies },
+        plugins: [sceneServerForVite()],
         test: {
           name: 'browser',
           root: '.',
           include: only('browser.test'),
+          setupFiles: ['packages/dev-env/src/browser-patience.ts'],
           exclude: notOurs,
           // Until when a test counts as hanging, as for the server's: how quick a page is, nobody claims here.
           testTimeout: 30_000,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 20_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -1,5 +1,6 @@
 import { currentAddress, leave, loadsSession, matchRoute, pageEntry, parseQuery } from '@tsumugi/navigation'
-import { authenticate, useApi, useSession } from '@tsumugi/session'
+import { authenticate, retryNow, useApi, useSession } from '@tsumugi/session'
+import { ErrorState } from '@tsumugi/ui'
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { Arrival } from './arrival.tsx'
@@ -47,6 +48,8 @@ function CurrentScreen(): ReactNode {
     else navigate(redirect, { replace: true })
   }, [redirect, fullLoad, navigate])
 
+  // Not signed in is an answer, and leads elsewhere; a server that could not be asked leaves everybody where they are.
+  if (needsSession && phase === 'failed') return <ErrorState heading="h1" onRetry={retryNow} />
   if (match.name === undefined || !entry?.enter) return <ScreenLoading />
   const Screen = screens[match.name]
   return (

@@ -2,6 +2,7 @@ import { createApi } from '@tsumugi/api'
 import { setLocale, setPageLanguage, toLocale } from '@tsumugi/i18n'
 import { currentAddress, pageTitle } from '@tsumugi/navigation'
 import { ApiProvider, noteReload, storage } from '@tsumugi/session'
+import { OrganisationChanged } from '@tsumugi/shell/organisation-changed'
 import { adoptStyles, baseStyles, OverlayHost, pageStyles } from '@tsumugi/ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -31,6 +32,7 @@ createRoot(document.getElementById('application')!).render(
     <ApiProvider api={api}>
       <Application />
       <OverlayHost />
+      <OrganisationChanged />
     </ApiProvider>
   </StrictMode>,
 )
