@@ -56,8 +56,8 @@ export default defineConfig({
           include: only('test'),
           exclude: [...notOurs, ...only('server.test'), ...only('browser.test')],
           // Until when a test counts as hanging, as for the others.
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 20_000 } },
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {
@@ -70,9 +70,9 @@ export default defineConfig({
           exclude: notOurs,
           // A worker reads the server once for all of its files, which share nothing else: each has its own database.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {
@@ -86,8 +86,8 @@ export default defineConfig({
           setupFiles: ['packages/dev-env/src/browser-patience.ts'],
           exclude: notOurs,
           // Until when a test counts as hanging, as for the server's: how quick a page is, nobody claims here.
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 20_000 } },
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
           browser: {
             enabled: true,
             headless: true,

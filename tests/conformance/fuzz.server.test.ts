@@ -36,7 +36,7 @@ beforeAll(async () => {
     new Uint8Array([1, 2, 3]),
     new Uint8Array(),
   ]
-}, 120_000)
+})
 afterAll(() => server.stop())
 
 /** Text that a header may hold: one byte per character, no line ends. */

@@ -148,15 +148,14 @@ it('told to end it first says that it is not ready, while it still answers whoev
   await ended
 })
 
-it('SIGTERM ends it with code 0 at once, even while pages listen for changes', async () => {
+it('SIGTERM ends it with code 0, and waits for no page that listens for changes', async () => {
   const server = await startServerProcess({ DATA_DIRECTORY: join(place, 'ending') })
   const { name, value } = await signInAs(server.url, 'brand')
   const stream = await fetch(`${server.url}/api/events`, { headers: { Cookie: `${name}=${value}` } })
   const reader = stream.body!.getReader()
   await reader.read()
-  const began = performance.now()
+  // The page never lets go by itself.
   expect(await server.end('SIGTERM')).toMatchObject({ code: 0, errors: '' })
-  expect(performance.now() - began).toBeLessThan(5_000)
   expect((await reader.read()).done).toBe(true)
 })
 

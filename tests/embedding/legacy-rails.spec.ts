@@ -13,7 +13,7 @@ const test = journey.extend<object, { system: System }>({
       await system.stop()
       await rails.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
 

@@ -39,7 +39,7 @@ it('a fresh database is the same as one brought up step by step with rows in it'
   } finally {
     await Promise.all([fresh.dispose(), stepped.dispose()])
   }
-}, 120_000)
+})
 
 it('a second start changes nothing, and the types in tables.ts are those of the migrations', async () => {
   const { engine, dispose } = await emptyEngine()
@@ -52,7 +52,7 @@ it('a second start changes nothing, and the types in tables.ts are those of the 
   } finally {
     await dispose()
   }
-}, 120_000)
+})
 
 /** Databases out there have run these as they are: a name or a text that changes would part them from new ones. */
 const released = JSON.parse(readFileSync(new URL('../../migrations/released.json', import.meta.url), 'utf8')) as Record<

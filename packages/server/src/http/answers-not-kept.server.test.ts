@@ -25,4 +25,4 @@ it('no answer of a call may be kept by anybody between, whatever it says; what a
         expect([path, says]).toEqual([path, expect.stringMatching(/no-store|private/)])
     }
   }
-}, 120_000)
+})

@@ -78,7 +78,7 @@ describe('slow work', () => {
       causes: [{ code: 'too_heavy' }],
     })
     expect((await slowWork('pack_zip', { 'a.txt': new Uint8Array([1]) })).byteLength).toBeGreaterThan(0)
-  }, 60_000)
+  })
 })
 
 describe('uploads', () => {
@@ -92,7 +92,7 @@ describe('uploads', () => {
       expect([status, body.errors[0].code]).toEqual([422, 'table_line'])
       expect(body.errors[0].message).toContain(String(workLimits.table.line))
     }
-  }, 60_000)
+  })
 
   it('reads a table, and keeps nothing of it: neither reply nor file', async () => {
     const call = () =>
@@ -126,7 +126,7 @@ describe('uploads', () => {
     for (const { status, headers, body } of refused)
       expect([status, headers.get('Retry-After'), body.errors[0].code]).toEqual([429, '5', 'busy_organisation'])
     expect((await other).status).toBe(200)
-  }, 30_000)
+  })
 
   it('nothing lies on disk once a request is over, however it ended', async () => {
     await brand.call('POST', '/api/record_files', formOf((await sampleFiles.picture()) as BlobPart, 'a.png'))

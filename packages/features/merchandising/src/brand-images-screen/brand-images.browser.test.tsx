@@ -16,7 +16,7 @@ async function draw(on: Partial<BoardViewProps> = {}) {
       </Suspense>,
     ),
   )
-  await waitFor(() => expect(document.querySelector('.thing')).not.toBeNull(), { timeout: 10_000 })
+  await waitFor(() => expect(document.querySelector('.thing')).not.toBeNull())
 }
 const thing = (id: number) => document.querySelector<HTMLElement>(`[data-thing="${id}"]`)!
 const grip = (id: number) => thing(id).querySelector<HTMLElement>('.grip')!

@@ -13,7 +13,7 @@ beforeEach(async () => {
       </Suspense>,
     ),
   )
-  await waitFor(() => expect(screen.getByRole('table', { name: '27SS' })).toBeTruthy(), { timeout: 10_000 })
+  await waitFor(() => expect(screen.getByRole('table', { name: '27SS' })).toBeTruthy())
 })
 afterEach(cleanup)
 

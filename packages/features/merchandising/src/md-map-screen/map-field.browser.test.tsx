@@ -15,7 +15,7 @@ const placeOf = (id: number) => query(`[data-card="${id}"]`).closest<HTMLElement
 async function draw(props: MapSceneProps = {}) {
   // What suspends for its texts is drawn only once they are there.
   await act(async () => render(<MapScene {...props} />))
-  await waitFor(() => expect(query('.md-map-card')).not.toBeNull(), { timeout: 10_000 })
+  await waitFor(() => expect(query('.md-map-card')).not.toBeNull())
 }
 
 describe('§3.14 keyboard move (space, arrows, space)', () => {

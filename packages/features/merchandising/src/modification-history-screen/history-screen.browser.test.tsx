@@ -16,7 +16,7 @@ it('§3.14 who, when, before and after; what stands now is not offered, an older
       </Suspense>,
     ),
   )
-  await waitFor(() => expect(screen.getByText('森下 あさ')).toBeTruthy(), { timeout: 10_000 })
+  await waitFor(() => expect(screen.getByText('森下 あさ')).toBeTruthy())
   expect(screen.getByText('小川 みのり(北野 保が代わりに)')).toBeTruthy()
   const row = screen.getByRole('row', { name: '原価 ¥4,410 ¥4,200' })
   expect(row.querySelector('s')!.textContent).toBe('¥4,410')

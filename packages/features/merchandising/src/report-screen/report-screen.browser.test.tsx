@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 async function draw(story: React.ReactNode) {
   await act(async () => render(<Suspense>{story}</Suspense>))
-  await waitFor(() => expect(document.querySelector('.md-report')).not.toBeNull(), { timeout: 10_000 })
+  await waitFor(() => expect(document.querySelector('.md-report')).not.toBeNull())
 }
 const cell = (line: number, at: number) =>
   document.querySelector<HTMLElement>(`[data-line="${line}"][data-at="${at}"]`)!

@@ -13,7 +13,7 @@ afterEach(erase)
 
 const scene = async (drawn: ReactNode) => {
   draw(<Suspense>{drawn}</Suspense>)
-  await expect.element(page.getByRole('grid'), { timeout: 10_000 }).toBeVisible()
+  await expect.element(page.getByRole('grid')).toBeVisible()
 }
 const cell = (row: number, column: number) =>
   document.querySelector<HTMLElement>(`td[data-row="${row}"][data-column="${column}"]`)!

@@ -63,7 +63,7 @@ it('domain §3.16: 200 orders at once: no oversell, none lost, each refused one 
     select sum(l.quantity) from exhibition_order_line l join exhibition_order o on o.id = l.exhibition_order_id
     where l.exhibition_item_sku_id = s.id and o.status <> 'cancelled'), 0)`)
   expect(wrong).toBe(0)
-}, 60_000)
+})
 
 it('§1 the same key twice at the same moment is one order', async () => {
   const guest = await visit(server, 3)

@@ -137,7 +137,7 @@ describe('files', () => {
           .toString(),
       ).toBe('%PDF-')
     }
-  }, 60_000)
+  })
 
   it('a mail with the PDF and the edit link is kept when the order was sent', async () => {
     const { mkdtempSync, readFileSync, readdirSync } = await import('node:fs')
@@ -163,5 +163,5 @@ describe('files', () => {
       `/s/exhibitions/1/exhibition_orders/${body.data.order.id}/edit?auth_code=${body.data.auth_code}`,
     )
     expect(Buffer.from(mail.attachments[0].content, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
-  }, 60_000)
+  })
 })

@@ -224,7 +224,7 @@ describe('what stands behind a figure', () => {
     expect(products!.images).toMatchObject([
       { type: 'png', anchor: { from: { row: 1, col: 0 } }, width: 80, height: 53 },
     ])
-  }, 60_000)
+  })
 
   it('on A3, with what it was narrowed to, its greatest products and their pictures', async () => {
     const headers = { Cookie: await server.cookieOf('brand'), 'X-Requested-With': 'XMLHttpRequest' }
@@ -237,7 +237,7 @@ describe('what stands behind a figure', () => {
     for (const words of ['MDレポート', '27春夏', '白詰草', '合計', '上代計の大きい商品', '最大の型'])
       expect(text).toContain(words)
     expect(text.split('上代計の大きい商品')[1]!.match(/[A-Z]{2}27-\d{3}/g)).toHaveLength(23)
-  }, 60_000)
+  })
 })
 
 describe('guards', () => {
