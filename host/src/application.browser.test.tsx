@@ -63,7 +63,7 @@ beforeAll(async () => {
     await vi.waitUntil(() => document.querySelector('.empty-state'), { timeout: 25_000 })
     cleanup()
   }
-}, 60_000)
+})
 
 beforeEach(async () => {
   await page.viewport(1280, 800)

@@ -44,7 +44,7 @@ beforeAll(async () => {
     heard.push(event)
     if (prevent) event.preventDefault()
   })
-}, 60_000)
+})
 beforeEach(() => {
   heard = []
 })

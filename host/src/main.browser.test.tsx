@@ -26,4 +26,4 @@ it("§2 the page title is always the product's name followed by the word CLOUD, 
   history.pushState(null, '', '/s/blank')
   await vi.waitUntil(() => !place.querySelector('[role=alert]'), { timeout: 20_000 })
   expect(document.title).toBe('紬 CLOUD')
-}, 60_000)
+})

@@ -1,4 +1,12 @@
-import type { BillingPolicy, DocumentSide, Guard, Lifecycle } from '@tsumugi/domain'
+import type {
+  ApprovalTarget,
+  BillingPolicy,
+  DocumentNoun,
+  DocumentSide,
+  FunctionKey,
+  Guard,
+  Lifecycle,
+} from '@tsumugi/domain'
 import type { MasterField } from '../kernel/record-field.ts'
 
 /** A field of a document or of its lines. What says nothing of `after` is written by the author until the issue only. */
@@ -30,9 +38,16 @@ export interface Following {
   readonly measure: string
 }
 
+/** The author's organisation approves before this move, where it has the function (domain §3.7, §3.11). */
+export interface DocumentApproval {
+  readonly move: string
+  readonly target: ApprovalTarget
+  readonly function: FunctionKey
+}
+
 /** One kind of document between two organisations. From this row follow its schemas, calls, rights, screens and tests. */
 export interface DocumentRow<
-  Noun extends string,
+  Noun extends DocumentNoun,
   Path extends string,
   Fields extends DocumentFields,
   Lines extends DocumentFields,
@@ -51,5 +66,6 @@ export interface DocumentRow<
   /** Later documents follow its lines, so that they are counted; with the policy of bills where it has no field for it. */
   readonly counted?: { readonly policy: BillingPolicy }
   readonly follows?: Following
+  readonly approval?: DocumentApproval
   readonly access: Guard
 }

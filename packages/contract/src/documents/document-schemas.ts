@@ -1,4 +1,4 @@
-import { billingStatuses, deliveryStatuses, documentSides } from '@tsumugi/domain'
+import { billingStatuses, deliveryStatuses, documentApprovalStatuses, documentSides } from '@tsumugi/domain'
 import * as z from 'zod/mini'
 import { date, id, instant, lockVersion } from '../kernel/fields.ts'
 import { answeredShape, distinct, givenShape } from '../kernel/record-field.ts'
@@ -45,6 +45,16 @@ export const detailShape = {
   /** The document it follows. */
   sourceId: z.nullable(id),
   openProposals: z.number(),
+  /** Of the author's own organisation, while it must approve before the document goes out; null else. */
+  approval: z.nullable(
+    z.object({
+      status: z.enum(documentApprovalStatuses),
+      /** The newest, where there was one. */
+      id: z.nullable(id),
+      /** Whether the reader asked for it. */
+      own: z.boolean(),
+    }),
+  ),
   /** What the reader's own side keeps about it; the other side never sees it. */
   own: z.object({ note: z.nullable(z.string()), tags: z.array(z.string()), assigneeId: z.nullable(id), lockVersion }),
 }

@@ -1,9 +1,10 @@
+import type { DocumentNoun } from '@tsumugi/domain'
 import * as z from 'zod/mini'
 import { endpoint, type Group, type Schema } from '../kernel/endpoint.ts'
 import { date, id, lockVersion } from '../kernel/fields.ts'
 import { answeredShape, givenShape } from '../kernel/record-field.ts'
 import { nothing, one, page, paging } from '../kernel/reply.ts'
-import type { DocumentFields, DocumentRow } from './document-row.ts'
+import type { DocumentApproval, DocumentFields, DocumentRow } from './document-row.ts'
 import {
   addedLines,
   detailShape,
@@ -29,12 +30,13 @@ const currency = z.string().check(z.regex(/^[A-Z]{3}$/))
 
 /** Turns a row of the documents' table into its calls. */
 export function document<
-  const Noun extends string,
+  const Noun extends DocumentNoun,
   const Path extends string,
   const Fields extends DocumentFields,
   const Lines extends DocumentFields,
   const Status extends string,
->(row: DocumentRow<Noun, Path, Fields, Lines, Status>) {
+  const Approval extends DocumentApproval | undefined = undefined,
+>(row: DocumentRow<Noun, Path, Fields, Lines, Status> & { readonly approval?: Approval }) {
   const { noun, path, fields, lines, lifecycle, access } = row
   const head = z.object({ ...headShape(lifecycle.statuses), ...answeredShape(fields) })
   const detail = z.extend(head, detailShape)
@@ -167,8 +169,25 @@ export function document<
       summary: 'Accepts or declines a change, or takes it back',
     }),
   }
-  return { ...row, head, detail, given, endpoints }
+  const approvals = {
+    requestApproval: endpoint(`POST ${path}/:id/approval`, {
+      body: z.object({ approval: z.object({ note: z.optional(approvalNote), lockVersion }) }),
+      reply: one(detail),
+      access,
+      summary: `Asks one's own organisation to approve a ${noun} before it goes out`,
+    }),
+  }
+  type Approvals = Approval extends DocumentApproval ? typeof approvals : unknown
+  return {
+    ...row,
+    head,
+    detail,
+    given,
+    endpoints: { ...endpoints, ...(row.approval && approvals) } as typeof endpoints & Approvals,
+  }
 }
+
+const approvalNote = z.string().check(z.trim(), z.maxLength(2000))
 
 /** What a list of documents may be sorted by. */
 export const documentSorts = [
@@ -191,6 +210,6 @@ const distinctIds = () =>
   })
 
 /** Any kind of document, for what is the same for all. */
-export interface DocumentKind extends DocumentRow<string, string, DocumentFields, DocumentFields, string> {
+export interface DocumentKind extends DocumentRow<DocumentNoun, string, DocumentFields, DocumentFields, string> {
   readonly endpoints: Group
 }

@@ -40,6 +40,7 @@ export const contractDocument = document({
     close_short: { from: ['accepted'], to: 'closed', by: 'issuer', reason: true, releases: true },
   }),
   counted: { policy: 'delivered' },
+  approval: { move: 'issue', target: 'contract', function: 'approval_contract' },
   access: traders,
 })
 

@@ -19,7 +19,7 @@ const formats = [...rows, 'preview'] as const
  * bank accounts, decisions, and whatever is the platform's. A write that stands in neither list is denied.
  */
 export const whileImpersonating = {
-  contracts: { allowed: documentDrafts, denied: documentDecisions },
+  contracts: { allowed: documentDrafts, denied: [...documentDecisions, 'requestApproval'] },
   deliveries: { allowed: documentDrafts, denied: documentDecisions },
   // Whom it is shared with outlives the visit.
   productions: { allowed: ['create', 'update', 'delete', 'fromMerchandisings', 'undo'], denied: ['share'] },

@@ -12,6 +12,8 @@ export interface SnapshotField {
   readonly kind: SnapshotFieldKind
   readonly label: Readonly<Record<Locale, string>>
   readonly value: SnapshotValue
+  /** Words for a value that is one of a choice, by the value. */
+  readonly choices?: Readonly<Record<string, Readonly<Record<Locale, string>>>>
 }
 
 export interface SnapshotChange extends SnapshotField {
@@ -26,13 +28,20 @@ interface Snapshot {
   readonly title: string
   readonly amount: Decimal | null
   readonly fields: readonly SnapshotField[]
+  /** Everything else that is approved and no field shows in full, such as each line. */
+  readonly whole?: string
 }
 
 /** The text whose hash an edit breaks: values by key, whatever their order, labels and way of writing. */
-export function snapshotText({ title, amount, fields }: Snapshot): string {
+export function snapshotText({ title, amount, fields, whole }: Snapshot): string {
   const values = fields.map(({ key, kind, value }) => [key, written(kind, value)] as const)
   const inOrder = values.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-  return JSON.stringify([title, amount === null ? null : plain(amount), inOrder])
+  return JSON.stringify([
+    title,
+    amount === null ? null : plain(amount),
+    inOrder,
+    ...(whole === undefined ? [] : [whole]),
+  ])
 }
 
 /** What differs from the last approval, in the order of the document; fields that are gone come last. */

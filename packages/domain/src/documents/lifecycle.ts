@@ -48,6 +48,10 @@ export interface Lifecycle<Status extends string = string, Moves extends Transit
 export type TransitionRefusal =
   'transition_status' | 'transition_side' | 'transition_power_user' | 'transition_reason' | 'transition_both'
 
+/** Why a move that is open to who asks has to wait: its organisation has not approved it yet (domain §3.7, §3.11). */
+export const transitionWaits = ['approval_needed', 'approval_running'] as const
+export type TransitionWait = (typeof transitionWaits)[number]
+
 /** Who looks at a document, and how it stands. */
 export interface TransitionContext {
   readonly status: string

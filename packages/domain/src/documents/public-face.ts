@@ -6,6 +6,8 @@ export {
   type LineDifference,
   lineDifference,
 } from './difference.ts'
+export { type DocumentApprovalStatus, documentApprovalStatuses } from './document-approval.ts'
+export { type DocumentNoun, documentNouns } from './document-nouns.ts'
 export { documentNumber, monthOfIssue } from './document-number.ts'
 export {
   type DocumentSide,
@@ -22,6 +24,8 @@ export {
   transitionRefusal,
   type Transitions,
   transitionsFor,
+  type TransitionWait,
+  transitionWaits,
 } from './lifecycle.ts'
 export {
   billable,

@@ -1,3 +1,5 @@
+import { documentNouns } from '../documents/document-nouns.ts'
+
 /** Every kind of master data, by the name of its table. */
 export const masterKinds = [
   'brand',
@@ -18,7 +20,14 @@ export const masterKinds = [
 ] as const
 
 /** Records that may carry fields of one's own: one word each, beside its row on the server; masters need none. */
-export const extensionTargets = ['merchandising', 'quality_labeling', 'exhibition', 'supplier', ...masterKinds] as const
+export const extensionTargets = [
+  'merchandising',
+  'quality_labeling',
+  'exhibition',
+  'supplier',
+  ...documentNouns,
+  ...masterKinds,
+] as const
 export type ExtensionTarget = (typeof extensionTargets)[number]
 
 export const extensionFieldTypes = [

@@ -1,5 +1,6 @@
 import { documents, type DocumentKind } from '@tsumugi/contract'
 import type { Noun } from '@tsumugi/i18n'
+import type { ReactNode } from 'react'
 import { leave } from '@tsumugi/navigation'
 
 export type Direction = 'issue' | 'receive'
@@ -15,6 +16,8 @@ export interface DocumentDefinition {
   readonly list: string
   /** Where a document of any kind has its page, by its noun; null where it has none. */
   hrefOf(noun: string, id: number): string | null
+  /** The organisation's own fields on a document, drawn beside what its side keeps. */
+  fieldsOf?(id: number): ReactNode
   /** Fields of the kind that stand in the list beside those of every document. */
   readonly columns?: readonly string[]
 }

@@ -1,5 +1,5 @@
 import type { DocumentKind, DocumentProposal, Pagination } from '@tsumugi/contract'
-import type { DocumentSide, TransitionRefusal } from '@tsumugi/domain'
+import type { DocumentApprovalStatus, DocumentSide, TransitionRefusal, TransitionWait } from '@tsumugi/domain'
 
 /** An organisation as a document names it. */
 export interface Party {
@@ -30,9 +30,20 @@ export interface DocumentHead {
   readonly [field: string]: unknown
 }
 
+/** Why a move is closed: to this side as the document stands, or until it is approved. */
+export type MoveRefusal = TransitionRefusal | TransitionWait
+
+/** How its author's approval stands while it is a draft; null where none is needed. */
+export interface DocumentApproval {
+  readonly status: DocumentApprovalStatus
+  readonly id: number | null
+  readonly own: boolean
+}
+
 /** The same with what only its own page shows. */
 export interface DocumentDetail extends DocumentHead {
-  readonly transitions: readonly { readonly name: string; readonly refusal: TransitionRefusal | null }[]
+  readonly transitions: readonly { readonly name: string; readonly refusal: MoveRefusal | null }[]
+  readonly approval: DocumentApproval | null
   readonly sourceId: number | null
   readonly openProposals: number
   readonly own: OwnSide
@@ -106,6 +117,7 @@ export interface Answers {
   readonly side: { readonly data: DocumentDetail }
   readonly propose: { readonly data: DocumentProposal }
   readonly answer: { readonly data: DocumentProposal }
+  readonly requestApproval: { readonly data: DocumentDetail }
 }
 
 /** Whom the reader deals with: the party across; null where nobody is named yet. */

@@ -1,5 +1,5 @@
 import { createApi, shownOrganisation } from '@tsumugi/api'
-import { documents, messageThreads, sessions } from '@tsumugi/contract'
+import { contract, documents, messageThreads, sessions } from '@tsumugi/contract'
 import { $phase, $user, ApiProvider } from '@tsumugi/session'
 import { OverlayHost } from '@tsumugi/ui'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
@@ -8,7 +8,7 @@ import type { DocumentDefinition } from './definition.ts'
 import type { Answers, DocumentDetail } from './document-answers.ts'
 
 /** Somebody of the demo data who can sign in. */
-export type ScenePersona = 'brand' | 'supplier' | 'otherBrand'
+export type ScenePersona = 'brand' | 'brandOwner' | 'supplier' | 'otherBrand'
 
 export const contractPages: DocumentDefinition = {
   kind: documents.contracts as never,
@@ -67,9 +67,28 @@ export async function draftOrder(lines: object[], more: object = {}): Promise<Do
   return (await calls.create({ body: { contract } })).data
 }
 
+/** The owner of the brand approves what was asked of an order. */
+export async function approvePending(id: number): Promise<void> {
+  const { approval } = (await (await callsAs('brand', 'contracts')).calls.show({ id })).data
+  const { api } = await actAs('brandOwner')
+  const inbox = api.of(contract.approvals)
+  const { stepId } = (await inbox.show({ id: approval!.id! })).data
+  await inbox.approve({ id: approval!.id!, body: { decision: { stepId: stepId! } } })
+}
+
+/** An order that may go out. */
+export async function approvedOrder(lines: object[], more: object = {}): Promise<DocumentDetail> {
+  const { id } = await draftOrder(lines, more)
+  const { calls } = await callsAs('brand', 'contracts')
+  const { lockVersion } = (await calls.show({ id })).data
+  await calls.requestApproval({ id, body: { approval: { lockVersion } } })
+  await approvePending(id)
+  return (await (await callsAs('brand', 'contracts')).calls.show({ id })).data
+}
+
 /** The same, issued and accepted. */
 export async function agreedOrder(lines: object[], more: object = {}): Promise<DocumentDetail> {
-  const draft = await draftOrder(lines, more)
+  const draft = await approvedOrder(lines, more)
   const move = async (persona: ScenePersona, transition: string) => {
     const { calls } = await callsAs(persona, 'contracts')
     const { lockVersion } = (await calls.show({ id: draft.id })).data

@@ -14,6 +14,8 @@ export const definitionTexts = withNouns(
     'choice.target.quality_labeling': 'noun.qualityLabelings',
     'choice.target.exhibition': 'noun.exhibitions',
     'choice.target.supplier': 'noun.suppliers',
+    'choice.target.contract': 'noun.contractIssue',
+    'choice.target.delivery': 'noun.deliveries',
     'choice.target.brand': 'noun.brands',
     'choice.target.sub_brand': 'noun.subBrands',
     'choice.target.color': 'noun.colors',

@@ -4,6 +4,7 @@ import { Button } from '@tsumugi/ui'
 import { useState } from 'react'
 import { partnerOf, type DocumentDetail } from '../document-answers.ts'
 import type { DocumentWords } from '../words/document-words.ts'
+import { ApprovalPart } from './approval-part.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 
@@ -11,10 +12,12 @@ interface DecidingBarProps {
   readonly kind: DocumentKind
   readonly words: DocumentWords
   readonly detail: DocumentDetail
+  /** Lines were typed over and are not saved: nothing is decided on figures that nobody has. */
+  readonly unsaved: boolean
 }
 
 /** The sums it is decided on, and every move of the document's life: those that are closed say why. */
-export function DecidingBar({ kind, words, detail }: DecidingBarProps) {
+export function DecidingBar({ kind, words, detail, unsaved }: DecidingBarProps) {
   const { t } = words
   const [move, setMove] = useState<string | null>(null)
   const partner = partnerOf(detail)?.name ?? ''
@@ -31,6 +34,7 @@ export function DecidingBar({ kind, words, detail }: DecidingBarProps) {
         <b className="number">{formatMoney(detail.amount, detail.currency)}</b>
       </p>
       <div className="moves">
+        <ApprovalPart {...{ kind, words, detail, unsaved }} />
         {ordered.map(({ name, refusal }) => {
           const isOpen = refusal === null || (refusal === 'transition_both' && isAgreed(name))
           return (
@@ -38,7 +42,9 @@ export function DecidingBar({ kind, words, detail }: DecidingBarProps) {
               key={name}
               type={name === main ? 'primary' : 'secondary'}
               data-move={name}
-              {...(!isOpen && { reason: words.why(refusal, name, detail.status, partner) })}
+              {...(isOpen
+                ? unsaved && { reason: t('decide.unsaved') }
+                : { reason: words.why(refusal, name, detail.status, partner) })}
               onClick={() => setMove(name)}
             >
               {isAgreed(name) ? t('propose.move', { move: words.move(name) }) : words.move(name)}

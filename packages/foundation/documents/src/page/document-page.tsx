@@ -60,6 +60,7 @@ function Page({ definition, words, detail, onOpen, onGone }: PageProps) {
   const noun = useNoun()
   const [editing, setEditing] = useState(false)
   const [proposing, setProposing] = useState(false)
+  const [unsaved, setUnsaved] = useState(false)
   const mayEdit = openFields(kind, detail).length > 0
   return (
     <Screen
@@ -90,10 +91,14 @@ function Page({ definition, words, detail, onOpen, onGone }: PageProps) {
       </p>
       <TurnBar {...{ kind, words, detail }} />
       <div className="document-body">
-        <DocumentTabs {...{ kind, words, detail, proposing }} onProposed={() => setProposing(false)} />
-        <DocumentRail {...{ kind, words, detail }} />
+        <DocumentTabs
+          {...{ kind, words, detail, proposing }}
+          onUnsaved={setUnsaved}
+          onProposed={() => setProposing(false)}
+        />
+        <DocumentRail {...{ kind, words, detail }}>{definition.fieldsOf?.(detail.id)}</DocumentRail>
       </div>
-      <DecidingBar {...{ kind, words, detail }} />
+      <DecidingBar {...{ kind, words, detail }} unsaved={unsaved} />
       {editing && <DocumentForm {...{ kind, words, detail }} onClose={() => setEditing(false)} />}
     </Screen>
   )

@@ -4,6 +4,7 @@ import { ConflictDialog, PersonSelect, useKeptForm } from '@tsumugi/records'
 import { useQuery } from '@tsumugi/queries'
 import { useSession } from '@tsumugi/session'
 import { Button, Form, TextArea, TextField, toast } from '@tsumugi/ui'
+import type { ReactNode } from 'react'
 import type { DocumentDetail } from '../document-answers.ts'
 import { useDocumentChange } from '../use-documents.ts'
 import type { DocumentWords } from '../words/document-words.ts'
@@ -12,6 +13,7 @@ interface DocumentRailProps {
   readonly kind: DocumentKind
   readonly words: DocumentWords
   readonly detail: DocumentDetail
+  readonly children?: ReactNode
 }
 
 interface SideValues {
@@ -30,7 +32,7 @@ const tagsOf = (text: string) => [
 ]
 
 /** What one's own side keeps about it: a note, tags, and who attends to it. The other never sees any of it. */
-export function DocumentRail({ kind, words, detail }: DocumentRailProps) {
+export function DocumentRail({ kind, words, detail, children }: DocumentRailProps) {
   const { t } = words
   const { user } = useSession()
   const members = useQuery(messageThreads.people, {}).data?.data.members ?? []
@@ -69,6 +71,7 @@ export function DocumentRail({ kind, words, detail }: DocumentRailProps) {
         </Button>
       </Form>
       <ConflictDialog conflict={conflict} joins={['note']} />
+      {children}
     </aside>
   )
 }

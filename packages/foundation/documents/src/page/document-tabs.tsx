@@ -17,12 +17,13 @@ interface DocumentTabsProps {
   readonly detail: DocumentDetail
   readonly proposing: boolean
   onProposed(): void
+  onUnsaved(isUnsaved: boolean): void
 }
 
 type TabKey = 'lines' | 'progress' | 'proposals' | 'versions' | 'events'
 
 /** The parts of a document, each read when it is looked at. */
-export function DocumentTabs({ kind, words, detail, proposing, onProposed }: DocumentTabsProps) {
+export function DocumentTabs({ kind, words, detail, proposing, onProposed, onUnsaved }: DocumentTabsProps) {
   const { t } = words
   const [tab, setTab] = useState<TabKey>('lines')
   const { data, error, mutate } = useDocuments(kind, 'lines', { id: detail.id })
@@ -53,7 +54,7 @@ export function DocumentTabs({ kind, words, detail, proposing, onProposed }: Doc
         ) : !lines ? (
           <Skeleton rows={6} />
         ) : tab === 'lines' ? (
-          <LinesTab key={detail.id} {...{ kind, words, detail, lines }} />
+          <LinesTab key={detail.id} {...{ kind, words, detail, lines, onUnsaved }} />
         ) : tab === 'progress' ? (
           <ProgressTab {...{ kind, words, detail, lines }} />
         ) : tab === 'proposals' ? (

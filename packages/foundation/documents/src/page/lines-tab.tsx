@@ -4,7 +4,7 @@ import { formatMoney, formatNumber } from '@tsumugi/i18n'
 import { ConflictDialog, useSaveKey } from '@tsumugi/records'
 import { Button, Notice, toast } from '@tsumugi/ui'
 import { Plus } from '@tsumugi/ui/icons'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { isDraft, type DocumentDetail, type LineColumns } from '../document-answers.ts'
 import { openLineFields } from '../form/head-values.ts'
 import { LinesGrid } from '../lines/lines-grid.tsx'
@@ -16,16 +16,20 @@ interface LinesTabProps {
   readonly words: DocumentWords
   readonly detail: DocumentDetail
   readonly lines: LineColumns
+  /** Told whether something typed into the lines waits to be saved. */
+  onUnsaved?(isUnsaved: boolean): void
 }
 
 /** The lines, typed over where the reader may, and saved as a difference; below them what the head says. */
-export function LinesTab({ kind, words, detail, lines }: LinesTabProps) {
+export function LinesTab({ kind, words, detail, lines, onUnsaved }: LinesTabProps) {
   const { t } = words
   const inside = useRef<HTMLDivElement>(null)
   const names = openLineFields(kind, detail).join(' ')
   const open = useMemo(() => new Set(names.split(' ').filter(Boolean)), [names])
   const mayAdd = isDraft(detail) && open.size > 0
   const typed = useLineEdits(kind, detail, lines, 'save')
+  const { isUnsaved } = typed
+  useEffect(() => onUnsaved?.(isUnsaved), [onUnsaved, isUnsaved])
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState('')
   async function save() {
@@ -100,7 +104,7 @@ function cellName(words: DocumentWords, { ids }: LineColumns, key: string): stri
   return words.t('line.cell', { place: ids.indexOf(Number(id)) + 1, field: words.field(field) })
 }
 
-function Facts({ kind, words, detail }: Omit<LinesTabProps, 'lines'>) {
+function Facts({ kind, words, detail }: Omit<LinesTabProps, 'lines' | 'onUnsaved'>) {
   const { t } = words
   const shown = Object.keys(kind.fields).filter((name) => detail[name] !== null && detail[name] !== '')
   return (

@@ -1,5 +1,5 @@
 import { documents, type DocumentKind } from '@tsumugi/contract'
-import { billingStatuses, deliveryStatuses } from '@tsumugi/domain'
+import { billingStatuses, deliveryStatuses, documentApprovalStatuses, transitionWaits } from '@tsumugi/domain'
 import { expect, it } from 'vitest'
 import { statusLooks } from './document-words.ts'
 import { messages as en } from './messages/en.ts'
@@ -13,6 +13,7 @@ const refusals = [
   'transition_power_user',
   'transition_reason',
   'transition_both',
+  ...transitionWaits,
 ]
 
 /** Every word that a row asks for; of a field its own or that of every kind. */
@@ -40,6 +41,7 @@ it.each([
       ...refusals.map((each) => `why.${each}`),
       ...deliveryStatuses.map((each) => `delivery.${each}`),
       ...billingStatuses.map((each) => `billing.${each}`),
+      ...documentApprovalStatuses.map((each) => `approval.${each}`),
     ].filter((key) => !known.has(key)),
   ).toEqual([])
 })

@@ -1,7 +1,8 @@
 import type { DocumentKind } from '@tsumugi/contract'
-import type { TransitionRefusal } from '@tsumugi/domain'
+import type { DocumentApprovalStatus } from '@tsumugi/domain'
 import { defineCatalogue, formatDate, formatMoney, formatNumber, useText, type Text } from '@tsumugi/i18n'
 import type { StatusLook } from '@tsumugi/ui'
+import type { MoveRefusal } from '../document-answers.ts'
 import type { Messages } from './messages/ja.ts'
 
 /** Everything that documents say, whatever their kind: `kind.contract`, `status.contract.issued`, `field.remarks` … */
@@ -40,8 +41,10 @@ export interface DocumentWords {
   field(name: string): string
   /** What a field holds, as text; '' for nothing. */
   value(name: string, value: unknown, currency?: string): string
+  /** How the approval of a draft stands. */
+  approval(status: DocumentApprovalStatus): string
   /** Why a move is closed: what, why, and what to do. */
-  why(refusal: TransitionRefusal, name: string, status: string, partner: string): string
+  why(refusal: MoveRefusal, name: string, status: string, partner: string): string
 }
 
 /** Whoever says something of a kind. */
@@ -62,6 +65,7 @@ export function documentWords(kind: DocumentKind, t: DocumentText): DocumentWord
     move: (name) => say(`move.${noun}.${name}`),
     field: (name) => say(`field.${noun}.${name}`) || say(`field.${name}`),
     value: (name, value, currency) => valueText(kind, name, value, choice, currency),
+    approval: (name) => t(`approval.${name}`),
     why(refusal, name, now, partner) {
       const from = (lifecycle.transitions[name]?.from ?? []).map((each) => t('quoted', { word: status(each) }))
       return t(`why.${refusal}`, { status: status(now), from: from.join(t('or')), partner })

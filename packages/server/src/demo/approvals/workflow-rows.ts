@@ -20,6 +20,8 @@ export const step = (name: string, approvers: Approver[], more: Partial<RouteSte
   escalateToId: null,
   ...more,
 })
+/** Asked beside a team whose members may be those who ask. */
+const owners: Approver = { kind: 'owners', id: null }
 const always: RouteConditions = { amountFrom: null, brandIds: [], partnerIds: [], categoryIds: [] }
 
 interface DemoRoute {
@@ -48,7 +50,7 @@ export const demoRoutes: DemoRoute[] = [
     steps: [
       step('MD課長', [user(people.asa), user(people.tamaki)], { mode: 'all', skipIfSameUser: true }),
       step('経理', [team(teams.accounting)], { amountFrom: '10000000', dueDays: 5 }),
-      step('代表', [{ kind: 'owners', id: null }], { skipIfSameUser: true }),
+      step('代表', [owners], { skipIfSameUser: true }),
     ],
   },
   {
@@ -61,13 +63,16 @@ export const demoRoutes: DemoRoute[] = [
     name: '発注 100万円以上',
     target: 'contract',
     conditions: { ...always, amountFrom: '1000000' },
-    steps: [step('MD課長', [team(teams.planning)]), step('経理', [team(teams.accounting)], { amountFrom: '5000000' })],
+    steps: [
+      step('MD課長', [team(teams.planning), owners]),
+      step('経理', [team(teams.accounting), owners], { amountFrom: '5000000' }),
+    ],
   },
   {
     name: '発注(標準)',
     target: 'contract',
     conditions: always,
-    steps: [step('MD課長', [team(teams.planning)], { dueDays: 2 })],
+    steps: [step('MD課長', [team(teams.planning), owners], { dueDays: 2 })],
   },
   {
     name: '新しい取引先',

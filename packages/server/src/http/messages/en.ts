@@ -41,6 +41,9 @@ export const messages: ErrorMessages = {
   same_name: 'Season {season} already has a product of this name. If that is meant, leave it as it is.',
   signed_out: 'You are not signed in, or your session has ended. Sign in again.',
   spreadsheet_unreadable: 'It cannot be read as a table. Choose a CSV file (UTF-8 or Shift_JIS) or an XLSX file.',
+  approval_needed: 'Your company has to approve this document before it goes out. Ask for approval.',
+  approval_given: 'This document is approved already. It can be issued as it is.',
+  approval_not_used: 'Your company does not use approval of orders. It can be issued as it is.',
   approval_running: 'Approval of this document is already being asked for. Wait for the outcome, or withdraw it first.',
   in_use:
     'It is used in {count} places, so it cannot be deleted. Archive it to stop using it, or merge it into another.',

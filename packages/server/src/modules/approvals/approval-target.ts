@@ -25,6 +25,8 @@ export interface TargetReading {
   readonly lineage?: string
   /** What is approved: a change of any value cancels a running approval. */
   readonly fields: readonly SnapshotField[]
+  /** Everything else that is approved and no field shows in full, such as each line. */
+  readonly whole?: string
 }
 
 /** How an approval ended. */

@@ -130,11 +130,11 @@ export async function loadApproval(request: TenantRequest, id: number): Promise<
           difference: differenceOf(row.amount, previous.amount),
         }
       : null,
-    fields: changes.map(({ label, value, before, ...field }) => ({
+    fields: changes.map(({ label, choices, value, before, ...field }) => ({
       ...field,
       label: label[locale] || label.ja,
-      value: plain(value),
-      before: plain(before),
+      value: plain(choices?.[String(value)]?.[locale] ?? value),
+      before: plain(choices?.[String(before)]?.[locale] ?? before),
     })),
     files: (await approvalTargetRows[row.target]?.files?.(request, row.target_id)) ?? [],
   }

@@ -79,6 +79,20 @@ export async function newestApproval(
   return rows[0]
 }
 
+/** The newest approval of each document that has one. */
+export async function newestApprovals(
+  database: Database,
+  userGroupId: number,
+  target: ApprovalTarget,
+  targetIds: readonly number[],
+): Promise<ReadonlyMap<number, StoredApproval>> {
+  const { rows } = await sql<StoredApproval>`
+    select distinct on (p.target_id) ${columns} from approval p left join account r on r.id = p.requested_by
+    where p.user_group_id = ${userGroupId} and p.target = ${target} and p.target_id = any(${[...targetIds]}::bigint[])
+    order by p.target_id, p.id desc`.execute(database)
+  return new Map(rows.map((row) => [row.target_id, row]))
+}
+
 /** What was approved of a document before this approval. */
 export async function lastApproved(
   database: Database,

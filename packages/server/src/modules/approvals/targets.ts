@@ -2,10 +2,13 @@ import type { ApprovalTarget } from '@tsumugi/domain'
 import type { ApprovalTargetRow, ApprovalTargetRows } from './approval-target.ts'
 import { qualityLabelTarget } from '../quality-labelings/approval-target.ts'
 import { supplierApprovalTarget } from '../suppliers/approval-target.ts'
+import { documents } from '@tsumugi/contract'
+import { documentTarget } from '../documents/approval-target.ts'
 import { customWorkflowTarget } from '../custom-workflow-items/approval-target.ts'
 
 /** One row per kind of document. Kinds without one have routes already, but nothing asks for their approval yet. */
 export const approvalTargetRows: ApprovalTargetRows = {
+  contract: documentTarget(documents.contracts),
   custom: customWorkflowTarget,
   supplier: supplierApprovalTarget,
   quality_label: qualityLabelTarget,

@@ -1,5 +1,5 @@
 import { masters, snake } from '@tsumugi/contract'
-import type { ExtensionTarget, FormulaFacts } from '@tsumugi/domain'
+import { documentNouns, type ExtensionTarget, type FormulaFacts } from '@tsumugi/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 
@@ -19,12 +19,25 @@ interface TargetRow {
   readonly facts?: RawBuilder<unknown>
   /** Selects the ids of its partners. */
   readonly partners?: RawBuilder<unknown>
+  /** Whether the organisation may put its fields on it; its own records where nothing is said. */
+  readonly held?: (userGroupId: number) => RawBuilder<boolean>
 }
 
 const name = sql<string>`r.name`
 const coded = sql<string>`concat_ws(' ', r.code, r.name)`
 const sharees = (family: RawBuilder<unknown>) =>
   sql`select s.sharee_group_id from quality_labeling_share s where s.user_group_id = r.user_group_id and s.family_id ${family}`
+
+/** Each side of a document has fields of its own on it; marks go to the other once it may see the document. */
+const documentTarget = (noun: string): TargetRow => ({
+  table: 'document',
+  label: sql`coalesce(nullif(concat_ws(' ', r.number, r.title), ''), r.id::text)`,
+  facts: sql`jsonb_build_object('quantity', trim_scale(r.quantity)::text, 'amount', trim_scale(r.amount)::text)`,
+  partners: sql`select p.id from unnest(array[r.issuer_id, r.receiver_id]) p (id)
+    where r.shared and p.id is not null and p.id <> current_user_group_id()`,
+  held: (userGroupId) => sql`r.noun = ${noun} and (r.author_id = ${userGroupId}
+    or r.shared and ${userGroupId} in (r.issuer_id, r.receiver_id))`,
+})
 
 /** One row per kind of record beside the masters; a new kind is one more. */
 const targets: Readonly<Partial<Record<ExtensionTarget, TargetRow>>> = {
@@ -48,6 +61,7 @@ const targets: Readonly<Partial<Record<ExtensionTarget, TargetRow>>> = {
     label: sql`(select g.name from user_group g where g.id = r.partner_id)`,
     partners: sql`select r.partner_id where r.status = 'active'`,
   },
+  ...Object.fromEntries(documentNouns.map((noun) => [noun, documentTarget(noun)])),
 }
 
 /** A master's records carry fields of their own without a row here: its table is called as the target is. */
@@ -65,10 +79,12 @@ export async function targetRecord(
   target: ExtensionTarget,
   id: number,
 ): Promise<TargetRecord | undefined> {
-  const { table, label, facts, partners } = rowOf(target)
+  const { table, label, facts, partners, held } = rowOf(target)
   const { rows } = await sql<TargetRecord>`
     select ${label} as label, ${facts ?? sql`'{}'::jsonb`} as facts, ${partners ? sql`array(${partners})` : sql`'{}'::bigint[]`} as "partnerIds"
-    from ${sql.table(table)} r where r.id = ${id} and r.user_group_id = ${userGroupId}`.execute(database)
+    from ${sql.table(table)} r where r.id = ${id} and ${held?.(userGroupId) ?? sql`r.user_group_id = ${userGroupId}`}`.execute(
+    database,
+  )
   return rows[0]
 }
 

@@ -1,6 +1,7 @@
 import { snake, type DocumentKind } from '@tsumugi/contract'
 import { sidesInTurn, transitionsFor } from '@tsumugi/domain'
 import type { TenantRequest } from '../../http/request.ts'
+import { waitOf, type DocumentRules } from './document-rules.ts'
 import { authorOf, sideOf, type DocumentDataRow } from './document-row.ts'
 import type { LineDataRow } from '../lines/line-queries.ts'
 import { openProposals } from '../revisions/proposal-queries.ts'
@@ -33,8 +34,14 @@ export function headReply(kind: DocumentKind, row: DocumentDataRow, userGroupId:
 }
 
 /** A document with what only its own page shows. */
-export async function detailReply(request: TenantRequest, kind: DocumentKind, row: DocumentDataRow) {
+export async function detailReply(
+  request: TenantRequest,
+  kind: DocumentKind,
+  row: DocumentDataRow,
+  { approvals }: DocumentRules = {},
+) {
   const { database, userGroupId, asker } = request
+  const approval = row.shared ? undefined : (await approvals?.(request, kind, [row]))?.get(row.id)
   const own = await sideKept(database, userGroupId, row.id)
   return {
     ...headReply(kind, row, userGroupId),
@@ -43,7 +50,11 @@ export async function detailReply(request: TenantRequest, kind: DocumentKind, ro
       side: sideOf(row, userGroupId),
       author: authorOf(row),
       powerUser: asker.user.powerUser,
-    }),
+    }).map(({ name, refusal }) => ({
+      name,
+      refusal: refusal ?? (name === kind.approval?.move ? waitOf(approval) : null),
+    })),
+    approval: approval ?? null,
     sourceId: row.source_id as number | null,
     openProposals: await openProposals(database, row.id),
     own: { note: own.note, tags: own.tags, assigneeId: own.assignee_id, lockVersion: own.lock_version },

@@ -12,6 +12,7 @@ import { Refusal, notFound, stale, type Cause } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { changed } from '../changed.ts'
 import { documentsById, holdDocuments, updateHead } from './document-queries.ts'
+import { waitsOf, type DocumentRules } from './document-rules.ts'
 import { authorOf, partnerOf, sideOf, type DocumentDataRow } from './document-row.ts'
 import { RunningProgress } from '../lines/line-limits.ts'
 import { linesOf, type LineDataRow } from '../lines/line-queries.ts'
@@ -41,9 +42,6 @@ export interface MoveOutcome {
   readonly causes: readonly Cause[]
 }
 
-/** What no field and no counter can tell: why a document may not be moved as it is. */
-export type DocumentCheck = (document: DocumentDataRow, lines: readonly LineDataRow[], transition: string) => Cause[]
-
 /**
  * Moves documents by a named transition, with an answer for each, in phases over all of them: hold all, check all, count
  * all, number all as one block. Locks are taken in one order everywhere: documents, counters of lines, numbers, audit.
@@ -52,21 +50,25 @@ export async function moveDocuments(
   request: TenantRequest,
   kind: DocumentKind,
   move: Move,
-  check: DocumentCheck = () => [],
+  rules: DocumentRules = {},
 ): Promise<MoveOutcome[]> {
   const { database } = request
   const transition = kind.lifecycle.transitions[move.transition]!
   const { rows, sources } = await holdAll(request, kind, move)
   const lines = await linesOf(database, kind, [...rows.keys()])
   const linesOfOne = (id: number) => lines.filter((line) => line.document_id === id)
+  const waits = await waitsOf(request, kind, rules, move.transition, [...rows.values()])
   const progress = await running(request, transition, lines)
   const outcomes = move.documents.map(({ id, lockVersion }): MoveOutcome => {
     const row = rows.get(id)!
     const own = linesOfOne(id)
+    const refused = refusals(request, transition, row, lockVersion, move)
+    const wait = refused.length === 0 ? waits.get(id) : undefined
     const found = [
-      ...refusals(request, transition, row, lockVersion, move),
+      ...refused,
       ...whenIssued(transition, own),
-      ...check(row, own, move.transition),
+      ...(wait ? [{ code: wait }] : []),
+      ...(rules.check?.(row, own, move.transition) ?? []),
     ]
     return { id, causes: found.length > 0 ? found : progress.count(own, transition.counts ?? {}) }
   })

@@ -15,6 +15,7 @@ import { isIntact, revisionsOf } from '../revisions/revision-queries.ts'
 import { pageOfDocuments, type DocumentQuestion } from './document-queries.ts'
 import { detailReply, headReply, linesReply } from './document-replies.ts'
 import type { DocumentDataRow } from './document-row.ts'
+import type { DocumentRules } from './document-rules.ts'
 import {
   addCounted,
   createDraft,
@@ -26,7 +27,7 @@ import {
   type Creation,
   type LineChanges,
 } from './draft-handlers.ts'
-import { moveDocuments, refuseSingle, type DocumentCheck, type Move } from './move-documents.ts'
+import { moveDocuments, refuseSingle, type Move } from './move-documents.ts'
 import { isMember, keepSide, sideKept } from './side-queries.ts'
 
 interface Input {
@@ -36,14 +37,19 @@ interface Input {
 }
 type Handler = (request: TenantRequest, input: Input) => Promise<unknown>
 
-/** Binds the calls of one kind of document: `serveDocument(documents.contracts)`; what no table can tell is its `check`. */
-export function serveDocument(document: unknown, check?: DocumentCheck): BoundEndpoint[] {
+/** Binds the calls of one kind of document: `serveDocument(documents.contracts, rules)`; what no table can tell are its rules. */
+export function serveDocument(document: unknown, rules: DocumentRules = {}): BoundEndpoint[] {
   const kind = document as DocumentKind
-  const handlers: Record<string, Handler> = { ...reads(kind), ...writes(kind, check), ...agreements(kind) }
+  const handlers: Record<string, Handler> = {
+    ...reads(kind, rules),
+    ...writes(kind, rules),
+    ...agreements(kind, rules),
+    ...(kind.approval && approvals(kind, rules)),
+  }
   return serve(kind.endpoints)(handlers as never)
 }
 
-function reads(kind: DocumentKind): Record<string, Handler> {
+function reads(kind: DocumentKind, rules: DocumentRules): Record<string, Handler> {
   return {
     async list({ database, userGroupId }, { query }) {
       const { page, limit, offset } = limitsOf(query, documentLimit)
@@ -68,7 +74,7 @@ function reads(kind: DocumentKind): Record<string, Handler> {
       }
     },
     show: async (request, { params }) => ({
-      data: await detailReply(request, kind, await rowOf(request, kind, params.id)),
+      data: await detailReply(request, kind, await rowOf(request, kind, params.id), rules),
     }),
     async lines(request, { params }) {
       await rowOf(request, kind, params.id)
@@ -106,27 +112,29 @@ function reads(kind: DocumentKind): Record<string, Handler> {
   }
 }
 
-function writes(kind: DocumentKind, check?: DocumentCheck): Record<string, Handler> {
-  const detail = async (request: TenantRequest, id: number) => ({
-    data: await detailReply(request, kind, await rowOf(request, kind, id)),
-  })
-  const current = (request: TenantRequest) => (row: DocumentDataRow) => detailReply(request, kind, row)
+function writes(kind: DocumentKind, rules: DocumentRules): Record<string, Handler> {
+  const saved = async (request: TenantRequest, before: DocumentDataRow) => {
+    const row = await rowOf(request, kind, before.id)
+    await rules.saved?.(request, kind, before, row)
+    return { data: await detailReply(request, kind, row, rules) }
+  }
+  const current = (request: TenantRequest) => (row: DocumentDataRow) => detailReply(request, kind, row, rules)
   return {
     async create(request, { body }) {
       const row = await createDraft(request, kind, body[kind.noun] as Creation)
-      return { data: await detailReply(request, kind, row) }
+      return { data: await detailReply(request, kind, row, rules) }
     },
     async update(request, { params, body }) {
       const { lockVersion, ...values } = body[kind.noun] as { lockVersion: number }
       const row = await heldVersion(request, kind, params.id, lockVersion, current(request))
       await saveFields(request, kind, row, values)
-      return detail(request, params.id)
+      return saved(request, row)
     },
     async saveLines(request, { params, body }) {
       const { lockVersion, lines } = body as { lockVersion: number; lines: LineChanges }
       const row = await heldVersion(request, kind, params.id, lockVersion, current(request))
       await saveLines(request, kind, row, lines)
-      return detail(request, params.id)
+      return saved(request, row)
     },
     async addToLines(request, { params, body }) {
       const { field, lines } = body as { field: string; lines: { id: number; add: string }[] }
@@ -134,12 +142,14 @@ function writes(kind: DocumentKind, check?: DocumentCheck): Record<string, Handl
       return { data: await addCounted(request, kind, row, field, lines) }
     },
     async delete(request, { params }) {
-      await removeDraft(request, kind, await heldVersion(request, kind, params.id, null, current(request)))
+      const row = await heldVersion(request, kind, params.id, null, current(request))
+      await removeDraft(request, kind, row)
+      await rules.saved?.(request, kind, row, null)
       return null
     },
     async move(request, { body }) {
       const move = body as unknown as Move
-      const outcomes = await moveDocuments(request, kind, move, check)
+      const outcomes = await moveDocuments(request, kind, move, rules)
       const [only] = move.documents
       const row =
         outcomes.length === 1 && outcomes[0]!.causes.length > 0 ? await rowOf(request, kind, only!.id) : undefined
@@ -155,7 +165,7 @@ function writes(kind: DocumentKind, check?: DocumentCheck): Record<string, Handl
   }
 }
 
-function agreements(kind: DocumentKind): Record<string, Handler> {
+function agreements(kind: DocumentKind, rules: DocumentRules): Record<string, Handler> {
   return {
     async side(request, { params, body }) {
       const { database, userGroupId } = request
@@ -175,9 +185,9 @@ function agreements(kind: DocumentKind): Record<string, Handler> {
         tags: given.tags ?? before.tags,
         assignee_id: assignee,
       })
-      if (!kept) throw stale(await detailReply(request, kind, row))
+      if (!kept) throw stale(await detailReply(request, kind, row, rules))
       await changed(request, { noun: kind.noun as 'contract', verb: 'side_saved', id: row.id })
-      return { data: await detailReply(request, kind, row) }
+      return { data: await detailReply(request, kind, row, rules) }
     },
     async propose(request, { params, body }) {
       const made = await propose(request, kind, params.id, body.proposal as Proposed)
@@ -186,6 +196,20 @@ function agreements(kind: DocumentKind): Record<string, Handler> {
     async answer(request, { params, body }) {
       const answered = await answer(request, kind, params, body as unknown as Parameters<typeof answer>[3])
       return { data: proposalReply(answered, request.userGroupId) }
+    },
+  }
+}
+
+/** Of kinds that their author's organisation approves before they go out. */
+function approvals(kind: DocumentKind, rules: DocumentRules): Record<string, Handler> {
+  return {
+    async requestApproval(request, { params, body }) {
+      const { note = '', lockVersion } = body.approval as { note?: string; lockVersion: number }
+      const row = await heldVersion(request, kind, params.id, lockVersion, (now) =>
+        detailReply(request, kind, now, rules),
+      )
+      await rules.requestApproval?.(request, kind, row, note)
+      return { data: await detailReply(request, kind, await rowOf(request, kind, row.id), rules) }
     },
   }
 }

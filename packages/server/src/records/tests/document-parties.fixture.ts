@@ -11,8 +11,13 @@ export interface Parties {
   rows(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
 }
 
-export async function documentParties(): Promise<Parties> {
+/** With approval switched off where only the life of documents is looked at. */
+export async function documentParties({ approval = false } = {}): Promise<Parties> {
   const server = await startTestServer()
+  if (!approval)
+    await server.engine.pool.query(
+      "update user_group set enabled_functions = array_remove(enabled_functions, 'approval_contract')",
+    )
   const idOf = async (caller: Caller) =>
     (await caller.call('GET', '/api/sessions/userinfo')).body.data.current_user_group.id as number
   const [buyer, seller, stranger] = await Promise.all([

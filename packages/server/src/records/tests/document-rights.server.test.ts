@@ -85,6 +85,7 @@ describe.each(kinds.map((kind) => [kind.noun, kind] as const))('%s', (noun, kind
     addToLines: { field: 'quantity', lines: [{ id: 1, add: '1' }] },
     propose: { proposal: { kind: 'change', base_revision: 1, reason: 'x' } },
     answer: { answer: 'accept' },
+    requestApproval: { approval: { lock_version: 0 } },
   }
   it.each(named)(
     'domain §4.1 a third organisation finds nothing by %s, and the partner no draft',

@@ -1,0 +1,111 @@
+import { snake, type DocumentFields, type DocumentKind } from '@tsumugi/contract'
+import { canonicalText, type FrozenValue, type SnapshotField } from '@tsumugi/domain'
+import type { Acting, ApprovalTargetRow, TargetReading } from '../approvals/public-face.ts'
+import { documentsById, pageOfDocuments } from '../../records/documents/document-queries.ts'
+import { partnerOf, type DocumentDataRow } from '../../records/documents/document-row.ts'
+import { linesOf, type LineDataRow } from '../../records/lines/line-queries.ts'
+import { fieldWords, wordsOfField } from './field-words.ts'
+
+/** So many lines are named to those who decide; all of them are what is approved. */
+const mostNamed = 50
+
+const kindsOfField: Partial<Record<string, SnapshotField['kind']>> = {
+  decimal: 'quantity',
+  integer: 'quantity',
+  date: 'date',
+  flag: 'flag',
+}
+
+/** A draft as its approvers see it: its head, its sums and its lines (domain §3.11). */
+export function readingOf(kind: DocumentKind, row: DocumentDataRow, lines: readonly LineDataRow[]): TargetReading {
+  const isIssuer = row.author_id === row.issuer_id
+  const field = (key: string, type: SnapshotField['kind'], value: SnapshotField['value']): SnapshotField => ({
+    key,
+    kind: type,
+    label: wordsOfField(key),
+    value,
+  })
+  return {
+    title: row.title,
+    code: row.number,
+    amount: row.amount,
+    currency: row.currency,
+    brandId: null,
+    partnerId: partnerOf(row, row.author_id),
+    categoryIds: [],
+    imageUrl: null,
+    link: null,
+    fields: [
+      field('partner', 'text', isIssuer ? row.receiver_name : row.issuer_name),
+      field('quantity', 'quantity', row.quantity),
+      field('currency', 'text', row.currency),
+      ...headFields(kind.fields, row),
+      field('lines', 'list', lines.slice(0, mostNamed).map(lineText)),
+    ],
+    whole: canonicalText(
+      lines.map((line) => Object.fromEntries(Object.keys(kind.lines).map((name) => [name, textOf(line[snake(name)])]))),
+    ),
+  }
+}
+
+const headFields = (fields: DocumentFields, row: DocumentDataRow): SnapshotField[] =>
+  Object.entries(fields)
+    .filter(([, { after }]) => after === undefined)
+    .map(([key, { kind, choices }]) => ({
+      key,
+      kind: kindsOfField[kind] ?? 'text',
+      label: wordsOfField(key),
+      value: (row[snake(key)] ?? null) as SnapshotField['value'],
+      ...(choices && { choices: choiceWords(key, choices) }),
+    }))
+
+const choiceWords = (field: string, choices: readonly string[]) =>
+  Object.fromEntries(
+    choices.flatMap((choice) => {
+      const words = fieldWords[`choice.${field}.${choice}`]
+      return words ? [[choice, words]] : []
+    }),
+  )
+
+/** `NB-1042 藍 M  120 × 3480`, as it is read in a list. */
+function lineText(line: LineDataRow): string {
+  const what = [line.item, line.colour, line.size, line.description].filter(Boolean).join(' ')
+  return [what, [line.quantity, line.unit_price].filter((each) => each !== null).join(' × ')].filter(Boolean).join('  ')
+}
+
+const textOf = (value: unknown): FrozenValue => (value === null || value === undefined ? null : String(value))
+
+/** Drafts of one kind, for the approvals of the organisation that wrote them. */
+export function documentTarget(document: unknown): ApprovalTargetRow {
+  const kind = document as DocumentKind
+  const draftOf = async ({ database, userGroupId }: Acting, id: number) => {
+    const [row] = await documentsById(database, kind, [id])
+    return row && !row.shared && row.author_id === userGroupId ? row : null
+  }
+  return {
+    async read(acting, id) {
+      const row = await draftOf(acting, id)
+      return row && readingOf(kind, row, await linesOf(acting.database, kind, [id]))
+    },
+
+    async search({ database, userGroupId }, words) {
+      const { rows } = await pageOfDocuments(database, kind, userGroupId, {
+        q: words,
+        status: kind.lifecycle.statuses[0],
+        limit: 20,
+        offset: 0,
+      })
+      return rows.map(({ id, title, number, amount, currency }) => ({
+        id,
+        title,
+        code: number,
+        imageUrl: null,
+        amount,
+        currency,
+      }))
+    },
+
+    // The document stays the draft that it is: its author issues it, now that the way is free.
+    decided: (acting, id) => acting.notify(kind.noun, id),
+  }
+}

@@ -1,0 +1,19 @@
+import { documents } from '@tsumugi/contract'
+import type { DocumentRules } from '../../records/documents/document-rules.ts'
+import { serveDocument } from '../../records/documents/serve-document.ts'
+import { approvalOfEdited, documentApprovals } from './document-approvals.ts'
+import { markChanges } from './mark-changes.ts'
+
+const rules: DocumentRules = {
+  ...documentApprovals,
+  async saved(request, kind, before, after) {
+    await approvalOfEdited(request, kind, before)
+    await markChanges(request, kind, before, after)
+  },
+}
+
+/** Every kind of document. What only one kind has to check stands beside its row here. */
+export const documentRoutes = [
+  ...serveDocument(documents.contracts, rules),
+  ...serveDocument(documents.deliveries, rules),
+]
