@@ -1,4 +1,12 @@
-import { createApp, openBroadcast, openSession, secretBox, type Engine, type ServerParts } from '@tsumugi/server'
+import {
+  createApp,
+  openBroadcast,
+  openedPayload,
+  openSession,
+  secretBox,
+  type Engine,
+  type ServerParts,
+} from '@tsumugi/server'
 import { personas, type PersonaKey } from '@tsumugi/server'
 import { silentLog } from './silent-log.ts'
 import { testEngine } from './test-engine.ts'
@@ -15,6 +23,9 @@ export interface Caller {
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
 }
 
+// oxlint-disable-next-line typescript/no-explicit-any -- As the wire: each test says what it expects of it.
+type Waiting = any
+
 export interface TestServer {
   readonly engine: Engine
   readonly app: ReturnType<typeof createApp>
@@ -22,6 +33,8 @@ export interface TestServer {
   as(persona: PersonaKey): Promise<Caller>
   cookieOf(persona: PersonaKey): Promise<string>
   visitor: Caller
+  /** What the jobs of this kind that wait in the outbox carry, opened, in the order they were left. */
+  waiting(kind: string): Promise<Waiting[]>
   stop(): Promise<void>
 }
 
@@ -89,6 +102,13 @@ export async function startTestServer(changes: Partial<ServerParts> = {}): Promi
     visitor: caller(),
     as: async (persona) => caller(await cookieOf(persona)),
     cookieOf,
+    async waiting(kind) {
+      const { rows } = await engine.pool.query(
+        'select kind, payload from outbox where kind = $1 and done_at is null order by id',
+        [kind],
+      )
+      return rows.map((row) => openedPayload(parts.secrets, row))
+    },
     async stop() {
       await broadcast.close()
       await dispose()

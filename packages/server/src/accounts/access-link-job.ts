@@ -2,7 +2,8 @@ import type { Locale } from '@tsumugi/domain'
 import { appendAudit } from '../audit/append-audit.ts'
 import { asSystem } from '../database/tenancy.ts'
 import { composeMail } from '../mail/compose-mail.ts'
-import { enqueue, type Job } from '../outbox/queries.ts'
+import type { Job } from '../outbox/queries.ts'
+import { enqueueSealed } from '../outbox/sealed-payload.ts'
 import type { ServerParts } from '../server-parts.ts'
 import { entrantByEmail } from './account-queries.ts'
 import { accountAddress } from './return-to.ts'
@@ -33,7 +34,7 @@ export async function accessLinkJob(parts: ServerParts, wish: AccessLinkWish, _j
       wish.origin + accountAddress(paths[wish.purpose], { token, return_to: wish.returnTo, lang: wish.locale })
     const values = { to: person.email, link, name: person.name, product: parts.productName }
     const mail = composeMail(wish.purpose, wish.locale, values)
-    await enqueue(database, 'mail', mail)
+    await enqueueSealed(database, parts.secrets, 'mail', mail)
     const request = { id: wish.requestId, address: wish.address, accountId: person.id, userGroupId: null, asker: null }
     const subject = { kind: 'account', id: person.id }
     await appendAudit(database, request, { action: `account.${wish.purpose}_link_sent`, subject })

@@ -3,7 +3,8 @@ import { appendAudit } from '../audit/append-audit.ts'
 import type { Database } from '../database/engine.ts'
 import { invalid } from '../http/refusal.ts'
 import { composeMail } from '../mail/compose-mail.ts'
-import { enqueue } from '../outbox/queries.ts'
+import { enqueueSealed } from '../outbox/sealed-payload.ts'
+import type { SecretBox } from '../secrets/secret-box.ts'
 import { accountToInvite, isMember, seatsOf } from './member-queries.ts'
 import { accountAddress } from './return-to.ts'
 import { makeToken } from './token-queries.ts'
@@ -19,6 +20,7 @@ export interface Inviting {
   readonly locale: Locale
   readonly origin: string
   readonly productName: string
+  readonly secrets: SecretBox
   readonly request: Parameters<typeof appendAudit>[1]
 }
 
@@ -46,7 +48,7 @@ export async function inviteMember(database: Database, inviting: Inviting): Prom
     group: group.name,
     inviter: inviter.name,
   }
-  await enqueue(database, 'mail', composeMail('invitation', account.locale, values))
+  await enqueueSealed(database, inviting.secrets, 'mail', composeMail('invitation', account.locale, values))
   const entry = {
     action: 'invitation.sent' as const,
     subject: { kind: 'account', id: account.id },

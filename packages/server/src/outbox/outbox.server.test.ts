@@ -7,6 +7,7 @@ import { mailJob } from '../mail/mail-job.ts'
 import { forgetExpiredRows } from './expired-rows-queries.ts'
 import { enqueue } from './queries.ts'
 import { runDueJobs, type JobHandler } from './run-due-jobs.ts'
+import { enqueueSealed } from './sealed-payload.ts'
 import { startOutbox } from './start-outbox.ts'
 
 let server: TestServer
@@ -108,7 +109,13 @@ it('starts at once when something is added, and stops when told', async () => {
   const mailDirectory = (await import('node:fs')).mkdtempSync(`${(await import('node:os')).tmpdir()}/tsumugi-mails-`)
   const outbox = await startOutbox({ ...server.parts, engine, files, mailDirectory })
   await asSystem(engine.database, (database) =>
-    enqueue(database, 'mail', { to: 'a@b.example', subject: 's', text: 't', html: '<p>t</p>', locale: 'ja' }),
+    enqueueSealed(database, server.parts.secrets, 'mail', {
+      to: 'a@b.example',
+      subject: 's',
+      text: 't',
+      html: '<p>t</p>',
+      locale: 'ja',
+    }),
   )
   await vi.waitFor(
     async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/engine.ts'
 import { postpone } from '../database/pipelined-driver.ts'
+import type { SealedKind } from './sealed-payload.ts'
 
 export interface Job {
   readonly id: number
@@ -16,8 +17,19 @@ const mostAttempts = 12
 /** Says on this channel that there is something to do. */
 export const outboxChannel = 'tsumugi_outbox'
 
-/** Leaves work to be done once the caller's transaction is committed, and only then; `dueAt` puts it off until an instant. */
-export async function enqueue(
+/**
+ * Leaves work to be done once the caller's transaction is committed, and only then; `dueAt` puts it off until an instant.
+ * Everybody who reads the table reads the payload: what lets somebody in goes by `enqueueSealed`.
+ */
+export const enqueue = <Kind extends string>(
+  database: Database,
+  kind: Kind extends SealedKind ? never : Kind,
+  payload: object,
+  dueAt: string | null = null,
+): Promise<void> => insertJob(database, kind, payload, dueAt)
+
+/** For this folder: others leave work by `enqueue` and `enqueueSealed`. */
+export async function insertJob(
   database: Database,
   kind: string,
   payload: object,

@@ -8,6 +8,7 @@ import { notificationMailJob } from '../modules/notifications/mail-job.ts'
 import { partnerNewsJob } from '../modules/notifications/partner-news-job.ts'
 import { orderMailJob } from '../modules/exhibition-orders/order-mail.ts'
 import { delayJob, finishJob, takeJob, type Job } from './queries.ts'
+import { openedPayload } from './sealed-payload.ts'
 
 export type JobHandler = (parts: ServerParts, payload: never, job: Job) => Promise<void>
 
@@ -32,7 +33,7 @@ export async function runDueJobs(parts: ServerParts, handlers = jobs): Promise<n
     try {
       const handler = handlers[job.kind]
       if (!handler) throw new Error(`nothing handles ${job.kind}`)
-      await handler(parts, job.payload as never, job)
+      await handler(parts, openedPayload(parts.secrets, job) as never, job)
       await finishJob(database, job.id)
     } catch (error) {
       parts.log.warn({ err: error, job: job.id, kind: job.kind, attempts: job.attempts }, 'job delayed')

@@ -59,6 +59,7 @@ export function invitePages(pages: AccountApp, parts: ServerParts): void {
       locale: context.get('locale'),
       origin: originOf(context, parts.publicUrl),
       productName: parts.productName,
+      secrets: parts.secrets,
       request: audited(context, asker.user.id, group.id, asker.originalAccountId),
     }
     const isNew = await asSystem(database, (transaction) => inviteMember(transaction, inviting))

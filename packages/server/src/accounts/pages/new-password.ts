@@ -41,7 +41,7 @@ export function newPasswordPages(pages: AccountApp, parts: ServerParts): void {
     const changed = await asSystem(database, async (transaction) => {
       if (!(await takeToken(transaction, tokenOf(context), 'password_reset'))) return false
       await setPassword(transaction, owner.accountId, passwordHash)
-      const place = { origin: originOf(context, parts.publicUrl), productName: parts.productName }
+      const place = { ...parts, origin: originOf(context, parts.publicUrl) }
       await tellOfCredential(transaction, owner.accountId, 'password_changed', place)
       const entry = { action: 'account.password_changed' as const, subject: { kind: 'account', id: owner.accountId } }
       await appendAudit(transaction, audited(context, owner.accountId, null), entry)

@@ -89,7 +89,7 @@ async function passStep(
   if (!(await takeToken(database, stepToken(context), 'two_factor'))) throw new StepOver()
   if (how) await record('session.second_step_passed', { how })
   else {
-    const place = { origin: originOf(context, parts.publicUrl), productName: parts.productName }
+    const place = { ...parts, origin: originOf(context, parts.publicUrl) }
     await tellOfCredential(database, accountId, 'two_factor_on', place)
     await record('user.two_factor_enabled')
   }

@@ -150,8 +150,9 @@ describe('ordering', () => {
   it('leaves a mail with the edit link to be sent, in the same transaction', async () => {
     await rowsOf('delete from outbox')
     const { body } = await guest.call('POST', '/exhibition_orders', orderOf([{ sku_id: await freeSku(), quantity: 4 }]))
-    const [job] = await rowsOf("select payload from outbox where kind = 'exhibition_order_mail'")
-    expect(job.payload).toMatchObject({ orderId: body.data.order.id, news: 'submitted', authCode: body.data.auth_code })
+    const [job] = await server.waiting('exhibition_order_mail')
+    expect(job).toMatchObject({ orderId: body.data.order.id, news: 'submitted', authCode: body.data.auth_code })
+    expect(JSON.stringify(await rowsOf('select * from outbox'))).not.toContain(body.data.auth_code)
     await guest.call('POST', '/exhibition_orders', orderOf([{ sku_id: await freeSku(), quantity: 1 }]))
     expect(await rowsOf('select id from outbox')).toHaveLength(1)
   })

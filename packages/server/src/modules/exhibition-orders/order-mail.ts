@@ -5,7 +5,9 @@ import { inTenant } from '../../database/tenancy.ts'
 import { renderPdf } from '../../documents/pdf/render-pdf.ts'
 import type { Mail } from '../../mail/mail.ts'
 import { mailJob } from '../../mail/mail-job.ts'
-import { enqueue, type Job } from '../../outbox/queries.ts'
+import type { Job } from '../../outbox/queries.ts'
+import { enqueueSealed } from '../../outbox/sealed-payload.ts'
+import type { SecretBox } from '../../secrets/secret-box.ts'
 import type { ServerParts } from '../../server-parts.ts'
 import { customerEmailOf } from './check-order.ts'
 import { loadOrder } from './load-order.ts'
@@ -26,16 +28,24 @@ interface OrderMail {
 interface Sender {
   readonly userGroupId: number
   readonly origin: string
+  readonly secrets: SecretBox
 }
 
 /** Leaves a mail to the buyer to be sent, with the order as a PDF, in the same transaction as the change. */
 export const enqueueOrderMail = (
   database: Database,
-  { userGroupId, origin }: Sender,
+  { userGroupId, origin, secrets }: Sender,
   orderId: number,
   news: OrderNews,
   authCode?: string,
-) => enqueue(database, 'exhibition_order_mail', { userGroupId, orderId, news, origin, authCode } satisfies OrderMail)
+) =>
+  enqueueSealed(database, secrets, 'exhibition_order_mail', {
+    userGroupId,
+    orderId,
+    news,
+    origin,
+    authCode,
+  } satisfies OrderMail)
 
 /** Draws the order and sends it. What is said is how the order stands when the mail leaves. */
 export async function orderMailJob(parts: ServerParts, wish: OrderMail, job: Job): Promise<void> {

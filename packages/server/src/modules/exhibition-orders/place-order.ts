@@ -61,7 +61,7 @@ export async function placeOrder(
   })
   await replaceLines(database, request.userGroupId, id, lines)
   await told(database, request, id, 'exhibition_order.submitted')
-  await enqueueOrderMail(database, request, id, 'submitted', authCode)
+  await enqueueOrderMail(database, senderOf(request), id, 'submitted', authCode)
   return { id, authCode }
 }
 
@@ -96,7 +96,7 @@ export async function editOrder(
     name: before.name,
     changes: await before.changes(),
   })
-  await enqueueOrderMail(database, request, orderId, 'edited')
+  await enqueueOrderMail(database, senderOf(request), orderId, 'edited')
 }
 
 /** Holds the SKUs, checks limits and minimums, and counts the difference to what the order held. */
@@ -123,6 +123,9 @@ export async function piecesOf(database: Database, userGroupId: number, orderId:
   const lines = await linesOf(database, userGroupId, [orderId])
   return new Map((lines.get(orderId) ?? []).map(({ skuId, quantity }) => [skuId, quantity]))
 }
+
+/** On whose behalf a mail is left. */
+const senderOf = ({ userGroupId, origin, parts }: GuestInside) => ({ userGroupId, origin, secrets: parts.secrets })
 
 /** Guests reach nothing outside the organisation. */
 const readerOf = (database: Database): RecordReader => ({ database, asSystem: (work) => work(database) })

@@ -38,6 +38,7 @@ export const invitationRoutes = serve(contract.invitations)({
           locale: request.locale,
           origin: request.origin,
           productName: request.productName,
+          secrets: request.secrets,
           request,
         })
         if (!invited) throw invalid({ code: 'already_member', field: 'invitation.email', meta: { email } })

@@ -1,5 +1,5 @@
 import { asSystem, inTenant } from '../../database/tenancy.ts'
-import { enqueue } from '../../outbox/queries.ts'
+import { enqueueSealed } from '../../outbox/sealed-payload.ts'
 import type { ServerParts } from '../../server-parts.ts'
 import { notificationMail } from './notification-mail.ts'
 import { recipients, takeDigest } from './queries.ts'
@@ -12,6 +12,6 @@ export async function notificationDigestJob(parts: ServerParts, { userGroupId, a
   if (!reader) return
   await inTenant(database, userGroupId, async (tenant) => {
     const items = await takeDigest(tenant, userGroupId, accountId)
-    if (items.length > 0) await enqueue(tenant, 'mail', notificationMail(items, reader, parts))
+    if (items.length > 0) await enqueueSealed(tenant, parts.secrets, 'mail', notificationMail(items, reader, parts))
   })
 }

@@ -1,5 +1,5 @@
 import { asSystem, inTenant } from '../../database/tenancy.ts'
-import { enqueue } from '../../outbox/queries.ts'
+import { enqueueSealed } from '../../outbox/sealed-payload.ts'
 import type { ServerParts } from '../../server-parts.ts'
 import { notificationMail } from './notification-mail.ts'
 import { notificationsNamed, recipients } from './queries.ts'
@@ -26,7 +26,7 @@ export async function notificationMailJob(parts: ServerParts, { userGroupId, ids
     )
     for (const item of unread) {
       const reader = people.get(item.account_id)
-      if (reader) await enqueue(system, 'mail', notificationMail([item], reader, parts))
+      if (reader) await enqueueSealed(system, parts.secrets, 'mail', notificationMail([item], reader, parts))
     }
   })
 }

@@ -28,9 +28,7 @@ const write = (text: string) => asa.call('POST', `/api/message_threads/${thread}
 const shown = async () => (await minori.call('GET', '/api/notifications')).body.data.length
 const mails = async () => {
   await runDueJobs(server.parts)
-  return (await query("select payload, due_at from outbox where kind = 'mail' and done_at is null")).map(
-    ({ payload }) => payload,
-  )
+  return server.waiting('mail')
 }
 const morning = () => query("update outbox set due_at = now() where kind = 'notification_digest'")
 

@@ -42,6 +42,7 @@ export const organisationRoutes = serve(contract.organisations)({
           locale: request.locale,
           origin: request.origin,
           productName: request.productName,
+          secrets: request.secrets,
           request: { ...request, userGroupId: id },
         })
       }

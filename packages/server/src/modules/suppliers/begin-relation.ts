@@ -58,6 +58,7 @@ function beginPartner(request: TenantRequest, wish: Wish, name: string): Promise
         locale: request.locale,
         origin: request.origin,
         productName: request.productName,
+        secrets: request.secrets,
         request: { ...request, userGroupId: id },
       })
     }
