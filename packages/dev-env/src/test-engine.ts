@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { localStorageOf, openEngine, type Engine, type FileStorage } from '@tsumugi/server'
+import { guardedStorage, localStorageOf, openEngine, type Engine, type FileStorage } from '@tsumugi/server'
 import { ownDatabase } from './own-database.ts'
 import { testTemplate } from './test-templates.ts'
 
@@ -26,7 +26,7 @@ async function onPglite(): Promise<TestEngine> {
   const engine = await openEngine({ dataDirectory: directory })
   return {
     engine,
-    files: localStorageOf(join(directory, 'files')),
+    files: guardedStorage(localStorageOf(join(directory, 'files'))),
     async dispose() {
       await engine.close()
       rmSync(directory, { recursive: true, force: true })
@@ -42,7 +42,7 @@ async function onPostgres(): Promise<TestEngine> {
   const engine = await openEngine({ databaseUrl: own.url, systemUrl: own.systemUrl })
   return {
     engine,
-    files: localStorageOf(join(directory, 'files')),
+    files: guardedStorage(localStorageOf(join(directory, 'files'))),
     async dispose() {
       await engine.close()
       await own.drop()

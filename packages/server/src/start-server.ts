@@ -9,6 +9,7 @@ import { migrate } from './database/migrate.ts'
 import { openEngine, type Engine } from './database/engine.ts'
 import { demoPassword, personas } from './demo/dataset/personas.ts'
 import { fileStorageFor } from './files/file-storage-for.ts'
+import { guardedStorage } from './files/guarded-storage.ts'
 import { operations } from './operations/health.ts'
 import { uploadDirectoryIn } from './files/upload-directory.ts'
 import { assertFree, drain, listen } from './operations/listen.ts'
@@ -68,7 +69,8 @@ async function readyParts(configuration: Configuration, engine: Engine): Promise
   } catch (error) {
     throw unwritable(dataDirectory, error)
   }
-  const files = await fileStorageFor(configuration.FILES_URL, join(dataDirectory, 'files'))
+  const storage = await fileStorageFor(configuration.FILES_URL, join(dataDirectory, 'files'))
+  const files = configuration.production ? storage : guardedStorage(storage)
   const uploadDirectory = await uploadDirectoryIn(dataDirectory)
   // Of several servers that start at once, the first does it and the others find it done.
   await engine.alone(async (database) => {

@@ -1333,6 +1333,7 @@ export interface StoredFileTable {
   storage_key: string
   size: number
   created_at: Generated<string>
+  ratio: string | null
 }
 
 export interface SubBrandTable {

@@ -13,7 +13,7 @@ export async function receiveUpload(request: TenantRequest, file: File, only?: U
   const { upload } = file
   if (only && upload.kind !== only) throw new Refusal(415, [{ code: 'file_kind', field: 'file' }])
   await assertRoom(request, upload.size)
-  await countFile(request.database, request.userGroupId, upload.storageKey, upload.size)
+  await countFile(request.database, request.userGroupId, upload)
   file.isTaken = true
   return upload
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/engine.ts'
+import type { Upload } from './spooled-file.ts'
 
 /** Tables whose rows show a file by its `storage_key`: what none of them names any more takes no room. */
 export const fileHolders = [
@@ -11,8 +12,15 @@ export const fileHolders = [
   'record_file',
 ] as const
 
-export const countFile = (database: Database, userGroupId: number, storageKey: string, size: number) =>
-  database.insertInto('stored_file').values({ user_group_id: userGroupId, storage_key: storageKey, size }).execute()
+export const countFile = (
+  database: Database,
+  userGroupId: number,
+  { storageKey, size, ratio }: Pick<Upload, 'storageKey' | 'size' | 'ratio'>,
+) =>
+  database
+    .insertInto('stored_file')
+    .values({ user_group_id: userGroupId, storage_key: storageKey, size, ratio })
+    .execute()
 
 const holdersOf = (userGroupId: number) =>
   sql.join(

@@ -89,6 +89,24 @@ it('pictures come from products of the same brand only', async () => {
   ).toBe(422)
 })
 
+it('§3 a picture of a product keeps the measure it was uploaded with: no bytes are read for it', async () => {
+  const { body } = await brand.call('GET', '/api/merchandisings/maps?brand_id=1&season=27SS')
+  const [{ id }] = body.data.items
+  const sent = new FormData()
+  sent.set('file', new File([new Uint8Array(await sampleFiles.picture())], 'a.png'))
+  const file = (await brand.call('POST', `/api/merchandisings/${id}/files`, sent)).body.data
+  const primary = await brand.call('PATCH', `/api/merchandisings/${id}/files/${file.id}`, { file: { primary: true } })
+  expect(primary.status).toBe(200)
+  const made = await brand.call('POST', '/api/brand_images/products', {
+    brand_id: 1,
+    season: '27SS',
+    merchandising_ids: [id],
+    x: 0,
+    y: 0,
+  })
+  expect([made.status, made.body.data[0].ratio]).toEqual([200, 1.5])
+})
+
 it('§6 Brand images: brand, merchandising, no power user needed; another organisation finds nothing', async () => {
   expect(
     (await add({ kind: 'colour', x: 0, y: 0, colour: { name: '藍', hex: '#243a5e' } }, await server.as('brandMember')))

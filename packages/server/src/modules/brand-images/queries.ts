@@ -93,7 +93,10 @@ export const picturesOfProducts = (database: Database, userGroupId: number, bran
     .innerJoin('merchandising_file as f', (join) =>
       join.onRef('f.merchandising_id', '=', 'm.id').on('f.is_primary', '=', true),
     )
-    .select(['m.id', 'm.name', 'f.storage_key', 'f.content_type'])
+    .leftJoin('stored_file as s', (join) =>
+      join.onRef('s.user_group_id', '=', 'f.user_group_id').onRef('s.storage_key', '=', 'f.storage_key'),
+    )
+    .select(['m.id', 'm.name', 'f.storage_key', 'f.content_type', 's.ratio'])
     .where('m.user_group_id', '=', userGroupId)
     .where('m.brand_id', '=', brandId)
     .where('m.discarded_at', 'is', null)

@@ -8,7 +8,6 @@ import { brandOf } from '../brands/queries.ts'
 import { originalReply, thumbnailReply } from '../merchandising-files/picture-reply.ts'
 import { receiveUpload } from '../../files/receive-upload.ts'
 import { brandSeasons, startMonthsOf } from '../merchandising-reports/brand-seasons.ts'
-import { pictureRatio } from './picture-ratio.ts'
 import {
   insertThing,
   picturesOfProducts,
@@ -78,7 +77,7 @@ export const brandImageRoutes = serve(contract.brandImages)({
   },
 
   async addProducts(request, { body }) {
-    const { database, userGroupId, files } = request
+    const { database, userGroupId } = request
     await assertBrand(request, body.brandId)
     const found = await picturesOfProducts(database, userGroupId, body.brandId, body.merchandisingIds)
     // In the order in which they were chosen.
@@ -88,8 +87,6 @@ export const brandImageRoutes = serve(contract.brandImages)({
     if (pictures.length === 0) throw invalid({ code: 'not_found', field: 'merchandising_ids' })
     const rows: BrandImageRow[] = []
     for (const [at, picture] of pictures.entries()) {
-      const bytes =
-        picture.storage_key && (await files.exists(picture.storage_key)) ? await files.get(picture.storage_key) : null
       rows.push(
         await insertThing(database, {
           ...placed(request, body),
@@ -101,7 +98,7 @@ export const brandImageRoutes = serve(contract.brandImages)({
           merchandising_id: picture.id,
           storage_key: picture.storage_key,
           content_type: picture.content_type,
-          ratio: bytes ? await pictureRatio(bytes) : null,
+          ratio: picture.ratio,
         }),
       )
     }
