@@ -48,7 +48,8 @@ export function accountPages(parts: ServerParts): AccountApp {
     if (error instanceof Refusal && error.status === 401) {
       const { pathname, search } = new URL(context.req.url)
       const wanted = context.req.method === 'GET' ? pathname + search : undefined
-      return context.redirect(accountAddress('/users/sign_in', { return_to: returnAddress(wanted) }), 303)
+      const way = context.get('asker')?.suspendedGroup ? '/users/sign_out' : '/users/sign_in'
+      return context.redirect(accountAddress(way, { return_to: returnAddress(wanted) }), 303)
     }
     return problemOf(context, parts.productName, error)
   })

@@ -20,6 +20,8 @@ export interface Entrant {
   readonly hasTwoFactor: boolean
   /** The first is where they begin; none when no organisation lets this person in. */
   readonly groups: readonly EntryGroup[]
+  /** Ids of those they would be in, were they not suspended. */
+  readonly suspendedIn: readonly number[]
 }
 
 const entrant = (first: number | null = null) => sql`
@@ -28,7 +30,9 @@ const entrant = (first: number | null = null) => sql`
         'loginIpList', coalesce(c.login_ip_list, '{}'), 'needsTwoFactor', coalesce(c.two_factor_required, false))
         order by g.id = ${first}::bigint desc nulls last, m.id)
       from membership m join user_group g on g.id = m.user_group_id left join user_group_admin_config c on c.user_group_id = g.id
-      where m.account_id = a.id and m.suspended_at is null and g.suspended_at is null), '[]') as groups
+      where m.account_id = a.id and m.suspended_at is null and g.suspended_at is null), '[]') as groups,
+    array(select g.id from membership m join user_group g on g.id = m.user_group_id
+      where m.account_id = a.id and m.suspended_at is null and g.suspended_at is not null order by m.id) as "suspendedIn"
   from account a`
 
 /** Who signs in with this address; nobody when the account is suspended. */
@@ -40,6 +44,20 @@ export async function entrantByEmail(database: Database, email: string): Promise
 /** `first` is the organisation to begin with, where the person is in it. */
 export async function entrantById(database: Database, id: number, first?: number): Promise<Entrant | undefined> {
   return (await sql<Entrant>`${entrant(first)} where a.id = ${id} and a.suspended_at is null`.execute(database)).rows[0]
+}
+
+/** A suspended organisation, who owns it, and who runs the platform: whom its members may ask. */
+export async function suspensionOf(
+  database: Database,
+  userGroupId: number,
+): Promise<{ name: string; owners: string[]; operators: string[] } | undefined> {
+  const { rows } = await sql<{ name: string; owners: string[]; operators: string[] }>`
+    select g.name,
+      array(select a.name from membership m join account a on a.id = m.account_id
+        where m.user_group_id = g.id and m.role = 'owner' and m.suspended_at is null and a.suspended_at is null order by m.id limit 3) as owners,
+      array(select o.name from user_group o where o.kind = 'admin' and o.suspended_at is null order by o.id limit 1) as operators
+    from user_group g where g.id = ${userGroupId} and g.suspended_at is not null`.execute(database)
+  return rows[0]
 }
 
 /** Whom a mail about their own account goes to. */

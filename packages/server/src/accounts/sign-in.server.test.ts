@@ -131,7 +131,7 @@ it('a suspended person, and one whose every organisation is suspended, cannot en
   expect((await signedIn({ email: 'ito.ando@konan.example', password: 'demo-tsumugi' })).answer.status).toBe(422)
   await database.updateTable('user_group').set({ suspended_at: now }).where('id', '=', 5).execute()
   const { answer } = await signedIn({ email: 'yun.chen@yunjin.example', password: 'demo-tsumugi' })
-  expect([answer.status, answer.html.includes('このアカウントで入れる会社がありません')]).toEqual([422, true])
+  expect([answer.status, answer.html.includes('の利用は停止されています')]).toEqual([403, true])
 })
 
 it('sign-ins, refusals and sign-outs are in the audit (domain §4.6)', async () => {

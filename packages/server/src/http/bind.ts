@@ -18,7 +18,15 @@ import { repliesToAccount } from './idempotency-queries.ts'
 import { mayInAnothersName } from './impersonation.ts'
 import type { CallInput } from './incoming-call.ts'
 import { refuseOtherOrganisation, withShownName } from './organisation-shown.ts'
-import { Refusal, explained, forbidden, impersonating, signedOut, termsNeeded } from './refusal.ts'
+import {
+  Refusal,
+  explained,
+  forbidden,
+  impersonating,
+  organisationSuspended,
+  signedOut,
+  termsNeeded,
+} from './refusal.ts'
 import { writeAudits } from '../audit/append-audit.ts'
 import type { Asker, TenantRequest } from './request.ts'
 import type { BoundEndpoint } from './serve.ts'
@@ -40,6 +48,7 @@ export function bind(
       if (context.get('partnerOrigin')) throw new Refusal(403, [{ code: 'origin_refused' }])
       const query = parseQuery(new URL(context.req.url).search)
       const admit: (asker: ProvenAsker | null) => asserts asker is ProvenAsker = (asker) => {
+        if (asker?.suspendedGroup) throw organisationSuspended(asker.suspendedGroup.name)
         if (!asker?.user.currentUserGroup) throw signedOut()
         refuseOtherOrganisation(context, asker.user, endpoint)
         if (asker.owesTerms && !endpoint.beforeTerms) throw termsNeeded()

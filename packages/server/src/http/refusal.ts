@@ -33,6 +33,9 @@ export const impersonating = () => new Refusal(403, [{ code: 'impersonating' }])
 export const confirmIdentity = () => new Refusal(403, [{ code: 'confirm_identity' }])
 export const termsNeeded = () => new Refusal(403, [{ code: 'terms_needed' }])
 export const signedOut = () => new Refusal(401, [{ code: 'signed_out' }])
+/** 401, whose default way (spec §8) leads to the page that says it and whom to ask. */
+export const organisationSuspended = (name: string) =>
+  new Refusal(401, [{ code: 'organisation_suspended', meta: { name } }])
 export const stale = (current: unknown) => new Refusal(409, [{ code: 'stale' }], current)
 export const invalid = (...causes: Cause[]) => new Refusal(422, causes)
 

@@ -14,6 +14,8 @@ export interface Asker {
   readonly sessionHash: Buffer
   /** A member who has yet to agree to the terms, for themselves or for their organisation (domain.md §3.1). */
   readonly owesTerms: boolean
+  /** The organisation the session is for, while the platform's people have suspended it: nobody acts for it (review D6). */
+  readonly suspendedGroup: { readonly id: number; readonly name: string } | null
 }
 
 /** What every handler gets beside its validated input. */

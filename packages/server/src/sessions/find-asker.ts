@@ -30,6 +30,7 @@ interface SessionRow {
   loginIpList: string[] | null
   needsSecondStep: boolean
   owesTerms: boolean
+  suspendedGroup: { id: number; name: string } | null
 }
 
 /**
@@ -41,6 +42,13 @@ const seesConcierges = sql`(
     where am.account_id = a.id and am.suspended_at is null and ag.kind = 'admin' and ag.suspended_at is null)
   or exists (select from concierge ac join user_group ag on ag.id = ac.user_group_id
     where ac.account_id = a.id and ag.kind <> 'admin' and ag.suspended_at is null))`
+
+/** Whether the account `a` may act for an organisation: as its member, or as its concierge. */
+const comesFor = (alias: string) => {
+  const group = sql.ref(alias)
+  return sql`(exists (select from membership im where im.account_id = a.id and im.user_group_id = ${group}.id and im.suspended_at is null)
+    or exists (select from concierge ic where ic.account_id = a.id and ic.user_group_id = ${group}.id and ${group}.kind <> 'admin'))`
+}
 
 /** One organisation as spec §3 describes it, as a jsonb expression over a table alias. */
 export const groupJson = (alias: string) =>
@@ -72,20 +80,21 @@ export async function findAskerByHash(database: Database, sessionHash: Buffer, a
         from membership cm join user_group cg on cg.id = cm.user_group_id left join user_group_admin_config cc on cc.user_group_id = cg.id
         where cm.account_id = a.id and cm.role = 'owner' and cm.suspended_at is null and cg.suspended_at is null), '[]') as owned,
       ac.login_ip_list as "loginIpList", coalesce(ac.two_factor_required, false) and s.two_factor_at is null as "needsSecondStep",
-      s.original_account_id is null and m.id is not null and not ${hasAgreed} as "owesTerms"
+      s.original_account_id is null and m.id is not null and not ${hasAgreed} as "owesTerms",
+      (select jsonb_build_object('id', sg.id, 'name', sg.name) from user_group sg
+        where sg.id = s.user_group_id and sg.suspended_at is not null and ${comesFor('sg')}) as "suspendedGroup"
     from session s
     join account a on a.id = s.account_id
     left join account o on o.id = s.original_account_id
     left join user_group g on g.id = s.user_group_id and g.suspended_at is null
-      and (exists (select from membership im where im.account_id = a.id and im.user_group_id = g.id and im.suspended_at is null)
-        or exists (select from concierge ic where ic.account_id = a.id and ic.user_group_id = g.id and g.kind <> 'admin'))
+      and ${comesFor('g')}
     left join user_group_admin_config ac on ac.user_group_id = g.id
     left join membership m on m.account_id = a.id and m.user_group_id = g.id and m.suspended_at is null
     where s.token_hash = ${sessionHash} and ${isRunning} and a.suspended_at is null`.execute(database)
   const row = rows[0] && admitted(rows[0], address)
-  return row
-    ? { user: sessionUserOf(row), originalAccountId: row.originalAccountId, sessionHash, owesTerms: row.owesTerms }
-    : null
+  if (!row) return null
+  const { originalAccountId, owesTerms, suspendedGroup } = row
+  return { user: sessionUserOf(row), originalAccountId, sessionHash, owesTerms, suspendedGroup }
 }
 
 /** Somebody who may not act for the organisation from here, or without a second step, acts for none (domain §3.1). */

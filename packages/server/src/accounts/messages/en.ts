@@ -25,6 +25,12 @@ export const messages: Messages = {
   'sign_in.wrong': 'The email address or the password is wrong. Check upper and lower case and try again.',
   'sign_in.no_organisation':
     'There is no company this account can enter. Ask your company’s administrator whether it has been suspended.',
+  'suspended.title': '{group} is suspended',
+  'suspended.lead':
+    'Screens and data of {group} cannot be opened now. What was entered is kept, and is there again once it is resumed.',
+  'suspended.ask': 'To learn why, or to have it resumed, ask {whom}.',
+  'suspended.others': 'Sign in again to enter another company.',
+  'suspended.submit': 'Back to sign-in',
   'notice.timed_out': 'You were signed out because nothing happened for a while. Sign in to return to where you were.',
   'notice.needed': 'Sign in to see this page.',
   'notice.signed_out': 'You are signed out.',

@@ -23,6 +23,12 @@ export const messages = {
   'sign_in.wrong': 'メールアドレスかパスワードが違います。大文字と小文字を確かめて、もう一度入れてください。',
   'sign_in.no_organisation':
     'このアカウントで入れる会社がありません。会社の管理者に、利用が止められていないか確かめてください。',
+  'suspended.title': '{group} の利用は停止されています',
+  'suspended.lead':
+    '{group} の画面とデータは、いま開けません。登録した内容は残っていて、再開すると元のとおりに使えます。',
+  'suspended.ask': '理由と再開については、{whom}にお尋ねください。',
+  'suspended.others': 'ほかの会社には、サインインし直すと入れます。',
+  'suspended.submit': 'サインインへ戻る',
   'notice.timed_out': 'しばらく操作がなかったためサインアウトしました。入り直すと、もとの画面に戻ります。',
   'notice.needed': 'この画面を見るには、サインインしてください。',
   'notice.signed_out': 'サインアウトしました。',

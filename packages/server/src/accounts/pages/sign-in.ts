@@ -16,6 +16,7 @@ import { normalised } from '../password-rule.ts'
 import { accountAddress, returnAddress } from '../return-to.ts'
 import { enter, keepToken } from '../session-entry.ts'
 import type { TextKey } from '../text.ts'
+import { suspendedPage } from './suspended.ts'
 import { askSecondStep } from '../two-factor/second-step-token.ts'
 
 const notices: Readonly<Record<string, TextKey>> = {
@@ -65,6 +66,9 @@ export async function enterAs(
 ) {
   const group = person.groups.find(({ loginIpList }) => admitsAddress(loginIpList, context.get('address')))
   if (!group) {
+    const [suspended] = person.groups.length > 0 ? [] : person.suspendedIn
+    const page = suspended && (await suspendedPage(context, parts, suspended))
+    if (page) return page
     const problem = person.groups.length > 0 ? 'sign_in.address_refused' : 'sign_in.no_organisation'
     return signInPage(context, parts.productName, { email: person.email, problem })
   }

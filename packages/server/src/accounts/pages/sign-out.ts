@@ -6,6 +6,7 @@ import { endSession } from '../account-queries.ts'
 import { audited, type AccountApp, type AccountContext } from '../account-request.ts'
 import { accountAddress, returnAddress } from '../return-to.ts'
 import { dropToken } from '../session-entry.ts'
+import { suspendedPage } from './suspended.ts'
 
 /** Ends the session and shows the sign-in page, which forgets the stored user and knows the way back (spec §8, HTTP 401). */
 export function signOut(pages: AccountApp, parts: ServerParts): void {
@@ -29,6 +30,9 @@ export function signOut(pages: AccountApp, parts: ServerParts): void {
     return context.redirect(accountAddress('/users/sign_in', { return_to: returnAddress(wanted), notice }), 303)
   }
   // The spec sends the top window here, so GET has to do it; all that a link from elsewhere could do is sign out.
-  pages.get('/users/sign_out', leave)
+  pages.get('/users/sign_out', async (context) => {
+    const suspended = context.get('asker')?.suspendedGroup
+    return (suspended && (await suspendedPage(context, parts, suspended.id))) ?? leave(context)
+  })
   pages.post('/users/sign_out', leave)
 }

@@ -63,6 +63,7 @@ export const messages: ErrorMessages = {
   symbol_unknown: 'The {edition} edition has no symbol {codes}. Check the edition and choose again.',
   organisation_changed:
     'This page shows {shown_name}, but you are now acting for {current_name}. Nothing was changed. Switch back to {shown_name}, or reload the page and go on as {current_name}.',
+  organisation_suspended: '{name} is suspended. Ask an owner of the company.',
   terms_needed:
     'You have not agreed to the terms of use yet. Open the page of the terms, read them and agree; then go on.',
   too_large: '{field} must be at most {maximum}.',

@@ -58,6 +58,7 @@ export const messages = {
   symbol_unknown: '{edition}年版にない記号({codes})があります。版を確かめて選び直してください。',
   organisation_changed:
     'この画面は{shown_name}のものですが、いまは{current_name}として操作しています。何も変えていません。{shown_name}に戻すか、画面を読み込み直して{current_name}として続けてください。',
+  organisation_suspended: '{name}の利用は停止されています。会社の管理者に確かめてください。',
   terms_needed: '利用規約にまだ同意していません。利用規約のページで内容を確かめ、同意してから続けてください。',
   too_large: '{field}は {maximum} 以下にしてください。',
   too_long: '{field}は {maximum} 文字以内にしてください。',

@@ -55,6 +55,7 @@ export const messages: ErrorMessages = {
   symbol_unknown: '{edition}版没有符号{codes}。请确认版本后重新选择。',
   organisation_changed:
     '此页面显示的是{shown_name}，但您现在以{current_name}的身份操作。没有更改任何内容。请切换回{shown_name}，或重新加载页面后以{current_name}的身份继续。',
+  organisation_suspended: '{name}已被停用。请向公司所有者确认。',
   terms_needed: '您尚未同意使用条款。请打开条款页面阅读并同意，然后继续。',
   too_large: '{field}必须不大于 {maximum}。',
   too_long: '{field}最多 {maximum} 个字符。',

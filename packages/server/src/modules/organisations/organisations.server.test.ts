@@ -1,4 +1,4 @@
-import { startTestServer, type Caller, type TestServer } from '@tsumugi/dev-env'
+import { formVisitor, startTestServer, type Caller, type TestServer } from '@tsumugi/dev-env'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 let server: TestServer
@@ -75,12 +75,42 @@ it('standing: a suspended organisation acts no more, and a stale save is told wh
     admin.call('PATCH', '/api/user_groups/8/standing', { suspended, lock_version: version })
   const suspended = await set(true, lock_version)
   expect(suspended.body.data.standing).toBe('suspended')
-  expect((await trade.call('GET', '/api/sessions/userinfo')).status).toBe(401)
+  for (const [method, path] of [
+    ['GET', '/api/sessions/userinfo'],
+    ['GET', '/api/notifications'],
+    ['POST', '/api/notifications/read_all'],
+  ] as const) {
+    const refused = await trade.call(method, path)
+    expect([path, refused.status, refused.body.errors[0].code]).toEqual([path, 401, 'organisation_suspended'])
+    expect(refused.body.errors[0].message).toContain('渡舟')
+  }
   expect((await set(false, lock_version)).status).toBe(409)
   expect((await set(false, lock_version + 1)).body.data.standing).toBe('agreed')
+  expect((await trade.call('GET', '/api/sessions/userinfo')).status).toBe(200)
   expect((await admin.call('PATCH', '/api/user_groups/10/standing', { suspended: true, lock_version: 0 })).status).toBe(
     422,
   )
+})
+
+it('D6 members of a suspended organisation read that it is, and whom to ask, wherever they come from', async () => {
+  const visitor = formVisitor(server)
+  const enter = async () => {
+    await visitor.get('/users/sign_in')
+    return visitor.post('/users/sign_in', { email: 'wataru.kishi@watashibune.example', password: 'demo-tsumugi' })
+  }
+  expect((await enter()).status).toBe(303)
+  const { lock_version } = (await list('?q=渡舟')).data[0]
+  const set = (suspended: boolean, version: number) =>
+    admin.call('PATCH', '/api/user_groups/8/standing', { suspended, lock_version: version })
+  await set(true, lock_version)
+  // Where a 401 leads (spec §8), and a new sign-in.
+  for (const page of [await visitor.get('/users/sign_out?return_to=%2Fs%2Fapprovals'), await enter()]) {
+    expect(page.status).toBe(403)
+    for (const said of ['の利用は停止されています', '渡舟', 'つむぎ運営']) expect(page.html).toContain(said)
+  }
+  expect((await visitor.get('/users/invitations/new')).location).toMatch(/^\/users\/sign_out\?/)
+  await set(false, lock_version + 1)
+  expect((await visitor.get('/users/sign_out')).status).toBe(303)
 })
 
 it('admin config: seats, storage, lists, lock date; used figures beside', async () => {

@@ -115,8 +115,10 @@ export const updateOrganisation = (
     .returning('id')
     .executeTakeFirst()
 
-export const endSessionsOf = (database: Database, userGroupId: number) =>
-  database.deleteFrom('session').where('user_group_id', '=', userGroupId).execute()
+/** Ends what listens for an organisation. Its sessions stay: they say that it is suspended, to those who hold them only. */
+export const endListeningOf = (database: Database, userGroupId: number) =>
+  sql`select pg_notify('tsumugi', json_build_object('session', encode(token_hash, 'hex'))::text)
+    from session where user_group_id = ${userGroupId}`.execute(database)
 
 export interface AdminConfigRow {
   seats: number | null

@@ -7,7 +7,7 @@ import { serve } from '../../http/serve.ts'
 import { assertReaches, assertReachesOne } from './admin-reach.ts'
 import { adminConfigReply, changedOrganisation, updateAdminConfig } from './admin-config.ts'
 import {
-  endSessionsOf,
+  endListeningOf,
   holdsAdmin,
   insertOrganisation,
   organisationRowOf,
@@ -79,7 +79,7 @@ export const organisationRoutes = serve(contract.organisations)({
       const row = await organisationRowOf(database, params.id)
       if (!row) throw notFound()
       if (!saved) throw stale(row)
-      if (body.suspended) await endSessionsOf(database, params.id)
+      if (body.suspended) await endListeningOf(database, params.id)
       return row
     })
     await changedOrganisation(request, { noun: 'user_group', verb: 'standing_changed', id: params.id, before })
