@@ -1,7 +1,7 @@
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -43,6 +43,26 @@ test('are the types wrong: not for anybody who resolves as bundlers or as Node d
     (problem) => !('resolutionKind' in problem) || !['node10', 'node16-cjs'].includes(problem.resolutionKind),
   )
   expect(told).toEqual([])
+})
+
+test('nothing in the package names a place on the machine that built it', async () => {
+  const unpacked = join(folder, 'unpacked')
+  mkdirSync(unpacked)
+  await run('tar', ['-xzf', tarball, '-C', unpacked])
+  const names = readdirSync(unpacked, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name))
+  const maps = names.filter((name) => name.endsWith('.map'))
+  expect(maps.length).toBeGreaterThan(0)
+  const homes = [top, homedir()].map((place) => place.replace(/\/$/, '')).filter((place) => place.length > 1)
+  const telling = names.filter((name) => {
+    const text = readFileSync(join(unpacked, name), 'utf8')
+    return homes.some((place) => text.includes(`${place}/`))
+  })
+  expect(telling).toEqual([])
+  const absolute = maps.flatMap((name) => {
+    const { sources } = JSON.parse(readFileSync(join(unpacked, name), 'utf8')) as { sources: string[] }
+    return sources.filter((source) => /^([\w-]+:)?(\/|[A-Za-z]:[\\/])/.test(source))
+  })
+  expect(absolute).toEqual([])
 })
 
 /** The example as somebody has it who installed the package: nothing of the repository but its third-party libraries. */

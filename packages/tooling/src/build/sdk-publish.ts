@@ -6,6 +6,7 @@ import { minify } from 'vite'
 import { widgetTags } from '../../../sdk/src/widget-tags.ts'
 import { widgets } from '../../../sdk/src/widgets.ts'
 import { takeMetafile } from './budgets.ts'
+import { withoutMachinePaths } from './machine-paths.ts'
 import type { Outputs } from './chunk-graph.ts'
 import { preloadTable } from './preload-table.ts'
 import { moduleAt, standIns } from './stand-ins.ts'
@@ -102,6 +103,7 @@ async function minifyAgain(outDir: string): Promise<void> {
 /** Makes the folder a package that `npm publish` takes as it is. */
 export async function finishNpm(outDir: string): Promise<void> {
   const { outputs } = await takeMetafile(outDir)
+  await withoutMachinePaths(outDir)
   const names = [...types, 'cloak.css', ...forEditors]
   await Promise.all(names.map((name) => copyFile(join(generated, name), join(outDir, name))))
   await typeElements(outDir)
