@@ -1,4 +1,4 @@
-import { startTestServer, type Caller, type TestServer } from '@tsumugi/dev-env'
+import { formVisitor, startTestServer, type Caller, type TestServer } from '@tsumugi/dev-env'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 let server: TestServer
@@ -55,4 +55,21 @@ it('domain §4.6 the chain is checked on demand: a changed row shows', async () 
 it('only power users, and only their own organisation', async () => {
   expect((await (await server.as('brandMember')).call('GET', '/api/audit_events')).status).toBe(403)
   expect((await (await server.as('otherBrand')).call('GET', '/api/audit_events')).body.data).toEqual([])
+})
+
+it('D9 rows of signing in name the account, older ones too, and the chain holds what was written', async () => {
+  const visitor = formVisitor(server)
+  await visitor.get('/users/sign_in')
+  const sent = { email: 'minori.ogawa@shirotsume.example', password: 'demo-tsumugi' }
+  expect((await visitor.post('/users/sign_in', sent)).status).toBe(303)
+  await visitor.get('/users/sign_out')
+  const { data } = await list('?action=session')
+  expect(
+    data.slice(0, 2).map(({ action, detail }: { action: string; detail: object }) => ({ action, detail })),
+  ).toEqual([
+    { action: 'session.signed_out', detail: { name: '小川 みのり' } },
+    { action: 'session.signed_in', detail: { name: '小川 みのり' } },
+  ])
+  const stored = await server.engine.pool.query("select detail from audit_event where action = 'session.signed_in'")
+  expect(stored.rows.map(({ detail }) => detail)).toEqual([{}])
 })

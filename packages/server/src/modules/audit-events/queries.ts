@@ -51,13 +51,18 @@ export async function pageOfAudit(database: Database, userGroupId: number, asked
   return { rows, count: counted.rows[0]!.count }
 }
 
+/** Rows about an account, as those of sign-in, hold its id alone: its name is added as they are read, under the chain of hashes. */
+const namedDetail = sql`case when s.id is null or e.detail ? 'name' then e.detail
+  else e.detail || jsonb_build_object('name', s.name) end`
+
 const source = sql`audit_event e join user_group g on g.id = e.user_group_id`
 
 async function rowsOf(database: Database, where: RawBuilder<unknown>, limit: number, offset: number) {
   const { rows } = await sql<AuditEvent>`
     select e.id, e.at, e.action, ${person('a')} as "user", ${person('o')} as "originalUser", e.subject_kind as "subjectKind",
-      e.subject_id as "subjectId", e.detail, e.address, e.request_id as "requestId"
+      e.subject_id as "subjectId", ${namedDetail} as detail, e.address, e.request_id as "requestId"
     from ${source} left join account a on a.id = e.account_id left join account o on o.id = e.original_account_id
+      left join account s on e.subject_kind = 'account' and s.id = e.subject_id
     where ${where} order by e.id desc limit ${limit} offset ${offset}`.execute(database)
   return rows
 }
