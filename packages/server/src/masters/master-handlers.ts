@@ -1,6 +1,7 @@
 import { paginate } from '@tsumugi/contract'
 import { limitsOf } from '../database/page-limits.ts'
 import { versionedUpdate } from '../database/versioned-update.ts'
+import { nothingToDo } from '../http/assert-audited.ts'
 import { Refusal, invalid, notFound, stale, type Cause } from '../http/refusal.ts'
 import type { TenantRequest } from '../http/request.ts'
 import { unlessKnown } from '../http/unless-known.ts'
@@ -28,7 +29,7 @@ import {
 import { masterBefore, mostNamed, nameOfRecord, namedRecords } from './master-changes.ts'
 import { missingIn } from './missing-in.ts'
 import { columnsOf, recordOf, type Bound, type MasterDataRow, type Values } from './master-table.ts'
-import { repoint, usagesOf } from './usage-queries.ts'
+import { BothNamed, repoint, usagesOf } from './usage-queries.ts'
 import { changed } from '../records/changed.ts'
 import { recordBefore } from '../records/record-before.ts'
 
@@ -193,10 +194,13 @@ export function masterHandlers(of: Bound, parent: Bound | null): Record<string, 
       const merged = await rowOf(request, inside, id)
       if (id === intoId) throw invalid({ code: 'merge_self', field: 'intoId' })
       const into = await rowOf(request, inside, intoId)
-      await repoint(request.database, of, id, intoId)
+      const names = { from: String(nameOfRecord(of, merged)), into: String(nameOfRecord(of, into)) }
+      await repoint(request.database, of, id, intoId).catch((error: unknown) => {
+        throw error instanceof BothNamed ? new Refusal(409, [{ code: 'merge_collides', meta: names }]) : error
+      })
       await passValuesOn(request.database, of, id, intoId)
       await deleteRecord(request.database, of, inside, id)
-      await changed(request, { noun, verb: 'merged', id: intoId, detail: { from: nameOfRecord(of, merged) } })
+      await changed(request, { noun, verb: 'merged', id: intoId, detail: { from: names.from } })
       return { data: await record(request, into) }
     },
 
@@ -222,6 +226,7 @@ export function masterHandlers(of: Bound, parent: Bound | null): Record<string, 
       const { outcomes, saved, records } = await bulk(request, of, inside, input.body)
       const detail = { rows: outcomes.length, count: records.length, records: records.slice(0, mostNamed) }
       if (saved) await changed(request, { noun, verb: 'bulk_saved', id: null, detail })
+      else nothingToDo(request)
       return { data: outcomes }
     },
 

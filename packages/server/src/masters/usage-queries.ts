@@ -50,7 +50,15 @@ export async function usagesOf(database: Database, { table }: Bound, ids: readon
   return rows
 }
 
-/** Points everything that names `id` at `intoId`; what names both keeps one of them. */
+/** Something that may name each record once names both, in rows that hold more than the name: none of them can go. */
+export class BothNamed extends Error {
+  override name = 'BothNamed'
+}
+
+/**
+ * Points everything that names `id` at `intoId`; what names both keeps one of them.
+ * @throws BothNamed where rows of both hold something of their own, such as the quantity of a SKU
+ */
 export async function repoint(database: Database, { table }: Bound, id: number, intoId: number): Promise<void> {
   for (const { table: from, column, others } of await referencesTo(database, table)) {
     const [rows, named] = [sql.table(from), sql.ref(column)]
@@ -62,6 +70,10 @@ export async function repoint(database: Database, { table }: Bound, id: number, 
       await sql`delete from ${rows} as record where ${named} = ${id}
         and exists (select from ${rows} as twin where ${sql.join(both, sql` and `)})`.execute(database)
     }
-    await sql`update ${rows} set ${named} = ${intoId} where ${named} = ${id}`.execute(database)
+    await sql`update ${rows} set ${named} = ${intoId} where ${named} = ${id}`
+      .execute(database)
+      .catch((error: unknown) => {
+        throw (error as { code?: unknown }).code === '23505' ? new BothNamed() : error
+      })
   }
 }

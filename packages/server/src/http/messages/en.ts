@@ -48,6 +48,8 @@ export const messages: ErrorMessages = {
   in_use:
     'It is used in {count} places, so it cannot be deleted. Archive it to stop using it, or merge it into another.',
   mail_key: 'The list of mails needs its key. Open the address that was printed when the server started.',
+  merge_collides:
+    '“{from}” and “{into}” stand in the same table, such as the quantities of one phase, and cannot be merged. Take one of them out there and merge again, or archive the one you no longer use.',
   merge_self: 'It cannot be merged into itself. Choose another one.',
   no_approver: 'Nobody can approve this step. Name approvers in the approval route, or make somebody a power user.',
   no_rate:

@@ -41,6 +41,8 @@ export const messages: ErrorMessages = {
   approval_running: '该单据已在申请审批。请等待结果，或先撤回再重新申请。',
   in_use: '有{count}处正在使用,无法删除。若要停用请归档,或合并到另一条。',
   mail_key: '邮件列表需要密钥。请打开服务器启动时显示的地址。',
+  merge_collides:
+    '“{from}”与“{into}”同时存在于同一张表中（例如同一款号的数量表），无法合并。请先从中移除一方再合并，或将不再使用的一方归档。',
   merge_self: '不能与自身合并。请选择另一条。',
   no_approver: '没有人可以审批这一步。请在审批流程中设置审批人，或设置高级用户。',
   no_rate: '{on}没有可用的{from}→{to}({kind})汇率。请在货币换算中登记在该日或之前生效的汇率。',

@@ -206,6 +206,20 @@ describe('names of SKUs (spec §5)', () => {
 })
 
 describe('masters that SKUs name', () => {
+  it.each(['colors', 'sizes'] as const)(
+    'two %s of one phase are not merged: both are named, and what to do',
+    async (kind) => {
+      const { phase } = await filledPhase(scene)
+      const before = await matrixOf(scene.brand, phase.id)
+      const [one, other] = before[kind]
+      const answer = await scene.brand.call('POST', `/api/${kind}/${one.id}/merge`, { into_id: other.id })
+      expect([answer.status, answer.body.errors[0].code]).toEqual([409, 'merge_collides'])
+      expect(answer.body.errors[0].meta).toEqual({ from: one.name, into: other.name })
+      expect(answer.body.errors[0].message).toContain(`「${one.name}」と「${other.name}」`)
+      expect((await matrixOf(scene.brand, phase.id)).units).toEqual(before.units)
+    },
+  )
+
   it('a colour in use is not deleted; merging points the SKUs at the other', async () => {
     const { phase } = await madeProduction(scene)
     const color = async (code: string) =>
