@@ -91,7 +91,7 @@ function answerOf(
     const work = async () => {
       if (endpoint.confirms?.(input.body)) await assertConfirmed(request)
       const answer = await handle(request, input)
-      if (parts.checksReplies) assertAudited(endpoint, request, input.body, answer)
+      if (parts.checksReplies) assertAudited(endpoint, request, input.body)
       return answer
     }
     const write = { route: `${endpoint.method} ${endpoint.path}`, key: key?.slice(0, 200) ?? '', input }

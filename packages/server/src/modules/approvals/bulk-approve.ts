@@ -1,5 +1,6 @@
 import type { contract, InputOf } from '@tsumugi/contract'
 import { sql } from 'kysely'
+import { nothingToDo } from '../../http/assert-audited.ts'
 import { wordsFor } from '../../http/error-reply.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
@@ -11,6 +12,7 @@ export async function bulkApprove(request: TenantRequest, { body }: InputOf<type
   const wanted = body.approvals.toSorted((a, b) => a.id - b.id)
   const data = []
   for (const { id, stepId } of wanted) data.push(await approveOne(request, id, stepId))
+  if (!data.some(({ approved }) => approved)) nothingToDo(request)
   return { data }
 }
 

@@ -1,6 +1,7 @@
 import { contract, paginate, type ConfirmedMark } from '@tsumugi/contract'
 import { afterMarkStep, type AuditVerb, type MarkStep } from '@tsumugi/domain'
 import { versionedUpdate } from '../../database/versioned-update.ts'
+import { nothingToDo } from '../../http/assert-audited.ts'
 import { invalid, notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
@@ -34,6 +35,7 @@ export const confirmedMarkRoutes = serve(contract.confirmedMarks)({
     if (known.length !== new Set(body.ids).size) throw notFound()
     const done = await confirmMarks(database, userGroupId, body.ids, { accountId, name: asker.user.name })
     const topic = { name: 'confirmed_mark', id: null }
+    if (done.length === 0) nothingToDo(request)
     for (const { id, user_group_id: partnerId } of done)
       await changed(request, { noun: 'confirmed_mark', verb: 'confirmed', id, topic, partnerId })
     return {

@@ -2,6 +2,7 @@ import { contract, paginate } from '@tsumugi/contract'
 import { inviteMember } from '../../accounts/invite-member.ts'
 import { isEmail } from '../../accounts/account-request.ts'
 import { limitsOf } from '../../database/page-limits.ts'
+import { nothingToDo } from '../../http/assert-audited.ts'
 import { invalid, notFound, stale } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import { assertReaches, assertReachesOne } from './admin-reach.ts'
@@ -62,6 +63,7 @@ export const organisationRoutes = serve(contract.organisations)({
       enabledFunctions: body.enabled ? { before: null, after: body.function } : { before: body.function, after: null },
     }
     for (const id of switched) await changedOrganisation(request, { noun: 'user_group', verb, id, changes })
+    if (switched.length === 0) nothingToDo(request)
     return { data: { changed: switched.length } }
   },
 

@@ -1,5 +1,6 @@
 import type { contract, InputOf, MapOutcome } from '@tsumugi/contract'
 import { seasonOn } from '@tsumugi/domain'
+import { nothingToDo } from '../../http/assert-audited.ts'
 import { problemsOf } from '../../http/error-reply.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
@@ -44,6 +45,7 @@ export async function fromMerchandisings(request: TenantRequest, { body }: { bod
   if (body.dryRun) return { data: outcomes }
   refuse(outcomes)
   const made = await makeAll(request, products, body.phaseKind ?? 'bulk')
+  if (made.size === 0) nothingToDo(request)
   return {
     data: outcomes.map((each) => {
       const productionId = made.get(each.merchandisingId)
@@ -115,6 +117,7 @@ export async function undoProductions(request: TenantRequest, { body }: InputOf<
   })
   const removed = outcomes.filter(({ outcome }) => outcome === 'removed').map(({ id }) => id)
   if (removed.length > 0) await deleteProductions(database, removed)
+  else nothingToDo(request)
   for (const id of removed)
     await changed(request, { noun: 'production', verb: 'deleted', id, detail: { undone: true } })
   if (removed.length > 0) await request.notify('merchandising', null)

@@ -1,6 +1,7 @@
 import type { contract, InputOf, QualityLabeling } from '@tsumugi/contract'
 import { type AuditVerb, labelStatusAfter, type LabelTransition } from '@tsumugi/domain'
 import { sql } from 'kysely'
+import { nothingToDo } from '../../http/assert-audited.ts'
 import { wordsFor } from '../../http/error-reply.ts'
 import { forbidden, invalid, Refusal, stale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
@@ -32,6 +33,7 @@ export async function moveLabels(request: TenantRequest, { body }: InputOf<Input
   for (const { id, lockVersion } of body.items) {
     data.push({ id, ...(await outcomeOf(request, id, lockVersion, body.transition)) })
   }
+  if (!data.some(({ done }) => done)) nothingToDo(request)
   return { data }
 }
 

@@ -1,6 +1,7 @@
 import { paginate, type DocumentKind } from '@tsumugi/contract'
 import { sum } from '@tsumugi/domain'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
+import { nothingToDo } from '../../http/assert-audited.ts'
 import { problemsOf } from '../../http/error-reply.ts'
 import { invalid, notFound, stale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
@@ -154,6 +155,7 @@ function writes(kind: DocumentKind, rules: DocumentRules): Record<string, Handle
       const row =
         outcomes.length === 1 && outcomes[0]!.causes.length > 0 ? await rowOf(request, kind, only!.id) : undefined
       refuseSingle(move, outcomes, () => [row && headReply(kind, row, request.userGroupId)])
+      if (outcomes.every(({ causes }) => causes.length > 0)) nothingToDo(request)
       return {
         data: outcomes.map(({ id, causes }) => ({
           id,
