@@ -32,19 +32,15 @@ export function ApprovalPart({ kind, words, detail, unsaved }: ApprovalPartProps
   const { t } = words
   if (!detail.approval) return null
   const { status, id } = detail.approval
-  const isDone = status === 'approved'
+  const mayAsk = status !== 'approved' && status !== 'pending'
   return (
     <>
       <Status look={looks[status]}>
         <span className="unseen">{t('approval')} </span>
         {words.approval(status)}
       </Status>
-      {!isDone && (
-        <Button
-          type={status === 'pending' ? 'secondary' : 'primary'}
-          onClick={() => setAsking(true)}
-          {...(status === 'pending' ? { reason: t('approval.only') } : unsaved && { reason: t('decide.unsaved') })}
-        >
+      {mayAsk && (
+        <Button type="primary" onClick={() => setAsking(true)} {...(unsaved && { reason: t('decide.unsaved') })}>
           {t(id === null ? 'approval.ask' : 'approval.again')}
         </Button>
       )}

@@ -89,7 +89,6 @@ export const messages: Messages = {
   'approval.text': 'Your company approves it as it is now. A change made meanwhile cancels the request.',
   'approval.note': 'A word to those who approve (optional)',
   'approval.asked': 'Approval is asked for',
-  'approval.only': 'It waits for approval.',
   quoted: '“{word}”',
   or: ' or ',
   tabs: 'By status',

@@ -88,7 +88,6 @@ export const messages = {
   'approval.text': 'いまの内容を社内で承認してもらいます。申請のあとに内容を変えると、申請は取り消されます。',
   'approval.note': '承認者へのひとこと(任意)',
   'approval.asked': '承認を申請しました',
-  'approval.only': '承認を待っています。',
   quoted: '「{word}」',
   or: 'または',
   tabs: '状態で分ける',

@@ -89,7 +89,6 @@ export const messages: Messages = {
   'approval.text': '将按当前内容申请公司内部审批。申请后如有变更，申请将被取消。',
   'approval.note': '给审批人的留言(选填)',
   'approval.asked': '已申请审批',
-  'approval.only': '正在等待审批。',
   quoted: '「{word}」',
   or: '或',
   tabs: '按状态',
