@@ -8,11 +8,11 @@ it('what is published names files from the top of the repository, in comments, m
   const folder = mkdtempSync(join(tmpdir(), 'tsumugi-paths-'))
   mkdirSync(join(folder, 'chunks'))
   const [script, map] = [join(folder, 'index.js'), join(folder, 'chunks/a.js.map')]
-  writeFileSync(script, '// css-text:/home/asa/tsumugi/packages/ui/a.css#text\nconst a = 1\n')
-  const sources = ['../../packages/ui/a.ts', 'css-text:/home/asa/tsumugi/packages/ui/a.css#text']
-  const quoted = "import { b } from '/home/asa/tsumugi/packages/ui/b.ts'\nb()\n"
+  writeFileSync(script, '// css-text:/builds/tsumugi/packages/ui/a.css#text\nconst a = 1\n')
+  const sources = ['../../packages/ui/a.ts', 'css-text:/builds/tsumugi/packages/ui/a.css#text']
+  const quoted = "import { b } from '/builds/tsumugi/packages/ui/b.ts'\nb()\n"
   writeFileSync(map, JSON.stringify({ sources, sourcesContent: [quoted] }))
-  await withoutMachinePaths(folder, '/home/asa/tsumugi')
+  await withoutMachinePaths(folder, '/builds/tsumugi')
   expect(readFileSync(script, 'utf8')).toBe('// css-text:packages/ui/a.css#text\nconst a = 1\n')
   expect(JSON.parse(readFileSync(map, 'utf8'))).toEqual({
     sources: ['../../packages/ui/a.ts', 'css-text:packages/ui/a.css#text'],
