@@ -1,5 +1,6 @@
 import { contract } from '@tsumugi/contract'
 import { addMonths, inSeason, seasonOf, type Season } from '@tsumugi/domain'
+import { nothingToDo } from '../../http/assert-audited.ts'
 import { invalid, notFound } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import { brandOf } from '../brands/queries.ts'
@@ -25,7 +26,8 @@ export const seasonCopyRoutes = serve(contract.seasonCopies)({
     const moves = fresh
       .map(({ id, name, release_on: day }) => ({ id, name, from: day, day: addMonths(day, monthShift) }))
       .filter(({ day }) => inSeason(day, to))
-    if (!body.dryRun && moves.length > 0) {
+    if (moves.length === 0) nothingToDo(request)
+    else if (!body.dryRun) {
       const ids = await copyProducts(
         database,
         { userGroupId, accountId, originalAccountId: asker.originalAccountId },
