@@ -1,8 +1,9 @@
-import { billingStatuses, deliveryStatuses, documentApprovalStatuses, documentSides } from '@tsumugi/domain'
+import { billingStatuses, deliveryStatuses, documentApprovalStatuses, documentSides, fileFaces } from '@tsumugi/domain'
 import * as z from 'zod/mini'
 import { date, id, instant, lockVersion } from '../kernel/fields.ts'
 import { answeredShape, distinct, givenShape } from '../kernel/record-field.ts'
 import type { Schema } from '../kernel/endpoint.ts'
+import { recordFile } from '../platform/record-files.ts'
 import type { DocumentFields } from './document-row.ts'
 
 /** The most lines of one document: 400 colours × 40 sizes, and some. */
@@ -55,6 +56,8 @@ export const detailShape = {
       own: z.boolean(),
     }),
   ),
+  /** The conversation about it, once the reader takes part. */
+  threadId: z.nullable(id),
   /** What the reader's own side keeps about it; the other side never sees it. */
   own: z.object({ note: z.nullable(z.string()), tags: z.array(z.string()), assigneeId: z.nullable(id), lockVersion }),
 }
@@ -137,3 +140,18 @@ export const moveOutcome = z.object({
   outcome: z.enum(['done', 'refused']),
   errors: z.array(z.object({ code: z.string(), message: z.string(), meta: z.record(z.string(), z.unknown()) })),
 })
+
+/** A file beside a document, as one of its parties sees it. */
+export const documentFile = z.extend(recordFile, {
+  face: z.enum(fileFaces),
+  /** Whether the reader's own organisation brought it. */
+  ours: z.boolean(),
+  by: z.string(),
+  createdAt: instant,
+  /** The first revision that names it; from then on it stays. */
+  frozenRevision: z.nullable(z.number()),
+})
+export type DocumentFile = z.output<typeof documentFile>
+
+/** A file one has brought with `recordFiles.add`, and who is to see it. */
+export const documentFileGiven = z.object({ id, face: z.enum(fileFaces) })

@@ -8,6 +8,8 @@ import type { DocumentApproval, DocumentFields, DocumentRow } from './document-r
 import {
   addedLines,
   detailShape,
+  documentFile,
+  documentFileGiven,
   documentTitle,
   headShape,
   lineChanges,
@@ -167,6 +169,27 @@ export function document<
       current: one(proposal),
       access,
       summary: 'Accepts or declines a change, or takes it back',
+    }),
+    files: endpoint(`GET ${path}/:id/files`, {
+      reply: one(z.array(documentFile)),
+      access,
+      summary: 'Its files: those of both parties, and those of one’s own',
+    }),
+    addFile: endpoint(`POST ${path}/:id/files`, {
+      body: z.object({ file: documentFileGiven }),
+      reply: one(documentFile),
+      access,
+      summary: 'Puts a file beside it that was brought before',
+    }),
+    removeFile: endpoint(`DELETE ${path}/:id/files/:fileId`, {
+      reply: nothing,
+      access,
+      summary: 'Takes away a file of one’s own that no revision names',
+    }),
+    talk: endpoint(`POST ${path}/:id/talk`, {
+      reply: one(z.object({ threadId: id })),
+      access,
+      summary: 'Opens the conversation of both parties about it, and takes part',
     }),
   }
   const approvals = {

@@ -9,7 +9,17 @@ type Writes = {
 
 const rows = ['create', 'update', 'order', 'archive', 'delete', 'merge', 'bulk'] as const
 const tree = ['create', 'update', 'createLayer', 'deleteLayer', 'order'] as const
-const documentDrafts = ['create', 'update', 'saveLines', 'addToLines', 'delete', 'side'] as const
+const documentDrafts = [
+  'create',
+  'update',
+  'saveLines',
+  'addToLines',
+  'delete',
+  'side',
+  'addFile',
+  'removeFile',
+  'talk',
+] as const
 const documentDecisions = ['move', 'propose', 'answer'] as const
 const formats = [...rows, 'preview'] as const
 

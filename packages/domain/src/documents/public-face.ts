@@ -9,6 +9,7 @@ export {
 export { type DocumentApprovalStatus, documentApprovalStatuses } from './document-approval.ts'
 export { type DocumentNoun, documentNouns } from './document-nouns.ts'
 export { documentNumber, monthOfIssue } from './document-number.ts'
+export { type FileFace, fileFaces } from './file-face.ts'
 export {
   type DocumentSide,
   documentSides,

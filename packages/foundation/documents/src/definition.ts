@@ -18,6 +18,8 @@ export interface DocumentDefinition {
   hrefOf(noun: string, id: number): string | null
   /** The organisation's own fields on a document, drawn beside what its side keeps. */
   fieldsOf?(id: number): ReactNode
+  /** The conversation about a document, drawn in its place by whoever has one; without, there is no tab for it. */
+  talkOf?(threadId: number): ReactNode
   /** Fields of the kind that stand in the list beside those of every document. */
   readonly columns?: readonly string[]
 }

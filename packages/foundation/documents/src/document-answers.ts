@@ -1,4 +1,4 @@
-import type { DocumentKind, DocumentProposal, Pagination } from '@tsumugi/contract'
+import type { DocumentFile, DocumentKind, DocumentProposal, Pagination } from '@tsumugi/contract'
 import type { DocumentApprovalStatus, DocumentSide, TransitionRefusal, TransitionWait } from '@tsumugi/domain'
 
 /** An organisation as a document names it. */
@@ -46,6 +46,7 @@ export interface DocumentDetail extends DocumentHead {
   readonly approval: DocumentApproval | null
   readonly sourceId: number | null
   readonly openProposals: number
+  readonly threadId: number | null
   readonly own: OwnSide
 }
 
@@ -117,6 +118,10 @@ export interface Answers {
   readonly side: { readonly data: DocumentDetail }
   readonly propose: { readonly data: DocumentProposal }
   readonly answer: { readonly data: DocumentProposal }
+  readonly files: { readonly data: readonly DocumentFile[] }
+  readonly addFile: { readonly data: DocumentFile }
+  readonly removeFile: null
+  readonly talk: { readonly data: { readonly threadId: number } }
   readonly requestApproval: { readonly data: DocumentDetail }
 }
 

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { page, userEvent } from 'vitest/browser'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { DocumentDefinition } from './definition.ts'
 import { DocumentList } from './list/document-list.tsx'
 import { DocumentPage } from './page/document-page.tsx'
 import {
@@ -180,6 +181,39 @@ it('an order from a partner to its receipt: issued, accepted, changed by both, d
   await userEvent.click(page.getByRole('tab', { name: '進み' }))
   await expect.element(page.getByRole('row').filter({ hasText: 'NB-1042' })).toHaveTextContent(/140.*138/)
   await picture('order')
+})
+
+it('files: both sides see what is for both, one’s own stays; what a version names cannot go', async () => {
+  const bring = async (name: string) => {
+    await userEvent.upload(page.getByLabelText('ファイルを加える'), new File(['仕様'], name, { type: 'text/plain' }))
+    await expect.element(page.getByRole('link', { name })).toBeVisible()
+  }
+  const { id } = await approvedOrder([goods('10')])
+  drawAs('brand', contract(id))
+  await userEvent.click(page.getByRole('tab', { name: 'ファイル' }))
+  await bring('仕様書.txt')
+  await userEvent.click(button('自社だけ'))
+  await bring('原価.txt')
+  await picture('files')
+  await expectAccessible(1280)
+  await expectAccessible(390)
+  await page.viewport(1280, 900)
+  await userEvent.click(button('発行する'))
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '発行する' }))
+  await expect.element(page.getByText(/第1版に含まれます/)).toBeVisible()
+  await expect.element(button('仕様書.txtを削除')).not.toBeInTheDocument()
+  await userEvent.click(button('原価.txtを削除'))
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '削除する' }))
+  await expect.element(page.getByRole('link', { name: '原価.txt' })).not.toBeInTheDocument()
+  drawAs('supplier', contract(id))
+  await userEvent.click(page.getByRole('tab', { name: 'ファイル' }))
+  await expect.element(page.getByRole('link', { name: '仕様書.txt' })).toBeVisible()
+  // The conversation is drawn by whoever has one; it is the same for whoever opens it.
+  const talking: DocumentDefinition = { ...contractPages, talkOf: (threadId) => <p>会話 {threadId}</p> }
+  drawAs('supplier', <DocumentPage definition={talking} id={id} />)
+  await userEvent.click(page.getByRole('tab', { name: '会話' }))
+  await userEvent.click(button('この書類について話す'))
+  await expect.element(page.getByText(/^会話 \d+$/)).toBeVisible()
 })
 
 it('cancelling takes both: one proposes, the other accepts', async () => {

@@ -434,6 +434,17 @@ export interface DocumentCounterTable {
   last: number
 }
 
+export interface DocumentFileTable {
+  id: Generated<number>
+  document_id: number
+  file_id: number
+  user_group_id: number
+  face: string
+  frozen_revision: number | null
+  created_at: Generated<string>
+  created_by: number | null
+}
+
 export interface DocumentLineTable {
   id: Generated<number>
   document_id: number
@@ -1005,6 +1016,7 @@ export interface MessageThreadTable {
   created_by: number | null
   created_at: Generated<string>
   updated_at: Generated<string>
+  document_id: number | null
 }
 
 export interface NoticeTable {
@@ -1256,6 +1268,7 @@ export interface RecordFileTable {
   size: number
   created_by: number | null
   created_at: Generated<string>
+  sha256: Buffer | null
 }
 
 export interface RecoveryCodeTable {
@@ -1487,6 +1500,7 @@ export interface Tables {
   delivery: DeliveryTable
   document: DocumentTable
   document_counter: DocumentCounterTable
+  document_file: DocumentFileTable
   document_line: DocumentLineTable
   document_proposal: DocumentProposalTable
   document_revision: DocumentRevisionTable

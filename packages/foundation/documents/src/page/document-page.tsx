@@ -93,6 +93,7 @@ function Page({ definition, words, detail, onOpen, onGone }: PageProps) {
       <div className="document-body">
         <DocumentTabs
           {...{ kind, words, detail, proposing }}
+          talkOf={definition.talkOf}
           onUnsaved={setUnsaved}
           onProposed={() => setProposing(false)}
         />

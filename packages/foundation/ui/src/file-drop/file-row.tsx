@@ -6,6 +6,8 @@ import { kindOf } from './file-rules.ts'
 
 export interface FileRowProps {
   name: string
+  /** Where it is read. */
+  href?: string
   /** Size and date, or why it was refused. */
   note?: ReactNode
   /** Percent sent; shows the bar. */
@@ -15,7 +17,7 @@ export interface FileRowProps {
 }
 
 /** One file: kind, name, note, how far it is, and what can be done with it. */
-export function FileRow({ name, note, sent, refused, action }: FileRowProps) {
+export function FileRow({ name, href, note, sent, refused, action }: FileRowProps) {
   useStyles(css)
   const state = refused ? 'refused' : sent === undefined ? undefined : 'sending'
   return (
@@ -23,7 +25,13 @@ export function FileRow({ name, note, sent, refused, action }: FileRowProps) {
       <span className="kind">{kindOf({ name }).toUpperCase()}</span>
       <div className="body">
         <span className="one-line" title={name}>
-          {name}
+          {href ? (
+            <a href={href} target="_blank" rel="noreferrer">
+              {name}
+            </a>
+          ) : (
+            name
+          )}
         </span>
         {sent === undefined ? note && <span className="note">{note}</span> : <Progress label={name} done={sent} />}
       </div>

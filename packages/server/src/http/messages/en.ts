@@ -44,6 +44,10 @@ export const messages: ErrorMessages = {
   approval_needed: 'Your company has to approve this document before it goes out. Ask for approval.',
   approval_given: 'This document is approved already. It can be issued as it is.',
   approval_not_used: 'Your company does not use approval of orders. It can be issued as it is.',
+  file_frozen: 'This file belongs to version {revision} and stays. Add a newer one beside it.',
+  file_there: 'This file is beside the document already.',
+  too_many_files: 'A document holds at most {most} files. Remove those that are not used.',
+  talk_draft: 'The other side does not see a draft yet. Once it is issued, you can talk about it.',
   approval_running: 'Approval of this document is already being asked for. Wait for the outcome, or withdraw it first.',
   in_use:
     'It is used in {count} places, so it cannot be deleted. Archive it to stop using it, or merge it into another.',

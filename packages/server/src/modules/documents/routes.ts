@@ -2,10 +2,15 @@ import { documents } from '@tsumugi/contract'
 import type { DocumentRules } from '../../records/documents/document-rules.ts'
 import { serveDocument } from '../../records/documents/serve-document.ts'
 import { approvalOfEdited, documentApprovals } from './document-approvals.ts'
+import { documentFiles } from './document-files.ts'
+import { joinedThread } from '../message-threads/queries.ts'
+import { documentTalk } from './document-talk.ts'
 import { markChanges } from './mark-changes.ts'
 
 const rules: DocumentRules = {
+  calls: (kind) => ({ ...documentFiles(kind), ...documentTalk(kind) }),
   ...documentApprovals,
+  threadOf: ({ database, accountId }, documentId) => joinedThread(database, accountId, documentId),
   async saved(request, kind, before, after) {
     await approvalOfEdited(request, kind, before)
     await markChanges(request, kind, before, after)

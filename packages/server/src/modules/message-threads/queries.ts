@@ -98,13 +98,42 @@ export async function insertThread(
   { userGroupId, accountId }: Reader,
   subject: string,
   partnerId: number | null,
+  documentId: number | null = null,
 ): Promise<number> {
   const row = await database
     .insertInto('message_thread')
-    .values({ user_group_id: userGroupId, partner_id: partnerId, subject, created_by: accountId })
+    .values({
+      user_group_id: userGroupId,
+      partner_id: partnerId,
+      subject,
+      created_by: accountId,
+      document_id: documentId,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return row.id
+}
+
+/** The conversation about a document, where one was opened; whether one takes part is asked of it. */
+export async function threadOfDocument(database: Database, documentId: number): Promise<number | undefined> {
+  const row = await database
+    .selectFrom('message_thread')
+    .select('id')
+    .where('document_id', '=', documentId)
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** The same where an account takes part in it; null else. */
+export async function joinedThread(database: Database, accountId: number, documentId: number): Promise<number | null> {
+  const row = await database
+    .selectFrom('message_thread as t')
+    .innerJoin('message_member as m', 'm.thread_id', 't.id')
+    .select('t.id')
+    .where('t.document_id', '=', documentId)
+    .where('m.account_id', '=', accountId)
+    .executeTakeFirst()
+  return row?.id ?? null
 }
 
 export interface Participant {

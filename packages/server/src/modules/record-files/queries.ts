@@ -23,7 +23,7 @@ export const fileReply = ({ id, name, content_type, size }: Omit<FileRow, 'stora
 
 export async function insertFile(
   database: Database,
-  file: Omit<FileRow, 'id'> & { user_group_id: number; created_by: number },
+  file: Omit<FileRow, 'id'> & { user_group_id: number; created_by: number; sha256: Buffer },
 ): Promise<FileRow> {
   return database
     .insertInto('record_file')
@@ -44,6 +44,7 @@ export async function readableFile(
     where r.id = ${id} and (r.created_by = ${accountId} and r.user_group_id = ${userGroupId}
       or exists (select from message_file f join message m on m.id = f.message_id join message_member p on p.thread_id = m.thread_id
         where f.file_id = r.id and p.account_id = ${accountId} and p.user_group_id = ${userGroupId})
+      or exists (select from document_file f where f.file_id = r.id)
       or exists (select from quality_labeling l where l.lab_file_id = r.id and l.user_group_id = ${userGroupId})
       or exists (select from feedback f where f.screenshot_id = r.id)
       or exists (select from extension_field f join extension_field_definition d on d.id = f.definition_id

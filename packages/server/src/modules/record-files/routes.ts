@@ -15,6 +15,7 @@ export const recordFileRoutes = serve(contract.recordFiles)({
       storage_key: upload.storageKey,
       content_type: upload.contentType,
       size: upload.size,
+      sha256: upload.sha256,
     })
     return { data: fileReply(row) }
   },

@@ -38,7 +38,7 @@ export async function detailReply(
   request: TenantRequest,
   kind: DocumentKind,
   row: DocumentDataRow,
-  { approvals }: DocumentRules = {},
+  { approvals, threadOf }: DocumentRules = {},
 ) {
   const { database, userGroupId, asker } = request
   const approval = row.shared ? undefined : (await approvals?.(request, kind, [row]))?.get(row.id)
@@ -56,6 +56,7 @@ export async function detailReply(
     })),
     approval: approval ?? null,
     sourceId: row.source_id as number | null,
+    threadId: (await threadOf?.(request, row.id)) ?? null,
     openProposals: await openProposals(database, row.id),
     own: { note: own.note, tags: own.tags, assigneeId: own.assignee_id, lockVersion: own.lock_version },
   }

@@ -3,6 +3,7 @@ import type { DocumentApprovalStatus, TransitionWait } from '@tsumugi/domain'
 import type { Cause } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import type { LineDataRow } from '../lines/line-queries.ts'
+import type { DocumentQuestion } from './document-queries.ts'
 import type { DocumentDataRow } from './document-row.ts'
 
 /** What no field and no counter can tell: why a document may not be moved as it is. */
@@ -15,8 +16,23 @@ export interface DocumentApprovalState {
   readonly own: boolean
 }
 
+/** One call of a kind, with what it was sent. */
+export type DocumentHandler = (request: TenantRequest, input: DocumentInput) => Promise<unknown>
+export interface DocumentInput {
+  readonly params: {
+    readonly id: number
+    readonly proposalId: number
+    readonly fileId: number
+    readonly revision: string
+  }
+  readonly query: DocumentQuestion & { page?: number; perPage?: number }
+  readonly body: Readonly<Record<string, unknown>>
+}
+
 /** What the kinds of documents ask of other modules; each kind's stand beside its row in `modules/documents`. */
 export interface DocumentRules {
+  /** Calls that another module answers. */
+  calls?(kind: DocumentKind): Readonly<Record<string, DocumentHandler>>
   readonly check?: DocumentCheck
   /** The approvals of drafts by their ids, where their organisation approves this kind at all. */
   approvals?(
@@ -24,6 +40,8 @@ export interface DocumentRules {
     kind: DocumentKind,
     drafts: readonly DocumentDataRow[],
   ): Promise<ReadonlyMap<number, DocumentApprovalState>>
+  /** The conversation about a document, once the asker takes part. */
+  threadOf?(request: TenantRequest, documentId: number): Promise<number | null>
   requestApproval?(request: TenantRequest, kind: DocumentKind, row: DocumentDataRow, note: string): Promise<void>
   /** After every save and removal: `after` is null once it is gone. */
   saved?(

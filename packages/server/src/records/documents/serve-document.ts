@@ -13,10 +13,10 @@ import { progressOf } from '../lines/progress-queries.ts'
 import { proposalsOf } from '../revisions/proposal-queries.ts'
 import { answer, propose, proposalReply, type Proposed } from '../revisions/proposals.ts'
 import { isIntact, revisionsOf } from '../revisions/revision-queries.ts'
-import { pageOfDocuments, type DocumentQuestion } from './document-queries.ts'
+import { pageOfDocuments } from './document-queries.ts'
 import { detailReply, headReply, linesReply } from './document-replies.ts'
 import type { DocumentDataRow } from './document-row.ts'
-import type { DocumentRules } from './document-rules.ts'
+import type { DocumentHandler, DocumentRules } from './document-rules.ts'
 import {
   addCounted,
   createDraft,
@@ -31,26 +31,20 @@ import {
 import { moveDocuments, refuseSingle, type Move } from './move-documents.ts'
 import { isMember, keepSide, sideKept } from './side-queries.ts'
 
-interface Input {
-  readonly params: { readonly id: number; readonly proposalId: number; readonly revision: string }
-  readonly query: DocumentQuestion & { page?: number; perPage?: number }
-  readonly body: Readonly<Record<string, unknown>>
-}
-type Handler = (request: TenantRequest, input: Input) => Promise<unknown>
-
 /** Binds the calls of one kind of document: `serveDocument(documents.contracts, rules)`; what no table can tell are its rules. */
 export function serveDocument(document: unknown, rules: DocumentRules = {}): BoundEndpoint[] {
   const kind = document as DocumentKind
-  const handlers: Record<string, Handler> = {
+  const handlers: Record<string, DocumentHandler> = {
     ...reads(kind, rules),
     ...writes(kind, rules),
     ...agreements(kind, rules),
     ...(kind.approval && approvals(kind, rules)),
+    ...rules.calls?.(kind),
   }
   return serve(kind.endpoints)(handlers as never)
 }
 
-function reads(kind: DocumentKind, rules: DocumentRules): Record<string, Handler> {
+function reads(kind: DocumentKind, rules: DocumentRules): Record<string, DocumentHandler> {
   return {
     async list({ database, userGroupId }, { query }) {
       const { page, limit, offset } = limitsOf(query, documentLimit)
@@ -113,7 +107,7 @@ function reads(kind: DocumentKind, rules: DocumentRules): Record<string, Handler
   }
 }
 
-function writes(kind: DocumentKind, rules: DocumentRules): Record<string, Handler> {
+function writes(kind: DocumentKind, rules: DocumentRules): Record<string, DocumentHandler> {
   const saved = async (request: TenantRequest, before: DocumentDataRow) => {
     const row = await rowOf(request, kind, before.id)
     await rules.saved?.(request, kind, before, row)
@@ -167,7 +161,7 @@ function writes(kind: DocumentKind, rules: DocumentRules): Record<string, Handle
   }
 }
 
-function agreements(kind: DocumentKind, rules: DocumentRules): Record<string, Handler> {
+function agreements(kind: DocumentKind, rules: DocumentRules): Record<string, DocumentHandler> {
   return {
     async side(request, { params, body }) {
       const { database, userGroupId } = request
@@ -203,7 +197,7 @@ function agreements(kind: DocumentKind, rules: DocumentRules): Record<string, Ha
 }
 
 /** Of kinds that their author's organisation approves before they go out. */
-function approvals(kind: DocumentKind, rules: DocumentRules): Record<string, Handler> {
+function approvals(kind: DocumentKind, rules: DocumentRules): Record<string, DocumentHandler> {
   return {
     async requestApproval(request, { params, body }) {
       const { note = '', lockVersion } = body.approval as { note?: string; lockVersion: number }

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import { postpone } from '../../database/pipelined-driver.ts'
 import { documentsById, updateHead } from '../documents/document-queries.ts'
+import { filesOfDocument, freezeFiles, type DocumentFileRow } from '../documents/file-queries.ts'
 import type { DocumentDataRow } from '../documents/document-row.ts'
 import { linesOf, type LineDataRow } from '../lines/line-queries.ts'
 
@@ -17,7 +18,12 @@ export interface RevisionRow {
 }
 
 /** Everything both sides see of a document, by names and as text: figures, dates and words, nothing by id but its lines. */
-function contentOf(kind: DocumentKind, row: DocumentDataRow, lines: readonly LineDataRow[]): FrozenValue {
+function contentOf(
+  kind: DocumentKind,
+  row: DocumentDataRow,
+  lines: readonly LineDataRow[],
+  files: readonly DocumentFileRow[],
+): FrozenValue {
   const text = (value: unknown): FrozenValue =>
     value === null || value === undefined ? null : typeof value === 'boolean' ? value : String(value)
   const fieldsOf = (fields: DocumentKind['fields'], from: Readonly<Record<string, unknown>>) =>
@@ -39,6 +45,9 @@ function contentOf(kind: DocumentKind, row: DocumentDataRow, lines: readonly Lin
     amount: row.amount,
     fields: fieldsOf(kind.fields, row),
     lines: lines.map((line) => ({ id: String(line.id), amount: text(line.amount), ...fieldsOf(kind.lines, line) })),
+    files: files
+      .filter(({ face }) => face === 'both')
+      .map(({ name, size, sha256 }) => ({ name, size: String(size), sha256: sha256.toString('hex') })),
   }
 }
 
@@ -57,7 +66,9 @@ export async function freezeRevision(
   accountId: number,
 ): Promise<void> {
   const [row] = await documentsById(database, kind, [id])
-  const content = contentOf(kind, row!, await linesOf(database, kind, [id]))
+  const files = await filesOfDocument(database, id)
+  const content = contentOf(kind, row!, await linesOf(database, kind, [id]), files)
+  if (files.length > 0) await freezeFiles(database, id, row!.revision)
   const previous = (await revisionsOf(database, id)).at(-1)?.hash ?? null
   await postpone(
     database,
