@@ -185,15 +185,19 @@ it('an order from a partner to its receipt: issued, accepted, changed by both, d
 
 it('files: both sides see what is for both, one’s own stays; what a version names cannot go', async () => {
   const bring = async (name: string) => {
-    await userEvent.upload(page.getByLabelText('ファイルを加える'), new File(['仕様'], name, { type: 'text/plain' }))
+    await expect.element(page.getByRole('group', { name: 'ファイルを加える' })).toBeVisible()
+    const canvas = new OffscreenCanvas(2, 2)
+    canvas.getContext('2d')!.fillRect(0, 0, 2, 2)
+    const bytes = await canvas.convertToBlob({ type: 'image/png' })
+    await userEvent.upload(document.querySelector('input[type=file]')!, new File([bytes], name, { type: 'image/png' }))
     await expect.element(page.getByRole('link', { name })).toBeVisible()
   }
   const { id } = await approvedOrder([goods('10')])
   drawAs('brand', contract(id))
   await userEvent.click(page.getByRole('tab', { name: 'ファイル' }))
-  await bring('仕様書.txt')
+  await bring('仕様書.png')
   await userEvent.click(button('自社だけ'))
-  await bring('原価.txt')
+  await bring('原価.png')
   await picture('files')
   await expectAccessible(1280)
   await expectAccessible(390)
@@ -201,13 +205,13 @@ it('files: both sides see what is for both, one’s own stays; what a version na
   await userEvent.click(button('発行する'))
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '発行する' }))
   await expect.element(page.getByText(/第1版に含まれます/)).toBeVisible()
-  await expect.element(button('仕様書.txtを削除')).not.toBeInTheDocument()
-  await userEvent.click(button('原価.txtを削除'))
-  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '削除する' }))
-  await expect.element(page.getByRole('link', { name: '原価.txt' })).not.toBeInTheDocument()
+  await expect.element(button('仕様書.pngを削除')).not.toBeInTheDocument()
+  await userEvent.click(button('原価.pngを削除'))
+  await userEvent.click(button('削除する'))
+  await expect.element(page.getByRole('link', { name: '原価.png' })).not.toBeInTheDocument()
   drawAs('supplier', contract(id))
   await userEvent.click(page.getByRole('tab', { name: 'ファイル' }))
-  await expect.element(page.getByRole('link', { name: '仕様書.txt' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '仕様書.png' })).toBeVisible()
   // The conversation is drawn by whoever has one; it is the same for whoever opens it.
   const talking: DocumentDefinition = { ...contractPages, talkOf: (threadId) => <p>会話 {threadId}</p> }
   drawAs('supplier', <DocumentPage definition={talking} id={id} />)
