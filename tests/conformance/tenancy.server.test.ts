@@ -59,7 +59,7 @@ async function holdingsOf(userGroupId: number) {
   const tables = (await privateTables()).filter((table) => table !== 'idempotency_key')
   const counted = [
     ...tables.map((table) => [table, 'user_group_id'] as const),
-    ...['document', 'document_line', 'document_revision', 'document_proposal'].map(
+    ...['document', 'document_line', 'document_revision', 'document_proposal', 'document_file'].map(
       (table) => [table, 'author_id'] as const,
     ),
   ].map(async ([table, owner]) => {

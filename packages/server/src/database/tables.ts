@@ -438,7 +438,7 @@ export interface DocumentFileTable {
   id: Generated<number>
   document_id: number
   file_id: number
-  user_group_id: number
+  author_id: number
   face: string
   frozen_revision: number | null
   created_at: Generated<string>

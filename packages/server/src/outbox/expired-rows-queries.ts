@@ -19,6 +19,7 @@ export async function forgetExpiredRows(database: Database): Promise<void> {
 
 /** Columns that name a file; a field of one's own names one by its value. */
 export const fileNamers = {
+  document_file: 'file_id',
   message_file: 'file_id',
   quality_labeling: 'lab_file_id',
   feedback: 'screenshot_id',

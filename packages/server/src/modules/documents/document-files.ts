@@ -48,7 +48,7 @@ export const documentFiles = (kind: DocumentKind): Readonly<Record<string, Docum
     const { database, userGroupId } = request
     const row = await heldOf(request, kind, params.id)
     const file = (await filesOfDocument(database, row.id)).find(({ file_id }) => file_id === params.fileId)
-    if (!file || file.user_group_id !== userGroupId) throw notFound()
+    if (!file || file.author_id !== userGroupId) throw notFound()
     if (file.frozen_revision !== null)
       throw new Refusal(409, [{ code: 'file_frozen', meta: { revision: file.frozen_revision } }])
     await deleteDocumentFile(database, userGroupId, file.id)
@@ -84,7 +84,7 @@ const told = (
 const reply = (row: DocumentFileRow, userGroupId: number) => ({
   ...fileReply({ ...row, id: row.file_id }),
   face: row.face,
-  ours: row.user_group_id === userGroupId,
+  ours: row.author_id === userGroupId,
   by: row.group_name,
   createdAt: row.created_at,
   frozenRevision: row.frozen_revision,

@@ -6,7 +6,7 @@ import type { Database } from '../../database/engine.ts'
 export interface DocumentFileRow {
   readonly id: number
   readonly file_id: number
-  readonly user_group_id: number
+  readonly author_id: number
   readonly group_name: string
   readonly face: FileFace
   readonly frozen_revision: number | null
@@ -20,8 +20,8 @@ export interface DocumentFileRow {
 /** Those that the asker's organisation may see, in the order in which they came. */
 export async function filesOfDocument(database: Database, documentId: number): Promise<DocumentFileRow[]> {
   const { rows } = await sql<DocumentFileRow>`
-    select f.id, f.file_id, f.user_group_id,
-      case when f.user_group_id = d.issuer_id then d.issuer_name else coalesce(d.receiver_name, '') end as group_name,
+    select f.id, f.file_id, f.author_id,
+      case when f.author_id = d.issuer_id then d.issuer_name else coalesce(d.receiver_name, '') end as group_name,
       f.face, f.frozen_revision, f.created_at, r.name, r.content_type, r.size, r.sha256
     from document_file f join record_file r on r.id = f.file_id join document d on d.id = f.document_id
     where f.document_id = ${documentId} order by f.id`.execute(database)
@@ -38,7 +38,7 @@ export async function insertDocumentFile(
     .values({
       document_id: file.documentId,
       file_id: file.fileId,
-      user_group_id: file.userGroupId,
+      author_id: file.userGroupId,
       face: file.face,
       created_by: file.accountId,
     })
@@ -53,7 +53,7 @@ export async function deleteDocumentFile(database: Database, userGroupId: number
   const { numDeletedRows } = await database
     .deleteFrom('document_file')
     .where('id', '=', id)
-    .where('user_group_id', '=', userGroupId)
+    .where('author_id', '=', userGroupId)
     .where('frozen_revision', 'is', null)
     .executeTakeFirst()
   return numDeletedRows > 0n

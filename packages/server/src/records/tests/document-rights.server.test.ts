@@ -85,6 +85,7 @@ describe.each(kinds.map((kind) => [kind.noun, kind] as const))('%s', (noun, kind
     addToLines: { field: 'quantity', lines: [{ id: 1, add: '1' }] },
     propose: { proposal: { kind: 'change', base_revision: 1, reason: 'x' } },
     answer: { answer: 'accept' },
+    addFile: { file: { id: 1, face: 'both' } },
     requestApproval: { approval: { lock_version: 0 } },
   }
   it.each(named)(

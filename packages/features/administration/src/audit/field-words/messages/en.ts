@@ -67,6 +67,7 @@ export const messages: Messages = {
   'field.bankAccounts': 'Bank accounts',
   'field.images': 'Logo and seal',
   'field.concierge': 'Concierge',
+  'field.document': 'Document',
   'field.partnerCode': 'Partner code',
   'field.terms': 'Terms',
   'field.currency': 'Currency',

@@ -65,6 +65,7 @@ export const messages = {
   'field.bankAccounts': '口座',
   'field.images': 'ロゴと印影',
   'field.concierge': 'コンシェルジュ',
+  'field.document': '書類',
   'field.partnerCode': '取引先コード',
   'field.terms': '支払条件・約款',
   'field.currency': '通貨',

@@ -67,6 +67,7 @@ export const messages: Messages = {
   'field.bankAccounts': '银行账户',
   'field.images': '标志与印章',
   'field.concierge': '专属顾问',
+  'field.document': '单据',
   'field.partnerCode': '合作方代码',
   'field.terms': '条款',
   'field.currency': '货币',
