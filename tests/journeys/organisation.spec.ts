@@ -7,8 +7,9 @@ test('§4 Organisation switch: from the ribbon, and the page reloads as the othe
   visit,
   watch,
 }) => {
-  // A picture still on its way belongs to the organisation that was left.
+  // What is still on its way belongs to the organisation that was left: a picture, or a question, which is told so (A9).
   watch.allow(/403.*\/thumbnails\//)
+  watch.allow(/409.*\/api\//)
   const page = await visit('manyOrganisations')
   await page.goto('/s/')
   const ribbon = page.locator('.ribbon .tape')
