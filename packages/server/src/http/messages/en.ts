@@ -45,6 +45,7 @@ export const messages: ErrorMessages = {
   approval_given: 'This document is approved already. It can be issued as it is.',
   approval_not_used: 'Your company does not use approval of orders. It can be issued as it is.',
   file_frozen: 'This file belongs to version {revision} and stays. Add a newer one beside it.',
+  file_without_hash: 'This file was brought before files were named by their bytes. Bring it again.',
   file_there: 'This file is beside the document already.',
   too_many_files: 'A document holds at most {most} files. Remove those that are not used.',
   talk_draft: 'The other side does not see a draft yet. Once it is issued, you can talk about it.',

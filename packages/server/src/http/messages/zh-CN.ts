@@ -39,6 +39,7 @@ export const messages: ErrorMessages = {
   approval_given: '该单据已获批准，可以直接发行。',
   approval_not_used: '本公司未使用订单审批，可以直接发行。',
   file_frozen: '该文件属于第{revision}版，不能删除。可以另外添加新文件。',
+  file_without_hash: '该文件是在开始记录内容之前上传的。请重新上传。',
   file_there: '该文件已在此单据中。',
   too_many_files: '一份单据最多放{most}个文件，请删除不用的。',
   talk_draft: '对方还看不到草稿，发行后即可开始对话。',

@@ -1,9 +1,8 @@
 import type { contract, InputOf } from '@tsumugi/contract'
-import { sql } from 'kysely'
 import { nothingToDo } from '../../http/assert-audited.ts'
 import { wordsFor } from '../../http/error-reply.ts'
-import { Refusal } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
+import { attempt } from '../../records/attempt.ts'
 import { decide } from './decide.ts'
 
 /** Approves many, each by itself: one that is refused says why and leaves the others as they are (domain §4.4). */
@@ -17,15 +16,9 @@ export async function bulkApprove(request: TenantRequest, { body }: InputOf<type
 }
 
 async function approveOne(request: TenantRequest, id: number, stepId: number) {
-  await sql`savepoint one`.execute(request.database)
-  try {
-    await decide(request, { approvalId: id, stepId, decision: 'approved', comment: '' })
-    await sql`release savepoint one`.execute(request.database)
-    return { id, approved: true, code: null, message: null }
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    await sql`rollback to savepoint one`.execute(request.database)
-    const [cause] = error.causes
-    return { id, approved: false, code: cause!.code, message: wordsFor(cause!, request.locale) }
-  }
+  const cause = await attempt(request, () =>
+    decide(request, { approvalId: id, stepId, decision: 'approved', comment: '' }),
+  )
+  if (!cause) return { id, approved: true, code: null, message: null }
+  return { id, approved: false, code: cause.code, message: wordsFor(cause, request.locale) }
 }

@@ -3,6 +3,7 @@ import { canonicalText, type FrozenValue, type SnapshotField } from '@tsumugi/do
 import type { Acting, ApprovalTargetRow, TargetReading } from '../approvals/public-face.ts'
 import { documentsById, pageOfDocuments } from '../../records/documents/document-queries.ts'
 import { partnerOf, type DocumentDataRow } from '../../records/documents/document-row.ts'
+import { filesOfDocuments, frozenFile, type DocumentFileRow } from '../../records/documents/file-queries.ts'
 import { linesOf, type LineDataRow } from '../../records/lines/line-queries.ts'
 import { fieldWords, wordsOfField } from './field-words.ts'
 
@@ -16,8 +17,14 @@ const kindsOfField: Partial<Record<string, SnapshotField['kind']>> = {
   flag: 'flag',
 }
 
-/** A draft as its approvers see it: its head, its sums and its lines (domain §3.11). */
-export function readingOf(kind: DocumentKind, row: DocumentDataRow, lines: readonly LineDataRow[]): TargetReading {
+/** A draft as its approvers see it: its head, its sums, its lines and what is enclosed for both parties (domain §3.11). */
+export function readingOf(
+  kind: DocumentKind,
+  row: DocumentDataRow,
+  lines: readonly LineDataRow[],
+  files: readonly DocumentFileRow[],
+): TargetReading {
+  const shown = files.filter(({ face }) => face === 'both')
   const isIssuer = row.author_id === row.issuer_id
   const field = (key: string, type: SnapshotField['kind'], value: SnapshotField['value']): SnapshotField => ({
     key,
@@ -41,10 +48,22 @@ export function readingOf(kind: DocumentKind, row: DocumentDataRow, lines: reado
       field('currency', 'text', row.currency),
       ...headFields(kind.fields, row),
       field('lines', 'list', lines.slice(0, mostNamed).map(lineText)),
+      ...(shown.length > 0
+        ? [
+            field(
+              'files',
+              'list',
+              shown.map(({ name }) => name),
+            ),
+          ]
+        : []),
     ],
-    whole: canonicalText(
-      lines.map((line) => Object.fromEntries(Object.keys(kind.lines).map((name) => [name, textOf(line[snake(name)])]))),
-    ),
+    whole: canonicalText([
+      ...lines.map((line) =>
+        Object.fromEntries(Object.keys(kind.lines).map((name) => [name, textOf(line[snake(name)])])),
+      ),
+      ...shown.map(frozenFile),
+    ]),
   }
 }
 
@@ -85,7 +104,9 @@ export function documentTarget(document: unknown): ApprovalTargetRow {
   return {
     async read(acting, id) {
       const row = await draftOf(acting, id)
-      return row && readingOf(kind, row, await linesOf(acting.database, kind, [id]))
+      if (!row) return null
+      const { database } = acting
+      return readingOf(kind, row, await linesOf(database, kind, [id]), await filesOfDocuments(database, [id]))
     },
 
     async search({ database, userGroupId }, words) {

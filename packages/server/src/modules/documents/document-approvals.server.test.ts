@@ -11,6 +11,7 @@ import {
   type Held,
   type Parties,
 } from '../../records/tests/document-parties.fixture.ts'
+import { putFile } from '../../records/tests/document-files.fixture.ts'
 
 let parties: Parties
 let owner: Caller
@@ -147,4 +148,23 @@ it('domain §3.7 the approval is the company’s: who lacks the function oneself
   )
   const { id } = await draftContract(parties, [goods('1')])
   expect((await issue(id)).body.errors[0].code).toBe('approval_needed')
+})
+
+it('domain §3.11 what is enclosed for both parties is approved with the order; another file asks again', async () => {
+  const { buyer } = parties
+  const { id } = await draftContract(parties, [goods('10')])
+  const enclosed = held(await putFile(buyer, { id }, '仕様書.png', 'both'))
+  const { approval } = await asked(id)
+  const { body } = await owner.call('GET', `/api/approvals/${approval.id}`)
+  expect(JSON.stringify(body.data)).toContain('仕様書.png')
+  await putFile(buyer, { id }, '原価.png', 'ours')
+  expect((await now(id)).approval.status).toBe('pending')
+  await putFile(buyer, { id }, '別の仕様書.png', 'both')
+  expect((await now(id)).approval.status).toBe('cancelled')
+  await asked(id)
+  await decide(id, 'approve')
+  await putFile(buyer, { id }, '原価2.png', 'ours')
+  expect(issueOf(await now(id))).toBeNull()
+  expect((await buyer.call('DELETE', `/api/contracts/${id}/files/${enclosed.id}`)).status).toBe(204)
+  expect([issueOf(await now(id)), (await now(id)).approval.status]).toEqual(['approval_needed', 'outdated'])
 })

@@ -3,6 +3,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import type { DocumentApprovalState, DocumentRules } from '../../records/documents/document-rules.ts'
 import type { DocumentDataRow } from '../../records/documents/document-row.ts'
+import { filesOfDocuments } from '../../records/documents/file-queries.ts'
 import { linesOf } from '../../records/lines/line-queries.ts'
 import { hashOf, newestApprovals, requestApproval, targetEdited } from '../approvals/public-face.ts'
 import { approvesBy } from './approval-queries.ts'
@@ -41,6 +42,7 @@ async function statesOf(
   const newest = await newestApprovals(database, userGroupId, kind.approval!.target, ids)
   const approved = ids.filter((id) => newest.get(id)?.status === 'approved')
   const lines = approved.length > 0 ? await linesOf(database, kind, approved) : []
+  const files = approved.length > 0 ? await filesOfDocuments(database, approved) : []
   const stateOf = (row: DocumentDataRow): DocumentApprovalState => {
     const last = newest.get(row.id)
     if (!last) return { status: 'needed', id: null, own: false }
@@ -50,13 +52,14 @@ async function statesOf(
       kind,
       row,
       lines.filter((line) => line.document_id === row.id),
+      files.filter((file) => file.document_id === row.id),
     )
     return { status: hashOf(reading).equals(last.snapshot_hash) ? 'approved' : 'outdated', id: last.id, own }
   }
   return new Map(rows.map((row) => [row.id, stateOf(row)]))
 }
 
-/** A draft that was edited or removed while its approval ran is not what the deciders look at any more. */
+/** A draft that was edited, removed or given other files while its approval ran is not what the deciders look at any more. */
 export async function approvalOfEdited(
   request: TenantRequest,
   { approval }: DocumentKind,

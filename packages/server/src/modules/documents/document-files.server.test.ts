@@ -1,4 +1,4 @@
-import { sampleFiles, type Caller } from '@tsumugi/dev-env'
+import type { Caller } from '@tsumugi/dev-env'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inTenant } from '../../database/tenancy.ts'
 import {
@@ -12,6 +12,7 @@ import {
   type Held,
   type Parties,
 } from '../../records/tests/document-parties.fixture.ts'
+import { putFile } from '../../records/tests/document-files.fixture.ts'
 
 let parties: Parties
 beforeAll(async () => {
@@ -19,14 +20,6 @@ beforeAll(async () => {
 })
 afterAll(() => parties.server.stop())
 
-/** A file of somebody's, brought and not yet put anywhere. */
-async function brought(caller: Caller, name: string): Promise<number> {
-  const form = new FormData()
-  form.set('file', new File([(await sampleFiles.picture()) as Uint8Array<ArrayBuffer>], name))
-  return held(await caller.call('POST', '/api/record_files', form)).id
-}
-const put = async (caller: Caller, { id }: Held, name: string, face: 'ours' | 'both') =>
-  caller.call('POST', `/api/contracts/${id}/files`, { file: { id: await brought(caller, name), face } })
 const namesFor = async (caller: Caller, { id }: Held) =>
   ((await caller.call('GET', `/api/contracts/${id}/files`)).body.data as { name: string }[]).map(({ name }) => name)
 const read = (caller: Caller, url: string) => caller.call('GET', url)
@@ -34,9 +27,9 @@ const read = (caller: Caller, url: string) => caller.call('GET', url)
 it('domain §4.11 a file is of both parties or of one’s own, and the other side reads no byte of the latter', async () => {
   const { buyer, seller, stranger } = parties
   const order = await agreedContract(parties, [goods('10')])
-  const shared = held(await put(buyer, order, '仕様書.png', 'both'))
-  const own = held(await put(buyer, order, '原価.png', 'ours'))
-  const theirs = held(await put(seller, order, '工程.png', 'both'))
+  const shared = held(await putFile(buyer, order, '仕様書.png', 'both'))
+  const own = held(await putFile(buyer, order, '原価.png', 'ours'))
+  const theirs = held(await putFile(seller, order, '工程.png', 'both'))
   expect(await namesFor(buyer, order)).toEqual(['仕様書.png', '原価.png', '工程.png'])
   expect(await namesFor(seller, order)).toEqual(['仕様書.png', '工程.png'])
   expect([shared.ours, theirs.ours, theirs.by]).toEqual([true, true, '江南縫製(デモ)'])
@@ -51,12 +44,22 @@ it('domain §4.11 a file is of both parties or of one’s own, and the other sid
   expect([foreign.status, foreign.body.errors[0].code]).toEqual([422, 'not_found'])
 })
 
+it('documents 13 a file from before hashes were kept is refused with what to do', async () => {
+  const { buyer, server } = parties
+  const order = await draftContract(parties, [goods('1')])
+  const file = held(await putFile(buyer, order, '仕様書.png', 'both'))
+  expect((await buyer.call('DELETE', `/api/contracts/${order.id}/files/${file.id}`)).status).toBe(204)
+  await server.engine.database.updateTable('record_file').set({ sha256: null }).where('id', '=', file.id).execute()
+  const again = await buyer.call('POST', `/api/contracts/${order.id}/files`, { file: { id: file.id, face: 'both' } })
+  expect([again.status, again.body.errors[0].code]).toEqual([422, 'file_without_hash'])
+})
+
 it('documents 13 files of both are named by their hash in the revision, and stay from then on', async () => {
   const { buyer, seller } = parties
   const draft = await draftContract(parties, [goods('10')])
-  const spec = held(await put(buyer, draft, '仕様書.png', 'both'))
-  const gone = held(await put(buyer, draft, '誤り.png', 'both'))
-  await put(buyer, draft, '原価.png', 'ours')
+  const spec = held(await putFile(buyer, draft, '仕様書.png', 'both'))
+  const gone = held(await putFile(buyer, draft, '誤り.png', 'both'))
+  await putFile(buyer, draft, '原価.png', 'ours')
   expect((await seller.call('GET', `/api/contracts/${draft.id}/files`)).status).toBe(404)
   expect((await buyer.call('DELETE', `/api/contracts/${draft.id}/files/${gone.id}`)).status).toBe(204)
   held(await move(buyer, 'contracts', 'issue', draft))
@@ -71,7 +74,7 @@ it('documents 13 files of both are named by their hash in the revision, and stay
   )
   expect(refused.numDeletedRows).toBe(0n)
   // What comes later belongs to the next revision, and may go until then.
-  const later = held(await put(seller, draft, '追記.png', 'both'))
+  const later = held(await putFile(seller, draft, '追記.png', 'both'))
   expect(later.frozen_revision).toBeNull()
   expect((await buyer.call('DELETE', `/api/contracts/${draft.id}/files/${later.id}`)).status).toBe(404)
   expect((await seller.call('DELETE', `/api/contracts/${draft.id}/files/${later.id}`)).status).toBe(204)

@@ -12,6 +12,7 @@ import {
   insertDocumentFile,
   type DocumentFileRow,
 } from '../../records/documents/file-queries.ts'
+import { approvalOfEdited } from './document-approvals.ts'
 import { fileReply, ownFiles } from '../record-files/queries.ts'
 
 /** So many files beside one document, of both parties together. */
@@ -31,11 +32,13 @@ export const documentFiles = (kind: DocumentKind): Readonly<Record<string, Docum
     const row = await heldOf(request, kind, params.id)
     const [file] = await ownFiles(database, userGroupId, accountId, [fileId])
     if (!file) throw invalid({ code: 'not_found', field: 'file.id' })
+    // Files of an older time have no hash, by which a revision would name them.
+    if (!file.sha256) throw invalid({ code: 'file_without_hash', field: 'file.id' })
     if ((await filesOfDocument(database, row.id)).length >= mostFiles)
       throw invalid({ code: 'too_many_files', field: 'file', meta: { most: mostFiles } })
     const id = await insertDocumentFile(database, { documentId: row.id, fileId, userGroupId, accountId, face })
     if (id === undefined) throw new Refusal(409, [{ code: 'file_there', field: 'file.id' }])
-    await told(request, kind, row, face, { before: null, after: file.name })
+    await changeFiles(request, kind, row, face, { before: null, after: file.name })
     return {
       data: reply(
         (await filesOfDocument(database, row.id)).find((each) => each.id === id)!,
@@ -52,7 +55,7 @@ export const documentFiles = (kind: DocumentKind): Readonly<Record<string, Docum
     if (file.frozen_revision !== null)
       throw new Refusal(409, [{ code: 'file_frozen', meta: { revision: file.frozen_revision } }])
     await deleteDocumentFile(database, userGroupId, file.id)
-    await told(request, kind, row, file.face, { before: file.name, after: null })
+    await changeFiles(request, kind, row, file.face, { before: file.name, after: null })
     return null
   },
 })
@@ -64,15 +67,18 @@ async function heldOf({ database }: TenantRequest, kind: DocumentKind, id: numbe
   return row
 }
 
-/** The partner's audit and pages hear of what the partner may see, and of nothing else. */
-const told = (
+/**
+ * The partner's audit and pages hear of what the partner may see, and of nothing else. What both parties see is part of what
+ * is approved: an approval that runs is not of this draft any more.
+ */
+async function changeFiles(
   request: TenantRequest,
   kind: DocumentKind,
   row: DocumentDataRow,
   face: FileFace,
   files: { before: string | null; after: string | null },
-) =>
-  changed(request, {
+): Promise<void> {
+  await changed(request, {
     noun: kind.noun,
     verb: 'files_changed',
     id: row.id,
@@ -80,6 +86,8 @@ const told = (
     detail: { face, number: row.number },
     partnerId: row.shared && face === 'both' ? partnerOf(row, request.userGroupId) : null,
   })
+  if (face === 'both') await approvalOfEdited(request, kind, row)
+}
 
 const reply = (row: DocumentFileRow, userGroupId: number) => ({
   ...fileReply({ ...row, id: row.file_id }),

@@ -8,6 +8,7 @@ type Words = Readonly<Record<Locale, string>>
  */
 export const fieldWords: Readonly<Record<string, Words>> = {
   partner: { ja: '相手先', en: 'Partner', 'zh-CN': '合作方' },
+  files: { ja: 'ファイル', en: 'Files', 'zh-CN': '文件' },
   lines: { ja: '明細', en: 'Lines', 'zh-CN': '明细' },
   'kind.contract': { ja: '発注書', en: 'Order', 'zh-CN': '订单' },
   'kind.delivery': { ja: '納品書', en: 'Delivery note', 'zh-CN': '送货单' },

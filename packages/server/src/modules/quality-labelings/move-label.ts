@@ -1,6 +1,5 @@
 import type { contract, InputOf, QualityLabeling } from '@tsumugi/contract'
 import { type AuditVerb, labelStatusAfter, type LabelTransition } from '@tsumugi/domain'
-import { sql } from 'kysely'
 import { nothingToDo } from '../../http/assert-audited.ts'
 import { wordsFor } from '../../http/error-reply.ts'
 import { forbidden, invalid, Refusal, stale } from '../../http/refusal.ts'
@@ -12,6 +11,7 @@ import { loadLabel, ownLabel } from './load-label.ts'
 import { supersedeBefore, updateLabel } from './queries.ts'
 import { isQualityController } from './share-queries.ts'
 import type { LabelRow } from './stored-label.ts'
+import { attempt } from '../../records/attempt.ts'
 import { changed } from '../../records/changed.ts'
 import { recordBefore } from '../../records/record-before.ts'
 
@@ -39,19 +39,13 @@ export async function moveLabels(request: TenantRequest, { body }: InputOf<Input
 
 /** A refused one leaves nothing behind, and nothing of the others is undone. */
 async function outcomeOf(request: TenantRequest, id: number, lockVersion: number, transition: LabelTransition) {
-  await sql`savepoint one`.execute(request.database)
-  try {
+  const cause = await attempt(request, async () => {
     const row = await ownLabel(request, id)
     if (row.lock_version !== lockVersion) throw new Refusal(409, [{ code: 'stale' }])
     await move(request, row, transition, [])
-    await sql`release savepoint one`.execute(request.database)
-    return { done: true, code: null, message: null }
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    await sql`rollback to savepoint one`.execute(request.database)
-    const cause = error.causes[0]!
-    return { done: false, code: cause.code, message: wordsFor(cause, request.locale) }
-  }
+  })
+  if (!cause) return { done: true, code: null, message: null }
+  return { done: false, code: cause.code, message: wordsFor(cause, request.locale) }
 }
 
 async function move(

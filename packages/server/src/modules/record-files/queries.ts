@@ -58,10 +58,10 @@ export async function ownFiles(
   userGroupId: number,
   accountId: number,
   ids: readonly number[],
-): Promise<FileRow[]> {
+): Promise<(FileRow & { sha256: Buffer | null })[]> {
   if (ids.length === 0) return []
-  const { rows } = await sql<FileRow>`
-    select id, name, storage_key, content_type, size from record_file
+  const { rows } = await sql<FileRow & { sha256: Buffer | null }>`
+    select id, name, storage_key, content_type, size, sha256 from record_file
     where user_group_id = ${userGroupId} and created_by = ${accountId} and id = any(${[...ids]}::bigint[]) order by id`.execute(
     database,
   )

@@ -5,6 +5,7 @@ import type { Database } from '../../database/engine.ts'
 /** A file beside a document with what its record says. */
 export interface DocumentFileRow {
   readonly id: number
+  readonly document_id: number
   readonly file_id: number
   readonly author_id: number
   readonly group_name: string
@@ -18,15 +19,26 @@ export interface DocumentFileRow {
 }
 
 /** Those that the asker's organisation may see, in the order in which they came. */
-export async function filesOfDocument(database: Database, documentId: number): Promise<DocumentFileRow[]> {
+export const filesOfDocument = (database: Database, documentId: number): Promise<DocumentFileRow[]> =>
+  filesOfDocuments(database, [documentId])
+
+/** Those beside several documents at once, each in the order in which it came. */
+export async function filesOfDocuments(database: Database, documentIds: readonly number[]): Promise<DocumentFileRow[]> {
   const { rows } = await sql<DocumentFileRow>`
-    select f.id, f.file_id, f.author_id,
+    select f.id, f.document_id, f.file_id, f.author_id,
       case when f.author_id = d.issuer_id then d.issuer_name else coalesce(d.receiver_name, '') end as group_name,
       f.face, f.frozen_revision, f.created_at, r.name, r.content_type, r.size, r.sha256
     from document_file f join record_file r on r.id = f.file_id join document d on d.id = f.document_id
-    where f.document_id = ${documentId} order by f.id`.execute(database)
+    where f.document_id = any(${[...documentIds]}::bigint[]) order by f.id`.execute(database)
   return rows
 }
+
+/** A file as what is frozen or approved names it: by its bytes. */
+export const frozenFile = ({ name, size, sha256 }: DocumentFileRow) => ({
+  name,
+  size: String(size),
+  sha256: sha256.toString('hex'),
+})
 
 /** Undefined where it stands beside the document already. */
 export async function insertDocumentFile(

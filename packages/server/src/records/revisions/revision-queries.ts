@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import { postpone } from '../../database/pipelined-driver.ts'
 import { documentsById, updateHead } from '../documents/document-queries.ts'
-import { filesOfDocument, freezeFiles, type DocumentFileRow } from '../documents/file-queries.ts'
+import { filesOfDocument, freezeFiles, frozenFile, type DocumentFileRow } from '../documents/file-queries.ts'
 import type { DocumentDataRow } from '../documents/document-row.ts'
 import { linesOf, type LineDataRow } from '../lines/line-queries.ts'
 
@@ -45,9 +45,7 @@ function contentOf(
     amount: row.amount,
     fields: fieldsOf(kind.fields, row),
     lines: lines.map((line) => ({ id: String(line.id), amount: text(line.amount), ...fieldsOf(kind.lines, line) })),
-    files: files
-      .filter(({ face }) => face === 'both')
-      .map(({ name, size, sha256 }) => ({ name, size: String(size), sha256: sha256.toString('hex') })),
+    files: files.filter(({ face }) => face === 'both').map(frozenFile),
   }
 }
 
