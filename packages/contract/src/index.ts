@@ -21,7 +21,7 @@ import { brandDefinedCategories, userGroupDefinedCategories } from './masters/ca
 import { brands, subBrands } from './masters/brands.ts'
 import { contractFormats, invoiceFormats, orderSheetFormats } from './masters/formats.ts'
 import { masterConfigs } from './masters/master-configs.ts'
-import { documents } from './documents/documents.ts'
+import { documentResources } from './documents/document-resources.ts'
 import { currencyConversions, masters } from './masters/masters.ts'
 import { spreadsheets } from './masters/spreadsheets.ts'
 import { brandImages } from './merchandising/brand-images.ts'
@@ -114,8 +114,7 @@ export const contract = {
   exhibitionOrders,
   exhibitionSessions,
   exhibitionGuests,
-  contracts: documents.contracts.endpoints,
-  deliveries: documents.deliveries.endpoints,
+  ...documentResources,
   productions,
   phases,
   stockKeepingUnits,
@@ -210,7 +209,8 @@ export { organisationHeader } from './kernel/organisation-header.ts'
 export { bytes, nothing, one, page, paginate, pagination, paging } from './kernel/reply.ts'
 export type { Pagination } from './kernel/reply.ts'
 export { sessionUser, userGroup } from './people/session-user.ts'
-export { documents, type DocumentName, units } from './documents/documents.ts'
+export { documents, type DocumentName } from './documents/documents.ts'
+export { units } from './documents/kinds/goods.ts'
 export { documentSorts, type DocumentKind } from './documents/document.ts'
 export type { DocumentField, DocumentFields, Following, TradeRole } from './documents/document-row.ts'
 export { mostLines, type DocumentFile, type DocumentProposal } from './documents/document-schemas.ts'

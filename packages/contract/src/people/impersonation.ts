@@ -1,3 +1,4 @@
+import { documents, type DocumentName } from '../documents/documents.ts'
 import type { Contract } from '../index.ts'
 
 type Writes = {
@@ -21,6 +22,15 @@ const documentDrafts = [
   'talk',
 ] as const
 const documentDecisions = ['move', 'propose', 'answer'] as const
+const documentWrites = Object.fromEntries(
+  Object.entries(documents).map(([name, { endpoints }]) => [
+    name,
+    {
+      allowed: documentDrafts,
+      denied: [...documentDecisions, ...('requestApproval' in endpoints ? ['requestApproval'] : [])],
+    },
+  ]),
+) as unknown as Pick<Writes, DocumentName>
 const formats = [...rows, 'preview'] as const
 
 /**
@@ -29,8 +39,7 @@ const formats = [...rows, 'preview'] as const
  * bank accounts, decisions, and whatever is the platform's. A write that stands in neither list is denied.
  */
 export const whileImpersonating = {
-  contracts: { allowed: documentDrafts, denied: [...documentDecisions, 'requestApproval'] },
-  deliveries: { allowed: documentDrafts, denied: documentDecisions },
+  ...documentWrites,
   // Whom it is shared with outlives the visit.
   productions: { allowed: ['create', 'update', 'delete', 'fromMerchandisings', 'undo'], denied: ['share'] },
   phases: { allowed: ['create', 'update', 'delete'] },

@@ -39,12 +39,15 @@ it('domain §1 lines differ by id, never by place', () => {
 })
 
 it('domain §1 Detail: whose turn it is follows from the table, and moves that only end are nobody’s', () => {
-  const life = lifecycle(['draft', 'issued', 'accepted', 'void'], {
-    issue: { from: ['draft'], to: 'issued', by: 'author' },
-    accept: { from: ['issued'], to: 'accepted', by: 'other' },
-    cancel: { from: ['issued'], to: 'void', by: 'author', reason: true },
-    undo: { from: ['accepted'], to: 'void', by: 'both' },
-  })
+  const life = lifecycle(
+    { draft: 'todo', issued: 'waiting', accepted: 'done', void: 'stopped' },
+    {
+      issue: { from: ['draft'], to: 'issued', by: 'author' },
+      accept: { from: ['issued'], to: 'accepted', by: 'other' },
+      cancel: { from: ['issued'], to: 'void', by: 'author', reason: true },
+      undo: { from: ['accepted'], to: 'void', by: 'both' },
+    },
+  )
   expect(sidesInTurn(life, 'draft', 'issuer')).toEqual(['issuer'])
   expect(sidesInTurn(life, 'issued', 'issuer')).toEqual(['receiver'])
   expect(sidesInTurn(life, 'issued', 'receiver')).toEqual(['issuer'])

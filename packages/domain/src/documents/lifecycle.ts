@@ -38,9 +38,13 @@ export type ProgressCounter = (typeof progressCounters)[number]
 
 export type Transitions<Status extends string> = Readonly<Record<string, Transition<Status>>>
 
+/** How far a status has come, which is how it looks everywhere: its mark and its hue. */
+export type StatusKind = 'todo' | 'waiting' | 'going' | 'done' | 'late' | 'stopped'
+
 /** Statuses in the order of a life, the first being where it begins, and the moves between them. */
 export interface Lifecycle<Status extends string = string, Moves extends Transitions<Status> = Transitions<Status>> {
   readonly statuses: readonly Status[]
+  readonly kinds: Readonly<Record<Status, StatusKind>>
   readonly transitions: Moves
 }
 
@@ -62,14 +66,15 @@ export interface TransitionContext {
 }
 
 /**
- * Names a lifecycle: `lifecycle(['draft', 'issued'], { issue: { from: ['draft'], to: 'issued', by: 'author' } })`.
+ * Names a lifecycle, statuses in the order of a life:
+ * `lifecycle({ draft: 'todo', issued: 'waiting' }, { issue: { from: ['draft'], to: 'issued', by: 'author' } })`.
  * @__NO_SIDE_EFFECTS__
  */
-export function lifecycle<const Status extends string, const Moves extends Transitions<Status>>(
-  statuses: readonly Status[],
-  transitions: Moves,
-): Lifecycle<Status, Moves> {
-  return { statuses, transitions }
+export function lifecycle<
+  const Kinds extends Readonly<Record<string, StatusKind>>,
+  const Moves extends Transitions<keyof Kinds & string>,
+>(kinds: Kinds, transitions: Moves): Lifecycle<keyof Kinds & string, Moves> {
+  return { statuses: Object.keys(kinds), kinds, transitions }
 }
 
 /** Why this move is closed to who asks, or null where it is open. The status is told first: it is what people see. */

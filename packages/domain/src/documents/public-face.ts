@@ -18,6 +18,7 @@ export {
   type ProgressCounter,
   progressCounters,
   sidesInTurn,
+  type StatusKind,
   type Transition,
   type TransitionActor,
   type TransitionContext,

@@ -1,3 +1,5 @@
+import { documentNouns } from '../documents/document-nouns.ts'
+
 /** What the audit speaks of: documents, masters, people and what lets them in. */
 export const auditNouns = [
   'account',
@@ -13,12 +15,11 @@ export const auditNouns = [
   'color',
   'concierge',
   'confirmed_mark',
-  'contract',
+  ...documentNouns,
   'contract_format',
   'currency_conversion',
   'custom_workflow_definition',
   'custom_workflow_item',
-  'delivery',
   'exhibition',
   'exhibition_guest',
   'exhibition_item',

@@ -1,7 +1,6 @@
 import { documents, type DocumentKind } from '@tsumugi/contract'
 import { billingStatuses, deliveryStatuses, documentApprovalStatuses, transitionWaits } from '@tsumugi/domain'
 import { expect, it } from 'vitest'
-import { statusLooks } from './document-words.ts'
 import { messages as en } from './messages/en.ts'
 import { messages as ja } from './messages/ja.ts'
 import { messages as zh } from './messages/zh-CN.ts'
@@ -44,9 +43,4 @@ it.each([
       ...documentApprovalStatuses.map((each) => `approval.${each}`),
     ].filter((key) => !known.has(key)),
   ).toEqual([])
-})
-
-it('every status has a look, and no look is left over', () => {
-  const statuses = kinds.flatMap(({ noun, lifecycle }) => lifecycle.statuses.map((status) => `${noun}.${status}`))
-  expect(Object.keys(statusLooks).toSorted()).toEqual(statuses.toSorted())
 })

@@ -1,7 +1,6 @@
 import type { DocumentKind } from '@tsumugi/contract'
-import type { DocumentApprovalStatus } from '@tsumugi/domain'
+import type { DocumentApprovalStatus, StatusKind } from '@tsumugi/domain'
 import { defineCatalogue, formatDate, formatMoney, formatNumber, useText, type Text } from '@tsumugi/i18n'
-import type { StatusLook } from '@tsumugi/ui'
 import type { MoveRefusal } from '../document-answers.ts'
 import type { Messages } from './messages/ja.ts'
 
@@ -14,28 +13,13 @@ export const documentTexts = defineCatalogue<Messages>({
 
 export type DocumentText = Text<Messages>
 
-/** How each status looks: its mark and hue (by `noun.status`). */
-export const statusLooks: Readonly<Record<string, StatusLook>> = {
-  'contract.draft': 'todo',
-  'contract.issued': 'waiting',
-  'contract.accepted': 'going',
-  'contract.rejected': 'late',
-  'contract.cancelled': 'stopped',
-  'contract.closed': 'done',
-  'delivery.planned': 'todo',
-  'delivery.shipped': 'going',
-  'delivery.arrived': 'waiting',
-  'delivery.inspected': 'going',
-  'delivery.closed': 'done',
-}
-
 /** What one kind of document is called in the reader's language, part by part. */
 export interface DocumentWords {
   readonly t: DocumentText
   /** The word for one of them. */
   readonly one: string
   status(status: string): string
-  look(status: string): StatusLook
+  look(status: string): StatusKind
   move(name: string): string
   /** A field of the head or of a line. */
   field(name: string): string
@@ -61,7 +45,7 @@ export function documentWords(kind: DocumentKind, t: DocumentText): DocumentWord
     t,
     one: say(`kind.${noun}`),
     status,
-    look: (name) => statusLooks[`${noun}.${name}`] ?? 'todo',
+    look: (name) => lifecycle.kinds[name] ?? 'todo',
     move: (name) => say(`move.${noun}.${name}`),
     field: (name) => say(`field.${noun}.${name}`) || say(`field.${name}`),
     value: (name, value, currency) => valueText(kind, name, value, choice, currency),

@@ -18,7 +18,4 @@ const rules: DocumentRules = {
 }
 
 /** Every kind of document. What only one kind has to check stands beside its row here. */
-export const documentRoutes = [
-  ...serveDocument(documents.contracts, rules),
-  ...serveDocument(documents.deliveries, rules),
-]
+export const documentRoutes = Object.values(documents).flatMap((kind) => serveDocument(kind, rules))
