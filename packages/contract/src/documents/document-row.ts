@@ -29,7 +29,7 @@ export type TradeRole = 'buyer' | 'seller'
 /** How a document comes from one before it; only what is named here is taken over (design §9). */
 export interface Following {
   /** The noun it follows. */
-  readonly from: string
+  readonly from: DocumentNoun
   /** Statuses in which that one may be followed. */
   readonly in: readonly string[]
   /** Fields of its lines that are taken over, beside what the measure leaves. */

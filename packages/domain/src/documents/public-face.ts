@@ -7,7 +7,7 @@ export {
   lineDifference,
 } from './difference.ts'
 export { type DocumentApprovalStatus, documentApprovalStatuses } from './document-approval.ts'
-export { type DocumentNoun, documentNouns } from './document-nouns.ts'
+export { type DocumentNoun, documentNouns, documentPath, documentPaths } from './document-nouns.ts'
 export { documentNumber, monthOfIssue } from './document-number.ts'
 export { type FileFace, fileFaces } from './file-face.ts'
 export {

@@ -1,7 +1,8 @@
-import { documents, type DocumentKind } from '@tsumugi/contract'
+import { documentKinds, type DocumentKind } from '@tsumugi/contract'
+import { documentPath, type DocumentNoun } from '@tsumugi/domain'
 import type { Noun } from '@tsumugi/i18n'
 import type { ReactNode } from 'react'
-import { leave } from '@tsumugi/navigation'
+import { basePath, leave } from '@tsumugi/navigation'
 
 export type Direction = 'issue' | 'receive'
 
@@ -14,8 +15,8 @@ export interface DocumentDefinition {
   readonly noun: Noun
   /** The path of the list. */
   readonly list: string
-  /** Where a document of any kind has its page, by its noun; null where it has none. */
-  hrefOf(noun: string, id: number): string | null
+  /** Where a document of any kind has its page, by its noun; in the application where it is left out. */
+  hrefOf?(noun: DocumentNoun, id: number): string
   /** The organisation's own fields on a document, drawn beside what its side keeps. */
   fieldsOf?(id: number): ReactNode
   /** The conversation about a document, drawn in its place by whoever has one; without, there is no tab for it. */
@@ -26,16 +27,19 @@ export interface DocumentDefinition {
 
 /** The kinds that may follow a document of this one. */
 export const followersOf = ({ noun }: DocumentKind): readonly DocumentKind[] =>
-  (Object.values(documents) as unknown as readonly DocumentKind[]).filter(({ follows }) => follows?.from === noun)
+  Object.values(documentKinds).filter(({ follows }) => follows?.from === noun)
+
+/** The address of the page of a document of any kind. */
+export const documentHref = ({ hrefOf }: DocumentDefinition, noun: DocumentNoun, id: number): string =>
+  hrefOf?.(noun, id) ?? `${basePath.slice(0, -1)}${documentPath(noun, id)}`
 
 /** Goes to the page of a document, or lets the page around open it. */
 export function openDocument(
-  { hrefOf }: DocumentDefinition,
-  noun: string,
+  definition: DocumentDefinition,
+  noun: DocumentNoun,
   id: number,
-  onOpen: ((noun: string, id: number) => void) | undefined,
+  onOpen: ((noun: DocumentNoun, id: number) => void) | undefined,
 ): void {
-  if (onOpen) return onOpen(noun, id)
-  const href = hrefOf(noun, id)
-  if (href) leave.to(href)
+  if (onOpen) onOpen(noun, id)
+  else leave.to(documentHref(definition, noun, id))
 }

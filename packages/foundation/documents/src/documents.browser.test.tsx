@@ -1,3 +1,4 @@
+import type { DocumentNoun } from '@tsumugi/domain'
 import axe from 'axe-core'
 import { setLocale } from '@tsumugi/i18n'
 import { adoptStyles, OverlayHost, pageStyles } from '@tsumugi/ui'
@@ -51,7 +52,7 @@ function drawAs(persona: ScenePersona, screen: ReactNode) {
     </main>,
   )
 }
-const open = (noun: string, id: number) => void opened.push([noun, id])
+const open = (noun: DocumentNoun, id: number) => void opened.push([noun, id])
 const contract = (id: number) => <DocumentPage definition={contractPages} id={id} onOpen={open} />
 const delivery = (id: number) => <DocumentPage definition={deliveryPages} id={id} onOpen={open} />
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })

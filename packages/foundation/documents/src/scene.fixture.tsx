@@ -1,5 +1,5 @@
 import { createApi, shownOrganisation } from '@tsumugi/api'
-import { contract, documents, messageThreads, sessions } from '@tsumugi/contract'
+import { contract, documentKinds, documents, messageThreads, sessions } from '@tsumugi/contract'
 import { $phase, $user, ApiProvider } from '@tsumugi/session'
 import { OverlayHost } from '@tsumugi/ui'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
@@ -11,13 +11,13 @@ import type { Answers, DocumentDetail } from './document-answers.ts'
 export type ScenePersona = 'brand' | 'brandOwner' | 'supplier' | 'otherBrand'
 
 export const contractPages: DocumentDefinition = {
-  kind: documents.contracts as never,
+  kind: documentKinds.contracts,
   noun: 'contractIssue',
   list: '?list=contracts',
   hrefOf: (noun, id) => `?${noun}=${id}`,
 }
 export const deliveryPages: DocumentDefinition = {
-  kind: documents.deliveries as never,
+  kind: documentKinds.deliveries,
   noun: 'deliveries',
   list: '?list=deliveries',
   hrefOf: (noun, id) => `?${noun}=${id}`,

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { featureEdges, featureLayer, freePackages, layers, topLayer, topPackages } from '../layers.ts'
+import { featureEdges, featureLayer, openFeatures, freePackages, layers, topLayer, topPackages } from '../layers.ts'
 import { packageName, packagesOf, type Package } from '../packages-of.ts'
 import type { Finding, Repository } from '../repository.ts'
 import { isTest, lineAt, programs } from '../source.ts'
@@ -25,7 +25,7 @@ export function checkLayers(repository: Repository): Finding[] {
 
 function mayImport({ name, isFeature }: Package, wanted: string): boolean {
   if (freePackages.includes(name)) return true
-  if (isFeature) return featureLayer.includes(wanted) || (featureEdges[name] ?? []).includes(wanted)
+  if (isFeature) return [...featureLayer, ...openFeatures, ...(featureEdges[name] ?? [])].includes(wanted)
   if (topPackages.includes(name)) return topLayer.includes(wanted) || !(wanted in layers || isTop(wanted))
   return (layers[name] ?? []).includes(wanted)
 }

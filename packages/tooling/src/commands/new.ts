@@ -18,6 +18,12 @@ const nextSteps: Record<TemplateName, (name: string, feature: string) => string[
     'name its routes among the modules in packages/server/src/app.ts',
     'complete the migration, then npm run generate',
   ],
+  document: (name) => [
+    'npm install && npm run generate',
+    'npx tsx packages/server/src/database/write-tables.ts, with the fields of its row in the migration',
+    `give its list and its page a route each, and point to the two screens in host/src/screens.ts (${name})`,
+    'see packages/tooling/guides/add-a-document.md for approval, what follows it, and what a side writes later',
+  ],
   widget: (_, feature) => [
     `export it, lazily, from packages/features/${feature}/src/index.ts`,
     'give it a row in packages/sdk/src/widgets.ts',
@@ -25,15 +31,17 @@ const nextSteps: Record<TemplateName, (name: string, feature: string) => string[
   ],
 }
 
-const [kind = '', name = '', feature = ''] = process.argv.slice(2)
+const [kind = '', name = '', feature = '', ja = '', zh = ''] = process.argv.slice(2)
 const template = templateNames.find((one) => one === kind)
-const needsFeature = template === 'screen' || template === 'widget'
-if (!template || !isName(name) || (needsFeature && !isName(feature))) {
+const needsFeature = template === 'screen' || template === 'widget' || template === 'document'
+const lacksWords = template === 'document' && (ja === '' || zh === '')
+if (!template || !isName(name) || (needsFeature && !isName(feature)) || lacksWords) {
   console.error(`Say what to make and its name in kebab-case:
   npm run new -- feature <name>
   npm run new -- screen <name> <feature>
   npm run new -- widget <name> <feature>
-  npm run new -- endpoint <name>`)
+  npm run new -- endpoint <name>
+  npm run new -- document <name> <feature> <in Japanese> <in Chinese>`)
   process.exit(1)
 }
 if (needsFeature && !existsSync(join(top, 'packages/features', feature))) {
@@ -41,7 +49,10 @@ if (needsFeature && !existsSync(join(top, 'packages/features', feature))) {
   process.exit(1)
 }
 try {
-  for (const path of scaffold(template, name, feature)) console.log(`wrote ${path}`)
+  const words = template === 'document' ? { ja, zh } : undefined
+  const written = await scaffold(template, { name, feature, words })
+  for (const path of written.new) console.log(`wrote ${path}`)
+  for (const path of written.changed) console.log(`added to ${path}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)

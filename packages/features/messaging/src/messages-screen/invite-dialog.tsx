@@ -1,9 +1,10 @@
 import type { MessageThread } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
-import { Checkbox, Dialog, EmptyState, toast } from '@tsumugi/ui'
+import { Dialog, EmptyState, toast } from '@tsumugi/ui'
 import { useState } from 'react'
 import { usePeople, useTalk } from '../message-queries.ts'
 import { messageTexts } from './message-texts.ts'
+import { PersonTicks } from './person-ticks.tsx'
 
 /** Brings members of one's own organisation into a conversation. */
 export function InviteDialog({ thread, onClose }: { thread: MessageThread; onClose(): void }) {
@@ -36,27 +37,5 @@ export function InviteDialog({ thread, onClose }: { thread: MessageThread; onClo
         <PersonTicks people={others} chosen={chosen} onChange={setChosen} />
       )}
     </Dialog>
-  )
-}
-
-interface PersonTicksProps {
-  people: readonly { id: number; name: string }[]
-  chosen: readonly number[]
-  onChange(chosen: readonly number[]): void
-}
-
-export function PersonTicks({ people, chosen, onChange }: PersonTicksProps) {
-  return (
-    <div className="person-ticks">
-      {people.map(({ id, name }) => (
-        <Checkbox
-          key={id}
-          checked={chosen.includes(id)}
-          onChange={(on) => onChange(on ? [...chosen, id] : chosen.filter((each) => each !== id))}
-        >
-          {name}
-        </Checkbox>
-      ))}
-    </div>
   )
 }

@@ -3,7 +3,7 @@ import { useText } from '@tsumugi/i18n'
 import { Dialog, Field, Form, Select, TextArea, TextField, useForm } from '@tsumugi/ui'
 import { useState } from 'react'
 import { usePeople, useTalk } from '../message-queries.ts'
-import { PersonTicks } from './invite-dialog.tsx'
+import { PersonTicks } from './person-ticks.tsx'
 import { messageTexts } from './message-texts.ts'
 
 interface Values {

@@ -1,15 +1,17 @@
 import type { Message, MessageThread } from '@tsumugi/contract'
 import { formatDate, useText } from '@tsumugi/i18n'
-import { Avatar, Button, EmptyState, ErrorState, IconButton, Skeleton } from '@tsumugi/ui'
+import { Avatar, Button, EmptyState, ErrorState, IconButton, Skeleton, useStyles } from '@tsumugi/ui'
 import { ChevronLeft, Plus } from '@tsumugi/ui/icons'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMessages, useTalk, useThread } from '../message-queries.ts'
 import { Composer } from './composer.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { messageTexts } from './message-texts.ts'
+import css from './thread-view.css?inline'
 
 /** One conversation: who takes part, what was written, and a place to answer. Seen is read. */
 export function ThreadView({ id, onBack }: { id: number; onBack: (() => void) | undefined }) {
+  useStyles(css)
   const t = useText(messageTexts)
   const thread = useThread(id)
   const [pages, setPages] = useState(1)

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '@tsumugi/contract'
+import type { DocumentNoun } from '@tsumugi/domain'
 import { useNoun, useText } from '@tsumugi/i18n'
 import { saveFile, useListKeys, useListPlace, type PageAddress } from '@tsumugi/records'
 import { storage, useStored } from '@tsumugi/session'
@@ -21,7 +22,7 @@ import css from './document-list.css?inline'
 export interface DocumentListProps extends Partial<PageAddress> {
   readonly definition: DocumentDefinition
   /** Opens a document in place of its address: where the list stands in a page of somebody else's. */
-  onOpen?(noun: string, id: number): void
+  onOpen?(noun: DocumentNoun, id: number): void
 }
 
 /** Documents of one kind: tabs by status with counts, filters in the address, sums of the whole result, many at once. */

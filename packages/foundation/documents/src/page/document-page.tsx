@@ -1,10 +1,10 @@
-import { documents } from '@tsumugi/contract'
+import type { DocumentNoun } from '@tsumugi/domain'
 import { useNoun } from '@tsumugi/i18n'
 import { Button, EmptyState, ErrorState, Screen, Skeleton, Status, Chip, useStyles } from '@tsumugi/ui'
 import { Pencil } from '@tsumugi/ui/icons'
 import { useState } from 'react'
 import { isDraft, partnerOf, type DocumentDetail } from '../document-answers.ts'
-import type { DocumentDefinition } from '../definition.ts'
+import { documentHref, type DocumentDefinition } from '../definition.ts'
 import { DocumentForm } from '../form/document-form.tsx'
 import { openFields } from '../form/head-values.ts'
 import { useDocuments } from '../use-documents.ts'
@@ -21,7 +21,7 @@ export interface DocumentPageProps {
   readonly definition: DocumentDefinition
   readonly id: number
   /** Opens a document in place of its address: where the page stands in one of somebody else's. */
-  onOpen?(noun: string, id: number): void
+  onOpen?(noun: DocumentNoun, id: number): void
   /** Called once a draft is gone. */
   onGone?(): void
 }
@@ -128,13 +128,11 @@ function SourceLink({
 }) {
   const { follows } = definition.kind
   if (!follows || detail.sourceId === null) return null
-  const href = definition.hrefOf(follows.from, detail.sourceId)
-  const source = Object.values(documents).find(({ noun }) => noun === follows.from)
-  if (!href || !source) return null
+  const href = documentHref(definition, follows.from, detail.sourceId)
   const say = words.t as unknown as (key: string) => string
   return (
     <a className="small" href={href}>
-      {words.t('follows', { one: say(`kind.${source.noun}`) })}
+      {words.t('follows', { one: say(`kind.${follows.from}`) })}
     </a>
   )
 }

@@ -1,6 +1,6 @@
 import { newIdempotencyKey, wordsOf } from '@tsumugi/api'
 import type { DocumentKind } from '@tsumugi/contract'
-import { sum } from '@tsumugi/domain'
+import { sum, type DocumentNoun } from '@tsumugi/domain'
 import { formatNumber } from '@tsumugi/i18n'
 import { Button, Dialog, Notice, Skeleton, useStyles } from '@tsumugi/ui'
 import { Plus } from '@tsumugi/ui/icons'
@@ -14,7 +14,7 @@ import css from './document-page.css?inline'
 interface FollowButtonsProps {
   readonly definition: DocumentDefinition
   readonly detail: DocumentDetail
-  onOpen: ((noun: string, id: number) => void) | undefined
+  onOpen: ((noun: DocumentNoun, id: number) => void) | undefined
 }
 
 /** A button for each kind of document that may follow this one. */

@@ -1,11 +1,11 @@
-import { documents, type DocumentKind } from '@tsumugi/contract'
+import { documentKinds, type DocumentKind } from '@tsumugi/contract'
 import { billingStatuses, deliveryStatuses, documentApprovalStatuses, transitionWaits } from '@tsumugi/domain'
 import { expect, it } from 'vitest'
 import { messages as en } from './messages/en.ts'
 import { messages as ja } from './messages/ja.ts'
 import { messages as zh } from './messages/zh-CN.ts'
 
-const kinds = Object.values(documents) as unknown as DocumentKind[]
+const kinds = Object.values(documentKinds)
 const refusals = [
   'transition_status',
   'transition_side',

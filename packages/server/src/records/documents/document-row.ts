@@ -1,4 +1,4 @@
-import { documents, type DocumentFields, type DocumentKind } from '@tsumugi/contract'
+import { documentKinds, type DocumentFields, type DocumentKind } from '@tsumugi/contract'
 import type { BillingStatus, DeliveryStatus, DocumentSide } from '@tsumugi/domain'
 import { snake } from '@tsumugi/contract'
 import { sql, type RawBuilder } from 'kysely'
@@ -39,7 +39,7 @@ export const authorOf = (row: DocumentDataRow): DocumentSide => sideOf(row, row.
 export const partnerOf = (row: DocumentDataRow, userGroupId: number): number | null =>
   row.issuer_id === userGroupId ? row.receiver_id : row.issuer_id
 
-const kinds: readonly DocumentKind[] = Object.values(documents) as unknown as readonly DocumentKind[]
+const kinds: readonly DocumentKind[] = Object.values(documentKinds)
 
 /** The kind of a document by its noun. */
 export function kindOf(noun: string): DocumentKind {

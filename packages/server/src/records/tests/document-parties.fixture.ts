@@ -1,3 +1,4 @@
+import { snake, type DocumentField, type DocumentKind } from '@tsumugi/contract'
 import { startTestServer, type Answer, type Caller, type TestServer } from '@tsumugi/dev-env'
 
 /** A buyer and a seller who do business with each other, and somebody who has nothing to do with it. */
@@ -61,6 +62,19 @@ export const move = (caller: Caller, path: string, transition: string, document:
 
 export const show = async (caller: Caller, path: string, id: number) =>
   held(await caller.call('GET', `/api/${path}/${id}`))
+
+/** A value that a field takes, by how it is entered. */
+const sampleOf = ({ kind, choices = [] }: DocumentField) =>
+  ({ date: '2027-03-01', decimal: '10', integer: 10, flag: true, choice: choices[0] })[kind as string] ?? 'x'
+
+/** A draft of any kind, in the hands of whoever issues it: by its source where it follows one, else with one line. */
+export async function draftOf(parties: Parties, kind: DocumentKind, sourceId: number): Promise<Held> {
+  const needed = Object.entries(kind.lines).filter(([, { presence, after }]) => presence === 'needed' && !after)
+  const line = Object.fromEntries(needed.map(([field, row]) => [snake(field), sampleOf(row)]))
+  const partner_id = kind.issuer === 'buyer' ? parties.sellerId : parties.buyerId
+  const begun = kind.follows ? { source_id: sourceId } : { partner_id, title: '秋物', lines: [line] }
+  return held(await parties[kind.issuer].call('POST', `/api${kind.path}`, { [kind.noun]: begun }))
+}
 
 /** A draft order of the buyer's. */
 export async function draftContract({ buyer, sellerId }: Parties, lines: object[], more: object = {}): Promise<Held> {

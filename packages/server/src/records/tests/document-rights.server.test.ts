@@ -1,4 +1,4 @@
-import { documents, snake, type DocumentKind } from '@tsumugi/contract'
+import { documentKinds, snake, type DocumentKind } from '@tsumugi/contract'
 import { transitionRefusal } from '@tsumugi/domain'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -6,8 +6,7 @@ import { inTenant } from '../../database/tenancy.ts'
 import {
   agreedContract,
   documentParties,
-  draftContract,
-  draftDelivery,
+  draftOf,
   goods,
   move,
   show,
@@ -15,7 +14,7 @@ import {
   type Parties,
 } from './document-parties.fixture.ts'
 
-const kinds = Object.values(documents) as unknown as DocumentKind[]
+const kinds = Object.values(documentKinds)
 const pathOf = ({ path }: DocumentKind) => path.slice(1)
 
 let parties: Parties
@@ -24,8 +23,7 @@ const drafts = new Map<string, Held>()
 beforeAll(async () => {
   parties = await documentParties()
   contract = await agreedContract(parties, [goods('10')])
-  drafts.set('contract', await draftContract(parties, [goods('10')]))
-  drafts.set('delivery', await draftDelivery(parties, contract.id))
+  for (const kind of kinds) drafts.set(kind.noun, await draftOf(parties, kind, contract.id))
 })
 afterAll(() => parties.server.stop())
 
@@ -108,8 +106,9 @@ describe.each(kinds.map((kind) => [kind.noun, kind] as const))('%s', (noun, kind
         () => 'done',
         ({ code }: { code: string }) => code,
       )
-    for (const [field, { kind: type, after }] of Object.entries(kind.fields)) {
-      const value = { date: "'2031-01-01'", decimal: '7', integer: '7', choice: "'ordered'" }[type as string] ?? "'x'"
+    for (const [field, { kind: type, after, choices = [] }] of Object.entries(kind.fields)) {
+      const other = { date: '2031-01-01', decimal: '7', integer: '7', choice: choices.at(-1) }[type as string] ?? 'x'
+      const value = `'${other}'`
       const answer = await refusalOf(`update ${noun} set ${snake(field)} = ${value} where document_id = ${id}`)
       expect([field, answer]).toEqual([field, after ? 'done' : 'TS409'])
     }
