@@ -57,6 +57,7 @@ export default defineConfig({
           exclude: [...notOurs, ...only('server.test'), ...only('browser.test')],
           // Until when a test counts as hanging, as for the others.
           testTimeout: 120_000,
+          hookTimeout: 240_000,
           expect: { poll: { timeout: 60_000 } },
         },
       },

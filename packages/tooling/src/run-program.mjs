@@ -7,14 +7,14 @@ import { fileURLToPath } from 'node:url'
 export const top = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 
 /**
- * Runs a program from the top of the repository and answers `{ code, output }` when it ends; it never throws.
+ * Runs a program, from the top of the repository unless another folder is given, and answers `{ code, output }` when it ends; it never throws.
  * `output` holds both streams, unless `loud` sends them straight to the terminal.
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function runProgram(command, commandArguments, { env = {}, loud = false, shell = false } = {}) {
+export function runProgram(command, commandArguments, { cwd = top, env = {}, loud = false, shell = false } = {}) {
   return new Promise((settle) => {
     const child = spawn(command, commandArguments, {
-      cwd: top,
+      cwd,
       env: { ...process.env, ...env },
       shell,
       stdio: ['ignore', loud ? 'inherit' : 'pipe', loud ? 'inherit' : 'pipe'],

@@ -1,5 +1,5 @@
 import { documentKinds, type DocumentKind } from '@tsumugi/contract'
-import { documentPath, type DocumentNoun } from '@tsumugi/domain'
+import { documentPath, documentPaths, type DocumentNoun } from '@tsumugi/domain'
 import type { Noun } from '@tsumugi/i18n'
 import type { ReactNode } from 'react'
 import { basePath, leave } from '@tsumugi/navigation'
@@ -13,8 +13,8 @@ export interface DocumentDefinition {
   readonly direction?: Direction
   /** What the list is called: a word of the catalogue of nouns. */
   readonly noun: Noun
-  /** The path of the list. */
-  readonly list: string
+  /** The address of the list, where it is not the path of the noun. */
+  readonly list?: string
   /** Where a document of any kind has its page, by its noun; in the application where it is left out. */
   hrefOf?(noun: DocumentNoun, id: number): string
   /** The organisation's own fields on a document, drawn beside what its side keeps. */
@@ -29,9 +29,14 @@ export interface DocumentDefinition {
 export const followersOf = ({ noun }: DocumentKind): readonly DocumentKind[] =>
   Object.values(documentKinds).filter(({ follows }) => follows?.from === noun)
 
+const base = basePath.slice(0, -1)
+
 /** The address of the page of a document of any kind. */
 export const documentHref = ({ hrefOf }: DocumentDefinition, noun: DocumentNoun, id: number): string =>
-  hrefOf?.(noun, id) ?? `${basePath.slice(0, -1)}${documentPath(noun, id)}`
+  hrefOf?.(noun, id) ?? `${base}${documentPath(noun, id)}`
+
+/** The address of the list. */
+export const listHref = ({ list, kind }: DocumentDefinition): string => list ?? `${base}${documentPaths[kind.noun]}`
 
 /** Goes to the page of a document, or lets the page around open it. */
 export function openDocument(

@@ -1,3 +1,4 @@
+import { documents } from '@tsumugi/contract'
 import type { Finding, Repository } from '../repository.ts'
 import { withoutComments } from '../source.ts'
 
@@ -32,11 +33,18 @@ export async function checkContract(repository: Repository, given?: Resources): 
   return [...own, ...unbound(repository, Object.keys(resources))].map((message) => ({ path: face, message }))
 }
 
-/** A resource is bound by `serve(contract.home)`, `serveMaster(masters.colors)` or `serveDocument(documents.contracts)`; its type then demands a handler for every call. */
+/**
+ * A resource is bound by `serve(contract.home)` or `serveMaster(masters.colors)`, and every document by one call over all of
+ * `documents`; its type then demands a handler for every call.
+ */
 function unbound(repository: Repository, resources: string[]): string[] {
   const server = repository.paths.filter((path) => serverSource.test(path) && !path.endsWith('.test.ts'))
   const text = server.map((path) => withoutComments(repository.read(path))).join('\n')
+  const documentNames = /Object\.values\(documents\)\.flatMap\(\(kind\) => serveDocument\(kind\b/.test(text)
+    ? Object.keys(documents)
+    : []
   return resources
-    .filter((resource) => !new RegExp(`\\(\\s*(contract|masters|documents)\\.${resource}\\b`).test(text))
+    .filter((resource) => !documentNames.includes(resource))
+    .filter((resource) => !new RegExp(`\\(\\s*(contract|masters)\\.${resource}\\b`).test(text))
     .map((resource) => `${resource} has no binding in the server: nothing calls serve(contract.${resource})`)
 }

@@ -7,7 +7,7 @@ import { Button, ColumnChooser, IconButton, Screen, Tabs, toast, useStyles } fro
 import { Download, Plus } from '@tsumugi/ui/icons'
 import { useMemo, useState } from 'react'
 import type { DocumentPageAnswer } from '../document-answers.ts'
-import { openDocument, type DocumentDefinition } from '../definition.ts'
+import { listHref, openDocument, type DocumentDefinition } from '../definition.ts'
 import { CreateDialog } from '../form/create-dialog.tsx'
 import { useDocuments } from '../use-documents.ts'
 import { documentTexts, useDocumentWords, type DocumentWords } from '../words/document-words.ts'
@@ -31,7 +31,7 @@ export function DocumentList({ definition, query = {}, onOpen }: DocumentListPro
   const { kind, direction } = definition
   const words = useDocumentWords(kind)
   const noun = useNoun()
-  const place = useListPlace({ query }, definition.list, filterKeys)
+  const place = useListPlace({ query }, listHref(definition), filterKeys)
   const wish: ListWish = { ...place, ...(direction && { direction }) }
   const answer = useDocuments(kind, 'list', { query: { ...queryOf(wish), page: place.page, perPage } }, { keep: true })
   const [adding, setAdding] = useState(false)

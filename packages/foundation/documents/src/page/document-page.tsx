@@ -4,7 +4,7 @@ import { Button, EmptyState, ErrorState, Screen, Skeleton, Status, Chip, useStyl
 import { Pencil } from '@tsumugi/ui/icons'
 import { useState } from 'react'
 import { isDraft, partnerOf, type DocumentDetail } from '../document-answers.ts'
-import { documentHref, type DocumentDefinition } from '../definition.ts'
+import { documentHref, listHref, type DocumentDefinition } from '../definition.ts'
 import { DocumentForm } from '../form/document-form.tsx'
 import { openFields } from '../form/head-values.ts'
 import { useDocuments } from '../use-documents.ts'
@@ -42,7 +42,7 @@ export function DocumentPage(props: DocumentPageProps) {
       filtered
       heading="h1"
       title={t('gone.title', { one: words.one })}
-      action={<Button href={definition.list}>{t('gone.back')}</Button>}
+      action={<Button href={listHref(definition)}>{t('gone.back')}</Button>}
     >
       {t('gone.text')}
     </EmptyState>
@@ -65,7 +65,7 @@ function Page({ definition, words, detail, onOpen, onGone }: PageProps) {
   return (
     <Screen
       className="document"
-      back={{ href: definition.list, label: noun(definition.noun) }}
+      back={{ href: listHref(definition), label: noun(definition.noun) }}
       title={<Title {...{ words, detail }} />}
       actions={
         <>

@@ -2,7 +2,7 @@ import { wordsOf } from '@tsumugi/api'
 import { leave } from '@tsumugi/navigation'
 import { confirm, IconButton, Menu, MenuItem, toast } from '@tsumugi/ui'
 import { Ellipsis, Trash2 } from '@tsumugi/ui/icons'
-import type { DocumentDefinition } from '../definition.ts'
+import { listHref, type DocumentDefinition } from '../definition.ts'
 import { isDraft, type DocumentDetail } from '../document-answers.ts'
 import { useDocumentChange } from '../use-documents.ts'
 import type { DocumentWords } from '../words/document-words.ts'
@@ -31,7 +31,7 @@ export function PageMenu({ definition, words, detail, onGone }: PageMenuProps) {
       await remove({ id: detail.id })
       toast({ title: t('deleted') })
       if (onGone) onGone()
-      else leave.to(definition.list)
+      else leave.to(listHref(definition))
     } catch (error) {
       toast({ title: wordsOf(error) || t('failed'), type: 'attention', duration: 6000 })
     }

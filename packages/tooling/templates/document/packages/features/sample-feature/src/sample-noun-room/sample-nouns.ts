@@ -1,9 +1,5 @@
 import { documentKinds } from '@tsumugi/contract'
 import type { DocumentDefinition } from '@tsumugi/document-screens'
 
-/** 見本書: the list at /sample_nouns and the page of one. */
-export const sampleNouns: DocumentDefinition = {
-  kind: documentKinds.sampleNouns,
-  noun: 'sampleNouns',
-  list: '/s/sample_nouns',
-}
+/** What the screens of a 見本書 need beside its row. */
+export const sampleNouns: DocumentDefinition = { kind: documentKinds.sampleNouns, noun: 'sampleNouns' }
