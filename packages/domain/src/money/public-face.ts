@@ -19,6 +19,7 @@ export { split } from './split.ts'
 export { type ExchangeRate, fromBase, minorUnits, roundMoney, toBase } from './currency.ts'
 export { clothAmount, wholesalePrice } from './price.ts'
 export {
+  enteredOf,
   isInTaxRange,
   linesByRate,
   type TaxMode,

@@ -1,4 +1,4 @@
-import { compare, minus, percentOf, ratio, round, sum, times, type Decimal } from './decimal.ts'
+import { compare, greater, lesser, minus, percentOf, ratio, round, sum, times, type Decimal } from './decimal.ts'
 import type { Rounding } from './rounding.ts'
 
 /** Whether the figures of a document are entered without their tax or with it (domain §3.7). */
@@ -66,15 +66,23 @@ export function linesByRate<Line extends Omit<TaxedLine, 'amount'>>(lines: reado
   return groups
 }
 
-/** The two figures between which tax on a taxable total may lie, whoever rounded it (JP PINT; evidence e-invoice §3). */
-export function taxRange(taxable: Decimal, ratePercent: Decimal, digits = 0): { least: Decimal; most: Decimal } {
-  const towardsZero = taxOn(taxable, ratePercent, 'down', digits)
-  const away = taxOn(taxable, ratePercent, 'up', digits)
-  return compare(towardsZero, away) <= 0 ? { least: towardsZero, most: away } : { least: away, most: towardsZero }
+/** What the lines of a rate came to as they were entered. */
+export const enteredOf = ({ taxable, tax }: Pick<TaxTotal, 'taxable' | 'tax'>, taxMode: TaxMode): Decimal =>
+  taxMode === 'inc_tax' ? sum([taxable, tax]) : taxable
+
+/** The two figures between which the tax of one rate may lie, whoever rounds it (evidence e-invoice §3). */
+export function taxRange(
+  entered: Decimal,
+  ratePercent: Decimal,
+  how: Omit<TaxRounding, 'rounding'> = {},
+): { least: Decimal; most: Decimal } {
+  const towardsZero = taxTotal(entered, ratePercent, { ...how, rounding: 'down' }).tax
+  const away = taxTotal(entered, ratePercent, { ...how, rounding: 'up' }).tax
+  return { least: lesser(towardsZero, away), most: greater(towardsZero, away) }
 }
 
-/** Whether stated tax is what some rounding of its taxable total gives. */
-export function isInTaxRange({ taxable, tax, ratePercent }: TaxTotal, digits = 0): boolean {
-  const { least, most } = taxRange(taxable, ratePercent, digits)
-  return compare(tax, least) >= 0 && compare(tax, most) <= 0
+/** Whether stated tax is what some rounding gives. E-invoices know no other mode than `ex_tax`. */
+export function isInTaxRange(stated: TaxTotal, how: Omit<TaxRounding, 'rounding'> = {}): boolean {
+  const { least, most } = taxRange(enteredOf(stated, how.taxMode ?? 'ex_tax'), stated.ratePercent, how)
+  return compare(stated.tax, least) >= 0 && compare(stated.tax, most) <= 0
 }

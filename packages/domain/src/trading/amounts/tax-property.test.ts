@@ -95,7 +95,7 @@ function faultsOf(terms: DocumentTerms, { lines, percents, entered }: ExactTotal
     ['a line', lines.every((each, at) => scaled(answer.lineAmounts[at]!, places) === each)],
     ['tax per rate', pairs(answer.taxTotals) === exact(1n)],
     ['outside floor and ceiling', isBetween],
-    ['range', terms.taxMode === 'inc_tax' || answer.taxTotals.every((each) => isInTaxRange(each, places))],
+    ['range', answer.taxTotals.every((each) => isInTaxRange(each, { digits: places, taxMode: terms.taxMode }))],
     ['total', scaled(answer.total, places) === scaled(text(sumOf([...taxables, ...taxes])), places)],
     ['credit', pairs(credit.taxTotals) === exact(-1n)],
     ['yen', terms.currency === 'JPY' || yenOf(answer, terms) === exactYen(terms, entered, percents)],
@@ -117,9 +117,9 @@ const exactYen = ({ taxMode }: DocumentTerms, entered: readonly bigint[], percen
     })
     .join()
 
-it('domain §3.7 rule 1: 100,000 invoices against exact fractions, rounded once per rate, mirrored by their credits', () => {
+it.each([1, 2, 3, 4])('domain §3.7 rule 1: 100,000 invoices against exact fractions, quarter %i', () => {
   const faults: string[] = []
-  for (let count = 0; count < 100_000; count += 1) {
+  for (let count = 0; count < 25_000; count += 1) {
     const plain = invoice()
     const places = plain.currency === 'JPY' ? 0 : 2
     const exact = exactTotals(plain, places, count % 3 === 0)

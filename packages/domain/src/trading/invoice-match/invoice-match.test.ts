@@ -144,6 +144,19 @@ it('with the tax entered: differences are taken out of the gross, and the tax is
   })
 })
 
+it('a seller who cuts the tax within ¥10,009 is not rounded again', () => {
+  const given = {
+    ...invoice([line('1', '10009')], '9100', '909'),
+    taxMode: 'inc_tax' as const,
+    taxRounding: 'up' as const,
+  }
+  expect(matchInvoice(given, setting)).toMatchObject({
+    matched: '10009',
+    differences: [],
+    taxes: [{ matched: { tax: '909' } }],
+  })
+})
+
 it('of the part of a line that is paid counts the part of its discount', () => {
   const discounted = { ...line('10', '100', { accepted: '5', rejected: '5' }), discount: '101' }
   expect(matchInvoice(invoice([discounted], '899', '89'), setting).lines[0]).toMatchObject({ matched: '450' })

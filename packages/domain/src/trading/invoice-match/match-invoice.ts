@@ -1,6 +1,6 @@
 import { minorUnits } from '../../money/currency.ts'
 import { compare, minus, sum, type Decimal } from '../../money/decimal.ts'
-import { isInTaxRange, linesByRate, taxTotals, type TaxMode, type TaxTotal } from '../../money/tax.ts'
+import { enteredOf, isInTaxRange, linesByRate, taxTotals, type TaxMode, type TaxTotal } from '../../money/tax.ts'
 import type { Rounding } from '../../money/rounding.ts'
 import type { InvoicedLine, MatchSetting } from './invoiced-line.ts'
 import { matchLine, type LineDifferenceKind, type LineMatchDifference, type MatchedLine } from './match-line.ts'
@@ -33,9 +33,11 @@ export interface InvoiceDifference {
 /** Per rate: as stated, as matched, and what lies between. */
 export interface MatchedTax {
   readonly ratePercent: Decimal
-  readonly category?: string
+  readonly category: string | undefined
   readonly invoiced: Pick<TaxTotal, 'taxable' | 'tax'>
   readonly matched: Pick<TaxTotal, 'taxable' | 'tax'>
+  /** Whether some rounding gives the stated tax. */
+  readonly isTaxRight: boolean
 }
 
 export interface InvoiceMatch {
@@ -60,7 +62,7 @@ export function matchInvoice(invoice: InvoiceToMatch, setting: MatchSetting): In
   const [invoiced, matched] = [total('invoiced'), total('matched')]
   return {
     lines,
-    differences: numbered([...groupedDifferences(invoice.lines, lines), ...taxDifferences(taxes, setting)]),
+    differences: numbered([...groupedDifferences(invoice.lines, lines), ...taxDifferences(taxes)]),
     taxes,
     quantitiesRight: lines.filter(({ isQuantityRight }) => isQuantityRight).length,
     pricesRight: lines.filter(({ isPriceRight }) => isPriceRight).length,
@@ -76,21 +78,25 @@ function matchedTaxes(
   matches: readonly MatchedLine[],
   { currency }: MatchSetting,
 ): MatchedTax[] {
+  const { taxMode, taxRounding: rounding } = invoice
   const digits = minorUnits(currency)
-  const ofMatched = linesByRate(
-    taxTotals(
-      invoice.lines.map(({ ratePercent, category }, at) => ({ ratePercent, category, amount: matches[at]!.matched })),
-      { rounding: invoice.taxRounding, taxMode: invoice.taxMode, digits },
-    ),
-  )
+  const lines = invoice.lines.map(({ ratePercent, category }, at) => ({
+    ratePercent,
+    category,
+    amount: matches[at]!.matched,
+  }))
+  const ofMatched = linesByRate(taxTotals(lines, { rounding, taxMode, digits }))
   return [...linesByRate(invoice.taxTotals)].map(([rate, rows]) => {
     const { ratePercent, category } = rows[0]!
-    const stated = { taxable: sum(rows.map(({ taxable }) => taxable)), tax: sum(rows.map(({ tax }) => tax)) }
-    const worked = ofMatched.get(rate)?.[0] ?? { ratePercent, taxable: '0', tax: '0' }
-    const isWhole =
-      compare(worked.taxable, stated.taxable) === 0 && isInTaxRange({ ...worked, tax: stated.tax }, digits)
-    const matched = isWhole ? stated : { taxable: worked.taxable, tax: worked.tax }
-    return { ratePercent, ...(category !== undefined && { category }), invoiced: stated, matched }
+    const invoiced = {
+      ratePercent,
+      taxable: sum(rows.map(({ taxable }) => taxable)),
+      tax: sum(rows.map(({ tax }) => tax)),
+    }
+    const matched = ofMatched.get(rate)?.[0] ?? { ratePercent, taxable: '0', tax: '0' }
+    const isUndisputed = compare(enteredOf(invoiced, taxMode), enteredOf(matched, taxMode)) === 0
+    const isTaxRight = isInTaxRange(invoiced, { digits, taxMode })
+    return { ratePercent, category, invoiced, matched: isUndisputed && isTaxRight ? invoiced : matched, isTaxRight }
   })
 }
 
@@ -116,9 +122,9 @@ function groupedDifferences(invoiced: readonly InvoicedLine[], matches: readonly
 }
 
 /** Tax that no rounding of its own stated total gives. */
-const taxDifferences = (taxes: readonly MatchedTax[], { currency }: MatchSetting): Unnumbered[] =>
+const taxDifferences = (taxes: readonly MatchedTax[]): Unnumbered[] =>
   taxes
-    .filter(({ invoiced, ratePercent }) => !isInTaxRange({ ...invoiced, ratePercent }, minorUnits(currency)))
+    .filter(({ isTaxRight }) => !isTaxRight)
     .map(({ invoiced, matched }) => ({
       kind: 'tax',
       group: null,

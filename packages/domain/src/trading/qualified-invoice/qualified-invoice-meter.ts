@@ -1,6 +1,6 @@
 import { minorUnits } from '../../money/currency.ts'
 import { compare, minus, sum } from '../../money/decimal.ts'
-import { isInTaxRange, linesByRate, type TaxTotal } from '../../money/tax.ts'
+import { enteredOf, isInTaxRange, linesByRate, type TaxTotal } from '../../money/tax.ts'
 import { readRegistrationNumber } from '../../people/registration-number.ts'
 import { isReducedRate } from '../tax-rates/tax-rate.ts'
 import type { StatedInvoice } from './qualified-invoice.ts'
@@ -86,24 +86,27 @@ function contentFault({ lines }: StatedInvoice): QualifiedInvoiceFault | null {
 }
 
 /** Each rate of the lines stands once with its sum; what is missing from all of them together is the discount. */
-function taxableFault({ lines, taxTotals, discount }: StatedInvoice): QualifiedInvoiceFault | null {
+function taxableFault({ lines, taxTotals, discount, taxMode }: StatedInvoice): QualifiedInvoiceFault | null {
   const stated = linesByRate(taxTotals)
   if ([...stated.values()].some((rows) => rows.length > 1)) return 'rate_repeated'
   const groups = [...linesByRate(lines)]
   if (lines.length === 0 || groups.some(([rate]) => !stated.has(rate))) return 'rate_missing'
   const less = groups.map(([rate, group]) =>
-    minus(sum(group.map(({ amount }) => amount)), stated.get(rate)![0]!.taxable),
+    minus(sum(group.map(({ amount }) => amount)), enteredOf(stated.get(rate)![0]!, taxMode)),
   )
   const isUndiscounted = compare(discount, '0') === 0 && less.some((each) => compare(each, '0') !== 0)
   const isExtra = stated.size > groups.length
   return isUndiscounted || isExtra || compare(sum(less), discount) !== 0 ? 'taxable_differs' : null
 }
 
-function taxFault({ taxTotals, currency, yenTax }: StatedInvoice): QualifiedInvoiceFault | null {
+function taxFault({ taxTotals, currency, taxMode, yenTax }: StatedInvoice): QualifiedInvoiceFault | null {
   if (taxTotals.length === 0) return 'rate_missing'
-  if (!taxTotals.every((each) => isInTaxRange(each, minorUnits(currency)))) return 'tax_out_of_range'
+  if (!taxTotals.every((each) => isInTaxRange(each, { digits: minorUnits(currency), taxMode })))
+    return 'tax_out_of_range'
   if (currency === 'JPY') return null
   const inYen = linesByRate<TaxTotal>(yenTax ?? [])
   if ([...linesByRate(taxTotals).keys()].some((rate) => !inYen.has(rate))) return 'yen_tax_missing'
-  return yenTax!.every((each) => isInTaxRange(each)) ? null : 'yen_tax_out_of_range'
+  // Of figures with tax the yen base stands cut to hundredths, too coarse to judge its tax by.
+  const isJudged = taxMode === 'ex_tax'
+  return !isJudged || yenTax!.every((each) => isInTaxRange(each)) ? null : 'yen_tax_out_of_range'
 }

@@ -25,6 +25,7 @@ const invoice: StatedInvoice = {
   periodStart: '2026-11-01',
   periodEnd: '2026-11-30',
   currency: 'JPY',
+  taxMode: 'ex_tax',
   lines: [line('4926420'), cake],
   taxTotals: [standard, reduced],
   yenTax: null,
@@ -90,6 +91,17 @@ it.each<[string, Partial<StatedInvoice>, `${string} ${QualifiedInvoiceFault}`[]]
   ['5 any yen', { ...dollars, yenTax: [{ ...yen, tax: '99999' }] }, ['tax_by_rate yen_tax_out_of_range']],
   ['6', { recipientName: '' }, ['recipient name_missing']],
 ])('domain §3.7 rule 2, item %s', (_, change, expected) => expect(faults(change)).toEqual(expected))
+
+it('evidence e-invoice §4: tax cut within ¥10,009 is right on paper, though an e-invoice could not say it', () => {
+  const within: Partial<StatedInvoice> = {
+    taxMode: 'inc_tax',
+    lines: [line('10009')],
+    taxTotals: [{ ...standard, taxable: '9100', tax: '909' }],
+  }
+  expect(faults(within)).toEqual([])
+  expect(faults({ ...within, lines: [line('9100')], taxMode: 'ex_tax' })).toEqual(['tax_by_rate tax_out_of_range'])
+  expect(faults({ ...within, lines: [line('10010')] })).toEqual(['taxable_by_rate taxable_differs'])
+})
 
 it('an unregistered issuer never looks qualified', () => {
   expect(qualifiedInvoiceMeter({ ...invoice, registrationNumber: null }).standing).toBe('unregistered')

@@ -1,11 +1,12 @@
 import type { BusinessDate } from '../../dates/business-date.ts'
 import type { Decimal } from '../../money/decimal.ts'
-import type { TaxTotal } from '../../money/tax.ts'
+import type { TaxMode, TaxTotal } from '../../money/tax.ts'
 import type { YenTax } from '../amounts/yen-tax.ts'
 
-/** A line as the invoice states it, with what it comes to before the tax. */
+/** A line as the invoice states it. */
 export interface StatedLine {
   readonly description: string
+  /** With the tax or without, as the invoice is entered. */
   readonly amount: Decimal
   readonly ratePercent: Decimal
   readonly category?: string
@@ -23,11 +24,12 @@ export interface StatedInvoice {
   readonly periodStart: BusinessDate | null
   readonly periodEnd: BusinessDate | null
   readonly currency: string
+  readonly taxMode: TaxMode
   readonly lines: readonly StatedLine[]
   /** Without the tax, after every discount. */
   readonly taxTotals: readonly TaxTotal[]
   /** Of a document in another currency. */
   readonly yenTax: readonly YenTax[] | null
-  /** What was taken off the whole document, before the tax. */
+  /** What was taken off the whole document, as the lines are entered. */
   readonly discount: Decimal
 }
