@@ -98,6 +98,7 @@ it.each<[string, InvoicedLine, Partial<MatchSetting>, string, string]>([
   ['came back', line('10', '100', { returned: '2' }), {}, 'quantity 200', '880'],
   ['by order, before it came', line('10', '100', { accepted: '0', received: '0' }), { policy: 'ordered' }, '', '1100'],
   ['never ordered', { ...line('10', '100'), order: null }, {}, 'not_ordered 1000', '0'],
+  ['a discount that no order names', { ...line('-1', '100'), order: null }, {}, '', '-110'],
   ['cheaper than ordered', line('10', '100', { orderPrice: '120' }), {}, 'price -200', '1100'],
   ['both', line('10', '110', { orderPrice: '100', accepted: '8', rejected: '2' }), {}, 'quantity 220,price 80', '880'],
   [

@@ -42,6 +42,8 @@ export interface MatchedLine {
 /** Holds one line against its order and what of it was accepted (domain §3.7, three-way match). */
 export function matchLine(line: InvoicedLine, setting: MatchSetting): MatchedLine {
   const invoiced = amountOf(line, line.quantity, line.unitPrice, setting)
+  // A discount or a return that no order names asks for less, and is taken as it is.
+  if (line.order === null && compare(invoiced, '0') <= 0) return matchedLine(line, invoiced, invoiced, [])
   if (line.order === null) {
     const difference = {
       lineId: line.id,
