@@ -165,6 +165,8 @@ it('trade-law D above ¥100 m a year nothing is deductible, and the line that cr
   expect(at('99945000')).toMatchObject({ gross: '55000', tax: '5000', deductible: '3500' })
   expect(at('100000000')).toMatchObject({ gross: '0', deductible: '0' })
   expect(at('120000000')).toMatchObject({ gross: '0', deductible: '0' })
+  const two = [purchase('2026-11-22'), purchase('2026-11-21')]
+  expect(deductibleTax(two, { ...year, boughtBefore: '99835000' })[0]).toMatchObject({ gross: '165000', tax: '15000' })
 })
 
 it.each([
