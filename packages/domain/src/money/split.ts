@@ -1,4 +1,4 @@
-import { compare, minus, ratio, round, sum, times, type Decimal } from './decimal.ts'
+import { absolute, compare, minus, ratio, round, sum, times, type Decimal } from './decimal.ts'
 
 /**
  * Divides a total by weights so that the parts add up exactly: each part rounds toward zero at `digits` places,
@@ -22,7 +22,7 @@ export function split(total: Decimal, weights: readonly Decimal[], digits = 0): 
 function byRemainder(total: Decimal, weights: readonly Decimal[], parts: readonly Decimal[]): number[] {
   const whole = sum(weights)
   const left = weights.map((weight, index) => minus(times(total, weight), times(parts[index] ?? '0', whole)))
-  const size = left.map((rest) => (rest.startsWith('-') ? rest.slice(1) : rest))
+  const size = left.map(absolute)
   return size.map((_, index) => index).toSorted((a, b) => compare(size[b] ?? '0', size[a] ?? '0') || a - b)
 }
 

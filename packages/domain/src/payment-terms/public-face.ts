@@ -26,3 +26,4 @@ export {
   longestWait,
   type TermFinding,
 } from './legal-limit.ts'
+export { agreedShiftDays, type ProtectedDue, protectedDue, type ProtectedDueSetting } from './protected-due.ts'

@@ -1,0 +1,22 @@
+import { absolute, compare, sum, type Decimal } from '../../money/decimal.ts'
+
+/** A return invoice is needed from this sum on, tax included. */
+export const returnInvoiceFrom: Decimal = '10000'
+
+/**
+ * Whether a return, or a reduction of one claim, needs a return invoice: its parts of all rates count together, so a rebate
+ * made of small parts needs one (trade-law D). Parts in yen with tax, of either sign.
+ */
+export const needsReturnInvoice = (parts: readonly Decimal[]): boolean =>
+  compare(absolute(sum(parts)), returnInvoiceFrom) >= 0
+
+/** What a return invoice holds: who, when goods came back, when they had been sold, what, and its sums and tax per rate. */
+export const returnInvoiceItems = [
+  'issuer',
+  'return_date',
+  'sale_date',
+  'content',
+  'taxable_by_rate',
+  'tax_by_rate',
+] as const
+export type ReturnInvoiceItem = (typeof returnInvoiceItems)[number]
