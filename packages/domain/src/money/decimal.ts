@@ -20,6 +20,19 @@ export function minus(a: Decimal, b: Decimal): Decimal {
   return written(read(a).minus(read(b)))
 }
 
+/** The same figure with the other sign. */
+export function negated(value: Decimal): Decimal {
+  return minus('0', value)
+}
+
+/** The figure without its sign. */
+export function absolute(value: Decimal): Decimal {
+  return compare(value, '0') < 0 ? negated(value) : value
+}
+
+export const lesser = (a: Decimal, b: Decimal): Decimal => (compare(a, b) <= 0 ? a : b)
+export const greater = (a: Decimal, b: Decimal): Decimal => (compare(a, b) >= 0 ? a : b)
+
 /** The exact product; round it where the rule says so, and only there (domain §4.10). */
 export function times(a: Decimal, b: Decimal): Decimal {
   return written(read(a).times(read(b)))
