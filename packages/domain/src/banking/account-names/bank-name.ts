@@ -22,8 +22,15 @@ export interface NameRules {
   readonly legalForms?: boolean
 }
 
+/** What has no half-width sign of its own, by the nearest that has. */
+const replacements: readonly (readonly [RegExp, string])[] = [
+  [/[ヮゎ]/g, /ワ/.source],
+  [/[ヲを]/g, /オ/.source],
+  [/―/g, '-'],
+]
+
 const bankDependent = /[,\\｢｣]/g
-/** Both kana and letters have to be looked at before they are made narrow. */
+/** Looked for before the name is made narrow, when nothing tells any more. */
 const seen: readonly (readonly [NameChange, RegExp])[] = [
   ['small_kana', /[ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ]/],
   ['long_mark', /[ー―−‐–—]/],
@@ -38,10 +45,10 @@ export function toBankName(
 ): BankName {
   const typed = name.normalize('NFKC')
   const narrow = toKanaHolder(
-    typed.replace(/[ヮゎ]/g, /ワ/.source).replace(/[ヲを]/g, /オ/.source).replace(/―/g, '-').replace(/・/g, middleDot),
+    replacements.reduce((rest, [from, to]) => rest.replace(from, to), typed).replace(/・/g, middleDot),
   )
   const short = legalForms ? abbreviateLegalForms(narrow) : narrow
-  const text = short.replace(/\s+/g, ' ').trim()
+  const text = short.replace(/「/g, /｢/.source).replace(/」/g, /｣/.source).replace(/\s+/g, ' ').trim()
   const refused = [...(text.match(bankDependent) ?? [])].filter((sign) => !extraCharacters.includes(sign))
   const changes = seen.flatMap(([change, signs]) => (signs.test(typed) ? [change] : []))
   return {

@@ -1,16 +1,14 @@
 import { bankingError, type BankingFinding } from '../finding.ts'
+import { withoutEndOfFile } from './end-of-file.ts'
 
 /** How records of a fixed length are told apart: not at all, or by CR LF after each (trade-law A2). */
 export const recordLineEnds = { none: '', crlf: '\r\n' } as const
 export type RecordLineEnd = keyof typeof recordLineEnds
 
-/** What old systems put behind the last record. */
-const endOfFile = /\u001a+\s*$/
-
 /** Takes a file apart, with no line ends, LF or CR LF, and a trailing 0x1A or not. */
 export function splitRecords(text: string, length: number): { records: string[]; findings: BankingFinding[] } {
   if (text.startsWith('\ufeff')) return { records: [], findings: [bankingError('file_byte_order_mark', null)] }
-  const body = text.replace(endOfFile, '')
+  const body = withoutEndOfFile(text)
   const records = /[\r\n]/.test(body) ? body.replace(/(\r?\n)+$/, '').split(/\r?\n/) : pieces(body, length)
   if (body.trim() === '') return { records: [], findings: [bankingError('file_empty', null)] }
   const wrong = records.findIndex((record) => record.length !== length)

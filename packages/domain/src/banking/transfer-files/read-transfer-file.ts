@@ -4,9 +4,16 @@ import { accountKindOf, type BankAccount } from '../bank-accounts/bank-account.t
 import { bankingError, hasErrors, type BankingFinding } from '../finding.ts'
 import { nearestMonthAndDay } from '../fixed-records/bank-date.ts'
 import { fromJisBytes } from '../fixed-records/jis-bytes.ts'
+import { plainNumber } from '../fixed-records/plain-number.ts'
 import { readRecordFile } from '../fixed-records/read-record-file.ts'
 import { transferFamily } from './transfer-layout.ts'
-import { transferWays, type Transfer, type TransferOrder, type TransferReference, type TransferWay } from './transfer-order.ts'
+import {
+  transferWays,
+  type Transfer,
+  type TransferOrder,
+  type TransferReference,
+  type TransferWay,
+} from './transfer-order.ts'
 
 export interface ReadTransfers {
   /** Null with any error among the findings. */
@@ -33,7 +40,7 @@ export function readTransferFile(bytes: Uint8Array, near: BusinessDate): ReadTra
     if (!way) findings.push(bankingError('field_constant', `records.${at}.way`, { found: values.way, expected: '7 8' }))
     return {
       payee: accountOf(values, values.holder, `records.${at}`),
-      amount: plain(values.amount),
+      amount: plainNumber(values.amount),
       reference: referenceOf(values),
       way: way ?? 'telegraphic',
     }
@@ -46,8 +53,6 @@ export function readTransferFile(bytes: Uint8Array, near: BusinessDate): ReadTra
   return { order: hasErrors(findings) ? null : order, findings }
 }
 
-const plain = (digits: string) => digits.replace(/^0+(?=\d)/, '') || '0'
-
 function officeOf({ bankCode, bankName, branchCode, branchName, accountNumber }: Office) {
   return { bankCode, bankName, branchCode, branchName, accountNumber }
 }
@@ -57,9 +62,11 @@ function wayOf(digit: string): TransferWay | null {
   return ways.find((way) => transferWays[way] === digit) ?? null
 }
 
-function referenceOf(values: Partial<Record<'firstCode' | 'secondCode' | 'ediText', string>>): TransferReference | null {
+function referenceOf(
+  values: Partial<Record<'firstCode' | 'secondCode' | 'ediText', string>>,
+): TransferReference | null {
   if (values.ediText !== undefined) return { kind: 'edi', text: values.ediText }
-  const [first, second] = [plain(values.firstCode ?? ''), plain(values.secondCode ?? '')]
+  const [first, second] = [plainNumber(values.firstCode ?? ''), plainNumber(values.secondCode ?? '')]
   return first === '0' && second === '0' ? null : { kind: 'codes', first, second }
 }
 
@@ -71,8 +78,11 @@ function checkTrailer(
   const total = sum(transfers.map(({ amount }) => amount))
   return [
     Number(trailer.count) !== transfers.length &&
-      bankingError('count_differs', `records.${at}.count`, { found: plain(trailer.count), expected: transfers.length }),
-    compare(plain(trailer.total), total) !== 0 &&
-      bankingError('total_differs', `records.${at}.total`, { found: plain(trailer.total), expected: total }),
+      bankingError('count_differs', `records.${at}.count`, {
+        found: plainNumber(trailer.count),
+        expected: transfers.length,
+      }),
+    compare(plainNumber(trailer.total), total) !== 0 &&
+      bankingError('total_differs', `records.${at}.total`, { found: plainNumber(trailer.total), expected: total }),
   ].filter((finding) => finding !== false)
 }

@@ -67,12 +67,12 @@ it('A7 golden 1: the header', () => {
 it('A7 golden 2 and 3: data with codes, and with a text for the payee', () => {
   const text = fromJisBytes(written(golden).bytes)
   const [first, second] = [text.slice(120, 240), text.slice(240, 360)]
-  expect(first.slice(80, 113)).toBe('0001045000' + '0' + '0000000101' + '0000002611' + '7' + ' ')
+  expect(first.slice(80, 113)).toBe(['0001045000', '0', '0000000101', '0000002611', '7', ' '].join(''))
   expect(first.slice(50, 80).trimEnd()).toBe('ｶ)ﾎｳｾ-ﾆﾎﾝ')
   const name = written(golden).bytes.slice(170, 180)
   expect([...name].map((byte) => byte.toString(16)).join('')).toBe('b629ceb3be2dc6cedd20')
   expect(second.slice(50, 80).trimEnd()).toBe('ﾔﾏﾀﾞｼﾖｳﾃﾝ(ﾕ')
-  expect(second.slice(80, 113)).toBe('0000220000' + '0' + 'INV-2611-00001      ' + '7' + 'Y')
+  expect(second.slice(80, 113)).toBe(['0000220000', '0', 'INV-2611-00001      ', '7', 'Y'].join(''))
 })
 
 it('A7 golden 4: trailer, end, and the whole file to the byte with both line ends', () => {

@@ -55,7 +55,12 @@ export function writeTransferFile(
   ]
   const bytes = toJisBytes(records.map((record) => record + recordLineEnds[lineEnd]).join(''))
   return {
-    file: { bytes, count: order.transfers.length, total: totalOf(order), directoryVersion: check.directory?.version ?? null },
+    file: {
+      bytes,
+      count: order.transfers.length,
+      total: totalOf(order),
+      directoryVersion: check.directory?.version ?? null,
+    },
     findings,
   }
 }
@@ -88,7 +93,8 @@ function headerOf({ consignorCode, payOn }: TransferOrder, debit: BankAccount): 
 
 function dataOf({ amount, reference, way }: Transfer, payee: BankAccount): string {
   const values = { ...officeOf(payee), holder: payee.holder, amount: yen(amount), way: transferWays[way] }
-  if (reference?.kind === 'edi') return writeRecord(transferDataWithEdi, { ...values, ediText: ediTextOf(reference.text) })
+  if (reference?.kind === 'edi')
+    return writeRecord(transferDataWithEdi, { ...values, ediText: ediTextOf(reference.text) })
   return writeRecord(transferData, { ...values, firstCode: reference?.first, secondCode: reference?.second })
 }
 
