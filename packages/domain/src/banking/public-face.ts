@@ -113,4 +113,5 @@ export {
   type PaymentStatus,
   runStatus,
 } from './payments/payment-lifecycle.ts'
+export { type RunCandidate, type RunExclusion, runExclusion, type RunScope } from './payments/run-picking.ts'
 export { type WriteOff, type WriteOffRefusal, writeOffRefusal } from './payments/write-off.ts'

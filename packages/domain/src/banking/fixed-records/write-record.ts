@@ -6,9 +6,9 @@ import type { Column, RecordLayout, RecordValues } from './record-layout.ts'
  */
 export function writeRecord<Name extends string>(
   layout: RecordLayout<Name>,
-  values: RecordValues<NoInfer<Name>> = {},
+  values?: RecordValues<NoInfer<Name>>,
 ): string {
-  return layout.columns.map((column) => filled(column, column.constant ?? values[column.name] ?? '')).join('')
+  return layout.columns.map((column) => filled(column, column.constant ?? values?.[column.name] ?? '')).join('')
 }
 
 function filled({ name, kind, length }: Column, value: string): string {

@@ -35,7 +35,7 @@ const effects: Readonly<Record<PaymentStatus, PaymentEffect>> = {
 
 export const paymentEffect = (status: PaymentStatus): PaymentEffect => effects[status]
 
-/** Before the file is written a payment may still be changed; afterwards it takes a new one (trade-law A4). */
+/** What was approved changes only by going back to a draft, and what was exported never: it takes a new payment (trade-law A4). */
 export const isPaymentLocked = (status: PaymentStatus): boolean => status !== 'draft'
 
 /** Once the bytes are out the run stands as it is: exporting again gives the same file. */

@@ -7,6 +7,7 @@ import { interestOnDelay, interestOnReduction } from './legal-interest.ts'
 import { netting, nettingWaitsFor } from './netting.ts'
 import { firstPayday, payday, type PaydayRule } from './payday.ts'
 import { isPaymentLocked, isRunLocked, paymentEffect, paymentLifecycle, runStatus } from './payment-lifecycle.ts'
+import { runExclusion, type RunCandidate } from './run-picking.ts'
 import { writeOffRefusal, type WriteOff } from './write-off.ts'
 
 const rule = (from: Partial<PaydayRule>): PaydayRule => ({
@@ -77,6 +78,27 @@ const items = [
   { id: 'b', open: '600', dueOn: '2026-11-30' },
   { id: 'a', open: '500', dueOn: '2026-10-31', held: '100' },
 ]
+
+it('§3.10 a run takes what is due by its bank day', () => {
+  const scope = { payOn: '2026-12-30', currency: 'JPY', method: 'bank' } as const
+  const paydayRule = rule({ receivedOn: '2026-11-01' })
+  const one = {
+    id: 'x',
+    open: '5',
+    dueOn: '2026-12-31',
+    currency: 'JPY',
+    method: 'bank',
+    paydayRule,
+    isReserved: false,
+  }
+  const excluded = (from: object) => runExclusion({ ...one, ...from } as RunCandidate, scope)
+  expect(excluded({})).toBeNull()
+  expect(excluded({ paydayRule: rule({ receivedOn: '2026-11-10' }) })).toBe('not_due')
+  expect(excluded({ held: '5' })).toBe('held')
+  expect(excluded({ isReserved: true })).toBe('reserved')
+  expect(excluded({ currency: 'USD' })).toBe('currency')
+  expect(excluded({ method: 'densai' })).toBe('method')
+})
 
 it('§4.2 the earliest due is paid first: in part, over, and with a fee taken off', () => {
   const paid = (amount: string, fee?: string) => allocate(amount, items, fee)

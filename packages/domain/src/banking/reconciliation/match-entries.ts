@@ -56,7 +56,7 @@ function matchOneWay(
   const openOf = openChoices(items, claims.taken)
   for (const entry of pending) {
     const named = itemsByText(entry, items).filter((item) => !claims.taken.has(item))
-    const choices = named.length > 0 ? [named] : openOf(partners.of(entry))
+    const choices = named.length > 0 ? [named] : openOf(partners.of(entry)?.partners ?? [])
     matches.push({ ...undecided(entry, choices), outcome: 'manual', rule: null })
   }
   return matches

@@ -1,10 +1,10 @@
 import { compare, minus, sum, type Decimal } from '../../money/decimal.ts'
 import type { StatementEntry } from '../statements/statement.ts'
-import { foldReference } from './index-keys.ts'
+import { foldReference, plainAmount } from './index-keys.ts'
 import type { ItemIndex } from './item-index.ts'
 import type { MatchRule } from './match.ts'
 import type { OpenItem } from './open-item.ts'
-import type { PartnerIndex } from './partner-index.ts'
+import type { KnownPartner, PartnerIndex } from './partner-index.ts'
 
 /** What an entry asks for. Entries with the same key have the same choices, which are looked up once. */
 export interface Wish {
@@ -21,30 +21,32 @@ export function matchFinders(
   partners: PartnerIndex,
   fees: readonly Decimal[],
 ): [MatchRule, Finder][] {
-  const byAmount = (partnersOf: (entry: StatementEntry) => readonly string[]): Finder =>
-    wishOf(partnersOf, (partner, amount) => items.ofAmount(partner, amount).map((item) => [item]))
-  const anyOf = (entry: StatementEntry) => partners.of(entry)
+  const isNamed = (entry: StatementEntry) => itemsByText(entry, items).length > 0
+  const single = (partner: string, amount: Decimal) => items.ofAmount(partner, amount).map((item) => [item])
+  const ofPartner = (by: KnownPartner['by'] | null, choicesOf: Choices): Finder => {
+    return (entry) => {
+      const known = partners.of(entry)
+      // A number of ours in the text says what is paid: no other item of the partner may be taken for it.
+      if (!known || (by && known.by !== by) || isNamed(entry)) return null
+      return wishOf(known, plainAmount(entry.amount), choicesOf)
+    }
+  }
   return [
     ['edi', (entry) => ediWish(entry, items)],
-    ['virtual_account', byAmount(partners.ofVirtualAccount)],
-    ['sender_code', byAmount(partners.ofSenderCode)],
-    ['name_amount', byAmount(partners.ofName)],
-    ['partner_sum', wishOf(anyOf, items.ofSum)],
-    ['fee', (entry) => feeWish(entry, items, anyOf(entry), fees)],
+    ['virtual_account', ofPartner('virtual_account', single)],
+    ['sender_code', ofPartner('sender_code', single)],
+    ['name_amount', ofPartner('name_amount', single)],
+    ['partner_sum', ofPartner(null, items.ofSum)],
+    ['fee', (entry) => feeWish(entry, items, partners.of(entry), fees)],
   ]
 }
 
-function wishOf(
-  partnersOf: (entry: StatementEntry) => readonly string[],
-  choicesOf: (partner: string, amount: Decimal) => readonly (readonly OpenItem[])[],
-): Finder {
-  return (entry) => {
-    const found = partnersOf(entry)
-    if (found.length === 0) return null
-    return {
-      key: [...found, entry.amount].join('|'),
-      choices: () => found.flatMap((partner) => choicesOf(partner, entry.amount)),
-    }
+type Choices = (partner: string, amount: Decimal) => readonly (readonly OpenItem[])[]
+
+function wishOf({ partners }: KnownPartner, amount: Decimal, choicesOf: Choices): Wish {
+  return {
+    key: [...partners, amount].join('|'),
+    choices: () => partners.flatMap((partner) => choicesOf(partner, amount)),
   }
 }
 
@@ -65,7 +67,7 @@ export function itemsByText({ ediText }: StatementEntry, items: ItemIndex): read
 function ediWish(entry: StatementEntry, items: ItemIndex): Wish | null {
   const found = itemsByText(entry, items)
   if (found.length === 0) return null
-  return { key: `${foldReference(entry.ediText)}|${entry.amount}`, choices: () => exactChoices(found, entry.amount) }
+  return { key: `${entry.ediText}|${entry.amount}`, choices: () => exactChoices(found, entry.amount) }
 }
 
 /** All of them where they make up the amount, else those that do alone. */
@@ -77,23 +79,21 @@ function exactChoices(found: readonly OpenItem[], amount: Decimal): (readonly Op
 function feeWish(
   entry: StatementEntry,
   items: ItemIndex,
-  found: readonly string[],
+  known: KnownPartner | null,
   fees: readonly Decimal[],
 ): Wish | null {
   const named = itemsByText(entry, items)
-  if (named.length === 0 && found.length === 0) return null
-  const amounts = fees.flatMap((fee) => [sum([entry.amount, fee]), minus(entry.amount, fee)])
-  const key = named.length > 0 ? foldReference(entry.ediText) : found.join('|')
-  return {
-    key: `${key}|${entry.amount}`,
-    choices: () =>
-      amounts.flatMap((amount) =>
-        named.length > 0
-          ? exactChoices(named, amount)
-          : found.flatMap((partner) => [
-              ...items.ofAmount(partner, amount).map((item) => [item]),
-              ...items.ofSum(partner, amount),
-            ]),
-      ),
+  const amounts = [...new Set(fees.flatMap((fee) => [sum([entry.amount, fee]), minus(entry.amount, fee)]))]
+  if (named.length > 0) {
+    const choices = () => amounts.flatMap((amount) => exactChoices(named, amount))
+    return { key: `${entry.ediText}|${entry.amount}`, choices }
   }
+  if (!known) return null
+  const wishes = amounts.map((amount) =>
+    wishOf(known, amount, (partner) => [
+      ...items.ofAmount(partner, amount).map((item) => [item]),
+      ...items.ofSum(partner, amount),
+    ]),
+  )
+  return { key: [...known.partners, entry.amount].join('|'), choices: () => wishes.flatMap(({ choices }) => choices()) }
 }

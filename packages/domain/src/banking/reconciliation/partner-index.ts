@@ -1,7 +1,14 @@
 import { foldAccountName } from '../account-names/fold-name.ts'
 import type { StatementEntry } from '../statements/statement.ts'
 import { addTo, foldCode } from './index-keys.ts'
+import type { MatchRule } from './match.ts'
 import type { PartnerIdentity } from './open-item.ts'
+
+export interface KnownPartner {
+  readonly by: Extract<MatchRule, 'virtual_account' | 'sender_code' | 'name_amount'>
+  /** Several where they share what tells. */
+  readonly partners: readonly string[]
+}
 
 /** Who may have sent or received an entry, by each thing that tells. */
 export class PartnerIndex {
@@ -13,25 +20,30 @@ export class PartnerIndex {
 
   constructor(identities: readonly PartnerIdentity[]) {
     for (const { partner, names, senderCodes, virtualAccounts } of identities) {
-      for (const name of new Set(names.map(foldAccountName))) addTo(this.byName, name, partner)
-      for (const code of new Set(senderCodes.map(foldCode))) addTo(this.byCode, code, partner)
-      for (const account of new Set(virtualAccounts.map(foldCode))) addTo(this.byAccount, account, partner)
+      for (const name of names) addOnce(this.byName, foldAccountName(name), partner)
+      for (const code of senderCodes) addOnce(this.byCode, foldCode(code), partner)
+      for (const account of virtualAccounts) addOnce(this.byAccount, foldCode(account), partner)
     }
   }
 
-  ofName = ({ senderName }: StatementEntry): readonly string[] => {
-    const found = this.bySpelling.get(senderName) ?? this.byName.get(foldAccountName(senderName)) ?? []
-    this.bySpelling.set(senderName, found)
+  /** By the first thing that tells; a later one that says otherwise is not followed. Null for a stranger. */
+  of(entry: StatementEntry): KnownPartner | null {
+    const ways = [
+      ['virtual_account', this.byAccount.get(foldCode(entry.virtualAccount))],
+      ['sender_code', this.byCode.get(foldCode(entry.senderCode))],
+      ['name_amount', this.ofName(entry.senderName)],
+    ] as const
+    const [by, partners] = ways.find(([, found]) => found && found.length > 0) ?? []
+    return by && partners ? { by, partners } : null
+  }
+
+  private ofName(name: string): readonly string[] {
+    const found = this.bySpelling.get(name) ?? this.byName.get(foldAccountName(name)) ?? []
+    this.bySpelling.set(name, found)
     return found
   }
+}
 
-  ofSenderCode = ({ senderCode }: StatementEntry): readonly string[] => this.byCode.get(foldCode(senderCode)) ?? []
-  ofVirtualAccount = ({ virtualAccount }: StatementEntry): readonly string[] =>
-    this.byAccount.get(foldCode(virtualAccount)) ?? []
-
-  /** By the first thing that tells. */
-  of(entry: StatementEntry): readonly string[] {
-    const ways = [this.ofVirtualAccount, this.ofSenderCode, this.ofName]
-    return ways.map((way) => way(entry)).find((partners) => partners.length > 0) ?? []
-  }
+function addOnce(index: Map<string, string[]>, key: string, partner: string): void {
+  if (!index.get(key)?.includes(partner)) addTo(index, key, partner)
 }

@@ -100,6 +100,17 @@ it('what is cancelled, of another currency, of the other direction or paid is le
   expect(shown(match([entry(name)], [item('1', { open: '0' })]))).toEqual([['manual', null, '']])
 })
 
+it('what tells first is followed alone: a later sign that says otherwise is left to a person', () => {
+  const ofHei = item('2', { partner: 'hei', open: '500' })
+  const found = (from: Partial<StatementEntry>) =>
+    shown(match([entry({ amount: '500.0000', ...from })], [item('1'), ofHei]))[0]
+  expect(found({ senderName: 'ﾍｲ' })).toEqual(['post', 'name_amount', '2'])
+  expect(found({ senderName: 'ﾍｲ', senderCode: '77' })).toEqual(['manual', null, ''])
+  expect(found({ senderName: 'ﾍｲ', ediText: 'INV-2611-1' })).toEqual(['manual', null, ''])
+  const twice = { entries: [entry({ senderName: 'ﾍｲ', amount: '500' })], currency: 'JPY', items: [ofHei], fees: [] }
+  expect(matchEntries({ ...twice, partners: [...partners, ...partners] })[0]?.outcome).toBe('post')
+})
+
 it('a partner that is recognised is offered with what it owes', () => {
   const [part] = match([entry({ ediText: 'INV-2611-1', amount: '500' })], [item('1'), item('2')])
   expect(part).toMatchObject({ outcome: 'manual', choices: [[{ id: '1' }]] })

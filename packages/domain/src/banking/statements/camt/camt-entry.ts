@@ -17,12 +17,12 @@ export interface CamtLine {
 const directions: Readonly<Record<string, EntryDirection>> = { CRDT: 'in', DBIT: 'out' }
 
 /** Booked entries; one of several transactions becomes a line for each, where their amounts make up the whole. */
-export function camtEntries(statement: XmlElement, path: string): CamtLine[] | CamtFault {
+export function camtEntries(statement: XmlElement): CamtLine[] | CamtFault {
   const lines: CamtLine[] = []
   for (const [at, entry] of elementsAt(statement, 'Ntry').entries()) {
     if (!['BOOK', ''].includes(textAt(entry, 'Sts/Cd', 'Sts'))) continue
     const fault = faultOf(entry)
-    if (fault) return new CamtFault(`${path.split('.').at(-1)}.Ntry.${at}.${fault}`)
+    if (fault) return new CamtFault(`Ntry.${at}.${fault}`)
     lines.push(...linesOf(entry))
   }
   return lines

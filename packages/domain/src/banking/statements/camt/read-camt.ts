@@ -32,7 +32,7 @@ function statementOf(element: XmlElement, path: string): { statement: Statement 
   const fault = (field: string) => ({ statement: null, findings: [bankingError('xml_element', `${path}.${field}`)] })
   const account = textAt(element, 'Acct/Id/IBAN', 'Acct/Id/Othr/Id')
   if (account === '') return fault('Acct/Id')
-  const read = camtEntries(element, path)
+  const read = camtEntries(element)
   if (read instanceof CamtFault) return fault(read.field)
   const currencies = new Set(read.map(({ currency }) => currency))
   const currency = textAt(element, 'Acct/Ccy') || [...currencies][0] || 'JPY'
