@@ -1,4 +1,4 @@
-import { bankingError, type BankingFinding } from '../finding.ts'
+import { bankingError, hasErrors, type BankingFinding } from '../finding.ts'
 import { readAnyRecord, type ReadRecord, type ReadValues } from './read-record.ts'
 import type { RecordLayout } from './record-layout.ts'
 import { splitRecords } from './split-records.ts'
@@ -50,7 +50,7 @@ const followers: Readonly<Record<RecordKind, readonly RecordKind[]>> = {
   trailer: ['header', 'end'],
 }
 
-/** Reads a whole file into its sets. With an error among the findings nothing of it may be used. */
+/** Reads a whole file into its sets; with an error among the findings there are none. */
 export function readRecordFile<H extends string, D extends string, T extends string, E extends string>(
   text: string,
   family: RecordFamily<H, D, T, E>,
@@ -73,7 +73,10 @@ export function readRecordFile<H extends string, D extends string, T extends str
     })),
     trailer: read(family.trailer, last).values,
   }))
-  return { sets, end: read(family.end, records.length - 1).values, count: records.length, findings }
+  const end = read(family.end, records.length - 1).values
+  return hasErrors(findings)
+    ? { sets: [], end: null, count: records.length, findings }
+    : { sets, end, count: records.length, findings }
 }
 
 function orderOf(records: readonly string[]): { kinds: RecordKind[]; findings: BankingFinding[] } {

@@ -1,5 +1,5 @@
 import type { BusinessDate } from '../../../dates/business-date.ts'
-import { isDecimal, type Decimal } from '../../../money/decimal.ts'
+import type { Decimal } from '../../../money/decimal.ts'
 import { accountKey, accountKindOf } from '../../bank-accounts/bank-account.ts'
 import { bankingError, type BankingFinding } from '../../finding.ts'
 import { isBlankDate, readBankDate, type BankCalendar } from '../../fixed-records/bank-date.ts'
@@ -38,7 +38,7 @@ export class FixedFields {
   /** Above 0. */
   amount(text: string, field: string): Decimal {
     const amount = plainNumber(text)
-    if (!isDecimal(amount) || amount === '0') this.findings.push(bankingError('row_amount', field, { found: text }))
+    if (amount === '0') this.findings.push(bankingError('row_amount', field, { found: text }))
     return amount
   }
 
