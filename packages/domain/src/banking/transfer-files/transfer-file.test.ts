@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { BankAccount } from '../bank-accounts/bank-account.ts'
-import { fromJisBytes } from '../fixed-records/jis-bytes.ts'
+import { fromJisBytes, toJisBytes } from '../fixed-records/jis-bytes.ts'
 import { readTransferFile } from './read-transfer-file.ts'
 import type { TransferOrder } from './transfer-order.ts'
 import { writeTransferFile } from './write-transfer-file.ts'
@@ -90,4 +90,12 @@ it('reads back what was written', () => {
   const { order, findings } = readTransferFile(written(golden).bytes, '2026-12-01')
   expect(findings).toEqual([])
   expect(order && sha(written(order).bytes)).toBe(sha(written(golden).bytes))
+})
+
+it('A1 a trailer that counts or sums otherwise is told', () => {
+  const text = fromJisBytes(written(golden).bytes)
+  const codes = (from: string, to: string) =>
+    readTransferFile(toJisBytes(text.replace(from, to)), '2026-12-01').findings.map(({ code }) => code)
+  expect(codes('8000002', '8000003')).toEqual(['count_differs'])
+  expect(codes('000001265000 ', '000001265001 ')).toEqual(['total_differs'])
 })
