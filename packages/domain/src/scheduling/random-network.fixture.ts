@@ -22,7 +22,9 @@ const calendarRules: Readonly<Record<string, CompanyCalendar>> = {
 }
 
 /** Three companies that rest on different days. */
-export const someCalendars = new Map(Object.entries(calendarRules).map(([id, rules]) => [id, new WorkingCalendar(rules)]))
+export const someCalendars = new Map(
+  Object.entries(calendarRules).map(([id, rules]) => [id, new WorkingCalendar(rules)]),
+)
 
 export interface RandomSize {
   readonly steps: number

@@ -31,9 +31,18 @@ it('works on days that a state moves (调休), and each company by its own days'
   expect(addWorkdays(china, '2026-09-25', 1)).toBe('2026-09-27')
   expect(addWorkdays(china, '2026-09-30', 1)).toBe('2026-10-09')
   expect(addWorkdays(china, '2026-09-30', 2)).toBe('2026-10-10')
-  const ours = { ...week, nationalHolidays: 'JP', closedDays: new Set(['2026-08-13']), workingDays: new Set(['2026-11-23']) } as const
+  const ours = {
+    ...week,
+    nationalHolidays: 'JP',
+    closedDays: new Set(['2026-08-13']),
+    workingDays: new Set(['2026-11-23']),
+  } as const
   const company = new WorkingCalendar(ours)
-  expect(['2026-08-13', '2026-08-14', '2026-11-23'].map((date) => isWorkday(company, date))).toEqual([false, true, true])
+  expect(['2026-08-13', '2026-08-14', '2026-11-23'].map((date) => isWorkday(company, date))).toEqual([
+    false,
+    true,
+    true,
+  ])
   const both = new WorkingCalendar({ ...ours, workingDays: new Set(['2026-08-13']) })
   expect(isWorkday(both, '2026-08-13')).toBe(true)
 })

@@ -35,7 +35,9 @@ const startOf = ({ status, planned, actual }: ScheduledStep): number =>
   dayNumber((status === 'done' ? actual.start : null) ?? planned.start)
 
 const endOf = ({ status, planned, actual }: ScheduledStep): number =>
-  status === 'skipped' ? dayNumber(planned.start) - 1 : dayNumber((status === 'done' ? actual.end : null) ?? planned.end)
+  status === 'skipped'
+    ? dayNumber(planned.start) - 1
+    : dayNumber((status === 'done' ? actual.end : null) ?? planned.end)
 
 /** The day number before which a step may not start; 0 for none. */
 export const notBeforeOf = ({ notBefore }: ScheduledStep): number => (notBefore === null ? 0 : dayNumber(notBefore))

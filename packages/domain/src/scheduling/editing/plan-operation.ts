@@ -7,6 +7,10 @@ export type PlanOperation =
   | { readonly kind: 'set_lag'; readonly from: string; readonly to: string; readonly lag: number }
   | { readonly kind: 'unlink'; readonly from: string; readonly to: string }
 
+/** An operation on the days of one step, and one on a link. */
+export type DatesOperation = Extract<PlanOperation, { kind: 'move' | 'resize' }>
+export type LinkOperation = Exclude<PlanOperation, DatesOperation>
+
 /** What is asked of a key press; the modifiers as the browser names them. */
 export interface PlanKey {
   readonly key: string

@@ -26,7 +26,11 @@ interface Standing {
  * Bounds of a forecast: what is done keeps its days; what is being done takes what is left of it from today, and no less
  * than its owner planned; what is to do starts neither before today nor before its plan. `ceiling` is left open.
  */
-export function forecastBounds(steps: readonly ScheduledStep[], network: StepNetwork, context: ForecastContext): PlanBounds {
+export function forecastBounds(
+  steps: readonly ScheduledStep[],
+  network: StepNetwork,
+  context: ForecastContext,
+): PlanBounds {
   const standings = steps.map((step, at) => standingOf(step, network.calendars[at]!, context))
   return {
     floor: Int32Array.from(standings, ({ floor }) => floor),
@@ -40,7 +44,8 @@ export function forecastBounds(steps: readonly ScheduledStep[], network: StepNet
 function standingOf(step: ScheduledStep, calendar: WorkingCalendar, { todayOf, delays }: ForecastContext): Standing {
   const delay = delays?.get(step.id) ?? 0
   const planned = dayNumber(step.planned.start)
-  if (step.status === 'skipped') return { floor: planned, workdays: 0, fixed: null }
+  const bound = Math.max(planned, step.notBefore === null ? 0 : dayNumber(step.notBefore))
+  if (step.status === 'skipped') return { floor: bound, workdays: 0, fixed: null }
   if (step.status === 'done') return { floor: planned, workdays: step.workdays, fixed: actualDays(step) }
   const today = dayNumber(todayOf(step.ownerId))
   const workdays = step.workdays + delay
@@ -49,8 +54,7 @@ function standingOf(step: ScheduledStep, calendar: WorkingCalendar, { todayOf, d
     const end = Math.max(dayNumber(step.planned.end), lastDayOfRest(step, calendar, Math.max(today, start)))
     return { floor: start, workdays, fixed: [start, calendar.day(calendar.ordinal(end + 1) - 1 + delay)] }
   }
-  const floor = Math.max(planned, today, step.notBefore === null ? 0 : dayNumber(step.notBefore))
-  return { floor, workdays, fixed: null }
+  return { floor: Math.max(bound, today), workdays, fixed: null }
 }
 
 /** The day on which what is left of a step is done; on the day itself at the earliest, as long as nobody said it is done. */

@@ -39,10 +39,7 @@ export function forecastDifference(before: PlanForecast, after: PlanForecast, te
     const days = calendar.ordinal(after.forecast.end[at]! + 1) - calendar.ordinal(before.forecast.end[at]! + 1)
     return { id, ownerId, before: spanOf(before.forecast, at), after: spanOf(after.forecast, at), days }
   })
-  return {
-    moved,
-    outcomes: new Map([...touched].map((id) => [id, { before: old.get(id)!, after: now.get(id)! }])),
-  }
+  return { moved, outcomes: new Map([...touched].map((id) => [id, { before: old.get(id)!, after: now.get(id)! }])) }
 }
 
 /** What it costs if steps take some working days longer ("fabric 5 days late"); nothing is changed by asking. */

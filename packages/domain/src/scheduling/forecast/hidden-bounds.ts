@@ -11,7 +11,10 @@ export interface HiddenBounds {
  * What steps that a reader may not see impose on those it sees, as bare days (domain §6, readings of 2026-11-22): planned
  * with them, the steps it sees come to the same forecast and float as with everything. By id, of the steps that it sees.
  */
-export function hiddenBounds(plan: PlanForecast, isVisible: (step: ScheduledStep) => boolean): Map<string, HiddenBounds> {
+export function hiddenBounds(
+  plan: PlanForecast,
+  isVisible: (step: ScheduledStep) => boolean,
+): Map<string, HiddenBounds> {
   const hidden = plan.steps.map((step) => !isVisible(step))
   return new Map(
     plan.steps.flatMap(({ id }, at) =>

@@ -50,6 +50,7 @@ function slipOf({ steps, network, forecast }: PlanForecast, at: number): number 
 function leastFloats({ steps, float }: PlanForecast): Map<string, number> {
   const least = new Map<string, number>()
   for (const [at, { scheduleId, status }] of steps.entries())
-    if (!isSettled(status)) least.set(scheduleId, Math.min(least.get(scheduleId) ?? Number.POSITIVE_INFINITY, float.total[at]!))
+    if (!isSettled(status))
+      least.set(scheduleId, Math.min(least.get(scheduleId) ?? Number.POSITIVE_INFINITY, float.total[at]!))
   return least
 }

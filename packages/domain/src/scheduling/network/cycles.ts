@@ -29,5 +29,7 @@ function knotOf(predecessors: Adjacency, successors: Adjacency, step: number): n
 }
 
 function shortestCycle(successors: Adjacency, knot: readonly number[]): number[] {
-  return knot.map((step) => shortestPath(successors, step, step)!).reduce((one, other) => (other.length < one.length ? other : one))
+  return knot
+    .map((step) => shortestPath(successors, step, step)!)
+    .reduce((one, other) => (other.length < one.length ? other : one))
 }

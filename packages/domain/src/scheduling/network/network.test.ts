@@ -56,7 +56,9 @@ it('accepts a link exactly where no way leads back', () => {
     expect([seed, cycleByLink(network, from, to) !== null]).toEqual([seed, isRefused])
     expect(closedLinkEnds(network, from).has(to)).toBe(isRefused)
     const cycle = cycleByLink(network, from, to)
-    if (cycle) for (const [at, id] of cycle.slice(2).entries()) expect(links).toContainEqual(expect.objectContaining({ from: cycle[at + 1], to: id }))
+    if (cycle)
+      for (const [at, id] of cycle.slice(2).entries())
+        expect(links).toContainEqual(expect.objectContaining({ from: cycle[at + 1], to: id }))
     refused += isRefused ? 1 : 0
   }
   expect(refused).toBeGreaterThan(300)

@@ -20,7 +20,11 @@ export interface StepNetwork {
 }
 
 /** Throws `RangeError` for links that `linkFaults` would tell, for an unknown calendar, and for no whole days of work. */
-export function stepNetwork(steps: readonly NetworkStep[], links: readonly StepLink[], calendars: Calendars): StepNetwork {
+export function stepNetwork(
+  steps: readonly NetworkStep[],
+  links: readonly StepLink[],
+  calendars: Calendars,
+): StepNetwork {
   const [fault] = linkFaults(steps, links)
   if (fault) throw new RangeError(`These steps cannot be planned: ${fault.code}, ${fault.steps.join(' → ')}.`)
   const ids = steps.map(({ id }) => id)

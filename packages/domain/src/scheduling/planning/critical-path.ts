@@ -8,7 +8,7 @@ import { unfixed, type PlanBounds, type PlanDates } from './plan-bounds.ts'
  */
 export function drivingPath(network: StepNetwork, bounds: PlanBounds, dates: PlanDates, last: number): number[] {
   const path = [last]
-  for (let step = drivingStep(network, bounds, dates, last); step !== null; ) {
+  for (let step = drivingStep(network, bounds, dates, last); step !== null;) {
     path.unshift(step)
     step = drivingStep(network, bounds, dates, step)
   }

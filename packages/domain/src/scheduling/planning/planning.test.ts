@@ -22,7 +22,14 @@ function scene(seed: number) {
   const bounds = uniformBounds(network, start, start + whole(5, 120))
   const floor = bounds.floor.map((day) => (happens(0.2) ? day + whole(0, 20) : day))
   const workdays = bounds.workdays.map((days) => (happens(0.1) ? 0 : days))
-  return { steps, links, network, from, due: addDays(someMonday, whole(5, 120)), bounds: { ...bounds, floor, workdays } }
+  return {
+    steps,
+    links,
+    network,
+    from,
+    due: addDays(someMonday, whole(5, 120)),
+    bounds: { ...bounds, floor, workdays },
+  }
 }
 
 /** Reads the rule of a link as one says it: the waiting step starts no earlier than its lag after the other's end. */
@@ -176,5 +183,8 @@ it('plans by dates: from a day, towards the due date, or both', () => {
     ship: { start: '2026-10-11', end: '2026-10-13' },
   })
   expect(planBackward(network, '2026-10-18').get('sewing')).toEqual({ start: '2026-10-11', end: '2026-10-15' })
-  expect(planBothWays(network, '2026-09-28', '2026-10-12').get('sewing')).toMatchObject({ totalFloat: -1, freeFloat: 0 })
+  expect(planBothWays(network, '2026-09-28', '2026-10-12').get('sewing')).toMatchObject({
+    totalFloat: -1,
+    freeFloat: 0,
+  })
 })

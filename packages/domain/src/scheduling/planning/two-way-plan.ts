@@ -37,7 +37,12 @@ export function planBothWays(network: StepNetwork, from: BusinessDate, due: Busi
   return new Map(
     network.ids.map((id, step) => [
       id,
-      { earliest: spanOf(earliest, step), latest: spanOf(latest, step), totalFloat: total[step]!, freeFloat: free[step]! },
+      {
+        earliest: spanOf(earliest, step),
+        latest: spanOf(latest, step),
+        totalFloat: total[step]!,
+        freeFloat: free[step]!,
+      },
     ]),
   )
 }

@@ -1,6 +1,6 @@
 import { editablePlan } from '../editing/editable-plan.ts'
-import { patchOf } from '../editing/operation-patch.ts'
 import { applyPatch, joinPatches, type PlanPatch } from '../editing/plan-patch.ts'
+import { pushedPatch } from '../editing/pushed-patch.ts'
 import type { Calendars } from '../network/step-network.ts'
 import type { SchedulePlan } from '../status/scheduled-step.ts'
 import { isSettled } from '../status/step-lifecycle.ts'
@@ -23,7 +23,11 @@ export function staleChanges({ steps }: SchedulePlan, changes: readonly Proposed
  * links need. The patch may reach steps of either side again, so it is divided once more before it is applied. Throws
  * `RangeError` where one of them is stale.
  */
-export function acceptancePatch(plan: SchedulePlan, accepted: readonly ProposedChange[], calendars: Calendars): PlanPatch {
+export function acceptancePatch(
+  plan: SchedulePlan,
+  accepted: readonly ProposedChange[],
+  calendars: Calendars,
+): PlanPatch {
   const [stale] = staleChanges(plan, accepted)
   if (stale !== undefined)
     throw new RangeError(`Step ${stale} has changed since this was proposed. Work the proposal out again.`)
@@ -32,6 +36,6 @@ export function acceptancePatch(plan: SchedulePlan, accepted: readonly ProposedC
   const ids = new Set(accepted.map(({ id }) => id))
   const following = editable.plan.links.flatMap(({ from, to }) => (ids.has(from) && !ids.has(to) ? [to] : []))
   const indexes = following.map((id) => editable.network.indexOf.get(id)!)
-  const pushed = patchOf(editable, editable.bounds, indexes)
+  const pushed = pushedPatch(editable, editable.bounds, indexes)
   return joinPatches(agreed, pushed)
 }

@@ -3,7 +3,10 @@ import type { ScheduledStep } from './scheduled-step.ts'
 import { stepLifecycle, type ProcedureTransition } from './step-lifecycle.ts'
 
 type Reported = Pick<ScheduledStep, 'status' | 'actual' | 'progress'>
-type Effect = (step: Pick<ScheduledStep, 'actual' | 'planned' | 'progress'>, on: BusinessDate) => Omit<Reported, 'status'>
+type Effect = (
+  step: Pick<ScheduledStep, 'actual' | 'planned' | 'progress'>,
+  on: BusinessDate,
+) => Omit<Reported, 'status'>
 
 const earlier = (one: BusinessDate, other: BusinessDate) => (one < other ? one : other)
 const notStarted = { actual: { start: null, end: null }, progress: 0 }

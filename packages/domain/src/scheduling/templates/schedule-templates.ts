@@ -23,7 +23,12 @@ export interface TemplateStep {
   readonly isApprovedByPartner: boolean
 }
 
-type Row = readonly [StepKind, TemplateOwner, workdays: number, after?: readonly (StepKind | readonly [StepKind, number])[]]
+type Row = readonly [
+  StepKind,
+  TemplateOwner,
+  workdays: number,
+  after?: readonly (StepKind | readonly [StepKind, number])[],
+]
 
 const carried: readonly StepKind[] = ['arrive']
 const approved: readonly StepKind[] = ['pre_production_approved', 'inspection', 'arrive']
