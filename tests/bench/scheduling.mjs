@@ -31,7 +31,7 @@ function measure(rules, name, links) {
   const day = dayNumber(firstDay)
   const bounds = uniformBounds(network, day, day + 60_000)
   const before = earliestDates(network, bounds)
-  const later = { ...bounds, floor: bounds.floor.with(network.order[0], day + 9) }
+  const later = { ...bounds, floor: bounds.floor.with(network.order[0], day + 3000) }
   const works = {
     walk: () => walk(network),
     'forward plan': () => earliestDates(network, bounds),

@@ -68,6 +68,8 @@ it('links run as drawn: straight from a gap of 8 px on, else along the border of
   expect(path(65, 41, 51, 69)).toBe('M65 41H70V55H46V69H51')
   expect(path(520, 181, 506, 209)).toBe('M520 181H525V195H501V209H506')
   expect(path(100, 97, 90, 41)).toBe('M100 97H105V83H85V41H90')
+  expect(path(100, 41, 108, 69)).toBe('M100 41H105V69H108')
+  expect(path(100, 41, 107, 69)).toBe('M100 41H105V55H102V69H107')
   expect(path(100, 41, 120, 41)).toBe('M100 41H105H120')
 })
 
