@@ -25,7 +25,9 @@ function measure(rules, name, links) {
   const calendars = companyCalendars(rules)
   const owners = [...calendars.keys()]
   const steps = Array.from({ length: count }, (_, at) => ({
-    ...{ id: String(at), calendarId: owners[at % owners.length], workdays: 1 + (at % 7) },
+    id: String(at),
+    calendarId: owners[at % owners.length],
+    workdays: 1 + (at % 7),
   }))
   const network = stepNetwork(steps, links, calendars)
   const day = dayNumber(firstDay)
@@ -43,7 +45,10 @@ function measure(rules, name, links) {
   return Object.keys(works)
     .slice(1)
     .map((work, at) => [
-      ...[`${name}: ${work}`, links.length.toLocaleString('en'), rounded(plain, 3), rounded(took[at], 3)],
+      `${name}: ${work}`,
+      links.length.toLocaleString('en'),
+      rounded(plain, 3),
+      rounded(took[at], 3),
       ratio(took[at], plain),
     ])
 }

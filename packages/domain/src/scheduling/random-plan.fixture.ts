@@ -12,9 +12,20 @@ export function someStep(id: string, from: Partial<ScheduledStep> = {}): Schedul
   const calendarId = from.calendarId ?? 'brand'
   const workdays = from.workdays ?? 3
   return {
-    ...{ id, scheduleId: 'schedule', kind: null, ownerId: 'brand', calendarId, workdays, status: 'todo', progress: 0 },
-    ...{ planned: workSpan(someCalendars.get(calendarId)!, '2026-09-07', workdays), baseline: null, version: 1 },
-    ...{ actual: { start: null, end: null }, notBefore: null, notAfter: null },
+    id,
+    scheduleId: 'schedule',
+    kind: null,
+    ownerId: 'brand',
+    calendarId,
+    workdays,
+    status: 'todo',
+    progress: 0,
+    planned: workSpan(someCalendars.get(calendarId)!, '2026-09-07', workdays),
+    baseline: null,
+    version: 1,
+    actual: { start: null, end: null },
+    notBefore: null,
+    notAfter: null,
     ...from,
   }
 }

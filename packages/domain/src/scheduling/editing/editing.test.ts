@@ -83,7 +83,8 @@ it('links push, unlinking moves nothing, a circle is refused with its steps', ()
   const plan = { ...chain, steps: [...chain.steps, trims] }
   expect(after(plan, { kind: 'link', ...link('trims', 'sewing', 1) })).toMatchObject({ sewing: '09-15–09-17' })
   expect(run(plan, { kind: 'link', ...link('packing', 'cutting') }).refusal).toEqual({
-    ...{ code: 'link_cycle', steps: ['cutting', 'sewing', 'packing', 'cutting'] },
+    code: 'link_cycle',
+    steps: ['cutting', 'sewing', 'packing', 'cutting'],
   })
   expect(run(plan, { kind: 'link', ...link('cutting', 'sewing') }).refusal!.code).toBe('link_twice')
   expect(run(plan, { kind: 'unlink', from: 'trims', to: 'sewing' }).refusal!.code).toBe('link_missing')
@@ -108,11 +109,12 @@ function randomOperation(plan: SchedulePlan, seed: number): PlanOperation {
   const days = whole(-6, 9)
   const linked = plan.links.length > 0 ? pick(plan.links) : { from, to }
   return pick<PlanOperation>([
-    ...[move(from, days), move(from, days, true), resize(from, 'end', days), resize(from, 'start', days)],
-    ...[
-      { kind: 'link', from, to, lag: whole(-3, 3) } as const,
-      { kind: 'unlink', from: linked.from, to: linked.to } as const,
-    ],
+    move(from, days),
+    move(from, days, true),
+    resize(from, 'end', days),
+    resize(from, 'start', days),
+    { kind: 'link', from, to, lag: whole(-3, 3) },
+    { kind: 'unlink', from: linked.from, to: linked.to },
     { kind: 'set_lag', from: linked.from, to: linked.to, lag: whole(-3, 3) },
   ])
 }

@@ -9,7 +9,10 @@ import { workInProgress } from './work-in-progress.ts'
 
 const factory = someCalendars.get('factory')!
 const work = (start: string, end: string, pieces: number, ownerId = 'factory') => ({
-  ...{ ownerId, calendar: factory, span: { start, end }, pieces },
+  ownerId,
+  calendar: factory,
+  span: { start, end },
+  pieces,
 })
 
 it('load by week against what a company can do on the days it works', () => {
@@ -61,11 +64,9 @@ it('counts every piece at one step', () => {
   for (let seed = 1; seed <= 300; seed += 1) {
     const { whole, pick } = chance(seed)
     const steps = Array.from({ length: whole(0, 12) }, (_, at) => ({
-      ...{
-        kind: `step-${at}`,
-        status: pick(['todo', 'doing', 'done', 'skipped'] as const),
-        done: pick([null, whole(0, 120)]),
-      },
+      kind: `step-${at}`,
+      status: pick(['todo', 'doing', 'done', 'skipped'] as const),
+      done: pick([null, whole(0, 120)]),
     }))
     const result = workInProgress(100, steps)
     expect([...result.waiting.values()].reduce((sum, count) => sum + count, 0) + result.finished).toBe(100)
@@ -76,11 +77,9 @@ it('promised against actual, in working days', () => {
   const promise = (promised: string, actual: string) => ({ ownerId: 'factory', calendar: factory, promised, actual })
   expect(
     punctualities([
-      ...[
-        promise('2026-09-11', '2026-09-11'),
-        promise('2026-09-11', '2026-09-10'),
-        promise('2026-09-30', '2026-10-09'),
-      ],
+      promise('2026-09-11', '2026-09-11'),
+      promise('2026-09-11', '2026-09-10'),
+      promise('2026-09-30', '2026-10-09'),
     ]),
   ).toEqual([{ ownerId: 'factory', count: 3, onTime: 2, onTimePercent: '66.7', medianDays: 0, worstDays: 1 }])
 })

@@ -31,8 +31,12 @@ export function punctualities(promises: readonly KeptPromise[]): Punctuality[] {
       .toSorted((one, other) => one - other)
     const onTime = late.filter((days) => days <= 0).length
     return {
-      ...{ ownerId, count: late.length, onTime, onTimePercent: percent(String(onTime), String(late.length)) },
-      ...{ medianDays: late[Math.floor((late.length - 1) / 2)]!, worstDays: late.at(-1)! },
+      ownerId,
+      count: late.length,
+      onTime,
+      onTimePercent: percent(String(onTime), String(late.length)),
+      medianDays: late[Math.floor((late.length - 1) / 2)]!,
+      worstDays: late.at(-1)!,
     }
   })
 }

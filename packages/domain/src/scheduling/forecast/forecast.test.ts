@@ -25,7 +25,10 @@ it('§3.4 what is done keeps its days, what is begun takes what is left of it, w
     someStep('spec', { status: 'done', actual: { start: '2026-09-07', end: '2026-09-08' } }),
     // Ten days of work, 70 % of them left on the 16th: seven days, the holidays and closed days between.
     someStep('fabric', {
-      ...{ workdays: 10, status: 'doing', progress: 30, planned: span('2026-09-09', '2026-09-28') },
+      workdays: 10,
+      status: 'doing',
+      progress: 30,
+      planned: span('2026-09-09', '2026-09-28'),
       actual: { start: '2026-09-10', end: null },
     }),
     someStep('cutting', { planned: span('2026-09-29', '2026-10-01') }),
@@ -71,10 +74,14 @@ it('health is derived: late once a planned day has passed, at risk while only th
   const of = (status: ScheduledStep['status'], today: string, float: number) =>
     stepHealth({ status, planned }, today, float)
   expect([of('todo', '2026-09-07', 0), of('todo', '2026-09-07', -1), of('todo', '2026-09-08', 3)]).toEqual([
-    ...['on_track', 'at_risk', 'late'],
+    'on_track',
+    'at_risk',
+    'late',
   ])
   expect([of('doing', '2026-09-09', 0), of('doing', '2026-09-10', 3), of('done', '2026-09-10', -9)]).toEqual([
-    ...['on_track', 'late', 'done'],
+    'on_track',
+    'late',
+    'done',
   ])
   expect(scheduleHealth('active', ['done', 'at_risk', 'on_track'])).toBe('at_risk')
   expect(scheduleHealth('active', ['late', 'at_risk'])).toBe('late')
@@ -107,7 +114,7 @@ it.each([
 it('two days more at inspection: another ferry, arrival, invoice month and payment', () => {
   // The ferry sails on Wednesdays and Saturdays and is three days at sea.
   const ferry = new WorkingCalendar({ ...everyDay, restDays: [1, 2, 4, 5, 7] })
-  const calendars = new Map([...Object.entries({ japan, suzhou, ferry, sea: new WorkingCalendar(everyDay) })])
+  const calendars = new Map(Object.entries({ japan, suzhou, ferry, sea: new WorkingCalendar(everyDay) }))
   const planned = span('2026-11-16', '2026-11-16')
   const steps = [
     someStep('inspection', { calendarId: 'carrier', workdays: 1 }),
@@ -210,6 +217,8 @@ it('who may not see some steps computes the same from bare bounds', () => {
 it('the calendars of the fixture rest on different days', () => {
   const closed = (id: string, date: string) => !someCalendars.get(id)!.isOpen(dayNumber(date))
   expect([closed('brand', '2026-09-24'), closed('factory', '2026-10-01'), closed('carrier', '2026-10-04')]).toEqual([
-    ...[true, true, false],
+    true,
+    true,
+    false,
   ])
 })

@@ -39,13 +39,11 @@ it('writes weeks and marks days, months and weeks, quarters and months', () => {
   expect(axisTicks('day', origin, origin + 13)).toHaveLength(14)
   expect(
     labels('day', '2026-12-14').map(({ date, isEmphasised }) => date.slice(5) + (isEmphasised ? '!' : '')),
-  ).toEqual([...['11-09', '11-16', '11-23', '11-30', '12-07!', '12-14']])
+  ).toEqual(['11-09', '11-16', '11-23', '11-30', '12-07!', '12-14'])
   expect(labels('month', '2027-02-28').map(({ date }) => date)).toEqual(['2026-12-01', '2027-01-01', '2027-02-01'])
   expect(labels('quarter', '2027-05-01').map(({ date, isEmphasised }) => [date, isEmphasised])).toEqual([
-    ...[
-      ['2027-01-01', true],
-      ['2027-04-01', false],
-    ],
+    ['2027-01-01', true],
+    ['2027-04-01', false],
   ])
 })
 
@@ -53,10 +51,8 @@ it('the ground is sunken on closed days', () => {
   const [brand, from, until] = [someCalendars.get('brand')!, dayNumber('2026-09-14'), dayNumber('2026-10-03')]
   const date = (day: number) => day - dayNumber('2026-09-01') + 1
   expect(closedSpans(brand, from, until).map(([first, last]) => [date(first), date(last)])).toEqual([
-    ...[
-      [19, 27],
-      [33, 33],
-    ],
+    [19, 27],
+    [33, 33],
   ])
   expect(closedSpans(someCalendars.get('carrier')!, from, until)).toEqual([])
 })

@@ -37,7 +37,7 @@ const plan: SchedulePlan = {
   steps: [
     someStep('fabric', { planned: span('2026-09-14', '2026-09-16') }),
     someStep('sewing', { planned: span('2026-09-17', '2026-09-30'), workdays: 5, ownerId: 'factory', version: 7 }),
-    someStep('arrive', { ...{ kind: 'arrive', calendarId: 'carrier' }, planned: span('2026-10-01', '2026-10-03') }),
+    someStep('arrive', { kind: 'arrive', calendarId: 'carrier', planned: span('2026-10-01', '2026-10-03') }),
   ],
   links: [link('fabric', 'sewing'), link('sewing', 'arrive')],
 }
@@ -59,7 +59,10 @@ it("one's own steps move, those of the other side become a proposal with days an
   expect(split.mine.steps.map(({ id }) => id)).toEqual(['fabric', 'arrive'])
   expect(split.theirs).toEqual([
     {
-      ...{ id: 'sewing', ownerId: 'factory', version: 7, days: 2 },
+      id: 'sewing',
+      ownerId: 'factory',
+      version: 7,
+      days: 2,
       before: { planned: span('2026-09-17', '2026-09-30'), workdays: 5 },
       after: { planned: span('2026-09-28', '2026-10-02'), workdays: 5 },
     },
@@ -91,7 +94,9 @@ it('links follow the step that has to wait', () => {
   const by = (actor: string) =>
     splitChange(plan, patch, ({ ownerId }) => moveRight(parties('active'), ownerId, actor), someCalendars)
   expect([by('brand').theirLinks, by('factory').mine.links, by('stranger').closed]).toEqual([
-    ...[patch.links, patch.links, ['sewing']],
+    patch.links,
+    patch.links,
+    ['sewing'],
   ])
 })
 

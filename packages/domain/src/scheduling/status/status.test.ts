@@ -49,7 +49,9 @@ const actual = (start: string | null, end: string | null) => ({ start, end })
 it('one tap: done today, from where it stands', () => {
   const step = someStep('sewing')
   expect(reportStep(step, 'finish', '2026-09-10')).toMatchObject({
-    ...{ status: 'done', progress: 100, actual: actual('2026-09-07', '2026-09-10') },
+    status: 'done',
+    progress: 100,
+    actual: actual('2026-09-07', '2026-09-10'),
   })
   expect(reportStep(step, 'finish', '2026-09-03')).toMatchObject({ actual: actual('2026-09-03', '2026-09-03') })
   const begun = reportStep(step, 'start', '2026-09-08')

@@ -26,9 +26,19 @@ export function scheduleFromTemplate(
     after.map((before) => ({ from: idOf(before.kind), to: idOf(kind), lag: before.lag })),
   )
   const steps = template.map(({ kind, owner, calendar, workdays }) => ({
-    ...{ id: idOf(kind), scheduleId, kind, ownerId: ownerIds[owner], calendarId: calendarIds[calendar], workdays },
-    ...{ status: 'todo' as const, progress: 0, actual: { start: null, end: null }, version: 0 },
-    ...{ baseline: null, notBefore: null, notAfter: null },
+    id: idOf(kind),
+    scheduleId,
+    kind,
+    ownerId: ownerIds[owner],
+    calendarId: calendarIds[calendar],
+    workdays,
+    status: 'todo' as const,
+    progress: 0,
+    actual: { start: null, end: null },
+    version: 0,
+    baseline: null,
+    notBefore: null,
+    notAfter: null,
   }))
   const network = stepNetwork(steps, links, calendars)
   const spans = 'due' in anchor ? planBackward(network, anchor.due) : planForward(network, anchor.from)

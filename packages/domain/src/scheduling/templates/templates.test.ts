@@ -14,7 +14,9 @@ const schedule = (phase: (typeof phaseKinds)[number], anchor: PlanAnchor) =>
   scheduleFromTemplate(
     scheduleTemplates[phase],
     {
-      ...{ scheduleId: 'schedule', idOf: (kind: string) => kind, ownerIds: { brand: 'brand', supplier: 'factory' } },
+      scheduleId: 'schedule',
+      idOf: (kind: string) => kind,
+      ownerIds: { brand: 'brand', supplier: 'factory' },
       calendarIds: { brand: 'brand', supplier: 'factory', carrier: 'carrier' },
     },
     anchor,
@@ -43,7 +45,11 @@ it('§3.4 the twelve steps of bulk, and fewer for samples', () => {
 
 it('knit words differ from those of cloth where the work does', () => {
   expect(stepKinds.filter((kind) => stepWord(kind, 'knit') !== kind)).toEqual([
-    ...['fabric_order', 'fabric_in', 'cutting', 'sewing', 'pattern'],
+    'fabric_order',
+    'fabric_in',
+    'cutting',
+    'sewing',
+    'pattern',
   ])
   expect(stepKinds.every((kind) => stepWord(kind, 'cloth') === kind)).toBe(true)
   expect(new Set(stepWords).size).toBe(stepKinds.length + 5)
