@@ -51,6 +51,9 @@ it('§3.4 what is done keeps its days, what is begun takes what is left of it, w
 it('a step is never forecast before its plan, nor before today, nor done while nobody says so', () => {
   const begun = someStep('sewing', { status: 'doing', progress: 100, actual: { start: '2026-09-07', end: null } })
   expect(forecastOf({ steps: [begun], links: [] }, '2026-09-14').get('sewing')!.forecast!.end).toBe('2026-09-14')
+  // Half of three days is two days of work.
+  const half = { ...begun, progress: 50 }
+  expect(forecastOf({ steps: [half], links: [] }, '2026-09-14').get('sewing')!.forecast!.end).toBe('2026-09-15')
   const ahead = { ...begun, progress: 90, planned: span('2026-09-07', '2026-09-18') }
   expect(forecastOf({ steps: [ahead], links: [] }, '2026-09-08').get('sewing')!.forecast!.end).toBe('2026-09-18')
   const todo = someStep('packing', { notBefore: '2026-09-15' })

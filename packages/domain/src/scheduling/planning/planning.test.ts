@@ -126,10 +126,14 @@ it('planning what changed gives the same as planning everything, and tells what 
     const before = earliestDates(network, bounds)
     const { whole } = chance(seed + 0.25)
     const changed = Array.from({ length: whole(1, 3) }, () => whole(0, network.ids.length - 1))
-    const floor = bounds.floor.slice()
-    for (const step of changed) floor[step]! += whole(-5, 15)
-    const { dates, moved } = updateDates(network, { ...bounds, floor }, before, changed)
-    expect([seed, list(dates)]).toEqual([seed, list(earliestDates(network, { ...bounds, floor }))])
+    const [floor, workdays] = [bounds.floor.slice(), bounds.workdays.slice()]
+    for (const step of changed) {
+      floor[step]! += whole(-5, 15)
+      workdays[step] = whole(0, 8)
+    }
+    const other = { ...bounds, floor, workdays }
+    const { dates, moved } = updateDates(network, other, before, changed)
+    expect([seed, list(dates)]).toEqual([seed, list(earliestDates(network, other))])
     const differing = [...network.order].filter(
       (step) => dates.start[step] !== before.start[step] || dates.end[step] !== before.end[step],
     )
