@@ -13,6 +13,7 @@ import { benchMap } from './map.mjs'
 import { benchMasters } from './masters.mjs'
 import { benchNeighbours } from './neighbours.mjs'
 import { benchPicker } from './picker.mjs'
+import { benchScheduling } from './scheduling.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const report = join(here, '../../packages/tooling/reports/bench.md')
@@ -22,6 +23,7 @@ const parts = {
   api: benchApi,
   masters: benchMasters,
   picker: benchPicker,
+  scheduling: benchScheduling,
   neighbours: benchNeighbours,
   delivery: benchDelivery,
 }

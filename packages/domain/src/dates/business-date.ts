@@ -23,7 +23,7 @@ export function daysBetween(from: BusinessDate, to: BusinessDate): number {
 }
 
 export function addDays(date: BusinessDate, count: number): BusinessDate {
-  return dateOf(dayNumber(date) + count)
+  return dateOfDayNumber(dayNumber(date) + count)
 }
 
 /** The same day some months on, or the last day of a month that is too short. */
@@ -65,8 +65,8 @@ export function written(year: number, month: number, day: number): BusinessDate 
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`
 }
 
-/** Days since 0000-03-01: a year that begins in March has its leap day at the end. */
-function dayNumber(date: BusinessDate): number {
+/** Days since 0000-03-01, for arithmetic over many days: a year that begins in March has its leap day at the end. */
+export function dayNumber(date: BusinessDate): number {
   const [year, month, day] = partsOf(date)
   const sinceMarch = (month + 9) % 12
   const from = month <= 2 ? year - 1 : year
@@ -74,7 +74,8 @@ function dayNumber(date: BusinessDate): number {
   return from * 365 + leaps + Math.floor((sinceMarch * 306 + 5) / 10) + day - 1
 }
 
-function dateOf(number: number): BusinessDate {
+/** The date of a day number, from 0 on. */
+export function dateOfDayNumber(number: number): BusinessDate {
   let year = Math.floor((10_000 * number + 14_780) / 3_652_425)
   let rest = number - dayNumber(written(year, 3, 1))
   if (rest < 0) {

@@ -1,6 +1,8 @@
 export {
   addDays,
   addMonths,
+  dateOfDayNumber,
+  dayNumber,
   daysBetween,
   daysInMonth,
   endOfMonth,

@@ -5,7 +5,8 @@ import { lifecycle } from '../../documents/lifecycle.ts'
  * `returned` it sent back afterwards: both give the items back.
  */
 export const paymentLifecycle = lifecycle(
-  ['draft', 'approved', 'exported', 'executed', 'reconciled', 'failed', 'returned', 'cancelled'],
+  {
+ draft: 'todo', approved: 'waiting', exported: 'going', executed: 'going', reconciled: 'done', failed: 'late', returned: 'late', cancelled: 'stopped' },
   {
     approve: { from: ['draft'], to: 'approved', by: 'issuer' },
     revise: { from: ['approved'], to: 'draft', by: 'issuer' },

@@ -1,0 +1,23 @@
+import { drivingPath } from '../planning/critical-path.ts'
+import { isSettled } from '../status/step-lifecycle.ts'
+import type { PlanForecast } from './forecast.ts'
+
+/** The ids of the steps that set when each schedule ends, in order, by schedule; none for one that is settled. */
+export function criticalPaths({ steps, network, bounds, forecast, float }: PlanForecast): Map<string, string[]> {
+  const last = new Map<string, number>()
+  for (const [at, { scheduleId, status }] of steps.entries()) {
+    if (isSettled(status)) continue
+    const other = last.get(scheduleId)
+    const isTighter =
+      other === undefined ||
+      float.total[at]! < float.total[other]! ||
+      (float.total[at] === float.total[other] && forecast.end[at]! > forecast.end[other]!)
+    if (isTighter) last.set(scheduleId, at)
+  }
+  return new Map(
+    [...last].map(([scheduleId, at]) => [
+      scheduleId,
+      drivingPath(network, bounds, forecast, at).map((step) => steps[step]!.id),
+    ]),
+  )
+}
