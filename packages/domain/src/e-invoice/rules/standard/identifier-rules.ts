@@ -1,0 +1,130 @@
+import { readRegistrationNumber } from '../../../people/registration-number.ts'
+import { eInvoiceProfiles, japaneseProfiles, type EInvoiceProfile } from '../../model/profiles.ts'
+import { descendants, first, isAt, named, select, textAt } from '../../xml/select.ts'
+import { line, placesOf, seller, sellerVatIds } from '../places.ts'
+import type { Rule, RuleContext, Violation } from '../rule.ts'
+import { checkedSchemes } from './check-digits.ts'
+
+/** From this day on a seller is named by the number of a qualified issuer. */
+const qualifiedSince = '2023-10-01'
+
+/** Ids of the same rule in the three Japanese sets. */
+const suffix: Readonly<Record<EInvoiceProfile, string>> = { jp_pint: '', jp_selfbilling: '-sb', jp_nontax: '-ntr', bis3: '' }
+
+const isIdentifier = (element: Parameters<typeof isAt>[0]) =>
+  isAt(element, 'cbc:EndpointID') || isAt(element, 'cbc:CompanyID') || isAt(element, 'cac:PartyIdentification/cbc:ID')
+
+const checkDigitRules: readonly Rule[] = checkedSchemes.map(({ id, schemes, isRight }) => ({
+  id,
+  message: 'checkDigits',
+  check: ({ root }) =>
+    descendants(root, (one) => schemes.includes(one.attributes.schemeID ?? '') && isIdentifier(one))
+      .filter(({ text }) => !isRight(text.trim()))
+      .map((at) => ({ at, found: at.text.trim() })),
+}))
+
+const profileRules: readonly Rule[] = japaneseProfiles.flatMap((profile): Rule[] => {
+  const { customization, alsoReceived, processes } = eInvoiceProfiles[profile]
+  const ids = [customization, ...alsoReceived]
+  return [
+    {
+      id: `aligned-ibrp-001-jp${suffix[profile]}`,
+      message: 'headerMissing',
+      profiles: [profile],
+      repair: 'nameProfile',
+      check: ({ root }) =>
+        select(root, 'cbc:CustomizationID')
+          .filter(({ text }) => !ids.some((id) => text.trim().startsWith(id)))
+          .map((at) => ({ at, found: at.text.trim(), expected: customization })),
+    },
+    {
+      id: `aligned-ibrp-002-jp${suffix[profile]}`,
+      message: 'headerMissing',
+      profiles: [profile],
+      repair: 'nameProfile',
+      check: ({ root }) =>
+        select(root, 'cbc:ProfileID')
+          .filter(({ text }) => !(processes as readonly string[]).includes(text.trim()))
+          .map((at) => ({ at, found: at.text.trim(), expected: processes[0] })),
+    },
+  ]
+})
+
+function hasQualifiedPeriod({ root }: RuleContext): boolean {
+  return descendants(root, named('cbc:StartDate', 'cbc:EndDate')).some(({ text }) => text.trim() >= qualifiedSince)
+}
+
+const taxed: readonly EInvoiceProfile[] = ['jp_pint', 'jp_selfbilling']
+
+/** Who the parties are, and which kind of document this is. */
+export const identifierRules: readonly Rule[] = [
+  ...checkDigitRules,
+  ...profileRules,
+  {
+    id: 'ibr-sr-63',
+    message: 'wildcard',
+    repair: 'nameProfile',
+    check: ({ root }) =>
+      select(root, 'cbc:CustomizationID')
+        .filter(({ text }) => text.includes('*'))
+        .map((at) => ({ at, found: at.text.trim() })),
+  },
+  {
+    id: 'aligned-ibr-jp-01',
+    message: 'registrationForm',
+    profiles: japaneseProfiles,
+    repair: 'tidyRegistrationNumber',
+    check: (context) =>
+      hasQualifiedPeriod(context)
+        ? placesOf(sellerVatIds, context)
+            .flatMap((scheme) => select(scheme, 'cbc:CompanyID'))
+            .filter(({ text }) => !/^T\d{13}$/.test(text.trim()))
+            .map((at) => {
+              const { value, fault } = readRegistrationNumber(at.text)
+              return { at, found: at.text.trim(), expected: fault ? undefined : value, isRepairable: !fault }
+            })
+        : [],
+  },
+  {
+    id: 'aligned-ibr-jp-04',
+    message: 'sellerTaxMissing',
+    profiles: taxed,
+    check: ({ root }) =>
+      first(root, `${seller}/cac:PartyTaxScheme/cbc:CompanyID`)
+        ? []
+        : [{ at: root, below: `${seller}/cac:PartyTaxScheme/cbc:CompanyID` }],
+  },
+  {
+    id: 'aligned-ibr-jp-04-ntr',
+    message: 'sellerTaxForbidden',
+    profiles: ['jp_nontax'],
+    repair: 'removeSellerTax',
+    check: ({ root }) =>
+      select(root, `${seller}/cac:PartyTaxScheme/cbc:CompanyID`).map((at) => ({ at, found: at.text.trim() })),
+  },
+  {
+    id: 'ibr-017',
+    message: 'payee',
+    check: ({ root }) =>
+      select(root, 'cac:PayeeParty').flatMap((at): Violation[] => {
+        const name = textAt(at, 'cac:PartyName/cbc:Name')
+        if (!first(at, 'cac:PartyName/cbc:Name')) return [{ at, below: 'cac:PartyName/cbc:Name' }]
+        const sellerIds = select(root, `${seller}/cac:PartyIdentification/cbc:ID`).map(({ text }) => text.trim())
+        const isSeller =
+          select(root, `${seller}/cac:PartyName/cbc:Name`).some(({ text }) => text.trim() === name) ||
+          select(at, 'cac:PartyIdentification/cbc:ID').some(({ text }) => sellerIds.includes(text.trim()))
+        return isSeller ? [{ at, found: name }] : []
+      }),
+  },
+  {
+    id: 'ibr-088',
+    message: 'unitCode',
+    check: ({ root }) =>
+      select(root, line).flatMap((one) => {
+        const unit = first(one, 'cbc:InvoicedQuantity')?.attributes.unitCode
+        return select(one, 'cac:Price/cbc:BaseQuantity')
+          .filter(({ attributes }) => attributes.unitCode && unit && attributes.unitCode !== unit)
+          .map((at) => ({ at, found: at.attributes.unitCode, expected: unit, values: { code: at.attributes.unitCode ?? '' } }))
+      }),
+  },
+]
