@@ -13,9 +13,10 @@ function expand(entry: string): string[] {
   const [from = '', to] = entry.split('-')
   if (to === undefined) return [from]
   const digits = /\d+$/.exec(from)?.[0] ?? ''
-  if (digits === '') return run(from.charCodeAt(from.length - 1), to.charCodeAt(to.length - 1), (code) => {
-    return `${from.slice(0, -1)}${String.fromCharCode(code)}`
-  })
+  if (digits === '')
+    return run(from.charCodeAt(from.length - 1), to.charCodeAt(to.length - 1), (code) => {
+      return `${from.slice(0, -1)}${String.fromCharCode(code)}`
+    })
   const stem = from.slice(0, -digits.length)
   return run(Number(digits), Number(to.slice(stem.length)), (code) => {
     return `${stem}${String(code).padStart(digits.length, '0')}`

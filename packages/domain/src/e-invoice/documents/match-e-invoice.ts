@@ -39,7 +39,8 @@ export function duplicateOf<Known extends DocumentKey>(
 /** What an invoice names, to find what it belongs to; every number once, in the order of the file. */
 export function referencesOf(invoice: EInvoice) {
   const lines = invoice.lines ?? []
-  const once = (numbers: readonly (string | undefined)[]) => [...new Set(numbers.filter((one) => one && one !== 'NA'))] as string[]
+  const once = (numbers: readonly (string | undefined)[]) =>
+    [...new Set(numbers.filter((one) => one && one !== 'NA'))] as string[]
   return {
     orders: once([invoice.order?.id, ...lines.flatMap(({ orders = [] }) => orders.map(({ order }) => order))]),
     contracts: once([invoice.contract]),

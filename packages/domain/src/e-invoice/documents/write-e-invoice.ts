@@ -36,7 +36,9 @@ function fill(element: XmlElement, rows: FieldRows, model: object, root: string)
 function put(element: XmlElement, row: FieldRow | GroupRow, value: unknown, root: string): void {
   const steps = row.path.split('/').map((step) => nameIn(root, step))
   const name = steps.pop() ?? ''
-  const child = isGroup(row) ? groupElement(name, row, value as object, root) : fieldElement(name, row, value as Written)
+  const child = isGroup(row)
+    ? groupElement(name, row, value as object, root)
+    : fieldElement(name, row, value as Written)
   if (!child) return
   const holder = steps.reduce((at, step, depth) => {
     const shared = depth === 0 && mayRepeat(row) ? undefined : at.children.find((one) => one.name === step)

@@ -85,7 +85,10 @@ export const fullDraft: EInvoiceDraft = {
   },
   delivery: {
     date: '2026-11-06',
-    location: { id: { value: '123456:000125:0147:1', scheme: '0147' }, address: { city: '札幌市', line: '倉庫', country: 'JP' } },
+    location: {
+      id: { value: '123456:000125:0147:1', scheme: '0147' },
+      address: { city: '札幌市', line: '倉庫', country: 'JP' },
+    },
     name: '乙アパレル 札幌倉庫',
   },
   lines: [line, other('AA', '※焼菓子'), other('E', '教科書'), other('G', '輸出品'), other('O', '印紙')],

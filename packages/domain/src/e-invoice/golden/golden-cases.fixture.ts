@@ -37,7 +37,11 @@ const head = {
   buyer: brand,
   order: { id: 'PO-2609-00031' },
   payments: [
-    { code: { value: '30' }, remittance: 'INV-2611-00001', account: { id: { value: '0001:001:1:1234567' }, name: 'ｶ)ｺｳ' } },
+    {
+      code: { value: '30' },
+      remittance: 'INV-2611-00001',
+      account: { id: { value: '0001:001:1:1234567' }, name: 'ｶ)ｺｳ' },
+    },
   ],
   terms: [{ note: '月末締翌月末払' }],
 } as const satisfies Partial<EInvoiceDraft>
@@ -58,7 +62,10 @@ const bases = [
   { category: 'AA', amount: '27060' },
 ] as const
 const freight = { name: '送料', unit: 'C62' }
-const onDay = (day: string, note: string): Partial<LineDraft> => ({ period: { start: day, end: day }, deliveryNotes: [note] })
+const onDay = (day: string, note: string): Partial<LineDraft> => ({
+  period: { start: day, end: day },
+  deliveryNotes: [note],
+})
 const first: EInvoiceDraft = { ...head, lines: [line('180', '3480')] }
 
 /** The twelve cases of the standard's evidence, to the yen. */
@@ -136,7 +143,10 @@ export const goldenCases: readonly GoldenCase[] = [
     name: 'case-09-out-of-scope',
     draft: {
       ...head,
-      lines: [line('10', '5000'), line('1', '1320', { name: '印紙代立替', unit: 'C62', category: 'O', exemptionReason: '立替金' })],
+      lines: [
+        line('10', '5000'),
+        line('1', '1320', { name: '印紙代立替', unit: 'C62', category: 'O', exemptionReason: '立替金' }),
+      ],
     },
     totals: ['51320', '51320', '5000', '56320', '56320'],
     taxes: ['5000', '0'],
@@ -149,7 +159,12 @@ export const goldenCases: readonly GoldenCase[] = [
   },
   {
     name: 'case-11-non-tax',
-    draft: { ...head, profile: 'jp_nontax', seller: { ...maker, registrationNumber: undefined, endpoint: { value: '7000012050002', scheme: '0188' } }, lines: [line('40', '2500')] },
+    draft: {
+      ...head,
+      profile: 'jp_nontax',
+      seller: { ...maker, registrationNumber: undefined, endpoint: { value: '7000012050002', scheme: '0188' } },
+      lines: [line('40', '2500')],
+    },
     totals: ['100000', '100000', '0', '100000', '100000'],
     taxes: ['0'],
   },

@@ -9,7 +9,19 @@ import type { Identifier } from '../model/value-types.ts'
 /** What an invoice says before it is one: figures are left to `makeEInvoice`. Fields are those of the table of fields. */
 export interface EInvoiceDraft extends Pick<
   EInvoice,
-  'note' | 'buyerReference' | 'accountingCost' | 'order' | 'contract' | 'project' | 'payee' | 'taxRepresentative' | 'delivery' | 'payments' | 'terms' | 'documents' | 'preceding'
+  | 'note'
+  | 'buyerReference'
+  | 'accountingCost'
+  | 'order'
+  | 'contract'
+  | 'project'
+  | 'payee'
+  | 'taxRepresentative'
+  | 'delivery'
+  | 'payments'
+  | 'terms'
+  | 'documents'
+  | 'preceding'
 > {
   readonly profile: (typeof japaneseProfiles)[number]
   readonly number: string

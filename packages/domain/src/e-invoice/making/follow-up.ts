@@ -76,7 +76,11 @@ export function spreadAllowance(
   why: Pick<AdjustmentDraft, 'reasonCode' | 'reason'>,
   currency: string,
 ): AdjustmentDraft[] {
-  const shares = split(amount, bases.map((base) => base.amount), minorUnits(currency))
+  const shares = split(
+    amount,
+    bases.map((base) => base.amount),
+    minorUnits(currency),
+  )
   return bases.flatMap(({ category }, at) => {
     const share = shares[at] ?? '0'
     return compare(share, '0') === 0 ? [] : [{ kind: 'allowance' as const, amount: share, category, ...why }]

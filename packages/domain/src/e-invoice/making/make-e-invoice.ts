@@ -25,7 +25,9 @@ export function makeEInvoice(draft: EInvoiceDraft): EInvoice {
     ...headOf(draft),
     seller: makeParty(draft.seller, isTaxed),
     buyer: makeParty(draft.buyer, true),
-    lines: draft.lines.map((line, at) => makeLine(line, String(at + 1), amounts[at] ?? '0', currency, rateOf(line, draft))),
+    lines: draft.lines.map((line, at) =>
+      makeLine(line, String(at + 1), amounts[at] ?? '0', currency, rateOf(line, draft)),
+    ),
     adjustments: adjustments.map((one) => makeAdjustment(one, draft)),
     taxTotals: makeTaxTotals(rates, currency),
     totals: makeTotals(draft, amounts, sum(rates.map(({ tax }) => tax))),
@@ -34,7 +36,19 @@ export function makeEInvoice(draft: EInvoiceDraft): EInvoice {
 }
 
 function headOf(draft: EInvoiceDraft): EInvoice {
-  const { number, issueDate, dueDate, currency, period, note, buyerReference, accountingCost, order, contract, project } = draft
+  const {
+    number,
+    issueDate,
+    dueDate,
+    currency,
+    period,
+    note,
+    buyerReference,
+    accountingCost,
+    order,
+    contract,
+    project,
+  } = draft
   const { payee, taxRepresentative, delivery, payments, terms, documents, preceding } = draft
   const { customization, processes, typeCode } = eInvoiceProfiles[draft.profile]
   const names = { customization, process: processes[0], typeCode, number, issueDate, dueDate, currency, period, note }
@@ -43,7 +57,10 @@ function headOf(draft: EInvoiceDraft): EInvoice {
   return { ...names, ...references, taxCurrency, payee, taxRepresentative, delivery, payments, terms }
 }
 
-export const money = (value: Decimal, currency: string): Amount => ({ value: round(value, minorUnits(currency)), currency })
+export const money = (value: Decimal, currency: string): Amount => ({
+  value: round(value, minorUnits(currency)),
+  currency,
+})
 
 const signed = ({ kind, amount }: Pick<AdjustmentDraft, 'kind' | 'amount'>): Decimal =>
   kind === 'charge' ? amount : minus('0', amount)

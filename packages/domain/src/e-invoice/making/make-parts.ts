@@ -8,7 +8,8 @@ import type { LineDraft, PartyDraft } from './draft.ts'
 const noLine = 'NA'
 
 export function makeParty(party: PartyDraft, showsTaxId: boolean): EInvoiceParty {
-  const { name, tradeName, identifiers, legalForm, address, contact, endpoint, registrationNumber, corporateNumber } = party
+  const { name, tradeName, identifiers, legalForm, address, contact, endpoint, registrationNumber, corporateNumber } =
+    party
   return {
     name,
     tradeName,

@@ -1,6 +1,14 @@
 import { field, group } from './field-rows.ts'
 
-type AddressTerms = readonly [street: string, extra: string, city: string, zone: string, region: string, line: string, country: string]
+type AddressTerms = readonly [
+  street: string,
+  extra: string,
+  city: string,
+  zone: string,
+  region: string,
+  line: string,
+  country: string,
+]
 
 /** An address by its seven terms, in the order street, further street, city, postcode, region, third line, country. */
 export const addressRows = ([street, extra, city, zone, region, line, country]: AddressTerms) => ({

@@ -19,9 +19,15 @@ export function recalculate(invoice: EInvoice, profile?: EInvoiceProfile): EInvo
   const isTaxed = profile !== 'jp_nontax'
   const rates = totalsByRate(taxedAmounts({ ...invoice, lines }), { currency, isTaxed })
   const kept = rates.map((rate) => (isTaxed ? keepTax(rate, invoice.taxTotals, currency) : rate))
-  const yen = currency === 'JPY' ? [] : (invoice.taxTotals ?? []).filter(({ tax }) => tax?.currency === 'JPY').slice(0, 1)
+  const yen =
+    currency === 'JPY' ? [] : (invoice.taxTotals ?? []).filter(({ tax }) => tax?.currency === 'JPY').slice(0, 1)
   const tax = sum(kept.map((rate) => rate.tax))
-  return { ...invoice, lines, taxTotals: [...makeTaxTotals(kept, currency), ...yen], totals: totalsOf(invoice, amounts, tax, currency) }
+  return {
+    ...invoice,
+    lines,
+    taxTotals: [...makeTaxTotals(kept, currency), ...yen],
+    totals: totalsOf(invoice, amounts, tax, currency),
+  }
 }
 
 const signed = ({ isCharge, amount }: Pick<EInvoiceAdjustment, 'isCharge' | 'amount'>): Decimal => {
@@ -44,7 +50,9 @@ function amountOf(line: EInvoiceLine, currency: string): Decimal {
 }
 
 function taxedAmounts({ lines = [], adjustments = [] }: EInvoice): TaxedAmount[] {
-  const part = (tax: { readonly id?: string; readonly percent?: string; readonly exemptionReason?: string } | undefined) => ({
+  const part = (
+    tax: { readonly id?: string; readonly percent?: string; readonly exemptionReason?: string } | undefined,
+  ) => ({
     category: tax?.id ?? '',
     percent: tax?.percent && isDecimal(tax.percent) ? tax.percent : null,
     exemptionReason: tax?.exemptionReason,
@@ -59,14 +67,18 @@ function keepTax(rate: RateTotal, totals: readonly EInvoiceTaxTotal[] | undefine
   const [low, high] = wholesAround(percentOf(rate.amount, rate.percent ?? '0'))
   const stated = (totals ?? [])
     .flatMap(({ subtotals = [] }) => subtotals)
-    .filter(({ tax, category }) => tax?.currency === currency && category?.id === rate.category && (category?.percent ?? null) === rate.percent)
+    .filter(
+      ({ tax, category }) =>
+        tax?.currency === currency && category?.id === rate.category && (category?.percent ?? null) === rate.percent,
+    )
   const tax = stated.length === 1 ? figure(stated[0]?.tax) : null
   return tax !== null && compare(tax, low) >= 0 && compare(tax, high) <= 0 ? { ...rate, tax } : rate
 }
 
 function totalsOf(invoice: EInvoice, amounts: readonly Decimal[], tax: Decimal, currency: string): EInvoice['totals'] {
   const adjustments = invoice.adjustments ?? []
-  const of = (isCharge: string) => adjustments.filter((one) => one.isCharge === isCharge).map(({ amount }) => figure(amount) ?? '0')
+  const of = (isCharge: string) =>
+    adjustments.filter((one) => one.isCharge === isCharge).map(({ amount }) => figure(amount) ?? '0')
   const [allowances, charges] = [of('false'), of('true')]
   const paid = (invoice.prepayments ?? []).flatMap(({ amount }) => figure(amount) ?? [])
   const prepaid = figure(invoice.totals?.prepaid) ?? (paid.length > 0 ? sum(paid) : undefined)

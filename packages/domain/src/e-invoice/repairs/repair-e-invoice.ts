@@ -35,7 +35,9 @@ const repairs: Readonly<Record<RepairName, Repair>> = {
   zeroRates,
   zeroTax,
   nameTaxScheme: (invoice) =>
-    changeFields(invoice, ({ path }, value, key) => (key === 'scheme' && path.startsWith('cac:TaxScheme') ? 'VAT' : value)),
+    changeFields(invoice, ({ path }, value, key) =>
+      key === 'scheme' && path.startsWith('cac:TaxScheme') ? 'VAT' : value,
+    ),
   unifyCurrency: (invoice) =>
     changeFields(invoice, ({ type }, value) =>
       type === 'amount' && typeof value !== 'string' && value.currency !== invoice.taxCurrency
@@ -64,7 +66,9 @@ const repairs: Readonly<Record<RepairName, Repair>> = {
         : value,
     ),
   removeCharacters: (invoice) =>
-    changeFields(invoice, (_, value) => (typeof value === 'string' ? asXmlText(value) : { ...value, value: asXmlText(value.value ?? '') })),
+    changeFields(invoice, (_, value) =>
+      typeof value === 'string' ? asXmlText(value) : { ...value, value: asXmlText(value.value ?? '') },
+    ),
 }
 
 /** The invoice as it should be: what `name` keeps is kept, everything else stays as it was. */

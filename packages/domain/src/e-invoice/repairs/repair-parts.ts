@@ -24,7 +24,10 @@ export function turnReturns(invoice: EInvoice): EInvoice {
 /** One text by which the payment is found again, the first that stands. */
 export function unifyRemittance(invoice: EInvoice): EInvoice {
   const remittance = invoice.payments?.find((payment) => payment.remittance)?.remittance
-  return { ...invoice, payments: invoice.payments?.map((payment) => (payment.remittance ? { ...payment, remittance } : payment)) }
+  return {
+    ...invoice,
+    payments: invoice.payments?.map((payment) => (payment.remittance ? { ...payment, remittance } : payment)),
+  }
 }
 
 /** The day of delivery is the day of the sale. */

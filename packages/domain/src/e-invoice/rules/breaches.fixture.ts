@@ -1,6 +1,6 @@
 import { add, both, mark, remove, repeat, set, type Change } from './tree-changes.fixture.ts'
 
-export type Base = 'full' | 'dollars' | 'selfBilling' | 'nonTax' | 'plain' | 'twoRates'
+export type Base = 'full' | 'dollars' | 'selfBilling' | 'nonTax' | 'plain' | 'twoRates' | 'deposit'
 
 /** A change that breaks a rule, and the rules that say the same in other words, so that they cannot but speak too. */
 export type Breach = readonly [rule: string, change: Change, twins?: readonly string[], base?: Base]
@@ -28,7 +28,11 @@ const required: readonly Breach[] = [
   ['ibr-002', remove('cbc:ID')],
   ['ibr-003', remove('cbc:IssueDate')],
   ['ibr-004', remove('cbc:InvoiceTypeCode')],
-  ['ibr-005', remove('cbc:DocumentCurrencyCode'), ['ibr-126', 'ibr-co-15', 'aligned-ibr-jp-06', 'aligned-ibrp-e-01', 'aligned-ibrp-g-01', 'aligned-ibrp-o-01']],
+  [
+    'ibr-005',
+    remove('cbc:DocumentCurrencyCode'),
+    ['ibr-126', 'ibr-co-15', 'aligned-ibrp-e-01', 'aligned-ibrp-g-01', 'aligned-ibrp-o-01'],
+  ],
   ['ibr-076', remove('cbc:ProfileID')],
   ['ibr-006', remove(`${seller}/${legal}/cbc:RegistrationName`)],
   ['ibr-007', remove(`${buyer}/${legal}/cbc:RegistrationName`)],
@@ -67,9 +71,15 @@ const required: readonly Breach[] = [
   ['ibr-036', remove(`${charge(2)}/cbc:Amount`), ['ibr-co-12']],
   ['ibr-038', remove(`${charge(2)}/cbc:AllowanceChargeReason`, `${charge(2)}/cbc:AllowanceChargeReasonCode`)],
   ['ibr-041', remove(`${line}/${charge(1)}/cbc:Amount`), ['own-line']],
-  ['ibr-042', remove(`${line}/${charge(1)}/cbc:AllowanceChargeReason`, `${line}/${charge(1)}/cbc:AllowanceChargeReasonCode`)],
+  [
+    'ibr-042',
+    remove(`${line}/${charge(1)}/cbc:AllowanceChargeReason`, `${line}/${charge(1)}/cbc:AllowanceChargeReasonCode`),
+  ],
   ['ibr-043', remove(`${line}/${charge(2)}/cbc:Amount`), ['own-line']],
-  ['ibr-044', remove(`${line}/${charge(2)}/cbc:AllowanceChargeReason`, `${line}/${charge(2)}/cbc:AllowanceChargeReasonCode`)],
+  [
+    'ibr-044',
+    remove(`${line}/${charge(2)}/cbc:AllowanceChargeReason`, `${line}/${charge(2)}/cbc:AllowanceChargeReasonCode`),
+  ],
   ['aligned-ibrp-045', remove(`${tax}/cbc:TaxableAmount`), ['aligned-ibrp-051-jp']],
   ['aligned-ibrp-046', remove('cac:TaxTotal[2]/cac:TaxSubtotal/cbc:TaxAmount'), ['ibr-co-14'], 'dollars'],
   ['aligned-ibrp-047', remove(`${tax}/cac:TaxCategory/cbc:ID`), ['own-base']],
@@ -83,8 +93,14 @@ const required: readonly Breach[] = [
   ['ibr-055', remove('cac:BillingReference/cac:InvoiceDocumentReference/cbc:ID'), ['ibr-sr-07']],
   ['ibr-sr-07', remove('cac:BillingReference/cac:InvoiceDocumentReference/cbc:ID'), ['ibr-055']],
   ['ibr-052', remove('cac:AdditionalDocumentReference[2]/cbc:ID')],
-  ['ibr-074', mark('cac:AdditionalDocumentReference[2]/cac:Attachment/cbc:EmbeddedDocumentBinaryObject', 'mimeCode', null)],
-  ['ibr-075', mark('cac:AdditionalDocumentReference[2]/cac:Attachment/cbc:EmbeddedDocumentBinaryObject', 'filename', null)],
+  [
+    'ibr-074',
+    mark('cac:AdditionalDocumentReference[2]/cac:Attachment/cbc:EmbeddedDocumentBinaryObject', 'mimeCode', null),
+  ],
+  [
+    'ibr-075',
+    mark('cac:AdditionalDocumentReference[2]/cac:Attachment/cbc:EmbeddedDocumentBinaryObject', 'filename', null),
+  ],
 ]
 
 const once: readonly Breach[] = [
@@ -132,7 +148,10 @@ const once: readonly Breach[] = [
   ['aligned-ibrp-010', repeat(`${representative}/cac:PartyTaxScheme`), ['ibr-sr-23']],
   ['ibr-097', repeat('cac:InvoicePeriod')],
   ['ibr-110', repeat(`${line}/cac:InvoicePeriod`)],
-  ['ibr-sr-49', both(add('cac:InvoicePeriod', 'cbc:DescriptionCode', '3'), add('cac:InvoicePeriod', 'cbc:DescriptionCode', '35'))],
+  [
+    'ibr-sr-49',
+    both(add('cac:InvoicePeriod', 'cbc:DescriptionCode', '3'), add('cac:InvoicePeriod', 'cbc:DescriptionCode', '35')),
+  ],
   ['ibr-sr-34', repeat(`${line}/cbc:Note`)],
   ['ibr-sr-38', both(add(lineTax(1), 'cbc:TaxExemptionReason', '一'), add(lineTax(1), 'cbc:TaxExemptionReason', '二'))],
   ['ibr-sr-50', repeat(`${item}/cbc:Description`)],
@@ -158,9 +177,18 @@ const once: readonly Breach[] = [
   ['ibr-sr-31', repeat(`${charge(2)}/cbc:AllowanceChargeReason`)],
   [
     'ibr-sr-61',
-    both(add(`${charge(1)}/cac:TaxCategory`, 'cbc:TaxExemptionReason', '一'), add(`${charge(1)}/cac:TaxCategory`, 'cbc:TaxExemptionReason', '二')),
+    both(
+      add(`${charge(1)}/cac:TaxCategory`, 'cbc:TaxExemptionReason', '一'),
+      add(`${charge(1)}/cac:TaxCategory`, 'cbc:TaxExemptionReason', '二'),
+    ),
   ],
-  ['ibr-sr-32', both(add(`${tax}/cac:TaxCategory`, 'cbc:TaxExemptionReason', '一'), add(`${tax}/cac:TaxCategory`, 'cbc:TaxExemptionReason', '二'))],
+  [
+    'ibr-sr-32',
+    both(
+      add(`${tax}/cac:TaxCategory`, 'cbc:TaxExemptionReason', '一'),
+      add(`${tax}/cac:TaxCategory`, 'cbc:TaxExemptionReason', '二'),
+    ),
+  ],
   ['ibr-066', repeat('cac:PaymentMeans[2]/cac:CardAccount')],
   ['ibr-067', add('cac:PaymentMeans[1]', 'cac:PaymentMandate/cac:PayerFinancialAccount/cbc:ID', '0001:001:1:7654321')],
   ['ibr-sr-27', add('cac:PaymentMeans', 'cbc:PaymentMeansCode', '10')],
@@ -173,13 +201,30 @@ const once: readonly Breach[] = [
   ['ibr-090', repeat('cac:ProjectReference'), ['ibr-sr-39']],
   ['ibr-sr-39', repeat('cac:ProjectReference'), ['ibr-090']],
   ['ibr-094', repeat('cac:ContractDocumentReference')],
-  ['ibr-095', both(add('', 'cac:ReceiptDocumentReference/cbc:ID', 'R-1'), add('', 'cac:ReceiptDocumentReference/cbc:ID', 'R-2'))],
-  ['ibr-096', both(add('', 'cac:DespatchDocumentReference/cbc:ID', 'D-1'), add('', 'cac:DespatchDocumentReference/cbc:ID', 'D-2')), [], 'plain'],
+  [
+    'ibr-095',
+    both(add('', 'cac:ReceiptDocumentReference/cbc:ID', 'R-1'), add('', 'cac:ReceiptDocumentReference/cbc:ID', 'R-2')),
+  ],
+  [
+    'ibr-096',
+    both(
+      add('', 'cac:DespatchDocumentReference/cbc:ID', 'D-1'),
+      add('', 'cac:DespatchDocumentReference/cbc:ID', 'D-2'),
+    ),
+    [],
+    'plain',
+  ],
   ['ibr-107', repeat('cac:Delivery')],
   ['ibr-108', repeat('cac:Delivery/cac:DeliveryParty/cac:PartyName')],
   ['ibr-sr-33', repeat('cac:AdditionalDocumentReference[2]/cbc:DocumentDescription')],
   ['ibr-sr-51', repeat('cbc:Note')],
-  ['ibr-sr-52', both(add('', 'cac:OriginatorDocumentReference/cbc:ID', '1'), add('', 'cac:OriginatorDocumentReference/cbc:ID', '2'))],
+  [
+    'ibr-sr-52',
+    both(
+      add('', 'cac:OriginatorDocumentReference/cbc:ID', '1'),
+      add('', 'cac:OriginatorDocumentReference/cbc:ID', '2'),
+    ),
+  ],
 ]
 
 const identity: readonly Breach[] = [
@@ -197,13 +242,17 @@ const identity: readonly Breach[] = [
   ['aligned-ibrp-001-jp-ntr', set('cbc:CustomizationID', 'urn:peppol:pint:billing-1@jp-1'), [], 'nonTax'],
   ['aligned-ibrp-002-jp', set('cbc:ProfileID', 'urn:peppol:bis:order')],
   ['aligned-ibrp-002-jp-sb', set('cbc:ProfileID', 'urn:peppol:bis:billing'), [], 'selfBilling'],
-  ['aligned-ibrp-002-jp-ntr', set('cbc:ProfileID', 'urn:peppol:bis:selfbilling'), [], 'nonTax'],
+  ['aligned-ibrp-002-jp', set('cbc:ProfileID', 'urn:peppol:bis:selfbilling'), [], 'nonTax'],
   ['ibr-sr-63', set('cbc:CustomizationID', 'urn:peppol:pint:billing-1@jp-1*'), ['own-aligned-ibrp-001-jp']],
   ['aligned-ibr-jp-01', set(`${seller}/cac:PartyTaxScheme/cbc:CompanyID`, 'T700001205000')],
+  ['aligned-ibr-jp-01', set(`${seller}/cac:PartyTaxScheme/cbc:CompanyID`, 'Ｔ7000-0120-50002')],
   ['aligned-ibr-jp-04', remove(`${seller}/cac:PartyTaxScheme`)],
   [
     'aligned-ibr-jp-04-ntr',
-    both(add(seller, 'cac:PartyTaxScheme/cbc:CompanyID', 'T7000012050002'), add(`${seller}/cac:PartyTaxScheme`, 'cac:TaxScheme/cbc:ID', 'VAT')),
+    both(
+      add(seller, 'cac:PartyTaxScheme/cbc:CompanyID', 'T7000012050002'),
+      add(`${seller}/cac:PartyTaxScheme`, 'cac:TaxScheme/cbc:ID', 'VAT'),
+    ),
     [],
     'nonTax',
   ],
@@ -217,7 +266,12 @@ const codes: readonly Breach[] = [
   ['ibr-cl-01-jp-sb', set('cbc:InvoiceTypeCode', '380'), [], 'selfBilling'],
   ['ibr-cl-01-jp-ntr', set('cbc:InvoiceTypeCode', '380'), [], 'nonTax'],
   ['ibr-cl-03', mark(`${total}/cbc:PayableAmount`, 'currencyID', 'YEN'), ['ibr-126']],
-  ['ibr-cl-04', both(set('cbc:DocumentCurrencyCode', 'YEN'), mark(`${line}/cac:Price/cbc:PriceAmount`, 'currencyID', 'YEN')), ['ibr-cl-03', 'ibr-126', 'ibr-co-15', 'own-jpy-tax'], 'plain'],
+  [
+    'ibr-cl-04',
+    both(set('cbc:DocumentCurrencyCode', 'YEN'), mark(`${line}/cac:Price/cbc:PriceAmount`, 'currencyID', 'YEN')),
+    ['ibr-cl-03', 'ibr-126', 'ibr-co-15', 'own-jpy-tax'],
+    'plain',
+  ],
   ['ibr-cl-05', set('cbc:TaxCurrencyCode', 'YEN'), ['aligned-ibr-jp-05', 'ibr-053'], 'dollars'],
   ['ibr-cl-07', mark('cac:AdditionalDocumentReference/cbc:ID', 'schemeID', '???')],
   ['ibr-cl-10', mark(`${seller}/cac:PartyIdentification/cbc:ID`, 'schemeID', '9999')],
@@ -230,7 +284,10 @@ const codes: readonly Breach[] = [
   ['ibr-cl-20', set(`${charge(2)}/cbc:AllowanceChargeReasonCode`, '95')],
   ['ibr-cl-21', mark(`${item}/cac:StandardItemIdentification/cbc:ID`, 'schemeID', '9999')],
   ['ibr-cl-23', mark(`${line}/cbc:InvoicedQuantity`, 'unitCode', 'RO'), [], 'plain'],
-  ['ibr-cl-24', mark('cac:AdditionalDocumentReference[2]/cac:Attachment/cbc:EmbeddedDocumentBinaryObject', 'mimeCode', 'text/html')],
+  [
+    'ibr-cl-24',
+    mark('cac:AdditionalDocumentReference[2]/cac:Attachment/cbc:EmbeddedDocumentBinaryObject', 'mimeCode', 'text/html'),
+  ],
   ['ibr-cl-25', mark(`${seller}/cbc:EndpointID`, 'schemeID', '9999')],
   ['ibr-cl-26', mark('cac:Delivery/cac:DeliveryLocation/cbc:ID', 'schemeID', '9999')],
   [
@@ -245,12 +302,26 @@ const forms: readonly Breach[] = [
   ['ibr-073', set('cbc:IssueDate', '2026/11/30')],
   ['ibr-119', add('', 'cbc:IssueTime', '9:30')],
   ['ibr-079', set('cbc:Note', ' ')],
-  ['ibr-082', set(`${charge(1)}/cbc:ChargeIndicator`, '0'), ['ibr-co-11', 'own-base']],
-  ['ibr-083', both(add(`${line}/cac:Price`, 'cac:AllowanceCharge/cbc:ChargeIndicator', 'true'), add(`${line}/cac:Price/${charge(1)}`, 'cbc:Amount', '1', { currencyID: 'JPY' }))],
-  ['ibr-071', add('cac:AdditionalDocumentReference', 'cac:Attachment/cac:ExternalReference/cbc:URI', 'https://example.jp/')],
+  ['ibr-082', set(`${charge(1)}/cbc:ChargeIndicator`, '0'), ['ibr-co-11']],
+  [
+    'ibr-083',
+    both(
+      add(`${line}/cac:Price`, 'cac:AllowanceCharge/cbc:ChargeIndicator', 'true'),
+      add(`${line}/cac:Price/${charge(1)}`, 'cbc:Amount', '1', { currencyID: 'JPY' }),
+    ),
+  ],
+  [
+    'ibr-071',
+    add('cac:AdditionalDocumentReference', 'cac:Attachment/cac:ExternalReference/cbc:URI', 'https://example.jp/'),
+  ],
   ['ibr-072', add('cac:AdditionalDocumentReference', 'cbc:DocumentDescription', '説明')],
   ['ibr-092', add('', 'cac:DespatchDocumentReference/cbc:ID', 'D-1')],
-  ['ibr-027', both(set(`${line}/cac:Price/cbc:PriceAmount`, '-3480'), set(`${line}/cbc:InvoicedQuantity`, '-180')), [], 'plain'],
+  [
+    'ibr-027',
+    both(set(`${line}/cac:Price/cbc:PriceAmount`, '-3480'), set(`${line}/cbc:InvoicedQuantity`, '-180')),
+    [],
+    'plain',
+  ],
   [
     'ibr-028',
     both(
@@ -263,30 +334,86 @@ const forms: readonly Breach[] = [
   ['aligned-ibrp-014', add('cac:PaymentMeans[2]', 'cbc:PaymentID', '別の番号')],
   ['aligned-ibrp-016', remove('cac:PaymentMeans/cac:PayeeFinancialAccount/cbc:ID')],
   ['aligned-ibrp-017', set('cac:PaymentMeans[2]/cac:CardAccount/cbc:PrimaryAccountNumberID', '123')],
-  ['ibr-093', both(remove(`${total}/cbc:PrepaidAmount`), set(`${total}/cbc:PayableAmount`, '610000')), [], 'plain'],
+  ['ibr-093', both(remove(`${total}/cbc:PrepaidAmount`), set(`${total}/cbc:PayableAmount`, '610000')), [], 'deposit'],
 ]
 
 const periods: readonly Breach[] = [
   ['aligned-ibrp-052', remove('cac:InvoicePeriod'), [], 'plain'],
+  [
+    'aligned-ibrp-052',
+    both(remove('cac:InvoicePeriod'), add('', 'cac:Delivery/cbc:ActualDeliveryDate', '2026-11-05')),
+    [],
+    'plain',
+  ],
   ['ibr-029', set('cac:InvoicePeriod/cbc:EndDate', '2026-10-31'), ['ibr-086']],
   ['ibr-030', set(`${line}/cac:InvoicePeriod/cbc:EndDate`, '2026-11-04')],
   ['ibr-085', set(`${line}/cac:InvoicePeriod/cbc:StartDate`, '2026-10-31')],
   ['ibr-086', set(`${line}/cac:InvoicePeriod/cbc:EndDate`, '2026-12-01')],
-  ['ibr-co-19', both(remove('cac:InvoicePeriod/cbc:StartDate', 'cac:InvoicePeriod/cbc:EndDate'), add('cac:InvoicePeriod', 'cbc:Description', '十一月'))],
-  ['ibr-co-20', both(remove(`${line}/cac:InvoicePeriod/cbc:StartDate`, `${line}/cac:InvoicePeriod/cbc:EndDate`), add(`${line}/cac:InvoicePeriod`, 'cbc:Description', '十一月'))],
+  [
+    'ibr-co-19',
+    both(
+      remove('cac:InvoicePeriod/cbc:StartDate', 'cac:InvoicePeriod/cbc:EndDate'),
+      add('cac:InvoicePeriod', 'cbc:Description', '十一月'),
+    ),
+  ],
+  [
+    'ibr-co-20',
+    both(
+      remove(`${line}/cac:InvoicePeriod/cbc:StartDate`, `${line}/cac:InvoicePeriod/cbc:EndDate`),
+      add(`${line}/cac:InvoicePeriod`, 'cbc:Description', '十一月'),
+    ),
+  ],
 ]
 
 const money: readonly Breach[] = [
   ['ibr-126', mark(`${line}/cbc:LineExtensionAmount`, 'currencyID', 'USD')],
-  ['aligned-ibr-jp-05', both(set('cbc:TaxCurrencyCode', 'EUR'), mark('cac:TaxTotal[2]/cbc:TaxAmount', 'currencyID', 'EUR'), mark('cac:TaxTotal[2]/cac:TaxSubtotal/cbc:TaxAmount', 'currencyID', 'EUR')), [], 'dollars'],
+  [
+    'aligned-ibr-jp-05',
+    both(
+      set('cbc:TaxCurrencyCode', 'EUR'),
+      mark('cac:TaxTotal[2]/cbc:TaxAmount', 'currencyID', 'EUR'),
+      mark('cac:TaxTotal[2]/cac:TaxSubtotal/cbc:TaxAmount', 'currencyID', 'EUR'),
+    ),
+    [],
+    'dollars',
+  ],
   ['ibr-077', set('cbc:TaxCurrencyCode', 'USD'), ['aligned-ibr-jp-05'], 'dollars'],
+  ['ibr-077', add('', 'cbc:TaxCurrencyCode', 'JPY'), [], 'plain'],
   ['ibr-053', remove('cac:TaxTotal[2]'), [], 'dollars'],
-  ['ibr-084', both(set('cac:TaxTotal[2]/cbc:TaxAmount', '-18549'), set('cac:TaxTotal[2]/cac:TaxSubtotal/cbc:TaxAmount', '-18549')), ['own-jpy-tax-amount'], 'dollars'],
+  [
+    'ibr-084',
+    both(
+      set('cac:TaxTotal[2]/cbc:TaxAmount', '-18549'),
+      set('cac:TaxTotal[2]/cac:TaxSubtotal/cbc:TaxAmount', '-18549'),
+    ),
+    ['own-jpy-tax-amount'],
+    'dollars',
+  ],
   ['aligned-ibrp-053-jp', both(repeat('cac:TaxTotal'), remove('cac:TaxTotal[2]/cac:TaxSubtotal')), [], 'plain'],
   ['aligned-ibr-jp-06', both(set('cac:TaxTotal[2]/cac:TaxSubtotal/cbc:TaxAmount', '18549.0')), [], 'dollars'],
-  ['aligned-ibrp-051-jp', both(set(`${tax}/cbc:TaxAmount`, '2814'), set('cac:TaxTotal/cbc:TaxAmount', '4978'), set(`${total}/cbc:TaxInclusiveAmount`, '60196'), set(`${total}/cbc:PayableAmount`, '60196')), [], 'twoRates'],
+  [
+    'aligned-ibrp-051-jp',
+    both(
+      set(`${tax}/cbc:TaxAmount`, '2814'),
+      set('cac:TaxTotal/cbc:TaxAmount', '4978'),
+      set(`${total}/cbc:TaxInclusiveAmount`, '60196'),
+      set(`${total}/cbc:PayableAmount`, '60196'),
+    ),
+    [],
+    'twoRates',
+  ],
   ['aligned-ibr-jp-03', set(`${charge(1)}/cac:TaxCategory/cac:TaxScheme/cbc:ID`, 'GST')],
-  ['aligned-ibr-jp-07-ntr', both(set(`${tax}/cbc:TaxAmount`, '10000'), set('cac:TaxTotal/cbc:TaxAmount', '10000'), set(`${total}/cbc:TaxInclusiveAmount`, '110000'), set(`${total}/cbc:PayableAmount`, '110000')), [], 'nonTax'],
+  [
+    'aligned-ibr-jp-07-ntr',
+    both(
+      set(`${tax}/cbc:TaxAmount`, '10000'),
+      set('cac:TaxTotal/cbc:TaxAmount', '10000'),
+      set(`${total}/cbc:TaxInclusiveAmount`, '110000'),
+      set(`${total}/cbc:PayableAmount`, '110000'),
+    ),
+    [],
+    'nonTax',
+  ],
   ['ibr-co-10', set(`${total}/cbc:LineExtensionAmount`, '55219'), ['ibr-co-13'], 'twoRates'],
   ['ibr-co-11', set(`${total}/cbc:AllowanceTotalAmount`, '1501'), ['ibr-co-13']],
   ['ibr-co-12', set(`${total}/cbc:ChargeTotalAmount`, '3501'), ['ibr-co-13']],
@@ -304,7 +431,8 @@ const money: readonly Breach[] = [
 
 /** Line 3 is exempt, 4 exported, 5 out of scope; adjustments 5 to 10 follow them in pairs. */
 const untaxed = (['e', 'g', 'o'] as const).flatMap((id, at): Breach[] => {
-  const wrong = (place: string): Change => (id === 'o' ? add(place, 'cbc:Percent', '0') : set(`${place}/cbc:Percent`, '10'))
+  const wrong = (place: string): Change =>
+    id === 'o' ? add(place, 'cbc:Percent', '0') : set(`${place}/cbc:Percent`, '10')
   const echo = id === 'o' ? [] : ['own-base']
   const subtotal = `cac:TaxTotal/cac:TaxSubtotal[${3 + at}]`
   return [
@@ -328,7 +456,10 @@ const own: readonly Breach[] = [
     'own-one-per-rate',
     both(
       repeat(tax),
-      ...[1, 2].flatMap((at) => [set(`cac:TaxTotal/cac:TaxSubtotal[${at}]/cbc:TaxableAmount`, '313200'), set(`cac:TaxTotal/cac:TaxSubtotal[${at}]/cbc:TaxAmount`, '31320')]),
+      ...[1, 2].flatMap((at) => [
+        set(`cac:TaxTotal/cac:TaxSubtotal[${at}]/cbc:TaxableAmount`, '313200'),
+        set(`cac:TaxTotal/cac:TaxSubtotal[${at}]/cbc:TaxAmount`, '31320'),
+      ]),
     ),
     [],
     'plain',
@@ -348,7 +479,12 @@ const own: readonly Breach[] = [
   ['own-check-digit', set(`${seller}/cac:PartyTaxScheme/cbc:CompanyID`, 'T1000012050002')],
   ['own-seller-scheme', set(`${seller}/cac:PartyTaxScheme/cac:TaxScheme/cbc:ID`, 'GST')],
   ['own-jpy-tax', remove('cbc:TaxCurrencyCode', 'cac:TaxTotal[2]'), [], 'dollars'],
-  ['own-jpy-tax-amount', both(set('cac:TaxTotal[2]/cbc:TaxAmount', '99999'), set('cac:TaxTotal[2]/cac:TaxSubtotal/cbc:TaxAmount', '99999')), [], 'dollars'],
+  [
+    'own-jpy-tax-amount',
+    both(set('cac:TaxTotal[2]/cbc:TaxAmount', '99999'), set('cac:TaxTotal[2]/cac:TaxSubtotal/cbc:TaxAmount', '99999')),
+    [],
+    'dollars',
+  ],
   ['own-promissory-note', set('cac:PaymentMeans/cbc:PaymentMeansCode', '60'), [], 'plain'],
   ['own-aligned-ibrp-019', remove('cac:PaymentMeans[3]/cac:PaymentMandate')],
   ['own-aligned-ibrp-001-jp', set('cbc:CustomizationID', 'urn:peppol:pint:billing-1@jp-1#extra')],
@@ -363,4 +499,15 @@ const schema: readonly Breach[] = [
 ]
 
 /** One change per rule, each of which must raise exactly that rule and its twins. */
-export const breaches: readonly Breach[] = [...required, ...once, ...identity, ...codes, ...forms, ...periods, ...money, ...untaxed, ...own, ...schema]
+export const breaches: readonly Breach[] = [
+  ...required,
+  ...once,
+  ...identity,
+  ...codes,
+  ...forms,
+  ...periods,
+  ...money,
+  ...untaxed,
+  ...own,
+  ...schema,
+]

@@ -25,7 +25,9 @@ const isNegative = (value: Decimal): boolean => compare(value, '0') < 0
 
 /** The whole numbers on both sides of a figure: below it toward −∞, above it toward +∞. */
 export function wholesAround(value: Decimal): readonly [low: Decimal, high: Decimal] {
-  return isNegative(value) ? [round(value, 0, 'up'), round(value, 0, 'down')] : [round(value, 0, 'down'), round(value, 0, 'up')]
+  return isNegative(value)
+    ? [round(value, 0, 'up'), round(value, 0, 'down')]
+    : [round(value, 0, 'down'), round(value, 0, 'up')]
 }
 
 /** Two decimals, a half toward +∞: how the official checks round their sums. */

@@ -9,9 +9,7 @@ export type Place = string | ((context: RuleContext) => readonly XmlElement[])
 export function placesOf(place: Place, context: RuleContext): readonly XmlElement[] {
   if (typeof place === 'function') return place(context)
   if (!place.startsWith('//')) return select(context.root, place)
-  return place
-    .split('|')
-    .flatMap((one) => descendants(context.root, (element) => isAt(element, one.trim().slice(2))))
+  return place.split('|').flatMap((one) => descendants(context.root, (element) => isAt(element, one.trim().slice(2))))
 }
 
 export const seller = 'cac:AccountingSupplierParty/cac:Party'

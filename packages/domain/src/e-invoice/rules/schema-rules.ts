@@ -26,7 +26,9 @@ function breaches(root: XmlElement): Breach[] {
 }
 
 const strayText = (at: XmlElement): Breach[] =>
-  at.children.length > 0 && at.text.trim() !== '' ? [{ at, found: at.text.trim().slice(0, 40), shape: 'schemaUnknown' }] : []
+  at.children.length > 0 && at.text.trim() !== ''
+    ? [{ at, found: at.text.trim().slice(0, 40), shape: 'schemaUnknown' }]
+    : []
 
 function childBreaches(element: XmlElement, sequence: UblSequence): Breach[] {
   let reached: UblParticle | null = null

@@ -17,30 +17,38 @@ export function at(root: XmlElement, path: string): XmlElement {
   return found
 }
 
-export const remove = (...paths: string[]): Change => (root) => {
-  for (const element of paths.map((path) => at(root, path))) {
-    const siblings = element.parent?.children ?? []
-    siblings.splice(siblings.indexOf(element), 1)
+export const remove =
+  (...paths: string[]): Change =>
+  (root) => {
+    for (const element of paths.map((path) => at(root, path))) {
+      const siblings = element.parent?.children ?? []
+      siblings.splice(siblings.indexOf(element), 1)
+    }
   }
-}
 
-export const set = (path: string, text: string): Change => (root) => {
-  at(root, path).text = text
-}
+export const set =
+  (path: string, text: string): Change =>
+  (root) => {
+    at(root, path).text = text
+  }
 
-export const mark = (path: string, name: string, value: string | null): Change => (root) => {
-  const attributes = at(root, path).attributes as Record<string, string>
-  if (value === null) delete attributes[name]
-  else attributes[name] = value
-}
+export const mark =
+  (path: string, name: string, value: string | null): Change =>
+  (root) => {
+    const attributes = at(root, path).attributes as Record<string, string>
+    if (value === null) delete attributes[name]
+    else attributes[name] = value
+  }
 
 /** Puts elements below a place: `add('cac:InvoiceLine', 'cbc:Note', 'text')`; a path as name makes all its steps. */
-export const add = (path: string, name: string, text = '', attributes: Record<string, string> = {}): Change => (root) => {
-  const steps = name.split('/')
-  const last = steps.pop() ?? ''
-  const holder = steps.reduce((element, step) => append(element, xmlElement(step)), path ? at(root, path) : root)
-  append(holder, xmlElement(last, { text, attributes }))
-}
+export const add =
+  (path: string, name: string, text = '', attributes: Record<string, string> = {}): Change =>
+  (root) => {
+    const steps = name.split('/')
+    const last = steps.pop() ?? ''
+    const holder = steps.reduce((element, step) => append(element, xmlElement(step)), path ? at(root, path) : root)
+    append(holder, xmlElement(last, { text, attributes }))
+  }
 
 function copied(element: XmlElement): XmlElement {
   const copy = xmlElement(element.name, { text: element.text, attributes: { ...element.attributes } })
@@ -49,14 +57,18 @@ function copied(element: XmlElement): XmlElement {
 }
 
 /** Writes the element once more behind it. */
-export const repeat = (path: string): Change => (root) => {
-  const element = at(root, path)
-  if (element.parent) append(element.parent, copied(element))
-}
+export const repeat =
+  (path: string): Change =>
+  (root) => {
+    const element = at(root, path)
+    if (element.parent) append(element.parent, copied(element))
+  }
 
-export const both = (...changes: Change[]): Change => (root) => {
-  for (const change of changes) change(root)
-}
+export const both =
+  (...changes: Change[]): Change =>
+  (root) => {
+    for (const change of changes) change(root)
+  }
 
 /** The file of an invoice after a change, as a receiver reads it; in the order of the schema unless the order is the point. */
 export function changedFile(invoice: EInvoice, change: Change, keepsOrder = true): string {

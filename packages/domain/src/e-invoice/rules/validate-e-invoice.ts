@@ -52,7 +52,12 @@ export function validateDocument(root: XmlElement, { profile, ...options }: Vali
   }
   const findings = eInvoiceRules
     .filter(({ profiles = japaneseProfiles }) => profiles.includes(context.profile))
-    .flatMap((rule) => rule.check(context).slice(0, mostPerRule).map((violation) => findingOf(rule, violation)))
+    .flatMap((rule) =>
+      rule
+        .check(context)
+        .slice(0, mostPerRule)
+        .map((violation) => findingOf(rule, violation)),
+    )
   return withoutEchoes(findings)
 }
 
@@ -64,7 +69,11 @@ function findingOf({ id, message, repair }: Rule, violation: Violation): EInvoic
     severity: 'error',
     mayOverride: id === 'own-check-digit',
     message,
-    values: { n: lineAround ? textAt(lineAround, 'cbc:ID') || String(lineAround.ordinal) : '–', ...shownIn(violation), ...values },
+    values: {
+      n: lineAround ? textAt(lineAround, 'cbc:ID') || String(lineAround.ordinal) : '–',
+      ...shownIn(violation),
+      ...values,
+    },
     path: below ? `${pathOf(at)}/${below}` : pathOf(at),
     sourceLine: at.line,
     found: found === undefined || found === '' ? null : found,

@@ -118,7 +118,8 @@ const written = {
     TransactionConditions*:- HazardousItem*:- ClassifiedTaxCategory*:TaxCategory AdditionalItemProperty*:ItemProperty
     ManufacturerParty*:Party InformationContentProviderParty:Party OriginAddress*:Address ItemInstance*:- Certificate*:-
     Dimension*:-`,
-  ItemIdentification: 'ID! ExtendedID BarcodeSymbologyID PhysicalAttribute*:- MeasurementDimension*:- IssuerParty:Party',
+  ItemIdentification:
+    'ID! ExtendedID BarcodeSymbologyID PhysicalAttribute*:- MeasurementDimension*:- IssuerParty:Party',
   CommodityClassification: 'NatureCode CargoTypeCode CommodityCode ItemClassificationCode',
   ItemProperty: `ID Name! NameCode TestMethod Value ValueQuantity ValueQualifier* ImportanceCode ListValue*
     UsabilityPeriod:Period ItemPropertyGroup*:- RangeDimension:- ItemPropertyRange:-`,

@@ -84,7 +84,12 @@ class Reading {
   private refuse(code: XmlFaultCode, detail = ''): never {
     const { line, column } = this.parser
     throw new Refusal(
-      xmlFault(code, { line, column: column + 1, path: this.open ? pathOf(this.open) : '', detail: detail.slice(0, 200) }),
+      xmlFault(code, {
+        line,
+        column: column + 1,
+        path: this.open ? pathOf(this.open) : '',
+        detail: detail.slice(0, 200),
+      }),
     )
   }
 }

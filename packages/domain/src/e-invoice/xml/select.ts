@@ -15,9 +15,10 @@ export function select(element: XmlElement, path: string): XmlElement[] {
   if (path === '') return [element]
   return path
     .split('/')
-    .reduce<
-      XmlElement[]
-    >((places, name) => places.flatMap(({ children }) => children.filter((child) => answersTo(child, name))), [element])
+    .reduce<XmlElement[]>(
+      (places, name) => places.flatMap(({ children }) => children.filter((child) => answersTo(child, name))),
+      [element],
+    )
 }
 
 export const first = (element: XmlElement, path: string): XmlElement | undefined => select(element, path)[0]

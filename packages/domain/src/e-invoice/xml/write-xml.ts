@@ -24,7 +24,10 @@ function writeElement(element: XmlElement, indent: string, lines: string[]): voi
   if (!isXmlText(text) || !Object.values(element.attributes).every(isXmlText)) {
     throw new RangeError(`${pathOf(element)} holds a character that XML cannot carry. Remove control characters.`)
   }
-  const opening = [name, ...Object.entries(element.attributes).map(([key, value]) => `${key}="${escapeAttribute(value)}"`)]
+  const opening = [
+    name,
+    ...Object.entries(element.attributes).map(([key, value]) => `${key}="${escapeAttribute(value)}"`),
+  ]
   if (children.length === 0) {
     lines.push(`${indent}<${opening.join(' ')}>${escapeText(text)}</${name}>`)
     return

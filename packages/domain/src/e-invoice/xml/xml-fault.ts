@@ -29,8 +29,7 @@ export const xmlLimits = { characters: 10_000_000, depth: 32, elements: 400_000 
 
 /** What either succeeded or says why not. */
 export type XmlResult<Value> =
-  | ({ readonly fault: null } & Value)
-  | ({ readonly fault: XmlFault } & { readonly [K in keyof Value]?: undefined })
+  ({ readonly fault: null } & Value) | ({ readonly fault: XmlFault } & { readonly [K in keyof Value]?: undefined })
 
 export const xmlFault = (code: XmlFaultCode, given: Partial<XmlFault> = {}): XmlFault => ({
   code,

@@ -19,14 +19,19 @@ const isBelgian = (text: string): boolean =>
   /^\d{10}$/.test(text) && 97 - (Number(text.slice(0, 8)) % 97) === Number(text.slice(8))
 
 const isItalianPerson = (text: string): boolean =>
-  /^\d{11}$/.test(text) || /^[A-Z]{6}\d{2}[A-Z]\d{2}[A-Z]\w{3}[A-Z]$/i.test(text) || /^[A-Z]{6}\d{2}[A-Z]\d{2}.{3}\d[A-Z]$/i.test(text)
+  /^\d{11}$/.test(text) ||
+  /^[A-Z]{6}\d{2}[A-Z]\d{2}[A-Z]\w{3}[A-Z]$/i.test(text) ||
+  /^[A-Z]{6}\d{2}[A-Z]\d{2}.{3}\d[A-Z]$/i.test(text)
 
 /** Italy: every second digit doubled with its digits added, modulo 10. Other countries' numbers pass. */
 function isItalianVat(text: string): boolean {
   if (!/^it/i.test(text)) return true
   const number = text.slice(2)
   if (!/^\d{11}$/.test(number)) return false
-  const weighed = digitsOf(number).reduce((sum, digit, at) => sum + (at % 2 === 0 ? digit : Number('0246813579'[digit])), 0)
+  const weighed = digitsOf(number).reduce(
+    (sum, digit, at) => sum + (at % 2 === 0 ? digit : Number('0246813579'[digit])),
+    0,
+  )
   return weighed % 10 === 0
 }
 
@@ -34,7 +39,10 @@ function isItalianVat(text: string): boolean {
 function isAustralian(text: string): boolean {
   if (!/^\d{11}$/.test(text)) return false
   const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]
-  const weighed = digitsOf(text).reduce((sum, digit, at) => sum + (at === 0 ? digit - 1 : digit) * (weights[at] ?? 0), 0)
+  const weighed = digitsOf(text).reduce(
+    (sum, digit, at) => sum + (at === 0 ? digit - 1 : digit) * (weights[at] ?? 0),
+    0,
+  )
   return weighed % 89 === 0
 }
 

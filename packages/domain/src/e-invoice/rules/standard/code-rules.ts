@@ -7,7 +7,12 @@ import {
   documentTypes,
   paymentMeansCodes,
 } from '../../codes/document-codes.ts'
-import { classificationSchemes, endpointSchemes, identifierSchemes, objectSchemes } from '../../codes/identifier-schemes.ts'
+import {
+  classificationSchemes,
+  endpointSchemes,
+  identifierSchemes,
+  objectSchemes,
+} from '../../codes/identifier-schemes.ts'
 import { taxCategories } from '../../codes/tax-categories.ts'
 import { units, unitsMeant } from '../../codes/units.ts'
 import type { CodeList } from '../../codes/code-list.ts'
@@ -31,7 +36,8 @@ interface Row {
   readonly meant?: (code: string) => string | undefined
 }
 
-const reasonOf = (isMeant: (one: XmlElement) => boolean): Place =>
+const reasonOf =
+  (isMeant: (one: XmlElement) => boolean): Place =>
   ({ root }) =>
     descendants(root, named('cac:AllowanceCharge'))
       .filter(isMeant)
@@ -125,19 +131,21 @@ const rows: readonly Row[] = [
 ]
 
 /** Codes that must stand in a published list. */
-export const codeRules: readonly Rule[] = rows.map(({ id, message, place, attribute, list, profiles, repair, meant }) => ({
-  id,
-  message,
-  profiles,
-  check: (context) =>
-    placesOf(place, context).flatMap((at) => {
-      const code = (attribute ? at.attributes[attribute] : at.text)?.trim()
-      if (!code || list.has(code)) return []
-      const right = meant ? meant(code) : shortest(list)
-      return [{ at, found: code, expected: right, values: { code }, isRepairable: !meant || right !== undefined }]
-    }),
-  repair,
-}))
+export const codeRules: readonly Rule[] = rows.map(
+  ({ id, message, place, attribute, list, profiles, repair, meant }) => ({
+    id,
+    message,
+    profiles,
+    check: (context) =>
+      placesOf(place, context).flatMap((at) => {
+        const code = (attribute ? at.attributes[attribute] : at.text)?.trim()
+        if (!code || list.has(code)) return []
+        const right = meant ? meant(code) : shortest(list)
+        return [{ at, found: code, expected: right, values: { code }, isRepairable: !meant || right !== undefined }]
+      }),
+    repair,
+  }),
+)
 
 /** A list is named where it is short enough to be read. */
 const shortest = (list: CodeList): string | undefined => (list.size <= 8 ? [...list].join(' ') : undefined)

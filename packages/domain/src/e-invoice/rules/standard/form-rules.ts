@@ -37,9 +37,10 @@ export const formRules: readonly Rule[] = [
     id: 'ibr-119',
     message: 'dateForm',
     check: ({ root }) =>
-      descendants(root, ({ name, text }) => /^cbc:\w*Time$/.test(name) && text.trim() !== '' && !time.test(text.trim())).map(
-        (at) => ({ at, found: at.text.trim(), expected: '09:30:00' }),
-      ),
+      descendants(
+        root,
+        ({ name, text }) => /^cbc:\w*Time$/.test(name) && text.trim() !== '' && !time.test(text.trim()),
+      ).map((at) => ({ at, found: at.text.trim(), expected: '09:30:00' })),
   },
   {
     id: 'ibr-079',
@@ -55,7 +56,12 @@ export const formRules: readonly Rule[] = [
       descendants(root, named('cac:AllowanceCharge'))
         .filter((one) => !isAt(one, 'cac:Price/cac:AllowanceCharge'))
         .filter((one) => !/^(true|false)$/.test(textAt(one, 'cbc:ChargeIndicator')))
-        .map((at) => ({ at, below: 'cbc:ChargeIndicator', found: textAt(at, 'cbc:ChargeIndicator'), expected: 'true / false' })),
+        .map((at) => ({
+          at,
+          below: 'cbc:ChargeIndicator',
+          found: textAt(at, 'cbc:ChargeIndicator'),
+          expected: 'true / false',
+        })),
   },
   {
     id: 'ibr-083',
@@ -63,6 +69,11 @@ export const formRules: readonly Rule[] = [
     check: ({ root }) =>
       descendants(root, (one) => isAt(one, 'cac:Price/cac:AllowanceCharge'))
         .filter((one) => textAt(one, 'cbc:ChargeIndicator') !== 'false')
-        .map((at) => ({ at, below: 'cbc:ChargeIndicator', found: textAt(at, 'cbc:ChargeIndicator'), expected: 'false' })),
+        .map((at) => ({
+          at,
+          below: 'cbc:ChargeIndicator',
+          found: textAt(at, 'cbc:ChargeIndicator'),
+          expected: 'false',
+        })),
   },
 ]

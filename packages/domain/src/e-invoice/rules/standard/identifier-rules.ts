@@ -8,8 +8,12 @@ import { checkedSchemes } from './check-digits.ts'
 /** From this day on a seller is named by the number of a qualified issuer. */
 const qualifiedSince = '2023-10-01'
 
-/** Ids of the same rule in the three Japanese sets. */
-const suffix: Readonly<Record<EInvoiceProfile, string>> = { jp_pint: '', jp_selfbilling: '-sb', jp_nontax: '-ntr', bis3: '' }
+/** What the three Japanese sets put behind the ids of the same two rules. */
+const suffixes = {
+  jp_pint: { specification: '', process: '' },
+  jp_selfbilling: { specification: '-sb', process: '-sb' },
+  jp_nontax: { specification: '-ntr', process: '' },
+} as const
 
 const isIdentifier = (element: Parameters<typeof isAt>[0]) =>
   isAt(element, 'cbc:EndpointID') || isAt(element, 'cbc:CompanyID') || isAt(element, 'cac:PartyIdentification/cbc:ID')
@@ -28,7 +32,7 @@ const profileRules: readonly Rule[] = japaneseProfiles.flatMap((profile): Rule[]
   const ids = [customization, ...alsoReceived]
   return [
     {
-      id: `aligned-ibrp-001-jp${suffix[profile]}`,
+      id: `aligned-ibrp-001-jp${suffixes[profile].specification}`,
       message: 'headerMissing',
       profiles: [profile],
       repair: 'nameProfile',
@@ -38,7 +42,7 @@ const profileRules: readonly Rule[] = japaneseProfiles.flatMap((profile): Rule[]
           .map((at) => ({ at, found: at.text.trim(), expected: customization })),
     },
     {
-      id: `aligned-ibrp-002-jp${suffix[profile]}`,
+      id: `aligned-ibrp-002-jp${suffixes[profile].process}`,
       message: 'headerMissing',
       profiles: [profile],
       repair: 'nameProfile',
@@ -124,7 +128,12 @@ export const identifierRules: readonly Rule[] = [
         const unit = first(one, 'cbc:InvoicedQuantity')?.attributes.unitCode
         return select(one, 'cac:Price/cbc:BaseQuantity')
           .filter(({ attributes }) => attributes.unitCode && unit && attributes.unitCode !== unit)
-          .map((at) => ({ at, found: at.attributes.unitCode, expected: unit, values: { code: at.attributes.unitCode ?? '' } }))
+          .map((at) => ({
+            at,
+            found: at.attributes.unitCode,
+            expected: unit,
+            values: { code: at.attributes.unitCode ?? '' },
+          }))
       }),
   },
 ]

@@ -1,7 +1,17 @@
 import { select, textAt } from '../../xml/select.ts'
 import type { XmlElement } from '../../xml/element.ts'
 import type { EInvoiceMessage } from '../messages.ts'
-import { buyer, documentAllowances, documentCharges, isVat, line, namesBilledObject, placesOf, seller, type Place } from '../places.ts'
+import {
+  buyer,
+  documentAllowances,
+  documentCharges,
+  isVat,
+  line,
+  namesBilledObject,
+  placesOf,
+  seller,
+  type Place,
+} from '../places.ts'
 import type { Rule } from '../rule.ts'
 
 type Row = readonly [
@@ -17,7 +27,8 @@ const lines = 'cac:AddressLine/cbc:Line'
 const exemption = 'cbc:TaxExemptionReason'
 const payee: Place = ({ root }) =>
   select(root, 'cac:PayeeParty').filter(
-    (one) => textAt(one, 'cac:PartyName/cbc:Name') !== textAt(root, `${seller}/cac:PartyLegalEntity/cbc:RegistrationName`),
+    (one) =>
+      textAt(one, 'cac:PartyName/cbc:Name') !== textAt(root, `${seller}/cac:PartyLegalEntity/cbc:RegistrationName`),
   )
 const isOtherThanSepa = ({ attributes }: XmlElement) => (attributes.schemeID ?? '').toUpperCase() !== 'SEPA'
 const hasVatId = (one: XmlElement) => isVat(one) && select(one, 'cbc:CompanyID').length > 0
@@ -67,7 +78,12 @@ const rows: readonly Row[] = [
   ['ibr-sr-27', 'payment', 'cac:PaymentMeans', 'cbc:PaymentMeansCode'],
   ['ibr-sr-28', 'payment', 'cac:PaymentMeans', 'cac:PaymentMandate/cbc:ID'],
   ['ibr-sr-46', 'payment', 'cac:PaymentMeans', 'cbc:PaymentMeansCode', ({ attributes }) => Boolean(attributes.name)],
-  ['ibr-sr-59', 'payment', 'cac:PaymentMeans/cac:PayeeFinancialAccount/cac:FinancialInstitutionBranch/cac:Address', lines],
+  [
+    'ibr-sr-59',
+    'payment',
+    'cac:PaymentMeans/cac:PayeeFinancialAccount/cac:FinancialInstitutionBranch/cac:Address',
+    lines,
+  ],
   ['ibr-sr-05', 'termsRepeated', 'cac:PaymentTerms', 'cbc:Note'],
   ['ibr-sr-60', 'termsRepeated', 'cac:PaymentTerms', 'cbc:PaymentMeansID'],
   ['ibr-sr-06', 'precedingNumber', 'cac:BillingReference', 'cac:InvoiceDocumentReference'],

@@ -41,13 +41,19 @@ export const periodRules: readonly Rule[] = [
     message: 'periodOrder',
     check: ({ root }) => outside(root, start, (date, limit) => date >= limit, '≥'),
   },
-  { id: 'ibr-086', message: 'periodOrder', check: ({ root }) => outside(root, end, (date, limit) => date <= limit, '≤') },
+  {
+    id: 'ibr-086',
+    message: 'periodOrder',
+    check: ({ root }) => outside(root, end, (date, limit) => date <= limit, '≤'),
+  },
   {
     id: 'ibr-co-19',
     message: 'periodOrder',
     check: ({ root }) =>
       select(root, period)
-        .filter((one) => !['StartDate', 'EndDate', 'DescriptionCode'].some((name) => select(one, `cbc:${name}`).length > 0))
+        .filter(
+          (one) => !['StartDate', 'EndDate', 'DescriptionCode'].some((name) => select(one, `cbc:${name}`).length > 0),
+        )
         .map((at) => ({ at, below: start })),
   },
   {

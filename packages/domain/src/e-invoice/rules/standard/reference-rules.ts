@@ -11,7 +11,8 @@ const billed = ({ root }: RuleContext, below: string): Violation[] =>
     .flatMap((one) => select(one, below))
     .map((at) => ({ at, found: billedObject }))
 
-const below = (path: string, isRight: (sign: number) => boolean) =>
+const below =
+  (path: string, isRight: (sign: number) => boolean) =>
   ({ root }: RuleContext): Violation[] =>
     select(root, `${line}/${path}`).flatMap((at) => {
       const value = decimalOf(at)
@@ -27,7 +28,10 @@ export const referenceRules: readonly Rule[] = [
     message: 'itemReference',
     check: ({ root }) =>
       select(root, 'cac:DespatchDocumentReference').length > 0
-        ? select(root, `${line}/cac:DespatchLineReference/cac:DocumentReference/cbc:ID`).map((at) => ({ at, found: at.text.trim() }))
+        ? select(root, `${line}/cac:DespatchLineReference/cac:DocumentReference/cbc:ID`).map((at) => ({
+            at,
+            found: at.text.trim(),
+          }))
         : [],
   },
   {
@@ -75,7 +79,8 @@ export const referenceRules: readonly Rule[] = [
     message: 'totalsDiffer',
     repair: 'recalculate',
     check: ({ root }) =>
-      select(root, 'cac:PrepaidPayment').length > 0 && select(root, 'cac:LegalMonetaryTotal/cbc:PrepaidAmount').length === 0
+      select(root, 'cac:PrepaidPayment').length > 0 &&
+      select(root, 'cac:LegalMonetaryTotal/cbc:PrepaidAmount').length === 0
         ? [{ at: root, below: 'cac:LegalMonetaryTotal/cbc:PrepaidAmount', values: { difference: '–' } }]
         : [],
   },

@@ -70,7 +70,7 @@ const rows: readonly Row[] = [
   ['ibr-043', 'adjustmentIncomplete', lineCharges, 'cbc:Amount'],
   ['ibr-044', 'adjustmentIncomplete', lineCharges, reasons],
   ['aligned-ibrp-045', 'breakdownIncomplete', documentSubtotals, 'cbc:TaxableAmount', 'recalculate'],
-  ['aligned-ibrp-046', 'breakdownIncomplete', '//cac:TaxSubtotal', 'cbc:TaxAmount', 'recalculate'],
+  ['aligned-ibrp-046', 'breakdownIncomplete', '//cac:TaxSubtotal', 'cbc:TaxAmount'],
   ['ibr-012', 'totalMissing', totals, 'cbc:LineExtensionAmount', 'recalculate'],
   ['ibr-013', 'totalMissing', totals, 'cbc:TaxExclusiveAmount', 'recalculate'],
   ['ibr-014', 'totalMissing', totals, 'cbc:TaxInclusiveAmount', 'recalculate'],

@@ -4,13 +4,22 @@ import type { RepairName } from '../../repairs/repair-names.ts'
 import type { XmlElement } from '../../xml/element.ts'
 import { descendants, first, isAt, select, textAt } from '../../xml/select.ts'
 import { decimalAt, decimalOf, isSame, wholesAround } from '../numbers.ts'
-import { documentAllowances, documentCharges, documentSubtotals, isVat, lineTax, placesOf, type Place } from '../places.ts'
+import {
+  documentAllowances,
+  documentCharges,
+  documentSubtotals,
+  isVat,
+  lineTax,
+  placesOf,
+  type Place,
+} from '../places.ts'
 import type { Rule, RuleContext, Violation } from '../rule.ts'
 
 const taxed: readonly EInvoiceProfile[] = ['jp_pint', 'jp_selfbilling']
 const category = 'cac:TaxCategory'
 const scheme = (element: XmlElement) =>
-  isAt(element, 'cac:TaxCategory/cac:TaxScheme/cbc:ID') || isAt(element, 'cac:ClassifiedTaxCategory/cac:TaxScheme/cbc:ID')
+  isAt(element, 'cac:TaxCategory/cac:TaxScheme/cbc:ID') ||
+  isAt(element, 'cac:ClassifiedTaxCategory/cac:TaxScheme/cbc:ID')
 
 /** 051-jp: between the whole numbers around base × rate; nothing at rate 0, nor outside the tax. */
 function taxAmounts(context: RuleContext): Violation[] {
@@ -27,11 +36,15 @@ function taxAmounts(context: RuleContext): Violation[] {
   })
 }
 
-const hasCategory = (place: Place, id: string): Place =>
-  (context) => placesOf(place, context).filter((one) => isVat(one) && textAt(one, 'cbc:ID') === id)
+const hasCategory =
+  (place: Place, id: string): Place =>
+  (context) =>
+    placesOf(place, context).filter((one) => isVat(one) && textAt(one, 'cbc:ID') === id)
 
-const below = (place: Place): Place =>
-  (context) => placesOf(place, context).flatMap((one) => select(one, category))
+const below =
+  (place: Place): Place =>
+  (context) =>
+    placesOf(place, context).flatMap((one) => select(one, category))
 
 /** The three untaxed categories: where each may stand, which rate it carries, and that it is taxed nothing, told once. */
 const untaxed = (['E', 'G', 'O'] as const).flatMap((id): Rule[] => {

@@ -102,24 +102,20 @@ const cents: readonly (readonly [id: string, path: string])[] = [
 ]
 
 export const totalRules: readonly Rule[] = [
-  ...sums.map(
-    ([id, check]): Rule => ({
-      id,
-      message: 'totalsDiffer',
-      profiles: everywhere,
-      check,
-      repair: 'recalculate',
-    }),
-  ),
-  ...cents.map(
-    ([id, path]): Rule => ({
-      id,
-      message: 'totalMissing',
-      repair: 'recalculate',
-      check: ({ root }) =>
-        select(root, path)
-          .filter(({ text }) => /\.\d{3,}$/.test(text.trim()))
-          .map((at) => ({ at, found: at.text.trim() })),
-    }),
-  ),
+  ...sums.map(([id, check]): Rule => ({
+    id,
+    message: 'totalsDiffer',
+    profiles: everywhere,
+    check,
+    repair: 'recalculate',
+  })),
+  ...cents.map(([id, path]): Rule => ({
+    id,
+    message: 'totalMissing',
+    repair: 'recalculate',
+    check: ({ root }) =>
+      select(root, path)
+        .filter(({ text }) => /\.\d{3,}$/.test(text.trim()))
+        .map((at) => ({ at, found: at.text.trim() })),
+  })),
 ]

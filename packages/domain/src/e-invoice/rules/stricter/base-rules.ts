@@ -37,7 +37,8 @@ function wrongBases(context: RuleContext): Violation[] {
     const taxable = first(one, 'cbc:TaxableAmount')
     const found = decimalOf(taxable)
     const expected = roundToCents(bases.get(keys[at] ?? '') ?? '0')
-    if (!taxable || found === null || keys.filter((key) => key === keys[at]).length > 1 || isSame(found, expected)) return []
+    if (!taxable || found === null || keys.filter((key) => key === keys[at]).length > 1 || isSame(found, expected))
+      return []
     return [{ at: taxable, found, expected }]
   })
 }

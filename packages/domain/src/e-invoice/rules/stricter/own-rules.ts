@@ -87,7 +87,9 @@ function lineAmounts({ root, currency }: RuleContext): Violation[] {
 function yenTax(context: RuleContext): Violation[] {
   const { root, yenRate } = context
   if (!yenRate || !isDecimal(yenRate)) return []
-  const bases = new Map(placesOf(documentSubtotals, context).map((one) => [rateKey(one), decimalAt(one, 'cbc:TaxableAmount')]))
+  const bases = new Map(
+    placesOf(documentSubtotals, context).map((one) => [rateKey(one), decimalAt(one, 'cbc:TaxableAmount')]),
+  )
   return placesOf(yenSubtotals, { ...context, root }).flatMap((one) => {
     const [at, base] = [first(one, 'cbc:TaxAmount'), bases.get(rateKey(one))]
     const [tax, percent] = [decimalOf(at), decimalAt(one, 'cac:TaxCategory/cbc:Percent') ?? '0']
@@ -154,9 +156,13 @@ export const ownRules: readonly Rule[] = [
     message: 'sellerScheme',
     profiles: taxed,
     check: ({ root }) => {
-      const schemes = select(root, `${seller}/cac:PartyTaxScheme`).filter((one) => select(one, 'cbc:CompanyID').length > 0)
+      const schemes = select(root, `${seller}/cac:PartyTaxScheme`).filter(
+        (one) => select(one, 'cbc:CompanyID').length > 0,
+      )
       const [other] = schemes
-      return other && !schemes.some(isVat) ? [{ at: other, found: textAt(other, 'cac:TaxScheme/cbc:ID'), expected: 'VAT' }] : []
+      return other && !schemes.some(isVat)
+        ? [{ at: other, found: textAt(other, 'cac:TaxScheme/cbc:ID'), expected: 'VAT' }]
+        : []
     },
   },
   {
@@ -173,7 +179,9 @@ export const ownRules: readonly Rule[] = [
     id: 'own-promissory-note',
     message: 'promissoryNote',
     check: (context) =>
-      context.isProtected === false ? [] : payingBy(context, '60').map((at) => ({ at, below: 'cbc:PaymentMeansCode', found: '60' })),
+      context.isProtected === false
+        ? []
+        : payingBy(context, '60').map((at) => ({ at, below: 'cbc:PaymentMeansCode', found: '60' })),
   },
   {
     id: 'own-aligned-ibrp-019',
@@ -190,7 +198,9 @@ export const ownRules: readonly Rule[] = [
     check: ({ root, profile }) => {
       const { customization, alsoReceived } = eInvoiceProfiles[profile]
       return select(root, 'cbc:CustomizationID')
-        .filter(({ text }) => [customization, ...alsoReceived].some((id) => text.trim().startsWith(id) && text.trim() !== id))
+        .filter(({ text }) =>
+          [customization, ...alsoReceived].some((id) => text.trim().startsWith(id) && text.trim() !== id),
+        )
         .map((at) => ({ at, found: at.text.trim(), expected: customization }))
     },
   },
@@ -207,7 +217,12 @@ export const ownRules: readonly Rule[] = [
       caps.flatMap(([path, most]) =>
         select(root, path)
           .filter(({ text }) => [...text].length > most)
-          .map((at) => ({ at, found: String([...at.text].length), expected: String(most), values: { most: String(most) } })),
+          .map((at) => ({
+            at,
+            found: String([...at.text].length),
+            expected: String(most),
+            values: { most: String(most) },
+          })),
       ),
   },
 ]

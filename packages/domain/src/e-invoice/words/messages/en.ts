@@ -8,7 +8,8 @@ export const messages: Messages = {
   'rule.partyName': 'Name, address or country of a party is missing, or an address has two extra lines',
   'rule.endpoint': 'Peppol id missing or of unknown scheme',
   'rule.sellerTaxMissing': 'Seller registration number is missing',
-  'rule.sellerScheme': 'The seller’s tax id is not a registration number (VAT). An unregistered seller uses the non-tax profile',
+  'rule.sellerScheme':
+    'The seller’s tax id is not a registration number (VAT). An unregistered seller uses the non-tax profile',
   'rule.registrationForm': 'Registration number is T plus 13 digits',
   'rule.registrationCheckDigit': 'The check digit of the registration number should be {expected}, and is {found}',
   'rule.sellerTaxForbidden': 'An unregistered seller may not show a T number',
@@ -22,7 +23,8 @@ export const messages: Messages = {
   'rule.lineIncomplete': 'Line {n} lacks a required field or has it twice ({element})',
   'rule.lineAmount': 'The amount of line {n} is not price times quantity',
   'rule.lineRate': 'Line {n} has no tax rate',
-  'rule.priceNegative': 'Price may not be negative and the base quantity must be above 0; returns use negative quantity',
+  'rule.priceNegative':
+    'Price may not be negative and the base quantity must be above 0; returns use negative quantity',
   'rule.unitCode': 'Unit code {code} is not in the list or not that of the quantity',
   'rule.itemReference': 'Item code scheme or reference is wrong',
   'rule.adjustmentIncomplete': 'Allowance or charge needs amount and reason',
@@ -64,8 +66,10 @@ export const messages: Messages = {
   'fault.too_deep': 'Nested too deeply at line {line}, column {column}. This seems to be no invoice',
   'fault.too_many_elements': 'There are too many elements. Ask the sender to divide the invoice',
   'fault.encoding': 'The file is not in UTF-8. Ask the sender for UTF-8',
-  'fault.doctype': 'Line {line} declares a document type, which is refused for safety. Ask the sender for a file without it',
-  'fault.not_well_formed': 'The XML is damaged at line {line}, column {column} ({path}). Ask the sender for the file again',
+  'fault.doctype':
+    'Line {line} declares a document type, which is refused for safety. Ask the sender for a file without it',
+  'fault.not_well_formed':
+    'The XML is damaged at line {line}, column {column} ({path}). Ask the sender for the file again',
   'fault.not_an_invoice': 'This XML is no invoice ({path}). Choose a UBL Invoice or CreditNote',
   'field.number': 'Invoice number',
   'field.typeCode': 'Type',

@@ -62,7 +62,8 @@ export const messages = {
   'fault.too_deep': '{line}行{column}桁で入れ子が深すぎます。請求書ではないようです',
   'fault.too_many_elements': '項目が多すぎます。請求書を分けてもらってください',
   'fault.encoding': '文字コードがUTF-8ではありません。UTF-8で送り直してもらってください',
-  'fault.doctype': '{line}行目にDOCTYPE宣言があるため、安全のため読みません。宣言のないファイルを送り直してもらってください',
+  'fault.doctype':
+    '{line}行目にDOCTYPE宣言があるため、安全のため読みません。宣言のないファイルを送り直してもらってください',
   'fault.not_well_formed': '{line}行{column}桁（{path}）でXMLが壊れています。ファイルを送り直してもらってください',
   'fault.not_an_invoice': 'これは請求書のXMLではありません（{path}）。UBLのInvoiceまたはCreditNoteを選んでください',
   'field.number': '請求書番号',
