@@ -33,7 +33,7 @@ it('what is written is read as it was, over thousands of invoices, and written t
 })
 
 it('what is made breaks no rule of the standard nor of ours', () => {
-  for (const seed of seeds) {
+  for (const seed of seeds.slice(0, 1000)) {
     const draft = randomDraft(seed)
     const findings = validateEInvoice(makeEInvoice(draft), { profile: draft.profile, yenRate: draft.yenRate })
     expect([seed, findings]).toEqual([seed, []])
@@ -91,7 +91,7 @@ it('the readable view tells every text of the file once', () => {
     const invoice = makeEInvoice(randomDraft(seed))
     const texts = (nodes: readonly ViewNode[]): string[] =>
       nodes.flatMap(({ text, children }) => [...(text ? [text] : []), ...texts(children)])
-    const leaves = [...writeEInvoice(invoice).matchAll(/>[^<]+<\//g)].length
+    const leaves = [...writeEInvoice(invoice).matchAll(/<([\w:]+)[^>]*>[^<]*<\/\1>/g)].length
     expect(texts(viewEInvoice(invoice)).length).toBe(leaves)
   }
 })

@@ -27,7 +27,7 @@ describe('e-invoice: the golden cases to the yen', () => {
     })
 
     it(`${name}: the same bytes as ever`, async () => {
-      await expect(xml).toMatchFileSnapshot(`./${name}.xml`)
+      await expect(xml).toMatchFileSnapshot(`./files/${name}.xml`)
     })
 
     it(`${name}: what is read is what was written`, () => {

@@ -22,13 +22,17 @@ export const correctionOf = (draft: EInvoiceDraft, head: NewHead, preceding: Pre
   preceding: [...(draft.preceding ?? []), preceding],
 })
 
+/** Reasons of allowances are none of charges; without words of its own a part turned says that it was agreed. */
+const turnedReasons = { allowance: 'ZZZ', charge: '64' } as const
+
+const turned = <One extends Pick<AdjustmentDraft, 'kind' | 'reason'>>(one: One): One => ({
+  ...one,
+  kind: one.kind === 'charge' ? 'allowance' : 'charge',
+  reasonCode: one.reason ? undefined : turnedReasons[one.kind],
+})
+
 /** The same invoice mirrored: quantities negative, prices as they were, allowances turned into charges and back. */
 export function cancellationOf(draft: EInvoiceDraft, head: NewHead, preceding: Preceding): EInvoiceDraft {
-  const turned = <One extends Pick<AdjustmentDraft, 'kind'>>(one: One): One => ({
-    ...one,
-    kind: one.kind === 'charge' ? 'allowance' : 'charge',
-    reasonCode: undefined,
-  })
   return {
     ...correctionOf(draft, head, preceding),
     lines: draft.lines.map((line) => ({

@@ -1,5 +1,5 @@
 import { minorUnits } from '../../money/currency.ts'
-import { compare, minus, round, sum, type Decimal } from '../../money/decimal.ts'
+import { minus, round, sum, type Decimal } from '../../money/decimal.ts'
 import { taxRateOn } from '../codes/tax-categories.ts'
 import type { EInvoice, EInvoiceAdjustment, EInvoiceTaxTotal } from '../model/invoice-fields.ts'
 import { eInvoiceProfiles } from '../model/profiles.ts'
@@ -99,7 +99,7 @@ export function makeTaxTotals(rates: readonly RateTotal[], currency: string): EI
     exemptionReason,
     scheme: 'VAT',
   })
-  const own: EInvoiceTaxTotal = {
+  const invoiced: EInvoiceTaxTotal = {
     tax: money(sum(rates.map(({ tax }) => tax)), currency),
     subtotals: rates.map((rate) => ({
       taxable: money(rate.amount, currency),
@@ -108,18 +108,21 @@ export function makeTaxTotals(rates: readonly RateTotal[], currency: string): EI
     })),
   }
   const yen = rates.flatMap((rate) => (rate.yenTax === null ? [] : [{ rate, tax: rate.yenTax }]))
-  if (yen.length === 0) return [own]
+  if (yen.length === 0) return [invoiced]
   const subtotals = yen.map(({ rate, tax }) => ({ tax: money(tax, 'JPY'), category: categoryOf(rate) }))
-  return [own, { tax: money(sum(yen.map(({ tax }) => tax)), 'JPY'), subtotals }]
+  return [invoiced, { tax: money(sum(yen.map(({ tax }) => tax)), 'JPY'), subtotals }]
 }
 
 function makeTotals(draft: EInvoiceDraft, amounts: readonly Decimal[], tax: Decimal): EInvoice['totals'] {
   const { currency, adjustments = [], prepaid, cashRounding } = draft
-  const of = (kind: AdjustmentDraft['kind']) =>
-    sum(adjustments.filter((one) => one.kind === kind).map(({ amount }) => amount))
+  const of = (kind: AdjustmentDraft['kind']) => {
+    const parts = adjustments.filter((one) => one.kind === kind).map(({ amount }) => amount)
+    return parts.length > 0 ? sum(parts) : undefined
+  }
   const [allowances, charges] = [of('allowance'), of('charge')]
-  const figures = documentTotals(sum(amounts), allowances, charges, tax, { prepaid, rounding: cashRounding })
-  const used = (value: Decimal | undefined) => (value && compare(value, '0') !== 0 ? money(value, currency) : undefined)
+  const terms = { prepaid, rounding: cashRounding }
+  const figures = documentTotals(sum(amounts), allowances ?? '0', charges ?? '0', tax, terms)
+  const used = (value: Decimal | undefined) => (value === undefined ? undefined : money(value, currency))
   return {
     lines: money(figures.lines, currency),
     exTax: money(figures.exTax, currency),

@@ -10,7 +10,7 @@ import { referenceRules } from './standard/reference-rules.ts'
 import { requiredRules } from './standard/required-rules.ts'
 import { taxRules } from './standard/tax-rules.ts'
 import { totalRules } from './standard/total-rules.ts'
-import { ownRules } from './stricter/own-rules.ts'
+import { stricterRules } from './stricter/stricter-rules.ts'
 
 /** Every rule, in the order in which findings are told: what must be there first, what only we ask for last. */
 export const eInvoiceRules: readonly Rule[] = [
@@ -24,6 +24,6 @@ export const eInvoiceRules: readonly Rule[] = [
   ...currencyRules,
   ...taxRules,
   ...totalRules,
-  ...ownRules,
+  ...stricterRules,
   ...schemaRules,
 ]

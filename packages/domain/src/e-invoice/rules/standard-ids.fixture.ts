@@ -19,5 +19,6 @@ export const standardIds: readonly string[] = [
   ...['032', '037', '050', '051', '053'].map((id) => `aligned-ibrp-${id}-jp`),
   ...['sr-12', 'sr-13', 'cl-01-jp', 'cl-02-jp'].map((id) => `aligned-ibrp-${id}`),
   ...['jp-01', 'jp-03', 'jp-04', 'jp-04-ntr', 'jp-05', 'jp-06', 'jp-07-ntr'].map((id) => `aligned-ibr-${id}`),
-  ...['ibr-cl-01-jp-sb', 'ibr-cl-01-jp-ntr'],
+  'ibr-cl-01-jp-sb',
+  'ibr-cl-01-jp-ntr',
 ]

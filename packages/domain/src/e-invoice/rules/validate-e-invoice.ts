@@ -88,8 +88,11 @@ const shownIn = ({ at, below, found, expected }: Violation): Record<string, stri
   expected: expected ?? '–',
 })
 
+/** Of the schema: what is missing or repeated, a rule often says too. */
+const echoes = ['schema-missing', 'schema-repeated']
+
 /** What a rule has said in its own words, the schema need not say again. */
 function withoutEchoes(findings: readonly EInvoiceFinding[]): EInvoiceFinding[] {
-  const told = new Set(findings.filter(({ rule }) => !rule.startsWith('schema-')).map(({ path }) => path))
-  return findings.filter(({ rule, path }) => !rule.startsWith('schema-') || !told.has(path))
+  const rulePaths = new Set(findings.filter(({ rule }) => !rule.startsWith('schema-')).map(({ path }) => path))
+  return findings.filter(({ rule, path }) => !echoes.includes(rule) || !rulePaths.has(path))
 }

@@ -27,28 +27,30 @@ const damages: readonly ((xml: string, at: number, length: number, other: number
   (xml, at) => xml.slice(at) + xml.slice(0, at),
 ]
 
-it('5,000 damaged files: a fault with its place, or findings; never an exception', () => {
-  const counts = { faults: 0, findings: 0, whole: 0 }
-  for (let seed = 1; seed <= 5000; seed += 1) {
-    const next = chance(seed)
-    const [at, other] = [next(), next()].map((share) => Math.floor(share * whole.length))
-    const damage = damages[seed % damages.length]
-    const xml = damage?.(whole, at ?? 0, 1 + Math.floor(next() * 400), other ?? 0) ?? ''
-    const { fault, root, invoice } = readEInvoice(xml)
-    if (fault) {
-      counts.faults += 1
-      expect(xmlFaultCodes).toContain(fault.code)
-      if (fault.code === 'not_well_formed') expect(fault.line).toBeGreaterThan(0)
-      continue
+/** Four parts of 1,250, so that none of them takes long. */
+it.each([0, 1, 2, 3])(
+  '5,000 damaged files: a fault with its place, or findings; never an exception (part %i)',
+  (part) => {
+    const counts = { faults: 0, findings: 0, whole: 0 }
+    for (let seed = part * 1250; seed < (part + 1) * 1250; seed += 1) {
+      const next = chance(seed)
+      const [at = 0, other = 0] = [next(), next()].map((share) => Math.floor(share * whole.length))
+      const damage = damages[seed % damages.length]
+      const { fault, root, invoice } = readEInvoice(damage?.(whole, at, 1 + Math.floor(next() * 400), other) ?? '')
+      if (fault) {
+        counts.faults += 1
+        expect(xmlFaultCodes).toContain(fault.code)
+        if (fault.code === 'not_well_formed') expect(fault.line).toBeGreaterThan(0)
+        continue
+      }
+      viewEInvoice(invoice)
+      counts[validateDocument(root).length > 0 ? 'findings' : 'whole'] += 1
     }
-    const findings = validateDocument(root)
-    viewEInvoice(invoice)
-    counts[findings.length > 0 ? 'findings' : 'whole'] += 1
-  }
-  expect(counts.faults + counts.findings + counts.whole).toBe(5000)
-  expect(counts.faults).toBeGreaterThan(2000)
-  expect(counts.findings).toBeGreaterThan(500)
-})
+    expect(counts.faults + counts.findings + counts.whole).toBe(1250)
+    expect(counts.faults).toBeGreaterThan(500)
+    expect(counts.findings).toBeGreaterThan(125)
+  },
+)
 
 const bomb = `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;">]><Invoice>&b;</Invoice>`
 const outside = `<!DOCTYPE Invoice [<!ENTITY file SYSTEM "file:///etc/passwd">]><Invoice>&file;</Invoice>`
@@ -75,7 +77,7 @@ it.each(refused)('refuses %s', (_, xml, code) => {
 
 it('says where the damage is', () => {
   const { fault } = parseXml('<Invoice>\n  <ID>1</ID>\n  <Note>a</Nota>\n</Invoice>')
-  expect(fault).toMatchObject({ code: 'not_well_formed', line: 3, path: '/{}Invoice/{}Note' })
+  expect(fault).toMatchObject({ code: 'not_well_formed', line: 3, path: '/{}Invoice' })
 })
 
 it('another document than an invoice is told apart', () => {

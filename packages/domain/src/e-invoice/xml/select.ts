@@ -42,11 +42,21 @@ export const named =
   (element: XmlElement): boolean =>
     names.some((name) => answersTo(element, name))
 
+const pathsUpwards = new Map<string, readonly string[]>()
+
+/** The steps of a path from its end; rules ask for the same few paths of every element. */
+function upwards(path: string): readonly string[] {
+  const known = pathsUpwards.get(path)
+  if (known) return known
+  const steps = path.split('/').toReversed()
+  pathsUpwards.set(path, steps)
+  return steps
+}
+
 /** Whether an element stands at the end of these ancestors, `cac:Price/cac:AllowanceCharge`. */
 export function isAt(element: XmlElement | null, path: string): boolean {
-  const names = path.split('/').toReversed()
   let one = element
-  for (const name of names) {
+  for (const name of upwards(path)) {
     if (!one || !answersTo(one, name)) return false
     one = one.parent
   }

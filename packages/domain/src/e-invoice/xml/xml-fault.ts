@@ -25,7 +25,7 @@ export const xmlFaultCodes = [
 export type XmlFaultCode = (typeof xmlFaultCodes)[number]
 
 /** A file of 10 MB is the largest that can be uploaded; the deepest element of the standard lies nine below the root. */
-export const xmlLimits = { characters: 10_000_000, depth: 32, elements: 400_000 } as const
+export const xmlLimits = { characters: 10_000_000, depth: 32, elements: 200_000 } as const
 
 /** What either succeeded or says why not. */
 export type XmlResult<Value> =

@@ -8,16 +8,16 @@ import type { Rule } from '../rule.ts'
 const amounts =
   /^cbc:(Amount|BaseAmount|PriceAmount|LineExtensionAmount|TaxExclusiveAmount|TaxInclusiveAmount|AllowanceTotalAmount|ChargeTotalAmount|PrepaidAmount|PayableRoundingAmount|PayableAmount)$/
 
-const totalIn = (root: XmlElement, currency: string) =>
+const totalsIn = (root: XmlElement, currency: string) =>
   select(root, 'cac:TaxTotal').filter((one) => first(one, 'cbc:TaxAmount')?.attributes.currencyID === currency)
 
 /** Amounts that belong to a total of tax in the document's currency. */
-function isTaxOf(currency: string): (element: XmlElement) => boolean {
-  const isMeant = (one: XmlElement | null) => one !== null && totalIn(one.parent ?? one, currency).includes(one)
+function isTaxOf(root: XmlElement, currency: string): (element: XmlElement) => boolean {
+  const totals = new Set<XmlElement | null | undefined>(totalsIn(root, currency))
   return (one) =>
-    (isAt(one, 'cac:TaxTotal/cbc:TaxAmount') && isMeant(one.parent)) ||
+    (isAt(one, 'cac:TaxTotal/cbc:TaxAmount') && totals.has(one.parent)) ||
     ((isAt(one, 'cac:TaxSubtotal/cbc:TaxableAmount') || isAt(one, 'cac:TaxSubtotal/cbc:TaxAmount')) &&
-      isMeant(one.parent?.parent ?? null))
+      totals.has(one.parent?.parent))
 }
 
 /** One currency for the document, and yen beside it for its tax. */
@@ -27,7 +27,7 @@ export const currencyRules: readonly Rule[] = [
     message: 'currency',
     repair: 'unifyCurrency',
     check: ({ root, currency }) => {
-      const isTax = isTaxOf(currency)
+      const isTax = isTaxOf(root, currency)
       return descendants(root, (one) => amounts.test(one.name) || isTax(one))
         .filter(({ attributes }) => attributes.currencyID !== currency)
         .map((at) => ({ at, found: at.attributes.currencyID ?? '–', expected: currency }))
@@ -56,7 +56,7 @@ export const currencyRules: readonly Rule[] = [
     message: 'foreignTax',
     check: ({ root }) =>
       select(root, 'cbc:TaxCurrencyCode')
-        .filter(({ text }) => totalIn(root, text.trim()).length === 0)
+        .filter(({ text }) => totalsIn(root, text.trim()).length === 0)
         .map((at) => ({ at: root, below: 'cac:TaxTotal', expected: at.text.trim() })),
   },
   {
@@ -64,10 +64,11 @@ export const currencyRules: readonly Rule[] = [
     message: 'foreignTax',
     check: ({ root, currency }) => {
       const accounting = textAt(root, 'cbc:TaxCurrencyCode')
-      const [one, other] = [currency, accounting].map((code) => totalIn(root, code)[0])
-      const [own, foreign] = [one && decimalAt(one, 'cbc:TaxAmount'), other && decimalAt(other, 'cbc:TaxAmount')]
-      if (!accounting || !other || !own || !foreign || compare(own, '0') * compare(foreign, '0') >= 0) return []
-      return [{ at: other, below: 'cbc:TaxAmount', found: foreign }]
+      const [[invoiced], [accounted]] = [totalsIn(root, currency), totalsIn(root, accounting)]
+      const tax = invoiced && decimalAt(invoiced, 'cbc:TaxAmount')
+      const yen = accounted && decimalAt(accounted, 'cbc:TaxAmount')
+      if (!accounting || !tax || !yen || compare(tax, '0') * compare(yen, '0') >= 0) return []
+      return [{ at: accounted, below: 'cbc:TaxAmount', found: yen }]
     },
   },
   {
@@ -75,7 +76,7 @@ export const currencyRules: readonly Rule[] = [
     message: 'foreignTax',
     repair: 'recalculate',
     check: ({ root, currency }) => {
-      const [, second] = totalIn(root, currency)
+      const [, second] = totalsIn(root, currency)
       return second ? [{ at: second, found: currency }] : []
     },
   },

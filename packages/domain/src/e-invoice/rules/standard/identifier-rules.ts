@@ -1,6 +1,6 @@
 import { readRegistrationNumber } from '../../../people/registration-number.ts'
 import { eInvoiceProfiles, japaneseProfiles, type EInvoiceProfile } from '../../model/profiles.ts'
-import { descendants, first, isAt, named, select, textAt } from '../../xml/select.ts'
+import { descendants, first, isAt, named, select } from '../../xml/select.ts'
 import { line, placesOf, seller, sellerVatIds } from '../places.ts'
 import type { Rule, RuleContext, Violation } from '../rule.ts'
 import { checkedSchemes } from './check-digits.ts'
@@ -60,6 +60,20 @@ function hasQualifiedPeriod({ root }: RuleContext): boolean {
 
 const taxed: readonly EInvoiceProfile[] = ['jp_pint', 'jp_selfbilling']
 
+/** A payee needs a name, and is somebody else than the seller. */
+function samePayee({ root }: RuleContext): Violation[] {
+  const textsAt = (path: string) => new Set(select(root, path).map(({ text }) => text.trim()))
+  const names = textsAt(`${seller}/cac:PartyName/cbc:Name`)
+  const ids = textsAt(`${seller}/cac:PartyIdentification/cbc:ID`)
+  return select(root, 'cac:PayeeParty').flatMap((at): Violation[] => {
+    const name = first(at, 'cac:PartyName/cbc:Name')?.text.trim()
+    if (name === undefined) return [{ at, below: 'cac:PartyName/cbc:Name' }]
+    const isSeller =
+      names.has(name) || select(at, 'cac:PartyIdentification/cbc:ID').some(({ text }) => ids.has(text.trim()))
+    return isSeller ? [{ at, found: name }] : []
+  })
+}
+
 /** Who the parties are, and which kind of document this is. */
 export const identifierRules: readonly Rule[] = [
   ...checkDigitRules,
@@ -106,20 +120,7 @@ export const identifierRules: readonly Rule[] = [
     check: ({ root }) =>
       select(root, `${seller}/cac:PartyTaxScheme/cbc:CompanyID`).map((at) => ({ at, found: at.text.trim() })),
   },
-  {
-    id: 'ibr-017',
-    message: 'payee',
-    check: ({ root }) =>
-      select(root, 'cac:PayeeParty').flatMap((at): Violation[] => {
-        const name = textAt(at, 'cac:PartyName/cbc:Name')
-        if (!first(at, 'cac:PartyName/cbc:Name')) return [{ at, below: 'cac:PartyName/cbc:Name' }]
-        const sellerIds = select(root, `${seller}/cac:PartyIdentification/cbc:ID`).map(({ text }) => text.trim())
-        const isSeller =
-          select(root, `${seller}/cac:PartyName/cbc:Name`).some(({ text }) => text.trim() === name) ||
-          select(at, 'cac:PartyIdentification/cbc:ID').some(({ text }) => sellerIds.includes(text.trim()))
-        return isSeller ? [{ at, found: name }] : []
-      }),
-  },
+  { id: 'ibr-017', message: 'payee', check: samePayee },
   {
     id: 'ibr-088',
     message: 'unitCode',

@@ -25,11 +25,10 @@ type Row = readonly [
 
 const lines = 'cac:AddressLine/cbc:Line'
 const exemption = 'cbc:TaxExemptionReason'
-const payee: Place = ({ root }) =>
-  select(root, 'cac:PayeeParty').filter(
-    (one) =>
-      textAt(one, 'cac:PartyName/cbc:Name') !== textAt(root, `${seller}/cac:PartyLegalEntity/cbc:RegistrationName`),
-  )
+const payee: Place = ({ root }) => {
+  const name = textAt(root, `${seller}/cac:PartyLegalEntity/cbc:RegistrationName`)
+  return select(root, 'cac:PayeeParty').filter((one) => textAt(one, 'cac:PartyName/cbc:Name') !== name)
+}
 const isOtherThanSepa = ({ attributes }: XmlElement) => (attributes.schemeID ?? '').toUpperCase() !== 'SEPA'
 const hasVatId = (one: XmlElement) => isVat(one) && select(one, 'cbc:CompanyID').length > 0
 const hasOtherId = (one: XmlElement) => !isVat(one) && select(one, 'cbc:CompanyID').length > 0

@@ -46,7 +46,7 @@ const below =
   (context) =>
     placesOf(place, context).flatMap((one) => select(one, category))
 
-/** The three untaxed categories: where each may stand, which rate it carries, and that it is taxed nothing, told once. */
+/** The three untaxed categories: where each may stand, which rate it carries, and that it stands once in the breakdown, without tax. */
 const untaxed = (['E', 'G', 'O'] as const).flatMap((id): Rule[] => {
   const places: readonly (readonly [number: string, place: Place])[] = [
     ['05', lineTax],
@@ -73,10 +73,10 @@ const untaxed = (['E', 'G', 'O'] as const).flatMap((id): Rule[] => {
           values: { code: id },
         })),
   }))
-  return [toldOnce(id), ...rates, taxedNothing(id)]
+  return [oncePerBreakdown(id), ...rates, withoutTax(id)]
 })
 
-function toldOnce(id: string): Rule {
+function oncePerBreakdown(id: string): Rule {
   return {
     id: `aligned-ibrp-${id.toLowerCase()}-01`,
     message: 'zeroRated',
@@ -85,18 +85,18 @@ function toldOnce(id: string): Rule {
       const isMeant = (one: XmlElement) =>
         (isAt(one, category) || isAt(one, 'cac:ClassifiedTaxCategory')) && isVat(one) && textAt(one, 'cbc:ID') === id
       const all = descendants(root, isMeant)
-      const told = all.filter(
+      const rows = all.filter(
         (one) =>
           isAt(one, 'cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory') &&
           (first(one.parent as XmlElement, 'cbc:TaxAmount')?.attributes.currencyID ?? currency) === currency,
       )
-      if (all.length === 0 || told.length === 1) return []
-      return [{ at: root, below: 'cac:TaxTotal', found: String(told.length), expected: '1', values: { code: id } }]
+      if (all.length === 0 || rows.length === 1) return []
+      return [{ at: root, below: 'cac:TaxTotal', found: String(rows.length), expected: '1', values: { code: id } }]
     },
   }
 }
 
-function taxedNothing(id: string): Rule {
+function withoutTax(id: string): Rule {
   return {
     id: `aligned-ibrp-${id.toLowerCase()}-09`,
     message: 'zeroRated',

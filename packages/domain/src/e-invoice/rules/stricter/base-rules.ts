@@ -28,50 +28,61 @@ function basesOf(root: XmlElement): Map<string, Decimal> | null {
   return bases
 }
 
+interface Subtotal {
+  readonly element: XmlElement
+  readonly key: string
+  /** Whether its rate has stood before, and whether it stands again. */
+  readonly isRepeated: boolean
+  readonly isAlone: boolean
+}
+
+function subtotalsOf(context: RuleContext): Subtotal[] {
+  const counts = new Map<string, number>()
+  const rows = placesOf(documentSubtotals, context).map((element) => {
+    const key = keyOf(first(element, 'cac:TaxCategory'))
+    const count = (counts.get(key) ?? 0) + 1
+    counts.set(key, count)
+    return { element, key, isRepeated: count > 1 }
+  })
+  return rows.map((row) => ({ ...row, isAlone: counts.get(row.key) === 1 }))
+}
+
 function wrongBases(context: RuleContext): Violation[] {
   const bases = basesOf(context.root)
   if (!bases) return []
-  const subtotals = placesOf(documentSubtotals, context)
-  const keys = subtotals.map((one) => keyOf(first(one, 'cac:TaxCategory')))
-  return subtotals.flatMap((one, at) => {
-    const taxable = first(one, 'cbc:TaxableAmount')
-    const found = decimalOf(taxable)
-    const expected = roundToCents(bases.get(keys[at] ?? '') ?? '0')
-    if (!taxable || found === null || keys.filter((key) => key === keys[at]).length > 1 || isSame(found, expected))
-      return []
-    return [{ at: taxable, found, expected }]
+  return subtotalsOf(context).flatMap(({ element, key, isAlone }) => {
+    const at = first(element, 'cbc:TaxableAmount')
+    const found = decimalOf(at)
+    const expected = roundToCents(bases.get(key) ?? '0')
+    return !at || found === null || !isAlone || isSame(found, expected) ? [] : [{ at, found, expected }]
   })
 }
 
-/** Rates on lines or adjustments that the breakdown does not tell; where a rate is missing, another rule speaks. */
-function untold(context: RuleContext): Violation[] {
+/** Rates on lines or adjustments that the breakdown lacks; where a line has no rate, another rule speaks. */
+function missingRates(context: RuleContext): Violation[] {
   const { root } = context
-  const told = new Set(placesOf(documentSubtotals, context).map((one) => keyOf(first(one, 'cac:TaxCategory'))))
+  const rates = new Set(subtotalsOf(context).map(({ key }) => key))
   const isWhole = (key: string) => key === 'O -' || !/^ | -$/.test(key)
-  const missing = [...(basesOf(root)?.keys() ?? [])].filter((key) => !told.has(key) && isWhole(key))
-  const [total] = select(root, 'cac:TaxTotal')
-  return total && told.size > 0 ? missing.map((key) => ({ at: total, below: 'cac:TaxSubtotal', expected: key })) : []
+  const missing = [...(basesOf(root)?.keys() ?? [])].filter((key) => !rates.has(key) && isWhole(key))
+  const total = first(root, 'cac:TaxTotal')
+  return total && rates.size > 0 ? missing.map((key) => ({ at: total, below: 'cac:TaxSubtotal', expected: key })) : []
 }
 
-/** What is taxed agrees with the lines, and every rate is told once. */
+/** What is taxed agrees with the lines, and every rate stands once. */
 export const baseRules: readonly Rule[] = [
   {
     id: 'own-base',
     message: 'taxableBase',
     repair: 'recalculate',
-    check: (context) => [...wrongBases(context), ...untold(context)],
+    check: (context) => [...wrongBases(context), ...missingRates(context)],
   },
   {
     id: 'own-one-per-rate',
     message: 'rateRepeated',
     repair: 'recalculate',
-    check: (context) => {
-      const subtotals = placesOf(documentSubtotals, context)
-      const keys = subtotals.map((one) => keyOf(first(one, 'cac:TaxCategory')))
-      return subtotals.flatMap((at, index) => {
-        const key = keys[index] ?? ''
-        return keys.indexOf(key) === index ? [] : [{ at, found: key }]
-      })
-    },
+    check: (context) =>
+      subtotalsOf(context)
+        .filter(({ isRepeated }) => isRepeated)
+        .map(({ element, key }) => ({ at: element, found: key })),
   },
 ]
