@@ -68,7 +68,7 @@ const onDay = (day: string, note: string): Partial<LineDraft> => ({
 })
 const first: EInvoiceDraft = { ...head, lines: [line('180', '3480')] }
 
-/** The twelve cases of the standard's evidence, to the yen. */
+/** The twelve golden cases, to the yen. */
 export const goldenCases: readonly GoldenCase[] = [
   {
     name: 'case-01-one-rate',

@@ -16,7 +16,10 @@ function breaches(root: XmlElement): Breach[] {
   for (let one = open.pop(); one; one = open.pop()) {
     const [element, type] = one
     const sequence = ublSequence(type)
-    found.push(...strayText(element), ...childBreaches(element, sequence), ...missing(element, sequence))
+    // A damaged element may hold a hundred thousand strangers: too many to hand over as arguments.
+    for (const breach of strayText(element)) found.push(breach)
+    for (const breach of childBreaches(element, sequence)) found.push(breach)
+    for (const breach of missing(element, sequence)) found.push(breach)
     for (const child of element.children) {
       const below = sequence.get(child.name)?.type
       if (below) open.push([child, below])

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { isGroup, mayRepeat, type FieldRows } from '../model/field-rows.ts'
 import { invoiceRows } from '../model/invoice-fields.ts'
-import { ublSequence, ublTypes, type UblType } from './sequences.ts'
+import { ublSequence, ublTypes, type UblParticle, type UblType } from './sequences.ts'
 
 /** Every path of the table below a type, with the places in the schema it goes through. */
 function strayPaths(rows: FieldRows, type: UblType): string[] {
   return Object.values(rows).flatMap((row) => {
     let below: UblType | null = type
     for (const name of row.path.split('/')) {
-      const particle = below ? ublSequence(below).get(name) : undefined
+      const particle: UblParticle | undefined = below ? ublSequence(below).get(name) : undefined
       if (!particle) return [`${type}: ${row.path}`]
       below = particle.type
     }

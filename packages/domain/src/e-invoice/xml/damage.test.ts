@@ -75,6 +75,35 @@ it.each(refused)('refuses %s', (_, xml, code) => {
   expect(fault?.code).toBe(code)
 })
 
+/** One thing very often: whatever is compared with whatever must not be compared with all. */
+const floods: readonly (readonly [name: string, before: string, piece: string, count: number])[] = [
+  ['strangers', '<cac:OrderReference>', '<cbc:Colour/>', 150_000],
+  [
+    'periods',
+    '<cac:OrderReference>',
+    '<cac:InvoicePeriod><cbc:StartDate>x</cbc:StartDate></cac:InvoicePeriod>',
+    50_000,
+  ],
+  [
+    'payees',
+    '<cac:PaymentTerms>',
+    '<cac:PayeeParty><cac:PartyName><cbc:Name>a</cbc:Name></cac:PartyName></cac:PayeeParty>',
+    50_000,
+  ],
+  [
+    'breakdowns',
+    '<cac:TaxSubtotal>',
+    '<cac:TaxSubtotal><cbc:TaxAmount currencyID="JPY">1</cbc:TaxAmount></cac:TaxSubtotal>',
+    20_000,
+  ],
+]
+it.each(floods)('a flood of %s is told in a few findings', (_, before, piece, count) => {
+  const { root } = readEInvoice(whole.replace(before, piece.repeat(count) + before))
+  const findings = root ? validateDocument(root) : []
+  expect(findings.length).toBeGreaterThan(0)
+  expect(findings.length).toBeLessThan(1000)
+})
+
 it('says where the damage is', () => {
   const { fault } = parseXml('<Invoice>\n  <ID>1</ID>\n  <Note>a</Nota>\n</Invoice>')
   expect(fault).toMatchObject({ code: 'not_well_formed', line: 3, path: '/{}Invoice' })
