@@ -29,55 +29,75 @@ const unitsUsed = ['H87', 'PR', 'DZN', 'MTR', 'KGM', 'XRO', 'C62']
 const categories = ['S', 'AA', 'E', 'G', 'O'] as const
 const roundings = ['down', 'half_up', 'up'] as const
 
+/** What chance decides, the same for the same seed. */
+class Dice {
+  readonly next: () => number
+  constructor(seed: number) {
+    this.next = chance(seed)
+  }
+  below(limit: number): number {
+    return Math.floor(this.next() * limit)
+  }
+  pick<One>(list: readonly One[]): One {
+    return list[this.below(list.length)] as One
+  }
+  maybe<One>(value: One): One | undefined {
+    return this.next() < 0.5 ? value : undefined
+  }
+  decimal(whole: number, places: number): string {
+    const part = places === 0 ? '' : `.${String(this.below(10 ** places)).padStart(places, '0')}`
+    return `${this.below(whole)}${part}`
+  }
+}
+
+function randomAdjustment(dice: Dice, cents: number): AdjustmentDraft {
+  const kind = dice.pick(['allowance', 'charge'] as const)
+  return {
+    kind,
+    amount: dice.decimal(500, cents),
+    reasonCode: kind === 'charge' ? 'FC' : '95',
+    reason: dice.maybe(dice.pick(words)),
+    category: dice.pick(categories),
+  }
+}
+
+function randomLine(dice: Dice, cents: number): LineDraft {
+  return {
+    ...dice.pick(fullDraft.lines),
+    name: dice.pick(words),
+    note: dice.maybe(dice.pick(words)),
+    quantity: `${dice.next() < 0.2 ? '-' : ''}${dice.decimal(2000, dice.below(4))}`,
+    unit: dice.pick(unitsUsed),
+    price: dice.decimal(9000, dice.below(5)),
+    baseQuantity: dice.maybe(dice.pick(['10', '12', '100'])),
+    category: dice.pick(categories),
+    adjustments: dice.maybe([randomAdjustment(dice, cents), randomAdjustment(dice, cents)]),
+  }
+}
+
 /** A draft as people might fill it, the same for the same seed: any mixture of optional parts, currencies and rates. */
 export function randomDraft(seed: number): EInvoiceDraft {
-  const next = chance(seed)
-  const below = (limit: number) => Math.floor(next() * limit)
-  const pick = <One>(list: readonly One[]): One => list[below(list.length)] as One
-  const maybe = <One>(value: One): One | undefined => (next() < 0.5 ? value : undefined)
-  const decimal = (whole: number, places: number) =>
-    places === 0 ? String(below(whole)) : `${below(whole)}.${String(below(10 ** places)).padStart(places, '0')}`
-  const currency = next() < 0.7 ? 'JPY' : pick(['USD', 'EUR', 'KRW'])
+  const dice = new Dice(seed)
+  const currency = dice.next() < 0.7 ? 'JPY' : dice.pick(['USD', 'EUR', 'KRW'])
   const cents = ['JPY', 'KRW'].includes(currency) ? 0 : 2
-  const adjustment = (): AdjustmentDraft => {
-    const kind = pick(['allowance', 'charge'] as const)
-    return {
-      kind,
-      amount: decimal(500, cents),
-      reasonCode: kind === 'charge' ? 'FC' : '95',
-      reason: maybe(pick(words)),
-      category: pick(categories),
-    }
-  }
-  const line = (): LineDraft => ({
-    ...pick(fullDraft.lines),
-    name: pick(words),
-    note: maybe(pick(words)),
-    quantity: `${next() < 0.2 ? '-' : ''}${decimal(2000, below(4))}`,
-    unit: pick(unitsUsed),
-    price: decimal(9000, below(5)),
-    baseQuantity: maybe(pick(['10', '12', '100'])),
-    category: pick(categories),
-    adjustments: maybe([adjustment(), adjustment()]),
-  })
   const draft: EInvoiceDraft = {
     ...fullDraft,
-    profile: pick(['jp_pint', 'jp_selfbilling', 'jp_nontax']),
+    profile: dice.pick(['jp_pint', 'jp_selfbilling', 'jp_nontax']),
     number: `INV-${seed}`,
     currency,
-    yenRate: currency === 'JPY' ? undefined : decimal(200, 2).replace(/^0\./, '1.'),
-    note: maybe(pick(words)),
-    payee: maybe(fullDraft.payee),
-    delivery: maybe(fullDraft.delivery),
-    documents: maybe(fullDraft.documents),
-    preceding: maybe(fullDraft.preceding),
-    terms: maybe([{ note: pick(words) }]),
-    lines: Array.from({ length: 1 + below(8) }, line),
-    adjustments: maybe(Array.from({ length: below(4) }, adjustment)),
-    prepaid: maybe(decimal(500, cents)),
-    cashRounding: maybe('-1'),
-    lineRounding: pick(roundings),
-    taxRounding: pick(roundings),
+    yenRate: currency === 'JPY' ? undefined : `1${dice.decimal(100, 2)}`,
+    note: dice.maybe(dice.pick(words)),
+    payee: dice.maybe(fullDraft.payee),
+    delivery: dice.maybe(fullDraft.delivery),
+    documents: dice.maybe(fullDraft.documents),
+    preceding: dice.maybe(fullDraft.preceding),
+    terms: dice.maybe([{ note: dice.pick(words) }]),
+    lines: Array.from({ length: 1 + dice.below(8) }, () => randomLine(dice, cents)),
+    adjustments: dice.maybe(Array.from({ length: dice.below(4) }, () => randomAdjustment(dice, cents))),
+    prepaid: dice.maybe(dice.decimal(500, cents)),
+    cashRounding: dice.maybe('-1'),
+    lineRounding: dice.pick(roundings),
+    taxRounding: dice.pick(roundings),
   }
   return draft.profile === 'jp_nontax'
     ? { ...draft, seller: { ...draft.seller, registrationNumber: undefined } }

@@ -2,14 +2,13 @@ import type { EInvoice } from '../model/invoice-fields.ts'
 import { eInvoiceProfiles, profileOf, type EInvoiceProfile } from '../model/profiles.ts'
 import { readLooseDate } from '../rules/standard/form-rules.ts'
 import { readRegistrationNumber } from '../../people/registration-number.ts'
-import { unitsMeant } from '../codes/units.ts'
-import { units } from '../codes/units.ts'
+import { units, unitsMeant } from '../codes/units.ts'
 import { asXmlText } from '../xml/write-xml.ts'
 import { changeFields } from './change-fields.ts'
 import { recalculate } from './recalculate.ts'
 import type { RepairName } from './repair-names.ts'
 import { takePeriodFromDelivery, turnReturns, unifyRemittance } from './repair-parts.ts'
-import { removeRates, zeroRates, zeroTax } from './repair-tax.ts'
+import { nameTaxScheme, removeRates, zeroRates, zeroTax } from './repair-tax.ts'
 
 type Repair = (invoice: EInvoice, profile: EInvoiceProfile) => EInvoice
 
@@ -34,10 +33,7 @@ const repairs: Readonly<Record<RepairName, Repair>> = {
   removeRates,
   zeroRates,
   zeroTax,
-  nameTaxScheme: (invoice) =>
-    changeFields(invoice, ({ path }, value, key) =>
-      key === 'scheme' && path.startsWith('cac:TaxScheme') ? 'VAT' : value,
-    ),
+  nameTaxScheme,
   unifyCurrency: (invoice) =>
     changeFields(invoice, ({ type }, value) =>
       type === 'amount' && typeof value !== 'string' && value.currency !== invoice.taxCurrency

@@ -1,7 +1,7 @@
 import type { EInvoice } from '../model/invoice-fields.ts'
 import { recalculate } from './recalculate.ts'
 
-type Category = { readonly id?: string; readonly percent?: string }
+type Category = { readonly id?: string; readonly percent?: string; readonly scheme?: string }
 type Change = <One extends Category>(category: One) => One
 
 /** Puts every category of lines, adjustments and breakdowns through `change`. */
@@ -21,6 +21,10 @@ function changeCategories(invoice: EInvoice, change: Change): EInvoice {
 /** Outside the tax there is no rate, not even 0. */
 export const removeRates = (invoice: EInvoice): EInvoice =>
   changeCategories(invoice, (one) => (one.id === 'O' ? { ...one, percent: undefined } : one))
+
+/** Of categories alone: under which scheme a party's number stands, only the party knows. */
+export const nameTaxScheme = (invoice: EInvoice): EInvoice =>
+  changeCategories(invoice, (one) => ({ ...one, scheme: 'VAT' }))
 
 /** Exempt and exported goods are taxed at 0. */
 export const zeroRates = (invoice: EInvoice): EInvoice =>

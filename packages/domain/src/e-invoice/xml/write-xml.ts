@@ -1,7 +1,7 @@
 import { pathOf, type XmlElement } from './element.ts'
 
 /** What XML 1.0 cannot carry: control characters, halves of pairs, and the two that are no characters. */
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- These are the characters that are looked for.
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/u
 
 export const isXmlText = (text: string): boolean => !forbidden.test(text)
