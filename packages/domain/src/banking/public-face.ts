@@ -101,7 +101,6 @@ export {
   allocationFault,
   payable,
 } from './payments/allocation.ts'
-export { interestOnDelay, interestOnReduction, type LegalInterest } from './payments/legal-interest.ts'
 export { netting, type Netting, type NettingConsent, nettingWaitsFor } from './payments/netting.ts'
 export { agreedShiftDays, firstPayday, payday, type PaydayRule } from './payments/payday.ts'
 export {

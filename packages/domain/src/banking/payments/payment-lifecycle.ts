@@ -6,7 +6,15 @@ import { lifecycle } from '../../documents/lifecycle.ts'
  */
 export const paymentLifecycle = lifecycle(
   {
- draft: 'todo', approved: 'waiting', exported: 'going', executed: 'going', reconciled: 'done', failed: 'late', returned: 'late', cancelled: 'stopped' },
+    draft: 'todo',
+    approved: 'waiting',
+    exported: 'going',
+    executed: 'going',
+    reconciled: 'done',
+    failed: 'late',
+    returned: 'late',
+    cancelled: 'stopped',
+  },
   {
     approve: { from: ['draft'], to: 'approved', by: 'issuer' },
     revise: { from: ['approved'], to: 'draft', by: 'issuer' },

@@ -3,7 +3,6 @@ import { transitionRefusal } from '../../documents/lifecycle.ts'
 import { compare, sum } from '../../money/decimal.ts'
 import { ageing, ageingBucket } from './ageing.ts'
 import { allocate, allocationFault, payable } from './allocation.ts'
-import { interestOnDelay, interestOnReduction } from './legal-interest.ts'
 import { netting, nettingWaitsFor } from './netting.ts'
 import { firstPayday, payday, type PaydayRule } from './payday.ts'
 import { isPaymentLocked, isRunLocked, paymentEffect, paymentLifecycle, runStatus } from './payment-lifecycle.ts'
@@ -38,16 +37,6 @@ for (const [what, due, from, paid] of paydays) {
 it('A4 the first day a file can pay on', () => {
   expect(firstPayday('2026-12-30')).toBe('2027-01-04')
   expect(firstPayday('2026-11-20', 2)).toBe('2026-11-25')
-})
-
-it('B2, B4 interest from day 61 to the day of payment, and on reductions', () => {
-  expect(interestOnDelay('660000', '2026-09-01', '2026-11-20')).toEqual({ days: 21, interest: '5544' })
-  expect(interestOnDelay('660000', '2026-09-01', '2026-10-30')).toEqual({ days: 0, interest: '0' })
-  expect(interestOnReduction('660000', '2026-09-01', '2026-10-01', '2026-11-20')).toEqual({
-    days: 21,
-    interest: '5544',
-  })
-  expect(interestOnReduction('660000', '2026-09-01', '2026-11-11', '2026-11-20').days).toBe(10)
 })
 
 it('§3.10 a payment moves by its table, and nothing changes once it is exported', () => {

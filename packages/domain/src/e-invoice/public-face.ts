@@ -1,0 +1,50 @@
+export { endpointSchemes, identifierSchemes } from './codes/identifier-schemes.ts'
+export { allowanceReasons, attachmentTypes, chargeReasons, paymentMeansCodes } from './codes/document-codes.ts'
+export { isTaxCategory, taxCategories, type TaxCategory, taxRateOn } from './codes/tax-categories.ts'
+export { units, unitsMeant } from './codes/units.ts'
+export { type DocumentKey, documentKey, duplicateOf, participantOf, referencesOf } from './documents/match-e-invoice.ts'
+export { readEInvoice, type ReadEInvoice } from './documents/read-e-invoice.ts'
+export { viewEInvoice, type ViewNode } from './documents/view-e-invoice.ts'
+export { writeEInvoice } from './documents/write-e-invoice.ts'
+export { lineAmount } from './making/calculation.ts'
+export type { AdjustmentDraft, EInvoiceDraft, LineDraft, PartyDraft, PeriodDraft } from './making/draft.ts'
+export {
+  cancellationOf,
+  correctionOf,
+  linesOfNotes,
+  type NoteTotal,
+  type Preceding,
+  spreadAllowance,
+} from './making/follow-up.ts'
+export { type ExclusivePrice, exclusiveOf } from './making/inclusive-price.ts'
+export { makeEInvoice } from './making/make-e-invoice.ts'
+export {
+  type EInvoice,
+  type EInvoiceAdjustment,
+  type EInvoiceLine,
+  type EInvoiceParty,
+  type EInvoiceTaxTotal,
+  type EInvoiceTotals,
+  invoiceRows,
+} from './model/invoice-fields.ts'
+export { eInvoiceProfiles, type EInvoiceProfile, japaneseProfiles, profileOf } from './model/profiles.ts'
+export type { Amount, Identifier, Quantity } from './model/value-types.ts'
+export { repairEInvoice } from './repairs/repair-e-invoice.ts'
+export { repairNames, type RepairName } from './repairs/repair-names.ts'
+export { eInvoiceMessages, type EInvoiceMessage } from './rules/messages.ts'
+export {
+  type EInvoiceFinding,
+  validateDocument,
+  validateEInvoice,
+  type ValidateOptions,
+} from './rules/validate-e-invoice.ts'
+export {
+  eInvoiceWordFiles,
+  type EInvoiceWordMessages,
+  faultSentence,
+  findingSentence,
+  type SayEInvoice,
+  viewLabel,
+} from './words/e-invoice-words.ts'
+export { decodeXml } from './xml/decode-xml.ts'
+export { type XmlFault, type XmlFaultCode, xmlFaultCodes, xmlLimits } from './xml/xml-fault.ts'
