@@ -11,19 +11,35 @@ import { linesOf, type LineDataRow } from '../lines/line-queries.ts'
 
 export interface RevisionRow {
   readonly revision: number
-  readonly content: FrozenValue
+  readonly content: Snapshot
   readonly hash: Buffer
   readonly previous_hash: Buffer | null
   readonly created_at: string
 }
 
+/** What a revision holds: figures, dates and words as text, nothing by id but its lines. */
+export interface Snapshot extends Readonly<Record<string, FrozenValue>> {
+  readonly number: string | null
+  readonly issueDate: string | null
+  readonly revision: string
+  readonly title: string
+  readonly issuer: string
+  readonly receiver: string | null
+  readonly currency: string
+  readonly quantity: string
+  readonly amount: string
+  readonly fields: Readonly<Record<string, FrozenValue>>
+  readonly lines: readonly Readonly<Record<string, FrozenValue>>[]
+  readonly files: readonly Readonly<Record<string, FrozenValue>>[]
+}
+
 /** Everything both sides see of a document, by names and as text: figures, dates and words, nothing by id but its lines. */
-function contentOf(
+export function contentOf(
   kind: DocumentKind,
   row: DocumentDataRow,
   lines: readonly LineDataRow[],
   files: readonly DocumentFileRow[],
-): FrozenValue {
+): Snapshot {
   const text = (value: unknown): FrozenValue =>
     value === null || value === undefined ? null : typeof value === 'boolean' ? value : String(value)
   const fieldsOf = (fields: DocumentKind['fields'], from: Readonly<Record<string, unknown>>) =>

@@ -92,7 +92,7 @@ describe.each(kinds.map((kind) => [kind.noun, kind] as const))('%s', (noun, kind
     'domain §4.1 a third organisation finds nothing by %s, and the partner no draft',
     async (name, endpoint) => {
       const { id } = drafts.get(noun)!
-      const path = `/api${endpoint.path.replace(':id', String(id)).replace(':proposalId', '1').replace(':revision', '1')}`
+      const path = `/api${endpoint.path.replace(':id', String(id)).replace(':proposalId', '1').replace(':fileId', '1').replace(':revision', '1')}`
       const body = endpoint.method === 'GET' || endpoint.method === 'DELETE' ? undefined : bodies[name]
       const others = [parties.stranger, parties[kind.issuer === 'buyer' ? 'seller' : 'buyer']]
       for (const other of others) expect((await other.call(endpoint.method, path, body)).status).toBe(404)
