@@ -211,6 +211,7 @@ export { bytes, nothing, one, page, paginate, pagination, paging } from './kerne
 export type { Pagination } from './kernel/reply.ts'
 export { sessionUser, userGroup } from './people/session-user.ts'
 export { documents, type DocumentName, units } from './documents/documents.ts'
+export { documentFilters, type DocumentFilter, documentListKeys } from './documents/document-list.ts'
 export { type DocumentKind } from './documents/document.ts'
 export type { DocumentField, DocumentFields, Following, TradeRole } from './documents/document-row.ts'
 export { documentSorts, mostLines, type DocumentFile, type DocumentProposal } from './documents/document-schemas.ts'

@@ -26,6 +26,12 @@ export const exportEndpoints = <
     access,
     summary: 'The whole list as it is filtered and sorted, as a spreadsheet',
   }),
+  exportLines: endpoint(`GET ${path}/:id/lines/export`, {
+    query: z.object({ format }),
+    reply: bytes,
+    access,
+    summary: 'Its lines as a spreadsheet, each with its id, so that they can be imported again',
+  }),
   pdf: endpoint(`GET ${path}/:id/pdf`, {
     reply: bytes,
     access,

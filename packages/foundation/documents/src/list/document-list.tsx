@@ -13,6 +13,7 @@ import { documentTexts, useDocumentWords, type DocumentWords } from '../words/do
 import { ListBody } from './list-body.tsx'
 import { documentColumns } from './document-columns.tsx'
 import { ExportMenu } from './export-menu.tsx'
+import { ListViews } from './list-views.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { filterKeys, perPage, queryOf, type ListWish } from './list-query.ts'
 import css from './document-list.css?inline'
@@ -47,6 +48,11 @@ export function DocumentList({ definition, query = {}, onOpen }: DocumentListPro
       title={noun(definition.noun)}
       actions={
         <>
+          <ListViews
+            {...{ kind, words, place, hidden }}
+            columns={columns.map(({ key }) => key)}
+            onHidden={(keys) => hiddenIn.set([...keys])}
+          />
           <ExportMenu {...{ kind, words, wish }} />
           <ColumnChooser
             columns={columns.slice(1).map(({ key, head, name }) => ({ key, head: name ?? String(head) }))}

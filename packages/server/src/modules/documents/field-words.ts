@@ -14,6 +14,7 @@ export const fieldWords: Readonly<Record<string, Words>> = {
   issueDate: { ja: '発行日', en: 'Issue date', 'zh-CN': '发行日' },
   quantity: { ja: '数量', en: 'Quantity', 'zh-CN': '数量' },
   amount: { ja: '金額(税抜)', en: 'Amount (excl. tax)', 'zh-CN': '金额(不含税)' },
+  'line.id': { ja: '明細ID', en: 'Line ID', 'zh-CN': '明细ID' },
   lines: { ja: '明細', en: 'Lines', 'zh-CN': '明细' },
   'kind.contract': { ja: '発注書', en: 'Order', 'zh-CN': '订单' },
   'kind.delivery': { ja: '納品書', en: 'Delivery note', 'zh-CN': '送货单' },

@@ -6,6 +6,7 @@ import { documentFiles } from './document-files.ts'
 import { joinedThread } from '../message-threads/queries.ts'
 import { documentTalk } from './document-talk.ts'
 import { exportDocuments } from './exports/export-documents.ts'
+import { exportLines } from './exports/export-lines.ts'
 import { exportPapers } from './exports/export-papers.ts'
 import { markChanges } from './mark-changes.ts'
 
@@ -15,6 +16,7 @@ const rules: DocumentRules = {
     ...documentTalk(kind),
     ...exportPapers(kind),
     export: exportDocuments(kind),
+    exportLines: exportLines(kind),
   }),
   ...documentApprovals,
   threadOf: ({ database, accountId }, documentId) => joinedThread(database, accountId, documentId),
