@@ -4,7 +4,7 @@ import { useApi } from '@tsumugi/session'
 import { Button, Dialog, FileDrop, Notice, useStyles } from '@tsumugi/ui'
 import { useState } from 'react'
 import type { LineColumns } from '../document-answers.ts'
-import type { LineEdits } from '../lines/line-edits.ts'
+import { differenceOf, type LineEdits } from '../lines/line-edits.ts'
 import type { DocumentWords } from '../words/document-words.ts'
 import { ImportPreview } from './import-preview.tsx'
 import css from './import-dialog.css?inline'
@@ -45,6 +45,7 @@ export function ImportDialog({ kind, words, lines, onTake, onClose }: ImportDial
           label: t(faulty > 0 ? 'import.apply.skip' : 'import.apply', { count }),
           onClick: () => onTake(edits),
           ...(count === 0 && { reason: t('import.nothing') }),
+          ...(isLarge(kind, edits) && { reason: t('import.large') }),
         },
         note: (
           <Button type="plain" onClick={forget}>
@@ -76,6 +77,13 @@ export function ImportDialog({ kind, words, lines, onTake, onClose }: ImportDial
     </Dialog>
   )
 }
+
+/** A save travels in one body, which the server takes up to a mebibyte. */
+const isLarge = ({ lines }: DocumentKind, edits: LineEdits): boolean =>
+  new Blob([JSON.stringify(differenceOf(lines, edits))]).size > mebibyte - room
+
+/** What stands around the lines in their body, and what names grow by on the wire. */
+const room = 65_536
 
 function useImport(kind: DocumentKind, words: DocumentWords, lines: LineColumns) {
   const { t } = words

@@ -58,13 +58,25 @@ export function ImportPreview({ kind, words, read, removes, onRemoves }: ImportP
         )}
         maxHeight="40dvh"
       />
+      {counts.faulty > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls is reached by the keyboard.
+        <ul className="reasons small" tabIndex={0} aria-label={t('import.faulty')}>
+          {read.rows
+            .filter(({ state }) => state === 'faulty')
+            .map((row) => (
+              <li key={row.row}>
+                <b className="number">{row.row}</b> {whatOf(kind, words, row)}
+              </li>
+            ))}
+        </ul>
+      )}
       {read.missing.length > 0 && (
         <>
           <Checkbox checked={removes} onChange={onRemoves}>
             {t('import.remove', { count: read.missing.length })}
           </Checkbox>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls is reached by the keyboard. */}
-          <ul className="missing small soft" tabIndex={0} aria-label={t('import.missing')}>
+          <ul className="reasons small soft" tabIndex={0} aria-label={t('import.missing')}>
             {read.missing.map(({ key, place, text }) => (
               <li key={key}>{t('import.removed', { place, name: lineName(words, text) })}</li>
             ))}

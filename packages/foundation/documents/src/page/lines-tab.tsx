@@ -4,15 +4,16 @@ import { formatMoney, formatNumber } from '@tsumugi/i18n'
 import { ConflictDialog, useSaveKey } from '@tsumugi/records'
 import { Button, Notice, toast } from '@tsumugi/ui'
 import { Plus } from '@tsumugi/ui/icons'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { isDraft, type DocumentDetail, type LineColumns } from '../document-answers.ts'
-import { ImportDialog } from '../import/import-dialog.tsx'
 import { openLineFields } from '../form/head-values.ts'
 import type { LineEdits } from '../lines/line-edits.ts'
 import { LinesGrid } from '../lines/lines-grid.tsx'
 import { LinesMenu } from '../lines/lines-menu.tsx'
 import { useLineEdits } from '../lines/use-line-edits.ts'
 import type { DocumentWords } from '../words/document-words.ts'
+
+const ImportDialog = lazy(() => import('../import/import-dialog.tsx').then((m) => ({ default: m.ImportDialog })))
 
 interface LinesTabProps {
   readonly kind: DocumentKind
@@ -108,7 +109,9 @@ export function LinesTab({ kind, words, detail, lines, onUnsaved }: LinesTabProp
         )}
       </div>
       {ground && (
-        <ImportDialog {...{ kind, words }} lines={ground.base} onTake={take} onClose={() => setGround(null)} />
+        <Suspense>
+          <ImportDialog {...{ kind, words }} lines={ground.base} onTake={take} onClose={() => setGround(null)} />
+        </Suspense>
       )}
       <Facts {...{ kind, words, detail }} />
       <ConflictDialog

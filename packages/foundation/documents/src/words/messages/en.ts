@@ -261,6 +261,8 @@ export const messages: Messages = {
   'import.removed': 'Line {place}: {name}',
   'import.apply': 'Save {count} lines',
   'import.apply.skip': 'Leave out what is refused and save {count} lines',
+  'import.large':
+    'This is more than is saved at once. Split the file, and import the parts one by one without removing lines.',
   'import.nothing': 'Nothing would change.',
   'fault.needed': 'It is empty. Fill it in.',
   'fault.figure': 'This is no such figure. Give one above 0, with the decimals allowed.',

@@ -260,6 +260,8 @@ export const messages = {
   'import.removed': '{place}行目 {name}',
   'import.apply': '{count}行を保存する',
   'import.apply.skip': '取り込めない行を除いて{count}行を保存する',
+  'import.large':
+    '一度に保存できる量を超えています。ファイルを分け、「ファイルにない行を削除する」を外して順に取り込んでください。',
   'import.nothing': '変わるところがありません。',
   'fault.needed': '値がありません。入れてください。',
   'fault.figure': '読めない数です。0 より大きい数を、決まった小数の桁まで入れてください。',

