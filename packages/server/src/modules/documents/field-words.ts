@@ -3,8 +3,8 @@ import type { Locale } from '@tsumugi/domain'
 type Words = Readonly<Record<Locale, string>>
 
 /**
- * What documents and their fields are called wherever the server names them itself: to those who approve, and to the
- * partner who is asked to confirm a change. The same as on the screens, which a test holds.
+ * What documents and their fields are called wherever the server names them itself: in spreadsheets and on paper, to
+ * those who approve, and to the partner who is asked to confirm a change. The same as on the screens, which a test holds.
  */
 export const fieldWords: Readonly<Record<string, Words>> = {
   partner: { ja: '相手先', en: 'Partner', 'zh-CN': '合作方' },

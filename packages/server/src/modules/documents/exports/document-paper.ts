@@ -110,9 +110,9 @@ function cellOf(
   return kind === 'decimal' || kind === 'integer' ? format.figure(text) : text
 }
 
-/** Texts take the room that figures and sizes leave. */
 const isFigure = ({ kind }: DocumentField) => kind === 'decimal' || kind === 'integer'
-const isShort = ({ kind, most = 200 }: DocumentField) => kind === 'choice' || kind === 'date' || most <= 30
+/** Stays on one line: figures, words of a choice, sizes. */
+const isWhole = (field: DocumentField) => isFigure(field) || field.most === undefined || field.most <= 30
 
 /** The lines, without columns that are empty in all of them, and their sums. */
 function linesOf(paper: Paper): PdfTable {
@@ -120,6 +120,8 @@ function linesOf(paper: Paper): PdfTable {
   const fields = Object.entries(kind.lines).filter(
     ([name, { after }]) => !after && content.lines.some((line) => line[name] !== null && line[name] !== undefined),
   )
+  // The longest text takes the room that the others leave.
+  const wide = fields.map(([, field]) => field).toSorted((one, other) => (other.most ?? 0) - (one.most ?? 0))[0]
   const priced = isPriced(kind)
   const sumOf: Readonly<Record<string, string>> = { quantity: format.figure(content.quantity) }
   return {
@@ -128,8 +130,8 @@ function linesOf(paper: Paper): PdfTable {
       ...fields.map(([name, field]) => ({
         label: words.field(name),
         figure: isFigure(field),
-        whole: isFigure(field) || isShort(field),
-        width: isFigure(field) || isShort(field) ? ('auto' as const) : ('*' as const),
+        whole: isWhole(field),
+        width: field === wide ? ('*' as const) : ('auto' as const),
       })),
       ...(priced ? [{ label: words.part('amount'), figure: true, whole: true, width: 'auto' as const }] : []),
     ],
@@ -149,12 +151,9 @@ function linesOf(paper: Paper): PdfTable {
 }
 
 /** What tells whether the paper is what was frozen. */
-function sealOf({ content, words: { text, day } }: Paper, frozen: Frozen | null): PdfContent[] {
+function sealOf({ content, words: { text, when } }: Paper, frozen: Frozen | null): PdfContent[] {
   const lines = frozen
-    ? [
-        text('frozen', { revision: content.revision, at: day(frozen.createdAt, 'long') }),
-        text('hash', { hash: frozen.hash }),
-      ]
+    ? [text('frozen', { revision: content.revision, at: when(frozen.createdAt) }), text('hash', { hash: frozen.hash })]
     : [text('unfrozen')]
   return [
     {
