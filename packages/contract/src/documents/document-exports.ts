@@ -5,7 +5,7 @@ import { bytes } from '../kernel/reply.ts'
 import type { DocumentFields, DocumentRow } from './document-row.ts'
 import { wantedShape } from './document-schemas.ts'
 
-const format = z.enum(['csv', 'xlsx'])
+const format = z.optional(z.enum(['csv', 'xlsx']))
 
 /** What leaves a kind of document as a file, in the language of the asker. */
 export const exportEndpoints = <

@@ -11,7 +11,7 @@ import { linesOf, type LineDataRow } from '../lines/line-queries.ts'
 
 export interface RevisionRow {
   readonly revision: number
-  readonly content: Snapshot
+  readonly content: FrozenValue
   readonly hash: Buffer
   readonly previous_hash: Buffer | null
   readonly created_at: string
@@ -112,6 +112,9 @@ export async function revisionsOf(database: Database, id: number): Promise<Revis
     where document_id = ${id} order by revision`.execute(database)
   return rows
 }
+
+/** What a revision holds, by its parts; what was frozen before files stood beside documents names none. */
+export const snapshotOf = ({ content }: RevisionRow): Snapshot => ({ files: [], ...(content as object) }) as never
 
 /** Whether a revision is as it was frozen, and follows from the one before it. */
 export const isIntact = (row: RevisionRow, before: RevisionRow | undefined): boolean =>

@@ -170,13 +170,15 @@ it('domain §4.11 what a side keeps for itself is in none of the partner’s ans
   await buyer.call('PATCH', `/api/contracts/${contract.id}/side`, {
     side: { note: secret, tags: [secret.slice(0, 40)], lock_version: 0 },
   })
-  const paths = ['', '/lines', '/progress', '/revisions', '/revisions/1', '/proposals'].map(
+  const paths = ['', '/lines', '/lines/export?format=csv', '/progress', '/revisions', '/revisions/1', '/proposals'].map(
     (end) => `/api/contracts/${contract.id}${end}`,
   )
   for (const path of [
     ...paths,
     '/api/contracts',
     `/api/contracts?q=${secret}`,
+    '/api/contracts/export?format=csv',
+    `/api/contracts/export?format=csv&q=${secret}`,
     '/api/deliveries',
     '/api/audit_events',
   ]) {

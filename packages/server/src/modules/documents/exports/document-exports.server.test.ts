@@ -94,7 +94,9 @@ it('domain §4.5 a revision is printed from its snapshot alone, for both sides i
   }[]
   const { hash } = frozen!
   // Whatever becomes of the rows, the paper says what was frozen.
-  await parties.rows("update user_group set name = '改名した会社' where id = $1", [parties.sellerId])
+  await parties.rows('alter table document disable trigger user')
+  await parties.rows("update document set title = '書き換え', receiver_name = '改名した会社' where id = $1", [id])
+  await parties.rows('alter table document enable trigger user')
   const { type, bytes, status } = await saved('brand', `contracts/${id}/revisions/1/pdf`)
   expect([status, type]).toEqual([200, 'application/pdf'])
   const { text } = readPdf(bytes)
@@ -110,7 +112,7 @@ it('domain §4.5 a revision is printed from its snapshot alone, for both sides i
     hash,
   ])
     expect(text).toContain(words)
-  expect(text).not.toContain('改名した会社')
+  expect(text).not.toMatch(/書き換え|改名した会社/)
   await speak('en')
   const theirs = readPdf((await saved('supplier', `contracts/${id}/pdf`)).bytes).text
   for (const words of ['Version 1', 'Seller', 'Unit price', hash]) expect(theirs).toContain(words)
@@ -167,7 +169,8 @@ it('documents 24 five hundred lines are printed on many pages, the head on each'
 })
 
 it('domain §6.10 a list that is longer than a file may be is refused with the limit, and with what to do', async () => {
-  await parties.rows('alter table document disable trigger user')
+  // Twenty thousand rows take half a minute where every key of theirs is proven.
+  for (const table of ['document', 'contract']) await parties.rows(`alter table ${table} disable trigger all`)
   await parties.rows(
     `with added as (
       insert into document (noun, issuer_id, receiver_id, author_id, status, title, issuer_name, receiver_name, line_rounding, search)

@@ -6,7 +6,13 @@ import type { DocumentHandler } from '../../../records/documents/document-rules.
 import { rowOf } from '../../../records/documents/draft-handlers.ts'
 import { filesOfDocument } from '../../../records/documents/file-queries.ts'
 import { linesOf } from '../../../records/lines/line-queries.ts'
-import { contentOf, revisionsOf, type RevisionRow, type Snapshot } from '../../../records/revisions/revision-queries.ts'
+import {
+  contentOf,
+  revisionsOf,
+  snapshotOf,
+  type RevisionRow,
+  type Snapshot,
+} from '../../../records/revisions/revision-queries.ts'
 import { documentPaper, type Frozen } from './document-paper.ts'
 
 /** Documents on paper: of what was frozen, from its snapshot alone; of a draft, as it stands for its author. */
@@ -30,8 +36,8 @@ export const exportPapers = (kind: DocumentKind): Readonly<Record<'pdf' | 'revis
   },
 })
 
-const frozenPaper = (request: TenantRequest, kind: DocumentKind, { content, hash, created_at }: RevisionRow) =>
-  paper(request, kind, content, { hash: hash.toString('hex'), createdAt: created_at })
+const frozenPaper = (request: TenantRequest, kind: DocumentKind, row: RevisionRow) =>
+  paper(request, kind, snapshotOf(row), { hash: row.hash.toString('hex'), createdAt: row.created_at })
 
 /** Drawn after the transaction, on a thread. */
 function paper({ locale }: TenantRequest, kind: DocumentKind, content: Snapshot, frozen: Frozen | null) {
