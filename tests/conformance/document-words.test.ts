@@ -16,12 +16,14 @@ it.each(Object.keys(shown))(
   },
 )
 
-it('design §3 every field and choice that approvers read has words on the server', () => {
-  const asked = kinds.flatMap(({ fields, lines }) =>
-    Object.entries({ ...fields, ...lines }).flatMap(([field, { choices = [] }]) => [
+it('design §3 every kind, status, field and choice that papers and approvers name has words on the server', () => {
+  const asked = kinds.flatMap(({ noun, lifecycle, fields, lines }) => [
+    `kind.${noun}`,
+    ...lifecycle.statuses.map((status) => `status.${noun}.${status}`),
+    ...Object.entries({ ...fields, ...lines }).flatMap(([field, { choices = [] }]) => [
       `field.${field}`,
       ...choices.map((choice) => `choice.${field}.${choice}`),
     ]),
-  )
+  ])
   expect(asked.filter((key) => !(key in fieldWords))).toEqual([])
 })

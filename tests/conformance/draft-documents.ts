@@ -2,6 +2,20 @@ import { documents } from '@tsumugi/contract'
 
 type Rows = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
 
+/** What is frozen of an empty document; from before files were named in it. */
+const snapshot = {
+  number: 'TEST-1',
+  issueDate: '2026-11-24',
+  revision: '1',
+  issuer: '<issuer>',
+  receiver: '<receiver>',
+  currency: 'JPY',
+  quantity: '0',
+  amount: '0',
+  fields: {},
+  lines: [],
+}
+
 /** A draft of every kind of document for two organisations, by `contracts 1`; something is frozen of it under its own id. */
 export async function draftDocuments(rowsOf: Rows): Promise<Record<string, number>> {
   const drafts: Record<string, number> = {}
@@ -16,8 +30,8 @@ export async function draftDocuments(rowsOf: Rows): Promise<Record<string, numbe
       await rowsOf(`insert into ${noun} (document_id) values ($1)`, [id])
       await rowsOf(
         `insert into document_revision (document_id, revision, issuer_id, author_id, content, hash, hash_version)
-        values ($1::int, $1::int, $2::int, $2::int, '{}', '', 1)`,
-        [id, author],
+        values ($1::int, $1::int, $2::int, $2::int, $3, '', 1)`,
+        [id, author, JSON.stringify({ ...snapshot, noun, title: `<of-${author}>` })],
       )
       drafts[`${resource} ${author}`] = id
     }

@@ -15,6 +15,31 @@ const side = z.enum(documentSides)
 export const documentTitle = z.string().check(z.trim(), z.maxLength(200))
 export const transitionReason = z.string().check(z.trim(), z.maxLength(1000))
 
+/** What a list of documents may be sorted by. */
+export const documentSorts = [
+  'number',
+  '-number',
+  'issueDate',
+  '-issueDate',
+  'title',
+  '-title',
+  'amount',
+  '-amount',
+  'updatedAt',
+  '-updatedAt',
+] as const
+
+/** What a list is narrowed to and ordered by. */
+export const wantedShape = <Status extends string>(statuses: readonly Status[]) => ({
+  status: z.optional(z.enum(statuses as unknown as [Status, ...Status[]])),
+  direction: z.optional(z.enum(['issue', 'receive'])),
+  partnerId: z.optional(z.coerce.number().check(z.multipleOf(1), z.positive())),
+  q: z.optional(z.string().check(z.maxLength(100))),
+  issuedFrom: z.optional(date),
+  issuedTo: z.optional(date),
+  sort: z.optional(z.enum(documentSorts)),
+})
+
 /** What every document says, whatever its kind. Quantities and amounts are decimal strings. */
 export const headShape = <Status extends string>(statuses: readonly Status[]) => ({
   id,

@@ -4,6 +4,7 @@ import { endpoint, type Group, type Schema } from '../kernel/endpoint.ts'
 import { date, id, lockVersion } from '../kernel/fields.ts'
 import { answeredShape, givenShape } from '../kernel/record-field.ts'
 import { nothing, one, page, paging } from '../kernel/reply.ts'
+import { exportEndpoints } from './document-exports.ts'
 import type { DocumentApproval, DocumentFields, DocumentRow } from './document-row.ts'
 import {
   addedLines,
@@ -20,6 +21,7 @@ import {
   revisionSummary,
   sideGiven,
   transitionReason,
+  wantedShape,
 } from './document-schemas.ts'
 
 /** Documents come at most so many at a time (domain §6.10). */
@@ -47,16 +49,7 @@ export function document<
   const move = z.enum(Object.keys(lifecycle.transitions) as [string, ...string[]])
   const endpoints = {
     list: endpoint(`GET ${path}`, {
-      query: z.object({
-        ...documentPaging,
-        status: z.optional(z.enum(lifecycle.statuses as unknown as [Status, ...Status[]])),
-        direction: z.optional(z.enum(['issue', 'receive'])),
-        partnerId: z.optional(z.coerce.number().check(z.multipleOf(1), z.positive())),
-        q: z.optional(z.string().check(z.maxLength(100))),
-        issuedFrom: z.optional(date),
-        issuedTo: z.optional(date),
-        sort: z.optional(z.enum(documentSorts)),
-      }),
+      query: z.object({ ...documentPaging, ...wantedShape(lifecycle.statuses) }),
       reply: z.extend(page(head), {
         tabs: z.array(z.object({ status: z.string(), count: z.number() })),
         totals: z.array(z.object({ currency: z.string(), quantity: z.string(), amount: z.string() })),
@@ -206,25 +199,13 @@ export function document<
     head,
     detail,
     given,
-    endpoints: { ...endpoints, ...(row.approval && approvals) } as typeof endpoints & Approvals,
+    endpoints: { ...endpoints, ...exportEndpoints(row), ...(row.approval && approvals) } as typeof endpoints &
+      ReturnType<typeof exportEndpoints<Noun, Path, Fields, Lines, Status>> &
+      Approvals,
   }
 }
 
 const approvalNote = z.string().check(z.trim(), z.maxLength(2000))
-
-/** What a list of documents may be sorted by. */
-export const documentSorts = [
-  'number',
-  '-number',
-  'issueDate',
-  '-issueDate',
-  'title',
-  '-title',
-  'amount',
-  '-amount',
-  'updatedAt',
-  '-updatedAt',
-] as const
 
 const distinctIds = () =>
   z.refine((rows: unknown) => {

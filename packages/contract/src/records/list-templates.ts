@@ -1,5 +1,6 @@
 import {
   admits,
+  documentNouns,
   listTemplateTargets,
   masterKinds,
   opensTemplatesOf,
@@ -12,10 +13,11 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { id, instant, lockVersion, name } from '../kernel/fields.ts'
 import { snake } from '../kernel/casing.ts'
 import { nothing, one } from '../kernel/reply.ts'
+import { documents } from '../documents/documents.ts'
 import { masters } from '../masters/masters.ts'
 
-/** Lists whose columns, filters and order are kept under names: those of their own screen, and those of all masters. */
-const targets = [...listTemplateTargets, ...masterKinds, 'extension_field_definition'] as const
+/** Lists whose columns, filters and order are kept under names: those of their own screen, of all masters and documents. */
+const targets = [...listTemplateTargets, ...masterKinds, 'extension_field_definition', ...documentNouns] as const
 
 const column = z.string().check(z.regex(/^[a-zA-Z][\w.]{0,59}$/))
 const filter = z.object({ column, value: z.string().check(z.maxLength(200)) })
@@ -50,7 +52,8 @@ export type ListTarget = ListTemplate['target']
 const target = z.enum(targets)
 /** The same parameter `target` that guards the page guards every call (spec §5, §6). */
 const access = {
-  check: (user, { query }) => opensTemplatesOf(user, query.target) || readsMaster(user, query.target),
+  check: (user, { query }) =>
+    opensTemplatesOf(user, query.target) || readsMaster(user, query.target) || readsDocuments(user, query.target),
 } as const satisfies Guard
 const query = z.object({ target })
 
@@ -58,6 +61,12 @@ const query = z.object({ target })
 function readsMaster(user: SessionUser, target: unknown): boolean {
   const master = Object.values(masters).find(({ name }) => snake(name) === target)
   return master !== undefined && admits(user, master.reads, { query: {} })
+}
+
+/** Those of a list of documents are for those who read them. */
+function readsDocuments(user: SessionUser, target: unknown): boolean {
+  const kind = Object.values(documents).find(({ noun }) => noun === target)
+  return kind !== undefined && admits(user, kind.access, { query: {} })
 }
 
 export const listTemplates = {

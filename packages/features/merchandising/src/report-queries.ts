@@ -1,5 +1,6 @@
 import type { Api } from '@tsumugi/api'
 import { merchandisingReportConfigs, merchandisingReports, type CallOf } from '@tsumugi/contract'
+import { saveFile } from '@tsumugi/records'
 import { onRealtime, useApi } from '@tsumugi/session'
 import { useEffect, useEffectEvent } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
@@ -68,16 +69,7 @@ export async function saveReportFile(
   query: ReportCall,
   format: 'xlsx' | 'csv' | 'csv_cp932' | 'pdf',
 ): Promise<void> {
-  const response =
-    format === 'pdf'
-      ? await api.raw(merchandisingReports.pdf, { query })
-      : await api.raw(merchandisingReports.export, { query: { ...query, format } })
-  if (!response.ok) throw new Error(`The server answered ${response.status} instead of a file.`)
-  const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('Content-Disposition') ?? '')?.[1]
-  const address = URL.createObjectURL(await response.blob())
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name ? decodeURIComponent(name) : `report.${format}`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+  const reports = api.of(merchandisingReports)
+  const file = format === 'pdf' ? await reports.pdf({ query }) : await reports.export({ query: { ...query, format } })
+  saveFile(file, file.name || `report.${format}`)
 }

@@ -1,6 +1,7 @@
 import type { Api } from '@tsumugi/api'
 import { qualityLabelings } from '@tsumugi/contract'
 import type { Locale } from '@tsumugi/domain'
+import { saveFile } from '@tsumugi/records'
 
 export type LabelFile =
   | { kind: 'pdf'; id: number }
@@ -10,20 +11,14 @@ export type LabelFile =
 
 /** Fetches a file of labels and lets the browser save it under the name the server gives. */
 export async function saveLabelFile(api: Api, file: LabelFile): Promise<void> {
-  const response = await ask(api, file)
-  if (!response.ok) throw new Error(`The server answered ${response.status} instead of a file.`)
-  const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('Content-Disposition') ?? '')?.[1]
-  const address = URL.createObjectURL(await response.blob())
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name ? decodeURIComponent(name) : `labels.${file.kind}`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+  const saved = await ask(api, file)
+  saveFile(saved, saved.name || `labels.${file.kind}`)
 }
 
-function ask(api: Api, file: LabelFile): Promise<Response> {
-  if (file.kind === 'pdf') return api.raw(qualityLabelings.pdf, { id: file.id })
-  if (file.kind === 'svg') return api.raw(qualityLabelings.svg, { id: file.id, query: { locale: file.locale } })
-  if (file.kind === 'zip') return api.raw(qualityLabelings.zip, { query: { ids: file.ids } })
-  return api.raw(qualityLabelings.csv, { query: { ids: file.ids, encoding: file.encoding } })
+function ask(api: Api, file: LabelFile): Promise<File> {
+  const labels = api.of(qualityLabelings)
+  if (file.kind === 'pdf') return labels.pdf({ id: file.id })
+  if (file.kind === 'svg') return labels.svg({ id: file.id, query: { locale: file.locale } })
+  if (file.kind === 'zip') return labels.zip({ query: { ids: file.ids } })
+  return labels.csv({ query: { ids: file.ids, encoding: file.encoding } })
 }

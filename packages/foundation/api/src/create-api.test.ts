@@ -295,3 +295,13 @@ it('design §4 strange pages: a <base href> elsewhere sends no call there', asyn
   vi.stubGlobal('document', { baseURI: `${origin}/folder/` })
   expect(createApi().origin).toBe('')
 })
+
+it('§7 a call that answers a file resolves with it under the name the server gives, and rejects as any other', async () => {
+  const named = `inline; filename*=UTF-8''${encodeURIComponent('発注書.pdf')}`
+  answer = { status: 200, body: '%PDF', headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': named } }
+  const file = await api().of(contract.contracts).pdf({ id: 1 })
+  expect([file.name, file.type, await file.text()]).toEqual(['発注書.pdf', 'application/pdf', '%PDF'])
+  const errors = [{ code: 'export_cells', field: null, message: '多すぎます。', meta: {} }]
+  reply(422, { errors })
+  await expect(api().of(contract.contracts).pdf({ id: 1 })).rejects.toMatchObject({ status: 422, errors })
+})

@@ -1,6 +1,7 @@
-import { fromWire, type Endpoint } from '@tsumugi/contract'
+import { bytes, fromWire, type Endpoint } from '@tsumugi/contract'
 import { uploadLimit } from '@tsumugi/registry'
 import { ApiError, errorFromWire } from './api-error.ts'
+import { answeredFile } from './answered-file.ts'
 import { ask } from './ask.ts'
 import { failureOfError, failureOfStatus, type CallFailure } from './call-failure.ts'
 import type { CallOptions, Raw, Send } from './client.ts'
@@ -32,7 +33,8 @@ export interface Outcome {
 export type OutcomeHook = (outcome: Outcome) => void
 
 /**
- * The two helpers of spec §7 over one channel: `send` resolves with the parsed body, `raw` with the response.
+ * The two helpers of spec §7 over one channel: `send` resolves with the parsed body, or the file where the endpoint
+ * answers one; `raw` with the response.
  * Both answer 401, 403 and 404 as spec §8 says.
  */
 export function sendThrough(channel: Channel): { send: Send; raw: Raw } {
@@ -57,6 +59,11 @@ export function sendThrough(channel: Channel): { send: Send; raw: Raw } {
   async function send(endpoint: Endpoint, call: Call, options: CallOptions = {}): Promise<unknown> {
     const response = await raw(endpoint, call, options)
     if (response.status === 204) return null
+    if (response.ok && endpoint.reply === bytes) {
+      const file = await toldOfErrors(answeredFile(response), endpoint, call, options)
+      tell(endpoint, call, options, null)
+      return file
+    }
     const reading = response.json() as Promise<unknown>
     const body = await (response.ok ? toldOfErrors(reading, endpoint, call, options) : reading)
     if (!response.ok) throw errorOf(endpoint, response.status, body, channel.origin)

@@ -1,12 +1,5 @@
-import type { DocumentNoun } from '@tsumugi/domain'
-import axe from 'axe-core'
-import { setLocale } from '@tsumugi/i18n'
-import { adoptStyles, OverlayHost, pageStyles } from '@tsumugi/ui'
-import { draw, erase } from '@tsumugi/ui/draw'
-import type { ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
 import { page, userEvent } from 'vitest/browser'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { DocumentDefinition } from './definition.ts'
 import { DocumentList } from './list/document-list.tsx'
 import { DocumentPage } from './page/document-page.tsx'
@@ -16,48 +9,23 @@ import {
   approvePending,
   callsAs,
   contractPages,
-  deliveryPages,
   draftOrder,
   goods,
-  RealScene,
-  type ScenePersona,
 } from './scene.fixture.tsx'
+import {
+  button,
+  contract,
+  decide,
+  delivery,
+  drawAs,
+  expectAccessible,
+  open,
+  opened,
+  picture,
+  prepareScreens,
+} from './screens.fixture.tsx'
 
-// The server starts with the first question, on a database of its own.
-beforeAll(async () => {
-  await fetch('/scenes/api/sessions/userinfo')
-  // What is said after a screen has gone has its place, as in the product.
-  createRoot(document.body.appendChild(document.createElement('div'))).render(<OverlayHost />)
-}, 240_000)
-beforeEach(async () => {
-  setLocale('ja')
-  document.documentElement.lang = 'ja'
-  document.title = 'Tsumugi CLOUD'
-  adoptStyles(document, pageStyles)
-  await page.viewport(1280, 900)
-})
-afterEach(() => {
-  erase()
-  sessionStorage.clear()
-})
-
-const opened: [string, number][] = []
-/** Draws a screen in somebody's name; what it opens is noted. */
-function drawAs(persona: ScenePersona, screen: ReactNode) {
-  erase()
-  opened.length = 0
-  draw(
-    <main>
-      <RealScene persona={persona}>{screen}</RealScene>
-    </main>,
-  )
-}
-const open = (noun: DocumentNoun, id: number) => void opened.push([noun, id])
-const contract = (id: number) => <DocumentPage definition={contractPages} id={id} onOpen={open} />
-const delivery = (id: number) => <DocumentPage definition={deliveryPages} id={id} onOpen={open} />
-const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const decide = () => page.getByRole('toolbar', { name: 'この書類を進める' })
-const picture = (name: string) => page.screenshot({ path: `../../../../node_modules/.cache/documents/${name}.png` })
+prepareScreens()
 
 /** Every move of the row has its button; those in `closed` say why. */
 async function expectMoves(labels: Record<string, RegExp | null>) {
@@ -70,13 +38,6 @@ async function expectMoves(labels: Record<string, RegExp | null>) {
       await expect.element(found).toHaveAccessibleDescription(why)
     }
   }
-}
-
-async function expectAccessible(width: number) {
-  await page.viewport(width, 900)
-  const { violations } = await axe.run(document)
-  expect(violations.map(({ id, nodes }) => `${width} ${id}: ${nodes[0]!.html}`)).toEqual([])
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 }
 
 it('an order from a partner to its receipt: issued, accepted, changed by both, delivered, inspected', async () => {

@@ -13,6 +13,8 @@ export interface ListPlace<Key extends string> {
   turn(page: number): void
   order(sort: Sort): void
   clear(): void
+  /** These filters and no others, in this order: `name`, `-name`, or '' for the usual one. */
+  show(values: Partial<Record<Key, string>>, sort: string): void
 }
 
 interface Stored {
@@ -49,6 +51,8 @@ export function useListPlace<Key extends string>(
     set: (change) => go({ ...place, values: { ...place.values, ...change }, page: 1 }),
     turn: (page) => go({ ...place, page }),
     order: ({ key, direction }) => go({ ...place, sort: direction === 'descending' ? `-${key}` : key, page: 1 }),
+    show: (values, sort) =>
+      go({ values: Object.fromEntries(keys.map((key) => [key, values[key] ?? ''])), sort, page: 1 }),
     clear: () => go({ ...place, values: Object.fromEntries(keys.map((key) => [key, ''])), page: 1 }),
   }
 }

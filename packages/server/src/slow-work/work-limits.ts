@@ -13,8 +13,8 @@ export const workLimits = {
   picture: { pixels: 100_000_000 },
   /** What an office file may unpack to. */
   office: { unpackedBytes: 150 * mebibyte, parts: 5_000 },
-  /** A table that is written out, over all its sheets. */
-  written: { cells: 2_000_000 },
+  /** A table that is written out, over all its sheets; documents of a list that is. */
+  written: { cells: 2_000_000, documents: 20_000 },
 } as const
 
 const atOnce = Math.max(2, availableParallelism() - 1)

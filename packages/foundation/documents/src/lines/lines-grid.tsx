@@ -95,7 +95,7 @@ function useColumns({ fields, words, rows, currency, open, mayAdd, onCells, onRe
             {
               key: 'amount',
               head: t('amount'),
-              width: 110,
+              width: 128,
               align: 'end' as const,
               cell: ({ amount, state }: LineRow) =>
                 state === 'kept' && amount !== null ? formatMoney(amount, currency) : <span className="faint">–</span>,

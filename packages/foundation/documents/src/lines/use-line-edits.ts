@@ -76,6 +76,11 @@ export function useLineEdits(
     add,
     conflict,
     save,
+    /** Takes what came from a table and saves it, against the lines it was compared with. */
+    take(taken: LineEdits, ground: Pick<Kept, 'lockVersion' | 'base'>): Promise<boolean> {
+      put(taken, ground)
+      return save({ ...ground, edits: taken })
+    },
     forget: () => put(noEdits),
   }
 }

@@ -14,7 +14,7 @@ export function documentColumns(
   const date = (key: string, head: string, sortable: boolean): Column<DocumentHead> => ({
     key,
     head,
-    width: 96,
+    width: 112,
     ...(sortable && { sortable }),
     cell: (row) => (row[key] ? formatDate(String(row[key])) : <span className="faint">–</span>),
   })
@@ -35,7 +35,7 @@ export function documentColumns(
     {
       key: 'amount',
       head: t('amount'),
-      width: 112,
+      width: 128,
       align: 'end',
       sortable: true,
       cell: ({ amount, currency }) => formatMoney(amount, currency),

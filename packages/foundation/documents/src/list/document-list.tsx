@@ -1,10 +1,10 @@
 import type { DocumentKind } from '@tsumugi/contract'
 import type { DocumentNoun } from '@tsumugi/domain'
 import { useNoun, useText } from '@tsumugi/i18n'
-import { saveFile, useListKeys, useListPlace, type PageAddress } from '@tsumugi/records'
+import { useListKeys, useListPlace, type PageAddress } from '@tsumugi/records'
 import { storage, useStored } from '@tsumugi/session'
-import { Button, ColumnChooser, IconButton, Screen, Tabs, toast, useStyles } from '@tsumugi/ui'
-import { Download, Plus } from '@tsumugi/ui/icons'
+import { Button, ColumnChooser, Screen, Tabs, useStyles } from '@tsumugi/ui'
+import { Plus } from '@tsumugi/ui/icons'
 import { useMemo, useState } from 'react'
 import type { DocumentPageAnswer } from '../document-answers.ts'
 import { listHref, openDocument, type DocumentDefinition } from '../definition.ts'
@@ -13,10 +13,10 @@ import { useDocuments } from '../use-documents.ts'
 import { documentTexts, useDocumentWords, type DocumentWords } from '../words/document-words.ts'
 import { ListBody } from './list-body.tsx'
 import { documentColumns } from './document-columns.tsx'
+import { ExportMenu } from './export-menu.tsx'
+import { ListViews } from './list-views.tsx'
 import { ListFilters } from './list-filters.tsx'
-import { csvOf } from './csv-of.ts'
 import { filterKeys, perPage, queryOf, type ListWish } from './list-query.ts'
-import { useAllDocuments } from './use-all-documents.ts'
 import css from './document-list.css?inline'
 
 export interface DocumentListProps extends Partial<PageAddress> {
@@ -49,7 +49,12 @@ export function DocumentList({ definition, query = {}, onOpen }: DocumentListPro
       title={noun(definition.noun)}
       actions={
         <>
-          <ExportButton {...{ definition, words, wish }} />
+          <ListViews
+            {...{ kind, words, place, hidden }}
+            columns={columns.map(({ key }) => key)}
+            onHidden={(keys) => hiddenIn.set([...keys])}
+          />
+          <ExportMenu {...{ kind, words, wish }} />
           <ColumnChooser
             columns={columns.slice(1).map(({ key, head, name }) => ({ key, head: name ?? String(head) }))}
             hidden={hidden}
@@ -107,31 +112,4 @@ function StatusTabs({ kind, words, answer, status, onChange }: StatusTabsProps) 
       ]}
     />
   )
-}
-
-/** Saves the whole result as it is filtered and sorted. */
-function ExportButton({
-  definition,
-  words,
-  wish,
-}: {
-  definition: DocumentDefinition
-  words: DocumentWords
-  wish: ListWish
-}) {
-  const t = useText(documentTexts)
-  const noun = useNoun()
-  const readAll = useAllDocuments(definition.kind)
-  const [busy, setBusy] = useState(false)
-  async function save() {
-    setBusy(true)
-    try {
-      saveFile(csvOf(definition.kind, words, await readAll(wish)), `${noun(definition.noun)}.csv`)
-    } catch {
-      toast({ title: t('export.failed'), type: 'attention', duration: 6000 })
-    } finally {
-      setBusy(false)
-    }
-  }
-  return <IconButton icon={Download} label={t('export')} busy={busy} onClick={() => void save()} />
 }

@@ -1,9 +1,10 @@
+import { documentFilters, type DocumentFilter } from '@tsumugi/contract'
 import type { Sort } from '@tsumugi/ui'
 import type { Direction } from '../definition.ts'
 
 /** What narrows a list, by its keys in the address. */
-export const filterKeys = ['status', 'q', 'partner', 'from', 'to'] as const
-export type FilterKey = (typeof filterKeys)[number]
+export const filterKeys = documentFilters
+export type FilterKey = DocumentFilter
 export const perPage = 50
 
 export interface ListWish {
@@ -11,6 +12,9 @@ export interface ListWish {
   readonly sort: Sort | undefined
   readonly direction?: Direction
 }
+
+/** An order as it is asked for and kept: `amount`, or `-amount` with the greatest first. */
+export const sortText = ({ key, direction }: Sort): string => (direction === 'descending' ? `-${key}` : key)
 
 /** A wish as the server is asked, whichever page it is for. */
 export function queryOf({ values, sort, direction }: ListWish) {
@@ -22,6 +26,6 @@ export function queryOf({ values, sort, direction }: ListWish) {
     ...(partner && { partnerId: Number(partner) }),
     ...(from && { issuedFrom: from }),
     ...(to && { issuedTo: to }),
-    ...(sort && { sort: `${sort.direction === 'descending' ? '-' : ''}${sort.key}` }),
+    ...(sort && { sort: sortText(sort) }),
   }
 }

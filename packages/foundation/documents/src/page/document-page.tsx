@@ -1,12 +1,14 @@
+import type { DocumentKind } from '@tsumugi/contract'
 import type { DocumentNoun } from '@tsumugi/domain'
 import { useNoun } from '@tsumugi/i18n'
 import { Button, EmptyState, ErrorState, Screen, Skeleton, Status, Chip, useStyles } from '@tsumugi/ui'
-import { Pencil } from '@tsumugi/ui/icons'
+import { Pencil, Printer } from '@tsumugi/ui/icons'
 import { useState } from 'react'
 import { isDraft, partnerOf, type DocumentDetail } from '../document-answers.ts'
 import { documentHref, listHref, type DocumentDefinition } from '../definition.ts'
 import { DocumentForm } from '../form/document-form.tsx'
 import { openFields } from '../form/head-values.ts'
+import { useDocumentFile } from '../use-document-file.ts'
 import { useDocuments } from '../use-documents.ts'
 import { useDocumentWords, type DocumentWords } from '../words/document-words.ts'
 import { DecidingBar } from './deciding-bar.tsx'
@@ -80,6 +82,7 @@ function Page({ definition, words, detail, onOpen, onGone }: PageProps) {
               {t('propose')}
             </Button>
           )}
+          <PdfButton {...{ kind, words, detail }} />
           <FollowButtons {...{ definition, detail, onOpen }} />
           <PageMenu {...{ definition, words, detail, onGone }} />
         </>
@@ -102,6 +105,16 @@ function Page({ definition, words, detail, onOpen, onGone }: PageProps) {
       <DecidingBar {...{ kind, words, detail }} unsaved={unsaved} />
       {editing && <DocumentForm {...{ kind, words, detail }} onClose={() => setEditing(false)} />}
     </Screen>
+  )
+}
+
+/** The document on paper, in the reader's language. */
+function PdfButton({ kind, words, detail }: Pick<PageProps, 'words' | 'detail'> & { kind: DocumentKind }) {
+  const { busy, save } = useDocumentFile(kind, 'pdf')
+  return (
+    <Button icon={Printer} busy={busy} onClick={() => void save({ id: detail.id })}>
+      {words.t('pdf')}
+    </Button>
   )
 }
 

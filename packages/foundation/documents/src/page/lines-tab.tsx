@@ -4,12 +4,16 @@ import { formatMoney, formatNumber } from '@tsumugi/i18n'
 import { ConflictDialog, useSaveKey } from '@tsumugi/records'
 import { Button, Notice, toast } from '@tsumugi/ui'
 import { Plus } from '@tsumugi/ui/icons'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { isDraft, type DocumentDetail, type LineColumns } from '../document-answers.ts'
 import { openLineFields } from '../form/head-values.ts'
+import type { LineEdits } from '../lines/line-edits.ts'
 import { LinesGrid } from '../lines/lines-grid.tsx'
+import { LinesMenu } from '../lines/lines-menu.tsx'
 import { useLineEdits } from '../lines/use-line-edits.ts'
 import type { DocumentWords } from '../words/document-words.ts'
+
+const ImportDialog = lazy(() => import('../import/import-dialog.tsx').then((m) => ({ default: m.ImportDialog })))
 
 interface LinesTabProps {
   readonly kind: DocumentKind
@@ -36,15 +40,29 @@ export function LinesTab({ kind, words, detail, lines, onUnsaved }: LinesTabProp
     if (!typed.isUnsaved || busy) return
     if (typed.fault)
       return setFault(t('lines.fault', { place: typed.fault.row.place, field: words.field(typed.fault.field) }))
+    await run(typed.save)
+  }
+  async function run(saving: () => Promise<boolean>) {
     setBusy(true)
     setFault('')
     try {
-      if (await typed.save()) toast({ title: t('lines.saved') })
+      if (await saving()) toast({ title: t('lines.saved') })
     } catch (error) {
       setFault(wordsOf(error) || t('failed.kept'))
     } finally {
       setBusy(false)
     }
+  }
+  const [ground, setGround] = useState<{ lockVersion: number; base: LineColumns } | null>(null)
+  function beginImport() {
+    // A table is compared with what is saved: what is typed beside it would be lost in it.
+    if (typed.isUnsaved) return setFault(t('import.unsaved'))
+    setFault('')
+    setGround({ lockVersion: detail.lockVersion, base: lines })
+  }
+  function take(edits: LineEdits) {
+    if (ground) void run(() => typed.take(edits, ground))
+    setGround(null)
   }
   useSaveKey(inside, () => void save())
   return (
@@ -70,15 +88,16 @@ export function LinesTab({ kind, words, detail, lines, onUnsaved }: LinesTabProp
           onRemove={typed.onRemove}
         />
       )}
-      {open.size > 0 && (
-        <div className="document-acts">
-          {mayAdd && (
-            <Button icon={Plus} onClick={typed.add}>
-              {t('line.add')}
-            </Button>
-          )}
-          <span className="push" />
-          {typed.isUnsaved && <Button onClick={typed.forget}>{t('lines.undo')}</Button>}
+      <div className="document-acts">
+        {mayAdd && (
+          <Button icon={Plus} onClick={typed.add}>
+            {t('line.add')}
+          </Button>
+        )}
+        <LinesMenu {...{ kind, words }} id={detail.id} onImport={mayAdd ? beginImport : null} />
+        <span className="push" />
+        {typed.isUnsaved && <Button onClick={typed.forget}>{t('lines.undo')}</Button>}
+        {open.size > 0 && (
           <Button
             type="sub-primary"
             busy={busy}
@@ -87,7 +106,12 @@ export function LinesTab({ kind, words, detail, lines, onUnsaved }: LinesTabProp
           >
             {t('lines.save')}
           </Button>
-        </div>
+        )}
+      </div>
+      {ground && (
+        <Suspense>
+          <ImportDialog {...{ kind, words }} lines={ground.base} onTake={take} onClose={() => setGround(null)} />
+        </Suspense>
       )}
       <Facts {...{ kind, words, detail }} />
       <ConflictDialog

@@ -1,10 +1,12 @@
 import type { DocumentKind } from '@tsumugi/contract'
 import { fieldChanges, lineDifference, type IdentifiedLine } from '@tsumugi/domain'
 import { formatDate } from '@tsumugi/i18n'
-import { Skeleton, Status } from '@tsumugi/ui'
+import { Button, Skeleton, Status } from '@tsumugi/ui'
+import { Printer } from '@tsumugi/ui/icons'
 import type { DocumentDetail, ProposedDifference, Revision } from '../document-answers.ts'
 import { DifferenceView } from '../proposals/difference-view.tsx'
 import { frozenLines } from '../proposals/use-document-at.ts'
+import { useDocumentFile } from '../use-document-file.ts'
 import { useDocuments } from '../use-documents.ts'
 import type { DocumentWords } from '../words/document-words.ts'
 
@@ -31,6 +33,8 @@ export function VersionsTab({ kind, words, detail }: VersionsTabProps) {
 
 function Version({ kind, words, detail, revision }: VersionsTabProps & { revision: Revision }) {
   const { t } = words
+  const { busy, save } = useDocumentFile(kind, 'revisionPdf')
+  const number = String(revision.revision)
   return (
     <article>
       <header>
@@ -38,6 +42,17 @@ function Version({ kind, words, detail, revision }: VersionsTabProps & { revisio
         <Status look={revision.intact ? 'done' : 'late'}>{t(revision.intact ? 'intact' : 'broken')}</Status>
         <time className="small faint">{formatDate(revision.createdAt, 'long')}</time>
       </header>
+      <p>
+        <Button
+          size={24}
+          icon={Printer}
+          busy={busy}
+          aria-label={t('pdf.version', { revision: number })}
+          onClick={() => void save({ id: detail.id, revision: number })}
+        >
+          {t('pdf')}
+        </Button>
+      </p>
       <p className="tiny faint code">{revision.hash.slice(0, 16)}</p>
       {revision.revision > 1 && <Changed {...{ kind, words, detail, revision }} />}
     </article>

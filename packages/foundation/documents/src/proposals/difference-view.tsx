@@ -90,7 +90,7 @@ function lineChanges(
 }
 
 /** A line as people call it: style, colour, size. */
-const lineName = (words: DocumentWords, line: Readonly<Record<string, unknown>>): string =>
+export const lineName = (words: DocumentWords, line: Readonly<Record<string, unknown>>): string =>
   ['item', 'colour', 'size']
     .map((name) => words.value(name, line[name]))
     .filter(Boolean)

@@ -12,7 +12,7 @@ import { useOwnFields } from '../own-fields.ts'
 import { useOthersChanges, useSource } from '../record-source.ts'
 import type { PageAddress } from '../use-address.ts'
 import { ListBody } from './list-body.tsx'
-import { SavedViews } from './views/saved-views.tsx'
+import { RecordViews } from './views/record-views.tsx'
 import { ListActions, ListViews } from './list-actions.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { useExport } from './use-export.ts'
@@ -88,7 +88,7 @@ function RecordsPage({
           onFields={isSet && user?.powerUser ? () => setDialog('fields') : null}
           onExport={(format) => void exportAs(format, place)}
         >
-          {!whole && <SavedViews {...{ definition, t, place, go }} shown={shownKeys} onShown={show} />}
+          {!whole && <RecordViews {...{ definition, t, place, go }} shown={shownKeys} onShown={show} />}
           {!whole && <ColumnChooser columns={columns} hidden={hidden} onChange={(keys) => hiddenIn.set([...keys])} />}
         </ListActions>
       }

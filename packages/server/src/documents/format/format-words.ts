@@ -17,6 +17,11 @@ export function formatWords(locale: Locale) {
         .replace('\uffe5', '¥'),
     figure: (value: string) =>
       new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(value as unknown as number),
+    /** A moment in Japan, where the product's business days are counted. */
+    when: (instant: string) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone: 'Asia/Tokyo' }).format(
+        new Date(instant),
+      ),
     day: (day: string, dateStyle: 'long' | 'medium' = 'medium') =>
       new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }).format(new Date(day)),
   }

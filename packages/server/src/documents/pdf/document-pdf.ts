@@ -38,6 +38,8 @@ export interface DocumentContent {
   parties: readonly PdfParty[]
   /** One figure to be seen first, as the total of an order. */
   headline?: { label: string; value: string }
+  /** Dates, places and other terms, one below the other. */
+  terms?: readonly { label: string; value: string }[]
   tables: readonly PdfTable[]
   notes?: { heading: string; text: string }
 }
@@ -50,6 +52,7 @@ export function documentPdf({
   facts,
   parties,
   headline,
+  terms = [],
   tables,
   notes,
 }: DocumentContent): PdfDefinition {
@@ -62,6 +65,7 @@ export function documentPdf({
       headOf(title, facts),
       ...(parties.length > 0 ? [partiesOf(parties)] : []),
       ...(headline ? [headlineOf(headline)] : []),
+      ...(terms.length > 0 ? [termsOf(terms)] : []),
       ...tables.flatMap(tableOf),
       ...(notes?.text ? notesOf(notes) : []),
     ],
@@ -105,6 +109,14 @@ function headlineOf({ label, value }: { label: string; value: string }): PdfCont
     ],
     margin: [0, 0, 0, 14],
   }
+}
+
+function termsOf(terms: readonly { label: string; value: string }[]): PdfContent {
+  const body = terms.map(({ label, value }): PdfContent[] => [
+    { text: label, style: 'label', margin: [0, 1.5, 0, 0] },
+    { text: value },
+  ])
+  return { table: { widths: [110, '*'], body }, layout: 'hairlines', margin: [0, 0, 0, 10] }
 }
 
 /** A list under its heads, sums under a double rule. */

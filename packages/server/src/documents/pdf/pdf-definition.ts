@@ -76,6 +76,8 @@ export interface PdfDefinition {
   /** Points: left, top, right, bottom. */
   margins?: [number, number, number, number]
   footer?: boolean
+  /** Stands faintly across each page, as on what is not valid yet. */
+  watermark?: string
   content: PdfContent[]
 }
 

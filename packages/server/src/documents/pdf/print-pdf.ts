@@ -21,6 +21,7 @@ export async function printPdf({
   paper = 'A4',
   margins,
   footer = true,
+  watermark,
   content,
 }: PdfDefinition): Promise<Uint8Array> {
   const document = printer.createPdf({
@@ -32,6 +33,7 @@ export async function printPdf({
     defaultStyle: { font: fontOf[locale], fontSize: 9, lineHeight: 1.15, color: documentInk.ink },
     styles: documentStyles,
     content: beside(content),
+    ...(watermark && { watermark: { text: watermark, color: documentInk.edge, opacity: 0.12, bold: true } }),
     ...(footer && { footer: (page: number, pages: number) => footerOf(title, page, pages) }),
   })
   return document.getBuffer()

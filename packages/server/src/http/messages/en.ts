@@ -92,6 +92,8 @@ export const messages: ErrorMessages = {
   table_cell: 'A cell is too long: it holds at most {limit} characters. Shorten it, then read the file again.',
   export_cells:
     'This is too much for one file ({cells} cells; at most {limit}). Narrow the list down, or choose fewer columns.',
+  export_documents:
+    'These are too many documents for one file ({count}; at most {limit}). Narrow the list down by status or issue date, then save it again.',
   too_many_streams:
     'Too many pages are open to keep another one up to date. Close tabs you do not use; this page works all the same.',
   too_many_requests: 'There were too many attempts. Wait {minutes} minutes and try again.',

@@ -3,15 +3,33 @@ import type { Locale } from '@tsumugi/domain'
 type Words = Readonly<Record<Locale, string>>
 
 /**
- * What documents and their fields are called wherever the server names them itself: to those who approve, and to the
- * partner who is asked to confirm a change. The same as on the screens, which a test holds.
+ * What documents and their fields are called wherever the server names them itself: in spreadsheets and on paper, to
+ * those who approve, and to the partner who is asked to confirm a change. The same as on the screens, which a test holds.
  */
 export const fieldWords: Readonly<Record<string, Words>> = {
   partner: { ja: '相手先', en: 'Partner', 'zh-CN': '合作方' },
   files: { ja: 'ファイル', en: 'Files', 'zh-CN': '文件' },
+  number: { ja: '番号', en: 'Number', 'zh-CN': '编号' },
+  status: { ja: '状態', en: 'Status', 'zh-CN': '状态' },
+  progress: { ja: '進み', en: 'Progress', 'zh-CN': '进度' },
+  issueDate: { ja: '発行日', en: 'Issue date', 'zh-CN': '发行日' },
+  quantity: { ja: '数量', en: 'Quantity', 'zh-CN': '数量' },
+  amount: { ja: '金額(税抜)', en: 'Amount (excl. tax)', 'zh-CN': '金额(不含税)' },
+  'line.id': { ja: '明細ID', en: 'Line ID', 'zh-CN': '明细ID' },
   lines: { ja: '明細', en: 'Lines', 'zh-CN': '明细' },
   'kind.contract': { ja: '発注書', en: 'Order', 'zh-CN': '订单' },
   'kind.delivery': { ja: '納品書', en: 'Delivery note', 'zh-CN': '送货单' },
+  'status.contract.draft': { ja: '下書き', en: 'Draft', 'zh-CN': '草稿' },
+  'status.contract.issued': { ja: '承諾待ち', en: 'Waiting for acceptance', 'zh-CN': '待接受' },
+  'status.contract.accepted': { ja: '進行中', en: 'In progress', 'zh-CN': '进行中' },
+  'status.contract.rejected': { ja: '辞退', en: 'Rejected', 'zh-CN': '已拒绝' },
+  'status.contract.cancelled': { ja: '取消', en: 'Cancelled', 'zh-CN': '已取消' },
+  'status.contract.closed': { ja: '完了', en: 'Closed', 'zh-CN': '已完成' },
+  'status.delivery.planned': { ja: '予定', en: 'Planned', 'zh-CN': '计划中' },
+  'status.delivery.shipped': { ja: '輸送中', en: 'In transit', 'zh-CN': '运输中' },
+  'status.delivery.arrived': { ja: '検品待ち', en: 'Waiting for inspection', 'zh-CN': '待检验' },
+  'status.delivery.inspected': { ja: '検品済み', en: 'Inspected', 'zh-CN': '已检验' },
+  'status.delivery.closed': { ja: '完了', en: 'Closed', 'zh-CN': '已完成' },
   'field.title': { ja: '件名', en: 'Title', 'zh-CN': '标题' },
   'field.currency': { ja: '通貨', en: 'Currency', 'zh-CN': '货币' },
   'field.deliveryDue': { ja: '納期', en: 'Delivery date', 'zh-CN': '交期' },
@@ -48,6 +66,14 @@ export const fieldWords: Readonly<Record<string, Words>> = {
   'choice.unit.cone': { ja: 'コーン', en: 'cone', 'zh-CN': '筒' },
   'choice.unit.dozen': { ja: 'ダース', en: 'dozen', 'zh-CN': '打' },
   'choice.unit.gross': { ja: 'グロス', en: 'gross', 'zh-CN': '罗' },
+  'delivery.none': { ja: '納品 まだ', en: 'Not delivered', 'zh-CN': '未交货' },
+  'delivery.partial': { ja: '納品 一部', en: 'Partly delivered', 'zh-CN': '部分交货' },
+  'delivery.complete': { ja: '納品 済み', en: 'Delivered', 'zh-CN': '已交货' },
+  'delivery.over': { ja: '納品 超過', en: 'Over-delivered', 'zh-CN': '超量交货' },
+  'billing.none': { ja: '請求 まだ', en: 'Not billed', 'zh-CN': '未开票' },
+  'billing.partial': { ja: '請求 一部', en: 'Partly billed', 'zh-CN': '部分开票' },
+  'billing.complete': { ja: '請求 済み', en: 'Billed', 'zh-CN': '已开票' },
+  'billing.credit_owed': { ja: '返金あり', en: 'Credit owed', 'zh-CN': '待退款' },
 }
 
 /** The words for a field, its own name where it has none. */

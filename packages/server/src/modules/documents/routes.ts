@@ -5,10 +5,19 @@ import { approvalOfEdited, documentApprovals } from './document-approvals.ts'
 import { documentFiles } from './document-files.ts'
 import { joinedThread } from '../message-threads/queries.ts'
 import { documentTalk } from './document-talk.ts'
+import { exportDocuments } from './exports/export-documents.ts'
+import { exportLines } from './exports/export-lines.ts'
+import { exportPapers } from './exports/export-papers.ts'
 import { markChanges } from './mark-changes.ts'
 
 const rules: DocumentRules = {
-  calls: (kind) => ({ ...documentFiles(kind), ...documentTalk(kind) }),
+  calls: (kind) => ({
+    ...documentFiles(kind),
+    ...documentTalk(kind),
+    ...exportPapers(kind),
+    export: exportDocuments(kind),
+    exportLines: exportLines(kind),
+  }),
   ...documentApprovals,
   threadOf: ({ database, accountId }, documentId) => joinedThread(database, accountId, documentId),
   async saved(request, kind, before, after) {

@@ -8,7 +8,7 @@ import { exhibitionOf } from '../exhibitions/queries.ts'
 import { loadOrder } from './load-order.ts'
 import { moveOrders } from './move-orders.ts'
 import { orderDocument } from './order-document.ts'
-import { pdfReply } from './pdf-reply.ts'
+import { pdfReply } from '../../documents/pdf/pdf-reply.ts'
 import { linesOf, orderOf, pageOfOrders } from './queries.ts'
 import { orderDetailReply, orderReply } from './replies.ts'
 

@@ -5,7 +5,7 @@ import { sampleDocument } from '../../documents/format/sample-document.ts'
 import type { FileStorage } from '../../files/file-storage.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve, type BoundEndpoint } from '../../http/serve.ts'
-import { pdfReply } from '../exhibition-orders/pdf-reply.ts'
+import { pdfReply } from '../../documents/pdf/pdf-reply.ts'
 import { slowWork } from '../../slow-work/slow-work.ts'
 import { issuerOf } from './queries.ts'
 

@@ -56,3 +56,24 @@ it('only columns of that list are taken, and only who reads the master keeps vie
   ).toBe(200)
   expect((await keep('brand', 'nothing')).status).not.toBe(200)
 })
+
+it.each(['contract', 'delivery'])(
+  'design §8 views of a list of documents: its tab, filters, columns and order, for whoever reads that kind (%s)',
+  async (target) => {
+    const seen = {
+      columns: ['number', 'partner', 'amount', 'remarks'],
+      filters: [
+        { column: 'status', value: target === 'contract' ? 'accepted' : 'shipped' },
+        { column: 'partner', value: '3' },
+      ],
+      sort: '-amount',
+    }
+    const mine = await keep('brand', target, { name: '進行中', ...seen, share: 'group', is_default: true })
+    expect([mine.status, mine.body.data]).toMatchObject([200, { target, ...seen }])
+    expect(await names('brandMember', target)).toContain('進行中')
+    // The other side of the documents has views of its own.
+    expect(await names('supplierMember', target)).toEqual([])
+    const refused = await keep('brand', target, { ...seen, columns: ['number', 'secret'] })
+    expect([refused.status, refused.body.errors[0].code]).toEqual([422, 'template_column'])
+  },
+)

@@ -1,4 +1,13 @@
-import { contract, extensionPrefix, masters, snake, type ListTarget, type ListTemplate } from '@tsumugi/contract'
+import {
+  contract,
+  documentListKeys,
+  documents,
+  extensionPrefix,
+  masters,
+  snake,
+  type ListTarget,
+  type ListTemplate,
+} from '@tsumugi/contract'
 import { type AuditVerb, rowColorColumns, templateColumns } from '@tsumugi/domain'
 import { forbidden, invalid, notFound, stale, type Cause } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
@@ -65,9 +74,11 @@ async function mine(request: TenantRequest, target: ListTarget, id: number): Pro
 
 type Content = Pick<ListTemplate, 'columns' | 'filters' | 'sort' | 'groupBy' | 'rowColor' | 'share' | 'teamId'>
 
-/** The columns of a list: of a master its fields, and how often a record is used. */
+/** The columns of a list: of a master its fields, and how often a record is used; of documents what every list has. */
 function columnsOfList(target: ListTarget): readonly string[] {
   if (target in templateColumns) return templateColumns[target as keyof typeof templateColumns]
+  const kind = Object.values(documents).find(({ noun }) => noun === target)
+  if (kind) return documentListKeys(kind)
   const { fields } = Object.values(masters).find(({ name }) => snake(name) === target)!
   return [...Object.keys(fields), 'uses', 'updatedAt']
 }

@@ -45,6 +45,19 @@ function wanted(noun: string, userGroupId: number, asked: DocumentQuestion): Raw
   ]
 }
 
+/** How many there are of one status and currency, and what they come to. */
+interface DocumentSums {
+  readonly status: string
+  readonly currency: string
+  readonly count: number
+  readonly quantity: string
+  readonly amount: string
+}
+
+/** How many documents sums are of, those of one status where it is named. */
+export const countOf = (sums: readonly DocumentSums[], status?: string): number =>
+  sums.reduce((total, each) => total + (!status || each.status === status ? each.count : 0), 0)
+
 /** One page, how many stand in each status, and what the whole result comes to by currency. */
 export async function pageOfDocuments(
   database: Database,
@@ -54,13 +67,7 @@ export async function pageOfDocuments(
 ) {
   const all = wanted(kind.noun, userGroupId, asked)
   const chosen = asked.status ? [...all, sql`d.status = ${asked.status}`] : all
-  const { rows: sums } = await sql<{
-    status: string
-    currency: string
-    count: number
-    quantity: string
-    amount: string
-  }>`
+  const { rows: sums } = await sql<DocumentSums>`
     select status, currency, count(*)::int as count, trim_scale(sum(quantity))::text as quantity,
       trim_scale(sum(amount))::text as amount
     from document d where ${and(all)} group by 1, 2`.execute(database)

@@ -25,7 +25,7 @@ export interface DocumentInput {
     readonly fileId: number
     readonly revision: string
   }
-  readonly query: DocumentQuestion & { page?: number; perPage?: number }
+  readonly query: DocumentQuestion & { page?: number; perPage?: number; format?: 'csv' | 'xlsx' }
   readonly body: Readonly<Record<string, unknown>>
 }
 

@@ -13,7 +13,7 @@ import { progressOf } from '../lines/progress-queries.ts'
 import { proposalsOf } from '../revisions/proposal-queries.ts'
 import { answer, propose, proposalReply, type Proposed } from '../revisions/proposals.ts'
 import { isIntact, revisionsOf } from '../revisions/revision-queries.ts'
-import { pageOfDocuments } from './document-queries.ts'
+import { countOf, pageOfDocuments } from './document-queries.ts'
 import { detailReply, headReply, linesReply } from './document-replies.ts'
 import type { DocumentDataRow } from './document-row.ts'
 import type { DocumentHandler, DocumentRules } from './document-rules.ts'
@@ -50,14 +50,10 @@ function reads(kind: DocumentKind, rules: DocumentRules): Record<string, Documen
       const { page, limit, offset } = limitsOf(query, documentLimit)
       const { rows, sums } = await pageOfDocuments(database, kind, userGroupId, { ...query, limit, offset })
       const chosen = sums.filter(({ status }) => !query.status || status === query.status)
-      const count = chosen.reduce((total, each) => total + each.count, 0)
       return {
         data: rows.map((row) => headReply(kind, row, userGroupId)),
-        pagination: paginate(count, page, limit),
-        tabs: kind.lifecycle.statuses.map((status) => ({
-          status,
-          count: sums.filter((each) => each.status === status).reduce((total, each) => total + each.count, 0),
-        })),
+        pagination: paginate(countOf(sums, query.status), page, limit),
+        tabs: kind.lifecycle.statuses.map((status) => ({ status, count: countOf(sums, status) })),
         totals: [...new Set(chosen.map(({ currency }) => currency))].toSorted().map((currency) => {
           const of = chosen.filter((each) => each.currency === currency)
           return {

@@ -17,13 +17,29 @@ export interface RevisionRow {
   readonly created_at: string
 }
 
+/** What a revision holds: figures, dates and words as text, nothing by id but its lines. */
+export interface Snapshot extends Readonly<Record<string, FrozenValue>> {
+  readonly number: string | null
+  readonly issueDate: string | null
+  readonly revision: string
+  readonly title: string
+  readonly issuer: string
+  readonly receiver: string | null
+  readonly currency: string
+  readonly quantity: string
+  readonly amount: string
+  readonly fields: Readonly<Record<string, FrozenValue>>
+  readonly lines: readonly Readonly<Record<string, FrozenValue>>[]
+  readonly files: readonly Readonly<Record<string, FrozenValue>>[]
+}
+
 /** Everything both sides see of a document, by names and as text: figures, dates and words, nothing by id but its lines. */
-function contentOf(
+export function contentOf(
   kind: DocumentKind,
   row: DocumentDataRow,
   lines: readonly LineDataRow[],
   files: readonly DocumentFileRow[],
-): FrozenValue {
+): Snapshot {
   const text = (value: unknown): FrozenValue =>
     value === null || value === undefined ? null : typeof value === 'boolean' ? value : String(value)
   const fieldsOf = (fields: DocumentKind['fields'], from: Readonly<Record<string, unknown>>) =>
@@ -94,6 +110,9 @@ export async function revisionsOf(database: Database, id: number): Promise<Revis
     where document_id = ${id} order by revision`.execute(database)
   return rows
 }
+
+/** What a revision holds, by its parts; what was frozen before files stood beside documents names none. */
+export const snapshotOf = ({ content }: RevisionRow): Snapshot => ({ files: [], ...(content as object) }) as never
 
 /** Whether a revision is as it was frozen, and follows from the one before it. */
 export const isIntact = (row: RevisionRow, before: RevisionRow | undefined): boolean =>

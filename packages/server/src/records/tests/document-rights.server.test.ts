@@ -90,7 +90,7 @@ describe.each(kinds.map((kind) => [kind.noun, kind] as const))('%s', (noun, kind
     'domain §4.1 a third organisation finds nothing by %s, and the partner no draft',
     async (name, endpoint) => {
       const { id } = drafts.get(noun)!
-      const path = `/api${endpoint.path.replace(':id', String(id)).replace(':proposalId', '1').replace(':revision', '1')}`
+      const path = `/api${endpoint.path.replace(':id', String(id)).replace(':proposalId', '1').replace(':fileId', '1').replace(':revision', '1')}`
       const body = endpoint.method === 'GET' || endpoint.method === 'DELETE' ? undefined : bodies[name]
       const others = [parties.stranger, parties[kind.issuer === 'buyer' ? 'seller' : 'buyer']]
       for (const other of others) expect((await other.call(endpoint.method, path, body)).status).toBe(404)
@@ -169,13 +169,15 @@ it('domain §4.11 what a side keeps for itself is in none of the partner’s ans
   await buyer.call('PATCH', `/api/contracts/${contract.id}/side`, {
     side: { note: secret, tags: [secret.slice(0, 40)], lock_version: 0 },
   })
-  const paths = ['', '/lines', '/progress', '/revisions', '/revisions/1', '/proposals'].map(
+  const paths = ['', '/lines', '/lines/export?format=csv', '/progress', '/revisions', '/revisions/1', '/proposals'].map(
     (end) => `/api/contracts/${contract.id}${end}`,
   )
   for (const path of [
     ...paths,
     '/api/contracts',
     `/api/contracts?q=${secret}`,
+    '/api/contracts/export?format=csv',
+    `/api/contracts/export?format=csv&q=${secret}`,
     '/api/deliveries',
     '/api/audit_events',
   ]) {

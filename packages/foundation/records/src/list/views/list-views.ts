@@ -1,14 +1,13 @@
-import { listTemplates, snake, userGroups, type ListTarget, type ListTemplate, type Master } from '@tsumugi/contract'
+import { listTemplates, userGroups, type ListTarget, type ListTemplate } from '@tsumugi/contract'
 import { onRealtime, useApi, useSession } from '@tsumugi/session'
 import { useEffect } from 'react'
 import useSWR from 'swr'
 
 const still = { revalidateOnFocus: false, shouldRetryOnError: false } as const
 
-/** The kept views of a master's list: one's own, and those shared with one. */
-export function useViews({ name }: Master) {
+/** The kept views of a list: one's own, and those shared with one. */
+export function useViews(target: ListTarget) {
   const calls = useApi().of(listTemplates)
-  const target = snake(name) as ListTarget
   const query = { target }
   const { data, mutate } = useSWR(
     ['records', 'views', target],
@@ -21,6 +20,15 @@ export function useViews({ name }: Master) {
 
 /** What of a list is kept. */
 export type Sight = Pick<ListTemplate, 'columns' | 'filters' | 'sort'>
+
+/** A list whose views are kept. */
+export interface ViewedList {
+  readonly target: ListTarget
+  /** The list as it is in sight. */
+  readonly sight: Sight
+  /** What a column or a filter of it is called. */
+  nameOf(column: string): string
+}
 
 /** Teams a view can be shared with. */
 export function useTeams() {

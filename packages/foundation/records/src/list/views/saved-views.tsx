@@ -1,53 +1,31 @@
 import { wordsOf } from '@tsumugi/api'
 import type { ListTemplate } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
-import { Button, Chip, confirm, IconButton, InlineModal, toast } from '@tsumugi/ui'
+import { Button, Chip, confirm, IconButton, InlineModal, toast, useStyles } from '@tsumugi/ui'
 import { Bookmark, Pencil, Plus, X } from '@tsumugi/ui/icons'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
-import type { Definition, RecordText } from '../../definition.ts'
 import { listTexts } from '../../messages/catalogue.ts'
-import type { RecordAddress, RecordPlace } from '../../record-address.ts'
-import { useViews, type Sight } from './list-views.ts'
+import { useViews, type Sight, type ViewedList } from './list-views.ts'
+import css from './saved-views.css?inline'
 
 const ViewDialog = lazy(() => import('./view-dialog.tsx').then((m) => ({ default: m.ViewDialog })))
 
-interface SavedViewsProps {
-  definition: Definition
-  t: RecordText
-  place: RecordPlace
-  go: RecordAddress['go']
-  /** Keys of the columns in sight. */
-  shown: readonly string[]
-  onShown(keys: readonly string[]): void
+interface SavedViewsProps extends ViewedList {
+  /** The list was opened without any wish of its own, so that it begins with the default. */
+  isBare: boolean
+  onApply(sight: Sight): void
 }
 
-/** Columns, filters and order of this list under names, one's own and those shared with one; a default opens by itself. */
-export function SavedViews({ definition, t: words, place, go, shown, onShown }: SavedViewsProps) {
+/** Columns, filters and order of a list under names, one's own and those shared with one; a default opens by itself. */
+export function SavedViews({ isBare: isBareNow, onApply, ...list }: SavedViewsProps) {
+  useStyles(css)
   const t = useText(listTexts)
-  const { views, calls, query, refresh } = useViews(definition.master)
+  const { views, calls, query, refresh } = useViews(list.target)
   const [open, setOpen] = useState<ListTemplate | 'new' | null>(null)
-  const sight: Sight = {
-    columns: [...shown],
-    filters: Object.entries(place.filter).map(([column, value]) => ({ column, value })),
-    sort: place.sort || null,
-  }
-
-  function apply(view: ListTemplate) {
-    go({ sort: view.sort ?? '', filter: Object.fromEntries(view.filters.map(({ column, value }) => [column, value])) })
-    onShown(view.columns)
-  }
-  // Only a list that was opened without any wish of its own begins with the default.
-  const [isBare] = useState(
-    place.id === null &&
-      !place.q &&
-      !place.sort &&
-      !place.archived &&
-      place.page === 1 &&
-      Object.keys(place.filter).length === 0,
-  )
+  const [isBare] = useState(isBareNow)
   const begin = useEffectEvent(() => {
     const view = isBare ? views?.find(({ isDefault, mayChange }) => isDefault && mayChange) : undefined
-    if (view) apply(view)
+    if (view) onApply(view)
   })
   const known = views !== undefined
   useEffect(() => {
@@ -81,7 +59,7 @@ export function SavedViews({ definition, t: words, place, go, shown, onShown }: 
               {views?.length === 0 && <p className="small soft">{t('saved.none')}</p>}
               {views?.map((view) => (
                 <div key={view.id} className="view">
-                  <button type="button" className="open" onClick={then(() => apply(view))}>
+                  <button type="button" className="open" onClick={then(() => onApply(view))}>
                     {view.name}
                   </button>
                   {view.share !== 'me' && <Chip>{view.teamName ?? t('saved.shared')}</Chip>}
@@ -112,12 +90,7 @@ export function SavedViews({ definition, t: words, place, go, shown, onShown }: 
       </InlineModal>
       {open && (
         <Suspense>
-          <ViewDialog
-            {...{ definition, sight }}
-            t={words}
-            view={open === 'new' ? null : open}
-            onClose={() => setOpen(null)}
-          />
+          <ViewDialog {...{ list }} view={open === 'new' ? null : open} onClose={() => setOpen(null)} />
         </Suspense>
       )}
     </>

@@ -4,17 +4,13 @@ import { useSession } from '@tsumugi/session'
 import { Checkbox, Dialog, Form, Notice, Select, TextField, toast } from '@tsumugi/ui'
 import { ConflictDialog } from '../../form/conflict-dialog.tsx'
 import { useKeptForm } from '../../form/use-kept-form.ts'
-import { useTeams, useViews, type Sight } from './list-views.ts'
+import { useTeams, useViews, type Sight, type ViewedList } from './list-views.ts'
 import { viewTexts } from './view-texts.ts'
-import type { Definition, RecordText } from '../../definition.ts'
 
 interface ViewDialogProps {
-  definition: Definition
-  t: RecordText
+  list: ViewedList
   /** Null while it is being added. */
   view: ListTemplate | null
-  /** The list as it is in sight. */
-  sight: Sight
   onClose(): void
 }
 
@@ -46,11 +42,11 @@ const inputOf = ({ name, teamId, columns, filters, ...values }: Values) => ({
 })
 
 /** A view of a list: what it is called, who sees it, and on wish what is in sight now. */
-export function ViewDialog({ definition, t: words, view, sight, onClose }: ViewDialogProps) {
+export function ViewDialog({ list: { target, sight, nameOf }, view, onClose }: ViewDialogProps) {
   const t = useText(viewTexts)
   const { user } = useSession()
   const teams = useTeams()
-  const { calls, query, refresh } = useViews(definition.master)
+  const { calls, query, refresh } = useViews(target)
   const { form, conflict, leave } = useKeptForm<Values, ListTemplate, ReturnType<typeof inputOf>>({
     draft: `list_view.${query.target}.${view?.id ?? 'new'}`,
     row: view,
@@ -79,12 +75,9 @@ export function ViewDialog({ definition, t: words, view, sight, onClose }: ViewD
     (share) => share !== 'group' || user?.powerUser || values.share === 'group',
   )
   function say(field: keyof Values, value: unknown): string {
-    if (field === 'columns')
-      return (value as Sight['columns']).map((column) => words(`field.${column}`) || column).join(', ')
+    if (field === 'columns') return (value as Sight['columns']).map(nameOf).join(', ')
     if (field === 'filters')
-      return (value as Sight['filters'])
-        .map(({ column, value: wanted }) => `${words(`field.${column}`) || column} ${wanted}`)
-        .join(', ')
+      return (value as Sight['filters']).map(({ column, value: wanted }) => `${nameOf(column)} ${wanted}`).join(', ')
     if (field === 'share') return t(value as Values['share'])
     if (field === 'teamId') return teams?.find(({ id }) => String(id) === value)?.name ?? ''
     return typeof value === 'boolean' ? (value ? '✓' : '–') : String(value ?? '')

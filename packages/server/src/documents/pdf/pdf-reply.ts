@@ -1,5 +1,5 @@
-import type { PdfDefinition } from '../../documents/pdf/pdf-definition.ts'
-import { renderPdf } from '../../documents/pdf/render-pdf.ts'
+import type { PdfDefinition } from './pdf-definition.ts'
+import { renderPdf } from './render-pdf.ts'
 
 /** A PDF to be looked at or saved; drawn after the transaction. */
 export async function pdfReply(definition: PdfDefinition, name: string): Promise<Response> {

@@ -1,0 +1,71 @@
+import type { DocumentFields, DocumentKind } from '@tsumugi/contract'
+import type { CellText, Sheet, SheetColumn } from '../../../documents/spreadsheet/sheet.ts'
+import { spreadsheetReply } from '../../../documents/spreadsheet/spreadsheet-reply.ts'
+import { invalid } from '../../../http/refusal.ts'
+import { countOf, pageOfDocuments } from '../../../records/documents/document-queries.ts'
+import { headReply } from '../../../records/documents/document-replies.ts'
+import type { DocumentHandler } from '../../../records/documents/document-rules.ts'
+import { workLimits } from '../../../slow-work/work-limits.ts'
+import { kindWords, type KindWords } from './kind-words.ts'
+
+/** The whole list as it is filtered and sorted, in the words and with the fields that the asker sees. */
+export const exportDocuments =
+  (kind: DocumentKind): DocumentHandler =>
+  async ({ database, userGroupId, locale }, { query }) => {
+    const { documents: limit } = workLimits.written
+    const { format = 'csv', ...asked } = query
+    const { rows, sums } = await pageOfDocuments(database, kind, userGroupId, { ...asked, limit, offset: 0 })
+    const count = countOf(sums, asked.status)
+    if (count > limit) throw invalid({ code: 'export_documents', meta: { count, limit } })
+    const words = kindWords(kind, locale)
+    const heads = rows.map((row) => headReply(kind, row, userGroupId))
+    return () => spreadsheetReply([listSheet(kind, words, heads)], format, words.one)
+  }
+
+type Head = ReturnType<typeof headReply> & Readonly<Record<string, unknown>>
+
+interface HeadColumn extends SheetColumn {
+  cell(head: Head): CellText
+}
+
+function listSheet(kind: DocumentKind, words: KindWords, heads: readonly Head[]): Sheet {
+  const columns = [...partColumns(kind, words), ...fieldColumns(kind.fields, words)]
+  return {
+    name: words.one,
+    columns: columns.map(({ cell: _cell, ...column }) => column),
+    rows: heads.map((head) => columns.map(({ cell }) => cell(head))),
+  }
+}
+
+/** What every document says, whatever its kind. */
+function partColumns({ counted }: DocumentKind, { part, field, status }: KindWords): HeadColumn[] {
+  return [
+    { header: part('number'), cell: ({ number }) => number },
+    { header: field('title'), cell: ({ title }) => title },
+    {
+      header: part('partner'),
+      cell: ({ side, issuer, receiver }) => (side === 'issuer' ? receiver : issuer)?.name ?? null,
+    },
+    { header: part('status'), cell: (head) => status(head.status) },
+    { header: part('issueDate'), cell: ({ issueDate }) => issueDate },
+    { header: field('currency'), cell: ({ currency }) => currency },
+    { header: part('quantity'), kind: 'number', cell: ({ quantity }) => quantity },
+    { header: part('amount'), kind: 'money', cell: ({ amount }) => amount },
+    ...(counted
+      ? [
+          {
+            header: part('progress'),
+            cell: ({ deliveryStatus, billingStatus }: Head) =>
+              `${part(`delivery.${deliveryStatus}`)} / ${part(`billing.${billingStatus}`)}`,
+          },
+        ]
+      : []),
+  ]
+}
+
+const fieldColumns = (fields: DocumentFields, words: KindWords): HeadColumn[] =>
+  Object.entries(fields).map(([name, { kind }]) => ({
+    header: words.field(name),
+    ...(kind === 'decimal' || kind === 'integer' ? { kind: 'number' as const } : {}),
+    cell: (head) => words.value(name, head[name]) || null,
+  }))
