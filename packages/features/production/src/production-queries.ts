@@ -57,6 +57,13 @@ export function useProductionChanges() {
     again,
     createProduction: (production: ProductionInput, options?: CallOptions) =>
       after(api.of(productions).create({ body: { production } }, { ...stay, ...options })),
+    updateProduction: (
+      id: number,
+      production: InputOf<typeof productions.update>['body']['production'],
+      options?: CallOptions,
+    ) => after(api.of(productions).update({ id, body: { production } }, { ...stay, ...options })),
+    // The page of what is gone is not asked for again.
+    deleteProduction: (id: number) => api.of(productions).delete({ id }, stay),
     createPhase: (productionId: number, phase: PhaseInput, options?: CallOptions) =>
       after(api.of(phases).create({ productionId, body: { phase } }, { ...stay, ...options })),
     updatePhase: (id: number, phase: InputOf<typeof phases.update>['body']['phase'], options?: CallOptions) =>

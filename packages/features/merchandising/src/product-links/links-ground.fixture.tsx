@@ -40,6 +40,7 @@ export interface LinksGroundProps {
   labels?: readonly Pick<LabelSummary, 'id' | 'version' | 'status'>[]
   workflows?: readonly string[]
   results?: Results
+  made?: readonly { id: number; styleNo: string; season: string | null }[]
   functions?: readonly FunctionKey[]
   children: ReactNode
 }
@@ -49,6 +50,7 @@ export function LinksGround({
   labels = [],
   workflows = [],
   results = demoResults,
+  made = [],
   functions = ['quality_labeling', 'custom_workflow.create'],
   children,
 }: LinksGroundProps) {
@@ -61,6 +63,7 @@ export function LinksGround({
       target: 'merchandising',
       fields: [],
     })),
+    [unstable_serialize(['productions/of_product', origin, 177])]: made,
     [unstable_serialize(['merchandising_results', origin, 177])]: results,
   }
   return (

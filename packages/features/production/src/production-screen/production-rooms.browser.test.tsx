@@ -41,6 +41,42 @@ it('spec §2: the list says stage, brand, supplier and quantity, sums the whole 
   await expect.element(page.getByText('品番はまだありません')).toBeVisible()
 })
 
+it('spec §2: season, supplier, brand, phase, health and dates narrow the list, stand in the address, and go by their chips', async () => {
+  const asked: string[] = []
+  draw(<Productions />)
+  await expect.element(grid().getByText('SK26-341')).toBeVisible()
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'シーズン' }), '27SS')
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'サプライヤー' }), '江南縫製(デモ)')
+  asked.push(location.search)
+  await userEvent.click(page.getByRole('button', { name: '絞り込み', exact: true }))
+  await userEvent.selectOptions(page.getByRole('combobox', { name: '進み具合' }), '納期超過')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByText('進み具合 納期超過')).toBeVisible()
+  expect(asked).toEqual(['?season=27SS&supplier=21'])
+  expect(location.search).toBe('?season=27SS&supplier=21&health=late')
+  await userEvent.click(page.getByRole('button', { name: /シーズン 27SS.*外す|外す.*シーズン 27SS/ }))
+  await expect.poll(() => location.search).toBe('?supplier=21&health=late')
+})
+
+it('domain §1: an edit that came second merges; what is used says why it cannot be deleted', async () => {
+  draw(<stories.Edited />)
+  await userEvent.click(page.getByRole('button', { name: '操作' }))
+  await userEvent.click(page.getByRole('menuitem', { name: '品番を直す' }))
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabelText('品名').fill('畦編みの上着')
+  await userEvent.click(dialog.getByRole('button', { name: '保存する' }))
+  await expect
+    .poll(() => sent[0])
+    .toEqual({ call: 'PATCH /api/productions/1', body: { production: { name: '畦編みの上着', lock_version: 1 } } })
+  await expect.element(page.getByText('畦編みカーデ', { exact: true })).toBeVisible()
+  erase()
+  draw(<stories.InUse />)
+  await userEvent.click(page.getByRole('button', { name: '操作' }))
+  const remove = page.getByRole('menuitem', { name: '品番を削除' })
+  await expect.element(remove).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(remove).toHaveAccessibleDescription(/確定した数量 1件 で使われているため/)
+})
+
 it('domain §3.4: a pasted table is saved in one go, changed and added SKUs apart', async () => {
   draw(<Opened />)
   await expect.element(grid()).toBeVisible()

@@ -9,6 +9,8 @@ const list = (more: Answers = {}) => (
     <ProductionsScreen query={{}} />
   </Scene>
 )
+const bulk = 'PATCH /api/phases/12/stock_keeping_units/bulk'
+const refusal = (code: string, field: string | null, message: string) => ({ code, field, message, meta: {} })
 const one = (more: Answers = {}, query: Record<string, string> = {}) => (
   <Scene answers={{ ...known, ...more }}>
     <ProductionScreen params={{ id: '1' }} query={query} />
@@ -41,15 +43,23 @@ export const OfPartner = () =>
       }),
     },
   })
+export const InUse = () =>
+  one({ 'GET /api/productions/1': { data: production(1, { uses: [{ kind: 'frozen_phase', count: 1 }] }) } })
+export const Edited = () =>
+  one({
+    'PATCH /api/productions/1': {
+      status: 409,
+      errors: [refusal('stale', null, '先に変更されました。')],
+      current: production(1, { name: '畦編みカーデ', note: '釦は貝。', lock_version: 2 }),
+    },
+    'DELETE /api/productions/1': { status: 204 } as never,
+  })
 export const Gone = () => one({ 'GET /api/productions/1': 404 })
 export const VariantsInfo = () => (
   <Scene answers={known}>
     <VariantsInfoScreen params={{ id: '12' }} query={{}} />
   </Scene>
 )
-
-const bulk = 'PATCH /api/phases/12/stock_keeping_units/bulk'
-const refusal = (code: string, field: string | null, message: string) => ({ code, field, message, meta: {} })
 
 export const Refused = () =>
   one({

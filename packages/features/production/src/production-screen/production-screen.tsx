@@ -9,9 +9,11 @@ import { Pencil, Plus, Share2 } from '@tsumugi/ui/icons'
 import { useState } from 'react'
 import { PhaseSkus } from '../phase-matrix/phase-matrix.tsx'
 import { usePhaseMatrix, useProduction } from '../production-queries.ts'
+import { HealthStatus } from '../production-words/health-status.tsx'
 import { productionTexts } from '../production-words/production-texts.ts'
 import { PhaseDialog } from './phase-dialog.tsx'
 import { ProductionHead } from './production-head.tsx'
+import { ProductionMenu } from './production-menu.tsx'
 import css from './production-screen.css?inline'
 import { ShareDialog } from './share-dialog.tsx'
 import { SubSkuPanel } from './sub-sku-panel.tsx'
@@ -71,6 +73,7 @@ export function ProductionScreen({ params, query }: PageAddress) {
             <Button icon={Plus} type={data.phases.length === 0 ? 'primary' : 'secondary'} onClick={() => open('add')}>
               {t('phase.add')}
             </Button>
+            <ProductionMenu production={data} />
           </>
         )
       }
@@ -137,7 +140,8 @@ function PhasePanel({ production, phase, mayWrite, onEdit }: PhasePanelProps) {
           )}
           {phase.deliveryDue && (
             <span>
-              {t('deliveryDue')} <b>{formatDate(phase.deliveryDue, 'short', t.locale)}</b>
+              {t('deliveryDue')} <b>{formatDate(phase.deliveryDue, 'short', t.locale)}</b>{' '}
+              <HealthStatus health={phase.health} />
             </span>
           )}
           <span>

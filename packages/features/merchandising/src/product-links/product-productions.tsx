@@ -1,0 +1,51 @@
+import { productions, type Merchandising } from '@tsumugi/contract'
+import { useText } from '@tsumugi/i18n'
+import { href } from '@tsumugi/navigation'
+import { useApi } from '@tsumugi/session'
+import { Button } from '@tsumugi/ui'
+import { lazy, Suspense, useState } from 'react'
+import useSWR from 'swr'
+import { productionTexts } from '../productions-dialog/production-texts.ts'
+import { productionsKey } from '../productions-dialog/use-make-productions.ts'
+
+export type LinkedProduct = Pick<Merchandising, 'id' | 'name' | 'brandId' | 'releaseOn'>
+
+const ProductionsDialog = lazy(() =>
+  import('../productions-dialog/productions-dialog.tsx').then((m) => ({ default: m.ProductionsDialog })),
+)
+const still = { revalidateOnFocus: false, shouldRetryOnError: false } as const
+const stay = { on404: () => undefined, on403: () => undefined }
+
+/** The productions that were made from the product; the first is made here. */
+export function ProductProductions({ product }: { product: LinkedProduct }) {
+  const t = useText(productionTexts)
+  const api = useApi()
+  const [isMaking, make] = useState(false)
+  const { data } = useSWR(
+    productionsKey(api.origin, product.id),
+    async () => (await api.of(productions).list({ query: { merchandisingId: product.id, perPage: 5 } }, stay)).data,
+    still,
+  )
+  return (
+    <div>
+      <dt>{t('row')}</dt>
+      <dd>
+        {data?.map(({ id, styleNo, season }) => (
+          <a key={id} className="small" href={href('production', { id })}>
+            {[styleNo, season].filter(Boolean).join(' ')}
+          </a>
+        ))}
+        {data?.length === 0 && (
+          <Button size={24} onClick={() => make(true)}>
+            {t('row.make')}
+          </Button>
+        )}
+        {isMaking && (
+          <Suspense>
+            <ProductionsDialog products={[product]} onClose={() => make(false)} />
+          </Suspense>
+        )}
+      </dd>
+    </div>
+  )
+}
