@@ -9,7 +9,7 @@ import {
   type InputOf,
   type ReplyOf,
 } from '@tsumugi/contract'
-import { useQuery, useRefresh } from '@tsumugi/queries'
+import { useChange, useQuery, useRefresh } from '@tsumugi/queries'
 import { useApi } from '@tsumugi/session'
 
 const stay = { on404: () => undefined, on403: () => undefined }
@@ -47,6 +47,7 @@ export const useShares = (id: number | null) => useRoom(productions.shares, id =
 export function useProductionChanges() {
   const api = useApi()
   const refresh = useRefresh()
+  const remove = useChange(productions.delete)
   const again = () => Promise.all(['production', 'phase'].map(refresh))
   async function after<Data>(call: Promise<{ data: Data }>): Promise<Data> {
     const { data } = await call
@@ -62,8 +63,7 @@ export function useProductionChanges() {
       production: InputOf<typeof productions.update>['body']['production'],
       options?: CallOptions,
     ) => after(api.of(productions).update({ id, body: { production } }, { ...stay, ...options })),
-    // The page of what is gone is not asked for again.
-    deleteProduction: (id: number) => api.of(productions).delete({ id }, stay),
+    deleteProduction: (id: number) => remove({ id }, stay),
     createPhase: (productionId: number, phase: PhaseInput, options?: CallOptions) =>
       after(api.of(phases).create({ productionId, body: { phase } }, { ...stay, ...options })),
     updatePhase: (id: number, phase: InputOf<typeof phases.update>['body']['phase'], options?: CallOptions) =>

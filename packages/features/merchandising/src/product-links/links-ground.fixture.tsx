@@ -1,6 +1,7 @@
 import { createApi } from '@tsumugi/api'
-import type { LabelSummary } from '@tsumugi/contract'
+import { productions, type LabelSummary } from '@tsumugi/contract'
 import type { FunctionKey } from '@tsumugi/domain'
+import { queryKey } from '@tsumugi/queries'
 import { $user, ApiProvider } from '@tsumugi/session'
 import { OverlayHost } from '@tsumugi/ui'
 import { Suspense, useState, type ReactNode } from 'react'
@@ -63,7 +64,9 @@ export function LinksGround({
       target: 'merchandising',
       fields: [],
     })),
-    [unstable_serialize(['productions/of_product', origin, 177])]: made,
+    [unstable_serialize(queryKey(origin, null, productions.list, { query: { merchandisingId: 177, perPage: 5 } }))]: {
+      data: made,
+    },
     [unstable_serialize(['merchandising_results', origin, 177])]: results,
   }
   return (

@@ -1,31 +1,23 @@
 import { productions, type Merchandising } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
-import { useApi } from '@tsumugi/session'
+import { useQuery } from '@tsumugi/queries'
 import { Button } from '@tsumugi/ui'
 import { lazy, Suspense, useState } from 'react'
-import useSWR from 'swr'
 import { productionTexts } from '../productions-dialog/production-texts.ts'
-import { productionsKey } from '../productions-dialog/use-make-productions.ts'
 
 export type LinkedProduct = Pick<Merchandising, 'id' | 'name' | 'brandId' | 'releaseOn'>
 
 const ProductionsDialog = lazy(() =>
   import('../productions-dialog/productions-dialog.tsx').then((m) => ({ default: m.ProductionsDialog })),
 )
-const still = { revalidateOnFocus: false, shouldRetryOnError: false } as const
-const stay = { on404: () => undefined, on403: () => undefined }
 
 /** The productions that were made from the product; the first is made here. */
 export function ProductProductions({ product }: { product: LinkedProduct }) {
   const t = useText(productionTexts)
-  const api = useApi()
   const [isMaking, make] = useState(false)
-  const { data } = useSWR(
-    productionsKey(api.origin, product.id),
-    async () => (await api.of(productions).list({ query: { merchandisingId: product.id, perPage: 5 } }, stay)).data,
-    still,
-  )
+  const query = { merchandisingId: product.id, perPage: 5 }
+  const data = useQuery(productions.list, { query }, { stays: true }).data?.data
   return (
     <div>
       <dt>{t('row')}</dt>

@@ -89,7 +89,7 @@ function OutcomeRow({ outcome: { outcome, productionId, styleNo, name, errors } 
         </a>
       )}
       <span className="one-line">{name}</span>
-      <Status look={looks[outcome]}>{t(outcome)}</Status>
+      <Status look={looks[outcome]}>{t(`outcome.${outcome}`)}</Status>
       {errors.length > 0 && <span className="small why">{errors.map(({ message }) => message).join(' ')}</span>}
     </>
   )
@@ -103,24 +103,22 @@ function choiceOf(products: ProductionsDialogProps['products'], month: string): 
 function useOutcomes(choice: ProductChoice) {
   const t = useText(productionTexts)
   const { look, make } = useMakeProductions()
-  const [answer, setAnswer] = useState<{ of: string; outcomes: MapOutcome[] } | null>(null)
-  const [fault, setFault] = useState('')
+  const [answer, setAnswer] = useState<{ of: string; outcomes: MapOutcome[] | null; fault: string } | null>(null)
   const [busy, setBusy] = useState(false)
   const asked = JSON.stringify(choice)
-  const complain = (error: unknown) => setFault(wordsOf(error, t('failed')))
-  const ask = useEffectEvent((of: string) => {
-    setFault('')
-    return look(choice).then((outcomes) => setAnswer({ of, outcomes }), complain)
-  })
+  const complain = (error: unknown) => setAnswer({ of: asked, outcomes: null, fault: wordsOf(error, t('failed')) })
+  const ask = useEffectEvent((of: string) =>
+    look(choice).then((outcomes) => setAnswer({ of, outcomes, fault: '' }), complain),
+  )
   useEffect(() => void ask(asked), [asked])
+  // What was answered of another choice is not shown.
+  const shown = answer?.of === asked ? answer : null
   return {
-    // What was answered of another choice is not shown.
-    outcomes: answer?.of === asked ? answer.outcomes : null,
-    fault,
+    outcomes: shown?.outcomes ?? null,
+    fault: shown?.fault ?? '',
     busy,
     async make() {
       setBusy(true)
-      setFault('')
       try {
         await make(choice)
         return true

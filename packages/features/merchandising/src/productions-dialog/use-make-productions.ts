@@ -1,10 +1,10 @@
 import { newIdempotencyKey, wordsOf } from '@tsumugi/api'
 import { productions, type MapOutcome } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
+import { useChange } from '@tsumugi/queries'
 import { useApi } from '@tsumugi/session'
 import { toast } from '@tsumugi/ui'
 import { useState } from 'react'
-import { useSWRConfig } from 'swr'
 import { productionTexts } from './production-texts.ts'
 
 /** Products by id, or all of a brand that are released in a month. */
@@ -14,27 +14,22 @@ const stay = { on404: () => undefined, on403: () => undefined }
 /** Ms in which what was made can be taken back by its toast. */
 const undoTime = 10_000
 
-/** The key under which the productions of a product are kept. */
-export const productionsKey = (origin: string, productId: number) => ['productions/of_product', origin, productId]
-
 /** Makes productions from products of the map, and offers to take them back. */
 export function useMakeProductions() {
   const t = useText(productionTexts)
   const api = useApi()
-  const { mutate } = useSWRConfig()
+  const send = useChange(productions.fromMerchandisings)
+  const takeBack = useChange(productions.undo)
   const [idempotencyKey] = useState(newIdempotencyKey)
-  const calls = api.of(productions)
-  const again = () => mutate((key) => Array.isArray(key) && key[0] === 'productions/of_product')
 
   async function undo(made: readonly { id: number; lockVersion: number }[]) {
     try {
-      const { data } = await calls.undo({ body: { productions: [...made] } }, stay)
+      const { data } = await takeBack({ body: { productions: [...made] } }, stay)
       const kept = data.filter(({ outcome }) => outcome === 'changed').length
       toast({
         title: t('undone', { count: data.length - kept }),
         ...(kept > 0 && { message: t('kept', { count: kept }), type: 'attention' as const, duration: undoTime }),
       })
-      void again()
     } catch (error) {
       toast({ title: t('failed'), message: wordsOf(error), type: 'attention', duration: undoTime })
     }
@@ -42,10 +37,10 @@ export function useMakeProductions() {
   return {
     /** What would become of each. */
     async look(choice: ProductChoice): Promise<MapOutcome[]> {
-      return (await calls.fromMerchandisings({ body: { ...choice, dryRun: true } }, stay)).data
+      return (await api.of(productions).fromMerchandisings({ body: { ...choice, dryRun: true } }, stay)).data
     },
     async make(choice: ProductChoice): Promise<void> {
-      const { data } = await calls.fromMerchandisings({ body: choice }, { ...stay, idempotencyKey })
+      const { data } = await send({ body: choice }, { ...stay, idempotencyKey })
       const made = data.flatMap(({ outcome, productionId, lockVersion }) =>
         outcome === 'created' && productionId !== null ? [{ id: productionId, lockVersion: lockVersion ?? 0 }] : [],
       )
@@ -55,7 +50,6 @@ export function useMakeProductions() {
         duration: undoTime,
         action: { label: t('undo'), onClick: () => void undo(made) },
       })
-      void again()
     },
   }
 }
