@@ -38,7 +38,8 @@ type InnerOf<E extends Endpoint> = ReplyOf<E> extends { data: infer Inner } ? In
 export const useProductions = (query: ListQuery) => useQuery(productions.list, { query }, room)
 export const useProduction = (id: number) => useRoom(productions.show, { id })
 export const usePhase = (id: number) => useRoom(phases.show, { id })
-export const usePhaseMatrix = (phaseId: number) => useRoom(stockKeepingUnits.list, { phaseId })
+export const usePhaseMatrix = (phaseId: number | null) =>
+  useRoom(stockKeepingUnits.list, phaseId === null ? null : { phaseId })
 /** What may be named; only for those who write. */
 export const useOptions = (wanted: boolean) => useRoom(productions.options, wanted ? {} : null).data
 export const useShares = (id: number | null) => useRoom(productions.shares, id === null ? null : { id })

@@ -120,6 +120,8 @@ interface PhasePanelProps {
 function PhasePanel({ production, phase, mayWrite, onEdit }: PhasePanelProps) {
   const t = useText(productionTexts)
   const { data, error, mutate } = usePhaseMatrix(phase.id)
+  const before = production.phases.findLast(({ seq, orderQuantity }) => seq < phase.seq && orderQuantity > 0)
+  const previous = usePhaseMatrix(before?.id ?? null).data
   return (
     <>
       <section className="panel">
@@ -155,7 +157,7 @@ function PhasePanel({ production, phase, mayWrite, onEdit }: PhasePanelProps) {
         </p>
         {error && !data && <ErrorState heading="h2" onRetry={() => void mutate()} />}
         {!data && !error && <Skeleton rows={4} />}
-        {data && <PhaseSkus production={production} matrix={data} mayWrite={mayWrite} />}
+        {data && <PhaseSkus production={production} matrix={data} mayWrite={mayWrite} previous={previous} />}
       </section>
       {data && (mayWrite || data.subSkus.length > 0) && data.units.length > 0 && (
         <SubSkuPanel matrix={data} mayWrite={mayWrite} />

@@ -71,7 +71,6 @@ export const messages: Messages = {
   'color.add': 'Add colour',
   'size.add': 'Add size',
   'sizeSet.add': 'Add size set',
-  'cell.unread': 'This is no number. Mend it.',
   skuName: 'SKU name',
   'skuName.hint': 'Only to divide one colour',
   'skuName.none': 'None',
@@ -116,4 +115,23 @@ export const messages: Messages = {
   'used.quality_labeling': '{count, plural, one {# quality label} other {# quality labels}}',
   'used.frozen_phase':
     '{count, plural, one {# phase with settled quantities} other {# phases with settled quantities}}',
+  skus: 'JAN and split',
+  'skus.more': 'Show {count} more',
+  jan: 'JAN',
+  split: 'Split',
+  'split.on': 'Parts come to the quantity ({count} now)',
+  size: 'Size',
+  'sku.remove': 'Remove colour or size',
+  'sku.remove.title': 'Remove {name}?',
+  'sku.remove.text':
+    '{count, plural, one {# SKU} other {# SKUs}} with {pieces} pieces will be gone. This cannot be undone.',
+  'sku.remove.unsaved': 'Save or discard the changes first.',
+  'sku.removed': '{name} was removed',
+  'fault.unread': 'This is no number. Mend it.',
+  'fault.jan_length': 'A JAN has 13 digits. Check how many there are.',
+  'fault.jan_check_digit': 'The check digit of this JAN is wrong: the last digit would be {digit}.',
+  'fault.jan_twice': 'The same as {other}. Correct one of them.',
+  'fault.sub_skus_exceed':
+    'The parts come to {total}, more than the quantity of {quantity}. Reduce the parts, or raise the quantity.',
+  'fault.sub_skus_short': 'This SKU is split: its parts come to {total} and must come to its quantity of {quantity}.',
 }

@@ -69,7 +69,6 @@ export const messages = {
   'color.add': '色を足す',
   'size.add': 'サイズを足す',
   'sizeSet.add': 'サイズセットを足す',
-  'cell.unread': '数として読めません。直してください。',
   skuName: 'SKU名',
   'skuName.hint': '同じ色を分けるときだけ入れます',
   'skuName.none': 'なし',
@@ -113,6 +112,24 @@ export const messages = {
   'used.document_line': '取引書類の明細 {count}件',
   'used.quality_labeling': '品質表示 {count}件',
   'used.frozen_phase': '確定した数量 {count}件',
+  skus: 'JAN・分割',
+  'skus.more': 'さらに{count}件を表示',
+  jan: 'JAN',
+  split: '分割',
+  'split.on': '内訳の合計に合わせる（いまの内訳 {count}点）',
+  size: 'サイズ',
+  'sku.remove': '色・サイズを外す',
+  'sku.remove.title': '{name} を外しますか',
+  'sku.remove.text': '{count}件のSKU（{pieces}点）が消えます。元には戻せません。',
+  'sku.remove.unsaved': '先に変更を保存するか捨ててください。',
+  'sku.removed': '{name} を外しました',
+  'fault.unread': '数として読めません。直してください。',
+  'fault.jan_length': 'JANは13桁の数字です。桁数を確かめてください。',
+  'fault.jan_check_digit': 'JANの検査数字が違います。最後の桁は {digit} になるはずです。',
+  'fault.jan_twice': '{other} と同じです。どちらかを直してください。',
+  'fault.sub_skus_exceed':
+    '内訳の合計 {total} が、数量 {quantity} を超えています。内訳を減らすか、数量を増やしてください。',
+  'fault.sub_skus_short': '分割しているので、内訳の合計 {total} と数量 {quantity} を同じにしてください。',
 } as const
 
 export type Messages = Record<keyof typeof messages, string>
