@@ -1,5 +1,6 @@
 import type { CallOptions } from '@tsumugi/api'
 import {
+  exhibitionQuantities,
   phases,
   productions,
   stockKeepingUnits,
@@ -42,6 +43,9 @@ export const usePhaseMatrix = (phaseId: number | null) =>
   useRoom(stockKeepingUnits.list, phaseId === null ? null : { phaseId })
 /** What may be named; only for those who write. */
 export const useOptions = (wanted: boolean) => useRoom(productions.options, wanted ? {} : null).data
+/** What exhibitions handed over; only for those who write. */
+export const useExhibitionQuantities = (phaseId: number | null) =>
+  useRoom(exhibitionQuantities.list, phaseId === null ? null : { phaseId })
 export const useShares = (id: number | null) => useRoom(productions.shares, id === null ? null : { id })
 
 /** Every write of the room; lists, pages and matrices are read anew after it. */
@@ -49,7 +53,7 @@ export function useProductionChanges() {
   const api = useApi()
   const refresh = useRefresh()
   const remove = useChange(productions.delete)
-  const again = () => Promise.all(['production', 'phase'].map(refresh))
+  const again = () => Promise.all(['production', 'phase', 'exhibition_quantity'].map(refresh))
   async function after<Data>(call: Promise<{ data: Data }>): Promise<Data> {
     const { data } = await call
     await again()
@@ -75,6 +79,11 @@ export function useProductionChanges() {
     matrix: (phaseId: number) => api.of(stockKeepingUnits).list({ phaseId }, stay),
     saveSubSkus: (phaseId: number, changes: SubSkuChanges, options?: CallOptions) =>
       after(api.of(subSkus).bulk({ phaseId, body: { subSkus: changes } }, { ...stay, ...options })),
+    takeQuantities: (
+      phaseId: number,
+      meant: InputOf<typeof exhibitionQuantities.take>['body'],
+      options?: CallOptions,
+    ) => after(api.of(exhibitionQuantities).take({ phaseId, body: meant }, { ...stay, ...options })),
     share: (id: number, shares: { userGroupId: number; phaseIds: number[] }[]) =>
       after(api.of(productions).share({ id, body: { shares } }, stay)),
   }

@@ -153,6 +153,9 @@ export const known: Answers = {
     },
   },
   'GET /api/phases/12/stock_keeping_units': { data: matrixOf() },
+  'GET /api/phases/11/exhibition_quantities': { data: [] },
+  'GET /api/phases/12/exhibition_quantities': { data: [] },
+  'GET /api/phases/13/exhibition_quantities': { data: [] },
   'GET /api/phases/11/stock_keeping_units': {
     data: matrixOf({ phase: phase(11, 'sample1', 1), units: [], sub_skus: [], colors: [], sizes: [] }),
   },

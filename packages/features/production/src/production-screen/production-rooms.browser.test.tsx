@@ -174,6 +174,70 @@ it('colours and sizes of the masters begin the matrix; a size set comes at once'
     })
 })
 
+it('golden case 41: JANs pasted into a column go to the SKUs beneath; a wrong digit and a JAN that stands twice block', async () => {
+  draw(<Opened />)
+  await userEvent.click(page.getByRole('button', { name: 'JAN・分割' }))
+  const jan = (name: string) => page.getByRole('textbox', { name: `${name} JAN` })
+  await userEvent.click(jan('生成り S'))
+  paste('4901234567894\n4901234567890\n4901234567894')
+  await userEvent.click(save())
+  await expect.element(page.getByText('最後の桁は 4 になるはずです', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('生成り L JAN と同じです', { exact: false })).toBeVisible()
+  expect(sent).toEqual([])
+  await jan('生成り M').fill('8904000210037')
+  await jan('生成り L').fill('')
+  await userEvent.click(page.getByRole('checkbox', { name: /生成り M .*内訳 0点/ }))
+  await userEvent.click(save())
+  await expect.poll(() => page.getByText('内訳の合計 60 と数量 100', { exact: false }).elements().length).toBe(0)
+  expect(sent).toEqual([])
+  await userEvent.click(page.getByRole('checkbox', { name: /生成り M/ }))
+  await userEvent.click(save())
+  await expect
+    .poll(() => sent[0]?.body)
+    .toEqual({
+      stock_keeping_units: {
+        changed: [
+          { id: 1, jan: '4901234567894', lock_version: 1 },
+          { id: 2, jan: '8904000210037', lock_version: 1 },
+        ],
+      },
+    })
+})
+
+it('domain §3.4: a size is removed with all its SKUs, once asked; not while something is unsaved', async () => {
+  draw(<Opened />)
+  await expect.element(grid()).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: '色・サイズを外す' }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'L' }))
+  await expect.element(page.getByText('3件のSKU（180点）が消えます。元には戻せません。')).toBeVisible()
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '削除' }))
+  await expect.poll(() => sent[0]).toEqual({ call: bulk, body: { stock_keeping_units: { removed: [3, 6, 9] } } })
+  await userEvent.click(cell(0, 0))
+  await userEvent.keyboard('5{Enter}')
+  await expect.element(page.getByRole('button', { name: '色・サイズを外す' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+it('domain §1 M*: a reorder shows in its corners what was ordered before', async () => {
+  draw(<stories.Reordered />)
+  await expect.poll(() => cell(0, 0)?.querySelector('.ghost')?.textContent).toBe('60')
+})
+
+it('exhibition orders: what went where, what waits, and names that no master bears are asked for', async () => {
+  draw(<stories.FromExhibition />)
+  await expect.element(page.getByText('1件の受注から 24点が、まだSKUに入っていません。')).toBeVisible()
+  await expect.element(page.getByText('生成り S 2026年11月20日')).toBeVisible()
+  const take = page.getByRole('button', { name: '24点をSKUに加える' })
+  await expect.element(take).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'サイズ 9号' }), 'M')
+  await userEvent.click(take)
+  await expect
+    .poll(() => sent[0])
+    .toEqual({
+      call: 'POST /api/phases/12/exhibition_quantities',
+      body: { ids: [2, 3], colors: [], sizes: [{ name: '9号', size_id: 2 }] },
+    })
+})
+
 it('settled quantities and partners’ sight: read only, without prices and notes', async () => {
   draw(<Frozen />)
   await expect.element(page.getByText(/数量は確定しています/)).toBeVisible()

@@ -54,6 +54,40 @@ export const Edited = () =>
     },
     'DELETE /api/productions/1': { status: 204 } as never,
   })
+const ordered = (id: number, size: string, more: object = {}) => ({
+  id,
+  exhibition_order_id: 5,
+  exhibition_id: 2,
+  order_number: 'EX-0005',
+  customer_name: '紅屋(デモ)',
+  colour: '生成り',
+  size,
+  quantity: 12,
+  color_id: 5,
+  size_id: 1,
+  stock_keeping_unit_id: null,
+  taken_on: null,
+  ...more,
+})
+export const FromExhibition = () =>
+  one({
+    'GET /api/phases/12/exhibition_quantities': {
+      data: [
+        ordered(1, 'S', { stock_keeping_unit_id: 1, taken_on: '2026-11-20' }),
+        ordered(2, 'S'),
+        ordered(3, '9号', { size_id: null }),
+      ],
+    },
+  })
+export const Reordered = () =>
+  one({
+    'GET /api/productions/1': {
+      data: production(1, { phases: [phase(12, 'bulk', 1), phase(13, 'reorder', 2, { order_quantity: 30 })] }),
+    },
+    'GET /api/phases/13/stock_keeping_units': {
+      data: matrixOf({ phase: phase(13, 'reorder', 2), units: [unit(31, 5, 1, 30)], sub_skus: [] }),
+    },
+  })
 export const Gone = () => one({ 'GET /api/productions/1': 404 })
 export const VariantsInfo = () => (
   <Scene answers={known}>

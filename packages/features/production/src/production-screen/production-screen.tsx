@@ -1,6 +1,6 @@
 import type { Phase, ProductionDetail } from '@tsumugi/contract'
 import { formatDate, formatMoney, formatNumber, useText } from '@tsumugi/i18n'
-import { hasFunction } from '@tsumugi/domain'
+import { hasFunction, soldPhaseKinds, type PhaseKind } from '@tsumugi/domain'
 import { href } from '@tsumugi/navigation'
 import { positive, useAddress, type PageAddress } from '@tsumugi/records'
 import { useSession } from '@tsumugi/session'
@@ -11,6 +11,7 @@ import { PhaseSkus } from '../phase-matrix/phase-matrix.tsx'
 import { usePhaseMatrix, useProduction } from '../production-queries.ts'
 import { HealthStatus } from '../production-words/health-status.tsx'
 import { productionTexts } from '../production-words/production-texts.ts'
+import { ExhibitionPanel } from './exhibition-panel.tsx'
 import { PhaseDialog } from './phase-dialog.tsx'
 import { ProductionHead } from './production-head.tsx'
 import { ProductionMenu } from './production-menu.tsx'
@@ -110,6 +111,9 @@ export function ProductionScreen({ params, query }: PageAddress) {
   )
 }
 
+/** Pieces of samples say nothing of an order. */
+const isSold = (kind: PhaseKind) => soldPhaseKinds.some((sold) => sold === kind)
+
 interface PhasePanelProps {
   production: ProductionDetail
   phase: Phase
@@ -120,7 +124,9 @@ interface PhasePanelProps {
 function PhasePanel({ production, phase, mayWrite, onEdit }: PhasePanelProps) {
   const t = useText(productionTexts)
   const { data, error, mutate } = usePhaseMatrix(phase.id)
-  const before = production.phases.findLast(({ seq, orderQuantity }) => seq < phase.seq && orderQuantity > 0)
+  const before = production.phases.findLast(
+    ({ seq, kind, orderQuantity }) => seq < phase.seq && orderQuantity > 0 && isSold(kind),
+  )
   const previous = usePhaseMatrix(before?.id ?? null).data
   return (
     <>
@@ -162,6 +168,7 @@ function PhasePanel({ production, phase, mayWrite, onEdit }: PhasePanelProps) {
       {data && (mayWrite || data.subSkus.length > 0) && data.units.length > 0 && (
         <SubSkuPanel matrix={data} mayWrite={mayWrite} />
       )}
+      {data && mayWrite && <ExhibitionPanel matrix={data} />}
     </>
   )
 }

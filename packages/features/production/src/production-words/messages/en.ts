@@ -134,4 +134,15 @@ export const messages: Messages = {
   'fault.sub_skus_exceed':
     'The parts come to {total}, more than the quantity of {quantity}. Reduce the parts, or raise the quantity.',
   'fault.sub_skus_short': 'This SKU is split: its parts come to {total} and must come to its quantity of {quantity}.',
+  exhibition: 'Exhibition orders',
+  'exhibition.open': '{pieces} pieces of {orders, plural, one {# order} other {# orders}} are not in the SKUs yet.',
+  'exhibition.done': 'All of it is in the SKUs.',
+  'exhibition.take': 'Add {pieces} pieces to the SKUs',
+  'exhibition.order': 'Order no.',
+  'exhibition.customer': 'Customer',
+  'exhibition.variant': 'Colour and size',
+  'exhibition.went': 'Went to',
+  'exhibition.waits': 'Not yet',
+  'exhibition.unmet': 'No master is called so. Choose which one is meant.',
+  'exhibition.choose': 'Choose these first.',
 }

@@ -130,6 +130,17 @@ export const messages = {
   'fault.sub_skus_exceed':
     '内訳の合計 {total} が、数量 {quantity} を超えています。内訳を減らすか、数量を増やしてください。',
   'fault.sub_skus_short': '分割しているので、内訳の合計 {total} と数量 {quantity} を同じにしてください。',
+  exhibition: '展示会の受注',
+  'exhibition.open': '{orders}件の受注から {pieces}点が、まだSKUに入っていません。',
+  'exhibition.done': 'すべてSKUに入っています。',
+  'exhibition.take': '{pieces}点をSKUに加える',
+  'exhibition.order': '受注番号',
+  'exhibition.customer': '注文元',
+  'exhibition.variant': '色・サイズ',
+  'exhibition.went': '入れた先',
+  'exhibition.waits': '未反映',
+  'exhibition.unmet': 'マスターに同じ名前がありません。どれにあたるか選んでください。',
+  'exhibition.choose': '選んだあとで加えられます。',
 } as const
 
 export type Messages = Record<keyof typeof messages, string>
