@@ -59,6 +59,8 @@ export function PhaseSkus({ production, matrix, mayWrite, previous }: PhaseSkusP
   const seesPrices = mayWrite || matrix.units.some(({ unitPrice }) => unitPrice !== null)
   useSaveKey(form.element, () => void form.submit())
 
+  const elsewhere = faultElsewhere()
+
   const take = (of: SkuFigure, changes: readonly MatrixChange[]) =>
     form.set(Object.fromEntries(changes.map(({ row, column, text }) => [cellKey(of, row, column), text])))
   const add = (newRows: readonly string[], newColumns: readonly string[]) =>
@@ -124,6 +126,11 @@ export function PhaseSkus({ production, matrix, mayWrite, previous }: PhaseSkusP
         {mayWrite && (isUnsaved || form.busy) && (
           <div className="decide">
             <span className="small soft">{t(form.isUnread ? 'unread' : 'unsaved')}</span>
+            {elsewhere && (
+              <Button type="plain" onClick={() => setFigure(elsewhere.figure)}>
+                {elsewhere.words}
+              </Button>
+            )}
             <Button type="plain" onClick={discard}>
               {t('discard')}
             </Button>
@@ -136,6 +143,18 @@ export function PhaseSkus({ production, matrix, mayWrite, previous }: PhaseSkusP
       <ConflictDialog conflict={conflict} />
     </>
   )
+
+  /** The first refusal about something that is not on show now, and where it can be seen. */
+  function faultElsewhere(): { figure: SkuFigure | 'skus'; words: string } | undefined {
+    const placed = Object.entries(form.errors.fields).map(([key, message]) => {
+      const of = placeOf(key).figure
+      return {
+        figure: skuFigures.find((each) => each === of) ?? ('skus' as const),
+        words: `${nameOf(key)}: ${message}`,
+      }
+    })
+    return placed.some((each) => each.figure === figure) ? undefined : placed[0]
+  }
 
   /** Agreed quantities take no entry; what was refused says why. */
   function cellStates(of: SkuFigure): Record<string, MatrixState> {

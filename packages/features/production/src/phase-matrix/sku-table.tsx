@@ -65,12 +65,13 @@ export function SkuTable({ rows, columns, values, errors, matrix, disabled, onCh
         <tbody>
           {lines.slice(0, shown).map(({ row, column }, at) => {
             const [jan, split] = [cellKey('jan', row.key, column.key), cellKey('split', row.key, column.key)]
+            const quantity = cellKey('quantity', row.key, column.key)
             const unit = units.get(`${row.key}|${column.key}`)
             const name = `${row.label} ${column.label}`
             return (
               <tr key={jan} onPaste={(event) => onPaste(event, at)}>
                 <th scope="row">{name}</th>
-                <td className="amount">{formatNumber(values[cellKey('quantity', row.key, column.key)])}</td>
+                <td className="amount">{formatNumber(values[quantity])}</td>
                 <td>
                   <TextField
                     aria-label={`${name} ${t('jan')}`}
@@ -91,6 +92,11 @@ export function SkuTable({ rows, columns, values, errors, matrix, disabled, onCh
                   >
                     <span className="unseen">{name}</span> {t('split.on', { count: unit?.subQuantity ?? 0 })}
                   </Checkbox>
+                  {errors[quantity] && (
+                    <span className="small why" role="alert">
+                      {errors[quantity]}
+                    </span>
+                  )}
                 </td>
                 {onRemove && (
                   <td className="amount">
