@@ -153,6 +153,7 @@ export const known: Answers = {
     },
   },
   'GET /api/phases/12/stock_keeping_units': { data: matrixOf() },
+  'GET /api/quality_labelings': pageOf([{ id: 8, version: 2, status: 'draft' }]) as never,
   'GET /api/phases/11/exhibition_quantities': { data: [] },
   'GET /api/phases/12/exhibition_quantities': { data: [] },
   'GET /api/phases/13/exhibition_quantities': { data: [] },

@@ -245,6 +245,17 @@ it('exhibition orders: what went where, what waits, and names that no master bea
     })
 })
 
+it('labels of the product lead to themselves; a partner is shown none', async () => {
+  draw(<Opened />)
+  await expect
+    .element(page.getByRole('link', { name: '第2版 下書き' }))
+    .toHaveAttribute('href', '/s/quality_labelings/8/edit')
+  erase()
+  draw(<OfPartner />)
+  await expect.element(grid()).toBeVisible()
+  expect(page.getByRole('link', { name: /第2版/ }).elements()).toHaveLength(0)
+})
+
 it('settled quantities and partners’ sight: read only, without prices and notes', async () => {
   draw(<Frozen />)
   await expect.element(page.getByText(/数量は確定しています/).first()).toBeVisible()

@@ -152,7 +152,7 @@ describe('the list', () => {
     )
     expect(brand.suppliers.map(({ id }: Wire) => id)).toContain(konan)
     expect((await of(scene.supplier)).suppliers.map(({ id }: Wire) => id)).toEqual([konan])
-    expect(await of(scene.stranger)).toMatchObject({ suppliers: [] })
+    expect((await of(scene.trade)).suppliers.map(({ id }: Wire) => id)).toEqual([tradingHouse])
   })
   const key = (season: string) => season.slice(0, 2) + (season.endsWith('SS') ? '1' : '2')
 
@@ -192,6 +192,12 @@ describe('who sees what', () => {
     expect((await scene.supplier.call('GET', `/api/phases/${other.id}`)).status).toBe(404)
     for (const text of [seen, matrix, await list(scene.supplier, 'per_page=500')].map((each) => JSON.stringify(each)))
       for (const value of [...Object.values(secret), String(hangzhou) + ',"name"']) expect(text).not.toContain(value)
+    for (const path of [
+      'productions/options',
+      `phases/${phase.id}/exhibition_quantities`,
+      `productions/${production.id}/shares`,
+    ])
+      expect([403, 404]).toContain((await scene.supplier.call('GET', `/api/${path}`)).status)
     for (const caller of [scene.trade, scene.stranger])
       for (const path of [
         `productions/${production.id}`,

@@ -145,4 +145,6 @@ export const messages: Messages = {
   'exhibition.waits': 'Not yet',
   'exhibition.unmet': 'No master is called so. Choose which one is meant.',
   'exhibition.choose': 'Choose these first.',
+  labels: 'Quality labels',
+  'label.version': 'Version {version}',
 }

@@ -141,6 +141,8 @@ export const messages = {
   'exhibition.waits': '未反映',
   'exhibition.unmet': 'マスターに同じ名前がありません。どれにあたるか選んでください。',
   'exhibition.choose': '選んだあとで加えられます。',
+  labels: '品質表示',
+  'label.version': '第{version}版',
 } as const
 
 export type Messages = Record<keyof typeof messages, string>

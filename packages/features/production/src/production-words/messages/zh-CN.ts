@@ -142,4 +142,6 @@ export const messages: Messages = {
   'exhibition.waits': '未计入',
   'exhibition.unmet': '主数据中没有同名项。请选择对应的一项。',
   'exhibition.choose': '请先选择对应项。',
+  labels: '质量标签',
+  'label.version': '第{version}版',
 }
