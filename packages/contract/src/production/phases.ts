@@ -114,6 +114,7 @@ const exhibitionQuantity = z.object({
   /** The order's line. */
   id,
   exhibitionOrderId: id,
+  exhibitionId: id,
   orderNumber: z.string(),
   customerName: z.string(),
   colour: z.string(),

@@ -1,4 +1,4 @@
-import { phaseKinds, type Guard } from '@tsumugi/domain'
+import { phaseHealths, phaseKinds, type Guard } from '@tsumugi/domain'
 import * as z from 'zod/mini'
 import { date, id, instant, lockVersion } from '../kernel/fields.ts'
 import { answeredShape, maybe, needed, usual } from '../kernel/record-field.ts'
@@ -65,6 +65,8 @@ export const phase = z.object({
   /** Null where there is none yet, and to whom it is not told. */
   supplier: z.nullable(party),
   deliveryDue: z.nullable(date),
+  /** Null without a day for its delivery, and to whom it is not told. */
+  health: z.nullable(z.enum(phaseHealths)),
   currency: z.string(),
   orderQuantity: z.number(),
   /** Quantity × unit price; null while a SKU with a quantity has no price, and to whom prices are not told. */
@@ -103,6 +105,8 @@ export const production = z.object({
   quantity: z.number(),
   /** When the last phase that has a day for it is to be delivered. */
   deliveryDue: z.nullable(date),
+  /** How the last phase stands against its delivery. */
+  health: z.nullable(z.enum(phaseHealths)),
   /** How many partners see it; to partners 0. */
   partners: z.number(),
   updatedAt: instant,

@@ -1,4 +1,4 @@
-import { phaseKinds } from '@tsumugi/domain'
+import { phaseHealths, phaseKinds } from '@tsumugi/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { problem } from '../kernel/error-body.ts'
@@ -25,6 +25,8 @@ const productionPaging = {
 const idInQuery = z.optional(z.coerce.number().check(z.multipleOf(1), z.positive()))
 const kind = z.enum(phaseKinds)
 
+const party = z.object({ id, name: z.string() })
+
 export const productionSorts = [
   'styleNo',
   '-styleNo',
@@ -50,7 +52,6 @@ const given = z.object({
   ...givenShape(privateFields),
 })
 
-const party = z.object({ id, name: z.string() })
 const usage = z.object({ kind: z.string(), count: z.number() })
 export const productionDetail = z.extend(production, {
   /** What keeps it from being removed, by the kind of what uses it; empty where it can be. */
@@ -96,6 +97,8 @@ export const productions = {
       phaseKind: z.optional(kind),
       /** Whose last phase is of this kind, as the tabs count them. */
       stage: z.optional(z.enum([...phaseKinds, 'none'])),
+      /** How the last phase stands against its delivery. */
+      health: z.optional(z.enum(phaseHealths)),
       dueFrom: z.optional(date),
       dueTo: z.optional(date),
       q: z.optional(z.string().check(z.maxLength(100))),
@@ -105,6 +108,8 @@ export const productions = {
       tabs: z.array(z.object({ stage: z.string(), count: z.number() })),
       /** Of the phases that are sold, over the whole result; an amount counts where all has a price. */
       totals: z.array(z.object({ currency: z.string(), quantity: z.number(), amount: z.nullable(z.string()) })),
+      /** What the list can be narrowed to: what occurs in all that the reader sees. */
+      choices: z.object({ brands: z.array(party), seasons: z.array(season), suppliers: z.array(party) }),
     }),
     access: readsProductions,
     summary: 'A page of productions, with how many stand at each stage and what the whole result comes to',

@@ -1,2 +1,2 @@
-export { type PhaseKind, phaseKinds, soldPhaseKinds } from './phase.ts'
+export { type PhaseHealth, phaseHealths, type PhaseKind, phaseKinds, riskDays, soldPhaseKinds } from './phase.ts'
 export { janFault, type SkuNameFault, skuNameFault, subSkuFault } from './sku-rules.ts'

@@ -1,5 +1,6 @@
 import type { CallOptions } from '@tsumugi/api'
 import {
+  exhibitionQuantities,
   phases,
   productions,
   stockKeepingUnits,
@@ -9,7 +10,7 @@ import {
   type InputOf,
   type ReplyOf,
 } from '@tsumugi/contract'
-import { useQuery, useRefresh } from '@tsumugi/queries'
+import { useChange, useQuery, useRefresh } from '@tsumugi/queries'
 import { useApi } from '@tsumugi/session'
 
 const stay = { on404: () => undefined, on403: () => undefined }
@@ -38,16 +39,21 @@ type InnerOf<E extends Endpoint> = ReplyOf<E> extends { data: infer Inner } ? In
 export const useProductions = (query: ListQuery) => useQuery(productions.list, { query }, room)
 export const useProduction = (id: number) => useRoom(productions.show, { id })
 export const usePhase = (id: number) => useRoom(phases.show, { id })
-export const usePhaseMatrix = (phaseId: number) => useRoom(stockKeepingUnits.list, { phaseId })
+export const usePhaseMatrix = (phaseId: number | null) =>
+  useRoom(stockKeepingUnits.list, phaseId === null ? null : { phaseId })
 /** What may be named; only for those who write. */
 export const useOptions = (wanted: boolean) => useRoom(productions.options, wanted ? {} : null).data
+/** What exhibitions handed over; only for those who write. */
+export const useExhibitionQuantities = (phaseId: number | null) =>
+  useRoom(exhibitionQuantities.list, phaseId === null ? null : { phaseId })
 export const useShares = (id: number | null) => useRoom(productions.shares, id === null ? null : { id })
 
 /** Every write of the room; lists, pages and matrices are read anew after it. */
 export function useProductionChanges() {
   const api = useApi()
   const refresh = useRefresh()
-  const again = () => Promise.all(['production', 'phase'].map(refresh))
+  const remove = useChange(productions.delete)
+  const again = () => Promise.all(['production', 'phase', 'exhibition_quantity'].map(refresh))
   async function after<Data>(call: Promise<{ data: Data }>): Promise<Data> {
     const { data } = await call
     await again()
@@ -57,6 +63,12 @@ export function useProductionChanges() {
     again,
     createProduction: (production: ProductionInput, options?: CallOptions) =>
       after(api.of(productions).create({ body: { production } }, { ...stay, ...options })),
+    updateProduction: (
+      id: number,
+      production: InputOf<typeof productions.update>['body']['production'],
+      options?: CallOptions,
+    ) => after(api.of(productions).update({ id, body: { production } }, { ...stay, ...options })),
+    deleteProduction: (id: number) => remove({ id }, stay),
     createPhase: (productionId: number, phase: PhaseInput, options?: CallOptions) =>
       after(api.of(phases).create({ productionId, body: { phase } }, { ...stay, ...options })),
     updatePhase: (id: number, phase: InputOf<typeof phases.update>['body']['phase'], options?: CallOptions) =>
@@ -67,6 +79,11 @@ export function useProductionChanges() {
     matrix: (phaseId: number) => api.of(stockKeepingUnits).list({ phaseId }, stay),
     saveSubSkus: (phaseId: number, changes: SubSkuChanges, options?: CallOptions) =>
       after(api.of(subSkus).bulk({ phaseId, body: { subSkus: changes } }, { ...stay, ...options })),
+    takeQuantities: (
+      phaseId: number,
+      meant: InputOf<typeof exhibitionQuantities.take>['body'],
+      options?: CallOptions,
+    ) => after(api.of(exhibitionQuantities).take({ phaseId, body: meant }, { ...stay, ...options })),
     share: (id: number, shares: { userGroupId: number; phaseIds: number[] }[]) =>
       after(api.of(productions).share({ id, body: { shares } }, stay)),
   }

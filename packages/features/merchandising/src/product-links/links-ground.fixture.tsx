@@ -1,6 +1,7 @@
 import { createApi } from '@tsumugi/api'
-import type { LabelSummary } from '@tsumugi/contract'
+import { productions, type LabelSummary } from '@tsumugi/contract'
 import type { FunctionKey } from '@tsumugi/domain'
+import { queryKey } from '@tsumugi/queries'
 import { $user, ApiProvider } from '@tsumugi/session'
 import { OverlayHost } from '@tsumugi/ui'
 import { Suspense, useState, type ReactNode } from 'react'
@@ -40,6 +41,7 @@ export interface LinksGroundProps {
   labels?: readonly Pick<LabelSummary, 'id' | 'version' | 'status'>[]
   workflows?: readonly string[]
   results?: Results
+  made?: readonly { id: number; styleNo: string; season: string | null }[]
   functions?: readonly FunctionKey[]
   children: ReactNode
 }
@@ -49,6 +51,7 @@ export function LinksGround({
   labels = [],
   workflows = [],
   results = demoResults,
+  made = [],
   functions = ['quality_labeling', 'custom_workflow.create'],
   children,
 }: LinksGroundProps) {
@@ -61,6 +64,9 @@ export function LinksGround({
       target: 'merchandising',
       fields: [],
     })),
+    [unstable_serialize(queryKey(origin, null, productions.list, { query: { merchandisingId: 177, perPage: 5 } }))]: {
+      data: made,
+    },
     [unstable_serialize(['merchandising_results', origin, 177])]: results,
   }
   return (

@@ -9,7 +9,7 @@ import { demoResults, LinksGround } from './links-ground.fixture.tsx'
 import { ProductLinks } from './product-links.tsx'
 import { ResultsDialog } from './results-dialog.tsx'
 
-const product = { id: 177, name: 'タイプライターシャツ' }
+const product = { id: 177, name: 'タイプライターシャツ', brandId: 3, releaseOn: '2027-02-12' }
 const cell = (name: string) => page.getByRole('textbox', { name })
 
 beforeAll(async () => {
@@ -25,6 +25,56 @@ afterEach(() => {
 })
 
 describe('what hangs on a product', () => {
+  it('its productions lead to themselves; without any, one is made of it, after showing what becomes of it', async () => {
+    const functions = ['merchandising', 'production_management'] as const
+    draw(
+      <LinksGround functions={functions} made={[{ id: 12, styleNo: 'SK27-064', season: '27SS' }]}>
+        <ProductLinks product={product} />
+      </LinksGround>,
+    )
+    await expect.element(page.getByRole('link', { name: 'SK27-064 27SS' })).toHaveAttribute('href', '/s/productions/12')
+    expect(page.getByRole('button', { name: '品番を作る' }).elements()).toHaveLength(0)
+    erase()
+    const asked: unknown[] = []
+    vi.spyOn(globalThis, 'fetch').mockImplementation((_, init) => {
+      asked.push(JSON.parse(init?.body as string))
+      const made = (id: number, name: string, outcome: string, productionId: number | null) => ({
+        merchandising_id: id,
+        name,
+        outcome,
+        production_id: productionId,
+        style_no: 'SK27-064',
+        lock_version: productionId && 0,
+        errors: [],
+      })
+      const isMade = asked.length > 1
+      const data = [
+        made(177, 'タイプライターシャツ', 'created', isMade ? 40 : null),
+        made(178, '別の商品', 'exists', 12),
+      ]
+      return Promise.resolve(Response.json({ data }))
+    })
+    draw(
+      <LinksGround functions={functions}>
+        <ProductLinks product={product} />
+      </LinksGround>,
+    )
+    await userEvent.click(page.getByRole('button', { name: '品番を作る' }))
+    await userEvent.selectOptions(page.getByRole('combobox', { name: '作る範囲' }), '2027-02')
+    await expect.element(page.getByText('作成済み')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: '1件の品番を作る' }))
+    await userEvent.click(page.getByRole('button', { name: '元に戻す' }))
+    const month = { brand_id: 3, month: '2027-02' }
+    await expect
+      .poll(() => asked)
+      .toEqual([
+        { ids: [177], dry_run: true },
+        { month, dry_run: true },
+        { month },
+        { productions: [{ id: 40, lock_version: 0 }] },
+      ])
+  })
+
   it('its labels lead to themselves; without any, a label can be begun for it', async () => {
     draw(
       <LinksGround labels={[{ id: 8, version: 2, status: 'draft' }]} workflows={['先上げの承認']}>

@@ -2,7 +2,7 @@ import { LinksGround } from './links-ground.fixture.tsx'
 import { ProductLinks } from './product-links.tsx'
 import { ResultsDialog } from './results-dialog.tsx'
 
-const product = { id: 177, name: 'タイプライターシャツ' }
+const product = { id: 177, name: 'タイプライターシャツ', brandId: 3, releaseOn: '2027-02-12' }
 
 /** A label in two versions, and two workflows that can be begun. */
 export function Connected() {

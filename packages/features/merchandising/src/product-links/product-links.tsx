@@ -1,6 +1,6 @@
 import { wordsOf } from '@tsumugi/api'
-import { customWorkflowItems, qualityLabelings, type Merchandising } from '@tsumugi/contract'
-import { hasFunction } from '@tsumugi/domain'
+import { customWorkflowItems, movesFromMap, qualityLabelings } from '@tsumugi/contract'
+import { admits, hasFunction } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
 import { href, pageNavigator } from '@tsumugi/navigation'
 import { useApi, useSession } from '@tsumugi/session'
@@ -10,6 +10,7 @@ import { lazy, Suspense, useState } from 'react'
 import useSWR from 'swr'
 import { labelStatusTexts, linkTexts } from './link-texts.ts'
 import css from './product-links.css?inline'
+import { ProductProductions, type LinkedProduct } from './product-productions.tsx'
 
 const ResultsDialog = lazy(() => import('./results-dialog.tsx').then((m) => ({ default: m.ResultsDialog })))
 
@@ -17,7 +18,7 @@ const still = { revalidateOnFocus: false, shouldRetryOnError: false } as const
 const stay = { on404: () => undefined, on403: () => undefined }
 
 /** What hangs on a product elsewhere: its labels, approvals that can be asked for, and what became of it. */
-export function ProductLinks({ product }: { product: Pick<Merchandising, 'id' | 'name'> }) {
+export function ProductLinks({ product }: { product: LinkedProduct }) {
   useStyles(css)
   const t = useText(linkTexts)
   const { user } = useSession()
@@ -27,6 +28,7 @@ export function ProductLinks({ product }: { product: Pick<Merchandising, 'id' | 
     <section className="product-links">
       <h3>{t('title')}</h3>
       <dl>
+        {admits(user, movesFromMap) && <ProductProductions product={product} />}
         {user.kind === 'brand' && hasFunction(user, 'quality_labeling') && <Labels productId={product.id} />}
         {user.kind === 'brand' && hasFunction(user, 'custom_workflow.create') && <Workflows productId={product.id} />}
         <div>

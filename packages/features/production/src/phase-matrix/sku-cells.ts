@@ -2,9 +2,12 @@ import type { PhaseMatrix, StockKeepingUnit } from '@tsumugi/contract'
 import type { MatrixLine } from '@tsumugi/ui'
 import type { SkuChanges } from '../production-queries.ts'
 
-/** Quantities and unit prices of the same SKUs. */
+/** Quantities and unit prices of the same SKUs, each a matrix of numbers. */
 export const skuFigures = ['quantity', 'unitPrice'] as const
 export type SkuFigure = (typeof skuFigures)[number]
+/** What else a SKU has: its JAN, and whether its parts must come to its quantity (`1`, else empty). */
+export const skuMarks = ['jan', 'split'] as const
+export type SkuField = SkuFigure | (typeof skuMarks)[number]
 
 /** Texts of the cells by `figure|row|column`: what the form of a phase keeps. */
 export type SkuTexts = Record<string, string>
@@ -21,13 +24,13 @@ const safe = (text: string) => encodeURIComponent(text).replaceAll('.', '%2E').r
 
 export const rowKey = ({ colorId, name }: Pick<SkuPlace, 'colorId' | 'name'>) => `${colorId ?? 0}~${safe(name ?? '')}`
 export const columnKey = (sizeId: number | null) => String(sizeId ?? 0)
-export const cellKey = (figure: SkuFigure, row: string, column: string) => `${figure}|${row}|${column}`
+export const cellKey = (figure: SkuField, row: string, column: string) => `${figure}|${row}|${column}`
 
-export function placeOf(key: string): SkuPlace & { figure: SkuFigure; row: string; column: string } {
+export function placeOf(key: string): SkuPlace & { figure: SkuField; row: string; column: string } {
   const [figure, row = '', column = ''] = key.split('|')
   const [color, name = ''] = row.split('~')
   return {
-    figure: figure as SkuFigure,
+    figure: figure as SkuField,
     row,
     column,
     colorId: Number(color) || null,
@@ -36,7 +39,8 @@ export function placeOf(key: string): SkuPlace & { figure: SkuFigure; row: strin
   }
 }
 
-const unitKey = (unit: StockKeepingUnit, figure: SkuFigure) => cellKey(figure, rowKey(unit), columnKey(unit.sizeId))
+export const unitKey = (unit: Pick<StockKeepingUnit, 'colorId' | 'name' | 'sizeId'>, figure: SkuField) =>
+  cellKey(figure, rowKey(unit), columnKey(unit.sizeId))
 
 /** Decimals of the wire without zeros at the end, as people type them. */
 const plain = (price: string | null) => price?.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '') ?? ''
@@ -47,6 +51,8 @@ export const textsOf = ({ units }: PhaseMatrix): SkuTexts =>
     units.flatMap((unit) => [
       [unitKey(unit, 'quantity'), String(unit.quantity)],
       [unitKey(unit, 'unitPrice'), plain(unit.unitPrice)],
+      [unitKey(unit, 'jan'), unit.jan ?? ''],
+      [unitKey(unit, 'split'), unit.split ? '1' : ''],
     ]),
   )
 
@@ -98,6 +104,13 @@ export function opened(texts: SkuTexts, rows: readonly string[], columns: readon
   return Object.fromEntries(keys.filter((key) => texts[key] === undefined).map((key) => [key, '']))
 }
 
+const valueOf: Readonly<Record<SkuField, (text: string) => string | number | boolean | null>> = {
+  quantity: (text) => Number(text || '0'),
+  unitPrice: (text) => text || null,
+  jan: (text) => text.trim() || null,
+  split: (text) => text !== '',
+}
+
 /** What is sent of changed cells, and which cell each of its rows is about. */
 export interface SkuSending {
   changes: SkuChanges
@@ -125,9 +138,9 @@ export function sendingOf(changed: SkuTexts, base: SkuTexts, matrix: PhaseMatrix
     const figures = Object.fromEntries(
       keys.map((key) => {
         const { figure } = placeOf(key)
-        return [figure, figure === 'quantity' ? Number(changed[key] || '0') : changed[key] || null]
+        return [figure, valueOf[figure](changed[key] ?? '')]
       }),
-    ) as { quantity?: number; unitPrice?: string | null }
+    ) as Partial<Pick<StockKeepingUnit, SkuField>>
     if (unit) {
       const isStale = keys.some((key) => (base[key] ?? '') !== (now[key] ?? ''))
       const lockVersion = isStale ? Math.max(0, unit.lockVersion - 1) : unit.lockVersion
@@ -143,6 +156,8 @@ export function sendingOf(changed: SkuTexts, base: SkuTexts, matrix: PhaseMatrix
 
 /** The cell that a complaint's path is about: `stock_keeping_units.changed.3.quantity`. */
 export function cellOf(path: string, { added, changed }: SkuSending): string | undefined {
-  const parts = /\b(added|changed)\.(\d+)/.exec(path)
-  return parts ? (parts[1] === 'added' ? added : changed)[Number(parts[2])] : undefined
+  const parts = /\b(added|changed)\.(\d+)(?:\.(\w+))?/.exec(path)
+  const key = parts && (parts[1] === 'added' ? added : changed)[Number(parts[2])]
+  const field = skuMarks.find((mark) => mark === parts?.[3])
+  return key && field ? [field, ...key.split('|').slice(1)].join('|') : (key ?? undefined)
 }

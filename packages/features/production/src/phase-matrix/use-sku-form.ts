@@ -1,10 +1,10 @@
 import { ApiError, currentOf, type CallOptions } from '@tsumugi/api'
 import type { PhaseMatrix } from '@tsumugi/contract'
-import { readQuantity } from '@tsumugi/domain'
 import { isSame, useKeptForm, type Versioned } from '@tsumugi/records'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useProductionChanges } from '../production-queries.ts'
-import { cellOf, placeOf, sendingOf, textsOf, type SkuSending, type SkuTexts } from './sku-cells.ts'
+import { cellOf, sendingOf, textsOf, type SkuSending, type SkuTexts } from './sku-cells.ts'
+import { skuFaults, type SkuFault } from './sku-faults.ts'
 
 type Row = PhaseMatrix & Versioned
 
@@ -14,7 +14,7 @@ type Row = PhaseMatrix & Versioned
  */
 export function useSkuForm(
   matrix: PhaseMatrix,
-  { nameOf, unread, onSaved }: { nameOf(key: string): string; unread: string; onSaved(): void },
+  { nameOf, say, onSaved }: { nameOf(key: string): string; say(fault: SkuFault): string; onSaved(): void },
 ) {
   const { saveUnits, matrix: read, again } = useProductionChanges()
   const latest = useRef(matrix)
@@ -59,11 +59,7 @@ export function useSkuForm(
     nameOf,
     // Cells of the figure that is not on show are read here.
     check: (values) =>
-      Object.fromEntries(
-        Object.entries(values).flatMap(([key, text]) =>
-          readQuantity(text, placeOf(key).figure === 'quantity' ? 0 : 4) === null ? [[key, unread]] : [],
-        ),
-      ),
+      Object.fromEntries(Object.entries(skuFaults(values, latest.current)).map(([key, fault]) => [key, say(fault)])),
     fieldOf: (path) => cellOf(path, sending.current),
     update: (change, options) => save(change as Partial<SkuTexts> & Versioned, options),
     onSaved,

@@ -9,6 +9,7 @@ export const phase = (id: number, kind: string, seq: number, more: object = {}) 
   seq,
   supplier: { id: 21, name: '江南縫製(デモ)' },
   delivery_due: '2027-02-26',
+  health: 'on_track',
   currency: 'JPY',
   order_quantity: 900,
   amount: '4725000',
@@ -38,6 +39,7 @@ export const production = (id: number, more: object = {}) => ({
   stage: 'bulk',
   quantity: 900,
   delivery_due: '2027-02-26',
+  health: 'on_track',
   partners: 1,
   updated_at: '2026-11-20T01:00:00.000Z',
   lock_version: 1,
@@ -108,6 +110,14 @@ const list = (rows: readonly { stage: string; quantity: number }[]) => ({
     { stage: 'sample1', count: 1 },
   ],
   totals: [{ currency: 'JPY', quantity: rows.reduce((sum, { quantity }) => sum + quantity, 0), amount: null }],
+  choices: {
+    brands: [{ id: 3, name: '白詰草' }],
+    seasons: ['26AW', '27SS'],
+    suppliers: [
+      { id: 21, name: '江南縫製(デモ)' },
+      { id: 23, name: '北斗縫製(デモ)' },
+    ],
+  },
 })
 
 export const rows = [
@@ -143,6 +153,10 @@ export const known: Answers = {
     },
   },
   'GET /api/phases/12/stock_keeping_units': { data: matrixOf() },
+  'GET /api/quality_labelings': pageOf([{ id: 8, version: 2, status: 'draft' }]) as never,
+  'GET /api/phases/11/exhibition_quantities': { data: [] },
+  'GET /api/phases/12/exhibition_quantities': { data: [] },
+  'GET /api/phases/13/exhibition_quantities': { data: [] },
   'GET /api/phases/11/stock_keeping_units': {
     data: matrixOf({ phase: phase(11, 'sample1', 1), units: [], sub_skus: [], colors: [], sizes: [] }),
   },

@@ -4,6 +4,7 @@ import { href } from '@tsumugi/navigation'
 import { Icon } from '@tsumugi/ui'
 import { Lock, Shirt } from '@tsumugi/ui/icons'
 import type { ReactNode } from 'react'
+import { ProductionLabels } from './production-labels.tsx'
 import { productionTexts } from '../production-words/production-texts.ts'
 
 /** Picture, brand and season, and what the production comes to; prices and notes for its owner alone. */
@@ -46,6 +47,7 @@ export function ProductionHead({ production }: { production: ProductionDetail })
             </div>
           ))}
         </dl>
+        <ProductionLabels production={production} />
         {side === 'owner' && note && (
           <p className="small soft">
             <Icon of={Lock} size={16} /> {t('mine')}：{note}

@@ -9,6 +9,8 @@ const list = (more: Answers = {}) => (
     <ProductionsScreen query={{}} />
   </Scene>
 )
+const bulk = 'PATCH /api/phases/12/stock_keeping_units/bulk'
+const refusal = (code: string, field: string | null, message: string) => ({ code, field, message, meta: {} })
 const one = (more: Answers = {}, query: Record<string, string> = {}) => (
   <Scene answers={{ ...known, ...more }}>
     <ProductionScreen params={{ id: '1' }} query={query} />
@@ -41,15 +43,57 @@ export const OfPartner = () =>
       }),
     },
   })
+export const InUse = () =>
+  one({ 'GET /api/productions/1': { data: production(1, { uses: [{ kind: 'frozen_phase', count: 1 }] }) } })
+export const Edited = () =>
+  one({
+    'PATCH /api/productions/1': {
+      status: 409,
+      errors: [refusal('stale', null, '先に変更されました。')],
+      current: production(1, { name: '畦編みカーデ', note: '釦は貝。', lock_version: 2 }),
+    },
+    'DELETE /api/productions/1': { status: 204 } as never,
+  })
+const ordered = (id: number, size: string, more: object = {}) => ({
+  id,
+  exhibition_order_id: 5,
+  exhibition_id: 2,
+  order_number: 'EX-0005',
+  customer_name: '紅屋(デモ)',
+  colour: '生成り',
+  size,
+  quantity: 12,
+  color_id: 5,
+  size_id: 1,
+  stock_keeping_unit_id: null,
+  taken_on: null,
+  ...more,
+})
+export const FromExhibition = () =>
+  one({
+    'GET /api/phases/12/exhibition_quantities': {
+      data: [
+        ordered(1, 'S', { stock_keeping_unit_id: 1, taken_on: '2026-11-20' }),
+        ordered(2, 'S'),
+        ordered(3, '9号', { size_id: null }),
+      ],
+    },
+  })
+export const Reordered = () =>
+  one({
+    'GET /api/productions/1': {
+      data: production(1, { phases: [phase(12, 'bulk', 1), phase(13, 'reorder', 2, { order_quantity: 30 })] }),
+    },
+    'GET /api/phases/13/stock_keeping_units': {
+      data: matrixOf({ phase: phase(13, 'reorder', 2), units: [unit(31, 5, 1, 30)], sub_skus: [] }),
+    },
+  })
 export const Gone = () => one({ 'GET /api/productions/1': 404 })
 export const VariantsInfo = () => (
   <Scene answers={known}>
     <VariantsInfoScreen params={{ id: '12' }} query={{}} />
   </Scene>
 )
-
-const bulk = 'PATCH /api/phases/12/stock_keeping_units/bulk'
-const refusal = (code: string, field: string | null, message: string) => ({ code, field, message, meta: {} })
 
 export const Refused = () =>
   one({

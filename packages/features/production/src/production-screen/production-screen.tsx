@@ -1,6 +1,6 @@
 import type { Phase, ProductionDetail } from '@tsumugi/contract'
 import { formatDate, formatMoney, formatNumber, useText } from '@tsumugi/i18n'
-import { hasFunction } from '@tsumugi/domain'
+import { hasFunction, soldPhaseKinds, type PhaseKind } from '@tsumugi/domain'
 import { href } from '@tsumugi/navigation'
 import { positive, useAddress, type PageAddress } from '@tsumugi/records'
 import { useSession } from '@tsumugi/session'
@@ -9,9 +9,12 @@ import { Pencil, Plus, Share2 } from '@tsumugi/ui/icons'
 import { useState } from 'react'
 import { PhaseSkus } from '../phase-matrix/phase-matrix.tsx'
 import { usePhaseMatrix, useProduction } from '../production-queries.ts'
+import { HealthStatus } from '../production-words/health-status.tsx'
 import { productionTexts } from '../production-words/production-texts.ts'
+import { ExhibitionPanel } from './exhibition-panel.tsx'
 import { PhaseDialog } from './phase-dialog.tsx'
 import { ProductionHead } from './production-head.tsx'
+import { ProductionMenu } from './production-menu.tsx'
 import css from './production-screen.css?inline'
 import { ShareDialog } from './share-dialog.tsx'
 import { SubSkuPanel } from './sub-sku-panel.tsx'
@@ -71,6 +74,7 @@ export function ProductionScreen({ params, query }: PageAddress) {
             <Button icon={Plus} type={data.phases.length === 0 ? 'primary' : 'secondary'} onClick={() => open('add')}>
               {t('phase.add')}
             </Button>
+            <ProductionMenu production={data} />
           </>
         )
       }
@@ -107,6 +111,9 @@ export function ProductionScreen({ params, query }: PageAddress) {
   )
 }
 
+/** Pieces of samples say nothing of an order. */
+const isSold = (kind: PhaseKind) => soldPhaseKinds.some((sold) => sold === kind)
+
 interface PhasePanelProps {
   production: ProductionDetail
   phase: Phase
@@ -117,6 +124,10 @@ interface PhasePanelProps {
 function PhasePanel({ production, phase, mayWrite, onEdit }: PhasePanelProps) {
   const t = useText(productionTexts)
   const { data, error, mutate } = usePhaseMatrix(phase.id)
+  const before = production.phases.findLast(
+    ({ seq, kind, orderQuantity }) => seq < phase.seq && orderQuantity > 0 && isSold(kind),
+  )
+  const previous = usePhaseMatrix(before?.id ?? null).data
   return (
     <>
       <section className="panel">
@@ -137,7 +148,8 @@ function PhasePanel({ production, phase, mayWrite, onEdit }: PhasePanelProps) {
           )}
           {phase.deliveryDue && (
             <span>
-              {t('deliveryDue')} <b>{formatDate(phase.deliveryDue, 'short', t.locale)}</b>
+              {t('deliveryDue')} <b>{formatDate(phase.deliveryDue, 'short', t.locale)}</b>{' '}
+              <HealthStatus health={phase.health} />
             </span>
           )}
           <span>
@@ -151,11 +163,12 @@ function PhasePanel({ production, phase, mayWrite, onEdit }: PhasePanelProps) {
         </p>
         {error && !data && <ErrorState heading="h2" onRetry={() => void mutate()} />}
         {!data && !error && <Skeleton rows={4} />}
-        {data && <PhaseSkus production={production} matrix={data} mayWrite={mayWrite} />}
+        {data && <PhaseSkus production={production} matrix={data} mayWrite={mayWrite} previous={previous} />}
       </section>
       {data && (mayWrite || data.subSkus.length > 0) && data.units.length > 0 && (
         <SubSkuPanel matrix={data} mayWrite={mayWrite} />
       )}
+      {data && mayWrite && <ExhibitionPanel matrix={data} />}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { Plus, Trash2 } from '@tsumugi/ui/icons'
 import { refusalOf, wordsOf } from '@tsumugi/api'
 import { useState } from 'react'
 import { useProductionChanges } from '../production-queries.ts'
+import { skuNames } from '../phase-matrix/sku-names.ts'
 import { productionTexts } from '../production-words/production-texts.ts'
 
 /** Parts of SKUs by destination or lot (domain §3.4): never more than their SKU. */
@@ -154,16 +155,4 @@ function SubSkuDialog({ matrix, part, onClose }: { matrix: PhaseMatrix; part: Su
       </Form>
     </Dialog>
   )
-}
-
-/** What people call a SKU: its colour, its name, its size. */
-function skuNames({ units, colors, sizes }: PhaseMatrix, none: string) {
-  const names = new Map(
-    units.map(({ id, colorId, sizeId, name }) => {
-      const color = colors.find((each) => each.id === colorId)?.name
-      const size = sizes.find((each) => each.id === sizeId)?.name
-      return [id, [color, name, size].filter(Boolean).join(' ') || none]
-    }),
-  )
-  return (id: number) => names.get(id) ?? none
 }

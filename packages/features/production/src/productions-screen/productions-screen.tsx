@@ -1,247 +1,144 @@
-import { productionSorts, type Production } from '@tsumugi/contract'
-import { hasFunction, phaseKinds, type PhaseKind } from '@tsumugi/domain'
-import { formatDate, formatMoney, formatNumber, useText, type Text } from '@tsumugi/i18n'
-import { href, pageNavigator, type QueryRecord } from '@tsumugi/navigation'
-import { positive, useAddress } from '@tsumugi/records'
-import { useSession } from '@tsumugi/session'
+import type { Production } from '@tsumugi/contract'
+import { hasFunction } from '@tsumugi/domain'
+import { formatNumber, useText } from '@tsumugi/i18n'
+import { href, pageNavigator } from '@tsumugi/navigation'
+import { useListKeys, useListPlace, type PageAddress } from '@tsumugi/records'
+import { storage, useSession, useStored } from '@tsumugi/session'
 import {
   Button,
+  ColumnChooser,
   EmptyState,
   ErrorState,
-  Icon,
   Pager,
   Screen,
-  SearchField,
   Skeleton,
   Table,
   Tabs,
   useStyles,
-  type Column,
 } from '@tsumugi/ui'
-import { Plus, Shirt } from '@tsumugi/ui/icons'
-import { useMemo, useState } from 'react'
-import { useProductions, type ListQuery } from '../production-queries.ts'
-import type { Messages } from '../production-words/messages/ja.ts'
+import { Plus } from '@tsumugi/ui/icons'
+import { useMemo, useState, type ReactNode } from 'react'
+import { ProductionDialog } from '../production-dialog/production-dialog.tsx'
+import { useProductions } from '../production-queries.ts'
 import { productionTexts } from '../production-words/production-texts.ts'
-import { AddProductionDialog } from './add-production-dialog.tsx'
+import { filterKeys, queryOf, stages, type ProductionPlace } from './list-query.ts'
+import { ProductionCard, productionColumns, stageWord } from './production-columns.tsx'
+import { ProductionFilters } from './production-filters.tsx'
 import css from './productions-screen.css?inline'
 
-type Stage = PhaseKind | 'none'
-const stages = [...phaseKinds, 'none'] as const satisfies readonly Stage[]
-type SortName = (typeof productionSorts)[number]
+type Answer = ReturnType<typeof useProductions>
 
-interface Place {
-  stage: Stage | 'all'
-  q: string
-  sort: SortName
-  page: number
-}
-
-const readPlace = (query: QueryRecord): Place => ({
-  stage: stages.find((each) => each === query.stage) ?? 'all',
-  q: typeof query.q === 'string' ? query.q : '',
-  sort: productionSorts.find((each) => each === query.sort) ?? '-updatedAt',
-  page: positive(query.page) ?? 1,
-})
-
-const addressOf = ({ stage, q, sort, page }: Place) =>
-  href('productions', null, {
-    ...(stage !== 'all' && { stage }),
-    ...(q && { q }),
-    ...(sort !== '-updatedAt' && { sort }),
-    ...(page > 1 && { page }),
-  })
+const open = ({ id }: Pick<Production, 'id'>) => pageNavigator.go(href('production', { id }))
 
 /** /productions: every production (品番) that the organisation owns or that is shared with it. */
-export function ProductionsScreen({ query }: { query: QueryRecord }) {
+export function ProductionsScreen({ query }: Pick<PageAddress, 'query'>) {
   useStyles(css)
   const t = useText(productionTexts)
   const { user } = useSession()
   const [isAdding, add] = useState(false)
-  const { place, go } = useAddress(() => readPlace(query), addressOf)
-  const wanted: ListQuery = {
-    page: place.page,
-    sort: place.sort,
-    ...(place.stage !== 'all' && { stage: place.stage }),
-    ...(place.q && { q: place.q }),
-  }
-  const { data, error, isValidating, mutate } = useProductions(wanted)
-  const mayWrite = user?.currentUserGroup?.kind === 'brand' && hasFunction(user, 'production_management')
-  const show = (part: Partial<Place>) => go({ ...place, page: 1, ...part })
-  const open = ({ id }: Pick<Production, 'id'>) => pageNavigator.go(href('production', { id }))
-  const columns = useMemo(() => columnsOf(t, mayWrite), [t, mayWrite])
-  const key = place.sort.replace('-', '')
-  const isFiltered = place.stage !== 'all' || place.q !== ''
-  const counts = new Map(data?.tabs.map(({ stage, count }) => [stage, count]))
+  const place = useListPlace({ query }, href('productions'), filterKeys)
+  const answer = useProductions(queryOf(place))
+  const isOwner = user?.currentUserGroup?.kind === 'brand'
+  const mayWrite = isOwner && hasFunction(user, 'production_management')
+  const columns = useMemo(() => productionColumns(t, isOwner), [t, isOwner])
+  const hiddenIn = storage.hiddenColumns('productions')
+  const hiddenKeys = useStored(hiddenIn)
+  const hidden = useMemo(() => new Set(hiddenKeys), [hiddenKeys])
+  useListKeys({ n: () => mayWrite && add(true) })
+  const button = mayWrite && (
+    <Button type="primary" icon={Plus} onClick={() => add(true)}>
+      {t('add')}
+    </Button>
+  )
   return (
     <Screen
       className="productions-screen"
       title={t('title')}
       actions={
         <>
-          <SearchField label={t('search')} value={place.q} onChange={(q) => show({ q })} slash />
-          {mayWrite && (
-            <Button type="primary" icon={Plus} onClick={() => add(true)}>
-              {t('add')}
-            </Button>
-          )}
+          <ColumnChooser
+            columns={columns.slice(1).map(({ key, head }) => ({ key, head: String(head) }))}
+            hidden={hidden}
+            onChange={(keys) => hiddenIn.set([...keys])}
+          />
+          {button}
         </>
       }
     >
-      <Tabs
-        label={t('stage')}
-        tabs={[
-          { key: 'all' as const, label: t('all') },
-          ...stages
-            .filter((stage) => (counts.get(stage) ?? 0) > 0 || stage === place.stage)
-            .map((stage) => ({ key: stage, label: stageWord(t, stage), count: counts.get(stage) ?? 0 })),
-        ]}
-        value={place.stage}
-        onChange={(stage) => show({ stage: stage as Place['stage'] })}
-      />
-      {error && !data && <ErrorState heading="h2" onRetry={() => void mutate()} />}
-      {!data && !error && <Skeleton rows={8} />}
-      {data?.data.length === 0 &&
-        (isFiltered ? (
-          <EmptyState
-            heading="h2"
-            filtered
-            title={t('filtered')}
-            action={<Button onClick={() => show({ stage: 'all', q: '' })}>{t('clear')}</Button>}
-          />
-        ) : (
-          <EmptyState
-            heading="h2"
-            title={t('empty')}
-            action={mayWrite && <Button onClick={() => add(true)}>{t('add')}</Button>}
-          >
-            {t(mayWrite ? 'empty.text' : 'empty.partner')}
-          </EmptyState>
-        ))}
-      {data && data.data.length > 0 && (
-        <>
-          <Table
-            label={t('title')}
-            columns={columns}
-            rows={data.data}
-            rowKey={({ id }) => String(id)}
-            density="picture"
-            busy={isValidating}
-            onOpen={(row) => open(row)}
-            total={data.pagination.totalCount}
-            sort={{ key, direction: place.sort.startsWith('-') ? 'descending' : 'ascending' }}
-            onSort={(sort) => show({ sort: `${sort.direction === 'descending' ? '-' : ''}${sort.key}` as SortName })}
-            totals={{
-              label: t('totals', { count: data.pagination.totalCount }),
-              values: { quantity: formatNumber(data.totals.reduce((sum, { quantity }) => sum + quantity, 0)) },
-            }}
-            card={(row) => <Card row={row} onOpen={() => open(row)} />}
-          />
-          <Pager pagination={data.pagination} onPage={(page) => show({ page })} />
-        </>
-      )}
-      {isAdding && <AddProductionDialog onClose={() => add(false)} onSaved={open} />}
+      <StageTabs {...{ answer, place }} />
+      <ProductionFilters place={place} choices={answer.data?.choices} />
+      <ListBody {...{ answer, place, columns, hidden }} add={button || null} />
+      {isAdding && <ProductionDialog production={null} onClose={() => add(false)} onSaved={open} />}
     </Screen>
   )
 }
 
-const stageWord = (t: Text<Messages>, stage: Stage) => (stage === 'none' ? t('stage.none') : t(`phase.${stage}`))
-
-function Picture({ url }: { url: string | null }) {
+function StageTabs({ answer, place }: { answer: Answer; place: ProductionPlace }) {
+  const t = useText(productionTexts)
+  const counts = new Map(answer.data?.tabs.map(({ stage, count }) => [stage, count]))
   return (
-    <span className="picture" aria-hidden="true">
-      {url ? <img src={url} alt="" width="44" height="44" /> : <Icon of={Shirt} size={20} />}
-    </span>
+    <Tabs
+      label={t('stage')}
+      tabs={[
+        { key: '', label: t('all') },
+        ...stages
+          .filter((stage) => (counts.get(stage) ?? 0) > 0 || stage === place.values.stage)
+          .map((stage) => ({ key: stage, label: stageWord(t, stage), count: counts.get(stage) ?? 0 })),
+      ]}
+      value={place.values.stage}
+      onChange={(stage) => place.set({ stage })}
+    />
   )
 }
 
-const suppliersOf = ({ phases }: Production) =>
-  [...new Set(phases.flatMap(({ supplier }) => supplier?.name ?? []))].join('、') || '–'
-
-function columnsOf(t: Text<Messages>, isOwner: boolean): Column<Production>[] {
-  return [
-    {
-      key: 'styleNo',
-      head: t('styleNo'),
-      width: 250,
-      kept: true,
-      sortable: true,
-      cell: (row) => (
-        <span className="named">
-          <Picture url={row.imageUrl} />
-          <span className="words">
-            <a className="code" href={href('production', { id: row.id })}>
-              {row.styleNo}
-            </a>
-            <span className="one-line">{row.name}</span>
-          </span>
-        </span>
-      ),
-    },
-    {
-      key: 'season',
-      head: `${t('brand')}・${t('season')}`,
-      width: 124,
-      sortable: true,
-      cell: (row) => [row.brand.name, row.season].filter(Boolean).join(' '),
-    },
-    { key: 'stage', head: t('stage'), width: 100, cell: (row) => stageWord(t, row.stage ?? 'none') },
-    isOwner
-      ? { key: 'supplier', head: t('supplier'), width: 150, cell: suppliersOf }
-      : { key: 'owner', head: t('owner'), width: 150, cell: (row) => row.owner.name },
-    {
-      key: 'deliveryDue',
-      head: t('deliveryDue'),
-      width: 110,
-      align: 'end',
-      sortable: true,
-      cell: (row) => (row.deliveryDue ? formatDate(row.deliveryDue, 'short', t.locale) : '–'),
-    },
-    {
-      key: 'quantity',
-      head: t('quantity'),
-      width: 72,
-      align: 'end',
-      sortable: true,
-      cell: (row) => formatNumber(row.quantity),
-    },
-    ...(isOwner
-      ? [
-          {
-            key: 'listPrice',
-            head: t('listPrice'),
-            width: 88,
-            align: 'end' as const,
-            cell: (row: Production) => (row.listPrice === null ? '–' : formatMoney(row.listPrice, 'JPY', t.locale)),
-          },
-        ]
-      : []),
-    {
-      key: 'updatedAt',
-      head: t('updatedAt'),
-      width: 98,
-      align: 'end',
-      sortable: true,
-      cell: (row) => formatDate(row.updatedAt, 'short', t.locale),
-    },
-  ]
+interface ListBodyProps {
+  answer: Answer
+  place: ProductionPlace
+  columns: ReturnType<typeof productionColumns>
+  hidden: ReadonlySet<string>
+  /** Null for those who add none. */
+  add: ReactNode
 }
 
-function Card({ row, onOpen }: { row: Production; onOpen(): void }) {
+function ListBody({ answer: { data, error, isValidating, mutate }, place, columns, hidden, add }: ListBodyProps) {
   const t = useText(productionTexts)
+  if (!data) return error ? <ErrorState heading="h2" onRetry={() => void mutate()} /> : <Skeleton rows={8} />
+  if (data.data.length === 0 && place.filtered)
+    return (
+      <EmptyState
+        heading="h2"
+        filtered
+        title={t('filtered')}
+        action={<Button onClick={place.clear}>{t('clear')}</Button>}
+      />
+    )
+  if (data.data.length === 0)
+    return (
+      <EmptyState heading="h2" title={t('empty')} action={add}>
+        {t(add ? 'empty.text' : 'empty.partner')}
+      </EmptyState>
+    )
   return (
-    <button type="button" className="production-card" onClick={onOpen}>
-      <Picture url={row.imageUrl} />
-      <span className="words">
-        <b>
-          <span className="code">{row.styleNo}</span> {row.name}
-        </b>
-        <span className="small soft">{[row.brand.name, row.season].filter(Boolean).join(' ')}</span>
-        <span className="small soft">
-          {stageWord(t, row.stage ?? 'none')}・{t('pieces', { count: formatNumber(row.quantity) })}
-          {row.deliveryDue && `・${t('deliveryDue')} ${formatDate(row.deliveryDue, 'short', t.locale)}`}
-        </span>
-      </span>
-    </button>
+    <>
+      <Table<Production>
+        label={t('title')}
+        columns={columns}
+        hidden={hidden}
+        rows={data.data}
+        rowKey={({ id }) => String(id)}
+        density="picture"
+        busy={isValidating}
+        onOpen={open}
+        total={data.pagination.totalCount}
+        sort={place.sort ?? { key: 'updatedAt', direction: 'descending' }}
+        onSort={place.order}
+        totals={{
+          label: t('totals', { count: data.pagination.totalCount }),
+          values: { quantity: formatNumber(data.totals.reduce((sum, { quantity }) => sum + quantity, 0)) },
+        }}
+        card={(row) => <ProductionCard row={row} onOpen={() => open(row)} />}
+      />
+      <Pager pagination={data.pagination} onPage={place.turn} />
+    </>
   )
 }

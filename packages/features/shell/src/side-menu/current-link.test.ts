@@ -9,7 +9,12 @@ const links = [
   '/s/merchandisings/md_map',
   '/s/transaction_units?category=contract&direction=issue',
   '/s/transaction_units?category=invoice&direction=issue',
-].map((href) => ({ key: href, href, external: false }))
+].map((href) => ({ key: href, name: 'trades' as const, href, external: false }))
+const legacy = [
+  { key: 'productions', name: 'productions' as const, href: '/sewing/brand/productions', external: false },
+  { key: 'calendar', name: 'calendar' as const, href: '/calendar?month=11', external: false },
+  ...links,
+]
 
 it.each([
   ['/s/', '/s/'],
@@ -28,6 +33,16 @@ it.each(['/s/transaction_units/5', '/s/trades', '/s/materialsx', '/elsewhere'])(
   expect(currentLink(links, address)).toBeUndefined()
 })
 
+it.each([
+  ['/s/productions', '/sewing/brand/productions'],
+  ['/s/productions/12?phase=3', '/sewing/brand/productions'],
+  ['/s/calendar?month=12', '/calendar?month=11'],
+  ['/s/materials', '/s/materials'],
+  ['/sewing/brand/productions', '/sewing/brand/productions'],
+])('marks at %s the link that leads there by a path of the older application', (address, href) =>
+  expect(currentLink(legacy, address)?.href).toBe(href),
+)
+
 it('never marks a link to another site', () => {
-  expect(currentLink([{ key: 'a', href: '/s/trades', external: true }], '/s/trades')).toBeUndefined()
+  expect(currentLink([{ key: 'a', name: 'trades', href: '/s/trades', external: true }], '/s/trades')).toBeUndefined()
 })

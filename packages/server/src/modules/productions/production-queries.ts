@@ -1,8 +1,8 @@
 import type { Phase } from '@tsumugi/contract'
-import { soldPhaseKinds, type PhaseKind } from '@tsumugi/domain'
+import type { PhaseHealth, PhaseKind } from '@tsumugi/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
-import { phaseFigures, phaseObject, readablePhase, readableProduction } from './readable-queries.ts'
+import { phaseFigures, phaseHealth, phaseObject, readablePhase, readableProduction, sold } from './readable-queries.ts'
 
 export interface ProductionRow {
   readonly id: number
@@ -27,6 +27,7 @@ export interface ProductionRow {
   readonly stage: PhaseKind | null
   readonly quantity: number
   readonly delivery_due: string | null
+  readonly health: PhaseHealth | null
   readonly partners: number
   readonly updated_at: string
   readonly lock_version: number
@@ -40,23 +41,23 @@ export interface ProductionQuestion {
   readonly merchandisingId?: number | undefined
   readonly phaseKind?: PhaseKind | undefined
   readonly stage?: PhaseKind | 'none' | undefined
+  readonly health?: PhaseHealth | undefined
   readonly dueFrom?: string | undefined
   readonly dueTo?: string | undefined
   readonly q?: string | undefined
   readonly sort?: string | undefined
 }
 
-const sold = sql`p.kind = any(${[...soldPhaseKinds]}::text[])`
-
-/** How far a production `d` is: its last phase, the pieces of the phases that are sold, and the last delivery due. */
+/** How far a production `d` is: its last phase and how that stands, the pieces that are sold, and the last delivery due. */
 const standing = (userGroupId: number) => sql`cross join lateral (
   select (array_agg(p.kind order by p.seq desc))[1] as stage,
+    (array_agg(${phaseHealth(userGroupId)} order by p.seq desc))[1] as health,
     (array_agg(p.delivery_due order by p.seq desc) filter (where p.delivery_due is not null))[1] as delivery_due,
     coalesce(sum(f.quantity) filter (where ${sold}), 0)::bigint as quantity
   from phase p ${phaseFigures} where p.production_id = d.id and ${readablePhase(userGroupId)}) g`
 
 function wanted(userGroupId: number, asked: ProductionQuestion): RawBuilder<unknown>[] {
-  const { brandId, season, supplierGroupId, merchandisingId, phaseKind, dueFrom, dueTo, q } = asked
+  const { brandId, season, supplierGroupId, merchandisingId, phaseKind, health, dueFrom, dueTo, q } = asked
   const hasPhase = (condition: RawBuilder<unknown>) =>
     sql`exists (select from phase p where p.production_id = d.id and ${readablePhase(userGroupId)} and ${condition})`
   return [
@@ -74,6 +75,7 @@ function wanted(userGroupId: number, asked: ProductionQuestion): RawBuilder<unkn
           ),
         ]),
     ...(phaseKind === undefined ? [] : [hasPhase(sql`p.kind = ${phaseKind}`)]),
+    ...(health === undefined ? [] : [sql`g.health = ${health}`]),
     ...(dueFrom === undefined ? [] : [sql`g.delivery_due >= ${dueFrom}::date`]),
     ...(dueTo === undefined ? [] : [sql`g.delivery_due <= ${dueTo}::date`]),
     ...(q?.trim() ? [sql`position(folded(${q}) in folded(d.style_no || ' ' || d.name)) > 0`] : []),
@@ -96,7 +98,7 @@ const selection = (userGroupId: number) => sql`
     (select coalesce(jsonb_agg(each.phase order by each.seq), '[]') from (
       select p.seq, ${phaseObject(userGroupId)} as phase from phase p left join user_group g on g.id = p.supplier_group_id
         ${phaseFigures} where p.production_id = d.id and ${readablePhase(userGroupId)}) each) as phases,
-    g.stage, g.quantity, g.delivery_due,
+    g.stage, g.quantity, g.delivery_due, g.health,
     case when d.user_group_id = ${userGroupId} then (select count(*) from (
       select p.supplier_group_id as id from phase p where p.production_id = d.id and p.supplier_group_id is not null
       union select s.sharee_group_id from production_share s where s.production_id = d.id) seen) else 0 end as partners,
@@ -113,7 +115,8 @@ const selection = (userGroupId: number) => sql`
 const orders: Readonly<Record<string, RawBuilder<unknown>>> = {
   styleNo: sql`d.style_no`,
   name: sql`d.name`,
-  season: sql`d.season`,
+  // Spring comes before autumn of the same year.
+  season: sql`left(d.season, 2) || case when d.season like '%SS' then 1 else 2 end`,
   quantity: sql`g.quantity`,
   deliveryDue: sql`g.delivery_due`,
   updatedAt: sql`d.updated_at`,
@@ -123,6 +126,25 @@ const orders: Readonly<Record<string, RawBuilder<unknown>>> = {
 function ordering(sort = '-updatedAt'): RawBuilder<unknown> {
   const way = sql.raw(sort.startsWith('-') ? 'desc nulls last' : 'asc nulls last')
   return sql`${orders[sort.replace('-', '')]!} ${way}, d.id ${way}`
+}
+
+/** What a list can be narrowed to: brands, seasons and makers of everything that the reader sees. */
+export async function productionChoices(database: Database, userGroupId: number) {
+  const { rows } = await sql<{
+    brands: { id: number; name: string }[]
+    seasons: string[]
+    suppliers: { id: number; name: string }[]
+  }>`
+    with d as (select d.id, d.brand_id, d.season from production d where ${readableProduction(userGroupId)})
+    select
+      (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'name', b.name) order by b.position, b.id), '[]')
+        from brand b where b.id in (select brand_id from d)) as brands,
+      (select coalesce(jsonb_agg(d.season order by ${orders.season!}), '[]')
+        from (select distinct season from d where season is not null) d) as seasons,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name) order by g.name, g.id), '[]')
+        from user_group g where g.id in (select p.supplier_group_id from phase p join d on d.id = p.production_id
+          where ${userGroupId}::bigint in (p.user_group_id, p.supplier_group_id))) as suppliers`.execute(database)
+  return rows[0]!
 }
 
 /** One page, how many stand at each stage, and what the phases that are sold come to over the whole result. */

@@ -7,7 +7,7 @@ import { seasonsBetween } from '../merchandisings/rules.ts'
 import { fromMerchandisings, undoProductions } from './from-map.ts'
 import { loadProduction } from './load-production.ts'
 import { brandOptions, colorOptions, listedSkuNames, makerOptions, sizeOptions } from './option-queries.ts'
-import { pageOfProductions } from './production-queries.ts'
+import { pageOfProductions, productionChoices } from './production-queries.ts'
 import { productionReply } from './replies.ts'
 import { createProduction, deleteProduction, updateOne } from './save-production.ts'
 import { shareList, shareProduction } from './share-production.ts'
@@ -24,6 +24,7 @@ export const productionRoutes = serve(contract.productions)({
       pagination: paginate(count, page, limit),
       tabs: stages.map((stage) => ({ stage, count: countOf(stage) })),
       totals,
+      choices: await productionChoices(database, userGroupId),
     }
   },
 

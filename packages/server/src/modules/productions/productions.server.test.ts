@@ -103,6 +103,7 @@ describe('the list', () => {
     ['season=26AW', (each: Wire) => each.season === '26AW'],
     [`supplier_group_id=${konan}`, (each: Wire) => each.phases.some((phase: Wire) => phase.supplier?.id === konan)],
     ['phase_kind=proto', (each: Wire) => each.phases.some((phase: Wire) => phase.kind === 'proto')],
+    ['health=late', (each: Wire) => each.health === 'late'],
     ['due_from=2027-01-01&due_to=2027-03-31', (each: Wire) => /^2027-0[123]/.test(each.delivery_due ?? '')],
   ])('narrows by %s to exactly those', async (query, fits) => {
     const all = await list(scene.brand, 'per_page=500')
@@ -126,6 +127,34 @@ describe('the list', () => {
       )
     },
   )
+
+  it('domain §3.4: a phase is late once its day has passed, at risk while near and not agreed, done once delivered', async () => {
+    const today = await scene.rows('select (now() at time zone time_zone)::date as day from user_group where id = 1')
+    const day = (days: number) =>
+      new Date(Date.parse(`${String(today[0]!.day)}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+    const healthOf = async (phase: object) => {
+      const made = await madeProduction(scene, phase)
+      return [(await show(scene.brand, made.production.id)).health, made.phase.health]
+    }
+    expect(await healthOf({ delivery_due: day(-1) })).toEqual(['late', 'late'])
+    expect(await healthOf({ delivery_due: day(0) })).toEqual(['at_risk', 'at_risk'])
+    expect(await healthOf({ delivery_due: day(15) })).toEqual(['on_track', 'on_track'])
+    expect(await healthOf({ delivery_due: day(1), kind: 'sample1' })).toEqual(['on_track', 'on_track'])
+    expect(await healthOf({})).toEqual([null, null])
+  })
+
+  it('says what it can be narrowed to: of what the reader sees, and no maker of others', async () => {
+    const of = async (caller: Caller) => (await list(caller)).choices
+    const brand = await of(scene.brand)
+    expect(brand.brands.length).toBeGreaterThan(1)
+    expect(brand.seasons.toSorted((one: string, other: string) => key(one).localeCompare(key(other)))).toEqual(
+      brand.seasons,
+    )
+    expect(brand.suppliers.map(({ id }: Wire) => id)).toContain(konan)
+    expect((await of(scene.supplier)).suppliers.map(({ id }: Wire) => id)).toEqual([konan])
+    expect((await of(scene.trade)).suppliers.map(({ id }: Wire) => id)).toEqual([tradingHouse])
+  })
+  const key = (season: string) => season.slice(0, 2) + (season.endsWith('SS') ? '1' : '2')
 
   it('finds by number and name, however they are typed', async () => {
     const { production } = await madeProduction(scene, {}, { name: 'リネンシャツ' })
@@ -163,6 +192,12 @@ describe('who sees what', () => {
     expect((await scene.supplier.call('GET', `/api/phases/${other.id}`)).status).toBe(404)
     for (const text of [seen, matrix, await list(scene.supplier, 'per_page=500')].map((each) => JSON.stringify(each)))
       for (const value of [...Object.values(secret), String(hangzhou) + ',"name"']) expect(text).not.toContain(value)
+    for (const path of [
+      'productions/options',
+      `phases/${phase.id}/exhibition_quantities`,
+      `productions/${production.id}/shares`,
+    ])
+      expect([403, 404]).toContain((await scene.supplier.call('GET', `/api/${path}`)).status)
     for (const caller of [scene.trade, scene.stranger])
       for (const path of [
         `productions/${production.id}`,

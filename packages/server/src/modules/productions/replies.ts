@@ -26,6 +26,7 @@ export function productionReply(row: ProductionRow, userGroupId: number): Produc
     stage: row.stage,
     quantity: row.quantity,
     deliveryDue: row.delivery_due,
+    health: row.health,
     partners: row.partners,
     updatedAt: row.updated_at,
     lockVersion: row.lock_version,

@@ -15,7 +15,7 @@ export async function quantitiesFor(
     where m.user_group_id = ${userGroupId} and m.discarded_at is null
       and folded(${sql.ref(`s.${word}`)}) in (folded(m.name), folded(m.code)) order by m.position, m.id limit 1)`
   const { rows } = await sql<ExhibitionQuantity>`
-    select l.id, o.id as "exhibitionOrderId", o.number as "orderNumber", o.customer_name as "customerName", s.colour, s.size,
+    select l.id, o.id as "exhibitionOrderId", o.exhibition_id as "exhibitionId", o.number as "orderNumber", o.customer_name as "customerName", s.colour, s.size,
       coalesce(l.production_quantity, 0) as quantity, ${master('color', 'colour')} as "colorId",
       ${master('size', 'size')} as "sizeId", q.stock_keeping_unit_id as "stockKeepingUnitId", q.taken_at::date as "takenOn"
     from phase p join production d on d.id = p.production_id

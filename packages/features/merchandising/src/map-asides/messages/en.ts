@@ -19,6 +19,7 @@ export const messages: Messages = {
   'marked.count': '{count} selected',
   'marked.sums': '{quantity} pc, {retail}',
   'marked.copy': 'Copy',
+  'marked.make': 'Make items',
   'marked.discard': 'Take off the map',
   'marked.clear': 'Clear selection',
   'help.title': 'Keyboard shortcuts',

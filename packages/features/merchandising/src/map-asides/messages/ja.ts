@@ -17,6 +17,7 @@ export const messages = {
   'marked.count': '{count}点を選択',
   'marked.sums': '{quantity}点・{retail}',
   'marked.copy': '複製',
+  'marked.make': '品番を作る',
   'marked.discard': 'マップから外す',
   'marked.clear': '選択を外す',
   'help.title': 'キー操作',

@@ -19,6 +19,7 @@ export const messages: Messages = {
   'marked.count': '已选{count}件',
   'marked.sums': '{quantity}件・{retail}',
   'marked.copy': '复制',
+  'marked.make': '新建款号',
   'marked.discard': '移出地图',
   'marked.clear': '取消选择',
   'help.title': '键盘操作',

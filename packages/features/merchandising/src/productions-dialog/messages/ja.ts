@@ -1,0 +1,21 @@
+export const messages = {
+  title: '商品から品番を作る',
+  text: '品番・品名・シーズン・分類・価格を引き継ぎ、量産のフェーズをひとつ持つ品番になります。',
+  which: '作る範囲',
+  chosen: '選んだ{count}点',
+  month: '{month} に投入する全商品',
+  'outcome.created': '作ります',
+  'outcome.exists': '作成済み',
+  'outcome.refused': '作れません',
+  make: '{count}件の品番を作る',
+  none: '作る品番がありません。すべて作成済みです。',
+  blocked: '作れない商品があります。品番を直すか、選択から外してください。',
+  done: '{count, plural, other {#件の品番を作りました}}',
+  undo: '元に戻す',
+  undone: '{count}件の品番を取り消しました',
+  kept: '{count}件はそのあと変更されたため残しました。アイテム一覧で確かめてください。',
+  failed: '品番を作れませんでした',
+  row: '品番',
+  'row.make': '品番を作る',
+} as const
+export type Messages = Record<keyof typeof messages, string>
