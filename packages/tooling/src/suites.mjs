@@ -59,7 +59,8 @@ async function runVitest(name, report) {
 }
 
 async function runJourneys(report) {
-  const chosen = ['test', '--config', playwrightConfig, '--reporter=json', '--pass-with-no-tests']
+  // A trace of every journey is a fifth of its work: whoever asks why one failed runs that one by itself.
+  const chosen = ['test', '--config', playwrightConfig, '--reporter=json', '--pass-with-no-tests', '--trace=off']
   const env = { ...runEnvironment(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
   return runTool('@playwright/test', 'playwright', chosen, { env })
 }
