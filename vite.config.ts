@@ -55,6 +55,8 @@ export default defineConfig({
           root: '.',
           include: only('test'),
           exclude: [...notOurs, ...only('server.test'), ...only('browser.test')],
+          // A worker reads each module once for all of its files; one whose stores matter asks for them anew.
+          isolate: false,
           // Until when a test counts as hanging, as for the others.
           testTimeout: 120_000,
           hookTimeout: 240_000,

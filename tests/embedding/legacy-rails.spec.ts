@@ -1,4 +1,4 @@
-import { startSystem, type System } from '@tsumugi/dev-env'
+import { startSystem, type System } from '@tsumugi/dev-env/system'
 import { hasRails, startRails } from '../../examples/legacy-rails/rails.mjs'
 import { test as journey, expect } from '../journeys/fixture/journey.ts'
 import { twoFrames } from './fixture/layout-shift.ts'

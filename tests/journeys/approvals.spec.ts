@@ -1,4 +1,4 @@
-import type { System } from '@tsumugi/dev-env'
+import type { System } from '@tsumugi/dev-env/system'
 import { expectAccessible, expectNoSidewaysScroll } from './fixture/accessible.ts'
 import { expect, test } from './fixture/journey.ts'
 import { visitIn, ways } from './fixture/speak.ts'

@@ -1,4 +1,4 @@
-import type { System } from '@tsumugi/dev-env'
+import type { System } from '@tsumugi/dev-env/system'
 import { href } from '@tsumugi/navigation'
 import type { MasterRoute } from '../../host/src/master-routes.ts'
 import type { built } from '../../host/src/not-built.ts'

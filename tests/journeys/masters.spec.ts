@@ -1,4 +1,5 @@
-import { sampleFiles, type System } from '@tsumugi/dev-env'
+import { sampleFiles } from '@tsumugi/dev-env/sample-files'
+import type { System } from '@tsumugi/dev-env/system'
 import { expectAccessible, expectNoSidewaysScroll } from './fixture/accessible.ts'
 import { expect, test } from './fixture/journey.ts'
 

@@ -1,4 +1,4 @@
-import { sampleFiles } from '@tsumugi/dev-env'
+import { sampleFiles } from '@tsumugi/dev-env/sample-files'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixture/journey.ts'
 import { addProduct, stored, type AddedProduct } from './fixture/product.ts'

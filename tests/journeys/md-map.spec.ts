@@ -1,4 +1,4 @@
-import { sampleFiles } from '@tsumugi/dev-env'
+import { sampleFiles } from '@tsumugi/dev-env/sample-files'
 import { expect, test } from './fixture/journey.ts'
 import { addProduct, cardOf, cellOf, stored } from './fixture/product.ts'
 

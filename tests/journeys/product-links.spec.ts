@@ -1,4 +1,4 @@
-import { sampleFiles } from '@tsumugi/dev-env'
+import { sampleFiles } from '@tsumugi/dev-env/sample-files'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './fixture/accessible.ts'
 import { expect, test } from './fixture/journey.ts'

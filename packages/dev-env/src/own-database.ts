@@ -54,6 +54,8 @@ export async function ownDatabase(template?: string): Promise<OwnDatabase> {
   const name = `tsumugi_test_${randomBytes(6).toString('hex')}`
   await (made ??= ask(server, makeLogins))
   await ask(server, `create database ${name} owner ${logins.system}${template ? ` template ${template}` : ''}`)
+  // What a commit promises is the same to everybody but a machine that loses its power.
+  await ask(server, `alter database ${name} set synchronous_commit = off`)
   const urlFor = (login: string) => {
     const url = new URL(server)
     Object.assign(url, { pathname: `/${name}`, username: login, password })

@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { personas, type PersonaKey } from '@tsumugi/server'
+import { personas, type PersonaKey } from '@tsumugi/server/personas'
 import { signInAs } from './sign-in-as.ts'
 import { startSystem } from './system.ts'
 

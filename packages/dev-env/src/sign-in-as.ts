@@ -1,4 +1,4 @@
-import { demoPassword, personas, type PersonaKey } from '@tsumugi/server'
+import { demoPassword, personas, type PersonaKey } from '@tsumugi/server/personas'
 
 /** Signs in through the page people use; answers the session cookie. */
 export async function signInAs(url: string, persona: PersonaKey): Promise<{ name: string; value: string }> {

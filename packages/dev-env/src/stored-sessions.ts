@@ -1,4 +1,4 @@
-import type { PersonaKey } from '@tsumugi/server'
+import type { PersonaKey } from '@tsumugi/server/personas'
 import { signInAs } from './sign-in-as.ts'
 
 export interface SessionCookie {

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { PersonaKey } from '@tsumugi/server'
+import type { PersonaKey } from '@tsumugi/server/personas'
 import { ownDatabase } from './own-database.ts'
 import { startServerProcess, type Entry, type ServerProcess } from './server-process.ts'
 import { storedSessions } from './stored-sessions.ts'

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { runTool, top } from './run-program.mjs'
+import { scratchFolder } from './scratch-folder.mjs'
 
 /** In the order they run, the quickest to fail first. `postgres` is the server suite on the other engine. */
 export const suites = ['checks', 'unit', 'server', 'postgres', 'browser', 'journeys']
@@ -44,10 +44,14 @@ async function runChecks() {
   ])
 }
 
+/** What the suites of one run share: where their data lie, and by whose name the seeded system is kept that they copy. */
+const runEnvironment = () => ({ TMPDIR: scratchFolder(), TEST_RUN: String(process.pid) })
+
 async function runVitest(name, report) {
   const project = name === 'postgres' ? 'server' : name
   const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const env = {
+    ...runEnvironment(),
     TEST_ENGINE: name === 'postgres' ? 'postgres' : 'pglite',
     ...(needsBuild(name) ? { TEST_ENTRY: 'built' } : {}),
   }
@@ -55,13 +59,10 @@ async function runVitest(name, report) {
 }
 
 async function runJourneys(report) {
-  const run = `${process.pid}-journeys`
-  const chosen = ['test', '--config', playwrightConfig, '--reporter=json', '--pass-with-no-tests']
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, TEST_RUN: run }
-  const ended = await runTool('@playwright/test', 'playwright', chosen, { env })
-  // The seeded data directory that the systems of this run were copied from.
-  rmSync(join(tmpdir(), `tsumugi-template-${run}-system`), { recursive: true, force: true })
-  return ended
+  // A trace of every journey is a fifth of its work: whoever asks why one failed runs that one by itself.
+  const chosen = ['test', '--config', playwrightConfig, '--reporter=json', '--pass-with-no-tests', '--trace=off']
+  const env = { ...runEnvironment(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  return runTool('@playwright/test', 'playwright', chosen, { env })
 }
 
 /**

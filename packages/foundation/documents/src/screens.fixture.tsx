@@ -1,3 +1,4 @@
+import type { DocumentNoun } from '@tsumugi/domain'
 import axe from 'axe-core'
 import { setLocale } from '@tsumugi/i18n'
 import { adoptStyles, OverlayHost, pageStyles } from '@tsumugi/ui'
@@ -36,7 +37,7 @@ export function speak(locale: 'ja' | 'en' | 'zh-CN'): void {
 
 /** What a screen opened, by noun and id. */
 export const opened: [string, number][] = []
-export const open = (noun: string, id: number) => void opened.push([noun, id])
+export const open = (noun: DocumentNoun, id: number) => void opened.push([noun, id])
 
 /** Draws a screen in somebody's name; what it opens is noted. */
 export function drawAs(persona: ScenePersona, screen: ReactNode) {

@@ -1,14 +1,12 @@
-import axe from 'axe-core'
 import { locales, setLocale } from '@tsumugi/i18n'
 import { adoptStyles, pageStyles } from '@tsumugi/ui'
+import { expectAccessible } from '@tsumugi/ui/accessible'
 import { draw, erase } from '@tsumugi/ui/draw'
 import type { ComponentType } from 'react'
 import { page } from 'vitest/browser'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 type Stories = Readonly<Record<string, ComponentType>>
-
-const isFinite = ({ effect }: Animation) => effect?.getTiming().iterations !== Infinity
 
 /**
  * Draws each story in every language, at 1280 and 390 px, light and dark: nothing unnamed, pale, or wider than the window.
@@ -36,7 +34,6 @@ export function storiesHold(stories: Stories): void {
           [390, 'dark'],
         ] as const) {
           await page.viewport(width, 800)
-          document.documentElement.dataset.theme = theme
           draw(
             <main>
               <Story />
@@ -44,15 +41,7 @@ export function storiesHold(stories: Stories): void {
           )
           await expect.element(page.getByRole('heading', { includeHidden: true }).first()).toBeInTheDocument()
           if (!name.startsWith('Loading')) await expect.poll(() => document.querySelector('.skeleton')).toBeNull()
-          // What is still fading in is paler than it will be.
-          await Promise.all(
-            document
-              .getAnimations()
-              .filter(isFinite)
-              .map((animation) => animation.finished.catch(() => undefined)),
-          )
-          const { violations } = await axe.run(document)
-          expect(violations.map(({ id, nodes }) => `${locale} ${width} ${theme} ${id}: ${nodes[0]!.html}`)).toEqual([])
+          await expectAccessible({ themes: [theme] })
           expect(document.documentElement.scrollWidth, `${locale} ${width}`).toBeLessThanOrEqual(width)
           erase()
         }

@@ -21,6 +21,9 @@ import {
 } from './index.ts'
 import { endRetries } from './retry-session.ts'
 
+// A page that was just loaded: its stores hold nothing of a file before this one.
+vi.hoisted(() => vi.resetModules())
+
 const group = (id: number) => ({ id, kind: 'brand', name: `組織${id}(デモ)`, tester: false }) as UserGroup
 const full = (id: number): UserGroup => ({
   ...group(id),

@@ -30,6 +30,9 @@ import {
   toggleSection,
 } from './index.ts'
 
+// A page that was just loaded: its stores hold nothing of a file before this one.
+vi.hoisted(() => vi.resetModules())
+
 const answers = new Map<string, { status: number; body: unknown }>()
 const asked: { line: string; body: string }[] = []
 let server: Server
