@@ -6,6 +6,7 @@ import type { Guard } from '@tsumugi/domain'
 import { routes } from '@tsumugi/navigation'
 import { personas, type Persona } from '../../server/src/demo/dataset/personas.ts'
 import { userGroups } from '../../server/src/demo/dataset/organisations.ts'
+import { screenWords, screenWordsPath } from './reference/screen-words.ts'
 import { top } from './run-program.mjs'
 
 /** A file that follows from the sources, committed so that its changes are read in review. */
@@ -18,6 +19,7 @@ export const reports: readonly Report[] = [
   { path: 'packages/contract/reports/endpoints.txt', make: endpoints },
   { path: 'packages/contract/reports/openapi.json', make: () => `${JSON.stringify(openApi(), null, 2)}\n` },
   { path: 'packages/foundation/navigation/reports/routes.txt', make: routeList },
+  { path: screenWordsPath, make: screenWords },
   { path: 'README.md', make: () => withBenches(withDecisions(withAccounts(textOf('README.md')))) },
 ]
 

@@ -25,7 +25,15 @@ const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'scaffold-document-'))
-  for (const part of ['packages', 'host', 'tests/conformance', 'package.json', 'vite.config.ts', 'tsconfig.json'])
+  for (const part of [
+    'packages',
+    'host',
+    'tests/conformance',
+    'README.md',
+    'package.json',
+    'vite.config.ts',
+    'tsconfig.json',
+  ])
     cpSync(join(top, part), join(root, part), {
       recursive: true,
       filter: (path) => !/\/(node_modules|dist|pictures|legacy-rails)$/.test(path),
@@ -104,6 +112,7 @@ it('writes code that compiles', { timeout: 600_000 }, async () => {
 })
 
 it('writes a document that passes what every kind is tested with', { timeout: 600_000 }, async () => {
+  expect(await faultsOf('--import', 'tsx', 'packages/tooling/src/commands/generate.ts')).toBe('')
   const words = ['packages/foundation/documents/src/words', 'tests/conformance/document-words.test.ts']
   expect(await faultsOf('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...words)).toBe('')
   const rights = 'packages/server/src/records/tests/document-rights.server.test.ts'

@@ -5,7 +5,8 @@ import { documentsById, pageOfDocuments } from '../../records/documents/document
 import { partnerOf, type DocumentDataRow } from '../../records/documents/document-row.ts'
 import { filesOfDocuments, frozenFile, type DocumentFileRow } from '../../records/documents/file-queries.ts'
 import { linesOf, type LineDataRow } from '../../records/lines/line-queries.ts'
-import { fieldWords, wordsOfField } from './field-words.ts'
+import { wordsOfField } from './field-words.ts'
+import { screenWords } from './screen-words.ts'
 
 /** So many lines are named to those who decide; all of them are what is approved. */
 const mostNamed = 50
@@ -81,7 +82,7 @@ const headFields = (fields: DocumentFields, row: DocumentDataRow): SnapshotField
 const choiceWords = (field: string, choices: readonly string[]) =>
   Object.fromEntries(
     choices.flatMap((choice) => {
-      const words = fieldWords[`choice.${field}.${choice}`]
+      const words = screenWords[`choice.${field}.${choice}`]
       return words ? [[choice, words]] : []
     }),
   )

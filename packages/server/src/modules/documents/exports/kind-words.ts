@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@tsumugi/contract'
 import type { Locale } from '@tsumugi/domain'
-import { fieldWords } from '../field-words.ts'
+import { screenWords } from '../screen-words.ts'
 
 /** What one kind of document is called in a language wherever the server writes it: in spreadsheets and on paper. */
 export interface KindWords {
@@ -16,7 +16,7 @@ export interface KindWords {
 }
 
 export function kindWords({ noun, fields, lines }: DocumentKind, locale: Locale): KindWords {
-  const say = (key: string): string | undefined => fieldWords[key]?.[locale]
+  const say = (key: string): string | undefined => screenWords[key]?.[locale]
   return {
     one: say(`kind.${noun}`) ?? noun,
     part: (name) => say(name) ?? name,
