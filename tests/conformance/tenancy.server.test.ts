@@ -158,6 +158,16 @@ const userOf = async (caller: Caller): Promise<SessionUser> => {
   return (fromWire(contract.sessions.show.reply, body) as ReplyOf<typeof contract.sessions.show>).data
 }
 
+/** Whose productions an organisation makes or trades: it is told the names of their brands (domain §3.4). */
+const sharersWith = async (id: number): Promise<number[]> => {
+  const rows = await rowsOf(
+    `select user_group_id::int as id from production_share where sharee_group_id = $1
+    union select user_group_id::int from phase where supplier_group_id = $1`,
+    [id],
+  )
+  return rows.map((row) => Number(row.id))
+}
+
 describe('domain §4.1 for every endpoint × persona: another organisation answers 404, never its data', () => {
   const people = personas.map(({ key }) => key) as PersonaKey[]
   const halves = people.flatMap((persona) => [['reads', persona] as const, ['writes', persona] as const])
@@ -167,7 +177,10 @@ describe('domain §4.1 for every endpoint × persona: another organisation answe
     const own = user.currentUserGroup?.id ?? 0
     const foreign = own === 1 ? 2 : 1
     const [ids, before] = [await idsOf(foreign), await holdingsOf(foreign)]
-    const mayName = new Set([own, ...user.userGroups.map(({ id }) => id)])
+    const named: Readonly<Record<string, ReadonlySet<number>>> = {
+      'userGroups.teams': new Set([own, ...user.userGroups.map(({ id }) => id)]),
+      'productions.list': new Set([own, ...(await sharersWith(own))]),
+    }
     const wrong: unknown[] = []
     const [{ partner }] = await rowsOf(
       'select must_confirm_group_id::int as partner from confirmed_mark where id = $1',
@@ -187,8 +200,8 @@ describe('domain §4.1 for every endpoint × persona: another organisation answe
       const admitted = admits(user, accessOf.get(call.name)!, {
         query: parseQuery(new URL(address, 'http://a').search),
       })
-      const named = [...JSON.stringify(body).matchAll(/<of-(\d+)>/g)].map(([, id]) => Number(id))
-      const leaked = named.some((id) => (call.name === 'userGroups.teams' ? !mayName.has(id) : id !== own))
+      const owners = [...JSON.stringify(body).matchAll(/<of-(\d+)>/g)].map(([, id]) => Number(id))
+      const leaked = owners.some((id) => (call.name in named ? !named[call.name]!.has(id) : id !== own))
       const waits = persona === 'supplierBeforeTerms' && !beforeTerms.has(call.name)
       const expected =
         !admitted || waits

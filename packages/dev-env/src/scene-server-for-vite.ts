@@ -8,6 +8,7 @@ const program = fileURLToPath(new URL('scene-server.ts', import.meta.url))
 
 /** The origin that scenes name to be answered by a real server; what others ask stays unanswered, as a mock left it. */
 const under = '/scenes'
+const scene = /^\/scenes\/(\w+\/)?api\//
 
 /** Answers what pages ask below `/scenes` by a real server, which starts with the first question and ends with this process. */
 export function sceneServerForVite(): Plugin {
@@ -16,7 +17,7 @@ export function sceneServerForVite(): Plugin {
     name: 'tsumugi:scene-server',
     configureServer(server) {
       server.middlewares.use((asked, answer, next) => {
-        if (!asked.url?.startsWith(`${under}/api/`)) return next()
+        if (!asked.url || !scene.test(asked.url)) return next()
         const path = asked.url.slice(under.length)
         starting ??= start()
         starting.then(

@@ -5,9 +5,9 @@ import { signInAs } from './sign-in-as.ts'
 import { startSystem } from './system.ts'
 
 /**
- * A program: the real server for scenes in a browser, on a database of its own. The cookie `scene_persona` of a page says
- * in whose name its calls are made, so that one page can be both sides of a deal. It prints its address, and ends with
- * whoever started it.
+ * A program: the real server for scenes in a browser, on a database of its own. An address such as
+ * `/brand/api/contracts` says in whose name a call is made, so that one page can be both sides of a deal, and pages beside it
+ * somebody else's. It prints its address, and ends with whoever started it.
  */
 const system = await startSystem({ engine: 'pglite' })
 const sessions = new Map<PersonaKey, Promise<string>>()
@@ -18,17 +18,19 @@ function sessionOf(persona: PersonaKey): Promise<string> {
   return known
 }
 
-function personaOf({ headers }: IncomingMessage): PersonaKey | null {
-  const [, key] = /(?:^|; )scene_persona=(\w+)/.exec(headers.cookie ?? '') ?? []
-  return personas.find((persona) => persona.key === key)?.key ?? null
+/** `/brand/api/contracts` → the brand, `/api/contracts`. */
+function addressed({ url = '/' }: IncomingMessage): { persona: PersonaKey | null; path: string } {
+  const [, key, path] = /^\/(?:(\w+)(?=\/api\/))?(.*)$/.exec(url) ?? []
+  const persona = personas.find((each) => each.key === key)?.key ?? null
+  return { persona, path: persona ? path! : url }
 }
 
 const proxy = createServer(async (asked, answer) => {
-  const persona = personaOf(asked)
+  const { persona, path } = addressed(asked)
   const { cookie: _cookie, host: _host, origin: _origin, referer: _referer, ...headers } = asked.headers
   const session = persona && (await sessionOf(persona))
   const sent = request(
-    new URL(asked.url ?? '/', system.url),
+    new URL(path, system.url),
     { method: asked.method, headers: { ...headers, ...(session && { cookie: session }) } },
     (given) => {
       answer.writeHead(given.statusCode ?? 502, given.headers)

@@ -17,7 +17,12 @@ import {
 prepareScreens()
 
 const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
-const upload = (file: File) => userEvent.upload(document.querySelector('input[type=file]')!, file)
+/** The dialog comes with its own code. */
+async function upload(file: File) {
+  const input = () => document.querySelector('input[type=file]')
+  await expect.poll(input).not.toBeNull()
+  await userEvent.upload(input()!, file)
+}
 
 /** What somebody saves by a choice of a menu. */
 const saved = (menu: string, choice: string) =>

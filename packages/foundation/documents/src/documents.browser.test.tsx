@@ -6,6 +6,7 @@ import { DocumentPage } from './page/document-page.tsx'
 import {
   agreedOrder,
   approvedOrder,
+  approve,
   approvePending,
   callsAs,
   contractPages,
@@ -154,7 +155,7 @@ it('files: both sides see what is for both, one’s own stays; what a version na
     await userEvent.upload(document.querySelector('input[type=file]')!, new File([bytes], name, { type: 'image/png' }))
     await expect.element(page.getByRole('link', { name })).toBeVisible()
   }
-  const { id } = await approvedOrder([goods('10')])
+  const { id } = await draftOrder([goods('10')])
   drawAs('brand', contract(id))
   await userEvent.click(page.getByRole('tab', { name: 'ファイル' }))
   await bring('仕様書.png')
@@ -164,6 +165,10 @@ it('files: both sides see what is for both, one’s own stays; what a version na
   await expectAccessible(1280)
   await expectAccessible(390)
   await page.viewport(1280, 900)
+  // What both will see is approved with the order.
+  await approve(id)
+  drawAs('brand', contract(id))
+  await userEvent.click(page.getByRole('tab', { name: 'ファイル' }))
   await userEvent.click(button('発行する'))
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '発行する' }))
   await expect.element(page.getByText(/第1版に含まれます/)).toBeVisible()

@@ -25,10 +25,9 @@ export const deliveryPages: DocumentDefinition = {
 
 /** From now on calls of this page are made in somebody's name, by the real server behind the page. */
 export async function actAs(persona: ScenePersona) {
-  document.cookie = `scene_persona=${persona}; path=/`
   shownOrganisation().id = null
   shownOrganisation().first = null
-  const api = createApi({ origin: '/scenes', mode: 'legacy', language: () => 'ja' })
+  const api = createApi({ origin: `/scenes/${persona}`, mode: 'legacy', language: () => 'ja' })
   const { data: user } = await api.of(sessions).show()
   shownOrganisation().id = user.currentUserGroup?.id ?? null
   return { api, user }
@@ -76,13 +75,18 @@ export async function approvePending(id: number): Promise<void> {
   await inbox.approve({ id: approval!.id!, body: { decision: { stepId: stepId! } } })
 }
 
-/** An order that may go out. */
-export async function approvedOrder(lines: object[], more: object = {}): Promise<DocumentDetail> {
-  const { id } = await draftOrder(lines, more)
+/** The buyer asks its own organisation to approve an order, and the owner does. */
+export async function approve(id: number): Promise<void> {
   const { calls } = await callsAs('brand', 'contracts')
   const { lockVersion } = (await calls.show({ id })).data
   await calls.requestApproval({ id, body: { approval: { lockVersion } } })
   await approvePending(id)
+}
+
+/** An order that may go out. */
+export async function approvedOrder(lines: object[], more: object = {}): Promise<DocumentDetail> {
+  const { id } = await draftOrder(lines, more)
+  await approve(id)
   return (await (await callsAs('brand', 'contracts')).calls.show({ id })).data
 }
 

@@ -24,8 +24,16 @@ export async function expectAccessible({ themes = ['light', 'dark'], without = [
   }
 }
 
-/** What is still fading in is paler than it will be; what breathes while it waits never ends. */
+/** What is still fading in is paler than it will be, and what is placed anew begins a frame later; what breathes never ends. */
 async function animationsEnd() {
-  const finite = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
-  await Promise.allSettled(finite.map(({ finished }) => finished))
+  const frame = () => new Promise((settle) => requestAnimationFrame(settle))
+  for (;;) {
+    await frame()
+    await frame()
+    const finite = document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations !== Infinity)
+    if (finite.length === 0) return
+    await Promise.allSettled(finite.map(({ finished }) => finished))
+  }
 }
