@@ -44,4 +44,7 @@ const proxy = createServer(async (asked, answer) => {
 proxy.listen(0, '127.0.0.1', () => {
   process.stdout.write(`scenes at http://127.0.0.1:${(proxy.address() as AddressInfo).port}\n`)
 })
-process.stdin.resume().once('end', () => void system.stop().finally(() => process.exit(0)))
+// Its own server is a process beside it, which would outlive it.
+const end = () => void system.stop().finally(() => process.exit(0))
+process.stdin.resume().once('end', end)
+process.once('SIGTERM', end)
