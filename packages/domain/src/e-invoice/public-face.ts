@@ -6,6 +6,21 @@ export { type DocumentKey, documentKey, duplicateOf, participantOf, referencesOf
 export { readEInvoice, type ReadEInvoice } from './documents/read-e-invoice.ts'
 export { viewEInvoice, type ViewNode } from './documents/view-e-invoice.ts'
 export { writeEInvoice } from './documents/write-e-invoice.ts'
+export {
+  businessStatuses,
+  businessStatusOf,
+  type BusinessStatus,
+  exchangeKinds,
+  type ExchangeKind,
+  type ExchangeMessage,
+  needsReason,
+  networkStatuses,
+  networkStatusOf,
+  type NetworkStatus,
+  type ResponseCode,
+  responseCodes,
+  responseReasons,
+} from './exchange/exchange-status.ts'
 export { lineAmount } from './making/calculation.ts'
 export type { AdjustmentDraft, EInvoiceDraft, LineDraft, PartyDraft, PeriodDraft } from './making/draft.ts'
 export {
@@ -46,5 +61,6 @@ export {
   type SayEInvoice,
   viewLabel,
 } from './words/e-invoice-words.ts'
-export { decodeXml } from './xml/decode-xml.ts'
-export { type XmlFault, type XmlFaultCode, xmlFaultCodes, xmlLimits } from './xml/xml-fault.ts'
+export { type EInvoiceFault, type EInvoiceFaultCode, eInvoiceFaultCodes } from './documents/e-invoice-fault.ts'
+export { eInvoiceLimits, ublDialect } from './ubl/ubl-dialect.ts'
+export { decodeXml } from '../xml/decode-xml.ts'

@@ -3,10 +3,12 @@ import { invoiceRows, type EInvoice } from '../model/invoice-fields.ts'
 import { profileOf, type EInvoiceProfile } from '../model/profiles.ts'
 import { valueTypes } from '../model/value-types.ts'
 import { documentRoots, type DocumentRoot } from '../ubl/namespaces.ts'
-import { pathOf, type XmlElement } from '../xml/element.ts'
-import { parseXml } from '../xml/parse-xml.ts'
+import { ublDialect } from '../ubl/ubl-dialect.ts'
+import { pathOf, type XmlElement } from '../../xml/xml-element.ts'
+import { parseXml } from '../../xml/parse-xml.ts'
 import { descendants, select } from '../xml/select.ts'
-import { xmlFault, type XmlResult } from '../xml/xml-fault.ts'
+import { xmlFault, type XmlResult } from '../../xml/xml-fault.ts'
+import type { EInvoiceFaultCode } from './e-invoice-fault.ts'
 
 export interface ReadEInvoice {
   /** The file itself, for the rules; nothing here ever changes it. */
@@ -19,8 +21,8 @@ export interface ReadEInvoice {
 }
 
 /** Reads JP PINT and BIS Billing 3, invoices and credit notes. Any damage is answered as a fault with its place. */
-export function readEInvoice(xml: string): XmlResult<ReadEInvoice> {
-  const parsed = parseXml(xml)
+export function readEInvoice(xml: string): XmlResult<ReadEInvoice, EInvoiceFaultCode> {
+  const parsed = parseXml(xml, ublDialect)
   if (parsed.fault) return parsed
   const { root } = parsed
   if (!isDocumentRoot(root.name)) {

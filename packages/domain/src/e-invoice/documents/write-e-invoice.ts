@@ -3,9 +3,9 @@ import { invoiceRows, type EInvoice } from '../model/invoice-fields.ts'
 import { valueTypes } from '../model/value-types.ts'
 import { rootNamespace, ublNamespaces } from '../ubl/namespaces.ts'
 import { orderChildren } from '../ubl/order-children.ts'
-import { append, xmlElement, type XmlElement } from '../xml/element.ts'
+import { append, xmlElement, type XmlElement } from '../../xml/xml-element.ts'
 import { nameIn } from '../xml/select.ts'
-import { writeXml } from '../xml/write-xml.ts'
+import { writeXml } from '../../xml/write-xml.ts'
 
 /** The invoice as UBL 2.1, the same bytes everywhere; throws a RangeError for text that XML cannot carry. */
 export const writeEInvoice = (invoice: EInvoice): string => writeXml(documentTree(invoice))

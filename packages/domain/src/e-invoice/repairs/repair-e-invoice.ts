@@ -3,7 +3,7 @@ import { eInvoiceProfiles, profileOf, type EInvoiceProfile } from '../model/prof
 import { readLooseDate } from '../rules/standard/form-rules.ts'
 import { readRegistrationNumber } from '../../people/registration-number.ts'
 import { units, unitsMeant } from '../codes/units.ts'
-import { asXmlText } from '../xml/write-xml.ts'
+import { asXmlText } from '../../xml/write-xml.ts'
 import { changeFields } from './change-fields.ts'
 import { recalculate } from './recalculate.ts'
 import type { RepairName } from './repair-names.ts'

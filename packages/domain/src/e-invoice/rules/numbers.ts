@@ -1,5 +1,5 @@
 import { compare, minus, round, sum, times, type Decimal } from '../../money/decimal.ts'
-import type { XmlElement } from '../xml/element.ts'
+import type { XmlElement } from '../../xml/xml-element.ts'
 import { first, select } from '../xml/select.ts'
 
 /** No figure of an invoice is longer; a longer one is damage, and would only cost time. */

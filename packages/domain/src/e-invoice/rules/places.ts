@@ -1,5 +1,5 @@
 import { billedObject } from '../codes/document-codes.ts'
-import type { XmlElement } from '../xml/element.ts'
+import type { XmlElement } from '../../xml/xml-element.ts'
 import { descendants, isAt, select, textAt } from '../xml/select.ts'
 import type { RuleContext } from './rule.ts'
 

@@ -1,6 +1,6 @@
 import type { EInvoiceProfile } from '../model/profiles.ts'
 import type { RepairName } from '../repairs/repair-names.ts'
-import type { XmlElement } from '../xml/element.ts'
+import type { XmlElement } from '../../xml/xml-element.ts'
 import type { EInvoiceMessage } from './messages.ts'
 
 /** What rules may know besides the file. */

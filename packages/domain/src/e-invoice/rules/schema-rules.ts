@@ -1,5 +1,5 @@
 import { ublSequence, type UblParticle, type UblSequence, type UblType } from '../ubl/sequences.ts'
-import type { XmlElement } from '../xml/element.ts'
+import type { XmlElement } from '../../xml/xml-element.ts'
 import { decimalOf } from './numbers.ts'
 import type { EInvoiceMessage } from './messages.ts'
 import type { Rule, Violation } from './rule.ts'

@@ -1,9 +1,10 @@
 import type { EInvoice } from '../model/invoice-fields.ts'
 import { documentTree } from '../documents/write-e-invoice.ts'
 import { orderChildren } from '../ubl/order-children.ts'
-import { append, xmlElement, type XmlElement } from '../xml/element.ts'
-import { parseXml } from '../xml/parse-xml.ts'
-import { writeXml } from '../xml/write-xml.ts'
+import { ublDialect } from '../ubl/ubl-dialect.ts'
+import { append, xmlElement, type XmlElement } from '../../xml/xml-element.ts'
+import { parseXml } from '../../xml/parse-xml.ts'
+import { writeXml } from '../../xml/write-xml.ts'
 
 /** One change to a file; paths may number a step, `cac:InvoiceLine[2]/cbc:ID`. */
 export type Change = (root: XmlElement) => void
@@ -79,7 +80,7 @@ export function changedFile(invoice: EInvoice, change: Change, keepsOrder = true
 }
 
 export function changedDocument(invoice: EInvoice, change: Change): XmlElement {
-  const { root, fault } = parseXml(changedFile(invoice, change))
+  const { root, fault } = parseXml(changedFile(invoice, change), ublDialect)
   if (!root) throw new Error(`${fault?.code}: ${fault?.detail}`)
   return root
 }

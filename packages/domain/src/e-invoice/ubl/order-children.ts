@@ -1,4 +1,4 @@
-import type { XmlElement } from '../xml/element.ts'
+import type { XmlElement } from '../../xml/xml-element.ts'
 import { ublSequence, type UblType } from './sequences.ts'
 
 /** Sorts what an element holds into the order of the schema, all the way down. */

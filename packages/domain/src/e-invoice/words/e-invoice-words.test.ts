@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { invoiceRows } from '../model/invoice-fields.ts'
 import { isGroup, type FieldRows } from '../model/field-rows.ts'
 import { eInvoiceMessages } from '../rules/messages.ts'
-import { xmlFaultCodes } from '../xml/xml-fault.ts'
+import { eInvoiceFaultCodes } from '../documents/e-invoice-fault.ts'
 import { eInvoiceWordFiles } from './e-invoice-words.ts'
 
 const keysOf = (rows: FieldRows): string[] =>
@@ -13,7 +13,7 @@ describe.each(['ja', 'en', 'zh-CN'] as const)('e-invoice words in %s', (locale) 
     const { messages } = await eInvoiceWordFiles[locale]()
     const wanted = [
       ...eInvoiceMessages.map((message) => `rule.${message}`),
-      ...xmlFaultCodes.map((code) => `fault.${code}`),
+      ...eInvoiceFaultCodes.map((code) => `fault.${code}`),
       ...keysOf(invoiceRows).map((key) => `field.${key}`),
     ]
     expect(Object.keys(messages).toSorted()).toEqual([...new Set(wanted)].toSorted())

@@ -1,7 +1,7 @@
 import type { Locale } from '../../people/user.ts'
 import type { ViewNode } from '../documents/view-e-invoice.ts'
 import type { EInvoiceFinding } from '../rules/validate-e-invoice.ts'
-import type { XmlFault } from '../xml/xml-fault.ts'
+import type { EInvoiceFault } from '../documents/e-invoice-fault.ts'
 import type { Messages } from './messages/ja.ts'
 
 /** What rules, damaged files and the readable view say, a file per language. */
@@ -19,7 +19,7 @@ export type SayEInvoice = (key: keyof Messages, values?: Readonly<Record<string,
 export const findingSentence = ({ message, values }: EInvoiceFinding, say: SayEInvoice): string =>
   say(`rule.${message}`, values)
 
-export const faultSentence = ({ code, line, column, path }: XmlFault, say: SayEInvoice): string =>
+export const faultSentence = ({ code, line, column, path }: EInvoiceFault, say: SayEInvoice): string =>
   say(`fault.${code}`, { line: String(line ?? '–'), column: String(column ?? '–'), path: path || '/' })
 
 export const viewLabel = ({ key }: ViewNode, say: SayEInvoice): string => say(`field.${key}` as keyof Messages)

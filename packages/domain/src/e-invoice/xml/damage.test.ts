@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { eInvoiceFaultCodes } from '../documents/e-invoice-fault.ts'
 import { readEInvoice } from '../documents/read-e-invoice.ts'
 import { viewEInvoice } from '../documents/view-e-invoice.ts'
 import { writeEInvoice } from '../documents/write-e-invoice.ts'
@@ -6,9 +7,9 @@ import { fullDraft } from '../golden/full-invoice.fixture.ts'
 import { chance } from '../golden/random-invoices.fixture.ts'
 import { makeEInvoice } from '../making/make-e-invoice.ts'
 import { validateDocument } from '../rules/validate-e-invoice.ts'
-import { decodeXml } from './decode-xml.ts'
-import { parseXml } from './parse-xml.ts'
-import { xmlFaultCodes, xmlLimits } from './xml-fault.ts'
+import { eInvoiceLimits, ublDialect } from '../ubl/ubl-dialect.ts'
+import { decodeXml } from '../../xml/decode-xml.ts'
+import { parseXml } from '../../xml/parse-xml.ts'
 
 const whole = writeEInvoice(makeEInvoice(fullDraft))
 
@@ -39,7 +40,7 @@ it.each([0, 1, 2, 3])(
       const { fault, root, invoice } = readEInvoice(damage?.(whole, at, 1 + Math.floor(next() * 400), other) ?? '')
       if (fault) {
         counts.faults += 1
-        expect(xmlFaultCodes).toContain(fault.code)
+        expect(eInvoiceFaultCodes).toContain(fault.code)
         if (fault.code === 'not_well_formed') expect(fault.line).toBeGreaterThan(0)
         continue
       }
@@ -63,15 +64,15 @@ const refused: readonly (readonly [name: string, xml: string, code: string])[] =
   ['an empty type declaration', '<!DOCTYPE Invoice><Invoice/>', 'doctype'],
   ['an entity nobody declared', '<Invoice>&x;</Invoice>', 'not_well_formed'],
   ['nesting without end', deep, 'too_deep'],
-  ['elements without end', `<a>${'<b/>'.repeat(xmlLimits.elements)}</a>`, 'too_many_elements'],
-  ['too many characters', ' '.repeat(xmlLimits.characters + 1) + '<a/>', 'too_large'],
+  ['elements without end', `<a>${'<b/>'.repeat(eInvoiceLimits.elements)}</a>`, 'too_many_elements'],
+  ['too many characters', ' '.repeat(eInvoiceLimits.characters + 1) + '<a/>', 'too_large'],
   ['nothing', ' \n', 'empty'],
   ['another encoding', '<?xml version="1.0" encoding="Shift_JIS"?><Invoice/>', 'encoding'],
   ['two roots', '<a/><b/>', 'not_well_formed'],
   ['an unknown prefix', '<cbc:ID/>', 'not_well_formed'],
 ]
 it.each(refused)('refuses %s', (_, xml, code) => {
-  const { fault } = parseXml(xml)
+  const { fault } = parseXml(xml, ublDialect)
   expect(fault?.code).toBe(code)
 })
 
@@ -105,7 +106,7 @@ it.each(floods)('a flood of %s is told in a few findings', (_, before, piece, co
 })
 
 it('says where the damage is', () => {
-  const { fault } = parseXml('<Invoice>\n  <ID>1</ID>\n  <Note>a</Nota>\n</Invoice>')
+  const { fault } = parseXml('<Invoice>\n  <ID>1</ID>\n  <Note>a</Nota>\n</Invoice>', ublDialect)
   expect(fault).toMatchObject({ code: 'not_well_formed', line: 3, path: '/{}Invoice' })
 })
 
@@ -116,9 +117,9 @@ it('another document than an invoice is told apart', () => {
 
 it('bytes are UTF-8, with or without a mark in front', () => {
   const bytes = new TextEncoder().encode('\ufeff<a>衣</a>')
-  expect(decodeXml(bytes).text).toBe('<a>衣</a>')
-  expect(decodeXml(new Uint8Array([0x3c, 0x93, 0xfa])).fault?.code).toBe('encoding')
-  expect(decodeXml(new Uint8Array([0xff, 0xfe, 0x3c, 0x00])).fault?.code).toBe('encoding')
+  expect(decodeXml(bytes, ublDialect).text).toBe('<a>衣</a>')
+  expect(decodeXml(new Uint8Array([0x3c, 0x93, 0xfa]), ublDialect).fault?.code).toBe('encoding')
+  expect(decodeXml(new Uint8Array([0xff, 0xfe, 0x3c, 0x00]), ublDialect).fault?.code).toBe('encoding')
 })
 
 it('text is kept to the letter', () => {

@@ -1,4 +1,5 @@
-import type { XmlElement } from './element.ts'
+import { elementsAt } from '../../xml/elements-at.ts'
+import type { XmlElement } from '../../xml/xml-element.ts'
 
 /** A credit note calls these otherwise; asked for by the name of the invoice, both are meant. */
 const namesInCreditNotes: Readonly<Record<string, string>> = {
@@ -11,15 +12,7 @@ export const answersTo = (element: XmlElement, name: string): boolean =>
   element.name === name || (name in namesInCreditNotes && element.name === namesInCreditNotes[name])
 
 /** The elements down a path of names, `cac:Party/cbc:Name`; an empty path is the element itself. */
-export function select(element: XmlElement, path: string): XmlElement[] {
-  if (path === '') return [element]
-  return path
-    .split('/')
-    .reduce<XmlElement[]>(
-      (places, name) => places.flatMap(({ children }) => children.filter((child) => answersTo(child, name))),
-      [element],
-    )
-}
+export const select = (element: XmlElement, path: string): XmlElement[] => elementsAt(element, path, answersTo)
 
 export const first = (element: XmlElement, path: string): XmlElement | undefined => select(element, path)[0]
 

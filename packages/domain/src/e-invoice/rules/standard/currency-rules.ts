@@ -1,6 +1,6 @@
 import { compare } from '../../../money/decimal.ts'
 import { descendants, first, isAt, select, textAt } from '../../xml/select.ts'
-import type { XmlElement } from '../../xml/element.ts'
+import type { XmlElement } from '../../../xml/xml-element.ts'
 import { decimalAt } from '../numbers.ts'
 import { placesOf, yenSubtotals } from '../places.ts'
 import type { Rule } from '../rule.ts'

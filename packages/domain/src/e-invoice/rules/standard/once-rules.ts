@@ -1,5 +1,5 @@
 import { select, textAt } from '../../xml/select.ts'
-import type { XmlElement } from '../../xml/element.ts'
+import type { XmlElement } from '../../../xml/xml-element.ts'
 import type { EInvoiceMessage } from '../messages.ts'
 import {
   buyer,

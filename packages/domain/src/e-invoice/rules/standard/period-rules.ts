@@ -1,4 +1,4 @@
-import type { XmlElement } from '../../xml/element.ts'
+import type { XmlElement } from '../../../xml/xml-element.ts'
 import { descendants, named, select, textAt } from '../../xml/select.ts'
 import { line } from '../places.ts'
 import type { Rule, Violation } from '../rule.ts'

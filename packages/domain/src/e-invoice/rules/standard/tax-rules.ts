@@ -1,7 +1,7 @@
 import { compare, percentOf } from '../../../money/decimal.ts'
 import type { EInvoiceProfile } from '../../model/profiles.ts'
 import type { RepairName } from '../../repairs/repair-names.ts'
-import type { XmlElement } from '../../xml/element.ts'
+import type { XmlElement } from '../../../xml/xml-element.ts'
 import { descendants, first, isAt, select, textAt } from '../../xml/select.ts'
 import { decimalAt, decimalOf, isSame, wholesAround } from '../numbers.ts'
 import {

@@ -1,6 +1,6 @@
 import { minus, sum, type Decimal } from '../../../money/decimal.ts'
 import { eInvoiceProfiles, type EInvoiceProfile } from '../../model/profiles.ts'
-import type { XmlElement } from '../../xml/element.ts'
+import type { XmlElement } from '../../../xml/xml-element.ts'
 import { first, select } from '../../xml/select.ts'
 import { decimalAt, decimalOf, decimalsAt, distance, isSame, roundToCents } from '../numbers.ts'
 import { isAllowance, isCharge, line } from '../places.ts'

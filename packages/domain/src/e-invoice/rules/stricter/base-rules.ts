@@ -1,5 +1,5 @@
 import { minus, sum, type Decimal } from '../../../money/decimal.ts'
-import type { XmlElement } from '../../xml/element.ts'
+import type { XmlElement } from '../../../xml/xml-element.ts'
 import { first, select, textAt } from '../../xml/select.ts'
 import { decimalAt, decimalOf, isSame, roundToCents } from '../numbers.ts'
 import { documentSubtotals, isCharge, line, placesOf } from '../places.ts'

@@ -1,4 +1,4 @@
-import { pathOf, type XmlElement } from './element.ts'
+import { pathOf, type XmlElement } from './xml-element.ts'
 
 /** What XML 1.0 cannot carry: control characters, halves of pairs, and the two that are no characters. */
 // oxlint-disable-next-line no-control-regex -- These are the characters that are looked for.

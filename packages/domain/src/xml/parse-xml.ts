@@ -1,16 +1,16 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
-import { canonicalName } from '../ubl/namespaces.ts'
-import { append, pathOf, xmlElement, type XmlElement } from './element.ts'
-import { xmlFault, xmlLimits, type XmlFault, type XmlFaultCode, type XmlResult } from './xml-fault.ts'
+import { append, pathOf, xmlElement, type XmlElement } from './xml-element.ts'
+import type { XmlDialect } from './xml-dialect.ts'
+import { xmlFault, type XmlFault, type XmlFaultCode, type XmlResult } from './xml-fault.ts'
 
 /**
  * Reads XML without ever loading or expanding anything: a document type declaration is refused, so there are no entities
  * of a sender's own; size, depth and the number of elements are bounded. Damage is answered as a fault with its place.
  */
-export function parseXml(text: string): XmlResult<{ readonly root: XmlElement }> {
+export function parseXml(text: string, dialect: XmlDialect): XmlResult<{ readonly root: XmlElement }> {
   if (text.trim() === '') return { fault: xmlFault('empty') }
-  if (text.length > xmlLimits.characters) return { fault: xmlFault('too_large') }
-  const reading = new Reading()
+  if (text.length > dialect.limits.characters) return { fault: xmlFault('too_large') }
+  const reading = new Reading(dialect)
   try {
     reading.parser.write(text).close()
   } catch (error) {
@@ -37,7 +37,7 @@ class Reading {
   private elements = 0
   private start = { line: 1, column: 1 }
 
-  constructor() {
+  constructor(private readonly dialect: XmlDialect) {
     const { parser } = this
     parser.on('error', ({ message }) => this.refuse('not_well_formed', message))
     parser.on('doctype', () => this.refuse('doctype'))
@@ -56,10 +56,11 @@ class Reading {
   private enter({ uri, local, attributes }: SaxesTagNS): void {
     this.depth += 1
     this.elements += 1
-    if (this.depth > xmlLimits.depth) this.refuse('too_deep')
-    if (this.elements > xmlLimits.elements) this.refuse('too_many_elements')
+    const { limits, nameOf } = this.dialect
+    if (this.depth > limits.depth) this.refuse('too_deep')
+    if (this.elements > limits.elements) this.refuse('too_many_elements')
     const plain = Object.values(attributes).filter(({ prefix, name }) => prefix === '' && name !== 'xmlns')
-    const element = xmlElement(canonicalName(uri, local), {
+    const element = xmlElement(nameOf(uri, local), {
       attributes: Object.fromEntries(plain.map(({ name, value }) => [name, value])),
       ...this.start,
     })

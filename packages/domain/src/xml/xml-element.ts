@@ -13,8 +13,11 @@ export interface XmlElement {
   /** The how-manieth of its name among its siblings, from 1. */
   ordinal: number
   /** How many children there are of each name. */
-  readonly counts: Map<string, number>
+  counts: ReadonlyMap<string, number>
 }
+
+/** Most elements are leaves, and a large file has a million of them. */
+const none: ReadonlyMap<string, number> = new Map()
 
 type Given = Partial<Pick<XmlElement, 'attributes' | 'text' | 'line' | 'column'>>
 
@@ -28,15 +31,16 @@ export function xmlElement(name: string, { attributes = {}, text = '', line = nu
     children: [],
     parent: null,
     ordinal: 1,
-    counts: new Map(),
+    counts: none,
   }
   return element
 }
 
 /** Puts a child at the end. */
 export function append(parent: XmlElement, child: XmlElement): XmlElement {
-  const ordinal = (parent.counts.get(child.name) ?? 0) + 1
-  parent.counts.set(child.name, ordinal)
+  const counts: Map<string, number> = parent.counts === none ? new Map() : (parent.counts as Map<string, number>)
+  const ordinal = (counts.get(child.name) ?? 0) + 1
+  parent.counts = counts.set(child.name, ordinal)
   child.parent = parent
   child.ordinal = ordinal
   parent.children.push(child)
