@@ -1,6 +1,14 @@
+export { groupBy } from './groups.ts'
 export { type CompanyCalendar, everyDay, type HolidayTable } from './calendars/company-calendar.ts'
 export { WorkingCalendar } from './calendars/working-calendar.ts'
 export { addWorkdays, type DateSpan, isWorkday, workdaysBetween, workdaysIn, workSpan } from './calendars/workdays.ts'
+export {
+  scheduleColorKeys,
+  scheduleColorRules,
+  usualScheduleColors,
+  type ScheduleColorKey,
+  type ScheduleColorRule,
+} from './colors/schedule-colors.ts'
 export { editablePlan, type EditablePlan } from './editing/editable-plan.ts'
 export { operationPatch } from './editing/operation-patch.ts'
 export { type OperationRefusal, type OperationResult } from './editing/operation-result.ts'
@@ -54,6 +62,7 @@ export { type LinkFault, linkFaults } from './network/link-faults.ts'
 export { closedLinkEnds, cycleByLink, cycleForReader } from './network/new-link.ts'
 export { type NetworkStep, type StepLink } from './network/step-link.ts'
 export { type Calendars, stepNetwork, type StepNetwork } from './network/step-network.ts'
+export { paperPages, type PaperRow, type PaperSlice, paperSlices } from './paper/paper-pages.ts'
 export { drivingPath } from './planning/critical-path.ts'
 export { earliestDates } from './planning/earliest-dates.ts'
 export { type FloatDays, floatDays } from './planning/float-days.ts'
@@ -65,6 +74,19 @@ export { changeCost } from './sides/change-cost.ts'
 export { type ChangeSplit, type ProposedChange, splitChange } from './sides/change-split.ts'
 export { type MoveRight, moveRight, moveRights, type ScheduleParties } from './sides/move-right.ts'
 export { acceptancePatch, staleChanges } from './sides/proposal-answer.ts'
+export { retreatPatch } from './sides/retreat-patch.ts'
+export { readDayText, readSpanText } from './spreadsheet/day-text.ts'
+export { stepSynonyms, tableFieldWords } from './spreadsheet/messages/table-words.ts'
+export {
+  type DateKind,
+  nameKey,
+  type ScheduleCell,
+  type ScheduleTable,
+  scheduleTable,
+  type TableField,
+  tableFields,
+  type TableNames,
+} from './spreadsheet/schedule-table.ts'
 export { isQuantityOver, type ReportFault, reportFaults } from './status/report-faults.ts'
 export {
   isScheduleClosed,

@@ -32,7 +32,8 @@ export const emptyPatch: PlanPatch = { steps: [], links: [] }
 
 export function applyPatch(plan: SchedulePlan, patch: PlanPatch): SchedulePlan {
   const dates = new Map(patch.steps.map(({ id, after }) => [id, after]))
-  const steps = dates.size > 0 ? plan.steps.map((step) => ({ ...step, ...dates.get(step.id) })) : plan.steps
+  const moved = (step: ScheduledStep) => ({ ...step, ...dates.get(step.id) })
+  const steps = dates.size > 0 ? plan.steps.map((step) => (dates.has(step.id) ? moved(step) : step)) : plan.steps
   return { steps, links: patch.links.reduce(withLink, plan.links) }
 }
 

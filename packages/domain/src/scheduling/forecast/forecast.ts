@@ -17,9 +17,15 @@ export interface PlanForecast {
   readonly float: FloatDays
 }
 
-/** When everything will be done, and how late it may be (domain §3.4). Planned days are only read, never moved. */
-export function forecastPlan({ steps, links }: SchedulePlan, context: ForecastContext): PlanForecast {
-  const network = stepNetwork(steps, links, context.calendars)
+/**
+ * When everything will be done, and how late it may be (domain §3.4). Planned days are only read, never moved. A network
+ * of the same steps and links that stands already is used again: while people drag, only days change.
+ */
+export function forecastPlan(
+  { steps, links }: SchedulePlan,
+  context: ForecastContext,
+  network: StepNetwork = stepNetwork(steps, links, context.calendars),
+): PlanForecast {
   const open = forecastBounds(steps, network, context)
   const forecast = earliestDates(network, open)
   const bounds = { ...open, ceiling: ceilings(steps, forecast, context) }

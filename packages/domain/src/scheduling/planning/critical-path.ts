@@ -9,10 +9,10 @@ import { unfixed, type PlanBounds, type PlanDates } from './plan-bounds.ts'
 export function drivingPath(network: StepNetwork, bounds: PlanBounds, dates: PlanDates, last: number): number[] {
   const path = [last]
   for (let step = drivingStep(network, bounds, dates, last); step !== null;) {
-    path.unshift(step)
+    path.push(step)
     step = drivingStep(network, bounds, dates, step)
   }
-  return path
+  return path.toReversed()
 }
 
 /** Which of the steps it waits for sets the start of a step; null where none does. Of two as tight, the one that ends later. */

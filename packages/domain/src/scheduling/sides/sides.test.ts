@@ -12,6 +12,7 @@ import { changeCost } from './change-cost.ts'
 import { splitChange } from './change-split.ts'
 import { moveRight, type ScheduleParties } from './move-right.ts'
 import { acceptancePatch, staleChanges } from './proposal-answer.ts'
+import { retreatPatch } from './retreat-patch.ts'
 
 const parties = (status: ScheduleParties['status']) => ({ status, brandId: 'brand', partyIds: ['brand', 'factory'] })
 
@@ -124,4 +125,30 @@ it('no move of one side changes a planned day of the other; accepted in full it 
     expect([seed, ends(agreed)]).toEqual([seed, ends(wished)])
   }
   expect(Math.min(proposals, moves)).toBeGreaterThan(500)
+})
+
+it('what one side moved for a proposal goes back as it was; what has begun stays, and nothing of the other side moves', () => {
+  let [retreats, kept] = [0, 0]
+  for (let seed = 1; seed <= 3000; seed += 1) {
+    const { plan: start } = randomPlan(seed)
+    const { pick, whole, happens } = chance(seed * 5)
+    const actor = pick(['brand', 'factory'])
+    const operation = { kind: 'move', step: pick(start.steps).id, days: whole(-5, 12), chain: happens(0.5) } as const
+    const { patch } = operationPatch(editablePlan(start, someCalendars), operation)
+    if (!patch) continue
+    const rightOf = ({ ownerId }: { ownerId: string }) => moveRight(parties('active'), ownerId, actor)
+    const { mine } = splitChange(start, patch, rightOf, someCalendars)
+    const moved = applyPatch(start, mine)
+    const isTodo = (id: string) => start.steps.find((step) => step.id === id)!.status === 'todo'
+    const back = applyPatch(moved, retreatPatch(moved, mine, someCalendars))
+    const ids = new Set(mine.steps.map(({ id }) => id))
+    for (const [at, step] of back.steps.entries())
+      if (!ids.has(step.id) || !isTodo(step.id)) expect(step).toEqual(moved.steps[at])
+      else expect(step.planned.start >= start.steps[at]!.planned.start).toBe(true)
+    if (mine.steps.length > 0 && mine.steps.every(({ id }) => isTodo(id))) retreats += 1
+    const begun = { ...moved, steps: moved.steps.map((step) => ({ ...step, status: 'doing' as const })) }
+    expect(retreatPatch(begun, mine, someCalendars).steps).toEqual([])
+    kept += 1
+  }
+  expect(Math.min(retreats, kept)).toBeGreaterThan(300)
 })
