@@ -51,6 +51,7 @@ export const bankingFindingCodes = [
   'row_both_directions',
   'row_balance',
   'currency_mixed',
+  'xml_damaged',
   'xml_element',
   'entry_repeated',
   'balance_differs',

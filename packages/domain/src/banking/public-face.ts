@@ -62,7 +62,6 @@ export {
   possibleFees,
 } from './fees/fee-table.ts'
 export { readCamt } from './statements/camt/read-camt.ts'
-export type { XmlElement } from './statements/camt/xml-element.ts'
 export { checkContinuation, checkStatement, totalMoved } from './statements/check-statement.ts'
 export {
   type CsvColumns,
@@ -102,6 +101,15 @@ export {
   payable,
 } from './payments/allocation.ts'
 export { netting, type Netting, type NettingConsent, nettingWaitsFor } from './payments/netting.ts'
+export {
+  type BookedPart,
+  openOf,
+  type PayableAmounts,
+  payableStatus,
+  type PayableStatus,
+  payableStatuses,
+  rebooked,
+} from './payments/payable-status.ts'
 export { agreedShiftDays, firstPayday, payday, type PaydayRule } from './payments/payday.ts'
 export {
   isPaymentLocked,

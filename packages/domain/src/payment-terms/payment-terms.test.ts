@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { closingDate, dueDate, instalments, type DueRule } from './due-date.ts'
-import { checkTerm, dayOfDue, lateInterest, legalLimit, longestWait } from './legal-limit.ts'
+import { dayOfDue, legalLimit } from './legal-days.ts'
+import { checkTerm, lateInterest, longestWait } from './legal-limit.ts'
 
 const rule = (
   closingDay: number,

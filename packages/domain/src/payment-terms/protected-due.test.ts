@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { DueRule } from './due-date.ts'
-import { dayOfDue } from './legal-limit.ts'
+import { dayOfDue } from './legal-days.ts'
 import { protectedDue } from './protected-due.ts'
 
 const endOfNextMonth: DueRule = { closingDay: 31, monthOffset: 1, payDay: 31, netDays: null, holidayShift: 'next' }

@@ -1,7 +1,7 @@
 import { toBankDay, type ClosedDays } from '../dates/bank-day.ts'
 import { daysBetween, type BusinessDate } from '../dates/business-date.ts'
 import { dueDate, type Due, type DueRule } from './due-date.ts'
-import { legalLimit } from './legal-limit.ts'
+import { legalLimit } from './legal-days.ts'
 
 /** By so many days a payment that meets a bank holiday may move on, where that was agreed in writing before. */
 export const agreedShiftDays = 2

@@ -14,16 +14,14 @@ export {
   type PaymentSplit,
   ruleOfSplit,
 } from './due-date.ts'
+export { dayOfDue, legalDays, type LegalLimit, legalLimit } from './legal-days.ts'
 export {
   checkTerm,
   type CheckedTerm,
-  dayOfDue,
   lateInterest,
   lateInterestPercent,
-  legalDays,
-  type LegalLimit,
-  legalLimit,
   longestWait,
   type TermFinding,
 } from './legal-limit.ts'
+export { type DueLimit, type TermDue, termDue, type TermDueSetting } from './term-due.ts'
 export { agreedShiftDays, type ProtectedDue, protectedDue, type ProtectedDueSetting } from './protected-due.ts'

@@ -1,6 +1,6 @@
 import { isBankHoliday, toBankDay, type ClosedDays, type HolidayShift } from '../../dates/bank-day.ts'
 import { addDays, daysBetween, type BusinessDate } from '../../dates/business-date.ts'
-import { legalLimit } from '../../payment-terms/legal-limit.ts'
+import { legalLimit } from '../../payment-terms/legal-days.ts'
 
 /** The longest shift behind a holiday that may be agreed, even past the limit (trade-law B4). */
 export const agreedShiftDays = 2

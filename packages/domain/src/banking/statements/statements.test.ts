@@ -8,7 +8,6 @@ import { readAccountActivity } from './fixed/read-account-activity.ts'
 import { readBankCsv } from './csv/read-bank-csv.ts'
 import { readCamt } from './camt/read-camt.ts'
 import { readDepositNotice } from './fixed/read-deposit-notice.ts'
-import type { XmlElement } from './camt/xml-element.ts'
 
 const rules = { near: '2026-12-01' }
 const head = {
@@ -203,18 +202,13 @@ it('knows a file by its bytes', () => {
 })
 
 type Tree = { [name: string]: string | Tree | Tree[] }
-const element = (name: string, of: string | Tree): XmlElement => {
+const element = (name: string, of: string | Tree): string => {
   const [plain, currency] = name.split('@')
-  const children =
+  const inside =
     typeof of === 'string'
-      ? []
+      ? of
       : Object.entries(of).flatMap(([child, value]) => [value].flat().map((each) => element(child, each)))
-  return {
-    name: plain!,
-    attributes: currency ? { Ccy: currency } : {},
-    children,
-    text: typeof of === 'string' ? of : '',
-  }
+  return `<${plain}${currency ? ` Ccy="${currency}"` : ''}>${[inside].flat().join('')}</${plain}>`
 }
 const balance = (code: string, amount: string) => ({
   Tp: { CdOrPrtry: { Cd: code } },
@@ -259,10 +253,17 @@ it('A6 camt.053: balances, and the transactions of a batch', () => {
     },
   ])
   expect(statements[0]?.entries[0]?.ediText).toBe('INV-1')
-  const codes = (tree: XmlElement) => readCamt(tree).findings.map(({ code }) => code)
+  const codes = (text: string) => readCamt(text).findings.map(({ code }) => code)
   expect(codes(camt({ 'Amt@USD': '1' }))).toContain('balance_differs')
   expect(readCamt(camt({ BookgDt: { Dt: '2026-11-31' } })).findings).toMatchObject([
     { code: 'xml_element', field: 'statements.0.Ntry.0.BookgDt' },
   ])
   expect(codes(element('Invoice', {}))).toEqual(['statement_format'])
+  const named = camt().replace(
+    '<Document>',
+    '\ufeff<b:Document xmlns:b="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08">',
+  )
+  expect(codes(named.replace('</Document>', '</b:Document>'))).toEqual([])
+  expect(readCamt(`${camt()}<`).findings).toMatchObject([{ code: 'xml_damaged', meta: { found: 'not_well_formed' } }])
+  expect(codes(`<!DOCTYPE a [<!ENTITY b "c">]>${camt()}`)).toEqual(['xml_damaged'])
 })

@@ -2,7 +2,9 @@ import { isBusinessDate, type BusinessDate } from '../../../dates/business-date.
 import { compare, isDecimal, sum } from '../../../money/decimal.ts'
 import type { EntryWithoutKey } from '../entry-key.ts'
 import type { EntryDirection } from '../statement.ts'
-import { elementsAt, textAt, type XmlElement } from './xml-element.ts'
+import { elementsAt } from '../../../xml/elements-at.ts'
+import type { XmlElement } from '../../../xml/xml-element.ts'
+import { textAt } from './text-at.ts'
 
 /** The place of an element that a statement cannot do without. */
 export class CamtFault {

@@ -5,7 +5,11 @@ import { camtEntries, CamtFault } from './camt-entry.ts'
 import { checkStatement } from '../check-statement.ts'
 import { withKeys } from '../entry-key.ts'
 import type { ReadStatements, Statement } from '../statement.ts'
-import { elementsAt, textAt, type XmlElement } from './xml-element.ts'
+import { elementsAt } from '../../../xml/elements-at.ts'
+import { parseXml } from '../../../xml/parse-xml.ts'
+import type { XmlDialect } from '../../../xml/xml-dialect.ts'
+import type { XmlElement } from '../../../xml/xml-element.ts'
+import { textAt } from './text-at.ts'
 
 /** What each message wraps its statements in: camt.052, camt.053 and camt.054. */
 const messages = [
@@ -14,11 +18,22 @@ const messages = [
   ['BkToCstmrDbtCdtNtfctn', 'Ntfctn'],
 ] as const
 
-/** Reads camt.052, 053 and 054 from a tree whose root is `Document` (trade-law A6). Damage is told, never thrown. */
-export function readCamt(document: XmlElement): ReadStatements {
-  const found = messages.flatMap(([message, part]) => elementsAt(document, `${message}/${part}`))
-  if (document.name !== 'Document' || found.length === 0)
-    return { statements: [], findings: [bankingError('statement_format', null, { found: document.name })] }
+/** What a file of 10 MB can hold; names go without their namespace, of which each version of a message has its own. */
+const camtDialect: XmlDialect = {
+  limits: { characters: 10_000_000, depth: 32, elements: 1_000_000 },
+  nameOf: (_, local) => local,
+}
+
+/** Reads the text of camt.052, 053 and 054 (trade-law A6). Damage is told, never thrown. */
+export function readCamt(text: string): ReadStatements {
+  const { root, fault } = parseXml(text.replace(/^\ufeff/, ''), camtDialect)
+  if (fault) {
+    const { code, line, column } = fault
+    return refused(bankingError('xml_damaged', null, { found: code, line: line ?? 0, column: column ?? 0 }))
+  }
+  const found = messages.flatMap(([message, part]) => elementsAt(root, `${message}/${part}`))
+  if (root.name !== 'Document' || found.length === 0)
+    return refused(bankingError('statement_format', null, { found: root.name }))
   const findings: BankingFinding[] = []
   const statements = found.flatMap((element, at) => {
     const read = statementOf(element, `statements.${at}`)
@@ -27,6 +42,8 @@ export function readCamt(document: XmlElement): ReadStatements {
   })
   return { statements: hasErrors(findings) ? [] : statements, findings }
 }
+
+const refused = (finding: BankingFinding): ReadStatements => ({ statements: [], findings: [finding] })
 
 function statementOf(element: XmlElement, path: string): { statement: Statement | null; findings: BankingFinding[] } {
   const fault = (field: string) => ({ statement: null, findings: [bankingError('xml_element', `${path}.${field}`)] })
