@@ -119,6 +119,8 @@ export {
 export type { StatedInvoice, StatedLine } from './qualified-invoice/qualified-invoice.ts'
 export {
   needsReturnInvoice,
+  creditReasons,
+  type CreditReason,
   returnInvoiceFrom,
   type ReturnInvoiceItem,
   returnInvoiceItems,
@@ -128,6 +130,7 @@ export {
   type SelfBilling,
   type SelfBillingProof,
   type SelfBillingStatus,
+  selfBillingStatuses,
   type SilenceAgreement,
 } from './qualified-invoice/self-billing.ts'
 export {
@@ -146,6 +149,54 @@ export {
   taxReturnDue,
 } from './record-retention/retention.ts'
 export {
+  type CartonContent,
+  cartonCode,
+  cartonCount,
+  type CartonFault,
+  cartonFaults,
+  cartonFaultsOf,
+  type CartonRange,
+  cartonsOf,
+  grossWeight,
+  nextCarton,
+  overpacked,
+  packedByLine,
+  rangeOf,
+  readCartonCode,
+} from './shipping/carton-range.ts'
+export {
+  claimRemedies,
+  type ClaimRemedy,
+  type DefectCode,
+  type DefectCodeKey,
+  defectCodes,
+  type DefectPart,
+  defectParts,
+  type DefectTreatment,
+  defectTreatments,
+  mayTreat,
+  remedyFor,
+} from './shipping/defect-code.ts'
+export {
+  airWaybillFinding,
+  type ArrivalOutcome,
+  arrivalOutcome,
+  type CustomsStatus,
+  customsStatuses,
+  forecastLegs,
+  type LegFault,
+  legFaultsOf,
+  type LegForecast,
+  type TransportLeg,
+  type TransportMode,
+  transportModes,
+  type TransportStatus,
+  transportStatus,
+  transportStatuses,
+  type WaybillFinding,
+} from './shipping/transport.ts'
+export { containerCheckDigit, type ContainerFinding, containerFinding } from './shipping/container-number.ts'
+export {
   isReducedRate,
   reducedRateMark,
   taxCategories,
@@ -153,9 +204,12 @@ export {
   type TaxRate,
   type TaxRateCode,
   taxRateCodes,
+  taxCategoryOf,
   taxRateOn,
   taxRates,
 } from './tax-rates/tax-rate.ts'
+export { dealMargins, type DealHalf, type ItemMargin, type TradedItem } from './trade/back-to-back.ts'
+export { type TradeDocument, tradeStatusAfter, type TradeStep, tradeSteps } from './trade/trade-status.ts'
 export { type OrderRecordKey, orderRecordItems } from './written-order/order-record-items.ts'
 export { type OrderWord, orderWords, orderWordsOf } from './written-order/order-words.ts'
 export {

@@ -1,8 +1,8 @@
 import type { ClosedDays } from '../../dates/bank-day.ts'
 import { addDays, type BusinessDate } from '../../dates/business-date.ts'
-import { dueDate, ruleOfSplit, type DueRule, type PaymentSplit } from '../../payment-terms/due-date.ts'
-import { dayOfDue, legalDays, legalLimit, type LegalLimit } from '../../payment-terms/legal-limit.ts'
-import { protectedDue, type ProtectedDue } from '../../payment-terms/protected-due.ts'
+import type { DueRule, PaymentSplit } from '../../payment-terms/due-date.ts'
+import { legalDays, legalLimit, type LegalLimit } from '../../payment-terms/legal-days.ts'
+import { termDue, type DueLimit, type TermDue } from '../../payment-terms/term-due.ts'
 import type { Protection } from './protection.ts'
 
 /** Work that somebody else ordered first, as stated to the freelance (trade-law C). */
@@ -26,21 +26,10 @@ export interface OrderDueInput {
   readonly closed?: ClosedDays
 }
 
-export interface OrderDue {
-  /** As it will be paid: the last part, or the last of those that are late. */
-  readonly due: BusinessDate
-  /** Counted from the receipt as day 1. */
-  readonly day: number
-  readonly limit: Limit
-  readonly by: ProtectedDue['by']
-  /** `late` is refused for a protected supplier, and a warning for others. */
-  readonly verdict: 'lawful' | 'late'
-}
-
-export interface Limit {
-  readonly on: BusinessDate
-  readonly by: LegalLimit['by'] | 'recommission'
-}
+/** `late` is refused for a protected supplier, and a warning for others. */
+export type OrderDue = TermDue<LimitRule>
+export type Limit = DueLimit<LimitRule>
+type LimitRule = LegalLimit['by'] | 'recommission'
 
 /** The last lawful day to pay by a rule: of several acts the stricter. */
 function limitOf({ protection, receipt, recommission }: OrderDueInput, rule: DueRule): Limit {
@@ -52,22 +41,16 @@ function limitOf({ protection, receipt, recommission }: OrderDueInput, rule: Due
 
 /** When an order will be paid and whether that is lawful, known when it is placed (trade-law B2.1, B4, C). */
 export function orderDue(input: OrderDueInput): OrderDue {
-  const { rule, splits = [] } = input
-  const parts = (splits.length > 0 ? splits.map((split) => ruleOfSplit(rule, split)) : [rule])
-    .map((each) => partDue(input, each))
-    .toSorted((one, other) => (one.due < other.due ? 1 : -1))
-  return parts.find(({ verdict }) => verdict === 'late') ?? parts[0]!
-}
-
-function partDue(input: OrderDueInput, rule: DueRule): OrderDue {
-  const { receipt, holidayAgreementOn, protection, closed } = input
-  const limit = limitOf(input, rule)
+  const { receipt, rule, splits = [], holidayAgreementOn, protection, closed } = input
   const isShiftAgreed = holidayAgreementOn !== null && holidayAgreementOn <= protection.orderedOn
-  const { due, by } = protection.isProtected
-    ? protectedDue(receipt, rule, { isShiftAgreed, limit: limit.on, closed })
-    : { ...dueDate(receipt, rule, closed), by: 'as_agreed' as const }
-  const isLawful = by === 'agreed_shift' || due <= limit.on
-  return { due, day: dayOfDue(receipt, due), limit, by, verdict: isLawful ? 'lawful' : 'late' }
+  return termDue({
+    receipt,
+    rule,
+    splits,
+    limitOf: (each) => limitOf(input, each),
+    protection: protection.isProtected ? { isShiftAgreed } : null,
+    closed,
+  })
 }
 
 /** When the law has a protected supplier paid: on receipt where nothing was set, on day 60 where it was set too late. */

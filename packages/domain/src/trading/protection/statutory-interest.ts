@@ -1,6 +1,7 @@
 import { addDays, daysBetween, type BusinessDate } from '../../dates/business-date.ts'
 import { compare, minus, type Decimal } from '../../money/decimal.ts'
-import { lateInterest, legalDays } from '../../payment-terms/legal-limit.ts'
+import { legalDays } from '../../payment-terms/legal-days.ts'
+import { lateInterest } from '../../payment-terms/legal-limit.ts'
 
 export interface StatutoryInterest {
   /** From day 61, or from a reduction after it; null where nothing is owed. */

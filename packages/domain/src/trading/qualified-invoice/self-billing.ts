@@ -21,8 +21,16 @@ export interface SelfBillingProof {
  * `confirmed_by_silence` needs an agreement made before the sending, its words on the document, and proof that the content
  * was shown. `unseen`: sent, but nothing proves that it was opened, so no silence counts. `answer_needed`: silence never will.
  */
-export type SelfBillingStatus =
-  'unsent' | 'unseen' | 'waiting' | 'answer_needed' | 'confirmed' | 'confirmed_by_silence' | 'objected'
+export const selfBillingStatuses = [
+  'unsent',
+  'unseen',
+  'waiting',
+  'answer_needed',
+  'confirmed',
+  'confirmed_by_silence',
+  'objected',
+] as const
+export type SelfBillingStatus = (typeof selfBillingStatuses)[number]
 
 export interface SelfBilling {
   readonly status: SelfBillingStatus

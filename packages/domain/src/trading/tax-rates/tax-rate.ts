@@ -43,6 +43,9 @@ export function taxRateOn(
   return valid.toSorted((one, other) => ((one.validFrom ?? '') < (other.validFrom ?? '') ? 1 : -1))[0] ?? null
 }
 
+/** The category of a rate: it tells apart rates of one percentage, which e-invoices keep apart as well. */
+export const taxCategoryOf = (code: TaxRateCode): TaxCategory => taxRates.find((rate) => rate.code === code)!.category
+
 /** Only lines of the reduced rate bear the mark (domain §3.7 rule 2). */
 export const reducedRateMark = '※'
 export const isReducedRate = ({ category }: { readonly category?: string }): boolean => category === 'AA'
