@@ -6,12 +6,12 @@ export {
   type CareEdition,
   type CareMeaning,
   type CareSymbolRow,
-} from './care-edition.ts'
-export { careCategoryOf, careSymbolsOf, findCareSymbol, inPrintedOrder } from './care-lookup.ts'
-export { checkCare, type CareChoice } from './care-check.ts'
-export { ironUpgrades, upgradeCare, type CareUpgrade, type IronUpgrade } from './care-upgrade.ts'
-export { symbolBoard, type SymbolShape } from './symbol-shapes.ts'
-export { careSymbolShape, careSymbolSvg, type SymbolSvgOptions } from './symbol-svg.ts'
+} from './care/care-edition.ts'
+export { careCategoryOf, careSymbolsOf, findCareSymbol, inPrintedOrder } from './care/care-lookup.ts'
+export { checkCare, type CareChoice } from './care/care-check.ts'
+export { ironUpgrades, upgradeCare, type CareUpgrade, type IronUpgrade } from './care/care-upgrade.ts'
+export { symbolBoard, type SymbolShape } from './care/symbol-shapes.ts'
+export { careSymbolShape, careSymbolSvg, type SymbolSvgOptions } from './care/symbol-svg.ts'
 export {
   fibreClasses,
   fibreOfTerm,
@@ -21,7 +21,7 @@ export {
   type FibreClass,
   type FibreKey,
   type FibreTerm,
-} from './fibre-terms.ts'
+} from './composition/fibre-terms.ts'
 export {
   carriesFigures,
   displayModes,
@@ -29,13 +29,19 @@ export {
   type CompositionRow,
   type DisplayMode,
   type PercentBound,
-} from './composition-row.ts'
-export { checkParts, type LabelPart } from './label-parts.ts'
-export { isPercent, printedRows } from './composition-check.ts'
-export { isWithin, toleranceOf, type Tolerance, type ToleranceOptions } from './lab-tolerance.ts'
-export { compareWithLab, isSameFibre, type LabComparison, type LabReport, type LabResult } from './lab-check.ts'
-export { compareParts, type PartResult } from './label-lab.ts'
-export { findingKey, openFindings } from './label-decision.ts'
+} from './composition/composition-row.ts'
+export { checkParts, type LabelPart } from './label/label-parts.ts'
+export { isPercent, printedRows } from './composition/composition-check.ts'
+export { isWithin, toleranceOf, type Tolerance, type ToleranceOptions } from './composition/lab-tolerance.ts'
+export {
+  compareWithLab,
+  isSameFibre,
+  type LabComparison,
+  type LabReport,
+  type LabResult,
+} from './composition/lab-check.ts'
+export { compareParts, type PartResult } from './label/label-lab.ts'
+export { findingKey, openFindings } from './label/label-decision.ts'
 export {
   madeIn,
   printedCodes,
@@ -44,12 +50,12 @@ export {
   type LabelPrint,
   type LabelWords,
   type PrintedPart,
-} from './label-print.ts'
-export { layoutLabel, type LabelDrawing, type LabelMark, type LabelTape } from './label-layout.ts'
-export { labelFaces, labelSvg } from './label-svg.ts'
+} from './label/label-print.ts'
+export { layoutLabel, type LabelDrawing, type LabelMark, type LabelTape } from './label/label-layout.ts'
+export { labelFaces, labelSvg } from './label/label-svg.ts'
 export { gtinCheckDigit, isGtin } from './gtin.ts'
-export { labelFindingCodes, type LabelFinding, type LabelFindingCode } from './label-finding.ts'
-export { blocksApproval, checkLabel, type LabelContent } from './label-check.ts'
+export { labelFindingCodes, type LabelFinding, type LabelFindingCode } from './label/label-finding.ts'
+export { blocksApproval, checkLabel, type LabelContent } from './label/label-check.ts'
 export {
   editLabel,
   labelStatusAfter,
@@ -60,5 +66,5 @@ export {
   type LabelStatus,
   type LabelTransition,
   type LabelVersion,
-} from './label-status.ts'
+} from './label/label-status.ts'
 export { type LabelStatusMessages, labelStatusWordFiles } from './status-words/status-words.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../people/user.ts'
-import type { LabelStatus } from '../label-status.ts'
+import type { LabelStatus } from '../label/label-status.ts'
 
 /** What the statuses of a label are called, a file per language: in lists, on products and in files alike. */
 export const labelStatusWordFiles = {

@@ -1,8 +1,8 @@
-import type { Locale } from '../people/user.ts'
-import type { CareEdition } from './care-edition.ts'
+import type { Locale } from '../../people/user.ts'
+import type { CareEdition } from '../care/care-edition.ts'
 import type { LabelDrawing, LabelMark } from './label-layout.ts'
-import { careSymbolShape } from './symbol-svg.ts'
-import { symbolBoard } from './symbol-shapes.ts'
+import { careSymbolShape } from '../care/symbol-svg.ts'
+import { symbolBoard } from '../care/symbol-shapes.ts'
 
 /** Faces for what is printed: our own in PDF, the nearest of the reader's elsewhere. */
 export const labelFaces: Readonly<Record<Locale, string>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CompositionRow, DisplayMode } from './composition-row.ts'
 import { fibreOfTerm, fibreTerms, findFibre } from './fibre-terms.ts'
-import { checkParts, type LabelPart } from './label-parts.ts'
+import { checkParts, type LabelPart } from '../label/label-parts.ts'
 
 function row(fibre: string, percent: string | null, rest: Partial<CompositionRow> = {}): CompositionRow {
   return { fibre, percent, ...rest }

@@ -1,4 +1,4 @@
-import { checkCare, type CareChoice } from './care-check.ts'
+import { checkCare, type CareChoice } from '../care/care-check.ts'
 import { checkParts, type LabelPart } from './label-parts.ts'
 import { labelError, type LabelFinding } from './label-finding.ts'
 

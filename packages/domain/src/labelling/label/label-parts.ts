@@ -1,5 +1,5 @@
-import type { CompositionRow, DisplayMode } from './composition-row.ts'
-import { checkComposition } from './composition-check.ts'
+import type { CompositionRow, DisplayMode } from '../composition/composition-row.ts'
+import { checkComposition } from '../composition/composition-check.ts'
 import { labelError, type LabelFinding } from './label-finding.ts'
 
 export interface LabelPart {

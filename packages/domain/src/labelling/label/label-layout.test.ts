@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { careSymbolsOf } from './care-lookup.ts'
+import { careSymbolsOf } from '../care/care-lookup.ts'
 import { findingKey, openFindings } from './label-decision.ts'
 import { labelError, labelWarning } from './label-finding.ts'
 import { compareParts } from './label-lab.ts'

@@ -1,7 +1,7 @@
-import { compare, isDecimal, minus, sum, type Decimal } from '../money/decimal.ts'
+import { compare, isDecimal, minus, sum, type Decimal } from '../../money/decimal.ts'
 import { checkFibreNames } from './composition-fibres.ts'
 import { carriesFigures, type CompositionRow, type DisplayMode, type PercentBound } from './composition-row.ts'
-import { labelError, type LabelFinding } from './label-finding.ts'
+import { labelError, type LabelFinding } from '../label/label-finding.ts'
 
 /** Up to this percentage in total, decoration and reinforcement yarn need not be told. */
 const decorationLimit = '5'

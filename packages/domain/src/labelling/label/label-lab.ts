@@ -1,6 +1,6 @@
-import { compareWithLab, type LabComparison, type LabReport, type LabResult } from './lab-check.ts'
+import { compareWithLab, type LabComparison, type LabReport, type LabResult } from '../composition/lab-check.ts'
 import type { LabelPart } from './label-parts.ts'
-import type { ToleranceOptions } from './lab-tolerance.ts'
+import type { ToleranceOptions } from '../composition/lab-tolerance.ts'
 
 export interface PartResult extends LabResult {
   /** Place of the part on the label, from 0. */

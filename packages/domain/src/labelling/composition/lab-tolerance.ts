@@ -1,4 +1,4 @@
-import { compare, isDecimal, minus, sum, times, type Decimal } from '../money/decimal.ts'
+import { compare, isDecimal, minus, sum, times, type Decimal } from '../../money/decimal.ts'
 import type { CompositionRow } from './composition-row.ts'
 import { printedRows } from './composition-check.ts'
 import { findFibre } from './fibre-terms.ts'

@@ -1,5 +1,5 @@
 import { findCareSymbol, inPrintedOrder } from './care-lookup.ts'
-import { labelError, type LabelFinding } from './label-finding.ts'
+import { labelError, type LabelFinding } from '../label/label-finding.ts'
 
 /** What 510 of 2014, an iron without steam, may become: with steam or still without. */
 export const ironUpgrades = [510, 511] as const

@@ -1,7 +1,7 @@
 import { careCategories, currentCareEdition, type CareCategory, type CareEdition } from './care-edition.ts'
 import { findCareSymbol } from './care-lookup.ts'
-import { findFibre } from './fibre-terms.ts'
-import { labelError, labelWarning, type LabelFinding } from './label-finding.ts'
+import { findFibre } from '../composition/fibre-terms.ts'
+import { labelError, labelWarning, type LabelFinding } from '../label/label-finding.ts'
 
 export interface CareChoice {
   edition: CareEdition

@@ -1,6 +1,6 @@
 import { carriesFigures, type CompositionRow, type DisplayMode } from './composition-row.ts'
 import { findFibre, otherFibres } from './fibre-terms.ts'
-import { labelError, type LabelFinding } from './label-finding.ts'
+import { labelError, type LabelFinding } from '../label/label-finding.ts'
 
 interface Placed extends CompositionRow {
   field: string

@@ -1,10 +1,10 @@
-import { compare, minus, sum, type Decimal } from '../money/decimal.ts'
-import type { LabelPart } from './label-parts.ts'
+import { compare, minus, sum, type Decimal } from '../../money/decimal.ts'
+import type { LabelPart } from '../label/label-parts.ts'
 import { carriesFigures, type CompositionRow } from './composition-row.ts'
 import { printedRows } from './composition-check.ts'
 import { otherFibres } from './fibre-terms.ts'
 import { isShare, isWithin, toleranceOf, type ToleranceOptions } from './lab-tolerance.ts'
-import { labelError, labelWarning, type LabelFinding } from './label-finding.ts'
+import { labelError, labelWarning, type LabelFinding } from '../label/label-finding.ts'
 
 /** What a laboratory found in one part. */
 export interface LabResult {

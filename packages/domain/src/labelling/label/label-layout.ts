@@ -1,4 +1,4 @@
-import type { Locale } from '../people/user.ts'
+import type { Locale } from '../../people/user.ts'
 import { madeIn, printedCodes, printedParts, printedTerms, type LabelPrint } from './label-print.ts'
 import { emsIn, wrap } from './label-text.ts'
 

@@ -1,4 +1,4 @@
-import type { Decimal } from '../money/decimal.ts'
+import type { Decimal } from '../../money/decimal.ts'
 
 /**
  * How a part tells its fibres: one figure set for the whole product, one per part, names alone in falling order, or

@@ -1,7 +1,7 @@
-import type { Locale } from '../people/user.ts'
-import { careSymbolsOf, inPrintedOrder } from './care-lookup.ts'
-import type { CareEdition } from './care-edition.ts'
-import { carriesFigures, type CompositionRow, type DisplayMode } from './composition-row.ts'
+import type { Locale } from '../../people/user.ts'
+import { careSymbolsOf, inPrintedOrder } from '../care/care-lookup.ts'
+import type { CareEdition } from '../care/care-edition.ts'
+import { carriesFigures, type CompositionRow, type DisplayMode } from '../composition/composition-row.ts'
 
 export type LabelWords = Readonly<Record<Locale, string>>
 
