@@ -4,7 +4,7 @@ import { fieldChanges, lineDifference } from './difference.ts'
 import { documentNumber, monthOfIssue } from './document-number.ts'
 import { lifecycle, sidesInTurn, transitionsFor } from './lifecycle.ts'
 
-it('domain §1 the month of a number is the month of the issue where the issuer is', () => {
+it('documents 8 the month of a number is the month of the issue where the issuer is', () => {
   const instant = new Date('2026-11-30T15:30:00Z')
   expect([monthOfIssue(instant, 'Asia/Tokyo'), monthOfIssue(instant, 'UTC')]).toEqual(['2612', '2611'])
   expect([documentNumber('PO', '2612', 42), documentNumber('', '2612', 123_456)]).toEqual([

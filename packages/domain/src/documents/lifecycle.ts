@@ -20,6 +20,10 @@ export interface Transition<Status extends string = string> {
   readonly powerUser?: true
   /** Which counters of the lines it follows rise, and by which field of its own lines. */
   readonly counts?: Readonly<Partial<Record<ProgressCounter, string>>>
+  /** Which of them fall again. */
+  readonly uncounts?: Readonly<Partial<Record<ProgressCounter, string>>>
+  /** Of a move that both make: it comes with a change they have agreed on, and not with a wish to cancel. */
+  readonly revises?: true
 }
 
 /** What is counted on each issued line by the documents that follow it. */
@@ -52,8 +56,17 @@ export interface Lifecycle<Status extends string = string, Moves extends Transit
 export type TransitionRefusal =
   'transition_status' | 'transition_side' | 'transition_power_user' | 'transition_reason' | 'transition_both'
 
-/** Why a move that is open to who asks has to wait: its organisation has not approved it yet (domain §3.7, §3.11). */
-export const transitionWaits = ['approval_needed', 'approval_running'] as const
+/**
+ * Why a move that is open to who asks has to wait: its organisation has not approved it yet, or what it says is not borne
+ * out (domain §3.7, §3.11).
+ */
+export const transitionWaits = [
+  'approval_needed',
+  'approval_running',
+  'match_differs',
+  'inspection_incomplete',
+  'delivery_short',
+] as const
 export type TransitionWait = (typeof transitionWaits)[number]
 
 /** Who looks at a document, and how it stands. */
@@ -108,9 +121,16 @@ export function transitionsFor(
 export function sidesInTurn(of: Lifecycle, status: string, author: DocumentSide): DocumentSide[] {
   return documentSides.filter((side) =>
     transitionsFor(of, { status, side, author, powerUser: true }).some(
-      ({ name, refusal }) => refusal === null && !leadsOut(of, name),
+      ({ name, refusal }) =>
+        (refusal === null && !leadsOut(of, name)) || (side === author && asksForRevision(of, status, name)),
     ),
   )
+}
+
+/** What the other side objects to waits for its author, who proposes what is right. */
+function asksForRevision({ transitions }: Lifecycle, status: string, name: string): boolean {
+  const { revises, from, to } = transitions[name]!
+  return revises === true && from.includes(status) && to !== status
 }
 
 /** Moves that only end a document, such as cancelling, are nobody's turn. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   billable,
+  creditable,
   billingStatusOf,
   ceilingOf,
   creditOwed,
@@ -29,7 +30,7 @@ it.each([
   ['101', '3', 0, '104'],
   ['100', '0', 0, '100'],
   ['10.50', '5', 2, '11.02'],
-])('domain §4.2 %s with %s %% of tolerance may reach %s', (ordered, percent, places, most) => {
+])('documents 16 %s with %s %% of tolerance may reach %s', (ordered, percent, places, most) => {
   expect(ceilingOf(ordered, percent, places)).toBe(most)
 })
 
@@ -52,7 +53,7 @@ it.each([
   ['excess of one fills no other', [line({ accepted: '110', ceiling: '110' }), line({ accepted: '90' })], 'partial'],
   ['all came back', [line({ accepted: '100', returned: '100' })], 'none'],
   ['the rest was given up', [line({ accepted: '70', released: '30' })], 'complete'],
-] as const)('domain §3.7 delivered: %s', (_, lines, status) => expect(deliveryStatusOf(lines)).toBe(status))
+] as const)('documents 13 delivered: %s', (_, lines, status) => expect(deliveryStatusOf(lines)).toBe(status))
 
 it.each([
   ['nothing', line({}), 'none'],
@@ -65,11 +66,19 @@ it.each([
   ['and credited', line({ ordered: '10', accepted: '10', returned: '1', billed: '10', credited: '1' }), 'complete'],
   ['all came back before a bill', line({ ordered: '10', accepted: '10', returned: '10' }), 'none'],
   ['what was accepted so far', line({ accepted: '40', billed: '40' }), 'partial'],
-] as const)('domain §3.7 billed: %s', (_, one, status) => expect(billingStatusOf([one], 'delivered')).toBe(status))
+] as const)('documents 12 billed: %s', (_, one, status) => expect(billingStatusOf([one], 'delivered')).toBe(status))
 
 it('domain §4.2 bills follow what was accepted, or what was ordered; a credit owed is never billed again', () => {
   const part = line({ accepted: '40', billed: '10' })
   expect([billable(part, 'delivered'), billable(part, 'ordered')]).toEqual(['30', '90'])
   const back = line({ ordered: '10', ceiling: '10', accepted: '10', returned: '1', billed: '10' })
   expect([billable(back, 'delivered'), creditOwed(back, 'delivered')]).toEqual(['0', '1'])
+})
+
+it('domain §4.2 a credit takes back what is owed, and where nothing is, what stands billed', () => {
+  const kept = line({ accepted: '50', billed: '50', credited: '10' })
+  const back = line({ accepted: '10', billed: '10', returned: '3' })
+  expect(creditable([kept, back], 'delivered')).toEqual(['0', '3'])
+  expect(creditable([kept, { ...back, returned: '0' }], 'delivered')).toEqual(['40', '10'])
+  expect(creditable([], 'delivered')).toEqual([])
 })

@@ -41,6 +41,17 @@ export const billable = (line: LineProgress, policy: BillingPolicy): Decimal =>
 export const creditOwed = (line: LineProgress, policy: BillingPolicy): Decimal =>
   atLeastZero(minus(minus(line.billed, line.credited), kept(line, policy)))
 
+/**
+ * What a credit of a document takes back, line by line: what is owed, where something is; else all that stands billed, for
+ * whoever writes it to take less of.
+ */
+export function creditable(lines: readonly LineProgress[], policy: BillingPolicy): Decimal[] {
+  const owed = lines.map((line) => creditOwed(line, policy))
+  return owed.some((each) => compare(each, '0') > 0)
+    ? owed
+    : lines.map(({ billed, credited }) => minus(billed, credited))
+}
+
 /** How far a document has been delivered, from its lines alone; nothing accepted is `none`, never complete. */
 export function deliveryStatusOf(lines: readonly LineProgress[]): DeliveryStatus {
   const arrived = lines.map(({ ordered, accepted, returned, released }) => ({

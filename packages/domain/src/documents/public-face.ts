@@ -7,7 +7,14 @@ export {
   lineDifference,
 } from './difference.ts'
 export { type DocumentApprovalStatus, documentApprovalStatuses } from './document-approval.ts'
-export { type DocumentNoun, documentNouns, documentPath, documentPaths } from './document-nouns.ts'
+export {
+  type DocumentNoun,
+  documentNouns,
+  documentPath,
+  documentPaths,
+  transactionCategories,
+  type TransactionCategory,
+} from './document-nouns.ts'
 export { documentNumber, monthOfIssue } from './document-number.ts'
 export { type FileFace, fileFaces } from './file-face.ts'
 export {
@@ -31,6 +38,7 @@ export {
 } from './lifecycle.ts'
 export {
   billable,
+  creditable,
   type BillingPolicy,
   billingPolicies,
   type BillingStatus,

@@ -17,6 +17,7 @@ export const masterKinds = [
   'order_sheet_format',
   'currency_conversion',
   'payment_term_definition',
+  'raw_material',
 ] as const
 
 /** Records that may carry fields of one's own: one word each, beside its row on the server; masters need none. */

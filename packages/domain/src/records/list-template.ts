@@ -57,6 +57,23 @@ export const templateColumns = {
   ],
 } as const satisfies Record<ListTemplateTarget, readonly string[]>
 
+/** Columns and filters of the list of steps that are kept in its views. */
+export const procedureListKeys = [
+  'style',
+  'step',
+  'partner',
+  'planned',
+  'forecast',
+  'actual',
+  'float',
+  'quantity',
+  'status',
+  'finish',
+  'scope',
+  'q',
+  'kind',
+] as const
+
 /** Columns with a state that may colour the row. */
 export const rowColorColumns = { production_schedule: ['status', 'health'], trade: ['status', 'days_waiting'] } as const
 

@@ -2,10 +2,18 @@ export { afterMarkStep, type MarkStatus, markStatuses, type MarkStep } from './c
 export {
   type ListTemplateTarget,
   listTemplateTargets,
+  procedureListKeys,
   opensTemplatesOf,
   rowColorColumns,
   templateColumns,
   templateShares,
 } from './list-template.ts'
-export { calendarKinds, feedbackStatuses, noticeImportances } from './platform-words.ts'
+export {
+  calendarFeedKinds,
+  type CalendarFeedKind,
+  calendarKinds,
+  type CalendarKind,
+  feedbackStatuses,
+  noticeImportances,
+} from './platform-words.ts'
 export { auditNouns, auditVerbs, type AuditAction, type AuditNoun, type AuditVerb } from './audit-action.ts'

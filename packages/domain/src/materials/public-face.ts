@@ -1,0 +1,20 @@
+export {
+  claimDays,
+  customerStatuses,
+  freeSwatchesAMonth,
+  materialCertificates,
+  type MaterialDetailStatus,
+  materialDetailStatuses,
+  materialKinds,
+  type MaterialOrderKind,
+  materialOrderKinds,
+  materialVisibilities,
+  type QuantityFault,
+  quantityFault,
+  type SellingUnits,
+  takesFromStock,
+  type Weave,
+  weaves,
+} from './order-quantity.ts'
+export { nextTier, priceFor, type PriceTier, tierAt, tierFaults } from './price-tiers.ts'
+export { reversedEffect, type StockEffect, stockEffect, type StockMoveKind, stockMoveKinds } from './stock-move.ts'
