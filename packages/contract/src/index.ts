@@ -1,195 +1,4 @@
-import { approvalRoutes } from './approvals/approval-routes.ts'
-import { approvals } from './approvals/approvals.ts'
-import { customWorkflowDefinitions, customWorkflowItems } from './approvals/custom-workflows.ts'
-import { notifications } from './approvals/notifications.ts'
-import { events } from './platform/events.ts'
-import { exhibitionGuests, exhibitionSessions } from './exhibitions/exhibition-guests.ts'
-import { exhibitionItems } from './exhibitions/exhibition-items.ts'
-import { exhibitionOrders } from './exhibitions/exhibition-orders.ts'
-import { exhibitions } from './exhibitions/exhibitions.ts'
-import { calendar } from './platform/calendar.ts'
-import { feedbacks } from './platform/feedbacks.ts'
-import { messageThreads } from './platform/message-threads.ts'
-import { notices } from './platform/notices.ts'
-import { recordFiles } from './platform/record-files.ts'
-import { confirmedMarks } from './records/confirmed-marks.ts'
-import { extensionFields } from './records/extension-fields.ts'
-import { listTemplates } from './records/list-templates.ts'
-import { helpLinks } from './platform/help-links.ts'
-import { home } from './platform/home.ts'
-import { brandDefinedCategories, userGroupDefinedCategories } from './masters/categories.ts'
-import { brands, subBrands } from './masters/brands.ts'
-import { contractFormats, invoiceFormats, orderSheetFormats } from './masters/formats.ts'
-import { masterConfigs } from './masters/master-configs.ts'
-import { documentResources } from './documents/document-resources.ts'
-import { currencyConversions, masters } from './masters/masters.ts'
-import { spreadsheets } from './masters/spreadsheets.ts'
-import { brandImages } from './merchandising/brand-images.ts'
-import { merchandisingBudgets } from './merchandising/merchandising-budgets.ts'
-import { merchandisingResults } from './merchandising/merchandising-results.ts'
-import { merchandisingReportConfigs } from './merchandising/merchandising-report-configs.ts'
-import { merchandisingReports } from './merchandising/merchandising-reports.ts'
-import { merchandisingFiles, merchandisings } from './merchandising/merchandisings.ts'
-import { modificationHistory } from './merchandising/modification-history.ts'
-import { seasonCopies } from './merchandising/season-copies.ts'
-import { exhibitionQuantities, phases, stockKeepingUnits, subSkus } from './production/phases.ts'
-import { productions } from './production/productions.ts'
-import { sessions } from './people/sessions.ts'
-import { qualityLabelings } from './quality-labelling/quality-labelings.ts'
-import { auditEvents } from './people/audit-events.ts'
-import { concierges } from './people/concierges.ts'
-import { invitations, members, teamAssignments, teams } from './people/members.ts'
-import { organisations, superGroups } from './people/organisations.ts'
-import { customers, supplierDocuments, suppliers } from './people/suppliers.ts'
-import { organisationImages, userGroups } from './people/user-groups.ts'
-import { twoFactors, users, userSessions } from './people/users.ts'
-
-/** The table of contents: every resource, one line each. Client, server binding and API description follow from it. */
-export const contract = {
-  sessions,
-  users,
-  concierges,
-  userGroups,
-  organisationImages,
-  organisations,
-  superGroups,
-  members,
-  invitations,
-  teams,
-  teamAssignments,
-  twoFactors,
-  userSessions,
-  suppliers,
-  supplierDocuments,
-  customers,
-  auditEvents,
-  helpLinks,
-  home,
-  events,
-  brands,
-  subBrands,
-  brandDefinedCategories,
-  userGroupDefinedCategories,
-  colors: masters.colors.endpoints,
-  sizes: masters.sizes.endpoints,
-  fabrics: masters.fabrics.endpoints,
-  partNames: masters.partNames.endpoints,
-  careInstructions: masters.careInstructions.endpoints,
-  careAttentions: masters.careAttentions.endpoints,
-  washTagSymbolSets: masters.washTagSymbolSets.endpoints,
-  skuGroups: masters.skuGroups.endpoints,
-  contractFormats,
-  invoiceFormats,
-  orderSheetFormats,
-  currencyConversions,
-  masterConfigs,
-  paymentTermDefinitions: masters.paymentTermDefinitions.endpoints,
-  extensionFieldDefinitions: masters.extensionFieldDefinitions.endpoints,
-  extensionFields,
-  confirmedMarks,
-  listTemplates,
-  messageThreads,
-  recordFiles,
-  notices,
-  feedbacks,
-  calendar,
-  spreadsheets,
-  merchandisings,
-  merchandisingFiles,
-  merchandisingReports,
-  merchandisingReportConfigs,
-  modificationHistory,
-  brandImages,
-  merchandisingBudgets,
-  merchandisingResults,
-  seasonCopies,
-  qualityLabelings,
-  approvals,
-  approvalRoutes,
-  customWorkflowDefinitions,
-  customWorkflowItems,
-  notifications,
-  exhibitions,
-  exhibitionItems,
-  exhibitionOrders,
-  exhibitionSessions,
-  exhibitionGuests,
-  ...documentResources,
-  productions,
-  phases,
-  stockKeepingUnits,
-  subSkus,
-  exhibitionQuantities,
-} as const
-export type Contract = typeof contract
-export type ResourceName = keyof Contract
-
-// A caller in the browser names the resources it uses, so that a page loads no others.
-export {
-  approvalRoutes,
-  approvals,
-  auditEvents,
-  brandDefinedCategories,
-  brandImages,
-  brands,
-  calendar,
-  concierges,
-  confirmedMarks,
-  contractFormats,
-  currencyConversions,
-  customers,
-  customWorkflowDefinitions,
-  customWorkflowItems,
-  events,
-  exhibitionGuests,
-  exhibitionItems,
-  exhibitionOrders,
-  exhibitionQuantities,
-  exhibitions,
-  exhibitionSessions,
-  extensionFields,
-  feedbacks,
-  helpLinks,
-  home,
-  invitations,
-  invoiceFormats,
-  listTemplates,
-  masterConfigs,
-  members,
-  merchandisingBudgets,
-  merchandisingResults,
-  merchandisingFiles,
-  merchandisingReportConfigs,
-  merchandisingReports,
-  merchandisings,
-  messageThreads,
-  modificationHistory,
-  notices,
-  notifications,
-  orderSheetFormats,
-  organisationImages,
-  organisations,
-  phases,
-  productions,
-  qualityLabelings,
-  recordFiles,
-  seasonCopies,
-  sessions,
-  spreadsheets,
-  stockKeepingUnits,
-  subBrands,
-  subSkus,
-  superGroups,
-  supplierDocuments,
-  suppliers,
-  teamAssignments,
-  teams,
-  twoFactors,
-  userGroupDefinedCategories,
-  userGroups,
-  users,
-  userSessions,
-}
+export * from './contract.ts'
 export { endpoint } from './kernel/endpoint.ts'
 export type {
   AnswerOf,
@@ -205,14 +14,51 @@ export type {
 export { camel, fromWire, snake, toWire } from './kernel/casing.ts'
 export { errorBody, problem } from './kernel/error-body.ts'
 export type { ErrorBody, Problem } from './kernel/error-body.ts'
-export { organisationHeader } from './kernel/organisation-header.ts'
+export { organisationHeader, organisationParameter } from './kernel/organisation-header.ts'
 export { bytes, nothing, one, page, paginate, pagination, paging } from './kernel/reply.ts'
 export type { Pagination } from './kernel/reply.ts'
 export { sessionUser, userGroup } from './people/session-user.ts'
 export { documentKinds, documents, type DocumentName } from './documents/documents.ts'
+export type { MaterialListing, MaterialListingDetail } from './materials/material-listings.ts'
+export type { DistributorCustomer, LotForecast } from './materials/distributor-rooms.ts'
+export type { MaterialOrderDetail } from './materials/material-orders.ts'
+export type { MatchingApplication, MatchingApplicationDetail } from './matching/applications.ts'
+export type { MatchingFigures } from './matching/matching-fields.ts'
+export type { FoundProfile, MatchingProfile, OwnMatchingProfile } from './matching/matching-profiles.ts'
+export type {
+  OpenRecruitment,
+  OpenRecruitmentDetail,
+  SavedSearch,
+  SearchCriteria,
+} from './matching/open-recruitments.ts'
+export type { ComparedApplication, Recruitment, RecruitmentDetail } from './matching/recruitments.ts'
+export type { StockLedger } from './materials/raw-materials.ts'
 export { units } from './documents/kinds/goods.ts'
+export {
+  eInvoiceStates,
+  type FediInvoice,
+  type FediInvoiceDetail,
+  type FediInvoiceFinding,
+} from './trading/fedi-invoices.ts'
+export type { InvoiceMatch } from './trading/invoice-matches.ts'
+export type { DefectRing, DeliveryClaim, DeliveryDefect } from './shipping/delivery-inspections.ts'
+export { incoterms } from './documents/kinds/trade.ts'
+export type { Aboard, Transport, TransportDetail } from './shipping/transports.ts'
+export { deliveryPaperKinds, type DeliveryPaperKind } from './shipping/delivery-papers.ts'
+export { countingActions } from './shipping/delivery-countings.ts'
+export type { Arrival, CountedRow, Counting, CountingAction } from './shipping/delivery-countings.ts'
+export type { Carton } from './shipping/shipping-details.ts'
+export type { ClosingGroup } from './trading/closing-groups.ts'
+export type { BankFinding, PaymentCandidate, PaymentRun, PaymentRunHead, RunPayment } from './money/payment-runs.ts'
+export type { BankEntry, BankStatement, BankStatementHead, StatementItem } from './money/bank-statements.ts'
+export { ledgerTabs, type LedgerFigures, type LedgerRow, type NettingRecord } from './money/payables.ts'
 export { documentFilters, type DocumentFilter, documentListKeys } from './documents/document-list.ts'
 export { type DocumentKind } from './documents/document.ts'
+export { type ComparedEstimation } from './trading/estimation-rounds.ts'
+export { type PriceRequestRecord } from './trading/price-requests.ts'
+export { type WrittenOrderRecord } from './trading/written-orders.ts'
+export { plainFields, referenceTables, type DocumentReference } from './documents/document-row.ts'
+export { type AgreedTerms, orderMeans, type PaymentDetails } from './documents/kinds/order-terms.ts'
 export type { DocumentField, DocumentFields, Following, TradeRole } from './documents/document-row.ts'
 export { documentSorts, mostLines, type DocumentFile, type DocumentProposal } from './documents/document-schemas.ts'
 export { whileImpersonating } from './people/impersonation.ts'
@@ -229,7 +75,8 @@ export {
 } from './masters/master.ts'
 export type { MasterConfig } from './masters/master-configs.ts'
 export type { FieldKind, MasterField, MasterFields } from './kernel/record-field.ts'
-export { colorFamilies, masters, rateKinds, tradeCurrencies, type MasterName } from './masters/masters.ts'
+export { rateKinds } from './masters/rate-kinds.ts'
+export { colorFamilies, masters, tradeCurrencies, type MasterName } from './masters/masters.ts'
 export type { Category } from './masters/categories.ts'
 export { customerPartTypes, type CustomerPart } from './exhibitions/exhibition-fields.ts'
 export type { ExhibitionEntrance, GuestExhibition, GuestItem, GuestOrder } from './exhibitions/exhibition-guests.ts'
@@ -291,6 +138,8 @@ export type { PaymentTerm } from './records/payment-terms.ts'
 export type { ExtensionFieldDefinition } from './records/extension-field-definitions.ts'
 export type { ExtensionField } from './records/extension-fields.ts'
 export type { ConfirmedMark } from './records/confirmed-marks.ts'
+export type { SheetPreview } from './masters/spreadsheets.ts'
+export type { ConverterDetail, ConverterFault, ConverterRow, ConverterRun } from './records/data-converters.ts'
 export type { ListTarget, ListTemplate } from './records/list-templates.ts'
 export type { Message, MessageThread } from './platform/message-threads.ts'
 export type { Notice, NoticeInput, WrittenNotice } from './platform/notices.ts'
@@ -298,8 +147,40 @@ export type { Feedback } from './platform/feedbacks.ts'
 export type { RecordFile } from './platform/record-files.ts'
 export { mostSkus, movesFromMap, readsProductions, writesProductions } from './production/production-fields.ts'
 export type { Phase, PhaseMatrix, Production, StockKeepingUnit, SubSku } from './production/production-fields.ts'
+export type { ProductionScheduleColors } from './production/production-schedule-colors.ts'
+export { mostSteps, readsSchedules, worksSteps, writesSchedules } from './production/schedule-fields.ts'
+export type {
+  MilestoneCell,
+  Plan,
+  PlanCalendar,
+  PlanCost,
+  Procedure,
+  ProcedureLink,
+  ProcedureProposal,
+  ProductionSchedule,
+  ScheduleDetail,
+  ScheduleOutcome,
+} from './production/schedule-fields.ts'
+export type { WorkCalendar } from './production/work-calendars.ts'
+export { scheduleSorts } from './production/production-schedules.ts'
+export { mostProofs, procedureScopes } from './production/procedures.ts'
+export type { ListedProcedure, ProcedureProof } from './production/procedures.ts'
 export { productionSorts } from './production/productions.ts'
+export { mostProductionFiles, type ProductionFile } from './production/production-files.ts'
 export type { MapOutcome, ProductionDetail, ProductionShare } from './production/productions.ts'
 export type { ExhibitionQuantity } from './production/phases.ts'
-export type { CalendarEntry } from './platform/calendar.ts'
+export type { CalendarEntry, CalendarFeed } from './platform/calendar.ts'
 export type { HelpPage } from './platform/help-links.ts'
+export { type Project, type ProjectDetail, projectSorts, projectStatuses } from './trading/projects.ts'
+export {
+  type ChainDocument,
+  chainSteps,
+  type Deal,
+  type DealMargin,
+  type DealTrade,
+  type Fairness,
+  type FairnessRule,
+  fairnessRules,
+  type TradeLine,
+} from './trading/trade-parts.ts'
+export type { MakerLoad, MakerPunctuality } from './production/schedule-figures.ts'

@@ -1,10 +1,10 @@
 import { billingStatuses, deliveryStatuses, documentApprovalStatuses, documentSides, fileFaces } from '@tsumugi/domain'
 import * as z from 'zod/mini'
-import { date, id, instant, lockVersion } from '../kernel/fields.ts'
+import { amount, date, id, instant, lockVersion } from '../kernel/fields.ts'
 import { answeredShape, distinct, givenShape } from '../kernel/record-field.ts'
 import type { Schema } from '../kernel/endpoint.ts'
 import { recordFile } from '../platform/record-files.ts'
-import type { DocumentFields } from './document-row.ts'
+import { writtenFields, type DocumentFields } from './document-row.ts'
 
 /** The most lines of one document: 400 colours × 40 sizes, and some. */
 export const mostLines = 20_000
@@ -37,6 +37,9 @@ export const wantedShape = <Status extends string>(statuses: readonly Status[]) 
   q: z.optional(z.string().check(z.maxLength(100))),
   issuedFrom: z.optional(date),
   issuedTo: z.optional(date),
+  /** A range of amounts, both ends included; with dates and a partner it finds records as the law asks (trade-law E). */
+  amountFrom: z.optional(amount),
+  amountTo: z.optional(amount),
   sort: z.optional(z.enum(documentSorts)),
 })
 
@@ -58,6 +61,9 @@ export const headShape = <Status extends string>(statuses: readonly Status[]) =>
   currency: z.string(),
   quantity: decimal,
   amount: decimal,
+  /** Of kinds whose lines have a rate of tax; the amount is without it, the total with it. */
+  tax: z.nullable(decimal),
+  total: z.nullable(decimal),
   issueDate: z.nullable(date),
   revision: z.number(),
   updatedAt: instant,
@@ -71,6 +77,10 @@ export const detailShape = {
   /** The document it follows. */
   sourceId: z.nullable(id),
   openProposals: z.number(),
+  /** What is paid: the total with what rounding lines add to it. */
+  payable: z.nullable(decimal),
+  /** One row for each rate; empty of kinds without taxes. */
+  taxTotals: z.array(z.object({ code: z.string(), ratePercent: decimal, taxable: decimal, tax: decimal })),
   /** Of the author's own organisation, while it must approve before the document goes out; null else. */
   approval: z.nullable(
     z.object({
@@ -98,11 +108,11 @@ export const sideGiven = z.object({
 
 /** New lines, after those that are there. */
 export const addedLines = <F extends DocumentFields>(fields: F) =>
-  z.optional(z.array(z.object(givenShape(fields))).check(z.maxLength(mostLines)))
+  z.optional(z.array(z.object(givenShape(writtenFields(fields)))).check(z.maxLength(mostLines)))
 
 /** Lines that changed, by the id of each: what is not named stays as it is. */
 export const lineChanges = <F extends DocumentFields>(fields: F) => {
-  const given = z.object(givenShape(fields))
+  const given = z.object(givenShape(writtenFields(fields)))
   return z.object({
     added: addedLines(fields),
     changed: z.optional(z.array(z.extend(z.partial(given), { id })).check(z.maxLength(mostLines))),
@@ -129,6 +139,7 @@ export const progressColumns = z.object({
   outstanding: z.array(decimal),
   billable: z.array(decimal),
   creditOwed: z.array(decimal),
+  creditable: z.array(decimal),
   ...(Object.fromEntries(
     ['ordered', 'shipped', 'received', 'accepted', 'rejected', 'returned', 'billed', 'credited', 'released'].map(
       (name) => [name, z.array(decimal)],
@@ -151,6 +162,16 @@ export const proposal = z.object({
   answeredAt: z.nullable(instant),
 })
 export type DocumentProposal = z.output<typeof proposal>
+
+/** Why a change meets another revision than its own: both differences, so that the reader can merge them. */
+export const proposalConflict = z.object({
+  /** The revision that stands now. */
+  revision: z.number(),
+  /** The change that was to be answered; null where one is only being asked for. */
+  asked: z.nullable(proposal),
+  /** What was agreed upon the revision it builds on, or since. */
+  agreed: z.array(proposal),
+})
 
 export const revisionSummary = z.object({
   revision: z.number(),

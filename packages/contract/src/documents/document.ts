@@ -5,7 +5,7 @@ import { date, id, lockVersion } from '../kernel/fields.ts'
 import { answeredShape, givenShape } from '../kernel/record-field.ts'
 import { nothing, one, page, paging } from '../kernel/reply.ts'
 import { exportEndpoints } from './document-exports.ts'
-import type { DocumentApproval, DocumentFields, DocumentRow } from './document-row.ts'
+import { writtenFields, type DocumentApproval, type DocumentFields, type DocumentRow } from './document-row.ts'
 import {
   addedLines,
   detailShape,
@@ -18,6 +18,7 @@ import {
   moveOutcome,
   progressColumns,
   proposal,
+  proposalConflict,
   revisionSummary,
   sideGiven,
   transitionReason,
@@ -44,7 +45,11 @@ export function document<
   const { noun, path, fields, lines, lifecycle, access } = row
   const head = z.object({ ...headShape(lifecycle.statuses), ...answeredShape(fields) })
   const detail = z.extend(head, detailShape)
-  const given = z.object({ title: z.optional(documentTitle), currency: z.optional(currency), ...givenShape(fields) })
+  const given = z.object({
+    title: z.optional(documentTitle),
+    currency: z.optional(currency),
+    ...givenShape(writtenFields(fields)),
+  })
   const body = <S extends Schema>(content: S) => z.object({ [noun]: content } as Record<Noun, S>)
   const move = z.enum(Object.keys(lifecycle.transitions) as [string, ...string[]])
   const endpoints = {
@@ -118,6 +123,7 @@ export function document<
         dryRun: z.optional(z.boolean()),
       }),
       reply: one(z.array(moveOutcome)),
+      current: one(z.array(head)),
       access,
       summary: 'Moves one or many by a named transition, with an answer for each',
     }),
@@ -153,13 +159,14 @@ export function document<
         }),
       }),
       reply: one(proposal),
+      current: one(proposalConflict),
       access,
       summary: 'Asks the other side for a change, or to cancel',
     }),
     answer: endpoint(`PATCH ${path}/:id/proposals/:proposalId`, {
       body: z.object({ answer: z.enum(['accept', 'decline', 'withdraw']), comment: z.optional(transitionReason) }),
       reply: one(proposal),
-      current: one(proposal),
+      current: one(proposalConflict),
       access,
       summary: 'Accepts or declines a change, or takes it back',
     }),

@@ -33,6 +33,8 @@ export interface Endpoint<
   readonly anyOrganisation?: true
   /** The body travels as multipart/form-data because it carries a file. */
   readonly multipart?: true
+  /** Its file may be a table written as text, which no other upload keeps. */
+  readonly keepsTables?: true
   /** A write by its method alone: nothing it is sent, and nothing it answers, is kept. */
   readonly keepsNothing?: true
   /** What it does, for the API description. */
@@ -100,6 +102,7 @@ export function endpoint<
     confirms?(body: z.output<Body>): boolean
     anyOrganisation?: true
     multipart?: true
+    keepsTables?: true
     keepsNothing?: true
     summary: string
   },

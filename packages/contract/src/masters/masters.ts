@@ -5,10 +5,12 @@ import { date } from '../kernel/fields.ts'
 import { one } from '../kernel/reply.ts'
 import { brandMaster, subBrandMaster } from './brands.ts'
 import { extensionFieldDefinitionMaster } from '../records/extension-field-definitions.ts'
+import { rawMaterialMaster } from '../materials/raw-materials.ts'
 import { paymentTermMaster } from '../records/payment-terms.ts'
 import { contractFormatMaster, invoiceFormatMaster, orderSheetFormatMaster } from './formats.ts'
 import { distinct, maybe, needed, usual } from '../kernel/record-field.ts'
 import { master } from './master.ts'
+import { rateKinds } from './rate-kinds.ts'
 
 /** Masters of the brand that every member keeps (domain §6.5). */
 const ofBrand = { kinds: ['brand'] } as const satisfies Guard
@@ -135,7 +137,6 @@ const skuGroup = master({
 /** Currencies in which the trade deals. */
 export const tradeCurrencies = ['JPY', 'USD', 'EUR', 'CNY', 'KRW', 'VND', 'IDR', 'HKD', 'TWD', 'THB', 'GBP'] as const
 const currency = () => needed.choice(tradeCurrencies)
-export const rateKinds = ['TTM', 'TTS', 'TTB', 'company'] as const
 const currencyConversion = master({
   name: 'currencyConversion',
   path: '/currency_conversions',
@@ -182,5 +183,6 @@ export const masters = {
   currencyConversions: currencyConversion,
   paymentTermDefinitions: paymentTermMaster,
   extensionFieldDefinitions: extensionFieldDefinitionMaster,
+  rawMaterials: rawMaterialMaster,
 } as const
 export type MasterName = keyof typeof masters

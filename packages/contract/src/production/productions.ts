@@ -6,6 +6,7 @@ import { date, id, lockVersion } from '../kernel/fields.ts'
 import { distinct, givenShape } from '../kernel/record-field.ts'
 import { nothing, one, page, paging } from '../kernel/reply.ts'
 import { season } from '../merchandising/merchandisings.ts'
+import { productionFileEndpoints } from './production-files.ts'
 import {
   matrixColor,
   matrixSize,
@@ -167,6 +168,7 @@ export const productions = {
     access: writesProductions,
     summary: 'Sets who is invited to see the production, and which phases',
   }),
+  ...productionFileEndpoints,
   fromMerchandisings: endpoint('POST /productions/from_merchandisings', {
     body: z
       .object({

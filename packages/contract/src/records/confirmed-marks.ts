@@ -58,7 +58,7 @@ export const confirmedMarks = {
   }),
   confirm: endpoint('PATCH /confirmed_marks/confirm', {
     body: z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(500)) }),
-    reply: one(z.array(z.object({ id, outcome: z.enum(['confirmed', 'not_open']) }))),
+    reply: one(z.array(z.object({ id, outcome: z.enum(['confirmed', 'not_open', 'changed_since']) }))),
     access: {},
     summary: 'Confirms many at once; says of each whether it was still open',
   }),

@@ -15,9 +15,16 @@ import { snake } from '../kernel/casing.ts'
 import { nothing, one } from '../kernel/reply.ts'
 import { documents } from '../documents/documents.ts'
 import { masters } from '../masters/masters.ts'
+import { worksSteps } from '../production/schedule-fields.ts'
 
 /** Lists whose columns, filters and order are kept under names: those of their own screen, of all masters and documents. */
-const targets = [...listTemplateTargets, ...masterKinds, 'extension_field_definition', ...documentNouns] as const
+const targets = [
+  ...listTemplateTargets,
+  ...masterKinds,
+  'extension_field_definition',
+  'procedure',
+  ...documentNouns,
+] as const
 
 const column = z.string().check(z.regex(/^[a-zA-Z][\w.]{0,59}$/))
 const filter = z.object({ column, value: z.string().check(z.maxLength(200)) })
@@ -53,7 +60,10 @@ const target = z.enum(targets)
 /** The same parameter `target` that guards the page guards every call (spec §5, §6). */
 const access = {
   check: (user, { query }) =>
-    opensTemplatesOf(user, query.target) || readsMaster(user, query.target) || readsDocuments(user, query.target),
+    opensTemplatesOf(user, query.target) ||
+    readsMaster(user, query.target) ||
+    readsDocuments(user, query.target) ||
+    (query.target === 'procedure' && admits(user, worksSteps, { query: {} })),
 } as const satisfies Guard
 const query = z.object({ target })
 

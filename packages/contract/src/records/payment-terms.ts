@@ -7,7 +7,7 @@ const percent = z.string().check(z.regex(/^(?=.*[1-9])\d{1,3}(\.\d{1,2})?$/))
 const whole = (least: number, most: number) => z.nullable(z.int().check(z.minimum(least), z.maximum(most)))
 
 /** A part of an amount; null where it is paid as the term itself says. */
-const paymentSplit = z.object({
+export const paymentSplit = z.object({
   percent,
   monthOffset: whole(0, 6),
   payDay: whole(1, 31),

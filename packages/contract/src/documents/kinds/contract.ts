@@ -1,7 +1,14 @@
 import { billingPolicies, lifecycle } from '@tsumugi/domain'
-import { maybe, needed, usual } from '../../kernel/record-field.ts'
+import { workKinds } from '@tsumugi/domain/trading'
+import { maybe, usual } from '../../kernel/record-field.ts'
 import { document } from '../document.ts'
-import { goods, traders } from './goods.ts'
+import { traders } from './goods.ts'
+import { paidMaterialsField, paymentDetailsField, termsField, undeterminedField } from './order-terms.ts'
+import { pricedHead, pricedLines, takenLines } from './priced.ts'
+
+/** Whether material comes from the buyer, and whether it is paid for (domain §3.6). */
+export const materialSupplies = ['none', 'free', 'paid'] as const
+export const inspections = ['required', 'none'] as const
 
 /** An order (domain §3.7): a buyer issues it, a seller accepts it, deliveries follow its lines. */
 export const contractDocument = document({
@@ -14,9 +21,21 @@ export const contractDocument = document({
     deliveryPlace: maybe.text(200),
     tolerancePercent: usual.decimal(2, 2),
     billingPolicy: usual.choice(billingPolicies),
+    workKind: usual.choice(workKinds),
+    inspection: usual.choice(inspections),
+    inspectionDue: maybe.text(100),
+    terms: termsField,
+    holidayAgreementOn: maybe.date(),
+    paymentDetails: paymentDetailsField,
+    materialSupply: usual.choice(materialSupplies),
+    paidMaterials: paidMaterialsField,
+    rightsTransfer: maybe.text(500),
+    amountFormula: maybe.text(500),
+    undetermined: undeterminedField,
+    ...pricedHead,
     remarks: maybe.notes(),
   },
-  lines: { ...goods, quantity: needed.decimal(9, 2, 'positive'), unitPrice: needed.decimal(12, 4) },
+  lines: { ...pricedLines, priceReason: maybe.text(200) },
   lifecycle: lifecycle(
     { draft: 'todo', issued: 'waiting', accepted: 'going', rejected: 'late', cancelled: 'stopped', closed: 'done' },
     {
@@ -29,6 +48,15 @@ export const contractDocument = document({
     },
   ),
   counted: { policy: 'delivered' },
+  follows: {
+    from: 'estimation',
+    in: ['accepted'],
+    lineFields: takenLines,
+    headFields: ['deliveryDue', 'deliveryPlace', 'terms', ...Object.keys(pricedHead)],
+    measure: 'quantity',
+    only: { field: 'chosen', is: 'yes' },
+    isOptional: true,
+  },
   approval: { move: 'issue', target: 'contract', function: 'approval_contract' },
   access: traders,
 })

@@ -3,6 +3,7 @@ import { maybe, needed, usual } from '../../kernel/record-field.ts'
 import { writtenAfter } from '../document-row.ts'
 import { document } from '../document.ts'
 import { goods, traders } from './goods.ts'
+import { packingField } from './packing.ts'
 
 /** A delivery against an order (domain §3.8): the seller ships, the buyer receives and inspects; both write it. */
 export const deliveryDocument = document({
@@ -18,6 +19,10 @@ export const deliveryDocument = document({
     arrivedOn: writtenAfter(maybe.date(), 'receiver', 'shipped', 'arrived'),
     inspectedOn: writtenAfter(maybe.date(), 'receiver', 'arrived'),
     cartons: maybe.integer(0, 99_999),
+    packing: packingField,
+    grossKg: maybe.decimal(6, 3),
+    carrier: maybe.text(100),
+    waybill: maybe.text(60),
     remarks: maybe.notes(),
   },
   lines: {
@@ -40,6 +45,7 @@ export const deliveryDocument = document({
         counts: { received: 'received', accepted: 'accepted', rejected: 'rejected' },
       },
       close: { from: ['inspected'], to: 'closed', by: 'either' },
+      close_short: { from: ['inspected'], to: 'closed', by: 'receiver', reason: true },
     },
   ),
   follows: { from: 'contract', in: ['accepted'], lineFields: Object.keys(goods), measure: 'quantity' },

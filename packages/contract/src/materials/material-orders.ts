@@ -1,0 +1,111 @@
+import { materialDetailStatuses, materialOrderKinds } from '@tsumugi/domain'
+import * as z from 'zod/mini'
+import { endpoint } from '../kernel/endpoint.ts'
+import { date, id } from '../kernel/fields.ts'
+import { distinct } from '../kernel/record-field.ts'
+import { one, page, paging } from '../kernel/reply.ts'
+import { distributors, marketplace, materialBuyers } from './marketplace.ts'
+
+const length = z.string().check(z.regex(/^(?=.*[1-9])\d{1,7}(\.\d{1,2})?$/))
+const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
+const ids = z.array(id).check(z.minLength(1), z.maxLength(200), distinct())
+const party = z.object({ id, name: z.string() })
+
+/** One line of an order and what became of it. Lengths and money are decimal strings; billed is the net length (純長). */
+export const materialOrderDetail = z.object({
+  id,
+  orderId: id,
+  orderNumber: z.nullable(z.string()),
+  buyer: party,
+  distributor: party,
+  kind: z.enum(materialOrderKinds),
+  code: z.string(),
+  name: z.string(),
+  color: z.object({ no: z.string(), name: z.string(), hex: z.string() }),
+  colorId: id,
+  lotId: z.nullable(id),
+  lot: z.nullable(z.string()),
+  quantity: z.string(),
+  unit: z.string(),
+  unitPrice: z.nullable(z.string()),
+  currency: z.string(),
+  netLength: z.string(),
+  /** Net length × price; null before it is shipped. */
+  netAmount: z.nullable(z.string()),
+  status: z.enum(materialDetailStatuses),
+  wishDate: z.nullable(date),
+  shipPlan: z.nullable(date),
+  receivedOn: z.nullable(date),
+  claim: z.nullable(z.string()),
+  rolls: z.array(
+    z.object({ no: z.string(), netLength: z.string(), shipment: z.string(), carrier: z.nullable(z.string()) }),
+  ),
+})
+export type MaterialOrderDetail = z.output<typeof materialOrderDetail>
+
+export const materialCarts = {
+  add: endpoint('POST /material_carts/lines', {
+    body: z.object({
+      cartLine: z.object({
+        materialColorId: id,
+        materialLotId: z.optional(z.nullable(id)),
+        kind: z.enum(materialOrderKinds),
+        quantity: length,
+      }),
+    }),
+    reply: one(z.object({ orderId: id, lines: z.number() })),
+    access: materialBuyers,
+    summary: 'Lays a cloth into the cart at its distributor; 422 not_a_cut, not_a_roll, below_moq, customer_blocked',
+  }),
+}
+
+export const materialOrderDetails = {
+  list: endpoint('GET /material_order_details', {
+    query: z.object({ ...paging, status: z.optional(z.enum(materialDetailStatuses)) }),
+    reply: page(materialOrderDetail),
+    access: marketplace,
+    summary: 'Lines of orders of cloth with their lots, rolls and net lengths, for both parties',
+  }),
+  allocate: endpoint('POST /material_order_details/allocations', {
+    body: z.object({ allocations: z.array(z.object({ id, lotId: id })).check(z.minLength(1), z.maxLength(200)) }),
+    reply: one(z.array(materialOrderDetail)),
+    access: distributors,
+    summary: 'Gives lines their dye lot; 422 lot_short where the lot holds less',
+  }),
+  cut: endpoint('POST /material_order_details/cuts', {
+    body: z.object({ ids }),
+    reply: one(z.array(materialOrderDetail)),
+    access: distributors,
+    summary: 'What was cut; its lot stays',
+  }),
+  receive: endpoint('POST /material_order_details/receipts', {
+    body: z.object({ ids, receivedOn: z.optional(date) }),
+    reply: one(z.array(materialOrderDetail)),
+    access: materialBuyers,
+    summary: 'What arrived, from which day the eight days of a claim run',
+  }),
+  claim: endpoint('POST /material_order_details/claims', {
+    body: z.object({ claim: z.object({ id, reason: text(500), isUncut: z.boolean() }) }),
+    reply: one(z.array(materialOrderDetail)),
+    access: materialBuyers,
+    summary: 'Objects to what arrived: within eight days, and not once it is cut; 422 claim_late, claim_cut',
+  }),
+}
+
+export const materialShipments = {
+  create: endpoint('POST /material_shipments', {
+    body: z.object({
+      shipment: z.object({
+        carrier: z.optional(text(60)),
+        waybill: z.optional(text(60)),
+        shippedOn: z.optional(date),
+        rolls: z
+          .array(z.object({ detailId: id, no: text(30), netLength: length }))
+          .check(z.minLength(1), z.maxLength(500)),
+      }),
+    }),
+    reply: one(z.array(materialOrderDetail)),
+    access: distributors,
+    summary: 'Sends rolls of one order; what they hold net is what is billed and what leaves the stock',
+  }),
+}
