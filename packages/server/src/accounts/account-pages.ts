@@ -11,12 +11,13 @@ import { invitePages } from './pages/invite.ts'
 import { keptMailPage } from './pages/kept-mail.ts'
 import { mailedLinkPages } from './pages/mailed-links.ts'
 import { newPasswordPages } from './pages/new-password.ts'
+import { paperPages } from './reading/papers.ts'
 import { problemOf } from './pages/problem.ts'
-import { readingPages } from './pages/reading.ts'
+import { readingPages } from './reading/reading.ts'
 import { signInPages } from './pages/sign-in.ts'
 import { signOut } from './pages/sign-out.ts'
 import { secondStepPages } from './pages/second-step.ts'
-import { termsPages } from './pages/terms.ts'
+import { termsPages } from './reading/terms.ts'
 import { accountAddress, returnAddress } from './return-to.ts'
 import { wholeBody } from './whole-body.ts'
 
@@ -42,6 +43,7 @@ export function accountPages(parts: ServerParts): AccountApp {
   invitePages(pages, parts)
   termsPages(pages, parts)
   readingPages(pages, parts)
+  paperPages(pages, parts)
   impersonationPages(pages, parts)
   if (parts.mailKey) keptMailPage(pages, parts)
   pages.onError((error, context) => {

@@ -30,4 +30,5 @@ export const assets = {
   stitch,
   style: asset('account', 'css', (text) => text.replaceAll('asanoha.svg', stitch.path)),
   forgetUser: asset('forget-user', 'js'),
+  paperHash: asset('paper-hash', 'js'),
 } as const

@@ -2,7 +2,7 @@ import { locales, type Locale } from '@tsumugi/domain'
 import { html } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AccountContext } from './account-request.ts'
-import { assets } from './assets.ts'
+import { assets, type Asset } from './assets.ts'
 import type { Markup } from './page-fields.ts'
 import { icon, mark } from './page-icons.ts'
 
@@ -12,6 +12,8 @@ export interface AccountPage {
   readonly wide?: true
   /** The browser forgets the user it has stored (spec §3, `userinfo`). */
   readonly forgetsUser?: true
+  /** A script that helps; the page works without. */
+  readonly script?: Asset
 }
 
 const ownNames: Readonly<Record<Locale, string>> = {
@@ -20,7 +22,7 @@ const ownNames: Readonly<Record<Locale, string>> = {
   'zh-CN': new Intl.DisplayNames('zh-CN', { type: 'language' }).of('zh-Hans')!,
 }
 
-/** Nothing from elsewhere, nothing inline, in no frame. One small script of ours is let through, for the stored user. */
+/** Nothing from elsewhere, nothing inline, in no frame. Small scripts of ours are let through. */
 const policy = [
   "default-src 'none'",
   "style-src 'self'",
@@ -52,7 +54,7 @@ export function answer(
 <title>${productName} CLOUD</title>
 <link rel="icon" href="/s/assets/mark.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${assets.style.path}">
-${page.forgetsUser ? html`<script src="${assets.forgetUser.path}" defer></script>` : ''}
+${[page.forgetsUser && assets.forgetUser, page.script].map((one) => (one ? html`<script src="${one.path}" defer></script>` : ''))}
 </head>
 <body${page.wide ? html` class="wide-page"` : ''}>
 <div class="gate">

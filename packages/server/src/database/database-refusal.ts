@@ -25,6 +25,8 @@ export function databaseRefusal(error: unknown): Refusal | undefined {
   if (fault.code === 'TS409') return new Refusal(422, [{ code: 'issued' }])
   if (fault.code === '23514' && (fault.table === 'line_progress' || fault.table === 'document_line'))
     return new Refusal(422, [{ code: 'invalid', field: 'lines' }])
+  if (fault.code === '23514' && fault.table === 'material_lot')
+    return new Refusal(422, [{ code: 'lot_short', field: 'lines.quantity', meta: { code: '' } }])
   if (unstorable.has(fault.code)) return new Refusal(422, [{ code: 'invalid', field: 'value' }])
   return undefined
 }

@@ -35,6 +35,16 @@ export interface AccountTokenTable {
   functions: string[] | null
 }
 
+export interface ApplicationCommentTable {
+  id: Generated<number>
+  user_group_id: number
+  application_id: number
+  author_name: string
+  text: string
+  created_at: Generated<string>
+  created_by: number | null
+}
+
 export interface ApprovalTable {
   id: Generated<number>
   user_group_id: number
@@ -139,6 +149,14 @@ export interface AuditEventTable {
   hash: Buffer
 }
 
+export interface BackToBackTable {
+  user_group_id: number
+  sale_id: number
+  purchase_id: number
+  created_at: Generated<string>
+  created_by: number | null
+}
+
 export interface BankAccountTable {
   id: Generated<number>
   user_group_id: number
@@ -150,6 +168,61 @@ export interface BankAccountTable {
   account_number: string
   holder: string
   position: Generated<number>
+}
+
+export interface BankCsvColumnsTable {
+  user_group_id: number
+  account: string
+  columns: Json
+}
+
+export interface BankEntryTable {
+  id: Generated<number>
+  statement_id: number
+  user_group_id: number
+  key: string
+  booked_on: string
+  direction: string
+  currency: string
+  amount: string
+  sender_name: string
+  text: string
+  edi_text: string
+  sender_code: string
+  virtual_account: string
+  status: string
+  rule: string | null
+  difference: Generated<string>
+  is_fee_forbidden: Generated<boolean>
+  choices: JsonWithDefault
+  reason: Generated<string>
+  lock_version: Generated<number>
+}
+
+export interface BankEntryPartTable {
+  id: Generated<number>
+  entry_id: number
+  user_group_id: number
+  payable_id: number | null
+  payment_id: number | null
+  amount: string
+}
+
+export interface BankStatementTable {
+  id: Generated<number>
+  user_group_id: number
+  name: string
+  format: string
+  account: string
+  currency: string
+  opening: string | null
+  closing: string | null
+  from_on: string | null
+  to_on: string | null
+  sha256: string
+  created_by: number
+  created_by_name: string
+  created_at: Generated<string>
 }
 
 export interface BrandTable {
@@ -197,6 +270,9 @@ export interface CalendarFeedTable {
   account_id: number
   token_hash: Buffer
   created_at: Generated<string>
+  id: Generated<number>
+  name: string
+  kinds: string[]
 }
 
 export interface CareAttentionTable {
@@ -263,6 +339,17 @@ export interface ColorTable {
   updated_at: Generated<string>
 }
 
+export interface CompanySizeTable {
+  user_group_id: number
+  is_individual: Generated<boolean>
+  capital: string | null
+  regular_employees: number | null
+  has_employees: boolean | null
+  confirmed_on: string
+  lock_version: Generated<number>
+  updated_at: Generated<string>
+}
+
 export interface ConciergeTable {
   account_id: number
   user_group_id: number
@@ -303,6 +390,23 @@ export interface ContractTable {
   tolerance_percent: Generated<string>
   billing_policy: Generated<string>
   remarks: string | null
+  work_kind: Generated<string>
+  inspection: Generated<string>
+  inspection_due: string | null
+  terms: Json | null
+  holiday_agreement_on: string | null
+  payment_details: Json | null
+  material_supply: Generated<string>
+  paid_materials: JsonWithDefault
+  rights_transfer: string | null
+  amount_formula: string | null
+  undetermined: JsonWithDefault
+  tax_mode: Generated<string>
+  discount: Generated<string>
+  exchange_rate: string | null
+  rate_units: number | null
+  rate_kind: string | null
+  rate_on: string | null
 }
 
 export interface ContractFormatTable {
@@ -321,6 +425,99 @@ export interface ContractFormatTable {
   discarded_at: string | null
   created_at: Generated<string>
   updated_at: Generated<string>
+}
+
+export interface ContractProtectionTable {
+  document_id: number
+  protection: Json
+  created_at: Generated<string>
+}
+
+export interface ConverterMapTable {
+  user_group_id: number
+  noun: string
+  direction: string
+  columns: Json
+  words: JsonWithDefault
+  encoding: string | null
+  updated_at: Generated<string>
+}
+
+export interface ConverterRowTable {
+  run_id: number
+  user_group_id: number
+  row: number
+  cells: Json
+  edits: JsonWithDefault
+  left_out_by: number | null
+  outcome: string | null
+  key: string | null
+  is_repeated: Generated<boolean>
+  faults: JsonWithDefault
+  fixes: JsonWithDefault
+  changes: JsonWithDefault
+  record_id: number | null
+  record_version: number | null
+  before: Json | null
+  is_applied: Generated<boolean>
+  state: string | null
+}
+
+export interface ConverterRunTable {
+  id: Generated<number>
+  user_group_id: number
+  noun: string
+  status: string
+  name: string
+  storage_key: string
+  content_type: string
+  size: number
+  sha256: string
+  encoding: string | null
+  sheets: JsonWithDefault
+  sheet: Generated<number>
+  head_row: number | null
+  heads: JsonWithDefault
+  columns: JsonWithDefault
+  words: JsonWithDefault
+  fixes: Generated<number>
+  mode: Generated<string>
+  total: Generated<number>
+  done: Generated<number>
+  counts: JsonWithDefault
+  fault: Json | null
+  created_by: number
+  created_by_name: string
+  locale: string
+  created_at: Generated<string>
+  applied_at: string | null
+  applied_by_name: string | null
+  undone_at: string | null
+  lock_version: Generated<number>
+}
+
+export interface CreditLimitTable {
+  user_group_id: number
+  partner_id: number
+  currency: string
+  amount: string
+  updated_at: Generated<string>
+}
+
+export interface CreditNoteTable {
+  document_id: number
+  credit_reason: Generated<string>
+  returned_on: string | null
+  sold_on: string | null
+  invoice_number: string | null
+  registration_number: string | null
+  remarks: string | null
+  tax_mode: Generated<string>
+  discount: Generated<string>
+  exchange_rate: string | null
+  rate_units: number | null
+  rate_kind: string | null
+  rate_on: string | null
 }
 
 export interface CurrencyConversionTable {
@@ -385,6 +582,14 @@ export interface CustomWorkflowVersionTable {
   created_by: number | null
 }
 
+export interface DailyCapacityTable {
+  user_group_id: number
+  maker_group_id: number
+  pieces: number
+  updated_at: Generated<string>
+  updated_by: number | null
+}
+
 export interface DeliveryTable {
   document_id: number
   from_place: string | null
@@ -395,6 +600,66 @@ export interface DeliveryTable {
   inspected_on: string | null
   cartons: number | null
   remarks: string | null
+  packing: JsonWithDefault
+  gross_kg: string | null
+  carrier: string | null
+  waybill: string | null
+}
+
+export interface DeliveryClaimTable {
+  id: Generated<number>
+  delivery_id: number
+  status: Generated<string>
+  remedy: string
+  quantity: string
+  note: string | null
+  answer: string | null
+  settled_by_id: number | null
+  lock_version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface DeliveryCountingTable {
+  id: Generated<number>
+  delivery_id: number
+  client_id: string
+  action: string
+  carton: number | null
+  lines: Json
+  undoes_id: number | null
+  undone: Generated<boolean>
+  counted_at: string | null
+  created_at: Generated<string>
+  created_by: number | null
+}
+
+export interface DeliveryDefectTable {
+  id: Generated<number>
+  delivery_id: number
+  line_id: number
+  client_id: string
+  code: string
+  treatment: string
+  quantity: string
+  carton: number | null
+  note: string | null
+  file_id: number | null
+  ring: Json | null
+  created_at: Generated<string>
+  created_by: number | null
+}
+
+export interface DistributorCustomerTable {
+  id: Generated<number>
+  user_group_id: number
+  buyer_id: number
+  code: string | null
+  price_rank_percent: Generated<string>
+  status: Generated<string>
+  lock_version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
 }
 
 export interface DocumentTable {
@@ -425,6 +690,12 @@ export interface DocumentTable {
   created_by: number | null
   updated_at: Generated<string>
   updated_by: number | null
+  trade_id: number | null
+  tax_rounding: Generated<string>
+  tax: string | null
+  total: string | null
+  payable: string | null
+  tax_totals: Json | null
 }
 
 export interface DocumentCounterTable {
@@ -443,6 +714,14 @@ export interface DocumentFileTable {
   frozen_revision: number | null
   created_at: Generated<string>
   created_by: number | null
+}
+
+export interface DocumentLetterheadTable {
+  document_id: number
+  issuer_id: number
+  content: Json
+  logo_key: string | null
+  seal_key: string | null
 }
 
 export interface DocumentLineTable {
@@ -468,6 +747,18 @@ export interface DocumentLineTable {
   accepted: Generated<string>
   rejected: Generated<string>
   defect: string | null
+  line_kind: Generated<string>
+  discount: Generated<string>
+  tax_code: Generated<string>
+  price_reason: string | null
+  chosen: Generated<string>
+  tax_percent: string | null
+  delivered_on: string | null
+  delivery_line_id: number | null
+  order_kind: Generated<string>
+  lot: string | null
+  material_color_id: number | null
+  material_lot_id: number | null
 }
 
 export interface DocumentProposalTable {
@@ -509,6 +800,39 @@ export interface DocumentSideTable {
   assignee_id: number | null
   lock_version: Generated<number>
   updated_at: Generated<string>
+}
+
+export interface EstimationTable {
+  document_id: number
+  valid_until: string | null
+  delivery_due: string | null
+  delivery_place: string | null
+  lead_days: number | null
+  incoterm: string | null
+  breaks: JsonWithDefault
+  terms: Json | null
+  remarks: string | null
+  tax_mode: Generated<string>
+  discount: Generated<string>
+  exchange_rate: string | null
+  rate_units: number | null
+  rate_kind: string | null
+  rate_on: string | null
+}
+
+export interface EstimationRequestTable {
+  document_id: number
+  reply_due: string | null
+  basis: Generated<string>
+  delivery_due: string | null
+  delivery_place: string | null
+  remarks: string | null
+}
+
+export interface EstimationRoundTable {
+  document_id: number
+  user_group_id: number
+  round_id: number
 }
 
 export interface ExhibitionTable {
@@ -709,6 +1033,62 @@ export interface FabricTable {
   updated_at: Generated<string>
 }
 
+export interface FediInvoiceTable {
+  id: Generated<number>
+  user_group_id: number
+  direction: string
+  profile: string | null
+  purpose: string
+  number: Generated<string>
+  preceding_number: string | null
+  sender_name: Generated<string>
+  receiver_name: Generated<string>
+  sender_key: Generated<string>
+  receiver_key: Generated<string>
+  number_key: Generated<string>
+  issue_date: Generated<string>
+  due_date: Generated<string>
+  currency: Generated<string>
+  payable: Generated<string>
+  document_id: number | null
+  document_revision: number | null
+  xml: Buffer
+  sha256: string
+  file_name: Generated<string>
+  findings: Generated<number>
+  network_status: string
+  business_status: Generated<string>
+  envelope: string | null
+  lock_version: Generated<number>
+  created_at: Generated<string>
+  created_by: number | null
+  updated_at: Generated<string>
+}
+
+export interface FediInvoiceLinkTable {
+  fedi_invoice_id: number
+  user_group_id: number
+  document_id: number
+  account_id: number | null
+  reference: string
+  created_at: Generated<string>
+}
+
+export interface FediInvoiceMessageTable {
+  id: Generated<number>
+  fedi_invoice_id: number
+  user_group_id: number
+  kind: string
+  message_key: string
+  envelope: Generated<string>
+  code: Generated<string>
+  reason: Generated<string>
+  note: Generated<string>
+  account_id: number | null
+  said_at: string
+  created_at: Generated<string>
+}
+
 export interface FeedbackTable {
   id: Generated<number>
   user_group_id: number
@@ -760,6 +1140,14 @@ export interface GroupRelationDocumentTable {
   created_by: number | null
 }
 
+export interface HandedPaperTable {
+  sha256: Buffer
+  document_id: number
+  revision: number
+  locale: string
+  created_at: Generated<string>
+}
+
 export interface HelpLinkTable {
   id: Generated<number>
   pattern: string
@@ -781,6 +1169,26 @@ export interface IdempotencyKeyTable {
   user_group_id: number
 }
 
+export interface InvoiceTable {
+  document_id: number
+  period_start: string | null
+  period_end: string | null
+  due_on: string | null
+  registration_number: string | null
+  silence_agreed_on: string | null
+  silence_days: number | null
+  remarks: string | null
+  shown_on: string | null
+  dispute_kinds: string | null
+  matched_total: string | null
+  tax_mode: Generated<string>
+  discount: Generated<string>
+  exchange_rate: string | null
+  rate_units: number | null
+  rate_kind: string | null
+  rate_on: string | null
+}
+
 export interface InvoiceFormatTable {
   id: Generated<number>
   user_group_id: number
@@ -796,6 +1204,17 @@ export interface InvoiceFormatTable {
   lock_version: Generated<number>
   discarded_at: string | null
   created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface LandedCostTable {
+  document_id: number
+  user_group_id: number
+  freight: Generated<string>
+  insurance: Generated<string>
+  duty_percent: Generated<string>
+  others: Generated<string>
+  lock_version: Generated<number>
   updated_at: Generated<string>
 }
 
@@ -857,6 +1276,169 @@ export interface MasterCountTable {
   master: string
   live: Generated<number>
   changed_at: Generated<string>
+}
+
+export interface MatchingApplicationTable {
+  id: Generated<number>
+  user_group_id: number
+  recruitment_id: number
+  recruiter_id: number
+  price: string | null
+  currency: Generated<string>
+  lead_days: number | null
+  min_lot: number | null
+  message: string
+  status: Generated<string>
+  sent_at: string | null
+  trade_id: number | null
+  lock_version: Generated<number>
+  created_at: Generated<string>
+  created_by: number | null
+  updated_at: Generated<string>
+}
+
+export interface MatchingPhotoTable {
+  id: Generated<number>
+  user_group_id: number
+  file_id: number
+  caption: Generated<string>
+  created_at: Generated<string>
+  created_by: number | null
+}
+
+export interface MatchingProfileTable {
+  id: Generated<number>
+  user_group_id: number
+  intro: Generated<string>
+  intro_en: Generated<string>
+  area: Generated<string>
+  founded_year: number | null
+  employees: number | null
+  items: Generated<string[]>
+  machines: JsonWithDefault
+  certificates: Generated<string[]>
+  languages: Generated<string[]>
+  video_urls: Generated<string[]>
+  min_lot: number | null
+  lead_days: number | null
+  capacities: JsonWithDefault
+  is_public: Generated<boolean>
+  shares_figures: Generated<boolean>
+  lock_version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  updated_by: number | null
+}
+
+export interface MaterialTable {
+  id: Generated<number>
+  user_group_id: number
+  code: string
+  name: string
+  kind: string
+  weave: string
+  composition: JsonWithDefault
+  width_cm: string | null
+  weight_gsm: string | null
+  finish: string | null
+  origin: string | null
+  certificates: Generated<string[]>
+  unit: Generated<string>
+  currency: Generated<string>
+  moq: Generated<string>
+  min_cut: Generated<string>
+  roll_length: string | null
+  lead_days: number | null
+  visibility: Generated<string>
+  discarded_at: string | null
+  lock_version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface MaterialColorTable {
+  id: Generated<number>
+  user_group_id: number
+  material_id: number
+  no: string
+  name: string
+  hex: string
+  lab_l: number
+  lab_a: number
+  lab_b: number
+  spot: string | null
+}
+
+export interface MaterialLotTable {
+  id: Generated<number>
+  user_group_id: number
+  material_id: number
+  color_id: number
+  lot: string
+  stock: Generated<string>
+  reserved: Generated<string>
+  incoming: Generated<string>
+  restock_on: string | null
+}
+
+export interface MaterialOrderTable {
+  document_id: number
+  wish_date: string | null
+  ship_to: string | null
+  purpose: string | null
+  ship_plan: string | null
+  remarks: string | null
+}
+
+export interface MaterialOrderDetailTable {
+  id: Generated<number>
+  line_id: number
+  document_id: number
+  buyer_id: number
+  distributor_id: number
+  kind: string
+  code: string
+  title: string
+  color_id: number
+  color_no: string
+  color_name: string
+  color_hex: string
+  lot_id: number | null
+  quantity: string
+  unit: string
+  net_length: Generated<string>
+  status: Generated<string>
+  received_on: string | null
+  claim: string | null
+  created_at: Generated<string>
+}
+
+export interface MaterialPriceTable {
+  material_id: number
+  user_group_id: number
+  tiers: JsonWithDefault
+}
+
+export interface MaterialRollTable {
+  id: Generated<number>
+  shipment_id: number
+  detail_id: number
+  buyer_id: number
+  distributor_id: number
+  no: string
+  net_length: string
+}
+
+export interface MaterialShipmentTable {
+  id: Generated<number>
+  document_id: number
+  buyer_id: number
+  distributor_id: number
+  no: string
+  carrier: string | null
+  waybill: string | null
+  shipped_on: string
+  created_at: Generated<string>
 }
 
 export interface MembershipTable {
@@ -1019,6 +1601,60 @@ export interface MessageThreadTable {
   document_id: number | null
 }
 
+export interface NamedBrandTable {
+  id: number | null
+  name: string | null
+  position: number | null
+}
+
+export interface NamedColorTable {
+  id: number | null
+  code: string | null
+  name: string | null
+  name_en: string | null
+  name_zh: string | null
+  hex: string | null
+  position: number | null
+}
+
+export interface NamedSizeTable {
+  id: number | null
+  code: string | null
+  name: string | null
+  set_name: string | null
+  position: number | null
+}
+
+export interface NamedSubBrandTable {
+  id: number | null
+  name: string | null
+}
+
+export interface NdaAgreementTable {
+  recruitment_id: number
+  user_group_id: number
+  recruiter_id: number
+  revision: number
+  text: string
+  agreed_by: number | null
+  agreed_by_name: string
+  agreed_at: Generated<string>
+}
+
+export interface NettingTable {
+  id: Generated<number>
+  proposer_id: number
+  partner_id: number
+  currency: string
+  amount: string
+  note: Generated<string>
+  status: Generated<string>
+  proposed_on: string
+  answered_on: string | null
+  lock_version: Generated<number>
+  created_at: Generated<string>
+}
+
 export interface NoticeTable {
   id: Generated<number>
   title_ja: string
@@ -1058,6 +1694,12 @@ export interface NotificationTable {
   created_at: Generated<string>
   channel: Generated<string>
   mailed_at: string | null
+}
+
+export interface OpenedDayTable {
+  user_group_id: number
+  opened_on: string
+  name: Generated<string>
 }
 
 export interface OrderSheetFormatTable {
@@ -1112,6 +1754,89 @@ export interface PartNameTable {
   updated_at: Generated<string>
 }
 
+export interface PartnerSignTable {
+  user_group_id: number
+  partner_id: number
+  kind: string
+  sign: string
+}
+
+export interface PayableTable {
+  id: Generated<number>
+  document_id: number
+  part: number
+  debtor_id: number
+  creditor_id: number
+  number: string | null
+  currency: string
+  method: Generated<string>
+  amount: string
+  held: Generated<string>
+  paid: Generated<string>
+  received: Generated<string>
+  cleared: Generated<string>
+  reserved: Generated<string>
+  issued_on: string
+  received_on: string | null
+  due_on: string
+  legal_on: string | null
+  is_protected: Generated<boolean>
+  lock_version: Generated<number>
+  created_at: Generated<string>
+}
+
+export interface PayeeAccountTable {
+  user_group_id: number
+  partner_id: number
+  account: Json
+  updated_by: number | null
+  updated_at: Generated<string>
+}
+
+export interface PaymentTable {
+  id: Generated<number>
+  run_id: number
+  user_group_id: number
+  position: number
+  payee_id: number
+  payee_name: string
+  account: Json | null
+  amount: string
+  reference: Json | null
+  status: Generated<string>
+  reason: Generated<string>
+  executed_on: string | null
+}
+
+export interface PaymentPartTable {
+  payment_id: number
+  user_group_id: number
+  payable_id: number
+  amount: string
+}
+
+export interface PaymentRunTable {
+  id: Generated<number>
+  user_group_id: number
+  number: string
+  pay_on: string
+  currency: Generated<string>
+  debit: Json
+  consignor_code: string
+  line_end: Generated<string>
+  created_by: number
+  created_by_name: string
+  created_on: string
+  approved_by: number | null
+  approved_by_name: string | null
+  approved_on: string | null
+  file: Buffer | null
+  file_sha256: string | null
+  exported_on: string | null
+  lock_version: Generated<number>
+  created_at: Generated<string>
+}
+
 export interface PaymentTermDefinitionTable {
   id: Generated<number>
   user_group_id: number
@@ -1151,6 +1876,106 @@ export interface PhaseTable {
   updated_by: number | null
 }
 
+export interface PriceRequestTable {
+  id: Generated<number>
+  buyer_id: number
+  seller_id: number
+  document_id: number | null
+  requested_on: string
+  requested_by: number | null
+  requested_by_name: string
+  item: string | null
+  requested_price: string | null
+  currency: Generated<string>
+  reasons: string[]
+  note: Generated<string>
+  answered_on: string | null
+  answered_by: number | null
+  answered_by_name: string | null
+  result: string | null
+  explanation: Generated<string>
+  lock_version: Generated<number>
+  created_at: Generated<string>
+}
+
+export interface ProcedureTable {
+  id: Generated<number>
+  owner_group_id: number
+  schedule_id: number
+  kind: string | null
+  name: string | null
+  position: Generated<number>
+  carrier: Generated<boolean>
+  assignee_id: number | null
+  status: Generated<string>
+  workdays: number
+  planned_start: string
+  planned_end: string
+  baseline_start: string | null
+  baseline_end: string | null
+  actual_start: string | null
+  actual_end: string | null
+  progress: Generated<number>
+  quantity_done: Generated<number>
+  shared: Generated<boolean>
+  approve_by_partner: Generated<boolean>
+  not_before: string | null
+  not_after: string | null
+  note: string | null
+  lock_version: Generated<number>
+  updated_at: Generated<string>
+  updated_by: number | null
+}
+
+export interface ProcedureLinkTable {
+  from_id: number
+  to_id: number
+  schedule_id: number
+  lag: Generated<number>
+}
+
+export interface ProcedureProofTable {
+  id: Generated<number>
+  user_group_id: number
+  procedure_id: number
+  file_id: number
+  created_at: Generated<string>
+  created_by: number | null
+}
+
+export interface ProcedureProposalTable {
+  id: Generated<number>
+  user_group_id: number
+  must_confirm_group_id: number
+  schedule_id: number
+  status: Generated<string>
+  changes: Json
+  links: JsonWithDefault
+  note: string | null
+  answer: string | null
+  mark_id: number | null
+  lock_version: Generated<number>
+  created_at: Generated<string>
+  created_by: number | null
+  answered_at: string | null
+  answered_by: number | null
+  outcome_before: Json | null
+  own_changes: Json | null
+}
+
+export interface ProcedureReportTable {
+  id: Generated<number>
+  user_group_id: number
+  procedure_id: number
+  report_key: string
+  word: string
+  reported_on: string
+  delay_days: number | null
+  reason: string | null
+  created_at: Generated<string>
+  created_by: number | null
+}
+
 export interface ProductionTable {
   id: Generated<number>
   user_group_id: number
@@ -1174,12 +1999,50 @@ export interface ProductionCategoryTable {
   position: Generated<number>
 }
 
+export interface ProductionFileTable {
+  id: Generated<number>
+  user_group_id: number
+  production_id: number
+  file_id: number
+  kind: string
+  face: string
+  series: number | null
+  version: Generated<number>
+  note: string | null
+  created_at: Generated<string>
+  created_by: number | null
+}
+
 export interface ProductionPlanTable {
   production_id: number
   user_group_id: number
   list_price: string | null
   target_cost: string | null
   note: string | null
+}
+
+export interface ProductionScheduleTable {
+  id: Generated<number>
+  user_group_id: number
+  phase_id: number
+  status: Generated<string>
+  baseline_at: string | null
+  baseline_by: number | null
+  lock_version: Generated<number>
+  created_at: Generated<string>
+  created_by: number | null
+  updated_at: Generated<string>
+  updated_by: number | null
+}
+
+export interface ProductionScheduleColorTable {
+  id: Generated<number>
+  user_group_id: number
+  hexes: JsonWithDefault
+  lock_version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  updated_by: number | null
 }
 
 export interface ProductionShareTable {
@@ -1190,6 +2053,45 @@ export interface ProductionShareTable {
   sharee_group_id: number
   shared_at: Generated<string>
   shared_by: number | null
+}
+
+export interface ProjectTable {
+  id: Generated<number>
+  user_group_id: number
+  name: string
+  brand_id: number | null
+  season: string | null
+  owner_id: number | null
+  currency: Generated<string>
+  budget: string | null
+  starts_on: string | null
+  ends_on: string | null
+  status: Generated<string>
+  note: string | null
+  lock_version: Generated<number>
+  created_at: Generated<string>
+  created_by: number | null
+  updated_at: Generated<string>
+  updated_by: number | null
+}
+
+export interface ProjectProductionTable {
+  project_id: number
+  user_group_id: number
+  production_id: number
+}
+
+export interface ProjectTradeTable {
+  project_id: number
+  user_group_id: number
+  trade_id: number
+}
+
+export interface PublicHolidayTable {
+  country: string
+  day: string
+  works: Generated<boolean>
+  name: Generated<string>
 }
 
 export interface QualityLabelingTable {
@@ -1259,6 +2161,58 @@ export interface RateLimitTable {
   expire: number | null
 }
 
+export interface RawMaterialTable {
+  id: Generated<number>
+  user_group_id: number
+  code: string
+  name: string
+  kind: string
+  composition: JsonWithDefault
+  width_cm: string | null
+  weight_gsm: string | null
+  unit: string
+  roll_length: string | null
+  currency: string
+  tiers: JsonWithDefault
+  moq: string | null
+  lead_days: number | null
+  shrink_percent: string | null
+  supplier_name: string | null
+  colors: JsonWithDefault
+  note: string | null
+  position: Generated<number>
+  lock_version: Generated<number>
+  discarded_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface RawMaterialLotTable {
+  id: Generated<number>
+  user_group_id: number
+  raw_material_id: number
+  color: Generated<string>
+  lot: Generated<string>
+  stock: Generated<string>
+  reserved: Generated<string>
+}
+
+export interface RawMaterialMoveTable {
+  id: Generated<number>
+  user_group_id: number
+  lot_id: number
+  move_key: string | null
+  kind: string
+  quantity: string
+  stock_change: string
+  reserved_change: string
+  moved_on: string
+  note: Generated<string>
+  reverses_id: number | null
+  created_at: Generated<string>
+  created_by: number | null
+}
+
 export interface RecordFileTable {
   id: Generated<number>
   user_group_id: number
@@ -1278,6 +2232,92 @@ export interface RecoveryCodeTable {
   used_at: string | null
 }
 
+export interface RecruitmentTable {
+  id: Generated<number>
+  user_group_id: number
+  number: string | null
+  title: string
+  items: Generated<string[]>
+  machines: Generated<string[]>
+  certificates: Generated<string[]>
+  styles: Generated<number>
+  quantity_from: number | null
+  quantity_to: number | null
+  target_price: string | null
+  currency: Generated<string>
+  delivery_on: string | null
+  area: Generated<string>
+  apply_by: string
+  closes_at: string
+  seats: Generated<number>
+  visibility: Generated<string>
+  hides_name: Generated<boolean>
+  nda_text: Generated<string>
+  nda_revision: Generated<number>
+  status: Generated<string>
+  opened_at: string | null
+  lock_version: Generated<number>
+  created_at: Generated<string>
+  created_by: number | null
+  updated_at: Generated<string>
+  updated_by: number | null
+}
+
+export interface RecruitmentDetailTable {
+  recruitment_id: number
+  user_group_id: number
+  requirements: Generated<string>
+}
+
+export interface RecruitmentFileTable {
+  recruitment_id: number
+  user_group_id: number
+  file_id: number
+}
+
+export interface RecruitmentInvitationTable {
+  recruitment_id: number
+  user_group_id: number
+  invitee_id: number
+}
+
+export interface RecruitmentQuestionTable {
+  id: Generated<number>
+  user_group_id: number
+  recruitment_id: number
+  recruiter_id: number
+  question: string
+  answer: string | null
+  answered_at: string | null
+  created_at: Generated<string>
+  created_by: number | null
+}
+
+export interface RecruitmentWatchTable {
+  recruitment_id: number
+  user_group_id: number
+  created_by: number | null
+  created_at: Generated<string>
+}
+
+export interface SavedSearchTable {
+  id: Generated<number>
+  user_group_id: number
+  name: string
+  criteria: JsonWithDefault
+  created_by: number | null
+  created_at: Generated<string>
+}
+
+export interface ScheduleTemplateTable {
+  id: Generated<number>
+  user_group_id: number
+  name: string
+  steps: Json
+  created_at: Generated<string>
+  created_by: number | null
+}
+
 export interface SessionTable {
   token_hash: Buffer
   account_id: number
@@ -1293,6 +2333,20 @@ export interface SessionTable {
   id: Generated<number>
   two_factor_at: string | null
   confirmed_at: Generated<string>
+}
+
+export interface SettlementTable {
+  id: Generated<number>
+  payable_id: number
+  debtor_id: number
+  creditor_id: number
+  kind: string
+  amount: string
+  settled_on: string
+  reason: Generated<string>
+  user_group_id: number
+  account_id: number | null
+  created_at: Generated<string>
 }
 
 export interface SizeTable {
@@ -1406,6 +2460,53 @@ export interface TeamMemberTable {
   account_id: number
 }
 
+export interface TradeTable {
+  document_id: number
+  delivery_due: string | null
+  basis: Generated<string>
+  material_supply: Generated<string>
+  incoterm: string | null
+  origin: string | null
+  hs_code: string | null
+  remarks: string | null
+}
+
+export interface TradeRequestTable {
+  document_id: number
+  reply_due: string | null
+  delivery_due: string | null
+  incoterm: string | null
+  remarks: string | null
+}
+
+export interface TransportTable {
+  id: Generated<number>
+  user_group_id: number
+  name: string
+  mode: string
+  carrier: string | null
+  vessel: string | null
+  waybill: string | null
+  container: string | null
+  incoterm: string | null
+  customs: Generated<string>
+  note: string | null
+  legs: JsonWithDefault
+  status: Generated<string>
+  planned_on: string | null
+  arrives_on: string | null
+  lock_version: Generated<number>
+  created_at: Generated<string>
+  created_by: number | null
+  updated_at: Generated<string>
+  updated_by: number | null
+}
+
+export interface TransportDeliveryTable {
+  transport_id: number
+  document_id: number
+}
+
 export interface UserGroupTable {
   id: Generated<number>
   kind: string
@@ -1471,16 +2572,28 @@ export interface WashTagSymbolSetTable {
   updated_at: Generated<string>
 }
 
+export interface WorkCalendarTable {
+  user_group_id: number
+  rest_days: Generated<number[]>
+  holidays: string | null
+}
+
 export interface Tables {
   account: AccountTable
   account_token: AccountTokenTable
+  application_comment: ApplicationCommentTable
   approval: ApprovalTable
   approval_absence: ApprovalAbsenceTable
   approval_assignee: ApprovalAssigneeTable
   approval_route: ApprovalRouteTable
   approval_step: ApprovalStepTable
   audit_event: AuditEventTable
+  back_to_back: BackToBackTable
   bank_account: BankAccountTable
+  bank_csv_columns: BankCsvColumnsTable
+  bank_entry: BankEntryTable
+  bank_entry_part: BankEntryPartTable
+  bank_statement: BankStatementTable
   brand: BrandTable
   brand_image: BrandImageTable
   calendar_feed: CalendarFeedTable
@@ -1489,22 +2602,38 @@ export interface Tables {
   category: CategoryTable
   closed_day: ClosedDayTable
   color: ColorTable
+  company_size: CompanySizeTable
   concierge: ConciergeTable
   confirmed_mark: ConfirmedMarkTable
   contract: ContractTable
   contract_format: ContractFormatTable
+  contract_protection: ContractProtectionTable
+  converter_map: ConverterMapTable
+  converter_row: ConverterRowTable
+  converter_run: ConverterRunTable
+  credit_limit: CreditLimitTable
+  credit_note: CreditNoteTable
   currency_conversion: CurrencyConversionTable
   custom_workflow_definition: CustomWorkflowDefinitionTable
   custom_workflow_item: CustomWorkflowItemTable
   custom_workflow_version: CustomWorkflowVersionTable
+  daily_capacity: DailyCapacityTable
   delivery: DeliveryTable
+  delivery_claim: DeliveryClaimTable
+  delivery_counting: DeliveryCountingTable
+  delivery_defect: DeliveryDefectTable
+  distributor_customer: DistributorCustomerTable
   document: DocumentTable
   document_counter: DocumentCounterTable
   document_file: DocumentFileTable
+  document_letterhead: DocumentLetterheadTable
   document_line: DocumentLineTable
   document_proposal: DocumentProposalTable
   document_revision: DocumentRevisionTable
   document_side: DocumentSideTable
+  estimation: EstimationTable
+  estimation_request: EstimationRequestTable
+  estimation_round: EstimationRoundTable
   exhibition: ExhibitionTable
   exhibition_door: ExhibitionDoorTable
   exhibition_guest_reply: ExhibitionGuestReplyTable
@@ -1519,16 +2648,33 @@ export interface Tables {
   extension_field: ExtensionFieldTable
   extension_field_definition: ExtensionFieldDefinitionTable
   fabric: FabricTable
+  fedi_invoice: FediInvoiceTable
+  fedi_invoice_link: FediInvoiceLinkTable
+  fedi_invoice_message: FediInvoiceMessageTable
   feedback: FeedbackTable
   group_relation: GroupRelationTable
   group_relation_document: GroupRelationDocumentTable
+  handed_paper: HandedPaperTable
   help_link: HelpLinkTable
   idempotency_key: IdempotencyKeyTable
+  invoice: InvoiceTable
   invoice_format: InvoiceFormatTable
+  landed_cost: LandedCostTable
   line_progress: LineProgressTable
   list_template: ListTemplateTable
   master_config: MasterConfigTable
   master_count: MasterCountTable
+  matching_application: MatchingApplicationTable
+  matching_photo: MatchingPhotoTable
+  matching_profile: MatchingProfileTable
+  material: MaterialTable
+  material_color: MaterialColorTable
+  material_lot: MaterialLotTable
+  material_order: MaterialOrderTable
+  material_order_detail: MaterialOrderDetailTable
+  material_price: MaterialPriceTable
+  material_roll: MaterialRollTable
+  material_shipment: MaterialShipmentTable
   membership: MembershipTable
   merchandising: MerchandisingTable
   merchandising_budget: MerchandisingBudgetTable
@@ -1541,26 +2687,64 @@ export interface Tables {
   message_file: MessageFileTable
   message_member: MessageMemberTable
   message_thread: MessageThreadTable
+  named_brand: NamedBrandTable
+  named_color: NamedColorTable
+  named_size: NamedSizeTable
+  named_sub_brand: NamedSubBrandTable
+  nda_agreement: NdaAgreementTable
+  netting: NettingTable
   notice: NoticeTable
   notice_read: NoticeReadTable
   notification: NotificationTable
+  opened_day: OpenedDayTable
   order_sheet_format: OrderSheetFormatTable
   organisation_image: OrganisationImageTable
   outbox: OutboxTable
   part_name: PartNameTable
+  partner_sign: PartnerSignTable
+  payable: PayableTable
+  payee_account: PayeeAccountTable
+  payment: PaymentTable
+  payment_part: PaymentPartTable
+  payment_run: PaymentRunTable
   payment_term_definition: PaymentTermDefinitionTable
   phase: PhaseTable
+  price_request: PriceRequestTable
+  procedure: ProcedureTable
+  procedure_link: ProcedureLinkTable
+  procedure_proof: ProcedureProofTable
+  procedure_proposal: ProcedureProposalTable
+  procedure_report: ProcedureReportTable
   production: ProductionTable
   production_category: ProductionCategoryTable
+  production_file: ProductionFileTable
   production_plan: ProductionPlanTable
+  production_schedule: ProductionScheduleTable
+  production_schedule_color: ProductionScheduleColorTable
   production_share: ProductionShareTable
+  project: ProjectTable
+  project_production: ProjectProductionTable
+  project_trade: ProjectTradeTable
+  public_holiday: PublicHolidayTable
   quality_labeling: QualityLabelingTable
   quality_labeling_share: QualityLabelingShareTable
   quality_labeling_term: QualityLabelingTermTable
   rate_limit: RateLimitTable
+  raw_material: RawMaterialTable
+  raw_material_lot: RawMaterialLotTable
+  raw_material_move: RawMaterialMoveTable
   record_file: RecordFileTable
   recovery_code: RecoveryCodeTable
+  recruitment: RecruitmentTable
+  recruitment_detail: RecruitmentDetailTable
+  recruitment_file: RecruitmentFileTable
+  recruitment_invitation: RecruitmentInvitationTable
+  recruitment_question: RecruitmentQuestionTable
+  recruitment_watch: RecruitmentWatchTable
+  saved_search: SavedSearchTable
+  schedule_template: ScheduleTemplateTable
   session: SessionTable
+  settlement: SettlementTable
   size: SizeTable
   sku_group: SkuGroupTable
   stock_keeping_unit: StockKeepingUnitTable
@@ -1572,8 +2756,13 @@ export interface Tables {
   team: TeamTable
   team_assignment: TeamAssignmentTable
   team_member: TeamMemberTable
+  trade: TradeTable
+  trade_request: TradeRequestTable
+  transport: TransportTable
+  transport_delivery: TransportDeliveryTable
   user_group: UserGroupTable
   user_group_admin_config: UserGroupAdminConfigTable
   user_group_config: UserGroupConfigTable
   wash_tag_symbol_set: WashTagSymbolSetTable
+  work_calendar: WorkCalendarTable
 }

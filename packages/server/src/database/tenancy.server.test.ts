@@ -1,5 +1,5 @@
 import { startTestServer, type TestServer } from '@tsumugi/dev-env'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTenant } from './tenancy.ts'
 
@@ -58,10 +58,44 @@ const bothHaveSome = async (name: string) =>
 const rulesOf = async (name: string) =>
   (
     await rowsOf(
-      `select distinct pg_get_expr(p.polqual, p.polrelid) as rule from pg_policy p where p.polrelid = $1::regclass and not 'tsumugi_system'::regrole = any(p.polroles)`,
+      `select distinct pg_get_expr(coalesce(p.polqual, p.polwithcheck), p.polrelid) as rule from pg_policy p where p.polrelid = $1::regclass and not 'tsumugi_system'::regrole = any(p.polroles)`,
       [name],
     )
   ).map(({ rule }) => rule as string)
+/** Of a debtor and a creditor: both see what both agreed to. */
+const ofParties = new Set(['settlement'])
+/** What a distributor offers is seen by those it offers it to (domain §1, Market), and judged below on its own. */
+const offered = new Set(['material', 'material_color', 'material_lot', 'material_price', 'distributor_customer'])
+const distributor = 9
+/** A cloth of the distributor with something in each table that belongs to it. */
+async function offeredCloth(visibility: string, discarded: boolean): Promise<number> {
+  const [{ id }] = await rowsOf(
+    `insert into material (user_group_id, code, name, kind, weave, visibility, discarded_at)
+      values ($1, gen_random_uuid()::text, '試し', 'fabric', 'plain', $2, case when $3::boolean then now() end) returning id`,
+    [distributor, visibility, discarded],
+  )
+  await rowsOf('insert into material_price (material_id, user_group_id) values ($1, $2)', [id, distributor])
+  await rowsOf(
+    `with color as (insert into material_color (user_group_id, material_id, no, name, hex, lab_l, lab_a, lab_b)
+        values ($1, $2, '1', '試し', '#102030', 10, 0, 0) returning id)
+      insert into material_lot (user_group_id, material_id, color_id, lot) select $1, $2, id, 'L' from color`,
+    [distributor, id],
+  )
+  return Number(id)
+}
+
+/** In which tables an organisation, or nobody, sees a cloth. */
+const seenBy = (userGroupId: number | null, id: number) =>
+  inTenant(server.engine.database, userGroupId, async (database) => {
+    const seen: Record<string, boolean> = {}
+    for (const name of ['material', 'material_color', 'material_lot', 'material_price']) {
+      const key = sql.ref(name === 'material' ? 'id' : 'material_id')
+      const { rows } = await sql`select 1 from ${sql.table(name)} where ${key} = ${id}`.execute(database)
+      seen[name] = rows.length > 0
+    }
+    return seen
+  })
+
 const plainRule = '(user_group_id = current_user_group_id())'
 
 describe('domain §1 Tenancy: row-level security', () => {
@@ -89,16 +123,75 @@ describe('domain §1 Tenancy: row-level security', () => {
   it('a query that forgets its where sees its own organisation only, in every table', async () => {
     for (const { name } of (await ownedTables()).filter(({ readable }) => readable)) {
       if (!(await bothHaveSome(name))) {
+        if (offered.has(name)) continue
         const rules = await rulesOf(name)
-        expect([name, rules]).toEqual([name, expect.arrayContaining([plainRule])])
+        if (!ofParties.has(name)) expect([name, rules]).toEqual([name, expect.arrayContaining([plainRule])])
         expect([name, rules.filter((rule) => !rule.includes('current_user_group_id()'))]).toEqual([name, []])
         continue
       }
       const seen = await inTenant(server.engine.database, 2, (database) =>
         sql<{ id: number }>`select distinct user_group_id as id from ${sql.table(name)}`.execute(database),
       )
-      expect([name, seen.rows]).toEqual([name, [{ id: 2 }]])
+      const others = offered.has(name) ? seen.rows.filter(({ id }) => id !== distributor) : seen.rows
+      expect([name, others]).toEqual([name, [{ id: 2 }]])
     }
+  })
+
+  it.each(
+    (['public', 'customers', 'hidden'] as const).flatMap((visibility) =>
+      [false, true].flatMap((discarded) =>
+        ([null, 'requested', 'approved', 'blocked'] as const).map((standing) => ({ visibility, discarded, standing })),
+      ),
+    ),
+  )(
+    'domain §1, Market: cloth that is $visibility (withdrawn: $discarded) to a buyer who is $standing, in every table it has',
+    async ({ visibility, discarded, standing }) => {
+      const id = await offeredCloth(visibility, discarded)
+      await rowsOf('delete from distributor_customer where user_group_id = $1 and buyer_id = 2', [distributor])
+      if (standing)
+        await rowsOf(`insert into distributor_customer (user_group_id, buyer_id, status) values ($1, 2, $2)`, [
+          distributor,
+          standing,
+        ])
+      const isShown = !discarded && (visibility === 'public' || (visibility === 'customers' && standing === 'approved'))
+      const seen = await seenBy(2, id)
+      expect(seen).toEqual({
+        material: isShown,
+        material_color: isShown,
+        material_lot: isShown,
+        material_price: isShown && standing !== 'blocked',
+      })
+      expect(Object.values(await seenBy(distributor, id))).toEqual([true, true, true, true])
+      expect(Object.values(await seenBy(null, id))).toEqual([false, false, false, false])
+    },
+  )
+
+  it('domain §1, Market: a customer sees that they are one, and no other customer', async () => {
+    for (const buyer of [1, 2])
+      await rowsOf(
+        `insert into distributor_customer (user_group_id, buyer_id) values ($1, $2) on conflict do nothing`,
+        [distributor, buyer],
+      )
+    const seen = await inTenant(server.engine.database, 2, (database) =>
+      sql<{ id: number }>`select distinct buyer_id as id from distributor_customer`.execute(database),
+    )
+    expect(seen.rows).toEqual([{ id: 2 }])
+  })
+
+  it.each([...offered])('domain §1, Market: nobody but the distributor writes its %s', async (name) => {
+    await offeredCloth('public', false)
+    const asBuyer = (query: RawBuilder<unknown>) =>
+      inTenant(server.engine.database, 2, (database) => query.execute(database))
+    const table = sql.table(name)
+    const changed = await asBuyer(
+      sql`update ${table} set user_group_id = user_group_id where user_group_id = ${distributor}`,
+    )
+    const removed = await asBuyer(sql`delete from ${table} where user_group_id = ${distributor}`)
+    expect([changed.numAffectedRows, removed.numAffectedRows]).toEqual([0n, 0n])
+    // The policy is asked before the columns that are missing.
+    await expect(asBuyer(sql`insert into ${table} (user_group_id) values (${distributor})`)).rejects.toMatchObject({
+      code: '42501',
+    })
   })
 
   it('without an organisation nothing is seen at all', async () => {

@@ -3,7 +3,7 @@ import type { Database } from './engine.ts'
 import { againWhenSafe } from '../faults/again-when-safe.ts'
 import { noteLostCommit } from '../faults/outcome-unknown.ts'
 import { requestRole, systemRole } from './logins/roles.ts'
-import { postpone } from './pipelined-driver.ts'
+import { postpone } from './pipeline/pipelined-driver.ts'
 import { withinTransaction } from './transaction-guard.ts'
 
 /**
@@ -30,16 +30,26 @@ export function asSystem<Result>(database: Database, work: (database: Database) 
   return againWhenSafe(false, () => transact(database, 'begin', work))
 }
 
-/** Leaves the application role within the same transaction, so that both are kept or neither is; embedded there is no other connection. */
+/** How many pieces of work stand outside the tenant, by the transaction that they share. */
+const outside = new WeakMap<Database, number>()
+
+/**
+ * Leaves the application role within the same transaction, so that both are kept or neither is; embedded there is no other
+ * connection. Work within such work, and beside it, is the system's as well: the last to end goes back.
+ */
 export async function outsideTenant<Result>(
   database: Database,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  await postpone(database, sql.raw(`set local role ${systemRole}`))
+  const already = outside.get(database) ?? 0
+  outside.set(database, already + 1)
   try {
+    if (already === 0) await postpone(database, sql.raw(`set local role ${systemRole}`))
     return await work(database)
   } finally {
-    await postpone(database, sql.raw(`set local role ${requestRole}`))
+    const left = outside.get(database)! - 1
+    outside.set(database, left)
+    if (left === 0) await postpone(database, sql.raw(`set local role ${requestRole}`))
   }
 }
 

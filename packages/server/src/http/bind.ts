@@ -2,7 +2,7 @@ import { bytes, organisationHeader } from '@tsumugi/contract'
 import { admits, parseQuery } from '@tsumugi/domain'
 import type { Context, Hono } from 'hono'
 import { sql } from 'kysely'
-import { postpone } from '../database/pipelined-driver.ts'
+import { postpone } from '../database/pipeline/pipelined-driver.ts'
 import { inTenant, outsideTenant } from '../database/tenancy.ts'
 import { againWhenSafe } from '../faults/again-when-safe.ts'
 import { rateLimit } from '../rate-limit/rate-limit.ts'
@@ -130,6 +130,10 @@ function tenantRequest(
     productName: parts.productName,
     uploadLimit: parts.uploadLimit,
     ifNoneMatch: context.req.header('If-None-Match'),
+    afterwards: (work) =>
+      inTenant(parts.engine.requests, userGroupId, (own) =>
+        work(tenantRequest(context, parts, asker, userGroupId, own)),
+      ),
     async isStillTheirs() {
       const now = await findAskerByHash(parts.engine.database, asker.sessionHash, context.get('address'))
       return now?.user.currentUserGroup?.id === userGroupId

@@ -14,12 +14,31 @@ export async function* boundedBody(request: Request, most: number, limit = most)
   if (!request.body) return
   let size = 0
   const reader = request.body.getReader()
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.byteLength
-    if (size > most) {
-      await reader.cancel().catch(() => {})
-      throw tooLarge()
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      size += part.value.byteLength
+      if (size > most) throw tooLarge()
+      yield part.value
     }
-    yield part.value
+  } finally {
+    void drop(reader)
+  }
+}
+
+/** So much is still read off after a refusal, in bytes: what is on its way already, and no upload to its end. */
+const mostDropped = mebibyte / 2
+
+/**
+ * Reads off what nobody wants, so that its sender comes to an end and hears the answer: a connection that ends under an
+ * upload, or between two calls that share it, is a failure without words.
+ */
+async function drop(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  try {
+    let size = 0
+    for (let part = await reader.read(); !part.done && size < mostDropped; part = await reader.read())
+      size += part.value.byteLength
+    await reader.cancel()
+  } catch {
+    // The sender has left, and nobody waits for what it had to say.
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { postpone } from '../database/pipelined-driver.ts'
+import { postpone } from '../database/pipeline/pipelined-driver.ts'
 import type { KeptReplies, KeptReply } from './idempotency.ts'
 import type { TenantRequest } from './request.ts'
 

@@ -28,7 +28,8 @@ export function incomingCall(context: Context, endpoint: Endpoint, parts: Server
   async function fieldsOf(): Promise<unknown> {
     if (!endpoint.multipart) return readJson(context.req.raw)
     const { uploadLimit: limit, uploadDirectory: directory } = parts
-    form = await takeInForm(context.req.raw, { limit, keeps: !endpoint.keepsNothing, directory })
+    const { keepsNothing, keepsTables: tables = false } = endpoint
+    form = await takeInForm(context.req.raw, { limit, keeps: !keepsNothing, tables, directory })
     return form.fields
   }
   return {

@@ -1,3 +1,5 @@
+import { Agent, request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { demoPassword } from '../demo/dataset/personas.ts'
 import { startTestServer, type TestServer } from '@tsumugi/dev-env'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,6 +12,8 @@ beforeAll(async () => {
   server = await startTestServer()
   const listening = await listen(server.app.fetch, '127.0.0.1', 0)
   url = listening.url
+  // Longer than any machine takes between two calls that share a connection.
+  listening.server.keepAliveTimeout = 600_000
   close = () => listening.server.close()
 })
 afterAll(async () => {
@@ -76,6 +80,29 @@ describe('a form that comes in chunks, its length not told', () => {
   ])('%s is answered, and not with 500', async (_, body, type, status) => {
     expect((await post(body, type)).status).toBe(status)
   })
+
+  it('that is refused is read to its end, so that its connection carries the next call', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const refused = await sendInParts(agent, Array<string>(100).fill('x'.repeat(1000)))
+    // As long as a server waits that has stopped reading, before it ends the connection.
+    await wait(700)
+    const next = await sendInParts(agent, ['form_token=x'])
+    agent.destroy()
+    expect([refused.status, next.status]).toEqual([413, 403])
+    expect(next.port).toBe(refused.port)
+  })
+
+  const sendInParts = (agent: Agent, parts: readonly string[]) =>
+    new Promise<{ status: number | undefined; port: number | undefined }>((resolve, reject) => {
+      const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+      const sent = request(`${url}/users/sign_in`, { method: 'POST', agent, headers }, (answer) => {
+        const port = answer.socket.localPort
+        answer.resume().once('end', () => resolve({ status: answer.statusCode, port }))
+      })
+      sent.once('error', reject)
+      for (const part of parts) sent.write(part)
+      sent.end()
+    })
 })
 
 describe('dates at the ends of what can be written', () => {

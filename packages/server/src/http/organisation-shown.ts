@@ -1,4 +1,4 @@
-import { organisationHeader, type Endpoint } from '@tsumugi/contract'
+import { organisationHeader, organisationParameter, type Endpoint } from '@tsumugi/contract'
 import type { SessionUser } from '@tsumugi/domain'
 import type { Context } from 'hono'
 import { asSystem } from '../database/tenancy.ts'
@@ -13,7 +13,7 @@ import { Refusal } from './refusal.ts'
  * @throws Refusal 409 `organisation_changed`
  */
 export function refuseOtherOrganisation(context: Context, user: SessionUser, endpoint: Endpoint): void {
-  const shown = context.req.header(organisationHeader)
+  const shown = context.req.header(organisationHeader) ?? context.req.query(organisationParameter)
   const current = user.currentUserGroup
   if (shown === undefined || endpoint.anyOrganisation || !current || shown === String(current.id)) return
   const own = [...user.userGroups, ...user.ownedClientUserGroups].find(({ id }) => String(id) === shown)

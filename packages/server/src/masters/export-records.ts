@@ -1,9 +1,8 @@
 import { extensionPrefix, snake } from '@tsumugi/contract'
 import type { CellText } from '../documents/spreadsheet/sheet.ts'
-import { spreadsheetReply } from '../documents/spreadsheet/spreadsheet-reply.ts'
-import { masterLimit } from '../database/page-limits.ts'
+import { longSpreadsheetReply } from '../documents/spreadsheet/spreadsheet-reply.ts'
 import type { TenantRequest } from '../http/request.ts'
-import { pageOf, type Within } from './master-queries.ts'
+import { idsInOrder, recordsById, type Within } from './master-queries.ts'
 import { extensionsOf } from './extension-queries.ts'
 import { recordsOf } from './extension-values.ts'
 import type { Bound, Values } from './master-table.ts'
@@ -32,21 +31,25 @@ export async function exportRecords(
   const fields = [...Object.keys(of.master.fields), ...own]
   const columns = asked.columns ? asked.columns.filter((column) => fields.includes(column)) : fields
   const labels = new Map(asked.columns?.map((column, at) => [column, asked.labels?.[at]]))
-  const { rows } = await pageOf(request.database, of, within, {
-    ...asked,
-    limit: masterLimit,
-    offset: 0,
-    archived: asked.archived ?? false,
-  })
-  const records = await recordsOf(request, of, rows)
+  const ids = await idsInOrder(request.database, of, within, { ...asked, archived: asked.archived ?? false })
   const format = asked.format === 'xlsx' ? 'xlsx' : asked.encoding === 'cp932' ? 'csv_cp932' : 'csv'
   const noun = of.master.path.split('/').at(-1)!
   const sheet = {
     name: noun,
     columns: columns.map((column) => ({ header: labels.get(column) ?? snake(column) })),
-    rows: records.map((record) => columns.map((column) => cellOf(valueOf(record, column)))),
+    ids,
+    rowsOf: (some: readonly number[]) =>
+      request.afterwards(async (own) => {
+        const found = await recordsById(own.database, of, within, some)
+        const byId = new Map((await recordsOf(own, of, found)).map((record) => [record.id, record]))
+        // What was deleted meanwhile is not there.
+        return some.flatMap((id) => {
+          const record = byId.get(id)
+          return record ? [columns.map((column) => cellOf(valueOf(record, column)))] : []
+        })
+      }),
   }
-  return () => spreadsheetReply([sheet], format, noun)
+  return () => longSpreadsheetReply(sheet, format, noun)
 }
 
 const valueOf = (record: Values, column: string) =>

@@ -16,6 +16,9 @@ import {
 } from './extension-queries.ts'
 import { recordOf, type Bound, type MasterDataRow, type Values } from './master-table.ts'
 
+type Reader = Pick<TenantRequest, 'database' | 'userGroupId'>
+type Writer = Pick<TenantRequest, 'database' | 'userGroupId' | 'accountId'>
+
 /** A person or a file as callers see it. */
 interface Named {
   readonly id: number
@@ -25,7 +28,7 @@ interface Named {
 }
 
 /** Records as callers see them, with what the organisation's own fields hold. */
-export async function recordsOf(request: TenantRequest, of: Bound, rows: readonly MasterDataRow[]): Promise<Values[]> {
+export async function recordsOf(request: Reader, of: Bound, rows: readonly MasterDataRow[]): Promise<Values[]> {
   const definitions = rows.length > 0 ? await extensionsOf(request.database, of, request.userGroupId) : []
   const values =
     definitions.length > 0
@@ -76,7 +79,7 @@ export function isHeld(given: unknown, held: unknown): boolean {
 }
 
 /** Puts what was given for the organisation's own fields of a record; the others stay. @throws Refusal 422 */
-export async function saveExtensions(request: TenantRequest, of: Bound, id: number, given: unknown): Promise<void> {
+export async function saveExtensions(request: Writer, of: Bound, id: number, given: unknown): Promise<void> {
   const entries = Object.entries((given ?? {}) as Record<string, ExtensionValue>)
   if (entries.length === 0) return
   const { database, userGroupId, accountId } = request
@@ -100,7 +103,7 @@ export async function saveExtensions(request: TenantRequest, of: Bound, id: numb
 
 /** A value as it is stored, or what is wrong with it; of a person or a file its id, and what is there already may stay. */
 async function readValue(
-  request: TenantRequest,
+  request: Writer,
   definition: ExtensionRow,
   targetId: number,
   given: ExtensionValue,
@@ -114,7 +117,7 @@ async function readValue(
 
 /** A file that one has brought oneself. */
 async function fileGiven(
-  { database, userGroupId, accountId }: TenantRequest,
+  { database, userGroupId, accountId }: Writer,
   given: ExtensionValue,
 ): Promise<number | undefined> {
   const [file] = typeof given === 'number' ? await ownFiles(database, userGroupId, accountId, [given]) : []
@@ -122,10 +125,7 @@ async function fileGiven(
 }
 
 /** A member, by id or, as in a pasted table, by name. */
-async function memberGiven(
-  { database, userGroupId }: TenantRequest,
-  given: ExtensionValue,
-): Promise<number | undefined> {
+async function memberGiven({ database, userGroupId }: Reader, given: ExtensionValue): Promise<number | undefined> {
   if (typeof given === 'string') return memberNamed(database, userGroupId, given)
   return typeof given === 'number' && (await isMember(database, userGroupId, given)) ? given : undefined
 }

@@ -6,7 +6,7 @@ import { Refusal, invalid, notFound, stale, type Cause } from '../http/refusal.t
 import type { TenantRequest } from '../http/request.ts'
 import { unlessKnown } from '../http/unless-known.ts'
 import { sameSet } from '../modules/same-set.ts'
-import { bulk } from './bulk-rows.ts'
+import { bulk } from './rows/bulk-rows.ts'
 import { exportRecords } from './export-records.ts'
 import { passValuesOn } from './extension-queries.ts'
 import { recordsOf, saveExtensions } from './extension-values.ts'

@@ -136,6 +136,24 @@ export async function pageOf(database: Database, bound: Bound, within: Within, a
   return { rows: fromEnd ? rows.toReversed() : rows, count }
 }
 
+/** The ids of all that a list would show, in its order. */
+export async function idsInOrder(
+  database: Database,
+  bound: Bound,
+  within: Within,
+  asked: Wanted & Pick<PageQuestion, 'sort'>,
+): Promise<number[]> {
+  const { wanted, order: keys } = await conditionOf(database, bound, within, asked)
+  const order = sql.join(keys.map(({ by, descending }) => sql`${by} ${sql.raw(descending ? 'desc' : 'asc')}`))
+  // One value, so that a long list is not read row by row.
+  const { rows } = await sql<{ ids: number[] }>`
+    select coalesce(json_agg(id order by nth), '[]') as ids from (
+      select id, row_number() over (order by ${order}) as nth from ${sql.table(bound.table)} where ${wanted}) as listed`.execute(
+    database,
+  )
+  return rows[0]!.ids
+}
+
 /** The ids of all that a list would show. */
 export async function wantedIds(database: Database, bound: Bound, within: Within, asked: Wanted): Promise<number[]> {
   const { wanted } = await conditionOf(database, bound, within, asked)
@@ -218,6 +236,40 @@ export async function insertRecord(
   return rows[0]!
 }
 
+/** Adds many after the others, in their order; answers their ids. */
+export async function insertRecords(
+  database: Database,
+  bound: Bound,
+  within: Within,
+  all: readonly Record<string, unknown>[],
+): Promise<number[]> {
+  const { parentColumn, table } = bound
+  const { rows: places } = await sql<{ next: number }>`
+    select coalesce(max(position) + 1, 0) as next from ${sql.table(table)} where ${and(tenantOf(bound, within))}`.execute(
+    database,
+  )
+  const tenant = { user_group_id: within.userGroupId, ...(parentColumn && { [parentColumn]: within.parentId }) }
+  const ids: number[] = []
+  for (let from = 0; from < all.length; from += insertedAtOnce) {
+    const part = all.slice(from, from + insertedAtOnce)
+    const given = [...new Set(part.flatMap((values) => Object.keys(values)))]
+    const names = [...given, ...Object.keys(tenant), 'position']
+    const lines = part.map((values, at) => {
+      const own = given.map((name) => (values[name] === undefined ? sql`default` : sql`${values[name]}`))
+      const rest = [...Object.values(tenant), places[0]!.next + from + at].map((value) => sql`${value}`)
+      return sql`(${sql.join([...own, ...rest])})`
+    })
+    const { rows } = await sql<{ id: number }>`
+      insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))}) values ${sql.join(lines)}
+      returning id`.execute(database)
+    ids.push(...rows.map(({ id }) => id))
+  }
+  return ids
+}
+
+/** Parameters of a statement are few: 65,535 for all values of its rows. */
+const insertedAtOnce = 500
+
 /** Undefined when there is none, or when it has moved on from `lockVersion`. */
 export async function updateRecord(
   database: Database,
@@ -272,6 +324,17 @@ export async function deleteRecord(database: Database, bound: Bound, within: Wit
   await sql`delete from ${sql.table(bound.table)} where ${and([...tenantOf(bound, within), sql`id = ${id}`])}`.execute(
     database,
   )
+}
+
+export async function deleteRecords(
+  database: Database,
+  bound: Bound,
+  within: Within,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return
+  await sql`delete from ${sql.table(bound.table)}
+    where ${and([...tenantOf(bound, within), sql`id = any(${[...ids]}::bigint[])`])}`.execute(database)
 }
 
 /** Groups that are written the same but for width, case, spaces and kana. */

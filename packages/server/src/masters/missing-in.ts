@@ -5,7 +5,10 @@ import { requiredKeys } from '../modules/master-configs/queries.ts'
 import type { Bound, Values } from './master-table.ts'
 
 /** Fields without which the organisation wants no record of this master (domain §3.1, master_config). */
-export const requiredFields = async ({ database, userGroupId }: TenantRequest, { master }: Bound): Promise<string[]> =>
+export const requiredFields = async (
+  { database, userGroupId }: Pick<TenantRequest, 'database' | 'userGroupId'>,
+  { master }: Bound,
+): Promise<string[]> =>
   (await requiredKeys(database, userGroupId, snake(master.name))).map(camel).filter((field) => field in master.fields)
 
 const isEmpty = (value: unknown) =>

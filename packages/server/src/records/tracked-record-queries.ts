@@ -50,6 +50,13 @@ const categories = names(sql`
   select category.name from merchandising_category as of join category on category.id = of.category_id
   where of.merchandising_id = record.id`)
 
+const projectParts = (kind: 'production' | 'trade') =>
+  kind === 'production'
+    ? names(sql`select r.style_no || ' ' || r.name as name from project_production m join production r on r.id = m.production_id
+        where m.project_id = record.id`)
+    : names(sql`select coalesce(d.number, d.title) as name from project_trade m join document d on d.id = m.trade_id
+        where m.project_id = record.id`)
+
 const rows: Partial<Record<AuditNoun, TrackedRecord>> = {
   user: { table: 'account', system: true },
   account: { table: 'account', system: true },
@@ -143,7 +150,28 @@ const rows: Partial<Record<AuditNoun, TrackedRecord>> = {
     parts: { team: sql`select name from team where team.id = record.team_id` },
   },
   contract: { table: 'document', name: ['number', 'title'] },
+  trade_request: { table: 'document', name: ['number', 'title'] },
+  trade: { table: 'document', name: ['number', 'title'] },
+  transport: {
+    table: 'transport',
+    parts: {
+      deliveries: names(sql`select coalesce(d.number, d.title) as name from transport_delivery x
+        join document d on d.id = x.document_id where x.transport_id = record.id`),
+    },
+  },
+  matching_profile: {
+    table: 'matching_profile',
+    key: 'user_group_id',
+    name: ['organisation'],
+    parts: { organisation: sql`select name from user_group where user_group.id = record.user_group_id` },
+  },
+  matching_application: { table: 'matching_application', name: [] },
+  project: { table: 'project', parts: { productions: projectParts('production'), trades: projectParts('trade') } },
   delivery: { table: 'document', name: ['number', 'title'] },
+  estimation: { table: 'document', name: ['number', 'title'] },
+  credit_note: { table: 'document', name: ['number', 'title'] },
+  material_order: { table: 'document', name: ['number', 'title'] },
+  estimation_request: { table: 'document', name: ['number', 'title'] },
 }
 
 /** Nouns whose table bears their name. */
@@ -156,6 +184,7 @@ const plain = [
   'color',
   'contract_format',
   'custom_workflow_item',
+  'distributor_customer',
   'exhibition',
   'extension_field_definition',
   'fabric',
@@ -165,6 +194,10 @@ const plain = [
   'order_sheet_format',
   'part_name',
   'payment_term_definition',
+  'production_schedule_color',
+  'raw_material',
+  'recruitment',
+  'saved_search',
   'size',
   'sku_group',
   'sub_brand',

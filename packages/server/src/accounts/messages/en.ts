@@ -91,6 +91,19 @@ export const messages: Messages = {
   'privacy.article_1': 'We hold your name, email address, company, and a record of what you do here.',
   'privacy.article_2': 'They serve the work and the detection of abuse only; partners see your name and company.',
   'privacy.article_3': 'To see, correct or erase them, tell your company’s administrator or contact us.',
+  'papers.title': 'Check the file of a document',
+  'papers.lead':
+    'Tells whether a PDF you were given came from this service and was not changed since. The file is read on your device only and is not sent.',
+  'papers.file': 'PDF file',
+  'papers.sha256': 'SHA-256 of the file',
+  'papers.sha256_hint': '64 digits and letters. Filled in when you choose a file.',
+  'papers.sha256_fault': 'A SHA-256 has 64 digits from 0 to 9 and a to f. Choose the file again.',
+  'papers.submit': 'Check',
+  'papers.found':
+    'This is {number}, version {revision}, issued by {issuer}. It is unchanged since it was frozen on {at}.',
+  'papers.older': 'There is a newer version {newest} of this document. Ask your partner for it.',
+  'papers.unknown':
+    'No document has this file. It was changed on its way, or did not come from this service. A PDF that was saved or printed again is another file: check the one you were given.',
   'help.title': 'Help',
   'help.lead': 'The page for this screen is being written. Contact us with the name of the screen.',
   'help.screen': 'Screen',

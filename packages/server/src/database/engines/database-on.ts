@@ -1,6 +1,6 @@
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import pg from 'pg'
-import { PipelinedDriver } from '../pipelined-driver.ts'
+import { PipelinedDriver } from '../pipeline/pipelined-driver.ts'
 import type { Database } from '../engine.ts'
 import type { Tables } from '../tables.ts'
 

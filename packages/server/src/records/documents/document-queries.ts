@@ -1,7 +1,7 @@
 import { snake, type DocumentKind } from '@tsumugi/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
-import { fieldColumns, valueType, type DocumentDataRow } from './document-row.ts'
+import { fieldColumns, storedValue, valueType, type DocumentDataRow } from './document-row.ts'
 
 const and = (parts: readonly RawBuilder<unknown>[]) => sql.join([...parts], sql` and `)
 
@@ -10,7 +10,8 @@ function selection({ noun, fields }: DocumentKind): RawBuilder<unknown> {
   return sql`
     select d.id, d.noun, d.issuer_id, d.receiver_id, d.author_id, d.shared, d.status, d.delivery_status, d.billing_status,
       d.number, d.issue_date, d.revision, d.title, d.currency, trim_scale(d.quantity)::text as quantity,
-      trim_scale(d.amount)::text as amount, d.line_rounding, d.lock_version, d.updated_at, d.issuer_name, d.receiver_name,
+      trim_scale(d.amount)::text as amount, trim_scale(d.tax)::text as tax, trim_scale(d.total)::text as total,
+      trim_scale(d.payable)::text as payable, d.tax_totals, d.line_rounding, d.tax_rounding, d.lock_version, d.updated_at, d.issuer_name, d.receiver_name,
       d.source_id${own.length > 0 ? sql`, ${sql.join(own)}` : sql``}
     from document d join ${sql.table(noun)} on ${sql.ref(`${noun}.document_id`)} = d.id`
 }
@@ -23,6 +24,8 @@ export interface DocumentQuestion {
   readonly q?: string | undefined
   readonly issuedFrom?: string | undefined
   readonly issuedTo?: string | undefined
+  readonly amountFrom?: string | undefined
+  readonly amountTo?: string | undefined
   readonly sort?: string | undefined
 }
 
@@ -32,7 +35,7 @@ function wanted(noun: string, userGroupId: number, asked: DocumentQuestion): Raw
     receive: sql`d.receiver_id = ${userGroupId}`,
     any: sql`(d.issuer_id = ${userGroupId} or d.receiver_id = ${userGroupId})`,
   }[asked.direction ?? 'any']
-  const { partnerId, q, issuedFrom, issuedTo } = asked
+  const { partnerId, q, issuedFrom, issuedTo, amountFrom, amountTo } = asked
   return [
     sql`d.noun = ${noun}`,
     mine,
@@ -42,6 +45,8 @@ function wanted(noun: string, userGroupId: number, asked: DocumentQuestion): Raw
     ...(q ? [sql`position(folded(${q}) in folded(d.search)) > 0`] : []),
     ...(issuedFrom ? [sql`d.issue_date >= ${issuedFrom}`] : []),
     ...(issuedTo ? [sql`d.issue_date <= ${issuedTo}`] : []),
+    ...(amountFrom ? [sql`d.amount >= ${amountFrom}::numeric`] : []),
+    ...(amountTo ? [sql`d.amount <= ${amountTo}::numeric`] : []),
   ]
 }
 
@@ -76,6 +81,22 @@ export async function pageOfDocuments(
     database,
   )
   return { rows, sums }
+}
+
+/** The ids of all that are listed, in the order asked for; as one value, so that a long list is not read row by row. */
+export async function documentIds(
+  database: Database,
+  kind: DocumentKind,
+  userGroupId: number,
+  asked: DocumentQuestion,
+): Promise<number[]> {
+  const all = wanted(kind.noun, userGroupId, asked)
+  const chosen = asked.status ? [...all, sql`d.status = ${asked.status}`] : all
+  const { rows } = await sql<{ ids: number[] }>`
+    select coalesce(json_agg(id order by nth), '[]') as ids from (
+      select d.id, row_number() over (order by ${ordering(asked.sort)}) as nth from document d
+      where ${and(chosen)}) as listed`.execute(database)
+  return rows[0]!.ids
 }
 
 /** By what was asked for, else the latest first; the id decides between equals. */
@@ -133,9 +154,10 @@ export async function insertDocument(
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into document (noun, issuer_id, receiver_id, author_id, status, source_id, title, currency, line_rounding,
-      issuer_name, receiver_name, search, created_by, updated_by)
+      tax_rounding, issuer_name, receiver_name, search, created_by, updated_by)
     select ${noun}, ${made.issuer.id}, ${made.receiver.id}, author.id, ${made.status}, ${made.sourceId}, ${made.title},
-      ${made.currency}, coalesce(config.line_rounding, 'down'), ${made.issuer.name}, ${made.receiver.name},
+      ${made.currency}, coalesce(config.line_rounding, 'down'),
+      coalesce(config.tax_rounding, 'down'), ${made.issuer.name}, ${made.receiver.name},
       concat_ws(' ', ${made.title}::text, ${made.issuer.name}::text, ${made.receiver.name}::text), ${made.accountId}, ${made.accountId}
     from user_group author left join user_group_config config on config.user_group_id = author.id
     where author.id = ${made.authorId}
@@ -143,11 +165,13 @@ export async function insertDocument(
   const id = rows[0]!.id
   const given = Object.keys(fields).filter((field) => values[field] !== undefined)
   const columns = sql.join([sql.ref('document_id'), ...given.map((field) => sql.ref(snake(field)))])
-  await sql`insert into ${sql.table(noun)} (${columns}) values (${sql.join([id, ...given.map((field) => values[field])])})`.execute(
+  await sql`insert into ${sql.table(noun)} (${columns}) values (${sql.join([id, ...given.map((field) => ofField(fields[field]!.kind, values[field]))])})`.execute(
     database,
   )
   return id
 }
+
+const ofField = (kind: string, value: unknown) => sql`${storedValue(kind, value)}::${valueType(kind)}`
 
 /** Writes fields of the kind; those that are not given stay. */
 export async function updateFields(
@@ -158,9 +182,7 @@ export async function updateFields(
 ): Promise<void> {
   const given = Object.keys(fields).filter((field) => values[field] !== undefined)
   if (given.length === 0) return
-  const changes = given.map(
-    (field) => sql`${sql.ref(snake(field))} = ${values[field]}::${valueType(fields[field]!.kind)}`,
-  )
+  const changes = given.map((field) => sql`${sql.ref(snake(field))} = ${ofField(fields[field]!.kind, values[field])}`)
   await sql`update ${sql.table(noun)} set ${sql.join(changes)} where document_id = ${id}`.execute(database)
 }
 

@@ -25,6 +25,8 @@ export function headReply(kind: DocumentKind, row: DocumentDataRow, userGroupId:
     currency: row.currency,
     quantity: row.quantity,
     amount: row.amount,
+    tax: row.tax,
+    total: row.total,
     issueDate: row.issue_date,
     revision: row.revision,
     updatedAt: row.updated_at,
@@ -38,10 +40,11 @@ export async function detailReply(
   request: TenantRequest,
   kind: DocumentKind,
   row: DocumentDataRow,
-  { approvals, threadOf }: DocumentRules = {},
+  { approvals, threadOf, waits }: DocumentRules = {},
 ) {
   const { database, userGroupId, asker } = request
-  const approval = row.shared ? undefined : (await approvals?.(request, kind, [row]))?.get(row.id)
+  const approval = (await approvals?.(request, kind, [row]))?.get(row.id)
+  const held = (await waits?.(request, kind, row)) ?? {}
   const own = await sideKept(database, userGroupId, row.id)
   return {
     ...headReply(kind, row, userGroupId),
@@ -52,10 +55,12 @@ export async function detailReply(
       powerUser: asker.user.powerUser,
     }).map(({ name, refusal }) => ({
       name,
-      refusal: refusal ?? (name === kind.approval?.move ? waitOf(approval) : null),
+      refusal: refusal ?? (name === kind.approval?.move ? waitOf(approval) : (held[name] ?? null)),
     })),
     approval: approval ?? null,
     sourceId: row.source_id as number | null,
+    payable: row.payable,
+    taxTotals: row.tax_totals ?? [],
     threadId: (await threadOf?.(request, row.id)) ?? null,
     openProposals: await openProposals(database, row.id),
     own: { note: own.note, tags: own.tags, assigneeId: own.assignee_id, lockVersion: own.lock_version },

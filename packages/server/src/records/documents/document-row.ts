@@ -1,7 +1,15 @@
 import { documentKinds, type DocumentFields, type DocumentKind } from '@tsumugi/contract'
-import type { BillingStatus, DeliveryStatus, DocumentSide } from '@tsumugi/domain'
+import type { BillingStatus, DeliveryStatus, DocumentSide, Rounding } from '@tsumugi/domain'
 import { snake } from '@tsumugi/contract'
 import { sql, type RawBuilder } from 'kysely'
+
+/** What one rate comes to, as it is stored; figures are decimal strings. */
+export interface TaxTotalRow {
+  readonly code: string
+  readonly ratePercent: string
+  readonly taxable: string
+  readonly tax: string
+}
 
 /** The head of a document as it is stored, with the fields of its kind under the names of their columns. */
 export interface DocumentDataRow {
@@ -23,7 +31,13 @@ export interface DocumentDataRow {
   readonly currency: string
   readonly quantity: string
   readonly amount: string
-  readonly line_rounding: 'down' | 'half_up' | 'up'
+  readonly line_rounding: Rounding
+  readonly tax_rounding: Rounding
+  /** Of kinds whose lines have a rate of tax; null of others. */
+  readonly tax: string | null
+  readonly total: string | null
+  readonly payable: string | null
+  readonly tax_totals: readonly TaxTotalRow[] | null
   readonly lock_version: number
   readonly updated_at: string
   readonly [column: string]: unknown
@@ -66,4 +80,7 @@ export function arrayType(kind: string): RawBuilder<unknown> {
 
 /** The same, of one value. */
 export const valueType = (kind: string): RawBuilder<unknown> =>
-  sql.raw({ decimal: 'numeric', integer: 'int', date: 'date', flag: 'boolean' }[kind] ?? 'text')
+  sql.raw({ decimal: 'numeric', integer: 'int', date: 'date', flag: 'boolean', items: 'jsonb' }[kind] ?? 'text')
+
+/** A value as it is sent to its column: what has parts of its own is one text. */
+export const storedValue = (kind: string, value: unknown): unknown => (kind === 'items' ? JSON.stringify(value) : value)

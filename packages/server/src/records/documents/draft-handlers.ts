@@ -8,10 +8,11 @@ import {
   deleteLines,
   insertLines,
   knownLines,
-  sumUp,
   updateLines,
   type LineValues,
 } from '../lines/line-queries.ts'
+import { refuseUnknownReferences } from '../lines/reference-queries.ts'
+import { sumUp } from '../lines/sum-queries.ts'
 import { followedBy } from '../lines/source-queries.ts'
 import {
   deleteDraft,
@@ -22,6 +23,7 @@ import {
   updateHead,
 } from './document-queries.ts'
 import { kindOf, partnerOf, sideOf, type DocumentDataRow } from './document-row.ts'
+import type { DocumentRules } from './document-rules.ts'
 import { partiesWith } from './party-queries.ts'
 
 export interface Creation extends Readonly<Record<string, unknown>> {
@@ -45,21 +47,26 @@ export async function createDraft(
   request: TenantRequest,
   kind: DocumentKind,
   given: Creation,
+  { begun }: DocumentRules = {},
 ): Promise<DocumentDataRow> {
   const { database, userGroupId, accountId } = request
   const { partnerId, sourceId, title, currency, lines = [], ...values } = given
   const followed = sourceId === undefined ? undefined : await followedBy(database, kind, sourceId)
   const across = partnerId ?? (followed && partnerOf(followed.source, userGroupId))
   if (!across) throw invalid({ code: 'missing', field: 'partnerId' })
+  await refuseUnknownReferences(request, kind.lines, lines, 'lines')
+  await refuseUnknownReferences(request, kind.fields, [values], kind.noun)
   const { own, partner } = await partiesWith(request, across)
   const isIssuer = followed ? issues(kind, followed.source, userGroupId) : true
-  if (!isIssuer) throw new Refusal(422, [{ code: 'transition_side' }])
+  if (!isIssuer && !kind.eitherAuthor) throw new Refusal(422, [{ code: 'transition_side' }])
+  const [issuer, receiver] = isIssuer ? [own, partner] : [partner, own]
+  const usual = await begun?.(request, kind, { issuerId: issuer.id, receiverId: receiver.id })
   const id = await insertDocument(
     database,
     kind,
     {
-      issuer: own,
-      receiver: partner,
+      issuer,
+      receiver,
       authorId: userGroupId,
       accountId,
       status: kind.lifecycle.statuses[0]!,
@@ -67,13 +74,21 @@ export async function createDraft(
       title: title ?? followed?.source.title ?? '',
       currency: currency ?? followed?.source.currency ?? 'JPY',
     },
-    values,
+    { ...(followed && takenFields(kind, followed.source)), ...usual, ...values },
   )
   await insertLines(database, kind, id, [...(followed?.lines ?? []), ...lines])
   const row = await rowOf(request, kind, id)
   await sumUp(database, kind, row)
   await changed(request, { noun: nounOf(kind), verb: 'created', id })
   return rowOf(request, kind, id)
+}
+
+/** What the head takes over of the document it follows; rates and terms may be chosen anew in the draft. */
+function takenFields({ follows, fields }: DocumentKind, source: DocumentDataRow): Record<string, unknown> {
+  const taken = (follows?.headFields ?? []).filter((field) => field in fields)
+  return Object.fromEntries(
+    taken.map((field) => [field, source[snake(field)]]).filter(([, value]) => value !== null && value !== undefined),
+  )
 }
 
 /** Whether this organisation has the role that issues a document of the kind: each row says which, the source's too. */
@@ -114,6 +129,7 @@ export async function saveFields(
   refuseUnwritable(kind.fields, row, userGroupId, fields, kind.noun)
   if (row.shared && (title !== undefined || currency !== undefined))
     throw invalid({ code: 'issued', field: `${kind.noun}.title` })
+  await refuseUnknownReferences(request, kind.fields, [fields], kind.noun)
   await updateFields(database, kind, row.id, fields)
   const head = { ...(title === undefined ? {} : { title }), ...(currency === undefined ? {} : { currency }) }
   await updateHead(database, row.id, accountId, head)
@@ -141,6 +157,7 @@ export async function saveLines(
   if (named.some((id) => !known.has(id))) throw invalid({ code: 'not_found', field: 'lines' })
   if (row.shared && (added.length > 0 || removed.length > 0)) throw invalid({ code: 'issued', field: 'lines' })
   for (const { id: _, ...fields } of changedLines) refuseUnwritable(kind.lines, row, userGroupId, fields, 'lines')
+  await refuseUnknownReferences(request, kind.lines, [...added, ...changedLines], 'lines')
   await deleteLines(database, row.id, removed)
   await updateLines(database, kind, row.id, changedLines)
   await insertLines(database, kind, row.id, added)

@@ -59,6 +59,8 @@ export async function moveDocuments(
   const linesOfOne = (id: number) => lines.filter((line) => line.document_id === id)
   const waits = await waitsOf(request, kind, rules, move.transition, [...rows.values()])
   const progress = await running(request, transition, lines)
+  const documents = [...rows.values()].map((row) => ({ row, lines: linesOfOne(row.id) }))
+  const checks = await rules.check?.(request, kind, move.transition, documents)
   const outcomes = move.documents.map(({ id, lockVersion }): MoveOutcome => {
     const row = rows.get(id)!
     const own = linesOfOne(id)
@@ -68,15 +70,21 @@ export async function moveDocuments(
       ...refused,
       ...whenIssued(transition, own),
       ...(wait ? [{ code: wait }] : []),
-      ...(rules.check?.(row, own, move.transition) ?? []),
+      ...(refused.length === 0 ? (checks?.get(id) ?? []) : []),
     ]
-    return { id, causes: found.length > 0 ? found : progress.count(own, transition.counts ?? {}) }
+    return { id, causes: found.length > 0 ? found : progress.count(own, transition) }
   })
   const heldBack = heldBackBy(move, outcomes)
   if (move.dryRun || heldBack.every(({ causes }) => causes.length > 0)) return heldBack
   const moved = heldBack.filter(({ causes }) => causes.length === 0).map(({ id }) => rows.get(id)!)
-  await write(request, kind, { move, transition, moved, linesOfOne, progress })
+  await write(request, kind, { move, transition, moved, linesOfOne, progress, rules })
   if (progress.added.size > 0) await refreshProgressStatuses(database, sources)
+  await rules.followMoves?.(
+    request,
+    kind,
+    moved.map(({ id }) => id),
+    move.transition,
+  )
   return heldBack
 }
 
@@ -94,8 +102,8 @@ async function holdAll(request: TenantRequest, kind: DocumentKind, { documents }
   return { rows, sources }
 }
 
-async function running({ database }: TenantRequest, { counts }: Transition, lines: readonly LineDataRow[]) {
-  const followed = counts ? lines.flatMap((line) => line.source_line_id ?? []) : []
+async function running({ database }: TenantRequest, { counts, uncounts }: Transition, lines: readonly LineDataRow[]) {
+  const followed = counts || uncounts ? lines.flatMap((line) => line.source_line_id ?? []) : []
   return new RunningProgress(await holdProgress(database, followed))
 }
 
@@ -144,10 +152,11 @@ interface Writing {
   readonly moved: readonly DocumentDataRow[]
   readonly linesOfOne: (id: number) => readonly LineDataRow[]
   readonly progress: RunningProgress
+  readonly rules: DocumentRules
 }
 
 async function write(request: TenantRequest, kind: DocumentKind, writing: Writing): Promise<void> {
-  const { move, transition, moved, linesOfOne, progress } = writing
+  const { move, transition, moved, linesOfOne, progress, rules } = writing
   const { database, userGroupId, accountId } = request
   for (const [counter, added] of progress.added) await addProgress(database, counter, added)
   if (transition.releases) for (const row of moved) await release(request, row.id)
@@ -163,11 +172,13 @@ async function write(request: TenantRequest, kind: DocumentKind, writing: Writin
       shared: true,
       revision: 1,
     }
+    if (transition.issues) await rules.issuing?.(request, kind, row)
     await updateHead(database, row.id, accountId, { status: transition.to, ...(transition.issues ? issued : {}) })
     if (transition.issues) {
       if (kind.counted) await countFrom(request, kind, row, linesOfOne(row.id))
       await freezeRevision(database, kind, row.id, accountId)
     }
+    await rules.moved?.(request, kind, row, move.transition)
     await changed(request, {
       noun: kind.noun as 'contract',
       verb: 'moved',

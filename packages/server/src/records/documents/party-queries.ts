@@ -13,7 +13,9 @@ export async function partiesWith(request: TenantRequest, partnerId: number): Pr
     sql<Party>`
       select id, name from user_group g where id = ${userGroupId} or id = ${partnerId} and exists (
         select from group_relation r where r.status = 'active' and r.discarded_at is null
-          and (r.user_group_id, r.partner_id) in ((${userGroupId}, ${partnerId}), (${partnerId}, ${userGroupId})))`.execute(
+          and (r.user_group_id, r.partner_id) in ((${userGroupId}, ${partnerId}), (${partnerId}, ${userGroupId}))
+        union all select from distributor_customer c where c.status <> 'blocked'
+          and (c.user_group_id, c.buyer_id) in ((${userGroupId}, ${partnerId}), (${partnerId}, ${userGroupId})))`.execute(
       database,
     ),
   )

@@ -105,14 +105,13 @@ function reads(kind: DocumentKind, rules: DocumentRules): Record<string, Documen
 
 function writes(kind: DocumentKind, rules: DocumentRules): Record<string, DocumentHandler> {
   const saved = async (request: TenantRequest, before: DocumentDataRow) => {
-    const row = await rowOf(request, kind, before.id)
-    await rules.saved?.(request, kind, before, row)
-    return { data: await detailReply(request, kind, row, rules) }
+    await rules.saved?.(request, kind, before, await rowOf(request, kind, before.id))
+    return { data: await detailReply(request, kind, await rowOf(request, kind, before.id), rules) }
   }
   const current = (request: TenantRequest) => (row: DocumentDataRow) => detailReply(request, kind, row, rules)
   return {
     async create(request, { body }) {
-      const row = await createDraft(request, kind, body[kind.noun] as Creation)
+      const row = await createDraft(request, kind, body[kind.noun] as Creation, rules)
       return { data: await detailReply(request, kind, row, rules) }
     },
     async update(request, { params, body }) {
@@ -186,7 +185,7 @@ function agreements(kind: DocumentKind, rules: DocumentRules): Record<string, Do
       return { data: proposalReply(made, request.userGroupId) }
     },
     async answer(request, { params, body }) {
-      const answered = await answer(request, kind, params, body as unknown as Parameters<typeof answer>[3])
+      const answered = await answer(request, kind, params, body as unknown as Parameters<typeof answer>[3], rules)
       return { data: proposalReply(answered, request.userGroupId) }
     },
   }

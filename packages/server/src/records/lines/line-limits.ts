@@ -1,19 +1,22 @@
 import {
   billable,
   compare,
+  creditable,
   creditOwed,
   minus,
+  negated,
   outstanding,
   shippable,
   sum,
   type LineProgress,
   type ProgressCounter,
+  type Transition,
 } from '@tsumugi/domain'
 import type { Cause } from '../../http/refusal.ts'
 import type { LineDataRow } from './line-queries.ts'
 import type { ProgressRow } from './progress-queries.ts'
 
-export type Counts = Readonly<Partial<Record<ProgressCounter, string>>>
+export type Counts = Pick<Transition, 'counts' | 'uncounts'>
 
 /** The counters of some lines while several documents are checked one after the other; nothing is written yet. */
 export class RunningProgress {
@@ -25,7 +28,7 @@ export class RunningProgress {
   }
 
   /** Counts the lines of one document, or answers why that cannot be; then it counts nothing of it. */
-  count(lines: readonly LineDataRow[], counts: Counts): Cause[] {
+  count(lines: readonly CountedLine[], { counts = {}, uncounts = {} }: Counts): Cause[] {
     const before = new Map(this.#rows)
     const causes: Cause[] = []
     const added: [ProgressCounter, number, string][] = []
@@ -34,8 +37,8 @@ export class RunningProgress {
       const row = source === null ? undefined : this.#rows.get(source)
       if (!row) continue
       const next = { ...row }
-      for (const [counter, field] of Object.entries(counts) as [ProgressCounter, string][]) {
-        const quantity = String(line[field] ?? '0')
+      const steps = [...signed(counts, line, (quantity) => quantity), ...signed(uncounts, line, negated)]
+      for (const [counter, quantity] of steps) {
         next[counter] = sum([row[counter], quantity])
         added.push([counter, row.line_id, quantity])
       }
@@ -60,6 +63,14 @@ export class RunningProgress {
   }
 }
 
+/** What of a line is counted: its fields by their columns. */
+export type CountedLine = Pick<LineDataRow, 'id' | 'source_line_id'> & { readonly [column: string]: unknown }
+
+const signed = (fields: NonNullable<Counts['counts']>, line: CountedLine, sign: (quantity: string) => string) =>
+  Object.entries(fields).map(
+    ([counter, field]) => [counter as ProgressCounter, sign(String(line[field] ?? '0'))] as const,
+  )
+
 /** The most that was left where a line would pass a limit, as the checks of the table have it; null where it would not. */
 function exceeded(row: ProgressRow, next: ProgressRow): string | null {
   if (compare(next.shipped, sum([next.ceiling, next.rejected])) > 0) return shippable(row)
@@ -70,6 +81,7 @@ function exceeded(row: ProgressRow, next: ProgressRow): string | null {
     compare(minus(next.billed, row.billed), billable(row, row.billing_policy)) > 0
   )
     return billable(row, row.billing_policy)
+  if (compare(next.credited, '0') > 0 && compare(next.credited, next.billed) > 0) return minus(row.billed, row.credited)
   return null
 }
 
@@ -83,6 +95,7 @@ export function progressReply(rows: readonly ProgressRow[]) {
     outstanding: column(outstanding),
     billable: column((row) => billable(row, row.billing_policy)),
     creditOwed: column((row) => creditOwed(row, row.billing_policy)),
+    creditable: creditable(rows, rows[0]?.billing_policy ?? 'delivered'),
     ordered: counted('ordered'),
     shipped: counted('shipped'),
     received: counted('received'),

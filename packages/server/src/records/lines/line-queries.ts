@@ -1,8 +1,7 @@
-import { snake, type DocumentKind } from '@tsumugi/contract'
-import { minorUnits } from '@tsumugi/domain'
+import { snake, type DocumentField, type DocumentKind } from '@tsumugi/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
-import { arrayType, fieldColumns, type DocumentDataRow } from '../documents/document-row.ts'
+import { arrayType, fieldColumns } from '../documents/document-row.ts'
 
 export interface LineDataRow {
   readonly id: number
@@ -16,18 +15,26 @@ export interface LineDataRow {
 export type LineValues = Readonly<Record<string, unknown>>
 
 /** All lines of some documents, in the order people gave them. */
-export async function linesOf(
-  database: Database,
-  { lines }: DocumentKind,
-  ids: readonly number[],
-): Promise<LineDataRow[]> {
+export const linesOf = (database: Database, kind: DocumentKind, ids: readonly number[]): Promise<LineDataRow[]> =>
+  linesWhere(database, kind, sql`l.document_id = any(${[...ids]}::bigint[])`)
+
+/** Those lines that are still there, in their order. */
+export const linesById = (database: Database, kind: DocumentKind, ids: readonly number[]): Promise<LineDataRow[]> =>
+  linesWhere(database, kind, sql`l.id = any(${[...ids]}::bigint[])`)
+
+async function linesWhere(database: Database, { lines }: DocumentKind, condition: RawBuilder<unknown>) {
   const { rows } = await sql<LineDataRow>`
     select l.id, l.document_id, l.source_line_id, l.position, trim_scale(l.amount)::text as amount,
       ${sql.join(fieldColumns(lines, 'l'))}
-    from document_line l where l.document_id = any(${[...ids]}::bigint[]) order by l.document_id, l.position, l.id`.execute(
-    database,
-  )
+    from document_line l where ${condition} order by l.document_id, l.position, l.id`.execute(database)
   return rows
+}
+
+/** The lines of one document, in the order people gave them. */
+export async function lineIdsOf(database: Database, documentId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select l.id from document_line l where l.document_id = ${documentId} order by l.position, l.id`.execute(database)
+  return rows.map(({ id }) => id)
 }
 
 /** Adds lines after the last. One array per field, so that a document may have as many lines as it likes. */
@@ -41,16 +48,19 @@ export async function insertLines(
   const fields = Object.entries(kind.lines).filter(([field]) => added.some((line) => line[field] !== undefined))
   const names = fields.map(([field]) => sql.ref(snake(field)))
   const arrays = fields.map(([field, { kind: type }]) => columnOf(added, field, type))
-  const sources = sql`${added.map((line) => line.sourceLineId ?? null)}::bigint[]`
+  const sources = [
+    sql`${added.map((line) => line.sourceLineId ?? null)}::bigint[]`,
+    sql`${added.map((line) => line.deliveryLineId ?? null)}::bigint[]`,
+  ]
   const { rows } = await sql<{ id: number }>`
-    insert into document_line (document_id, issuer_id, receiver_id, author_id, shared, position, source_line_id, ${sql.join(names)})
-    select d.id, d.issuer_id, d.receiver_id, d.author_id, d.shared, last.position + n.at, n.source_line_id, ${sql.join(
+    insert into document_line (document_id, issuer_id, receiver_id, author_id, shared, position, source_line_id, delivery_line_id, ${sql.join(names)})
+    select d.id, d.issuer_id, d.receiver_id, d.author_id, d.shared, last.position + n.at, n.source_line_id, n.delivery_line_id, ${sql.join(
       fields.map(([field], at) => orUsual(kind, field, sql.ref(`n.v${at}`))),
     )}
     from document d,
       lateral (select coalesce(max(position), 0) as position from document_line where document_id = d.id) as last,
-      unnest(${sql.join([sources, ...arrays])}) with ordinality
-        as n (source_line_id, ${sql.join(fields.map((_, at) => sql.ref(`v${at}`)))}, at)
+      unnest(${sql.join([...sources, ...arrays])}) with ordinality
+        as n (source_line_id, delivery_line_id, ${sql.join(fields.map((_, at) => sql.ref(`v${at}`)))}, at)
     where d.id = ${documentId} order by n.at
     returning id`.execute(database)
   return rows.map(({ id }) => id)
@@ -59,9 +69,12 @@ export async function insertLines(
 const columnOf = (rows: readonly LineValues[], field: string, type: string): RawBuilder<unknown> =>
   sql`${rows.map((line) => line[field] ?? null)}::${arrayType(type)}`
 
-/** Fields with a usual value are never empty: figures that nobody gave are 0. */
+/** Fields with a usual value are never empty: figures that nobody gave are 0, choices the first. */
 const orUsual = ({ lines }: DocumentKind, field: string, value: RawBuilder<unknown>): RawBuilder<unknown> =>
-  lines[field]!.presence === 'usual' && lines[field]!.kind === 'decimal' ? sql`coalesce(${value}, 0)` : value
+  lines[field]!.presence === 'usual' ? sql`coalesce(${value}, ${usualOf(lines[field]!)})` : value
+
+const usualOf = ({ kind, choices }: DocumentField): RawBuilder<unknown> =>
+  kind === 'choice' ? sql`${choices?.[0]}` : sql`0`
 
 /** Changes lines by id, one statement for each field; answers how many there were. */
 export async function updateLines(
@@ -115,27 +128,4 @@ export async function addToLines(
     where l.id = n.id and l.document_id = ${documentId}
     returning l.id, trim_scale(${sql.ref(`l.${snake(field)}`)})::text as value`.execute(database)
   return rows
-}
-
-/** Prices each line, rounded once as the author's organisation rounds, and sums the head. */
-export async function sumUp(database: Database, { lines }: DocumentKind, document: DocumentDataRow): Promise<void> {
-  const places = minorUnits(document.currency)
-  if ('unitPrice' in lines) {
-    const product = sql`quantity * unit_price`
-    const rounded = {
-      down: sql`trunc(${product}, ${places}::int)`,
-      half_up: sql`round(${product}, ${places}::int)`,
-      up: sql`ceil(${product} * power(10::numeric, ${places}::int)) / power(10::numeric, ${places}::int)`,
-    }[document.line_rounding]
-    await sql`
-      update document_line set amount = ${rounded}
-      where document_id = ${document.id} and amount is distinct from ${rounded}`.execute(database)
-  }
-  await sql`
-    update document d set quantity = s.quantity, amount = s.amount,
-      search = left(concat_ws(' ', d.number, d.title, d.issuer_name, d.receiver_name, s.words), 4000)
-    from (select coalesce(sum(quantity), 0) as quantity, coalesce(sum(amount), 0) as amount,
-      (select string_agg(distinct item, ' ') from document_line where document_id = ${document.id}) as words
-      from document_line where document_id = ${document.id}) as s
-    where d.id = ${document.id}`.execute(database)
 }

@@ -5,8 +5,13 @@ import type { TenantRequest } from '../../http/request.ts'
 import { changed } from '../changed.ts'
 import { documentsById, holdDocuments, updateFields, updateHead } from '../documents/document-queries.ts'
 import { partnerOf, type DocumentDataRow } from '../documents/document-row.ts'
-import { deleteLines, insertLines, knownLines, linesOf, sumUp, updateLines } from '../lines/line-queries.ts'
+import type { DocumentRules } from '../documents/document-rules.ts'
+import { deleteLines, insertLines, knownLines, linesOf, updateLines } from '../lines/line-queries.ts'
 import { countFrom } from '../documents/move-documents.ts'
+import { recount } from '../lines/recount.ts'
+import { refuseUnknownReferences } from '../lines/reference-queries.ts'
+import { sourceDocumentsOf } from '../lines/source-queries.ts'
+import { sumUp } from '../lines/sum-queries.ts'
 import { endProgress, holdProgress, progressOf, refreshProgressStatuses } from '../lines/progress-queries.ts'
 import {
   answerProposal,
@@ -49,10 +54,16 @@ export async function propose(
   const row = await heldDocument(request, kind, id)
   const partner = partnerOf(row, userGroupId)
   if (!row.shared || partner === null) throw invalid({ code: 'proposal_draft' })
-  if (asked.kind === 'cancel' && !cancelling(kind, row)) throw invalid({ code: 'transition_status' })
-  if (row.revision !== asked.baseRevision)
-    throw stale({ revision: row.revision, proposals: await proposalsOf(database, id) })
+  if (!isOpen(kind, row, asked.kind)) throw invalid({ code: 'transition_status' })
+  if (row.revision !== asked.baseRevision) throw await outdated(request, row, null, asked.baseRevision)
   await refuseUnknown(request, id, asked)
+  await refuseUnknownReferences(
+    request,
+    kind.lines,
+    [...(asked.lines?.added ?? []), ...(asked.lines?.changed ?? [])],
+    'lines',
+  )
+  await refuseUnknownReferences(request, kind.fields, [asked.fields ?? {}], kind.noun)
   const made = await insertProposal(database, {
     document_id: id,
     kind: asked.kind,
@@ -73,6 +84,7 @@ export async function answer(
   kind: DocumentKind,
   { id, proposalId }: { id: number; proposalId: number },
   { answer: given, comment }: { answer: 'accept' | 'decline' | 'withdraw'; comment?: string | undefined },
+  rules: DocumentRules = {},
 ): Promise<ProposalRow> {
   const { database, userGroupId, accountId } = request
   const row = await heldDocument(request, kind, id)
@@ -80,25 +92,54 @@ export async function answer(
   if (!proposal) throw notFound()
   const isOurs = proposal.author_id === userGroupId
   if (isOurs !== (given === 'withdraw')) throw invalid({ code: 'transition_side' })
+  if (given === 'accept' && proposal.status === 'outdated')
+    throw await outdated(request, row, proposal, proposal.base_revision)
   if (proposal.status !== 'open') throw invalid({ code: 'proposal_answered' })
-  if (given === 'accept' && proposal.base_revision !== row.revision) throw stale(proposalReply(proposal, userGroupId))
   const status = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' }[given] as ProposalRow['status']
   const answered = await answerProposal(database, proposalId, status, comment ?? null, accountId)
-  if (given === 'accept') await apply(request, kind, row, proposal)
+  if (given === 'accept' && !isOpen(kind, row, proposal.kind)) throw invalid({ code: 'transition_status' })
+  if (given === 'accept') await apply(request, kind, row, proposal, rules)
   await told(request, kind, row, 'proposal_answered', answered)
+  if (given === 'accept') await rules.followMoves?.(request, kind, [row.id], proposal.kind)
   return answered
 }
 
+/** Another change was agreed first: 409 with both differences. */
+async function outdated(
+  { database, userGroupId }: TenantRequest,
+  { id, revision }: DocumentDataRow,
+  asked: ProposalRow | null,
+  base: number,
+): Promise<Refusal> {
+  const agreed = (await proposalsOf(database, id)).filter(
+    (each) => each.status === 'accepted' && each.base_revision >= base,
+  )
+  return stale({
+    revision,
+    asked: asked && proposalReply(asked, userGroupId),
+    agreed: agreed.map((each) => proposalReply(each, userGroupId)),
+  })
+}
+
+/** The document and those whose lines it counts on, in the order of their ids: the first of all locks. */
 async function heldDocument({ database }: TenantRequest, kind: DocumentKind, id: number): Promise<DocumentDataRow> {
-  await holdDocuments(database, [id])
+  await holdDocuments(database, [id, ...(await sourceDocumentsOf(database, [id]))])
   const [row] = await documentsById(database, kind, [id])
   if (!row) throw notFound()
   return row
 }
 
-/** The move that both sides make together by agreeing to cancel. */
-const cancelling = ({ lifecycle }: DocumentKind, { status }: DocumentDataRow) =>
-  Object.values(lifecycle.transitions).find(({ by, from }) => by === 'both' && from.includes(status))
+/** The move that both sides make together, by agreeing to cancel or on a change. */
+const together = ({ lifecycle }: DocumentKind, { status }: DocumentDataRow, wish: 'change' | 'cancel') =>
+  Object.entries(lifecycle.transitions).find(
+    ([, { by, from, revises }]) => by === 'both' && (revises === true) === (wish === 'change') && from.includes(status),
+  )
+
+/** Cancelling is a move of the life. Changes are open unless the row says in which statuses they come. */
+function isOpen(kind: DocumentKind, row: DocumentDataRow, wish: 'change' | 'cancel'): boolean {
+  const isBound = wish === 'cancel' || Object.values(kind.lifecycle.transitions).some(({ revises }) => revises)
+  return !isBound || together(kind, row, wish) !== undefined
+}
 
 async function refuseUnknown({ database }: TenantRequest, id: number, { lines }: ProposedDifference): Promise<void> {
   const named = [...(lines?.changed ?? []).map((line) => Number(line.id)), ...(lines?.removed ?? [])]
@@ -111,25 +152,27 @@ async function apply(
   kind: DocumentKind,
   row: DocumentDataRow,
   proposal: ProposalRow,
+  rules: DocumentRules,
 ): Promise<void> {
   const { database, accountId } = request
-  if (proposal.kind === 'cancel') await cancelByBoth(request, kind, row)
+  const move = together(kind, row, proposal.kind)
+  if (proposal.kind === 'cancel') await refuseCounted(request, row)
   else await change(request, kind, row, proposal.difference)
+  if (move) await updateHead(database, row.id, accountId, { status: move[1].to })
+  if (move) await rules.moved?.(request, kind, row, move[0])
   const [now] = await documentsById(database, kind, [row.id])
   await nextRevision(database, kind, now!, accountId)
   await outdateOthers(database, row.id, row.revision + 1)
 }
 
-async function cancelByBoth(request: TenantRequest, kind: DocumentKind, row: DocumentDataRow): Promise<void> {
-  const { database, accountId } = request
-  const lines = await progressOf(database, [row.id])
+/** What was shipped or billed cannot be cancelled. */
+async function refuseCounted({ database }: TenantRequest, { id }: DocumentDataRow): Promise<void> {
   const held = await holdProgress(
     database,
-    lines.map((line) => line.line_id),
+    (await progressOf(database, [id])).map((line) => line.line_id),
   )
   if (held.some(({ shipped, billed }) => compare(shipped, '0') > 0 || compare(billed, '0') > 0))
     throw invalid({ code: 'lines_counted', field: 'lines' })
-  await updateHead(database, row.id, accountId, { status: cancelling(kind, row)!.to })
 }
 
 async function change(
@@ -141,15 +184,17 @@ async function change(
   const { database, accountId } = request
   const { added = [], changed: changedLines = [], removed = [] } = lines
   if (kind.counted) await keepFloors(request, row, changedLines, removed)
+  const before = await linesOf(database, kind, [row.id])
   await updateFields(database, kind, row.id, fields)
   if (typeof fields.title === 'string') await updateHead(database, row.id, accountId, { title: fields.title })
   if (kind.counted) await endProgress(database, removed)
   await deleteLines(database, row.id, removed)
   await updateLines(database, kind, row.id, changedLines)
   await insertLines(database, kind, row.id, added)
-  await sumUp(database, kind, row)
-  if (!kind.counted) return
   const [now] = await documentsById(database, kind, [row.id])
+  await sumUp(database, kind, now!)
+  await recount(database, kind, row.id, before)
+  if (!kind.counted) return
   await countFrom(request, kind, now!, await linesOf(database, kind, [row.id]))
   await refreshProgressStatuses(database, [row.id])
 }

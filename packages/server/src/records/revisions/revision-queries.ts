@@ -3,7 +3,7 @@ import { canonicalText, canonicalVersion, type FrozenValue } from '@tsumugi/doma
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
-import { postpone } from '../../database/pipelined-driver.ts'
+import { postpone } from '../../database/pipeline/pipelined-driver.ts'
 import { documentsById, updateHead } from '../documents/document-queries.ts'
 import { filesOfDocument, freezeFiles, frozenFile, type DocumentFileRow } from '../documents/file-queries.ts'
 import type { DocumentDataRow } from '../documents/document-row.ts'
@@ -28,6 +28,8 @@ export interface Snapshot extends Readonly<Record<string, FrozenValue>> {
   readonly currency: string
   readonly quantity: string
   readonly amount: string
+  /** `tax`, `total`, `payable` and `rates` of kinds whose lines have a rate of tax; null of others. */
+  readonly taxes: { readonly [key: string]: FrozenValue } | null
   readonly fields: Readonly<Record<string, FrozenValue>>
   readonly lines: readonly Readonly<Record<string, FrozenValue>>[]
   readonly files: readonly Readonly<Record<string, FrozenValue>>[]
@@ -41,11 +43,17 @@ export function contentOf(
   files: readonly DocumentFileRow[],
 ): Snapshot {
   const text = (value: unknown): FrozenValue =>
-    value === null || value === undefined ? null : typeof value === 'boolean' ? value : String(value)
+    value === null || value === undefined
+      ? null
+      : typeof value === 'boolean'
+        ? value
+        : typeof value === 'object'
+          ? frozenParts(value)
+          : String(value)
   const fieldsOf = (fields: DocumentKind['fields'], from: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(
       Object.entries(fields)
-        .filter(([, { after }]) => after === undefined)
+        .filter(([, { after, reference }]) => after === undefined && reference === undefined)
         .map(([field]) => [field, text(from[snake(field)])]),
     )
   return {
@@ -59,10 +67,26 @@ export function contentOf(
     currency: row.currency,
     quantity: row.quantity,
     amount: row.amount,
+    taxes:
+      row.tax === null
+        ? null
+        : { tax: row.tax, total: row.total, payable: row.payable, rates: (row.tax_totals ?? []).map(frozenParts) },
     fields: fieldsOf(kind.fields, row),
     lines: lines.map((line) => ({ id: String(line.id), amount: text(line.amount), ...fieldsOf(kind.lines, line) })),
     files: files.filter(({ face }) => face === 'both').map(frozenFile),
   }
+}
+
+/** What has parts of its own, with figures as text. */
+function frozenParts(value: object): FrozenValue {
+  const frozen = (each: unknown): FrozenValue =>
+    each === null || typeof each === 'boolean' || typeof each === 'string'
+      ? each
+      : typeof each === 'object'
+        ? frozenParts(each)
+        : String(each)
+  if (Array.isArray(value)) return value.map(frozen)
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, frozen(each ?? null)]))
 }
 
 /** The hash of a revision: over the one before it and the one text of its content, so that a changed one shows. */
@@ -112,7 +136,8 @@ export async function revisionsOf(database: Database, id: number): Promise<Revis
 }
 
 /** What a revision holds, by its parts; what was frozen before files stood beside documents names none. */
-export const snapshotOf = ({ content }: RevisionRow): Snapshot => ({ files: [], ...(content as object) }) as never
+export const snapshotOf = ({ content }: RevisionRow): Snapshot =>
+  ({ files: [], taxes: null, ...(content as object) }) as never
 
 /** Whether a revision is as it was frozen, and follows from the one before it. */
 export const isIntact = (row: RevisionRow, before: RevisionRow | undefined): boolean =>

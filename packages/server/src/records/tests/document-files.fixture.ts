@@ -8,6 +8,11 @@ async function brought(caller: Caller, name: string): Promise<number> {
   return held(await caller.call('POST', '/api/record_files', form)).id
 }
 
-/** Puts a new file beside an order, for both parties or one's own alone. */
-export const putFile = async (caller: Caller, { id }: Pick<Held, 'id'>, name: string, face: 'ours' | 'both') =>
-  caller.call('POST', `/api/contracts/${id}/files`, { file: { id: await brought(caller, name), face } })
+/** Puts a new file beside a document, an order where no other is named, for both parties or one's own alone. */
+export const putFile = async (
+  caller: Caller,
+  { id }: Pick<Held, 'id'>,
+  name: string,
+  face: 'ours' | 'both',
+  path = 'contracts',
+) => caller.call('POST', `/api/${path}/${id}/files`, { file: { id: await brought(caller, name), face } })

@@ -40,7 +40,7 @@ it.each([
   ['it is deleted', 'delete from document where id = $id'],
   ['a revision is rewritten', "update document_revision set content = '{}' where document_id = $id"],
   ['a revision is deleted', 'delete from document_revision where document_id = $id'],
-])('domain §4.5 an issued document is refused by the database itself when %s', async (what, statement) => {
+])('documents 21 an issued document is refused by the database itself when %s', async (what, statement) => {
   // Its lines are counted, so that one without a counter is made for the removal.
   if (what === 'a line is removed')
     await parties.rows('delete from line_progress where document_id = $1', [contract.id])
@@ -61,7 +61,7 @@ it('domain §4.5 a proposal is answered by the other side only, in the database 
   ).rejects.toMatchObject({ code: 'TS409' })
 })
 
-it('domain §4.5 the hash of a revision does not depend on how figures were typed, and any altered line shows', async () => {
+it('documents 22 the hash of a revision does not depend on how figures were typed, and any altered line shows', async () => {
   const { buyer } = parties
   const hashOf = async (quantity: string, price: string) => {
     const draft = await draftContract(parties, [goods(quantity, { unit_price: price })])
@@ -81,7 +81,7 @@ it('domain §4.5 the hash of a revision does not depend on how figures were type
   expect([await list(one.id), await list(other.id)]).toMatchObject([[{ intact: false }], [{ intact: true }]])
 })
 
-it('domain §4.12 nothing dated in closed days is issued, moved or agreed, in either party’s books', async () => {
+it('documents 23 nothing dated in closed days is issued, moved or agreed, in either party’s books', async () => {
   const { buyer, seller, sellerId, buyerId } = parties
   const order = await agreedContract(parties, [goods('10')], {})
   const close = (group: number, until: string | null) =>
@@ -99,7 +99,7 @@ it('domain §4.12 nothing dated in closed days is issued, moved or agreed, in ei
   expect((await show(seller, 'contracts', order.id)).status).toBe('accepted')
 })
 
-it('domain §1 an order of 400 colours × 40 sizes is saved, changed by one cell, issued and shipped', async () => {
+it('documents 24 an order of 400 colours × 40 sizes is saved, changed by one cell, issued and shipped', async () => {
   const { buyer, seller } = parties
   const lines = Array.from({ length: 16_000 }, (_, at) => ({
     ...goods(String((at % 9) + 1)),

@@ -1,4 +1,4 @@
-import { snake, type DocumentField, type DocumentKind } from '@tsumugi/contract'
+import { documentKinds, snake, type DocumentField, type DocumentKind } from '@tsumugi/contract'
 import { startTestServer, type Answer, type Caller, type TestServer } from '@tsumugi/dev-env'
 
 /** A buyer and a seller who do business with each other, and somebody who has nothing to do with it. */
@@ -17,7 +17,7 @@ export async function documentParties({ approval = false } = {}): Promise<Partie
   const server = await startTestServer()
   if (!approval)
     await server.engine.pool.query(
-      "update user_group set enabled_functions = array_remove(enabled_functions, 'approval_contract')",
+      "update user_group set enabled_functions = array_remove(array_remove(enabled_functions, 'approval_contract'), 'approval_receive_invoice')",
     )
   const idOf = async (caller: Caller) =>
     (await caller.call('GET', '/api/sessions/userinfo')).body.data.current_user_group.id as number
@@ -72,7 +72,8 @@ export async function draftOf(parties: Parties, kind: DocumentKind, sourceId: nu
   const needed = Object.entries(kind.lines).filter(([, { presence, after }]) => presence === 'needed' && !after)
   const line = Object.fromEntries(needed.map(([field, row]) => [snake(field), sampleOf(row)]))
   const partner_id = kind.issuer === 'buyer' ? parties.sellerId : parties.buyerId
-  const begun = kind.follows ? { source_id: sourceId } : { partner_id, title: '秋物', lines: [line] }
+  const begun =
+    kind.follows && !kind.follows.isOptional ? { source_id: sourceId } : { partner_id, title: '秋物', lines: [line] }
   return held(await parties[kind.issuer].call('POST', `/api${kind.path}`, { [kind.noun]: begun }))
 }
 
@@ -142,3 +143,71 @@ export async function inspectedDelivery(
 
 export const progress = async (caller: Caller, id: number) =>
   (await caller.call('GET', `/api/contracts/${id}/progress`)).body.data as Record<string, string[]>
+
+/** An invoice over all that may be billed of an order, in the seller's hands. */
+export const draftInvoice = async ({ seller }: Parties, contractId: number, more: object = {}): Promise<Held> =>
+  held(await seller.call('POST', '/api/invoices', { invoice: { source_id: contractId, ...more } }))
+
+/** The same with other quantities or prices, one change for each line. */
+export async function draftInvoiceOf(parties: Parties, contractId: number, changes: object[]): Promise<Held> {
+  const draft = await draftInvoice(parties, contractId)
+  const ids = await lineIds(parties.seller, 'invoices', draft.id)
+  return held(
+    await parties.seller.call('PATCH', `/api/invoices/${draft.id}/lines`, {
+      lock_version: draft.lock_version,
+      lines: { changed: changes.map((change, at) => ({ id: ids[at], ...change })) },
+    }),
+  )
+}
+
+/** A credit note over pieces of the first line of an order, in the seller's hands. */
+export async function draftCreditOf({ seller }: Parties, contractId: number, quantity: string, more: object = {}) {
+  const credit_note = { source_id: contractId, ...more }
+  const draft = held(await seller.call('POST', '/api/credit_notes', { credit_note }))
+  const [id] = await lineIds(seller, 'credit_notes', draft.id)
+  return held(
+    await seller.call('PATCH', `/api/credit_notes/${draft.id}/lines`, {
+      lock_version: draft.lock_version,
+      lines: { changed: [{ id, quantity }] },
+    }),
+  )
+}
+
+/** Issued, as its receiver sees it. */
+export async function issuedInvoice(parties: Parties, contractId: number, changes: object[] = []): Promise<Held> {
+  const draft =
+    changes.length > 0 ? await draftInvoiceOf(parties, contractId, changes) : await draftInvoice(parties, contractId)
+  held(await move(parties.seller, 'invoices', 'issue', draft))
+  return show(parties.buyer, 'invoices', draft.id)
+}
+
+/** Where a document stands once a move has counted its lines and no other has taken that back, by the row of its kind. */
+function statusesAfter({ lifecycle }: DocumentKind, move: string): string[] {
+  const moves = Object.values(lifecycle.transitions)
+  const reached = new Set([lifecycle.transitions[move]!.to])
+  for (const status of reached)
+    for (const { from, to, uncounts } of moves) if (!uncounts && from.includes(status)) reached.add(to)
+  return [...reached]
+}
+
+/** Counters that differ from the sums over the links to their lines, in every document there is: they never drift. */
+export async function counterDrift({ rows }: Parties): Promise<Record<string, unknown>[]> {
+  const counted = Object.values(documentKinds).flatMap((kind) =>
+    Object.entries(kind.lifecycle.transitions).flatMap(([move, { counts = {} }]) =>
+      Object.entries(counts).map(([counter, field]) => ({ kind, move, counter, column: snake(field) })),
+    ),
+  )
+  const drifted = await Promise.all(
+    counted.map(({ kind, move, counter, column }) =>
+      rows(
+        `select p.line_id, $3 as counter, trim_scale(p.${counter})::text as counted, trim_scale(s.total)::text as linked
+        from line_progress p cross join lateral (
+          select coalesce(sum(l.${column}), 0) as total from document_line l join document d on d.id = l.document_id
+          where l.source_line_id = p.line_id and d.noun = $1 and d.status = any($2)) s
+        where p.${counter} <> s.total`,
+        [kind.noun, statusesAfter(kind, move), counter],
+      ),
+    ),
+  )
+  return drifted.flat()
+}

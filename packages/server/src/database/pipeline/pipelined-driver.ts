@@ -1,6 +1,7 @@
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely'
 import type pg from 'pg'
-import type { Database } from './engine.ts'
+import type { Database } from '../engine.ts'
+import { PreparedNames } from './prepared-names.ts'
 
 const postponed = new WeakSet<CompiledQuery>()
 
@@ -23,12 +24,13 @@ export async function postpone(database: Database, statement: Statement): Promis
 /** Kysely on a pool of clients, in pipeline mode where they can: statements of one connection are answered in the order they were sent. */
 export class PipelinedDriver implements Driver {
   readonly #known = new WeakMap<pg.PoolClient, PipelinedConnection>()
+  readonly #names = new PreparedNames()
   constructor(readonly pool: pg.Pool) {}
 
   async init() {}
   async acquireConnection(): Promise<PipelinedConnection> {
     const client = await this.pool.connect()
-    const known = this.#known.get(client) ?? new PipelinedConnection(client)
+    const known = this.#known.get(client) ?? new PipelinedConnection(client, this.#names)
     this.#known.set(client, known)
     return known
   }
@@ -59,7 +61,10 @@ export class PipelinedConnection implements DatabaseConnection {
   #waiting: CompiledQuery[] = []
   /** Nobody knows any more what state the connection is in. */
   #broken = false
-  constructor(readonly client: pg.PoolClient) {}
+  constructor(
+    readonly client: pg.PoolClient,
+    readonly names: PreparedNames,
+  ) {}
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (postponed.has(query)) {
@@ -112,12 +117,22 @@ export class PipelinedConnection implements DatabaseConnection {
       return this.client.query(text, [...values])
     }
     connection.stream.cork()
-    const early = waiting.map(({ sql, parameters }) => this.client.query(sql, [...parameters]))
-    const own = this.client.query(text, [...values])
+    const early = waiting.map(({ sql, parameters }) => this.#query(sql, parameters))
+    const own = this.#query(text, values)
     connection.stream.uncork()
     if (early.length === 0) return own
     const [last, ...before] = await Promise.allSettled([own, ...early])
     for (const each of [...before, last!]) if (each.status === 'rejected') throw each.reason
     return own
+  }
+
+  async #query(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+    const name = this.names.nameOf(text, values)
+    try {
+      return await this.client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] })
+    } catch (error) {
+      this.names.forgetAfter(error)
+      throw error
+    }
   }
 }

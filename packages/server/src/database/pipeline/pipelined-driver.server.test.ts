@@ -2,7 +2,7 @@ import { testEngine, type TestEngine } from '@tsumugi/dev-env'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { postpone } from './pipelined-driver.ts'
-import { asSystem, inTenant } from './tenancy.ts'
+import { asSystem, inTenant, outsideTenant } from '../tenancy.ts'
 
 let own: TestEngine
 beforeAll(async () => {
@@ -83,6 +83,23 @@ it('role and organisation hold inside the transaction only (SET LOCAL)', async (
   expect([after.role, after.tenant || null]).toEqual([before.role, null])
 })
 
+it('work outside the tenant within such work leaves it outside; the last to end goes back, also where one fails', async () => {
+  const who = sql<{ role: string }>`select current_user::text as role`
+  const roles = await inTenant(own.engine.requests, 7, async (database) => {
+    const role = async (within = database) => (await who.execute(within)).rows[0]!.role
+    const seen = [await role()]
+    await outsideTenant(database, async (system) => {
+      await outsideTenant(system, async (inner) => seen.push(await role(inner)))
+      seen.push(await role(system))
+      await outsideTenant(system, async () => Promise.reject(new Error('no'))).catch(() => undefined)
+      seen.push(await role(system))
+    })
+    seen.push(await role())
+    return seen
+  })
+  expect(roles).toEqual(['tsumugi_app', 'tsumugi_system', 'tsumugi_system', 'tsumugi_system', 'tsumugi_app'])
+})
+
 it('many at once keep their own organisation, whoever had the connection before', async () => {
   const tenants = Array.from({ length: 40 }, (_, at) => at + 1)
   const answers = await Promise.all(
@@ -98,4 +115,42 @@ it('many at once keep their own organisation, whoever had the connection before'
 it('nothing is done where the proof does not pass', async () => {
   const work = inTenant(own.engine.database, 1, () => Promise.resolve('done'), "select assert_session('\\x00', '1')")
   await expect(work).rejects.toMatchObject({ code: 'TS401' })
+})
+
+describe('plans that connections keep', () => {
+  const found = (id: number) =>
+    asSystem(
+      own.engine.database,
+      async (database) => (await sql`select * from pipelined where id = ${id}`.execute(database)).rows,
+    )
+  const often = async (work: () => Promise<unknown>) => {
+    for (let at = 0; at < 5; at += 1) await work()
+  }
+
+  it('are of statements that come again, and of no others', async () => {
+    await often(() => found(1))
+    for (let at = 0; at < 5; at += 1)
+      await asSystem(own.engine.database, (database) =>
+        sql`select ${1} as ${sql.ref(`column_${at}`)}`.execute(database),
+      )
+    const kept = await asSystem(own.engine.database, (database) =>
+      sql<{ statement: string }>`select statement from pg_prepared_statements where name like 's0%'`.execute(database),
+    )
+    const statements = kept.rows.map(({ statement }) => statement)
+    expect(statements.some((one) => one.includes('column_'))).toBe(false)
+    // Embedded nothing is prepared by name: its one connection is not a pipeline.
+    if (own.engine.name === 'postgres') expect(statements).toContain('select * from pipelined where id = $1')
+  })
+
+  it('are made anew where a migration changed the table beneath them, and nobody sees an error', async () => {
+    await own.engine.pool.query(`insert into pipelined values (1, 'one')`)
+    await often(() => found(1))
+    await own.engine.pool.query('alter table pipelined add column more int default 5')
+    try {
+      await often(async () => expect(await found(1)).toEqual([{ id: 1, said: 'one', more: 5 }]))
+    } finally {
+      await own.engine.pool.query('alter table pipelined drop column more')
+    }
+    await often(async () => expect(await found(1)).toEqual([{ id: 1, said: 'one' }]))
+  })
 })

@@ -10,7 +10,7 @@ import { agree, termsState, type TermsState } from '../member-queries.ts'
 import { answer } from '../page-frame.ts'
 import { articles, carried, heading, notice, submit, type Markup } from '../page-fields.ts'
 import { accountAddress, returnAddress } from '../return-to.ts'
-import { signedInto } from './signed-in.ts'
+import { signedInto } from '../pages/signed-in.ts'
 
 /** A power user or owner agrees for the organisation as well, as long as it has not. */
 const speaksForGroup = (state: TermsState) => state.role !== 'member' && !state.groupHasAgreed
