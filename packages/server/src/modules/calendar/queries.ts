@@ -1,12 +1,15 @@
 import type { CalendarEntry } from '@tsumugi/contract'
 import { sql, type RawBuilder } from 'kysely'
-import type { BusinessDate, Kind } from '@tsumugi/domain'
+import { soldPhaseKinds, type BusinessDate, type CalendarKind, type Kind } from '@tsumugi/domain'
 import type { Database } from '../../database/engine.ts'
+import { readablePhase } from '../productions/readable-queries.ts'
 
 export interface CalendarReader {
   readonly userGroupId: number
   readonly kind: Kind
   readonly seesReleases: boolean
+  /** Wanted, of those the reader sees; all where it is left out. */
+  readonly kinds?: readonly CalendarKind[] | undefined
 }
 
 export interface Period {
@@ -16,12 +19,30 @@ export interface Period {
 
 const mostEntries = 2_000
 
-/** Every kind of dated record, one select each; a new kind is one more. Each answers the columns of an entry. */
-const sources: readonly {
+interface Source {
+  readonly kind: CalendarKind
   readonly shows: (reader: CalendarReader) => boolean
   readonly select: (reader: CalendarReader, period: Period) => RawBuilder<unknown>
-}[] = [
+}
+
+/** The days phases are to be delivered, of goods that are sold or of samples, told to the brand and to who makes them. */
+const phases = (kind: 'delivery' | 'sample'): Source => ({
+  kind,
+  shows: ({ kind: reader }) => reader === 'brand' || reader === 'supplier' || reader === 'trade',
+  select: ({ userGroupId }, { from, to }) => sql`
+    select ${kind}::text, p.id, concat_ws(' ', d.style_no, d.name), p.delivery_due, p.delivery_due, '/s/productions/' || d.id,
+      case when p.user_group_id = ${userGroupId} then maker.name else owner.name end
+    from phase p join production d on d.id = p.production_id
+      join user_group owner on owner.id = p.user_group_id
+      left join user_group maker on maker.id = p.supplier_group_id
+    where p.delivery_due between ${from} and ${to} and ${readablePhase(userGroupId)}
+      and (p.kind = any(${[...soldPhaseKinds]}::text[])) = ${kind === 'delivery'}`,
+})
+
+/** Every kind of dated record, one select each; a new kind is one more. Each answers the columns of an entry. */
+const sources: readonly Source[] = [
   {
+    kind: 'release',
     shows: ({ seesReleases }) => seesReleases,
     select: ({ userGroupId }, { from, to }) => sql`
       select 'release', m.id, concat_ws(' ', m.code, m.name), m.release_on, m.release_on,
@@ -30,6 +51,7 @@ const sources: readonly {
       where m.user_group_id = ${userGroupId} and m.discarded_at is null and not m.template and m.status <> 'dropped' and m.release_on between ${from} and ${to}`,
   },
   {
+    kind: 'exhibition',
     shows: ({ kind }) => kind === 'brand',
     select: ({ userGroupId }, { from, to }) => sql`
       select 'exhibition', e.id, e.name, (e.opens_at at time zone 'Asia/Tokyo')::date, (e.closes_at at time zone 'Asia/Tokyo')::date,
@@ -39,13 +61,29 @@ const sources: readonly {
         and (e.opens_at at time zone 'Asia/Tokyo')::date <= ${to} and (e.closes_at at time zone 'Asia/Tokyo')::date >= ${from}`,
   },
   {
+    kind: 'notice',
     shows: () => true,
     select: ({ userGroupId, kind }, { from, to }) => sql`
       select 'notice', n.id, n.title_ja, n.starts_on, n.starts_on, '/s/notices', null
       from notice n join user_group g on g.id = ${userGroupId}
       where (cardinality(n.kinds) = 0 or ${kind} = any(n.kinds)) and n.starts_on <= (now() at time zone g.time_zone)::date and n.starts_on between ${from} and ${to}`,
   },
+  phases('delivery'),
+  phases('sample'),
   {
+    kind: 'procedure',
+    shows: ({ kind }) => kind === 'brand' || kind === 'supplier' || kind === 'trade',
+    // Steps of one's own that are still to be done; those kept for oneself are seen by nobody else.
+    select: ({ userGroupId }, { from, to }) => sql`
+      select 'procedure', r.id, d.style_no, r.planned_start, r.planned_end, '/s/procedures?scope=ours&q=' || d.style_no,
+        coalesce(r.name, r.kind)
+      from procedure r join production_schedule s on s.id = r.schedule_id join phase p on p.id = s.phase_id
+        join production d on d.id = p.production_id
+      where r.owner_group_id = ${userGroupId} and r.status in ('todo', 'doing') and s.status in ('planned', 'active')
+        and r.planned_start <= ${to} and r.planned_end >= ${from}`,
+  },
+  {
+    kind: 'closed',
     shows: () => true,
     select: ({ userGroupId }, { from, to }) => sql`
       select 'closed', (c.closed_on - date '2000-01-01')::bigint, c.name, c.closed_on, c.closed_on, null, null
@@ -59,54 +97,12 @@ export async function datedWithin(
   reader: CalendarReader,
   period: Period,
 ): Promise<CalendarEntry[]> {
-  const selects = sources.filter(({ shows }) => shows(reader)).map(({ select }) => select(reader, period))
+  const wanted = sources.filter(({ kind, shows }) => (reader.kinds?.includes(kind) ?? true) && shows(reader))
+  if (wanted.length === 0) return []
+  const selects = wanted.map(({ select }) => select(reader, period))
   const { rows } = await sql<CalendarEntry & { id: number }>`
     select * from (${sql.join(selects, sql` union all `)}) as dated (kind, id, title, "startsOn", "endsOn", link, detail) order by "startsOn", kind, title limit ${mostEntries}`.execute(
     database,
   )
   return rows.map(({ id, ...entry }) => ({ ...entry, key: `${entry.kind}-${id}` }))
-}
-
-export async function feedSince(database: Database, userGroupId: number, accountId: number): Promise<string | null> {
-  const { rows } = await sql<{
-    created_at: string
-  }>`select created_at from calendar_feed where user_group_id = ${userGroupId} and account_id = ${accountId}`.execute(
-    database,
-  )
-  return rows[0]?.created_at ?? null
-}
-
-/** An older address stops working. */
-export async function keepFeed(
-  database: Database,
-  userGroupId: number,
-  accountId: number,
-  tokenHash: Buffer,
-): Promise<void> {
-  await sql`insert into calendar_feed (user_group_id, account_id, token_hash) values (${userGroupId}, ${accountId}, ${tokenHash})
-    on conflict (account_id, user_group_id) do update set token_hash = excluded.token_hash, created_at = now()`.execute(
-    database,
-  )
-}
-
-export async function forgetFeed(database: Database, userGroupId: number, accountId: number): Promise<void> {
-  await sql`delete from calendar_feed where user_group_id = ${userGroupId} and account_id = ${accountId}`.execute(
-    database,
-  )
-}
-
-/** Whose calendar a secret address is, while they are a member; asked as the system. */
-export async function readerOfFeed(
-  database: Database,
-  tokenHash: Buffer,
-): Promise<(CalendarReader & { name: string }) | undefined> {
-  const { rows } = await sql<CalendarReader & { name: string }>`
-    select g.id as "userGroupId", g.kind, g.name,
-      g.kind = 'brand' and 'merchandising' = any(g.enabled_functions) and 'merchandising' = any(coalesce(m.functions, g.enabled_functions)) as "seesReleases"
-    from calendar_feed f join user_group g on g.id = f.user_group_id join account a on a.id = f.account_id
-      join membership m on m.user_group_id = g.id and m.account_id = a.id
-    where f.token_hash = ${tokenHash} and m.suspended_at is null and m.left_at is null and a.suspended_at is null and g.suspended_at is null`.execute(
-    database,
-  )
-  return rows[0]
 }

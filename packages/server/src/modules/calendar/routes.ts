@@ -1,13 +1,18 @@
 import { contract, type CalendarEntry } from '@tsumugi/contract'
 import { daysBetween, hasFunction, nationalHolidays, type BusinessDate } from '@tsumugi/domain'
 import { appendAudit } from '../../audit/append-audit.ts'
-import { invalid } from '../../http/refusal.ts'
+import { invalid, notFound } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import { newToken } from '../../sessions/session-token.ts'
-import { datedWithin, feedSince, forgetFeed, keepFeed } from './queries.ts'
+import { deleteFeed, feedsOf, insertFeed, renewFeed } from './feed-queries.ts'
+import { datedWithin } from './queries.ts'
 
 /** Three months and the weeks around them. */
 const mostDays = 100
+const mostFeeds = 20
+
+const addressOf = ({ origin }: { origin: string }, token: string) =>
+  new URL(`/users/calendar/${token}.ics`, origin).href
 
 export const calendarRoutes = serve(contract.calendar)({
   async list({ database, userGroupId, asker: { user } }, { query }) {
@@ -15,6 +20,7 @@ export const calendarRoutes = serve(contract.calendar)({
     if (to < from) throw invalid({ code: 'window_order', field: 'to' })
     if (daysBetween(from, to) > mostDays) throw invalid({ code: 'range_long', field: 'to', meta: { days: mostDays } })
     const reader = {
+      kinds,
       userGroupId,
       kind: user.kind,
       seesReleases: user.kind === 'brand' && hasFunction(user, 'merchandising'),
@@ -23,19 +29,26 @@ export const calendarRoutes = serve(contract.calendar)({
     return { data: kinds ? entries.filter(({ kind }) => kinds.includes(kind)) : entries }
   },
 
-  feed: async ({ database, userGroupId, accountId }) => ({
-    data: { since: await feedSince(database, userGroupId, accountId) },
-  }),
+  feeds: async (request) => ({ data: await feedsOf(request.database, request) }),
 
-  async openFeed(request) {
+  async openFeed(request, { body: { feed } }) {
     const { token, hash } = newToken()
-    await keepFeed(request.database, request.userGroupId, request.accountId, hash)
+    const made = await insertFeed(request.database, request, feed, hash, mostFeeds)
+    if (!made) throw invalid({ code: 'feeds_many', meta: { max: mostFeeds } })
     await appendAudit(request.database, request, { action: 'calendar_feed.opened' })
-    return { data: { url: new URL(`/users/calendar/${token}.ics`, request.origin).href } }
+    return { data: { ...made, url: addressOf(request, token) } }
   },
 
-  async closeFeed(request) {
-    await forgetFeed(request.database, request.userGroupId, request.accountId)
+  async renewFeed(request, { params: { id } }) {
+    const { token, hash } = newToken()
+    const renewed = await renewFeed(request.database, request, id, hash)
+    if (!renewed) throw notFound()
+    await appendAudit(request.database, request, { action: 'calendar_feed.opened' })
+    return { data: { ...renewed, url: addressOf(request, token) } }
+  },
+
+  async closeFeed(request, { params: { id } }) {
+    if (!(await deleteFeed(request.database, request, id))) throw notFound()
     await appendAudit(request.database, request, { action: 'calendar_feed.closed' })
     return null
   },

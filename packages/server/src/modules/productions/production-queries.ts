@@ -105,8 +105,8 @@ const selection = (userGroupId: number) => sql`
     d.updated_at, d.lock_version
   from production d
     left join user_group o on o.id = d.user_group_id
-    left join brand b on b.id = d.brand_id
-    left join sub_brand c on c.id = d.sub_brand_id
+    left join named_brand b on b.id = d.brand_id
+    left join named_sub_brand c on c.id = d.sub_brand_id
     left join production_plan n on n.production_id = d.id and n.user_group_id = ${userGroupId}
     left join merchandising_file i on i.merchandising_id = d.merchandising_id and i.is_primary
       and i.user_group_id = ${userGroupId}
@@ -138,7 +138,7 @@ export async function productionChoices(database: Database, userGroupId: number)
     with d as (select d.id, d.brand_id, d.season from production d where ${readableProduction(userGroupId)})
     select
       (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'name', b.name) order by b.position, b.id), '[]')
-        from brand b where b.id in (select brand_id from d)) as brands,
+        from named_brand b where b.id in (select brand_id from d)) as brands,
       (select coalesce(jsonb_agg(d.season order by ${orders.season!}), '[]')
         from (select distinct season from d where season is not null) d) as seasons,
       (select coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name) order by g.name, g.id), '[]')

@@ -4,6 +4,7 @@ import { documentLimit, limitsOf } from '../../database/page-limits.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { seasonsBetween } from '../merchandisings/rules.ts'
+import { addFile, listFiles, removeFile } from './files/file-handlers.ts'
 import { fromMerchandisings, undoProductions } from './from-map.ts'
 import { loadProduction } from './load-production.ts'
 import { brandOptions, colorOptions, listedSkuNames, makerOptions, sizeOptions } from './option-queries.ts'
@@ -39,6 +40,9 @@ export const productionRoutes = serve(contract.productions)({
   delete: deleteProduction,
   shares: shareList,
   share: shareProduction,
+  files: listFiles,
+  addFile,
+  removeFile,
   fromMerchandisings,
   undo: undoProductions,
 })

@@ -1,0 +1,105 @@
+import type { BusinessDate, PhaseKind } from '@tsumugi/domain'
+import type { ProcedureStatus, ScheduleStatus, StepKind } from '@tsumugi/domain/scheduling'
+import { sql } from 'kysely'
+import type { Database } from '../../../database/engine.ts'
+
+export interface ScheduleRow {
+  readonly id: number
+  readonly user_group_id: number
+  readonly owner_name: string
+  readonly brand_id: number
+  readonly brand_name: string
+  readonly production_id: number
+  readonly style_no: string
+  readonly name: string
+  readonly season: string | null
+  readonly merchandising_id: number | null
+  readonly file_id: number | null
+  readonly file_revision: number | null
+  readonly phase_id: number
+  readonly kind: PhaseKind
+  readonly seq: number
+  readonly supplier_group_id: number | null
+  readonly supplier_name: string | null
+  readonly quantity: number
+  readonly delivery_due: BusinessDate | null
+  readonly status: ScheduleStatus
+  readonly baseline_at: string | null
+  readonly updated_at: string
+  readonly lock_version: number
+}
+
+export interface StepRow {
+  readonly id: number
+  readonly owner_group_id: number
+  readonly owner_name: string
+  readonly schedule_id: number
+  readonly kind: StepKind | null
+  readonly name: string | null
+  readonly carrier: boolean
+  readonly assignee_id: number | null
+  readonly assignee_name: string | null
+  readonly status: ProcedureStatus
+  readonly workdays: number
+  readonly planned_start: BusinessDate
+  readonly planned_end: BusinessDate
+  readonly baseline_start: BusinessDate | null
+  readonly baseline_end: BusinessDate | null
+  readonly actual_start: BusinessDate | null
+  readonly actual_end: BusinessDate | null
+  readonly progress: number
+  readonly quantity_done: number
+  readonly shared: boolean
+  readonly approve_by_partner: boolean
+  readonly not_before: BusinessDate | null
+  readonly not_after: BusinessDate | null
+  readonly note: string | null
+  readonly updated_at: string
+  readonly lock_version: number
+}
+
+export interface LinkRow {
+  readonly schedule_id: number
+  readonly from_id: number
+  readonly to_id: number
+  readonly lag: number
+}
+
+/** Schedules with all that stands in them, whoever may see it: asked by the system, and shown to nobody as it is. */
+export interface PlanRows {
+  readonly schedules: readonly ScheduleRow[]
+  readonly steps: readonly StepRow[]
+  readonly links: readonly LinkRow[]
+}
+
+/** In the order of the ids. */
+export async function planRows(system: Database, ids: readonly number[]): Promise<PlanRows> {
+  const wanted = sql`any(${[...ids]}::bigint[])`
+  const { rows: schedules } = await sql<ScheduleRow>`
+    select s.id, s.user_group_id, o.name as owner_name, d.brand_id, b.name as brand_name, d.id as production_id, d.style_no,
+      d.name, d.season, d.merchandising_id, i.id as file_id, i.revision as file_revision, p.id as phase_id, p.kind, p.seq,
+      p.supplier_group_id, g.name as supplier_name,
+      (select coalesce(sum(k.quantity), 0) from stock_keeping_unit k where k.phase_id = p.id)::bigint as quantity,
+      p.delivery_due, s.status, s.baseline_at, s.updated_at, s.lock_version
+    from production_schedule s join phase p on p.id = s.phase_id join production d on d.id = p.production_id
+      join brand b on b.id = d.brand_id join user_group o on o.id = s.user_group_id
+      left join user_group g on g.id = p.supplier_group_id
+      left join merchandising_file i on i.merchandising_id = d.merchandising_id and i.is_primary
+    where s.id = ${wanted} order by array_position(${[...ids]}::bigint[], s.id)`.execute(system)
+  const { rows: steps } = await sql<StepRow>`
+    select r.id, r.owner_group_id, g.name as owner_name, r.schedule_id, r.kind, r.name, r.carrier, r.assignee_id,
+      a.name as assignee_name, r.status, r.workdays, r.planned_start, r.planned_end, r.baseline_start, r.baseline_end,
+      r.actual_start, r.actual_end, r.progress, r.quantity_done, r.shared, r.approve_by_partner, r.not_before,
+      r.not_after, r.note, r.updated_at, r.lock_version
+    from procedure r join user_group g on g.id = r.owner_group_id left join account a on a.id = r.assignee_id
+    where r.schedule_id = ${wanted} order by r.schedule_id, r.position, r.id`.execute(system)
+  const { rows: links } = await sql<LinkRow>`
+    select schedule_id, from_id, to_id, lag from procedure_link where schedule_id = ${wanted}
+    order by schedule_id, from_id, to_id`.execute(system)
+  return { schedules, steps, links }
+}
+
+/** Holds a schedule until the transaction ends: who changes its plan waits here for the others. */
+export async function holdSchedule(system: Database, id: number): Promise<void> {
+  await sql`select id from production_schedule where id = ${id} for update`.execute(system)
+}

@@ -1,0 +1,94 @@
+import type { BusinessDate, HolidayShift, PaymentSplit } from '@tsumugi/domain'
+import { everyDay, WorkingCalendar, type CompanyCalendar, type DeliveryTerms } from '@tsumugi/domain/scheduling'
+import { sql } from 'kysely'
+import type { Database } from '../../../database/engine.ts'
+
+/** When a company works, and the day it is there. */
+export interface CompanyDays {
+  readonly id: number
+  readonly today: BusinessDate
+  readonly calendar: CompanyCalendar
+  readonly working: WorkingCalendar
+}
+
+interface Row {
+  readonly id: number
+  readonly today: BusinessDate
+  readonly rest_days: number[]
+  readonly holidays: string | null
+  readonly closed: BusinessDate[]
+  readonly opened: BusinessDate[]
+}
+
+export const carrierCalendar = new WorkingCalendar(everyDay)
+
+/** The calendars of companies by their id; where none is kept, weekends rest and holidays are those of the country. */
+export async function companyDays(system: Database, ids: readonly number[]): Promise<Map<number, CompanyDays>> {
+  const { rows } = await sql<Row>`
+    select g.id, (now() at time zone g.time_zone)::date as today, coalesce(w.rest_days, '{6,7}') as rest_days,
+      case when w.user_group_id is null then g.country else w.holidays end as holidays,
+      (select coalesce(jsonb_agg(c.closed_on order by c.closed_on), '[]') from closed_day c
+        where c.user_group_id = g.id) as closed,
+      (select coalesce(jsonb_agg(c.opened_on order by c.opened_on), '[]') from opened_day c
+        where c.user_group_id = g.id) as opened
+    from user_group g left join work_calendar w on w.user_group_id = g.id
+    where g.id = any(${[...ids]}::bigint[])`.execute(system)
+  const tables = await holidayTables(system, [...new Set(rows.flatMap(({ holidays }) => holidays ?? []))])
+  return new Map(
+    rows.map((row) => {
+      const calendar: CompanyCalendar = {
+        restDays: row.rest_days.map(Number),
+        nationalHolidays: row.holidays === 'JP' ? 'JP' : (tables.get(row.holidays ?? '') ?? null),
+        closedDays: new Set(row.closed),
+        workingDays: new Set(row.opened),
+      }
+      return [row.id, { id: row.id, today: row.today, calendar, working: new WorkingCalendar(calendar) }]
+    }),
+  )
+}
+
+async function holidayTables(system: Database, countries: readonly string[]) {
+  const { rows } = await sql<{ country: string; closed: BusinessDate[]; works: BusinessDate[] }>`
+    select country, coalesce(jsonb_agg(day order by day) filter (where not works), '[]') as closed,
+      coalesce(jsonb_agg(day order by day) filter (where works), '[]') as works
+    from public_holiday where country = any(${[...countries]}::text[]) group by country`.execute(system)
+  return new Map(rows.map(({ country, closed, works }) => [country, { closedDays: closed, workingDays: works }]))
+}
+
+interface TermsRow {
+  readonly closing_day: number | null
+  readonly month_offset: number | null
+  readonly pay_day: number | null
+  readonly net_days: number | null
+  readonly holiday_shift: HolidayShift
+  readonly splits: PaymentSplit[]
+  readonly user_group_id: number
+  readonly partner_id: number
+}
+
+/** How brands pay those who make for them, by `brand-maker`; pairs without terms are not there. */
+export async function deliveryTerms(
+  system: Database,
+  ownerIds: readonly number[],
+  closedOf: (ownerId: number) => ReadonlySet<BusinessDate> | undefined,
+): Promise<Map<string, DeliveryTerms>> {
+  const { rows } = await sql<TermsRow>`
+    select r.user_group_id, r.partner_id, t.closing_day, t.month_offset, t.pay_day, t.net_days, t.holiday_shift, t.splits
+    from group_relation r join payment_term_definition t on t.id = r.terms_id
+    where r.user_group_id = any(${[...ownerIds]}::bigint[])`.execute(system)
+  return new Map(
+    rows.map((row) => {
+      const closed = closedOf(row.user_group_id)
+      const terms: DeliveryTerms = {
+        closingDay: row.closing_day,
+        monthOffset: row.month_offset,
+        payDay: row.pay_day,
+        netDays: row.net_days,
+        holidayShift: row.holiday_shift,
+        splits: row.splits,
+        ...(closed ? { closed } : {}),
+      }
+      return [`${row.user_group_id}-${row.partner_id}`, terms]
+    }),
+  )
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../database/engine.ts'
+
+/** What a proposal of dates is called among the contents of confirmed marks. */
+export const planContent = 'plan'
+
+/** Joins a proposal with the mark that was opened for it. */
+export async function linkMark(
+  system: Database,
+  proposalId: number,
+  userGroupId: number,
+  ownerId: number,
+  scheduleId: number,
+): Promise<void> {
+  await sql`
+    update procedure_proposal set mark_id = (select max(m.id) from confirmed_mark m
+      where m.user_group_id = ${userGroupId} and m.must_confirm_group_id = ${ownerId} and m.status = 'open'
+        and m.target_kind = 'production_schedule' and m.target_id = ${scheduleId} and m.content_key = ${planContent})
+    where id = ${proposalId}`.execute(system)
+}
+
+/** The mark follows its proposal: confirmed with what was agreed, objected with the words, or withdrawn. */
+export async function settleMark(
+  system: Database,
+  markId: number | null,
+  status: 'confirmed' | 'objected' | 'superseded',
+  by: { readonly accountId: number; readonly name: string } | null,
+  comment: string | null,
+): Promise<void> {
+  if (markId === null) return
+  await sql`
+    update confirmed_mark set status = ${status}, comment = coalesce(${comment}::text, comment),
+      confirmed_by = ${by?.accountId ?? null}, confirmed_by_name = ${by?.name ?? null},
+      confirmed_at = case when ${by === null}::boolean then null else now() end, updated_at = now(),
+      lock_version = lock_version + 1
+    where id = ${markId} and status = 'open'`.execute(system)
+}

@@ -1,0 +1,5 @@
+export { freezeSchedules } from './freeze-queries.ts'
+export { type PlanView } from './plans/plan-view.ts'
+export { scheduleMarkAnswerer } from './proposals/mark-answers.ts'
+export { stepWords } from './plans/plan-words.ts'
+export { viewsWanted } from './schedule-lists.ts'

@@ -1,0 +1,106 @@
+import type { ScheduleStatus } from '@tsumugi/domain/scheduling'
+import { sql, type RawBuilder } from 'kysely'
+import type { Database } from '../../database/engine.ts'
+import { readablePhase } from '../productions/readable-queries.ts'
+import type { Waiting } from './plans/replies.ts'
+
+/** How schedules are narrowed by what stands in the database; health and stage follow from the arithmetic after it. */
+export interface ScheduleQuestion {
+  readonly ids?: readonly number[] | undefined
+  readonly brandId?: number | undefined
+  readonly supplierGroupId?: number | undefined
+  readonly productionId?: number | undefined
+  readonly season?: string | undefined
+  readonly week?: string | undefined
+  readonly status?: ScheduleStatus | undefined
+  readonly assigneeId?: number | undefined
+  readonly q?: string | undefined
+}
+
+/** The most schedules that are looked at for one answer. */
+export const mostSchedules = 2_000
+
+const isTold = (userGroupId: number) => sql`${userGroupId}::bigint in (p.user_group_id, p.supplier_group_id)`
+
+function wanted(userGroupId: number, asked: ScheduleQuestion): RawBuilder<unknown>[] {
+  const { ids, brandId, supplierGroupId, productionId, season, week, status, assigneeId, q } = asked
+  return [
+    readablePhase(userGroupId),
+    ...(ids === undefined ? [] : [sql`s.id = any(${[...ids]}::bigint[])`]),
+    ...(brandId === undefined ? [] : [sql`d.brand_id = ${brandId}`]),
+    ...(supplierGroupId === undefined
+      ? []
+      : [sql`p.supplier_group_id = ${supplierGroupId} and ${isTold(userGroupId)}`]),
+    ...(productionId === undefined ? [] : [sql`d.id = ${productionId}`]),
+    ...(season === undefined ? [] : [sql`d.season = ${season}`]),
+    ...(week === undefined
+      ? []
+      : [
+          sql`p.delivery_due >= date_trunc('week', ${week}::date)::date
+          and p.delivery_due < date_trunc('week', ${week}::date)::date + 7`,
+        ]),
+    ...(status === undefined ? [] : [sql`s.status = ${status}`]),
+    ...(assigneeId === undefined
+      ? []
+      : [
+          sql`exists (select from procedure r where r.schedule_id = s.id and r.owner_group_id = ${userGroupId}
+            and r.assignee_id = ${assigneeId} and r.status in ('todo', 'doing'))`,
+        ]),
+    ...(q?.trim() ? [sql`position(folded(${q}) in folded(d.style_no || ' ' || d.name)) > 0`] : []),
+  ]
+}
+
+/** Ids of schedules that this organisation may see, those that are due first before the others; one more than the most. */
+export async function schedulesWanted(
+  database: Database,
+  userGroupId: number,
+  asked: ScheduleQuestion,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select s.id from production_schedule s join phase p on p.id = s.phase_id join production d on d.id = p.production_id
+    where ${sql.join(wanted(userGroupId, asked), sql` and `)}
+    order by s.status in ('completed', 'cancelled'), p.delivery_due nulls last, s.id limit ${mostSchedules + 1}`.execute(
+    database,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Proposals that wait for an answer, by schedule. */
+export async function proposalsWaiting(
+  database: Database,
+  userGroupId: number,
+  ids: readonly number[],
+): Promise<Map<number, Waiting>> {
+  const { rows } = await sql<{ id: number } & Waiting>`
+    select schedule_id as id, count(*) filter (where must_confirm_group_id = ${userGroupId}) as "forUs",
+      count(*) filter (where user_group_id = ${userGroupId}) as "forThem"
+    from procedure_proposal where status = 'open' and schedule_id = any(${[...ids]}::bigint[])
+      and ${userGroupId}::bigint in (user_group_id, must_confirm_group_id) group by 1`.execute(database)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** What lists can be narrowed to: what occurs in all that the reader sees. */
+export async function scheduleChoices(database: Database, userGroupId: number) {
+  type Party = { id: number; name: string }
+  const { rows } = await sql<{ brands: Party[]; seasons: string[]; suppliers: Party[] }>`
+    with s as (select d.brand_id, d.season, case when ${isTold(userGroupId)} then p.supplier_group_id end as maker
+      from production_schedule s join phase p on p.id = s.phase_id join production d on d.id = p.production_id
+      where ${readablePhase(userGroupId)})
+    select
+      (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'name', b.name) order by b.position, b.id), '[]')
+        from named_brand b where b.id in (select brand_id from s)) as brands,
+      (select coalesce(jsonb_agg(t.season order by t.season), '[]')
+        from (select distinct season from s where season is not null) t) as seasons,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name) order by g.name, g.id), '[]')
+        from user_group g where g.id in (select maker from s)) as suppliers`.execute(database)
+  return rows[0]!
+}
+
+/** Members of the organisation who may be given a step. */
+export async function assigneesOf(database: Database, userGroupId: number): Promise<{ id: number; name: string }[]> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select a.id, a.name from membership m join account a on a.id = m.account_id
+    where m.user_group_id = ${userGroupId} and m.suspended_at is null and m.left_at is null
+    order by a.name, a.id limit 500`.execute(database)
+  return rows
+}
