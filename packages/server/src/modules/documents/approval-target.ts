@@ -1,6 +1,7 @@
-import { snake, type DocumentFields, type DocumentKind } from '@tsumugi/contract'
+import { plainFields, snake, type DocumentFields, type DocumentKind } from '@tsumugi/contract'
 import { canonicalText, type FrozenValue, type SnapshotField } from '@tsumugi/domain'
 import type { Acting, ApprovalTargetRow, TargetReading } from '../approvals/public-face.ts'
+import { approvingParty } from '../../records/documents/document-rules.ts'
 import { documentsById, pageOfDocuments } from '../../records/documents/document-queries.ts'
 import { partnerOf, type DocumentDataRow } from '../../records/documents/document-row.ts'
 import { filesOfDocuments, frozenFile, type DocumentFileRow } from '../../records/documents/file-queries.ts'
@@ -26,7 +27,8 @@ export function readingOf(
   files: readonly DocumentFileRow[],
 ): TargetReading {
   const shown = files.filter(({ face }) => face === 'both')
-  const isIssuer = row.author_id === row.issuer_id
+  const approver = approvingParty(kind, row) ?? row.author_id
+  const isIssuer = approver === row.issuer_id
   const field = (key: string, type: SnapshotField['kind'], value: SnapshotField['value']): SnapshotField => ({
     key,
     kind: type,
@@ -39,7 +41,7 @@ export function readingOf(
     amount: row.amount,
     currency: row.currency,
     brandId: null,
-    partnerId: partnerOf(row, row.author_id),
+    partnerId: partnerOf(row, approver),
     categoryIds: [],
     imageUrl: null,
     link: null,
@@ -64,12 +66,16 @@ export function readingOf(
         Object.fromEntries(Object.keys(kind.lines).map((name) => [name, textOf(line[snake(name)])])),
       ),
       ...shown.map(frozenFile),
+      // What has parts of its own is approved with the rest, though people read it elsewhere.
+      ...Object.entries(kind.fields).flatMap(([name, { kind: type }]) =>
+        type === 'items' ? [JSON.stringify(row[snake(name)] ?? null)] : [],
+      ),
     ]),
   }
 }
 
 const headFields = (fields: DocumentFields, row: DocumentDataRow): SnapshotField[] =>
-  Object.entries(fields)
+  Object.entries(plainFields(fields))
     .filter(([, { after }]) => after === undefined)
     .map(([key, { kind, choices }]) => ({
       key,
@@ -95,16 +101,17 @@ function lineText(line: LineDataRow): string {
 
 const textOf = (value: unknown): FrozenValue => (value === null || value === undefined ? null : String(value))
 
-/** Drafts of one kind, for the approvals of the organisation that wrote them. */
+/** Documents of one kind, for the approvals of the organisation that wrote them, or that received them. */
 export function documentTarget(document: unknown): ApprovalTargetRow {
   const kind = document as DocumentKind
-  const draftOf = async ({ database, userGroupId }: Acting, id: number) => {
+  const isReceived = kind.approval?.by === 'receiver'
+  const rowOf = async ({ database, userGroupId }: Acting, id: number) => {
     const [row] = await documentsById(database, kind, [id])
-    return row && !row.shared && row.author_id === userGroupId ? row : null
+    return row && approvingParty(kind, row) === userGroupId ? row : null
   }
   return {
     async read(acting, id) {
-      const row = await draftOf(acting, id)
+      const row = await rowOf(acting, id)
       if (!row) return null
       const { database } = acting
       return readingOf(kind, row, await linesOf(database, kind, [id]), await filesOfDocuments(database, [id]))
@@ -113,7 +120,8 @@ export function documentTarget(document: unknown): ApprovalTargetRow {
     async search({ database, userGroupId }, words) {
       const { rows } = await pageOfDocuments(database, kind, userGroupId, {
         q: words,
-        status: kind.lifecycle.statuses[0],
+        ...(isReceived && { direction: 'receive' as const }),
+        status: kind.lifecycle.transitions[kind.approval!.move]!.from[0],
         limit: 20,
         offset: 0,
       })
@@ -127,7 +135,7 @@ export function documentTarget(document: unknown): ApprovalTargetRow {
       }))
     },
 
-    // The document stays the draft that it is: its author issues it, now that the way is free.
+    // The document stays as it is: whoever asked moves it on, now that the way is free.
     decided: (acting, id) => acting.notify(kind.noun, id),
   }
 }

@@ -1,7 +1,11 @@
 import type { DocumentKind } from '@tsumugi/contract'
 import { Refusal } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
-import type { DocumentApprovalState, DocumentRules } from '../../records/documents/document-rules.ts'
+import {
+  approvingParty,
+  type DocumentApprovalState,
+  type DocumentRules,
+} from '../../records/documents/document-rules.ts'
 import type { DocumentDataRow } from '../../records/documents/document-row.ts'
 import { filesOfDocuments } from '../../records/documents/file-queries.ts'
 import { linesOf } from '../../records/lines/line-queries.ts'
@@ -9,11 +13,11 @@ import { hashOf, newestApprovals, requestApproval, targetEdited } from '../appro
 import { approvesBy } from './approval-queries.ts'
 import { readingOf } from './approval-target.ts'
 
-/** An author's organisation approves its drafts before they go out (domain §3.7, fn `approval_contract`). */
+/** An organisation approves its drafts before they go out, or what it was sent (domain §3.7: orders, received invoices). */
 export const documentApprovals: Pick<Required<DocumentRules>, 'approvals' | 'requestApproval'> = {
-  async approvals(request, kind, drafts) {
+  async approvals(request, kind, rows) {
     const { database, userGroupId } = request
-    const own = drafts.filter((row) => row.author_id === userGroupId)
+    const own = rows.filter((row) => approvingParty(kind, row) === userGroupId)
     if (!kind.approval || own.length === 0 || !(await approvesBy(database, userGroupId, kind.approval.function)))
       return new Map()
     return statesOf(request, kind, own)
@@ -22,7 +26,7 @@ export const documentApprovals: Pick<Required<DocumentRules>, 'approvals' | 'req
   async requestApproval(request, kind, row, note) {
     const { database, userGroupId } = request
     const { target, function: key } = kind.approval!
-    if (row.shared) throw new Refusal(422, [{ code: 'transition_status' }])
+    if (approvingParty(kind, row) !== userGroupId) throw new Refusal(422, [{ code: 'transition_status' }])
     if (!(await approvesBy(database, userGroupId, key))) throw new Refusal(422, [{ code: 'approval_not_used' }])
     const lines = await linesOf(database, kind, [row.id])
     if (lines.length === 0) throw new Refusal(422, [{ code: 'lines_needed', field: 'lines' }])

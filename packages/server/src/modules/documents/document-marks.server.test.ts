@@ -36,14 +36,16 @@ it('domain §3.16 a date that moves after the issue waits for the other side; it
     )
   await write({ planned_on: '2027-01-10' })
   await write({ planned_on: '2027-01-12' })
+  // Who ships without a date ships today: the first value.
   held(await move(seller, 'deliveries', 'ship', await show(seller, 'deliveries', draft.id)))
-  await write({ shipped_on: '2027-01-12' })
+  const { shipped_on: today } = await show(seller, 'deliveries', draft.id)
+  expect(today).toMatch(/^\d{4}-\d\d-\d\d$/)
   expect(await marksOf(draft.id)).toEqual([])
   await write({ shipped_on: '2027-01-14' })
   await write({ shipped_on: '2027-01-15' })
   expect(await marksOf(draft.id)).toEqual([
-    { content_key: 'shippedOn', old_value: '2027-01-12', new_value: '2027-01-14', status: 'superseded', who: buyerId },
-    { content_key: 'shippedOn', old_value: '2027-01-12', new_value: '2027-01-15', status: 'open', who: buyerId },
+    { content_key: 'shippedOn', old_value: today, new_value: '2027-01-14', status: 'superseded', who: buyerId },
+    { content_key: 'shippedOn', old_value: today, new_value: '2027-01-15', status: 'open', who: buyerId },
   ])
   const seen = (await buyer.call('GET', '/api/confirmed_marks')).body.data as { content_name: string }[]
   expect(seen.map(({ content_name }) => content_name)).toContain('出荷日')

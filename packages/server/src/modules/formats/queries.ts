@@ -7,7 +7,10 @@ import type { TenantRequest } from '../../http/request.ts'
 import { groupOf, holdingsOf } from '../user-groups/queries.ts'
 
 /** The organisation as its documents name it, with where its logo and its seal are stored. */
-export async function issuerOf({ database, userGroupId, accountId }: TenantRequest, locale: Locale) {
+export async function issuerOf(
+  { database, userGroupId, accountId }: Pick<TenantRequest, 'database' | 'userGroupId' | 'accountId'>,
+  locale: Locale,
+) {
   const group = await groupOf(database, userGroupId)
   if (!group) throw notFound()
   const { text } = formatWords(locale)

@@ -2,11 +2,10 @@ import { contractFormats, invoiceFormats, orderSheetFormats } from '@tsumugi/con
 import { formatPdf } from '../../documents/format/format-pdf.ts'
 import type { DocumentFormat, DocumentKind } from '../../documents/format/printed-document.ts'
 import { sampleDocument } from '../../documents/format/sample-document.ts'
-import type { FileStorage } from '../../files/file-storage.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve, type BoundEndpoint } from '../../http/serve.ts'
 import { pdfReply } from '../../documents/pdf/pdf-reply.ts'
-import { slowWork } from '../../slow-work/slow-work.ts'
+import { pictureOf } from './picture-of.ts'
 import { issuerOf } from './queries.ts'
 
 /** A format that is being arranged, as the paper it would print (domain §3.2, live format preview). */
@@ -37,18 +36,4 @@ async function preview(
     const definition = formatPdf(format, { ...document, issuer: { ...issuer, logo, seal } })
     return pdfReply(definition, definition.title)
   }
-}
-
-/** Printed at most so many pixels wide or high. */
-const printedPixels = 800
-
-/** An uploaded picture of any kind as the PNG that a document takes; null where there is none. */
-async function pictureOf(files: FileStorage, storageKey: string | undefined): Promise<string | null> {
-  if (!storageKey || !(await files.exists(storageKey))) return null
-  const made = await slowWork('shrink_picture', async () => ({
-    bytes: await files.get(storageKey),
-    side: printedPixels,
-    as: 'png' as const,
-  }))
-  return made && `data:image/png;base64,${Buffer.from(made.bytes).toString('base64')}`
 }

@@ -1,9 +1,12 @@
-import type { DocumentField, DocumentKind, TradeRole } from '@tsumugi/contract'
-import type { Locale } from '@tsumugi/domain'
+import { plainFields, type DocumentField, type DocumentKind, type TradeRole } from '@tsumugi/contract'
+import { compare, type FrozenValue, type Locale } from '@tsumugi/domain'
 import { formatWords, type FormatWords } from '../../../documents/format/format-words.ts'
-import { documentPdf, type PdfTable } from '../../../documents/pdf/document-pdf.ts'
+import { named, sealOf } from '../../../documents/format/format-pdf.ts'
+import type { DocumentFormat } from '../../../documents/format/printed-document.ts'
+import { documentPdf, notesOf as notes, type PdfTable } from '../../../documents/pdf/document-pdf.ts'
 import type { PdfContent, PdfDefinition } from '../../../documents/pdf/pdf-definition.ts'
 import type { Snapshot } from '../../../records/revisions/revision-queries.ts'
+import type { PrintedLetterhead } from '../../formats/letterhead-queries.ts'
 import { kindWords, type KindWords } from './kind-words.ts'
 
 /** How a revision was frozen; a draft was not. */
@@ -11,47 +14,56 @@ export interface Frozen {
   /** SHA-256 in hex. */
   readonly hash: string
   readonly createdAt: string
+  /** The page that tells whether a file is one of ours. */
+  readonly checkedAt: string
 }
 
-interface Paper {
+interface PaperOf {
   readonly kind: DocumentKind
+  /** Of the reader; a format prints in its own. */
+  readonly locale: Locale
   readonly content: Snapshot
+  /** Null of a draft. */
+  readonly frozen: Frozen | null
+  /** What the issuer's format adds; nothing of kinds and organisations without one. */
+  readonly letterhead: PrintedLetterhead | undefined
+}
+
+interface Paper extends PaperOf {
   readonly kindWords: KindWords
   readonly words: FormatWords
 }
 
 /** A document as its snapshot says it, in the language of its reader; what is not frozen is marked as a draft. */
-export function documentPaper(
-  kind: DocumentKind,
-  locale: Locale,
-  content: Snapshot,
-  frozen: Frozen | null,
-): PdfDefinition {
-  const paper: Paper = { kind, content, words: formatWords(locale), kindWords: kindWords(kind, locale) }
+export function documentPaper(given: PaperOf): PdfDefinition {
+  const { kind, content, frozen, letterhead } = given
+  const locale = letterhead?.format.locale ?? given.locale
+  const paper: Paper = { ...given, words: formatWords(locale), kindWords: kindWords(kind, locale) }
   const { text } = paper.words
   const notes = notesOf(paper)
   const definition = documentPdf({
     locale,
+    ...(letterhead && { paper: letterhead.format.paper }),
     title: paper.kindWords.one,
-    facts: factsOf(paper, frozen),
+    facts: factsOf(paper),
     parties: partiesOf(paper),
     ...(isPriced(kind) && {
       headline: { label: text('untaxed'), value: paper.words.money(content.amount, content.currency) },
     }),
     terms: termsOf(paper),
-    tables: [linesOf(paper)],
+    tables: [linesOf(paper), ...taxesOf(paper)],
     ...(notes && { notes }),
   })
   return {
     ...definition,
-    ...(!frozen && { watermark: text('draft') }),
-    content: [...definition.content, ...sealOf(paper, frozen)],
+    ...(frozen ? { madeAt: frozen.createdAt } : { watermark: text('draft') }),
+    content: [...definition.content, ...letterheadOf(paper), ...recordOf(paper)],
   }
 }
 
 const isPriced = ({ lines }: DocumentKind) => 'unitPrice' in lines
 
-function factsOf({ content, kindWords: { part }, words: { text, day } }: Paper, frozen: Frozen | null) {
+function factsOf({ content, frozen, kindWords: { part }, words: { text, day } }: Paper) {
   if (!frozen) return [{ label: part('status'), value: text('draft') }]
   return [
     { label: part('number'), value: content.number ?? '' },
@@ -63,20 +75,23 @@ function factsOf({ content, kindWords: { part }, words: { text, day } }: Paper, 
 const across: Readonly<Record<TradeRole, TradeRole>> = { buyer: 'seller', seller: 'buyer' }
 
 /** Whom it is for, then who issues it. */
-function partiesOf({ kind, content, words: { text } }: Paper) {
+function partiesOf({ kind, content, letterhead, words: { text } }: Paper) {
   const { issuer, receiver } = content
+  const { lines = [], logo = null } = letterhead ?? {}
   return [
     ...(receiver
       ? [{ role: text(`role.${across[kind.issuer]}`), name: text('to', { name: receiver }), lines: [] }]
       : []),
-    { role: text(`role.${kind.issuer}`), name: issuer, lines: [] },
+    { role: text(`role.${kind.issuer}`), name: issuer, lines, logo },
   ]
 }
 
 /** The title, then the fields of the kind that hold something; long ones stand below the lines. */
 function termsOf(paper: Paper) {
   const { kind, content, kindWords: words } = paper
-  const fields = Object.entries(kind.fields).filter(([, { kind: type }]) => type !== 'notes')
+  const fields = Object.entries(plainFields(kind.fields)).filter(
+    ([name, { kind: type }]) => type !== 'notes' && saysSomething(name, content.fields[name]),
+  )
   const files = content.files.map(({ name }) => String(name)).join(', ')
   return [
     { label: words.field('title'), value: content.title },
@@ -114,11 +129,32 @@ const isFigure = ({ kind }: DocumentField) => kind === 'decimal' || kind === 'in
 /** Stays on one line: figures, words of a choice, sizes. */
 const isWhole = (field: DocumentField) => isFigure(field) || field.most === undefined || field.most <= 30
 
-/** The lines, without columns that are empty in all of them, and their sums. */
+/** The columns of a format, by the fields of lines that they show; other fields are no format's to leave out. */
+const columnOf: Readonly<Record<string, DocumentFormat['columns'][number]>> = {
+  item: 'code',
+  colour: 'color',
+  size: 'size',
+  description: 'description',
+  unit: 'unit',
+  discount: 'discount',
+  deliveredOn: 'deliveryOn',
+}
+
+/** Whether a value is worth its room: goods without a discount are what lines are anyway. */
+const saysSomething = (name: string, value: FrozenValue | undefined) =>
+  value !== null &&
+  value !== undefined &&
+  !(name === 'lineKind' && value === 'goods') &&
+  !(name === 'discount' && compare(String(value), '0') === 0)
+
+/** The lines, without columns that are empty in all of them or that the format leaves out, and their sums. */
 function linesOf(paper: Paper): PdfTable {
-  const { kind, content, kindWords: words, words: format } = paper
-  const fields = Object.entries(kind.lines).filter(
-    ([name, { after }]) => !after && content.lines.some((line) => line[name] !== null && line[name] !== undefined),
+  const { kind, content, letterhead, kindWords: words, words: format } = paper
+  const isLeftOut = (name: string) =>
+    letterhead !== undefined && name in columnOf && !letterhead.format.columns.includes(columnOf[name]!)
+  const isFilled = (name: string) => content.lines.some((line) => saysSomething(name, line[name]))
+  const fields = Object.entries(plainFields(kind.lines)).filter(
+    ([name, { after }]) => !after && !isLeftOut(name) && isFilled(name),
   )
   // The longest text takes the room that the others leave.
   const wide = fields.map(([, field]) => field).toSorted((one, other) => (other.most ?? 0) - (one.most ?? 0))[0]
@@ -150,10 +186,53 @@ function linesOf(paper: Paper): PdfTable {
   }
 }
 
+/** Figures of a snapshot whose lines have rates of tax. */
+interface FrozenTaxes {
+  readonly total: string
+  readonly rates: readonly { readonly ratePercent: string; readonly taxable: string; readonly tax: string }[]
+}
+
+/** What each rate comes to, rounded once, and the total with the tax. */
+function taxesOf({ content, words: { text, money } }: Paper): PdfTable[] {
+  if (!content.taxes) return []
+  const { total, rates } = content.taxes as unknown as FrozenTaxes
+  return [
+    {
+      columns: [
+        { label: text('tax.rate'), width: '*' },
+        { label: text('tax.base'), figure: true, whole: true, width: 'auto' },
+        { label: text('tax.tax'), figure: true, whole: true, width: 'auto' },
+      ],
+      rows: rates.map(({ ratePercent, taxable, tax }) => [
+        text('tax.percent', { percent: ratePercent }),
+        money(taxable, content.currency),
+        money(tax, content.currency),
+      ]),
+      totals: [[text('total'), '', money(total, content.currency)]],
+    },
+  ]
+}
+
+/** What the format adds below, in its order: where to pay, what it always says, and the seal. */
+function letterheadOf({ letterhead, words: { text } }: Paper): PdfContent[] {
+  if (!letterhead) return []
+  const { format, bank, seal } = letterhead
+  const parts: Readonly<Partial<Record<DocumentFormat['sections'][number], () => PdfContent[]>>> = {
+    bank: () => named(text('bank'), bank),
+    notes: () => (format.notes ? notes({ heading: text('notes'), text: format.notes }) : []),
+    seal: () => (format.stamp ? [sealOf(seal, text('seal'))] : []),
+  }
+  return format.sections.flatMap((section) => parts[section]?.() ?? [])
+}
+
 /** What tells whether the paper is what was frozen. */
-function sealOf({ content, words: { text, when } }: Paper, frozen: Frozen | null): PdfContent[] {
+function recordOf({ content, frozen, words: { text, when } }: Paper): PdfContent[] {
   const lines = frozen
-    ? [text('frozen', { revision: content.revision, at: when(frozen.createdAt) }), text('hash', { hash: frozen.hash })]
+    ? [
+        text('frozen', { revision: content.revision, at: when(frozen.createdAt) }),
+        text('hash', { hash: frozen.hash }),
+        text('checkedAt', { address: frozen.checkedAt }),
+      ]
     : [text('unfrozen')]
   return [
     {

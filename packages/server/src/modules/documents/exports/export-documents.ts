@@ -1,8 +1,8 @@
-import type { DocumentFields, DocumentKind } from '@tsumugi/contract'
-import type { CellText, Sheet, SheetColumn } from '../../../documents/spreadsheet/sheet.ts'
-import { spreadsheetReply } from '../../../documents/spreadsheet/spreadsheet-reply.ts'
+import { plainFields, type DocumentFields, type DocumentKind } from '@tsumugi/contract'
+import type { CellText, SheetColumn } from '../../../documents/spreadsheet/sheet.ts'
+import { longSpreadsheetReply } from '../../../documents/spreadsheet/spreadsheet-reply.ts'
 import { invalid } from '../../../http/refusal.ts'
-import { countOf, pageOfDocuments } from '../../../records/documents/document-queries.ts'
+import { documentIds, documentsById } from '../../../records/documents/document-queries.ts'
 import { headReply } from '../../../records/documents/document-replies.ts'
 import type { DocumentHandler } from '../../../records/documents/document-rules.ts'
 import { workLimits } from '../../../slow-work/work-limits.ts'
@@ -11,30 +11,35 @@ import { kindWords, type KindWords } from './kind-words.ts'
 /** The whole list as it is filtered and sorted, in the words and with the fields that the asker sees. */
 export const exportDocuments =
   (kind: DocumentKind): DocumentHandler =>
-  async ({ database, userGroupId, locale }, { query }) => {
+  async (request, { query }) => {
+    const { userGroupId, locale } = request
     const { documents: limit } = workLimits.written
     const { format = 'csv', ...asked } = query
-    const { rows, sums } = await pageOfDocuments(database, kind, userGroupId, { ...asked, limit, offset: 0 })
-    const count = countOf(sums, asked.status)
-    if (count > limit) throw invalid({ code: 'export_documents', meta: { count, limit } })
+    const ids = await documentIds(request.database, kind, userGroupId, asked)
+    if (ids.length > limit) throw invalid({ code: 'export_documents', meta: { count: ids.length, limit } })
     const words = kindWords(kind, locale)
-    const heads = rows.map((row) => headReply(kind, row, userGroupId))
-    return () => spreadsheetReply([listSheet(kind, words, heads)], format, words.one)
+    const columns = [...partColumns(kind, words), ...fieldColumns(kind.fields, words)]
+    const sheet = {
+      name: words.one,
+      columns: columns.map(({ cell: _cell, ...column }) => column),
+      ids,
+      rowsOf: (some: readonly number[]) =>
+        request.afterwards(async ({ database }) => {
+          const found = new Map((await documentsById(database, kind, some)).map((row) => [row.id, row]))
+          return some.flatMap((id) => {
+            const row = found.get(id)
+            const head = row && headReply(kind, row, userGroupId)
+            return head ? [columns.map(({ cell }) => cell(head))] : []
+          })
+        }),
+    }
+    return () => longSpreadsheetReply(sheet, format, words.one)
   }
 
 type Head = ReturnType<typeof headReply> & Readonly<Record<string, unknown>>
 
 interface HeadColumn extends SheetColumn {
   cell(head: Head): CellText
-}
-
-function listSheet(kind: DocumentKind, words: KindWords, heads: readonly Head[]): Sheet {
-  const columns = [...partColumns(kind, words), ...fieldColumns(kind.fields, words)]
-  return {
-    name: words.one,
-    columns: columns.map(({ cell: _cell, ...column }) => column),
-    rows: heads.map((head) => columns.map(({ cell }) => cell(head))),
-  }
 }
 
 /** What every document says, whatever its kind. */
@@ -64,7 +69,7 @@ function partColumns({ counted }: DocumentKind, { part, field, status }: KindWor
 }
 
 const fieldColumns = (fields: DocumentFields, words: KindWords): HeadColumn[] =>
-  Object.entries(fields).map(([name, { kind }]) => ({
+  Object.entries(plainFields(fields)).map(([name, { kind }]) => ({
     header: words.field(name),
     ...(kind === 'decimal' || kind === 'integer' ? { kind: 'number' as const } : {}),
     cell: (head) => words.value(name, head[name]) || null,

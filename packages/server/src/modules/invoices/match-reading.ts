@@ -1,0 +1,101 @@
+import { documents, type DocumentKind } from '@tsumugi/contract'
+import { minus, sum, type Decimal, type LineProgress } from '@tsumugi/domain'
+import {
+  documentAmounts,
+  matchInvoice,
+  taxCategoryOf,
+  type DocumentAmounts,
+  type InvoicedLine,
+  type InvoiceMatch,
+  type TaxRateCode,
+} from '@tsumugi/domain/trading'
+import type { Database } from '../../database/engine.ts'
+import type { DocumentDataRow } from '../../records/documents/document-row.ts'
+import { linesOf, type LineDataRow } from '../../records/lines/line-queries.ts'
+import { progressOf, type ProgressRow } from '../../records/lines/progress-queries.ts'
+import { termsOf } from '../../records/lines/document-terms.ts'
+import { orderLines, type OrderLineRow } from './order-queries.ts'
+
+export const invoices = documents.invoices as unknown as DocumentKind
+
+/** An invoice with all that it is held against. */
+export interface InvoiceReading {
+  readonly row: DocumentDataRow
+  readonly lines: readonly LineDataRow[]
+  readonly orders: ReadonlyMap<number, OrderLineRow>
+  readonly progress: ReadonlyMap<number, ProgressRow>
+  readonly amounts: DocumentAmounts
+  readonly match: InvoiceMatch
+}
+
+/** Statuses whose own quantities are not among those billed. */
+const uncounted = ['draft', 'void']
+
+/** Reads an invoice, its orders and what was accepted, and holds them against each other (domain §3.7). */
+export async function readInvoice(database: Database, row: DocumentDataRow): Promise<InvoiceReading> {
+  const lines = await linesOf(database, invoices, [row.id])
+  const followed = [...new Set(lines.flatMap((line) => line.source_line_id ?? []))]
+  const orders = new Map((await orderLines(database, followed)).map((line) => [line.id, line]))
+  const orderIds = [...new Set([...orders.values()].map((line) => line.document_id))]
+  const progress = new Map((await progressOf(database, orderIds)).map((line) => [line.line_id, line]))
+  const own = uncounted.includes(row.status) ? new Map<number, Decimal>() : quantitiesByOrderLine(lines)
+  const terms = termsOf(row, lines)
+  const amounts = documentAmounts(terms)
+  const match = matchInvoice(
+    {
+      lines: lines.map((line) => invoicedLine(line, orders, progress, own)),
+      taxTotals: amounts.taxTotals,
+      taxMode: terms.taxMode,
+      taxRounding: terms.taxRounding,
+    },
+    {
+      policy: 'delivered',
+      tolerance: { unitPrice: '0', pricePercent: '0' },
+      currency: row.currency,
+      lineRounding: row.line_rounding,
+    },
+  )
+  return { row, lines, orders, progress, amounts, match }
+}
+
+/** Lines of one order line stand for what they bill together. */
+function quantitiesByOrderLine(lines: readonly LineDataRow[]): Map<number, Decimal> {
+  const own = new Map<number, Decimal>()
+  for (const { source_line_id: source, quantity } of lines)
+    if (source !== null) own.set(source, sum([own.get(source) ?? '0', String(quantity)]))
+  return own
+}
+
+function invoicedLine(
+  line: LineDataRow,
+  orders: ReadonlyMap<number, OrderLineRow>,
+  progress: ReadonlyMap<number, ProgressRow>,
+  own: ReadonlyMap<number, Decimal>,
+): InvoicedLine {
+  const source = line.source_line_id
+  const order = source === null ? undefined : orders.get(source)
+  const counted = source === null ? undefined : progress.get(source)
+  return {
+    id: line.id,
+    group: groupOf(line, order),
+    quantity: String(line.quantity),
+    unitPrice: String(line.unit_price ?? '0'),
+    discount: '0',
+    ratePercent: String(line.tax_percent ?? '0'),
+    category: taxCategoryOf(line.tax_code as TaxRateCode),
+    order:
+      order && counted ? { unitPrice: order.unit_price, progress: without(counted, own.get(source!) ?? '0') } : null,
+  }
+}
+
+/** The style, and the order it was ordered by. */
+export const groupOf = (line: LineDataRow, order: OrderLineRow | undefined): string =>
+  [order?.number, line.item].filter(Boolean).join(' ')
+
+/** What has become of an order line but for this invoice. Where bills follow the order, all of it counts as received. */
+function without(row: ProgressRow, own: Decimal): LineProgress {
+  const billed = minus(row.billed, own)
+  if (row.billing_policy === 'delivered') return { ...row, billed }
+  const due = minus(row.ordered, row.released)
+  return { ...row, billed, received: due, accepted: due, rejected: '0' }
+}

@@ -1,0 +1,120 @@
+import type { InvoiceMatch as InvoiceMatchReply } from '@tsumugi/contract'
+import { addDays, addMonths, legalLimit } from '@tsumugi/domain'
+import { fiscalYearEnd, qualifiedInvoiceMeter, selfBilling } from '@tsumugi/domain/trading'
+import type { TenantRequest } from '../../http/request.ts'
+import { todayOf } from '../../records/number-queries.ts'
+import { duplicatesOf } from './invoice-rules.ts'
+import { groupOf, type InvoiceReading } from './match-reading.ts'
+import { boughtBetween, deliveriesOf, fiscalStartMonth } from './order-queries.ts'
+import { deductibleOf, statedInvoice, yenTaxOf } from './stated-invoice.ts'
+import { termsBetween } from './term-queries.ts'
+
+/** An invoice held against orders and acceptance, as either party sees it; what is the buyer's own stays with the buyer. */
+export async function matchReply(request: TenantRequest, reading: InvoiceReading): Promise<InvoiceMatchReply> {
+  const { row, orders, match } = reading
+  const deliveries = await deliveriesOf(request.database, row.id)
+  const arrived = deliveries.flatMap(({ arrived_on: on }) => on ?? []).toSorted()[0] ?? null
+  const terms = await termsBetween(request, row.receiver_id!, row.issuer_id)
+  const numbers = new Map([...orders.values()].map((line) => [line.document_id, line.number]))
+  const yenTax = yenTaxOf(reading)
+  return {
+    id: row.id,
+    lines: linesReply(reading),
+    differences: match.differences.map((each) => ({ ...each, lines: [...each.lines] })),
+    taxes: match.taxes.map((each) => ({
+      ratePercent: each.ratePercent,
+      category: each.category ?? null,
+      invoiced: { taxable: each.invoiced.taxable, tax: each.invoiced.tax },
+      matched: { taxable: each.matched.taxable, tax: each.matched.tax },
+      isTaxRight: each.isTaxRight,
+    })),
+    quantitiesRight: match.quantitiesRight,
+    pricesRight: match.pricesRight,
+    invoiced: match.invoiced,
+    matched: match.matched,
+    difference: match.difference,
+    orders: [...numbers].map(([id, number]) => ({ id, number })),
+    deliveries: deliveries.map((each) => ({
+      id: each.id,
+      number: each.number,
+      arrivedOn: each.arrived_on,
+      isInspected: each.is_inspected,
+    })),
+    lawfulDue: arrived === null ? null : legalLimit(arrived, terms.netDays === null).on,
+    duplicates: await duplicatesOf(request.database, reading),
+    meter: meterReply(reading),
+    deductible: await deductibleReply(request, reading),
+    yenTax: yenTax && yenTax.map(({ ratePercent, taxable, tax }) => ({ ratePercent, taxable, tax })),
+    selfBilling: await selfBillingReply(request, reading),
+  }
+}
+
+function linesReply({ lines, orders, progress, match }: InvoiceReading): InvoiceMatchReply['lines'] {
+  return lines.map((line, at) => {
+    const order = line.source_line_id === null ? undefined : orders.get(line.source_line_id)
+    const counted = line.source_line_id === null ? undefined : progress.get(line.source_line_id)
+    const matched = match.lines[at]!
+    return {
+      id: line.id,
+      group: groupOf(line, order),
+      item: line.item as string | null,
+      colour: line.colour as string | null,
+      size: line.size as string | null,
+      description: line.description as string | null,
+      unit: String(line.unit),
+      ordered: counted?.ordered ?? null,
+      accepted: counted?.accepted ?? null,
+      rejected: counted?.rejected ?? null,
+      quantity: String(line.quantity),
+      orderedPrice: order?.unit_price ?? null,
+      unitPrice: String(line.unit_price),
+      amount: matched.invoiced,
+      matched: matched.matched,
+      isQuantityRight: matched.isQuantityRight,
+      isPriceRight: matched.isPriceRight,
+    }
+  })
+}
+
+function meterReply(reading: InvoiceReading): InvoiceMatchReply['meter'] {
+  const { items, met, standing } = qualifiedInvoiceMeter(statedInvoice(reading))
+  return { items: items.map(({ key, fault }) => ({ key, fault })), met, standing }
+}
+
+/** How much of the tax the buyer may deduct is nobody else's business. */
+async function deductibleReply(
+  { database, userGroupId }: TenantRequest,
+  reading: InvoiceReading,
+): Promise<InvoiceMatchReply['deductible']> {
+  const { row } = reading
+  if (row.receiver_id !== userGroupId || row.registration_number !== null || row.issue_date === null) return []
+  const month = await fiscalStartMonth(database, userGroupId)
+  const beginsOn = addMonths(addDays(fiscalYearEnd(row.issue_date, month), 1), -12)
+  const parties = { issuerId: row.issuer_id, receiverId: row.receiver_id }
+  const boughtBefore = await boughtBetween(database, { ...parties, from: beginsOn, before: row.issue_date })
+  return deductibleOf(reading, { beginsOn, boughtBefore })
+}
+
+/** How an invoice that the buyer wrote for the seller stands: what was shown when, and what silence says (trade-law D). */
+async function selfBillingReply(
+  { database, userGroupId }: TenantRequest,
+  { row }: InvoiceReading,
+): Promise<InvoiceMatchReply['selfBilling']> {
+  if (row.author_id === row.issuer_id) return null
+  const day = (value: unknown) => (value as string | null) ?? null
+  const agreedOn = day(row.silence_agreed_on)
+  const isAnswered = ['confirmed', 'approved', 'disputed'].includes(row.status)
+  const result = row.status === 'disputed' ? ('objected' as const) : ('confirmed' as const)
+  const { status, deadline, isQualifying } = selfBilling(
+    {
+      sentOn: row.issue_date,
+      openedOn: day(row.shown_on),
+      answer: isAnswered ? { on: row.updated_at.slice(0, 10), result } : null,
+      agreement: agreedOn === null ? null : { agreedOn, days: Number(row.silence_days ?? 0) },
+      // The days stand among the fields of the paper, so that it says so itself.
+      isSilenceStated: agreedOn !== null && row.silence_days !== null,
+    },
+    await todayOf(database, userGroupId),
+  )
+  return { status, deadline, isQualifying, shownOn: day(row.shown_on) }
+}

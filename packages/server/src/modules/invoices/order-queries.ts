@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database/engine.ts'
+
+/** The line of an order that an invoice bills, with the order's number. */
+export interface OrderLineRow {
+  readonly id: number
+  readonly document_id: number
+  readonly number: string | null
+  readonly unit_price: string
+}
+
+/** Lines of orders by their ids, as far as the asker is a party to them. */
+export async function orderLines(database: Database, ids: readonly number[]): Promise<OrderLineRow[]> {
+  const { rows } = await sql<OrderLineRow>`
+    select l.id, l.document_id, d.number, trim_scale(coalesce(l.unit_price, 0))::text as unit_price
+    from document_line l join document d on d.id = l.document_id
+    where l.id = any(${[...ids]}::bigint[]) order by l.id`.execute(database)
+  return rows
+}
+
+/** A delivery behind an invoice. */
+export interface BilledDelivery {
+  readonly id: number
+  readonly number: string | null
+  readonly arrived_on: string | null
+  readonly inspected_on: string | null
+  readonly is_inspected: boolean
+}
+
+/** The deliveries that an invoice bills; of one without links of its own, those of the orders it follows. */
+export async function deliveriesOf(database: Database, invoiceId: number): Promise<BilledDelivery[]> {
+  const { rows } = await sql<BilledDelivery>`
+    with billed as (
+      select source_line_id, delivery_line_id from document_line where document_id = ${invoiceId})
+    select distinct d.id, d.number, k.arrived_on, k.inspected_on, d.status in ('inspected', 'closed') as is_inspected
+    from document d join delivery k on k.document_id = d.id join document_line l on l.document_id = d.id
+    where d.noun = 'delivery' and d.shared and (
+      l.id in (select delivery_line_id from billed)
+      or l.source_line_id in (select source_line_id from billed where delivery_line_id is null))
+    order by k.arrived_on nulls last, d.id`.execute(database)
+  return rows
+}
+
+/** Another invoice of the same issuer that may be the same one. */
+export interface LikeInvoice {
+  readonly id: number
+  readonly number: string
+  readonly issue_date: string
+  readonly total: string
+  readonly currency: string
+}
+
+export async function likeInvoices(database: Database, invoiceId: number): Promise<LikeInvoice[]> {
+  const { rows } = await sql<LikeInvoice>`
+    select o.id, o.number, o.issue_date, trim_scale(o.total)::text as total, o.currency
+    from document d join document o on o.noun = 'invoice' and o.issuer_id = d.issuer_id and o.receiver_id = d.receiver_id
+        and o.id <> d.id and o.shared and o.status <> 'void'
+    where d.id = ${invoiceId} and (o.number = d.number or (o.issue_date = d.issue_date and o.total = d.total))
+    order by o.id limit 20`.execute(database)
+  return rows
+}
+
+/** What a buyer was billed by one issuer from a day until another, tax included; void invoices apart. */
+export async function boughtBetween(
+  database: Database,
+  { issuerId, receiverId, from, before }: { issuerId: number; receiverId: number; from: string; before: string },
+): Promise<string> {
+  const { rows } = await sql<{ total: string }>`
+    select trim_scale(coalesce(sum(d.total), 0))::text as total
+    from document d
+    where d.noun = 'invoice' and d.shared and d.status <> 'void' and d.currency = 'JPY'
+      and d.issuer_id = ${issuerId} and d.receiver_id = ${receiverId}
+      and d.issue_date >= ${from} and d.issue_date < ${before}`.execute(database)
+  return rows[0]!.total
+}
+
+/** The month in which the years of an organisation begin, 1–12. */
+export async function fiscalStartMonth(database: Database, userGroupId: number): Promise<number> {
+  const { rows } = await sql<{ month: number | null }>`
+    select fiscal_start_month as month from user_group where id = ${userGroupId}`.execute(database)
+  return rows[0]?.month ?? 4
+}

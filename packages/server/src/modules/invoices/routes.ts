@@ -1,0 +1,77 @@
+import { contract } from '@tsumugi/contract'
+import { invalid, notFound } from '../../http/refusal.ts'
+import { nothingToDo } from '../../http/assert-audited.ts'
+import type { TenantRequest } from '../../http/request.ts'
+import { serve } from '../../http/serve.ts'
+import { changed } from '../../records/changed.ts'
+import { createDraft } from '../../records/documents/draft-handlers.ts'
+import { documentsById, holdDocuments, updateFields } from '../../records/documents/document-queries.ts'
+import { partnerOf, type DocumentDataRow } from '../../records/documents/document-row.ts'
+import { todayOf } from '../../records/number-queries.ts'
+import { closingReply, closingsUntil, draftOf } from './closing.ts'
+import { invoiceRules } from './invoice-rules.ts'
+import { invoices, readInvoice } from './match-reading.ts'
+import { matchReply } from './match-reply.ts'
+
+export const invoiceMatchRoutes = serve(contract.invoiceMatches)({
+  async show(request, { params }) {
+    const row = await invoiceOf(request, params.id)
+    return { data: await matchReply(request, await readInvoice(request.database, row)) }
+  },
+
+  /** The proof that the law asks of a self-billed invoice: who did not write it has seen what it says (trade-law D). */
+  async witness(request, { params }) {
+    const { database, userGroupId } = request
+    await holdDocuments(database, [params.id])
+    const row = await invoiceOf(request, params.id)
+    if (!row.shared || row.author_id === userGroupId || row.shown_on !== null) {
+      nothingToDo(request)
+      return { data: { id: row.id, shownOn: row.shown_on as string | null } }
+    }
+    const shownOn = await todayOf(database, userGroupId)
+    await updateFields(database, invoices, row.id, { shownOn })
+    await changed(request, {
+      noun: 'invoice',
+      verb: 'updated',
+      id: row.id,
+      changes: { shownOn: { before: null, after: shownOn } },
+      partnerId: partnerOf(row, userGroupId),
+    })
+    return { data: { id: row.id, shownOn } }
+  },
+})
+
+async function invoiceOf({ database }: TenantRequest, id: number): Promise<DocumentDataRow> {
+  const [row] = await documentsById(database, invoices, [id])
+  if (!row) throw notFound()
+  return row
+}
+
+export const closingGroupRoutes = serve(contract.closingGroups)({
+  async list(request, { query }) {
+    const until = query.until ?? (await todayOf(request.database, request.userGroupId))
+    return { data: (await closingsUntil(request, until)).map(closingReply) }
+  },
+
+  async create(request, { body }) {
+    const wanted = body.closingGroups
+    const until = wanted
+      .map(({ periodEnd }) => periodEnd)
+      .toSorted()
+      .at(-1)!
+    const closings = await closingsUntil(request, until)
+    const chosen = wanted.map(({ partnerId, currency, periodEnd }) => {
+      const closing = closings.find(
+        ({ group }) => group.partnerId === partnerId && group.currency === currency && group.periodEnd === periodEnd,
+      )
+      if (!closing) throw invalid({ code: 'not_found', field: 'closingGroups' })
+      return closing
+    })
+    const made: { id: number; periodEnd: string }[] = []
+    for (const closing of chosen) {
+      const { id } = await createDraft(request, invoices, draftOf(closing), invoiceRules)
+      made.push({ id, periodEnd: closing.group.periodEnd })
+    }
+    return { data: made }
+  },
+})

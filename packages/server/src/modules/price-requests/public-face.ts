@@ -1,0 +1,2 @@
+// What other modules use of requests for a price.
+export { lastPrices, priceRequestsBetween } from './queries.ts'

@@ -1,0 +1,2 @@
+// What documents ask of requests, estimations and contracts.
+export { transactionRules } from './rules.ts'
