@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { contract, eInvoiceStates, paginate } from '@tsumugi/contract'
+import { faultSentence, needsReason, repairEInvoice } from '@tsumugi/domain/e-invoice'
+import { documentLimit, limitsOf } from '../../database/page-limits.ts'
+import { nothingToDo } from '../../http/assert-audited.ts'
+import { invalid, notFound, Refusal, stale } from '../../http/refusal.ts'
+import type { TenantRequest } from '../../http/request.ts'
+import { serve } from '../../http/serve.ts'
+import { enqueue } from '../../outbox/queries.ts'
+import { changed } from '../../records/changed.ts'
+import { detailReply } from './detail-reply.ts'
+import { readFile } from './file-facts.ts'
+import { makeOf, written } from './make.ts'
+import { addMessage } from './queries/message-queries.ts'
+import type { OutgoingResponse } from './network/network.ts'
+import { invoiceOf, pageOfInvoices, queueInvoice, rewriteDraft, type StoredInvoice } from './queries/invoice-queries.ts'
+import { documentsNumbered, insertLinks } from './queries/link-queries.ts'
+import { eInvoiceWords } from './said-in-words.ts'
+import { takeIn } from './take-in.ts'
+
+/** Electronic invoices of the organisation's own, issued and received (spec §2; domain §3.9; evidence e-invoice). */
+export const fediInvoiceRoutes = serve(contract.fediInvoices)({
+  async list({ database, userGroupId }, { query }) {
+    const { page, limit, offset } = limitsOf(query, documentLimit)
+    const { rows, tabs } = await pageOfInvoices(database, userGroupId, query, { limit, offset })
+    const countOf = (state: string) => tabs.find((tab) => tab.state === state)?.count ?? 0
+    const counted: readonly string[] = query.state ? [query.state] : eInvoiceStates
+    const count = counted.reduce((total, state) => total + countOf(state), 0)
+    return {
+      data: rows,
+      pagination: paginate(count, page, limit),
+      tabs: eInvoiceStates.map((state) => ({ state, count: countOf(state) })),
+    }
+  },
+
+  show: async (request, { params }) => ({ data: await detailReply(request, params.id) }),
+
+  async original({ database, userGroupId }, { params }) {
+    const stored = await invoiceOf(database, userGroupId, params.id)
+    if (!stored) throw notFound()
+    const { xml, number, fileName } = stored
+    const name = encodeURIComponent(fileName || `${number || stored.id}.xml`).replaceAll(/['()*]/g, percent)
+    return new Response(new Uint8Array(xml), {
+      headers: {
+        'Content-Type': 'application/xml; charset=utf-8',
+        // Nothing that a stranger's file holds runs here.
+        'Content-Disposition': `attachment; filename*=UTF-8''${name}`,
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'Cache-Control': 'private, no-cache',
+      },
+    })
+  },
+
+  async create(request, { body }) {
+    const { id, isNew } = await makeOf(request, body.fediInvoice.documentId)
+    if (isNew) await changed(request, { noun: 'fedi_invoice', verb: 'created', id })
+    else nothingToDo(request)
+    return { data: await detailReply(request, id) }
+  },
+
+  async repair(request, { params, body }) {
+    const { repair, lockVersion } = body.fediInvoice
+    const stored = await held(request, params.id, lockVersion)
+    if (stored.networkStatus !== 'draft') throw invalid({ code: 'e_invoice_left' })
+    const { read } = readFile(stored.xml)
+    if (!read) throw notFound()
+    const { facts, xml } = written(repairEInvoice(read.invoice, repair))
+    if (xml.equals(stored.xml)) throw invalid({ code: 'e_invoice_no_repair' })
+    await rewriteDraft(request.database, stored.id, facts, xml)
+    const changes = { findings: { before: stored.findingCount, after: facts.findings } }
+    await changed(request, { noun: 'fedi_invoice', verb: 'repaired', id: stored.id, changes, detail: { repair } })
+    return { data: await detailReply(request, stored.id) }
+  },
+
+  async send(request, { params, body }) {
+    const stored = await held(request, params.id, body.fediInvoice.lockVersion)
+    if (stored.networkStatus !== 'draft' && stored.networkStatus !== 'failed') throw invalid({ code: 'e_invoice_left' })
+    if (stored.findingCount > 0) throw invalid({ code: 'e_invoice_findings', meta: { count: stored.findingCount } })
+    await queueInvoice(request.database, stored.id)
+    await enqueue(request.database, 'e_invoice_send', { userGroupId: request.userGroupId, id: stored.id })
+    await changed(request, { noun: 'fedi_invoice', verb: 'sent', id: stored.id, detail: { number: stored.number } })
+    return { data: await detailReply(request, stored.id) }
+  },
+
+  async import(request, { body }) {
+    const { fileName, content } = body.fediInvoice
+    const { database, userGroupId, accountId } = request
+    const bytes = Buffer.from(content, 'base64')
+    const taken = await takeIn(database, { userGroupId, bytes, fileName, envelope: null, accountId })
+    if (taken.fault) {
+      const reason = faultSentence(taken.fault, await eInvoiceWords(request.locale))
+      throw invalid({ code: 'e_invoice_unreadable', field: 'content', meta: { reason } })
+    }
+    const { id, number, isNew } = taken
+    if (!isNew) throw new Refusal(409, [{ code: 'e_invoice_again', meta: { id, number } }])
+    await changed(request, { noun: 'fedi_invoice', verb: 'imported', id, detail: { number } })
+    return { data: await detailReply(request, id) }
+  },
+
+  async link(request, { params, body }) {
+    const { database, userGroupId, accountId } = request
+    const stored = await held(request, params.id)
+    if (stored.direction !== 'receive') throw invalid({ code: 'e_invoice_left' })
+    const found = await documentsNumbered(database, userGroupId, stored.id, [body.fediInvoice.number])
+    if (found.length === 0) throw invalid({ code: 'e_invoice_link', field: 'number' })
+    await insertLinks(database, { id: stored.id, userGroupId, accountId }, found)
+    await changed(request, { noun: 'fedi_invoice', verb: 'linked', id: stored.id, detail: body.fediInvoice })
+    return { data: await detailReply(request, stored.id) }
+  },
+
+  async respond(request, { params, body }) {
+    const { code, reason = '', note = '' } = body.fediInvoice
+    const { database, userGroupId, accountId } = request
+    const stored = await held(request, params.id)
+    if (stored.direction !== 'receive') throw invalid({ code: 'e_invoice_left' })
+    if (['rejected', 'paid'].includes(stored.businessStatus)) throw invalid({ code: 'e_invoice_over' })
+    if (needsReason(code) && !reason) throw invalid({ code: 'e_invoice_reason', field: 'reason' })
+    const said = { envelope: stored.envelope ?? '', code, reason, note, saidAt: new Date().toISOString() }
+    const messageId = randomUUID()
+    await addMessage(database, {
+      ...said,
+      id: stored.id,
+      userGroupId,
+      accountId,
+      kind: 'response',
+      messageKey: messageId,
+    })
+    // A file that was dropped here came in no envelope: there is nobody to tell.
+    if (stored.envelope) await enqueue(database, 'e_invoice_respond', { ...said, messageId } satisfies OutgoingResponse)
+    await changed(request, { noun: 'fedi_invoice', verb: 'responded', id: stored.id, detail: { code, reason } })
+    return { data: await detailReply(request, stored.id) }
+  },
+})
+
+const percent = (sign: string) => `%${sign.charCodeAt(0).toString(16)}`
+
+/** The row, kept from others until the request ends. @throws Refusal 404, 409 `stale` */
+async function held(request: TenantRequest, id: number, lockVersion?: number): Promise<StoredInvoice> {
+  const stored = await invoiceOf(request.database, request.userGroupId, id, { holds: true })
+  if (!stored) throw notFound()
+  if (lockVersion !== undefined && stored.lockVersion !== lockVersion) throw stale(await detailReply(request, id))
+  return stored
+}

@@ -1,0 +1,119 @@
+import { contract, paginate, snake, type Aboard, type TransportDetail } from '@tsumugi/contract'
+import {
+  arrivalOutcome,
+  forecastLegs,
+  legFaultsOf,
+  transportStatus,
+  transportStatuses,
+  type TransportLeg,
+} from '@tsumugi/domain/trading'
+import { documentLimit, limitsOf } from '../../database/page-limits.ts'
+import { invalid, notFound, stale } from '../../http/refusal.ts'
+import type { TenantRequest } from '../../http/request.ts'
+import { serve } from '../../http/serve.ts'
+import { changed } from '../../records/changed.ts'
+import { recordBefore } from '../../records/record-before.ts'
+import { termsBetween } from '../invoices/public-face.ts'
+import {
+  aboardOf,
+  deleteTransport,
+  insertTransport,
+  pageOfTransports,
+  setAboard,
+  transportOf,
+  updateTransport,
+  type AboardRow,
+  type TransportRow,
+} from './transport-queries.ts'
+
+/** Goods on their way (domain §3.8): written by whoever arranges it, read by every party of a delivery on board. */
+export const transportRoutes = serve(contract.transports)({
+  async list({ database, userGroupId }, { query }) {
+    const { page, limit, offset } = limitsOf(query, documentLimit)
+    const { rows, tabs } = await pageOfTransports(database, userGroupId, query, { limit, offset })
+    const countOf = (status: string) => tabs.find((tab) => tab.status === status)?.count ?? 0
+    const chosen: readonly string[] = query.status ? [query.status] : transportStatuses
+    const count = chosen.reduce((total, status) => total + countOf(status), 0)
+    return {
+      data: rows,
+      pagination: paginate(count, page, limit),
+      tabs: transportStatuses.map((status) => ({ status, count: countOf(status) })),
+    }
+  },
+
+  show: async (request, { params }) => ({ data: await detailOf(request, params.id) }),
+
+  async create(request, { body }) {
+    const { deliveryIds = [], ...values } = body.transport
+    const id = await insertTransport(request.database, request, columnsOf(values))
+    await load(request, id, deliveryIds)
+    await changed(request, { noun: 'transport', verb: 'created', id })
+    return { data: await detailOf(request, id) }
+  },
+
+  async update(request, { params, body }) {
+    const { lockVersion, deliveryIds, ...values } = body.transport
+    await ownTransport(request, params.id)
+    const before = await recordBefore(request, 'transport', params.id)
+    if (!(await updateTransport(request.database, request, { id: params.id, lockVersion }, columnsOf(values))))
+      throw stale(await detailOf(request, params.id))
+    if (deliveryIds) await load(request, params.id, deliveryIds)
+    await changed(request, { noun: 'transport', verb: 'updated', id: params.id, before })
+    return { data: await detailOf(request, params.id) }
+  },
+
+  async delete(request, { params }) {
+    const before = await recordBefore(request, 'transport', params.id)
+    if (!(await deleteTransport(request.database, request.userGroupId, params.id))) throw notFound()
+    await changed(request, { noun: 'transport', verb: 'deleted', id: params.id, before })
+    return null
+  },
+})
+
+async function ownTransport({ database, userGroupId }: TenantRequest, id: number): Promise<TransportRow> {
+  const found = await transportOf(database, userGroupId, id)
+  if (!found?.ours) throw notFound()
+  return found
+}
+
+async function load({ database }: TenantRequest, id: number, deliveryIds: readonly number[]): Promise<void> {
+  if (!(await setAboard(database, id, deliveryIds)))
+    throw invalid({ code: 'not_found', field: 'transport.deliveryIds' })
+}
+
+async function detailOf(request: TenantRequest, id: number): Promise<TransportDetail> {
+  const { database, userGroupId } = request
+  const row = await transportOf(database, userGroupId, id)
+  if (!row) throw notFound()
+  const aboard: Aboard[] = []
+  for (const each of await aboardOf(database, userGroupId, id)) aboard.push(await aboardReply(request, row, each))
+  return { ...row, aboard }
+}
+
+/** What the arrival of a delivery means for its invoice and its payment, as first planned and as things stand. */
+async function aboardReply(
+  request: TenantRequest,
+  { plannedOn, arrivesOn }: TransportRow,
+  { issuer_id: sellerId, receiver_id: buyerId, ...delivery }: AboardRow,
+): Promise<Aboard> {
+  if (plannedOn === null || arrivesOn === null) return { ...delivery, before: null, after: null }
+  const terms = await termsBetween(request, buyerId, sellerId)
+  return { ...delivery, before: arrivalOutcome(plannedOn, terms), after: arrivalOutcome(arrivesOn, terms) }
+}
+
+/** Columns of what was given, with what the legs come to. */
+function columnsOf({ legs, ...values }: { readonly legs?: readonly TransportLeg[] | undefined }) {
+  const plain = Object.entries(values).filter(([, value]) => value !== undefined)
+  return { ...Object.fromEntries(plain.map(([field, value]) => [snake(field), value])), ...(legs && legColumns(legs)) }
+}
+
+function legColumns(legs: readonly TransportLeg[]) {
+  const [fault] = legFaultsOf(legs)
+  if (fault) throw invalid({ code: 'invalid', field: `transport.legs.${fault.at}` })
+  return {
+    legs: JSON.stringify(legs),
+    status: transportStatus(legs),
+    planned_on: legs.at(-1)?.plannedArrival ?? null,
+    arrives_on: forecastLegs(legs).at(-1)?.arrives ?? null,
+  }
+}
