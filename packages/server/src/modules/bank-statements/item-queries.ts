@@ -1,0 +1,85 @@
+import type { EntryDirection, OpenItem, PartnerIdentity } from '@tsumugi/domain/banking'
+import { sql } from 'kysely'
+import type { TenantRequest } from '../../http/request.ts'
+
+/** An open item with what people know it by. */
+export interface LedgerItem extends OpenItem {
+  readonly partnerName: string
+}
+
+/** The most open items that lines are held against, the earliest due first. */
+const mostItems = 20_000
+
+interface ItemRow {
+  readonly id: string
+  readonly partner_id: number
+  readonly direction: EntryDirection
+  readonly currency: string
+  readonly number: string | null
+  readonly open: string
+  readonly due_on: string
+  readonly is_protected: boolean
+}
+
+/** What money in or out may pay: credits; payments that are on their way; payables that are in no payment. */
+async function itemRows({ database, userGroupId }: TenantRequest): Promise<ItemRow[]> {
+  const { rows } = await sql<ItemRow>`
+    select 'payable:' || p.id as id, p.debtor_id as partner_id, 'in' as direction, p.currency, p.number,
+      trim_scale(p.amount - p.cleared - p.received)::text as open, p.due_on, p.is_protected
+    from payable p where p.creditor_id = ${userGroupId} and p.amount > p.cleared + p.received
+    union all
+    select 'payable:' || p.id, p.creditor_id, 'out', p.currency, p.number,
+      trim_scale(p.amount - p.cleared - p.paid - p.held - p.reserved)::text, p.due_on, false
+    from payable p where p.debtor_id = ${userGroupId} and p.amount > p.cleared + p.paid + p.held + p.reserved
+    union all
+    select 'payment:' || m.id, m.payee_id, 'out', r.currency, r.number, trim_scale(m.amount)::text, r.pay_on, false
+    from payment m join payment_run r on r.id = m.run_id where m.status in ('exported', 'executed')
+    order by due_on, id limit ${mostItems}`.execute(database)
+  return rows
+}
+
+interface SignRow {
+  readonly partner_id: number
+  readonly name: string
+  readonly names: string[]
+}
+
+/** Open items, and how their partners are known on statements. */
+export async function openItems(request: TenantRequest): Promise<{ items: LedgerItem[]; partners: PartnerIdentity[] }> {
+  const rows = await itemRows(request)
+  const ids = [...new Set(rows.map(({ partner_id }) => partner_id))]
+  const known = await request.asSystem((system) =>
+    sql<SignRow>`
+      select g.id as partner_id, g.name, array_remove(array_agg(distinct b.holder) || array[g.name, g.name_kana], null) as names
+      from user_group g left join bank_account b on b.user_group_id = g.id
+      where g.id = any(${ids}::bigint[]) group by g.id`.execute(system),
+  )
+  const learned = await sql<{ partner_id: number; kind: string; sign: string }>`
+    select partner_id, kind, sign from partner_sign where partner_id = any(${ids}::bigint[])
+    union all
+    select partner_id, 'name', account ->> 'holder' from payee_account where partner_id = any(${ids}::bigint[])`.execute(
+    request.database,
+  )
+  const signs = (id: number, kind: string) =>
+    learned.rows.filter((row) => row.partner_id === id && row.kind === kind).map(({ sign }) => sign)
+  const names = new Map(known.rows.map(({ partner_id, name }) => [partner_id, name]))
+  return {
+    items: rows.map((row) => ({
+      id: row.id,
+      partner: String(row.partner_id),
+      partnerName: names.get(row.partner_id) ?? '',
+      direction: row.direction,
+      currency: row.currency,
+      invoiceNumber: row.number ?? '',
+      open: row.open,
+      dueOn: row.due_on,
+      isProtected: row.is_protected,
+    })),
+    partners: known.rows.map((row) => ({
+      partner: String(row.partner_id),
+      names: [...row.names, ...signs(row.partner_id, 'name')],
+      senderCodes: signs(row.partner_id, 'sender_code'),
+      virtualAccounts: signs(row.partner_id, 'virtual_account'),
+    })),
+  }
+}

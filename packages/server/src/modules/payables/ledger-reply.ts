@@ -1,0 +1,43 @@
+import type { LedgerRow } from '@tsumugi/contract'
+import { dayOfDue, toBankDay } from '@tsumugi/domain'
+import { ageingBucket, openOf, payableStatus } from '@tsumugi/domain/banking'
+import type { LedgerDataRow, LedgerSide } from './ledger-queries.ts'
+
+/** A row as one of its two sides sees it: the other's cash and runs are not its own. */
+export function ledgerReply(row: LedgerDataRow, side: LedgerSide, today: string): LedgerRow {
+  const isDebtor = side === 'debtor'
+  const amounts = {
+    amount: row.amount,
+    held: row.held,
+    settled: isDebtor ? row.paid : row.received,
+    cleared: row.cleared,
+    writtenOff: row.written_off,
+    reserved: isDebtor ? row.reserved : '0',
+  }
+  const payOn = toBankDay(row.due_on, 'previous')
+  return {
+    id: row.id,
+    invoice: { id: row.document_id, number: row.number, title: row.title },
+    part: row.part,
+    parts: row.parts,
+    partner: { id: isDebtor ? row.creditor_id : row.debtor_id, name: row.partner_name },
+    currency: row.currency,
+    method: row.method,
+    amount: row.amount,
+    held: row.held,
+    settled: amounts.settled,
+    cleared: row.cleared,
+    reserved: amounts.reserved,
+    open: openOf(amounts),
+    status: payableStatus(amounts),
+    bucket: ageingBucket(row.due_on, today),
+    issuedOn: row.issued_on,
+    receivedOn: row.received_on,
+    dueOn: row.due_on,
+    payOn,
+    legalOn: row.legal_on,
+    payDay: row.received_on === null ? null : dayOfDue(row.received_on, payOn),
+    isProtected: row.is_protected,
+    lockVersion: row.lock_version,
+  }
+}
