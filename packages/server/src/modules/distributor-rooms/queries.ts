@@ -1,0 +1,90 @@
+import type { LotForecast } from '@tsumugi/contract'
+import { sql, type RawBuilder } from 'kysely'
+import type { Database } from '../../database/engine.ts'
+
+export interface CustomerRow {
+  readonly id: number
+  readonly user_group_id: number
+  readonly buyer_id: number
+  readonly code: string | null
+  readonly rank: string
+  readonly status: 'requested' | 'approved' | 'blocked'
+  readonly orders: number
+  readonly lock_version: number
+}
+
+const columns = sql`c.id, c.user_group_id, c.buyer_id, c.code, trim_scale(c.price_rank_percent)::text as rank, c.status,
+  c.lock_version, (select count(*)::int from document d where d.noun = 'material_order' and d.shared
+    and d.issuer_id = c.buyer_id and d.receiver_id = c.user_group_id) as orders`
+
+/** Customers of one distributor, or of all; those who wait for an answer first. */
+export const customersOf = (distributorId: number | null, status: string | undefined): RawBuilder<unknown> =>
+  sql`${distributorId === null ? sql`true` : sql`c.user_group_id = ${distributorId}`} and ${status ? sql`c.status = ${status}` : sql`true`}`
+
+export async function pageOfCustomers(
+  database: Database,
+  where: RawBuilder<unknown>,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: CustomerRow[]; count: number }> {
+  const { rows } = await sql<CustomerRow>`
+    select ${columns} from distributor_customer c where ${where}
+    order by c.status <> 'requested', c.id limit ${limit} offset ${offset}`.execute(database)
+  const { rows: counted } = await sql<{ count: number }>`
+    select count(*)::int as count from distributor_customer c where ${where}`.execute(database)
+  return { rows, count: counted[0]!.count }
+}
+
+/** One customer, held until the transaction ends. */
+export async function heldCustomer(
+  database: Database,
+  where: RawBuilder<unknown>,
+  id: number,
+): Promise<CustomerRow | undefined> {
+  const { rows } = await sql<CustomerRow>`
+    select ${columns} from distributor_customer c where c.id = ${id} and ${where} for update of c`.execute(database)
+  return rows[0]
+}
+
+export interface CustomerChange {
+  readonly status?: string | undefined
+  readonly code?: string | null | undefined
+  readonly rankPercent?: string | undefined
+}
+
+export async function updateCustomer(database: Database, before: CustomerRow, change: CustomerChange): Promise<void> {
+  const { status = before.status, code = before.code, rankPercent = before.rank } = change
+  await sql`
+    update distributor_customer set status = ${status}, code = ${code || null}, price_rank_percent = ${rankPercent}::numeric,
+      lock_version = lock_version + 1, updated_at = now() where id = ${before.id}`.execute(database)
+}
+
+/** Dye lots of a distributor, the nearest end first; what was ordered is by colour, over its lots. */
+export async function lotForecasts(
+  database: Database,
+  distributorId: number,
+  q: string | undefined,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: LotForecast[]; count: number }> {
+  const where = sql`t.user_group_id = ${distributorId} and m.discarded_at is null
+    and ${q ? sql`position(folded(${q}) in folded(m.code || ' ' || m.name || ' ' || t.lot)) > 0` : sql`true`}`
+  const from = sql`from material_lot t join material_color c on c.id = t.color_id join material m on m.id = t.material_id`
+  const { rows } = await sql<LotForecast>`
+    select lot.*, case when lot."orderedIn28Days"::numeric > 0
+      then current_date + floor(lot.free::numeric * 28 / lot."orderedIn28Days"::numeric)::int end as "outOn"
+    from (
+      select t.id, t.color_id as "colorId", m.code, m.name, m.unit, t.lot,
+        jsonb_build_object('no', c.no, 'name', c.name, 'hex', c.hex) as color,
+        trim_scale(t.stock)::text as stock, trim_scale(t.reserved)::text as reserved,
+        trim_scale(t.stock - t.reserved)::text as free, trim_scale(t.incoming)::text as incoming, t.restock_on as "restockOn",
+        trim_scale(coalesce((select sum(d.quantity) from material_order_detail d where d.color_id = t.color_id
+          and d.kind <> 'made_to_order' and d.status <> 'cancelled' and d.created_at > now() - interval '28 days'), 0))::text
+          as "orderedIn28Days"
+      ${from} where ${where}) as lot
+    order by "outOn" nulls last, lot.code, (lot.color ->> 'no'), lot.lot, lot.id limit ${limit} offset ${offset}`.execute(
+    database,
+  )
+  const { rows: counted } = await sql<{ count: number }>`select count(*)::int as count ${from} where ${where}`.execute(
+    database,
+  )
+  return { rows, count: counted[0]!.count }
+}

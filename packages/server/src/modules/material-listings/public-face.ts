@@ -1,0 +1,1 @@
+export { groupNames } from './queries.ts'

@@ -1,0 +1,140 @@
+import type { contract, InputOf } from '@tsumugi/contract'
+import { labOf, type Lab, type PriceTier } from '@tsumugi/domain'
+import { sql, type RawBuilder } from 'kysely'
+import type { Database } from '../../database/engine.ts'
+
+export type ListingsAsked = InputOf<(typeof contract)['materialListings']['list']>['query']
+
+export interface ListingRow {
+  readonly id: number
+  readonly user_group_id: number
+  readonly code: string
+  readonly name: string
+  readonly kind: 'fabric'
+  readonly weave: 'plain'
+  readonly composition: { fibre: string; percent: string }[]
+  readonly width_cm: string | null
+  readonly weight_gsm: string | null
+  readonly finish: string | null
+  readonly origin: string | null
+  readonly certificates: 'GOTS'[]
+  readonly unit: string
+  readonly currency: string
+  readonly lead_days: number | null
+  readonly moq: string
+  readonly min_cut: string
+  readonly roll_length: string | null
+  /** Null where row-level security hides the prices. */
+  readonly tiers: PriceTier[] | null
+  readonly rank: string
+  readonly color_count: number
+  readonly free: string
+  readonly color: { id: number; no: string; name: string; hex: string } | null
+}
+
+const rank = sql`coalesce((select c.price_rank_percent from distributor_customer c
+  where c.user_group_id = m.user_group_id and c.buyer_id = current_user_group_id() and c.status = 'approved'), 100)`
+const tiers = sql`(select p.tiers from material_price p where p.material_id = m.id)`
+
+const columns = sql`m.id, m.user_group_id, m.code, m.name, m.kind, m.weave, m.composition,
+  trim_scale(m.width_cm)::text as width_cm, trim_scale(m.weight_gsm)::text as weight_gsm, m.finish, m.origin, m.certificates,
+  m.unit, m.currency, m.lead_days, trim_scale(m.moq)::text as moq, trim_scale(m.min_cut)::text as min_cut,
+  trim_scale(m.roll_length)::text as roll_length, ${tiers} as tiers, trim_scale(${rank})::text as rank,
+  (select count(*)::int from material_color c where c.material_id = m.id) as color_count,
+  trim_scale(coalesce((select sum(l.stock - l.reserved) from material_lot l where l.material_id = m.id), 0))::text as free,
+  (select jsonb_build_object('id', c.id, 'no', c.no, 'name', c.name, 'hex', c.hex)
+    from material_color c where c.material_id = m.id order by c.no, c.id limit 1) as color`
+
+/** What a cloth must be, beside its colour. */
+function wanted(asked: ListingsAsked): RawBuilder<unknown> {
+  const { q, kind, fibre, certificate, weightFrom, weightTo, widthFrom, leadTo, priceTo, freeFrom } = asked
+  const conditions = [
+    sql`m.discarded_at is null`,
+    q && sql`position(folded(${q}) in folded(m.code || ' ' || m.name)) > 0`,
+    kind && sql`m.kind = ${kind}`,
+    fibre && sql`m.composition @> ${JSON.stringify([{ fibre }])}::jsonb`,
+    certificate && sql`${certificate} = any(m.certificates)`,
+    weightFrom && sql`m.weight_gsm >= ${weightFrom}::numeric`,
+    weightTo && sql`m.weight_gsm <= ${weightTo}::numeric`,
+    widthFrom && sql`m.width_cm >= ${widthFrom}::numeric`,
+    leadTo !== undefined && sql`m.lead_days <= ${leadTo}::int`,
+    priceTo && sql`(${tiers} -> 0 ->> 'unitPrice')::numeric * ${rank} / 100 <= ${priceTo}::numeric`,
+    freeFrom &&
+      sql`exists (select from material_lot l where l.material_id = m.id and l.stock - l.reserved >= ${freeFrom}::numeric)`,
+  ].filter((condition) => typeof condition === 'object')
+  return sql.join(conditions, sql` and `)
+}
+
+export async function pageOfListings(
+  database: Database,
+  asked: ListingsAsked,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: ListingRow[]; count: number }> {
+  const { rows } = await sql<ListingRow>`
+    select ${columns} from material m where ${wanted(asked)} order by m.code, m.id limit ${limit} offset ${offset}`.execute(
+    database,
+  )
+  const { rows: counted } = await sql<{ count: number }>`
+    select count(*)::int as count from material m where ${wanted(asked)}`.execute(database)
+  return { rows, count: counted[0]!.count }
+}
+
+export interface NearColor extends Lab {
+  readonly material_id: number
+  readonly id: number
+  readonly no: string
+  readonly name: string
+  readonly hex: string
+}
+
+/** Of each strip of lightness near the colour, so many neighbours are looked at. */
+const neighbours = 120
+
+/** Colours near one, by index in a* and b* within three strips of lightness; the exact difference is worked out after. */
+export async function nearColors(database: Database, asked: ListingsAsked, hex: string): Promise<NearColor[]> {
+  const { l, a, b } = labOf(hex)
+  const strip = Math.floor(l / 10)
+  const { rows } = await sql<NearColor>`
+    select near.* from unnest(${[strip - 1, strip, strip + 1]}::int[]) as strip, lateral (
+      select c.material_id, c.id, c.no, c.name, c.hex, c.lab_l as l, c.lab_a as a, c.lab_b as b
+      from material_color c
+      where c.spot <@ box(point(-400 + 1000 * strip, -400), point(400 + 1000 * strip, 400))
+        and exists (select from material m where m.id = c.material_id and ${wanted(asked)})
+      order by c.spot <-> point(${a}::float8 + 1000 * strip, ${b}::float8) limit ${neighbours}) as near`.execute(
+    database,
+  )
+  return rows
+}
+
+export async function listingsById(database: Database, ids: readonly number[]): Promise<ListingRow[]> {
+  const { rows } = await sql<ListingRow>`
+    select ${columns} from material m where m.id = any(${[...ids]}::bigint[])`.execute(database)
+  return rows
+}
+
+export async function colorsOf(database: Database, materialId: number) {
+  const { rows } = await sql<{ id: number; no: string; name: string; hex: string }>`
+    select id, no, name, hex from material_color where material_id = ${materialId} order by no, id`.execute(database)
+  return rows
+}
+
+export async function lotsOf(database: Database, materialId: number) {
+  const { rows } = await sql<{
+    id: number
+    colorId: number
+    lot: string
+    free: string
+    incoming: string
+    restockOn: string | null
+  }>`
+    select id, color_id as "colorId", lot, trim_scale(stock - reserved)::text as free, trim_scale(incoming)::text as incoming,
+      restock_on as "restockOn"
+    from material_lot where material_id = ${materialId} order by lot, id`.execute(database)
+  return rows
+}
+
+export async function groupNames(database: Database, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await database.selectFrom('user_group').select(['id', 'name']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

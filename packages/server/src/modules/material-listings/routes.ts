@@ -1,0 +1,102 @@
+import { contract, paginate, type MaterialListing } from '@tsumugi/contract'
+import { colorDifference, labOf, priceFor } from '@tsumugi/domain'
+import { limitsOf } from '../../database/page-limits.ts'
+import { notFound } from '../../http/refusal.ts'
+import type { TenantRequest } from '../../http/request.ts'
+import { serve } from '../../http/serve.ts'
+import {
+  colorsOf,
+  groupNames,
+  listingsById,
+  lotsOf,
+  nearColors,
+  pageOfListings,
+  type ListingRow,
+  type ListingsAsked,
+  type NearColor,
+} from './queries.ts'
+
+/** So many cloths are told apart by their nearness to a colour. */
+const mostNear = 120
+
+/** Cloths that distributors offer (domain §3.12); row-level security says which, and whether with prices. */
+export const materialListingRoutes = serve(contract.materialListings)({
+  async list(request, { query }) {
+    const { page, limit, offset } = limitsOf(query)
+    if (query.color !== undefined) {
+      const near = await nearest(request, query, query.color)
+      const chosen = near.slice(offset, offset + limit)
+      const rows = await listingsById(
+        request.database,
+        chosen.map(({ color }) => color.material_id),
+      )
+      const replies = await repliesOf(request, rows)
+      const data = chosen.flatMap(({ color: { id, no, name, hex, material_id }, difference }) => {
+        const found = replies.find((each) => each.id === material_id)
+        return found ? [{ ...found, color: { id, no, name, hex }, difference: Math.round(difference * 10) / 10 }] : []
+      })
+      return { data, pagination: paginate(near.length, page, limit) }
+    }
+    const { rows, count } = await pageOfListings(request.database, query, { limit, offset })
+    return { data: await repliesOf(request, rows), pagination: paginate(count, page, limit) }
+  },
+
+  async show(request, { params: { id } }) {
+    const [row] = await listingsById(request.database, [id])
+    if (!row) throw notFound()
+    const [reply] = await repliesOf(request, [row])
+    return {
+      data: {
+        ...reply!,
+        finish: row.finish,
+        origin: row.origin,
+        moq: row.moq,
+        minCut: row.min_cut,
+        rollLength: row.roll_length,
+        tiers:
+          row.tiers?.map(({ minQuantity }) => ({
+            minQuantity,
+            unitPrice: priceFor(row.tiers!, minQuantity, row.rank)!,
+          })) ?? null,
+        colors: await colorsOf(request.database, id),
+        lots: await lotsOf(request.database, id),
+      },
+    }
+  },
+})
+
+/** The nearest colour of each cloth, the nearest cloth first. */
+async function nearest({ database }: TenantRequest, asked: ListingsAsked, hex: string) {
+  const target = labOf(hex)
+  const best = new Map<number, { readonly color: NearColor; readonly difference: number }>()
+  for (const color of await nearColors(database, asked, hex)) {
+    const difference = colorDifference(target, color)
+    const before = best.get(color.material_id)
+    if (!before || difference < before.difference) best.set(color.material_id, { color, difference })
+  }
+  return [...best.values()].toSorted((one, other) => one.difference - other.difference).slice(0, mostNear)
+}
+
+async function repliesOf({ asSystem }: TenantRequest, rows: readonly ListingRow[]): Promise<MaterialListing[]> {
+  const names = await asSystem((system) => groupNames(system, [...new Set(rows.map((row) => row.user_group_id))]))
+  return rows.map((row) => ({
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    kind: row.kind,
+    weave: row.weave,
+    distributor: { id: row.user_group_id, name: names.get(row.user_group_id) ?? '' },
+    composition: row.composition,
+    widthCm: row.width_cm,
+    weightGsm: row.weight_gsm,
+    certificates: row.certificates,
+    unit: row.unit,
+    currency: row.currency,
+    leadDays: row.lead_days,
+    price: row.tiers && priceFor(row.tiers, '0', row.rank),
+    color: row.color,
+    difference: null,
+    colorCount: row.color_count,
+    free: row.free,
+  }))
+}

@@ -1,0 +1,1 @@
+export { materialOrderRules } from './rules.ts'

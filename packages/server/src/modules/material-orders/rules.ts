@@ -1,0 +1,57 @@
+import { compare, freeSwatchesAMonth } from '@tsumugi/domain'
+import type { Cause } from '../../http/refusal.ts'
+import type { TenantRequest } from '../../http/request.ts'
+import type { DocumentDataRow } from '../../records/documents/document-row.ts'
+import type { DocumentRules } from '../../records/documents/document-rules.ts'
+import { clothFaults, clothLines, priceCart, swatchesThisMonth, unitPriceOf } from './cart-queries.ts'
+import { cancelDetails, insertDetails, openDetails } from './detail-queries.ts'
+
+/** What an order of cloth asks and does beside every document (domain §3.12). */
+export const materialOrderRules: Pick<DocumentRules, 'check' | 'issuing' | 'moved' | 'saved'> = {
+  async check(request, { noun }, transition, documents) {
+    const found = new Map<number, readonly Cause[]>()
+    if (noun !== 'material_order') return found
+    for (const { row } of documents) found.set(row.id, await checked(request, transition, row))
+    return found
+  },
+
+  async issuing({ database }, { noun }, row) {
+    if (noun === 'material_order') await priceCart(database, row, true)
+  },
+
+  async moved({ database }, { noun, lifecycle }, before, transition) {
+    if (noun !== 'material_order') return
+    const status = lifecycle.transitions[transition]!.to
+    if (status === 'ordered') await insertDetails(database, before)
+    if (status === 'cancelled' || status === 'declined') await cancelDetails(database, before.id)
+  },
+
+  async saved({ database }, { noun }, _, after) {
+    if (noun === 'material_order' && after && !after.shared) await priceCart(database, after)
+  },
+}
+
+async function checked(request: TenantRequest, transition: string, row: DocumentDataRow): Promise<Cause[]> {
+  if (transition === 'order') return orderCauses(request, row)
+  // What is to be sent or counted roll by roll moves by itself.
+  const waiting = { ship: ['open', 'allocated', 'cut'], receive: ['shipped'] }[transition]
+  if (!waiting) return []
+  return (await openDetails(request.database, row.id, waiting)) ? [{ code: 'rolls_open' }] : []
+}
+
+async function orderCauses({ database, userGroupId }: TenantRequest, row: DocumentDataRow): Promise<Cause[]> {
+  const lines = await clothLines(database, row.id)
+  const swatches = lines.filter(({ kind }) => kind === 'swatch').length
+  const isOver =
+    swatches > 0 && swatches + (await swatchesThisMonth(database, userGroupId, row.receiver_id!)) > freeSwatchesAMonth
+  return [
+    ...lines.flatMap((line) => clothFaults(line, row.receiver_id!)),
+    ...(isOver ? [{ code: 'swatch_limit' as const, meta: { most: freeSwatchesAMonth } }] : []),
+    ...(lines.some((line) => isChanged(line.unit_price, unitPriceOf(line)))
+      ? [{ code: 'price_changed' as const }]
+      : []),
+  ]
+}
+
+/** A price that the buyer saw and that is another one now; what was never priced is priced with the order. */
+const isChanged = (seen: string | null, now: string | null) => seen !== null && now !== null && compare(seen, now) !== 0
