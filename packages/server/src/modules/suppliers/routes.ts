@@ -1,12 +1,12 @@
 import { contract, paginate, type InputOf } from '@tsumugi/contract'
-import { afterRelationStep, type AuditVerb } from '@tsumugi/domain'
+import type { AuditVerb } from '@tsumugi/domain'
 import { limitsOf } from '../../database/page-limits.ts'
-import { versionedUpdate } from '../../database/versioned-update.ts'
-import { invalid, notFound } from '../../http/refusal.ts'
+import { invalid } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
-import { requestApproval, targetEdited } from '../approvals/public-face.ts'
+import { targetEdited } from '../approvals/public-face.ts'
 import { partnerFor } from './begin-relation.ts'
+import { moveRelation, ownSupplier, saveRelation } from './move-relation.ts'
 import {
   insertRelation,
   pageOfCustomers,
@@ -14,10 +14,9 @@ import {
   supplierDocumentsOf,
   supplierOf,
   termsNamed,
-  updateRelation,
 } from './queries.ts'
 import { changed } from '../../records/changed.ts'
-import { recordBefore, type RecordBefore } from '../../records/record-before.ts'
+import { recordBefore } from '../../records/record-before.ts'
 
 /** Whom an organisation buys from: its own view of each partner (domain §3.1, group_relation). */
 export const supplierRoutes = serve(contract.suppliers)({
@@ -52,33 +51,17 @@ export const supplierRoutes = serve(contract.suppliers)({
     await ownSupplier(request, params.id)
     await assertTerms(request, supplier.termsId)
     const before = await recordBefore(request, 'supplier', params.id)
-    await save(request, params.id, supplier.lockVersion, columnsOf(supplier))
+    await saveRelation(request, params.id, supplier.lockVersion, columnsOf(supplier))
     await targetEdited(request, { target: 'supplier', id: params.id })
     await changed(request, { noun: 'supplier', verb: 'updated', id: params.id, before })
     return { data: (await supplierOf(database, userGroupId, params.id))! }
   },
 
   async step(request, { params, body }) {
-    const { status } = await ownSupplier(request, params.id)
-    const asksApproval = request.asker.user.enabledFunctions.includes('approval_supplier')
-    const mayStep = body.step !== 'approve' && body.step !== 'refuse'
-    const next = mayStep ? afterRelationStep(status, body.step, asksApproval) : null
-    if (!next) throw invalid({ code: 'not_transition', field: 'step', meta: { from: status, to: body.step } })
-    const before = await recordBefore(request, 'supplier', params.id)
-    await save(request, params.id, body.lockVersion, { status: next })
-    if (next === 'pending_approval') await requestApproval(request, { target: 'supplier', id: params.id })
-    return answered(request, params.id, done[body.step], before)
+    await moveRelation(request, params.id, body.step, body.lockVersion)
+    return { data: await ownSupplier(request, params.id) }
   },
 })
-
-/** Steps in the past tense, for the audit. */
-const done = {
-  activate: 'activated',
-  approve: 'approved',
-  refuse: 'refused',
-  suspend: 'suspended',
-  resume: 'resumed',
-} as const
 
 export const customerRoutes = serve(contract.customers)({
   async list({ database, userGroupId }, { query }) {
@@ -88,12 +71,6 @@ export const customerRoutes = serve(contract.customers)({
   },
 })
 
-async function ownSupplier({ database, userGroupId }: TenantRequest, id: number) {
-  const supplier = await supplierOf(database, userGroupId, id)
-  if (!supplier) throw notFound()
-  return supplier
-}
-
 async function assertTerms(
   { database, userGroupId }: TenantRequest,
   termsId: number | null | undefined,
@@ -102,19 +79,8 @@ async function assertTerms(
     throw invalid({ code: 'not_found', field: 'supplier.termsId' })
 }
 
-function save(request: TenantRequest, id: number, lockVersion: number, values: Parameters<typeof updateRelation>[4]) {
-  const { database, userGroupId, accountId } = request
-  const current = () => supplierOf(database, userGroupId, id)
-  const saved = updateRelation(database, userGroupId, id, lockVersion, { ...values, updated_by: accountId })
-  return versionedUpdate(
-    saved.then((row) => (row ? current() : undefined)),
-    current,
-    (row) => row,
-  )
-}
-
-async function answered(request: TenantRequest, id: number, verb: AuditVerb, before?: RecordBefore) {
-  await changed(request, { noun: 'supplier', verb, id, ...(before && { before }) })
+async function answered(request: TenantRequest, id: number, verb: AuditVerb) {
+  await changed(request, { noun: 'supplier', verb, id })
   return { data: await ownSupplier(request, id) }
 }
 

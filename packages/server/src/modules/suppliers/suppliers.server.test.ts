@@ -41,7 +41,7 @@ it('domain §3.1 lists partners with code, status, lot, lead time; filters and s
 it('domain §4.11 the partner sees that it supplies, and nothing that was noted about it', async () => {
   const supplier = await server.as('supplier')
   const { body } = await supplier.call('GET', '/api/customers')
-  expect(names({ body })).toEqual(['潮風衣料(デモ)', '白詰草アパレル(デモ)'])
+  expect(names({ body })).toEqual(['渡舟商事(デモ)', '潮風衣料(デモ)', '白詰草アパレル(デモ)'])
   expect(JSON.stringify(body)).not.toMatch(/S-001|rating|note|加藤/)
   expect((await supplier.call('GET', '/api/suppliers/1')).status).toBe(404)
 })

@@ -1,0 +1,30 @@
+import type { SavedSearch, SearchCriteria } from '@tsumugi/contract'
+import { sql } from 'kysely'
+import type { Database } from '../../database/engine.ts'
+
+const columns = sql`id, name, criteria, created_at as "createdAt"`
+
+export async function savedSearchesOf(database: Database, userGroupId: number): Promise<SavedSearch[]> {
+  const { rows } = await sql<SavedSearch>`
+    select ${columns} from saved_search where user_group_id = ${userGroupId} order by created_at, id`.execute(database)
+  return rows
+}
+
+/** Undefined where the name is taken. */
+export async function insertSavedSearch(
+  database: Database,
+  { userGroupId, accountId }: { readonly userGroupId: number; readonly accountId: number },
+  { name, criteria }: { readonly name: string; readonly criteria: SearchCriteria },
+): Promise<SavedSearch | undefined> {
+  const { rows } = await sql<SavedSearch>`
+    insert into saved_search (user_group_id, name, criteria, created_by)
+    values (${userGroupId}, ${name}, ${JSON.stringify(criteria)}::jsonb, ${accountId})
+    on conflict do nothing returning ${columns}`.execute(database)
+  return rows[0]
+}
+
+export async function deleteSavedSearch(database: Database, userGroupId: number, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    delete from saved_search where id = ${id} and user_group_id = ${userGroupId} returning id`.execute(database)
+  return rows.length > 0
+}
