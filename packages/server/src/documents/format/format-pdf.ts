@@ -91,7 +91,7 @@ const sections: Record<Section, (paper: Paper) => PdfContent[]> = {
 const smallLines = (lines: readonly string[]) =>
   lines.filter(Boolean).map((text): PdfContent => ({ text, style: 'small' }))
 
-function named(label: string, text: string): PdfContent[] {
+export function named(label: string, text: string): PdfContent[] {
   if (!text) return []
   return [
     {
@@ -117,7 +117,7 @@ const aside = (content: PdfContent[]): PdfContent[] => [
 const sealSide = 52
 
 /** The organisation's seal, or the place where one is set by hand. */
-function sealOf(seal: string | null, word: string): PdfContent {
+export function sealOf(seal: string | null, word: string): PdfContent {
   const place: PdfContent[] = [
     {
       canvas: [

@@ -6,6 +6,8 @@ export interface PdfParty {
   role: string
   name: string
   lines: readonly string[]
+  /** A data URL of PNG, above the name. */
+  logo?: string | null
 }
 
 export interface PdfColumn {
@@ -90,9 +92,10 @@ export function headOf(title: string, facts: DocumentContent['facts']): PdfConte
 }
 
 function partiesOf(parties: readonly PdfParty[]): PdfContent {
-  const sides = parties.map(({ role, name, lines }): PdfContent => ({
+  const sides = parties.map(({ role, name, lines, logo }): PdfContent => ({
     width: '*',
     stack: [
+      ...(logo ? [{ image: logo, fit: [140, 40], margin: [0, 0, 0, 4] } satisfies PdfContent] : []),
       { text: role, style: 'label' },
       { text: name, style: 'heading', margin: [0, 1, 0, 2] },
       ...lines.filter(Boolean).map((text): PdfContent => ({ text, style: 'small' })),

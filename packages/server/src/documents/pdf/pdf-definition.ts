@@ -78,6 +78,8 @@ export interface PdfDefinition {
   footer?: boolean
   /** Stands faintly across each page, as on what is not valid yet. */
   watermark?: string
+  /** When it was made, as its properties say (ISO 8601). The same paper of the same moment is the same file to the byte. */
+  madeAt?: string
   content: PdfContent[]
 }
 

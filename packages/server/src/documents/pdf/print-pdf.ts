@@ -22,12 +22,13 @@ export async function printPdf({
   margins,
   footer = true,
   watermark,
+  madeAt,
   content,
 }: PdfDefinition): Promise<Uint8Array> {
   const document = printer.createPdf({
     ...pageSizeOf(paper),
     pageMargins: margins ?? [sideMargin, 42, sideMargin, footer ? 52 : 42],
-    info: { title, creator: 'Tsumugi', producer: 'Tsumugi' },
+    info: { title, creator: 'Tsumugi', producer: 'Tsumugi', ...(madeAt && { creationDate: new Date(madeAt) }) },
     language: locale,
     displayTitle: true,
     defaultStyle: { font: fontOf[locale], fontSize: 9, lineHeight: 1.15, color: documentInk.ink },

@@ -16,9 +16,10 @@ export function readPdf(bytes: Uint8Array): PdfReading {
   )
   const streamOf = (id: string) => {
     const body = objects.get(id) ?? ''
-    const packed = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(body)?.[1]
-    if (packed === undefined) return Buffer.alloc(0)
-    const held = Buffer.from(packed, 'latin1')
+    const begin = /stream\r?\n/.exec(body)
+    if (!begin) return Buffer.alloc(0)
+    // By its length: packed bytes may end like a line, and one in 256 does.
+    const held = Buffer.from(body.slice(begin.index + begin[0].length), 'latin1').subarray(0, lengthOf(body))
     return body.includes('/FlateDecode') ? inflateSync(held) : held
   }
   const referred = (name: string) =>
@@ -35,6 +36,8 @@ export function readPdf(bytes: Uint8Array): PdfReading {
   const faces = referred('FontFile[23]').map((id) => streamOf(id).length)
   return { pages: written.length, text: written.join('\f'), faceBytes: faces.reduce((sum, size) => sum + size, 0) }
 }
+
+const lengthOf = (body: string) => Number(/\/Length (\d+)/.exec(body)![1])
 
 function charactersOf(map: string): Map<string, string> {
   const characters = new Map<string, string>()

@@ -1,5 +1,5 @@
 import type { Sheet, SpreadsheetFormat } from './sheet.ts'
-import { writeOnThread } from './write-on-thread.ts'
+import { writeLater, writeOnThread, type LaterSheet } from './write-on-thread.ts'
 
 const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -13,7 +13,19 @@ export async function spreadsheetReply(
   format: SpreadsheetFormat,
   name: string,
 ): Promise<Response> {
-  const bytes = await writeOnThread(sheets, format)
+  return replyOf(await writeOnThread(sheets, format), format, name)
+}
+
+/** As `spreadsheetReply`, for lists of any length: a page of rows is read at a time, when the organisation's turn has come. */
+export async function longSpreadsheetReply(
+  sheets: LaterSheet | readonly LaterSheet[],
+  format: SpreadsheetFormat,
+  name: string,
+): Promise<Response> {
+  return replyOf(await writeLater([sheets].flat(), format), format, name)
+}
+
+function replyOf(bytes: Uint8Array, format: SpreadsheetFormat, name: string): Response {
   return new Response(bytes as Uint8Array<ArrayBuffer>, {
     headers: {
       'Content-Type': types[format],

@@ -44,6 +44,7 @@ export const messages: Messages = {
   files: 'Files',
   frozen: 'Version {revision}, as it was frozen on {at}.',
   hash: 'SHA-256 {hash}',
+  checkedAt: 'Check this file at {address}.',
   'role.buyer': 'Buyer',
   'role.seller': 'Seller',
   'sample.partner': 'Sample Trading',

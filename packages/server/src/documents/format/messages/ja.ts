@@ -42,6 +42,7 @@ export const messages = {
   files: '添付',
   frozen: '{at} に固定した第{revision}版の記録です。',
   hash: 'SHA-256 {hash}',
+  checkedAt: 'この書類のファイルは {address} で確かめられます。',
   'role.buyer': '発注者',
   'role.seller': '受注者',
   'sample.partner': '株式会社見本商事',

@@ -44,6 +44,7 @@ export const messages: Messages = {
   files: '附件',
   frozen: '第{revision}版记录，固定于 {at}。',
   hash: 'SHA-256 {hash}',
+  checkedAt: '此文件可在 {address} 核对。',
   'role.buyer': '订货方',
   'role.seller': '接单方',
   'sample.partner': '样本商事',

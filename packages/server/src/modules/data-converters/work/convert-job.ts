@@ -1,0 +1,100 @@
+import { inTenant } from '../../../database/tenancy.ts'
+import type { Database } from '../../../database/engine.ts'
+import { Refusal, type Cause } from '../../../http/refusal.ts'
+import { enqueue, type Job } from '../../../outbox/queries.ts'
+import type { ServerParts } from '../../../server-parts.ts'
+import { slowWork } from '../../../slow-work/slow-work.ts'
+import { accountably, worksFor } from '../../../slow-work/working-for.ts'
+import { deleteRows, insertRows } from '../queries/row-queries.ts'
+import { changeRun, holdRun, runById, type RunRow } from '../queries/run-queries.ts'
+import type { ReadTable } from './read-rows.ts'
+import { applySlice } from './apply-slice.ts'
+import { checkSlice } from './check-slice.ts'
+import { tellTopic } from './rows-request.ts'
+import { undoSlice } from './undo-slice.ts'
+
+export interface ConverterWork {
+  readonly userGroupId: number
+  readonly runId: number
+  /** What the reader asked for beside the sheet: another row for the heads, or none. */
+  readonly headRow?: number | null
+}
+
+/** Leaves the next piece of work on a run to be done once this transaction is committed. */
+export const continueRun = (database: Database, work: ConverterWork) => enqueue(database, 'convert_rows', work)
+
+const slices = { checking: checkSlice, applying: applySlice, undoing: undoSlice } as const
+
+/**
+ * One piece of the work that a run waits for: reading its file, or some of its rows in one short transaction. What is left
+ * is a job of its own, so that the work of others has its turn between. Done twice, the second finds nothing to do.
+ */
+export async function convertRowsJob(parts: ServerParts, work: ConverterWork, { attempts }: Job): Promise<void> {
+  await convertRows(parts, work).catch(async (error: unknown) => {
+    if (attempts < mostAttempts) throw error
+    await giveUp(parts, work)
+    throw error
+  })
+}
+
+/** After so many the run says that it failed; what was written by then goes back. */
+const mostAttempts = 4
+
+async function giveUp({ engine }: ServerParts, { userGroupId, runId }: ConverterWork): Promise<void> {
+  await inTenant(engine.database, userGroupId, async (database) => {
+    const run = await holdRun(database, runId)
+    if (!run || run.fault) return
+    const isWriting = run.status === 'applying'
+    await changeRun(database, runId, { status: isWriting ? 'undoing' : 'failed', fault: [{ code: 'internal' }] })
+    if (isWriting) await continueRun(database, { userGroupId, runId })
+    await tellTopic(database, run, 'data_converter', runId)
+  })
+}
+
+async function convertRows(parts: ServerParts, work: ConverterWork): Promise<void> {
+  const { userGroupId, runId } = work
+  const run = await inTenant(parts.engine.database, userGroupId, (database) => runById(database, runId))
+  if (!run) return
+  if (run.status === 'reading') return readFileOf(parts, run, work)
+  await inTenant(parts.engine.database, userGroupId, async (database) => {
+    const held = await holdRun(database, runId)
+    const slice = held && held.status in slices ? slices[held.status as keyof typeof slices] : null
+    if (!slice) return
+    if (await slice(database, held!)) await continueRun(database, { userGroupId, runId })
+    await tellTopic(database, held!, 'data_converter', runId)
+  })
+}
+
+async function readFileOf(parts: ServerParts, run: RunRow, { headRow }: ConverterWork): Promise<void> {
+  const own: Own = (work) => inTenant(parts.engine.database, run.user_group_id, work)
+  try {
+    const bytes = () => parts.files.get(run.storage_key)
+    const table = await accountably(() => {
+      worksFor(run.user_group_id)
+      const wanted = { sheet: run.sheet, ...(headRow === undefined ? {} : { headRow }) }
+      return slowWork('read_rows', async () => ({ bytes: await bytes(), ...wanted }))
+    })
+    await keepTable(own, run, table)
+  } catch (error) {
+    const fault = faultOf(error)
+    if (!fault) throw error
+    await own((database) => changeRun(database, run.id, { status: 'failed', fault }))
+  }
+  await own((database) => tellTopic(database, run, 'data_converter', run.id))
+}
+
+/** Each piece of work in a short transaction of its own. */
+type Own = <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>
+
+async function keepTable(own: Own, run: RunRow, table: ReadTable): Promise<void> {
+  await own((database) => deleteRows(database, run.id))
+  for (const pack of table.packs) await own((database) => insertRows(database, run.user_group_id, run.id, pack))
+  const { encoding, sheets, headRow: head_row, heads, total } = table
+  const begun = { status: 'read', fault: null, columns: [], counts: {}, fixes: 0 }
+  await own((database) => changeRun(database, run.id, { ...begun, encoding, sheets, head_row, heads, total }))
+}
+
+/** What is wrong with the file; undefined for what another try may mend. */
+function faultOf(error: unknown): readonly Cause[] | undefined {
+  return error instanceof Refusal && error.status === 422 ? error.causes : undefined
+}

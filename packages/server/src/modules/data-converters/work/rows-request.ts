@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { appendAudit } from '../../../audit/append-audit.ts'
+import type { Database } from '../../../database/engine.ts'
+import type { Bound } from '../../../masters/master-table.ts'
+import { importableNoun } from '../../../masters/serve-master.ts'
+import type { RowsRequest } from '../../../masters/rows/plan-rows.ts'
+import type { RunRow } from '../queries/run-queries.ts'
+
+/** How many rows one transaction tries, writes or takes back: it holds what others wait for no longer than a moment. */
+export const rowsAtOnce = 1_000
+
+/** In the name of whoever brought the file. */
+export const requestOf = (database: Database, run: RunRow): RowsRequest => ({
+  database,
+  userGroupId: run.user_group_id,
+  accountId: run.created_by,
+  locale: run.locale,
+})
+
+export const withinOf = (run: RunRow) => ({ userGroupId: run.user_group_id, parentId: null })
+
+/** @throws Error where the noun is no more, as after an update */
+export function boundOf(run: RunRow): Bound {
+  const of = importableNoun(run.noun)
+  if (!of) throw new Error(`${run.noun} is nothing that tables are brought in of`)
+  return of
+}
+
+/** Says in the audit what a piece of work did; pages that show the records are told. */
+export async function tellOf(
+  database: Database,
+  run: RunRow,
+  verb: 'imported' | 'discarded',
+  detail: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const of = boundOf(run)
+  const request = {
+    id: `converter-${run.id}`,
+    address: 'outbox',
+    accountId: run.created_by,
+    userGroupId: run.user_group_id,
+    asker: null,
+  }
+  await appendAudit(database, request, { action: `${of.table}.${verb}`, detail: { name: run.name, ...detail } })
+  await tellTopic(database, run, of.table, null)
+}
+
+/** Open pages ask again for what is about a topic. */
+export async function tellTopic(database: Database, run: RunRow, topic: string, id: number | null): Promise<void> {
+  const event = JSON.stringify({ userGroupId: run.user_group_id, topic, id, by: null })
+  await sql`select pg_notify('tsumugi', ${event})`.execute(database)
+}

@@ -1,0 +1,28 @@
+import type { Database } from '../../../database/engine.ts'
+import { revertRows } from '../../../masters/rows/save-rows.ts'
+import { appliedRows, countsOf, markTakenBack } from '../queries/row-queries.ts'
+import { changeRun, noteProgress, type RunRow } from '../queries/run-queries.ts'
+import { boundOf, requestOf, rowsAtOnce, tellOf, withinOf } from './rows-request.ts'
+
+/** Takes some rows back: those that nobody has touched or used since. */
+export async function undoSlice(database: Database, run: RunRow): Promise<boolean> {
+  const rows = await appliedRows(database, run.id, rowsAtOnce)
+  const reverted = await revertRows(requestOf(database, run), boundOf(run), withinOf(run), rows)
+  await markTakenBack(
+    database,
+    run.id,
+    rows.map(({ row }) => row),
+    [...reverted],
+  )
+  await noteProgress(database, run.id, rows.length)
+  if (rows.length === rowsAtOnce) return true
+  const wasApplied = run.applied_at !== null
+  const counts = wasApplied ? run.counts : await countsOf(database, run.id)
+  await changeRun(database, run.id, {
+    status: wasApplied ? 'undone' : 'rolled_back',
+    counts,
+    undone_at: new Date().toISOString(),
+  })
+  await tellOf(database, run, 'discarded', { rows: run.total })
+  return false
+}
