@@ -55,12 +55,22 @@ import { modificationHistoryRoutes } from './modules/modification-history/routes
 import { organisationImageRoutes } from './modules/organisation-images/routes.ts'
 import { organisationRoutes } from './modules/organisations/routes.ts'
 import { phaseRoutes } from './modules/productions/phase-routes.ts'
+import { productionScheduleColorRoutes } from './modules/production-schedule-colors/routes.ts'
+import { scheduleMarkAnswerer } from './modules/production-schedules/public-face.ts'
+import { procedureProposalRoutes } from './modules/production-schedules/proposals/proposals.ts'
+import { productionScheduleRoutes } from './modules/production-schedules/schedule-routes.ts'
+import { scheduleTemplateRoutes } from './modules/production-schedules/plans/template-routes.ts'
+import { schedulePaperRoutes } from './modules/schedule-papers/routes.ts'
+import { procedureRoutes } from './modules/procedures/procedure-routes.ts'
 import { productionRoutes } from './modules/productions/production-routes.ts'
+import { publicHolidayRoutes, workCalendarRoutes } from './modules/work-calendars/work-calendar-routes.ts'
 import { qualityLabelingRoutes } from './modules/quality-labelings/routes.ts'
 import { notificationRoutes } from './modules/notifications/routes.ts'
+import { dailyCapacityRoutes, scheduleFigureRoutes } from './modules/schedule-figures/routes.ts'
 import { seasonCopyRoutes } from './modules/season-copies/routes.ts'
 import { sessionRoutes } from './modules/sessions/routes.ts'
 import { stockKeepingUnitRoutes } from './modules/stock-keeping-units/routes.ts'
+import { dataConverterRoutes } from './modules/data-converters/routes.ts'
 import { spreadsheetRoutes } from './modules/spreadsheets/routes.ts'
 import { supplierDocumentRoutes } from './modules/suppliers/document-routes.ts'
 import { customerRoutes, supplierRoutes } from './modules/suppliers/routes.ts'
@@ -73,6 +83,34 @@ import { userSessionRoutes } from './modules/user-sessions/routes.ts'
 import { userRoutes } from './modules/users/routes.ts'
 import { operations } from './operations/health.ts'
 import { documentRoutes } from './modules/documents/routes.ts'
+import { projectRoutes } from './modules/projects/routes.ts'
+import { dealRoutes } from './modules/trades/deal-routes.ts'
+import { tradeChainRoutes } from './modules/trades/routes.ts'
+import { fediInvoiceRoutes } from './modules/fedi-invoices/routes.ts'
+import { closingGroupRoutes, invoiceMatchRoutes } from './modules/invoices/routes.ts'
+import { companySizeRoutes } from './modules/company-sizes/routes.ts'
+import { estimationRoundRoutes } from './modules/estimation-rounds/routes.ts'
+import { matchingApplicationRoutes } from './modules/matching-applications/routes.ts'
+import { matchingProfileRoutes } from './modules/matching-profiles/routes.ts'
+import { materialListingRoutes } from './modules/material-listings/routes.ts'
+import { distributorRoomRoutes } from './modules/distributor-rooms/routes.ts'
+import { materialOrderRoutes } from './modules/material-orders/routes.ts'
+import { openRecruitmentRoutes, savedSearchRoutes } from './modules/open-recruitments/routes.ts'
+import { recruitmentRoutes } from './modules/recruitments/routes.ts'
+import { rawMaterialRoutes } from './modules/raw-materials/routes.ts'
+import { priceRequestRoutes } from './modules/price-requests/routes.ts'
+import { deliveryArrivalRoutes, deliveryCountingRoutes } from './modules/shipping/counting-routes.ts'
+import { deliveryClaimRoutes } from './modules/shipping/claim-routes.ts'
+import { deliveryDefectRoutes } from './modules/shipping/inspection-routes.ts'
+import { transportRoutes } from './modules/transports/routes.ts'
+import { deliveryPaperRoutes } from './modules/shipping/paper-routes.ts'
+import { cartonRoutes, shippingDetailRoutes } from './modules/shipping/routes.ts'
+import { writtenOrderRoutes } from './modules/written-orders/routes.ts'
+import { nettingRoutes } from './modules/payables/netting-routes.ts'
+import { creditRoutes, payableRoutes } from './modules/payables/routes.ts'
+import { payeeAccountRoutes, paymentRoutes, paymentRunRoutes } from './modules/payment-runs/routes.ts'
+import { bankEntryRoutes, bankStatementRoutes } from './modules/bank-statements/routes.ts'
+import { transactionUnitRoutes } from './modules/transaction-units/routes.ts'
 import type { ServerParts } from './server-parts.ts'
 import { knownAskers } from './sessions/known-askers.ts'
 import { compressReplies } from './web/compress-replies.ts'
@@ -111,7 +149,7 @@ export const modules: readonly (BoundEndpoint | GuestEndpoint)[] = [
   ...paymentTermDefinitionRoutes,
   ...extensionFieldDefinitionRoutes,
   ...extensionFieldRoutes,
-  ...confirmedMarkRoutes,
+  ...confirmedMarkRoutes({ production_schedule: scheduleMarkAnswerer }),
   ...listTemplateRoutes,
   ...messageThreadRoutes,
   ...recordFileRoutes,
@@ -119,6 +157,7 @@ export const modules: readonly (BoundEndpoint | GuestEndpoint)[] = [
   ...feedbackRoutes,
   ...calendarRoutes,
   ...spreadsheetRoutes,
+  ...dataConverterRoutes,
   ...merchandisingRoutes,
   ...merchandisingFileRoutes,
   ...merchandisingReportRoutes,
@@ -137,9 +176,55 @@ export const modules: readonly (BoundEndpoint | GuestEndpoint)[] = [
   ...exhibitionRoutes,
   ...exhibitionItemRoutes,
   ...documentRoutes,
+  ...tradeChainRoutes,
+  ...dealRoutes,
+  ...projectRoutes,
+  ...invoiceMatchRoutes,
+  ...fediInvoiceRoutes,
+  ...closingGroupRoutes,
+  ...transactionUnitRoutes,
+  ...shippingDetailRoutes,
+  ...deliveryCountingRoutes,
+  ...deliveryArrivalRoutes,
+  ...deliveryDefectRoutes,
+  ...deliveryClaimRoutes,
+  ...transportRoutes,
+  ...deliveryPaperRoutes,
+  ...cartonRoutes,
+  ...writtenOrderRoutes,
+  ...companySizeRoutes,
+  ...priceRequestRoutes,
+  ...rawMaterialRoutes,
+  ...payableRoutes,
+  ...creditRoutes,
+  ...nettingRoutes,
+  ...paymentRunRoutes,
+  ...paymentRoutes,
+  ...payeeAccountRoutes,
+  ...bankStatementRoutes,
+  ...bankEntryRoutes,
+  ...materialListingRoutes,
+  ...materialOrderRoutes,
+  ...distributorRoomRoutes,
+  ...matchingProfileRoutes,
+  ...recruitmentRoutes,
+  ...openRecruitmentRoutes,
+  ...savedSearchRoutes,
+  ...matchingApplicationRoutes,
+  ...estimationRoundRoutes,
   ...productionRoutes,
+  ...productionScheduleColorRoutes,
   ...phaseRoutes,
+  ...productionScheduleRoutes,
+  ...schedulePaperRoutes,
+  ...scheduleTemplateRoutes,
+  ...procedureRoutes,
+  ...procedureProposalRoutes,
+  ...workCalendarRoutes,
+  ...publicHolidayRoutes,
   ...stockKeepingUnitRoutes,
+  ...scheduleFigureRoutes,
+  ...dailyCapacityRoutes,
   ...exhibitionOrderRoutes,
   ...exhibitionSessionRoutes,
   ...exhibitionGuestRoutes,

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Engine } from './database/engine.ts'
 import type { FileStorage } from './files/file-storage.ts'
 import type { Operations } from './operations/health.ts'
+import type { EInvoiceNetwork } from './modules/fedi-invoices/network/network.ts'
 import type { Broadcast } from './realtime/broadcast.ts'
 import type { SecretBox } from './secrets/secret-box.ts'
 
@@ -35,6 +36,8 @@ export interface ServerParts {
   readonly mailDirectory?: string
   /** Opens the page of kept mails; without it there is no such page. */
   readonly mailKey?: string | undefined
+  /** How electronic invoices leave; without it they go to the other organisations here. */
+  readonly eInvoiceNetwork?: EInvoiceNetwork | undefined
   /** What answers on a port of its own; without it, health and figures are among the pages. */
   readonly operations?: Operations | undefined
   /** Folders of the built host and SDK; without them only the API answers. */

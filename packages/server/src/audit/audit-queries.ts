@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/engine.ts'
-import { postpone } from '../database/pipelined-driver.ts'
+import { postpone } from '../database/pipeline/pipelined-driver.ts'
 
 export interface AuditRow {
   readonly userGroupId: number | null

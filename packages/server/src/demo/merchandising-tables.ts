@@ -12,26 +12,7 @@ export function merchandisingTables(demo: DemoDataset, categoriesOf: (each: Demo
   return [
     table(
       'merchandising',
-      last.map(({ merchandising: each }) => ({
-        id: each.id,
-        user_group_id: each.userGroupId,
-        brand_id: each.brandId,
-        name: each.name,
-        code: each.code,
-        status: each.status,
-        release_on: each.releaseOn,
-        plan_quantity: Number(each.quantity),
-        list_price: each.listPrice,
-        unit_cost: each.unitCost,
-        markdown_percent: each.markdownPct,
-        sales_plan: each.salesPlan,
-        colours: JSON.stringify(each.colorIds.map((id) => colours.get(id))),
-        tags: each.tags,
-        created_at: each.createdAt,
-        updated_at: each.updatedAt,
-        created_by: each.createdById,
-        updated_by: each.createdById,
-      })),
+      last.map(({ merchandising }) => merchandisingRow(merchandising, colours)),
     ),
     table(
       'merchandising_category',
@@ -117,3 +98,28 @@ export function merchandisingTables(demo: DemoDataset, categoriesOf: (each: Demo
     ),
   ]
 }
+
+/** A product of the map as its table holds it, less what only this season's have. */
+export const merchandisingRow = (
+  each: DemoMerchandising,
+  colours: ReadonlyMap<number, { name: string; hex: string }>,
+) => ({
+  id: each.id,
+  user_group_id: each.userGroupId,
+  brand_id: each.brandId,
+  name: each.name,
+  code: each.code,
+  status: each.status,
+  release_on: each.releaseOn,
+  plan_quantity: Number(each.quantity),
+  list_price: each.listPrice,
+  unit_cost: each.unitCost,
+  markdown_percent: each.markdownPct,
+  sales_plan: each.salesPlan,
+  colours: JSON.stringify(each.colorIds.map((id) => colours.get(id))),
+  tags: each.tags,
+  created_at: each.createdAt,
+  updated_at: each.updatedAt,
+  created_by: each.createdById,
+  updated_by: each.createdById,
+})

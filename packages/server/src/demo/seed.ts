@@ -7,14 +7,22 @@ import type { FileStorage } from '../files/file-storage.ts'
 import { seedApprovals } from './approvals/approvals-seed.ts'
 import { demoDataset, type DemoOptions } from './dataset/dataset.ts'
 import { demoPassword } from './dataset/personas.ts'
+import { seedDocuments } from './documents/seed-documents.ts'
+import { seedMatching } from './matching/seed-matching.ts'
+import { seedCloths, seedMaterials } from './materials/seed-materials.ts'
+import { seedMaterialOrders } from './materials/seed-orders.ts'
 import { seedRecords } from './records/seed-records.ts'
 import { demoTables } from './tables.ts'
+import { seedPayables } from './payables/seed-payables.ts'
+import { seedTrades } from './trades/seed-trades.ts'
 
 const batch = 200
 
 export interface SeedOptions extends DemoOptions {
   /** `false` leaves the pictures out: rows only, for tests and benches that look at none. */
   readonly pictures?: boolean
+  /** `false` leaves requests, trades and what they gathered out: for tests that begin their own. */
+  readonly trades?: boolean
 }
 
 /**
@@ -34,6 +42,15 @@ export async function seedDemo(database: Database, files: FileStorage, options: 
     for (const [table, rows] of tables) await insertAll(transaction, table, rows)
     await seedApprovals(transaction, dataset)
     await seedRecords(transaction, dataset)
+    await seedDocuments(transaction, dataset)
+    await seedMaterials(transaction)
+    await seedCloths(transaction)
+    await seedMatching(transaction)
+    if (options.trades !== false) {
+      await seedTrades(transaction, dataset)
+      await seedPayables(transaction, dataset)
+      await seedMaterialOrders(transaction, dataset)
+    }
     await sql`select count_stored_files()`.execute(transaction)
     return true
   })

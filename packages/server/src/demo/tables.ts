@@ -3,8 +3,9 @@ import { exhibitionTables } from './exhibition-tables.ts'
 import type { DemoDataset, DemoMdVersion, DemoMerchandising } from './dataset/demo-rows.ts'
 import { labelTables } from './label-tables.ts'
 import { masterTables } from './master-tables.ts'
+import { scheduleTables } from './schedule-tables.ts'
 import { productionTables } from './production-tables.ts'
-import { merchandisingTables } from './merchandising-tables.ts'
+import { merchandisingRow, merchandisingTables } from './merchandising-tables.ts'
 import { limitTables, peopleTables } from './people-tables.ts'
 import { table, type Rows } from './table-rows.ts'
 
@@ -162,26 +163,9 @@ export function demoTables(demo: DemoDataset, passwordHash: string): Rows[] {
     table(
       'merchandising',
       demo.merchandisings.map((each) => ({
-        id: each.id,
-        user_group_id: each.userGroupId,
-        brand_id: each.brandId,
-        name: each.name,
-        code: each.code,
-        status: each.status,
-        release_on: each.releaseOn,
-        plan_quantity: Number(each.quantity),
-        list_price: each.listPrice,
-        unit_cost: each.unitCost,
-        markdown_percent: each.markdownPct,
-        sales_plan: each.salesPlan,
+        ...merchandisingRow(each, colours),
         template: each.template,
         primary_production_id: productionOf.get(each.id) ?? null,
-        colours: JSON.stringify(each.colorIds.map((id) => colours.get(id))),
-        tags: each.tags,
-        created_at: each.createdAt,
-        updated_at: each.updatedAt,
-        created_by: each.createdById,
-        updated_by: each.createdById,
       })),
     ),
     table(
@@ -233,6 +217,7 @@ export function demoTables(demo: DemoDataset, passwordHash: string): Rows[] {
     ),
     ...merchandisingTables(demo, categoriesOf),
     ...made.rows,
+    ...scheduleTables(demo, made.productions),
     ...labelTables(demo),
     ...exhibitionTables(demo, passwordHash),
     ...(limitTables(demo) as Rows[]),

@@ -48,7 +48,8 @@ const pointOf = (text: string): Point => {
   return 'statement'
 }
 
-type Ask = (text: string, values?: unknown[]) => Promise<pg.QueryResult>
+type Question = string | { readonly text: string }
+type Ask = (question: Question, values?: unknown[]) => Promise<pg.QueryResult>
 const wrapped = new WeakSet<pg.PoolClient>()
 
 /** The statements of a client, failing as planned; the database itself is the real one and stays as it is. */
@@ -61,12 +62,13 @@ function failing(client: pg.PoolClient): pg.PoolClient {
     if (text !== 'rollback') await ask('rollback')
     throw error
   }
-  client.query = (async (text: string, values?: unknown[]) => {
-    if (typeof text !== 'string' || text === 'rollback') return ask(text, values)
+  client.query = (async (question: Question, values?: unknown[]) => {
+    const text = typeof question === 'string' ? question : question.text
+    if (!text || text === 'rollback') return ask(question, values)
     const point = pointOf(text)
     const error = due(point)
     if (error) return failed(text, error)
-    const answer = await ask(text, values)
+    const answer = await ask(question, values)
     const lost = point === 'commit' ? due('commit answered') : undefined
     if (lost) throw lost
     return answer
@@ -142,6 +144,26 @@ describe.each(everyWay)('at %s: %s', (point, failure) => {
     if (answer.status === 200) expect(kept).toBe(1)
     else expect([answer.status, mended.includes(failure)]).toEqual([503, false])
   })
+})
+
+describe('a connection of the system, which looks sessions up, cannot be had', () => {
+  it.each(Object.keys(failures) as Failure[])(
+    '%s: 503 and when to come again, and nobody is signed out',
+    async (failure) => {
+      const brand = await server.as('brand')
+      const { pool } = server.engine
+      const connect = pool.connect.bind(pool)
+      pool.connect = (() => Promise.reject(failures[failure]())) as typeof pool.connect
+      const answers = [
+        await brand.call('GET', '/api/sessions/userinfo'),
+        await brand.call('POST', '/api/merchandisings', { brand_id: 1, merchandising: { name: '障害' } }),
+      ]
+      pool.connect = connect as typeof pool.connect
+      for (const { status, headers } of answers)
+        expect([status, Number(headers.get('Retry-After')) > 0]).toEqual([503, true])
+      expect((await brand.call('GET', '/api/sessions/userinfo')).status).toBe(200)
+    },
+  )
 })
 
 describe('a file that cannot be stored', () => {

@@ -1,7 +1,7 @@
 /**
  * What went wrong outside of us, where waiting may mend it (design §3):
  * - `lost`: the connection ended, or none can be made;
- * - `contended`: others changed the same rows at once, and the database undid ours;
+ * - `contended`: others changed the same rows at once, and the database undid ours; or the tables under a kept plan;
  * - `outdated`: what we relied on was no longer so when the transaction began;
  * - `full`: no connection, memory or disk is free;
  * - `slow`: a statement took longer than any may.
@@ -41,7 +41,13 @@ const byCode: Readonly<Record<string, Fault>> = {
 /** Of classes of codes: connection exceptions, and resources that are used up. */
 const byClass: Readonly<Record<string, Fault>> = { '08': 'lost', '53': 'full' }
 
-/** What node-postgres says in words only. */
+/** A column came or went under the plan that a connection keeps: code 0A000, which says many other things as well. */
+const outdatedPlan = /^cached plan must not change result type/
+
+export const isOutdatedPlan = (error: unknown): boolean =>
+  outdatedPlan.test(String((error as { message?: unknown } | null)?.message))
+
+/** What node-postgres says in words only, and what the database does. */
 const byWords: readonly (readonly [RegExp, Fault])[] = [
   [/^timeout exceeded when trying to connect/, 'full'],
   [
@@ -49,6 +55,7 @@ const byWords: readonly (readonly [RegExp, Fault])[] = [
     'lost',
   ],
   [/^Query read timeout/, 'slow'],
+  [outdatedPlan, 'contended'],
 ]
 
 /** Undefined for what waiting does not mend. */

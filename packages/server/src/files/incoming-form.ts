@@ -21,6 +21,7 @@ export interface FormLimits {
   /** Of a file, in bytes. */
   readonly limit: number
   readonly keeps: boolean
+  readonly tables?: boolean
   /** Where forms lie while they are read; the system's directory for such files where none is named. */
   readonly directory?: string | undefined
 }
@@ -40,7 +41,7 @@ export interface IncomingForm {
  */
 export async function takeInForm(
   request: Request,
-  { limit, keeps, directory: base = tmpdir() }: FormLimits,
+  { limit, keeps, tables = false, directory: base = tmpdir() }: FormLimits,
 ): Promise<IncomingForm> {
   const leave = await takeTurn(turns, organisationWorkedFor())
   // Nobody else on the machine may enter it: mkdtemp makes it 0700.
@@ -52,7 +53,7 @@ export async function takeInForm(
   try {
     await spool(request, formIn(directory), limit)
     const contentType = request.headers.get('Content-Type') ?? ''
-    const { texts, files } = await slowWork('open_form', { directory, contentType, keeps, limit })
+    const { texts, files } = await slowWork('open_form', { directory, contentType, keeps, tables, limit })
     const spooled = Object.fromEntries(Object.entries(files).map(([name, part]) => [name, new SpooledFile(part)]))
     return { fields: { ...texts, ...spooled }, files: Object.values(spooled), end }
   } catch (error) {

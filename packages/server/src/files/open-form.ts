@@ -9,6 +9,8 @@ export interface SpooledForm {
   readonly contentType: string
   /** Its files are to be kept: they are looked at, and refused where they are nothing we keep. */
   readonly keeps: boolean
+  /** Tables written as text are kept as well. */
+  readonly tables?: boolean
   /** Of one file, in bytes. */
   readonly limit: number
 }
@@ -59,7 +61,7 @@ async function partsOf({ directory, contentType }: SpooledForm): Promise<[string
   }
 }
 
-async function spooled(file: File, path: string, { keeps, limit }: SpooledForm): Promise<SpooledPart> {
+async function spooled(file: File, path: string, { keeps, tables, limit }: SpooledForm): Promise<SpooledPart> {
   if (file.size > limit)
     throw new Refusal(413, [{ code: 'body_too_large', field: 'file', meta: { limit: Math.floor(limit / 1_048_576) } }])
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -68,7 +70,7 @@ async function spooled(file: File, path: string, { keeps, limit }: SpooledForm):
     await writeFile(path, bytes, { mode: 0o600 })
     return { ...sent, recognised: null }
   }
-  const { bytes: kept, ...recognised } = await recogniseUpload(bytes)
+  const { bytes: kept, ...recognised } = await recogniseUpload(bytes, tables)
   await writeFile(path, kept, { mode: 0o600 })
   return { ...sent, recognised: { ...recognised, size: kept.byteLength, sha256: hashOf(kept) } }
 }

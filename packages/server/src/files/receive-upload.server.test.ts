@@ -33,7 +33,8 @@ beforeEach(() => grant(0, null))
 
 async function formOf(more: Record<string, string> = {}) {
   const form = new FormData()
-  form.set('file', new File([new Uint8Array(await sampleFiles.picture())], 'a.png'))
+  const table = new File(['code,name'], 'a.csv')
+  form.set('file', more.noun ? table : new File([new Uint8Array(await sampleFiles.picture())], 'a.png'))
   for (const [key, value] of Object.entries(more)) form.set(key, value)
   return form
 }
@@ -70,9 +71,10 @@ const uploads: Record<string, () => Promise<{ method: string; path: string; more
     more: { kind: 'logo' },
   }),
   'POST /record_files': async () => ({ method: 'POST', path: '/api/record_files' }),
+  'POST /data_converters': async () => ({ method: 'POST', path: '/api/data_converters', more: { noun: 'colors' } }),
 }
 /** Takes a table, reads it, and forgets it. */
-const keepsNothing = ['POST /spreadsheets/read']
+const keepsNothing = ['POST /spreadsheets/preview', 'POST /spreadsheets/read']
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const endpoints = Object.values(contract).flatMap((resource) => Object.values(resource) as Endpoint[])

@@ -10,7 +10,7 @@ const officeTypes = new Set([
 ])
 
 export interface Recognised {
-  readonly kind: 'image' | 'pdf' | 'office'
+  readonly kind: 'image' | 'pdf' | 'office' | 'table'
   readonly contentType: string
   readonly extension: string
   /** As they are kept: a picture without what its camera wrote into it. */
@@ -21,18 +21,28 @@ export interface Recognised {
 
 /**
  * Looks at the bytes, never at the name: what a file is called proves nothing. It can take seconds: call it on a thread.
+ * With `tables` text is taken as well.
  * @throws Refusal 415 `file_kind`, 422 `file_broken` or `pixels`
  */
-export async function recogniseUpload(bytes: Uint8Array): Promise<Recognised> {
+export async function recogniseUpload(bytes: Uint8Array, tables = false): Promise<Recognised> {
   const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(bytes)
+  if (tables && bytes.byteLength > 0 && (!found || isMarkedText(bytes))) return { ...plainTable, bytes, ratio: null }
   const kind = kindOf(found?.mime)
+  if (tables && kind !== 'office') throw invalid({ code: 'spreadsheet_unreadable', field: 'file' })
   if (!found || !kind) throw new Refusal(415, [{ code: 'file_kind', field: 'file' }])
   const file = { kind, contentType: found.mime, extension: found.ext }
   if (kind !== 'image') return { ...file, bytes, ratio: null }
   const ratio = await ratioOfReadable(bytes)
   return { ...file, bytes: withoutMetadata(found.mime, bytes), ratio }
 }
+
+/** The mark of UTF-16, which some sounds begin with as well. */
+const isMarkedText = ([first, second]: Uint8Array) =>
+  (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+
+/** Text has no signature: what it holds is found out when it is read. */
+const plainTable = { kind: 'table', contentType: 'text/csv', extension: 'csv' } as const
 
 function kindOf(type: string | undefined): Recognised['kind'] | undefined {
   if (!type) return undefined

@@ -10,6 +10,13 @@ export const fileHolders = [
   'group_relation_document',
   'organisation_image',
   'record_file',
+  'converter_run',
+] as const
+
+/** Papers that were issued keep the pictures of their letterhead for ever. */
+const paperHolders = [
+  ['document_letterhead', 'logo_key'],
+  ['document_letterhead', 'seal_key'],
 ] as const
 
 export const countFile = (
@@ -24,7 +31,14 @@ export const countFile = (
 
 const holdersOf = (userGroupId: number) =>
   sql.join(
-    fileHolders.map((table) => sql`select storage_key from ${sql.table(table)} where user_group_id = ${userGroupId}`),
+    [
+      ...fileHolders.map(
+        (table) => sql`select storage_key from ${sql.table(table)} where user_group_id = ${userGroupId}`,
+      ),
+      ...paperHolders.map(
+        ([table, column]) => sql`select ${sql.ref(column)} from ${sql.table(table)} where issuer_id = ${userGroupId}`,
+      ),
+    ],
     sql` union all `,
   )
 

@@ -14,6 +14,10 @@ export async function forgetExpiredRows(database: Database): Promise<void> {
   await sql`delete from record_file r where created_at < now() - interval '7 days' and ${isNamedNowhere}`.execute(
     database,
   )
+  // What a run brought in can be taken back for a day; a month later only its record stays.
+  await sql`delete from converter_row where run_id in (select id from converter_run where created_at < now() - interval '30 days')`.execute(
+    database,
+  )
   await sql`delete from outbox where done_at < now() - interval '30 days'`.execute(database)
 }
 
@@ -23,6 +27,11 @@ export const fileNamers = {
   message_file: 'file_id',
   quality_labeling: 'lab_file_id',
   feedback: 'screenshot_id',
+  procedure_proof: 'file_id',
+  delivery_defect: 'file_id',
+  matching_photo: 'file_id',
+  recruitment_file: 'file_id',
+  production_file: 'file_id',
 } as const
 
 const isNamedNowhere = sql.join(

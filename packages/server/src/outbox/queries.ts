@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/engine.ts'
-import { postpone } from '../database/pipelined-driver.ts'
+import { postpone } from '../database/pipeline/pipelined-driver.ts'
 import type { SealedKind } from './sealed-payload.ts'
 
 export interface Job {

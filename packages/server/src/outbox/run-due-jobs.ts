@@ -1,11 +1,14 @@
 import type { ServerParts } from '../server-parts.ts'
 import { accessLinkJob } from '../accounts/access-link-job.ts'
 import { forgetFileJob } from '../files/forget-file-job.ts'
+import { convertRowsJob } from '../modules/data-converters/work/convert-job.ts'
 import { mailJob } from '../mail/mail-job.ts'
+import { respondEInvoiceJob, sendEInvoiceJob } from '../modules/fedi-invoices/send-job.ts'
 import { lateJob } from '../modules/approvals/late-job.ts'
 import { notificationDigestJob } from '../modules/notifications/digest-job.ts'
 import { notificationMailJob } from '../modules/notifications/mail-job.ts'
 import { partnerNewsJob } from '../modules/notifications/partner-news-job.ts'
+import { recruitmentDeadlineJob, recruitmentFoundJob } from '../modules/recruitments/news.ts'
 import { orderMailJob } from '../modules/exhibition-orders/order-mail.ts'
 import { delayJob, finishJob, takeJob, type Job } from './queries.ts'
 import { openedPayload } from './sealed-payload.ts'
@@ -21,7 +24,12 @@ export const jobs: Readonly<Record<string, JobHandler>> = {
   notification_digest: notificationDigestJob,
   exhibition_order_mail: orderMailJob,
   partner_news: partnerNewsJob,
+  recruitment_deadline: recruitmentDeadlineJob,
+  recruitment_found: recruitmentFoundJob,
   forget_file: forgetFileJob,
+  e_invoice_send: sendEInvoiceJob,
+  e_invoice_respond: respondEInvoiceJob,
+  convert_rows: convertRowsJob,
 }
 
 /** Does what is due, one after the other; a failure delays its own job only. Answers how many were tried. */

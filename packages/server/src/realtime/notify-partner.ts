@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { postpone } from '../database/pipelined-driver.ts'
+import { postpone } from '../database/pipeline/pipelined-driver.ts'
 import type { TenantRequest } from '../http/request.ts'
 
 /** Tells the open pages of another organisation, once the transaction is committed: that something changed, not what. */

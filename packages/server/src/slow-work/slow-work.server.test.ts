@@ -66,12 +66,13 @@ describe('slow work', () => {
   })
 
   it('a thread that gives up is replaced, and the work refused with what to do', async () => {
-    // Far more than a thread's heap holds, in one sheet whose rows are one and the same until they are sent.
+    // Far more than a thread's heap holds, in one sheet whose pages are one and the same until they are unpacked.
     const row = Array.from({ length: 1_000 }, () => 'あ'.repeat(100))
+    const page = new TextEncoder().encode(JSON.stringify(Array.from({ length: 40 }, () => row)))
     const sheet = {
       name: 'a',
       columns: row.map((header) => ({ header })),
-      rows: Array.from({ length: 40_000 }, () => row),
+      pages: Array.from({ length: 1_000 }, () => page),
     }
     await expect(slowWork('write_sheets', { sheets: [sheet], format: 'xlsx' })).rejects.toMatchObject({
       status: 422,

@@ -1,4 +1,4 @@
-import type { Worker } from 'node:worker_threads'
+import type { ChildProcess } from 'node:child_process'
 import type { Cause, Status } from '../http/refusal.ts'
 
 /** What a thread answers: what was asked for, a refusal in its parts, or what went wrong. */
@@ -15,29 +15,33 @@ export class WorkBroke extends Error {
   }
 }
 
-/** A thread that does one piece of work at a time. */
+/** A process of its own that does one piece of work at a time: its memory and its threads are not the server's. */
 export interface WorkThread {
   readonly isAlive: boolean
-  /** @throws WorkBroke; the thread has ended then */
+  /** @throws WorkBroke; the process has ended then */
   perform(kind: string, given: unknown, seconds: number): Promise<ThreadAnswer>
   end(): void
 }
 
-/** Takes over a worker that speaks `{ kind, given }` → `ThreadAnswer`. */
-export function workThread(worker: Worker): WorkThread {
+/** Takes over a process that speaks `{ kind, given }` → `ThreadAnswer`. */
+export function workThread(worker: ChildProcess): WorkThread {
   let isAlive = true
   let settle: ((answer: ThreadAnswer | WorkBroke) => void) | undefined
   const broke = (why: WorkBroke['why']) => {
     isAlive = false
     settle?.(new WorkBroke(why))
-    void worker.terminate()
+    worker.kill('SIGKILL')
   }
-  worker.on('message', (answer: ThreadAnswer) => settle?.(answer))
-  worker.on('error', ({ code }: NodeJS.ErrnoException) =>
-    broke(code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'thread'),
-  )
-  worker.on('exit', () => broke('thread'))
-  worker.unref()
+  worker.on('message', (answer) => settle?.(answer as ThreadAnswer))
+  worker.on('error', () => broke('thread'))
+  // A heap that is full ends the process by abort.
+  worker.on('exit', (_, signal) => broke(signal === 'SIGABRT' ? 'memory' : 'thread'))
+  const keepsAlive = (isWorking: boolean) => {
+    const way = isWorking ? 'ref' : 'unref'
+    worker[way]()
+    worker.channel?.[way]()
+  }
+  keepsAlive(false)
   return {
     get isAlive() {
       return isAlive
@@ -45,24 +49,24 @@ export function workThread(worker: Worker): WorkThread {
     async perform(kind, given, seconds) {
       if (!isAlive) throw new WorkBroke('thread')
       const timer = setTimeout(() => broke('time'), seconds * 1_000)
-      // Only while it works does a thread keep the process alive.
-      worker.ref()
+      // Only while it works does it keep the server alive.
+      keepsAlive(true)
       try {
         const answer = await new Promise<ThreadAnswer | WorkBroke>((answered) => {
           settle = answered
-          worker.postMessage({ kind, given })
+          worker.send({ kind, given } as object, (error) => error && broke('thread'))
         })
         if (answer instanceof WorkBroke) throw answer
         return answer
       } finally {
         settle = undefined
         clearTimeout(timer)
-        worker.unref()
+        keepsAlive(false)
       }
     },
     end() {
       isAlive = false
-      void worker.terminate()
+      worker.kill('SIGKILL')
     },
   }
 }

@@ -4,11 +4,12 @@
  */
 export const legacyRedirects: readonly { readonly from: RegExp; readonly to: (...ids: string[]) => string }[] = [
   { from: /^\/sewing\/[a-z]+\/productions$/, to: () => '/s/productions' },
-  { from: /^\/project\/projects$/, to: () => '/s/trades/' },
+  { from: /^\/project\/projects$/, to: () => '/s/projects' },
+  { from: /^\/project\/projects\/(\d+)$/, to: (id) => `/s/projects/${id}` },
   { from: /^\/trade\/trades$/, to: () => '/s/trades/' },
   { from: /^\/trade\/trades\/(\d+)$/, to: (id) => `/s/trades/${id}` },
-  { from: /^\/transport\/transports$/, to: () => '/s/trades/' },
-  { from: /^\/transport\/transports\/(\d+)$/, to: (id) => `/s/deliveries/${id}` },
+  { from: /^\/transport\/transports$/, to: () => '/s/transports' },
+  { from: /^\/transport\/transports\/(\d+)$/, to: (id) => `/s/transports/${id}` },
   { from: /^\/account\/user_groups\/\d+\/extension_field_definitions$/, to: () => '/s/extension_field_definitions' },
   { from: /^\/account\/[a-z]+\/(notices|feedbacks)$/, to: (area) => `/s/${area}` },
   { from: /^\/account\/[a-z]+\/kpi$/, to: () => '/s/kpi' },

@@ -36,6 +36,9 @@ export const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ')
 
+/** Within the application codes are read by camera, where somebody receives goods; no other page asks for it. */
+export const applicationPolicy = permissionsPolicy.replace('camera=()', 'camera=(self)')
+
 const year = 31_536_000
 
 /** What every page of ours says to the browser. A page that must say something else sets its own policy first. */
@@ -43,7 +46,7 @@ export function securityHeaders({ secureCookies }: Pick<ServerParts, 'secureCook
   return async (context, next) => {
     await next()
     const headers = context.res.headers
-    headers.set('Permissions-Policy', permissionsPolicy)
+    headers.set('Permissions-Policy', context.req.path.startsWith('/s/') ? applicationPolicy : permissionsPolicy)
     headers.set('Cross-Origin-Opener-Policy', 'same-origin')
     if (secureCookies) headers.set('Strict-Transport-Security', `max-age=${year}`)
     // Answers of calls are somebody's own; what may be kept says so itself.

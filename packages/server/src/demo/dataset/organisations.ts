@@ -213,6 +213,7 @@ export const groupRelations: DemoGroupRelation[] = [
   relation(7, 1, 9, 'D-001', 'active', 'JPY', false, null, 10),
   relation(8, 2, 3, '101', 'active', 'JPY', true, '50', 45),
   relation(9, 2, 9, '201', 'active', 'JPY', false, null, 10),
+  relation(10, 8, 3, 'F-001', 'active', 'JPY', true, '50', 45),
 ]
 
 function usualConfig(): NonNullable<DemoUserGroup['config']> {

@@ -7,6 +7,7 @@ import { fieldDefinitions, listTemplates, paymentTerms } from './record-rows.ts'
 import { feedbacks, helpLinks, markScenes, notices, talks, type DemoTalk } from './talk-rows.ts'
 
 const platform = 10
+const tradingHouse = 8
 const picture = { storage_key: 'demo/1.svg', content_type: 'image/svg+xml', size: 4_000 }
 
 /** Records that everything else points at: terms, fields, marks, templates, talk. Comes after products and relations. */
@@ -19,9 +20,17 @@ export async function seedRecords(database: Database, demo: DemoDataset): Promis
     await seedMarks(database, demo, group)
     const token_hash = createHash('sha256').update(`the demo follows no calendar ${group}`).digest()
     await add(database, 'calendar_feed', [
-      { user_group_id: group, account_id: accountOf(demo, group === 1 ? 'brand' : 'otherBrand'), token_hash },
+      {
+        user_group_id: group,
+        account_id: accountOf(demo, group === 1 ? 'brand' : 'otherBrand'),
+        name: '展示会と納期',
+        kinds: ['exhibition', 'delivery'],
+        token_hash,
+      },
     ])
   }
+  await actFor(database, tradingHouse)
+  await seedTerms(database, tradingHouse)
   for (const talk of talks) await seedTalk(database, demo, talk)
   await seedPlatform(database, demo)
 }

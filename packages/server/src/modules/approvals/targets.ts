@@ -9,6 +9,7 @@ import { customWorkflowTarget } from '../custom-workflow-items/approval-target.t
 /** One row per kind of document. Kinds without one have routes already, but nothing asks for their approval yet. */
 export const approvalTargetRows: ApprovalTargetRows = {
   contract: documentTarget(documents.contracts),
+  receive_invoice: documentTarget(documents.invoices),
   custom: customWorkflowTarget,
   supplier: supplierApprovalTarget,
   quality_label: qualityLabelTarget,

@@ -3,12 +3,15 @@ import type { CellText, Sheet } from '../../documents/spreadsheet/sheet.ts'
 
 const columns = ['at', 'user', 'original_user', 'action', 'subject', 'name', 'field', 'before', 'after', 'address']
 
-/** One line for each field that changed, and one for a deed that changed none; `labels` are the words above the columns. */
-export const auditSheet = (events: readonly AuditEvent[], labels: readonly string[] = []): Sheet => ({
+/** The sheet without its rows; `labels` are the words above the columns. */
+export const auditSheet = (labels: readonly string[] = []): Omit<Sheet, 'rows'> => ({
   name: 'audit_events',
   columns: columns.map((column, at) => ({ header: labels[at] ?? column, kind: 'text' })),
-  rows: events.flatMap((event) => changesOf(event.detail).map((change) => lineOf(event, change))),
 })
+
+/** One line for each field that changed, and one for a deed that changed none. */
+export const auditLines = (events: readonly AuditEvent[]): CellText[][] =>
+  events.flatMap((event) => changesOf(event.detail).map((change) => lineOf(event, change)))
 
 type Change = readonly [name: unknown, field: string | null, before: unknown, after: unknown]
 

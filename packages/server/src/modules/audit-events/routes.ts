@@ -1,10 +1,10 @@
 import { contract, paginate } from '@tsumugi/contract'
 import { brokenLinks } from '../../audit/audit-queries.ts'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
-import { spreadsheetReply } from '../../documents/spreadsheet/spreadsheet-reply.ts'
+import { longSpreadsheetReply } from '../../documents/spreadsheet/spreadsheet-reply.ts'
 import { serve } from '../../http/serve.ts'
-import { auditSheet } from './audit-sheet.ts'
-import { auditActions, auditPeople, auditToExport, countOfAudit, pageOfAudit } from './queries.ts'
+import { auditLines, auditSheet } from './audit-sheet.ts'
+import { auditActions, auditById, auditIds, auditPeople, countOfAudit, pageOfAudit } from './queries.ts'
 
 export const auditEventRoutes = serve(contract.auditEvents)({
   async list(request, { query }) {
@@ -15,9 +15,14 @@ export const auditEventRoutes = serve(contract.auditEvents)({
 
   async export(request, { query }) {
     const { format, encoding, labels, ...wanted } = query
-    const events = await request.asSystem((database) => auditToExport(database, request.userGroupId, wanted))
+    const { userGroupId } = request
+    const ids = await request.asSystem((database) => auditIds(database, userGroupId, wanted))
+    const rowsOf = (some: readonly number[]) =>
+      request.afterwards(async (own) =>
+        auditLines(await own.asSystem((database) => auditById(database, userGroupId, some))),
+      )
     const as = format === 'xlsx' ? 'xlsx' : encoding === 'cp932' ? 'csv_cp932' : 'csv'
-    return () => spreadsheetReply([auditSheet(events, labels)], as, 'audit_events')
+    return () => longSpreadsheetReply({ ...auditSheet(labels), ids, rowsOf }, as, 'audit_events')
   },
 
   people: async (request) => ({

@@ -135,12 +135,17 @@ export async function changeMark(
   return rows[0]
 }
 
-/** How many of these there are for this organisation, either side. */
-export async function knownMarks(database: Database, userGroupId: number, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{
-    id: number
-  }>`select m.id from confirmed_mark m where m.id = any(${[...ids]}::bigint[]) and ${of(userGroupId)}`.execute(database)
-  return rows.map(({ id }) => id)
+/** Those of these that are known to this organisation, either side. */
+export async function knownMarks(
+  database: Database,
+  userGroupId: number,
+  ids: readonly number[],
+): Promise<Pick<MarkRow, 'id' | 'target_kind'>[]> {
+  const { rows } = await sql<Pick<MarkRow, 'id' | 'target_kind'>>`
+    select m.id, m.target_kind from confirmed_mark m where m.id = any(${[...ids]}::bigint[]) and ${of(userGroupId)}`.execute(
+    database,
+  )
+  return rows
 }
 
 /** Names of partners; row-level security knows them through relations only. */

@@ -7,82 +7,100 @@ import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { targetLink } from '../extension-fields/target-queries.ts'
 import { tellPartner } from '../notifications/partner-news-job.ts'
+import { acceptMarks, type MarkAnswerers } from './mark-answers.ts'
 import { changeMark, confirmMarks, contentNames, knownMarks, markOf, pageOfMarks, type MarkRow } from './queries.ts'
 import { changed } from '../../records/changed.ts'
 import { recordBefore } from '../../records/record-before.ts'
 
-export const confirmedMarkRoutes = serve(contract.confirmedMarks)({
-  async list({ database, userGroupId }, { query }) {
-    const { rows, page, limit, count } = await pageOfMarks(database, userGroupId, query)
-    return { data: rows.map((row) => reply(row, userGroupId)), pagination: paginate(count, page, limit) }
-  },
+/** Marks, with what answering them does to records of other modules. */
+export const confirmedMarkRoutes = (answerers: MarkAnswerers) =>
+  serve(contract.confirmedMarks)({
+    async list({ database, userGroupId }, { query }) {
+      const { rows, page, limit, count } = await pageOfMarks(database, userGroupId, query)
+      return { data: rows.map((row) => reply(row, userGroupId)), pagination: paginate(count, page, limit) }
+    },
 
-  contentNames: async ({ database, userGroupId }, { query }) => ({
-    data: await contentNames(database, userGroupId, query.open ?? false),
-  }),
+    contentNames: async ({ database, userGroupId }, { query }) => ({
+      data: await contentNames(database, userGroupId, query.open ?? false),
+    }),
 
-  async comment(request, { params, body }) {
-    const mark = await own(request, params.id)
-    const { comment, lockVersion } = body.confirmedMark
-    if (sideOf(mark, request.userGroupId) !== 'theirs')
-      throw invalid({ code: 'mark_step', field: 'confirmedMark.comment', meta: { status: mark.status } })
-    return { data: await save(request, mark, lockVersion, 'commented', { comment: comment || null }) }
-  },
+    async comment(request, { params, body }) {
+      const mark = await own(request, params.id)
+      const { comment, lockVersion } = body.confirmedMark
+      if (sideOf(mark, request.userGroupId) !== 'theirs')
+        throw invalid({ code: 'mark_step', field: 'confirmedMark.comment', meta: { status: mark.status } })
+      return { data: await save(request, mark, lockVersion, 'commented', { comment: comment || null }) }
+    },
 
-  async confirm(request, { body }) {
-    const { database, userGroupId, accountId, asker } = request
-    const known = await knownMarks(database, userGroupId, body.ids)
-    if (known.length !== new Set(body.ids).size) throw notFound()
-    const done = await confirmMarks(database, userGroupId, body.ids, { accountId, name: asker.user.name })
-    const topic = { name: 'confirmed_mark', id: null }
-    if (done.length === 0) nothingToDo(request)
-    for (const { id, user_group_id: partnerId } of done)
-      await changed(request, { noun: 'confirmed_mark', verb: 'confirmed', id, topic, partnerId })
-    return {
-      data: body.ids.map((id) => ({
-        id,
-        outcome: done.some((mark) => mark.id === id) ? ('confirmed' as const) : ('not_open' as const),
-      })),
-    }
-  },
+    confirm: async (request, { body }) => ({ data: await confirmEach(request, answerers, body.ids) }),
 
-  async object(request, { params, body }) {
-    const mark = await own(request, params.id)
-    const { comment, lockVersion } = body.confirmedMark
-    const { accountId, asker } = request
-    return {
-      data: await save(
-        request,
-        mark,
-        lockVersion,
-        'objected',
-        {
-          status: step(mark, request, 'object'),
-          comment,
-          confirmed_by: accountId,
-          confirmed_by_name: asker.user.name,
-          confirmed_at: new Date().toISOString(),
-        },
-        { event: 'mark_objected', to: mark.user_group_id },
-      ),
-    }
-  },
+    object: async (request, { params, body }) => ({
+      data: await objectTo(request, answerers, params.id, body.confirmedMark),
+    }),
 
-  async resolve(request, { params, body }) {
-    const mark = await own(request, params.id)
-    const { answer, lockVersion } = body.confirmedMark
-    return {
-      data: await save(
-        request,
-        mark,
-        lockVersion,
-        'resolved',
-        { status: step(mark, request, 'resolve'), answer },
-        { event: 'mark_resolved', to: mark.must_confirm_group_id },
-      ),
-    }
-  },
-})
+    async resolve(request, { params, body }) {
+      const mark = await own(request, params.id)
+      const { answer, lockVersion } = body.confirmedMark
+      return {
+        data: await save(
+          request,
+          mark,
+          lockVersion,
+          'resolved',
+          { status: step(mark, request, 'resolve'), answer },
+          { event: 'mark_resolved', to: mark.must_confirm_group_id },
+        ),
+      }
+    },
+  })
+
+/** Confirms what is still open of some marks; what asks for other dates is answered by it. One outcome for each. */
+async function confirmEach(request: TenantRequest, answerers: MarkAnswerers, ids: readonly number[]) {
+  const { database, userGroupId, accountId, asker } = request
+  const known = await knownMarks(database, userGroupId, ids)
+  if (known.length !== new Set(ids).size) throw notFound()
+  const { accepted, changedSince } = await acceptMarks(request, answerers, known)
+  const answered = new Set([...accepted.map(({ id }) => id), ...changedSince])
+  const rest = ids.filter((id) => !answered.has(id))
+  const confirmed = await confirmMarks(database, userGroupId, rest, { accountId, name: asker.user.name })
+  const done = [...accepted, ...confirmed]
+  const topic = { name: 'confirmed_mark', id: null }
+  if (done.length === 0) nothingToDo(request)
+  for (const { id, user_group_id: partnerId } of done)
+    await changed(request, { noun: 'confirmed_mark', verb: 'confirmed', id, topic, partnerId })
+  const outcomes = new Map<number, 'confirmed' | 'changed_since'>([
+    ...done.map(({ id }) => [id, 'confirmed'] as const),
+    ...changedSince.map((id) => [id, 'changed_since'] as const),
+  ])
+  return ids.map((id) => ({ id, outcome: outcomes.get(id) ?? ('not_open' as const) }))
+}
+
+/** Objects to a mark with a comment; what asked for other dates stays as it was. */
+async function objectTo(
+  request: TenantRequest,
+  answerers: MarkAnswerers,
+  id: number,
+  { comment, lockVersion }: { readonly comment: string; readonly lockVersion: number },
+) {
+  const mark = await own(request, id)
+  const { accountId, asker } = request
+  const data = await save(
+    request,
+    mark,
+    lockVersion,
+    'objected',
+    {
+      status: step(mark, request, 'object'),
+      comment,
+      confirmed_by: accountId,
+      confirmed_by_name: asker.user.name,
+      confirmed_at: new Date().toISOString(),
+    },
+    { event: 'mark_objected', to: mark.user_group_id },
+  )
+  await answerers[mark.target_kind]?.object(request, mark.id, comment)
+  return data
+}
 
 async function own({ database, userGroupId }: TenantRequest, id: number): Promise<MarkRow> {
   const mark = await markOf(database, userGroupId, id)
@@ -129,6 +147,9 @@ async function save(
   return reply(row, userGroupId)
 }
 
+/** What is asked is answered on the screen of the record, which both sides may open. */
+const answeredThere = ({ target_kind }: MarkRow) => target_kind === 'production_schedule'
+
 function reply(row: MarkRow, userGroupId: number): ConfirmedMark {
   const side = sideOf(row, userGroupId)
   return {
@@ -137,7 +158,7 @@ function reply(row: MarkRow, userGroupId: number): ConfirmedMark {
       kind: row.target_kind,
       id: row.target_id,
       label: row.target_label,
-      link: side === 'ours' ? targetLink(row.target_kind, row.target_id) : null,
+      link: side === 'ours' || answeredThere(row) ? targetLink(row.target_kind, row.target_id) : null,
     },
     contentName: row.content_name,
     oldValue: row.old_value,

@@ -59,6 +59,13 @@ const items = async (
 export const itemsOf = (database: Database, userGroupId: number, exhibitionId: number) =>
   items(database, userGroupId, sql`i.exhibition_id = ${exhibitionId}`, sql`order by i.position, i.id`)
 
+/** Some items as they are asked for; those not found are left out. */
+export async function itemsById(database: Database, userGroupId: number, ids: readonly number[]): Promise<ItemRow[]> {
+  const found = await items(database, userGroupId, sql`i.id = any(${[...ids]}::bigint[])`, sql``)
+  const byId = new Map(found.map((item) => [item.id, item]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
 export async function pageOfItems(
   database: Database,
   userGroupId: number,

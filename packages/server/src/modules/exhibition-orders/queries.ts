@@ -71,6 +71,13 @@ export const holdOrders = (database: Database, userGroupId: number, ids: readonl
 export const ordersOfExhibition = (database: Database, userGroupId: number, exhibitionId: number) =>
   orders(database, userGroupId, sql`o.exhibition_id = ${exhibitionId}`, sql`order by o.submitted_at, o.id`)
 
+/** Some orders as they are asked for; those not found are left out. */
+export async function ordersById(database: Database, userGroupId: number, ids: readonly number[]): Promise<OrderRow[]> {
+  const found = await orders(database, userGroupId, sql`o.id = any(${[...ids]}::bigint[])`, sql``)
+  const byId = new Map(found.map((order) => [order.id, order]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
 export interface OrderWish {
   exhibitionId: number
   status?: ExhibitionOrderStatus | undefined
@@ -149,3 +156,54 @@ export const updateOrder = (
     .where('lock_version', '=', lockVersion)
     .returning('id')
     .executeTakeFirst()
+
+/** The orders of an exhibition, the first submitted first. */
+export async function orderIdsOf(database: Database, userGroupId: number, exhibitionId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select o.id from exhibition_order o where o.user_group_id = ${userGroupId} and o.exhibition_id = ${exhibitionId}
+    order by o.submitted_at, o.id`.execute(database)
+  return rows.map(({ id }) => id)
+}
+
+/** The lines of all orders of an exhibition: order after order, each in the order of its items. */
+export async function lineIdsOf(database: Database, userGroupId: number, exhibitionId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select l.id from exhibition_order o
+    join exhibition_order_line l on l.exhibition_order_id = o.id
+    join exhibition_item i on i.id = l.exhibition_item_id
+    join exhibition_item_sku s on s.id = l.exhibition_item_sku_id
+    where o.user_group_id = ${userGroupId} and o.exhibition_id = ${exhibitionId}
+    order by o.submitted_at, o.id, i.position, i.id, s.position, s.id`.execute(database)
+  return rows.map(({ id }) => id)
+}
+
+export interface ExportedLine {
+  readonly number: string
+  readonly status: ExhibitionOrderStatus
+  readonly customer_name: string
+  readonly code: string
+  readonly name: string
+  readonly colour: string
+  readonly size: string
+  readonly quantity: number
+  readonly unit_price: string
+  readonly production_quantity: number | null
+}
+
+/** Some lines with the order and the item of each, as they are asked for; those not found are left out. */
+export async function linesById(
+  database: Database,
+  userGroupId: number,
+  ids: readonly number[],
+): Promise<ExportedLine[]> {
+  const { rows } = await sql<ExportedLine>`
+    select o.number, o.status, o.customer_name, i.code, i.name, s.colour, s.size, l.quantity, l.unit_price,
+      l.production_quantity
+    from unnest(${[...ids]}::bigint[]) with ordinality as asked (id, place)
+    join exhibition_order_line l on l.id = asked.id
+    join exhibition_order o on o.id = l.exhibition_order_id
+    join exhibition_item i on i.id = l.exhibition_item_id
+    join exhibition_item_sku s on s.id = l.exhibition_item_sku_id
+    where l.user_group_id = ${userGroupId} order by asked.place`.execute(database)
+  return rows
+}

@@ -1,115 +1,13 @@
-import { times } from '@tsumugi/domain'
 import { documentPdf } from '../../documents/pdf/document-pdf.ts'
 import type { PdfContent } from '../../documents/pdf/pdf-definition.ts'
-import type { Sheet, SpreadsheetFormat } from '../../documents/spreadsheet/sheet.ts'
-import { spreadsheetReply } from '../../documents/spreadsheet/spreadsheet-reply.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { itemAddress } from '../exhibition-items/qr-code.ts'
 import { itemsOf } from '../exhibition-items/queries.ts'
-import { plain, unitPriceOf } from '../exhibition-items/replies.ts'
-import { customerEmailOf } from '../exhibition-orders/check-order.ts'
+import { unitPriceOf } from '../exhibition-items/replies.ts'
 import { orderWords } from '../exhibition-orders/order-words.ts'
 import { pdfReply } from '../../documents/pdf/pdf-reply.ts'
-import { linesOf, ordersOfExhibition } from '../exhibition-orders/queries.ts'
+import { ordersOfExhibition } from '../exhibition-orders/queries.ts'
 import type { ExhibitionRow } from './queries.ts'
-import { rollUp } from './roll-up.ts'
-
-/** Lines, orders and roll-up. A CSV holds the lines, which say everything; figures are figures, codes are text. */
-export async function exportReply(request: TenantRequest, exhibition: ExhibitionRow, format: SpreadsheetFormat) {
-  const { database, userGroupId, locale } = request
-  const { text } = orderWords(locale)
-  const orders = await ordersOfExhibition(database, userGroupId, exhibition.id)
-  const lines = await linesOf(
-    database,
-    userGroupId,
-    orders.map(({ id }) => id),
-  )
-  const rows = await rollUp(database, userGroupId, exhibition)
-  const product = [
-    { header: text('code') },
-    { header: text('name') },
-    { header: text('colour') },
-    { header: text('size') },
-  ]
-  const sheets: Sheet[] = [
-    {
-      name: text('sheet.lines'),
-      columns: [
-        { header: text('number') },
-        { header: text('status') },
-        { header: text('orders.shop') },
-        ...product,
-        { header: text('quantity'), kind: 'number' },
-        { header: text('unitPrice'), kind: 'money' },
-        { header: text('amount'), kind: 'money' },
-        { header: text('production'), kind: 'number' },
-      ],
-      rows: orders.flatMap((order) =>
-        (lines.get(order.id) ?? []).map((line) => [
-          order.number,
-          text(`status.${order.status}`),
-          order.customer_name,
-          line.code,
-          line.name,
-          line.colour,
-          line.size,
-          line.quantity,
-          plain(line.unitPrice),
-          times(String(line.quantity), line.unitPrice),
-          line.productionQuantity,
-        ]),
-      ),
-    },
-    {
-      name: text('sheet.orders'),
-      columns: [
-        { header: text('number') },
-        { header: text('submitted') },
-        { header: text('status') },
-        { header: text('orders.shop') },
-        { header: text('sheet.mail') },
-        { header: text('orders.styles'), kind: 'number' },
-        { header: text('quantity'), kind: 'number' },
-        { header: text('amount'), kind: 'money' },
-        { header: text('note') },
-      ],
-      rows: orders.map((order) => [
-        order.number,
-        order.submitted_at,
-        text(`status.${order.status}`),
-        order.customer_name,
-        customerEmailOf(exhibition.customer_parts, order.customer) ?? '',
-        order.styles,
-        order.quantity,
-        plain(order.amount),
-        order.note,
-      ]),
-    },
-    {
-      name: text('sheet.rollUp'),
-      columns: [
-        ...product,
-        { header: text('quantity'), kind: 'number' },
-        { header: text('sheet.limit'), kind: 'number' },
-        { header: text('production'), kind: 'number' },
-        { header: text('unitPrice'), kind: 'money' },
-      ],
-      rows: rows.flatMap((row) =>
-        row.skus.map((sku) => [
-          row.code,
-          row.name,
-          sku.colour,
-          sku.size,
-          sku.ordered,
-          sku.limit,
-          sku.converted,
-          row.unitPrice,
-        ]),
-      ),
-    },
-  ]
-  return () => spreadsheetReply(sheets, format, exhibition.name)
-}
 
 export async function ordersPdfReply({ database, userGroupId, locale }: TenantRequest, exhibition: ExhibitionRow) {
   const { text, money, count, when } = orderWords(locale)

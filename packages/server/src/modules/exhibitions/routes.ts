@@ -9,7 +9,8 @@ import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { usualCustomerParts } from './customer-parts.ts'
 import { exhibitionColumns } from './exhibition-columns.ts'
-import { exportReply, ordersPdfReply, qrSheetReply } from './documents.ts'
+import { ordersPdfReply, qrSheetReply } from './documents.ts'
+import { exportReply } from './export-orders.ts'
 import {
   brandIsOwn,
   endPasswordSessions,

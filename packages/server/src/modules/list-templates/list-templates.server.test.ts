@@ -57,6 +57,12 @@ it('only columns of that list are taken, and only who reads the master keeps vie
   expect((await keep('brand', 'nothing')).status).not.toBe(200)
 })
 
+it('§6 views of the list of trades are for whoever has project_and_trade; columns may have the names of domain §3.17', async () => {
+  const trade = { columns: ['number', 'next_actor', 'deliveryDue'], filters: [], sort: '-amount' }
+  expect((await keep('brand', 'trade', trade)).status).toBe(200)
+  expect((await keep('brandMember', 'trade', trade)).status).toBe(403)
+})
+
 it.each(['contract', 'delivery'])(
   'design §8 views of a list of documents: its tab, filters, columns and order, for whoever reads that kind (%s)',
   async (target) => {

@@ -8,7 +8,7 @@ import {
   type ListTarget,
   type ListTemplate,
 } from '@tsumugi/contract'
-import { type AuditVerb, rowColorColumns, templateColumns } from '@tsumugi/domain'
+import { type AuditVerb, procedureListKeys, rowColorColumns, templateColumns } from '@tsumugi/domain'
 import { forbidden, invalid, notFound, stale, type Cause } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
@@ -76,9 +76,11 @@ type Content = Pick<ListTemplate, 'columns' | 'filters' | 'sort' | 'groupBy' | '
 
 /** The columns of a list: of a master its fields, and how often a record is used; of documents what every list has. */
 function columnsOfList(target: ListTarget): readonly string[] {
-  if (target in templateColumns) return templateColumns[target as keyof typeof templateColumns]
+  if (target === 'procedure') return procedureListKeys
   const kind = Object.values(documents).find(({ noun }) => noun === target)
-  if (kind) return documentListKeys(kind)
+  const keys = kind ? documentListKeys(kind) : []
+  if (target in templateColumns) return [...templateColumns[target as keyof typeof templateColumns], ...keys]
+  if (kind) return keys
   const { fields } = Object.values(masters).find(({ name }) => snake(name) === target)!
   return [...Object.keys(fields), 'uses', 'updatedAt']
 }

@@ -15,6 +15,19 @@ export interface ConfigRow {
   lock_version: number
 }
 
+const columns = [
+  'id',
+  'kind_group',
+  'key',
+  'shown',
+  'required',
+  'position',
+  'label_ja',
+  'label_en',
+  'label_zh',
+  'lock_version',
+] as const satisfies readonly (keyof ConfigRow)[]
+
 /** Writes down the fields that have no row yet: they are numbered when somebody first looks. */
 export async function addMissing(
   database: Database,
@@ -43,18 +56,7 @@ export async function configsOf(
 export async function configOf(database: Database, userGroupId: number, id: number): Promise<ConfigRow | undefined> {
   return database
     .selectFrom('master_config')
-    .select([
-      'id',
-      'kind_group',
-      'key',
-      'shown',
-      'required',
-      'position',
-      'label_ja',
-      'label_en',
-      'label_zh',
-      'lock_version',
-    ])
+    .select([...columns])
     .where('user_group_id', '=', userGroupId)
     .where('id', '=', id)
     .executeTakeFirst()
@@ -73,18 +75,7 @@ export async function updateConfig(
     .where('user_group_id', '=', userGroupId)
     .where('id', '=', id)
     .where('lock_version', '=', lockVersion)
-    .returning([
-      'id',
-      'kind_group',
-      'key',
-      'shown',
-      'required',
-      'position',
-      'label_ja',
-      'label_en',
-      'label_zh',
-      'lock_version',
-    ])
+    .returning([...columns])
     .executeTakeFirst()
 }
 

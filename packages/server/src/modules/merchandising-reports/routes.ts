@@ -2,7 +2,7 @@ import { contract, paginate, type ReportProduct, type ReportQuery } from '@tsumu
 import type { MerchandisingStatus, ReportDimension } from '@tsumugi/domain'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
 import { serve } from '../../http/serve.ts'
-import { spreadsheetReply } from '../../documents/spreadsheet/spreadsheet-reply.ts'
+import { longSpreadsheetReply } from '../../documents/spreadsheet/spreadsheet-reply.ts'
 import { pdfReply } from '../../documents/pdf/pdf-reply.ts'
 import { fileUrls } from '../merchandising-files/replies.ts'
 import { buildReport, prepareReport, type Prepared } from './build-report.ts'
@@ -40,7 +40,7 @@ export const merchandisingReportRoutes = serve(contract.merchandisingReports)({
         : []
     return async () => {
       const products = greatest.length > 0 ? [await productSheet(greatest, words, request.files)] : []
-      return spreadsheetReply([reportSheet(report, words), ...products], query.format, words.text('title'))
+      return longSpreadsheetReply([reportSheet(report, words), ...products], query.format, words.text('title'))
     }
   },
 

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Updateable } from 'kysely'
 import type { Database } from '../../database/engine.ts'
-import { postpone } from '../../database/pipelined-driver.ts'
+import { postpone } from '../../database/pipeline/pipelined-driver.ts'
 import type { MerchandisingTable } from '../../database/tables.ts'
 import { updateVersion } from '../../database/versioned-update.ts'
 import { cardColumns, cardParts, type CardRow } from './card-queries.ts'

@@ -1,7 +1,7 @@
 import type { MerchandisingVersion } from '@tsumugi/contract'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
-import { postpone } from '../../database/pipelined-driver.ts'
+import { postpone } from '../../database/pipeline/pipelined-driver.ts'
 import type { TenantRequest } from '../../http/request.ts'
 
 interface VersionRow {

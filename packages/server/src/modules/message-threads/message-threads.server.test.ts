@@ -133,33 +133,12 @@ it('help links: the most exact pattern of the platform opens, in the reader’s 
   ])
 })
 
-it('the calendar: what one may see, and an iCal feed by a secret address that can be stopped', async () => {
-  const range = 'from=2027-02-01&to=2027-03-31'
-  const kinds = async (caller: Caller) => [
-    ...new Set(
-      (await caller.call('GET', `/api/calendar?${range}`)).body.data.map(({ kind }: { kind: string }) => kind),
-    ),
-  ]
-  expect(await kinds(people.brand)).toEqual(expect.arrayContaining(['release', 'holiday']))
-  expect(await kinds(people.supplier)).not.toContain('release')
-  expect((await people.brand.call('GET', '/api/calendar?from=2026-01-01&to=2027-01-01')).body.errors[0].code).toBe(
-    'range_long',
-  )
-  const { url } = (await people.brand.call('PUT', '/api/calendar/feed')).body.data
-  const { pathname } = new URL(url)
-  const feed = await server.app.request(pathname)
-  expect([feed.status, feed.headers.get('Content-Type')]).toEqual([200, 'text/calendar; charset=utf-8'])
-  expect(await feed.text()).toMatch(/BEGIN:VEVENT[\s\S]*DTSTART;VALUE=DATE:20\d{6}/)
-  await people.brand.call('DELETE', '/api/calendar/feed')
-  expect((await server.app.request(pathname)).status).toBe(404)
-})
-
 it('§5 list templates: the parameter target must be one of two, and says who may', async () => {
   const ask = (caller: Caller, target: string) =>
     caller.call('GET', `/api/list_templates?target=${target}`).then(({ status }) => status)
   expect([
     await ask(people.brand, 'production_schedule'),
-    await ask(people.brand, 'invoice'),
+    await ask(people.brand, 'payment'),
     await ask(people.supplier, 'production_schedule'),
     await ask(people.supplier, 'trade'),
   ]).toEqual([200, 403, 403, 200])

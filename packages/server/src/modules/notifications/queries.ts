@@ -1,7 +1,7 @@
 import { usualChannel, type notificationEvents } from '@tsumugi/contract'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
-import { postpone } from '../../database/pipelined-driver.ts'
+import { postpone } from '../../database/pipeline/pipelined-driver.ts'
 import type { NotificationEvent } from './messages/ja.ts'
 import type { News } from './tell.ts'
 
@@ -18,7 +18,11 @@ export interface StoredNotification {
 
 /** Which of a person's choices an event falls under. */
 const choiceOf = (event: NotificationEvent): (typeof notificationEvents)[number] =>
-  event.startsWith('mark_') ? 'confirmedMark' : event.startsWith('message_') ? 'message' : 'approval'
+  event.startsWith('mark_')
+    ? 'confirmedMark'
+    : event.startsWith('message_') || event.startsWith('matching_')
+      ? 'message'
+      : 'approval'
 
 export interface ToldOne {
   readonly id: number

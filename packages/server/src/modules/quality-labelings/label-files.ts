@@ -1,11 +1,13 @@
 import type { Locale } from '@tsumugi/domain'
 import { renderPdf } from '../../documents/pdf/render-pdf.ts'
-import { spreadsheetReply } from '../../documents/spreadsheet/spreadsheet-reply.ts'
+import { longSpreadsheetReply } from '../../documents/spreadsheet/spreadsheet-reply.ts'
+import type { TenantRequest } from '../../http/request.ts'
 import { slowWork } from '../../slow-work/slow-work.ts'
 import { labelLocales, svgOf } from './label-drawings.ts'
 import { labelsPdf } from './label-pdf.ts'
-import { labelSheet } from './label-sheet.ts'
+import { labelColumns } from './label-sheet.ts'
 import { labelTextIn } from './label-texts.ts'
+import { labelsOf } from './queries.ts'
 import type { LabelRow } from './stored-label.ts'
 
 export async function pdfReply(row: LabelRow, locale: Locale): Promise<Response> {
@@ -16,12 +18,25 @@ export async function svgReply(row: LabelRow, locale: Locale): Promise<Response>
   return fileReply(new TextEncoder().encode(svgOf(row, locale)), 'image/svg+xml', `${stem(row)}_${locale}.svg`)
 }
 
-export function csvReply(rows: readonly LabelRow[], locale: Locale, encoding: 'utf8' | 'cp932'): Promise<Response> {
-  return spreadsheetReply(
-    [labelSheet(rows, locale, encoding)],
-    encoding === 'utf8' ? 'csv' : 'csv_cp932',
-    labelTextIn(locale)('title'),
-  )
+/** Labels as lines for a printer; `ids` are those the reader may see, in the order asked for. */
+export function csvReply(
+  request: TenantRequest,
+  ids: readonly number[],
+  encoding: 'utf8' | 'cp932',
+): Promise<Response> {
+  const { locale, userGroupId } = request
+  const columns = labelColumns(locale, encoding)
+  const title = labelTextIn(locale)('title')
+  const sheet = {
+    name: title,
+    columns: columns.map(({ cell: _cell, ...column }) => column),
+    ids,
+    rowsOf: (some: readonly number[]) =>
+      request.afterwards(async ({ database }) =>
+        (await labelsOf(database, userGroupId, some)).map((row) => columns.map(({ cell }) => cell(row))),
+      ),
+  }
+  return longSpreadsheetReply(sheet, encoding === 'utf8' ? 'csv' : 'csv_cp932', title)
 }
 
 /** One PDF of all, and each label as SVG in each language. */

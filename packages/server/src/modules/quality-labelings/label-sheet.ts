@@ -1,44 +1,33 @@
 import { madeIn, printedCodes, printedParts, printedTerms, type LabelPrint, type Locale } from '@tsumugi/domain'
-import type { Sheet } from '../../documents/spreadsheet/sheet.ts'
+import type { CellText, SheetColumn } from '../../documents/spreadsheet/sheet.ts'
 import { labelLocales, printOf } from './label-drawings.ts'
 import { labelTextIn } from './label-texts.ts'
 import type { LabelRow } from './stored-label.ts'
 
+interface LabelColumn extends SheetColumn {
+  cell(row: LabelRow): CellText
+}
+
 /** One line per label for a label printer. CP932 has no simplified signs, so those columns go only with UTF-8. */
-export function labelSheet(rows: readonly LabelRow[], locale: Locale, encoding: 'utf8' | 'cp932'): Sheet {
+export function labelColumns(locale: Locale, encoding: 'utf8' | 'cp932'): LabelColumn[] {
   const text = labelTextIn(locale)
   const printed = encoding === 'utf8' ? labelLocales : labelLocales.filter((each) => each !== 'zh-CN')
-  const inEach = (word: 'composition' | 'terms' | 'origin') =>
-    printed.map((each) => ({ header: text(`column.${word}.${each}`) }))
-  return {
-    name: text('title'),
-    columns: [
-      ...(['styleNo', 'itemName', 'version', 'sizeText', 'edition', 'codes'] as const).map((word) => ({
-        header: text(word),
-      })),
-      ...inEach('composition'),
-      ...inEach('terms'),
-      ...inEach('origin'),
-      ...(['labeller', 'address', 'phone'] as const).map((word) => ({ header: text(word) })),
-    ],
-    rows: rows.map((row) => {
-      const print = printOf(row)
-      return [
-        row.style_no,
-        row.item_name,
-        row.version,
-        row.size_text,
-        row.edition,
-        printedCodes(print).join(' '),
-        ...printed.map((each) => compositionOf(print, each)),
-        ...printed.map((each) => printedTerms(print, each)),
-        ...printed.map((each) => madeIn(row.origin_country, each)),
-        row.labeller_name,
-        row.labeller_address,
-        row.labeller_phone,
-      ]
-    }),
-  }
+  const inEach = (word: 'composition' | 'terms' | 'origin', cell: (row: LabelRow, each: Locale) => string) =>
+    printed.map((each) => ({ header: text(`column.${word}.${each}`), cell: (row: LabelRow) => cell(row, each) }))
+  return [
+    { header: text('styleNo'), cell: (row) => row.style_no },
+    { header: text('itemName'), cell: (row) => row.item_name },
+    { header: text('version'), cell: (row) => row.version },
+    { header: text('sizeText'), cell: (row) => row.size_text },
+    { header: text('edition'), cell: (row) => row.edition },
+    { header: text('codes'), cell: (row) => printedCodes(printOf(row)).join(' ') },
+    ...inEach('composition', (row, each) => compositionOf(printOf(row), each)),
+    ...inEach('terms', (row, each) => printedTerms(printOf(row), each)),
+    ...inEach('origin', (row, each) => madeIn(row.origin_country, each)),
+    { header: text('labeller'), cell: (row) => row.labeller_name },
+    { header: text('address'), cell: (row) => row.labeller_address },
+    { header: text('phone'), cell: (row) => row.labeller_phone },
+  ]
 }
 
 /** 表地 綿70% 麻30% / 別布 綿100% */

@@ -43,6 +43,19 @@ export async function labelsOf(database: Database, userGroupId: number, ids: rea
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 }
 
+/** Which of some labels the organisation may read. */
+export async function readableLabels(
+  database: Database,
+  userGroupId: number,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select l.id from ${labels} where ${readable(userGroupId)} and l.id = any(${sql.val([...ids])}::bigint[])`.execute(
+    database,
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
 export interface LabelFilter {
   readonly q?: string | undefined
   readonly status?: string | undefined

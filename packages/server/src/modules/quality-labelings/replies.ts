@@ -2,7 +2,7 @@ import type { LabelSummary, QualityLabeling } from '@tsumugi/contract'
 import { fileUrls } from '../merchandising-files/replies.ts'
 import { fileReply } from '../record-files/queries.ts'
 import { checkRow } from './label-checks.ts'
-import type { LabelRow } from './stored-label.ts'
+import type { LabelRow, WordedLabel } from './stored-label.ts'
 
 const imageOf = ({ merchandising_id: product, primary_file_id: file, primary_file_revision: revision }: LabelRow) =>
   product === null || file === null ? null : fileUrls(product, file, revision ?? 0).thumbnail(120)
@@ -56,6 +56,12 @@ export function labelReply(row: LabelRow, userGroupId: number): QualityLabeling 
 }
 
 const contentReply = (row: LabelRow) => ({
+  ...wordedContent(row),
+  lab: row.lab && { ...row.lab, file: labFileOf(row) },
+})
+
+/** What a label says, as it is stored. */
+export const wordedContent = (row: LabelRow): WordedLabel => ({
   styleNo: row.style_no,
   itemName: row.item_name,
   itemType: row.item_type,
@@ -77,7 +83,6 @@ const contentReply = (row: LabelRow) => ({
   labellerAddress: row.labeller_address,
   labellerPhone: row.labeller_phone,
   originCountry: row.origin_country,
-  lab: row.lab && { ...row.lab, file: labFileOf(row) },
 })
 
 /** The laboratory's paper. */

@@ -8,7 +8,7 @@ import { csvReply, pdfReply, svgReply, zipReply } from './label-files.ts'
 import { labelOptions, labelProducts } from './label-options.ts'
 import { loadLabel, ownLabel, readLabel } from './load-label.ts'
 import { moveLabel, moveLabels } from './move-label.ts'
-import { labelsOf, pageOfLabels, updateLabel, versionsOf } from './queries.ts'
+import { labelsOf, pageOfLabels, readableLabels, updateLabel, versionsOf } from './queries.ts'
 import { summaryReply, versionReply } from './replies.ts'
 import { copyLabel, createLabel, saveLabel } from './save-label.ts'
 import { changed } from '../../records/changed.ts'
@@ -71,8 +71,10 @@ export const qualityLabelingRoutes = serve(contract.qualityLabelings)({
   },
 
   async csv(request, { query }) {
-    const rows = await allOf(request, query.ids)
-    return () => csvReply(rows, request.locale, query.encoding ?? 'utf8')
+    const { database, userGroupId } = request
+    const readable = await readableLabels(database, userGroupId, query.ids)
+    if (!query.ids.every((id) => readable.has(id))) throw notFound()
+    return () => csvReply(request, query.ids, query.encoding ?? 'utf8')
   },
 })
 

@@ -8,6 +8,7 @@ import { loadLabel, ownLabel } from './load-label.ts'
 import { draftOf, insertLabel, lastVersion, updateLabel } from './queries.ts'
 import type { LabelRow, WordedLabel } from './stored-label.ts'
 import { brandsOf, productOf, replaceTerms } from './word-queries.ts'
+import { wordedContent } from './replies.ts'
 import { wordedLabel } from './worded-label.ts'
 import { changed } from '../../records/changed.ts'
 import { recordBefore } from '../../records/record-before.ts'
@@ -46,7 +47,7 @@ export async function copyLabel(request: TenantRequest, { params, body }: InputO
   const product = merchandisingId ? await productOf(request.database, request.userGroupId, merchandisingId) : undefined
   if (merchandisingId && !product) throw invalid({ code: 'not_found', field: 'quality_labeling.merchandising_id' })
   const label = {
-    ...inputOf(source),
+    ...wordedContent(source),
     styleNo: styleNo ?? product?.code ?? '',
     itemName: itemName ?? product?.name ?? source.item_name,
     merchandisingId: merchandisingId ?? null,
@@ -104,27 +105,3 @@ async function checkedInput(request: TenantRequest, input: LabelInput): Promise<
   }
   return wordedLabel(database, userGroupId, input)
 }
-
-const inputOf = (row: LabelRow): WordedLabel => ({
-  styleNo: row.style_no,
-  itemName: row.item_name,
-  itemType: row.item_type,
-  brandId: row.brand_id,
-  merchandisingId: row.merchandising_id,
-  colourScope: row.colour_scope,
-  sizeText: row.size_text,
-  labelWidth: Number(row.label_width),
-  labelHeight: Number(row.label_height),
-  edition: row.edition,
-  codes: row.codes,
-  unrestricted: row.unrestricted,
-  parts: row.parts,
-  instructions: row.instructions,
-  attentions: row.attentions,
-  waterRepellent: row.water_repellent,
-  wasteSpunRemark: row.waste_spun_remark,
-  labellerName: row.labeller_name,
-  labellerAddress: row.labeller_address,
-  labellerPhone: row.labeller_phone,
-  originCountry: row.origin_country,
-})

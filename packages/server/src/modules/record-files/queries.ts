@@ -45,6 +45,11 @@ export async function readableFile(
       or exists (select from message_file f join message m on m.id = f.message_id join message_member p on p.thread_id = m.thread_id
         where f.file_id = r.id and p.account_id = ${accountId} and p.user_group_id = ${userGroupId})
       or exists (select from document_file f where f.file_id = r.id)
+      or exists (select from procedure_proof f where f.file_id = r.id)
+      or exists (select from delivery_defect f where f.file_id = r.id)
+      or exists (select from matching_photo f where f.file_id = r.id)
+      or exists (select from recruitment_file f where f.file_id = r.id)
+      or exists (select from production_file f where f.file_id = r.id)
       or exists (select from quality_labeling l where l.lab_file_id = r.id and l.user_group_id = ${userGroupId})
       or exists (select from feedback f where f.screenshot_id = r.id)
       or exists (select from extension_field f join extension_field_definition d on d.id = f.definition_id

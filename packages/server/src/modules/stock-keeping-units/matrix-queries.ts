@@ -9,7 +9,7 @@ export async function unitsOf(database: Database, phaseId: number, isTold: boole
       case when ${isTold}::boolean then trim_scale(k.unit_price)::text end as "unitPrice", k.split, k.position,
       (select coalesce(sum(s.quantity), 0) from sub_sku s where s.stock_keeping_unit_id = k.id) as "subQuantity",
       k.lock_version as "lockVersion"
-    from stock_keeping_unit k left join color c on c.id = k.color_id left join size z on z.id = k.size_id
+    from stock_keeping_unit k left join named_color c on c.id = k.color_id left join named_size z on z.id = k.size_id
     where k.phase_id = ${phaseId}
     order by c.position nulls last, c.id, z.position nulls last, z.id, k.position, k.id`.execute(database)
   return rows
@@ -27,7 +27,7 @@ export async function subSkusOf(database: Database, phaseId: number): Promise<Su
 /** Colours that the SKUs of a phase name, in the master's order; partners are told them by the policies of the table. */
 export async function colorsOfPhase(database: Database, phaseId: number): Promise<PhaseMatrix['colors']> {
   const { rows } = await sql<PhaseMatrix['colors'][number]>`
-    select c.id, c.code, c.name, c.name_en as "nameEn", c.name_zh as "nameZh", c.hex from color c
+    select c.id, c.code, c.name, c.name_en as "nameEn", c.name_zh as "nameZh", c.hex from named_color c
     where c.id in (select k.color_id from stock_keeping_unit k where k.phase_id = ${phaseId}) order by c.position, c.id`.execute(
     database,
   )
@@ -36,7 +36,7 @@ export async function colorsOfPhase(database: Database, phaseId: number): Promis
 
 export async function sizesOfPhase(database: Database, phaseId: number): Promise<PhaseMatrix['sizes']> {
   const { rows } = await sql<PhaseMatrix['sizes'][number]>`
-    select z.id, z.code, z.name, z.set_name as "setName" from size z
+    select z.id, z.code, z.name, z.set_name as "setName" from named_size z
     where z.id in (select k.size_id from stock_keeping_unit k where k.phase_id = ${phaseId}) order by z.position, z.id`.execute(
     database,
   )

@@ -37,6 +37,7 @@ const asking: Readonly<Record<string, () => ReturnType<Caller['call']>>> = {
     const [{ lock_version }] = await query('select lock_version from membership where id = 2')
     return owner.call('PATCH', '/api/user_groups/1/members/2', { member: { role: 'owner', lock_version } })
   },
+  'payeeAccounts.set': () => owner.call('PUT', '/api/payee_accounts/3', { account }),
   'suppliers.create': () =>
     owner.call('POST', '/api/suppliers', { supplier: { name: '新しい縫製(デモ)', email: 'boss@nuisei.example' } }),
   'organisations.create': () =>
