@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { contract, organisationHeader } from '@tsumugi/contract'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createApi, shownOrganisation } from './index.ts'
+import { createApi, eventsAddress, fileAddressOf, shownOrganisation } from './index.ts'
 import type { Outcome } from './send.ts'
 
 const { brands, sessions } = contract
@@ -44,6 +44,23 @@ it('another origin is sent no such header: it would have to allow it first', asy
   const fetched = stubFetch(() => json({ data: [] }))
   await createApi({ origin: 'https://tsumugi.example' }).of(brands).list()
   expect(headersOf(fetched)).toEqual([null])
+})
+
+it('design §3 addresses that the browser fetches by itself name it too: the stream, files, and pictures of a reply', async () => {
+  shownOrganisation().id = 7
+  expect(eventsAddress('')).toBe('/api/events?shown_user_group_id=7')
+  const { pdf, export: sheet } = contract.exhibitions
+  expect(fileAddressOf(pdf, { id: 3 })).toBe('/api/exhibitions/3/pdf?shown_user_group_id=7')
+  expect(fileAddressOf(sheet, { id: 3, query: { format: 'csv' } })).toBe(
+    '/api/exhibitions/3/export?format=csv&shown_user_group_id=7',
+  )
+  const row = { id: 3, image_urls: ['/api/exhibitions/3/pictures/a/thumbnails/480'], name: '/api/is/no/address' }
+  stubFetch(() => json({ data: [row] }, 200, { [organisationHeader]: '7' }))
+  const { data } = await createApi().of(contract.exhibitions).list()
+  expect(data[0]).toMatchObject({
+    imageUrls: ['/api/exhibitions/3/pictures/a/thumbnails/480?shown_user_group_id=7'],
+    name: '/api/is/no/address',
+  })
 })
 
 it('where no user is loaded, the page shows the organisation of its first reply from then on', async () => {

@@ -6,7 +6,7 @@ import { ask } from './ask.ts'
 import { failureOfError, failureOfStatus, type CallFailure } from './call-failure.ts'
 import type { CallOptions, Raw, Send } from './client.ts'
 import { answerFailure, failureOf, type FailureHook, type Mode } from './failure.ts'
-import { withOrigin } from './file-addresses.ts'
+import { placeAddresses } from './file-addresses.ts'
 import { fillPagination } from './pagination.ts'
 import { addressOf, type Call } from './request.ts'
 
@@ -66,9 +66,9 @@ export function sendThrough(channel: Channel): { send: Send; raw: Raw } {
     }
     const reading = response.json() as Promise<unknown>
     const body = await (response.ok ? toldOfErrors(reading, endpoint, call, options) : reading)
-    if (!response.ok) throw errorOf(endpoint, response.status, body, channel.origin)
+    if (!response.ok) throw errorOf(endpoint, response, body, channel.origin)
     tell(endpoint, call, options, null)
-    return withOrigin(fillPagination(fromWire(endpoint.reply, body)), channel.origin)
+    return placeAddresses(fillPagination(fromWire(endpoint.reply, body)), channel.origin, response, endpoint)
   }
 
   async function toldOfErrors<Answer>(work: Promise<Answer>, endpoint: Endpoint, call: Call, options: CallOptions) {
@@ -84,11 +84,11 @@ export function sendThrough(channel: Channel): { send: Send; raw: Raw } {
   return { send, raw: raw as Raw }
 }
 
-function errorOf(endpoint: Endpoint, status: number, body: unknown, origin: string): ApiError {
+function errorOf(endpoint: Endpoint, response: Response, body: unknown, origin: string): ApiError {
   const line = `${endpoint.method} /api${endpoint.path}`
   return new ApiError(
-    status,
-    errorFromWire(body, (row) => withOrigin(rowFromWire(endpoint, row), origin)),
+    response.status,
+    errorFromWire(body, (row) => placeAddresses(rowFromWire(endpoint, row), origin, response, endpoint)),
     line,
   )
 }

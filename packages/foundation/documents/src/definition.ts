@@ -1,7 +1,8 @@
 import { documentKinds, type DocumentKind } from '@tsumugi/contract'
 import { documentPath, documentPaths, type DocumentNoun } from '@tsumugi/domain'
 import type { Noun } from '@tsumugi/i18n'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { DocumentDetail } from './document-answers.ts'
 import { basePath, leave } from '@tsumugi/navigation'
 
 export type Direction = 'issue' | 'receive'
@@ -21,8 +22,58 @@ export interface DocumentDefinition {
   fieldsOf?(id: number): ReactNode
   /** The conversation about a document, drawn in its place by whoever has one; without, there is no tab for it. */
   talkOf?(threadId: number): ReactNode
+  /** Lists that people go to from this one, by the word for each. */
+  readonly besides?: readonly { readonly noun: Noun; readonly href: string }[]
   /** Fields of the kind that stand in the list beside those of every document. */
   readonly columns?: readonly string[]
+  /** Fields that are asked for when one is begun; all where it is left out. */
+  readonly begins?: readonly string[]
+  /** The partner that a new one is for unless another is chosen. */
+  readonly partnerId?: number | null
+  /** How fields with parts of their own are entered; those without a control are not in the form. */
+  readonly controls?: Readonly<Record<string, ComponentType<FieldControlProps>>>
+  /** What such a field holds, in words; '' for nothing. */
+  say?(name: string, value: unknown): string
+  /** Where lines of a draft may come from beside the keyboard; `add` puts them below the others, unsaved. */
+  readonly linesFrom?: ComponentType<LinesFromProps>
+  /** What the screens of this kind show beside the parts of every document. */
+  readonly parts?: DocumentParts
+}
+
+export interface DocumentParts {
+  /** Above the list: what waits to become one of its documents. */
+  aboveList?(): ReactNode
+  /** In place of the bar that says whose turn it is. */
+  next?(detail: DocumentDetail): ReactNode
+  /** Between that bar and the tabs: what it belongs to, what it is compared with. */
+  above?(detail: DocumentDetail): ReactNode
+  /** What a kind is looked at first by once it is issued, as the first of its tabs: an invoice by its match. */
+  review?(detail: DocumentDetail): ReactNode
+  /** Before the tabs of every document; the first is open. */
+  readonly tabs?: readonly DocumentTab[]
+  /** Below its lines: what they come to. */
+  belowLines?(detail: DocumentDetail): ReactNode
+  /** Above what one's own side keeps. */
+  rail?(detail: DocumentDetail): ReactNode
+}
+
+export interface DocumentTab {
+  readonly key: string
+  readonly label: string
+  draw(detail: DocumentDetail): ReactNode
+}
+
+/** A field as a form holds it: its value as JSON text, '' for nothing. */
+export interface FieldControlProps {
+  readonly label: string
+  readonly value: string
+  readonly error?: string
+  onChange(value: string): void
+}
+
+export interface LinesFromProps {
+  readonly detail: DocumentDetail
+  add(lines: readonly Readonly<Record<string, string>>[]): void
 }
 
 /** The kinds that may follow a document of this one. */
@@ -37,6 +88,9 @@ export const documentHref = ({ hrefOf }: DocumentDefinition, noun: DocumentNoun,
 
 /** The address of the list. */
 export const listHref = ({ list, kind }: DocumentDefinition): string => list ?? `${base}${documentPaths[kind.noun]}`
+
+/** The same without what it asks for, which stands in the query of the page. */
+export const listPath = (definition: DocumentDefinition): string => listHref(definition).replace(/\?.*$/, '')
 
 /** Goes to the page of a document, or lets the page around open it. */
 export function openDocument(

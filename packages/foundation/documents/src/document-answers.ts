@@ -23,6 +23,9 @@ export interface DocumentHead {
   readonly currency: string
   readonly quantity: string
   readonly amount: string
+  /** Of kinds whose lines have a rate of tax; null of others. */
+  readonly tax: string | null
+  readonly total: string | null
   readonly issueDate: string | null
   readonly revision: number
   readonly updatedAt: string
@@ -46,8 +49,18 @@ export interface DocumentDetail extends DocumentHead {
   readonly approval: DocumentApproval | null
   readonly sourceId: number | null
   readonly openProposals: number
+  readonly payable: string | null
+  readonly taxTotals: readonly TaxTotal[]
   readonly threadId: number | null
   readonly own: OwnSide
+}
+
+/** What one rate of tax comes to. */
+export interface TaxTotal {
+  readonly code: string
+  readonly ratePercent: string
+  readonly taxable: string
+  readonly tax: string
 }
 
 /** What one's own side keeps; the other never sees it. */

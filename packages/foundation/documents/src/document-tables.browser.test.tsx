@@ -58,7 +58,7 @@ it('lines leave as a table and come back: seen first, what is wrong explained, t
   await userEvent.click(item('表から取り込む'))
   await upload(new File(['a,b\r\n1,2'], '違う.csv', { type: 'text/csv' }))
   await expect.element(page.getByRole('dialog')).toHaveTextContent('1行目に使える見出しがありません')
-  await upload(file([one!.replace(',10,', ',12,'), two!.replace(',20,', ',0,'), ',NB-7,茜,M,,点,5,900,']))
+  await upload(file([one!.replace(',10,', ',12,'), two!.replace(',20,', ',0,'), ',NB-7,茜,M,,点,,5,900,']))
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByText('追加 1・変更 1・変更なし 0・取り込めない行 1')).toBeVisible()
   await expect.element(dialog.getByText('数量: 10 → 12')).toBeVisible()

@@ -67,7 +67,7 @@ it('an order from a partner to its receipt: issued, accepted, changed by both, d
   await userEvent.fill(page.getByLabelText('1行目 単価'), '3480')
   await userEvent.click(button('明細を保存'))
   await expect.element(page.getByText('¥348,000').first()).toBeVisible()
-  await expectMoves({ 発行する: /発行の前に社内の承認が要ります/ })
+  await expectMoves({ 発行する: /先に社内の承認が要ります/ })
   await userEvent.click(button('承認を申請'))
   await userEvent.fill(page.getByRole('dialog').getByLabelText('承認者へのひとこと(任意)'), '春の立ち上がり分です。')
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '承認を申請' }))

@@ -1,5 +1,14 @@
-export type { DocumentDefinition, Direction } from './definition.ts'
+export type {
+  DocumentDefinition,
+  DocumentParts,
+  DocumentTab,
+  Direction,
+  FieldControlProps,
+  LinesFromProps,
+} from './definition.ts'
 export type { DocumentDetail, DocumentHead } from './document-answers.ts'
 export { DocumentList, type DocumentListProps } from './list/document-list.tsx'
 export { DocumentPage, type DocumentPageProps } from './page/document-page.tsx'
+export { useDocumentChange, useDocuments } from './use-documents.ts'
+export { partnerOf, isDraft } from './document-answers.ts'
 export { documentTexts, useDocumentWords, type DocumentWords } from './words/document-words.ts'

@@ -1,3 +1,3 @@
-export { kebabCase, type PropKind } from './attributes.ts'
+export { kebabCase, type PropKind } from './attributes/attributes.ts'
 export { reservation, type Reserve, type Tag } from './options.ts'
 export type { Mode } from './host.ts'

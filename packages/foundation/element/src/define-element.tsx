@@ -1,7 +1,7 @@
 import { $locale, toLocale, type Locale } from '@tsumugi/i18n'
 import { adoptStyles, adoptStylesAgain } from '@tsumugi/ui'
 import type { ReactNode } from 'react'
-import { AttributeError, attributeNames, readAttribute, type PropKind } from './attributes.ts'
+import { AttributeError, attributeNames, readAttribute, type PropKind } from './attributes/attributes.ts'
 import css from './element.css?inline'
 import { ElementView, phases, type Phase } from './element-view.tsx'
 import { eventName, isMode, modes, type EmitOptions, type Host } from './host.ts'

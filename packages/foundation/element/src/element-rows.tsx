@@ -1,7 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component'
 import { useId, useState, type ComponentType } from 'react'
 import { defineElement } from './define-element.tsx'
-import type { PropKind } from './attributes.ts'
+import type { PropKind } from './attributes/attributes.ts'
 import type { Tag } from './options.ts'
 
 /** One way of making an element out of a component: ours, and the library's as it comes. */

@@ -1,5 +1,5 @@
 export { defineElement, elementClass, type TsumugiElement } from './define-element.tsx'
-export { AttributeError, kebabCase, type PropKind } from './attributes.ts'
+export { AttributeError, kebabCase, type PropKind } from './attributes/attributes.ts'
 export { eventName, HostContext, modes, useHost, useRefresh, type EmitOptions, type Host, type Mode } from './host.ts'
 export type { ElementFailure } from './failures.ts'
 export { LoadError } from './lazy-content.ts'

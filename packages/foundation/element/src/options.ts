@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { PropKind } from './attributes.ts'
+import type { PropKind } from './attributes/attributes.ts'
 import type { Host, Mode } from './host.ts'
 
 /** `tsumugi-<noun>` */

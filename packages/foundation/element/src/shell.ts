@@ -1,4 +1,4 @@
-import { attributeNames, type PropKind } from './attributes.ts'
+import { attributeNames, type PropKind } from './attributes/attributes.ts'
 import { bodySource, type Body, type LoadBody } from './body-source.ts'
 import { reservation, type Reserve, type Tag } from './options.ts'
 import { isSameMajor, reportConflict } from './version-guard.ts'

@@ -5,6 +5,11 @@ it('§1 the short date format is year, short month, day', () => {
   expect(formatDate('2026-11-21', 'short', 'ja')).toBe('2026年11月21日')
   expect(formatDate('2026-11-21', 'short', 'en')).toBe('Nov 21, 2026')
   expect(formatDate('2026-11-21', 'short', 'zh-CN')).toBe('2026年11月21日')
+})
+
+it('a day without its year is figures, except where their order would be in doubt', () => {
+  expect(formatDate('2026-11-21', 'shortNoYear', 'ja')).toBe('11/21')
+  expect(formatDate('2026-11-21', 'shortNoYear', 'zh-CN')).toBe('11/21')
   expect(formatDate('2026-11-21', 'shortNoYear', 'en')).toBe('Nov 21')
 })
 

@@ -1,34 +1,40 @@
-import {
-  createFormatters,
-  DEFAULT_INTL_CONFIG,
-  formatDate as writeDate,
-  formatNumber as writeNumber,
-} from '@formatjs/intl'
 import { $locale, toLocale } from './locale.ts'
 
 const day = { year: 'numeric', month: 'short', day: 'numeric' } as const
 const time = { hour: 'numeric', minute: '2-digit' } as const
 
-/** spec §1: short is year, short month, day; long adds the weekday, and the time where there is one. */
+/**
+ * spec §1: short is year, short month, day; long adds the weekday, and the time where there is one. Without its year a date
+ * is `11/21` where the month comes first in any case, and `Nov 21` in English, where the order would be in doubt.
+ */
 const dateStyles = {
   short: day,
-  shortNoYear: { month: 'short', day: 'numeric' },
+  shortNoYear: { month: 'numeric', day: 'numeric' },
   long: { ...day, weekday: 'short' },
   month: { year: 'numeric', month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
+const inEnglish = { shortNoYear: { month: 'short', day: 'numeric' } } as const
 
 export type DateStyle = keyof typeof dateStyles
 
 /** A date as the wire writes it: a business date `2026-11-21` or an instant in ISO 8601. Nothing formats to ''. */
 export type DateValue = Date | string | null | undefined
 
-const formatters = createFormatters()
+/** A writer of the platform costs a hundred times what it writes: one is kept for each locale and options. */
+function keptWriters<Options, Writer>(make: (locale: string, options: Options) => Writer) {
+  const kept = new Map<string, Writer>()
+  return (locale: string, options: Options): Writer => {
+    const key = locale + JSON.stringify(options)
+    const writer = kept.get(key) ?? make(locale, options)
+    kept.set(key, writer)
+    return writer
+  }
+}
 
-// Single functions and not an intl object: that could write lists, durations and regions too, and pages would load it.
-const configOf = (tag: string | undefined) => ({
-  ...DEFAULT_INTL_CONFIG,
-  locale: tag === undefined ? $locale.get() : toLocale(tag),
-})
+const dates = keptWriters((locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options))
+const numbers = keptWriters((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
+
+const localeOf = (tag: string | undefined) => (tag === undefined ? $locale.get() : toLocale(tag))
 
 /**
  * Writes a date (spec §1). An instant is shown in the reader's time zone; a business date has no zone and no time.
@@ -40,7 +46,9 @@ export function formatDate(value: DateValue, style: DateStyle = 'short', locale?
   if (Number.isNaN(date.getTime())) return String(value)
   const whole = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
   const rest = whole ? { timeZone: 'UTC' } : style === 'long' ? time : {}
-  return writeDate(configOf(locale), formatters.getDateTimeFormat, date, { ...dateStyles[style], ...rest })
+  const tag = localeOf(locale)
+  const own = tag === 'en' && style === 'shortNoYear' ? inEnglish[style] : dateStyles[style]
+  return dates(tag, { ...own, ...rest }).format(date)
 }
 
 /** Writes a number or a decimal string, exactly: a string never passes through a float. Nothing formats to ''. */
@@ -50,7 +58,7 @@ export function formatNumber(
   locale?: string,
 ): string {
   if (value === null || value === undefined || value === '') return ''
-  return writeNumber(configOf(locale), formatters.getNumberFormat, value as number, options as object)
+  return numbers(localeOf(locale), options).format(value as number)
 }
 
 /**
@@ -67,7 +75,7 @@ export function formatMoney(amount: string | null | undefined, currency: string,
 
 /** The sign that `formatMoney` writes for a currency, for figures that are shortened: one way in each language. */
 export function currencySign(currency: string, locale?: string): string {
-  const parts = new Intl.NumberFormat(configOf(locale).locale, { style: 'currency', currency }).formatToParts(0)
+  const parts = numbers(localeOf(locale), { style: 'currency', currency }).formatToParts(0)
   return signed(parts.find(({ type }) => type === 'currency')?.value ?? currency, currency)
 }
 
@@ -80,5 +88,5 @@ const signed = (text: string, currency: string): string =>
 
 /** How many decimals a currency has: none for JPY, KRW and VND, mostly two (domain §1). */
 function decimalsOf(currency: string): number {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  return numbers('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 }

@@ -7,3 +7,4 @@ export { formatDate, currencySign, formatMoney, formatNumber, type DateStyle, ty
 export { namedIn } from './field-names.ts'
 export { nounTexts, useNoun, type Noun, type NounKey } from './nouns/noun-texts.ts'
 export { withNouns } from './nouns/with-nouns.ts'
+export { stepKey, stepTexts } from './steps/step-texts.ts'

@@ -90,8 +90,15 @@ export const routes = {
   dataConverters: page('/data_converters'),
 
   // Ours: the menu names these areas, and the specification shows no path of them within the application
+  tradeRequest: page('/trade_requests/:id', may.signedIn, idInDigits),
+  projects: page('/projects'),
+  project: page('/projects/:id', may.signedIn, idInDigits),
   productions: page('/productions'),
   production: page('/productions/:id', may.signedIn, idInDigits),
+  productionSchedule: page('/production_schedules/:id', may.productionSchedules, idInDigits),
+  deliveries: page('/deliveries'),
+  transports: page('/transports'),
+  transport: page('/transports/:id', may.signedIn, idInDigits),
   kpi: page('/kpi', may.adminOnly),
   messages: page('/messages'),
   messageThread: page('/messages/:id'),

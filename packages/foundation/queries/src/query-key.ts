@@ -46,6 +46,6 @@ function topicOfLine(line: string): string {
   return word.endsWith('_category') ? 'category' : word
 }
 
-/** `deliveries` → `delivery`, `fabrics` → `fabric`; what is one already stays. */
+/** `deliveries` → `delivery`, `matches` → `match`, `fabrics` → `fabric`; what is one already stays. */
 const singular = (word: string): string =>
-  word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.endsWith('s') ? word.slice(0, -1) : word
+  word.replace(/(ies|(?<=ch|sh|ss|x)es|s)$/, (ending) => (ending === 'ies' ? 'y' : ''))

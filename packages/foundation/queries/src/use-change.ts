@@ -4,6 +4,7 @@ import { useApi } from '@tsumugi/session'
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 import { askerOf } from './asker-of.ts'
+import { noteChange } from './changes-heard.ts'
 import { isAbout, isBelow, topicOf } from './query-key.ts'
 
 /** Asks again for everything shown that is about a topic. */
@@ -35,6 +36,7 @@ export function useChange<E extends Endpoint>(
       const about = [topicOf(endpoint), ...told.split(' ').filter(Boolean)]
       const isGone = (key: Parameters<typeof isBelow>[0]) =>
         endpoint.method === 'DELETE' && isBelow(key, endpoint, call)
+      about.forEach(noteChange)
       await mutate((key) => about.some((topic) => isAbout(key, api.origin, topic) && !isGone(key)))
       return reply
     },

@@ -4,6 +4,7 @@ import { onRealtime, useApi, useSession } from '@tsumugi/session'
 import { useEffect, useEffectEvent } from 'react'
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
 import { askerOf } from './asker-of.ts'
+import { noteQuestion, useAnswerOutrun } from './changes-heard.ts'
 import { queryKey, topicOf } from './query-key.ts'
 
 export interface QueryOptions {
@@ -37,7 +38,11 @@ export function useQuery<E extends Endpoint>(
     keepPreviousData: keep,
     ...(once && { revalidateIfStale: false }),
   }
-  const answer = useSWR<ReplyOf<E>>(key, () => askerOf(endpoint, api)(call!, stays ? staying : undefined), settings)
+  const ask = () => {
+    noteQuestion(key!)
+    return askerOf(endpoint, api)(call!, stays ? staying : undefined)
+  }
+  const answer = useSWR<ReplyOf<E>>(key, ask, settings)
   const again = useEffectEvent((id: number | null) => {
     const own = (call as { id?: unknown } | null)?.id
     if (call !== null && (id === null || own === undefined || own === id)) void answer.mutate()
@@ -50,6 +55,7 @@ export function useQuery<E extends Endpoint>(
     )
     return () => stops.forEach((stop) => stop())
   }, [heard])
+  useAnswerOutrun(once ? null : key, heard, answer.mutate)
   return answer
 }
 

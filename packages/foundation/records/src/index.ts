@@ -11,6 +11,7 @@ export {
   type WidgetProps,
 } from './definition.ts'
 export { RecordsScreen, type RecordsScreenProps } from './list/records-screen.tsx'
+export { ListOutcome } from './list-outcome.tsx'
 export { useListPlace, type ListPlace } from './list-place.ts'
 export { positive, useAddress, type PageAddress } from './use-address.ts'
 export { useNames, usePage, useSource, type NamedRecord, type Source } from './record-source.ts'
@@ -27,5 +28,7 @@ export { useKeptForm, type KeptFormOptions, type Versioned } from './form/use-ke
 export { useSaveKey } from './form/use-save-key.ts'
 export { headKey, matchColumns, type HeadNames } from './paste/match-columns.ts'
 export { choiceWords, readCell, type ChoiceWords } from './paste/read-cell.ts'
+export { useBringing } from './named/use-bringing.ts'
 export { FileChoice } from './named/file-choice.tsx'
 export { PersonSelect } from './named/person-select.tsx'
+export { StepProofs } from './step-proofs/step-proofs.tsx'

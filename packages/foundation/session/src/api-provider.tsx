@@ -1,6 +1,6 @@
 import type { Api } from '@tsumugi/api'
 import { createContext, use, useEffect, type ReactNode } from 'react'
-import { startRealtime } from './realtime.ts'
+import { startRealtime } from './realtime/realtime.ts'
 import { report } from './report.ts'
 
 const ApiContext = createContext<Api | null>(null)
@@ -13,7 +13,7 @@ export function ApiProvider({ api, children }: { api: Api; children: ReactNode }
     let stop: (() => void) | undefined
     let isGone = false
     // Nothing that a first drawing waits for.
-    import('./watch-session.ts').then(
+    import('./session/watch-session.ts').then(
       ({ watchSession }) => void (isGone || (stop = watchSession(api))),
       (error: unknown) => report('watch what other windows do', error),
     )

@@ -1,7 +1,7 @@
 import type { Locale } from '@tsumugi/domain'
 import { $locale, setLocale } from '@tsumugi/i18n'
 import { href, leave } from '@tsumugi/navigation'
-import { storage, type ExhibitionSession } from './storage-keys.ts'
+import { storage, type ExhibitionSession } from './storage/storage-keys.ts'
 
 /** Login stores the session; `token` is the answer's token_code (spec §3, §4 Exhibition session). */
 export function storeExhibitionSession(exhibitionId: number, session: ExhibitionSession): void {

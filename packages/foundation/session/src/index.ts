@@ -1,4 +1,4 @@
-export { session } from './session.ts'
+export { session } from './session/session.ts'
 export {
   $concierges,
   $organisation,
@@ -17,13 +17,13 @@ export {
   recheckSession,
   requireUser,
   signOut,
-} from './authenticate.ts'
-export { changeLocale, switchOrganisation, type SwitchResult } from './change-session.ts'
-export { $organisationChange, changeViews, onRestart, putOffChange } from './organisation-change.ts'
-export { goOnAsCurrent, returnToShown } from './organisation-return.ts'
-export { retryNow } from './retry-session.ts'
-export { watchSession } from './watch-session.ts'
-export { loadConcierges, loadSuperGroups } from './organisation-lists.ts'
+} from './session/authenticate.ts'
+export { changeLocale, switchOrganisation, type SwitchResult } from './session/change-session.ts'
+export { $organisationChange, changeViews, onRestart, putOffChange } from './organisations/organisation-change.ts'
+export { goOnAsCurrent, returnToShown } from './organisations/organisation-return.ts'
+export { retryNow } from './session/retry-session.ts'
+export { watchSession } from './session/watch-session.ts'
+export { loadConcierges, loadSuperGroups } from './organisations/organisation-lists.ts'
 export { findHelp, type HelpPage } from './help.ts'
 export { notePreviousPage, useWayBack } from './previous-page.ts'
 export { isSectionOpen, noteMenuClick, toggleSection } from './menu-state.ts'
@@ -33,9 +33,17 @@ export {
   endExhibitionSession,
   storeExhibitionSession,
 } from './exhibition-session.ts'
-export { storage, type ExhibitionOrderItems, type ExhibitionSession } from './storage-keys.ts'
-export type { StoredValue } from './stored-value.ts'
+export { storage, type ExhibitionOrderItems, type ExhibitionSession } from './storage/storage-keys.ts'
+export { countQueueOf } from './storage/count-queue.ts'
+export { shippingDraftOf } from './storage/shipping-draft.ts'
+export type { StoredValue } from './storage/stored-value.ts'
 export { ApiProvider, useApi } from './api-provider.tsx'
-export { useSession, useStored } from './use-session.ts'
-export { onRealtime, startRealtime, type RealtimeEvent, type RealtimeListener } from './realtime.ts'
+export { useSession, useStored } from './session/use-session.ts'
+export {
+  hearRealtime,
+  onRealtime,
+  startRealtime,
+  type RealtimeEvent,
+  type RealtimeListener,
+} from './realtime/realtime.ts'
 export { report, setReporter, type Reporter } from './report.ts'

@@ -1,4 +1,4 @@
-import { storage } from './storage-keys.ts'
+import { storage } from './storage/storage-keys.ts'
 
 /** Whether a section of the side menu is open; `byDefault` where the user has not chosen (spec §2). */
 export function isSectionOpen(name: string, byDefault: boolean): boolean {

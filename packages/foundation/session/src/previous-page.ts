@@ -1,6 +1,6 @@
 import { currentAddress } from '@tsumugi/navigation'
 import { useState } from 'react'
-import { storage } from './storage-keys.ts'
+import { storage } from './storage/storage-keys.ts'
 
 /** A page of ours is left for another: it is kept as the previous page (spec §9) until a link of the menu clears it (spec §2). */
 export function notePreviousPage(): void {

@@ -1,6 +1,6 @@
 import { onPage } from '@tsumugi/registry'
 import { atom, onMount } from 'nanostores'
-import { storage } from './storage-keys.ts'
+import { storage } from './storage/storage-keys.ts'
 
 const checkEvery = 60_000
 

@@ -52,7 +52,10 @@ export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx'
 export { ErrorState, type ErrorStateProps } from './error-state/error-state.tsx'
 export { Pager, type PageFigures, type PagerProps } from './pager/pager.tsx'
 export { isTyping } from './keyboard/is-typing.ts'
+export { trackDrag, type DragListener, type DragParts } from './drag/track-drag.ts'
 export { Table, type TableProps, type Totals } from './table/table.tsx'
+export { useLatest } from './table/use-latest.ts'
+export { useWindow } from './table/use-window.ts'
 export { QuantityMatrix, type QuantityMatrixProps } from './matrix/quantity-matrix.tsx'
 export {
   matrixFaults,

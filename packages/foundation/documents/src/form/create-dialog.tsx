@@ -1,7 +1,8 @@
-import { messageThreads, type DocumentKind } from '@tsumugi/contract'
+import { messageThreads } from '@tsumugi/contract'
 import { useQuery } from '@tsumugi/queries'
 import { useKeptForm } from '@tsumugi/records'
 import { Dialog, Form, Select } from '@tsumugi/ui'
+import type { DocumentDefinition } from '../definition.ts'
 import type { DocumentDetail } from '../document-answers.ts'
 import { useDocumentChange } from '../use-documents.ts'
 import type { DocumentWords } from '../words/document-words.ts'
@@ -9,22 +10,23 @@ import { HeadFields, type HeadValues } from './head-fields.tsx'
 import { draftFields, headInput, headValues } from './head-values.ts'
 
 interface CreateDialogProps {
-  readonly kind: DocumentKind
+  readonly definition: DocumentDefinition
   readonly words: DocumentWords
   onClose(): void
   onMade(made: DocumentDetail): void
 }
 
 /** Begins a document with a partner: a draft, to which its lines are added on its page. */
-export function CreateDialog({ kind, words, onClose, onMade }: CreateDialogProps) {
+export function CreateDialog({ definition, words, onClose, onMade }: CreateDialogProps) {
+  const { kind, begins, controls, partnerId: usual = null } = definition
   const { t } = words
-  const names = draftFields(kind)
+  const names = begins ? ['title', 'currency', ...begins] : draftFields(kind)
   const create = useDocumentChange(kind, 'create')
   const partners = useQuery(messageThreads.people, {}).data?.data.partners ?? []
   const { form, leave } = useKeptForm<HeadValues, DocumentDetail, Record<string, unknown>>({
     draft: `${kind.noun}.new`,
     row: null,
-    initial: { partnerId: '', ...headValues(kind, null, names) },
+    initial: { partnerId: usual === null ? '' : String(usual), ...headValues(kind, null, names) },
     valuesOf: (row) => ({ partnerId: '', ...headValues(kind, row, names) }),
     inputOf: ({ partnerId = '', ...values }) => ({
       ...(partnerId && { partnerId: Number(partnerId) }),
@@ -55,7 +57,7 @@ export function CreateDialog({ kind, words, onClose, onMade }: CreateDialogProps
             options={partners.map(({ id, name }) => ({ value: String(id), label: name }))}
           />
         </div>
-        <HeadFields {...{ kind, words, form, names }} />
+        <HeadFields {...{ kind, words, form, names, controls }} />
         <button type="submit" hidden aria-label={t('create.do')} />
       </Form>
     </Dialog>

@@ -1,7 +1,7 @@
-import type { DocumentKind } from '@tsumugi/contract'
 import { ConflictDialog, useKeptForm, useSaveKey } from '@tsumugi/records'
 import { Button, Drawer, Form, toast } from '@tsumugi/ui'
 import { useRef } from 'react'
+import type { DocumentDefinition } from '../definition.ts'
 import type { DocumentDetail } from '../document-answers.ts'
 import { useDocumentChange } from '../use-documents.ts'
 import type { DocumentWords } from '../words/document-words.ts'
@@ -9,7 +9,7 @@ import { HeadFields, type HeadValues } from './head-fields.tsx'
 import { headInput, headValues, openFields } from './head-values.ts'
 
 interface DocumentFormProps {
-  readonly kind: DocumentKind
+  readonly definition: DocumentDefinition
   readonly words: DocumentWords
   readonly detail: DocumentDetail
   onClose(): void
@@ -19,7 +19,8 @@ interface DocumentFormProps {
  * The head of a document: a draft as a whole, later what this side writes then. Half-typed work waits in this tab, a
  * stale save asks field by field, a failed one keeps the form.
  */
-export function DocumentForm({ kind, words, detail, onClose }: DocumentFormProps) {
+export function DocumentForm({ definition, words, detail, onClose }: DocumentFormProps) {
+  const { kind, controls } = definition
   const { t } = words
   const inside = useRef<HTMLDivElement>(null)
   const names = openFields(kind, detail)
@@ -51,7 +52,7 @@ export function DocumentForm({ kind, words, detail, onClose }: DocumentFormProps
     >
       <div ref={inside}>
         <Form form={form} label={words.one} className="document-form">
-          <HeadFields {...{ kind, words, form, names }} />
+          <HeadFields {...{ kind, words, form, names, controls }} />
           <button type="submit" hidden aria-label={t('save')} />
         </Form>
         <ConflictDialog

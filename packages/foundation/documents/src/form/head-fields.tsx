@@ -1,5 +1,6 @@
 import { tradeCurrencies, type DocumentField, type DocumentKind } from '@tsumugi/contract'
 import { DateField, NumberField, Select, TextArea, TextField, type FormState } from '@tsumugi/ui'
+import type { DocumentDefinition } from '../definition.ts'
 import type { DocumentWords } from '../words/document-words.ts'
 
 /** What a form of a document holds: text by field. */
@@ -11,15 +12,18 @@ interface HeadFieldsProps {
   readonly form: FormState<HeadValues>
   /** Fields that may be written now, in the order of the row. */
   readonly names: readonly string[]
+  readonly controls?: DocumentDefinition['controls']
 }
 
 /** The fields of a document's head, each entered as its kind says. */
-export function HeadFields({ kind, words, form, names }: HeadFieldsProps) {
-  return names.map((name) => {
+export function HeadFields({ kind, words, form, names, controls }: HeadFieldsProps) {
+  const shown = names.filter((name) => kind.fields[name]?.kind !== 'items' || controls?.[name])
+  return shown.map((name) => {
     const bound = { ...form.field(name), value: form.values[name] ?? '', label: words.field(name) }
+    const Control = controls?.[name]
     return (
       <div key={name} className="document-field" data-kind={kind.fields[name]?.kind ?? 'text'}>
-        <HeadControl {...{ words, bound, name }} field={kind.fields[name]} />
+        {Control ? <Control {...bound} /> : <HeadControl {...{ words, bound, name }} field={kind.fields[name]} />}
       </div>
     )
   })

@@ -4,13 +4,14 @@ import { isDraft } from '../document-answers.ts'
 import { sentOf } from '../lines/line-edits.ts'
 import type { HeadValues } from './head-fields.tsx'
 
-const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value))
+const textOf = (value: unknown) =>
+  value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value)
 
 /** What an author sets before the issue. */
 export const draftFields = ({ fields }: DocumentKind): string[] => [
   'title',
   'currency',
-  ...Object.keys(fields).filter((name) => !fields[name]!.after),
+  ...Object.keys(fields).filter((name) => !fields[name]!.after && !fields[name]!.derived),
 ]
 
 /** What the reader may write now: a draft as its author, then what this side writes in this status. */
@@ -22,7 +23,10 @@ export function openFields(kind: DocumentKind, detail: DocumentDetail): string[]
 /** The same of the lines. */
 export function openLineFields(kind: DocumentKind, detail: DocumentDetail): string[] {
   const names = Object.keys(kind.lines)
-  if (isDraft(detail)) return detail.side === detail.author ? names.filter((name) => !kind.lines[name]!.after) : []
+  if (isDraft(detail))
+    return detail.side === detail.author
+      ? names.filter((name) => !kind.lines[name]!.after && !kind.lines[name]!.derived)
+      : []
   return names.filter((name) => isOpenAfter(kind.lines[name]!, detail))
 }
 

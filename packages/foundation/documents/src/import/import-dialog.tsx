@@ -1,5 +1,5 @@
 import { wordsOf } from '@tsumugi/api'
-import { spreadsheets, type DocumentKind } from '@tsumugi/contract'
+import { plainFields, spreadsheets, type DocumentKind } from '@tsumugi/contract'
 import { useApi } from '@tsumugi/session'
 import { Button, Dialog, FileDrop, Notice, useStyles } from '@tsumugi/ui'
 import { useState } from 'react'
@@ -32,7 +32,7 @@ export function ImportDialog({ kind, words, lines, onTake, onClose }: ImportDial
   const faulty = read?.rows.filter(({ state }) => state === 'faulty').length ?? 0
   const edits = read && editsOf(read, removes)
   const count = edits ? Object.keys(edits.changed).length + edits.added.length + edits.removed.length : 0
-  const fields = Object.keys(kind.lines).filter((name) => !kind.lines[name]!.after)
+  const fields = Object.keys(plainFields(kind.lines)).filter((name) => !kind.lines[name]!.after)
   return (
     <Dialog
       title={t('import.title')}

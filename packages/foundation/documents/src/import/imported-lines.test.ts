@@ -47,7 +47,19 @@ it('what is changed, new and missing becomes a difference by id, which is what i
   expect(imported.rows.map(({ state }) => state)).toEqual(['changed', 'changed', 'added'])
   expect(imported.missing.map(({ id, place }) => [id, place])).toEqual([[11, 3]])
   const difference = {
-    added: [{ item: 'NB-4', colour: null, size: null, description: null, quantity: '5', unit: 'kg', unitPrice: '8' }],
+    added: [
+      {
+        item: 'NB-4',
+        colour: null,
+        size: null,
+        description: null,
+        skuId: null,
+        quantity: '5',
+        unit: 'kg',
+        unitPrice: '8',
+        priceReason: null,
+      },
+    ],
     changed: [
       { id: 7, colour: null },
       { id: 9, colour: '茜', quantity: '1200', unit: 'set' },

@@ -1,5 +1,4 @@
-import type { DocumentKind } from '@tsumugi/contract'
-import { snake } from '@tsumugi/contract'
+import { plainFields, snake, type DocumentKind } from '@tsumugi/contract'
 import { locales } from '@tsumugi/i18n'
 import { choiceWords } from '@tsumugi/records'
 import { documentTexts, documentWords } from '../words/document-words.ts'
@@ -9,7 +8,7 @@ import { idColumn, type TableWords } from './imported-lines.ts'
 export async function tableWords(kind: DocumentKind): Promise<TableWords> {
   const texts = await Promise.all(locales.map((locale) => documentTexts.load(locale)))
   const words = texts.map((t) => documentWords(kind, t))
-  const fields = Object.entries(kind.lines).filter(([, { after }]) => !after)
+  const fields = Object.entries(plainFields(kind.lines)).filter(([, { after }]) => !after)
   return {
     heads: {
       [idColumn]: [idColumn, ...texts.map((t) => t('line.id'))],

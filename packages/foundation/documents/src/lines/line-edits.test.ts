@@ -53,7 +53,9 @@ it('an added line takes over the unit above it, and is not sent before it has wh
     { row: row!, field: 'unitPrice', text: '1,200' },
   ])
   expect(firstFault(fields, rowsOf(lines, whole))).toBeNull()
-  expect(differenceOf(fields, whole)).toEqual({ added: [{ unit: 'pc', quantity: '5', unitPrice: '1200' }] })
+  expect(differenceOf(fields, whole)).toEqual({
+    added: [{ unit: 'pc', lineKind: 'goods', taxCode: 'standard', quantity: '5', unitPrice: '1200' }],
+  })
 })
 
 it.each([

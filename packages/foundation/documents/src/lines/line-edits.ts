@@ -81,6 +81,12 @@ export function withCells(edits: LineEdits, cells: readonly CellText[]): LineEdi
   return { ...edits, changed: Object.fromEntries(left), added: [...added].map(([key, values]) => ({ key, values })) }
 }
 
+/** New lines below the others, with what they hold already. */
+export const withLines = (edits: LineEdits, lines: LineEdits['added']): LineEdits => ({
+  ...edits,
+  added: [...edits.added, ...lines],
+})
+
 /** A new line below the others, with what is mostly the same as in the one above it. */
 export function withLine(edits: LineEdits, key: string, fields: DocumentFields, above?: LineRow): LineEdits {
   const same = Object.entries(fields).filter(([, { kind, after }]) => kind === 'choice' && !after)
@@ -100,6 +106,7 @@ export function sentOf({ kind, presence }: DocumentField, text: string): unknown
   const plain = text.trim()
   if (plain === '') return presence === 'maybe' ? null : undefined
   if (kind === 'decimal') return readDecimal(plain) ?? plain
+  if (kind === 'items') return JSON.parse(plain) as unknown
   return kind === 'integer' ? Number(plain) : plain
 }
 
@@ -120,7 +127,10 @@ export function firstFault(
 ): { row: LineRow; field: string; fault: CellFault } | null {
   for (const row of rows) {
     if (row.state !== 'changed' && row.state !== 'added') continue
-    const typed = row.state === 'added' ? Object.keys(fields).filter((name) => !fields[name]!.after) : changedIn(row)
+    const typed =
+      row.state === 'added'
+        ? Object.keys(fields).filter((name) => !fields[name]!.after && !fields[name]!.derived)
+        : changedIn(row)
     for (const field of typed) {
       const fault = cellFault(fields[field]!, row.text[field] ?? '')
       if (fault) return { row, field, fault }

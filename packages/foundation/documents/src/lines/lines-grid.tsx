@@ -1,4 +1,4 @@
-import type { DocumentFields } from '@tsumugi/contract'
+import { plainFields, type DocumentFields } from '@tsumugi/contract'
 import { Chip, IconButton, Table, useStyles, type Column, type Totals } from '@tsumugi/ui'
 import { Trash2, Undo2 } from '@tsumugi/ui/icons'
 import { useMemo, type KeyboardEvent } from 'react'
@@ -55,7 +55,7 @@ function useColumns({ fields, words, rows, currency, open, mayAdd, onCells, onRe
   const { t } = words
   // Columns that no line has anything in are not drawn where nobody can write them.
   const names = useMemo(
-    () => Object.keys(fields).filter((name) => open.has(name) || rows.some(({ text }) => text[name])),
+    () => Object.keys(plainFields(fields)).filter((name) => open.has(name) || rows.some(({ text }) => text[name])),
     [fields, open, rows],
   )
   const shown = names.join(' ')

@@ -15,6 +15,7 @@ import {
   rowsOf,
   withCells,
   withLine,
+  withLines,
   withoutLine,
   type CellText,
   type LineEdits,
@@ -65,6 +66,13 @@ export function useLineEdits(
   const onCells = useCallback((cells: readonly CellText[]) => put(withCells(edits, cells)), [put, edits])
   const onRemove = useCallback((row: LineRow) => put(withoutLine(edits, row)), [put, edits])
   const add = () => put(withLine(edits, newIdempotencyKey(), kind.lines, rows.at(-1)))
+  const addFilled = (lines: readonly Readonly<Record<string, string>>[]) =>
+    put(
+      withLines(
+        edits,
+        lines.map((values) => ({ key: newIdempotencyKey(), values })),
+      ),
+    )
   const save = useSave(kind, detail, { kept, put, setConflict })
   return {
     rows,
@@ -74,6 +82,7 @@ export function useLineEdits(
     onCells,
     onRemove,
     add,
+    addFilled,
     conflict,
     save,
     /** Takes what came from a table and saves it, against the lines it was compared with. */

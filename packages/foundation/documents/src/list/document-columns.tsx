@@ -14,36 +14,36 @@ export function documentColumns(
   const date = (key: string, head: string, sortable: boolean): Column<DocumentHead> => ({
     key,
     head,
-    width: 112,
+    width: 84,
     ...(sortable && { sortable }),
-    cell: (row) => (row[key] ? formatDate(String(row[key])) : <span className="faint">–</span>),
+    cell: (row) => (row[key] ? <DayCell day={String(row[key])} /> : <span className="faint">–</span>),
   })
   const own = columns.filter((name) => name !== due)
   return [
     {
       key: 'number',
       head: t('numberAndTitle'),
-      width: 220,
+      width: 200,
       sortable: true,
       kept: true,
       cell: (row) => <NumberCell {...{ row, words }} />,
     },
-    { key: 'partner', head: t('partner'), width: 150, cell: (row) => partnerOf(row)?.name ?? '' },
+    { key: 'partner', head: t('partner'), width: 132, cell: (row) => partnerOf(row)?.name ?? '' },
     date('issueDate', t('issueDate'), true),
     ...(due ? [date(due, words.field(due), false)] : []),
-    { key: 'quantity', head: t('quantity'), width: 84, align: 'end', cell: ({ quantity }) => formatNumber(quantity) },
+    { key: 'quantity', head: t('quantity'), width: 76, align: 'end', cell: ({ quantity }) => formatNumber(quantity) },
     {
       key: 'amount',
       head: t('amount'),
       width: 128,
       align: 'end',
       sortable: true,
-      cell: ({ amount, currency }) => formatMoney(amount, currency),
+      cell: (row) => <AmountCell {...{ row, words }} />,
     },
     {
       key: 'status',
       head: t('status'),
-      width: 110,
+      width: 108,
       cell: ({ status }) => <Status look={words.look(status)}>{words.status(status)}</Status>,
     },
     ...(kind.counted
@@ -51,7 +51,7 @@ export function documentColumns(
           {
             key: 'progress',
             head: t('progress'),
-            width: 120,
+            width: 104,
             cell: (row: DocumentHead) => <ProgressCell {...{ row, words }} />,
           },
         ]
@@ -71,6 +71,31 @@ function NumberCell({ row, words }: { row: DocumentHead; words: DocumentWords })
     <span className="document-name">
       <b className="code">{row.number ?? words.t('draft')}</b>
       <span className="small">{row.title}</span>
+    </span>
+  )
+}
+
+const thisYear = () => String(new Date().getFullYear())
+
+/** A day without its year, which stands below it unless it is this one. */
+function DayCell({ day }: { day: string }) {
+  const year = day.slice(0, 4)
+  return (
+    <span className="document-pair" title={formatDate(day)}>
+      <span>{formatDate(day, 'shortNoYear')}</span>
+      {year !== thisYear() && <span className="tiny soft">{year}</span>}
+    </span>
+  )
+}
+
+/** The sum before tax, and with it where the kind is taxed. */
+function AmountCell({ row: { amount, total, currency }, words: { t } }: { row: DocumentHead; words: DocumentWords }) {
+  return (
+    <span className="document-pair">
+      <span>{formatMoney(amount, currency)}</span>
+      {typeof total === 'string' && (
+        <span className="tiny soft">{t('amount.taxed', { amount: formatMoney(total, currency) })}</span>
+      )}
     </span>
   )
 }

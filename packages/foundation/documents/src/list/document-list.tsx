@@ -5,9 +5,9 @@ import { useListKeys, useListPlace, type PageAddress } from '@tsumugi/records'
 import { storage, useStored } from '@tsumugi/session'
 import { Button, ColumnChooser, Screen, Tabs, useStyles } from '@tsumugi/ui'
 import { Plus } from '@tsumugi/ui/icons'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import type { DocumentPageAnswer } from '../document-answers.ts'
-import { listHref, openDocument, type DocumentDefinition } from '../definition.ts'
+import { listPath, openDocument, type DocumentDefinition } from '../definition.ts'
 import { CreateDialog } from '../form/create-dialog.tsx'
 import { useDocuments } from '../use-documents.ts'
 import { documentTexts, useDocumentWords, type DocumentWords } from '../words/document-words.ts'
@@ -31,7 +31,7 @@ export function DocumentList({ definition, query = {}, onOpen }: DocumentListPro
   const { kind, direction } = definition
   const words = useDocumentWords(kind)
   const noun = useNoun()
-  const place = useListPlace({ query }, listHref(definition), filterKeys)
+  const place = useListPlace({ query }, listPath(definition), filterKeys)
   const wish: ListWish = { ...place, ...(direction && { direction }) }
   const answer = useDocuments(kind, 'list', { query: { ...queryOf(wish), page: place.page, perPage } }, { keep: true })
   const [adding, setAdding] = useState(false)
@@ -41,7 +41,7 @@ export function DocumentList({ definition, query = {}, onOpen }: DocumentListPro
   const columns = useMemo(() => documentColumns(definition, words), [definition, words])
   const open = (id: number) => openDocument(definition, kind.noun, id, onOpen)
   // What follows another is made from that one; whatever its author begins is made here.
-  const mayAdd = !kind.follows && direction !== 'receive'
+  const mayAdd = (!kind.follows || kind.follows.isOptional === true) && direction !== 'receive'
   useListKeys({ n: () => mayAdd && setAdding(true) })
   return (
     <Screen
@@ -49,6 +49,11 @@ export function DocumentList({ definition, query = {}, onOpen }: DocumentListPro
       title={noun(definition.noun)}
       actions={
         <>
+          {definition.besides?.map((list) => (
+            <Button key={list.noun} href={list.href}>
+              {noun(list.noun)}
+            </Button>
+          ))}
           <ListViews
             {...{ kind, words, place, hidden }}
             columns={columns.map(({ key }) => key)}
@@ -68,6 +73,7 @@ export function DocumentList({ definition, query = {}, onOpen }: DocumentListPro
         </>
       }
     >
+      {definition.parts?.aboveList && <Suspense fallback={null}>{definition.parts.aboveList()}</Suspense>}
       <StatusTabs
         {...{ kind, words }}
         answer={answer.data}
@@ -79,7 +85,9 @@ export function DocumentList({ definition, query = {}, onOpen }: DocumentListPro
         {...{ definition, words, place, answer, columns, hidden, open }}
         onAdd={mayAdd ? () => setAdding(true) : null}
       />
-      {adding && <CreateDialog {...{ kind, words }} onClose={() => setAdding(false)} onMade={({ id }) => open(id)} />}
+      {adding && (
+        <CreateDialog {...{ definition, words }} onClose={() => setAdding(false)} onMade={({ id }) => open(id)} />
+      )}
     </Screen>
   )
 }

@@ -1,7 +1,7 @@
 import { messageThreads } from '@tsumugi/contract'
 import { useQuery } from '@tsumugi/queries'
 import type { ListPlace } from '@tsumugi/records'
-import { Button, DateField, InlineModal, SearchField, Select } from '@tsumugi/ui'
+import { Button, DateField, InlineModal, NumberField, SearchField, Select } from '@tsumugi/ui'
 import { ListFilter } from '@tsumugi/ui/icons'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { DocumentWords } from '../words/document-words.ts'
@@ -19,7 +19,7 @@ interface ListFiltersProps {
 export function ListFilters({ place, words: { t } }: ListFiltersProps) {
   const { values, set } = place
   const partners = useQuery(messageThreads.people, {}).data?.data.partners ?? []
-  const count = [values.from, values.to].filter(Boolean).length
+  const count = [values.from, values.to, values.least, values.most].filter(Boolean).length
   return (
     <div className="document-filters">
       <Search label={t('search')} value={values.q} onChange={(q) => set({ q })} />
@@ -44,6 +44,8 @@ export function ListFilters({ place, words: { t } }: ListFiltersProps) {
         <div className="document-dates">
           <DateField label={t('filter.from')} value={values.from} onChange={(from) => set({ from })} />
           <DateField label={t('filter.to')} value={values.to} onChange={(to) => set({ to })} />
+          <NumberField label={t('filter.least')} digits={4} value={values.least} onChange={(least) => set({ least })} />
+          <NumberField label={t('filter.most')} digits={4} value={values.most} onChange={(most) => set({ most })} />
         </div>
       </InlineModal>
       {place.filtered && (

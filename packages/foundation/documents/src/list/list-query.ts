@@ -18,7 +18,7 @@ export const sortText = ({ key, direction }: Sort): string => (direction === 'de
 
 /** A wish as the server is asked, whichever page it is for. */
 export function queryOf({ values, sort, direction }: ListWish) {
-  const { status, q, partner, from, to } = values
+  const { status, q, partner, from, to, least, most } = values
   return {
     ...(direction && { direction }),
     ...(status && { status }),
@@ -26,6 +26,8 @@ export function queryOf({ values, sort, direction }: ListWish) {
     ...(partner && { partnerId: Number(partner) }),
     ...(from && { issuedFrom: from }),
     ...(to && { issuedTo: to }),
+    ...(least && { amountFrom: least }),
+    ...(most && { amountTo: most }),
     ...(sort && { sort: sortText(sort) }),
   }
 }

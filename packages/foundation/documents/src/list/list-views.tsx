@@ -1,4 +1,5 @@
-import type { DocumentKind, ListTarget } from '@tsumugi/contract'
+import { camel, documentSorts, snake, type DocumentKind, type ListTarget } from '@tsumugi/contract'
+import { templateColumns } from '@tsumugi/domain'
 import { SavedViews, type ListPlace } from '@tsumugi/records'
 import type { DocumentWords } from '../words/document-words.ts'
 import { sortText, type FilterKey } from './list-query.ts'
@@ -28,6 +29,25 @@ const parts = {
   to: 'filter.to',
 } as const
 
+/** The name of a column in a template: where the specification names the list's columns, as it names them (domain §3.17). */
+function templateName({ noun }: DocumentKind, key: string): string {
+  const names: readonly string[] = (templateColumns as Readonly<Record<string, readonly string[]>>)[noun] ?? []
+  const name = key === 'turn' ? 'next_actor' : snake(key)
+  return names.includes(name) ? name : key
+}
+const columnOf = (name: string): string => (name === 'next_actor' ? 'turn' : camel(name))
+
+/** The first order of a template that the list has; waiting longest is having changed first. */
+function sortOf(sort: string | null): string {
+  const asked = (sort ?? '').split(',').map((part) => {
+    const isDescending = part.startsWith('-')
+    const name = part.replace('-', '')
+    if (name === 'days_waiting') return isDescending ? 'updatedAt' : '-updatedAt'
+    return `${isDescending ? '-' : ''}${columnOf(name)}`
+  })
+  return asked.find((part) => (documentSorts as readonly string[]).includes(part)) ?? ''
+}
+
 /** Tab, filters, columns and order of the list under names: one's own, and those shared with one. */
 export function ListViews({ kind, words, place, columns, hidden, onHidden }: ListViewsProps) {
   const { values, sort, page } = place
@@ -35,20 +55,22 @@ export function ListViews({ kind, words, place, columns, hidden, onHidden }: Lis
     <SavedViews
       target={kind.noun as ListTarget}
       sight={{
-        columns: columns.filter((key) => !hidden.has(key)),
+        columns: columns.filter((key) => !hidden.has(key)).map((key) => templateName(kind, key)),
         filters: Object.entries(values)
           .filter(([, value]) => value !== '')
           .map(([column, value]) => ({ column, value })),
         sort: sort ? sortText(sort) : null,
       }}
-      nameOf={(column) =>
-        column in parts ? words.t(parts[column as keyof typeof parts]) : words.field(column) || column
-      }
+      nameOf={(name) => {
+        const column = columnOf(name)
+        return column in parts ? words.t(parts[column as keyof typeof parts]) : words.field(column) || column
+      }}
       isBare={!place.filtered && !sort && page === 1}
       onApply={(view) => {
         const filters = Object.fromEntries(view.filters.map(({ column, value }) => [column, value]))
-        place.show(filters, view.sort ?? '')
-        onHidden(columns.filter((key) => !view.columns.includes(key)))
+        place.show(filters, sortOf(view.sort))
+        const named = new Set(view.columns.map(columnOf))
+        onHidden(columns.filter((key) => !named.has(key)))
       }}
     />
   )

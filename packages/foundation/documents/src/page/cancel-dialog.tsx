@@ -1,10 +1,11 @@
 import { newIdempotencyKey, wordsOf } from '@tsumugi/api'
 import type { DocumentKind } from '@tsumugi/contract'
 import { storage } from '@tsumugi/session'
-import { Dialog, Notice, TextArea, toast } from '@tsumugi/ui'
+import { Dialog, Notice, toast } from '@tsumugi/ui'
 import { useState } from 'react'
 import { partnerOf, type DocumentDetail } from '../document-answers.ts'
 import { useDocumentChange } from '../use-documents.ts'
+import { keepingReason, ReasonField } from '../reason/reason-field.tsx'
 import type { DocumentWords } from '../words/document-words.ts'
 
 interface CancelDialogProps {
@@ -54,19 +55,11 @@ export function CancelDialog({ kind, words, detail, move, onClose }: CancelDialo
           </Notice>
         )}
         <p>{t('cancel.text', { partner: partnerOf(detail)?.name ?? '' })}</p>
-        <TextArea
-          label={t('reason')}
-          hint={t('reason.hint')}
-          must
-          rows={3}
-          maxLength={1000}
+        <ReasonField
+          words={words}
           value={reason}
-          error={missing ? t('reason.missing') : undefined}
-          onChange={(text) => {
-            setReason(text)
-            setMissing(false)
-            draft.set({ reason: text })
-          }}
+          isMissing={missing}
+          onChange={keepingReason(draft, setReason, setMissing)}
         />
       </div>
     </Dialog>

@@ -22,7 +22,9 @@ export function DecidingBar({ kind, words, detail, unsaved }: DecidingBarProps) 
   const [move, setMove] = useState<string | null>(null)
   const partner = partnerOf(detail)?.name ?? ''
   const isAgreed = (name: string) => kind.lifecycle.transitions[name]?.by === 'both'
-  const ordered = detail.transitions.toSorted((one, other) => rank(kind, other) - rank(kind, one))
+  // What comes with a change that both agree on is begun by proposing that change.
+  const own = detail.transitions.filter(({ name }) => !kind.lifecycle.transitions[name]?.revises)
+  const ordered = own.toSorted((one, other) => rank(kind, other) - rank(kind, one))
   const main = ordered.findLast(
     ({ name, refusal }) => refusal === null && !kind.lifecycle.transitions[name]?.reason,
   )?.name

@@ -57,7 +57,7 @@ interface PageProps extends DocumentPageProps {
 }
 
 function Page({ definition, words, detail, onOpen, onGone }: PageProps) {
-  const { kind } = definition
+  const { kind, parts = {} } = definition
   const { t } = words
   const noun = useNoun()
   const [editing, setEditing] = useState(false)
@@ -92,18 +92,21 @@ function Page({ definition, words, detail, onOpen, onGone }: PageProps) {
         {detail.title && <span>{detail.title}</span>}
         <span className="soft">{partnerOf(detail)?.name}</span>
       </p>
-      <TurnBar {...{ kind, words, detail }} />
+      {parts.next ? parts.next(detail) : <TurnBar {...{ kind, words, detail }} />}
+      {parts.above?.(detail)}
       <div className="document-body">
         <DocumentTabs
-          {...{ kind, words, detail, proposing }}
-          talkOf={definition.talkOf}
+          {...{ definition, words, detail, proposing }}
           onUnsaved={setUnsaved}
           onProposed={() => setProposing(false)}
         />
-        <DocumentRail {...{ kind, words, detail }}>{definition.fieldsOf?.(detail.id)}</DocumentRail>
+        <div className="document-side">
+          {parts.rail?.(detail)}
+          <DocumentRail {...{ kind, words, detail }}>{definition.fieldsOf?.(detail.id)}</DocumentRail>
+        </div>
       </div>
       <DecidingBar {...{ kind, words, detail }} unsaved={unsaved} />
-      {editing && <DocumentForm {...{ kind, words, detail }} onClose={() => setEditing(false)} />}
+      {editing && <DocumentForm {...{ definition, words, detail }} onClose={() => setEditing(false)} />}
     </Screen>
   )
 }

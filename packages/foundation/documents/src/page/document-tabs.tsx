@@ -1,7 +1,6 @@
-import type { DocumentKind } from '@tsumugi/contract'
 import { Skeleton, Tabs, ErrorState } from '@tsumugi/ui'
-import { useState } from 'react'
-import type { DocumentDefinition } from '../definition.ts'
+import { Suspense, useState } from 'react'
+import type { DocumentDefinition, DocumentTab } from '../definition.ts'
 import { isDraft, type DocumentDetail } from '../document-answers.ts'
 import { ProposalList } from '../proposals/proposal-list.tsx'
 import { ProposePanel } from '../proposals/propose-panel.tsx'
@@ -15,52 +14,52 @@ import { TalkTab } from './talk-tab.tsx'
 import { VersionsTab } from './versions-tab.tsx'
 
 interface DocumentTabsProps {
-  readonly kind: DocumentKind
+  readonly definition: DocumentDefinition
   readonly words: DocumentWords
   readonly detail: DocumentDetail
   readonly proposing: boolean
-  readonly talkOf: DocumentDefinition['talkOf']
   onProposed(): void
   onUnsaved(isUnsaved: boolean): void
 }
 
-type TabKey = 'lines' | 'files' | 'progress' | 'proposals' | 'versions' | 'events' | 'talk'
-
-/** The parts of a document, each read when it is looked at. */
-export function DocumentTabs({ kind, words, detail, proposing, talkOf, onProposed, onUnsaved }: DocumentTabsProps) {
+/** The parts of a document, each read when it is looked at; those of its kind stand before those of every document. */
+export function DocumentTabs({ definition, words, detail, proposing, onProposed, onUnsaved }: DocumentTabsProps) {
+  const { kind, talkOf, parts: { review, tabs: more = [] } = {} } = definition
   const { t } = words
-  const [tab, setTab] = useState<TabKey>('lines')
+  const isIssued = !isDraft(detail)
+  const ofKind: readonly DocumentTab[] =
+    review && isIssued ? [{ key: 'review', label: t('review'), draw: review }, ...more] : more
+  const [tab, setTab] = useState<string>(ofKind[0]?.key ?? 'lines')
   const { data, error, mutate } = useDocuments(kind, 'lines', { id: detail.id })
   const lines = data?.data
-  const isIssued = !isDraft(detail)
-  const tabs: { key: TabKey; label: string; count?: number }[] = [
+  const tabs: { key: string; label: string; count?: number }[] = [
+    ...ofKind.map(({ key, label }) => ({ key, label })),
     { key: 'lines', label: t('lines'), ...(lines && { count: lines.ids.length }) },
-    ...(kind.counted && isIssued ? [{ key: 'progress' as const, label: t('progress') }] : []),
+    ...(kind.counted && isIssued ? [{ key: 'progress', label: t('progress') }] : []),
     { key: 'files', label: t('files') },
     ...(isIssued
       ? [
-          {
-            key: 'proposals' as const,
-            label: t('proposals'),
-            ...(detail.openProposals > 0 && { count: detail.openProposals }),
-          },
-          { key: 'versions' as const, label: t('versions'), count: detail.revision },
-          { key: 'events' as const, label: t('events') },
-          ...(talkOf ? [{ key: 'talk' as const, label: t('talk') }] : []),
+          { key: 'proposals', label: t('proposals'), ...(detail.openProposals > 0 && { count: detail.openProposals }) },
+          { key: 'versions', label: t('versions'), count: detail.revision },
+          { key: 'events', label: t('events') },
+          ...(talkOf ? [{ key: 'talk', label: t('talk') }] : []),
         ]
       : []),
   ]
+  const own = ofKind.find(({ key }) => key === tab)
   const shared = { kind, words, detail, lines }
   return (
     <div className="document-main">
       {proposing && lines && <ProposePanel {...{ kind, words, detail, lines }} onClose={onProposed} />}
       <Tabs label={t('parts')} tabs={tabs} value={tab} onChange={setTab}>
-        {error && !lines ? (
+        {own ? (
+          <Suspense fallback={<Skeleton rows={8} />}>{own.draw(detail)}</Suspense>
+        ) : error && !lines ? (
           <ErrorState onRetry={() => void mutate()} />
         ) : !lines ? (
           <Skeleton rows={6} />
         ) : tab === 'lines' ? (
-          <LinesTab key={detail.id} {...{ kind, words, detail, lines, onUnsaved }} />
+          <LinesTab key={detail.id} {...{ definition, words, detail, lines, onUnsaved }} />
         ) : tab === 'files' ? (
           <FilesTab {...{ kind, words, detail }} />
         ) : tab === 'progress' ? (

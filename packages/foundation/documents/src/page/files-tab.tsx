@@ -1,8 +1,8 @@
 import { wordsOf } from '@tsumugi/api'
-import { recordFiles, type DocumentFile, type DocumentKind } from '@tsumugi/contract'
+import type { DocumentFile, DocumentKind } from '@tsumugi/contract'
 import type { FileFace } from '@tsumugi/domain'
 import { formatDate, formatNumber } from '@tsumugi/i18n'
-import { useChange } from '@tsumugi/queries'
+import { useBringing } from '@tsumugi/records'
 import { confirm, ErrorState, FileDrop, FileRow, IconButton, Segments, Skeleton, toast } from '@tsumugi/ui'
 import { Trash2 } from '@tsumugi/ui/icons'
 import { useState } from 'react'
@@ -21,10 +21,13 @@ export function FilesTab({ kind, words, detail }: FilesTabProps) {
   const { t } = words
   const { data, error, mutate } = useDocuments(kind, 'files', { id: detail.id })
   const [face, setFace] = useState<FileFace>('both')
-  const { bring, busy, fault } = useBringing(kind, detail, face, words)
+  const add = useDocumentChange(kind, 'addFile')
+  const { bring, busy, fault } = useBringing((id) => add({ id: detail.id, body: { file: { id, face } } }), t('failed'))
+  const take = async (files: readonly File[]) => {
+    if (await bring(files)) toast({ title: t('files.added', { count: files.length }) })
+  }
   if (error && !data) return <ErrorState onRetry={() => void mutate()} />
   if (!data) return <Skeleton rows={3} />
-  const partner = partnerOf(detail)?.name ?? ''
   return (
     <div className="document-panel">
       {data.data.length === 0 ? (
@@ -38,45 +41,34 @@ export function FilesTab({ kind, words, detail }: FilesTabProps) {
           ))}
         </ul>
       )}
-      <div className="document-acts">
-        <Segments<FileFace>
-          label={t('files.face')}
-          value={face}
-          onChange={setFace}
-          options={[
-            { value: 'both', label: t('files.both') },
-            { value: 'ours', label: t('files.ours') },
-          ]}
-        />
-        <span className="small soft">{t(`files.hint.${face}`, { partner })}</span>
-      </div>
-      <FileDrop label={t('files.add')} busy={busy} error={fault} onFiles={(files) => void bring(files)} />
+      <FaceChoice {...{ words, detail, face }} onChange={setFace} />
+      <FileDrop label={t('files.add')} busy={busy} error={fault} onFiles={(files) => void take(files)} />
     </div>
   )
 }
 
-/** Brings files one after the other; the first that is refused says why, and those before it stand. */
-function useBringing(kind: DocumentKind, { id }: DocumentDetail, face: FileFace, { t }: DocumentWords) {
-  const upload = useChange(recordFiles.add)
-  const add = useDocumentChange(kind, 'addFile')
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
-  async function bring(files: readonly File[]) {
-    setBusy(true)
-    setFault(undefined)
-    try {
-      for (const file of files) {
-        const { data } = await upload({ body: { file } })
-        await add({ id, body: { file: { id: data.id, face } } })
-      }
-      toast({ title: t('files.added', { count: files.length }) })
-    } catch (error) {
-      setFault(wordsOf(error) || t('failed'))
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { bring, busy, fault }
+interface FaceChoiceProps extends Pick<FilesTabProps, 'words' | 'detail'> {
+  readonly face: FileFace
+  onChange(face: FileFace): void
+}
+
+/** Who is to see what is brought next. */
+function FaceChoice({ words: { t }, detail, face, onChange }: FaceChoiceProps) {
+  const partner = partnerOf(detail)?.name ?? ''
+  return (
+    <div className="document-acts">
+      <Segments<FileFace>
+        label={t('files.face')}
+        value={face}
+        onChange={onChange}
+        options={[
+          { value: 'both', label: t('files.both') },
+          { value: 'ours', label: t('files.ours') },
+        ]}
+      />
+      <span className="small soft">{t(`files.hint.${face}`, { partner })}</span>
+    </div>
+  )
 }
 
 function DocumentFileRow({ kind, words, detail, file }: FilesTabProps & { file: DocumentFile }) {

@@ -32,7 +32,7 @@ function FollowButton({ definition, detail, onOpen, next }: FollowButtonsProps &
   const following = useDocumentWords(next)
   const [open, setOpen] = useState(false)
   const { t } = words
-  if (!isMaker(kind, next, detail)) return null
+  if (!next.eitherAuthor && !isMaker(kind, next, detail)) return null
   const statuses = next.follows!.in
   const from = statuses.map((status) => t('quoted', { word: words.status(status) })).join(t('or'))
   const isOpen = statuses.includes(detail.status)
@@ -75,7 +75,7 @@ function FollowDialog({ kind, detail, next, onClose, onMade }: FollowDialogProps
   const [idempotencyKey] = useState(newIdempotencyKey)
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState('')
-  const left = progress?.outstanding?.filter((quantity) => Number(quantity) > 0) ?? []
+  const left = progress?.[next.follows!.leaves ?? 'outstanding']?.filter((quantity) => Number(quantity) > 0) ?? []
   async function make() {
     setBusy(true)
     try {

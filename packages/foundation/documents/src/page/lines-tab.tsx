@@ -1,10 +1,10 @@
 import { wordsOf } from '@tsumugi/api'
-import type { DocumentKind } from '@tsumugi/contract'
 import { formatMoney, formatNumber } from '@tsumugi/i18n'
 import { ConflictDialog, useSaveKey } from '@tsumugi/records'
 import { Button, Notice, toast } from '@tsumugi/ui'
 import { Plus } from '@tsumugi/ui/icons'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import type { DocumentDefinition } from '../definition.ts'
 import { isDraft, type DocumentDetail, type LineColumns } from '../document-answers.ts'
 import { openLineFields } from '../form/head-values.ts'
 import type { LineEdits } from '../lines/line-edits.ts'
@@ -16,7 +16,7 @@ import type { DocumentWords } from '../words/document-words.ts'
 const ImportDialog = lazy(() => import('../import/import-dialog.tsx').then((m) => ({ default: m.ImportDialog })))
 
 interface LinesTabProps {
-  readonly kind: DocumentKind
+  readonly definition: DocumentDefinition
   readonly words: DocumentWords
   readonly detail: DocumentDetail
   readonly lines: LineColumns
@@ -25,7 +25,8 @@ interface LinesTabProps {
 }
 
 /** The lines, typed over where the reader may, and saved as a difference; below them what the head says. */
-export function LinesTab({ kind, words, detail, lines, onUnsaved }: LinesTabProps) {
+export function LinesTab({ definition, words, detail, lines, onUnsaved }: LinesTabProps) {
+  const { kind, linesFrom: LinesFrom } = definition
   const { t } = words
   const inside = useRef<HTMLDivElement>(null)
   const names = openLineFields(kind, detail).join(' ')
@@ -94,6 +95,7 @@ export function LinesTab({ kind, words, detail, lines, onUnsaved }: LinesTabProp
             {t('line.add')}
           </Button>
         )}
+        {mayAdd && LinesFrom && <LinesFrom detail={detail} add={typed.addFilled} />}
         <LinesMenu {...{ kind, words }} id={detail.id} onImport={mayAdd ? beginImport : null} />
         <span className="push" />
         {typed.isUnsaved && <Button onClick={typed.forget}>{t('lines.undo')}</Button>}
@@ -113,7 +115,10 @@ export function LinesTab({ kind, words, detail, lines, onUnsaved }: LinesTabProp
           <ImportDialog {...{ kind, words }} lines={ground.base} onTake={take} onClose={() => setGround(null)} />
         </Suspense>
       )}
-      <Facts {...{ kind, words, detail }} />
+      <div className="document-below">
+        <Facts {...{ definition, words, detail }} />
+        {definition.parts?.belowLines?.(detail)}
+      </div>
       <ConflictDialog
         conflict={typed.conflict && { ...typed.conflict, nameOf: (name) => cellName(words, lines, name) }}
         say={(name, value) => words.value(String(name).split('.')[1] ?? '', value)}
@@ -128,9 +133,15 @@ function cellName(words: DocumentWords, { ids }: LineColumns, key: string): stri
   return words.t('line.cell', { place: ids.indexOf(Number(id)) + 1, field: words.field(field) })
 }
 
-function Facts({ kind, words, detail }: Omit<LinesTabProps, 'lines' | 'onUnsaved'>) {
+function Facts({ definition, words, detail }: Omit<LinesTabProps, 'lines' | 'onUnsaved'>) {
+  const { kind, say } = definition
   const { t } = words
-  const shown = Object.keys(kind.fields).filter((name) => detail[name] !== null && detail[name] !== '')
+  const valueOf = (name: string) =>
+    kind.fields[name]!.kind === 'items' ? (say?.(name, detail[name]) ?? '') : words.value(name, detail[name])
+  // What is 0 was not asked for.
+  const shown = Object.keys(kind.fields)
+    .map((name) => [name, valueOf(name)] as const)
+    .filter(([, value]) => value !== '' && value !== '0')
   return (
     <dl className="document-facts">
       {detail.issueDate && (
@@ -139,10 +150,10 @@ function Facts({ kind, words, detail }: Omit<LinesTabProps, 'lines' | 'onUnsaved
           <dd>{words.value('issueDate', detail.issueDate)}</dd>
         </div>
       )}
-      {shown.map((name) => (
+      {shown.map(([name, value]) => (
         <div key={name}>
           <dt>{words.field(name)}</dt>
-          <dd>{words.value(name, detail[name])}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

@@ -2,10 +2,11 @@ import { newIdempotencyKey, wordsOf } from '@tsumugi/api'
 import type { DocumentKind } from '@tsumugi/contract'
 import { formatMoney, formatNumber } from '@tsumugi/i18n'
 import { storage } from '@tsumugi/session'
-import { DateField, Dialog, Notice, TextArea, toast } from '@tsumugi/ui'
+import { DateField, Dialog, Notice, toast } from '@tsumugi/ui'
 import { useState } from 'react'
 import { partnerOf, type DocumentDetail } from '../document-answers.ts'
 import { useDocumentChange } from '../use-documents.ts'
+import { keepingReason, ReasonField } from '../reason/reason-field.tsx'
 import type { DocumentWords } from '../words/document-words.ts'
 
 interface MoveDialogProps {
@@ -58,19 +59,11 @@ export function MoveDialog({ kind, words, detail, move, onClose }: MoveDialogPro
           <DateField label={t('issueDate')} hint={t('issueDate.hint')} value={issueDate} onChange={setIssueDate} />
         )}
         {transition.reason && (
-          <TextArea
-            label={t('reason')}
-            hint={t('reason.hint')}
-            must
-            rows={3}
-            maxLength={1000}
+          <ReasonField
+            words={words}
             value={reason}
-            error={missing ? t('reason.missing') : undefined}
-            onChange={(text) => {
-              setReason(text)
-              setMissing(false)
-              draft.set({ reason: text })
-            }}
+            isMissing={missing}
+            onChange={keepingReason(draft, setReason, setMissing)}
           />
         )}
       </div>

@@ -27,7 +27,7 @@ export function DifferenceView({ kind, words, difference, head, lines }: Differe
   useStyles(css)
   const { t } = words
   const { added = [], removed = [] } = difference.lines ?? {}
-  const changes = [...headChanges(words, difference, head), ...lineChanges(words, difference, lines)]
+  const changes = [...headChanges(words, difference, head), ...lineChanges(kind, words, difference, lines)]
   const named = (line: Readonly<Record<string, unknown>>) => lineName(words, line)
   return (
     <ul className="document-difference">
@@ -72,6 +72,7 @@ function headChanges(
 }
 
 function lineChanges(
+  kind: DocumentKind,
   words: DocumentWords,
   { lines: asked }: ProposedDifference,
   lines: LineColumns | undefined,
@@ -79,22 +80,27 @@ function lineChanges(
   return (asked?.changed ?? []).flatMap(({ id, ...values }) => {
     const now = lineOf(lines, id)
     const place = (lines?.ids.indexOf(id) ?? -1) + 1
-    return Object.entries(values).map(([name, value]) => ({
-      key: `${id}.${name}`,
-      where: lineName(words, now) || words.t('line.nth', { place }),
-      name: words.field(name),
-      before: words.value(name, now[name]),
-      after: words.value(name, value),
-    }))
+    return Object.entries(values)
+      .filter(([name]) => !kind.lines[name]?.reference)
+      .map(([name, value]) => ({
+        key: `${id}.${name}`,
+        where: lineName(words, now) || words.t('line.nth', { place }),
+        name: words.field(name),
+        before: words.value(name, now[name]),
+        after: words.value(name, value),
+      }))
   })
 }
 
-/** A line as people call it: style, colour, size. */
-export const lineName = (words: DocumentWords, line: Readonly<Record<string, unknown>>): string =>
-  ['item', 'colour', 'size']
-    .map((name) => words.value(name, line[name]))
-    .filter(Boolean)
-    .join(' ')
+/** A line as people call it: style, colour, size; what it says where it has none of them. */
+export function lineName(words: DocumentWords, line: Readonly<Record<string, unknown>>): string {
+  const said = (names: readonly string[]) =>
+    names
+      .map((name) => words.value(name, line[name]))
+      .filter(Boolean)
+      .join(' ')
+  return said(['item', 'colour', 'size']) || said(['description'])
+}
 
 const amountsOf = ({ lines }: DocumentKind, words: DocumentWords, line: Readonly<Record<string, unknown>>): string =>
   Object.keys(lines)

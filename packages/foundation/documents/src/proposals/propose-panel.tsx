@@ -24,7 +24,10 @@ interface ProposePanelProps {
 export function ProposePanel({ kind, words, detail, lines, onClose }: ProposePanelProps) {
   const { t } = words
   const names = useMemo(() => draftFields(kind).filter((name) => name !== 'currency'), [kind])
-  const open = useMemo(() => new Set(Object.keys(kind.lines).filter((name) => !kind.lines[name]!.after)), [kind])
+  const open = useMemo(
+    () => new Set(Object.keys(kind.lines).filter((name) => !kind.lines[name]!.after && !kind.lines[name]!.derived)),
+    [kind],
+  )
   const typed = useLineEdits(kind, detail, lines, 'propose')
   const propose = useDocumentChange(kind, 'propose')
   const [fault, setFault] = useState('')

@@ -5,6 +5,7 @@ import { X } from '../icon/icons.ts'
 import { controlTexts } from '../messages/catalogue.ts'
 import { useStyles } from '../styles/style-root.ts'
 import css from './chip.css?inline'
+import countCss from './count.css?inline'
 
 /** The hues that carry a meaning; `outline` carries none. */
 export type ChipHue = 'plain' | 'indigo' | 'madder' | 'gold' | 'bamboo' | 'outline'
@@ -33,7 +34,7 @@ export function FilterChip({ name, onRemove }: { name: string; onRemove(): void 
 
 /** How many; above 99 it says 99+. */
 export function Count({ hue = 'plain', children }: { hue?: 'plain' | 'indigo' | 'madder'; children: number }) {
-  useStyles(css)
+  useStyles(countCss)
   return (
     <span className="count" data-hue={hue}>
       {children > 99 ? '99+' : children}

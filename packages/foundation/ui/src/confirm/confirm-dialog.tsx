@@ -1,6 +1,7 @@
 import { useId, type CSSProperties } from 'react'
 import { Button } from '../button/button.tsx'
 import dialogCss from '../dialog/dialog.css?inline'
+import frameCss from '../dialog/raised-frame.css?inline'
 import { Icon } from '../icon/icon.tsx'
 import { TriangleAlert } from '../icon/icons.ts'
 import { useModal } from '../overlays/use-overlay.ts'
@@ -22,6 +23,7 @@ export interface ConfirmDialogProps extends ConfirmOptions {
 
 /** The confirm dialog; most callers want `confirm()`. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  useStyles(frameCss)
   useStyles(dialogCss)
   useStyles(css)
   const { title, message, type = 'primary', okLabel, denyLabel, cancelLabel, width = 320, center, onAnswer } = props

@@ -28,10 +28,11 @@ export const confirmRequests = onPage('confirm', createWaitingList<ConfirmReques
 
 /**
  * Asks for a decision. Answers true on OK (Delete when `type` is `attention`), false on Cancel, deny, Escape and
- * close (spec §4). Throws when no OverlayHost is mounted on the page; rejects when the dialog could not be loaded.
+ * close (spec §4), and when the page has taken its last OverlayHost away. Throws when it never had one; rejects when the
+ * dialog could not be loaded.
  */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
-  if (!overlays.home()) throw noHost('confirm')
+  if (!canShow('confirm')) return Promise.resolve(false)
   return new Promise((resolve, reject) => {
     const closing =
       <Outcome>(settle: (outcome: Outcome) => void) =>
@@ -43,7 +44,12 @@ export function confirm(options: ConfirmOptions): Promise<boolean> {
   })
 }
 
-/** The error of an imperative call on a page without a place to show it. */
-export function noHost(call: string): Error {
-  return new Error(`${call}() has no place on this page. Mount one <OverlayHost /> in each app root or widget.`)
+/**
+ * Whether the page can show an imperative call: not after its last OverlayHost has left, as when a save ends after its
+ * widget was taken out of the page. Throws on a page that never had one.
+ */
+export function canShow(call: string): boolean {
+  const home = overlays.home()
+  if (home === undefined) throw new Error(`${call}() needs an <OverlayHost />`)
+  return !!home
 }

@@ -4,7 +4,7 @@ import { $locale } from '@tsumugi/i18n'
 import { deepFocus } from '../overlays/deep-focus.ts'
 import { mount } from '../overlays/mount.fixture.tsx'
 import { OverlayHost } from '../overlays/overlay-host.tsx'
-import { toast } from '../toast/toasts.ts'
+import { toast, toasts } from '../toast/toasts.ts'
 import { confirm, type ConfirmOptions } from './confirm-requests.ts'
 
 let leave = () => {}
@@ -21,6 +21,21 @@ async function ask(options: Partial<ConfirmOptions> = {}) {
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
   return { answer }
 }
+
+it('says what to do on a page that never had a host', () => {
+  expect(() => confirm({ title: 'Issue it?' })).toThrow('needs an <OverlayHost />')
+  expect(() => toast({ title: 'Saved' })).toThrow('needs an <OverlayHost />')
+})
+
+it('a save that ends after its widget was taken out of the page has nobody to tell, and asks nobody', async () => {
+  const takeOut = await mount(<OverlayHost />)
+  await expect.poll(() => document.querySelector('[aria-live]')).not.toBeNull()
+  takeOut()
+  await expect.poll(() => document.querySelector('[aria-live]')).toBeNull()
+  toast({ title: 'Saved' })
+  expect(toasts.list()).toEqual([])
+  expect(await confirm({ title: 'Issue it?' })).toBe(false)
+})
 
 it('§4 Confirm dialog: resolves true on OK', async () => {
   const { answer } = await ask()
@@ -66,9 +81,4 @@ it('§9 Confirm dialog: 320 px wide unless told, its buttons at least 104', asyn
   expect(Math.min(...[...dialog.querySelectorAll('button')].map((one) => one.offsetWidth))).toBeGreaterThanOrEqual(104)
   await userEvent.keyboard('{Enter}')
   expect(await answer).toBe(true)
-})
-
-it('says what to do when no host is mounted', () => {
-  expect(() => confirm({ title: 'Issue it?' })).toThrow('Mount one <OverlayHost />')
-  expect(() => toast({ title: 'Saved' })).toThrow('Mount one <OverlayHost />')
 })

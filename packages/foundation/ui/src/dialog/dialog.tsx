@@ -6,6 +6,7 @@ import { useModal } from '../overlays/use-overlay.ts'
 import { useWords, type Words } from '../overlays/words.ts'
 import { useStyles } from '../styles/style-root.ts'
 import css from './dialog.css?inline'
+import frameCss from './raised-frame.css?inline'
 
 const words: Words<'close' | 'cancel'> = {
   ja: { close: '閉じる', cancel: 'キャンセル' },
@@ -47,6 +48,7 @@ export interface DialogProps {
 
 /** A modal dialog, open while it is mounted: `{editing && <Dialog …/>}`. Docks at the bottom on phones. */
 export function Dialog(props: DialogProps) {
+  useStyles(frameCss)
   useStyles(css)
   const { title, width, onClose, primary, note, busy = false, closeOnOutside = true, className, children } = props
   const t = useWords(words)

@@ -24,7 +24,7 @@ export function EmptyState({ title, children, action, filtered, heading: Heading
         </svg>
       )}
       <Heading>{title}</Heading>
-      {children && <p className="small">{children}</p>}
+      {children && <div className="small">{children}</div>}
       {action && <div className="button-row">{action}</div>}
     </div>
   )

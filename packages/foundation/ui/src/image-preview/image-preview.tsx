@@ -6,6 +6,7 @@ import { ChevronLeft, ChevronRight, FileText, Play, X, ZoomIn, ZoomOut } from '.
 import { useModal } from '../overlays/use-overlay.ts'
 import { useWords, type Words } from '../overlays/words.ts'
 import { useStyles } from '../styles/style-root.ts'
+import frameCss from '../dialog/raised-frame.css?inline'
 import css from './image-preview.css?inline'
 import { usePicture } from './use-picture.ts'
 import { leastScale, mostScale } from './zoom.ts'
@@ -45,6 +46,7 @@ export interface ImagePreviewProps {
 
 /** Pictures at full size, open while mounted: arrows and swipes turn and wrap, wheel, pinch and buttons zoom (spec §4). */
 export function ImagePreview({ images, initial = 0, width = 560, height = 640, onClose }: ImagePreviewProps) {
+  useStyles(frameCss)
   useStyles(css)
   const t = useWords(words)
   const [index, setIndex] = useState(initial)

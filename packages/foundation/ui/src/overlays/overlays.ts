@@ -33,6 +33,8 @@ const baseZIndex = 2000
 function createOverlays() {
   const stack: Entry[] = []
   const homes: OverlayHome[] = []
+  /** What stands for a place where there is none: null once there was one, as a widget's work may end after it has left. */
+  let none: null | undefined
   const listeners = new Set<() => void>()
   let unlock: (() => void) | null = null
   let pressedOutside = false
@@ -152,6 +154,7 @@ function createOverlays() {
     /** Registers a place for toasts and confirm dialogs; the first of the page serves all. Answers how to leave. */
     enter(home: OverlayHome): () => void {
       homes.push(home)
+      none = null
       home.place.append(home.region)
       tell()
       return () => {
@@ -160,8 +163,8 @@ function createOverlays() {
         tell()
       }
     },
-    /** The place that shows toasts and confirm dialogs now. */
-    home: () => homes[0] ?? null,
+    /** The place that shows toasts and confirm dialogs now; null when all have left, undefined where there never was one. */
+    home: () => homes[0] ?? none,
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)

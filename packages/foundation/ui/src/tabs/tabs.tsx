@@ -1,6 +1,7 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { rove } from '../menu/roving.ts'
 import { useStyles } from '../styles/style-root.ts'
+import countCss from '../chip/count.css?inline'
 import css from './tabs.css?inline'
 
 export interface Tab<Key extends string> {
@@ -19,12 +20,19 @@ export interface TabsProps<Key extends string> {
   children?: ReactNode
 }
 
-/** Of more tabs than fit, the chosen one is seen. */
-const intoView = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+/** Of more tabs than fit, the chosen one is seen: by moving their row alone, never the page that holds it. */
+function intoView(tab: HTMLElement | null) {
+  const row = tab?.parentElement
+  if (!tab || !row) return
+  const [seen, chosen] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+  if (chosen.left < seen.left) row.scrollLeft -= seen.left - chosen.left
+  else if (chosen.right > seen.right) row.scrollLeft += chosen.right - seen.right
+}
 
 /** Views of one thing. Left and right arrows choose, Home and End reach the ends. */
 export function Tabs<Key extends string>({ label, tabs, value, onChange, children }: TabsProps<Key>) {
   useStyles(css)
+  useStyles(countCss)
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
   const tabId = (key: Key) => `${id}${key}`

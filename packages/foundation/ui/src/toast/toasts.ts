@@ -1,6 +1,5 @@
 import { onPage } from '@tsumugi/registry'
-import { noHost } from '../confirm/confirm-requests.ts'
-import { overlays } from '../overlays/overlays.ts'
+import { canShow } from '../confirm/confirm-requests.ts'
 import { createWaitingList } from '../overlays/waiting-list.ts'
 
 export interface ToastOptions {
@@ -25,11 +24,11 @@ export const toasts = onPage('toasts', createWaitingList<ToastOptions>)
 
 /**
  * Tells that something is done (`success`) or went wrong (`attention`), for 3000 ms unless said otherwise (spec §9).
- * Answers how to take it back. Throws when no OverlayHost is mounted on the page.
+ * Answers how to take it back. Says nothing when the page has taken its last OverlayHost away; throws when it never
+ * had one.
  */
 export function toast(options: ToastOptions): () => void {
-  if (!overlays.home()) throw noHost('toast')
-  const id = toasts.show({ ...options, duration: options.duration ?? 3000 })
+  const id = canShow('toast') ? toasts.show({ duration: 3000, ...options }) : 0
   const others = toasts.list().filter((other) => other.id !== id)
   if (others.length >= mostAtOnce) toasts.close((others.find(({ type }) => type !== 'attention') ?? others[0]!).id)
   return () => toasts.close(id)

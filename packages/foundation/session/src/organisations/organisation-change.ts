@@ -2,7 +2,7 @@ import { shownOrganisation, type OrganisationChange } from '@tsumugi/api'
 import type { SessionUser } from '@tsumugi/domain'
 import { onPage } from '@tsumugi/registry'
 import { atom } from 'nanostores'
-import { $user } from './stores.ts'
+import { $user } from '../stores.ts'
 
 /** The session acts for another organisation than this page shows, until somebody decides how to go on; else null. */
 export const $organisationChange = onPage('session.organisation-change', () => atom<OrganisationChange | null>(null))

@@ -16,18 +16,23 @@ export interface ChannelTimes {
 const usual: ChannelTimes = { firstRetry: 1000, longestRetry: 60_000, poll: 60_000 }
 
 /**
- * Opens the stream of changes; answers the way to close it. A lost stream is opened again, each time after twice the
+ * Opens the stream of changes; answers the way to close it. `url` is asked at each opening: the page may show another
+ * organisation by then. A lost stream is opened again, each time after twice the
  * wait; as long as there is none, listeners are told each minute to ask again (domain §6.17). What was missed in
  * between is made up for by telling them once more when the stream is back.
  */
-export function openChannel(url: string, deliver: (change: Change) => void, times: ChannelTimes = usual): () => void {
+export function openChannel(
+  url: () => string,
+  deliver: (change: Change) => void,
+  times: ChannelTimes = usual,
+): () => void {
   let source: EventSource | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   let polling: ReturnType<typeof setInterval> | undefined
   let losses = 0
 
   function connect(): void {
-    source = new EventSource(url)
+    source = new EventSource(url())
     source.addEventListener('message', ({ data }) => {
       const change = read(String(data))
       if (change) deliver(change)

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useSyncExternalStore } from 'react'
-import { $stale } from './stale-menu.ts'
-import type { StoredValue } from './stored-value.ts'
-import { $concierges, $organisation, $phase, $superGroups, $user } from './stores.ts'
+import { $stale } from '../stale-menu.ts'
+import type { StoredValue } from '../storage/stored-value.ts'
+import { $concierges, $organisation, $phase, $superGroups, $user } from '../stores.ts'
 
 /** The session of the page, as the component needs it: redraws on every change. */
 export function useSession() {

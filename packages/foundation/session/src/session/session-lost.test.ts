@@ -18,7 +18,7 @@ import {
   session,
   storage,
   watchSession,
-} from './index.ts'
+} from '../index.ts'
 import { endRetries } from './retry-session.ts'
 
 // A page that was just loaded: its stores hold nothing of a file before this one.

@@ -28,7 +28,7 @@ import {
   storeExhibitionSession,
   switchOrganisation,
   toggleSection,
-} from './index.ts'
+} from '../index.ts'
 
 // A page that was just loaded: its stores hold nothing of a file before this one.
 vi.hoisted(() => vi.resetModules())

@@ -2,9 +2,9 @@ import { sessions } from '@tsumugi/contract'
 import { shownOrganisation, type Api } from '@tsumugi/api'
 import { leave } from '@tsumugi/navigation'
 import { $organisationChange, changePage, settleChange } from './organisation-change.ts'
-import { report } from './report.ts'
-import { storage } from './storage-keys.ts'
-import { $user } from './stores.ts'
+import { report } from '../report.ts'
+import { storage } from '../storage/storage-keys.ts'
+import { $user } from '../stores.ts'
 
 /** Acts for the organisation that the page shows again, and repeats what was refused. Answers whether it went well. */
 export async function returnToShown(api: Api): Promise<boolean> {

@@ -1,10 +1,10 @@
 import type { Api } from '@tsumugi/api'
 import { onPage } from '@tsumugi/registry'
 import { recheckSession } from './authenticate.ts'
-import { changePage, noteOrganisationOf } from './organisation-change.ts'
-import { hearRealtime } from './realtime.ts'
-import { storage } from './storage-keys.ts'
-import { $user } from './stores.ts'
+import { changePage, noteOrganisationOf } from '../organisations/organisation-change.ts'
+import { hearRealtime } from '../realtime/realtime.ts'
+import { storage } from '../storage/storage-keys.ts'
+import { $user } from '../stores.ts'
 
 const page = onPage('session.watch', () => ({ apis: [] as Api[], stop: null as (() => void) | null }))
 

@@ -1,8 +1,8 @@
 import { concierges, userGroups } from '@tsumugi/contract'
 import type { Api } from '@tsumugi/api'
 import { hasFunction } from '@tsumugi/domain'
-import { report } from './report.ts'
-import { $concierges, $superGroups, $user } from './stores.ts'
+import { report } from '../report.ts'
+import { $concierges, $superGroups, $user } from '../stores.ts'
 
 const quietly = { on401: ignore, on403: ignore, on404: ignore, quiet: true }
 

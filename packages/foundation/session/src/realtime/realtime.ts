@@ -1,7 +1,7 @@
 import { eventsAddress, type Api } from '@tsumugi/api'
 import { onPage } from '@tsumugi/registry'
-import { report } from './report.ts'
-import { $user } from './stores.ts'
+import { report } from '../report.ts'
+import { $user } from '../stores.ts'
 
 /** A change somebody made. Without id and author: something may have changed while nobody listened, so ask again. */
 export interface RealtimeEvent {
@@ -82,7 +82,7 @@ async function open(): Promise<void> {
   try {
     const { openChannel } = await import('./realtime-channel.ts')
     const [origin] = page.origins
-    if (origin !== undefined && isWanted()) page.close = openChannel(eventsAddress(origin), deliver)
+    if (origin !== undefined && isWanted()) page.close = openChannel(() => eventsAddress(origin), deliver)
   } catch (error) {
     report('load the realtime channel', error)
   } finally {

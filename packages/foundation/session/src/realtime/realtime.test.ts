@@ -5,7 +5,7 @@ import { EventSource } from 'undici'
 import type { SessionUser } from '@tsumugi/domain'
 import { onRealtime, startRealtime, type RealtimeEvent } from './realtime.ts'
 import { openChannel } from './realtime-channel.ts'
-import { $user } from './stores.ts'
+import { $user } from '../stores.ts'
 
 let server: Server
 let origin = ''
@@ -73,11 +73,11 @@ it('§2 realtime, domain §6.17: connected only when signed in, the tab visible 
 it('domain §6.17: without the stream listeners are told at intervals to ask again, and once more when it is back', async () => {
   refuse = true
   const heard: unknown[] = []
-  const close = openChannel(`${origin}/api/events`, (change) => heard.push(change), {
-    firstRetry: 10,
-    longestRetry: 40,
-    poll: 30,
-  })
+  const close = openChannel(
+    () => `${origin}/api/events`,
+    (change) => heard.push(change),
+    { firstRetry: 10, longestRetry: 40, poll: 30 },
+  )
   await vi.waitFor(() => expect(heard.length).toBeGreaterThan(1))
   expect(heard[0]).toEqual({ topic: null, id: null, by: null })
   refuse = false

@@ -1,5 +1,5 @@
 import { onPage } from '@tsumugi/registry'
-import { report } from './report.ts'
+import { report } from '../report.ts'
 
 /** `local` outlives the browser and is shared by its tabs; `session` belongs to one tab. */
 export type Area = 'local' | 'session'

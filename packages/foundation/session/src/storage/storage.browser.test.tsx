@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { setReporter, storage, useStored } from './index.ts'
+import { setReporter, storage, useStored } from '../index.ts'
 
 const logged = vi.fn()
 let frames: HTMLIFrameElement[] = []

@@ -2,10 +2,10 @@ import { sessions, users } from '@tsumugi/contract'
 import { ApiError, type Api } from '@tsumugi/api'
 import { isConcierge, type Locale, type SessionUser } from '@tsumugi/domain'
 import { leave } from '@tsumugi/navigation'
-import { noteLeaving } from './organisation-change.ts'
-import { report } from './report.ts'
-import { storage } from './storage-keys.ts'
-import { $concierges, $user } from './stores.ts'
+import { noteLeaving } from '../organisations/organisation-change.ts'
+import { report } from '../report.ts'
+import { storage } from '../storage/storage-keys.ts'
+import { $concierges, $user } from '../stores.ts'
 
 /**
  * How a switch ended. `conciergeRefused` asks for the message of spec §8: the organisation has not agreed to the terms,
