@@ -1,41 +1,25 @@
-import { calendar } from '@tsumugi/contract'
-import { onRealtime, useApi } from '@tsumugi/session'
-import { useEffect } from 'react'
-import useSWR from 'swr'
+import { calendar, type CalendarFeed } from '@tsumugi/contract'
+import { useChange, useQuery } from '@tsumugi/queries'
 
-const still = { revalidateOnFocus: false, shouldRetryOnError: false } as const
+/** What is dated, by the topics its changes are told under. */
+const topics = ['merchandising', 'exhibition', 'notice', 'production', 'phase', 'production_schedule', 'procedure']
 
 /** Everything dated within a period; follows changes of what is dated. */
 export function useDated(from: string, to: string) {
-  const api = useApi()
-  const answer = useSWR(
-    ['calendar', from, to],
-    async () => (await api.of(calendar).list({ query: { from, to } })).data,
-    { ...still, keepPreviousData: true },
-  )
-  const { mutate } = answer
-  useEffect(() => {
-    const stops = ['merchandising', 'exhibition', 'notice'].map((topic) => onRealtime(topic, () => void mutate()))
-    return () => stops.forEach((stop) => stop())
-  }, [mutate])
-  return answer
+  const { data, ...answer } = useQuery(calendar.list, { query: { from, to } }, { keep: true, topics })
+  return { ...answer, data: data?.data }
 }
 
-/** The secret address that other calendars follow. */
-export function useFeed() {
-  const api = useApi()
-  const calls = api.of(calendar)
-  const { data, mutate } = useSWR(['calendar', 'feed'], async () => (await calls.feed()).data.since, still)
+/** The secret addresses that other calendars follow. */
+export function useFeeds() {
+  const { data } = useQuery(calendar.feeds, {}, { stays: true })
+  const open = useChange(calendar.openFeed)
+  const renew = useChange(calendar.renewFeed)
+  const close = useChange(calendar.closeFeed)
   return {
-    since: data ?? null,
-    async open() {
-      const { url } = (await calls.openFeed()).data
-      await mutate()
-      return url
-    },
-    async close() {
-      await calls.closeFeed()
-      await mutate()
-    },
+    feeds: data?.data ?? [],
+    open: async (feed: Pick<CalendarFeed, 'name' | 'kinds'>) => (await open({ body: { feed } })).data,
+    renew: async (id: number) => (await renew({ id })).data,
+    close: (id: number) => close({ id }),
   }
 }

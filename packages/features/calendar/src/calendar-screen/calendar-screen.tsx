@@ -2,6 +2,7 @@ import type { CalendarEntry } from '@tsumugi/contract'
 import {
   addDays,
   addMonths,
+  calendarFeedKinds,
   calendarKinds,
   endOfMonth,
   isBusinessDate,
@@ -91,7 +92,9 @@ export function CalendarScreen({ query }: { query: QueryRecord }) {
       ) : (
         <MonthList {...{ month, entries }} today={today()} />
       )}
-      {shares && <FeedDialog onClose={() => setShares(false)} />}
+      {shares && (
+        <FeedDialog shown={calendarFeedKinds.filter((kind) => !off.includes(kind))} onClose={() => setShares(false)} />
+      )}
     </Screen>
   )
 }

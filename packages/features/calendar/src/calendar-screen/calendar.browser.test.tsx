@@ -62,7 +62,7 @@ it('on a phone the month is a list of the days on which there is something; wher
   await page.viewport(390, 800)
   draw(<Month />)
   await expect.element(page.getByRole('listitem').first()).toBeVisible()
-  expect(page.getByRole('listitem').elements().length).toBe(8)
+  expect(page.getByRole('listitem').elements().length).toBe(12)
   expect(document.querySelector('table')).toBeNull()
   erase()
   draw(<Empty />)
@@ -83,17 +83,43 @@ it('while it loads the place is kept; a failure offers another try', async () =>
   await expect.poll(before).toBeGreaterThan(count)
 })
 
-it('the feed: made and shown once; what fails says so and leaves it as it was', async () => {
+it('domain §3.4 a step of several days is one bar: named where it begins and on Mondays, free of others’ lanes', async () => {
+  draw(<Month />)
+  await expect.element(cell(15).getByRole('link', { name: 'SK27-177 縫製' })).toBeVisible()
+  const bars = [15, 16, 17, 18, 19, 20, 21].map(
+    (day) => cell(day).getByRole('link', { name: 'SK27-177 縫製' }).element() as HTMLElement,
+  )
+  expect(bars.map((bar) => [bar.dataset.before, bar.dataset.after, bar.querySelector('.one-line') !== null])).toEqual([
+    [undefined, '', true],
+    ['', '', false],
+    ['', undefined, false],
+    [undefined, '', true],
+    ['', '', false],
+    ['', '', false],
+    ['', undefined, false],
+  ])
+  const tops = bars.slice(3).map((bar) => Math.round(bar.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+})
+
+it('feeds: made for the kinds that are shown, told once; stopped after a question; what fails says so', async () => {
   draw(<Followed />)
+  await userEvent.click(page.getByRole('checkbox', { name: 'お知らせ' }))
   await userEvent.click(page.getByRole('button', { name: 'ほかのカレンダーで見る' }))
-  const dialog = page.getByRole('dialog')
-  await expect.element(dialog.getByText(/2026年11月2日|2026\/11\/02|11月2日|2026年11月/)).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'ほかのカレンダーで見る' })
+  await expect.element(dialog.getByRole('list', { name: '使われているアドレス' })).toHaveTextContent('納期だけ')
+  await userEvent.click(dialog.getByRole('button', { name: 'アドレスを作る' }))
+  const address = dialog.getByRole('textbox', { name: '購読のアドレス' })
+  await expect.element(address).toHaveValue('https://tsumugi.example/users/calendar/4f1c8b.ics')
   await userEvent.click(dialog.getByRole('button', { name: '作り直す' }))
-  await expect
-    .element(dialog.getByRole('textbox', { name: '購読のアドレス' }))
-    .toHaveValue('https://tsumugi.example/calendar/4f1c8b.ics')
+  await expect.element(address).toHaveValue('https://tsumugi.example/users/calendar/9d02aa.ics')
   await userEvent.click(dialog.getByRole('button', { name: '使えなくする' }))
-  await expect.element(page.getByText('できませんでした。もう一度お試しください。')).toBeVisible()
-  expect(sent.map(({ call }) => call)).toEqual(['PUT /api/calendar/feed', 'DELETE /api/calendar/feed'])
-  await expect.element(dialog.getByRole('textbox', { name: '購読のアドレス' })).toBeVisible()
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: '使えなくする' }))
+  await expect
+    .poll(() => sent.map(({ call }) => call))
+    .toEqual(['POST /api/calendar/feeds', 'PUT /api/calendar/feeds/1', 'DELETE /api/calendar/feeds/1'])
+  expect(sent[0]!.body).toMatchObject({
+    feed: { name: '自分の予定', kinds: ['release', 'exhibition', 'delivery', 'sample', 'procedure', 'closed'] },
+  })
+  await expect.element(address).toBeVisible()
 })

@@ -1,29 +1,55 @@
 import type { CalendarEntry } from '@tsumugi/contract'
-import { nationalHolidayKeys } from '@tsumugi/domain'
-import { useText } from '@tsumugi/i18n'
+import { nationalHolidayKeys, type BusinessDate } from '@tsumugi/domain'
+import { stepKinds } from '@tsumugi/domain/scheduling'
+import { formatDate, stepKey, stepTexts, useText } from '@tsumugi/i18n'
 import { calendarTexts } from './calendar-texts.ts'
+import { isLasting } from './week-lanes.ts'
 
 /** The name of something dated; a holiday in the reader's language. */
 export function useEntryTitle() {
   const t = useText(calendarTexts)
-  return ({ kind, title }: CalendarEntry) => {
+  const step = useText(stepTexts)
+  return ({ kind, title, detail }: CalendarEntry) => {
+    if (kind === 'procedure') {
+      const about = stepKinds.find((each) => each === detail)
+      return [title, about ? step(stepKey(about)) : detail].filter(Boolean).join(' ')
+    }
     const holiday = kind === 'holiday' && nationalHolidayKeys.find((key) => key === title)
     return holiday ? t(`holiday.${holiday}`) : title
   }
 }
 
+interface EntryLinkProps {
+  entry: CalendarEntry
+  /** The cell it stands in: what lasts is then drawn as a bar through the cells of its days. */
+  day?: BusinessDate
+  /** The cell is the first of its row. */
+  begins?: boolean
+  ends?: boolean
+}
+
 /** Something dated, leading to its screen. */
-export function EntryLink({ entry }: { entry: CalendarEntry }) {
+export function EntryLink({ entry, day, begins = false, ends = false }: EntryLinkProps) {
   const t = useText(calendarTexts)
   const title = useEntryTitle()(entry)
-  const name = [t(`kind.${entry.kind}`), title, entry.detail].filter(Boolean).join(' · ')
-  const content = <span className="one-line">{title}</span>
+  const lasts = isLasting(entry)
+  const days = lasts && `${formatDate(entry.startsOn, 'short')} – ${formatDate(entry.endsOn, 'short')}`
+  const name = [t(`kind.${entry.kind}`), title, entry.kind === 'procedure' ? null : entry.detail, days]
+    .filter(Boolean)
+    .join(' · ')
+  const isNamed = day === undefined || begins || entry.startsOn === day
+  const bar = day !== undefined &&
+    lasts && {
+      'data-before': !begins && entry.startsOn < day ? '' : undefined,
+      'data-after': !ends && entry.endsOn > day ? '' : undefined,
+    }
+  const content = <span className={isNamed ? 'one-line' : 'unseen'}>{title}</span>
   return entry.link ? (
-    <a className="entry" data-kind={entry.kind} href={entry.link} title={name}>
+    <a className="entry" data-kind={entry.kind} {...bar} href={entry.link} title={name}>
       {content}
     </a>
   ) : (
-    <span className="entry" data-kind={entry.kind} title={name}>
+    <span className="entry" data-kind={entry.kind} {...bar} title={name}>
       {content}
     </span>
   )

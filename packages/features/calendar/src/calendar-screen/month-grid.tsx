@@ -5,6 +5,7 @@ import { Dialog } from '@tsumugi/ui'
 import { useState } from 'react'
 import { calendarTexts } from './calendar-texts.ts'
 import { EntryLink, onDay } from './entry-link.tsx'
+import { weekLanes } from './week-lanes.ts'
 
 interface MonthGridProps {
   month: BusinessDate
@@ -38,34 +39,42 @@ export function MonthGrid({ month, from, to, today, entries }: MonthGridProps) {
           </tr>
         </thead>
         <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((day) => {
-                const own = onDay(entries, day)
-                const shown = own.length > inCell ? own.slice(0, inCell - 1) : own
-                return (
-                  <td
-                    key={day}
-                    data-off={bankClosure(day) ? '' : undefined}
-                    data-other={day.slice(0, 7) === month.slice(0, 7) ? undefined : ''}
-                    data-today={day === today ? '' : undefined}
-                  >
-                    <time dateTime={day} aria-label={formatDate(day, 'long')}>
-                      {Number(day.slice(8))}
-                    </time>
-                    {shown.map((entry) => (
-                      <EntryLink key={entry.key} entry={entry} />
-                    ))}
-                    {own.length > shown.length && (
-                      <button type="button" className="more" onClick={() => setOpen(day)}>
-                        {t('more', { count: own.length - shown.length })}
-                      </button>
-                    )}
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
+          {weeks
+            .map((week) => ({ week, lanes: weekLanes(entries, week) }))
+            .map(({ week, lanes }) => (
+              <tr key={week[0]}>
+                {week.map((day, at) => {
+                  const own = lanes[at]!
+                  const shown = own.length > inCell ? own.slice(0, inCell - 1) : own
+                  const hidden = own.slice(shown.length).filter(Boolean).length
+                  return (
+                    <td
+                      key={day}
+                      data-off={bankClosure(day) ? '' : undefined}
+                      data-other={day.slice(0, 7) === month.slice(0, 7) ? undefined : ''}
+                      data-today={day === today ? '' : undefined}
+                    >
+                      <time dateTime={day} aria-label={formatDate(day, 'long')}>
+                        {Number(day.slice(8))}
+                      </time>
+                      {shown.map((entry, lane) =>
+                        entry ? (
+                          <EntryLink key={entry.key} entry={entry} day={day} begins={at === 0} ends={at === 6} />
+                        ) : (
+                          // oxlint-disable-next-line react/no-array-index-key -- A free lane is nothing but its place.
+                          <div key={`free ${lane}`} className="free-lane" />
+                        ),
+                      )}
+                      {hidden > 0 && (
+                        <button type="button" className="more" onClick={() => setOpen(day)}>
+                          {t('more', { count: hidden })}
+                        </button>
+                      )}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
         </tbody>
       </table>
       {open && (

@@ -1,5 +1,6 @@
 import type { Answers } from '@tsumugi/records/scene'
 import { pageOf } from '@tsumugi/records/scene'
+import { scheduleList } from '../schedule-story/demo-schedules.fixture.ts'
 
 /** Productions as they travel: for stories and tests. */
 export const phase = (id: number, kind: string, seq: number, more: object = {}) => ({
@@ -126,10 +127,36 @@ export const rows = [
   production(3, { name: '刺し子のワンピース', stage: 'sample1', quantity: 0, delivery_due: null, phases: [] }),
 ]
 
+/** A paper of the first production. */
+const paper = (id: number, name: string, more: object = {}) => ({
+  id,
+  name,
+  content_type: 'application/pdf',
+  size: 48_000,
+  url: `/api/record_files/${id}/original`,
+  is_picture: false,
+  kind: 'tech_pack',
+  face: 'both',
+  series: 2,
+  version: 1,
+  is_newest: true,
+  note: null,
+  created_at: '2026-11-20T02:00:00Z',
+  ...more,
+})
+
 export const known: Answers = {
+  'GET /api/production_schedules': scheduleList([]),
   'GET /api/productions': list(rows) as never,
   'GET /api/productions/options': { data: options },
   'GET /api/productions/1': { data: rows[0] },
+  'GET /api/productions/1/files': {
+    data: [
+      paper(32, 'SK26-341_仕様書_v2.pdf', { version: 2, note: '袖丈を1cm短く' }),
+      paper(31, 'SK26-341_仕様書_v1.pdf', { is_newest: false }),
+      paper(33, '原価の控え.xlsx', { kind: 'other', face: 'ours', series: 3 }),
+    ],
+  },
   'GET /api/productions/1/shares': {
     data: [
       {

@@ -256,6 +256,21 @@ it('labels of the product lead to themselves; a partner is shown none', async ()
   expect(page.getByRole('link', { name: /第2版/ }).elements()).toHaveLength(0)
 })
 
+it('papers stand with their newest version, those before it below; a partner reads and adds none', async () => {
+  draw(<Opened />)
+  await expect.element(page.getByRole('link', { name: 'SK26-341_仕様書_v2.pdf' })).toBeVisible()
+  await expect.element(page.getByText(/^仕様書・第2版・.+・袖丈を1cm短く$/)).toBeVisible()
+  await userEvent.click(page.getByText('以前の版 1件'))
+  await expect.element(page.getByRole('link', { name: 'SK26-341_仕様書_v1.pdf' })).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: '資料を追加' }))
+  await expect.element(page.getByRole('dialog', { name: '資料を追加' })).toBeVisible()
+  await expect.element(page.getByRole('combobox', { name: '種類' })).toHaveValue('tech_pack')
+  erase()
+  draw(<OfPartner />)
+  await expect.element(page.getByText('ブランドが共有した資料です。')).toBeVisible()
+  expect(page.getByRole('button', { name: '資料を追加' }).elements()).toHaveLength(0)
+})
+
 it('settled quantities and partners’ sight: read only, without prices and notes', async () => {
   draw(<Frozen />)
   await expect.element(page.getByText(/数量は確定しています/).first()).toBeVisible()

@@ -8,6 +8,7 @@ import { Button, EmptyState, ErrorState, Screen, Skeleton, Tabs, useStyles } fro
 import { Pencil, Plus, Share2 } from '@tsumugi/ui/icons'
 import { useState } from 'react'
 import { PhaseSkus } from '../phase-matrix/phase-matrix.tsx'
+import { ProductionFiles } from '../production-files/production-files.tsx'
 import { usePhaseMatrix, useProduction } from '../production-queries.ts'
 import { HealthStatus } from '../production-words/health-status.tsx'
 import { productionTexts } from '../production-words/production-texts.ts'
@@ -16,6 +17,7 @@ import { PhaseDialog } from './phase-dialog.tsx'
 import { ProductionHead } from './production-head.tsx'
 import { ProductionMenu } from './production-menu.tsx'
 import css from './production-screen.css?inline'
+import { SchedulePanel } from '../schedule-screen/schedule-panel.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import { SubSkuPanel } from './sub-sku-panel.tsx'
 
@@ -102,6 +104,7 @@ export function ProductionScreen({ params, query }: PageAddress) {
           {mayWrite && t('phase.none.text')}
         </EmptyState>
       )}
+      <ProductionFiles production={data} mayWrite={mayWrite} />
       {dialog === 'add' && (
         <PhaseDialog production={data} phase={null} onClose={close} onSaved={({ id: made }) => go(made, 'push')} />
       )}
@@ -165,6 +168,7 @@ function PhasePanel({ production, phase, mayWrite, onEdit }: PhasePanelProps) {
         {!data && !error && <Skeleton rows={4} />}
         {data && <PhaseSkus production={production} matrix={data} mayWrite={mayWrite} previous={previous} />}
       </section>
+      <SchedulePanel phase={phase} isOwner={production.side === 'owner'} />
       {data && (mayWrite || data.subSkus.length > 0) && data.units.length > 0 && (
         <SubSkuPanel matrix={data} mayWrite={mayWrite} />
       )}

@@ -2,20 +2,9 @@ import type { Production } from '@tsumugi/contract'
 import { hasFunction } from '@tsumugi/domain'
 import { formatNumber, useText } from '@tsumugi/i18n'
 import { href, pageNavigator } from '@tsumugi/navigation'
-import { useListKeys, useListPlace, type PageAddress } from '@tsumugi/records'
+import { ListOutcome, useListKeys, useListPlace, type PageAddress } from '@tsumugi/records'
 import { storage, useSession, useStored } from '@tsumugi/session'
-import {
-  Button,
-  ColumnChooser,
-  EmptyState,
-  ErrorState,
-  Pager,
-  Screen,
-  Skeleton,
-  Table,
-  Tabs,
-  useStyles,
-} from '@tsumugi/ui'
+import { Button, ColumnChooser, EmptyState, Pager, Screen, Table, Tabs, useStyles } from '@tsumugi/ui'
 import { Plus } from '@tsumugi/ui/icons'
 import { useMemo, useState, type ReactNode } from 'react'
 import { ProductionDialog } from '../production-dialog/production-dialog.tsx'
@@ -24,6 +13,7 @@ import { productionTexts } from '../production-words/production-texts.ts'
 import { filterKeys, queryOf, stages, type ProductionPlace } from './list-query.ts'
 import { ProductionCard, productionColumns, stageWord } from './production-columns.tsx'
 import { ProductionFilters } from './production-filters.tsx'
+import rowCss from './pictured-rows.css?inline'
 import css from './productions-screen.css?inline'
 
 type Answer = ReturnType<typeof useProductions>
@@ -32,6 +22,7 @@ const open = ({ id }: Pick<Production, 'id'>) => pageNavigator.go(href('producti
 
 /** /productions: every production (品番) that the organisation owns or that is shared with it. */
 export function ProductionsScreen({ query }: Pick<PageAddress, 'query'>) {
+  useStyles(rowCss)
   useStyles(css)
   const t = useText(productionTexts)
   const { user } = useSession()
@@ -100,45 +91,38 @@ interface ListBodyProps {
   add: ReactNode
 }
 
-function ListBody({ answer: { data, error, isValidating, mutate }, place, columns, hidden, add }: ListBodyProps) {
+function ListBody({ answer, place, columns, hidden, add }: ListBodyProps) {
   const t = useText(productionTexts)
-  if (!data) return error ? <ErrorState heading="h2" onRetry={() => void mutate()} /> : <Skeleton rows={8} />
-  if (data.data.length === 0 && place.filtered)
-    return (
-      <EmptyState
-        heading="h2"
-        filtered
-        title={t('filtered')}
-        action={<Button onClick={place.clear}>{t('clear')}</Button>}
-      />
-    )
-  if (data.data.length === 0)
-    return (
-      <EmptyState heading="h2" title={t('empty')} action={add}>
-        {t(add ? 'empty.text' : 'empty.partner')}
-      </EmptyState>
-    )
+  const empty = (
+    <EmptyState heading="h2" title={t('empty')} action={add}>
+      {t(add ? 'empty.text' : 'empty.partner')}
+    </EmptyState>
+  )
   return (
-    <>
-      <Table<Production>
-        label={t('title')}
-        columns={columns}
-        hidden={hidden}
-        rows={data.data}
-        rowKey={({ id }) => String(id)}
-        density="picture"
-        busy={isValidating}
-        onOpen={open}
-        total={data.pagination.totalCount}
-        sort={place.sort ?? { key: 'updatedAt', direction: 'descending' }}
-        onSort={place.order}
-        totals={{
-          label: t('totals', { count: data.pagination.totalCount }),
-          values: { quantity: formatNumber(data.totals.reduce((sum, { quantity }) => sum + quantity, 0)) },
-        }}
-        card={(row) => <ProductionCard row={row} onOpen={() => open(row)} />}
-      />
-      <Pager pagination={data.pagination} onPage={place.turn} />
-    </>
+    <ListOutcome {...{ answer, place, empty }} filtered={t('filtered')} clear={t('clear')}>
+      {({ data, pagination, totals }) => (
+        <>
+          <Table<Production>
+            label={t('title')}
+            columns={columns}
+            hidden={hidden}
+            rows={data}
+            rowKey={({ id }) => String(id)}
+            density="picture"
+            busy={answer.isValidating}
+            onOpen={open}
+            total={pagination.totalCount}
+            sort={place.sort ?? { key: 'updatedAt', direction: 'descending' }}
+            onSort={place.order}
+            totals={{
+              label: t('totals', { count: pagination.totalCount }),
+              values: { quantity: formatNumber(totals.reduce((sum, { quantity }) => sum + quantity, 0)) },
+            }}
+            card={(row) => <ProductionCard row={row} onOpen={() => open(row)} />}
+          />
+          <Pager pagination={pagination} onPage={place.turn} />
+        </>
+      )}
+    </ListOutcome>
   )
 }

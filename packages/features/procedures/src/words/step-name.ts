@@ -1,0 +1,9 @@
+import type { Procedure } from '@tsumugi/contract'
+import { stepKey, stepTexts, useText } from '@tsumugi/i18n'
+import { useCallback } from 'react'
+
+/** What a step is called: by its company, else by what it is about. */
+export function useStepName(): (step: Pick<Procedure, 'kind' | 'name'>) => string {
+  const t = useText(stepTexts)
+  return useCallback(({ kind, name }) => name ?? (kind ? t(stepKey(kind)) : ''), [t])
+}

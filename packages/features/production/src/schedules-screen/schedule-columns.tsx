@@ -1,0 +1,169 @@
+import type { MilestoneCell, ProductionSchedule } from '@tsumugi/contract'
+import type { Milestone } from '@tsumugi/domain/scheduling'
+import { formatDate, formatNumber, useText, type Text } from '@tsumugi/i18n'
+import { href } from '@tsumugi/navigation'
+import { Icon, Status, type Column, type StatusLook } from '@tsumugi/ui'
+import { Shirt } from '@tsumugi/ui/icons'
+import type { Messages } from '../schedule-words/messages/ja.ts'
+import { scheduleTexts } from '../schedule-words/schedule-texts.ts'
+import { milestones } from './schedule-place.ts'
+
+const looks = { late: 'late', at_risk: 'waiting', on_track: 'going', done: 'done' } as const satisfies Record<
+  ProductionSchedule['health'],
+  StatusLook
+>
+const end = 'end' as const
+
+/** How a schedule stands, by a mark and a word; a proposal that waits beside it. */
+export function ScheduleHealth({
+  row,
+}: {
+  row: Pick<ProductionSchedule, 'health' | 'waitingForUs' | 'waitingForThem'>
+}) {
+  const t = useText(scheduleTexts)
+  const waiting = row.waitingForUs + row.waitingForThem
+  return (
+    <>
+      <Status look={looks[row.health]}>{t(`health.${row.health}`)}</Status>
+      {waiting > 0 && (
+        <>
+          {' '}
+          <Status look="waiting">
+            {t('health.waiting')} {waiting}
+          </Status>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Style, how many, six milestones as plan over actual or forecast, until when, how much float, how it stands. */
+export function scheduleColumns(t: Text<Messages>): Column<ProductionSchedule>[] {
+  return [
+    { key: 'styleNo', head: t('styleNo'), width: 216, kept: true, sortable: true, cell: (row) => <Named row={row} /> },
+    {
+      key: 'quantity',
+      head: t('quantity'),
+      width: 72,
+      align: end,
+      sortable: true,
+      cell: (row) => formatNumber(row.quantity),
+    },
+    ...milestones.map((milestone) => ({
+      key: milestone,
+      head: t(`milestone.${milestone}`),
+      width: 84,
+      align: end,
+      cell: (row: ProductionSchedule) => <MilestoneChip row={row} milestone={milestone} />,
+    })),
+    {
+      key: 'deliveryDue',
+      head: t('deliveryDue'),
+      width: 84,
+      align: end,
+      sortable: true,
+      cell: (row) => (row.deliveryDue ? formatDate(row.deliveryDue, 'shortNoYear', t.locale) : '–'),
+    },
+    {
+      key: 'float',
+      head: t('float'),
+      width: 72,
+      align: end,
+      sortable: true,
+      cell: ({ totalFloat }) => (totalFloat === null ? '–' : t('days', { count: formatNumber(totalFloat) })),
+    },
+    { key: 'health', head: t('health'), width: 168, cell: (row) => <Standing row={row} /> },
+  ]
+}
+
+function Standing({ row }: { row: ProductionSchedule }) {
+  return (
+    <span className="standing">
+      <span>
+        <ScheduleHealth row={row} />
+      </span>
+      {row.lastNote && <span className="small soft one-line">{row.lastNote}</span>}
+    </span>
+  )
+}
+
+function Named({ row }: { row: ProductionSchedule }) {
+  const t = useText(scheduleTexts)
+  return (
+    <span className="named">
+      <Picture url={row.production.imageUrl} />
+      <span className="words">
+        <span className="one-line">
+          <a className="code" href={href('productionSchedule', { id: row.id })}>
+            {row.production.styleNo}
+          </a>{' '}
+          <span className="small soft">{t(`phase.${row.phase.kind}`)}</span>
+        </span>
+        <span className="one-line">{row.production.name}</span>
+        <span className="small soft one-line">{row.side === 'owner' ? row.supplier?.name : row.owner.name}</span>
+      </span>
+    </span>
+  )
+}
+
+function Picture({ url }: { url: string | null }) {
+  return (
+    <span className="picture" aria-hidden="true">
+      {url ? <img src={url} alt="" width="44" height="44" /> : <Icon of={Shirt} size={20} />}
+    </span>
+  )
+}
+
+/** The plan, struck where it has moved, over the day it was met or is expected. */
+function MilestoneChip({ row, milestone }: { row: ProductionSchedule; milestone: Milestone }) {
+  const t = useText(scheduleTexts)
+  const cell = row.milestones.find((each) => each.milestone === milestone)
+  if (!cell) return <span className="soft">–</span>
+  const day = (date: string) => formatDate(date, 'shortNoYear', t.locale)
+  const expected = cell.actual ?? cell.forecast ?? cell.planned
+  return (
+    <span className="milestone" data-state={cell.state}>
+      {expected !== cell.planned && <s>{day(cell.planned)}</s>}
+      <b>{day(expected)}</b>
+      <i>{cellWord(t, cell)}</i>
+    </span>
+  )
+}
+
+const cellWord = (t: Text<Messages>, { state, progress }: MilestoneCell) =>
+  state === 'going' ? `${progress}%` : t(`cell.${state}`)
+
+/** A schedule on a phone: its milestones as six bars. */
+export function ScheduleCard({ row, onOpen }: { row: ProductionSchedule; onOpen(): void }) {
+  const t = useText(scheduleTexts)
+  return (
+    <button type="button" className="schedule-card" onClick={onOpen}>
+      <Picture url={row.production.imageUrl} />
+      <span className="words">
+        <b>
+          <span className="code">{row.production.styleNo}</span> {row.production.name}
+        </b>
+        <span className="small soft">
+          {[t(`phase.${row.phase.kind}`), row.side === 'owner' ? row.supplier?.name : row.owner.name]
+            .filter(Boolean)
+            .join('・')}
+        </span>
+        <span className="small soft">
+          {t('pieces', { count: formatNumber(row.quantity) })}
+          {row.deliveryDue && `・${t('deliveryDue')} ${formatDate(row.deliveryDue, 'short', t.locale)}`}
+        </span>
+        <span className="small">
+          <ScheduleHealth row={row} />
+        </span>
+      </span>
+      <span className="bars">
+        {row.milestones.map((cell) => (
+          <span key={cell.milestone} data-state={cell.state}>
+            {t(`milestone.${cell.milestone}`)}
+            <span className="unseen">{cellWord(t, cell)}</span>
+          </span>
+        ))}
+      </span>
+    </button>
+  )
+}
