@@ -1,0 +1,43 @@
+import { documentKinds, type AgreedTerms } from '@tsumugi/contract'
+import type { DocumentDefinition } from '@tsumugi/documents'
+import { MaterialsField, UndeterminedField } from '../fields/row-fields.tsx'
+import { SkuLines } from '../fields/sku-lines.tsx'
+import { TermsField } from '../fields/terms-field.tsx'
+import { ShippingLink } from '../shipping-room/shipping-link.tsx'
+import { TaxTable } from '../tax-table.tsx'
+import { OrderMeter } from './order-meter.tsx'
+import { PriceRequests } from './price-requests.tsx'
+
+/** Terms by their name; lists by how many they hold, for their own controls show them. */
+export function partsText(name: string, value: unknown): string {
+  if (name === 'terms') return (value as AgreedTerms | null)?.name ?? ''
+  if (Array.isArray(value))
+    return value
+      .map((row) =>
+        Object.values(row as object)
+          .filter(Boolean)
+          .join(' '),
+      )
+      .join('\n')
+  return ''
+}
+
+/** What an order adds to the screens of every document. */
+export const contractPages: Omit<DocumentDefinition, 'noun'> = {
+  kind: documentKinds.contracts,
+  columns: ['deliveryDue'],
+  begins: ['deliveryDue', 'deliveryPlace', 'inspectionDue', 'terms'],
+  controls: { terms: TermsField, paidMaterials: MaterialsField, undetermined: UndeterminedField },
+  say: partsText,
+  linesFrom: SkuLines,
+  parts: {
+    belowLines: (detail) => <TaxTable detail={detail} />,
+    rail: (detail) => (
+      <>
+        <ShippingLink detail={detail} />
+        <OrderMeter detail={detail} />
+        <PriceRequests detail={detail} />
+      </>
+    ),
+  },
+}

@@ -1,0 +1,95 @@
+import { newIdempotencyKey, wordsOf } from '@tsumugi/api'
+import { useRefresh } from '@tsumugi/queries'
+import { shippingDraftOf, useApi, useStored } from '@tsumugi/session'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { isForLater, sendDraft, type SentDraft } from './send-draft.ts'
+import { readDraft, type ShippingDraft } from './shipping-draft.ts'
+
+/** How the draft on this device stands to the server. */
+export interface DraftState {
+  readonly draft: ShippingDraft
+  readonly busy: boolean
+  /** Why the server did not take it, in words; '' while nothing is wrong. */
+  readonly fault: string
+  /** Somebody else saved the same delivery meanwhile: nothing is sent before the person decides. */
+  readonly isStale: boolean
+  change(values: Partial<ShippingDraft>): void
+  /** Sends it, or keeps it until there is a line; answers what the server holds then, null where it does not. */
+  save(): Promise<SentDraft | null>
+  /** Throws away what this device holds. */
+  discard(): void
+}
+
+const retryAfter = 30_000
+
+/** The cartons of one order's next delivery: kept on this device with every keystroke, sent when there is a line. */
+export function useShippingDraft(contractId: number, server: Omit<ShippingDraft, 'beginKey'>): DraftState {
+  const api = useApi()
+  const refresh = useRefresh()
+  const { draft, latestRef, write, remove } = useKeptDraft(contractId, server)
+  const [state, setState] = useState({ busy: false, fault: '', isStale: false })
+
+  const save = useCallback(async () => {
+    const sent = latestRef.current
+    setState({ busy: true, fault: '', isStale: false })
+    try {
+      const now = await sendDraft(api, contractId, sent, write)
+      // What was typed while it was under way is still to be sent.
+      const isTyped = JSON.stringify(latestRef.current.ranges) !== JSON.stringify(sent.ranges)
+      write({ ...now, isUnsent: isTyped, isWaiting: false })
+      setState({ busy: false, fault: '', isStale: false })
+      await refresh('delivery')
+      return now
+    } catch (error) {
+      const isStale = (error as { status?: number }).status === 409
+      const isLater = isForLater(error)
+      write({ isUnsent: true, isWaiting: isLater })
+      setState({ busy: false, fault: isLater || isStale ? '' : wordsOf(error, '?'), isStale })
+      return null
+    }
+  }, [api, contractId, latestRef, refresh, write])
+
+  useWaiting(draft.isWaiting && !state.busy, save)
+  return {
+    draft,
+    ...state,
+    save,
+    change: (values) => write({ ...values, isUnsent: true }),
+    discard: () => {
+      remove()
+      setState({ busy: false, fault: '', isStale: false })
+    },
+  }
+}
+
+/** The draft as this device holds it; until it holds one, as the server does. */
+function useKeptDraft(contractId: number, server: Omit<ShippingDraft, 'beginKey'>) {
+  const stored = useMemo(() => shippingDraftOf(contractId), [contractId])
+  const kept = useStored(stored)
+  const beginKey = useMemo(() => newIdempotencyKey(), [])
+  const draft = useMemo(() => readDraft(kept) ?? { ...server, beginKey }, [kept, server, beginKey])
+  const latestRef = useRef(draft)
+  latestRef.current = draft
+  const write = useCallback(
+    (values: Partial<ShippingDraft>) => {
+      latestRef.current = { ...latestRef.current, ...values }
+      stored.set(latestRef.current as unknown as Record<string, unknown>)
+    },
+    [stored],
+  )
+  return { draft, latestRef, write, remove: () => stored.remove() }
+}
+
+/** Sends again as soon as the device is online, and every half minute. */
+function useWaiting(isWaiting: boolean, save: () => Promise<unknown>): void {
+  useEffect(() => {
+    if (!isWaiting) return
+    const go = () => void save()
+    const timer = setInterval(go, retryAfter)
+    addEventListener('online', go)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', go)
+    }
+  }, [isWaiting, save])
+}

@@ -1,0 +1,58 @@
+import { agreedOrder, draftOrder, goods, RealScene } from '@tsumugi/documents/scene'
+import { setLocale } from '@tsumugi/i18n'
+import { adoptStyles, OverlayHost, pageStyles } from '@tsumugi/ui'
+import { draw, erase } from '@tsumugi/ui/draw'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { UnitScreen } from './unit-screen.tsx'
+import { UnitsScreen } from './units-screen.tsx'
+
+// The server starts with the first question.
+beforeAll(async () => {
+  await fetch('/scenes/api/sessions/userinfo')
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<OverlayHost />)
+  setLocale('ja')
+  adoptStyles(document, pageStyles)
+  await page.viewport(1280, 900)
+}, 240_000)
+afterEach(erase)
+
+const picture = (name: string) => page.screenshot({ path: `../../../../node_modules/.cache/documents/${name}.png` })
+
+it('domain §3.7 a draft order says what the law still wants of it, and what it comes to by rate', async () => {
+  const { id } = await draftOrder([goods('120'), goods('40', { item: '焼菓子', taxCode: 'reduced', unitPrice: '648' })])
+  draw(
+    <main>
+      <RealScene persona="brand">
+        <UnitScreen params={{ id: String(id) }} query={{}} />
+      </RealScene>
+    </main>,
+  )
+  await expect.element(page.getByRole('heading', { name: '書面の記載事項' })).toBeVisible()
+  await expect.element(page.getByText('支払期日', { exact: false }).first()).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /8% ※/ })).toBeVisible()
+  await picture('unit-contract')
+})
+
+it('spec §2 the lists stand by category and direction, and an unknown one says which there are', async () => {
+  await agreedOrder([goods('10')])
+  const list = (query: Record<string, string>) =>
+    draw(
+      <main>
+        <RealScene persona="brand">
+          <UnitsScreen params={{}} query={query} />
+        </RealScene>
+      </main>,
+    )
+  list({ category: 'contract', direction: 'issue' })
+  await expect.element(page.getByRole('heading', { level: 1, name: '発注(発行)' })).toBeVisible()
+  await expect.element(page.getByText('27春夏 シャツ本生産').first()).toBeVisible()
+  await picture('unit-list')
+  erase()
+  list({ category: 'estimation', direction: 'receive' })
+  await expect.element(page.getByRole('link', { name: '見積依頼(発行)' })).toBeVisible()
+  erase()
+  list({ category: 'parcel', direction: 'issue' })
+  await expect.element(page.getByRole('link', { name: '発注(受領)' })).toBeVisible()
+})
