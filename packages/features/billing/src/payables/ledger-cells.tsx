@@ -1,0 +1,67 @@
+import type { LedgerRow } from '@tsumugi/contract'
+import { compare } from '@tsumugi/domain'
+import { formatDate, formatMoney, useText } from '@tsumugi/i18n'
+import { href } from '@tsumugi/navigation'
+import { Status, type StatusLook } from '@tsumugi/ui'
+import { ledgerTexts } from './ledger-texts.ts'
+
+const looks: Readonly<Record<LedgerRow['status'], StatusLook>> = {
+  open: 'todo',
+  scheduled: 'going',
+  part_paid: 'going',
+  held: 'waiting',
+  paid: 'done',
+  offset: 'done',
+  written_off: 'stopped',
+}
+
+export function RowStatus({ row }: { row: LedgerRow }) {
+  const t = useText(ledgerTexts)
+  const isLate = row.bucket !== 'not_due' && (row.status === 'open' || row.status === 'part_paid')
+  return <Status look={isLate ? 'late' : looks[row.status]}>{t(isLate ? 'tab.late' : `status.${row.status}`)}</Status>
+}
+
+/** The partner over the invoice, and which part of it. */
+export function Who({ row: { partner, invoice, part, parts } }: { row: LedgerRow }) {
+  const t = useText(ledgerTexts)
+  return (
+    <span className="two-lines">
+      <b>{partner.name}</b>
+      <span className="tiny">
+        <a className="code" href={href('transactionUnit', { id: invoice.id })}>
+          {invoice.number ?? invoice.id}
+        </a>{' '}
+        {parts > 1 && part <= parts && `${t('part', { part, parts })} `}
+        {invoice.title}
+      </span>
+    </span>
+  )
+}
+
+/** What takes from the invoiced sum: set off, and in dispute. */
+export function Off({ row: { cleared, held, currency } }: { row: LedgerRow }) {
+  const t = useText(ledgerTexts)
+  const isOff = compare(cleared, '0') !== 0
+  const isHeld = compare(held, '0') !== 0
+  if (!isOff && !isHeld) return <span className="soft">–</span>
+  return (
+    <span className="two-lines">
+      {isOff && <span>{t('cleared', { amount: formatMoney(cleared, currency) })}</span>}
+      {isHeld && <span className="attention-text">{t('held', { amount: formatMoney(held, currency) })}</span>}
+    </span>
+  )
+}
+
+/** On which day from the receipt it is paid, against the last lawful one. */
+export function LawfulDay({ row: { payDay, payOn, legalOn, isProtected } }: { row: LedgerRow }) {
+  const t = useText(ledgerTexts)
+  if (payDay === null || legalOn === null) return <span className="soft">–</span>
+  const isBeyond = payOn > legalOn
+  const date = formatDate(legalOn, 'shortNoYear', t.locale)
+  return (
+    <span className="lawful-day" data-beyond={(isBeyond && isProtected) || undefined}>
+      <span>{t('day.of', { day: payDay })}</span>
+      <span className="tiny">{t(isBeyond ? 'day.beyond' : 'day.limit', { date })}</span>
+    </span>
+  )
+}

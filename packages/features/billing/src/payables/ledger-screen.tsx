@@ -1,0 +1,68 @@
+import { useText } from '@tsumugi/i18n'
+import { href } from '@tsumugi/navigation'
+import { useListPlace, type PageAddress } from '@tsumugi/records'
+import { Screen, Tabs, useStyles } from '@tsumugi/ui'
+import { FiguresPanel } from './figures-panel.tsx'
+import { LedgerFilters } from './ledger-filters.tsx'
+import { LedgerList } from './ledger-list.tsx'
+import { filterKeys, queryOf, screenTabs, tabOf, useFigures, useLedger, type View } from './ledger-queries.ts'
+import css from './ledger.css?inline'
+import { ledgerTexts } from './ledger-texts.ts'
+import { NettingList } from '../netting/netting-list.tsx'
+import { PartnerList } from './partner-list.tsx'
+
+type Address = Pick<PageAddress, 'query'>
+
+/** /payables: what we owe by due date (domain §3.10). */
+export const PayablesScreen = ({ query }: Address) => <LedgerScreen view="payables" query={query} />
+/** /credits: the same rows from the other side. */
+export const CreditsScreen = ({ query }: Address) => <LedgerScreen view="credits" query={query} />
+
+function LedgerScreen({ view, query }: Address & { view: View }) {
+  useStyles(css)
+  const t = useText(ledgerTexts)
+  const place = useListPlace({ query }, href(view), filterKeys)
+  const tab = tabOf(place)
+  const isList = tab !== 'partners' && tab !== 'netting'
+  const answer = useLedger(view, queryOf(place))
+  const figures = useFigures(view)
+  const chosen = figures?.currencies.find(({ currency }) => currency === place.values.currency)
+  const counts = new Map<string, number>(answer.data?.tabs.map((each) => [each.tab, each.count]))
+  return (
+    <Screen
+      className="ledger-screen"
+      title={t(`title.${view}`)}
+      busy={answer.isValidating}
+      actions={<Others view={view} />}
+    >
+      {figures && figures.currencies.length > 0 && (
+        <FiguresPanel figures={figures} shown={chosen ?? figures.currencies[0]!} place={place} />
+      )}
+      <Tabs
+        label={t('tabs')}
+        tabs={screenTabs.map((key) => {
+          const count = counts.get(key)
+          return { key, label: t(`tab.${key}`), ...(count !== undefined && { count }) }
+        })}
+        value={tab}
+        onChange={(key) => place.set({ tab: key === 'open' ? '' : key })}
+      />
+      {isList && <LedgerFilters place={place} />}
+      {isList && <LedgerList {...{ view, answer, place }} />}
+      {tab === 'partners' && <PartnerList view={view} figures={figures} />}
+      {tab === 'netting' && <NettingList />}
+    </Screen>
+  )
+}
+
+/** The other screens of money. */
+function Others({ view }: { view: View }) {
+  const t = useText(ledgerTexts)
+  const other = view === 'payables' ? 'credits' : 'payables'
+  return (
+    <nav className="ledger-links" aria-label={t('payments')}>
+      <a href={href(other)}>{t(`title.${other}`)}</a>
+      <a href={href('payments')}>{t('payments')}</a>
+    </nav>
+  )
+}

@@ -1,0 +1,101 @@
+/** Rows of the ledger as they travel. */
+export const row = (id: number, more: object = {}) => ({
+  id,
+  invoice: { id: 100 + id, number: `INV2611-0000${id}`, title: '10月締 製品代' },
+  part: 1,
+  parts: 1,
+  partner: { id: 21, name: '江南縫製(デモ)' },
+  currency: 'JPY',
+  method: 'bank',
+  amount: '1100000',
+  held: '0',
+  settled: '0',
+  cleared: '0',
+  reserved: '0',
+  open: '1100000',
+  status: 'open',
+  bucket: 'not_due',
+  issued_on: '2026-11-01',
+  received_on: '2026-10-20',
+  due_on: '2026-11-30',
+  pay_on: '2026-11-30',
+  legal_on: '2026-12-19',
+  pay_day: 42,
+  is_protected: true,
+  lock_version: 3,
+  ...more,
+})
+
+export const rows = [
+  row(1, { held: '144276', status: 'open' }),
+  row(2, { cleared: '55000', open: '1045000', status: 'part_paid' }),
+  row(3, { bucket: 'late_1', due_on: '2026-11-20', pay_on: '2026-11-20', part: 1, parts: 2 }),
+  row(4, { held: '1100000', status: 'held', received_on: null, legal_on: null, pay_day: null }),
+  row(5, { settled: '1100000', open: '0', status: 'paid' }),
+]
+
+const counts = { open: 4, late: 1, held: 2, settled: 1, all: 5 }
+export const listOf = (data: readonly object[]) => ({
+  data,
+  pagination: {
+    current_page: 1,
+    limit_value: 50,
+    next_page: null,
+    prev_page: null,
+    total_count: data.length,
+    total_pages: 1,
+  },
+  today: '2026-11-24',
+  tabs: Object.entries(counts).map(([tab, count]) => ({ tab, count })),
+})
+
+const ageing = { not_due: '3245000', late_1: '1100000', late_31: '0', late_61: '0', late_91: '0' }
+export const figures = {
+  today: '2026-11-24',
+  currencies: [
+    {
+      currency: 'JPY',
+      count: 4,
+      open: '4345000',
+      held: '1244276',
+      late: '1100000',
+      due_this_week: '0',
+      ageing,
+      weeks: Array.from({ length: 12 }, (_, at) => ({
+        week: new Date(Date.UTC(2026, 10, 23 + at * 7)).toISOString().slice(0, 10),
+        invoiced: at === 1 ? '3245000' : '0',
+        ordered: at === 5 ? '1800000' : '0',
+      })),
+      partners: [
+        {
+          partner: { id: 21, name: '江南縫製(デモ)' },
+          currency: 'JPY',
+          open: '4345000',
+          held: '1244276',
+          ageing,
+          ordered: '1800000',
+          limit: '5000000',
+          is_over_limit: true,
+        },
+      ],
+    },
+  ],
+}
+
+export const nettings = {
+  nettings: [
+    {
+      id: 9,
+      partner: { id: 21, name: '江南縫製(デモ)' },
+      currency: 'JPY',
+      amount: '165000',
+      note: '',
+      status: 'proposed',
+      proposed_on: '2026-11-20',
+      answered_on: null,
+      is_ours: true,
+      lock_version: 0,
+    },
+  ],
+  possible: [{ partner: { id: 22, name: '染織倉庫(デモ)' }, currency: 'JPY', amount: '55000' }],
+}

@@ -1,0 +1,114 @@
+import type { LedgerFigures } from '@tsumugi/contract'
+import { ageingBuckets } from '@tsumugi/domain/banking'
+import { formatMoney, useText } from '@tsumugi/i18n'
+import { useSession } from '@tsumugi/session'
+import { Button, Chip, EmptyState, Skeleton, Table, toast, type Column } from '@tsumugi/ui'
+import { useState } from 'react'
+import { useStatement, type View } from './ledger-queries.ts'
+import { ledgerTexts, type LedgerText } from './ledger-texts.ts'
+import { LimitDialog } from './dialogs/limit-dialog.tsx'
+
+export type PartnerRow = LedgerFigures['partners'][number]
+
+/** What is open with each partner by lateness, beside what is ordered and the limit. */
+export function PartnerList({
+  view,
+  figures,
+}: {
+  view: View
+  figures: { readonly currencies: readonly LedgerFigures[] } | undefined
+}) {
+  const t = useText(ledgerTexts)
+  const { user } = useSession()
+  const statement = useStatement(view)
+  const [limiting, limit] = useState<PartnerRow | null>(null)
+  if (!figures) return <Skeleton rows={6} />
+  const rows = figures.currencies.flatMap(({ partners }) => partners)
+  if (rows.length === 0) return <EmptyState heading="h2" title={t('empty')} />
+  const download = (row: PartnerRow, format: 'pdf' | 'csv') =>
+    void statement(row.partner.id, row.currency, format).catch(() => toast({ title: t('failed') }))
+  const mayLimit = view === 'credits' && (user?.powerUser ?? false)
+  const actions = (row: PartnerRow) => <Actions {...{ row, download }} onLimit={mayLimit ? () => limit(row) : null} />
+  return (
+    <>
+      <Table<PartnerRow>
+        label={t('tab.partners')}
+        columns={columnsOf(t, view, actions)}
+        rows={rows}
+        rowKey={({ partner, currency }) => `${partner.id} ${currency}`}
+        card={(row) => (
+          <article className="ledger-card">
+            <div className="head">
+              <b>{row.partner.name}</b>
+              <b>{formatMoney(row.open, row.currency)}</b>
+            </div>
+            {actions(row)}
+          </article>
+        )}
+      />
+      {limiting && <LimitDialog row={limiting} onClose={() => limit(null)} />}
+    </>
+  )
+}
+
+function columnsOf(t: LedgerText, view: View, actions: (row: PartnerRow) => React.ReactNode): Column<PartnerRow>[] {
+  const figure = { width: 104, align: 'end' } as const
+  const money = (amount: string, { currency }: PartnerRow) => formatMoney(amount, currency)
+  return [
+    { key: 'partner', head: t('partner'), width: 168, kept: true, cell: ({ partner }) => partner.name },
+    { key: 'open', head: t('open'), ...figure, cell: (row) => <b>{money(row.open, row)}</b> },
+    ...ageingBuckets.map(({ key }) => ({
+      key,
+      head: t(`bucket.${key}`),
+      ...figure,
+      width: 96,
+      cell: (row: PartnerRow) => money(row.ageing[key], row),
+    })),
+    { key: 'ordered', head: t('ordered'), ...figure, cell: (row) => money(row.ordered, row) },
+    ...(view === 'credits'
+      ? [
+          {
+            key: 'limit',
+            head: t('limit'),
+            ...figure,
+            cell: (row: PartnerRow) => (
+              <span className="two-lines">
+                <span>{row.limit === null ? t('limit.none') : money(row.limit, row)}</span>
+                {row.isOverLimit && <Chip hue="madder">{t('limit.over')}</Chip>}
+              </span>
+            ),
+          },
+        ]
+      : []),
+    { key: 'statement', head: t('statement'), width: 216, cell: actions },
+  ]
+}
+
+interface ActionsProps {
+  row: PartnerRow
+  download(row: PartnerRow, format: 'pdf' | 'csv'): void
+  onLimit: (() => void) | null
+}
+
+function Actions({ row, download, onLimit }: ActionsProps) {
+  const t = useText(ledgerTexts)
+  return (
+    <span className="ledger-actions">
+      {(['pdf', 'csv'] as const).map((format) => (
+        <Button
+          key={format}
+          size={24}
+          aria-label={t('statement.of', { partner: row.partner.name, format: format.toUpperCase() })}
+          onClick={() => download(row, format)}
+        >
+          {format.toUpperCase()}
+        </Button>
+      ))}
+      {onLimit && (
+        <Button size={24} onClick={onLimit}>
+          {t('limit.set')}
+        </Button>
+      )}
+    </span>
+  )
+}

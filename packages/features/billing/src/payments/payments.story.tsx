@@ -1,0 +1,45 @@
+import { Scene, type Answers } from '@tsumugi/records/scene'
+import { accounts, candidates, exported, none, run, runs, statement, statements } from './payments.fixture.ts'
+import { PaymentsScreen } from './payments-screen.tsx'
+
+const known = {
+  'GET /api/payment_runs': runs,
+  'GET /api/payment_runs/3': { data: run() },
+  'GET /api/payment_runs/4': { data: exported },
+  'GET /api/payment_runs/candidates': { data: candidates },
+  'GET /api/payee_accounts': { data: accounts },
+  'GET /api/bank_statements': statements,
+  'GET /api/bank_statements/5': { data: statement },
+  'POST /api/payment_runs': { data: run() },
+  'POST /api/payment_runs/3/transitions': { data: run({ status: 'approved', lock_version: 1 }) },
+  'POST /api/payments/1/outcome': { data: exported },
+  'POST /api/bank_entries/1/match': { data: statement },
+  'POST /api/bank_entries/2/ignore': { data: statement },
+  'POST /api/bank_statements': {
+    status: 422,
+    errors: [
+      {
+        code: 'bank_statement_fault',
+        field: 'file',
+        message: 'この入出金ファイルは読めません。',
+        meta: { code: 'balance_differs', closing: '5' },
+      },
+    ],
+  },
+} as unknown as Answers
+
+const screen = (query: Record<string, string> = {}, answers: Answers = known) => (
+  <Scene answers={answers} user={{ powerUser: true }}>
+    <PaymentsScreen query={query} />
+  </Scene>
+)
+
+export const Runs = () => screen()
+export const Run = () => screen({ run: '3' })
+export const Exported = () => screen({ run: '4' })
+export const Gather = () => screen({ tab: 'gather' })
+export const Accounts = () => screen({ tab: 'accounts' })
+export const Statements = () => screen({ tab: 'statements' })
+export const Statement = () => screen({ tab: 'statements', statement: '5' })
+export const NoRuns = () => screen({}, { 'GET /api/payment_runs': none } as unknown as Answers)
+export const Failed = () => screen({}, { 'GET /api/payment_runs': 500 })

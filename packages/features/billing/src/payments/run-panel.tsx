@@ -1,0 +1,203 @@
+import type { PaymentRun, RunPayment } from '@tsumugi/contract'
+import { formatDate, formatMoney, useText } from '@tsumugi/i18n'
+import { useSession } from '@tsumugi/session'
+import { Button, ErrorState, Skeleton } from '@tsumugi/ui'
+import { useState } from 'react'
+import { FaultNotice } from '../findings/fault-notice.tsx'
+import { bankPlace } from './bank-place.ts'
+import { useAttempt, useOutcome, useRun, useRunFile, useRunMove } from './payment-queries.ts'
+import { paymentTexts } from './payment-texts.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { PaymentState } from './run-list.tsx'
+import { ZenginPanel } from './zengin-panel.tsx'
+
+type Move = 'approve' | 'revise' | 'export' | 'execute' | 'cancel'
+
+/** One run: its payments, its file, and what may be done next. */
+export function RunPanel({ id, onBack }: { id: number; onBack(): void }) {
+  const t = useText(paymentTexts)
+  const { data, error, mutate } = useRun(id)
+  if (!data) return error ? <ErrorState heading="h2" onRetry={() => void mutate()} /> : <Skeleton rows={6} />
+  const run = data.data
+  const day = (date: string | null) => formatDate(date, 'short', t.locale)
+  return (
+    <div className="run-panel">
+      <section className="payment-block">
+        <header>
+          <Button onClick={onBack}>{t('back')}</Button>
+          <h2>{run.number}</h2>
+          <PaymentState status={run.status} />
+          <span>
+            {t('payOn')} {day(run.payOn)}
+          </span>
+          <b className="push">{formatMoney(run.amount, run.currency)}</b>
+        </header>
+        <p className="small soft">
+          {t('by')}:{' '}
+          {[`${run.createdBy} ${day(run.createdOn)}`, run.approvedBy && `${run.approvedBy} ${day(run.approvedOn)}`]
+            .filter(Boolean)
+            .join(' → ')}
+        </p>
+        <Payments run={run} />
+        <p className="small soft">{t('fee')}</p>
+        <Actions run={run} />
+      </section>
+      <ZenginPanel run={run} />
+    </div>
+  )
+}
+
+type Outcome = 'fail' | 'return'
+
+function Payments({ run }: { run: PaymentRun }) {
+  const { fault, busy, attempt } = useAttempt()
+  const send = useOutcome()
+  const [asked, ask] = useState<{ payment: RunPayment; outcome: Outcome } | null>(null)
+  const decide = ({ payment: { id }, outcome }: NonNullable<typeof asked>, reason: string) =>
+    void attempt((options) => send({ id, body: { outcome, reason } }, options)).then(() => ask(null))
+  return (
+    <>
+      <FaultNotice fault={fault} />
+      <ul className="run-payments">
+        {run.payments.map((payment) => (
+          <PaymentLine
+            key={payment.id}
+            payment={payment}
+            currency={run.currency}
+            onOutcome={(outcome) => ask({ payment, outcome })}
+          />
+        ))}
+      </ul>
+      {asked && (
+        <OutcomeDialog {...asked} busy={busy} onClose={() => ask(null)} onReason={(reason) => decide(asked, reason)} />
+      )}
+    </>
+  )
+}
+
+interface PaymentLineProps {
+  payment: RunPayment
+  currency: string
+  onOutcome(outcome: Outcome): void
+}
+
+function PaymentLine({ payment, currency, onOutcome }: PaymentLineProps) {
+  const t = useText(paymentTexts)
+  const { user } = useSession()
+  const { payee, account, amount, status, parts } = payment
+  const outcome = outcomeOf(status)
+  return (
+    <li>
+      <span className="who">
+        <b>{payee.name}</b>
+        <span className="tiny">{parts.map(({ number }) => number).join(' · ')}</span>
+        <span className="tiny">{account ? `${bankPlace(account)} ${account.holder}` : t('noAccount')}</span>
+      </span>
+      <PaymentState status={status} />
+      <b>{formatMoney(amount, currency)}</b>
+      {outcome && user?.powerUser && (
+        <Button
+          size={24}
+          aria-label={t('outcome.of', { payee: payee.name, outcome: t(outcome) })}
+          onClick={() => onOutcome(outcome)}
+        >
+          {t(outcome)}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+interface OutcomeDialogProps {
+  payment: RunPayment
+  outcome: Outcome
+  busy: boolean
+  onClose(): void
+  onReason(reason: string): void
+}
+
+function OutcomeDialog({ payment: { payee }, outcome, ...rest }: OutcomeDialogProps) {
+  const t = useText(paymentTexts)
+  const title = t('outcome.of', { payee: payee.name, outcome: t(outcome) })
+  return <ReasonDialog title={title} label={t(outcome)} {...rest} />
+}
+
+const outcomeOf = (status: RunPayment['status']) =>
+  status === 'exported' ? 'fail' : status === 'executed' || status === 'reconciled' ? 'return' : null
+
+/** The one step a run waits for, where this person may take it. */
+function nextMove({ status, mayApprove }: PaymentRun, isPower: boolean): Move | null {
+  if (status === 'draft' && mayApprove) return 'approve'
+  if (status === 'approved' && isPower) return 'export'
+  if (status === 'exported' && isPower) return 'execute'
+  return null
+}
+
+/** What may be done with a run, and what was refused of it. */
+function Actions({ run }: { run: PaymentRun }) {
+  const t = useText(paymentTexts)
+  const send = useRunMove()
+  const { fault, busy, attempt } = useAttempt()
+  const [cancelling, cancel] = useState(false)
+  const { id, lockVersion } = run
+  const move = (transition: Move, reason?: string) =>
+    void attempt((options) => send({ id, body: { transition, lockVersion, ...(reason && { reason }) } }, options)).then(
+      () => cancel(false),
+    )
+  return (
+    <div className="run-actions">
+      <FaultNotice fault={fault} />
+      <MoveButtons run={run} busy={busy} onMove={move} onCancel={() => cancel(true)} />
+      {cancelling && (
+        <ReasonDialog
+          title={t('cancel')}
+          label={t('cancel')}
+          busy={busy}
+          onClose={() => cancel(false)}
+          onReason={(reason) => move('cancel', reason)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface MoveButtonsProps {
+  run: PaymentRun
+  busy: boolean
+  onMove(move: Move): void
+  /** Asks for the reason first. */
+  onCancel(): void
+}
+
+function MoveButtons({ run, busy, onMove, onCancel }: MoveButtonsProps) {
+  const t = useText(paymentTexts)
+  const isPower = useSession().user?.powerUser ?? false
+  const save = useRunFile()
+  const { id, number, status } = run
+  const next = nextMove(run, isPower)
+  return (
+    <>
+      {status === 'draft' && !run.mayApprove && <p className="small soft">{t('waitSecond')}</p>}
+      {(status === 'draft' || status === 'approved') && (
+        <Button busy={busy} onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      )}
+      {status === 'approved' && (
+        <Button busy={busy} onClick={() => onMove('revise')}>
+          {t('revise')}
+        </Button>
+      )}
+      {run.exportedOn && isPower && (
+        <Button busy={busy} onClick={() => void save(id, number)}>
+          {t('file')}
+        </Button>
+      )}
+      {next && (
+        <Button type="primary" busy={busy} onClick={() => onMove(next)}>
+          {t(next)}
+        </Button>
+      )}
+    </>
+  )
+}

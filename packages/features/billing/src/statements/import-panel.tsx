@@ -1,0 +1,98 @@
+import { ApiError, newIdempotencyKey, wordsOf } from '@tsumugi/api'
+import type { BankFinding } from '@tsumugi/contract'
+import { useText } from '@tsumugi/i18n'
+import { FileDrop, Notice, Select, toast } from '@tsumugi/ui'
+import { useState } from 'react'
+import { FindingList } from '../findings/finding-list.tsx'
+import { bankPlace } from '../payments/bank-place.ts'
+import { useCandidates } from '../payments/payment-queries.ts'
+import { paymentTexts } from '../payments/payment-texts.ts'
+import { base64Of, useImport } from './statement-queries.ts'
+
+/** As much as one call carries. */
+const mostBytes = 700_000
+
+interface Fault {
+  text: string
+  findings: readonly BankFinding[]
+}
+
+/** The way in for a statement: all of it is read, or nothing, and then it says why. */
+export function ImportPanel({ onImported }: { onImported(id: number): void }) {
+  const t = useText(paymentTexts)
+  const accounts = useCandidates(undefined).data?.data.accounts ?? []
+  const [account, setAccount] = useState('0')
+  const { busy, fault, take } = useTaking(accounts.length > 0 ? { account: Number(account) } : {}, onImported)
+  return (
+    <section className="payment-block" aria-label={t('import')}>
+      <div className="statement-head">
+        <FileDrop
+          label={t('import')}
+          hint={t('import.hint')}
+          maxCount={1}
+          maxSize={mostBytes}
+          busy={busy}
+          onFiles={(files) => void take(files)}
+        />
+        {accounts.length > 0 && (
+          <Select
+            label={t('import.account')}
+            placeholder={null}
+            value={account}
+            options={accounts.map((each, at) => ({ value: String(at), label: bankPlace(each) }))}
+            onChange={setAccount}
+          />
+        )}
+      </div>
+      {fault && (
+        <Notice hue="madder" live>
+          {fault.text}
+          {fault.findings.length > 0 && <FindingList findings={fault.findings} />}
+        </Notice>
+      )}
+    </section>
+  )
+}
+
+/** Sends one file, and says what came of it. */
+function useTaking(place: { account?: number }, onImported: (id: number) => void) {
+  const t = useText(paymentTexts)
+  const send = useImport()
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<Fault | null>(null)
+  async function take([file]: File[]) {
+    if (!file) return
+    setBusy(true)
+    setFault(null)
+    try {
+      const bankStatement = { name: file.name.slice(0, 200) || 'statement', content: await base64Of(file), ...place }
+      const { data } = await send({ body: { bankStatement } }, { idempotencyKey: newIdempotencyKey() })
+      toast({ title: t('import.done', { fresh: data.fresh, posted: data.posted, repeated: data.repeated }) })
+      const [first] = data.statementIds
+      if (first !== undefined) onImported(first)
+    } catch (error) {
+      const findings = findingsOf(error)
+      setFault({ text: findings.length > 0 ? t('import.refused') : wordsOf(error) || t('failed'), findings })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, fault, take }
+}
+
+/** What the server found wrong with a file, one finding for each error. */
+function findingsOf(error: unknown): BankFinding[] {
+  const errors = error instanceof ApiError ? (error.errors ?? []) : []
+  return errors.flatMap(({ code, field, meta }) =>
+    code === 'bank_statement_fault'
+      ? [
+          {
+            level: 'error' as const,
+            code: String(meta?.code) as BankFinding['code'],
+            field,
+            meta: (meta ?? {}) as BankFinding['meta'],
+          },
+        ]
+      : [],
+  )
+}

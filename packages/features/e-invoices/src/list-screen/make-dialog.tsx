@@ -1,0 +1,61 @@
+import { newIdempotencyKey, wordsOf } from '@tsumugi/api'
+import { documents, fediInvoices } from '@tsumugi/contract'
+import { formatMoney, useText } from '@tsumugi/i18n'
+import { useChange, useQuery } from '@tsumugi/queries'
+import { Dialog, Select } from '@tsumugi/ui'
+import { useState } from 'react'
+import { FaultNotice } from '../fault-notice.tsx'
+import { eInvoiceTexts } from '../words/e-invoice-texts.ts'
+
+interface MakeProps {
+  onClose(): void
+  onMade(invoice: { readonly id: number }): void
+}
+
+/** Chooses the issued invoice whose electronic form is made. */
+export function MakeDialog({ onClose, onMade }: MakeProps) {
+  const t = useText(eInvoiceTexts)
+  const options = useIssued()
+  const make = useChange(fediInvoices.create)
+  const [chosen, choose] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState('')
+  const [idempotencyKey] = useState(newIdempotencyKey)
+  async function send() {
+    setBusy(true)
+    setFault('')
+    try {
+      onMade((await make({ body: { fediInvoice: { documentId: Number(chosen) } } }, { idempotencyKey })).data)
+    } catch (error) {
+      setFault(wordsOf(error) || t('failed'))
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      title={t('make')}
+      onClose={onClose}
+      busy={busy}
+      primary={{ label: t('make'), disabled: chosen === '', onClick: () => void send() }}
+    >
+      <FaultNotice words={fault} />
+      {options?.length === 0 ? (
+        <p>{t('make.none')}</p>
+      ) : (
+        <Select label={t('make.number')} must value={chosen} onChange={choose} options={options ?? []} />
+      )}
+    </Dialog>
+  )
+}
+
+/** Invoices that one issued, the newest first; undefined while they are asked for. */
+function useIssued() {
+  const query = { direction: 'issue', perPage: 100 } as const
+  const asked = useQuery(documents.invoices.endpoints.list, { query }, { stays: true })
+  return asked.data?.data
+    .filter(({ status }) => status !== 'draft' && status !== 'void')
+    .map(({ id, number, total, currency, receiver }) => ({
+      value: String(id),
+      label: [number, receiver?.name, total && formatMoney(total, currency)].filter(Boolean).join(' · '),
+    }))
+}
