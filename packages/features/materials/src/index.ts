@@ -1,0 +1,25 @@
+import { documentScreens } from '@tsumugi/document-screens'
+
+const orders = documentScreens(() => import('./order-rooms/orders.ts').then((m) => m.materialOrders))
+
+/** Screens of the host, each loaded when its route is first shown. */
+export const screens = {
+  materials: () => import('./market-screen/market-screen.tsx').then((m) => ({ default: m.MarketScreen })),
+  materialOrders: orders.list,
+  materialOrder: orders.page,
+  materialOrderDetails: () =>
+    import('./order-rooms/details/details-screen.tsx').then((m) => ({ default: m.DetailsScreen })),
+  distributorMaterials: () =>
+    import('./order-rooms/distributor/distributor-screen.tsx').then((m) => ({ default: m.DistributorScreen })),
+  distributorCustomers: () =>
+    import('./order-rooms/customers/customers-screen.tsx').then((m) => ({ default: m.CustomersScreen })),
+  adminDistributorCustomers: () =>
+    import('./order-rooms/customers/customers-screen.tsx').then((m) => ({ default: m.AdminCustomersScreen })),
+  rawMaterials: () =>
+    import('./raw-materials/raw-materials-screen.tsx').then((m) => ({ default: m.RawMaterialsScreen })),
+}
+
+/** Definitions of masters, for tables in and out. */
+export const definitions = {
+  rawMaterials: () => import('./raw-materials/raw-materials.ts').then((m) => m.rawMaterials),
+}

@@ -1,0 +1,27 @@
+import { RealScene } from '@tsumugi/documents/scene'
+import { OverlayHost } from '@tsumugi/ui'
+import { MarketScreen } from './market-screen.tsx'
+
+/** The wall as a brand sees it. */
+export const Wall = () => (
+  <RealScene persona="brand">
+    <MarketScreen query={{}} />
+  </RealScene>
+)
+
+/** Near an indigo, the first cloth open. */
+export const NearIndigo = () => (
+  <RealScene persona="brand">
+    <MarketScreen query={{ color: '#2f4a7a' }} />
+  </RealScene>
+)
+
+/** One cloth under the loupe. */
+export const UnderLoupe = () => (
+  <>
+    <RealScene persona="brand">
+      <MarketScreen query={{ open: '1' }} />
+    </RealScene>
+    <OverlayHost />
+  </>
+)

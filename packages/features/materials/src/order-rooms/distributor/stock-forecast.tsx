@@ -1,0 +1,74 @@
+import { distributorLots, type LotForecast } from '@tsumugi/contract'
+import { formatDate, useText } from '@tsumugi/i18n'
+import { useQuery } from '@tsumugi/queries'
+import { SearchField, Table, type Column } from '@tsumugi/ui'
+import { useMemo } from 'react'
+import { Dot } from '../details/detail-cells.tsx'
+import { detailTopics } from '../details/detail-topics.ts'
+import { Listed } from '../listed.tsx'
+import { orderTexts, type OrderText } from '../order-texts.ts'
+
+interface Place {
+  readonly page: number
+  readonly values: Readonly<Record<string, string>>
+  set(values: Readonly<Record<string, string>>): void
+  turn(page: number): void
+}
+
+/** Dye lots by when they are used up at the pace of the last 28 days. */
+export function StockForecast({ place }: { readonly place: Place }) {
+  const t = useText(orderTexts)
+  const { q = '' } = place.values
+  const answer = useQuery(
+    distributorLots.list,
+    { query: { page: place.page, perPage: 50, ...(q && { q }) } },
+    { keep: true, topics: detailTopics },
+  )
+  const columns = useMemo(() => columnsOf(t), [t])
+  return (
+    <>
+      <div className="room-actions">
+        <SearchField label={t('search')} value={q} onChange={(words) => place.set({ q: words })} />
+      </div>
+      <Listed answer={answer} place={{ filtered: q !== '', turn: place.turn }} waiting={6} none={t('none')}>
+        {(lots) => <Table label={t('tab.stock')} columns={columns} rows={lots} rowKey={({ id }) => String(id)} />}
+      </Listed>
+    </>
+  )
+}
+
+function columnsOf(t: OrderText): Column<LotForecast>[] {
+  const figure = (key: 'stock' | 'reserved' | 'free' | 'orderedIn28Days', head: string): Column<LotForecast> => ({
+    key,
+    head,
+    width: 88,
+    align: 'end',
+    cell: (row) => `${row[key]} ${row.unit}`,
+  })
+  return [
+    { key: 'cloth', head: t('cloth'), width: 180, cell: ({ code, name }) => `${code} ${name}` },
+    {
+      key: 'color',
+      head: t('color'),
+      width: 120,
+      cell: ({ color }) => (
+        <>
+          <Dot hex={color.hex} /> {color.no} {color.name}
+        </>
+      ),
+    },
+    { key: 'lot', head: t('lot'), width: 88, cell: ({ lot }) => <span className="code">{lot}</span> },
+    figure('stock', t('lotStock')),
+    figure('reserved', t('reserved')),
+    figure('free', t('freeNow')),
+    figure('orderedIn28Days', t('pace')),
+    {
+      key: 'incoming',
+      head: t('incoming'),
+      width: 128,
+      cell: ({ incoming, unit, restockOn }) =>
+        incoming === '0' ? '–' : `${incoming} ${unit}${restockOn ? ` · ${formatDate(restockOn)}` : ''}`,
+    },
+    { key: 'outOn', head: t('outOn'), width: 104, cell: ({ outOn }) => (outOn ? <b>{formatDate(outOn)}</b> : '–') },
+  ]
+}

@@ -1,0 +1,46 @@
+import { setLocale } from '@tsumugi/i18n'
+import { adoptStyles, pageStyles } from '@tsumugi/ui'
+import { draw, erase } from '@tsumugi/ui/draw'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { UnderLoupe } from '../market-screen/market.story.tsx'
+import { Board, Customers, Forecast, Shipments } from './order-rooms.story.tsx'
+
+// The server starts with the first question.
+beforeAll(async () => {
+  await fetch('/scenes/api/sessions/userinfo')
+  setLocale('ja')
+  adoptStyles(document, pageStyles)
+}, 240_000)
+afterEach(erase)
+
+it('a length that is no cut is refused in words and stays; a right one goes into the cart', async () => {
+  await page.viewport(1280, 900)
+  draw(<UnderLoupe />)
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('textbox', { name: '数量' }).fill('2.45')
+  await drawer.getByRole('button', { name: 'カートに入れる' }).click()
+  await expect.element(drawer.getByText('長さは 0.1 m 単位で入力してください。')).toBeVisible()
+  await drawer.getByRole('textbox', { name: '数量' }).fill('2.4')
+  await drawer.getByRole('button', { name: 'カートに入れる' }).click()
+  await expect.element(drawer.getByRole('link', { name: 'カートを見る' })).toBeVisible()
+})
+
+it.each([1280, 390])('at %d px the rooms hold: forecast, board, customers, shipments', async (width) => {
+  await page.viewport(width, 900)
+  draw(<Forecast />)
+  await expect.element(page.getByText('2611-07').first()).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  erase()
+  draw(<Board />)
+  await expect.element(page.getByRole('heading', { name: /引当て待ち/ })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  erase()
+  draw(<Customers />)
+  await expect.element(page.getByText('承認待ち').first()).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  erase()
+  draw(<Shipments />)
+  await expect.element(page.getByRole('heading', { level: 1, name: '出荷' })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})

@@ -1,0 +1,20 @@
+import { masters } from '@tsumugi/contract'
+import { define } from '@tsumugi/records'
+import { rawMaterialTexts } from '../words/raw-material-texts.ts'
+import { ColorsCell, ColorsField } from './colors-field.tsx'
+import { CompositionCell, CompositionField } from './composition-field.tsx'
+import { StockPanel } from './stock-panel.tsx'
+import { TiersCell, TiersField } from './tiers-field.tsx'
+
+export const rawMaterials = define({
+  master: masters.rawMaterials,
+  texts: rawMaterialTexts,
+  routes: { list: 'rawMaterials', record: 'rawMaterial' },
+  columns: ['code', 'name', 'kind', 'colors', 'composition', 'widthCm', 'weightGsm', 'tiers', 'supplierName'],
+  fields: {
+    composition: { widget: CompositionField, cell: CompositionCell, isPasted: false, width: 180 },
+    tiers: { widget: TiersField, cell: TiersCell, isPasted: false, width: 120 },
+    colors: { widget: ColorsField, cell: ColorsCell, isPasted: false, width: 120 },
+  },
+  panel: { Panel: StockPanel, wide: true },
+})
