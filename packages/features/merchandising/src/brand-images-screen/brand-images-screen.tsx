@@ -17,7 +17,7 @@ import {
 import { Images, MessageSquare, Palette, Shirt, Undo2, Upload } from '@tsumugi/ui/icons'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useBoard } from '../brand-images-queries.ts'
-import { seasonIn } from '../md-map-screen/map-view.ts'
+import { seasonIn } from '../md-map-screen/view/map-view.ts'
 import { useBrands } from '../merchandising-queries.ts'
 import { BoardView } from './board-view.tsx'
 import css from './board.css?inline'

@@ -2,7 +2,7 @@ import type { BudgetBoard, Category } from '@tsumugi/contract'
 import { readTable, sum } from '@tsumugi/domain'
 import { formatNumber, useText } from '@tsumugi/i18n'
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
-import { monthName } from '../md-map-screen/figure-text.ts'
+import { monthName } from '../md-map-screen/figures/figure-text.ts'
 import {
   cellKey,
   faultyKeys,

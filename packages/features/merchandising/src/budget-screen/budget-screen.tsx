@@ -17,7 +17,7 @@ import {
 import { Copy } from '@tsumugi/ui/icons'
 import { useState } from 'react'
 import { useBudgets } from '../budget-queries.ts'
-import { seasonIn } from '../md-map-screen/map-view.ts'
+import { seasonIn } from '../md-map-screen/view/map-view.ts'
 import { useBrands, useCategories } from '../merchandising-queries.ts'
 import { budgetFigures, changedCells, faultyKeys, type BudgetFigure, type Typed } from './budget-cells.ts'
 import { BudgetGrid, budgetRows } from './budget-grid.tsx'

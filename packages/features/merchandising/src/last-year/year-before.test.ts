@@ -1,8 +1,8 @@
 import { releasePeriods, seasonOf } from '@tsumugi/domain'
 import { expect, it } from 'vitest'
-import { categoryTree } from '../md-map-screen/categories.ts'
-import { demoCard } from '../md-map-screen/demo-card.fixture.ts'
-import { demoCategories } from '../md-map-screen/demo-categories.fixture.ts'
+import { categoryTree } from '../md-map-screen/cards/categories.ts'
+import { demoCard } from '../md-map-screen/cards/demo-card.fixture.ts'
+import { demoCategories } from '../md-map-screen/cards/demo-categories.fixture.ts'
 import { yearBefore } from './year-before.ts'
 
 it('§3.14 last-year overlay: the sums of the same category and period, a year earlier', () => {

@@ -1,6 +1,6 @@
 import type { MerchandisingCard } from '@tsumugi/contract'
 import { addMonths, type CellTotals } from '@tsumugi/domain'
-import { buildModel, type MapModel } from '../md-map-screen/grid-model.ts'
+import { buildModel, type MapModel } from '../md-map-screen/grid/grid-model.ts'
 
 /** The sums of last year's products, laid over this year's cells: each stands a year after its release. */
 export function yearBefore(

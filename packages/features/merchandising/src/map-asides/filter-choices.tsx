@@ -1,7 +1,7 @@
 import { merchandisingStatuses, type MerchandisingStatus } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
 import { Button, Checkbox, useStyles } from '@tsumugi/ui'
-import type { MapView } from '../md-map-screen/map-view.ts'
+import type { MapView } from '../md-map-screen/view/map-view.ts'
 import css from './map-asides.css?inline'
 import { asideTexts } from './messages/catalogue.ts'
 

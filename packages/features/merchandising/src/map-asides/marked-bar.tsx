@@ -5,7 +5,7 @@ import { useSession } from '@tsumugi/session'
 import { Button, IconButton, useStyles } from '@tsumugi/ui'
 import { Copy, Shirt, Trash2, X } from '@tsumugi/ui/icons'
 import { lazy, Suspense, useState } from 'react'
-import { shortYen } from '../md-map-screen/figure-text.ts'
+import { shortYen } from '../md-map-screen/figures/figure-text.ts'
 import css from './map-asides.css?inline'
 import { asideTexts } from './messages/catalogue.ts'
 

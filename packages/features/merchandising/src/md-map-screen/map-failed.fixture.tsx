@@ -1,9 +1,9 @@
 import { figureStyles, useStyles } from '@tsumugi/ui'
 import { Suspense } from 'react'
-import { MapBody } from './map-body.tsx'
+import { MapBody } from './grid/map-body.tsx'
 import { useMapText } from './map-text.ts'
-import { defaultView } from './map-view.ts'
-import gridCss from './map-grid.css?inline'
+import { defaultView } from './view/map-view.ts'
+import gridCss from './grid/map-grid.css?inline'
 import css from './md-map.css?inline'
 
 const nothing = () => undefined

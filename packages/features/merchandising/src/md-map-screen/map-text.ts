@@ -3,9 +3,9 @@ import { useText, type Text } from '@tsumugi/i18n'
 import { useMemo } from 'react'
 import { mapTexts } from '../messages/catalogue.ts'
 import type { Messages } from '../messages/ja.ts'
-import { periodText } from './figure-text.ts'
-import type { MapModel } from './grid-model.ts'
-import type { Target } from './moving.ts'
+import { periodText } from './figures/figure-text.ts'
+import type { MapModel } from './grid/grid-model.ts'
+import type { Target } from './moves/moving.ts'
 
 /** The words of the map with the names of its places. */
 export interface MapText {

@@ -1,7 +1,7 @@
 import type { MerchandisingCard } from '@tsumugi/contract'
 import { toast } from '@tsumugi/ui'
 import type { MapText } from './map-text.ts'
-import type { Conflict, Edit, Outcome } from './use-map-edits.ts'
+import type { Conflict, Edit, Outcome } from './moves/use-map-edits.ts'
 
 interface Parts {
   text: MapText

@@ -4,7 +4,7 @@ import type { PageAddress } from '@tsumugi/records'
 import { beginMap } from '../merchandising-queries.ts'
 import { mapTexts } from '../messages/catalogue.ts'
 import { MdMap } from './md-map.tsx'
-import { placeIn, usePageAddress } from './view-address.ts'
+import { placeIn, usePageAddress } from './view/view-address.ts'
 
 /** /s/merchandisings/md_map, and its child :brandId/:id (spec §2, Merchandising). */
 export function MdMapScreen({ params, query }: PageAddress) {

@@ -1,5 +1,5 @@
 import { MdMap } from './md-map.tsx'
-import { useOwnAddress, type MapAttributes } from './view-address.ts'
+import { useOwnAddress, type MapAttributes } from './view/view-address.ts'
 
 /** `<tsumugi-md-map brand-id season product-id>` */
 export function MdMapWidget(attributes: MapAttributes) {

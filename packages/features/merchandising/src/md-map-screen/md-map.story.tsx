@@ -1,7 +1,7 @@
 import { KeyboardHelp } from '../map-asides/keyboard-help.tsx'
 import { MapFailed } from './map-failed.fixture.tsx'
 import { MapScene, sceneCards } from './map-scene.fixture.tsx'
-import { MapSkeleton } from './map-skeleton.tsx'
+import { MapSkeleton } from './grid/map-skeleton.tsx'
 
 const flashed = [1, 9]
 

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import type { Rect } from './grid-layout.ts'
-import { picturePace, type PicturePace } from './picture-pace.ts'
+import type { Rect } from './grid/grid-layout.ts'
+import { picturePace, type PicturePace } from './cards/picture-pace.ts'
 
 /** What is drawn changes only every so many px of scrolling, and reaches a little beyond the edges. */
 const step = 96

@@ -51,7 +51,7 @@ it('§3.14 the plan in figures, with the cost rate computed and its own gap to i
   await show()
   const figures = [...document.querySelectorAll('.figures > div')].map((row) => row.textContent)
   expect(figures.slice(0, 6)).toEqual([
-    '投入日3月12日',
+    '投入日3/12',
     '数量1,400 点',
     '上代(税抜)¥13,900',
     '原価¥4,295',

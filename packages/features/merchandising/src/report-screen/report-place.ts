@@ -9,7 +9,7 @@ import {
 } from '@tsumugi/domain'
 import { href, rewriteAddress, type QueryRecord, type QueryValue } from '@tsumugi/navigation'
 import { useState } from 'react'
-import { seasonIn } from '../md-map-screen/map-view.ts'
+import { seasonIn } from '../md-map-screen/view/map-view.ts'
 import type { ReportCall } from '../report-queries.ts'
 
 export type ReportChart = (typeof reportCharts)[number]
