@@ -11,6 +11,7 @@ import {
   userGroups,
   users,
   userSessions,
+  workCalendars,
   type CallOf,
 } from '@tsumugi/contract'
 import { onRealtime, useApi } from '@tsumugi/session'
@@ -35,6 +36,12 @@ export function useOrganisations(asked: Asked) {
   const api = useApi()
   const query = given({ perPage, ...asked }) as CallOf<typeof organisations.list>['query']
   return useSWR(['organisations', api.origin, query], () => api.of(organisations).list({ query }), listing)
+}
+
+/** When the current organisation works. */
+export function useWorkCalendar(id: number) {
+  const api = useApi()
+  return useSWR(['workCalendar', api.origin, id], async () => (await api.of(workCalendars).show()).data, still)
 }
 
 export function useAdminConfig(id: number) {

@@ -24,3 +24,20 @@ export const screens = {
   currencyConversions: () =>
     screenOf(import('./definitions/currency-conversions.ts').then((m) => m.currencyConversions)),
 }
+
+/** Every master that stands under no other, for what is the same for all: tables in and out. */
+export const definitions = {
+  brands: () => import('./definitions/brands.ts').then((m) => m.brands),
+  colors: () => import('./definitions/colors.ts').then((m) => m.colors),
+  sizes: () => import('./definitions/sizes.ts').then((m) => m.sizes),
+  skuGroups: () => import('./definitions/sku-groups.ts').then((m) => m.skuGroups),
+  fabrics: () => import('./definitions/fabrics.ts').then((m) => m.fabrics),
+  partNames: () => import('./definitions/part-names.ts').then((m) => m.partNames),
+  careInstructions: () => import('./definitions/care-instructions.ts').then((m) => m.careInstructions),
+  careAttentions: () => import('./definitions/care-attentions.ts').then((m) => m.careAttentions),
+  washTagSymbolSets: () => import('./definitions/wash-tag-symbol-sets.ts').then((m) => m.washTagSymbolSets),
+  contractFormats: () => import('./definitions/contract-formats.ts').then((m) => m.contractFormats),
+  invoiceFormats: () => import('./definitions/invoice-formats.ts').then((m) => m.invoiceFormats),
+  orderSheetFormats: () => import('./definitions/order-sheet-formats.ts').then((m) => m.orderSheetFormats),
+  currencyConversions: () => import('./definitions/currency-conversions.ts').then((m) => m.currencyConversions),
+}

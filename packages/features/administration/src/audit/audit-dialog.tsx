@@ -16,13 +16,13 @@ export function AuditDialog({ event, onClose }: { event: AuditEvent; onClose(): 
   return (
     <Dialog title={actionWords(event.action)} onClose={onClose}>
       <Facts event={event} />
-      {changes.length > 0 && <ChangesTable label={t('changes')} changes={changes} />}
+      {changes.length > 0 && <ChangesTable label={t('changes')} changes={changes} noun={event.subjectKind} />}
       {records.length > 0 && (
         <ul className="audit-records">
           {records.map(({ name, changes: own }, at) => (
             <li key={at}>
               <span>{name ?? '–'}</span>
-              {own.length > 0 && <ChangesTable label={name ?? t('changes')} changes={own} />}
+              {own.length > 0 && <ChangesTable label={name ?? t('changes')} changes={own} noun={event.subjectKind} />}
             </li>
           ))}
         </ul>
@@ -35,7 +35,7 @@ export function AuditDialog({ event, onClose }: { event: AuditEvent; onClose(): 
 function Facts({ event }: { event: AuditEvent }) {
   const t = useText(auditTexts)
   const { nounWords } = useActionWords()
-  const { fieldWords, valueWords } = useFieldWords()
+  const { fieldWords, valueWords } = useFieldWords(event.subjectKind)
   const name = nameOf(event.detail)
   const facts: [string, string][] = [
     [t('at'), formatDate(event.at, 'long')],

@@ -73,11 +73,12 @@ export function AuditPanel({ query, path }: { query: QueryRecord; path: string }
             {frame('clear')}
           </Button>
         )}
-        <span className="push" />
-        <AuditExport wanted={place.values} />
-        <Button icon={ShieldCheck} busy={busy} onClick={() => void verify()}>
-          {t('verify')}
-        </Button>
+        <span className="audit-tools">
+          <AuditExport wanted={place.values} />
+          <Button icon={ShieldCheck} busy={busy} onClick={() => void verify()}>
+            {t('verify')}
+          </Button>
+        </span>
       </div>
       {verified && <Verdict verified={verified} />}
       <ListFrame
@@ -146,10 +147,10 @@ function Subject({ event: { subjectKind, subjectId, detail } }: { event: AuditEv
   )
 }
 
-function What({ event: { detail } }: { event: AuditEvent }) {
+function What({ event: { detail, subjectKind } }: { event: AuditEvent }) {
   const records = recordsOf(detail)
   const changes = changesOf(detail)
-  if (changes.length > 0) return <ChangesLine changes={changes} />
+  if (changes.length > 0) return <ChangesLine changes={changes} noun={subjectKind} />
   return <span className="audit-line">{records.map(({ name }) => name ?? '').join(', ')}</span>
 }
 

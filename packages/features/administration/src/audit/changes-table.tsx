@@ -3,10 +3,16 @@ import type { FieldChange } from './audit-changes.ts'
 import { useFieldWords } from './field-words/use-field-words.ts'
 import { auditTexts } from './messages/catalogue.ts'
 
+export interface ChangesProps {
+  changes: readonly FieldChange[]
+  /** What kind of record changed, as the audit names it: `delivery`. */
+  noun: string | null
+}
+
 /** Field by field what was held and is held. */
-export function ChangesTable({ label, changes }: { label: string; changes: readonly FieldChange[] }) {
+export function ChangesTable({ label, changes, noun }: ChangesProps & { label: string }) {
   const t = useText(auditTexts)
-  const { fieldWords, valueWords } = useFieldWords()
+  const { fieldWords, valueWords } = useFieldWords(noun)
   return (
     <table className="audit-changes" aria-label={label}>
       <thead>
@@ -30,9 +36,9 @@ export function ChangesTable({ label, changes }: { label: string; changes: reado
 }
 
 /** The first change in one line, and how many follow. */
-export function ChangesLine({ changes }: { changes: readonly FieldChange[] }) {
+export function ChangesLine({ changes, noun }: ChangesProps) {
   const t = useText(auditTexts)
-  const { fieldWords, valueWords } = useFieldWords()
+  const { fieldWords, valueWords } = useFieldWords(noun)
   const [first] = changes
   if (!first) return null
   const { field, before, after } = first

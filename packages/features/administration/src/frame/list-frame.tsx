@@ -1,8 +1,8 @@
 import type { Pagination } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
-import { Button, EmptyState, ErrorState, Pager, Skeleton, Table, type Column, type Selection } from '@tsumugi/ui'
+import { EmptyState, Pager, Table, type Column, type Selection } from '@tsumugi/ui'
 import type { ReactNode } from 'react'
-import type { ListPlace } from '@tsumugi/records'
+import { ListOutcome, type ListPlace } from '@tsumugi/records'
 import { frameTexts } from './messages/catalogue.ts'
 
 /** The answer of `useSWR` to one page of a list. */
@@ -39,43 +39,32 @@ export function ListFrame<Row, Key extends string>({
   empty,
 }: ListFrameProps<Row, Key>) {
   const t = useText(frameTexts)
-  const { data, error, isValidating, mutate } = answer
-  if (error && !data) return <ErrorState heading="h2" onRetry={() => void mutate()} />
-  if (!data) return <Skeleton rows={8} />
-  const { pagination } = data
-  if (pagination.totalCount === 0 && place.filtered) {
-    return (
-      <EmptyState
-        filtered
-        heading="h2"
-        title={t('filtered')}
-        action={<Button onClick={place.clear}>{t('clear')}</Button>}
-      />
-    )
-  }
-  if (pagination.totalCount === 0)
-    return (
-      <EmptyState heading="h2" title={empty.title} action={empty.action}>
-        {empty.text}
-      </EmptyState>
-    )
+  const nothing = (
+    <EmptyState heading="h2" title={empty.title} action={empty.action}>
+      {empty.text}
+    </EmptyState>
+  )
   return (
-    <>
-      <Table
-        label={label}
-        columns={columns}
-        rows={data.data}
-        rowKey={rowKey}
-        total={pagination.totalCount}
-        offset={(pagination.currentPage - 1) * pagination.limitValue}
-        sort={place.sort}
-        onSort={place.order}
-        selection={selection}
-        onOpen={onOpen}
-        card={card}
-        busy={isValidating && pagination.currentPage !== place.page}
-      />
-      <Pager pagination={pagination} onPage={place.turn} />
-    </>
+    <ListOutcome {...{ answer, place }} filtered={t('filtered')} clear={t('clear')} empty={nothing}>
+      {({ data, pagination }) => (
+        <>
+          <Table
+            label={label}
+            columns={columns}
+            rows={data}
+            rowKey={rowKey}
+            total={pagination.totalCount}
+            offset={(pagination.currentPage - 1) * pagination.limitValue}
+            sort={place.sort}
+            onSort={place.order}
+            selection={selection}
+            onOpen={onOpen}
+            card={card}
+            busy={answer.isValidating && pagination.currentPage !== place.page}
+          />
+          <Pager pagination={pagination} onPage={place.turn} />
+        </>
+      )}
+    </ListOutcome>
   )
 }

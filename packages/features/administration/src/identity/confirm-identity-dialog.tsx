@@ -6,6 +6,7 @@ import { Dialog, ErrorState, Form, Skeleton, TextField, useForm } from '@tsumugi
 import { EnterSends } from '../frame/enter-sends.tsx'
 import { useProfile } from '../people-queries.ts'
 import { identityTexts } from './messages/catalogue.ts'
+import { PasswordField } from './password-field.tsx'
 
 interface ConfirmIdentityProps {
   onConfirmed(): void
@@ -52,13 +53,7 @@ function ConfirmForm({ profile, onConfirmed, onClose }: ConfirmIdentityProps & {
         {profile.hasPassword ? (
           <>
             <input type="email" autoComplete="username" value={profile.email} readOnly hidden />
-            <TextField
-              label={t('password')}
-              type="password"
-              autoComplete="current-password"
-              must
-              {...form.field('password')}
-            />
+            <PasswordField label={t('password')} {...form.field('password')} />
           </>
         ) : (
           <TextField label={t('code')} inputMode="numeric" autoComplete="one-time-code" must {...form.field('code')} />

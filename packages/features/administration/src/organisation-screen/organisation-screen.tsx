@@ -16,6 +16,7 @@ import { BankPanel } from './bank/bank-panel.tsx'
 import { ClosedDaysPanel } from './bank/closed-days-panel.tsx'
 import { ConfigPanel } from './config/config-panel.tsx'
 import { ImagesPanel } from './bank/images-panel.tsx'
+import { WorkCalendarPanel } from './bank/work-calendar-panel.tsx'
 import { organisationTexts } from './messages/catalogue.ts'
 import { ProfilePanel } from './profile-panel.tsx'
 import { ReadView } from './read-view.tsx'
@@ -111,6 +112,7 @@ function OwnOrganisation({ organisation, query, onSaved }: OwnProps) {
             <ProfilePanel {...panels} />
             <ImagesPanel {...panels} />
             <BankPanel {...panels} />
+            <WorkCalendarPanel {...panels} />
             <ClosedDaysPanel {...panels} />
           </>
         )}

@@ -198,3 +198,29 @@ it('an invitation that asks who one is: the dialog asks for the password, then i
   expect(invitations[0]!.body).toBe(invitations[1]!.body)
   expect(JSON.parse(invitations[1]!.body).invitation).toMatchObject({ role: 'member', functions: ['merchandising'] })
 })
+
+it('domain §3.4 the working calendar: weekdays of rest, whose holidays, and days of rest that are worked', async () => {
+  draw(<Profile />)
+  const block = page.getByRole('region', { name: '稼働カレンダー' })
+  const calendar = { rest_days: [6, 7], holidays: 'JP', opened_days: [{ opened_on: '2026-12-26', name: '年内出荷' }] }
+  answers([200, { data: { ...calendar, rest_days: [7] } }], [200, { data: { ...calendar, holidays: 'CN' } }])
+  await userEvent.click(block.getByRole('checkbox', { name: '土曜日' }))
+  await expect
+    .poll(() => sent)
+    .toEqual([{ path: '/api/work_calendar', body: { work_calendar: { ...calendar, rest_days: [7] } } }])
+  await expect.element(block.getByRole('checkbox', { name: '土曜日' })).not.toBeChecked()
+  await userEvent.selectOptions(block.getByRole('combobox', { name: 'どの国の祝日に休むか' }), '中国')
+  await expect.poll(() => sent[1]?.body).toMatchObject({ work_calendar: { rest_days: [7], holidays: 'CN' } })
+})
+
+it('domain §3.4 a refused working calendar says why, and leaves the days as they are', async () => {
+  draw(<Profile />)
+  const block = page.getByRole('region', { name: '稼働カレンダー' })
+  answers([
+    422,
+    { errors: [{ code: 'invalid', field: null, message: 'その日は使えません。', meta: {} }], request_id: 'r' },
+  ])
+  await userEvent.click(block.getByRole('button', { name: /稼働を外す/ }))
+  await expect.element(block.getByText('その日は使えません。')).toBeVisible()
+  await expect.element(block.getByText('年内出荷')).toBeVisible()
+})

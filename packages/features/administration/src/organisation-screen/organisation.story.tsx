@@ -34,6 +34,10 @@ const known = [
   [['invitations', 1], demoInvitations],
   [['teams', 1], demoTeams],
   [['profile', 1], demoProfile],
+  [
+    ['workCalendar', 1],
+    { restDays: [6, 7], holidays: 'JP', openedDays: [{ openedOn: '2026-12-26', name: '年内出荷' }] },
+  ],
   [['audit', { perPage: 50, page: 1 }], onePage(demoAudit)],
   [['auditPeople'], [{ id: 1, name: '森下 あさ' }]],
   [['auditActions'], ['brand.ordered', 'session.signed_in']],

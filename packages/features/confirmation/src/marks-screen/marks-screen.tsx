@@ -127,7 +127,7 @@ function Marks({ place, go, clear, data, busy, onOpen }: MarksProps) {
   async function confirmChosen(ids: readonly number[]) {
     const outcomes = await confirm(ids).catch(() => null)
     if (!outcomes) return toast({ title: t('failed'), message: t('failed.text'), type: 'attention' })
-    const missed = outcomes.filter(({ outcome }) => outcome === 'not_open').length
+    const missed = outcomes.filter(({ outcome }) => outcome !== 'confirmed').length
     toast({
       title: t('confirmed', { count: outcomes.length - missed }),
       ...(missed > 0 && { message: t('confirmed.missed', { count: missed }) }),

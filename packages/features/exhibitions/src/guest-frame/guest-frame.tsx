@@ -29,11 +29,12 @@ export function GuestFrame({ crumbs = [], children }: { crumbs?: readonly Crumb[
   const Frame = place.hosted ? 'div' : 'section'
   return (
     // On a page of others a section, within which a header is no second banner.
-    <Frame className="exhibition" {...(!place.hosted && { 'aria-label': entrance?.name })}>
+    <Frame className="exhibition" {...(!place.hosted && { 'aria-label': entrance?.name ?? t('home') })}>
       <header className="guest-head" part="header">
         <a className="show" {...place.link({ name: 'book' })}>
-          <span className="brand">{entrance?.brandName}</span>
-          <span className="season one-line">{entrance?.name}</span>
+          {/* Until the exhibition is known, and where it cannot be, the link is still named. */}
+          <span className="brand">{entrance?.brandName ?? t('home')}</span>
+          {entrance && <span className="season one-line">{entrance.name}</span>}
         </a>
         <div className="end">
           {entrance && (

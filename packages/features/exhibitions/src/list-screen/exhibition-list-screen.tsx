@@ -167,10 +167,9 @@ function useColumns(): readonly Column<Exhibition>[] {
       {
         key: 'period',
         head: t('period'),
-        width: 216,
+        width: 240,
         fixed: true,
-        cell: (row) =>
-          `${formatDate(row.opensAt, 'short', t.locale)} – ${formatDate(row.closesAt, 'shortNoYear', t.locale)}`,
+        cell: (row) => `${formatDate(row.opensAt, 'short', t.locale)} – ${formatDate(row.closesAt, 'short', t.locale)}`,
       },
       { key: 'items', head: t('items'), width: 80, align: 'end', cell: (row) => formatNumber(row.itemCount) },
       { key: 'orders', head: t('orders'), width: 80, align: 'end', cell: (row) => formatNumber(row.orderCount) },

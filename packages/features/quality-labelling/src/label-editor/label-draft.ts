@@ -44,42 +44,35 @@ export function emptyLabel(labeller: LabelOptions['labeller'] = { name: '', addr
   }
 }
 
+/** What a label and its draft say in the same words. */
+const plainKeys = [
+  'styleNo',
+  'itemName',
+  'itemType',
+  'brandId',
+  'merchandisingId',
+  'colourScope',
+  'sizeText',
+  'labelWidth',
+  'labelHeight',
+  'edition',
+  'codes',
+  'unrestricted',
+  'waterRepellent',
+  'wasteSpunRemark',
+  'labellerName',
+  'labellerAddress',
+  'labellerPhone',
+  'originCountry',
+] as const satisfies readonly (keyof LabelDraft & keyof QualityLabeling)[]
+
+const plainContent = (label: QualityLabeling) =>
+  Object.fromEntries(plainKeys.map((key) => [key, label[key]])) as Pick<QualityLabeling, (typeof plainKeys)[number]>
+
 export function draftFrom(label: QualityLabeling): LabelDraft {
-  const {
-    styleNo,
-    itemName,
-    itemType,
-    brandId,
-    merchandisingId,
-    colourScope,
-    sizeText,
-    labelWidth,
-    labelHeight,
-    edition,
-    codes,
-    unrestricted,
-  } = label
-  const { waterRepellent, wasteSpunRemark, labellerName, labellerAddress, labellerPhone, originCountry } = label
   const idsOf = (terms: QualityLabeling['instructions']) => terms.flatMap(({ id }) => id ?? [])
   return {
-    styleNo,
-    itemName,
-    itemType,
-    brandId,
-    merchandisingId,
-    colourScope,
-    sizeText,
-    labelWidth,
-    labelHeight,
-    edition,
-    codes,
-    unrestricted,
-    waterRepellent,
-    wasteSpunRemark,
-    labellerName,
-    labellerAddress,
-    labellerPhone,
-    originCountry,
+    ...plainContent(label),
     parts: label.parts.map(({ partNameId, mode, rows }) => ({
       partNameId,
       mode,

@@ -119,3 +119,79 @@ it('says what is safe when the desk does not load, and tries again', async () =>
   await page.getByRole('button').click()
   await expect.element(page.getByRole('link', { name: 'MDマップを開く' })).toBeVisible()
 })
+
+const answering = (answers: Readonly<Record<string, unknown>>) =>
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href)
+    return pathname in answers ? Response.json(answers[pathname]) : Response.json({ errors: [] }, { status: 404 })
+  })
+
+function showFresh(user: ReturnType<typeof demoUser>) {
+  draw(
+    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+      <ShellScene user={user}>
+        <HomeDesk user={user} home={emptyHome} />
+      </ShellScene>
+    </SWRConfig>,
+  )
+}
+
+const week = (day: string, pieces: number, percent: string | null) => ({
+  week: day,
+  pieces,
+  capacity: percent === null ? null : 2100,
+  percent,
+})
+const lines = (id: number, dailyCapacity: number | null, weeks: object[]) => ({
+  '/api/schedule_figures': {
+    data: {
+      weeks: [],
+      loads: [{ maker: { id, name: '北斗縫製(デモ)' }, daily_capacity: dailyCapacity, weeks }],
+      punctualities: [],
+      is_capped: false,
+    },
+  },
+})
+
+it('§3.19 a supplier sees how full its lines are, and which week is over; without a capacity no share is made up', async () => {
+  const supplier = demoUser({ kind: 'supplier' })
+  const own = supplier.currentUserGroup!.id
+  answering(lines(own, 420, [week('2026-11-23', 2100, '100'), week('2026-11-30', 2520, '120')]))
+  showFresh(supplier)
+  const panel = region('ラインの埋まり')
+  await expect.element(panel).toHaveTextContent('6週・1日 420点')
+  await expect.element(panel).toHaveTextContent('11/30週は 420点ぶん超えています。')
+  expect(document.querySelectorAll('.lines i[data-part="over"]')).toHaveLength(2)
+  erase()
+  answering(lines(own, null, [week('2026-11-23', 2100, null)]))
+  showFresh(supplier)
+  await expect.element(panel).toHaveTextContent('2,100点')
+  await expect.element(panel).not.toHaveTextContent('%')
+})
+
+it('§3.19 a brand sees what is late, the least float first; while nothing is, nothing stands there', async () => {
+  const row = {
+    id: 7,
+    production: { id: 1, style_no: 'SK26-341', name: '畦編みカーデ', season: null, image_url: null },
+    supplier: { id: 5, name: '蘇州彩針(デモ)' },
+    quantity: 900,
+    delivery_due: '2026-11-18',
+    outcome: { ships_on: '2026-11-25', arrives_on: null, invoice_month: null, payments_on: [] },
+    total_float: -7,
+    last_note: null,
+  }
+  const paged = (data: object[], count: number) => ({
+    '/api/production_schedules': { data, pagination: { total_count: count } },
+  })
+  answering(paged([row], 3))
+  showFresh(demoUser())
+  const panel = region('遅れている生産')
+  await expect.element(panel).toHaveTextContent('SK26-341 畦編みカーデ')
+  await expect.element(panel).toHaveTextContent('7日 足りません')
+  await expect.element(panel.getByRole('link', { name: 'ほか2件を見る' })).toBeVisible()
+  erase()
+  answering(paged([], 0))
+  showFresh(demoUser())
+  await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible()
+  expect(document.querySelector('.late')).toBeNull()
+})

@@ -7,6 +7,8 @@ import { FirstStep } from './first-step.tsx'
 import css from './home-screen.css?inline'
 import { useHome, type Home } from './home-data.ts'
 import { homeTexts } from './messages/catalogue.ts'
+import { LateSchedules } from './late-schedules.tsx'
+import { LineFill } from './line-fill.tsx'
 import { OwnRequests } from './own-requests.tsx'
 import { RecentChanges } from './recent-changes.tsx'
 import { WeekStrip } from './week-strip.tsx'
@@ -75,6 +77,12 @@ export function HomeDesk({ user, home }: { user: SessionUser; home: Home | undef
           </div>
           <RecentChanges changes={home.changes} />
           <WeekStrip week={home.week} />
+        </div>
+      )}
+      {home && (
+        <div className="production-panels">
+          <LateSchedules user={user} />
+          <LineFill user={user} />
         </div>
       )}
       <ScreenLinks label={t('others.title')} of={others} />

@@ -30,7 +30,7 @@ it('names the area as the menu does', async () => {
 
 it('names the area of a screen that no link leads to, and says what is to come there', async () => {
   expect(await show('delivery', '/s/deliveries/1')).toBe('納品は、この版ではまだ使えません')
-  await expect.element(page.getByText('出荷された荷物を受け取り、検品する画面です。')).toBeVisible()
+  await expect.element(page.getByText('出荷された荷物を受け取り、検品します。')).toBeVisible()
 })
 
 const names = Object.keys(routes) as RouteName[]

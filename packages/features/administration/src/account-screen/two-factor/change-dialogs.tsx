@@ -5,6 +5,7 @@ import { useApi } from '@tsumugi/session'
 import { Dialog, Form, TextField, toast, useForm } from '@tsumugi/ui'
 import { useState } from 'react'
 import { EnterSends } from '../../frame/enter-sends.tsx'
+import { PasswordField } from '../../identity/password-field.tsx'
 import { CodesDialog } from './codes-dialog.tsx'
 import { twoFactorTexts } from './messages/catalogue.ts'
 
@@ -73,13 +74,7 @@ export function StopDialog({ profile, onClose }: ChangeProps) {
     >
       <Form form={form}>
         <p className="small soft">{t('stop.lead')}</p>
-        <TextField
-          label={t('password')}
-          type="password"
-          autoComplete="current-password"
-          must
-          {...form.field('password')}
-        />
+        <PasswordField label={t('password')} {...form.field('password')} />
         <TextField label={t('code')} inputMode="numeric" autoComplete="one-time-code" must {...form.field('code')} />
         <EnterSends />
       </Form>
