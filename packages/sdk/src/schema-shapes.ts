@@ -38,6 +38,7 @@ export const number = ofType('number')
 export const boolean = ofType('boolean')
 export const int = number
 export const url = string
+export const uuid = string
 export const iso = { date: string, datetime: string }
 export const coerce = { number }
 export const unknown = () => shape({ type: 'unknown' }, () => true)
@@ -59,6 +60,11 @@ export function extend(known: Shape, parts: Record<string, Shape>): Shape {
 
 export function partial(known: Shape): Shape {
   const parts = Object.entries(known._zod.def.shape ?? {}).map(([key, part]) => [key, optional(part)] as const)
+  return object(Object.fromEntries(parts))
+}
+
+export function pick(known: Shape, names: Readonly<Record<string, true>>): Shape {
+  const parts = Object.entries(known._zod.def.shape ?? {}).filter(([key]) => key in names)
   return object(Object.fromEntries(parts))
 }
 
