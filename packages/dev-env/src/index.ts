@@ -1,5 +1,5 @@
 export { startTestServer, type Answer, type Caller, type TestServer } from './test-server.ts'
-export { emptyEngine, testEngine, type TestEngine } from './test-engine.ts'
+export { emptyEngine, testEngine, type TestEngine } from './database/test-engine.ts'
 export { formVisitor, type FormVisitor, type PageAnswer } from './form-visitor.ts'
 export { sampleFiles } from './sample-files.ts'
 export { startSystem, type System, type SystemCaller, type SystemOptions } from './system.ts'
@@ -7,3 +7,4 @@ export { ServerRefused, startServerProcess, type Ended, type ServerProcess } fro
 export { connectionsOf, ownDatabase, type OwnDatabase } from './own-database.ts'
 export { signInAs } from './sign-in-as.ts'
 export { cuttableProxy, type CuttableProxy } from './cuttable-proxy.ts'
+export { templateOfRun } from './database/template-of-run.ts'

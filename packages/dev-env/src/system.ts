@@ -2,9 +2,10 @@ import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PersonaKey } from '@tsumugi/server/personas'
-import { ownDatabase } from './own-database.ts'
+import { ownDatabase, type OwnDatabase } from './own-database.ts'
 import { startServerProcess, type Entry, type ServerProcess } from './server-process.ts'
 import { storedSessions } from './stored-sessions.ts'
+import { templateOfRun } from './database/template-of-run.ts'
 
 /** A browser page or context: only its cookies matter here. */
 interface CookieJar {
@@ -41,8 +42,7 @@ export interface SystemCaller {
 
 export async function startSystem(options: SystemOptions): Promise<System> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'tsumugi-system-'))
-  const database = options.engine === 'postgres' ? await ownDatabase() : undefined
-  if (!database) cpSync(await template(options.entry), dataDirectory, { recursive: true })
+  const database = await fill(dataDirectory, options)
   const start = (port: number) =>
     startServerProcess(
       {
@@ -80,6 +80,15 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       rmSync(dataDirectory, { recursive: true, force: true })
     },
   }
+}
+
+/** Copies what this run has seeded; its own database where that is one of a server's. What nothing was copied to, the server seeds. */
+async function fill(dataDirectory: string, { engine, entry }: SystemOptions): Promise<OwnDatabase | undefined> {
+  const ofRun = templateOfRun()
+  const fits = ofRun !== undefined && (ofRun.database !== undefined) === (engine === 'postgres')
+  if (fits) cpSync(ofRun.directory, dataDirectory, { recursive: true })
+  if (engine === 'postgres') return ownDatabase(fits ? ofRun.database : undefined)
+  if (!fits) cpSync(await template(entry), dataDirectory, { recursive: true })
 }
 
 const mailKey = 'key-of-tests'

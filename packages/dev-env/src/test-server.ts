@@ -9,7 +9,7 @@ import {
 } from '@tsumugi/server'
 import { personas, type PersonaKey } from '@tsumugi/server'
 import { silentLog } from './silent-log.ts'
-import { testEngine } from './test-engine.ts'
+import { testEngine } from './database/test-engine.ts'
 
 export interface Answer {
   readonly status: number

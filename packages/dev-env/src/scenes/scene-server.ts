@@ -1,8 +1,8 @@
 import { createServer, request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { personas, type PersonaKey } from '@tsumugi/server/personas'
-import { signInAs } from './sign-in-as.ts'
-import { startSystem } from './system.ts'
+import { signInAs } from '../sign-in-as.ts'
+import { startSystem } from '../system.ts'
 
 /**
  * A program: the real server for scenes in a browser, on a database of its own. An address such as

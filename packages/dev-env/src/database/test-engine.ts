@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { guardedStorage, localStorageOf, openEngine, type Engine, type FileStorage } from '@tsumugi/server'
-import { ownDatabase } from './own-database.ts'
+import { ownDatabase } from '../own-database.ts'
 import { testTemplate } from './test-templates.ts'
 
 export interface TestEngine {

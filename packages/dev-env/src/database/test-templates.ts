@@ -2,27 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { localStorageOf, migrate, openEngine, seedDemo } from '@tsumugi/server'
-import { ownDatabase, type OwnDatabase } from './own-database.ts'
+import { ownDatabase, type OwnDatabase } from '../own-database.ts'
+import { tellTemplate, templateOfRun, type TestTemplate } from './template-of-run.ts'
 
-/** Where a run keeps the one migrated and seeded database that the files of its tests copy. */
-export interface TestTemplate {
-  /** With the files of the seed, and on PGlite the database as well. */
-  readonly directory: string
-  /** On PostgreSQL: the database that others are created from. */
-  readonly database: string | undefined
-}
-
-const variable = 'TEST_TEMPLATE'
 let made: { directory: string; database: OwnDatabase | undefined } | undefined
 
 /** The template of this run: what `setup` made before the first test file. */
 export function testTemplate(): TestTemplate {
-  const told = process.env[variable]
-  if (!told)
+  const template = templateOfRun()
+  if (!template)
     throw new Error(
       'There is no template database. Server tests run in the vitest project "server", whose global setup makes it.',
     )
-  return JSON.parse(told) as TestTemplate
+  return template
 }
 
 /** Vitest calls it once, before it starts a worker. */
@@ -34,9 +26,9 @@ export async function setup(): Promise<void> {
     database ? { databaseUrl: database.url, systemUrl: database.systemUrl } : { dataDirectory: directory },
   )
   await migrate(engine.database)
-  await seedDemo(engine.database, localStorageOf(join(directory, 'files')), { pictures: false })
+  await seedDemo(engine.database, localStorageOf(join(directory, 'files')), { pictures: false, trades: false })
   await engine.close()
-  process.env[variable] = JSON.stringify({ directory, database: database && new URL(database.url).pathname.slice(1) })
+  tellTemplate({ directory, database: database && new URL(database.url).pathname.slice(1) })
 }
 
 export async function teardown(): Promise<void> {
