@@ -35,12 +35,28 @@ export async function insertAll(insertions: readonly Insertion[], root: string):
 function inserted(insertion: Insertion, text: string): string {
   const { file, text: added = '', before, at, dependencies } = insertion
   if (dependencies) return withDependencies(text, dependencies)
-  if (text.includes(added.trim())) return text
-  if (at) return at === 'start' ? added + text : text + added
+  const missing = withoutStanding(added, text)
+  if (missing.trim() === '' || text.includes(missing.trim())) return text
+  if (at) return at === 'start' ? missing + text : text + missing
   const place = text.indexOf(before!)
   if (place < 0) throw new Error(`${file} holds no ${JSON.stringify(before)}, before which something is to be added.`)
-  return text.slice(0, place) + added + text.slice(place)
+  return text.slice(0, place) + missing + text.slice(place)
 }
+
+/** The rows whose key the file has not: a word or a path that stands already says more than a template does. */
+function withoutStanding(added: string, text: string): string {
+  const keys = new Set([...text.matchAll(rowKey)].map(([, , key]) => key))
+  return added
+    .split('\n')
+    .filter((line) => {
+      const [row] = line.matchAll(rowKey)
+      return !row || !keys.has(row[2])
+    })
+    .join('\n')
+}
+
+/** `'noun.orders': …` or `orders: …` at the beginning of a line. */
+const rowKey = /^\s*(['"]?)([\w.-]+)\1:/gm
 
 function withDependencies(text: string, names: readonly string[]): string {
   const manifest = JSON.parse(text) as { dependencies?: Record<string, string> }

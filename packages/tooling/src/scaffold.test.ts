@@ -18,6 +18,9 @@ import { scaffold, templateNames, type TemplateName } from './scaffold.ts'
 
 /** A copy of the repository in which one of everything is written. */
 let root: string
+/** Words that the catalogue has already for what the document is called. */
+const standing = { ja: '出荷書類', en: 'Shipping papers', 'zh-CN': '出货单据' }
+const nounsIn = (language: string) => `packages/foundation/i18n/src/nouns/messages/${language}.ts`
 /** What was written, by its template. */
 const made: Partial<Record<TemplateName, Awaited<ReturnType<typeof scaffold>>>> = {}
 const written = () => Object.values(made).flatMap((each) => each.new)
@@ -33,12 +36,21 @@ beforeAll(async () => {
     'package.json',
     'vite.config.ts',
     'tsconfig.json',
+    '.prettierrc.json',
   ])
     cpSync(join(top, part), join(root, part), {
       recursive: true,
       filter: (path) => !/\/(node_modules|dist|pictures|legacy-rails)$/.test(path),
     })
   linkModules()
+  for (const [language, word] of Object.entries(standing)) {
+    const file = join(root, nounsIn(language))
+    const rows = readFileSync(file, 'utf8')
+    writeFileSync(
+      file,
+      rows.replace("  'noun.deliveries'", `  'noun.shippingDocuments': '${word}',\n  'noun.deliveries'`),
+    )
+  }
   for (const template of templateNames) {
     const of = { name: `shipping-${template}`, feature: 'production', words: { ja: '出荷覚書', zh: '出货备忘' } }
     made[template] = await scaffold(template, of, root)
@@ -86,6 +98,26 @@ it('gives every screen, widget and document a story and a test, and what has wor
     expect(written().filter((path) => path.endsWith(end)).length, end).toBe(count)
 })
 
+it('keeps the words that stand, each once', () => {
+  for (const [language, word] of Object.entries(standing)) {
+    const rows = textOf(nounsIn(language))
+      .split('\n')
+      .filter((row) => row.includes('noun.shippingDocuments'))
+    expect(rows).toEqual([`  'noun.shippingDocuments': '${word}',`])
+  }
+})
+
+it('numbers a migration after the last', () => {
+  const made = written().filter((path) => path.includes('/migrations/'))
+  const numbers = readdirSync(join(root, 'packages/server/migrations')).map((file) => Number.parseInt(file, 10) || 0)
+  const before = readdirSync(join(top, 'packages/server/migrations')).map((file) => Number.parseInt(file, 10) || 0)
+  expect(made).toHaveLength(2)
+  expect(numbers.toSorted((one, other) => other - one).slice(0, 2)).toEqual([
+    Math.max(...before) + 2,
+    Math.max(...before) + 1,
+  ])
+})
+
 it.each(['screen', 'document'] as const)('overwrites no %s', async (template) => {
   const again = scaffold(template, { name: `shipping-${template}`, feature: 'production' }, root)
   await expect(again).rejects.toThrow(/exists already/)
@@ -99,9 +131,9 @@ it('design §8 a new kind of document is at most 12 files and 600 lines', () => 
 
 // Whole compilers and a server run here: until when they count as hanging.
 it('writes code that compiles', { timeout: 600_000 }, async () => {
-  const table = join(root, 'packages/contract/src/index.ts')
+  const table = join(root, 'packages/contract/src/contract.ts')
   const row = "import { shippingEndpoint } from './shipping-endpoint/shipping-endpoint.ts'\n"
-  const contents = textOf('packages/contract/src/index.ts')
+  const contents = textOf('packages/contract/src/contract.ts')
   writeFileSync(
     table,
     row + contents.replace('export const contract = {', 'export const contract = {\n  shippingEndpoint,'),
@@ -113,10 +145,10 @@ it('writes code that compiles', { timeout: 600_000 }, async () => {
 
 it('writes a document that passes what every kind is tested with', { timeout: 600_000 }, async () => {
   expect(await faultsOf('--import', 'tsx', 'packages/tooling/src/commands/generate.ts')).toBe('')
-  const words = ['packages/foundation/documents/src/words', 'tests/conformance/document-words.test.ts']
+  const words = ['packages/foundation/documents/src/words', 'tests/conformance/words/document-words.test.ts']
   expect(await faultsOf('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...words)).toBe('')
-  const rights = 'packages/server/src/records/tests/document-rights.server.test.ts'
-  const run = ['run', '--project', 'server', rights, '-t', 'shipping_document']
+  const every = ['rights', 'kinds'].map((each) => `packages/server/src/records/tests/document-${each}.server.test.ts`)
+  const run = ['run', '--project', 'server', ...every, '-t', 'shipping_document']
   expect(await faultsOf('node_modules/vitest/vitest.mjs', ...run)).toBe('')
 })
 

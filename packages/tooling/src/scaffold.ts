@@ -52,6 +52,14 @@ export async function scaffold(
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+/** `MO` of material-order, `ES` of estimation. */
+const initialsOf = (name: string) =>
+  name.includes('-')
+    ? name
+        .split('-')
+        .map((word) => word[0])
+        .join('')
+    : name.slice(0, 2)
 const plural = (name: string) => (name.endsWith('y') ? `${name.slice(0, -1)}ies` : `${name}s`)
 
 /** Every way in which a name of several words is written. */
@@ -78,7 +86,7 @@ function renamer({ name, feature, words }: NewName, root: string): (text: string
     ['sample-feature', feature],
     ...pairs('sample-nouns', plural(name)),
     ...pairs('sample-noun', name),
-    ['SAMPLESERIES', name.slice(0, 2).toUpperCase()],
+    ['SAMPLESERIES', initialsOf(name).toUpperCase()],
     ['見本書', words?.ja ?? name],
     ['样本单', words?.zh ?? name],
     ['nnnn', nextMigration(root)],

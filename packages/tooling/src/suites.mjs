@@ -29,8 +29,10 @@ export async function runSuite(name) {
 /** `npm run check`, and the generated files against what would be generated now; each check counts as one test. */
 async function runChecks() {
   const command = (file) => join(top, 'packages/tooling/src/commands', file)
-  const checked = await runTool('tsx', 'tsx', [command('check.ts')])
-  const generated = await runTool('tsx', 'tsx', [command('generate.ts'), '--check'])
+  const [checked, generated] = await Promise.all([
+    runTool('tsx', 'tsx', [command('check.ts')]),
+    runTool('tsx', 'tsx', [command('generate.ts'), '--check']),
+  ])
   const tests = [...checked.output.matchAll(/^(ok |RED) ([\w-]+)(.*(?:\n {6}.*)*)/gm)].map(
     ([, verdict, title, reason]) => ({
       title: `check ${title}`,

@@ -27,7 +27,7 @@ const sharedByPartners = { ...shared, libraries: 25, controls: 15 } as const
 /** First visit of a page with header, menu and ribbon, in one language. */
 const legacyPage = 122
 /** First visit of a page with an exhibition, in one language. */
-const partnersPage = 63
+const partnersPage = 62
 /** What no widget of the shell needs but several others do: SWR and decimals (8), fields, filters and states (16). */
 const ofLarger = 24
 

@@ -10,7 +10,7 @@ const widgetTable = 'packages/sdk/src/widgets.ts'
 const shellTable = 'packages/sdk/src/widget-shell.ts'
 const screenNouns = 'packages/features/shell/src/screen-help/noun-of.ts'
 const screenHelp = 'packages/features/shell/src/screen-help/screen-help.tsx'
-const realtime = 'packages/foundation/session/src/realtime.ts'
+const realtime = 'packages/foundation/session/src/realtime/realtime.ts'
 const switchQuestion = 'packages/features/shell/src/organisation-changed/organisation-changed.tsx'
 const componentTable = 'packages/sdk/src/widget-components.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { repositoryOf, type Finding } from '../repository.ts'
-import { checkContract, type Resources } from './contract.ts'
-import { checkRoutes } from './routes.ts'
-import { specPaths } from './spec-paths.ts'
+import { checkContract, type Resources } from './calls/contract.ts'
+import { checkRoutes } from './calls/routes.ts'
+import { specPaths } from './calls/spec-paths.ts'
 import { checks } from './table.ts'
 
 interface Example {
@@ -28,6 +28,8 @@ const nouns = (text: string) => ({
     "export const messages = {\n  'noun.userGroups': '組織',\n  'noun.colors': '色',\n}",
   'packages/features/a/src/messages/ja.ts': `export const messages = {\n  ${text},\n} as const`,
 })
+
+const tenCalls = Array.from({ length: 10 }, (_, at) => `  call${at}()\n`).join('')
 
 const wrong: Record<Exclude<keyof typeof checks, 'contract' | 'routes'>, Example[]> = {
   layers: [
@@ -66,6 +68,48 @@ const wrong: Record<Exclude<keyof typeof checks, 'contract' | 'routes'>, Example
       finds: /lines/,
     },
   ],
+  repeats: [
+    {
+      files: {
+        'packages/sdk/src/a.ts': `export function a() {\n${tenCalls}}\n`,
+        'packages/sdk/src/b.ts': `export function b() {\n  before()\n\n${tenCalls}  after()\n}\n`,
+      },
+      finds: /10 lines stand again at packages\/sdk\/src\/b\.ts:4/,
+    },
+    {
+      files: { 'packages/sdk/src/a.css': `${tenCalls}b {}\n${tenCalls}` },
+      finds: /10 lines stand again at packages\/sdk\/src\/a\.css:12/,
+    },
+  ],
+  'server-layers': [
+    {
+      files: { 'packages/server/src/http/a.ts': "import { b } from '../records/b.ts'" },
+      finds: /imports packages\/server\/src\/records\/b\.ts, which stands above it/,
+    },
+    {
+      files: {
+        'packages/server/src/modules/shoes/a.ts': "import { b } from '../socks/b.ts'",
+        'packages/server/src/modules/socks/b.ts': "export { c } from '../laces/c.ts'",
+        'packages/server/src/modules/laces/c.ts': "export const c = () => import('../shoes/a.ts')",
+      },
+      finds: /laces -> shoes closes a circle/,
+    },
+    { files: {}, finds: /is no more: take the row out/ },
+  ],
+  functions: [
+    {
+      files: { 'packages/sdk/src/a.ts': `function a() {\n${'  run()\n'.repeat(40)}}\n` },
+      finds: /more than 40 lines: packages\/sdk/,
+    },
+    { files: {}, finds: /lower its row/ },
+  ],
+  folders: [
+    {
+      files: Object.fromEntries([...'abcdefghijklm'].map((name) => [`packages/sdk/src/card/${name}.ts`, ''])),
+      finds: /has 13 files/,
+    },
+    { files: {}, finds: /has 0 now, not \d+; lower its row/ },
+  ],
   doors: [
     { files: ui("await fetch('https://a.example')"), finds: /^fetch\(/ },
     { files: ui("new EventSource('x')"), finds: /EventSource/ },
@@ -83,7 +127,7 @@ const wrong: Record<Exclude<keyof typeof checks, 'contract' | 'routes'>, Example
   queries: [
     { files: ui("import useSWR from 'swr'"), finds: /take useQuery and useChange/ },
     {
-      files: { 'packages/features/calendar/src/calendar-queries.ts': "import { useQuery } from '@tsumugi/queries'" },
+      files: { 'packages/features/confirmation/src/mark-queries.ts': "import { useQuery } from '@tsumugi/queries'" },
       finds: /take it out of raw-queries/,
     },
   ],

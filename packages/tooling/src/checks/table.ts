@@ -1,23 +1,30 @@
 import type { Check } from '../repository.ts'
-import { checkContract } from './contract.ts'
-import { checkDoors } from './doors.ts'
-import { checkLayers } from './layers.ts'
+import { checkContract } from './calls/contract.ts'
+import { checkDoors } from './imports/doors.ts'
+import { checkLayers } from './imports/layers.ts'
+import { checkServerLayers } from './imports/server-layers.ts'
+import { checkFolders, checkFunctions } from './sizes/lengths.ts'
 import { checkLockFile } from './lock-file.ts'
-import { checkMentions } from './mentions.ts'
-import { checkMessages } from './messages.ts'
+import { checkMentions } from './words/mentions.ts'
+import { checkMessages } from './words/messages.ts'
 import { checkNames } from './names.ts'
-import { checkNouns } from './nouns.ts'
-import { checkQueries } from './queries.ts'
-import { checkRoutes } from './routes.ts'
-import { checkSizes } from './sizes.ts'
+import { checkNouns } from './words/nouns.ts'
+import { checkQueries } from './calls/queries.ts'
+import { checkRepeats } from './sizes/repeats.ts'
+import { checkRoutes } from './calls/routes.ts'
+import { checkSizes } from './sizes/sizes.ts'
 import { checkStyles } from './styles.ts'
-import { checkWording } from './wording.ts'
+import { checkWording } from './words/wording.ts'
 
 /** Every check of our own, by the name one types after `npm run check --`. */
 export const checks = {
   layers: checkLayers,
+  'server-layers': (repository) => checkServerLayers(repository),
   names: checkNames,
   sizes: checkSizes,
+  functions: (repository) => checkFunctions(repository),
+  folders: (repository) => checkFolders(repository),
+  repeats: (repository) => checkRepeats(repository),
   doors: checkDoors,
   styles: checkStyles,
   contract: (repository) => checkContract(repository),

@@ -1,5 +1,5 @@
 import { checks } from '../checks/table.ts'
-import { shapeOf } from '../checks/sizes.ts'
+import { shapeOf } from '../checks/sizes/sizes.ts'
 import { exceptions, mostExceptions } from '../exceptions.ts'
 import { judge } from '../judge.ts'
 import { thisRepository, type Finding } from '../repository.ts'

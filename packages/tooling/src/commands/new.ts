@@ -14,7 +14,7 @@ const nextSteps: Record<TemplateName, (name: string, feature: string) => string[
     'point a route to it in host/src/screens.ts',
   ],
   endpoint: () => [
-    'name it in packages/contract/src/index.ts',
+    'name it in packages/contract/src/contract.ts',
     'name its routes among the modules in packages/server/src/app.ts',
     'complete the migration, then npm run generate',
   ],

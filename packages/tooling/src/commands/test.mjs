@@ -13,6 +13,8 @@ const chosen = named.length > 0 ? named : suites
 const total = { passed: 0, failed: 0, skipped: 0 }
 const parts = []
 let buildFailed = false
+/** Beside the first suites, which leave one processor to it. */
+const building = chosen.some(needsBuild) && !isBuilt(outputs) ? timed('build', startBuild) : null
 if (chosen.includes('browser') || chosen.includes('journeys')) await prepareBrowser()
 for (const name of chosen) {
   if (name === 'postgres' && !process.env.TEST_DATABASE_URL) {
@@ -41,14 +43,18 @@ async function prepareBrowser() {
 
 /** What starts the product runs against what people get: the built host, SDK and server. A build that failed counts once. */
 async function prepareBuild() {
-  if (isBuilt(outputs)) return true
-  if (buildFailed) return false
-  const { build } = await import('./build.mjs')
-  buildFailed = !(await timed('build', build)).answer
-  if (!buildFailed) return true
-  total.failed += 1
-  console.log('server, postgres and journeys: not run, because the build failed')
+  if (!building || (await building).answer) return true
+  if (!buildFailed) {
+    buildFailed = true
+    total.failed += 1
+    console.log('server, postgres and journeys: not run, because the build failed')
+  }
   return false
+}
+
+async function startBuild() {
+  const { build } = await import('./build.mjs')
+  return build().catch((error) => void console.error(error))
 }
 
 /** Does one part of the run, and notes how long it took. */

@@ -1,5 +1,5 @@
-import type { Finding, Repository } from '../repository.ts'
-import { lineAt, withoutComments } from '../source.ts'
+import type { Finding, Repository } from '../../repository.ts'
+import { lineAt, withoutComments } from '../../source.ts'
 import { secondWords } from './second-words.ts'
 
 const catalogue = 'packages/foundation/i18n/src/nouns/messages/'

@@ -1,5 +1,5 @@
-import type { Finding, Repository } from '../repository.ts'
-import { isTest, lineAt, programs, withoutComments } from '../source.ts'
+import type { Finding, Repository } from '../../repository.ts'
+import { isTest, lineAt, programs, withoutComments } from '../../source.ts'
 import { doors } from './door-table.ts'
 
 /** Everything with one door uses it. */

@@ -1,5 +1,5 @@
-import type { Finding, Repository } from '../repository.ts'
-import { isTest, programs, withoutComments } from '../source.ts'
+import type { Finding, Repository } from '../../repository.ts'
+import { isTest, programs, withoutComments } from '../../source.ts'
 import { rawQueries } from './raw-queries.ts'
 
 const home = 'packages/foundation/queries/'

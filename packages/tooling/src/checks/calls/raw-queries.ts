@@ -5,7 +5,6 @@ export const rawQueries: readonly string[] = [
   'packages/features/approvals/src/route-queries.ts',
   'packages/features/approvals/src/workflow-queries.ts',
   'packages/features/billing/src/due-dates/use-closed-days.ts',
-  'packages/features/calendar/src/calendar-queries.ts',
   'packages/features/confirmation/src/mark-queries.ts',
   'packages/features/exhibitions/src/admin/admin-queries.ts',
   'packages/features/extension-fields/src/field-queries.ts',

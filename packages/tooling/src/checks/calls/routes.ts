@@ -1,4 +1,4 @@
-import type { Finding, Repository } from '../repository.ts'
+import type { Finding, Repository } from '../../repository.ts'
 import { specPaths } from './spec-paths.ts'
 
 const table = 'packages/foundation/navigation/src/index.ts'

@@ -1,6 +1,6 @@
 import ts from 'typescript'
-import type { Finding, Repository } from '../repository.ts'
-import { isSource, isTest } from '../source.ts'
+import type { Finding, Repository } from '../../repository.ts'
+import { isSource, isTest } from '../../source.ts'
 
 const hardLimit = 350
 const measured = /\.(ts|tsx|mjs|js|css)$/
@@ -52,8 +52,10 @@ function tableLines(text: string): number {
   }, 0)
 }
 
-const isLiteral = (node: ts.Node) => ts.isObjectLiteralExpression(node) || ts.isArrayLiteralExpression(node)
+/** A table is written as one. */
+export const isLiteral = (node: ts.Node) => ts.isObjectLiteralExpression(node) || ts.isArrayLiteralExpression(node)
 
-function bare(node: ts.Expression): ts.Expression {
+/** Without what is said of its type. */
+export function bare(node: ts.Expression): ts.Expression {
   return ts.isAsExpression(node) || ts.isSatisfiesExpression(node) ? bare(node.expression) : node
 }

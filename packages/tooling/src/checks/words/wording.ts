@@ -1,6 +1,6 @@
 import ts from 'typescript'
-import type { Finding, Repository } from '../repository.ts'
-import { isTest, programs } from '../source.ts'
+import type { Finding, Repository } from '../../repository.ts'
+import { isTest, programs } from '../../source.ts'
 
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const letters = /\p{L}{2,}/u

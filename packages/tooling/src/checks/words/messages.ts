@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix'
-import type { Finding, Repository } from '../repository.ts'
-import { isTest, programs, withoutComments } from '../source.ts'
+import type { Finding, Repository } from '../../repository.ts'
+import { isTest, programs, withoutComments } from '../../source.ts'
 
 const others = ['en', 'zh-CN']
 

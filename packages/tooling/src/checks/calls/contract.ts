@@ -1,6 +1,6 @@
 import { documents } from '@tsumugi/contract'
-import type { Finding, Repository } from '../repository.ts'
-import { withoutComments } from '../source.ts'
+import type { Finding, Repository } from '../../repository.ts'
+import { withoutComments } from '../../source.ts'
 
 interface Call {
   method: string
@@ -10,7 +10,7 @@ interface Call {
 }
 export type Resources = Readonly<Record<string, Readonly<Record<string, Call>>>>
 
-const face = 'packages/contract/src/index.ts'
+const face = 'packages/contract/src/contract.ts'
 const serverSource = /^packages\/server\/src\/.*\.ts$/
 
 /** Every endpoint says who may call it, has one address of its own, and is bound in the server. */

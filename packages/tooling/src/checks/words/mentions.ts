@@ -1,5 +1,5 @@
-import type { Finding, Repository } from '../repository.ts'
-import { lineAt } from '../source.ts'
+import type { Finding, Repository } from '../../repository.ts'
+import { lineAt } from '../../source.ts'
 
 const text = /\.(ts|tsx|mjs|js|json|css|html|md|sql|ya?ml|rb|erb|ru|svg|txt|toml)$|(^|\/)[\w.]*(run|rc|ignore|LICENSE)$/
 

@@ -21,7 +21,7 @@ export const doors: readonly Door[] = [
   },
   {
     what: /\b(localStorage|sessionStorage)\b/g,
-    only: new RegExp(`^(packages/foundation/session/src/(browser-)?storage|${unshipped})`),
+    only: new RegExp(`^(packages/foundation/session/src/storage/(browser-)?storage|${unshipped})`),
     message: 'browser storage has one typed table of keys: storage of @tsumugi/session',
   },
   {

@@ -1,8 +1,8 @@
 import ts from 'typescript'
-import { featureEdges, featureLayer, openFeatures, freePackages, layers, topLayer, topPackages } from '../layers.ts'
-import { packageName, packagesOf, type Package } from '../packages-of.ts'
-import type { Finding, Repository } from '../repository.ts'
-import { isTest, lineAt, programs } from '../source.ts'
+import { featureEdges, featureLayer, openFeatures, freePackages, layers, topLayer, topPackages } from '../../layers.ts'
+import { packageName, packagesOf, type Package } from '../../packages-of.ts'
+import type { Finding, Repository } from '../../repository.ts'
+import { isTest, lineAt, programs } from '../../source.ts'
 
 /** Imports stay within package.json, and package.json within the layer order. */
 export function checkLayers(repository: Repository): Finding[] {
