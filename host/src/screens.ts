@@ -6,13 +6,21 @@ import { screens as approvals } from '@tsumugi/approvals'
 import { screens as billing } from '@tsumugi/billing'
 import { screens as calendar } from '@tsumugi/calendar'
 import { screens as confirmation } from '@tsumugi/confirmation'
+import { screens as gantt } from '@tsumugi/gantt'
+import { screens as dataConverters } from '@tsumugi/data-converters'
+import { screens as eInvoices } from '@tsumugi/e-invoices'
 import { screens as extensionFields } from '@tsumugi/extension-fields'
+import { screens as matching } from '@tsumugi/matching'
+import { screens as materials } from '@tsumugi/materials'
 import { screens as messaging } from '@tsumugi/messaging'
+import { screens as procedures } from '@tsumugi/procedures'
 import { screens as production } from '@tsumugi/production'
 import { screens as merchandising } from '@tsumugi/merchandising'
 import type { RouteName } from '@tsumugi/navigation'
 import { screens as qualityLabelling } from '@tsumugi/quality-labelling'
 import { screens as shell } from '@tsumugi/shell'
+import { screens as trading } from '@tsumugi/trading'
+import { screens as transactionUnits } from '@tsumugi/transaction-units'
 import { lazy, type ComponentType } from 'react'
 import { masterPairs, type MasterRoute } from './master-routes.ts'
 import { notBuilt } from './not-built.ts'
@@ -41,7 +49,9 @@ const screen = (load: Load) => {
 const plain = screen(shell.notBuilt)
 const adminConfig = screen(administration.adminConfig)
 const mdMap = screen(merchandising.mdMap)
+const application = screen(matching.application)
 const paymentTerms = screen(billing.paymentTerms)
+const rawMaterials = screen(materials.rawMaterials)
 const fieldDefinitions = screen(extensionFields.definitions)
 const messages = screen(messaging.messages)
 const listTemplates = screen(production.listTemplates)
@@ -72,16 +82,50 @@ export const screens: Record<RouteName, typeof plain> = {
   customWorkflowDefinitions: screen(approvals.customWorkflowDefinitions),
   customWorkflowItemApproval: screen(approvals.customWorkflowItemApproval),
   customWorkflowItemNotifiable: screen(approvals.customWorkflowItemNotifiable),
+  matching: screen(matching.matching),
+  matchingSearch: screen(matching.search),
+  matchingRecruitment: screen(matching.recruitment),
+  matchingClient: screen(matching.client),
+  matchingClientRecruitment: screen(matching.clientRecruitment),
+  matchingClientRecruitmentComments: screen(matching.clientComments),
+  matchingClientRecruitmentEdit: screen(matching.clientEdit),
+  matchingClientApplication: application,
+  matchingWorker: screen(matching.worker),
+  matchingWorkerApplication: application,
+  matchingWatchlist: screen(matching.watchlist),
+  matchingProfile: screen(matching.profile),
+  payables: screen(billing.payables),
+  credits: screen(billing.credits),
+  payments: screen(billing.payments),
   paymentTermDefinitions: paymentTerms,
   paymentTermDefinition: paymentTerms,
+  materials: screen(materials.materials),
+  materialOrders: screen(materials.materialOrders),
+  materialOrder: screen(materials.materialOrder),
+  materialOrderDetails: screen(materials.materialOrderDetails),
+  distributorMaterials: screen(materials.distributorMaterials),
+  distributorCustomers: screen(materials.distributorCustomers),
+  adminDistributorCustomers: screen(materials.adminDistributorCustomers),
+  rawMaterials,
+  rawMaterial: rawMaterials,
   confirmedMarks: screen(confirmation.marks),
   extensionFieldDefinitions: fieldDefinitions,
   extensionFieldDefinition: fieldDefinitions,
+  ganttChart: screen(gantt.ganttChart),
   listTemplates,
   listTemplate: listTemplates,
+  productionSchedules: screen(production.productionSchedules),
+  productionSchedule: screen(production.productionSchedule),
   productions: screen(production.productions),
   production: screen(production.production),
   phaseVariantsInfo: screen(production.variantsInfo),
+  tradeRequests: screen(trading.tradeRequests),
+  tradeRequest: screen(trading.tradeRequest),
+  trades: screen(trading.trades),
+  trade: screen(trading.trade),
+  projects: screen(trading.projects),
+  project: screen(trading.project),
+  procedures: screen(procedures.procedures),
   messages,
   messageThread: messages,
   notices: screen(messaging.notices),
@@ -115,6 +159,17 @@ export const screens: Record<RouteName, typeof plain> = {
   qualityLabelings: screen(qualityLabelling.labels),
   qualityLabeling: screen(qualityLabelling.label),
   qualityLabelingEdit: screen(qualityLabelling.labelEditor),
+  transactionUnits: screen(transactionUnits.units),
+  transactionUnit: screen(transactionUnits.unit),
+  shippingDetailsRegistration: screen(transactionUnits.shippingDetails),
+  deliveries: screen(transactionUnits.deliveries),
+  transports: screen(transactionUnits.transports),
+  transport: screen(transactionUnits.transport),
+  delivery: screen(transactionUnits.delivery),
+  dataConverters: screen(dataConverters.dataConverters),
+  xlsPreview: screen(dataConverters.xlsPreview),
+  fediInvoices: screen(eInvoices.invoices),
+  fediInvoice: screen(eInvoices.invoice),
   ...(Object.fromEntries(masterScreens) as Record<MasterRoute, typeof plain>),
 }
 
@@ -124,6 +179,8 @@ const followsAddress: Partial<Record<RouteName, RouteName>> = {
   mdMapItem: 'mdMap',
   paymentTermDefinitions: 'paymentTermDefinitions',
   paymentTermDefinition: 'paymentTermDefinitions',
+  rawMaterials: 'rawMaterials',
+  rawMaterial: 'rawMaterials',
   extensionFieldDefinitions: 'extensionFieldDefinitions',
   extensionFieldDefinition: 'extensionFieldDefinitions',
   messages: 'messages',
