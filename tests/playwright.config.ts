@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserArguments, ensureBrowser } from '../packages/tooling/src/browser.mjs'
 
-const journeys = readdirSync(new URL('journeys', import.meta.url))
+const journeys = readdirSync(new URL('journeys', import.meta.url), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.spec.ts'))
-  .map((file) => file.replace('.spec.ts', ''))
+  .map((file) => basename(file, '.spec.ts'))
+  .toSorted()
 
 interface Group {
   readonly specs: readonly string[]
@@ -24,12 +26,16 @@ const grouped = new Set(Object.values(groups).flatMap(({ specs }) => specs))
 const missing = [...grouped].filter((spec) => !journeys.includes(spec))
 if (missing.length > 0) throw new Error(`There is no journey named ${missing.join(', ')}.`)
 
+/** Before all others, so that two workers that begin at once do not each fill a system. */
+const seeded = 'seeded system'
+const afterSeed = { dependencies: [seeded] }
+
 export default defineConfig<{ readsOnly: boolean }, { engine: 'pglite' | 'postgres' }>({
-  // One at a time: a worker keeps one system, and the server and the browser share the processors with it.
-  workers: 1,
+  // Two at a time, each with a system of its own: while one waits for its page to come to rest, the other works.
+  workers: 2,
   // Until when a journey counts as hanging: how quick a page is, nobody claims here.
   timeout: 240_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   outputDir: './test-results',
   use: {
@@ -41,17 +47,20 @@ export default defineConfig<{ readsOnly: boolean }, { engine: 'pglite' | 'postgr
     launchOptions: { executablePath: ensureBrowser(), args: browserArguments },
   },
   projects: [
+    { name: seeded, testDir: './journeys/fixture', testMatch: '**/seeded-system.ts' },
     ...Object.entries(groups).map(([name, { specs, readsOnly = false }]) => ({
       name,
       testDir: './journeys',
       testMatch: specs.map((spec) => `**/${spec}.spec.ts`),
       use: { readsOnly },
+      ...afterSeed,
     })),
     // A project for each of the others, so that it has a system of its own: what one changes, no other stands on.
     ...journeys
       .filter((spec) => !grouped.has(spec))
-      .map((spec) => ({ name: spec, testDir: './journeys', testMatch: `**/${spec}.spec.ts` })),
-    { name: 'embedding', testDir: './embedding' },
+      .map((spec) => ({ name: spec, testDir: './journeys', testMatch: `**/${spec}.spec.ts`, ...afterSeed })),
+    // By one worker: its probes are built into folders of fixed names.
+    { name: 'embedding', testDir: './embedding', workers: 1, ...afterSeed },
     // What writes most, once more on the engine of production.
     ...(process.env.TEST_DATABASE_URL
       ? [
@@ -60,6 +69,7 @@ export default defineConfig<{ readsOnly: boolean }, { engine: 'pglite' | 'postgr
             testDir: './journeys',
             testMatch: /(md-map|organisation)\.spec\.ts/,
             use: { engine: 'postgres' as const },
+            ...afterSeed,
           },
         ]
       : []),

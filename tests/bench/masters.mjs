@@ -19,7 +19,7 @@ ${table([['', 'million ms', 'ten thousand ms', 'million to ten thousand'], ...ro
 }
 
 async function measure(engine) {
-  const [template, { startTestServer }] = [await devEnv('test-templates.ts'), await devEnv('test-server.ts')]
+  const [template, { startTestServer }] = [await devEnv('database/test-templates.ts'), await devEnv('test-server.ts')]
   process.env.TEST_ENGINE = engine
   await template.setup()
   const server = await startTestServer({ checksReplies: false })

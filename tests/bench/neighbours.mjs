@@ -29,7 +29,11 @@ ${table([['', 'quiet, p99 ms', 'abused, p99 ms', 'abused to quiet', '5xx', 'abus
 async function measure(engine) {
   const directory = mkdtempSync(join(tmpdir(), 'tsumugi-bench-'))
   const own = engine === 'postgres' ? await (await devEnv('own-database.ts')).ownDatabase() : undefined
-  const server = await startServer({ DATA_DIRECTORY: directory, DEMO: 'on', ...(own ? { DATABASE_URL: own.url } : {}) })
+  const server = await startServer({
+    DATA_DIRECTORY: directory,
+    DEMO: 'on',
+    ...(own ? { DATABASE_URL: own.url, SYSTEM_DATABASE_URL: own.systemUrl } : {}),
+  })
   try {
     const [abuser, neighbour] = await Promise.all(
       ['brand', 'supplier'].map((persona) => headersOf(server.url, persona)),
@@ -96,10 +100,13 @@ async function asking(url, headers, forSeconds, pid) {
   return { p99: sorted[Math.floor(sorted.length * 0.99)], failed, rss }
 }
 
-const residentMebibytes = (pid) =>
-  existsSync(`/proc/${pid}/status`)
-    ? Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1_024)
-    : 0
+/** Of a process and of those it started: work on files is done beside the server. */
+function residentMebibytes(pid) {
+  const text = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+  const own = Number(/VmRSS:\s+(\d+)/.exec(text(`/proc/${pid}/status`))?.[1] ?? 0) / 1_024
+  const children = text(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean)
+  return Math.round(children.reduce((sum, child) => sum + residentMebibytes(child), own))
+}
 
 async function startServer(settings) {
   const { PATH, HOME, TMPDIR } = process.env

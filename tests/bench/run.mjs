@@ -8,7 +8,8 @@ import { chromium } from 'playwright'
 import { browserArguments, ensureBrowser } from '../../packages/tooling/src/browser.mjs'
 import { benchApi } from './api.mjs'
 import { benchDelivery } from './delivery.mjs'
-import { benchGrids } from './grids.mjs'
+import { benchGantt } from './gantt/gantt.mjs'
+import { benchGrids } from './grids/grids.mjs'
 import { benchMap } from './map.mjs'
 import { benchMasters } from './masters.mjs'
 import { benchNeighbours } from './neighbours.mjs'
@@ -19,6 +20,7 @@ const here = dirname(fileURLToPath(import.meta.url))
 const report = join(here, '../../packages/tooling/reports/bench.md')
 const parts = {
   grids: benchGrids,
+  gantt: benchGantt,
   map: benchMap,
   api: benchApi,
   masters: benchMasters,

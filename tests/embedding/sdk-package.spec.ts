@@ -1,6 +1,6 @@
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,27 +9,26 @@ import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { expect, test } from '../journeys/fixture/journey.ts'
 import { serveFolder, visitAt, type FolderSite } from './fixture/folder-site.ts'
+import { builtPackage, installPackage, packPackage } from './fixture/tarball.ts'
 
 const run = promisify(execFile)
 const top = fileURLToPath(new URL('../../', import.meta.url))
-const built = join(top, 'packages/sdk/dist/npm')
 
 let folder: string
 let tarball: string
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tsumugi-sdk-'))
-  const { stdout } = await run('npm', ['pack', built, '--json', '--pack-destination', folder], { cwd: folder })
-  tarball = join(folder, (JSON.parse(stdout) as { filename: string }[])[0]!.filename)
+  tarball = await packPackage(folder)
 })
 test.afterAll(() => rmSync(folder, { recursive: true }))
 
 test('publint has nothing to say about the package', async () => {
-  const { messages, pkg } = await publint({ pkgDir: built, strict: true })
+  const { messages, pkg } = await publint({ pkgDir: builtPackage, strict: true })
   expect(messages.map((message) => formatMessage(message, pkg!, { color: false }))).toEqual([])
 })
 
 test('are the types wrong: not for anybody who resolves as bundlers or as Node does', async () => {
-  const elements = readdirSync(join(built, 'elements'))
+  const elements = readdirSync(join(builtPackage, 'elements'))
     .filter((name) => name.endsWith('.js'))
     .map((name) => `./elements/${name.replace(/\.js$/, '')}`)
   expect(elements.length).toBeGreaterThan(0)
@@ -65,15 +64,11 @@ test('nothing in the package names a place on the machine that built it', async 
   expect(absolute).toEqual([])
 })
 
-/** The example as somebody has it who installed the package: nothing of the repository but its third-party libraries. */
+/** The example as somebody has it who installed the package. */
 async function installed(): Promise<string> {
   const example = join(folder, 'react-app')
   cpSync(join(top, 'examples/react-app'), example, { recursive: true })
-  const modules = join(example, 'node_modules')
-  mkdirSync(join(modules, '@tsumugi/sdk'), { recursive: true })
-  await run('tar', ['-xzf', tarball, '-C', join(modules, '@tsumugi/sdk'), '--strip-components=1'])
-  for (const name of ['react', 'react-dom', 'vite', '@vitejs', '@types', 'csstype', 'scheduler'])
-    symlinkSync(join(top, 'node_modules', name), join(modules, name))
+  await installPackage(tarball, example, ['react', 'react-dom', 'vite', '@vitejs', '@types', 'csstype', 'scheduler'])
   writeFileSync(join(example, 'src/misuse.tsx'), misuse)
   return example
 }

@@ -338,6 +338,8 @@ for (const [name, path] of [
     }
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     await expect(page.locator('.skeleton')).toHaveCount(0)
+    // The header's link is named once the exhibition is known.
+    await settled(page)
     await expectAccessible(page)
   })
 }
