@@ -2,7 +2,9 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { sceneServerForVite } from './packages/dev-env/src/scene-server-for-vite.ts'
+import { LongestFirst } from './packages/dev-env/src/suites/longest-first.ts'
+import { oneEngineTests } from './packages/dev-env/src/suites/one-engine-tests.ts'
+import { sceneServerForVite } from './packages/dev-env/src/scenes/scene-server-for-vite.ts'
 import { browserArguments, findBrowser } from './packages/tooling/src/browser.mjs'
 import { drawingsForVite } from './packages/tooling/src/build/drawings.ts'
 import { hostChunks, preloadsForVite } from './packages/tooling/src/build/host-chunks.ts'
@@ -47,6 +49,7 @@ export default defineConfig({
     root: '.',
     // Every core: a file waits for its database or its browser half of the time.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -69,8 +72,8 @@ export default defineConfig({
           name: 'server',
           root: '.',
           include: only('server.test'),
-          globalSetup: ['packages/dev-env/src/test-templates.ts'],
-          exclude: notOurs,
+          globalSetup: ['packages/dev-env/src/database/test-templates.ts'],
+          exclude: [...notOurs, ...(process.env.TEST_ENGINE === 'postgres' ? Object.keys(oneEngineTests) : [])],
           // A worker reads the server once for all of its files, which share nothing else: each has its own database.
           isolate: false,
           testTimeout: 120_000,
@@ -86,7 +89,7 @@ export default defineConfig({
           name: 'browser',
           root: '.',
           include: only('browser.test'),
-          setupFiles: ['packages/dev-env/src/browser-patience.ts'],
+          setupFiles: ['packages/dev-env/src/suites/browser-patience.ts'],
           exclude: notOurs,
           // Until when a test counts as hanging, as for the server's: how quick a page is, nobody claims here.
           testTimeout: 120_000,
