@@ -1,0 +1,13 @@
+import { defineCatalogue, withNouns, type Text } from '@tsumugi/i18n'
+import type { Messages } from './messages/ja.ts'
+
+/** What cost sheets and the lines that were opened to suppliers say. */
+export const costTexts = withNouns(
+  defineCatalogue<Messages>({
+    ja: () => import('./messages/ja.ts'),
+    en: () => import('./messages/en.ts'),
+    'zh-CN': () => import('./messages/zh-CN.ts'),
+  }),
+  { title: 'noun.resourcePlanSheets' },
+)
+export type CostText = Text<Messages & { title: string }>
