@@ -32,6 +32,10 @@ export const materialListing = z.object({
   /** ΔE00 between that one and the colour asked for. */
   difference: z.nullable(z.number()),
   colorCount: z.number(),
+  /** Its first colours, as `#rrggbb`. */
+  hexes: z.array(z.string()),
+  /** When more of it comes in; null where nothing is on its way. */
+  restockOn: z.nullable(date),
   /** Of all lots, what is not promised. */
   free: z.string(),
 })
@@ -40,6 +44,8 @@ export type MaterialListing = z.output<typeof materialListing>
 export const materialListingDetail = z.extend(materialListing, {
   finish: z.nullable(z.string()),
   origin: z.nullable(z.string()),
+  /** JIS numbers of its care symbols. */
+  careCodes: z.array(z.number()),
   moq: z.string(),
   minCut: z.string(),
   rollLength: z.nullable(z.string()),
@@ -69,6 +75,8 @@ export const materialListings = {
       priceTo: figure,
       /** Free in one lot now: enough for one dyeing. */
       freeFrom: figure,
+      /** What lies in a folder of one's own bookmarks, or in a curated list. */
+      folder: z.optional(z.coerce.number().check(z.multipleOf(1), z.positive())),
     }),
     reply: page(materialListing),
     access: marketplace,

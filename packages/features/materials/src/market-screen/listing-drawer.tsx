@@ -5,20 +5,29 @@ import { useSession } from '@tsumugi/session'
 import { useQuery } from '@tsumugi/queries'
 import { Drawer, ErrorState, Skeleton } from '@tsumugi/ui'
 import { useState } from 'react'
+import { BookmarkPanel } from '../bookmarks/bookmark-panel.tsx'
+import { careWords } from '../catalogue/care-field.tsx'
 import { Cloth } from '../cloth/cloth.tsx'
 import { compositionWords } from '../cloth/composition-words.ts'
 import { marketTexts } from './market-texts.ts'
-import { OrderForm } from './order-form.tsx'
+import { OrderForm } from '../cart/order-form.tsx'
+
+interface ListingDrawerProps {
+  readonly id: number
+  /** The colour it was seen in; null for its first. */
+  readonly colorId: number | null
+  onClose(): void
+}
 
 /** One cloth under the loupe: facts, colours, dye lots as rolls, and price steps. */
-export function ListingDrawer({ id, onClose }: { readonly id: number; onClose(): void }) {
+export function ListingDrawer({ id, colorId, onClose }: ListingDrawerProps) {
   const t = useText(marketTexts)
   const { data, error, mutate } = useQuery(materialListings.show, { id })
   const listing = data?.data
   return (
     <Drawer title={listing ? `${listing.code} ${listing.name}` : t('title')} width={440} onClose={onClose}>
       {listing ? (
-        <Listing listing={listing} />
+        <Listing listing={listing} seen={colorId} />
       ) : error ? (
         <ErrorState heading="h3" title={t('gone')} onRetry={() => void mutate()} />
       ) : (
@@ -28,12 +37,12 @@ export function ListingDrawer({ id, onClose }: { readonly id: number; onClose():
   )
 }
 
-function Listing({ listing }: { readonly listing: MaterialListingDetail }) {
+function Listing({ listing, seen }: { readonly listing: MaterialListingDetail; readonly seen: number | null }) {
   const t = useText(marketTexts)
   const { colors, weave } = listing
   const { user } = useSession()
   const isBuyer = materialOrdererKinds.some((kind) => kind === user?.kind)
-  const [colorId, choose] = useState(colors[0]?.id ?? 0)
+  const [colorId, choose] = useState(colors.find(({ id }) => id === seen)?.id ?? colors[0]?.id ?? 0)
   const hex = colors.find(({ id }) => id === colorId)?.hex ?? '#dddddd'
   return (
     <div className="market-listing">
@@ -43,6 +52,7 @@ function Listing({ listing }: { readonly listing: MaterialListingDetail }) {
           <Cloth weave={weave} hex={hex} scale={3} />
         </span>
       </div>
+      <BookmarkPanel colorId={colorId} />
       <Facts listing={listing} />
       <h3>{t('colorsHead')}</h3>
       <div className="colors" role="group" aria-label={t('colorsHead')}>
@@ -62,7 +72,8 @@ function Listing({ listing }: { readonly listing: MaterialListingDetail }) {
 function Facts({ listing }: { readonly listing: MaterialListingDetail }) {
   const t = useText(marketTexts)
   const locale = useLocale()
-  const { composition, widthCm, weightGsm, finish, origin, leadDays, moq, minCut, unit, certificates } = listing
+  const { composition, widthCm, weightGsm, finish, origin, leadDays, moq, minCut, unit, certificates, careCodes } =
+    listing
   const facts = [
     ['composition', compositionWords(composition, locale)],
     ['width', [widthCm && `${widthCm} cm`, weightGsm && `${weightGsm} g/m²`].filter(Boolean).join(' · ')],
@@ -71,6 +82,7 @@ function Facts({ listing }: { readonly listing: MaterialListingDetail }) {
     ['lead', leadDays === null ? null : t('days', { count: leadDays })],
     ['least', `${moq} ${unit} · ${minCut} ${unit}`],
     ['certificates', certificates.join(', ')],
+    ['care', careWords(careCodes, locale)],
   ] as const
   return (
     <dl className="facts">
@@ -134,7 +146,7 @@ function Steps({ listing }: { readonly listing: MaterialListingDetail }) {
         <p className="soft">{t('noPrice')}</p>
       ) : (
         <table className="steps">
-          <caption className="visually-hidden">{t('steps')}</caption>
+          <caption className="unseen">{t('steps')}</caption>
           <tbody>
             {tiers.map(({ minQuantity, unitPrice }) => (
               <tr key={minQuantity}>

@@ -1,69 +1,80 @@
 import { fibreTerms, materialCertificates } from '@tsumugi/domain'
 import { useLocale, useText } from '@tsumugi/i18n'
 import { Button, Checkbox, NumberField, SearchField, Select } from '@tsumugi/ui'
+import { ListFilter } from '@tsumugi/ui/icons'
+import { useId, useState } from 'react'
 import { fibreName } from '../cloth/composition-words.ts'
+import { MarketFacets } from './market-facets.tsx'
 import { marketTexts } from './market-texts.ts'
 
-type Values = Readonly<Record<string, string>>
-interface MarketFiltersProps {
-  readonly values: Values
-  onChange(values: Values): void
+export interface MarketFiltersProps {
+  readonly values: Readonly<Record<string, string>>
+  onChange(values: Readonly<Record<string, string>>): void
 }
 
-/** What a cloth must be; every choice stands in the address. */
+/** Figures that a cloth must keep to, with what they are called. */
+const figures = {
+  weightFrom: 'heavy',
+  weightTo: 'light',
+  widthFrom: 'wide',
+  priceTo: 'priceTo',
+  leadTo: 'leadTo',
+} as const
+const folded = [...Object.keys(figures), 'certificate', 'freeFrom']
+
+/** What a cloth must be; every choice stands in the address. What is asked for rarely is folded away, with how many are set. */
 export function MarketFilters({ values, onChange }: MarketFiltersProps) {
   const t = useText(marketTexts)
-  const { q = '', color = '', freeFrom = '' } = values
-  const number = (key: string, label: string) => (
-    <NumberField label={label} value={values[key] ?? ''} onChange={(typed) => onChange({ [key]: typed })} />
-  )
+  const locale = useLocale()
+  const id = useId()
+  const set = folded.filter((key) => values[key]).length
+  const [isOpen, open] = useState(set > 0)
   return (
-    <div className="market-filters">
-      <SearchField label={t('search')} value={q} onChange={(words) => onChange({ q: words })} />
-      <label className="by-color">
-        <span className="small">{t('color')}</span>
-        <input
-          type="color"
-          aria-label={t('color')}
-          value={color || '#888888'}
-          onChange={({ currentTarget }) => onChange({ color: currentTarget.value })}
+    <>
+      <div className="market-filters">
+        <SearchField label={t('search')} value={values.q ?? ''} onChange={(words) => onChange({ q: words })} />
+        <Select
+          aria-label={t('fibre')}
+          placeholder={t('fibre')}
+          value={values.fibre ?? ''}
+          options={fibreTerms.map(({ key }) => ({ value: key as string, label: fibreName(key, locale) }))}
+          onChange={(chosen) => onChange({ fibre: chosen })}
         />
-      </label>
-      {color && (
-        <Button type="plain" size={24} onClick={() => onChange({ color: '' })}>
-          {t('colorOff')}
+        <Button icon={ListFilter} aria-expanded={isOpen} aria-controls={id} onClick={() => open(!isOpen)}>
+          {set > 0 ? t('moreSet', { count: set }) : t('more')}
         </Button>
-      )}
-      <Choices values={values} onChange={onChange} />
-      {number('weightFrom', t('heavy'))}
-      {number('priceTo', t('priceTo'))}
-      {number('leadTo', t('leadTo'))}
-      <Checkbox checked={freeFrom !== ''} onChange={(isOn) => onChange({ freeFrom: isOn ? '300' : '' })}>
-        {t('freeFrom')}
-      </Checkbox>
-    </div>
+      </div>
+      <div id={id} className="market-more" hidden={!isOpen}>
+        <More values={values} onChange={onChange} />
+      </div>
+      <MarketFacets values={values} onChange={onChange} />
+    </>
   )
 }
 
-function Choices({ values: { fibre = '', certificate = '' }, onChange }: MarketFiltersProps) {
+/** What is asked for rarely. */
+function More({ values, onChange }: MarketFiltersProps) {
   const t = useText(marketTexts)
-  const locale = useLocale()
   return (
     <>
-      <Select
-        label={t('fibre')}
-        placeholder={t('any')}
-        value={fibre}
-        options={fibreTerms.map(({ key }) => ({ value: key as string, label: fibreName(key, locale) }))}
-        onChange={(chosen) => onChange({ fibre: chosen })}
-      />
+      {Object.entries(figures).map(([key, word]) => (
+        <NumberField
+          key={key}
+          label={t(word)}
+          value={values[key] ?? ''}
+          onChange={(typed) => onChange({ [key]: typed })}
+        />
+      ))}
       <Select
         label={t('certificate')}
         placeholder={t('any')}
-        value={certificate}
+        value={values.certificate ?? ''}
         options={materialCertificates.map((value) => ({ value: value as string, label: value }))}
         onChange={(chosen) => onChange({ certificate: chosen })}
       />
+      <Checkbox checked={Boolean(values.freeFrom)} onChange={(isOn) => onChange({ freeFrom: isOn ? '300' : '' })}>
+        {t('freeFrom')}
+      </Checkbox>
     </>
   )
 }

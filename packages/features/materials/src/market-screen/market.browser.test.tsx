@@ -2,7 +2,7 @@ import { setLocale } from '@tsumugi/i18n'
 import { adoptStyles, pageStyles } from '@tsumugi/ui'
 import { draw, erase } from '@tsumugi/ui/draw'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { NearIndigo, UnderLoupe, Wall } from './market.story.tsx'
 
 // The server starts with the first question.
@@ -40,4 +40,31 @@ it('under the loupe: colours, the dye lots of the chosen one, and price steps', 
   const before = dialog.getByRole('list', { name: '染めロット' }).element().textContent
   await dialog.getByRole('button', { name: /07 藍/ }).click()
   await expect.poll(() => dialog.getByRole('list', { name: '染めロット' }).element().textContent).not.toBe(before)
+})
+
+it('arrow keys walk over the wall, and Enter opens the cloth one stands at', async () => {
+  await page.viewport(1280, 900)
+  draw(<Wall />)
+  await expect.poll(() => tiles().elements().length).toBe(12)
+  ;(tiles().first().getByRole('button').first().element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
+  const second = tiles().nth(1).getByRole('button').first()
+  await expect.element(second).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  await expect.element(tiles().nth(11).getByRole('button').first()).toHaveFocus()
+  await userEvent.keyboard('{Home}{Enter}')
+  await expect.element(tiles().first().getByRole('button').first()).toHaveAttribute('aria-expanded', 'true')
+})
+
+it('a cloth is kept from its tile and let go again', async () => {
+  draw(<Wall />)
+  const star = () =>
+    tiles()
+      .nth(3)
+      .getByRole('button', { name: /お気に入り/ })
+  await expect.element(star()).toHaveAttribute('aria-pressed', 'false')
+  await userEvent.click(star())
+  await expect.element(star()).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(star())
+  await expect.element(star()).toHaveAttribute('aria-pressed', 'false')
 })

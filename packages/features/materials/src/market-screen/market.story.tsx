@@ -4,9 +4,12 @@ import { MarketScreen } from './market-screen.tsx'
 
 /** The wall as a brand sees it. */
 export const Wall = () => (
-  <RealScene persona="brand">
-    <MarketScreen query={{}} />
-  </RealScene>
+  <>
+    <RealScene persona="brand">
+      <MarketScreen query={{}} />
+    </RealScene>
+    <OverlayHost />
+  </>
 )
 
 /** Near an indigo, the first cloth open. */

@@ -1,1 +1,2 @@
-export { groupNames } from './queries.ts'
+export { groupNames, listingsById } from './queries.ts'
+export { repliesOf as listingReplies } from './replies.ts'

@@ -3,6 +3,10 @@ import { labOf, type Lab, type PriceTier } from '@tsumugi/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 
+/** Colours of one folder of bookmarks; row-level security says whose, and which are published. */
+const inFolder = (folder: number, color: RawBuilder<unknown>) =>
+  sql`exists (select from material_bookmark b where b.folder_id = ${folder} and b.color_id = ${color} and b.discarded_at is null)`
+
 export type ListingsAsked = InputOf<(typeof contract)['materialListings']['list']>['query']
 
 export interface ListingRow {
@@ -17,6 +21,7 @@ export interface ListingRow {
   readonly weight_gsm: string | null
   readonly finish: string | null
   readonly origin: string | null
+  readonly care_codes: number[]
   readonly certificates: 'GOTS'[]
   readonly unit: string
   readonly currency: string
@@ -28,6 +33,8 @@ export interface ListingRow {
   readonly tiers: PriceTier[] | null
   readonly rank: string
   readonly color_count: number
+  readonly hexes: string[]
+  readonly restock_on: string | null
   readonly free: string
   readonly color: { id: number; no: string; name: string; hex: string } | null
 }
@@ -36,18 +43,25 @@ const rank = sql`coalesce((select c.price_rank_percent from distributor_customer
   where c.user_group_id = m.user_group_id and c.buyer_id = current_user_group_id() and c.status = 'approved'), 100)`
 const tiers = sql`(select p.tiers from material_price p where p.material_id = m.id)`
 
-const columns = sql`m.id, m.user_group_id, m.code, m.name, m.kind, m.weave, m.composition,
-  trim_scale(m.width_cm)::text as width_cm, trim_scale(m.weight_gsm)::text as weight_gsm, m.finish, m.origin, m.certificates,
+/** Of a folder, the colour that lies in it is shown. */
+const columnsFor = (
+  folder: number | undefined,
+) => sql`m.id, m.user_group_id, m.code, m.name, m.kind, m.weave, m.composition,
+  trim_scale(m.width_cm)::text as width_cm, trim_scale(m.weight_gsm)::text as weight_gsm, m.finish, m.origin, m.care_codes, m.certificates,
   m.unit, m.currency, m.lead_days, trim_scale(m.moq)::text as moq, trim_scale(m.min_cut)::text as min_cut,
   trim_scale(m.roll_length)::text as roll_length, ${tiers} as tiers, trim_scale(${rank})::text as rank,
   (select count(*)::int from material_color c where c.material_id = m.id) as color_count,
+  (select coalesce(jsonb_agg(c.hex order by c.no, c.id), '[]') from (
+    select c.no, c.id, c.hex from material_color c where c.material_id = m.id order by c.no, c.id limit 4) as c) as hexes,
+  (select min(l.restock_on)::text from material_lot l where l.material_id = m.id and l.incoming > 0) as restock_on,
   trim_scale(coalesce((select sum(l.stock - l.reserved) from material_lot l where l.material_id = m.id), 0))::text as free,
   (select jsonb_build_object('id', c.id, 'no', c.no, 'name', c.name, 'hex', c.hex)
-    from material_color c where c.material_id = m.id order by c.no, c.id limit 1) as color`
+    from material_color c where c.material_id = m.id
+    order by ${folder === undefined ? sql`` : sql`${inFolder(folder, sql`c.id`)} desc,`} c.no, c.id limit 1) as color`
 
 /** What a cloth must be, beside its colour. */
 function wanted(asked: ListingsAsked): RawBuilder<unknown> {
-  const { q, kind, fibre, certificate, weightFrom, weightTo, widthFrom, leadTo, priceTo, freeFrom } = asked
+  const { q, kind, fibre, certificate, weightFrom, weightTo, widthFrom, leadTo, priceTo, freeFrom, folder } = asked
   const conditions = [
     sql`m.discarded_at is null`,
     q && sql`position(folded(${q}) in folded(m.code || ' ' || m.name)) > 0`,
@@ -59,6 +73,8 @@ function wanted(asked: ListingsAsked): RawBuilder<unknown> {
     widthFrom && sql`m.width_cm >= ${widthFrom}::numeric`,
     leadTo !== undefined && sql`m.lead_days <= ${leadTo}::int`,
     priceTo && sql`(${tiers} -> 0 ->> 'unitPrice')::numeric * ${rank} / 100 <= ${priceTo}::numeric`,
+    folder !== undefined &&
+      sql`exists (select from material_color c where c.material_id = m.id and ${inFolder(folder, sql`c.id`)})`,
     freeFrom &&
       sql`exists (select from material_lot l where l.material_id = m.id and l.stock - l.reserved >= ${freeFrom}::numeric)`,
   ].filter((condition) => typeof condition === 'object')
@@ -71,7 +87,7 @@ export async function pageOfListings(
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: ListingRow[]; count: number }> {
   const { rows } = await sql<ListingRow>`
-    select ${columns} from material m where ${wanted(asked)} order by m.code, m.id limit ${limit} offset ${offset}`.execute(
+    select ${columnsFor(asked.folder)} from material m where ${wanted(asked)} order by m.code, m.id limit ${limit} offset ${offset}`.execute(
     database,
   )
   const { rows: counted } = await sql<{ count: number }>`
@@ -108,7 +124,7 @@ export async function nearColors(database: Database, asked: ListingsAsked, hex: 
 
 export async function listingsById(database: Database, ids: readonly number[]): Promise<ListingRow[]> {
   const { rows } = await sql<ListingRow>`
-    select ${columns} from material m where m.id = any(${[...ids]}::bigint[])`.execute(database)
+    select ${columnsFor(undefined)} from material m where m.id = any(${[...ids]}::bigint[])`.execute(database)
   return rows
 }
 

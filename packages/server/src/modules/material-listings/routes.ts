@@ -1,4 +1,4 @@
-import { contract, paginate, type MaterialListing } from '@tsumugi/contract'
+import { contract, paginate } from '@tsumugi/contract'
 import { colorDifference, labOf, priceFor } from '@tsumugi/domain'
 import { limitsOf } from '../../database/page-limits.ts'
 import { notFound } from '../../http/refusal.ts'
@@ -6,15 +6,14 @@ import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import {
   colorsOf,
-  groupNames,
   listingsById,
   lotsOf,
   nearColors,
   pageOfListings,
-  type ListingRow,
   type ListingsAsked,
   type NearColor,
 } from './queries.ts'
+import { repliesOf } from './replies.ts'
 
 /** So many cloths are told apart by their nearness to a colour. */
 const mostNear = 120
@@ -50,6 +49,7 @@ export const materialListingRoutes = serve(contract.materialListings)({
         ...reply!,
         finish: row.finish,
         origin: row.origin,
+        careCodes: row.care_codes,
         moq: row.moq,
         minCut: row.min_cut,
         rollLength: row.roll_length,
@@ -75,28 +75,4 @@ async function nearest({ database }: TenantRequest, asked: ListingsAsked, hex: s
     if (!before || difference < before.difference) best.set(color.material_id, { color, difference })
   }
   return [...best.values()].toSorted((one, other) => one.difference - other.difference).slice(0, mostNear)
-}
-
-async function repliesOf({ asSystem }: TenantRequest, rows: readonly ListingRow[]): Promise<MaterialListing[]> {
-  const names = await asSystem((system) => groupNames(system, [...new Set(rows.map((row) => row.user_group_id))]))
-  return rows.map((row) => ({
-    id: row.id,
-    code: row.code,
-    name: row.name,
-    kind: row.kind,
-    weave: row.weave,
-    distributor: { id: row.user_group_id, name: names.get(row.user_group_id) ?? '' },
-    composition: row.composition,
-    widthCm: row.width_cm,
-    weightGsm: row.weight_gsm,
-    certificates: row.certificates,
-    unit: row.unit,
-    currency: row.currency,
-    leadDays: row.lead_days,
-    price: row.tiers && priceFor(row.tiers, '0', row.rank),
-    color: row.color,
-    difference: null,
-    colorCount: row.color_count,
-    free: row.free,
-  }))
 }

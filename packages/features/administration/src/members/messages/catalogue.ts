@@ -1,8 +1,11 @@
-import { defineCatalogue } from '@tsumugi/i18n'
+import { defineCatalogue, withNouns } from '@tsumugi/i18n'
 import type { Messages } from './ja.ts'
 
-export const memberTexts = defineCatalogue<Messages>({
-  ja: () => import('./ja.ts'),
-  en: () => import('./en.ts'),
-  'zh-CN': () => import('./zh-CN.ts'),
-})
+export const memberTexts = withNouns(
+  defineCatalogue<Messages>({
+    ja: () => import('./ja.ts'),
+    en: () => import('./en.ts'),
+    'zh-CN': () => import('./zh-CN.ts'),
+  }),
+  { title: 'noun.people' },
+)
