@@ -1,0 +1,1 @@
+export { balancesNamed } from './queries.ts'

@@ -1,0 +1,1 @@
+export { orderFileNoun } from './order-file-noun.ts'

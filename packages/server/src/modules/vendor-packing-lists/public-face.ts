@@ -1,0 +1,1 @@
+export { closeUsedUp, holdList, listOf, namedMaterial, updateList } from './queries.ts'
