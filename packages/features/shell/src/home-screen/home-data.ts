@@ -1,19 +1,17 @@
 import { home, type contract, type ReplyOf } from '@tsumugi/contract'
-import { onRealtime, useApi, useSession } from '@tsumugi/session'
-import { useEffect } from 'react'
-import useSWR from 'swr'
+import { documentNouns } from '@tsumugi/domain'
+import { useQuery } from '@tsumugi/queries'
 
 export type Home = ReplyOf<typeof contract.home.show>['data']
 export type Task = Home['tasks'][number]
 export type Change = Home['changes'][number]
 export type WeekDay = Home['week'][number]
 
-/** The desk of the current organisation, asked again whenever somebody changed a product. */
+/** What a desk is made of. */
+const topics = ['merchandising', 'payable', 'notification', 'procedure', ...documentNouns] as const
+
+/** The desk of the current organisation, asked again whenever somebody on either side changed what it shows. */
 export function useHome() {
-  const api = useApi()
-  const { user, organisation } = useSession()
-  const key = user && ['home', api.origin, user.id, organisation?.id]
-  const { data, error, mutate } = useSWR(key, async () => (await api.of(home).show()).data)
-  useEffect(() => onRealtime('merchandising', () => void mutate()), [mutate])
-  return { home: data, failed: error !== undefined && data === undefined, retry: () => void mutate() }
+  const { data, error, mutate } = useQuery(home.show, {}, { topics })
+  return { home: data?.data, failed: error !== undefined && data === undefined, retry: () => void mutate() }
 }

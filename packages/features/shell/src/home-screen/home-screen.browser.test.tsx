@@ -1,8 +1,9 @@
+import { home, toWire } from '@tsumugi/contract'
 import { setLocale } from '@tsumugi/i18n'
 import { kinds } from '@tsumugi/domain'
 import { setReporter } from '@tsumugi/session'
 import { SWRConfig } from 'swr'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { draw, erase } from '@tsumugi/ui/draw'
 import { demoUser, ShellScene } from '../shell-scene.fixture.tsx'
@@ -30,7 +31,7 @@ const region = (name: string) => page.getByRole('region', { name })
 
 it('domain §3.19 Home: work queue in its order, each leading to where it is done', async () => {
   show(demoHome)
-  await expect.element(region('やること')).toBeVisible()
+  await expect.element(region('ほかに待っていること')).toBeVisible()
   const rows = [...document.querySelectorAll('.work li')].map((row) => [
     row.textContent,
     row.querySelector('a')?.getAttribute('href'),
@@ -50,10 +51,46 @@ it('domain §3.19 Home: work queue in its order, each leading to where it is don
 
 it('domain §3.19 Home: changed since yesterday says what and by whom; the week shows releases and how many more', async () => {
   show(demoHome)
-  await expect.element(region('昨日からの変更')).toHaveTextContent('投入日・原価 · 森下 あさ')
-  await expect.element(region('昨日からの変更')).toHaveTextContent('登録・ファイル · 自動処理')
-  await expect.element(region('これから7日の投入')).toHaveTextContent('ほか2件')
+  await expect.element(region('商品の変更')).toHaveTextContent('投入日・原価 · 森下 あさ')
+  await expect.element(region('商品の変更')).toHaveTextContent('登録・ファイル · 自動処理')
+  const changes = region('昨日から変わったこと')
+  await expect.element(changes).toHaveTextContent('江南縫製(デモ)請求書 INV2611-00005 を発行3回の変更')
+  const week = region('これから7日')
+  await expect.element(week).toHaveTextContent('ほか2件')
+  await expect.element(week).toHaveTextContent('支払 ¥11,406,780')
+  await expect
+    .element(week.getByRole('link', { name: '納品 トレンチコート' }))
+    .toHaveAttribute('href', '/s/deliveries/2')
   expect(document.querySelectorAll('.week li')).toHaveLength(7)
+})
+
+it('§3.19 whose turn it is: ours by its day with one primary button, then theirs with how long they have had it', async () => {
+  show(demoHome)
+  const queue = region('やること')
+  await expect.element(queue).toBeVisible()
+  const rows = [...queue.element().querySelectorAll('ol > li')].map((row) => [
+    row.querySelector('.name')!.textContent,
+    row.querySelector('.due')!.textContent,
+    row.querySelector('.act')!.textContent,
+    row.querySelector('a')!.getAttribute('href'),
+  ])
+  expect(rows).toEqual([
+    ['ボーダー長袖T 第1便', '3日超過', '照合する', '/s/transaction_units/1'],
+    ['トレンチコート', '11/26', '検品する', '/s/deliveries/2'],
+    ['27春夏 シャツ', '', '発行する', '/s/transaction_units/3'],
+    ['27春夏 パンツ', '2日待ち', '', '/s/transaction_units/4'],
+  ])
+  expect(document.querySelectorAll('.button[data-type="primary"]')).toHaveLength(1)
+  await expect.element(page.getByText('あなたの番 3・相手の番 4')).toBeVisible()
+  await userEvent.keyboard('jj')
+  await expect.element(page.getByRole('link', { name: 'トレンチコート', exact: true }).first()).toHaveFocus()
+})
+
+it('§3.10 money that is late is said and leads to what it is made of', async () => {
+  show(demoHome)
+  const money = region('支払の予定')
+  await expect.element(money).toHaveTextContent('遅れ¥144,276')
+  await expect.element(money.getByRole('link', { name: '内訳を見る' })).toHaveAttribute('href', '/s/payables?tab=late')
 })
 
 it.each([...kinds, 'merchandising'] as const)(
@@ -61,7 +98,7 @@ it.each([...kinds, 'merchandising'] as const)(
   async (kind) => {
     const user = kind === 'merchandising' ? demoUser() : demoUser({ kind, enabledFunctions: [] })
     show(emptyHome, user)
-    await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
     const actions = [...document.querySelectorAll('.empty-state .button')]
     expect(actions.map((action) => action.textContent)).toEqual([
       kind === 'merchandising' ? 'MDマップを開く' : '使い方を見る',
@@ -71,7 +108,7 @@ it.each([...kinds, 'merchandising'] as const)(
 
 it.each(kinds)('domain §6.13 a supplier reaches the labels shared with it, %s', async (kind) => {
   show(emptyHome, demoUser({ kind, enabledFunctions: [] }))
-  await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
   expect(document.querySelectorAll('a[href="/s/quality_labelings"]')).toHaveLength(kind === 'supplier' ? 1 : 0)
 })
 
@@ -106,8 +143,7 @@ it('leads to screens that no menu names, each only for who may enter it', async 
 })
 
 it('says what is safe when the desk does not load, and tries again', async () => {
-  const answers = [Response.json({ code: 500, errors: [] }, { status: 500 }), Response.json({ data: emptyHome })]
-  vi.spyOn(window, 'fetch').mockImplementation(async () => answers.shift()!)
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ errors: [] }, { status: 500 }))
   draw(
     <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
       <ShellScene user={demoUser()}>
@@ -116,6 +152,7 @@ it('says what is safe when the desk does not load, and tries again', async () =>
     </SWRConfig>,
   )
   await expect.element(page.getByRole('alert')).toHaveTextContent('ダッシュボードを読み込めませんでした')
+  answering({ '/api/home': toWire(home.show.reply, { data: emptyHome }) })
   await page.getByRole('button').click()
   await expect.element(page.getByRole('link', { name: 'MDマップを開く' })).toBeVisible()
 })
@@ -192,6 +229,6 @@ it('§3.19 a brand sees what is late, the least float first; while nothing is, n
   erase()
   answering(paged([], 0))
   showFresh(demoUser())
-  await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
   expect(document.querySelector('.late')).toBeNull()
 })

@@ -2,17 +2,24 @@ import type { SessionUser } from '@tsumugi/domain'
 import { formatDate, useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
 import { useSession } from '@tsumugi/session'
-import { ErrorState, Screen, ScreenLinks, Skeleton, useStyles, type DirectRoute } from '@tsumugi/ui'
+import { ErrorState, figureStyles, Screen, ScreenLinks, Skeleton, useStyles, type DirectRoute } from '@tsumugi/ui'
 import { FirstStep } from './first-step.tsx'
 import css from './home-screen.css?inline'
+import panelsCss from './panels/panels.css?inline'
+import queueCss from './queue/queue.css?inline'
 import { useHome, type Home } from './home-data.ts'
 import { homeTexts } from './messages/catalogue.ts'
-import { LateSchedules } from './late-schedules.tsx'
-import { LineFill } from './line-fill.tsx'
-import { OwnRequests } from './own-requests.tsx'
-import { RecentChanges } from './recent-changes.tsx'
+import { ConciergePanel } from './panels/concierge-panel.tsx'
+import { DealsPanel } from './panels/deals-panel.tsx'
+import { DocumentChanges } from './panels/document-changes.tsx'
+import { LateSchedules } from './panels/late-schedules.tsx'
+import { LineFill } from './panels/line-fill.tsx'
+import { MoneyPanel } from './panels/money-panel.tsx'
+import { OwnRequests } from './queue/own-requests.tsx'
+import { QueueList } from './queue/queue-list.tsx'
+import { RecentChanges } from './panels/recent-changes.tsx'
 import { WeekStrip } from './week-strip.tsx'
-import { WorkQueue } from './work-queue.tsx'
+import { WorkQueue } from './queue/work-queue.tsx'
 
 /** Screens that no menu names, and that one looks for from here. */
 const others = [
@@ -26,7 +33,7 @@ const others = [
   'helpLinks',
 ] as const satisfies readonly DirectRoute[]
 
-/** / : what waits, what changed since yesterday, the week ahead. Every kind may enter (domain §6.1). */
+/** / : whose turn it is, the week ahead, money, what changed. Every kind may enter (domain §6.1). */
 export function HomeScreen() {
   const t = useText(homeTexts)
   const { user } = useSession()
@@ -44,53 +51,86 @@ export function HomeScreen() {
 
 /** The desk as it is drawn; without `home` it is still loading. */
 export function HomeDesk({ user, home }: { user: SessionUser; home: Home | undefined }) {
+  useStyles(figureStyles)
   useStyles(css)
+  useStyles(queueCss)
+  useStyles(panelsCss)
   const t = useText(homeTexts)
-  const today = home?.week[0]?.on
   return (
-    <Screen
-      className="home-screen"
-      title={t('home.title')}
-      facts={
-        <>
-          <span className="soft small">{user.currentUserGroup?.name}</span>
-          {user.kind === 'supplier' && (
-            <a className="small" href={href('qualityLabelings')}>
-              {t('home.labels')}
-            </a>
-          )}
-          {today && (
-            <time className="soft small" dateTime={today}>
-              {formatDate(today, 'long', t.locale)}
-            </time>
-          )}
-        </>
-      }
-    >
+    <Screen className="home-screen" title={t('home.title')} facts={<Facts user={user} home={home} />}>
       {!home && <Skeleton rows={6} />}
-      {home && isBare(home) && <FirstStep user={user} />}
-      {home && !isBare(home) && (
-        <div className="desk">
-          <div className="own">
-            <WorkQueue tasks={home.tasks} />
-            {home.requests.length > 0 && <OwnRequests requests={home.requests} />}
-          </div>
-          <RecentChanges changes={home.changes} />
-          <WeekStrip week={home.week} />
-        </div>
-      )}
       {home && (
-        <div className="production-panels">
-          <LateSchedules user={user} />
-          <LineFill user={user} />
-        </div>
+        <>
+          <WeekStrip week={home.week} />
+          {isBare(home) && <FirstStep user={user} />}
+          <div className="desk">
+            <Main user={user} home={home} />
+            <Rail user={user} home={home} />
+          </div>
+        </>
       )}
       <ScreenLinks label={t('others.title')} of={others} />
     </Screen>
   )
 }
 
+function Facts({ user, home }: { user: SessionUser; home: Home | undefined }) {
+  const t = useText(homeTexts)
+  const counted = (count: number) => (home?.queue.isCapped ? `${count}+` : String(count))
+  return (
+    <>
+      <span className="soft small">{user.currentUserGroup?.name}</span>
+      {home && (
+        <time className="soft small" dateTime={home.today}>
+          {formatDate(home.today, 'long', t.locale)}
+        </time>
+      )}
+      {home && home.queue.ours + home.queue.theirs > 0 && (
+        <span className="soft small">
+          {t('queue.turns', { ours: counted(home.queue.ours), theirs: counted(home.queue.theirs) })}
+        </span>
+      )}
+      {user.kind === 'supplier' && (
+        <a className="small" href={href('qualityLabelings')}>
+          {t('home.labels')}
+        </a>
+      )}
+    </>
+  )
+}
+
+/** What is to be done. */
+function Main({ user, home }: { user: SessionUser; home: Home }) {
+  const { queue, tasks, requests, week, today } = home
+  const nextOn = week.slice(1).find(({ count }) => count > 0)?.on ?? null
+  return (
+    <div className="own">
+      {(queue.items.length > 0 || !isBare(home)) && <QueueList queue={queue} today={today} nextOn={nextOn} />}
+      {tasks.length > 0 && <WorkQueue tasks={tasks} />}
+      <DealsPanel user={user} />
+      {requests.length > 0 && <OwnRequests requests={requests} />}
+    </div>
+  )
+}
+
+/** What stands beside it: money, lines, what is late, and what changed. */
+function Rail({ user, home }: { user: SessionUser; home: Home }) {
+  return (
+    <div className="rail">
+      <ConciergePanel user={user} />
+      <LineFill user={user} />
+      <MoneyPanel money={home.money} />
+      <LateSchedules user={user} />
+      {home.documentChanges.length > 0 && <DocumentChanges changes={home.documentChanges} />}
+      {home.changes.length > 0 && <RecentChanges changes={home.changes} />}
+    </div>
+  )
+}
+
 /** Nothing waits, nothing changed, nothing is planned. */
-function isBare({ tasks, requests, changes, week }: Home): boolean {
-  return tasks.length === 0 && requests.length === 0 && changes.length === 0 && week.every(({ count }) => count === 0)
+function isBare({ queue, tasks, requests, changes, documentChanges, money, week }: Home): boolean {
+  return (
+    [queue.items, tasks, requests, changes, documentChanges, money].every(({ length }) => length === 0) &&
+    week.every(({ count }) => count === 0)
+  )
 }

@@ -1,21 +1,21 @@
 import type { contract, ReplyOf } from '@tsumugi/contract'
-import { addDays } from '@tsumugi/domain'
 import type { TenantRequest } from '../../http/request.ts'
 import { fileUrls } from '../merchandising-files/replies.ts'
-import { changesSinceYesterday, releasesFrom, tasksByBrand, todayOf } from './queries.ts'
+import { changesSinceYesterday, tasksByBrand } from './queries.ts'
 
 type Home = ReplyOf<typeof contract.home.show>['data']
 
-/** The desk of a merchandiser: what to place, to picture and to confirm; what changed; what is released this week. */
-export async function brandHome({ database, userGroupId }: TenantRequest): Promise<Omit<Home, 'requests'>> {
-  const today = await todayOf(database, userGroupId)
+/** The desk of a merchandiser: what to place, to picture and to confirm, and what changed. */
+export async function brandHome(
+  { database, userGroupId }: TenantRequest,
+  today: string,
+): Promise<Pick<Home, 'tasks' | 'changes'>> {
   const tasks = (await tasksByBrand(database, userGroupId, today)).flatMap((row) => [
     task('releasing_soon', row.releasing_soon, row),
     task('uncategorized', row.loose, row),
     task('without_picture', row.without_picture, row),
   ])
   const changes = await changesSinceYesterday(database, userGroupId, today)
-  const releases = await releasesFrom(database, userGroupId, today)
   return {
     tasks: tasks.filter(({ count }) => count > 0).toSorted((a, b) => urgency.indexOf(a.kind) - urgency.indexOf(b.kind)),
     changes: changes.map((row) => ({
@@ -31,14 +31,6 @@ export async function brandHome({ database, userGroupId }: TenantRequest): Promi
       at: row.at,
       fields: row.fields,
     })),
-    week: Array.from({ length: 7 }, (_, day) => {
-      const on = addDays(today, day)
-      const ofDay = releases.filter((row) => row.release_on === on)
-      const shown = ofDay
-        .slice(0, 3)
-        .map((row) => ({ brandId: row.brand_id, merchandisingId: row.merchandising_id, name: row.name }))
-      return { on, releases: shown, count: ofDay.length }
-    }),
   }
 }
 

@@ -9,7 +9,13 @@ interface TaskRow {
   releasing_soon: number
 }
 
-/** Per brand: products without a place, without a picture, and to be released within 14 days though not confirmed. */
+/** So many products that are not released yet are looked at: a desk counts what is to be done, not a history. */
+const mostProducts = 5_000
+
+/**
+ * Per brand: products without a place, without a picture, and to be released within 14 days though not confirmed; of those
+ * that are not released yet.
+ */
 export async function tasksByBrand(database: Database, userGroupId: number, today: string) {
   const { rows } = await sql<TaskRow>`
     select b.id as brand_id, b.name as brand,
@@ -18,8 +24,10 @@ export async function tasksByBrand(database: Database, userGroupId: number, toda
       count(*) filter (where not exists (select from merchandising_file f where f.merchandising_id = m.id and f.is_primary)) as without_picture,
       count(*) filter (where m.release_on between ${today}::date and ${today}::date + 14
         and m.status in ('idea', 'planned', 'in_development')) as releasing_soon
-    from merchandising m join brand b on b.id = m.brand_id
-    where m.user_group_id = ${userGroupId} and m.discarded_at is null and not m.template and m.status not in ('dropped', 'closed')
+    from (select * from merchandising p where p.user_group_id = ${userGroupId} and p.discarded_at is null
+        and not p.template and p.status not in ('dropped', 'closed', 'released')
+        and (p.release_on is null or p.release_on >= ${today}::date)
+        order by p.release_on limit ${mostProducts}) m join brand b on b.id = m.brand_id
     group by b.id, b.name, b.position order by b.position`.execute(database)
   return rows
 }
@@ -53,28 +61,15 @@ export async function changesSinceYesterday(database: Database, userGroupId: num
   return rows
 }
 
-interface ReleaseRow {
-  release_on: string
-  brand_id: number
-  merchandising_id: number
-  name: string
-}
-
-/** Products to be released from a day until six days later. */
-export async function releasesFrom(database: Database, userGroupId: number, today: string) {
-  const { rows } = await sql<ReleaseRow>`
-    select release_on, brand_id, id as merchandising_id, name from merchandising
-    where user_group_id = ${userGroupId} and discarded_at is null and not template and status <> 'dropped'
-      and release_on between ${today}::date and ${today}::date + 6
-    order by release_on, id`.execute(database)
-  return rows
-}
-
-/** Today in the organisation's time zone. */
-export async function todayOf(database: Database, userGroupId: number): Promise<string> {
-  const { rows } = await sql<{ today: string }>`
-    select (now() at time zone time_zone)::date as today from user_group where id = ${userGroupId}`.execute(database)
-  return rows[0]!.today
+/** Today where the organisation is, and the zone it is in. */
+export async function dayOf(
+  database: Database,
+  userGroupId: number,
+): Promise<{ readonly today: string; readonly timeZone: string }> {
+  const { rows } = await sql<{ today: string; timeZone: string }>`
+    select (now() at time zone time_zone)::date as today, time_zone as "timeZone" from user_group
+    where id = ${userGroupId}`.execute(database)
+  return rows[0]!
 }
 
 /** As the system: feedback nobody has looked at, and organisations in use that have not agreed to the terms. */
@@ -102,4 +97,17 @@ export async function ownRequests(database: Database, userGroupId: number, accou
       and (status = 'pending' or decided_at > now() - interval '7 days')
     order by status <> 'pending', id desc limit 10`.execute(database)
   return rows.map(({ requested_at, ...row }) => ({ ...row, requestedAt: requested_at }))
+}
+
+/** As the recruiter: applications nobody has looked at, and questions nobody has answered. */
+export async function recruitingCounts(
+  database: Database,
+  userGroupId: number,
+): Promise<{ applications: number; questions: number }> {
+  const { rows } = await sql<{ applications: number; questions: number }>`
+    select (select count(*)::int from matching_application where recruiter_id = ${userGroupId} and status = 'sent') as applications,
+      (select count(*)::int from recruitment_question where recruiter_id = ${userGroupId} and answer is null) as questions`.execute(
+    database,
+  )
+  return rows[0]!
 }

@@ -3,8 +3,8 @@ import { href } from '@tsumugi/navigation'
 import { Icon, Status, type StatusLook } from '@tsumugi/ui'
 import { ChevronRight } from '@tsumugi/ui/icons'
 import type { ReactNode } from 'react'
-import type { Task } from './home-data.ts'
-import { homeTexts } from './messages/catalogue.ts'
+import type { Task } from '../home-data.ts'
+import { homeTexts } from '../messages/catalogue.ts'
 
 const looks = {
   approvals_late: 'late',
@@ -17,6 +17,8 @@ const looks = {
   invitation: 'waiting',
   feedbacks_new: 'waiting',
   organisations_without_terms: 'waiting',
+  applications_new: 'waiting',
+  questions_open: 'waiting',
   uncategorized: 'todo',
   without_picture: 'todo',
 } as const satisfies Record<Task['kind'], StatusLook>
@@ -30,7 +32,6 @@ export function WorkQueue({ tasks }: { tasks: readonly Task[] }) {
   return (
     <section className="panel work" aria-label={t('tasks.title')}>
       <h2>{t('tasks.title')}</h2>
-      {tasks.length === 0 && <p className="none small soft">{t('tasks.none')}</p>}
       <ul>
         {tasks.map((task) => (
           <li key={`${task.kind} ${task.target?.brandId} ${task.target?.merchandisingId}`}>
@@ -63,6 +64,7 @@ export function addressOf({ kind, target }: Task): string | null {
   if (kind === 'organisations_without_terms') return href('userGroups', null, { standing: 'prospect' })
   if (kind === 'marks_waiting') return href('confirmedMarks')
   if (kind === 'messages_unread') return href('messages', null, { unread: '1' })
+  if (kind === 'applications_new' || kind === 'questions_open') return href('matchingClient')
   if (!target) return null
   const { brandId, merchandisingId } = target
   if (merchandisingId !== null) return href('mdMapItem', { brandId, id: merchandisingId })

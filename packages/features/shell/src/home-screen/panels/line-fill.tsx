@@ -3,7 +3,7 @@ import { admits, type SessionUser } from '@tsumugi/domain'
 import { formatDate, formatNumber, useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
 import { useQuery } from '@tsumugi/queries'
-import { homeTexts } from './messages/catalogue.ts'
+import { homeTexts } from '../messages/catalogue.ts'
 
 /** So many weeks are drawn; each bar has ten parts up to full, and more in madder beyond it. */
 const [weekCount, parts] = [6, 10]

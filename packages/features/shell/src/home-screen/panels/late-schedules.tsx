@@ -4,7 +4,7 @@ import { formatDate, formatNumber, useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
 import { useQuery } from '@tsumugi/queries'
 import { Status } from '@tsumugi/ui'
-import { homeTexts } from './messages/catalogue.ts'
+import { homeTexts } from '../messages/catalogue.ts'
 
 /** What is late in the brand's production, the least float first; nothing stands here while nothing is. */
 export function LateSchedules({ user }: { user: SessionUser }) {

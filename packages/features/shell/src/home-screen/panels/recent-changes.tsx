@@ -2,8 +2,8 @@ import { formatDate, useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
 import { Icon } from '@tsumugi/ui'
 import { Shirt } from '@tsumugi/ui/icons'
-import type { Change } from './home-data.ts'
-import { homeTexts } from './messages/catalogue.ts'
+import type { Change } from '../home-data.ts'
+import { homeTexts } from '../messages/catalogue.ts'
 
 const named = [
   'name',
@@ -28,7 +28,6 @@ export function RecentChanges({ changes }: { changes: readonly Change[] }) {
   return (
     <section className="panel changes" aria-label={t('changes.title')}>
       <h2>{t('changes.title')}</h2>
-      {changes.length === 0 && <p className="none small soft">{t('changes.none')}</p>}
       <ul>
         {changes.map((change) => (
           <ChangeRow key={change.id} change={change} />

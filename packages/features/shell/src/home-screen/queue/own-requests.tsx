@@ -1,8 +1,8 @@
 import { formatDate, useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
 import { Status, type StatusLook } from '@tsumugi/ui'
-import type { Home } from './home-data.ts'
-import { homeTexts } from './messages/catalogue.ts'
+import type { Home } from '../home-data.ts'
+import { homeTexts } from '../messages/catalogue.ts'
 
 type OwnRequest = Home['requests'][number]
 

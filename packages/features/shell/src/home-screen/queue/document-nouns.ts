@@ -1,0 +1,15 @@
+import type { DocumentNoun } from '@tsumugi/domain'
+import type { Noun } from '@tsumugi/i18n'
+
+/** What each kind of document is called. */
+export const documentWords = {
+  trade_request: 'tradeRequests',
+  trade: 'trades',
+  estimation_request: 'estimationRequests',
+  estimation: 'estimations',
+  contract: 'contracts',
+  invoice: 'invoices',
+  credit_note: 'creditNotes',
+  delivery: 'deliveries',
+  material_order: 'materialOrders',
+} as const satisfies Record<DocumentNoun, Noun>
