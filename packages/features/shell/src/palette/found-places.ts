@@ -4,7 +4,7 @@ import useSWR from 'swr'
 import { fold, matching } from '@tsumugi/ui'
 import type { Place } from './places-of.ts'
 
-/** The places whose name holds what was typed, in the reader's language or any other; those that work first. */
+/** The places whose name holds what was typed, in the reader's language or any other. */
 export function useFoundPlaces(places: readonly Place[], typed: string): readonly Place[] {
   const noun = useNoun()
   const { data: texts = [] } = useSWR(
@@ -20,5 +20,5 @@ export function useFoundPlaces(places: readonly Place[], typed: string): readonl
       }),
     [places, texts, noun],
   )
-  return matching(places, folded, typed).toSorted((one, other) => Number(other.ready) - Number(one.ready))
+  return matching(places, folded, typed)
 }

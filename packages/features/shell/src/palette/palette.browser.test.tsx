@@ -7,7 +7,26 @@ import { demoUser, ShellScene } from '../shell-scene.fixture.tsx'
 import { PaletteButton } from './palette-button.tsx'
 import { PalettePlace } from './palette-place.tsx'
 
-beforeEach(() => setLocale('ja'))
+const record = {
+  noun: 'contracts',
+  id: 7,
+  code: 'PO2611-00042',
+  name: 'シャツ本生産',
+  detail: '江南縫製(デモ)',
+  link: '/s/transaction_units/7',
+}
+const asked: string[] = []
+beforeEach(() => {
+  setLocale('ja')
+  sessionStorage.clear()
+  asked.length = 0
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const { pathname, searchParams } = new URL(input instanceof Request ? input.url : String(input), location.href)
+    if (pathname !== '/api/search') return Response.json({ errors: [] }, { status: 404 })
+    asked.push(searchParams.get('q')!)
+    return Response.json({ data: searchParams.get('q')!.toLowerCase().startsWith('po26') ? [record] : [] })
+  })
+})
 afterEach(() => {
   erase()
   vi.restoreAllMocks()
@@ -21,10 +40,10 @@ async function show(user = demoUser()) {
       <PalettePlace />
     </ShellScene>,
   )
-  await expect.element(page.getByRole('button', { name: '画面を探す' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '探す' })).toBeVisible()
   return go
 }
-const field = () => page.getByRole('combobox', { name: '画面の名前' })
+const field = () => page.getByRole('combobox', { name: '画面・書類・商品・人の名前や番号' })
 const options = () => page.getByRole('option').all()
 const names = async () => options().map((option) => option.element().querySelector('.name')!.textContent)
 
@@ -42,7 +61,7 @@ it('Ctrl+K opens it, typing narrows it, the arrows choose and Enter goes there',
 
 it('finds a screen by its name in any language and by half of it, whatever the kana', async () => {
   await show()
-  await page.getByRole('button', { name: '画面を探す' }).click()
+  await page.getByRole('button', { name: '探す' }).click()
   for (const [typed, found] of [
     ['colours', '色'],
     ['付款条件', '支払条件'],
@@ -53,7 +72,7 @@ it('finds a screen by its name in any language and by half of it, whatever the k
     await expect.poll(names).toContain(found)
   }
   await field().fill('そんな画面はない')
-  await expect.element(page.getByText('その名前の画面はありません')).toBeVisible()
+  await expect.element(page.getByText('見つかりません')).toBeVisible()
   await userEvent.keyboard('{Enter}{Escape}')
   await expect.element(field()).not.toBeInTheDocument()
 })
@@ -65,4 +84,27 @@ it('screens to come stand last and say so', async () => {
   const marks = options().map((option) => option.element().textContent.includes('準備中'))
   expect(marks.indexOf(true)).toBeGreaterThan(0)
   expect(marks.slice(marks.indexOf(true))).not.toContain(false)
+})
+
+it('§4.14 finds records beside screens; what was opened comes first the next time', async () => {
+  const go = await show()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await field().fill('po2611')
+  await expect.poll(names).toEqual(['PO2611-00042 シャツ本生産'])
+  await expect.element(page.getByRole('option')).toHaveTextContent('発注 · 江南縫製(デモ)')
+  await userEvent.keyboard('{Enter}')
+  expect(go.mock.calls.map(([address]) => address)).toEqual(['/s/transaction_units/7'])
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.poll(async () => (await names())[0]).toBe('PO2611-00042 シャツ本生産')
+  await expect.element(page.getByRole('option').first()).toHaveTextContent('最近 · 発注')
+})
+
+it('asks once for a word that is typed through, and never for nothing', async () => {
+  await show()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await field().fill('po2611')
+  await expect.poll(() => asked).toEqual(['po2611'])
+  await field().fill('  ')
+  await expect.poll(async () => options().length).toBeGreaterThan(10)
+  expect(asked).toEqual(['po2611'])
 })

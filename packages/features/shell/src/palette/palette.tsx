@@ -1,14 +1,15 @@
-import { useNoun, useText } from '@tsumugi/i18n'
+import { useText } from '@tsumugi/i18n'
 import { pageNavigator } from '@tsumugi/navigation'
 import { storage, useSession, useStored } from '@tsumugi/session'
 import { Dialog, useStyles } from '@tsumugi/ui'
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import { useFoundPlaces } from './found-places.ts'
 import { paletteTexts } from './messages/catalogue.ts'
-import { placesOf, type Place } from './places-of.ts'
+import { withRecent, type PaletteEntry } from './palette-entry.ts'
 import css from './palette.css?inline'
+import { placesOf, type Place } from './places-of.ts'
+import { useEntries } from './use-entries.ts'
 
-/** Every screen the user may enter, by name: typed, chosen with the arrows, opened with Enter. */
+/** Screens, records, people and actions by name or number: typed, chosen with the arrows, opened with Enter. */
 export function Palette({ onClose }: { onClose(): void }) {
   useStyles(css)
   const t = useText(paletteTexts)
@@ -18,42 +19,47 @@ export function Palette({ onClose }: { onClose(): void }) {
     () => (user ? placesOf(user, { superGroups, calendarQuery }) : []),
     [user, superGroups, calendarQuery],
   )
-  const go = (place: Place) => {
+  const recent = storage.paletteRecent(user?.id ?? 0)
+  const go = (entry: PaletteEntry) => {
+    recent.set(withRecent(recent.get(), entry))
     onClose()
-    pageNavigator.go(place.href, { stale })
+    if (entry.href === null) entry.act?.()
+    else pageNavigator.go(entry.href, { stale })
   }
   return (
     <Dialog title={t('title')} className="palette" onClose={onClose}>
-      <PlaceList places={places} onGo={go} />
+      <EntryList places={places} personId={user?.id ?? 0} onGo={go} />
     </Dialog>
   )
 }
 
-interface PlaceListProps {
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+interface EntryListProps {
   places: readonly Place[]
-  onGo(place: Place): void
+  personId: number
+  onGo(entry: PaletteEntry): void
 }
 
-function PlaceList({ places, onGo }: PlaceListProps) {
+function EntryList({ places, personId, onGo }: EntryListProps) {
   const t = useText(paletteTexts)
   const id = useId()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
-  const found = useFoundPlaces(places, typed)
+  const { entries, isSearching } = useEntries(places, personId, typed)
   const list = useRef<HTMLUListElement>(null)
-  const current = found[Math.min(at, found.length - 1)]
-  const optionId = (place: Place) => `${id}-${place.key}`
+  const current = entries[Math.min(at, entries.length - 1)]
+  const optionId = (entry: PaletteEntry) => `${id}-${entry.key}`
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
-  }, [current])
+  }, [current?.key])
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
-    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
     const step = steps[event.key]
-    if (step !== undefined && found.length > 0)
-      setAt((now) => (Math.min(now, found.length - 1) + step + found.length) % found.length)
+    if (step !== undefined && entries.length > 0)
+      setAt((now) => (Math.min(now, entries.length - 1) + step + entries.length) % entries.length)
     else if (event.key === 'Enter' && current) onGo(current)
     else return
     event.preventDefault()
@@ -76,33 +82,39 @@ function PlaceList({ places, onGo }: PlaceListProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      <ul ref={list} id={id} role="listbox" aria-label={t('title')}>
-        {found.map((place) => (
-          <PlaceOption
-            key={place.key}
-            id={optionId(place)}
-            place={place}
-            selected={place === current}
-            onGo={() => onGo(place)}
+      <ul ref={list} id={id} role="listbox" aria-label={t('title')} aria-busy={isSearching || undefined}>
+        {entries.map((entry) => (
+          <EntryOption
+            key={entry.key}
+            id={optionId(entry)}
+            entry={entry}
+            selected={entry === current}
+            onGo={() => onGo(entry)}
           />
         ))}
       </ul>
-      {found.length === 0 && <p className="none small soft">{t('none')}</p>}
-      <output className="unseen">{t('count', { count: found.length })}</output>
+      {entries.length === 0 && <p className="none small soft">{t(isSearching ? 'searching' : 'none')}</p>}
+      <output className="unseen">{isSearching ? '' : t('count', { count: entries.length })}</output>
     </>
   )
 }
 
-function PlaceOption({ id, place, selected, onGo }: { id: string; place: Place; selected: boolean; onGo(): void }) {
+interface EntryOptionProps {
+  id: string
+  entry: PaletteEntry
+  selected: boolean
+  onGo(): void
+}
+
+function EntryOption({ id, entry, selected, onGo }: EntryOptionProps) {
   const t = useText(paletteTexts)
-  const noun = useNoun()
+  const beside = [entry.isRecent && t('recent'), entry.kind, entry.detail].filter(Boolean).join(' · ')
   return (
     // Chosen by the combobox's keys; the press is the pointer's way.
     <li id={id} role="option" aria-selected={selected} onClick={onGo}>
-      <span className="name">{place.text ?? noun(place.noun)}</span>
-      {place.of && <span className="small soft">{noun(place.of)}</span>}
-      {!place.ready && <span className="tiny soft">{t('upcoming')}</span>}
-      {place.external && <span className="tiny soft">↗</span>}
+      <span className="name one-line">{entry.name}</span>
+      {beside && <span className="beside small soft one-line">{beside}</span>}
+      {entry.isExternal && <span className="tiny soft">↗</span>}
     </li>
   )
 }

@@ -52,24 +52,3 @@ it.each(people)('%s, power user %s, every function %s: each screen one may enter
   }
   expect(new Set(places.map(({ key }) => key)).size).toBe(places.length)
 })
-
-it('tells screens that work from those to come, also behind links of the older application', () => {
-  const places = placesOf(person('brand', true, true))
-  const ready = (noun: string) => places.find((place) => place.noun === noun)?.ready
-  const built = [
-    'mdMap',
-    'paymentTerms',
-    'calendar',
-    'extensionFields',
-    'productions',
-    'trades',
-    'projects',
-    'ganttChart',
-    'materials',
-    'payables',
-    'matching',
-    'recruitments',
-  ]
-  expect(built.filter((noun) => !ready(noun))).toEqual([])
-  expect(['materialBookmarks'].filter((noun) => ready(noun) !== false)).toEqual([])
-})

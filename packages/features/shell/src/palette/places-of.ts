@@ -12,9 +12,7 @@ import {
   type MenuOptions,
   type Page,
   type RouteName,
-  type RouteNoun,
 } from '@tsumugi/navigation'
-import { isReady } from '../screen-help/help-topics.ts'
 
 /** A screen somebody may go to. */
 export interface Place {
@@ -27,8 +25,6 @@ export interface Place {
   of?: Noun
   /** Another site. */
   external: boolean
-  /** Its screen works already. */
-  ready: boolean
 }
 
 /** Screens whose address needs a query before anybody may enter. */
@@ -51,7 +47,7 @@ export function placesOf(user: SessionUser, options: MenuOptions = {}): Place[] 
     .flatMap(({ links }) => links)
     .filter(({ href: address }) => entersAt(user, address))
     .map(({ key, name, text, href: address, external }): Place => {
-      return { key, noun: name, text, href: address, external, ready: external || isLinkReady(name, address) }
+      return { key, noun: name, text, href: address, external }
     })
   const shown = new Set<Noun>(linked.map(({ noun }) => noun))
   const others = direct.flatMap((name) => placesOfRoute(name, user)).filter(({ noun, of }) => of || !shown.has(noun))
@@ -67,7 +63,7 @@ function placesOfRoute(name: RouteName, user: SessionUser): Place[] {
     .filter(({ query }) => admits(user, page.guard, { query }))
     .map(({ query, of }) => {
       const address = (href as (name: RouteName, params: null, query: object) => string)(name, null, query)
-      return { key: address, noun, href: address, of, external: false, ready: isReady(noun) }
+      return { key: address, noun, href: address, of, external: false }
     })
 }
 
@@ -76,13 +72,4 @@ function entersAt(user: SessionUser, address: string): boolean {
   const match = address.startsWith(basePath) ? matchRoute(address) : undefined
   if (match?.name === undefined) return true
   return admits(user, match.page.guard, { query: parseQuery(address.split('?')[1] ?? '') })
-}
-
-const nouns = new Set<string | null>(Object.values(routeNouns))
-
-/** Links within the application are as ready as their route; those of the older one as the screen that stands for them. */
-function isLinkReady(name: string, address: string): boolean {
-  const match = address.startsWith(basePath) ? matchRoute(address) : undefined
-  const noun = match?.name === undefined ? name : routeNouns[match.name]
-  return noun !== null && nouns.has(noun) && isReady(noun as RouteNoun)
 }

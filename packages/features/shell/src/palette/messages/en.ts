@@ -1,10 +1,13 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: 'Go to a screen',
-  search: 'Name of a screen',
-  none: 'No screen has this name. Try another word.',
+  title: 'Find',
+  search: 'Screen, document, product or person',
+  none: 'Nothing is found. Try the beginning of a number or name.',
   count: '{count} screens',
-  upcoming: 'To come',
-  open: 'Find a screen',
+  searching: 'Searching.',
+  recent: 'Recent',
+  action: 'Action',
+  switch: 'Switch to {name}',
+  open: 'Find',
 }

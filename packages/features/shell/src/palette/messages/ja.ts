@@ -1,10 +1,13 @@
 export const messages = {
-  title: '画面へ移る',
-  search: '画面の名前',
-  none: 'その名前の画面はありません。別の言葉で探してください。',
+  title: '探す',
+  search: '画面・書類・商品・人の名前や番号',
+  none: '見つかりません。番号や名前のはじめの文字で探してください。',
   count: '{count}件',
-  upcoming: '準備中',
-  open: '画面を探す',
+  searching: '探しています。',
+  recent: '最近',
+  action: '操作',
+  switch: '{name}に切り替える',
+  open: '探す',
 } as const
 
 export type Messages = Record<keyof typeof messages, string>

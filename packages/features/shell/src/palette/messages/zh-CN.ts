@@ -1,10 +1,13 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: '前往页面',
-  search: '页面名称',
-  none: '没有该名称的页面，请换个词。',
+  title: '查找',
+  search: '画面、单据、商品或人员的名称或编号',
+  none: '没有找到。请用编号或名称开头的文字查找。',
   count: '{count}项',
-  upcoming: '即将推出',
-  open: '查找页面',
+  searching: '正在查找。',
+  recent: '最近',
+  action: '操作',
+  switch: '切换到{name}',
+  open: '查找',
 }
