@@ -3,10 +3,14 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { flag, id, instant } from '../kernel/fields.ts'
 import { nothing, one, page, paging } from '../kernel/reply.ts'
 
+const subject = z.object({ kind: z.string().check(z.minLength(1), z.maxLength(60)), id })
+
 /** Something the reader should know, in their language. */
 export const notification = z.object({
   id,
   event: z.string(),
+  /** What it is about: what belongs to one record is shown together. */
+  subject,
   title: z.string(),
   body: z.string(),
   /** Where it leads. */
@@ -31,5 +35,11 @@ export const notifications = {
     summary: 'How many are unread',
   }),
   read: endpoint('POST /notifications/:id/read', { reply: nothing, access: {}, summary: 'Marks one as read' }),
+  readSubject: endpoint('POST /notifications/read_subject', {
+    body: z.object({ subject }),
+    reply: nothing,
+    access: {},
+    summary: 'Marks all about one record as read',
+  }),
   readAll: endpoint('POST /notifications/read_all', { reply: nothing, access: {}, summary: 'Marks all as read' }),
 }

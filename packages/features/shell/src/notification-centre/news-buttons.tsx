@@ -1,19 +1,18 @@
-import { messageThreads, notifications, type Notification } from '@tsumugi/contract'
-import { formatDate, useText } from '@tsumugi/i18n'
+import { messageThreads, notifications } from '@tsumugi/contract'
+import { useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
 import { onRealtime, useApi, useSession } from '@tsumugi/session'
-import { Button, Count, Drawer, EmptyState, ErrorState, Icon, Skeleton, useStyles } from '@tsumugi/ui'
+import { Count, Icon, useStyles } from '@tsumugi/ui'
 import { Bell, MessageSquare } from '@tsumugi/ui/icons'
 import { useEffect, useState } from 'react'
 import useSWR from 'swr'
 import { usePageLinks } from '../page-links/use-page-links.ts'
 import { PaletteButton } from '../palette/palette-button.tsx'
+import { NotificationCentre, stay } from './notification-centre.tsx'
 import { newsTexts } from './news-texts.ts'
 import css from './news-buttons.css?inline'
 
 const still = { revalidateOnFocus: true, shouldRetryOnError: false } as const
-/** A count that cannot be had is no reason to leave the page. */
-const stay = { on401: () => undefined, on403: () => undefined, on404: () => undefined }
 
 /** Unread messages, and the bell with what has happened. */
 export function NewsButtons() {
@@ -65,62 +64,5 @@ export function NewsButtons() {
       </button>
       {open && <NotificationCentre onClose={() => setOpen(false)} onRead={() => void anew()} />}
     </>
-  )
-}
-
-function NotificationCentre({ onClose, onRead }: { onClose(): void; onRead(): void }) {
-  const t = useText(newsTexts)
-  const api = useApi()
-  const { addressOf } = usePageLinks()
-  const calls = api.of(notifications)
-  const { data, error, mutate } = useSWR(
-    ['news', 'list'],
-    async () => (await calls.list({ query: { perPage: 50 } })).data,
-    still,
-  )
-  async function readAll() {
-    await calls.readAll({})
-    await mutate()
-    onRead()
-  }
-  const read = ({ id }: Notification) => void calls.read({ id }, stay).then(onRead, () => undefined)
-  return (
-    <Drawer
-      title={t('title')}
-      onClose={onClose}
-      footer={<Button onClick={() => void readAll()}>{t('readAll')}</Button>}
-    >
-      {error && !data ? (
-        <ErrorState onRetry={() => void mutate()} />
-      ) : !data ? (
-        <Skeleton rows={5} />
-      ) : data.length === 0 ? (
-        <EmptyState title={t('empty')} />
-      ) : (
-        <ul className="news-list">
-          {data.map((item) => (
-            <li key={item.id} data-unread={item.readAt === null ? '' : undefined}>
-              {item.link ? (
-                <a
-                  href={addressOf(item.link)}
-                  onClick={() => {
-                    read(item)
-                    onClose()
-                  }}
-                >
-                  {item.title}
-                </a>
-              ) : (
-                <span>{item.title}</span>
-              )}
-              {item.body && <span className="small soft">{item.body}</span>}
-              <time className="tiny faint" dateTime={item.createdAt}>
-                {formatDate(item.createdAt, 'long')}
-              </time>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Drawer>
   )
 }

@@ -1,6 +1,6 @@
 import { startTestServer, type Caller, type TestServer } from '@tsumugi/dev-env'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { runDueJobs } from '../../outbox/run-due-jobs.ts'
+import { runDueJobs } from '../../jobs.ts'
 
 let server: TestServer
 let asa: Caller
@@ -85,4 +85,19 @@ it('a digest that nobody needs any more is not sent: all read, or its reader lef
   await query('update membership set suspended_at = now() where account_id = 2 and user_group_id = 1')
   await morning()
   expect(await mails()).toEqual([])
+  await query('update membership set suspended_at = null where account_id = 2 and user_group_id = 1')
+})
+
+it('what is about one record is marked together, and nobody marks what another was told', async () => {
+  await choose('screen')
+  await write('一')
+  await write('二')
+  const { body } = await minori.call('GET', '/api/notifications')
+  const { subject } = body.data[0]
+  expect(body.data.map((row: { subject: unknown }) => row.subject)).toEqual([subject, subject])
+  const read = (caller: Caller) => caller.call('POST', '/api/notifications/read_subject', { subject })
+  const unread = async () => (await minori.call('GET', '/api/notifications/count')).body.data.unread
+  expect([(await read(asa)).status, await unread()]).toEqual([204, 2])
+  expect([(await read(minori)).status, await unread()]).toEqual([204, 0])
+  await choose('mail')
 })

@@ -9,6 +9,7 @@ export interface StoredNotification {
   id: number
   account_id: number
   event: NotificationEvent
+  subject: { kind: string; id: number }
   detail: Record<string, string | null>
   link: string | null
   by: string | null
@@ -20,7 +21,7 @@ export interface StoredNotification {
 const choiceOf = (event: NotificationEvent): (typeof notificationEvents)[number] =>
   event.startsWith('mark_')
     ? 'confirmedMark'
-    : event.startsWith('message_') || event.startsWith('matching_')
+    : event.startsWith('message_') || event.startsWith('matching_') || event.startsWith('vendor_')
       ? 'message'
       : 'approval'
 
@@ -85,7 +86,8 @@ export async function takeDigest(
     : []
 }
 
-const columns = sql`n.id, n.account_id, n.event, n.detail, n.link, b.name as by, n.read_at, n.created_at`
+const columns = sql`n.id, n.account_id, n.event,
+  jsonb_build_object('kind', n.subject_kind, 'id', n.subject_id) as subject, n.detail, n.link, b.name as by, n.read_at, n.created_at`
 
 /** One page of somebody's notifications, the newest first. */
 export async function pageOfNotifications(
@@ -120,6 +122,17 @@ export const markRead = (database: Database, userGroupId: number, accountId: num
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst()
+
+/** Nothing happens where there is nothing of theirs about it. */
+export async function markSubjectRead(
+  database: Database,
+  userGroupId: number,
+  accountId: number,
+  { kind, id }: { readonly kind: string; readonly id: number },
+): Promise<void> {
+  await sql`update notification set read_at = now() where user_group_id = ${userGroupId} and account_id = ${accountId}
+    and subject_kind = ${kind} and subject_id = ${id} and read_at is null`.execute(database)
+}
 
 export async function markAllRead(database: Database, userGroupId: number, accountId: number): Promise<void> {
   await sql`update notification set read_at = now()

@@ -3,7 +3,14 @@ import type { Locale } from '@tsumugi/domain'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
 import { notFound } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
-import { markAllRead, markRead, pageOfNotifications, unreadCount, type StoredNotification } from './queries.ts'
+import {
+  markAllRead,
+  markRead,
+  markSubjectRead,
+  pageOfNotifications,
+  unreadCount,
+  type StoredNotification,
+} from './queries.ts'
 import { wordsOf } from './words.ts'
 
 export const notificationRoutes = serve(contract.notifications)({
@@ -30,6 +37,12 @@ export const notificationRoutes = serve(contract.notifications)({
     return null
   },
 
+  async readSubject(request, { body }) {
+    await markSubjectRead(request.database, request.userGroupId, request.accountId, body.subject)
+    await request.notify('notification', null)
+    return null
+  },
+
   async readAll(request) {
     await markAllRead(request.database, request.userGroupId, request.accountId)
     await request.notify('notification', null)
@@ -40,6 +53,7 @@ export const notificationRoutes = serve(contract.notifications)({
 const reply = (row: StoredNotification, locale: Locale): Notification => ({
   id: row.id,
   event: row.event,
+  subject: row.subject,
   ...wordsOf(row, locale),
   link: row.link,
   by: row.by,

@@ -1,4 +1,4 @@
-import type { Acting } from '../approvals/approval-target.ts'
+import type { Acting } from '../../records/acting.ts'
 import { leaveMails } from './leave-mails.ts'
 import type { NotificationEvent } from './messages/ja.ts'
 import { insertNotifications } from './queries.ts'
