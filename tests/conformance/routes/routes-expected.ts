@@ -208,6 +208,8 @@ export const ownRoutes: readonly ExpectedRoute[] = [
     ['/production_schedules/:id', { kinds: ['brand', 'supplier', 'trade'], all: ['production_schedule'] }],
     ['/deliveries', signedIn],
     ['/transports', signedIn],
+    ['/materials/distributor/catalogue', distributor],
+    ['/materials/distributor/catalogue/:id', distributor],
     ['/transports/:id', signedIn],
     ['/kpi', admin],
     ['/notices', signedIn],

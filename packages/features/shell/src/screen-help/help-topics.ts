@@ -1,26 +1,5 @@
 import type { RouteNoun } from '@tsumugi/navigation'
 
-/** Areas whose screens are still to come: their page says what will be there. The host's test holds the list. */
-export const upcoming = [
-  'resourcePlanSheets',
-  'vendorMaterials',
-  'vendorContractMaps',
-  'vendorOrderFiles',
-  'vendorPackingLists',
-  'vendorMaterialConsumes',
-  'vendorSettings',
-  'materialBookmarks',
-  'kpi',
-] as const satisfies readonly RouteNoun[]
-
-export type UpcomingNoun = (typeof upcoming)[number]
-/** Things with a screen that works. */
-export type ReadyNoun = Exclude<RouteNoun, UpcomingNoun>
-
-export function isReady(noun: RouteNoun): noun is ReadyNoun {
-  return !(upcoming as readonly RouteNoun[]).includes(noun)
-}
-
 const everywhere = [
   ['palette', 'Ctrl+K ⌘K'],
   ['cancel', 'Esc'],
@@ -53,7 +32,7 @@ type Keys = readonly (readonly [
   which: string,
 ])[]
 
-const own: Partial<Record<ReadyNoun, Keys>> = {
+const own: Partial<Record<RouteNoun, Keys>> = {
   mdMap: map,
   mdBudgets: cells,
   phaseVariants: [['arrows', '← ↑ ↓ →']],
@@ -77,7 +56,7 @@ const own: Partial<Record<ReadyNoun, Keys>> = {
         'currencyConversions',
         'paymentTerms',
         'extensionFields',
-      ] as const satisfies readonly ReadyNoun[]
+      ] as const satisfies readonly RouteNoun[]
     ).map((noun) => [noun, records]),
   ),
   ...Object.fromEntries(
@@ -94,17 +73,22 @@ const own: Partial<Record<ReadyNoun, Keys>> = {
         'tradesBeta',
         'tradeRequests',
         'projects',
+        'resourcePlanSheets',
         'rawMaterials',
         'materials',
         'materialOrders',
         'shipments',
+        'catalogueCloths',
         'distributorSearch',
         'distributorCustomers',
+        'vendorMaterials',
+        'vendorContractMaps',
+        'vendorPackingLists',
         'productionSchedules',
-      ] as const satisfies readonly ReadyNoun[]
+      ] as const satisfies readonly RouteNoun[]
     ).map((noun) => [noun, rows]),
   ),
 }
 
 /** The keys of a screen, those that work everywhere last. */
-export const keysOf = (noun: ReadyNoun): Keys => [...(own[noun] ?? []), ...everywhere]
+export const keysOf = (noun: RouteNoun): Keys => [...(own[noun] ?? []), ...everywhere]

@@ -3,7 +3,7 @@ import type { RouteNoun } from '@tsumugi/navigation'
 import { Button, Drawer, useStyles } from '@tsumugi/ui'
 import { Search } from '@tsumugi/ui/icons'
 import { openPalette } from '../palette/palette-state.ts'
-import { isReady, keysOf, type ReadyNoun } from './help-topics.ts'
+import { keysOf } from './help-topics.ts'
 import { helpTexts } from './messages/catalogue.ts'
 import css from './screen-help.css?inline'
 
@@ -22,7 +22,7 @@ export function ScreenHelp({ noun, onClose }: ScreenHelpProps) {
       <div className="screen-help">
         <h3>{t('panel.what')}</h3>
         <p>{t(`what.${noun}`)}</p>
-        {isReady(noun) && <FirstStepAndKeys noun={noun} />}
+        <FirstStepAndKeys noun={noun} />
         <h3>{t('panel.all')}</h3>
         <p>{t('panel.allWhy')}</p>
         <Button
@@ -39,7 +39,7 @@ export function ScreenHelp({ noun, onClose }: ScreenHelpProps) {
   )
 }
 
-function FirstStepAndKeys({ noun }: { noun: ReadyNoun }) {
+function FirstStepAndKeys({ noun }: { noun: RouteNoun }) {
   const t = useText(helpTexts)
   return (
     <>

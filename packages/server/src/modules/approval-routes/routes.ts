@@ -1,14 +1,14 @@
 import { contract, paginate, type ApprovalRoute } from '@tsumugi/contract'
 import type { RouteConditions, RouteStep } from '@tsumugi/domain'
 import { limitsOf } from '../../database/page-limits.ts'
-import { versionedUpdate } from '../../database/versioned-update.ts'
+import { versionedUpdate } from '../../records/version-queries.ts'
 import { invalid, notFound, Refusal } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { trimmedAmount } from '../approvals/amounts.ts'
 import { membersOf, teamsOf } from '../approvals/people-queries.ts'
-import { approvalTargetRows } from '../approvals/targets.ts'
-import { sameSet } from '../same-set.ts'
+import { knownTargetRow } from '../approvals/targets/target-rows.ts'
+import { sameSet } from '../../records/same-set.ts'
 import {
   countKnown,
   insertRoute,
@@ -19,7 +19,7 @@ import {
   routeOf,
   updateRoute,
   type StoredRoute,
-} from './queries.ts'
+} from '../approvals/route-queries.ts'
 import { simulate } from './simulate.ts'
 import { assertSteps } from './steps.ts'
 import { changed } from '../../records/changed.ts'
@@ -88,7 +88,7 @@ export const approvalRouteRoutes = serve(contract.approvalRoutes)({
   },
 
   async documents(request, { query }) {
-    const found = (await approvalTargetRows[query.target]?.search?.(request, query.q ?? '')) ?? []
+    const found = (await knownTargetRow(query.target)?.search?.(request, query.q ?? '')) ?? []
     return { data: found.map((each) => ({ ...each, amount: trimmedAmount(each.amount) })) }
   },
 

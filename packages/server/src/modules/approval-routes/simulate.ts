@@ -14,9 +14,9 @@ import type { TenantRequest } from '../../http/request.ts'
 import { trimmedAmount } from '../approvals/amounts.ts'
 import { namesOf } from '../approvals/people-queries.ts'
 import { surroundings } from '../approvals/step-progress.ts'
-import { approvalTargetRows } from '../approvals/targets.ts'
-import { todayOf } from '../home/queries.ts'
-import { activeRoutes, type StoredRoute } from './queries.ts'
+import { knownTargetRow } from '../approvals/targets/target-rows.ts'
+import { todayOf } from '../../records/number-queries.ts'
+import { activeRoutes, type StoredRoute } from '../approvals/route-queries.ts'
 
 type Wish = InputOf<typeof contract.approvalRoutes.simulate>['body']
 type Candidate = Pick<StoredRoute, 'id' | 'name' | 'target' | 'active' | 'priority' | 'conditions' | 'steps'>
@@ -25,9 +25,7 @@ type Candidate = Pick<StoredRoute, 'id' | 'name' | 'target' | 'active' | 'priori
 export async function simulate(request: TenantRequest, { body }: { body: Wish }): Promise<{ data: Simulation }> {
   const facts = await factsOf(request, body)
   const shown = { ...facts, amount: trimmedAmount(facts.amount), categoryIds: [...facts.categoryIds] }
-  const own = body.documentId
-    ? ((await approvalTargetRows[body.target]?.steps?.(request, body.documentId)) ?? null)
-    : null
+  const own = body.documentId ? ((await knownTargetRow(body.target)?.steps?.(request, body.documentId)) ?? null) : null
   if (own) {
     const steps = await simulatedSteps(request, own.steps, stepsFor(own.steps, facts.amount))
     return {
@@ -60,7 +58,7 @@ export async function simulate(request: TenantRequest, { body }: { body: Wish })
 /** A document counts as it is now, whether or not it is up for approval. */
 async function factsOf(request: TenantRequest, { target, documentId, facts }: Wish): Promise<DocumentFacts> {
   if (!documentId) return facts ?? { amount: null, brandId: null, partnerId: null, categoryIds: [] }
-  const row = approvalTargetRows[target]
+  const row = knownTargetRow(target)
   const reading = await (row?.draft ?? row?.read)?.(request, documentId)
   if (!reading) throw notFound()
   return {

@@ -1,4 +1,4 @@
-import { contract, paginate, type BankStatement, type BankStatementHead } from '@tsumugi/contract'
+import { contract, paginate, type BankStatement, type BankStatementHead, type InputOf } from '@tsumugi/contract'
 import { compare, minus, sum } from '@tsumugi/domain'
 import { accountKey } from '@tsumugi/domain/banking'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
@@ -8,11 +8,12 @@ import { nothingToDo } from '../../http/assert-audited.ts'
 import { serve } from '../../http/serve.ts'
 import { changed } from '../../records/changed.ts'
 import { todayOf } from '../../records/number-queries.ts'
+import { slowWork } from '../../slow-work/slow-work.ts'
 import { ownAccounts } from '../payment-runs/public-face.ts'
 import { importStatements } from './import-statement.ts'
 import { openItems, type LedgerItem } from './item-queries.ts'
 import { postEntry } from './post-entry.ts'
-import { readStatements } from './read-statement.ts'
+import { readStatements, smallFile, type StatementFile, type StatementsOfFile } from './read-statement.ts'
 import {
   entriesOf,
   holdEntry,
@@ -29,7 +30,38 @@ import {
 /** The most lines and open items that a page is sent. */
 const mostShown = 2000
 
-export const bankStatementRoutes = serve(contract.bankStatements)({
+interface PreparedStatement {
+  readonly file: StatementFile
+  readonly read: StatementsOfFile
+}
+
+/** What of the ledger a file is read with; the file itself is read on a thread, for it may be long. */
+const fileOf =
+  ({ body: { bankStatement: asked } }: InputOf<(typeof contract)['bankStatements']['add']>) =>
+  async ({ database, userGroupId }: TenantRequest): Promise<StatementFile> => {
+    const own = await ownAccounts(database, userGroupId)
+    const account = asked.account === undefined ? undefined : own[asked.account]
+    const remembered = account ? await rememberedColumns(database, accountKey(account)) : null
+    return {
+      bytes: new Uint8Array(Buffer.from(asked.content, 'base64')),
+      today: await todayOf(database, userGroupId),
+      own,
+      account,
+      columns: (asked.columns ? { ...asked.columns, titles: [] } : remembered) as never,
+    }
+  }
+
+export const bankStatementRoutes = serve(
+  contract.bankStatements,
+  {},
+  {
+    async add(input, inOwn): Promise<PreparedStatement> {
+      const file = await inOwn(fileOf(input))
+      const isSmall = file.bytes.byteLength <= smallFile
+      return { file, read: isSmall ? readStatements(file) : await slowWork('read_statement', file) }
+    },
+  },
+)({
   async list({ database }, { query }) {
     const { page, limit, offset } = limitsOf(query, documentLimit)
     const { rows, total } = await statementPage(database, { limit, offset })
@@ -39,14 +71,8 @@ export const bankStatementRoutes = serve(contract.bankStatements)({
   show: async (request, { params }) => ({ data: await statementReply(request, params.id) }),
 
   async add(request, { body: { bankStatement: asked } }) {
-    const { database, userGroupId } = request
-    const bytes = new Uint8Array(Buffer.from(asked.content, 'base64'))
-    const own = await ownAccounts(database, userGroupId)
-    const account = asked.account === undefined ? undefined : own[asked.account]
-    const remembered = account ? await rememberedColumns(database, accountKey(account)) : null
-    const columns = asked.columns ? { ...asked.columns, titles: [] } : remembered
-    const today = await todayOf(database, userGroupId)
-    const read = readStatements({ bytes, today, own, account, columns: columns as never })
+    const { file, read } = request.prepared as PreparedStatement
+    const { bytes, account } = file
     if (read.columns && account) await rememberColumns(request, accountKey(account), read.columns)
     const imported = await importStatements(request, read.statements, { name: asked.name, bytes })
     const detail = { name: asked.name, lines: imported.fresh, posted: imported.posted }

@@ -1,16 +1,16 @@
 import { contract, paginate, type ConfirmedMark } from '@tsumugi/contract'
 import { afterMarkStep, type AuditVerb, type MarkStep } from '@tsumugi/domain'
-import { versionedUpdate } from '../../database/versioned-update.ts'
+import { versionedUpdate } from '../../records/version-queries.ts'
 import { nothingToDo } from '../../http/assert-audited.ts'
 import { invalid, notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
-import { targetLink } from '../extension-fields/target-queries.ts'
 import { tellPartner } from '../notifications/partner-news-job.ts'
 import { acceptMarks, type MarkAnswerers } from './mark-answers.ts'
 import { changeMark, confirmMarks, contentNames, knownMarks, markOf, pageOfMarks, type MarkRow } from './queries.ts'
 import { changed } from '../../records/changed.ts'
 import { recordBefore } from '../../records/record-before.ts'
+import { targetLink } from './target-link.ts'
 
 /** Marks, with what answering them does to records of other modules. */
 export const confirmedMarkRoutes = (answerers: MarkAnswerers) =>

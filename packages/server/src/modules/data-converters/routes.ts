@@ -12,7 +12,7 @@ import { changed } from '../../records/changed.ts'
 import { bytesOf } from '../merchandising-files/picture-reply.ts'
 import { errorsReply } from './errors-reply.ts'
 import { dropFix, putFix, shownRows } from './queries/fault-queries.ts'
-import { keepMap, mapsOf, remembered } from './queries/map-queries.ts'
+import { keepMap, mapNoun, mapsOf, remembered } from './queries/map-queries.ts'
 import { forgetResults } from './queries/row-queries.ts'
 import { changeRun, holdRun, insertRun, pageOfRuns, runById, type RunRow } from './queries/run-queries.ts'
 import { detailReply, rowReply, runReply } from './replies.ts'
@@ -48,7 +48,7 @@ export const dataConverterRoutes = serve(contract.dataConverters)({
   },
 
   async remember(request, { body: { map } }) {
-    if (!importableNoun(map.noun)) throw invalid({ code: 'converter_noun', field: 'map.noun' })
+    if (!importableNouns().includes(map.noun)) throw invalid({ code: 'converter_noun', field: 'map.noun' })
     await keepMap(request.database, request.userGroupId, { ...map, direction: 'out', words: {} })
     nothingToDo(request)
     return null
@@ -79,10 +79,10 @@ export const dataConverterRoutes = serve(contract.dataConverters)({
     const absent = [key, ...keyWith].find((field) => !columns.includes(field))
     if (absent) throw invalid({ code: 'missing', field: absent })
     const { database, userGroupId } = request
-    const known = await remembered(database, run.noun)
+    const known = await remembered(database, mapNoun(run))
     const merged = mergedWords(known.words, run.words, words)
     const byHead = run.heads.map((head, at) => [foldWord(head), columns[at] ?? ''] as const).filter(([head]) => head)
-    const map = { noun: run.noun, direction: 'in' as const, words: known.words, encoding: null }
+    const map = { noun: mapNoun(run), direction: 'in' as const, words: known.words, encoding: null }
     await keepMap(database, userGroupId, { ...map, columns: { ...known.columns, ...Object.fromEntries(byHead) } })
     await forgetResults(database, run.id)
     await changeRun(database, run.id, { columns, words: merged })
@@ -109,9 +109,9 @@ export const dataConverterRoutes = serve(contract.dataConverters)({
     if (met === 0) throw invalid({ code: 'converter_no_cells', field: 'fix' })
     await changeRun(request.database, run.id, { fixes: fix })
     if (remember && text !== undefined && to !== null) {
-      const known = await remembered(request.database, run.noun)
+      const known = await remembered(request.database, mapNoun(run))
       const words = mergedWords(known.words, { [field]: { [foldWord(text)]: to } })
-      const map = { noun: run.noun, direction: 'in' as const, encoding: null }
+      const map = { noun: mapNoun(run), direction: 'in' as const, encoding: null }
       await keepMap(request.database, request.userGroupId, { ...map, columns: known.columns, words })
     }
     return tryAgain(request, run)
@@ -169,7 +169,7 @@ function mayWrite({ asker }: TenantRequest, noun: string): boolean {
 
 /** @throws Refusal 422 `converter_noun` where there is no such noun, 403 where its records are not theirs to write */
 function assertWrites(request: TenantRequest, noun: string): void {
-  if (!importableNoun(noun)) throw invalid({ code: 'converter_noun', field: 'noun' })
+  if (!importableNouns().includes(noun)) throw invalid({ code: 'converter_noun', field: 'noun' })
   if (!mayWrite(request, noun)) throw forbidden()
 }
 

@@ -11,7 +11,7 @@ import { Refusal, invalid, notFound } from '../../http/refusal.ts'
 import { rateLimit, type RateLimit } from '../../rate-limit/rate-limit.ts'
 import { hashOf, newToken } from '../../sessions/session-token.ts'
 import { orderOf } from '../exhibition-orders/queries.ts'
-import { exhibitionOf } from '../exhibitions/queries.ts'
+import { exhibitionOf } from '../exhibition-records/queries.ts'
 
 const limits = new WeakMap<pg.Pool, RateLimit>()
 /** Five failures in fifteen minutes and address (domain §3.16), for passwords and auth codes alike. */

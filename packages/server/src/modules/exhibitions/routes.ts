@@ -3,7 +3,7 @@ import { contract, paginate } from '@tsumugi/contract'
 import type { AuditVerb } from '@tsumugi/domain'
 import { randomBytes } from 'node:crypto'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
-import { versionedUpdate } from '../../database/versioned-update.ts'
+import { versionedUpdate } from '../../records/version-queries.ts'
 import { invalid, notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
@@ -20,7 +20,7 @@ import {
   pageOfExhibitions,
   updateExhibition,
   type ExhibitionRow,
-} from './queries.ts'
+} from '../exhibition-records/queries.ts'
 import { exhibitionReply } from './replies.ts'
 import { rollUp } from './roll-up.ts'
 import { changed } from '../../records/changed.ts'

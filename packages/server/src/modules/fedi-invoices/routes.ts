@@ -9,17 +9,42 @@ import { serve } from '../../http/serve.ts'
 import { enqueue } from '../../outbox/queries.ts'
 import { changed } from '../../records/changed.ts'
 import { detailReply } from './detail-reply.ts'
-import { readFile } from './file-facts.ts'
+import { readFile, type FileRead } from './file-facts.ts'
 import { makeOf, written } from './make.ts'
 import { addMessage } from './queries/message-queries.ts'
 import type { OutgoingResponse } from './network/network.ts'
 import { invoiceOf, pageOfInvoices, queueInvoice, rewriteDraft, type StoredInvoice } from './queries/invoice-queries.ts'
 import { documentsNumbered, insertLinks } from './queries/link-queries.ts'
 import { eInvoiceWords } from './said-in-words.ts'
-import { takeIn } from './take-in.ts'
+import { prepareView } from './kept-views.ts'
+import { readOutside, takeIn } from './take-in.ts'
+
+interface PreparedFile {
+  readonly xml: Buffer
+  readonly read: FileRead
+}
 
 /** Electronic invoices of the organisation's own, issued and received (spec §2; domain §3.9; evidence e-invoice). */
-export const fediInvoiceRoutes = serve(contract.fediInvoices)({
+export const fediInvoiceRoutes = serve(
+  contract.fediInvoices,
+  {},
+  {
+    async show({ params }, inOwn) {
+      const { stored, locale } = await inOwn(async ({ database, userGroupId, locale }) => ({
+        stored: await invoiceOf(database, userGroupId, params.id),
+        locale,
+      }))
+      if (stored) await prepareView(stored, locale)
+    },
+    async import({ body: { fediInvoice } }, inOwn): Promise<PreparedFile> {
+      const xml = Buffer.from(fediInvoice.content, 'base64')
+      const read = await readOutside(xml)
+      const locale = await inOwn(async (request) => request.locale)
+      if (!read.fault) await prepareView({ xml, sha256: read.facts.sha256, networkStatus: 'received' }, locale)
+      return { xml, read }
+    },
+  },
+)({
   async list({ database, userGroupId }, { query }) {
     const { page, limit, offset } = limitsOf(query, documentLimit)
     const { rows, tabs } = await pageOfInvoices(database, userGroupId, query, { limit, offset })
@@ -83,10 +108,10 @@ export const fediInvoiceRoutes = serve(contract.fediInvoices)({
   },
 
   async import(request, { body }) {
-    const { fileName, content } = body.fediInvoice
+    const { fileName } = body.fediInvoice
     const { database, userGroupId, accountId } = request
-    const bytes = Buffer.from(content, 'base64')
-    const taken = await takeIn(database, { userGroupId, bytes, fileName, envelope: null, accountId })
+    const { xml: bytes, read } = request.prepared as PreparedFile
+    const taken = await takeIn(database, { userGroupId, bytes, read, fileName, envelope: null, accountId })
     if (taken.fault) {
       const reason = faultSentence(taken.fault, await eInvoiceWords(request.locale))
       throw invalid({ code: 'e_invoice_unreadable', field: 'content', meta: { reason } })

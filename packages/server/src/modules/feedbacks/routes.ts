@@ -1,5 +1,5 @@
 import { contract, paginate } from '@tsumugi/contract'
-import { versionedUpdate } from '../../database/versioned-update.ts'
+import { versionedUpdate } from '../../records/version-queries.ts'
 import { notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'

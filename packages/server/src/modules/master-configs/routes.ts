@@ -1,5 +1,5 @@
 import { contract, type MasterConfig } from '@tsumugi/contract'
-import { versionedUpdate } from '../../database/versioned-update.ts'
+import { versionedUpdate } from '../../records/version-queries.ts'
 import { invalid, notFound } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import { fieldsFor, type UsualField } from './fields.ts'

@@ -1,4 +1,4 @@
-import { contract, paginate, type FoundProfile, type OwnMatchingProfile } from '@tsumugi/contract'
+import { contract, paginate, type FoundProfile, type InputOf, type OwnMatchingProfile } from '@tsumugi/contract'
 import { fitOf, type FitReason, type Wanted } from '@tsumugi/domain/matching'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
 import { invalid, notFound, stale } from '../../http/refusal.ts'
@@ -7,7 +7,6 @@ import { serve } from '../../http/serve.ts'
 import { changed } from '../../records/changed.ts'
 import { recordBefore } from '../../records/record-before.ts'
 import { fileAddress, ownFiles } from '../record-files/queries.ts'
-import { wantedBy } from '../recruitments/public-face.ts'
 import { figuresOf } from './figure-queries.ts'
 import {
   deletePhoto,
@@ -26,48 +25,62 @@ import {
 
 const mostPhotos = 24
 
+interface RecruitmentReader {
+  /** What one of one's own recruitments asks for; recruitments know of profiles, not the other way. */
+  wantedBy(request: TenantRequest, recruitmentId: number): Promise<Wanted | undefined>
+}
+
 /** Profiles by which organisations introduce themselves (domain §3.15). Suppliers never see each other's. */
-export const matchingProfileRoutes = serve(contract.matchingProfiles)({
-  async list(request, { query }) {
-    const { page, limit, offset } = limitsOf(query, documentLimit)
-    const wanted = query.recruitmentId === undefined ? null : ((await wantedBy(request, query.recruitmentId)) ?? null)
-    if (query.recruitmentId !== undefined && !wanted) throw notFound()
-    const profiles = (await found(request, query)).map((profile) => ({ profile, reasons: reasonsFor(profile, wanted) }))
-    const sorted = wanted ? profiles.toSorted((one, other) => misfits(one.reasons) - misfits(other.reasons)) : profiles
-    const data = await repliesOf(request, sorted.slice(offset, offset + limit))
-    return { data, pagination: paginate(profiles.length, page, limit) }
-  },
+export const matchingProfileRoutes = ({ wantedBy }: RecruitmentReader) =>
+  serve(contract.matchingProfiles)({
+    list: (request, { query }) => foundProfiles(request, query, wantedBy),
 
-  async own(request) {
-    return { data: await ownReply(request) }
-  },
+    async own(request) {
+      return { data: await ownReply(request) }
+    },
 
-  async save(request, { body: { matchingProfile } }) {
-    const before = await recordBefore(request, 'matching_profile', request.userGroupId)
-    assertMonths(matchingProfile.capacities ?? [])
-    if (!(await saveProfile(request.database, request, matchingProfile))) throw stale(await ownReply(request))
-    await changed(request, { noun: 'matching_profile', verb: 'updated', id: request.userGroupId, before })
-    return { data: await ownReply(request) }
-  },
+    async save(request, { body: { matchingProfile } }) {
+      const before = await recordBefore(request, 'matching_profile', request.userGroupId)
+      assertMonths(matchingProfile.capacities ?? [])
+      if (!(await saveProfile(request.database, request, matchingProfile))) throw stale(await ownReply(request))
+      await changed(request, { noun: 'matching_profile', verb: 'updated', id: request.userGroupId, before })
+      return { data: await ownReply(request) }
+    },
 
-  async addPhoto(request, { body: { photo } }) {
-    const { database, userGroupId, accountId } = request
-    const [file] = await ownFiles(database, userGroupId, accountId, [photo.fileId])
-    if (!file?.content_type.startsWith('image/')) throw invalid({ code: 'not_found', field: 'photo.fileId' })
-    if ((await photosOf(database, [userGroupId])).length >= mostPhotos)
-      throw invalid({ code: 'too_many_files', meta: { most: mostPhotos } })
-    await insertPhoto(database, request, photo.fileId, photo.caption ?? '')
-    const detail = { file: file.name }
-    await changed(request, { noun: 'matching_profile', verb: 'document_added', id: userGroupId, detail })
-    return { data: (await photosOf(database, [userGroupId])).map(photoReply) }
-  },
+    addPhoto: (request, { body: { photo } }) => addedPhoto(request, photo),
 
-  async removePhoto(request, { params }) {
-    if (!(await deletePhoto(request.database, request.userGroupId, params.id))) throw notFound()
-    await changed(request, { noun: 'matching_profile', verb: 'document_deleted', id: request.userGroupId })
-    return null
-  },
-})
+    async removePhoto(request, { params }) {
+      if (!(await deletePhoto(request.database, request.userGroupId, params.id))) throw notFound()
+      await changed(request, { noun: 'matching_profile', verb: 'document_deleted', id: request.userGroupId })
+      return null
+    },
+  })
+
+type Asked = InputOf<typeof contract.matchingProfiles.list>['query']
+type Photo = InputOf<typeof contract.matchingProfiles.addPhoto>['body']['photo']
+
+/** Public profiles; beside a recruitment of one's own, those that fit it best come first, each with why. */
+async function foundProfiles(request: TenantRequest, query: Asked, wantedBy: RecruitmentReader['wantedBy']) {
+  const { page, limit, offset } = limitsOf(query, documentLimit)
+  const wanted = query.recruitmentId === undefined ? null : ((await wantedBy(request, query.recruitmentId)) ?? null)
+  if (query.recruitmentId !== undefined && !wanted) throw notFound()
+  const profiles = (await found(request, query)).map((profile) => ({ profile, reasons: reasonsFor(profile, wanted) }))
+  const sorted = wanted ? profiles.toSorted((one, other) => misfits(one.reasons) - misfits(other.reasons)) : profiles
+  const data = await repliesOf(request, sorted.slice(offset, offset + limit))
+  return { data, pagination: paginate(profiles.length, page, limit) }
+}
+
+async function addedPhoto(request: TenantRequest, photo: Photo) {
+  const { database, userGroupId, accountId } = request
+  const [file] = await ownFiles(database, userGroupId, accountId, [photo.fileId])
+  if (!file?.content_type.startsWith('image/')) throw invalid({ code: 'not_found', field: 'photo.fileId' })
+  if ((await photosOf(database, [userGroupId])).length >= mostPhotos)
+    throw invalid({ code: 'too_many_files', meta: { most: mostPhotos } })
+  await insertPhoto(database, request, photo.fileId, photo.caption ?? '')
+  const detail = { file: file.name }
+  await changed(request, { noun: 'matching_profile', verb: 'document_added', id: userGroupId, detail })
+  return { data: (await photosOf(database, [userGroupId])).map(photoReply) }
+}
 
 const misfits = (reasons: readonly FitReason[]) =>
   reasons.filter(({ fits }) => !fits).length - reasons.filter(({ fits }) => fits).length / 100

@@ -8,6 +8,7 @@ import { changed } from '../../records/changed.ts'
 import { createDraft, rowOf } from '../../records/documents/draft-handlers.ts'
 import { insertLines, linesOf } from '../../records/lines/line-queries.ts'
 import { updateHead } from '../../records/documents/document-queries.ts'
+import { happenedOn } from '../../records/happened-on.ts'
 import { todayOf } from '../../records/number-queries.ts'
 import { askToBeCustomer, clothFaults, clothLines, openCart, priceCart, sellerOf } from './cart-queries.ts'
 import { moveDetails } from './detail-moves.ts'
@@ -64,7 +65,7 @@ export const materialOrderRoutes: readonly BoundEndpoint[] = [
     },
 
     async receive(request, { body: { ids, receivedOn } }) {
-      const day = receivedOn ?? (await todayOf(request.database, request.userGroupId))
+      const day = await happenedOn(request, receivedOn, 'receivedOn')
       const changes = ids.map((id) => ({ id, status: 'received' as const, receivedOn: day }))
       return { data: await moveDetails(request, { transition: 'receive', from: ['shipped'], changes }) }
     },
@@ -85,7 +86,7 @@ export const materialOrderRoutes: readonly BoundEndpoint[] = [
     async create(request, { body: { shipment } }) {
       const { database, userGroupId } = request
       const { rolls, carrier = null, waybill = null } = shipment
-      const shippedOn = shipment.shippedOn ?? (await todayOf(database, userGroupId))
+      const shippedOn = await happenedOn(request, shipment.shippedOn, 'shipment.shippedOn')
       const ids = [...new Set(rolls.map(({ detailId }) => detailId))]
       const changes = ids.map((id) => ({
         id,

@@ -11,7 +11,7 @@ import { loadMerchandising } from './load-merchandising.ts'
 import { mapOf } from './map.ts'
 import { cardReply } from './replies.ts'
 import { saveMerchandising } from './save-merchandising.ts'
-import { pageOfVersions } from './version-queries.ts'
+import { pageOfVersions } from '../merchandising-records/version-queries.ts'
 
 export const merchandisingRoutes = serve(contract.merchandisings)({
   maps: mapOf,

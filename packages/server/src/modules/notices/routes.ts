@@ -1,6 +1,6 @@
 import { contract, paginate } from '@tsumugi/contract'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
-import { versionedUpdate } from '../../database/versioned-update.ts'
+import { versionedUpdate } from '../../records/version-queries.ts'
 import { invalid, notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'

@@ -12,6 +12,7 @@ import { invalid, notFound, stale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { changed } from '../../records/changed.ts'
+import { happenedOn } from '../../records/happened-on.ts'
 import { todayOf } from '../../records/number-queries.ts'
 import { owedBy } from '../payables/public-face.ts'
 import {
@@ -123,7 +124,8 @@ export const paymentRoutes = serve(contract.payments)({
     const payment = (await paymentsOf(database, [run.id])).find(({ id }) => id === params.id)!
     const from = { fail: ['exported'], return: ['executed', 'reconciled'] }[body.outcome]
     if (!from.includes(payment.status)) throw invalid({ code: 'transition_status' })
-    await movePayments(request, run.id, [payment], body.outcome, { reason: body.reason, on: body.happenedOn })
+    const on = await happenedOn(request, body.happenedOn, 'happenedOn')
+    await movePayments(request, run.id, [payment], body.outcome, { reason: body.reason, on })
     await touchRun(database, run.id)
     await changed(request, {
       noun: 'payment_run',

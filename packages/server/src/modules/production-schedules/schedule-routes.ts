@@ -8,7 +8,7 @@ import { changePlan } from './plans/change-plan.ts'
 import { createSchedule } from './create-schedule.ts'
 import { heldPlan, loadSchedule, loadView, scheduleChanged, scheduleDetail } from './load-schedule.ts'
 import { costOf, planView } from './plans/plan-view.ts'
-import { listSchedules, planOfSchedules } from './schedule-lists.ts'
+import { listSchedules, planOfSchedules } from './lists/schedule-lists.ts'
 import { deleteSchedule, touchSchedule } from './plans/write-queries.ts'
 
 type Inputs = (typeof contract)['productionSchedules']

@@ -6,6 +6,7 @@ import type { TenantRequest } from '../../http/request.ts'
 import { serve, type BoundEndpoint } from '../../http/serve.ts'
 import { serveMaster } from '../../masters/serve-master.ts'
 import { changed } from '../../records/changed.ts'
+import { happenedOn } from '../../records/happened-on.ts'
 import { todayOf } from '../../records/number-queries.ts'
 import { changeLot } from '../../records/stock/stock-ledger.ts'
 import { rawMaterialRules } from './rules.ts'
@@ -29,7 +30,7 @@ export const rawMaterialRoutes: readonly BoundEndpoint[] = [
       const { database, userGroupId, accountId } = request
       const { key, kind, quantity, note = '' } = stockMove
       const lotId = await lotFor(database, userGroupId, params.id, stockMove)
-      const movedOn = stockMove.movedOn ?? (await todayOf(database, userGroupId))
+      const movedOn = await happenedOn(request, stockMove.movedOn, 'stockMove.movedOn')
       const effect = stockEffect(kind, quantity)
       const move = { userGroupId, accountId, lotId, key, kind, quantity, effect, movedOn, note, reversesId: null }
       if (await write(request, move, 'stockMove.quantity'))

@@ -1,5 +1,5 @@
 import { contract } from '@tsumugi/contract'
-import { versionedUpdate } from '../../database/versioned-update.ts'
+import { versionedUpdate } from '../../records/version-queries.ts'
 import { Refusal, notFound } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import { assertOwn } from '../user-groups/load-organisation.ts'

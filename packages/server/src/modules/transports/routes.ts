@@ -1,12 +1,5 @@
-import { contract, paginate, snake, type Aboard, type TransportDetail } from '@tsumugi/contract'
-import {
-  arrivalOutcome,
-  forecastLegs,
-  legFaultsOf,
-  transportStatus,
-  transportStatuses,
-  type TransportLeg,
-} from '@tsumugi/domain/trading'
+import { contract, paginate, type Aboard, type TransportDetail } from '@tsumugi/contract'
+import { arrivalOutcome, transportStatuses } from '@tsumugi/domain/trading'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
 import { invalid, notFound, stale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
@@ -14,6 +7,7 @@ import { serve } from '../../http/serve.ts'
 import { changed } from '../../records/changed.ts'
 import { recordBefore } from '../../records/record-before.ts'
 import { termsBetween } from '../invoices/public-face.ts'
+import { columnsOf } from './transport-columns.ts'
 import {
   aboardOf,
   deleteTransport,
@@ -99,21 +93,4 @@ async function aboardReply(
   if (plannedOn === null || arrivesOn === null) return { ...delivery, before: null, after: null }
   const terms = await termsBetween(request, buyerId, sellerId)
   return { ...delivery, before: arrivalOutcome(plannedOn, terms), after: arrivalOutcome(arrivesOn, terms) }
-}
-
-/** Columns of what was given, with what the legs come to. */
-function columnsOf({ legs, ...values }: { readonly legs?: readonly TransportLeg[] | undefined }) {
-  const plain = Object.entries(values).filter(([, value]) => value !== undefined)
-  return { ...Object.fromEntries(plain.map(([field, value]) => [snake(field), value])), ...(legs && legColumns(legs)) }
-}
-
-function legColumns(legs: readonly TransportLeg[]) {
-  const [fault] = legFaultsOf(legs)
-  if (fault) throw invalid({ code: 'invalid', field: `transport.legs.${fault.at}` })
-  return {
-    legs: JSON.stringify(legs),
-    status: transportStatus(legs),
-    planned_on: legs.at(-1)?.plannedArrival ?? null,
-    arrives_on: forecastLegs(legs).at(-1)?.arrives ?? null,
-  }
 }
