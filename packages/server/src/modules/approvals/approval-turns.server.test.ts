@@ -1,6 +1,6 @@
 import { type Caller } from '@tsumugi/dev-env'
 import { expect, it } from 'vitest'
-import { runDueJobs } from '../../outbox/run-due-jobs.ts'
+import { runDueJobs } from '../../jobs.ts'
 import {
   server,
   asa,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { runDueJobs } from '../../outbox/run-due-jobs.ts'
+import { runDueJobs } from '../../jobs.ts'
 import {
   server,
   asa,

@@ -1,6 +1,6 @@
 import type { contract, InputOf } from '@tsumugi/contract'
 import { nothingToDo } from '../../http/assert-audited.ts'
-import { wordsFor } from '../../http/error-reply.ts'
+import { wordsFor } from '../../http/failures/error-reply.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { attempt } from '../../records/attempt.ts'
 import { decide } from './decide.ts'

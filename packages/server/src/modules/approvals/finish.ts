@@ -1,9 +1,10 @@
 import { approvalStatusAfter, type ApprovalStatus, type ApprovalTransition } from '@tsumugi/domain'
 import { appendAudit } from '../../audit/append-audit.ts'
-import type { Acting, Outcome } from './approval-target.ts'
+import type { Outcome } from './targets/approval-target.ts'
+import type { Acting } from '../../records/acting.ts'
 import { setStatus, type StoredApproval } from './queries.ts'
 import { assigneesOfSteps, closeOpenSteps } from './step-queries.ts'
-import { targetRow } from './targets.ts'
+import { targetRow } from './targets/target-rows.ts'
 import { tellOfApproval } from './tell-of-approval.ts'
 
 const transitionTo: Record<Outcome['status'], ApprovalTransition> = {

@@ -7,7 +7,7 @@ import { absentToday, allowsSelfApproval, namesOf } from './people-queries.ts'
 import { approvalOf, lastApproved, newestApproval, type StoredApproval } from './queries.ts'
 import { surroundings } from './step-progress.ts'
 import { assigneesOfSteps, stepsOf, type StoredAssignee, type StoredStep } from './step-queries.ts'
-import { approvalTargetRows } from './targets.ts'
+import { knownTargetRow } from './targets/target-rows.ts'
 
 /** The way of an approval, with those who would be asked in the steps to come. */
 export async function loadPath(request: TenantRequest, approval: StoredApproval): Promise<ApprovalPath> {
@@ -136,7 +136,7 @@ export async function loadApproval(request: TenantRequest, id: number): Promise<
       value: plain(choices?.[String(value)]?.[locale] ?? value),
       before: plain(choices?.[String(before)]?.[locale] ?? before),
     })),
-    files: (await approvalTargetRows[row.target]?.files?.(request, row.target_id)) ?? [],
+    files: (await knownTargetRow(row.target)?.files?.(request, row.target_id)) ?? [],
   }
 }
 
@@ -146,7 +146,7 @@ const backWithAsker: readonly string[] = ['returned', 'withdrawn', 'cancelled'] 
 async function correctionOf({ database, userGroupId }: TenantRequest, row: StoredApproval): Promise<string | null> {
   if (!backWithAsker.includes(row.status)) return null
   const newest = await newestApproval(database, userGroupId, row.target, row.target_id)
-  return newest?.id === row.id ? (approvalTargetRows[row.target]?.form?.(row.target_id) ?? row.link) : null
+  return newest?.id === row.id ? (knownTargetRow(row.target)?.form?.(row.target_id) ?? row.link) : null
 }
 
 const differenceOf = (now: string | null, before: string | null): string | null =>

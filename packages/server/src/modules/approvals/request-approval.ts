@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { chooseRoute, snapshotText, stepsFor, type ApprovalTarget } from '@tsumugi/domain'
 import { appendAudit } from '../../audit/append-audit.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
-import { activeRoutes } from '../approval-routes/queries.ts'
-import type { Acting, TargetReading } from './approval-target.ts'
+import { activeRoutes } from './route-queries.ts'
+import type { TargetReading } from './targets/approval-target.ts'
+import type { Acting } from '../../records/acting.ts'
 import { finish } from './finish.ts'
 import { approvalOf, insertApproval, lockRunning } from './queries.ts'
 import { insertSteps } from './step-queries.ts'
 import { openNextStep } from './step-progress.ts'
-import { targetRow } from './targets.ts'
+import { targetRow } from './targets/target-rows.ts'
 
 export const hashOf = (reading: TargetReading): Buffer => createHash('sha256').update(snapshotText(reading)).digest()
 

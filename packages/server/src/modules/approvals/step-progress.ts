@@ -1,8 +1,8 @@
 import { addDays, assigneesOf, stepOutcome, type Assignee, type StepSurroundings } from '@tsumugi/domain'
 import { enqueue } from '../../outbox/queries.ts'
 import { invalid } from '../../http/refusal.ts'
-import { todayOf } from '../home/queries.ts'
-import type { Acting } from './approval-target.ts'
+import { todayOf } from '../../records/number-queries.ts'
+import type { Acting } from '../../records/acting.ts'
 import { absentToday, allowsSelfApproval, approverPool } from './people-queries.ts'
 import type { StoredApproval } from './queries.ts'
 import {

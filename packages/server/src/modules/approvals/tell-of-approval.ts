@@ -1,8 +1,8 @@
 import type { NotificationEvent } from '../notifications/messages/ja.ts'
 import { tell } from '../notifications/tell.ts'
-import type { Acting } from './approval-target.ts'
+import type { Acting } from '../../records/acting.ts'
 import { inboxReaders, type StoredApproval } from './queries.ts'
-import { targetRow } from './targets.ts'
+import { targetRow } from './targets/target-rows.ts'
 
 interface ApprovalNews {
   readonly event: NotificationEvent

@@ -1,6 +1,7 @@
 import type { WorkflowField } from '@tsumugi/contract'
 import { merchandisingTransitions, type SnapshotField } from '@tsumugi/domain'
-import type { Acting, ApprovalTargetRow, Outcome } from '../approvals/approval-target.ts'
+import type { ApprovalTargetRow, Outcome } from '../approvals/targets/approval-target.ts'
+import type { Acting } from '../../records/acting.ts'
 import { approverPool } from '../approvals/people-queries.ts'
 import { updateMerchandisingStatus } from './product-status-queries.ts'
 import { productFiles, readProduct } from './product-subject.ts'

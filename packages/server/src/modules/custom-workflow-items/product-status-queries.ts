@@ -1,6 +1,6 @@
 import type { MerchandisingStatus } from '@tsumugi/domain'
 import { sql } from 'kysely'
-import type { Acting } from '../approvals/approval-target.ts'
+import type { Acting } from '../../records/acting.ts'
 
 /** Moves a product by a named transition if it still stands where the workflow found it, and keeps that in its history. */
 export async function updateMerchandisingStatus(

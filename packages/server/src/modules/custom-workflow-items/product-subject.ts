@@ -1,10 +1,10 @@
 import type { ApprovalFile } from '@tsumugi/contract'
 import { times, type SnapshotField } from '@tsumugi/domain'
-import type { Acting } from '../approvals/approval-target.ts'
+import type { Acting } from '../../records/acting.ts'
 import { trimmedAmount } from '../approvals/amounts.ts'
 import { fileUrls, fileReply } from '../merchandising-files/replies.ts'
 import { filesOf } from '../merchandising-files/queries.ts'
-import { merchandisingOf } from '../merchandisings/queries.ts'
+import { merchandisingOf } from '../merchandising-records/queries.ts'
 import { categoryNames } from './queries.ts'
 
 const labels = {

@@ -1,6 +1,6 @@
 import type { TenantRequest } from '../../http/request.ts'
 import { requestApproval } from '../approvals/request-approval.ts'
-import { targetEdited } from '../approvals/target-edited.ts'
+import { targetEdited } from '../approvals/targets/target-edited.ts'
 import { definitionsInUse, type StoredDefinition } from '../custom-workflow-definitions/queries.ts'
 import { tell } from '../notifications/tell.ts'
 import { assertComplete, missingFields } from './form-rules.ts'

@@ -1,12 +1,6 @@
 import type { ApprovalFile } from '@tsumugi/contract'
 import type { ApprovalTarget, Approver, Decimal, RouteStep, SnapshotField } from '@tsumugi/domain'
-import type { TenantRequest } from '../../http/request.ts'
-
-/** On whose behalf something happens: a request, or a job that has no asker. */
-export type Acting = Pick<TenantRequest, 'id' | 'address' | 'database' | 'userGroupId' | 'notify'> & {
-  readonly accountId: number | null
-  readonly asker: { readonly originalAccountId: number | null } | null
-}
+import type { Acting } from '../../../records/acting.ts'
 
 /** A document as a route, a decider and the hash look at it. */
 export interface TargetReading {

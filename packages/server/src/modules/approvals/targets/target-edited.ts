@@ -1,9 +1,9 @@
 import type { ApprovalTarget } from '@tsumugi/domain'
-import type { Acting } from './approval-target.ts'
-import { finish } from './finish.ts'
-import { lockRunning } from './queries.ts'
-import { hashOf } from './request-approval.ts'
-import { targetRow } from './targets.ts'
+import type { Acting } from '../../../records/acting.ts'
+import { finish } from '../finish.ts'
+import { lockRunning } from '../queries.ts'
+import { hashOf } from '../request-approval.ts'
+import { targetRow } from './target-rows.ts'
 
 /**
  * Call it after every edit of a document that can be approved, in the edit's transaction: when what the deciders see
