@@ -21,12 +21,17 @@ export type DocumentReference = keyof typeof referenceTables
 
 /** A field of a document or of its lines. What says nothing of `after` is written by the author until the issue only. */
 export interface DocumentField extends MasterField {
-  /** Who writes it once the document is issued, and in which statuses: the supplier what was shipped, the buyer what arrived. */
+  /**
+   * Who writes it once the document is issued, and in which statuses: the supplier what was shipped, the buyer what arrived.
+   * What is the other side's then is not the author's in the draft.
+   */
   readonly after?: { readonly by: DocumentSide; readonly in: readonly string[] }
   /** The server works it out, so that nobody writes it: from the draft alone, or from what happens after the issue as well. */
   readonly derived?: 'draft' | 'after'
   /** The id of another record, which people see by what it names and never type. */
   readonly reference?: DocumentReference
+  /** The day of what has happened: never one that has not come, for periods count from it. */
+  readonly happened?: true
 }
 export type DocumentFields = Readonly<Record<string, DocumentField>>
 
@@ -36,6 +41,12 @@ export const writtenAfter = <F extends MasterField>(
   by: DocumentSide,
   ...statuses: readonly string[]
 ): F & Pick<DocumentField, 'after'> => ({ ...field, after: { by, in: statuses } })
+
+/** The same day, of something that has happened. */
+export const happened = <F extends MasterField>(field: F): F & Pick<DocumentField, 'happened'> => ({
+  ...field,
+  happened: true,
+})
 
 /** The same field, worked out by the server. What comes after the issue is written by no side and frozen in no revision. */
 export const derived = <F extends MasterField>(

@@ -165,8 +165,34 @@ const rows: Partial<Record<AuditNoun, TrackedRecord>> = {
     name: ['organisation'],
     parts: { organisation: sql`select name from user_group where user_group.id = record.user_group_id` },
   },
+  vendor: { table: 'vendor', name: ['name', 'key'] },
+  vendor_material: { table: 'vendor_material' },
+  vendor_packing_list: {
+    table: 'vendor_packing_list',
+    name: ['no'],
+    parts: {
+      rolls: sql`select jsonb_agg(concat_ws(' ', m.code, m.color, of.lot, of.roll, trim_scale(of.quantity)) order by of.position, of.id)
+        from vendor_packing_list_line as of join vendor_material m on m.id = of.material_id where of.packing_list_id = record.id`,
+    },
+  },
+  vendor_contract_map: {
+    table: 'vendor_contract_map',
+    name: ['material'],
+    parts: {
+      material: sql`select concat_ws(' ', m.code, m.color, m.lot) from vendor_material m where m.id = record.material_id`,
+    },
+  },
+  vendor_exported_material: { table: 'vendor_exported_material' },
   matching_application: { table: 'matching_application', name: [] },
   project: { table: 'project', parts: { productions: projectParts('production'), trades: projectParts('trade') } },
+  resource_plan_sheet: {
+    table: 'resource_plan_sheet',
+    parts: {
+      lines: sql`select jsonb_agg(concat_ws(' ', of.name, trim_scale(of.consumption), of.unit, '×', trim_scale(of.unit_price),
+          of.currency) order by of.position)
+        from resource_plan_line as of where of.sheet_id = record.id`,
+    },
+  },
   delivery: { table: 'document', name: ['number', 'title'] },
   estimation: { table: 'document', name: ['number', 'title'] },
   credit_note: { table: 'document', name: ['number', 'title'] },
@@ -181,8 +207,10 @@ const plain = [
   'brand',
   'care_attention',
   'care_instruction',
+  'catalogue_cloth',
   'color',
   'contract_format',
+  'cost_line_request',
   'custom_workflow_item',
   'distributor_customer',
   'exhibition',
@@ -190,6 +218,8 @@ const plain = [
   'fabric',
   'invoice_format',
   'list_template',
+  'material_bookmark',
+  'material_folder',
   'merchandising_report_config',
   'order_sheet_format',
   'part_name',

@@ -1,7 +1,7 @@
 import { lifecycle } from '@tsumugi/domain'
 import { creditReasons } from '@tsumugi/domain/trading'
 import { maybe, usual } from '../../kernel/record-field.ts'
-import { derived } from '../document-row.ts'
+import { derived, happened } from '../document-row.ts'
 import { document } from '../document.ts'
 import { goods, traders } from './goods.ts'
 import { pricedHead, pricedLines } from './priced.ts'
@@ -20,7 +20,7 @@ export const creditNoteDocument = document({
   series: 'CN',
   fields: {
     creditReason: usual.choice(creditReasons),
-    returnedOn: maybe.date(),
+    returnedOn: happened(maybe.date()),
     soldOn: maybe.date(),
     invoiceNumber: maybe.text(40),
     registrationNumber: derived(maybe.text(14)),

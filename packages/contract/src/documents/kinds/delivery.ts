@@ -1,6 +1,6 @@
 import { lifecycle } from '@tsumugi/domain'
 import { maybe, needed, usual } from '../../kernel/record-field.ts'
-import { writtenAfter } from '../document-row.ts'
+import { happened, writtenAfter } from '../document-row.ts'
 import { document } from '../document.ts'
 import { goods, traders } from './goods.ts'
 import { packingField } from './packing.ts'
@@ -16,8 +16,8 @@ export const deliveryDocument = document({
     toPlace: maybe.text(200),
     plannedOn: maybe.date(),
     shippedOn: writtenAfter(maybe.date(), 'issuer', 'shipped'),
-    arrivedOn: writtenAfter(maybe.date(), 'receiver', 'shipped', 'arrived'),
-    inspectedOn: writtenAfter(maybe.date(), 'receiver', 'arrived'),
+    arrivedOn: writtenAfter(happened(maybe.date()), 'receiver', 'shipped', 'arrived'),
+    inspectedOn: writtenAfter(happened(maybe.date()), 'receiver', 'arrived'),
     cartons: maybe.integer(0, 99_999),
     packing: packingField,
     grossKg: maybe.decimal(6, 3),

@@ -1,6 +1,6 @@
-import { snake, type DocumentFields, type DocumentKind } from '@tsumugi/contract'
+import { snake, type DocumentKind } from '@tsumugi/contract'
 import { fieldChanges } from '@tsumugi/domain'
-import { invalid, notFound, Refusal, stale, type Cause } from '../../http/refusal.ts'
+import { invalid, notFound, Refusal, stale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { changed } from '../changed.ts'
 import {
@@ -22,9 +22,10 @@ import {
   updateFields,
   updateHead,
 } from './document-queries.ts'
-import { kindOf, partnerOf, sideOf, type DocumentDataRow } from './document-row.ts'
+import { kindOf, partnerOf, type DocumentDataRow } from './document-row.ts'
 import type { DocumentRules } from './document-rules.ts'
 import { partiesWith } from './party-queries.ts'
+import { refuseFuture, refuseInDraft, refuseUnwritable, standingOf } from './writable-fields.ts'
 
 export interface Creation extends Readonly<Record<string, unknown>> {
   readonly partnerId?: number
@@ -60,6 +61,7 @@ export async function createDraft(
   const isIssuer = followed ? issues(kind, followed.source, userGroupId) : true
   if (!isIssuer && !kind.eitherAuthor) throw new Refusal(422, [{ code: 'transition_side' }])
   const [issuer, receiver] = isIssuer ? [own, partner] : [partner, own]
+  await refuseInDraft(request, kind, isIssuer ? 'issuer' : 'receiver', { values, lines })
   const usual = await begun?.(request, kind, { issuerId: issuer.id, receiverId: receiver.id })
   const id = await insertDocument(
     database,
@@ -126,7 +128,8 @@ export async function saveFields(
 ): Promise<void> {
   const { database, userGroupId, accountId } = request
   const { title, currency, ...fields } = values
-  refuseUnwritable(kind.fields, row, userGroupId, fields, kind.noun)
+  refuseUnwritable(kind.fields, standingOf(row, userGroupId), fields, kind.noun, row)
+  await refuseFuture(request, kind.fields, fields, kind.noun)
   if (row.shared && (title !== undefined || currency !== undefined))
     throw invalid({ code: 'issued', field: `${kind.noun}.title` })
   await refuseUnknownReferences(request, kind.fields, [fields], kind.noun)
@@ -156,7 +159,9 @@ export async function saveLines(
   const known = await knownLines(database, row.id, named)
   if (named.some((id) => !known.has(id))) throw invalid({ code: 'not_found', field: 'lines' })
   if (row.shared && (added.length > 0 || removed.length > 0)) throw invalid({ code: 'issued', field: 'lines' })
-  for (const { id: _, ...fields } of changedLines) refuseUnwritable(kind.lines, row, userGroupId, fields, 'lines')
+  const standing = standingOf(row, userGroupId)
+  for (const { id: _, ...fields } of [...added, ...changedLines])
+    refuseUnwritable(kind.lines, standing, fields, 'lines')
   await refuseUnknownReferences(request, kind.lines, [...added, ...changedLines], 'lines')
   await deleteLines(database, row.id, removed)
   await updateLines(database, kind, row.id, changedLines)
@@ -181,10 +186,13 @@ export async function addCounted(
   lines: readonly { readonly id: number; readonly add: string }[],
 ) {
   const { database, userGroupId } = request
-  if (kind.lines[field]?.kind !== 'decimal') throw invalid({ code: 'invalid', field: 'field' })
-  refuseUnwritable(kind.lines, row, userGroupId, { [field]: true }, 'lines')
+  const { kind: type, derived } = kind.lines[field] ?? {}
+  if (type !== 'decimal' || derived) throw invalid({ code: 'invalid', field: 'field' })
+  refuseUnwritable(kind.lines, standingOf(row, userGroupId), { [field]: true }, 'lines')
   const done = await addToLines(database, row.id, field, lines)
   if (done.length !== new Set(lines.map(({ id }) => id)).size) throw invalid({ code: 'not_found', field: 'lines' })
+  // What is added in a draft may be pieces or a price: its amounts follow.
+  if (!row.shared) await sumUp(database, kind, row)
   await changed(request, {
     noun: nounOf(kind),
     verb: 'counted',
@@ -199,25 +207,4 @@ export async function removeDraft(request: TenantRequest, kind: DocumentKind, ro
   if (row.shared) throw invalid({ code: 'issued' })
   await deleteDraft(request.database, row.id)
   await changed(request, { noun: nounOf(kind), verb: 'deleted', id: row.id, detail: { title: row.title } })
-}
-
-function refuseUnwritable(
-  fields: DocumentFields,
-  row: DocumentDataRow,
-  userGroupId: number,
-  values: Readonly<Record<string, unknown>>,
-  place: string,
-): void {
-  const side = sideOf(row, userGroupId)
-  const isOpen = (field: string) => {
-    const { after } = fields[field]!
-    return row.shared ? after?.by === side && after.in.includes(row.status) : true
-  }
-  const closed = Object.keys(values).filter((field) => field in fields && values[field] !== undefined && !isOpen(field))
-  const code = row.shared ? 'issued' : 'transition_side'
-  if (closed.length > 0)
-    throw new Refusal(
-      422,
-      closed.map((field): Cause => ({ code, field: `${place}.${field}` })),
-    )
 }

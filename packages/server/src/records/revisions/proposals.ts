@@ -6,6 +6,7 @@ import { changed } from '../changed.ts'
 import { documentsById, holdDocuments, updateFields, updateHead } from '../documents/document-queries.ts'
 import { partnerOf, type DocumentDataRow } from '../documents/document-row.ts'
 import type { DocumentRules } from '../documents/document-rules.ts'
+import { refuseFuture } from '../documents/writable-fields.ts'
 import { deleteLines, insertLines, knownLines, linesOf, updateLines } from '../lines/line-queries.ts'
 import { countFrom } from '../documents/move-documents.ts'
 import { recount } from '../lines/recount.ts'
@@ -64,6 +65,7 @@ export async function propose(
     'lines',
   )
   await refuseUnknownReferences(request, kind.fields, [asked.fields ?? {}], kind.noun)
+  await refuseFuture(request, kind.fields, asked.fields ?? {}, 'proposal.fields')
   const made = await insertProposal(database, {
     document_id: id,
     kind: asked.kind,
