@@ -7,6 +7,7 @@ export const unaudited: Readonly<Record<string, string>> = {
   'PUT /message_threads/:id/read': 'a mark of one’s own reading',
   'POST /notifications/:id/read': 'a mark of one’s own reading',
   'POST /notifications/read_all': 'a mark of one’s own reading',
+  'POST /notifications/read_subject': 'a mark of one’s own reading',
   'POST /message_threads/:id/messages': 'a message says itself who wrote it and when, and is never changed',
   'POST /record_files': 'a file counts when a record takes it, whose own row says so',
   'POST /users/:id/two_factor': 'a secret that nothing uses until it is confirmed',

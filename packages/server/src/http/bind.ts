@@ -39,22 +39,15 @@ export function bind(
   parts: ServerParts,
   askers: KnownAskers,
 ): void {
-  for (const { endpoint, handle, limit } of endpoints) {
+  for (const bound of endpoints) {
+    const { endpoint, limit } = bound
     // Outside the transaction: an attempt that is refused counts all the same.
     const attempts =
       limit && rateLimit(parts.engine.pool, `${endpoint.method} ${endpoint.path}`, limit.points, limit.minutes)
     app.on(endpoint.method, `/api${honoPath(endpoint.path)}`, async (context) => {
       // A partner's page calls for guests, never with the cookie of an account.
       if (context.get('partnerOrigin')) throw new Refusal(403, [{ code: 'origin_refused' }])
-      const query = parseQuery(new URL(context.req.url).search)
-      const admit: (asker: ProvenAsker | null) => asserts asker is ProvenAsker = (asker) => {
-        if (asker?.suspendedGroup) throw organisationSuspended(asker.suspendedGroup.name)
-        if (!asker?.user.currentUserGroup) throw signedOut()
-        refuseOtherOrganisation(context, asker.user, endpoint)
-        if (asker.owesTerms && !endpoint.beforeTerms) throw termsNeeded()
-        if (!admits(asker.user, endpoint.access, { query })) throw forbidden()
-        if (asker.originalAccountId !== null && !mayInAnothersName(endpoint)) throw impersonating()
-      }
+      const admit: Admission = admissionTo(context, endpoint)
       let isCounted = false
       return answerCall(context, endpoint, parts, (inputFor) =>
         asProven(context, askers, admit, async (asker) => {
@@ -62,7 +55,7 @@ export function bind(
           isCounted = true
           const input = await inputFor(asker.user.currentUserGroup!.id)
           context.header(organisationHeader, String(asker.user.currentUserGroup!.id))
-          return answerOf(context, { endpoint, handle, limit }, input, asker, parts)
+          return answerOf(context, bound, input, asker, parts)
         }).catch(async (error: unknown) => {
           if (!(error instanceof Refusal)) throw error
           if (explained(error)) context.header('X-Refusal', error.message)
@@ -74,20 +67,41 @@ export function bind(
   }
 }
 
+type Admission = (asker: ProvenAsker | null) => asserts asker is ProvenAsker
+
+/** Who may make this call: signed in, for the organisation that the page shows, by the row of the endpoint. */
+function admissionTo(context: Context<RequestVariables>, endpoint: BoundEndpoint['endpoint']): Admission {
+  const query = parseQuery(new URL(context.req.url).search)
+  return (asker) => {
+    if (asker?.suspendedGroup) throw organisationSuspended(asker.suspendedGroup.name)
+    if (!asker?.user.currentUserGroup) throw signedOut()
+    refuseOtherOrganisation(context, asker.user, endpoint)
+    if (asker.owesTerms && !endpoint.beforeTerms) throw termsNeeded()
+    if (!admits(asker.user, endpoint.access, { query })) throw forbidden()
+    if (asker.originalAccountId !== null && !mayInAnothersName(endpoint)) throw impersonating()
+  }
+}
+
 /** Handles one request in its own transaction, inside the asker's organisation, once per idempotency key. */
-function answerOf(
+async function answerOf(
   context: Context<RequestVariables>,
-  { endpoint, handle }: BoundEndpoint,
+  { endpoint, handle, prepare }: BoundEndpoint,
   input: CallInput,
   asker: ProvenAsker,
   parts: ServerParts,
 ) {
   const userGroupId = asker.user.currentUserGroup!.id
+  const requestIn = (database: TenantRequest['database']) => tenantRequest(context, parts, asker, userGroupId, database)
+  const prepared = await prepare?.(input, (read) =>
+    againWhenSafe(true, () =>
+      inTenant(parts.engine.requests, userGroupId, (own) => read(requestIn(own)), proofOf(asker)),
+    ),
+  )
   // A file is drawn anew: it changes nothing, and is too much to keep.
   const reads = endpoint.method === 'GET' || endpoint.reply === bytes
   const key = reads || endpoint.keepsNothing ? undefined : context.req.header('Idempotency-Key')
   const handled = async (database: TenantRequest['database']) => {
-    const request = tenantRequest(context, parts, asker, userGroupId, database)
+    const request = { ...requestIn(database), prepared }
     const work = async () => {
       if (endpoint.confirms?.(input.body)) await assertConfirmed(request)
       const answer = await handle(request, input)

@@ -55,6 +55,8 @@ export interface TenantRequest extends Request {
   readonly accountId: number
   /** For what is answered after the request: runs in a short transaction of its own, inside the same organisation. */
   afterwards<Result>(work: (request: TenantRequest) => Promise<Result>): Promise<Result>
+  /** What was made ready for this call before its transaction; undefined where nothing was. */
+  readonly prepared?: unknown
   /** Looked up when it is called, after the request as well: whether its session runs and acts for this organisation. */
   isStillTheirs(): Promise<boolean>
 }

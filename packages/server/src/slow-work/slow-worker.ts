@@ -5,7 +5,10 @@ import { writeSpreadsheet } from '../documents/spreadsheet/write-spreadsheet.ts'
 import { openForm } from '../files/open-form.ts'
 import { shrinkPicture } from '../files/shrink-picture.ts'
 import { Refusal } from '../http/refusal.ts'
+import { readStatements } from '../modules/bank-statements/read-statement.ts'
 import { readRows } from '../modules/data-converters/work/read-rows.ts'
+import { readTaken } from '../modules/fedi-invoices/file-facts.ts'
+import { viewOfFile } from '../modules/fedi-invoices/file-view.ts'
 import { readOffice } from '../modules/merchandising-files/office/read-office.ts'
 import { previewTable } from '../modules/spreadsheets/preview-table.ts'
 import { readTable } from '../modules/spreadsheets/read-table.ts'
@@ -18,6 +21,9 @@ const performers: {
   read_table: readTable,
   preview_table: previewTable,
   read_rows: readRows,
+  read_statement: async (file) => readStatements(file),
+  read_e_invoice: async ({ bytes }) => readTaken(bytes),
+  view_e_invoice: viewOfFile,
   write_sheets: ({ sheets, format }) => writeSpreadsheet(sheets.map(unpackSheet), format),
   draw_pdf: printPdf,
   read_office: ({ format, bytes }) => readOffice(format, bytes),

@@ -5,6 +5,9 @@ import type { OpenedForm, SpooledForm } from '../files/open-form.ts'
 import type { Shrunk, ShrinkOrder } from '../files/shrink-picture.ts'
 import type { OfficeContent } from '../modules/merchandising-files/office/office-content.ts'
 import type { ReadTable, WantedTable } from '../modules/data-converters/work/read-rows.ts'
+import type { StatementFile, StatementsOfFile } from '../modules/bank-statements/read-statement.ts'
+import type { FileRead } from '../modules/fedi-invoices/file-facts.ts'
+import type { FileView, WantedView } from '../modules/fedi-invoices/file-view.ts'
 import type { OfficeFormat } from '../modules/merchandising-files/office/read-office.ts'
 
 /** What threads do: what each kind of work is given and answers. All of it is plain data, as it travels to a thread. */
@@ -14,6 +17,9 @@ export interface WorkKinds {
   preview_table: { given: { readonly path: string }; done: Uint8Array }
   /** Answers rows as packs of JSON, which the database takes as they are. */
   read_rows: { given: WantedTable; done: ReadTable }
+  read_statement: { given: StatementFile; done: StatementsOfFile }
+  read_e_invoice: { given: { readonly bytes: Uint8Array }; done: FileRead }
+  view_e_invoice: { given: WantedView; done: FileView }
   write_sheets: {
     given: { readonly sheets: readonly PackedSheet[]; readonly format: SpreadsheetFormat }
     done: Uint8Array
@@ -32,6 +38,9 @@ export const secondsAllowed: Readonly<Record<WorkKind, number>> = {
   read_table: 30,
   preview_table: 20,
   read_rows: 30,
+  read_statement: 20,
+  read_e_invoice: 20,
+  view_e_invoice: 20,
   write_sheets: 60,
   draw_pdf: 60,
   read_office: 20,

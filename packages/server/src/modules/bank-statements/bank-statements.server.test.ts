@@ -1,7 +1,7 @@
+import { activity, type ActivityLine } from '@tsumugi/dev-env/bank-activity'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { documentParties, held, type Held, type Parties } from '../../records/tests/document-parties.fixture.ts'
 import { payableWriter } from '../payables/payable.fixture.ts'
-import { activity, type ActivityLine } from './activity.fixture.ts'
 
 let parties: Parties
 let payable: Awaited<ReturnType<typeof payableWriter>>
@@ -151,6 +151,17 @@ it('A6 a CSV of a bank is read by its titles, and its columns are remembered', a
   expect(result.fresh).toBe(1)
   expect(await parties.rows('select account from bank_csv_columns')).toEqual([{ account: '0001-001-1-7654321' }])
   expect([0, 12_345]).toContain(await received(id))
+})
+
+it('review A2 more lines than fit into one transaction are refused before any is written', async () => {
+  const before = await everything()
+  const many = Array.from({ length: 2001 }, (_, at) => line(String(40_000_000 + at), 1))
+  const { status, body } = await upload(activity(many))
+  expect([status, body.errors[0]]).toMatchObject([
+    422,
+    { code: 'statement_too_long', meta: { found: 2001, maximum: 2000 } },
+  ])
+  expect(await everything()).toEqual(before)
 })
 
 it('A6 damaged, foreign and contradicting statements are refused with what is wrong; nothing is half posted', async () => {

@@ -4,7 +4,7 @@ import { matchEntries, type Match, type Statement } from '@tsumugi/domain/bankin
 import type { TenantRequest } from '../../http/request.ts'
 import { openItems, type LedgerItem } from './item-queries.ts'
 import { postEntry } from './post-entry.ts'
-import { insertEntries, insertStatement, keepProposal, settleEntry } from './statement-queries.ts'
+import { insertEntries, insertStatement, keepProposals, settleEntry } from './statement-queries.ts'
 
 export interface Imported {
   readonly statementIds: number[]
@@ -57,8 +57,11 @@ async function matchFresh(
   const matches = matchEntries({ entries, currency: statement.currency, items, partners, fees: usualFees })
   const byId = new Map(items.map((item) => [item.id, item]))
   const sure = matches.filter(({ outcome }) => outcome === 'post')
-  for (const match of matches)
-    if (match.outcome !== 'post') await keepProposal(request.database, made.get(match.entry.key)!, match)
+  const undecided = matches.filter(({ outcome }) => outcome !== 'post')
+  await keepProposals(
+    request.database,
+    undecided.map((match) => ({ id: made.get(match.entry.key)!, match })),
+  )
   // In the order in which all writers lock.
   for (const match of sure.toSorted(byFirstItem)) await post(request, match, made.get(match.entry.key)!, byId)
   return sure.length

@@ -34,9 +34,15 @@ const mostFaults = 20
 
 /**
  * Reads the statements of a file whole, or not at all (trade-law A6): opening + Σ = closing, and of accounts of ours.
- * @throws Refusal 422 `bank_statement_fault`, one for each fault; its `meta.code` says which
+ * @throws Refusal 422 `bank_statement_fault`, one for each fault; its `meta.code` says which; or `statement_too_long`
  */
 export function readStatements(file: StatementFile): StatementsOfFile {
+  const read = readWhole(file)
+  refuseLong(read.statements)
+  return read
+}
+
+function readWhole(file: StatementFile): StatementsOfFile {
   const { bytes, own } = file
   const { format, encoding } = detectStatement(bytes)
   const text = new TextDecoder(encoding === 'utf-8' ? 'utf-8' : 'shift_jis').decode(bytes)
@@ -53,6 +59,18 @@ export function readStatements(file: StatementFile): StatementsOfFile {
     refuse([{ level: 'error', code: 'account_differs', field: 'account', meta }])
   }
   return { statements, columns: null }
+}
+
+/** Up to so many bytes a file is read where it is asked for: some tens of milliseconds. */
+export const smallFile = 40_000
+
+/** The most lines of a file: each may settle what is owed, in one transaction that others wait for. */
+const mostLines = 2000
+
+function refuseLong(statements: readonly Statement[]): void {
+  const found = statements.reduce((count, { entries }) => count + entries.length, 0)
+  if (found > mostLines)
+    throw invalid({ code: 'statement_too_long', field: 'file', meta: { found, maximum: mostLines } })
 }
 
 function readCsv({ account, columns, today }: StatementFile, text: string): StatementsOfFile {

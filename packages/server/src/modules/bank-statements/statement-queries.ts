@@ -137,14 +137,21 @@ export async function insertEntries(
   return new Map(made.rows.map(({ key, id }) => [key, id]))
 }
 
-/** What became of a line that nobody posted. */
-export async function keepProposal(database: Database, id: number, match: Match): Promise<void> {
-  const found = match.items.length > 0 ? [match.items, ...match.choices] : match.choices
-  const choices = found.map((items) => items.map((item) => item.id))
-  await sql`update bank_entry set status = ${match.outcome}, rule = ${match.rule}, difference = ${match.difference},
-    is_fee_forbidden = ${match.isFeeForbidden}, choices = ${JSON.stringify(choices)}::jsonb where id = ${id}`.execute(
-    database,
-  )
+/** What became of lines that nobody posted, in one statement for all of them. */
+export async function keepProposals(database: Database, kept: readonly { id: number; match: Match }[]): Promise<void> {
+  const rows = kept.map(({ id, match: { outcome, rule, difference, isFeeForbidden, items, choices } }) => ({
+    id,
+    status: outcome,
+    rule,
+    difference,
+    is_fee_forbidden: isFeeForbidden,
+    choices: (items.length > 0 ? [items, ...choices] : choices).map((each) => each.map((item) => item.id)),
+  }))
+  await sql`update bank_entry e set status = r.status, rule = r.rule, difference = r.difference,
+      is_fee_forbidden = r.is_fee_forbidden, choices = r.choices
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id bigint, status text, rule text, difference numeric,
+      is_fee_forbidden boolean, choices jsonb)
+    where e.id = r.id`.execute(database)
 }
 
 export async function settleEntry(

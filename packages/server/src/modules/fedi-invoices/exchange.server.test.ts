@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 // The golden cases of the standard are told once, where its rules stand.
 import { goldenCases } from '../../../../domain/src/e-invoice/golden/golden-cases.fixture.ts'
 import { chance } from '../../../../domain/src/e-invoice/golden/random-invoices.fixture.ts'
-import { runDueJobs } from '../../outbox/run-due-jobs.ts'
+import { runDueJobs } from '../../jobs.ts'
 import {
   agreedContract,
   documentParties,
@@ -18,6 +18,7 @@ import {
   type Held,
   type Parties,
 } from '../../records/tests/document-parties.fixture.ts'
+import { smallFile } from './file-facts.ts'
 import { takeInMessage } from './network/door.ts'
 import { folderNetwork } from './network/folder.ts'
 import { NotDeliverable, type EInvoiceNetwork, type OutgoingInvoice } from './network/network.ts'
@@ -90,6 +91,19 @@ describe('a file that is dropped', () => {
   it('what is larger than a file may be is refused before it is read', async () => {
     const { status } = await drop('a'.repeat(750_000))
     expect(status).toBe(422)
+  })
+
+  it('review A2 a file of thousands of lines is read beside the server: kept to the byte, shown, and found again', async () => {
+    const { lines = [] } = makeEInvoice({ ...first!.draft, number: 'L-1' })
+    const xml = numbered('L-1').replace(/<cac:InvoiceLine>[\s\S]*<\/cac:InvoiceLine>/, (line) => line.repeat(200))
+    expect(Buffer.byteLength(xml)).toBeGreaterThan(smallFile)
+    const kept = held(await drop(xml))
+    expect(kept.view.length).toBeGreaterThan(200 * lines.length)
+    expect(kept.finding_count).toBeGreaterThan(0)
+    const shown = held(await parties.buyer.call('GET', `${path}/${kept.id}`))
+    expect(shown.view).toEqual(kept.view)
+    expect((await drop(xml)).status).toBe(409)
+    expect((await parties.stranger.call('GET', `${path}/${kept.id}`)).status).toBe(404)
   })
 
   it('a hundred damaged files: kept with what is wrong, or refused in words; never a failure of ours', async () => {

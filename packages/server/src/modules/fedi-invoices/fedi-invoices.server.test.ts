@@ -1,6 +1,6 @@
 import { readEInvoice, writeEInvoice } from '@tsumugi/domain/e-invoice'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runDueJobs } from '../../outbox/run-due-jobs.ts'
+import { runDueJobs } from '../../jobs.ts'
 import {
   agreedContract,
   documentParties,

@@ -6,6 +6,7 @@ import {
   type EInvoiceFault,
   participantOf,
   readEInvoice,
+  referencesOf,
   type ReadEInvoice,
   ublDialect,
   validateDocument,
@@ -39,6 +40,22 @@ export function readFile(bytes: Uint8Array): ReadFile {
   if (fault) return { fault }
   const read = readEInvoice(text)
   return read.fault ? { fault: read.fault } : { fault: null, read }
+}
+
+/** Up to so many bytes a file is read where it is asked for: some tens of milliseconds. */
+export const smallFile = 40_000
+
+/** What is kept of a file that is taken in: its facts, and the numbers of documents that it names. */
+export type FileRead =
+  | { readonly fault: EInvoiceFault }
+  | { readonly fault: null; readonly facts: FileFacts; readonly numbers: readonly string[] }
+
+export function readTaken(bytes: Uint8Array): FileRead {
+  const { fault, read } = readFile(bytes)
+  if (fault) return { fault }
+  const { orders, contracts, deliveries, preceding } = referencesOf(read.invoice)
+  const named = [read.invoice.number ?? '', ...orders, ...contracts, ...deliveries, ...preceding]
+  return { fault: null, facts: factsOf(read, sha256Of(bytes)), numbers: [...new Set(named)].filter(Boolean) }
 }
 
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')

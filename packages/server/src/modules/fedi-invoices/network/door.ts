@@ -4,7 +4,7 @@ import { asSystem, inTenant } from '../../../database/tenancy.ts'
 import type { ServerParts } from '../../../server-parts.ts'
 import { addMessage } from '../queries/message-queries.ts'
 import { attemptOf } from '../queries/exchange-queries.ts'
-import { takeIn } from '../take-in.ts'
+import { readOutside, takeIn } from '../take-in.ts'
 
 /** A file that came by a network, for one organisation. */
 export interface IncomingInvoice {
@@ -29,8 +29,9 @@ export interface IncomingMessage {
 /** Takes a file in; what is here already changes nothing. Answers why it cannot be read, in English, or null. */
 export async function takeInDocument(parts: ServerParts, incoming: IncomingInvoice): Promise<string | null> {
   const { userGroupId, envelope, xml } = incoming
+  const read = await readOutside(xml)
   return inTenant(parts.engine.database, userGroupId, async (database) => {
-    const taken = await takeIn(database, { userGroupId, envelope, bytes: xml, fileName: '', accountId: null })
+    const taken = await takeIn(database, { userGroupId, envelope, bytes: xml, read, fileName: '', accountId: null })
     if (taken.fault) return `${taken.fault.code} ${taken.fault.detail}`.trim()
     if (taken.isNew) await tell(database, userGroupId, taken.id)
     return null

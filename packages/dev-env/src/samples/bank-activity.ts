@@ -9,12 +9,23 @@ export interface ActivityLine {
 const n = (value: string | number, width: number) => String(value).padStart(width, '0')
 const c = (value: string, width: number) => value.padEnd(width, ' ')
 
-/** The bytes of a statement of account 0001-001-1-7654321 on 2026-11-30 (Reiwa 8), opening at a million. */
-export function activity(lines: readonly ActivityLine[], { closing }: { closing?: number } = {}): Buffer {
+interface Activity {
+  /** What the file says the account holds in the end; what the lines come to when left out. */
+  readonly closing?: number
+  /** An ordinary account at branch 001 of this bank. */
+  readonly bank?: string
+  readonly accountNumber?: string
+}
+
+/** The bytes of a statement of an ordinary account on 2026-11-30 (Reiwa 8), opening at a million. */
+export function activity(
+  lines: readonly ActivityLine[],
+  { closing, bank = '0001', accountNumber = '7654321' }: Activity = {},
+): Buffer {
   const of = (direction: string) => lines.filter((line) => line.direction === direction)
   const total = (direction: string) => of(direction).reduce((sum, { amount }) => sum + amount, 0)
   const after = closing ?? 1_000_000 + total('in') - total('out')
-  const head = `1030${'081201'}${'081130'.repeat(2)}0001${c('', 15)}001${c('', 15)}000${'1'}7654321${c('ｶ)ﾂﾑｷﾞ', 40)}1${'1'}${n(1_000_000, 14)}${c('', 74)}`
+  const head = `1030081201${'081130'.repeat(2)}${bank}${c('', 15)}001${c('', 15)}0001${accountNumber}${c('ｶ)ﾂﾑｷﾞ', 40)}11${n(1_000_000, 14)}${c('', 74)}`
   const data = lines.map(
     ({ inquiry, direction, amount, sender = '' }) =>
       `2${n(inquiry, 8)}${'081130'.repeat(2)}${direction === 'in' ? 1 : 2}11${n(amount, 12)}${n(0, 12)}${n(0, 6)}${n(0, 6)}0${n(0, 7)}${n(0, 3)}${n(0, 10)}${c(sender, 48)}${c('', 15)}${c('', 15)}${c('', 20)}${c('', 20)} `,

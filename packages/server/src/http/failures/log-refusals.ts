@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { Refusal } from './refusal.ts'
-import type { RequestVariables } from './variables.ts'
+import { Refusal } from '../refusal.ts'
+import type { RequestVariables } from '../variables.ts'
 
 const refusals = new Set([401, 403, 404])
 

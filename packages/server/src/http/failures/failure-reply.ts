@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
-import { databaseRefusal } from '../database/database-refusal.ts'
-import { refusalOfFault } from '../faults/refusal-of-fault.ts'
-import type { ServerParts } from '../server-parts.ts'
+import { databaseRefusal } from './database-refusal.ts'
+import { refusalOfFault } from '../../faults/refusal-of-fault.ts'
+import type { ServerParts } from '../../server-parts.ts'
 import { errorReply } from './error-reply.ts'
-import { preferredLocale } from './identify.ts'
-import { Refusal } from './refusal.ts'
-import type { RequestVariables } from './variables.ts'
+import { preferredLocale } from '../identify.ts'
+import { Refusal } from '../refusal.ts'
+import type { RequestVariables } from '../variables.ts'
 
 /** The answer to whatever was thrown: on purpose, by a fault outside of us (503), or by a mistake of ours (500, logged). */
 export function failureReply(error: unknown, context: Context<RequestVariables>, { log }: ServerParts): Response {

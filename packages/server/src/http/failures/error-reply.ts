@@ -1,9 +1,9 @@
 import type { Locale } from '@tsumugi/domain'
 import { snake, type Problem } from '@tsumugi/contract'
-import type { Cause, Refusal } from './refusal.ts'
-import { messages as en } from './messages/en.ts'
-import { messages as ja } from './messages/ja.ts'
-import { messages as zhCN } from './messages/zh-CN.ts'
+import type { Cause, Refusal } from '../refusal.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as ja } from '../messages/ja.ts'
+import { messages as zhCN } from '../messages/zh-CN.ts'
 
 const catalogue = { ja, en, 'zh-CN': zhCN } as const
 
