@@ -111,7 +111,7 @@ export type ConverterRow = z.output<typeof converterRow>
 const remembered = z.object({
   noun,
   direction: z.enum(['in', 'out']),
-  columns: z.array(field),
+  columns: z.array(field).check(z.maxLength(200)),
   encoding: z.nullable(z.enum(['utf8', 'cp932'])),
 })
 

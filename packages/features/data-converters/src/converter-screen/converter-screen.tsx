@@ -1,3 +1,4 @@
+import type { ConverterDetail } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
 import { href, stringifyQuery } from '@tsumugi/navigation'
 import { positive, useAddress, type PageAddress } from '@tsumugi/records'
@@ -6,6 +7,7 @@ import { EmptyState, ErrorState, Screen, Skeleton, Tabs, useStyles } from '@tsum
 import { Suspense } from 'react'
 import { useRun } from '../converter-queries.ts'
 import { ExportPanel } from '../export/export-panel.tsx'
+import { useFieldWords } from '../nouns/field-words.ts'
 import { isNoun, nounsFor, type ConverterNoun } from '../nouns/nouns.ts'
 import { RunsList } from '../runs/runs-list.tsx'
 import { converterTexts } from '../words/converter-texts.ts'
@@ -67,9 +69,17 @@ export function ConverterScreen({ query }: Pick<PageAddress, 'query'>) {
 function ShownRun({ id, onAgain }: { id: number; onAgain(): void }) {
   const { data, error, mutate } = useRun(id)
   if (data?.data.id === id && isNoun(data.data.noun))
-    return <RunView run={data.data} noun={data.data.noun} onAgain={onAgain} />
+    return <NounRun run={data.data} noun={data.data.noun} onAgain={onAgain} />
   return error ? <ErrorState heading="h2" onRetry={() => void mutate()} /> : <Skeleton rows={8} />
 }
+
+interface NounRunProps {
+  readonly run: ConverterDetail
+  readonly noun: ConverterNoun
+  onAgain(): void
+}
+
+const NounRun = ({ noun, ...run }: NounRunProps) => <RunView {...run} words={useFieldWords(noun)} />
 
 function placeOf(query: PageAddress['query']): Place {
   const noun = typeof query.noun === 'string' && isNoun(query.noun) ? query.noun : null

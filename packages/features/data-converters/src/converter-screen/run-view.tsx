@@ -9,8 +9,7 @@ import { Tally } from '../check/tally.tsx'
 import { ColumnMap } from '../column-map/column-map.tsx'
 import { SheetChoice } from '../column-map/sheet-choice.tsx'
 import { useRunActions } from '../converter-queries.ts'
-import { useFieldWords } from '../nouns/field-words.ts'
-import type { ConverterNoun } from '../nouns/nouns.ts'
+import type { FieldWords } from '../nouns/field-words.ts'
 import { UndoRun } from '../runs/undo-run.tsx'
 import { converterTexts, type ConverterText } from '../words/converter-texts.ts'
 import { useState } from 'react'
@@ -32,14 +31,13 @@ const working: readonly ConverterDetail['status'][] = ['reading', 'checking', 'a
 
 interface RunViewProps {
   readonly run: ConverterDetail
-  readonly noun: ConverterNoun
+  readonly words: FieldWords
   onAgain(): void
 }
 
 /** One file on its way: its columns, its rows, what is wrong with them, and what becomes of it. */
-export function RunView({ run, noun, onAgain }: RunViewProps) {
+export function RunView({ run, words, onAgain }: RunViewProps) {
   const t = useText(converterTexts)
-  const words = useFieldWords(noun)
   const actions = useRunActions(run)
   const [mode, setMode] = useState(run.mode)
   const isOpen = run.status === 'read' || run.status === 'checked' || run.status === 'rolled_back'

@@ -7,7 +7,7 @@ import { definitionOf, type ConverterNoun } from './nouns.ts'
 
 /** What a noun's fields and choices are called, in every language: heads and cells may be in any of them. */
 export interface FieldWords {
-  readonly definition: Definition
+  readonly definition: Pick<Definition, 'master' | 'texts'>
   readonly fields: readonly string[]
   readonly heads: HeadNames
   /** By field: what is written, folded, and the word it means. */
@@ -25,7 +25,11 @@ export function useFieldWords(noun: ConverterNoun): FieldWords {
 }
 
 async function wordsOf(noun: ConverterNoun): Promise<FieldWords> {
-  const definition = await definitionOf(noun)
+  return fieldWordsOf(await definitionOf(noun))
+}
+
+/** What the fields of a definition are called, and its choices. */
+export async function fieldWordsOf(definition: Pick<Definition, 'master' | 'texts'>): Promise<FieldWords> {
   const texts = await Promise.all(locales.map((locale) => definition.texts.load(locale)))
   const fields = Object.keys(definition.master.fields)
   return {
@@ -43,7 +47,7 @@ const headsOf = (field: string, texts: readonly RecordText[]) => [
   ...texts.map((t) => t(`field.${field}`)),
 ]
 
-function choicesOf({ master }: Definition, field: string, texts: readonly RecordText[]) {
+function choicesOf({ master }: Pick<Definition, 'master'>, field: string, texts: readonly RecordText[]) {
   const choices = master.fields[field]?.choices
   if (!choices) return []
   const pairs = choices.flatMap((word) => texts.map((t) => [foldWord(wordOf(t, field, word)), word] as const))

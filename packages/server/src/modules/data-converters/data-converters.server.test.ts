@@ -2,7 +2,7 @@ import { startTestServer, type Caller, type TestServer } from '@tsumugi/dev-env'
 import iconv from 'iconv-lite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { writeSpreadsheet } from '../../documents/spreadsheet/write-spreadsheet.ts'
-import { runDueJobs } from '../../outbox/run-due-jobs.ts'
+import { runDueJobs } from '../../jobs.ts'
 
 let server: TestServer
 let brand: Caller

@@ -1,6 +1,6 @@
 import { longSpreadsheetReply } from '../../documents/spreadsheet/spreadsheet-reply.ts'
 import type { SpreadsheetFormat } from '../../documents/spreadsheet/sheet.ts'
-import { wordsFor } from '../../http/error-reply.ts'
+import { wordsFor } from '../../http/failures/error-reply.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { refusedRows, rowsNamed } from './queries/fault-queries.ts'
 import { rowReply } from './replies.ts'

@@ -1,11 +1,11 @@
 import type { ConverterDetail, ConverterRow, ConverterRun } from '@tsumugi/contract'
 import { foldWord } from '@tsumugi/domain/conversion'
-import { problemsOf, wordsFor } from '../../http/error-reply.ts'
+import { problemsOf, wordsFor } from '../../http/failures/error-reply.ts'
 import type { Cause } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { importableNoun } from '../../masters/serve-master.ts'
 import { faultGroups, type ShownRow } from './queries/fault-queries.ts'
-import { remembered } from './queries/map-queries.ts'
+import { mapNoun, remembered } from './queries/map-queries.ts'
 import { sampleRows } from './queries/row-queries.ts'
 import { twinOf, type RunRow } from './queries/run-queries.ts'
 
@@ -31,7 +31,7 @@ export const runReply = (run: RunRow, { locale }: Asker): ConverterRun => ({
 
 export async function detailReply(request: Asker, run: RunRow): Promise<ConverterDetail> {
   const { database, locale } = request
-  const known = await remembered(database, run.noun)
+  const known = await remembered(database, mapNoun(run))
   const twin = await twinOf(database, run)
   const heads = new Set(run.heads.map(foldWord))
   const faults = run.status === 'reading' ? [] : await faultGroups(database, run.id, keyOf(run))

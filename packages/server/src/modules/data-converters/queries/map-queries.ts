@@ -11,9 +11,14 @@ export interface MapRow {
   readonly encoding: 'utf8' | 'cp932' | null
 }
 
+/** Under which name the columns of a run are remembered: those of each vendor by themselves. */
+export const mapNoun = ({ noun, vendor_id }: { readonly noun: string; readonly vendor_id: number | null }): string =>
+  vendor_id === null ? noun : `${noun}/${vendor_id}`
+
 export async function mapsOf(database: Database): Promise<MapRow[]> {
   const { rows } = await sql<MapRow>`
-    select noun, direction, columns, words, encoding from converter_map order by noun, direction`.execute(database)
+    select noun, direction, columns, words, encoding from converter_map
+    where position('/' in noun) = 0 order by noun, direction`.execute(database)
   return rows
 }
 

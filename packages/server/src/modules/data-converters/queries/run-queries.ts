@@ -8,6 +8,8 @@ export interface RunRow {
   readonly id: number
   readonly user_group_id: number
   readonly noun: string
+  /** Whose file it is, of nouns that stand under a vendor. */
+  readonly vendor_id: number | null
   readonly status: ConverterDetail['status']
   readonly name: string
   readonly storage_key: string
@@ -42,11 +44,12 @@ export interface NewRun {
   readonly accountId: number
   readonly locale: string
   readonly noun: string
+  readonly vendorId?: number
   readonly upload: { name: string; storageKey: string; contentType: string; size: number; sha256: Buffer }
 }
 
 const undoHours = sql`interval '24 hours'`
-const columns = sql`id, user_group_id, noun, status, name, storage_key, content_type, size, sha256, encoding, sheets, sheet,
+const columns = sql`id, user_group_id, noun, vendor_id, status, name, storage_key, content_type, size, sha256, encoding, sheets, sheet,
   head_row, heads, columns, words, fixes, mode, total, done, counts, fault, created_by, created_by_name, locale, created_at,
   applied_at, applied_by_name, lock_version,
   case when status = 'applied' and applied_at > now() - ${undoHours} then applied_at + ${undoHours} end as undo_until`
@@ -54,9 +57,9 @@ const columns = sql`id, user_group_id, noun, status, name, storage_key, content_
 export async function insertRun(database: Database, run: NewRun): Promise<number> {
   const { name, storageKey, contentType, size, sha256 } = run.upload
   const { rows } = await sql<{ id: number }>`
-    insert into converter_run (user_group_id, noun, status, name, storage_key, content_type, size, sha256, created_by,
+    insert into converter_run (user_group_id, noun, vendor_id, status, name, storage_key, content_type, size, sha256, created_by,
       created_by_name, locale)
-    select ${run.userGroupId}, ${run.noun}, 'reading', ${name}, ${storageKey}, ${contentType}, ${size},
+    select ${run.userGroupId}, ${run.noun}, ${run.vendorId ?? null}::bigint, 'reading', ${name}, ${storageKey}, ${contentType}, ${size},
       ${sha256.toString('hex')}, a.id, a.name, ${run.locale} from account a where a.id = ${run.accountId}
     returning id`.execute(database)
   return rows[0]!.id
@@ -104,9 +107,9 @@ export const noteProgress = (database: Database, id: number, done: number) =>
   sql`update converter_run set done = done + ${done} where id = ${id}`.execute(database)
 
 /** The latest run that brought the same file in. */
-export async function twinOf(database: Database, { id, noun, sha256 }: RunRow) {
+export async function twinOf(database: Database, { id, noun, vendor_id, sha256 }: RunRow) {
   const { rows } = await sql<{ id: number; applied_at: string }>`
-    select id, applied_at from converter_run where sha256 = ${sha256} and noun = ${noun} and id <> ${id} and status = 'applied'
+    select id, applied_at from converter_run where sha256 = ${sha256} and noun = ${noun} and vendor_id is not distinct from ${vendor_id} and id <> ${id} and status = 'applied'
     order by id desc limit 1`.execute(database)
   return rows[0] ?? null
 }

@@ -5,8 +5,7 @@ import { saveRows } from '../../../masters/rows/save-rows.ts'
 import { countsOf, putResults, unwrittenRows, type RowResult, type WaitingRow } from '../queries/row-queries.ts'
 import { changeRun, noteProgress, type RunRow } from '../queries/run-queries.ts'
 import { faultOf } from './check-slice.ts'
-import { rowConverter } from './convert-row.ts'
-import { boundOf, requestOf, rowsAtOnce, tellOf, withinOf } from './rows-request.ts'
+import { boundOf, requestOf, rowsAtOnce, tellOf, valuesOf, withinOf } from './rows-request.ts'
 
 /** Writes some rows. Where all or none was asked for and one is refused after all, what was written goes back. */
 export async function applySlice(database: Database, run: RunRow): Promise<boolean> {
@@ -29,7 +28,7 @@ export async function applySlice(database: Database, run: RunRow): Promise<boole
 async function written(database: Database, run: RunRow, waiting: readonly WaitingRow[]): Promise<RowResult[]> {
   const of = boundOf(run)
   const request = requestOf(database, run)
-  const convert = rowConverter(of.master.fields, run.columns, run.words)
+  const convert = await valuesOf(database, run)
   const rows = waiting.map((row) => ({ ...row, values: convert(row.cells).values }))
   const plan = await planner(
     request,

@@ -4,14 +4,14 @@ import { planner } from '../../../masters/rows/plan-rows.ts'
 import { causesOf } from '../../../masters/rows/row-causes.ts'
 import { countsOf, markRepeated, putResults, untriedRows, type RowResult } from '../queries/row-queries.ts'
 import { changeRun, noteProgress, type RunRow } from '../queries/run-queries.ts'
-import { rowConverter, type ConvertedRow, type RowFault } from './convert-row.ts'
-import { boundOf, requestOf, rowsAtOnce, withinOf } from './rows-request.ts'
+import type { ConvertedRow, RowFault } from './convert-row.ts'
+import { boundOf, requestOf, rowsAtOnce, valuesOf, withinOf } from './rows-request.ts'
 
 /** Tries some rows: what would become of each, and what is wrong with it. Nothing is written but that. */
 export async function checkSlice(database: Database, run: RunRow): Promise<boolean> {
   const of = boundOf(run)
   const waiting = await untriedRows(database, run.id, rowsAtOnce)
-  const convert = rowConverter(of.master.fields, run.columns, run.words)
+  const convert = await valuesOf(database, run)
   const rows = waiting.map((row) => ({ ...row, ...convert(row.cells) }))
   const plan = await planner(
     requestOf(database, run),

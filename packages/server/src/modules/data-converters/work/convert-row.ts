@@ -3,6 +3,7 @@ import { convertCell, foldWord, tidyText, type CellFault } from '@tsumugi/domain
 import { fibreTerms } from '@tsumugi/domain'
 import type { Cause } from '../../../http/refusal.ts'
 import type { Values } from '../../../masters/master-table.ts'
+import { readItems } from './read-items.ts'
 
 /** By field: what is written, folded, and what it means. */
 export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -87,23 +88,11 @@ function readAs(rules: MasterField, words: ReadonlyMap<string, string>, text: st
   if (text.trim() === '') return { value: rules.presence === 'maybe' ? null : undefined }
   const isWord = rules.kind === 'choice' || rules.kind === 'list'
   const meant = isWord ? undefined : words.get(foldWord(text))
-  if (rules.kind === 'items') return itemsOf(rules, meant ?? text)
+  if (rules.kind === 'items') return { value: readItems(rules.schema, meant ?? text) }
   const converted = convertCell(meant ?? text, isWord ? { kind: rules.kind, words } : { kind: rules.kind })
   if ('fault' in converted) {
     const { fault, suggestion } = converted
     return { code: codes[fault], suggestion, meta: { text: text.slice(0, 100) } }
   }
   return { value: converted.value, isFixed: converted.fix !== null || meant !== undefined }
-}
-
-/** Several in one cell, with commas between: figures, words, or names, whichever the field takes. */
-function itemsOf({ schema }: MasterField, text: string): ReturnType<Reader['read']> {
-  const parts = text
-    .normalize('NFKC')
-    .split(/[,、;|\n]/)
-    .map((part) => part.trim())
-    .filter(Boolean)
-  const named = parts.map((name) => ({ name, code: null }))
-  const value = [parts.map(Number), parts, named].find((each) => schema.safeParse(each).success)
-  return value ? { value } : { value: text }
 }

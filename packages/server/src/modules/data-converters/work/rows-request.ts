@@ -5,6 +5,7 @@ import type { Bound } from '../../../masters/master-table.ts'
 import { importableNoun } from '../../../masters/serve-master.ts'
 import type { RowsRequest } from '../../../masters/rows/plan-rows.ts'
 import type { RunRow } from '../queries/run-queries.ts'
+import { rowConverter, type ConvertedRow } from './convert-row.ts'
 
 /** How many rows one transaction tries, writes or takes back: it holds what others wait for no longer than a moment. */
 export const rowsAtOnce = 1_000
@@ -17,7 +18,19 @@ export const requestOf = (database: Database, run: RunRow): RowsRequest => ({
   locale: run.locale,
 })
 
-export const withinOf = (run: RunRow) => ({ userGroupId: run.user_group_id, parentId: null })
+export const withinOf = (run: RunRow) => ({ userGroupId: run.user_group_id, parentId: run.vendor_id })
+
+/** How the rows of a run become values: by its columns, and by what is set for whatever it stands under. */
+export async function valuesOf(database: Database, run: RunRow): Promise<(cells: readonly string[]) => ConvertedRow> {
+  const { master, completes } = boundOf(run)
+  const convert = rowConverter(master.fields, run.columns, run.words)
+  if (!completes || run.vendor_id === null) return convert
+  const complete = await completes(database, run.vendor_id)
+  return (cells) => {
+    const row = convert(cells)
+    return { ...row, values: complete(row.values) }
+  }
+}
 
 /** @throws Error where the noun is no more, as after an update */
 export function boundOf(run: RunRow): Bound {

@@ -1,0 +1,2 @@
+export { RunOf } from './converter-screen/run-of.tsx'
+export { fieldWordsOf, type FieldWords } from './nouns/field-words.ts'
