@@ -4,6 +4,7 @@ import { href } from '@tsumugi/navigation'
 import { Icon } from '@tsumugi/ui'
 import { Lock, Shirt } from '@tsumugi/ui/icons'
 import type { ReactNode } from 'react'
+import { ProductionCost } from './production-cost.tsx'
 import { ProductionLabels } from './production-labels.tsx'
 import { productionTexts } from '../production-words/production-texts.ts'
 
@@ -48,6 +49,7 @@ export function ProductionHead({ production }: { production: ProductionDetail })
           ))}
         </dl>
         <ProductionLabels production={production} />
+        <ProductionCost production={production} />
         {side === 'owner' && note && (
           <p className="small soft">
             <Icon of={Lock} size={16} /> {t('mine')}：{note}

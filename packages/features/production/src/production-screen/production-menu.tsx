@@ -52,4 +52,4 @@ export function ProductionMenu({ production }: { production: ProductionDetail })
   )
 }
 
-type Use = 'document_line' | 'quality_labeling' | 'frozen_phase'
+type Use = 'document_line' | 'quality_labeling' | 'resource_plan_sheet' | 'frozen_phase'

@@ -8,5 +8,5 @@ export const productionTexts = withNouns(
     en: () => import('./messages/en.ts'),
     'zh-CN': () => import('./messages/zh-CN.ts'),
   }),
-  { title: 'noun.productions' },
+  { title: 'noun.productions', cost: 'noun.resourcePlanSheets' },
 )

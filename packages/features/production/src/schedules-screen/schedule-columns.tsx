@@ -40,11 +40,11 @@ export function ScheduleHealth({
 /** Style, how many, six milestones as plan over actual or forecast, until when, how much float, how it stands. */
 export function scheduleColumns(t: Text<Messages>): Column<ProductionSchedule>[] {
   return [
-    { key: 'styleNo', head: t('styleNo'), width: 216, kept: true, sortable: true, cell: (row) => <Named row={row} /> },
+    { key: 'styleNo', head: t('styleNo'), width: 208, kept: true, sortable: true, cell: (row) => <Named row={row} /> },
     {
       key: 'quantity',
       head: t('quantity'),
-      width: 72,
+      width: 64,
       align: end,
       sortable: true,
       cell: (row) => formatNumber(row.quantity),
@@ -52,14 +52,14 @@ export function scheduleColumns(t: Text<Messages>): Column<ProductionSchedule>[]
     ...milestones.map((milestone) => ({
       key: milestone,
       head: t(`milestone.${milestone}`),
-      width: 84,
+      width: 76,
       align: end,
       cell: (row: ProductionSchedule) => <MilestoneChip row={row} milestone={milestone} />,
     })),
     {
       key: 'deliveryDue',
       head: t('deliveryDue'),
-      width: 84,
+      width: 68,
       align: end,
       sortable: true,
       cell: (row) => (row.deliveryDue ? formatDate(row.deliveryDue, 'shortNoYear', t.locale) : '–'),
@@ -70,10 +70,17 @@ export function scheduleColumns(t: Text<Messages>): Column<ProductionSchedule>[]
       width: 72,
       align: end,
       sortable: true,
-      cell: ({ totalFloat }) => (totalFloat === null ? '–' : t('days', { count: formatNumber(totalFloat) })),
+      cell: ({ totalFloat }) => <Float days={totalFloat} />,
     },
-    { key: 'health', head: t('health'), width: 168, cell: (row) => <Standing row={row} /> },
+    { key: 'health', head: t('health'), width: 122, cell: (row) => <Standing row={row} /> },
   ]
+}
+
+/** Working days that are left; fewer than none in red. */
+function Float({ days }: { days: number | null }) {
+  const t = useText(scheduleTexts)
+  if (days === null) return '–'
+  return <span data-short={days < 0 || undefined}>{t('days', { count: formatNumber(days).replace('-', '−') })}</span>
 }
 
 function Standing({ row }: { row: ProductionSchedule }) {

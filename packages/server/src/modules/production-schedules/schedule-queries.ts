@@ -17,8 +17,10 @@ export interface ScheduleQuestion {
   readonly q?: string | undefined
 }
 
-/** The most schedules that are looked at for one answer. */
+/** The most schedules whose every step is looked at for one answer. */
 export const mostSchedules = 2_000
+/** The most that are listed: of those nobody has changed only the summary is looked at. */
+export const mostListed = 5_000
 
 const isTold = (userGroupId: number) => sql`${userGroupId}::bigint in (p.user_group_id, p.supplier_group_id)`
 
@@ -55,11 +57,12 @@ export async function schedulesWanted(
   database: Database,
   userGroupId: number,
   asked: ScheduleQuestion,
+  most = mostSchedules,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select s.id from production_schedule s join phase p on p.id = s.phase_id join production d on d.id = p.production_id
     where ${sql.join(wanted(userGroupId, asked), sql` and `)}
-    order by s.status in ('completed', 'cancelled'), p.delivery_due nulls last, s.id limit ${mostSchedules + 1}`.execute(
+    order by s.status in ('completed', 'cancelled'), p.delivery_due nulls last, s.id limit ${most + 1}`.execute(
     database,
   )
   return rows.map(({ id }) => id)

@@ -1,7 +1,7 @@
 import type { contract, InputOf, MapOutcome } from '@tsumugi/contract'
 import { seasonOn } from '@tsumugi/domain'
 import { nothingToDo } from '../../http/assert-audited.ts'
-import { problemsOf } from '../../http/error-reply.ts'
+import { problemsOf } from '../../http/failures/error-reply.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { changed } from '../../records/changed.ts'

@@ -200,6 +200,7 @@ export async function usesOfProduction(database: Database, id: number): Promise<
       join stock_keeping_unit k on k.id = l.sku_id join phase p on p.id = k.phase_id where p.production_id = ${id}
     union all select 'quality_labeling', count(*) from quality_labeling l
       where l.production_id = ${id} or l.phase_id in (select p.id from phase p where p.production_id = ${id})
+    union all select 'resource_plan_sheet', count(*) from resource_plan_sheet s where s.production_id = ${id}
     union all select 'frozen_phase', count(*) from phase p where p.production_id = ${id} and p.frozen_at is not null`.execute(
     database,
   )

@@ -113,6 +113,7 @@ export const messages: Messages = {
   'delete.used': 'It cannot be deleted, for it is used by {uses}. Cancel these first.',
   'used.document_line': '{count, plural, one {# line of a document} other {# lines of documents}}',
   'used.quality_labeling': '{count, plural, one {# quality label} other {# quality labels}}',
+  'used.resource_plan_sheet': '{count, plural, one {# cost sheet} other {# cost sheets}}',
   'used.frozen_phase':
     '{count, plural, one {# phase with settled quantities} other {# phases with settled quantities}}',
   skus: 'JAN and split',
@@ -145,6 +146,7 @@ export const messages: Messages = {
   'exhibition.waits': 'Not yet',
   'exhibition.unmet': 'No master is called so. Choose which one is meant.',
   'exhibition.choose': 'Choose these first.',
+  'cost.begin': 'Make a cost sheet',
   labels: 'Quality labels',
   'label.version': 'Version {version}',
 }

@@ -111,6 +111,7 @@ export const messages = {
   'delete.used': '{uses} で使われているため削除できません。先にそれらを取り消してください。',
   'used.document_line': '取引書類の明細 {count}件',
   'used.quality_labeling': '品質表示 {count}件',
+  'used.resource_plan_sheet': '原価表 {count}件',
   'used.frozen_phase': '確定した数量 {count}件',
   skus: 'JAN・分割',
   'skus.more': 'さらに{count}件を表示',
@@ -141,6 +142,7 @@ export const messages = {
   'exhibition.waits': '未反映',
   'exhibition.unmet': 'マスターに同じ名前がありません。どれにあたるか選んでください。',
   'exhibition.choose': '選んだあとで加えられます。',
+  'cost.begin': '原価表を作る',
   labels: '品質表示',
   'label.version': '第{version}版',
 } as const

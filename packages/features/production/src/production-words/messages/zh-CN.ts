@@ -113,6 +113,7 @@ export const messages: Messages = {
   'delete.used': '正被 {uses} 使用，无法删除。请先取消那些内容。',
   'used.document_line': '{count} 条单据明细',
   'used.quality_labeling': '{count} 个质量标签',
+  'used.resource_plan_sheet': '{count} 份成本表',
   'used.frozen_phase': '{count} 个数量已确定的阶段',
   skus: 'JAN 与拆分',
   'skus.more': '再显示 {count} 条',
@@ -142,6 +143,7 @@ export const messages: Messages = {
   'exhibition.waits': '未计入',
   'exhibition.unmet': '主数据中没有同名项。请选择对应的一项。',
   'exhibition.choose': '请先选择对应项。',
+  'cost.begin': '新建成本表',
   labels: '质量标签',
   'label.version': '第{version}版',
 }

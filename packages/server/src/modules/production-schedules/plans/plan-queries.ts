@@ -81,11 +81,12 @@ export async function planRows(system: Database, ids: readonly number[]): Promis
       p.supplier_group_id, g.name as supplier_name,
       (select coalesce(sum(k.quantity), 0) from stock_keeping_unit k where k.phase_id = p.id)::bigint as quantity,
       p.delivery_due, s.status, s.baseline_at, s.updated_at, s.lock_version
-    from production_schedule s join phase p on p.id = s.phase_id join production d on d.id = p.production_id
+    from unnest(${[...ids]}::bigint[]) with ordinality w (id, place) join production_schedule s on s.id = w.id
+      join phase p on p.id = s.phase_id join production d on d.id = p.production_id
       join brand b on b.id = d.brand_id join user_group o on o.id = s.user_group_id
       left join user_group g on g.id = p.supplier_group_id
       left join merchandising_file i on i.merchandising_id = d.merchandising_id and i.is_primary
-    where s.id = ${wanted} order by array_position(${[...ids]}::bigint[], s.id)`.execute(system)
+    order by w.place`.execute(system)
   const { rows: steps } = await sql<StepRow>`
     select r.id, r.owner_group_id, g.name as owner_name, r.schedule_id, r.kind, r.name, r.carrier, r.assignee_id,
       a.name as assignee_name, r.status, r.workdays, r.planned_start, r.planned_end, r.baseline_start, r.baseline_end,

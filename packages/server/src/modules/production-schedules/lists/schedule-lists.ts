@@ -1,19 +1,21 @@
 import { paginate, type contract, type InputOf } from '@tsumugi/contract'
 import { healths, type Health, type StepKind } from '@tsumugi/domain/scheduling'
-import { documentLimit, limitsOf } from '../../database/page-limits.ts'
-import type { TenantRequest } from '../../http/request.ts'
-import { planView, type PlanView } from './plans/plan-view.ts'
-import { planReply, scheduleReply, type Waiting } from './plans/replies.ts'
-import { proposalsOf } from './proposals/proposal-queries.ts'
-import { proposalReply } from './proposals/proposal-replies.ts'
+import { documentLimit, limitsOf } from '../../../database/page-limits.ts'
+import type { TenantRequest } from '../../../http/request.ts'
+import { planView, type PlanView } from '../plans/plan-view.ts'
+import { planReply, scheduleReply, type Waiting } from '../plans/replies.ts'
+import { proposalsOf } from '../proposals/proposal-queries.ts'
+import { proposalReply } from '../proposals/proposal-replies.ts'
 import {
+  mostListed,
   mostSchedules,
   proposalsWaiting,
   scheduleChoices,
   schedulesWanted,
   type ScheduleQuestion,
-} from './schedule-queries.ts'
-import { storedPlans } from './plans/stored-plan.ts'
+} from '../schedule-queries.ts'
+import { storedPlans } from '../plans/stored-plan.ts'
+import { scheduleSummaries, type ScheduleSummary } from './schedule-summaries.ts'
 
 type Inputs = (typeof contract)['productionSchedules']
 type Asked = InputOf<Inputs['list']>['query']
@@ -28,81 +30,94 @@ export async function viewsWanted(request: TenantRequest, asked: ScheduleQuestio
   return { views: stored.map((each) => planView(each, userGroupId)), waiting, isCapped: found.length > mostSchedules }
 }
 
-interface Listed {
-  readonly view: PlanView
+interface Listed extends ScheduleSummary {
   readonly waiting: Waiting | undefined
 }
 
-const stands = ({ view, waiting }: Listed, health: Health | 'waiting') =>
-  health === 'waiting' ? waiting !== undefined : view.health === health
+const stands = ({ health, waiting }: Listed, wanted: Health | 'waiting') =>
+  wanted === 'waiting' ? waiting !== undefined : health === wanted
 
 /** What is wanted of all that is seen, in order. */
 async function scheduleResult(request: TenantRequest, asked: Asked) {
-  const { views, waiting, isCapped } = await viewsWanted(request, asked)
-  const all = views
-    .map((view): Listed => ({ view, waiting: waiting.get(view.stored.row.id) }))
-    .filter(({ view }) => asked.stage === undefined || stageOf(view) === asked.stage)
+  const { database, userGroupId } = request
+  const found = await schedulesWanted(database, userGroupId, asked, mostListed)
+  const ids = found.slice(0, mostListed)
+  const waiting = await proposalsWaiting(database, userGroupId, ids)
+  const all = (await scheduleSummaries(request, ids))
+    .map((summary): Listed => ({ ...summary, waiting: waiting.get(summary.id) }))
+    .filter(({ stage }) => asked.stage === undefined || stage === asked.stage)
   const chosen = all.filter((each) => asked.health === undefined || stands(each, asked.health))
-  return { all, chosen: chosen.toSorted(ordering(asked.sort)), isCapped }
+  return { all, chosen: chosen.toSorted(ordering(asked.sort)), isCapped: found.length > mostListed }
 }
 
-const stageOf = ({ milestones }: PlanView) => milestones.find(({ state }) => state !== 'done')?.milestone ?? null
-
 type Sortable = number | string | null
-const keys: Readonly<Record<string, (view: PlanView) => Sortable>> = {
+const keys: Readonly<Record<string, (summary: ScheduleSummary) => Sortable>> = {
   float: ({ totalFloat }) => totalFloat,
-  deliveryDue: ({ stored }) => stored.row.delivery_due,
-  styleNo: ({ stored }) => stored.row.style_no,
-  quantity: ({ stored }) => stored.row.quantity,
-  updatedAt: ({ stored }) => stored.row.updated_at,
+  deliveryDue: ({ deliveryDue }) => deliveryDue,
+  styleNo: ({ styleNo }) => styleNo,
+  quantity: ({ quantity }) => quantity,
+  updatedAt: ({ updatedAt }) => updatedAt,
 }
 
 /** The least float first where nothing is said; what has no value comes last, the id decides between equals. */
 function ordering(sort = 'float') {
   const way = sort.startsWith('-') ? -1 : 1
   const keyOf = keys[sort.replace('-', '')]!
-  return ({ view: one }: Listed, { view: other }: Listed): number => {
+  return (one: Listed, other: Listed): number => {
     const [a, b] = [keyOf(one), keyOf(other)]
-    if (a === b) return one.stored.row.id - other.stored.row.id
+    if (a === b) return one.id - other.id
     if (a === null || b === null) return a === null ? 1 : -1
     return a < b ? -way : way
   }
 }
 
+/** What a page shows of them, with every step. */
+async function shownOf({ asSystem, userGroupId }: TenantRequest, page: readonly Listed[]): Promise<Shown[]> {
+  const waiting = new Map(page.map((each) => [each.id, each.waiting]))
+  const stored = await asSystem((system) => storedPlans(system, [...waiting.keys()]))
+  return stored.map((each) => ({ view: planView(each, userGroupId), waiting: waiting.get(each.row.id) }))
+}
+
+interface Shown {
+  readonly view: PlanView
+  readonly waiting: Waiting | undefined
+}
+
 export async function listSchedules(request: TenantRequest, { query }: InputOf<Inputs['list']>) {
   const { all, chosen, isCapped } = await scheduleResult(request, query)
   const { page, limit, offset } = limitsOf(query, documentLimit)
+  const shown = await shownOf(request, chosen.slice(offset, offset + limit))
   return {
-    data: chosen.slice(offset, offset + limit).map(({ view, waiting }) => scheduleReply(view, waiting)),
+    data: shown.map(({ view, waiting }) => scheduleReply(view, waiting)),
     pagination: paginate(chosen.length, page, limit),
     tabs: [...healths, 'waiting' as const].map((health) => ({
       health,
       count: all.filter((each) => stands(each, health)).length,
     })),
-    totals: totalsOf(chosen.map(({ view }) => view)),
+    totals: totalsOf(chosen),
     isCapped,
     choices: await scheduleChoices(request.database, request.userGroupId),
   }
 }
 
 /** Schedules that are cancelled make nothing. */
-function totalsOf(views: readonly PlanView[]) {
-  const made = views.filter(({ stored }) => stored.row.status !== 'cancelled')
-  const work = new Map<StepKind, number>()
-  for (const view of made)
-    for (const [kind, quantity] of view.work.waiting) work.set(kind, (work.get(kind) ?? 0) + quantity)
+function totalsOf(summaries: readonly ScheduleSummary[]) {
+  const made = summaries.filter(({ status }) => status !== 'cancelled')
+  const waiting = new Map<StepKind, number>()
+  for (const { work } of made)
+    for (const [kind, quantity] of work.waiting) waiting.set(kind, (waiting.get(kind) ?? 0) + quantity)
   return {
     schedules: made.length,
-    quantity: made.reduce((sum, { stored }) => sum + stored.row.quantity, 0),
-    work: [...work].map(([kind, quantity]) => ({ kind, quantity })),
-    finished: made.reduce((sum, view) => sum + view.work.finished, 0),
+    quantity: made.reduce((sum, { quantity }) => sum + quantity, 0),
+    work: [...waiting].map(([kind, quantity]) => ({ kind, quantity })),
+    finished: made.reduce((sum, { work }) => sum + work.finished, 0),
   }
 }
 
 export async function planOfSchedules(request: TenantRequest, { query }: InputOf<Inputs['plan']>) {
   const { chosen, isCapped } = await scheduleResult(request, query)
   const { page, limit, offset } = limitsOf(query, documentLimit)
-  const shown = chosen.slice(offset, offset + limit)
+  const shown = await shownOf(request, chosen.slice(offset, offset + limit))
   return {
     data: shown.map(({ view, waiting }) => scheduleReply(view, waiting)),
     pagination: paginate(chosen.length, page, limit),
@@ -113,7 +128,7 @@ export async function planOfSchedules(request: TenantRequest, { query }: InputOf
 }
 
 /** What waits for an answer in some schedules, as the reader sees it. */
-function openProposals({ asSystem, userGroupId }: TenantRequest, shown: readonly Listed[]) {
+function openProposals({ asSystem, userGroupId }: TenantRequest, shown: readonly Shown[]) {
   const waiting = shown.filter((each) => each.waiting !== undefined)
   return asSystem(async (system) => {
     const rows = await Promise.all(
