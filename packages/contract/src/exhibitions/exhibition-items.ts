@@ -29,7 +29,8 @@ const fields = {
   sizes: z.array(sizeName).check(z.maxLength(20)),
   tags: z.array(tag).check(z.maxLength(20)),
 }
-const limit = z.object({ colour: z.string(), size: z.string(), limit: z.nullable(quantity) })
+const named = z.string().check(z.maxLength(200))
+const limit = z.object({ colour: named, size: named, limit: z.nullable(quantity) })
 
 /** An item as its brand sees it. */
 export const exhibitionItem = z.object({
@@ -111,7 +112,7 @@ export const exhibitionItems = {
     summary: 'Changes an item; a SKU that is ordered stays',
   }),
   order: endpoint('PUT /exhibition_items/order', {
-    body: z.object({ exhibitionId: id, ids: z.array(id) }),
+    body: z.object({ exhibitionId: id, ids: z.array(id).check(z.maxLength(100_000)) }),
     reply: nothing,
     access,
     summary: 'Puts the items in order',

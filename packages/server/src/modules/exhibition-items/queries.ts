@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Insertable, Updateable } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import type { ExhibitionItemTable } from '../../database/tables.ts'
-import { updateVersion } from '../../database/versioned-update.ts'
+import { updateVersion } from '../../records/version-queries.ts'
 import type { StoredPicture } from './picture-addresses.ts'
 
 export interface SkuRow {

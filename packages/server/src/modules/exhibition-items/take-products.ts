@@ -1,6 +1,6 @@
 import type { TenantRequest } from '../../http/request.ts'
 import { notFound } from '../../http/refusal.ts'
-import type { ExhibitionRow } from '../exhibitions/queries.ts'
+import type { ExhibitionRow } from '../exhibition-records/queries.ts'
 import { insertPicture, picturesOfProduct } from './picture-queries.ts'
 import { productsToShow, type ProductRow } from './product-queries.ts'
 import { insertItem, itemsOf } from './queries.ts'

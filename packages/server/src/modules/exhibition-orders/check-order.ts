@@ -2,7 +2,7 @@ import type { CustomerPart } from '@tsumugi/contract'
 import { exhibitionPhase, isBusinessDate, minimumGaps, orderTotals, type OrderTotals } from '@tsumugi/domain'
 import { Refusal, invalid, type Cause } from '../../http/refusal.ts'
 import { plain, unitPriceOf } from '../exhibition-items/replies.ts'
-import type { ExhibitionRow } from '../exhibitions/queries.ts'
+import type { ExhibitionRow } from '../exhibition-records/queries.ts'
 import type { NewLine, WantedSku } from './placing-queries.ts'
 
 export interface WantedLine {

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/engine.ts'
 import { notFound } from '../../http/refusal.ts'
-import { exhibitionOf } from '../exhibitions/queries.ts'
+import { exhibitionOf } from '../exhibition-records/queries.ts'
 import type { OrderPaper } from './order-document.ts'
 import { linesOf, orderOf } from './queries.ts'
 import { groupName } from './seller-queries.ts'

@@ -2,7 +2,7 @@ import { times, type Locale } from '@tsumugi/domain'
 import { documentPdf } from '../../documents/pdf/document-pdf.ts'
 import type { PdfDefinition } from '../../documents/pdf/pdf-definition.ts'
 import { plain } from '../exhibition-items/replies.ts'
-import type { ExhibitionRow } from '../exhibitions/queries.ts'
+import type { ExhibitionRow } from '../exhibition-records/queries.ts'
 import { orderWords } from './order-words.ts'
 import type { LineRow, OrderRow } from './queries.ts'
 

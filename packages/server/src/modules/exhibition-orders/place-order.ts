@@ -5,7 +5,7 @@ import type { Database } from '../../database/engine.ts'
 import type { GuestInside } from '../../guests/guest-request.ts'
 import { Refusal, invalid, notFound } from '../../http/refusal.ts'
 import { newToken } from '../../sessions/session-token.ts'
-import { exhibitionOf, type ExhibitionRow } from '../exhibitions/queries.ts'
+import { exhibitionOf, type ExhibitionRow } from '../exhibition-records/queries.ts'
 import {
   assertMinimums,
   assertOpen,

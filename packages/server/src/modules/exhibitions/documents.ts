@@ -7,7 +7,7 @@ import { unitPriceOf } from '../exhibition-items/replies.ts'
 import { orderWords } from '../exhibition-orders/order-words.ts'
 import { pdfReply } from '../../documents/pdf/pdf-reply.ts'
 import { ordersOfExhibition } from '../exhibition-orders/queries.ts'
-import type { ExhibitionRow } from './queries.ts'
+import type { ExhibitionRow } from '../exhibition-records/queries.ts'
 
 export async function ordersPdfReply({ database, userGroupId, locale }: TenantRequest, exhibition: ExhibitionRow) {
   const { text, money, count, when } = orderWords(locale)

@@ -141,7 +141,7 @@ describe('files', () => {
 
   it('a mail with the PDF and the edit link is kept when the order was sent', async () => {
     const { mkdtempSync, readFileSync, readdirSync } = await import('node:fs')
-    const { runDueJobs } = await import('../../outbox/run-due-jobs.ts')
+    const { runDueJobs } = await import('../../jobs.ts')
     const mailDirectory = mkdtempSync('/tmp/tsumugi-mail-')
     await rowsOf('delete from outbox')
     const guest = await visit(server, 1)

@@ -8,7 +8,7 @@ import { plain, unitPriceOf } from '../exhibition-items/replies.ts'
 import { customerEmailOf } from '../exhibition-orders/check-order.ts'
 import { orderWords } from '../exhibition-orders/order-words.ts'
 import { lineIdsOf, linesById, orderIdsOf, ordersById } from '../exhibition-orders/queries.ts'
-import type { ExhibitionRow } from './queries.ts'
+import type { ExhibitionRow } from '../exhibition-records/queries.ts'
 import { itemIdsBySales } from './roll-up-queries.ts'
 
 /** Lines, orders and roll-up. A CSV holds the lines, which say everything; figures are figures, codes are text. */

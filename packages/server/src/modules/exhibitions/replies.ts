@@ -2,7 +2,7 @@ import type { Exhibition, GuestExhibition, ExhibitionEntrance } from '@tsumugi/c
 import { exhibitionPhase } from '@tsumugi/domain'
 import { pictureUrl } from '../exhibition-items/picture-addresses.ts'
 import { plain } from '../exhibition-items/replies.ts'
-import type { ExhibitionRow } from './queries.ts'
+import type { ExhibitionRow } from '../exhibition-records/queries.ts'
 
 /** An exhibition as its brand sees it; the password stays a secret from everybody. */
 export const exhibitionReply = (row: ExhibitionRow): Exhibition => ({

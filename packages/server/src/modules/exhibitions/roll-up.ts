@@ -4,7 +4,7 @@ import type { Database } from '../../database/engine.ts'
 import { pictureUrl } from '../exhibition-items/picture-addresses.ts'
 import { itemsOf } from '../exhibition-items/queries.ts'
 import { plain, unitPriceOf } from '../exhibition-items/replies.ts'
-import type { ExhibitionRow } from './queries.ts'
+import type { ExhibitionRow } from '../exhibition-records/queries.ts'
 import { salesOfItems } from './roll-up-queries.ts'
 
 /** What all orders come to, the best seller first; from sums, and what nobody ordered as well. */

@@ -3,7 +3,7 @@ import type { CustomerPart } from '@tsumugi/contract'
 import type { ExhibitionPhase, PriceMode } from '@tsumugi/domain'
 import type { Database } from '../../database/engine.ts'
 import type { ExhibitionTable } from '../../database/tables.ts'
-import { updateVersion } from '../../database/versioned-update.ts'
+import { updateVersion } from '../../records/version-queries.ts'
 
 export interface ExhibitionRow {
   id: number
