@@ -228,7 +228,7 @@ export const merchandisingFiles = {
     summary: 'Renames a file, or makes it the picture of the card',
   }),
   order: endpoint('PUT /merchandisings/:merchandisingId/files/order', {
-    body: z.object({ ids: z.array(id) }),
+    body: z.object({ ids: z.array(id).check(z.maxLength(100_000)) }),
     reply: nothing,
     access: merchandisingAccess,
     summary: 'Puts the files in order',

@@ -1,40 +1,6 @@
-import type { MerchandisingStatus } from '@tsumugi/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
-
-export interface CardRow {
-  id: number
-  brand_id: number
-  name: string
-  code: string | null
-  status: MerchandisingStatus
-  release_on: string | null
-  plan_quantity: number | null
-  list_price: string | null
-  unit_cost: string | null
-  colours: { name: string; hex: string }[]
-  tags: string[]
-  lock_version: number
-  category_ids: number[]
-  primary_file_id: number | null
-  primary_file_revision: number | null
-  file_count: number
-}
-
-/** The columns of a card, with its categories and its picture; `m` is the product. */
-export const cardColumns = sql`
-  m.id, m.brand_id, m.name, m.code, m.status, m.release_on, m.plan_quantity, m.list_price, m.unit_cost, m.colours, m.tags, m.lock_version,
-  coalesce(k.ids, '{}') as category_ids, f.id as primary_file_id, f.revision as primary_file_revision, f.count as file_count`
-
-/** Categories `k` and files `f` of each product `m`: one look each, as 3,000 products on a map ask for. */
-export const cardParts = sql`
-  cross join lateral (
-    select array_agg(mc.category_id order by mc.position) as ids from merchandising_category mc where mc.merchandising_id = m.id
-  ) k
-  cross join lateral (
-    select count(*) as count, max(c.id) filter (where c.is_primary) as id, max(c.revision) filter (where c.is_primary) as revision
-    from merchandising_file c where c.merchandising_id = m.id
-  ) f`
+import { cardColumns, cardParts, type CardRow } from '../merchandising-records/queries.ts'
 
 const cards = (userGroupId: number, condition: RawBuilder<unknown>, tail: RawBuilder<unknown>) => sql<CardRow>`
   select ${cardColumns}

@@ -4,7 +4,7 @@ import { copyFiles } from '../merchandising-files/queries.ts'
 import { addMerchandising, lentBy } from './create-merchandising.ts'
 import { loadMerchandising } from './load-merchandising.ts'
 import { savedReply } from './saved-reply.ts'
-import { appendVersion } from './version-queries.ts'
+import { appendVersion } from '../merchandising-records/version-queries.ts'
 import { changed } from '../../records/changed.ts'
 
 /** Copies a product with its files, without results: status, code and history begin anew (domain §3.14). */

@@ -8,7 +8,7 @@ import { loadMerchandising } from './load-merchandising.ts'
 import { addCategories, categoriesNamed, insertMerchandising } from './queries.ts'
 import { assertCategories } from './rules.ts'
 import { savedReply } from './saved-reply.ts'
-import { appendVersion } from './version-queries.ts'
+import { appendVersion } from '../merchandising-records/version-queries.ts'
 import { changed } from '../../records/changed.ts'
 
 /** Adds a product; a template lends what the caller leaves out, and its files. */

@@ -3,7 +3,8 @@ import { discarded, notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { filesOf } from '../merchandising-files/queries.ts'
 import { fileReply } from '../merchandising-files/replies.ts'
-import { merchandisingOf, wasTakenOff } from './queries.ts'
+import { merchandisingOf } from '../merchandising-records/queries.ts'
+import { wasTakenOff } from './queries.ts'
 import { merchandisingReply } from './replies.ts'
 
 /** The product with its files as callers see it; 404 when there is none in this organisation, with the code

@@ -2,40 +2,7 @@ import { sql, type Insertable, type Updateable } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import { postpone } from '../../database/pipeline/pipelined-driver.ts'
 import type { MerchandisingTable } from '../../database/tables.ts'
-import { updateVersion } from '../../database/versioned-update.ts'
-import { cardColumns, cardParts, type CardRow } from './card-queries.ts'
-
-export interface MerchandisingRow extends CardRow {
-  user_group_id: number
-  markdown_percent: string | null
-  sales_plan: string | null
-  note: string
-  template: boolean
-  primary_production_id: number | null
-  base_currency: string
-  updated_at: string
-  updated_by_name: string | null
-}
-
-/** One product in full, discarded ones only when asked for. */
-export async function merchandisingOf(
-  database: Database,
-  userGroupId: number,
-  id: number,
-  discarded = false,
-): Promise<MerchandisingRow | undefined> {
-  const { rows } = await sql<MerchandisingRow>`
-    select ${cardColumns}, m.user_group_id, m.markdown_percent, m.sales_plan, m.note, m.template, m.primary_production_id,
-      m.updated_at, g.base_currency, a.name as updated_by_name
-    from merchandising m
-    join user_group g on g.id = m.user_group_id
-    ${cardParts}
-    left join account a on a.id = m.updated_by
-    where m.user_group_id = ${userGroupId} and m.id = ${id} and (m.discarded_at is not null) = ${discarded}`.execute(
-    database,
-  )
-  return rows[0]
-}
+import { updateVersion } from '../../records/version-queries.ts'
 
 export const insertMerchandising = (database: Database, values: Insertable<MerchandisingTable>) =>
   database.insertInto('merchandising').values(values).returning('id').executeTakeFirstOrThrow()

@@ -1,7 +1,7 @@
 import type { Merchandising, MerchandisingCard, MerchandisingFile } from '@tsumugi/contract'
 import { fileUrls } from '../merchandising-files/replies.ts'
-import type { CardRow } from './card-queries.ts'
-import type { MerchandisingRow } from './queries.ts'
+import type { CardRow } from '../merchandising-records/queries.ts'
+import type { MerchandisingRow } from '../merchandising-records/queries.ts'
 
 /** A card on the map. Money keeps the places it needs: ¥5,900 is `5900`, ¥12.5 is `12.5`. */
 export const cardReply = (row: CardRow): MerchandisingCard => ({

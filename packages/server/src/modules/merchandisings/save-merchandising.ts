@@ -8,7 +8,7 @@ import { loadMerchandising } from './load-merchandising.ts'
 import { categoriesNamed, replaceCategories, updateMerchandising } from './queries.ts'
 import { assertCategories, assertTransition } from './rules.ts'
 import { savedReply } from './saved-reply.ts'
-import { appendVersion } from './version-queries.ts'
+import { appendVersion } from '../merchandising-records/version-queries.ts'
 import { changed } from '../../records/changed.ts'
 import { recordBefore } from '../../records/record-before.ts'
 

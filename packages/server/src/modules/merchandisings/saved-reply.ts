@@ -1,6 +1,6 @@
 import type { AnswerOf, contract } from '@tsumugi/contract'
 import { seasonOn } from '@tsumugi/domain'
-import { wordsFor } from '../../http/error-reply.ts'
+import { wordsFor } from '../../http/failures/error-reply.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { brandOf } from '../brands/queries.ts'
 import { loadMerchandising } from './load-merchandising.ts'
