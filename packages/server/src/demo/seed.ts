@@ -7,10 +7,14 @@ import type { FileStorage } from '../files/file-storage.ts'
 import { seedApprovals } from './approvals/approvals-seed.ts'
 import { demoDataset, type DemoOptions } from './dataset/dataset.ts'
 import { demoPassword } from './dataset/personas.ts'
+import { seedCostSheets } from './costing/seed-cost-sheets.ts'
 import { seedDocuments } from './documents/seed-documents.ts'
 import { seedMatching } from './matching/seed-matching.ts'
+import { seedBookmarks } from './materials/seed-bookmarks.ts'
 import { seedCloths, seedMaterials } from './materials/seed-materials.ts'
 import { seedMaterialOrders } from './materials/seed-orders.ts'
+import type { BroughtFile } from './materials/seed-order-file.ts'
+import { seedVendorMaterials } from './materials/seed-vendor-materials.ts'
 import { seedRecords } from './records/seed-records.ts'
 import { demoTables } from './tables.ts'
 import { seedPayables } from './payables/seed-payables.ts'
@@ -35,6 +39,7 @@ export async function seedDemo(database: Database, files: FileStorage, options: 
   const dataset = demoDataset(options)
   const passwordHash = await hash(demoPassword)
   const tables = demoTables(dataset, passwordHash)
+  const brought: BroughtFile[] = []
   const seeded = await asSystem(database, async (transaction) => {
     if (await isTaken(transaction)) return false
     // Files are counted last.
@@ -44,7 +49,10 @@ export async function seedDemo(database: Database, files: FileStorage, options: 
     await seedRecords(transaction, dataset)
     await seedDocuments(transaction, dataset)
     await seedMaterials(transaction)
+    await seedCostSheets(transaction)
     await seedCloths(transaction)
+    await seedBookmarks(transaction, dataset)
+    brought.push(...(await seedVendorMaterials(transaction, dataset)))
     await seedMatching(transaction)
     if (options.trades !== false) {
       await seedTrades(transaction, dataset)
@@ -54,7 +62,9 @@ export async function seedDemo(database: Database, files: FileStorage, options: 
     await sql`select count_stored_files()`.execute(transaction)
     return true
   })
-  if (!seeded || options.pictures === false) return seeded
+  if (!seeded) return false
+  for (const { key, bytes } of brought) await files.put(key, bytes, 'text/csv')
+  if (options.pictures === false) return true
   const { drawGarment } = await import('./sketch/draw-garment.ts')
   for (const file of dataset.mdFiles) {
     await files.put(`demo/${file.id}.svg`, new TextEncoder().encode(drawGarment(file.sketch)), 'image/svg+xml')

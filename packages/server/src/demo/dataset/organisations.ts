@@ -36,7 +36,7 @@ export const tradeFunctions: FunctionKey[] = [
   'project_and_trade',
   'fedi',
 ]
-export const distributorFunctions: FunctionKey[] = ['material_market', 'fedi']
+export const distributorFunctions: FunctionKey[] = ['material_market', 'fedi', 'extension_field_definition.create']
 export const adminFunctions: FunctionKey[] = ['material_market', 'matching']
 
 const groups: (Pick<DemoUserGroup, 'key' | 'kind' | 'name' | 'address' | 'phone'> & Partial<DemoUserGroup>)[] = [

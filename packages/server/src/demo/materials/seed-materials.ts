@@ -1,4 +1,3 @@
-import { labOf } from '@tsumugi/domain'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import { cloths } from './cloth-rows.ts'
@@ -33,13 +32,7 @@ const distributorId = 9
 export async function seedCloths(database: Database): Promise<void> {
   for (const [at, each] of cloths.entries()) {
     const composition = each.fibres.split(',').map((part) => part.split(' '))
-    const { rows } = await sql<{ id: number }>`
-      insert into material (user_group_id, code, name, kind, weave, composition, width_cm, weight_gsm, finish, origin,
-        certificates, moq, min_cut, roll_length, lead_days)
-      values (${distributorId}, ${each.code}, ${each.name}, 'fabric', ${each.weave},
-        ${JSON.stringify(composition.map(([fibre, percent]) => ({ fibre, percent })))}, ${each.width}, ${each.weight},
-        'ワッシャー', '日本', ${[...each.certificates]}, 3, 0.1, 50, ${each.lead}) returning id`.execute(database)
-    const id = rows[0]!.id
+    const colors = each.colors.split(',').map((text) => text.split(' '))
     const tiers = [
       [0, 100],
       [300, 92],
@@ -48,28 +41,28 @@ export async function seedCloths(database: Database): Promise<void> {
       minQuantity: String(from),
       unitPrice: String(Math.round((each.price * percent!) / 100)),
     }))
-    await sql`
-      insert into material_price (material_id, user_group_id, tiers)
-      values (${id}, ${distributorId}, ${JSON.stringify(tiers)})`.execute(database)
-    for (const [place, text] of each.colors.split(',').entries())
-      await seedColor(database, id, text.split(' ') as [string, string, string], at + place)
+    const { rows } = await sql<{ id: number }>`
+      insert into catalogue_cloth (user_group_id, code, name, kind, weave, visibility, composition, colors, width_cm, weight_gsm,
+        finish, origin, certificates, care_codes, tiers, moq, min_cut, roll_length, lead_days)
+      values (${distributorId}, ${each.code}, ${each.name}, 'fabric', ${each.weave}, 'public',
+        ${JSON.stringify(composition.map(([fibre, percent]) => ({ fibre, percent })))},
+        ${JSON.stringify(colors.map(([no, name, hex]) => ({ no, name, hex })))}, ${each.width}, ${each.weight},
+        'ワッシャー', '日本', ${[...each.certificates]}, '{140,220,440,510}', ${JSON.stringify(tiers)}, 3, 0.1, 50,
+        ${each.lead}) returning id`.execute(database)
+    await seedLots(database, rows[0]!.id, at)
   }
 }
 
-async function seedColor(
-  database: Database,
-  materialId: number,
-  [no, name, hex]: readonly [string, string, string],
-  turn: number,
-): Promise<void> {
-  const { l, a, b } = labOf(hex)
+async function seedLots(database: Database, materialId: number, at: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`
-    insert into material_color (user_group_id, material_id, no, name, hex, lab_l, lab_a, lab_b)
-    values (${distributorId}, ${materialId}, ${no}, ${name}, ${hex}, ${l}, ${a}, ${b}) returning id`.execute(database)
-  await sql`
-    insert into material_lot (user_group_id, material_id, color_id, lot, stock, reserved, incoming, restock_on)
-    values (${distributorId}, ${materialId}, ${rows[0]!.id}, '2611-07', ${150 + ((turn * 137) % 500)}, ${(turn * 20) % 100}, 0, null),
-      (${distributorId}, ${materialId}, ${rows[0]!.id}, '2610-02', ${(turn * 53) % 120}, 0, 300, '2026-12-10')`.execute(
-    database,
-  )
+    select id from material_color where material_id = ${materialId} order by no, id`.execute(database)
+  for (const [place, { id }] of rows.entries()) {
+    const turn = at + place
+    await sql`
+      insert into material_lot (user_group_id, material_id, color_id, lot, stock, reserved, incoming, restock_on)
+      values (${distributorId}, ${materialId}, ${id}, '2611-07', ${150 + ((turn * 137) % 500)}, ${(turn * 20) % 100}, 0, null),
+        (${distributorId}, ${materialId}, ${id}, '2610-02', ${(turn * 53) % 120}, 0, 300, '2026-12-10')`.execute(
+      database,
+    )
+  }
 }

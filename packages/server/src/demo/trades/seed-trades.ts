@@ -8,6 +8,7 @@ import { followDocuments } from '../../modules/trades/follow-moves.ts'
 import { insertPair } from '../../modules/trades/deal-queries.ts'
 import type { DemoDataset } from '../dataset/demo-rows.ts'
 import { DemoActor } from './demo-actor.ts'
+import { seedTransports } from './seed-transports.ts'
 import { trades, type DemoTrade } from './trade-rows.ts'
 
 const brandId = 1
@@ -63,7 +64,7 @@ async function tell(cast: Cast, story: DemoTrade, lines: readonly Line[]): Promi
     lines: bought,
   })
   await factory.move(documentKinds.trades, purchase, 'begin_production')
-  await deliver(cast, ordered)
+  await seedTransports(factory, [await deliver(cast, ordered)])
   return [sale]
 }
 
@@ -106,7 +107,7 @@ async function order({ database }: Cast, { trade, buyer, seller, partnerId, stor
 }
 
 /** Half of the order has been shipped, received and inspected. */
-async function deliver({ database, house, factory }: Cast, sourceId: number): Promise<void> {
+async function deliver({ database, house, factory }: Cast, sourceId: number): Promise<number> {
   const kind = documentKinds.deliveries
   const { id } = await factory.draft(kind, { sourceId, title: '1便', plannedOn: '2026-11-18', shippedOn: '2026-11-17' })
   const lines = await linesOf(database, kind, [id])
@@ -121,6 +122,7 @@ async function deliver({ database, house, factory }: Cast, sourceId: number): Pr
   await house.save(kind, id, { changed })
   await sql`update delivery set arrived_on = '2026-11-19' where document_id = ${id}`.execute(database)
   await house.move(kind, id, 'inspect')
+  return id
 }
 
 /** What is made in bulk of a few styles, at the prices of the plan. */
