@@ -1,4 +1,4 @@
-import { runDueJobs } from '../../outbox/run-due-jobs.ts'
+import { runDueJobs } from '../../jobs.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { applied, matchingScene, moved, published, type MatchingScene } from './matching-scene.fixture.ts'
 

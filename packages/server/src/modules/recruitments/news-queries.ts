@@ -52,20 +52,3 @@ export async function morningBefore(
       from user_group where id = ${userGroupId}) as morning`.execute(database)
   return rows[0]!
 }
-
-export interface KeptSearch {
-  readonly id: number
-  readonly groupId: number
-  readonly accountId: number | null
-  readonly name: string
-  readonly criteria: Record<string, unknown>
-}
-
-/** As the system: the searches of suppliers that hear of new recruitments. */
-export async function keptSearches(system: Database): Promise<KeptSearch[]> {
-  const { rows } = await sql<KeptSearch>`
-    select s.id, s.user_group_id as "groupId", s.created_by as "accountId", s.name, s.criteria
-    from saved_search s join user_group g on g.id = s.user_group_id
-    where g.kind = 'supplier' and g.suspended_at is null order by s.user_group_id, s.id`.execute(system)
-  return rows
-}

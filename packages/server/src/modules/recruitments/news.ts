@@ -1,17 +1,17 @@
-import { asSystem, inTenant } from '../../database/tenancy.ts'
+import { asSystem } from '../../database/tenancy.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { enqueue } from '../../outbox/queries.ts'
 import type { ServerParts } from '../../server-parts.ts'
 import { tellPartner, type PartnerNews } from '../notifications/partner-news-job.ts'
-import { meetsSearch } from '../open-recruitments/public-face.ts'
-import { keptSearches, lateListeners, listenersOf, morningBefore, openUntil, type Listener } from './news-queries.ts'
+import { lateListeners, listenersOf, morningBefore, openUntil, type Listener } from './news-queries.ts'
 
 /** So many days before the last one, whoever watches and has not applied is reminded. */
 const reminderDays = 3
 
 export const recruitmentLink = (id: number): string => `/s/matching/recruitments/${id}`
 
-const toListener = (
+/** News of a recruitment, as one who listens to it is told. */
+export const toListener = (
   { groupId, accountId }: Listener,
   event: PartnerNews['event'],
   { id, title }: { readonly id: number; readonly title: string },
@@ -78,27 +78,4 @@ export async function recruitmentDeadlineJob(
         toListener(listener, 'matching_deadline', { id: recruitmentId, ...open }, { day: applyBy }),
       )
   })
-}
-
-/** Searches that the new recruitment meets tell their owners; each is asked inside its own organisation. */
-export async function recruitmentFoundJob(
-  { engine }: ServerParts,
-  { recruitmentId }: { readonly recruitmentId: number },
-): Promise<void> {
-  const searches = await asSystem(engine.database, keptSearches)
-  const told = new Set<number>()
-  for (const search of searches) {
-    if (told.has(search.groupId)) continue
-    const met = await inTenant(engine.database, search.groupId, (tenant) =>
-      meetsSearch(tenant, search.groupId, search.criteria, recruitmentId),
-    )
-    if (!met) continue
-    told.add(search.groupId)
-    await asSystem(engine.database, (system) =>
-      tellPartner(
-        system,
-        toListener(search, 'matching_found', { id: recruitmentId, title: met.title }, { search: search.name }),
-      ),
-    )
-  }
 }

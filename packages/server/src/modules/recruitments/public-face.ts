@@ -8,3 +8,4 @@ export { holdRecruitment, recruitmentOf, statusNow, type RecruitmentRow } from '
 /** What one of one's own recruitments asks for. */
 export const wantedBy = ({ database, userGroupId }: TenantRequest, id: number): Promise<Wanted | undefined> =>
   recruitmentOf(database, userGroupId, id)
+export { toListener } from './news.ts'

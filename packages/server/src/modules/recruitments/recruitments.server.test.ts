@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { runDueJobs } from '../../outbox/run-due-jobs.ts'
+import { runDueJobs } from '../../jobs.ts'
 import { applied, matchingScene, moved, published, wish, type MatchingScene } from './matching-scene.fixture.ts'
 
 let scene: MatchingScene
