@@ -2,7 +2,7 @@ import { ApiError, refusalOf, wordsOf } from '@tsumugi/api'
 import { camel } from '@tsumugi/contract'
 import { $locale } from '@tsumugi/i18n'
 import { afterEach, expect, it } from 'vitest'
-import { problemsOf } from '../../../packages/server/src/http/error-reply.ts'
+import { problemsOf } from '../../../packages/server/src/http/failures/error-reply.ts'
 import { messages, type ErrorCode } from '../../../packages/server/src/http/messages/ja.ts'
 
 const codes = (Object.keys(messages) as ErrorCode[]).filter((code) => messages[code].includes('{field}'))

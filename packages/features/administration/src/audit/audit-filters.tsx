@@ -7,7 +7,7 @@ import { useActionWords } from './action-words/use-action-words.ts'
 import { auditTexts } from './messages/catalogue.ts'
 
 type Day = ComponentProps<typeof DateField>['value']
-export type AuditFilter = 'action' | 'verb' | 'userId' | 'from' | 'to'
+export type AuditFilter = 'action' | 'verb' | 'userId' | 'subjectId' | 'from' | 'to'
 
 /** By kind, deed, person and days; only what occurs is offered. */
 export function AuditFilters({ place }: { place: ListPlace<AuditFilter> }) {

@@ -18,7 +18,7 @@ import { AuditFilters } from './audit-filters.tsx'
 import { ChangesLine } from './changes-table.tsx'
 import { auditTexts } from './messages/catalogue.ts'
 
-const filterKeys = ['action', 'verb', 'userId', 'from', 'to'] as const
+const filterKeys = ['action', 'verb', 'userId', 'subjectId', 'from', 'to'] as const
 type Verified = { checked: number; brokenIds: number[] } | 'failed' | null
 
 /** Who did what, the newest first; the chain of hashes is checked on demand. */
