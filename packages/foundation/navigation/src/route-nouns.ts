@@ -142,6 +142,8 @@ export const routeNouns = {
   materialAdminBookmarks: 'materialBookmarks',
   materialOrderDetails: 'shipments',
   distributorMaterials: 'distributorSearch',
+  catalogueCloths: 'catalogueCloths',
+  catalogueCloth: 'catalogueCloths',
   distributorCustomers: 'distributorCustomers',
   adminDistributorCustomers: 'distributorCustomers',
   vendorContractMaps: 'vendorContractMaps',

@@ -181,6 +181,8 @@ export const routes = {
   materialAdminBookmarks: page('/materials/admin/bookmarks', may.adminOnly),
   materialOrderDetails: page('/materials/material_order_details', may.marketplace),
   distributorMaterials: page('/materials/distributor', may.distributorOnly),
+  catalogueCloths: page('/materials/distributor/catalogue', may.distributorOnly),
+  catalogueCloth: page('/materials/distributor/catalogue/:id', may.distributorOnly),
   distributorCustomers: page('/materials/distributor_customers', may.distributorOnly),
   adminDistributorCustomers: page('/materials/admin/distributor_customers', may.adminOnly),
 

@@ -32,6 +32,7 @@ export { decimalPlaces, readDecimal, showDecimal } from './number-field/decimal-
 export { Select, type Option, type SelectProps } from './select/select.tsx'
 export { Checkbox, Radio, Switch, type CheckboxProps, type TickProps } from './tick/tick.tsx'
 export { Segments, type SegmentsProps } from './segments/segments.tsx'
+export { RowList, type RowListProps } from './row-list/row-list.tsx'
 export { SearchField, type SearchFieldProps } from './search-field/search-field.tsx'
 export { FileDrop, type FileDropProps } from './file-drop/file-drop.tsx'
 export { FileRow, type FileRowProps } from './file-drop/file-row.tsx'

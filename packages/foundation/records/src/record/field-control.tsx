@@ -1,6 +1,6 @@
 import type { MasterField } from '@tsumugi/contract'
 import { DateField, NumberField, Select, Switch, TextArea, TextField } from '@tsumugi/ui'
-import { ColourControl } from './colour-control.tsx'
+import { ColourControl } from '../colour/colour-control.tsx'
 import { ListControl } from './list-control.tsx'
 import { wordOf, type Definition, type RecordText, type WidgetProps } from '../definition.ts'
 

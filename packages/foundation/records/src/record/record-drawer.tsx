@@ -1,7 +1,7 @@
 import { useText } from '@tsumugi/i18n'
 import { Button, Drawer, EmptyState, ErrorState, Skeleton } from '@tsumugi/ui'
 import { useState } from 'react'
-import type { Definition, RecordText } from '../definition.ts'
+import type { Definition, MasterRow, RecordText } from '../definition.ts'
 import { useRecord, type Source } from '../record-source.ts'
 import { RecordEditor } from './record-editor.tsx'
 import { recordTexts } from './record-texts.ts'
@@ -22,8 +22,10 @@ export function RecordDrawer(props: RecordDrawerProps) {
   const { data, error, mutate, isValidating } = useRecord(source, id === 'new' ? null : id)
   // What is remembered of it may be old: the form begins with the record as it stands now.
   const [isFresh, setFresh] = useState(false)
+  const [copied, setCopied] = useState<MasterRow | null>(null)
   if (!isFresh && !isValidating && data) setFresh(true)
-  if (id === 'new' || (data && isFresh)) return <RecordEditor {...props} record={data ?? null} />
+  if (copied) return <RecordEditor key="copy" {...props} record={null} begunAs={copied} onCopy={setCopied} />
+  if (id === 'new' || (data && isFresh)) return <RecordEditor {...props} record={data ?? null} onCopy={setCopied} />
   const isGone = (error as { status?: number } | undefined)?.status === 404
   return (
     <Drawer title="" width={440} onClose={onClose}>

@@ -19,15 +19,15 @@ import { recordTexts } from './record-texts.ts'
 
 const short = new Set(['code', 'integer', 'decimal', 'date', 'choice', 'colour', 'flag'])
 
+export interface RecordEditorProps extends RecordDrawerProps {
+  record: MasterRow | null
+  /** A new record begins as this one, but for its key. */
+  begunAs?: MasterRow
+  onCopy(record: MasterRow): void
+}
+
 /** The drawer once its record is here. */
-export function RecordEditor({
-  definition,
-  source,
-  t,
-  record,
-  onClose,
-  onOpen,
-}: RecordDrawerProps & { record: MasterRow | null }) {
+export function RecordEditor({ definition, source, t, record, begunAs, onCopy, onClose, onOpen }: RecordEditorProps) {
   useStyles(css)
   const texts = useText(recordTexts)
   const list = useText(listTexts)
@@ -35,12 +35,12 @@ export function RecordEditor({
   const [left, setLeft] = useState(false)
   const usage = useUsages(source, record && !left ? [record.id] : []).get(record?.id ?? 0)
   const { mayWrite } = source
-  const { fields, name: kind } = definition.master
+  const { fields, name: kind, key } = definition.master
   const nameOfField = (field: string) => t(`field.${field}`)
   const { form, conflict, leave, forget, isUnsaved } = useKeptForm<FormValues, MasterRow, Record<string, unknown>>({
-    draft: `${kind}.${source.parentId ?? ''}.${record?.id ?? 'new'}`,
+    draft: `${kind}.${source.parentId ?? ''}.${record?.id ?? (begunAs ? `copy-${begunAs.id}` : 'new')}`,
     row: record,
-    initial: formOf(fields, record ?? {}),
+    initial: formOf(fields, record ?? { ...begunAs, [key]: undefined }),
     valuesOf: (row) => formOf(fields, row),
     inputOf: (values) => inputOf(fields, values),
     nameOf: nameOfField,
@@ -79,7 +79,7 @@ export function RecordEditor({
       onClose={() => void leave()}
       footer={
         <>
-          {record && mayWrite && <RecordMenu {...{ source, record, t }} onLeft={goOn} />}
+          {record && mayWrite && <RecordMenu {...{ source, record, t }} onCopy={() => onCopy(record)} onLeft={goOn} />}
           <span className="record-push" />
           <Button onClick={() => void leave()}>{texts(mayWrite ? 'cancel' : 'close')}</Button>
           {mayWrite && (

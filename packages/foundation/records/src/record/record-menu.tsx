@@ -1,8 +1,9 @@
 import { useText } from '@tsumugi/i18n'
 import { Button, confirm, Dialog, IconButton, Menu, MenuItem, toast } from '@tsumugi/ui'
-import { Box, Ellipsis, GitCompare, Trash2, Undo2 } from '@tsumugi/ui/icons'
+import { Box, Copy, Ellipsis, GitCompare, History, Trash2, Undo2 } from '@tsumugi/ui/icons'
 import { useState } from 'react'
 import { nameOf, type MasterRow, type RecordText } from '../definition.ts'
+import { useHistoryAddress } from './history-address.ts'
 import type { Source } from '../record-source.ts'
 import { isRefusal, wordsOf } from '@tsumugi/api'
 import { MergeIntoDialog } from './merge-into-dialog.tsx'
@@ -12,15 +13,18 @@ export interface RecordMenuProps {
   source: Source
   record: MasterRow
   t: RecordText
+  /** Another one is added that begins as this one. */
+  onCopy(): void
   /** It is gone, or another stands in its place. */
   onLeft(into: MasterRow | null): void
 }
 
 /** What can be done with a record beside editing it: put away, merged, deleted while nothing uses it. */
-export function RecordMenu({ source, record, t, onLeft }: RecordMenuProps) {
+export function RecordMenu({ source, record, t, onCopy, onLeft }: RecordMenuProps) {
   const texts = useText(recordTexts)
   const [dialog, setDialog] = useState<'merge' | { count: number } | null>(null)
   const name = nameOf(source.master, record, t)
+  const history = useHistoryAddress(source.master, record.id)
   const failed = (error: unknown) =>
     toast({
       title: texts('failed'),
@@ -59,6 +63,14 @@ export function RecordMenu({ source, record, t, onLeft }: RecordMenuProps) {
         placement="above-start"
         trigger={(props) => <IconButton icon={Ellipsis} label={texts('actions')} {...props} />}
       >
+        <MenuItem icon={Copy} onSelect={onCopy}>
+          {texts('copy')}
+        </MenuItem>
+        {history && (
+          <MenuItem icon={History} href={history}>
+            {texts('history')}
+          </MenuItem>
+        )}
         <MenuItem icon={record.discardedAt ? Undo2 : Box} onSelect={() => void archive()}>
           {texts(record.discardedAt ? 'restore' : 'archive')}
         </MenuItem>

@@ -25,6 +25,16 @@ export type ExhibitionOrderItems = z.output<typeof exhibitionOrderItems>
 
 const text = z.nullable(z.string())
 
+/** A screen or record that was opened from the palette. */
+const paletteRecent = z.object({
+  key: z.string(),
+  noun: z.string(),
+  name: z.string(),
+  detail: z.string(),
+  href: z.string(),
+})
+export type PaletteRecent = z.output<typeof paletteRecent>
+
 /**
  * Everything the product stores in the browser (spec §9, Local storage keys): name, shape, default.
  * `userinfo` is the spec's own name; the others carry a prefix, since the host application shares the origin.
@@ -59,6 +69,13 @@ export const storage = {
     key: 'tsumugi.record_draft',
     schema: z.nullable(z.record(z.string(), z.unknown())),
     fallback: null,
+    area: 'session',
+  }),
+  /** What was lately opened from the palette in this tab, for one person in one organisation: names of records are in it. */
+  paletteRecent: storedPerOrganisation<PaletteRecent[]>({
+    key: 'tsumugi.palette_recent',
+    schema: z.array(paletteRecent),
+    fallback: [],
     area: 'session',
   }),
   /** Columns of a list that its reader does not want to see, by the list's name. */

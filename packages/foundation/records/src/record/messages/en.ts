@@ -11,6 +11,8 @@ export const messages = {
   'gone.text': 'It was deleted, or merged into another one.',
   'gone.back': 'Back to the list',
   actions: 'What to do with this record',
+  copy: 'Duplicate',
+  history: 'Modification history',
   archive: 'Archive',
   restore: 'Restore',
   archived: 'Archived: pickers leave it out, documents of the past keep it.',

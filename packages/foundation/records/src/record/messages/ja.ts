@@ -9,6 +9,8 @@ export const messages = {
   'gone.text': '削除されたか、ほかの 1 件に統合されています。',
   'gone.back': '一覧に戻る',
   actions: 'この記録の操作',
+  copy: '複製',
+  history: '変更履歴',
   archive: 'アーカイブ',
   restore: 'アーカイブから戻す',
   archived: 'アーカイブ済みです。選択肢には出ませんが、過去の書類には残ります。',

@@ -11,6 +11,8 @@ export const messages = {
   'gone.text': '它已被删除,或已合并到另一条。',
   'gone.back': '返回列表',
   actions: '此记录的操作',
+  copy: '复制',
+  history: '修改历史',
   archive: '归档',
   restore: '取消归档',
   archived: '已归档:不再出现在选项中,过去的单据仍保留。',

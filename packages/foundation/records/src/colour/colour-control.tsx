@@ -2,7 +2,7 @@ import { formatNumber, useText } from '@tsumugi/i18n'
 import { TextField, useStyles } from '@tsumugi/ui'
 import { contrastOf, readHex } from './contrast.ts'
 import css from './colour-control.css?inline'
-import { recordTexts } from './record-texts.ts'
+import { recordTexts } from '../record/record-texts.ts'
 
 interface ColourControlProps {
   name: string
