@@ -1,5 +1,5 @@
 import { tsImport } from 'tsx/esm/api'
-import { median, ratio, rounded, table } from './figures.mjs'
+import { inTurn, ratio, rounded, table } from './figures.mjs'
 
 const [many, few] = [1_000_000, 10_000]
 const rounds = 60
@@ -35,7 +35,7 @@ async function measure(engine) {
     ]
     const rows = []
     for (const [name, page] of pages) {
-      const [slow, quick] = await inTurn([() => list(big, page(many)), () => list(small, page(few))])
+      const [slow, quick] = await inTurn(rounds, [() => list(big, page(many)), () => list(small, page(few))])
       rows.push([`${engine}: ${name}`, rounded(slow, 2), rounded(quick, 2), ratio(slow, quick)])
     }
     return rows
@@ -55,17 +55,4 @@ async function list(caller, page) {
   const { status, body } = await caller.call('GET', `/api/sizes?per_page=${perPage}&page=${page}`)
   if (status !== 200 || body.data.length !== perPage)
     throw new Error(`Page ${page} answered ${status} with ${body.data?.length} rows.`)
-}
-
-/** The median milliseconds of each work, done in turn so that both meet the same machine. */
-async function inTurn(works) {
-  const took = works.map(() => [])
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [at, work] of works.entries()) {
-      const began = performance.now()
-      await work()
-      took[at].push(performance.now() - began)
-    }
-  }
-  return took.map(median)
 }

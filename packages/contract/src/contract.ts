@@ -18,6 +18,8 @@ import { extensionFields } from './records/extension-fields.ts'
 import { listTemplates } from './records/list-templates.ts'
 import { helpLinks } from './platform/help-links.ts'
 import { home } from './platform/home.ts'
+import { kpi } from './platform/kpi.ts'
+import { search } from './platform/search.ts'
 import { brandDefinedCategories, userGroupDefinedCategories } from './masters/categories.ts'
 import { brands, subBrands } from './masters/brands.ts'
 import { contractFormats, invoiceFormats, orderSheetFormats } from './masters/formats.ts'
@@ -59,13 +61,23 @@ import { publicHolidays, workCalendars } from './production/work-calendars.ts'
 import { projects } from './trading/projects.ts'
 import { deals, tradeChains } from './trading/trade-chains.ts'
 import { adminDistributorCustomers, distributorCustomers, distributorLots } from './materials/distributor-rooms.ts'
+import { adminMaterialBookmarks, curatedMaterials, materialBookmarks } from './materials/material-bookmarks.ts'
 import { materialListings } from './materials/material-listings.ts'
 import { materialCarts, materialOrderDetails, materialShipments } from './materials/material-orders.ts'
 import { rawMaterialStock } from './materials/raw-materials.ts'
+import { vendorSettings } from './vendor-materials/vendor-settings.ts'
+import { vendorMaterials } from './vendor-materials/vendor-materials.ts'
+import { vendorOrderFiles } from './vendor-materials/vendor-order-files.ts'
+import { vendorPackingLists } from './vendor-materials/vendor-packing-lists.ts'
+import { vendorMaterialConsumes } from './vendor-materials/vendor-material-consumes.ts'
+import { vendorContractMaps } from './vendor-materials/vendor-contract-maps.ts'
+import { vendorExportedMaterials } from './vendor-materials/vendor-exported-materials.ts'
 import { applications } from './matching/applications.ts'
 import { matchingProfiles } from './matching/matching-profiles.ts'
 import { openRecruitments, savedSearches } from './matching/open-recruitments.ts'
 import { recruitments } from './matching/recruitments.ts'
+import { costLineRequests } from './costing/cost-line-requests.ts'
+import { resourcePlanSheets } from './costing/resource-plan-sheets.ts'
 import { sessions } from './people/sessions.ts'
 import { qualityLabelings } from './quality-labelling/quality-labelings.ts'
 import { auditEvents } from './people/audit-events.ts'
@@ -97,6 +109,8 @@ export const contract = {
   auditEvents,
   helpLinks,
   home,
+  kpi,
+  search,
   events,
   brands,
   subBrands,
@@ -118,14 +132,27 @@ export const contract = {
   paymentTermDefinitions: masters.paymentTermDefinitions.endpoints,
   extensionFieldDefinitions: masters.extensionFieldDefinitions.endpoints,
   rawMaterials: masters.rawMaterials.endpoints,
+  catalogueCloths: masters.catalogueCloths.endpoints,
   rawMaterialStock,
+  resourcePlanSheets,
+  costLineRequests,
   materialListings,
+  materialBookmarks,
+  adminMaterialBookmarks,
+  curatedMaterials,
   materialCarts,
   materialOrderDetails,
   materialShipments,
   distributorCustomers,
   adminDistributorCustomers,
   distributorLots,
+  vendorSettings,
+  vendorMaterials,
+  vendorOrderFiles,
+  vendorPackingLists,
+  vendorMaterialConsumes,
+  vendorContractMaps,
+  vendorExportedMaterials,
   matchingProfiles,
   recruitments,
   openRecruitments,
@@ -240,6 +267,7 @@ export {
   helpLinks,
   home,
   invitations,
+  kpi,
   invoiceFormats,
   invoiceMatches,
   listTemplates,
@@ -272,12 +300,24 @@ export {
   rawMaterialStock,
   matchingProfiles,
   materialListings,
+  materialBookmarks,
+  adminMaterialBookmarks,
+  curatedMaterials,
   materialCarts,
   materialOrderDetails,
   materialShipments,
   distributorCustomers,
   adminDistributorCustomers,
   distributorLots,
+  costLineRequests,
+  resourcePlanSheets,
+  vendorSettings,
+  vendorMaterials,
+  vendorOrderFiles,
+  vendorPackingLists,
+  vendorMaterialConsumes,
+  vendorContractMaps,
+  vendorExportedMaterials,
   openRecruitments,
   qualityLabelings,
   recruitments,
@@ -285,6 +325,7 @@ export {
   recordFiles,
   scheduleFigures,
   scheduleTemplates,
+  search,
   seasonCopies,
   sessions,
   spreadsheets,

@@ -20,6 +20,8 @@ export type { Pagination } from './kernel/reply.ts'
 export { sessionUser, userGroup } from './people/session-user.ts'
 export { documentKinds, documents, type DocumentName } from './documents/documents.ts'
 export type { MaterialListing, MaterialListingDetail } from './materials/material-listings.ts'
+export { mostBookmarks } from './materials/material-bookmarks.ts'
+export type { BookmarkShelf, MaterialBookmark, MaterialFolder } from './materials/material-bookmarks.ts'
 export type { DistributorCustomer, LotForecast } from './materials/distributor-rooms.ts'
 export type { MaterialOrderDetail } from './materials/material-orders.ts'
 export type { MatchingApplication, MatchingApplicationDetail } from './matching/applications.ts'
@@ -33,6 +35,39 @@ export type {
 } from './matching/open-recruitments.ts'
 export type { ComparedApplication, Recruitment, RecruitmentDetail } from './matching/recruitments.ts'
 export type { StockLedger } from './materials/raw-materials.ts'
+export type { CostLineRequest } from './costing/cost-line-requests.ts'
+export type {
+  CostBilled,
+  CostLineGiven,
+  CostSheetDetail,
+  CostSheetLine,
+  CostSheetSummary,
+} from './costing/resource-plan-sheets.ts'
+export type { ContractLineChoice, VendorContractMap } from './vendor-materials/vendor-contract-maps.ts'
+export type {
+  ExportedLine,
+  VendorExportedMaterial,
+  VendorExportedMaterialDetail,
+} from './vendor-materials/vendor-exported-materials.ts'
+export type {
+  VendorConsumeLedger,
+  VendorConsumeTargets,
+  VendorMaterialConsume,
+} from './vendor-materials/vendor-material-consumes.ts'
+export {
+  type VendorBalance,
+  type VendorBand,
+  type VendorBands,
+  vendorMaterialMaster,
+} from './vendor-materials/vendor-materials.ts'
+export type { VendorOrderFile } from './vendor-materials/vendor-order-files.ts'
+export {
+  mostRolls,
+  type VendorPackingList,
+  type VendorPackingListDetail,
+  type VendorRoll,
+} from './vendor-materials/vendor-packing-lists.ts'
+export type { VendorSetting } from './vendor-materials/vendor-settings.ts'
 export { units } from './documents/kinds/goods.ts'
 export {
   eInvoiceStates,
@@ -170,6 +205,9 @@ export { mostProductionFiles, type ProductionFile } from './production/productio
 export type { MapOutcome, ProductionDetail, ProductionShare } from './production/productions.ts'
 export type { ExhibitionQuantity } from './production/phases.ts'
 export type { CalendarEntry, CalendarFeed } from './platform/calendar.ts'
+export { type FoundRecord, mostFound, searchNouns, type SearchNoun } from './platform/search.ts'
+export { type KpiMonth, kpiPeriods } from './platform/kpi.ts'
+export type { DayEvent, DocumentChange, HomeMoney, QueueGroup, QueueItem } from './platform/home.ts'
 export type { HelpPage } from './platform/help-links.ts'
 export { type Project, type ProjectDetail, projectSorts, projectStatuses } from './trading/projects.ts'
 export {

@@ -2,7 +2,7 @@ import { masters, snake, toWire, type Master } from '@tsumugi/contract'
 import { extensionTargets } from '@tsumugi/domain'
 import { sampleFiles, type Caller } from '@tsumugi/dev-env'
 import { describe, expect, it } from 'vitest'
-import { callers, type Sample, recordOf, openMastersScene } from './masters-scene.fixture.ts'
+import { callers, colleagueOf, keeperOf, type Sample, recordOf, openMastersScene } from './masters-scene.fixture.ts'
 
 openMastersScene()
 
@@ -10,13 +10,13 @@ describe.each(Object.entries(masters) as [string, Master][])('domain §3.2 maste
   const path = `/api${master.path.replace(':brandId', '1')}`
   const wire = (record: Sample) => toWire(master.given, record) as Sample
   const body = (record: Sample) => ({ [snake(master.name)]: wire(record) })
-  const create = (number: number) => callers.brand.call('POST', path, body(recordOf(name, master, number)))
+  const create = (number: number) => keeperOf(name).call('POST', path, body(recordOf(name, master, number)))
 
   it('§3.17 fields of the organisation’s own: given, changed, sorted and filtered by, pasted and exported', async () => {
     const target = snake(master.name)
     if (!(extensionTargets as readonly string[]).includes(target)) return
     const define = async (key: string, more: object) =>
-      callers.brand.call('POST', '/api/extension_field_definitions', {
+      keeperOf(name).call('POST', '/api/extension_field_definitions', {
         extension_field_definition: { name: key, key: `${target}_${key}`, target, ...more },
       })
     expect((await define('note', { type: 'text' })).status).toBe(200)
@@ -25,14 +25,16 @@ describe.each(Object.entries(masters) as [string, Master][])('domain §3.2 maste
     const [note, grade, amount] = [`${target}_note`, `${target}_grade`, `${target}_amount`]
     const give = (number: number, extensions: object) => ({ ...wire(recordOf(name, master, number)), extensions })
     expect((await create(8)).status).toBe(200)
-    const first = await callers.brand.call('POST', path, { [target]: give(9, { [note]: ' 幅１２０ ', [amount]: '9' }) })
+    const first = await keeperOf(name).call('POST', path, {
+      [target]: give(9, { [note]: ' 幅１２０ ', [amount]: '9' }),
+    })
     expect([first.status, first.body.data.extensions]).toMatchObject([
       200,
       { [note]: '幅１２０', [grade]: null, [amount]: '9' },
     ])
     const { id, lock_version: version } = first.body.data
     const change = (extensions: object, lock_version: number) =>
-      callers.brand.call('PATCH', `${path}/${id}`, { [target]: { extensions, lock_version } })
+      keeperOf(name).call('PATCH', `${path}/${id}`, { [target]: { extensions, lock_version } })
     const refused = await change({ [grade]: '丙' }, version)
     expect([refused.status, refused.body.errors[0].field]).toEqual([422, `${target}.extensions.${grade}`])
     expect((await change({ [grade]: '乙' }, version)).body.data.extensions).toMatchObject({
@@ -42,7 +44,7 @@ describe.each(Object.entries(masters) as [string, Master][])('domain §3.2 maste
     })
 
     const paste = async (number: number, extensions: object) =>
-      (await callers.brand.call('POST', `${path}/bulk`, { rows: [give(number, extensions)] })).body.data[0].outcome
+      (await keeperOf(name).call('POST', `${path}/bulk`, { rows: [give(number, extensions)] })).body.data[0].outcome
     expect([
       await paste(8, { [grade]: '甲', [amount]: '1,000' }),
       await paste(8, { [grade]: '甲' }),
@@ -50,7 +52,7 @@ describe.each(Object.entries(masters) as [string, Master][])('domain §3.2 maste
     ]).toEqual(['update', 'same', 'refused'])
 
     const ids = async (query: string) =>
-      (await callers.brand.call('GET', `${path}?per_page=99999&${query}`)).body.data.map(
+      (await keeperOf(name).call('GET', `${path}?per_page=99999&${query}`)).body.data.map(
         (row: { id: number }) => row.id,
       )
     const [second] = (await ids(`filter[extension.${grade}]=${encodeURIComponent('甲')}`)) as number[]
@@ -61,7 +63,7 @@ describe.each(Object.entries(masters) as [string, Master][])('domain §3.2 maste
     ).toEqual([second, id])
     const query = `columns[]=extension.${grade}&labels[]=${encodeURIComponent('等級')}&sort=extension.${amount}&filter[extension.${grade}]=${encodeURIComponent('乙')}`
     expect(
-      (await callers.brand.call('GET', `${path}/export?format=csv&${query}`)).body
+      (await keeperOf(name).call('GET', `${path}/export?format=csv&${query}`)).body
         .replace('\uFEFF', '')
         .trim()
         .split(/\r?\n/),
@@ -81,14 +83,14 @@ describe.each(Object.entries(masters) as [string, Master][])('domain §3.2 maste
       const definition = { name: key, key, target, type }
       expect(
         (
-          await callers.brand.call('POST', '/api/extension_field_definitions', {
+          await keeperOf(name).call('POST', '/api/extension_field_definitions', {
             extension_field_definition: definition,
           })
         ).status,
       ).toBe(200)
     }
     const [colleague, own] = await Promise.all(
-      [callers.brandMember, callers.brand].map(
+      [colleagueOf(name), keeperOf(name)].map(
         async (caller) => (await caller.call('GET', '/api/sessions/userinfo')).body.data,
       ),
     )
@@ -97,16 +99,16 @@ describe.each(Object.entries(masters) as [string, Master][])('domain §3.2 maste
       form.set('file', new File([new Uint8Array(await sampleFiles.picture())], name))
       return (await caller.call('POST', '/api/record_files', form)).body.data.id as number
     }
-    const [file, foreign] = [await bring(callers.brand, '見本.png'), await bring(callers.brandMember, '同僚.png')]
+    const [file, foreign] = [await bring(keeperOf(name), '見本.png'), await bring(colleagueOf(name), '同僚.png')]
     const give = (number: number, extensions: object) => ({ ...wire(recordOf(name, master, number)), extensions })
     const {
       body: {
         data: [first],
       },
-    } = await callers.brand.call('GET', `${path}?per_page=1&sort=-updatedAt`)
+    } = await keeperOf(name).call('GET', `${path}?per_page=1&sort=-updatedAt`)
     let version = first.lock_version
     const change = async (extensions: object) => {
-      const answer = await callers.brand.call('PATCH', `${path}/${first.id}`, {
+      const answer = await keeperOf(name).call('PATCH', `${path}/${first.id}`, {
         [target]: { extensions, lock_version: version },
       })
       version = answer.body.data?.lock_version ?? version
@@ -133,7 +135,7 @@ describe.each(Object.entries(masters) as [string, Master][])('domain §3.2 maste
       ])
     }
     const ids = async (query: string) =>
-      (await callers.brand.call('GET', `${path}?per_page=99999&${query}`)).body.data.map(
+      (await keeperOf(name).call('GET', `${path}?per_page=99999&${query}`)).body.data.map(
         (row: { id: number }) => row.id,
       )
     expect(
@@ -145,23 +147,23 @@ describe.each(Object.entries(masters) as [string, Master][])('domain §3.2 maste
       first.id,
     ])
     const columns = `columns[]=extension.${person}&columns[]=extension.${paper}&filter[extension.${paper}]=${encodeURIComponent('見本')}`
-    expect((await callers.brand.call('GET', `${path}/export?format=csv&${columns}`)).body).toContain(
+    expect((await keeperOf(name).call('GET', `${path}/export?format=csv&${columns}`)).body).toContain(
       `${colleague.name},見本.png`,
     )
     const paste = async (extensions: object) =>
-      (await callers.brand.call('POST', `${path}/bulk`, { rows: [give(8, extensions)] })).body.data[0].outcome
+      (await keeperOf(name).call('POST', `${path}/bulk`, { rows: [give(8, extensions)] })).body.data[0].outcome
     expect([
       await paste({ [person]: own.name }),
       await paste({ [person]: own.name }),
       await paste({ [person]: 'だれでもない' }),
     ]).toEqual(['update', 'same', 'refused'])
     // Whoever may see the record may open its file; cleared, nobody is named.
-    expect((await callers.brandMember.call('GET', `/api/record_files/${file}/original`)).status).toBe(200)
-    version = (await callers.brand.call('GET', `${path}/${first.id}`)).body.data.lock_version
+    expect((await colleagueOf(name).call('GET', `/api/record_files/${file}/original`)).status).toBe(200)
+    version = (await keeperOf(name).call('GET', `${path}/${first.id}`)).body.data.lock_version
     expect((await change({ [person]: null, [paper]: null })).body.data.extensions).toMatchObject({
       [person]: null,
       [paper]: null,
     })
-    expect((await callers.brandMember.call('GET', `/api/record_files/${file}/original`)).status).toBe(404)
+    expect((await colleagueOf(name).call('GET', `/api/record_files/${file}/original`)).status).toBe(404)
   })
 })

@@ -3,14 +3,14 @@ import { startTestServer, type Caller, type TestServer } from '@tsumugi/dev-env'
 import { afterAll, beforeAll } from 'vitest'
 
 export let server: TestServer
-export const callers = {} as Record<'brand' | 'brandMember' | 'otherBrand' | 'supplierMember', Caller>
+const keys = ['brand', 'brandMember', 'otherBrand', 'supplierMember', 'distributor', 'distributorMember'] as const
+export const callers = {} as Record<(typeof keys)[number], Caller>
 
 /** Called once by each file of tests: where files share their modules, this one is read for the first of them only. */
 export function openMastersScene(): void {
   beforeAll(async () => {
     server = await startTestServer()
-    for (const key of ['brand', 'brandMember', 'otherBrand', 'supplierMember'] as const)
-      callers[key] = await server.as(key)
+    for (const key of keys) callers[key] = await server.as(key)
   })
   afterAll(() => server.stop())
 }
@@ -25,7 +25,20 @@ export const particular: Record<string, Sample> = {
   paymentTermDefinitions: { closingDay: 31, monthOffset: 1, payDay: 31, netDays: null },
   extensionFieldDefinitions: { formula: null },
   rawMaterials: { composition: [{ fibre: 'cotton', percent: '100' }] },
+  catalogueCloths: {
+    composition: [{ fibre: 'cotton', percent: '100' }],
+    colors: [{ no: '01', name: '藍', hex: '#2f4a7a' }],
+    tiers: [{ minQuantity: '0', unitPrice: '1280' }],
+  },
 }
+
+/** Kept by distributors alone, of whom the demo has one: to everybody else they are of another kind. */
+export const ofDistributors = new Set(['catalogueCloths'])
+/** Who keeps the records of a master; called inside a test. */
+export const keeperOf = (name: string): Caller => callers[ofDistributors.has(name) ? 'distributor' : 'brand']
+/** Somebody else of the same organisation. */
+export const colleagueOf = (name: string): Caller =>
+  callers[ofDistributors.has(name) ? 'distributorMember' : 'brandMember']
 
 /** Kept by every kind of organisation and read by all its members; power users write. */
 export const ofEveryKind = new Set(['paymentTermDefinitions', 'extensionFieldDefinitions'])

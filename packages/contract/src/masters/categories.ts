@@ -25,7 +25,7 @@ const input = z.object({
   parentId: z.optional(z.nullable(id)),
 })
 const change = z.object({ category: z.extend(z.partial(input), { lockVersion }) })
-const order = z.object({ parentId: z.nullable(id), ids: z.array(id) })
+const order = z.object({ parentId: z.nullable(id), ids: z.array(id).check(z.maxLength(100_000)) })
 /** A new level directly below the layer of the named category, for the whole tree. */
 const newLayer = z.object({ name })
 /** Without `moveUp`, a layer that still holds products is refused; with it they move to the parent category. */

@@ -125,7 +125,7 @@ export function master<
       summary: `Changes a ${name}`,
     }),
     order: endpoint(`PUT ${path}/order`, {
-      body: z.object({ ids: z.array(id) }),
+      body: z.object({ ids: z.array(id).check(z.maxLength(100_000)) }),
       reply: nothing,
       access: writes,
       summary: 'Puts them in order; the ids must be exactly the current ones',

@@ -5,6 +5,7 @@ import { date } from '../kernel/fields.ts'
 import { one } from '../kernel/reply.ts'
 import { brandMaster, subBrandMaster } from './brands.ts'
 import { extensionFieldDefinitionMaster } from '../records/extension-field-definitions.ts'
+import { catalogueClothMaster } from '../materials/catalogue-cloths.ts'
 import { rawMaterialMaster } from '../materials/raw-materials.ts'
 import { paymentTermMaster } from '../records/payment-terms.ts'
 import { contractFormatMaster, invoiceFormatMaster, orderSheetFormatMaster } from './formats.ts'
@@ -184,5 +185,6 @@ export const masters = {
   paymentTermDefinitions: paymentTermMaster,
   extensionFieldDefinitions: extensionFieldDefinitionMaster,
   rawMaterials: rawMaterialMaster,
+  catalogueCloths: catalogueClothMaster,
 } as const
 export type MasterName = keyof typeof masters

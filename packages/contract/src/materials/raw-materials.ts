@@ -22,11 +22,11 @@ export const priceTiers = z
   .check(z.maxLength(12))
 
 const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
-const materialColors = z
+export const materialColors = z
   .array(z.object({ no: text(20), name: text(60), hex: z.string().check(z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/)) }))
   .check(z.maxLength(200))
 
-const currencies = ['JPY', 'USD', 'EUR', 'CNY', 'KRW', 'VND'] as const
+export const currencies = ['JPY', 'USD', 'EUR', 'CNY', 'KRW', 'VND'] as const
 
 /** 原材料 (domain §3.5, beta): cloth and trims an organisation buys, with what they are made of and cost. */
 export const rawMaterialMaster = master({

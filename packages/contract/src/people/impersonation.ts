@@ -110,12 +110,33 @@ export const whileImpersonating = {
   paymentTermDefinitions: { allowed: rows },
   extensionFieldDefinitions: { allowed: rows },
   rawMaterials: { allowed: rows },
+  catalogueCloths: { allowed: rows },
   rawMaterialStock: { allowed: ['move', 'reverse'] },
+  // What is opened to a supplier, decided or quoted binds the organisation.
+  resourcePlanSheets: {
+    allowed: ['create', 'update', 'renewRates', 'takeQuantities', 'delete', 'addVersion', 'takeLine'],
+    denied: ['move', 'openLines', 'closeLine'],
+  },
+  costLineRequests: { denied: ['answer'] },
+  materialBookmarks: {
+    allowed: ['create', 'update', 'discard', 'restore', 'createFolder', 'updateFolder', 'discardFolder'],
+  },
+  // What is published speaks for the platform.
+  adminMaterialBookmarks: {
+    allowed: ['create', 'update', 'discard', 'restore', 'createFolder', 'discardFolder'],
+    denied: ['updateFolder'],
+  },
   materialCarts: { allowed: ['add'] },
   // What is promised, sent or objected to binds the organisation.
   materialOrderDetails: { allowed: ['cut'], denied: ['allocate', 'receive', 'claim'] },
   materialShipments: { denied: ['create'] },
   distributorCustomers: { denied: ['update'] },
+  vendorSettings: { allowed: ['update'] },
+  vendorOrderFiles: { allowed: ['add'] },
+  vendorPackingLists: { allowed: ['create', 'update', 'move', 'delete'] },
+  vendorMaterialConsumes: { allowed: ['create', 'reverse'] },
+  vendorContractMaps: { allowed: ['create', 'update', 'delete'] },
+  vendorExportedMaterials: { allowed: ['create', 'update', 'export', 'delete'] },
   adminDistributorCustomers: { denied: ['update'] },
   matchingProfiles: { allowed: ['save', 'addPhoto', 'removePhoto'] },
   recruitments: { allowed: ['create', 'update', 'delete'], denied: ['move', 'note', 'answer'] },
@@ -161,7 +182,7 @@ export const whileImpersonating = {
   approvalRoutes: { allowed: ['create', 'update', 'discard', 'order', 'simulate'] },
   customWorkflowDefinitions: { allowed: ['create', 'update', 'discard'] },
   customWorkflowItems: { allowed: ['create', 'begin', 'update', 'submit', 'selectNotifiables'] },
-  notifications: { allowed: ['read', 'readAll'] },
+  notifications: { allowed: ['read', 'readSubject', 'readAll'] },
   exhibitions: { allowed: ['create', 'update', 'discard'], denied: ['renewKey'] },
   exhibitionItems: { allowed: ['create', 'takeProducts', 'update', 'order', 'discard', 'addPicture', 'deletePicture'] },
   exhibitionOrders: { allowed: ['move'] },

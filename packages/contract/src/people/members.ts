@@ -41,7 +41,7 @@ export const members = {
     body: z.object({
       member: z.object({
         role: z.optional(role),
-        functions: z.optional(z.nullable(z.array(functionKey))),
+        functions: z.optional(z.nullable(z.array(functionKey).check(z.maxLength(200)))),
         lockVersion,
       }),
     }),
@@ -53,7 +53,7 @@ export const members = {
   grant: endpoint('PATCH /user_groups/:userGroupId/members/functions', {
     body: z.object({
       members: z
-        .array(z.object({ id, functions: z.nullable(z.array(functionKey)), lockVersion }))
+        .array(z.object({ id, functions: z.nullable(z.array(functionKey).check(z.maxLength(200))), lockVersion }))
         .check(z.minLength(1), z.maxLength(500)),
     }),
     reply: one(z.array(member)),
@@ -103,7 +103,7 @@ export const invitations = {
         email: z.string().check(z.trim(), z.maxLength(254)),
         role,
         /** None when left out; an owner has all of them, whatever is chosen. */
-        functions: z.optional(z.array(functionKey)),
+        functions: z.optional(z.array(functionKey).check(z.maxLength(200))),
       }),
     }),
     reply: one(z.array(invitation)),

@@ -64,7 +64,7 @@ export const organisations = {
         kind,
         name,
         country: z.optional(country),
-        enabledFunctions: z.optional(z.array(functionKey)),
+        enabledFunctions: z.optional(z.array(functionKey).check(z.maxLength(200))),
         /** Invited as its first owner. */
         ownerEmail: z.optional(z.string().check(z.trim(), z.maxLength(254))),
       }),
@@ -98,7 +98,7 @@ export const organisations = {
   updateAdminConfig: endpoint('PATCH /user_groups/:id/user_group_admin_config', {
     body: z.object({
       userGroupAdminConfig: z.object({
-        enabledFunctions: z.optional(z.array(functionKey)),
+        enabledFunctions: z.optional(z.array(functionKey).check(z.maxLength(200))),
         seats: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(100_000)))),
         storageMegabytes: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(10_000_000)))),
         loginIpList: z.optional(z.array(address).check(z.maxLength(200))),

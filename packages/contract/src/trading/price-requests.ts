@@ -44,7 +44,7 @@ export const priceRequests = {
       priceRequest: z.object({
         item: z.optional(z.nullable(text(60))),
         requestedPrice: z.optional(z.nullable(price)),
-        reasons: z.array(z.enum(priceRequestReasons)).check(z.minLength(1), distinct()),
+        reasons: z.array(z.enum(priceRequestReasons)).check(z.minLength(1), z.maxLength(20), distinct()),
         note: z.optional(text(2000)),
       }),
     }),

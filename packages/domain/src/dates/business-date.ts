@@ -65,8 +65,24 @@ export function written(year: number, month: number, day: number): BusinessDate 
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`
 }
 
+/** Days recur: thousands of steps lie on a few hundred of them, and are read and written at each movement of a pointer. */
+const numbers = new Map<BusinessDate, number>()
+const dates = new Map<number, BusinessDate>()
+/** More than a century of days. */
+const mostRemembered = 40_000
+
+function remembered<Key, Value>(known: Map<Key, Value>, key: Key, workOut: (key: Key) => Value): Value {
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const value = workOut(key)
+  if (known.size < mostRemembered) known.set(key, value)
+  return value
+}
+
 /** Days since 0000-03-01, for arithmetic over many days: a year that begins in March has its leap day at the end. */
-export function dayNumber(date: BusinessDate): number {
+export const dayNumber = (date: BusinessDate): number => remembered(numbers, date, counted)
+
+function counted(date: BusinessDate): number {
   const [year, month, day] = partsOf(date)
   const sinceMarch = (month + 9) % 12
   const from = month <= 2 ? year - 1 : year
@@ -75,7 +91,9 @@ export function dayNumber(date: BusinessDate): number {
 }
 
 /** The date of a day number, from 0 on. */
-export function dateOfDayNumber(number: number): BusinessDate {
+export const dateOfDayNumber = (number: number): BusinessDate => remembered(dates, number, dated)
+
+function dated(number: number): BusinessDate {
   let year = Math.floor((10_000 * number + 14_780) / 3_652_425)
   let rest = number - dayNumber(written(year, 3, 1))
   if (rest < 0) {

@@ -18,6 +18,7 @@ export const masterKinds = [
   'currency_conversion',
   'payment_term_definition',
   'raw_material',
+  'catalogue_cloth',
 ] as const
 
 /** Records that may carry fields of one's own: one word each, beside its row on the server; masters need none. */

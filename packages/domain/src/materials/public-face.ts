@@ -17,4 +17,16 @@ export {
   weaves,
 } from './order-quantity.ts'
 export { nextTier, priceFor, type PriceTier, tierAt, tierFaults } from './price-tiers.ts'
+export {
+  type BalanceGroup,
+  balanceGroups,
+  exportedFigures,
+  orderFileStatuses,
+  type OrderFileStatus,
+  packingListMoves,
+  packingListStatuses,
+  type PackingListStatus,
+  vendorMaterialStates,
+  type VendorMaterialState,
+} from './vendor-material.ts'
 export { reversedEffect, type StockEffect, stockEffect, type StockMoveKind, stockMoveKinds } from './stock-move.ts'

@@ -8,6 +8,7 @@ export {
   templateColumns,
   templateShares,
 } from './list-template.ts'
+export { onTimeShare, type Punctuality } from './kpi.ts'
 export {
   calendarFeedKinds,
   type CalendarFeedKind,

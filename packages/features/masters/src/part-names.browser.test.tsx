@@ -38,6 +38,23 @@ it('domain §3.17 a person and a file that a field names: shown by name, chosen 
     })
 })
 
+it('review D14 another record begins as this one, but for its key', async () => {
+  draw(<Opened />)
+  await userEvent.click(dialog().getByRole('button', { name: 'この記録の操作' }))
+  await userEvent.click(page.getByRole('menuitem', { name: '複製' }))
+  const name = dialog().getByRole('textbox', { name: /^名称/ })
+  await expect.element(name).toHaveValue('')
+  await expect.element(dialog().getByRole('combobox', { name: '担当' })).toHaveValue('2')
+  await userEvent.fill(name, '表地')
+  await userEvent.click(dialog().getByRole('button', { name: '保存する' }).last())
+  await expect
+    .poll(() => sent[0])
+    .toMatchObject({
+      call: 'POST /api/part_names',
+      body: { part_name: { name: '表地', extensions: { keeper: 2, plan: 7 } } },
+    })
+})
+
 it('domain §3.1 master_config: what is hidden is gone, what is renamed has its name, and the order is the organisation’s', async () => {
   draw(<Configured />)
   await expect.element(page.getByRole('columnheader', { name: '部位' })).toBeVisible()

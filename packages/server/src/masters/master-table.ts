@@ -14,6 +14,8 @@ export interface MasterTable {
   readonly json?: readonly string[]
   /** What no field can tell alone. Gets a whole record, as it would be saved. */
   readonly rules?: (values: Values) => Cause[]
+  /** Of rows that are brought in under a parent: what its settings make of each, before it is tried. */
+  readonly completes?: (database: Database, parentId: number) => Promise<(values: Values) => Values>
   /** What other rows have to say about a change. Gets the record as it is and as it would be. */
   readonly mayChange?: (database: Database, before: Values & { readonly id: number }, after: Values) => Promise<Cause[]>
 }

@@ -8,7 +8,7 @@ interface MasterBinding extends MasterTable {
   readonly parent?: { readonly master: Master; readonly table: MasterTable['table'] }
 }
 
-/** What tables can be brought in of, by the name of its resource: every master that stands under no other. */
+/** What tables can be brought in of, by the name of its resource: masters that stand under no other, and `importUnder`. */
 const importable = new Map<string, Bound>()
 
 /** Binds the calls of one master to its table: `serveMaster(masters.colors, { table: 'color' })`. */
@@ -20,10 +20,17 @@ export function serveMaster(master: Master, { parent, ...table }: MasterBinding)
   )
 }
 
+/** Lets tables of a master be brought in under its parent, by the calls of the room that it belongs to. */
+export function importUnder(master: Master, table: MasterTable): string {
+  importable.set(nounOf(master), bound(master, table))
+  return nounOf(master)
+}
+
 /** A noun of which tables are brought in; undefined where there is none of this name. */
 export const importableNoun = (noun: string): Bound | undefined => importable.get(noun)
 
-/** All of them, by name. */
-export const importableNouns = (): string[] => [...importable.keys()]
+/** Those that need no parent, by name. */
+export const importableNouns = (): string[] =>
+  [...importable].filter(([, { parentColumn }]) => parentColumn === null).map(([noun]) => noun)
 
 const nounOf = ({ path }: Master) => camel(path.split('/').at(-1)!)

@@ -1,6 +1,6 @@
-import { camel, type BulkOutcome } from '@tsumugi/contract'
+import { camel, fromWire, type BulkOutcome } from '@tsumugi/contract'
 import { sql } from 'kysely'
-import { problemsOf } from '../../http/error-reply.ts'
+import { problemsOf } from '../../http/failures/error-reply.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import type { ChangedRecord } from '../master-changes.ts'
 import type { Within } from '../master-queries.ts'
@@ -26,9 +26,7 @@ export async function bulk(
   asked: BulkQuestion,
 ): Promise<{ outcomes: BulkOutcome[]; saved: boolean; records: ChangedRecord[] }> {
   const { database, locale } = request
-  const rows = asked.rows.map((row) =>
-    Object.fromEntries(Object.entries(row).map(([key, value]) => [camel(key), value])),
-  )
+  const rows = asked.rows.map((row) => rowOf(of, row))
   const plan = await planner(request, of, within, rows)
   const records: ChangedRecord[] = []
 
@@ -66,3 +64,12 @@ interface Attempted {
   /** What the audit says of it, and whoever is asked before it is saved reads. */
   readonly record?: ChangedRecord
 }
+
+/** A row by the names of its fields, and what a field has inside by its own. */
+const rowOf = ({ master }: Bound, row: Values): Values =>
+  Object.fromEntries(
+    Object.entries(row).map(([key, value]) => {
+      const field = master.fields[camel(key)]
+      return [camel(key), field ? fromWire(field.schema, value) : value]
+    }),
+  )

@@ -1,4 +1,4 @@
-import { databaseRefusal } from '../../database/database-refusal.ts'
+import { databaseRefusal } from '../../http/failures/database-refusal.ts'
 import { Refusal, type Cause } from '../../http/refusal.ts'
 
 /** What is wrong with a row. @throws whatever is no fault of the row */
