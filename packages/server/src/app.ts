@@ -1,13 +1,14 @@
 import { Hono } from 'hono'
+import './approval-target-rows.ts'
 import { accountPages } from './accounts/account-pages.ts'
 import { apiDescription } from './http/api-description.ts'
 import { bindGuests } from './guests/bind-guests.ts'
 import { partnerOrigins } from './guests/partner-origins.ts'
 import type { GuestEndpoint } from './guests/serve-guests.ts'
 import { bind } from './http/bind.ts'
-import { failureReply } from './http/failure-reply.ts'
+import { failureReply } from './http/failures/failure-reply.ts'
 import { identify } from './http/identify.ts'
-import { logRefusals } from './http/log-refusals.ts'
+import { logRefusals } from './http/failures/log-refusals.ts'
 import { protect } from './http/protect.ts'
 import { notFound } from './http/refusal.ts'
 import type { BoundEndpoint } from './http/serve.ts'
@@ -40,6 +41,8 @@ import { paymentTermDefinitionRoutes } from './modules/payment-term-definitions/
 import { recordFileRoutes } from './modules/record-files/routes.ts'
 import { helpLinkRoutes } from './modules/help-links/routes.ts'
 import { homeRoutes } from './modules/home/routes.ts'
+import { kpiRoutes } from './modules/kpi/routes.ts'
+import { searchRoutes } from './modules/search/routes.ts'
 import { formatRoutes } from './modules/formats/routes.ts'
 import { masterConfigRoutes } from './modules/master-configs/routes.ts'
 import { masterRoutes } from './modules/masters/routes.ts'
@@ -91,13 +94,25 @@ import { closingGroupRoutes, invoiceMatchRoutes } from './modules/invoices/route
 import { companySizeRoutes } from './modules/company-sizes/routes.ts'
 import { estimationRoundRoutes } from './modules/estimation-rounds/routes.ts'
 import { matchingApplicationRoutes } from './modules/matching-applications/routes.ts'
+import { wantedBy } from './modules/recruitments/public-face.ts'
 import { matchingProfileRoutes } from './modules/matching-profiles/routes.ts'
+import { catalogueClothRoutes } from './modules/catalogue-cloths/routes.ts'
+import { materialBookmarkRoutes } from './modules/material-bookmarks/routes.ts'
 import { materialListingRoutes } from './modules/material-listings/routes.ts'
 import { distributorRoomRoutes } from './modules/distributor-rooms/routes.ts'
 import { materialOrderRoutes } from './modules/material-orders/routes.ts'
 import { openRecruitmentRoutes, savedSearchRoutes } from './modules/open-recruitments/routes.ts'
 import { recruitmentRoutes } from './modules/recruitments/routes.ts'
+import { costLineRequestRoutes } from './modules/cost-line-requests/routes.ts'
+import { resourcePlanSheetRoutes } from './modules/resource-plan-sheets/routes.ts'
 import { rawMaterialRoutes } from './modules/raw-materials/routes.ts'
+import { vendorSettingRoutes } from './modules/vendor-settings/routes.ts'
+import { vendorMaterialRoutes } from './modules/vendor-materials/routes.ts'
+import { vendorOrderFileRoutes } from './modules/vendor-order-files/routes.ts'
+import { vendorPackingListRoutes } from './modules/vendor-packing-lists/routes.ts'
+import { vendorMaterialConsumeRoutes } from './modules/vendor-material-consumes/routes.ts'
+import { vendorContractMapRoutes } from './modules/vendor-contract-maps/routes.ts'
+import { vendorExportedMaterialRoutes } from './modules/vendor-exported-materials/routes.ts'
 import { priceRequestRoutes } from './modules/price-requests/routes.ts'
 import { deliveryArrivalRoutes, deliveryCountingRoutes } from './modules/shipping/counting-routes.ts'
 import { deliveryClaimRoutes } from './modules/shipping/claim-routes.ts'
@@ -155,6 +170,8 @@ export const modules: readonly (BoundEndpoint | GuestEndpoint)[] = [
   ...recordFileRoutes,
   ...noticeRoutes,
   ...feedbackRoutes,
+  ...kpiRoutes,
+  ...searchRoutes,
   ...calendarRoutes,
   ...spreadsheetRoutes,
   ...dataConverterRoutes,
@@ -195,6 +212,16 @@ export const modules: readonly (BoundEndpoint | GuestEndpoint)[] = [
   ...companySizeRoutes,
   ...priceRequestRoutes,
   ...rawMaterialRoutes,
+  ...resourcePlanSheetRoutes,
+  ...costLineRequestRoutes,
+  ...catalogueClothRoutes,
+  ...vendorSettingRoutes,
+  ...vendorMaterialRoutes,
+  ...vendorOrderFileRoutes,
+  ...vendorPackingListRoutes,
+  ...vendorMaterialConsumeRoutes,
+  ...vendorContractMapRoutes,
+  ...vendorExportedMaterialRoutes,
   ...payableRoutes,
   ...creditRoutes,
   ...nettingRoutes,
@@ -204,9 +231,10 @@ export const modules: readonly (BoundEndpoint | GuestEndpoint)[] = [
   ...bankStatementRoutes,
   ...bankEntryRoutes,
   ...materialListingRoutes,
+  ...materialBookmarkRoutes,
   ...materialOrderRoutes,
   ...distributorRoomRoutes,
-  ...matchingProfileRoutes,
+  ...matchingProfileRoutes({ wantedBy }),
   ...recruitmentRoutes,
   ...openRecruitmentRoutes,
   ...savedSearchRoutes,

@@ -31,9 +31,10 @@ export async function startServer(configuration: Configuration): Promise<Running
   const { DATABASE_URL: databaseUrl, SYSTEM_DATABASE_URL: systemUrl, dataDirectory } = configuration
   await assertFree(configuration.HOST, configuration.PORT)
   // The rest of the program is read while the database opens.
-  const [engine, { createApp }] = await Promise.all([
+  const [engine, { createApp }, { jobs }] = await Promise.all([
     openEngine(databaseUrl ? { databaseUrl, systemUrl } : { dataDirectory }),
     import('./app.ts'),
+    import('./jobs.ts'),
   ])
   try {
     const parts = await readyParts(configuration, engine)
@@ -42,7 +43,7 @@ export async function startServer(configuration: Configuration): Promise<Running
     const main = await listen(createApp(parts).fetch, host, port)
     const operated =
       parts.operations && (await listen(parts.operations.pages.fetch, host, operationsPort!, 'OPERATIONS_PORT'))
-    const outbox = await startOutbox(parts)
+    const outbox = await startOutbox(parts, jobs)
     return {
       url: main.url,
       greeting: greetingOf(main.url, configuration, parts, operated?.url),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { formVisitor, startTestServer, type FormVisitor, type TestServer } from '@tsumugi/dev-env'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keptMails } from '../mail/kept-mails.ts'
-import { runDueJobs } from '../outbox/run-due-jobs.ts'
+import { runDueJobs } from '../jobs.ts'
 
 const mailDirectory = mkdtempSync(join(tmpdir(), 'tsumugi-mails-'))
 let server: TestServer

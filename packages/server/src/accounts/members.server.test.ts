@@ -5,7 +5,7 @@ import { formVisitor, startTestServer, type FormVisitor, type TestServer } from 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { personas } from '../demo/dataset/personas.ts'
 import { keptMails } from '../mail/kept-mails.ts'
-import { runDueJobs } from '../outbox/run-due-jobs.ts'
+import { runDueJobs } from '../jobs.ts'
 
 const mailDirectory = mkdtempSync(join(tmpdir(), 'tsumugi-mails-'))
 let server: TestServer

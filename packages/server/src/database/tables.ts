@@ -301,6 +301,37 @@ export interface CareInstructionTable {
   updated_at: Generated<string>
 }
 
+export interface CatalogueClothTable {
+  id: Generated<number>
+  user_group_id: number
+  code: string
+  name: string
+  kind: string
+  weave: Generated<string>
+  visibility: Generated<string>
+  composition: JsonWithDefault
+  colors: JsonWithDefault
+  width_cm: string | null
+  weight_gsm: string | null
+  finish: string | null
+  origin: string | null
+  certificates: Generated<string[]>
+  care_codes: Generated<number[]>
+  unit: Generated<string>
+  currency: Generated<string>
+  tiers: JsonWithDefault
+  moq: Generated<string>
+  min_cut: Generated<string>
+  roll_length: string | null
+  lead_days: number | null
+  note: string | null
+  position: Generated<number>
+  lock_version: Generated<number>
+  discarded_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
 export interface CategoryTable {
   id: Generated<number>
   user_group_id: number
@@ -494,6 +525,37 @@ export interface ConverterRunTable {
   applied_by_name: string | null
   undone_at: string | null
   lock_version: Generated<number>
+  vendor_id: number | null
+}
+
+export interface CostLineRequestTable {
+  id: Generated<number>
+  user_group_id: number
+  supplier_id: number
+  sheet_id: number
+  lineage: string
+  style_no: string
+  production_name: string
+  group_key: string
+  name: string
+  unit: string
+  quantity: number
+  requirement: string
+  colors: JsonWithDefault
+  message: Generated<string>
+  reply_due: string | null
+  status: Generated<string>
+  unit_price: string | null
+  currency: string
+  moq: string | null
+  lead_days: number | null
+  answer_note: string | null
+  answered_at: string | null
+  answered_by: number | null
+  lock_version: Generated<number>
+  created_at: Generated<string>
+  created_by: number | null
+  updated_at: Generated<string>
 }
 
 export interface CreditLimitTable {
@@ -1354,6 +1416,19 @@ export interface MaterialTable {
   lock_version: Generated<number>
   created_at: Generated<string>
   updated_at: Generated<string>
+  care_codes: Generated<number[]>
+}
+
+export interface MaterialBookmarkTable {
+  id: Generated<number>
+  user_group_id: number
+  folder_id: number | null
+  color_id: number
+  title: string
+  note: Generated<string>
+  discarded_at: string | null
+  created_at: Generated<string>
+  created_by: number | null
 }
 
 export interface MaterialColorTable {
@@ -1367,6 +1442,19 @@ export interface MaterialColorTable {
   lab_a: number
   lab_b: number
   spot: string | null
+}
+
+export interface MaterialFolderTable {
+  id: Generated<number>
+  user_group_id: number
+  name: string
+  note: Generated<string>
+  is_published: Generated<boolean>
+  discarded_at: string | null
+  lock_version: Generated<number>
+  created_at: Generated<string>
+  created_by: number | null
+  updated_at: Generated<string>
 }
 
 export interface MaterialLotTable {
@@ -2300,6 +2388,59 @@ export interface RecruitmentWatchTable {
   created_at: Generated<string>
 }
 
+export interface ResourcePlanLineTable {
+  id: Generated<number>
+  user_group_id: number
+  sheet_id: number
+  lineage: Generated<string>
+  position: number
+  group_key: string
+  name: string
+  raw_material_id: number | null
+  composition: JsonWithDefault
+  supplier_id: number | null
+  supplier_name: string | null
+  consumption: string
+  unit: string
+  loss_percent: Generated<string>
+  shrink_percent: Generated<string>
+  unit_price: string | null
+  currency: Generated<string>
+  tiers: JsonWithDefault
+  colors: JsonWithDefault
+  by_color: Generated<boolean>
+  pack_size: string | null
+  moq: string | null
+  note: string | null
+}
+
+export interface ResourcePlanSheetTable {
+  id: Generated<number>
+  user_group_id: number
+  production_id: number
+  version: number
+  name: string
+  target_quantity: number
+  colors: JsonWithDefault
+  currency: Generated<string>
+  margin_mode: Generated<string>
+  retail_price: string | null
+  target_cost: string | null
+  target_rate: string | null
+  overhead_percent: Generated<string>
+  rates: JsonWithDefault
+  note: string | null
+  status: Generated<string>
+  unit_cost: string | null
+  cost_rate: string | null
+  copied_from: number | null
+  lock_version: Generated<number>
+  created_at: Generated<string>
+  created_by: number | null
+  updated_at: Generated<string>
+  updated_by: number | null
+}
+
 export interface SavedSearchTable {
   id: Generated<number>
   user_group_id: number
@@ -2316,6 +2457,13 @@ export interface ScheduleTemplateTable {
   steps: Json
   created_at: Generated<string>
   created_by: number | null
+}
+
+export interface SearchWordTable {
+  user_group_id: number
+  noun: string
+  word: string
+  record_id: number
 }
 
 export interface SessionTable {
@@ -2559,6 +2707,110 @@ export interface UserGroupConfigTable {
   number_prefixes: JsonWithDefault
 }
 
+export interface VendorTable {
+  id: Generated<number>
+  user_group_id: number
+  key: string
+  name: Generated<string>
+  encoding: Generated<string>
+  rounding: Generated<string>
+  places: Generated<number>
+  notify: Generated<boolean>
+  lock_version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface VendorContractMapTable {
+  id: Generated<number>
+  user_group_id: number
+  material_id: number
+  contract_line_id: number
+  planned_quantity: string
+  lock_version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface VendorExportedMaterialTable {
+  id: Generated<number>
+  user_group_id: number
+  vendor_id: number
+  name: string
+  lines: JsonWithDefault
+  exported_at: string | null
+  exported_by_name: string | null
+  lock_version: Generated<number>
+  created_at: Generated<string>
+  created_by: number | null
+  updated_at: Generated<string>
+}
+
+export interface VendorMaterialTable {
+  id: Generated<number>
+  user_group_id: number
+  vendor_id: number
+  order_no: string
+  code: string
+  name: string
+  color: string
+  hex: string | null
+  lot: string
+  item: string | null
+  item_name: string | null
+  quantity: string
+  unit: Generated<string>
+  due_on: string | null
+  position: Generated<number>
+  lock_version: Generated<number>
+  discarded_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface VendorMaterialConsumeTable {
+  id: Generated<number>
+  user_group_id: number
+  line_id: number
+  consume_key: string | null
+  contract_id: number | null
+  phase_id: number | null
+  quantity: string
+  loss: string
+  consumed_on: string
+  note: string | null
+  reverses_id: number | null
+  created_at: Generated<string>
+  created_by: number | null
+}
+
+export interface VendorPackingListTable {
+  id: Generated<number>
+  user_group_id: number
+  vendor_id: number
+  no: string
+  arrived_on: string | null
+  status: Generated<string>
+  note: string | null
+  lock_version: Generated<number>
+  created_at: Generated<string>
+  created_by: number | null
+  updated_at: Generated<string>
+}
+
+export interface VendorPackingListLineTable {
+  id: Generated<number>
+  user_group_id: number
+  packing_list_id: number
+  material_id: number
+  position: number
+  lot: string
+  roll: string
+  quantity: string
+  used: Generated<string>
+  loss: Generated<string>
+}
+
 export interface WashTagSymbolSetTable {
   id: Generated<number>
   user_group_id: number
@@ -2599,6 +2851,7 @@ export interface Tables {
   calendar_feed: CalendarFeedTable
   care_attention: CareAttentionTable
   care_instruction: CareInstructionTable
+  catalogue_cloth: CatalogueClothTable
   category: CategoryTable
   closed_day: ClosedDayTable
   color: ColorTable
@@ -2611,6 +2864,7 @@ export interface Tables {
   converter_map: ConverterMapTable
   converter_row: ConverterRowTable
   converter_run: ConverterRunTable
+  cost_line_request: CostLineRequestTable
   credit_limit: CreditLimitTable
   credit_note: CreditNoteTable
   currency_conversion: CurrencyConversionTable
@@ -2668,7 +2922,9 @@ export interface Tables {
   matching_photo: MatchingPhotoTable
   matching_profile: MatchingProfileTable
   material: MaterialTable
+  material_bookmark: MaterialBookmarkTable
   material_color: MaterialColorTable
+  material_folder: MaterialFolderTable
   material_lot: MaterialLotTable
   material_order: MaterialOrderTable
   material_order_detail: MaterialOrderDetailTable
@@ -2741,8 +2997,11 @@ export interface Tables {
   recruitment_invitation: RecruitmentInvitationTable
   recruitment_question: RecruitmentQuestionTable
   recruitment_watch: RecruitmentWatchTable
+  resource_plan_line: ResourcePlanLineTable
+  resource_plan_sheet: ResourcePlanSheetTable
   saved_search: SavedSearchTable
   schedule_template: ScheduleTemplateTable
+  search_word: SearchWordTable
   session: SessionTable
   settlement: SettlementTable
   size: SizeTable
@@ -2763,6 +3022,13 @@ export interface Tables {
   user_group: UserGroupTable
   user_group_admin_config: UserGroupAdminConfigTable
   user_group_config: UserGroupConfigTable
+  vendor: VendorTable
+  vendor_contract_map: VendorContractMapTable
+  vendor_exported_material: VendorExportedMaterialTable
+  vendor_material: VendorMaterialTable
+  vendor_material_consume: VendorMaterialConsumeTable
+  vendor_packing_list: VendorPackingListTable
+  vendor_packing_list_line: VendorPackingListLineTable
   wash_tag_symbol_set: WashTagSymbolSetTable
   work_calendar: WorkCalendarTable
 }

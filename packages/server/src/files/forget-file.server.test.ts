@@ -1,7 +1,7 @@
 import { sampleFiles, startTestServer, type Caller, type TestServer } from '@tsumugi/dev-env'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { fileNamers, forgetExpiredRows } from '../outbox/expired-rows-queries.ts'
-import { runDueJobs } from '../outbox/run-due-jobs.ts'
+import { runDueJobs } from '../jobs.ts'
 import { madeOfFile, thumbnailKey } from './made-of-file.ts'
 import { fileHolders } from './stored-file-queries.ts'
 

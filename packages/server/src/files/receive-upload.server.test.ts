@@ -31,16 +31,23 @@ async function grant(held: number, megabytes: number | null) {
 }
 beforeEach(() => grant(0, null))
 
-async function formOf(more: Record<string, string> = {}) {
+async function formOf({ more = {}, isTable }: Pick<Upload, 'more' | 'isTable'> = {}) {
   const form = new FormData()
   const table = new File(['code,name'], 'a.csv')
-  form.set('file', more.noun ? table : new File([new Uint8Array(await sampleFiles.picture())], 'a.png'))
+  form.set('file', isTable ? table : new File([new Uint8Array(await sampleFiles.picture())], 'a.png'))
   for (const [key, value] of Object.entries(more)) form.set(key, value)
   return form
 }
 
+interface Upload {
+  readonly method: string
+  readonly path: string
+  readonly more?: Readonly<Record<string, string>>
+  readonly isTable?: boolean
+}
+
 /** One call per endpoint that takes a file and keeps it. */
-const uploads: Record<string, () => Promise<{ method: string; path: string; more?: Record<string, string> }>> = {
+const uploads: Readonly<Record<string, () => Promise<Upload>>> = {
   'POST /merchandisings/:merchandisingId/files': async () => ({ method: 'POST', path: '/api/merchandisings/1/files' }),
   'POST /merchandisings/:merchandisingId/files/exchange': async () => {
     const [file] = await query(
@@ -71,7 +78,17 @@ const uploads: Record<string, () => Promise<{ method: string; path: string; more
     more: { kind: 'logo' },
   }),
   'POST /record_files': async () => ({ method: 'POST', path: '/api/record_files' }),
-  'POST /data_converters': async () => ({ method: 'POST', path: '/api/data_converters', more: { noun: 'colors' } }),
+  'POST /data_converters': async () => ({
+    method: 'POST',
+    path: '/api/data_converters',
+    more: { noun: 'colors' },
+    isTable: true,
+  }),
+  'POST /venders/:vendor/order_files': async () => ({
+    method: 'POST',
+    path: '/api/venders/standard/order_files',
+    isTable: true,
+  }),
 }
 /** Takes a table, reads it, and forgets it. */
 const keepsNothing = ['POST /spreadsheets/preview', 'POST /spreadsheets/read']
@@ -96,15 +113,16 @@ it('§3.1 storage: every endpoint that takes a file is counted, so is every tabl
 it.each(Object.keys(uploads))(
   '§3.1 storage: %s is refused when it is full, and told what is used; with room it is taken',
   async (name) => {
-    const { method, path, more } = await uploads[name]!()
+    const upload = await uploads[name]!()
+    const { method, path } = upload
     await grant(2 * megabyte, 2)
-    const refused = await brand.call(method, path, await formOf(more))
+    const refused = await brand.call(method, path, await formOf(upload))
     expect([refused.status, refused.body.errors?.[0]]).toMatchObject([
       422,
       { code: 'storage_full', field: 'file', meta: { limit: 2, used: 2 } },
     ])
     await grant(2 * megabyte, 3)
-    expect((await brand.call(method, path, await formOf(more))).status).toBe(200)
+    expect((await brand.call(method, path, await formOf(upload))).status).toBe(200)
   },
 )
 

@@ -3,10 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { testEngine, startTestServer, type TestServer } from '@tsumugi/dev-env'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { asSystem } from '../database/tenancy.ts'
+import { jobs } from '../jobs.ts'
 import { mailJob } from '../mail/mail-job.ts'
 import { forgetExpiredRows } from './expired-rows-queries.ts'
 import { enqueue } from './queries.ts'
-import { runDueJobs, type JobHandler } from './run-due-jobs.ts'
+import { workOffJobs, type JobHandler } from './work-off-jobs.ts'
 import { enqueueSealed } from './sealed-payload.ts'
 import { startOutbox } from './start-outbox.ts'
 
@@ -19,7 +20,7 @@ beforeEach(() => server.engine.pool.query('delete from outbox'))
 
 const rows = async () => (await server.engine.pool.query('select * from outbox order by id')).rows
 const add = (payload: object = {}) => asSystem(server.engine.database, (database) => enqueue(database, 'test', payload))
-const run = (handler: JobHandler) => runDueJobs(server.parts, { test: handler })
+const run = (handler: JobHandler) => workOffJobs(server.parts, { test: handler })
 
 it('§4.8 mail leaves in the same transaction as the change: rolled back, nothing is left to do', async () => {
   const change = asSystem(server.engine.database, async (database) => {
@@ -79,7 +80,7 @@ it('the twelfth failure is the last: the job stays, with its error', async () =>
 
 it('a kind that nothing handles is a failure, not a loss', async () => {
   await add()
-  await runDueJobs(server.parts, {})
+  await workOffJobs(server.parts, {})
   expect((await rows())[0]).toMatchObject({ done_at: null, last_error: 'nothing handles test' })
 })
 
@@ -107,7 +108,7 @@ it('a job that is being done holds no connection: PGlite has one', async () => {
 it('starts at once when something is added, and stops when told', async () => {
   const { engine, files, dispose } = await testEngine()
   const mailDirectory = (await import('node:fs')).mkdtempSync(`${(await import('node:os')).tmpdir()}/tsumugi-mails-`)
-  const outbox = await startOutbox({ ...server.parts, engine, files, mailDirectory })
+  const outbox = await startOutbox({ ...server.parts, engine, files, mailDirectory }, jobs)
   await asSystem(engine.database, (database) =>
     enqueueSealed(database, server.parts.secrets, 'mail', {
       to: 'a@b.example',

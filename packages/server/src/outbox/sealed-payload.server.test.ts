@@ -5,7 +5,7 @@ import { formVisitor, startTestServer, type TestServer } from '@tsumugi/dev-env'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { keptMails } from '../mail/kept-mails.ts'
 import { secretBox } from '../secrets/secret-box.ts'
-import { jobs, runDueJobs } from './run-due-jobs.ts'
+import { jobs, runDueJobs } from '../jobs.ts'
 
 const mailDirectory = mkdtempSync(join(tmpdir(), 'tsumugi-mails-'))
 let server: TestServer

@@ -1,7 +1,7 @@
 import type { ServerParts } from '../server-parts.ts'
 import { forgetExpiredRows } from './expired-rows-queries.ts'
 import { outboxChannel } from './queries.ts'
-import { runDueJobs } from './run-due-jobs.ts'
+import { workOffJobs, type JobHandlers } from './work-off-jobs.ts'
 
 export interface Outbox {
   /** Resolves once the job at hand is done. */
@@ -13,7 +13,7 @@ const every = 15_000
 const hour = 3_600_000
 
 /** Works off the outbox until stopped: at once when something is added, and every 15 s. Removes expired rows each hour. */
-export async function startOutbox(parts: ServerParts): Promise<Outbox> {
+export async function startOutbox(parts: ServerParts, handlers: JobHandlers): Promise<Outbox> {
   let running: Promise<unknown> = Promise.resolve()
   let waiting = false
   let stopped = false
@@ -23,7 +23,9 @@ export async function startOutbox(parts: ServerParts): Promise<Outbox> {
     running = running.then(async () => {
       waiting = false
       if (stopped) return
-      await runDueJobs(parts).catch((error: unknown) => parts.log.error({ err: error }, 'outbox could not be read'))
+      await workOffJobs(parts, handlers).catch((error: unknown) =>
+        parts.log.error({ err: error }, 'outbox could not be read'),
+      )
     })
   }
   const unlisten = await parts.engine.listen(outboxChannel, work)

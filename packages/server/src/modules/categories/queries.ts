@@ -1,7 +1,7 @@
 import { sql, type Selectable, type Updateable } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import type { CategoryTable } from '../../database/tables.ts'
-import { updateVersion } from '../../database/versioned-update.ts'
+import { updateVersion } from '../../records/version-queries.ts'
 
 export type CategoryRow = Selectable<CategoryTable> & { item_count: number }
 

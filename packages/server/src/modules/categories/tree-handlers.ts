@@ -2,7 +2,7 @@ import { paginate, type Category } from '@tsumugi/contract'
 import { limitsOf, masterLimit, type PageRequest } from '../../database/page-limits.ts'
 import { Refusal, invalid, notFound, stale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
-import { sameSet } from '../same-set.ts'
+import { sameSet } from '../../records/same-set.ts'
 import { createLayer, deepestLayer, deleteLayer } from './layer-queries.ts'
 import {
   categoryIn,

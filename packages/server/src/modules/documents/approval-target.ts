@@ -1,6 +1,7 @@
 import { plainFields, snake, type DocumentFields, type DocumentKind } from '@tsumugi/contract'
 import { canonicalText, type FrozenValue, type SnapshotField } from '@tsumugi/domain'
-import type { Acting, ApprovalTargetRow, TargetReading } from '../approvals/public-face.ts'
+import type { ApprovalTargetRow, TargetReading } from '../approvals/public-face.ts'
+import type { Acting } from '../../records/acting.ts'
 import { approvingParty } from '../../records/documents/document-rules.ts'
 import { documentsById, pageOfDocuments } from '../../records/documents/document-queries.ts'
 import { partnerOf, type DocumentDataRow } from '../../records/documents/document-row.ts'

@@ -44,7 +44,7 @@ it('domain §4.11 a file is of both parties or of one’s own, and the other sid
   expect([foreign.status, foreign.body.errors[0].code]).toEqual([422, 'not_found'])
 })
 
-it('documents 13 a file from before hashes were kept is refused with what to do', async () => {
+it('design §8 a file from before hashes were kept is refused with what to do', async () => {
   const { buyer, server } = parties
   const order = await draftContract(parties, [goods('1')])
   const file = held(await putFile(buyer, order, '仕様書.png', 'both'))
@@ -54,7 +54,7 @@ it('documents 13 a file from before hashes were kept is refused with what to do'
   expect([again.status, again.body.errors[0].code]).toEqual([422, 'file_without_hash'])
 })
 
-it('documents 13 files of both are named by their hash in the revision, and stay from then on', async () => {
+it('design §8 files of both are named by their hash in the revision, and stay from then on', async () => {
   const { buyer, seller } = parties
   const draft = await draftContract(parties, [goods('10')])
   const spec = held(await putFile(buyer, draft, '仕様書.png', 'both'))

@@ -12,7 +12,7 @@ import { documentLimit, limitsOf } from '../../database/page-limits.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import type { PlanView } from '../production-schedules/plans/plan-view.ts'
 import { companyKeys, procedureReplies } from '../production-schedules/plans/replies.ts'
-import { viewsWanted } from '../production-schedules/schedule-lists.ts'
+import { viewsWanted } from '../production-schedules/lists/schedule-lists.ts'
 
 type Inputs = (typeof contract)['procedures']
 type Asked = InputOf<Inputs['list']>['query']

@@ -1,7 +1,7 @@
 import type { contract, InputOf, QualityLabeling } from '@tsumugi/contract'
 import { type AuditVerb, labelStatusAfter, type LabelTransition } from '@tsumugi/domain'
 import { nothingToDo } from '../../http/assert-audited.ts'
-import { wordsFor } from '../../http/error-reply.ts'
+import { wordsFor } from '../../http/failures/error-reply.ts'
 import { forbidden, invalid, Refusal, stale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { requestApproval, targetEdited } from '../approvals/public-face.ts'

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import type { QualityLabelingTable } from '../../database/tables.ts'
-import { updateVersion } from '../../database/versioned-update.ts'
+import { updateVersion } from '../../records/version-queries.ts'
 import type { LabelRow } from './stored-label.ts'
 
 /** All of a label, its brand's name and its product's picture; `l` is the label. A reader elsewhere sees neither brand nor product. */

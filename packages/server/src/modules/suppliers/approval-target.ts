@@ -1,6 +1,6 @@
 import type { SnapshotField } from '@tsumugi/domain'
-import { approvalFileOf } from '../approvals/approval-file.ts'
-import type { ApprovalTargetRow } from '../approvals/approval-target.ts'
+import { approvalFileOf } from '../approvals/targets/approval-file.ts'
+import type { ApprovalTargetRow } from '../approvals/targets/approval-target.ts'
 import { supplierLabels } from './approval-words.ts'
 import { pageOfSuppliers, supplierDocumentsOf, supplierOf, termsNamed, updateRelation } from './queries.ts'
 

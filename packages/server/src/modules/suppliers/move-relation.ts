@@ -1,5 +1,5 @@
 import { afterRelationStep, type AuditVerb, type RelationStep } from '@tsumugi/domain'
-import { versionedUpdate } from '../../database/versioned-update.ts'
+import { versionedUpdate } from '../../records/version-queries.ts'
 import { invalid, notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { changed } from '../../records/changed.ts'

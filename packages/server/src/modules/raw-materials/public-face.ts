@@ -1,0 +1,1 @@
+export { rawMaterialRules } from './rules.ts'
