@@ -46,4 +46,5 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   'document-screens': ['extension-fields', 'messaging'],
   masters: ['quality-labelling'],
   merchandising: ['extension-fields'],
+  'vendor-materials': ['data-converters'],
 }

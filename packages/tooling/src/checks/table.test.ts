@@ -94,7 +94,13 @@ const wrong: Record<Exclude<keyof typeof checks, 'contract' | 'routes'>, Example
       },
       finds: /laces -> shoes closes a circle/,
     },
-    { files: {}, finds: /is no more: take the row out/ },
+    {
+      files: {
+        'packages/server/src/masters/a.ts': "import { b } from '../modules/socks/b.ts'",
+        'packages/server/src/modules/socks/b.ts': "export { c } from '../../masters/a.ts'",
+      },
+      finds: /socks -> \(masters\) closes a circle/,
+    },
   ],
   functions: [
     {

@@ -22,7 +22,6 @@ export const rawQueries: readonly string[] = [
   'packages/features/production/src/template-queries.ts',
   'packages/features/quality-labelling/src/label-queries.ts',
   'packages/features/shell/src/default-layout/use-menu-counts.ts',
-  'packages/features/shell/src/home-screen/home-data.ts',
   'packages/features/shell/src/notification-centre/news-buttons.tsx',
   'packages/features/shell/src/palette/found-places.ts',
   'packages/foundation/records/src/configs/use-configs.ts',
