@@ -1,5 +1,18 @@
 export const median = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]
 
+/** The median milliseconds of each work, done in turn so that all meet the same machine. */
+export async function inTurn(rounds, works) {
+  const took = works.map(() => [])
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [at, work] of works.entries()) {
+      const began = performance.now()
+      await work()
+      took[at].push(performance.now() - began)
+    }
+  }
+  return took.map(median)
+}
+
 /** Rows of text as a Markdown table; the first is the head. */
 export function table(rows) {
   const [head, ...body] = rows.map((row) => `| ${row.join(' | ')} |`)

@@ -14,6 +14,7 @@ const picture = new Blob([
     .toBuffer(),
 ])
 
+parentPort.postMessage('ready', [])
 const until = performance.now() + seconds * 1_000
 
 async function send(path, file, name) {

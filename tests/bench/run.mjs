@@ -9,12 +9,15 @@ import { browserArguments, ensureBrowser } from '../../packages/tooling/src/brow
 import { benchApi } from './api.mjs'
 import { benchDelivery } from './delivery.mjs'
 import { benchGantt } from './gantt/gantt.mjs'
+import { benchSchedules } from './gantt/schedules.mjs'
+import { benchScheduling } from './gantt/scheduling.mjs'
 import { benchGrids } from './grids/grids.mjs'
 import { benchMap } from './map.mjs'
+import { benchMarket } from './market/market.mjs'
 import { benchMasters } from './masters.mjs'
 import { benchNeighbours } from './neighbours.mjs'
 import { benchPicker } from './picker.mjs'
-import { benchScheduling } from './scheduling.mjs'
+import { benchSearch } from './palette/search.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const report = join(here, '../../packages/tooling/reports/bench.md')
@@ -24,8 +27,11 @@ const parts = {
   map: benchMap,
   api: benchApi,
   masters: benchMasters,
+  market: benchMarket,
   picker: benchPicker,
+  search: benchSearch,
   scheduling: benchScheduling,
+  schedules: benchSchedules,
   neighbours: benchNeighbours,
   delivery: benchDelivery,
 }

@@ -1,7 +1,6 @@
 import type { System } from '@tsumugi/dev-env/system'
-import { href } from '@tsumugi/navigation'
+import { href, type RouteName } from '@tsumugi/navigation'
 import type { MasterRoute } from '../../host/src/master-routes.ts'
-import type { built } from '../../host/src/not-built.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './fixture/accessible.ts'
 import { expect, test } from './fixture/journey.ts'
 import { settled } from './fixture/settled.ts'
@@ -10,10 +9,11 @@ import { speak } from './fixture/speak.ts'
 type Persona = Parameters<System['signIn']>[1]
 /** Masters and the pages of guests have journeys of their own, `every-master` and `exhibitions`. */
 type Elsewhere = MasterRoute | 'exhibition' | `exhibition${'Login' | 'Item' | `Order${string}`}`
-type Screen = Exclude<(typeof built)[number], Elsewhere>
+type Screen = Exclude<RouteName, Elsewhere>
 type Look = readonly [Persona, address: string]
 
 const one = { id: 1 }
+const vendor = { vendor: 'standard' } as const
 
 /** Who looks at each screen, and where: a screen without a row does not compile. */
 const screens: Readonly<Record<Screen, readonly Look[]>> = {
@@ -91,6 +91,10 @@ const screens: Readonly<Record<Screen, readonly Look[]>> = {
   superGroups: [['admin', href('superGroups')]],
   concierges: [['admin', href('concierges')]],
   helpLinks: [['admin', href('helpLinks')]],
+  kpi: [
+    ['admin', href('kpi')],
+    ['admin', href('kpi', null, { months: '6', measure: 'gmv' })],
+  ],
   notices: [
     ['brand', href('notices')],
     ['admin', href('notices')],
@@ -142,6 +146,8 @@ const screens: Readonly<Record<Screen, readonly Look[]>> = {
   ],
   trade: [['brand', href('trade', { id: 9 })]],
   materials: [['brand', href('materials')]],
+  materialBookmarks: [['brand', href('materialBookmarks')]],
+  materialAdminBookmarks: [['admin', href('materialAdminBookmarks')]],
   materialOrders: [
     ['brand', href('materialOrders')],
     ['distributor', href('materialOrders')],
@@ -157,10 +163,33 @@ const screens: Readonly<Record<Screen, readonly Look[]>> = {
     ['distributor', href('distributorMaterials', null, { room: 'cutting' })],
     ['distributor', href('distributorMaterials', null, { room: 'stock' })],
   ],
+  catalogueCloths: [['distributor', href('catalogueCloths')]],
+  catalogueCloth: [['distributor', href('catalogueCloth', { id: 1 })]],
   distributorCustomers: [['distributor', href('distributorCustomers')]],
   adminDistributorCustomers: [['admin', href('adminDistributorCustomers')]],
+  resourcePlanSheets: [
+    ['brand', href('resourcePlanSheets')],
+    ['supplier', href('resourcePlanSheets')],
+  ],
+  resourcePlanSheet: [
+    ['brand', href('resourcePlanSheet', one)],
+    ['brand', href('resourcePlanSheet', { id: 2 }, { compare: 1 })],
+    ['supplier', href('resourcePlanSheet', { id: 2 })],
+  ],
   rawMaterials: [['brand', href('rawMaterials')]],
   rawMaterial: [['brand', href('rawMaterial', one)]],
+  vendorMaterials: [
+    ['brand', href('vendorMaterials', vendor)],
+    ['brand', href('vendorMaterials', vendor, { by: 'contract' })],
+  ],
+  vendorContractMaps: [['brand', href('vendorContractMaps', vendor)]],
+  vendorExportedMaterialEdit: [['brand', href('vendorExportedMaterialEdit', { ...vendor, ...one })]],
+  vendorOrderFiles: [['brand', href('vendorOrderFiles', vendor)]],
+  vendorOrderFileEdit: [['brand', href('vendorOrderFileEdit', { ...vendor, id: 3 })]],
+  vendorPackingLists: [['brand', href('vendorPackingLists', vendor)]],
+  vendorPackingListEdit: [['brand', href('vendorPackingListEdit', { ...vendor, ...one })]],
+  vendorMaterialConsumes: [['brand', href('vendorMaterialConsumes', { ...vendor, id: 4 })]],
+  vendorSettings: [['brand', href('vendorSettings', vendor)]],
   projects: [['brand', href('projects')]],
   project: [['brand', href('project', one)]],
   phaseVariantsInfo: [['brand', href('phaseVariantsInfo', one)]],
@@ -177,8 +206,7 @@ const screens: Readonly<Record<Screen, readonly Look[]>> = {
   shippingDetailsRegistration: [['supplier', href('shippingDetailsRegistration', one)]],
   deliveries: [['brand', href('deliveries')]],
   transports: [['supplier', href('transports')]],
-  // The demo has no transport; the browser test of its room looks at one.
-  transport: [],
+  transport: [['supplier', href('transport', { id: 1 })]],
   delivery: [['brand', href('delivery', { id: 2 })]],
   transactionUnit: [
     ['brand', href('transactionUnit', one)],
@@ -198,9 +226,8 @@ const screens: Readonly<Record<Screen, readonly Look[]>> = {
   fediInvoice: [['supplier', href('fediInvoice', one)]],
 }
 
-/** Pages of the server, and the one that stands for every screen that is not built yet. */
+/** Pages of the server. */
 const others: readonly Look[] = [
-  ['brand', href('ganttChart')],
   ['supplierBeforeTerms', '/users/terms'],
   ['admin', '/users/impersonations'],
 ]

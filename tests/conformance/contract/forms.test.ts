@@ -22,7 +22,8 @@ const outside: Readonly<Record<string, string>> = {
   'features/extension-fields/src/fields-panel/fields-panel.tsx form': 'asks readTyped',
   'features/gantt/src/colors/color-dialog.tsx input': 'picks a colour',
   'features/matching/src/supplier/home-screen.tsx form': 'words to find, which are any text',
-  'features/materials/src/market-screen/market-filters.tsx input': 'picks a colour',
+  'features/materials/src/cost-sheets/figures/what-if-panel.tsx input': 'tries a figure and saves nothing',
+  'features/materials/src/market-screen/market-facets.tsx input': 'picks a colour',
   'features/materials/src/raw-materials/colors-field.tsx input': 'picks a colour',
   'features/merchandising/src/brand-images-screen/brand-images-screen.tsx input': 'picks files',
   'features/merchandising/src/brand-images-screen/thing-dialog.tsx input':
@@ -45,7 +46,7 @@ const outside: Readonly<Record<string, string>> = {
   'foundation/documents/src/lines/line-cell.tsx input': 'faulty cells stay in the draft and block saving',
   'foundation/documents/src/lines/line-cell.tsx select': 'one of a list, kept in the draft as the cells are',
   'foundation/records/src/form/conflict-sides.tsx input': 'picks a side',
-  'foundation/records/src/record/colour-control.tsx input': 'picks a colour',
+  'foundation/records/src/colour/colour-control.tsx input': 'picks a colour',
 }
 
 const packages = join(import.meta.dirname, '../../../packages')

@@ -14,6 +14,7 @@ export interface WireSchema {
   minLength?: number
   maxLength?: number
   minItems?: number
+  maxItems?: number
   minimum?: number
   maximum?: number
 }

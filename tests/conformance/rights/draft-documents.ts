@@ -69,6 +69,13 @@ export async function roomRecords(rowsOf: Rows): Promise<void> {
     )
     await moneyRecords(rowsOf, owner)
     await matchingRecords(rowsOf, owner)
+    await costRecords(rowsOf, owner)
+    // As if a distributor's, hidden: nobody else finds it on the wall.
+    await rowsOf(
+      `insert into catalogue_cloth (user_group_id, code, name, kind, unit, currency, visibility)
+      values ($1, 'X-1', 'a', 'fabric', 'm', 'JPY', 'hidden')`,
+      [owner],
+    )
     await rowsOf(
       `insert into fedi_invoice (user_group_id, direction, purpose, xml, sha256, network_status)
       values ($1, 'receive', 'invoice', $2, $3, 'received')`,
@@ -97,6 +104,22 @@ async function matchingRecords(rowsOf: Rows, owner: number): Promise<void> {
     `insert into matching_photo (user_group_id, file_id)
     select user_group_id, id from record_file where user_group_id = $1 order by id limit 1`,
     [owner],
+  )
+}
+
+/** A draft of a cost sheet, and a line of it that was opened to a supplier and taken back. */
+async function costRecords(rowsOf: Rows, owner: number): Promise<void> {
+  const [sheet] = await rowsOf(
+    `insert into resource_plan_sheet (user_group_id, production_id, version, name, target_quantity)
+    select user_group_id, id, 99, '<of-' || $1 || '>', 1 from production where user_group_id = $1::int order by id limit 1
+    returning id`,
+    [owner],
+  )
+  await rowsOf(
+    `insert into cost_line_request (user_group_id, supplier_id, sheet_id, lineage, style_no, production_name, group_key, name,
+      unit, quantity, requirement, currency, status)
+    values ($1, 10, $2, gen_random_uuid(), 'a', 'a', 'cmt', 'a', 'pc', 1, 1, 'JPY', 'closed')`,
+    [owner, sheet!.id],
   )
 }
 
