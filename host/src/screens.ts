@@ -21,9 +21,9 @@ import { screens as qualityLabelling } from '@tsumugi/quality-labelling'
 import { screens as shell } from '@tsumugi/shell'
 import { screens as trading } from '@tsumugi/trading'
 import { screens as transactionUnits } from '@tsumugi/transaction-units'
+import { screens as vendorMaterials } from '@tsumugi/vendor-materials'
 import { lazy, type ComponentType } from 'react'
 import { masterPairs, type MasterRoute } from './master-routes.ts'
-import { notBuilt } from './not-built.ts'
 import type { ParsedAddress } from './parsed-address.ts'
 import { ScreenNotLoaded } from './screen-not-loaded.ts'
 import type { ScreenProps } from './screen.ts'
@@ -34,6 +34,7 @@ interface ScreenCode {
   begin?(api: Api, address: ParsedAddress): void
 }
 type Load = () => Promise<ScreenCode>
+type Screen = ReturnType<typeof screen>
 const screen = (load: Load) => {
   const shown = lazy(() =>
     load().catch((cause: unknown) => {
@@ -46,12 +47,12 @@ const screen = (load: Load) => {
   return Object.assign(shown, { load })
 }
 
-const plain = screen(shell.notBuilt)
 const adminConfig = screen(administration.adminConfig)
 const mdMap = screen(merchandising.mdMap)
 const application = screen(matching.application)
 const paymentTerms = screen(billing.paymentTerms)
 const rawMaterials = screen(materials.rawMaterials)
+const catalogueCloths = screen(materials.catalogueCloths)
 const fieldDefinitions = screen(extensionFields.definitions)
 const messages = screen(messaging.messages)
 const listTemplates = screen(production.listTemplates)
@@ -63,11 +64,9 @@ const masterScreens = masterPairs.flatMap(([list, record]) => {
     [record, shown],
   ]
 })
-type PlainScreens = Record<(typeof notBuilt)[number], typeof plain>
 
 /** The screen of every route, loaded when it is first shown. A route without one does not compile. */
-export const screens: Record<RouteName, typeof plain> = {
-  ...(Object.fromEntries(notBuilt.map((name) => [name, plain])) as PlainScreens),
+export const screens: Record<RouteName, Screen> = {
   home: screen(shell.home),
   error: screen(shell.error),
   blank: screen(shell.blank),
@@ -100,14 +99,29 @@ export const screens: Record<RouteName, typeof plain> = {
   paymentTermDefinitions: paymentTerms,
   paymentTermDefinition: paymentTerms,
   materials: screen(materials.materials),
+  materialBookmarks: screen(materials.materialBookmarks),
+  materialAdminBookmarks: screen(materials.materialAdminBookmarks),
   materialOrders: screen(materials.materialOrders),
   materialOrder: screen(materials.materialOrder),
   materialOrderDetails: screen(materials.materialOrderDetails),
   distributorMaterials: screen(materials.distributorMaterials),
+  catalogueCloths,
+  catalogueCloth: catalogueCloths,
   distributorCustomers: screen(materials.distributorCustomers),
   adminDistributorCustomers: screen(materials.adminDistributorCustomers),
+  resourcePlanSheets: screen(materials.costSheets),
+  resourcePlanSheet: screen(materials.costSheet),
   rawMaterials,
   rawMaterial: rawMaterials,
+  vendorMaterials: screen(vendorMaterials.vendorMaterials),
+  vendorContractMaps: screen(vendorMaterials.vendorContractMaps),
+  vendorExportedMaterialEdit: screen(vendorMaterials.vendorExportedMaterialEdit),
+  vendorOrderFiles: screen(vendorMaterials.vendorOrderFiles),
+  vendorOrderFileEdit: screen(vendorMaterials.vendorOrderFileEdit),
+  vendorPackingLists: screen(vendorMaterials.vendorPackingLists),
+  vendorPackingListEdit: screen(vendorMaterials.vendorPackingListEdit),
+  vendorMaterialConsumes: screen(vendorMaterials.vendorMaterialConsumes),
+  vendorSettings: screen(vendorMaterials.vendorSettings),
   confirmedMarks: screen(confirmation.marks),
   extensionFieldDefinitions: fieldDefinitions,
   extensionFieldDefinition: fieldDefinitions,
@@ -131,6 +145,7 @@ export const screens: Record<RouteName, typeof plain> = {
   notices: screen(messaging.notices),
   feedbacks: screen(messaging.feedbacks),
   helpLinks: screen(messaging.helpLinks),
+  kpi: screen(administration.kpi),
   calendar: screen(calendar.calendar),
   userGroups: screen(administration.userGroups),
   userGroupAdminConfig: adminConfig,
@@ -170,7 +185,7 @@ export const screens: Record<RouteName, typeof plain> = {
   xlsPreview: screen(dataConverters.xlsPreview),
   fediInvoices: screen(eInvoices.invoices),
   fediInvoice: screen(eInvoices.invoice),
-  ...(Object.fromEntries(masterScreens) as Record<MasterRoute, typeof plain>),
+  ...(Object.fromEntries(masterScreens) as Record<MasterRoute, Screen>),
 }
 
 /** Routes of one screen that follows its address by itself: opening a product must not draw the map anew. */
@@ -181,6 +196,8 @@ const followsAddress: Partial<Record<RouteName, RouteName>> = {
   paymentTermDefinition: 'paymentTermDefinitions',
   rawMaterials: 'rawMaterials',
   rawMaterial: 'rawMaterials',
+  catalogueCloths: 'catalogueCloths',
+  catalogueCloth: 'catalogueCloths',
   extensionFieldDefinitions: 'extensionFieldDefinitions',
   extensionFieldDefinition: 'extensionFieldDefinitions',
   messages: 'messages',

@@ -6,6 +6,7 @@ export const screens = {
     import('./admin-config-screen/admin-config-screen.tsx').then((m) => ({ default: m.AdminConfigScreen })),
   superGroups: () =>
     import('./super-groups-screen/super-groups-screen.tsx').then((m) => ({ default: m.SuperGroupsScreen })),
+  kpi: () => import('./kpi-screen/kpi-screen.tsx').then((m) => ({ default: m.KpiScreen })),
   concierges: () => import('./concierges-screen/concierges-screen.tsx').then((m) => ({ default: m.ConciergesScreen })),
   ownGroups: () => import('./own-groups-screen/own-groups-screen.tsx').then((m) => ({ default: m.OwnGroupsScreen })),
   organisation: () =>

@@ -12,7 +12,6 @@ export const screens = {
     import('./global-header-ribbon-screen/global-header-ribbon-screen.tsx').then((m) => ({
       default: m.GlobalHeaderRibbonScreen,
     })),
-  notBuilt: () => import('./not-built-screen/not-built-screen.tsx').then((m) => ({ default: m.NotBuiltScreen })),
 }
 
 /** One lazy face per widget of the SDK. */

@@ -38,5 +38,6 @@ export const definitionTexts = withNouns(
     'choice.target.currency_conversion': 'noun.currencyConversions',
     'choice.target.payment_term_definition': 'noun.paymentTerms',
     'choice.target.raw_material': 'noun.rawMaterials',
+    'choice.target.catalogue_cloth': 'noun.catalogueCloths',
   },
 )

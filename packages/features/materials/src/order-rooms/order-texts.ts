@@ -12,6 +12,7 @@ export const orderTexts = withNouns(
     orders: 'noun.materialOrders',
     shipments: 'noun.shipments',
     distributor: 'noun.distributorSearch',
+    catalogue: 'noun.catalogueCloths',
     customers: 'noun.distributorCustomers',
   },
 )

@@ -12,7 +12,7 @@ export function StockEntries({ id, ledger }: { readonly id: number; readonly led
   if (ledger.moves.length === 0) return null
   return (
     <table>
-      <caption className="visually-hidden">{t('stock.entries')}</caption>
+      <caption className="unseen">{t('stock.entries')}</caption>
       <Head />
       <tbody>
         {ledger.moves.map(({ id: moveId, lotId, kind, quantity, movedOn, by, note, reverses, reversedBy }) => (

@@ -43,7 +43,7 @@ function Lots({ lots }: { readonly lots: StockLedger['lots'] }) {
   if (lots.length === 0) return <p className="small soft">{t('stock.none')}</p>
   return (
     <table>
-      <caption className="visually-hidden">{t('stock.lots')}</caption>
+      <caption className="unseen">{t('stock.lots')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('stock.color')}</th>

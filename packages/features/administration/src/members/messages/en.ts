@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: 'Members',
   name: 'Name',
   email: 'Mail address',
   role: 'Role',

@@ -1,5 +1,4 @@
 export const messages = {
-  title: 'メンバー',
   name: '名前',
   email: 'メールアドレス',
   role: '役割',

@@ -1,7 +1,6 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
-  title: '成员',
   name: '姓名',
   email: '邮箱',
   role: '角色',

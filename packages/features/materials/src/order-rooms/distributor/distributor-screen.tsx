@@ -3,7 +3,7 @@ import { formatDate, formatMoney, useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
 import { useQuery } from '@tsumugi/queries'
 import { useListPlace, type PageAddress } from '@tsumugi/records'
-import { EmptyState, ErrorState, Screen, Skeleton, Tabs, useStyles } from '@tsumugi/ui'
+import { Button, EmptyState, ErrorState, Screen, Skeleton, Tabs, useStyles } from '@tsumugi/ui'
 import { AllocationBoard } from './allocation-board.tsx'
 import { CuttingList } from './cutting-list.tsx'
 import css from '../order-rooms.css?inline'
@@ -19,7 +19,11 @@ export function DistributorScreen({ query }: Pick<PageAddress, 'query'>) {
   const place = useListPlace({ query }, href('distributorMaterials'), ['room', 'q'] as const)
   const room = rooms.find((each) => each === place.values.room) ?? 'inbox'
   return (
-    <Screen className="order-room" title={t('distributor')}>
+    <Screen
+      className="order-room"
+      title={t('distributor')}
+      actions={<Button href={href('catalogueCloths')}>{t('catalogue')}</Button>}
+    >
       <Tabs
         label={t('distributor')}
         value={room}
