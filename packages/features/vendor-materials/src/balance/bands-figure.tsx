@@ -88,7 +88,6 @@ function Bar({ bar, by, unit, answer, isChosen, onChoose }: BarProps) {
           role: 'button',
           tabIndex: before ? 0 : -1,
           'aria-pressed': isChosen,
-          'aria-label': words.join(' '),
           onClick: onChoose,
           onKeyDown: (event: React.KeyboardEvent) => {
             if (event.key !== 'Enter' && event.key !== ' ') return

@@ -36,12 +36,9 @@ export function FileLine({ vendor, file }: { readonly vendor: string; readonly f
         <span className="tiny">{fileFacts(file, t)}</span>
       </span>
       {file.status === 'applied' && <Status look="done">{t('status.file.applied')}</Status>}
-      <a
-        className="small"
-        href={href('vendorOrderFileEdit', { vendor, id: file.id })}
-        aria-label={t('files.openNamed', { name: file.name })}
-      >
+      <a className="small" href={href('vendorOrderFileEdit', { vendor, id: file.id })}>
         {file.refused > 0 ? t('files.mend') : t('open')}
+        <span className="unseen"> {file.name}</span>
       </a>
     </div>
   )

@@ -60,7 +60,11 @@ function Heads({ isOrdered }: { readonly isOrdered: boolean }) {
             {t(head)}
           </th>
         ))}
-        {isOrdered && <th scope="col" aria-label={t('more')} />}
+        {isOrdered && (
+          <th scope="col">
+            <span className="unseen">{t('more')}</span>
+          </th>
+        )}
       </tr>
     </thead>
   )

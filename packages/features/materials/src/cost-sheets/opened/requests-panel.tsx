@@ -28,7 +28,9 @@ export function RequestsPanel({ sheet }: RequestsPanelProps) {
               {t('price')}
             </th>
             <th scope="col">{t('status')}</th>
-            <th scope="col" aria-label={t('more')} />
+            <th scope="col">
+              <span className="unseen">{t('more')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -23,6 +23,7 @@ export const messages: Messages = {
   'queue.open': 'open',
   'queue.turns': 'Your turn {ours}, theirs {theirs}',
   'act.accept': 'Review',
+  'act.allocate': 'Allocate',
   'act.answer': 'Answer',
   'act.approve': 'Approve',
   'act.arrive': 'Receive',

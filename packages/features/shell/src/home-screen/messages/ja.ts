@@ -21,6 +21,7 @@ export const messages = {
   'queue.open': '開く',
   'queue.turns': 'あなたの番 {ours}・相手の番 {theirs}',
   'act.accept': '内容を見る',
+  'act.allocate': '引き当てる',
   'act.answer': '返事をする',
   'act.approve': '承認する',
   'act.arrive': '受領する',

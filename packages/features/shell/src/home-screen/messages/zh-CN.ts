@@ -23,6 +23,7 @@ export const messages: Messages = {
   'queue.open': '打开',
   'queue.turns': '轮到您 {ours} · 等对方 {theirs}',
   'act.accept': '查看内容',
+  'act.allocate': '分配',
   'act.answer': '回复',
   'act.approve': '批准',
   'act.arrive': '签收',

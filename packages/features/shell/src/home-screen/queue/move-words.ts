@@ -16,11 +16,14 @@ const acts = [
   'request',
   'ship',
 ] as const
-export type Act = (typeof acts)[number] | 'see'
+export type Act = (typeof acts)[number] | 'allocate' | 'see'
 
 /** The word of a button that leads to a document: what is to be done there. */
-export const actWord = (move: string): Act =>
-  acts.find((act) => act === move) ?? (move.startsWith('ship') ? 'ship' : 'see')
+export function actWord({ noun, move }: { readonly noun: string; readonly move: string }): Act {
+  // Whoever confirms an order of cloth gives it its lots; an invoice is matched.
+  if (noun === 'material_order' && move === 'confirm') return 'allocate'
+  return acts.find((act) => act === move) ?? (move.startsWith('ship') ? 'ship' : 'see')
+}
 
 const dones = [...acts, 'reject', 'decline', 'dispute', 'tolerate', 'withdraw', 'void', 'cancel', 'lose'] as const
 /** What was done to a document, where it was a move. */

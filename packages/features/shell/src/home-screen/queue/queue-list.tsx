@@ -82,6 +82,7 @@ function Row({ item, today, isFirst }: { item: QueueItem; today: BusinessDate; i
   const t = useText(homeTexts)
   const noun = useNoun()
   const { id, number, title, partner, turn, currency, amount, quantity } = item
+  const act = t(`act.${actWord(item)}`)
   const address = `${basePath}${documentPath(item.noun, id)}`.replace('//', '/')
   const kind = noun(documentWords[item.noun])
   const name = title || number || t('queue.untitled')
@@ -96,7 +97,7 @@ function Row({ item, today, isFirst }: { item: QueueItem; today: BusinessDate; i
       </span>
       <span className="sum number">
         {Number(amount) !== 0 && <b>{formatMoney(amount, currency, t.locale)}</b>}
-        {Number(quantity) !== 0 && (
+        {Number(quantity) !== 0 && isInPieces(item) && (
           <span className="tiny soft">{t('lines.pieces', { count: formatNumber(quantity) })}</span>
         )}
       </span>
@@ -107,15 +108,18 @@ function Row({ item, today, isFirst }: { item: QueueItem; today: BusinessDate; i
             size={24}
             type={isFirst ? 'primary' : 'secondary'}
             href={address}
-            aria-label={t('queue.actOn', { act: t(`act.${actWord(item.move)}`), name })}
+            aria-label={t('queue.actOn', { act, name })}
           >
-            {t(`act.${actWord(item.move)}`)}
+            {act}
           </Button>
         )}
       </span>
     </li>
   )
 }
+
+/** Cloth is ordered by length. */
+const isInPieces = ({ noun }: QueueItem) => noun !== 'material_order'
 
 /** The day it should be done, or how long the other side has had it. */
 function Due({ item: { turn, dueOn, waitingDays }, today }: { item: QueueItem; today: BusinessDate }) {

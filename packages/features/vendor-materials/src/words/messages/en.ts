@@ -83,7 +83,6 @@ export const messages: Messages = {
   'files.refused': '{count} rows to put right',
   'files.brought': '{count} rows, {day} {by}',
   'files.mend': 'Put right',
-  'files.openNamed': 'Open {name}',
   'status.file.uploaded': 'Read',
   'status.file.mapped': 'Being checked',
   'status.file.applied': 'Applied',

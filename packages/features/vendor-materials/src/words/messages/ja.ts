@@ -81,7 +81,6 @@ export const messages = {
   'files.refused': '{count}行 直すところ',
   'files.brought': '{count}行・{day} {by}',
   'files.mend': '直す',
-  'files.openNamed': '{name} を開く',
   'status.file.uploaded': '読み込み済',
   'status.file.mapped': '確認中',
   'status.file.applied': '済',

@@ -83,7 +83,6 @@ export const messages: Messages = {
   'files.refused': '{count} 行需修正',
   'files.brought': '{count} 行・{day} {by}',
   'files.mend': '修正',
-  'files.openNamed': '打开 {name}',
   'status.file.uploaded': '已读取',
   'status.file.mapped': '检查中',
   'status.file.applied': '已写入',
