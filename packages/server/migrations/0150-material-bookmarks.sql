@@ -43,9 +43,10 @@ begin
     execute format('grant select, insert, update, delete on %I to tsumugi_app', part);
   end loop;
 end $$;
--- Published by the platform only, whoever writes the row.
+-- Published by the platform only, whoever of the organisations writes the row. The system's login holds this role as well.
 create policy of_platform on material_folder as restrictive to tsumugi_app
-  using (current_user_group_id() is not null) with check (not is_published or acts_for_platform());
+  using (current_user_group_id() is not null or pg_has_role(current_user, 'tsumugi_system', 'usage'))
+  with check (not is_published or acts_for_platform() or pg_has_role(current_user, 'tsumugi_system', 'usage'));
 create policy curated on material_folder for select to tsumugi_app using (
   is_published and discarded_at is null and current_user_group_id() is not null);
 create policy curated on material_bookmark for select to tsumugi_app using (
