@@ -32,9 +32,9 @@ it('what is tried moves the outcome and is never sent; the chart and its table s
     return original(...call)
   }
   try {
-    await userEvent.fill(slider, '5000')
-    // Beyond 1,000 m the cloth is cheaper.
-    await expect.element(tried.getByText(/→/)).toBeVisible()
+    await userEvent.fill(slider, '400')
+    // 780 pieces need more than 1,000 m of the cloth; of less than that a metre is dearer.
+    await expect.element(tried.getByText(/¥815 → ¥860/)).toBeVisible()
     expect(sent.filter((address) => address.includes('resource_plan_sheets'))).toEqual([])
   } finally {
     globalThis.fetch = original

@@ -3,21 +3,23 @@ import { useText } from '@tsumugi/i18n'
 import { Dialog, FileDrop, Notice, NumberField, Segments, Select, TextArea } from '@tsumugi/ui'
 import { goodsTexts } from '../goods-words/goods-texts.ts'
 import type { ReceivedLine } from '../receiving-room/received-lines.ts'
+import type { Counting } from '../receiving-room/use-counting.ts'
 import { RingPhoto } from './ring-photo.tsx'
 import { useDefect, type DefectValues } from './use-defect.ts'
 
 interface DefectDialogProps {
   readonly deliveryId: number
   readonly lines: readonly ReceivedLine[]
+  readonly onAdded: Counting['addSent']
   onClose(): void
 }
 
 const radii = { small: 0.07, middle: 0.12, large: 0.2 } as const
 
 /** One fault with its picture; its pieces count as rejected. */
-export function DefectDialog({ deliveryId, lines, onClose }: DefectDialogProps) {
+export function DefectDialog({ deliveryId, lines, onAdded, onClose }: DefectDialogProps) {
   const t = useText(goodsTexts)
-  const { values, set, bring, save, busy, fault } = useDefect(deliveryId, lines, onClose)
+  const { values, set, bring, save, busy, fault } = useDefect({ deliveryId, lines, onAdded, onClose })
   const isWhole = values.lineId !== '' && values.code !== '' && Number(values.quantity) > 0
   return (
     <Dialog

@@ -9,6 +9,7 @@ import { Plus, Trash2 } from '@tsumugi/ui/icons'
 import { useState } from 'react'
 import { goodsTexts } from '../goods-words/goods-texts.ts'
 import type { ReceivedLine } from '../receiving-room/received-lines.ts'
+import type { Counting } from '../receiving-room/use-counting.ts'
 import { DefectDialog } from './defect-dialog.tsx'
 import css from './inspection.css?inline'
 import { RingPhoto } from './ring-photo.tsx'
@@ -17,10 +18,12 @@ interface DefectsPanelProps {
   readonly deliveryId: number
   readonly lines: readonly ReceivedLine[]
   readonly mayInspect: boolean
+  /** The server has a fault, and its pieces as rejected under the same id. */
+  readonly onAdded: Counting['addSent']
 }
 
 /** What the inspection found: each fault with its picture, and what becomes of the goods (domain §3.8). */
-export function DefectsPanel({ deliveryId, lines, mayInspect }: DefectsPanelProps) {
+export function DefectsPanel({ deliveryId, lines, mayInspect, onAdded }: DefectsPanelProps) {
   useStyles(css)
   const t = useText(goodsTexts)
   const [isAdding, setAdding] = useState(false)
@@ -47,7 +50,7 @@ export function DefectsPanel({ deliveryId, lines, mayInspect }: DefectsPanelProp
           {t('defects.add')}
         </Button>
       )}
-      {isAdding && <DefectDialog {...{ deliveryId, lines }} onClose={() => setAdding(false)} />}
+      {isAdding && <DefectDialog {...{ deliveryId, lines, onAdded }} onClose={() => setAdding(false)} />}
     </section>
   )
 }

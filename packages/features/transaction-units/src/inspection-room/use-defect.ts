@@ -6,6 +6,7 @@ import { useChange } from '@tsumugi/queries'
 import { useState } from 'react'
 import { goodsTexts } from '../goods-words/goods-texts.ts'
 import type { ReceivedLine } from '../receiving-room/received-lines.ts'
+import type { Counting } from '../receiving-room/use-counting.ts'
 
 export interface DefectValues {
   readonly lineId: string
@@ -18,8 +19,15 @@ export interface DefectValues {
   readonly ring: DefectRing | null
 }
 
+interface DefectAsked {
+  readonly deliveryId: number
+  readonly lines: readonly ReceivedLine[]
+  readonly onAdded: Counting['addSent']
+  onClose(): void
+}
+
 /** A fault as it is typed, and the picture brought to it. */
-export function useDefect(deliveryId: number, lines: readonly ReceivedLine[], onClose: () => void) {
+export function useDefect({ deliveryId, lines, onAdded, onClose }: DefectAsked) {
   const create = useChange(deliveryDefects.create, ['delivery'])
   const upload = useChange(recordFiles.add)
   // Sent again after a lost answer, it is the same fault.
@@ -31,7 +39,10 @@ export function useDefect(deliveryId: number, lines: readonly ReceivedLine[], on
     attempt(async () => file && set({ file: (await upload({ body: { file } })).data }))
   async function save() {
     const defect = { clientId, ...inputOf(values) }
-    if (await attempt(() => create({ id: deliveryId, body: { defect } }))) onClose()
+    if (!(await attempt(() => create({ id: deliveryId, body: { defect } })))) return
+    // Its pieces stand as rejected from now on, before the figures that hold them have come.
+    onAdded({ clientId, action: 'rejected', lines: [{ id: defect.lineId, add: defect.quantity }] })
+    onClose()
   }
   return { values, set, bring, save, busy, fault }
 }

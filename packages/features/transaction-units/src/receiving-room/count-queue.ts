@@ -35,6 +35,12 @@ export const newCount = (given: Given, now = new Date()): QueuedCount => ({
   countedAt: now.toISOString(),
 })
 
+/** A count that the server has under its id already. */
+export const sentCount = (
+  given: Pick<QueuedCount, 'clientId' | 'action' | 'lines'>,
+  now = new Date(),
+): QueuedCount => ({ ...given, countedAt: now.toISOString(), isSent: true })
+
 /** What takes a count back: a count of its own. */
 export const undoOf = (count: QueuedCount, now = new Date()): QueuedCount => ({
   ...newCount({ action: count.action, lines: count.lines.map(({ id, add }) => ({ id, add: minus('0', add) })) }, now),

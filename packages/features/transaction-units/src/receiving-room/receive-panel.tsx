@@ -1,4 +1,4 @@
-import { documents } from '@tsumugi/contract'
+import { deliveryCountings, documents } from '@tsumugi/contract'
 import { compare, sum } from '@tsumugi/domain'
 import type { CartonRange } from '@tsumugi/domain/trading'
 import type { DocumentDetail } from '@tsumugi/documents'
@@ -16,7 +16,7 @@ import { ReceivedTable } from './received-table.tsx'
 import { ReceiptDays } from './receipt-days.tsx'
 import { ScanForm } from './scan-form.tsx'
 import { scannedCode } from './scanned-code.ts'
-import { useCounting, type Counting } from './use-counting.ts'
+import { useCounting, type Counting, type ToldCounts } from './use-counting.ts'
 import { Waiting } from './waiting.tsx'
 import css from './receiving.css?inline'
 
@@ -27,23 +27,29 @@ export function ReceivePanel({ detail }: { readonly detail: DocumentDetail }) {
   useStyles(panels)
   useStyles(css)
   const call = { id: detail.id }
-  const { data, error, mutate } = useQuery(deliveries.endpoints.lines, call, { stays: true, topics: ['delivery'] })
-  if (data) return <Counted detail={detail} lines={receivedLines(data.data as never)} />
-  return error ? <ErrorState onRetry={() => void mutate()} /> : <Skeleton rows={8} />
+  const lines = useQuery(deliveries.endpoints.lines, call, { stays: true, topics: ['delivery'] })
+  // Without the counts nobody knows which of this device's are in the lines already: they would be counted twice.
+  const counts = useQuery(deliveryCountings.list, call, { stays: true, topics: ['delivery'] })
+  if (lines.data && counts.data)
+    return <Counted detail={detail} lines={receivedLines(lines.data.data as never)} told={counts.data.data} />
+  const failed = [lines, counts].filter(({ error }) => error !== undefined)
+  if (failed.length === 0) return <Skeleton rows={8} />
+  return <ErrorState onRetry={() => failed.forEach(({ mutate }) => void mutate())} />
 }
 
 interface CountedProps {
   readonly detail: DocumentDetail
   readonly lines: readonly ReceivedLine[]
+  readonly told: ToldCounts
 }
 
-function Counted({ detail, lines }: CountedProps) {
+function Counted({ detail, lines, told }: CountedProps) {
   const t = useText(unitTexts)
   const isReceiver = detail.side === 'receiver'
   const mayCount = isReceiver && ['shipped', 'arrived'].includes(detail.status)
   const mayInspect = isReceiver && detail.status === 'arrived'
   const packing = (detail.packing ?? []) as CartonRange[]
-  const counting = useCounting(detail.id)
+  const counting = useCounting(detail.id, told)
   const shown = counting.shown(lines)
   const scanned = useScan(detail, shown, counting)
   const open = shown.filter((line) => compare(line.open, '0') > 0).map((line) => ({ id: line.id, add: line.open }))
@@ -72,7 +78,7 @@ function Counted({ detail, lines }: CountedProps) {
           <Button onClick={() => counting.add({ action: 'accepted', lines: open })}>{t('receive.acceptRest')}</Button>
         )}
       </section>
-      <DefectsPanel deliveryId={detail.id} lines={shown} mayInspect={mayInspect} />
+      <DefectsPanel deliveryId={detail.id} lines={shown} mayInspect={mayInspect} onAdded={counting.addSent} />
       <ClaimPanel deliveryId={detail.id} />
     </>
   )

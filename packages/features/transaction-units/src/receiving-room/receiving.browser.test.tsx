@@ -138,6 +138,36 @@ it('domain §3.8 eight faulty pieces with a ring open a claim that asks for good
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
 })
 
+it('planning §5 where the line is lost as a fault is registered, its pieces are none of the rest', async () => {
+  const id = await arrivedDelivery()
+  draw(
+    <main>
+      <RealScene persona="brand">
+        <DeliveryScreen params={{ id: String(id) }} query={{}} />
+      </RealScene>
+    </main>,
+  )
+  const panel = page.getByRole('region', { name: '箱と数', exact: true })
+  await userEvent.type(page.getByLabelText('箱の番号'), `C${id}-1{Enter}`)
+  await expect.element(panel).not.toHaveTextContent('送信待ち')
+  await userEvent.click(page.getByRole('button', { name: '不良を写真で足す' }))
+  const dialog = page.getByRole('dialog', { name: '不良を写真で足す' })
+  await userEvent.selectOptions(dialog.getByLabelText('不良の種類'), 'T01')
+  await userEvent.fill(dialog.getByLabelText('数'), '8')
+  // What is written arrives; no figure that holds it comes back.
+  globalThis.fetch = (...call) =>
+    call[1]?.method === 'POST' ? real(...call) : Promise.reject(new TypeError('Failed to fetch'))
+  await userEvent.click(dialog.getByRole('button', { name: '不良を登録' }))
+  await expect.element(dialog).not.toBeInTheDocument()
+  await userEvent.click(panel.getByRole('button', { name: '残りをすべて合格' }))
+  await expect.element(panel.getByRole('button', { name: '残りをすべて合格' })).not.toBeInTheDocument()
+  await expect.element(panel).not.toHaveTextContent('送信待ち')
+  globalThis.fetch = real
+  const buyer = (await callsAs('brand', 'deliveries')).calls
+  const { received, accepted, rejected } = (await buyer.lines({ id })).data.columns
+  expect([received, accepted, rejected]).toEqual([['20'], ['12'], ['8']])
+})
+
 /** A picture of one colour. */
 async function photo(): Promise<File> {
   const canvas = new OffscreenCanvas(60, 80)

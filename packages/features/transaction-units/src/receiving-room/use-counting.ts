@@ -1,6 +1,6 @@
 import { failureOfError, wordsOf } from '@tsumugi/api'
-import { deliveryCountings } from '@tsumugi/contract'
-import { useQuery, useRefresh } from '@tsumugi/queries'
+import { deliveryCountings, type ReplyOf } from '@tsumugi/contract'
+import { useRefresh } from '@tsumugi/queries'
 import { countQueueOf, useApi, useStored } from '@tsumugi/session'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import {
@@ -8,12 +8,16 @@ import {
   isWaiting,
   newCount,
   queuedCartons,
+  sentCount,
   undoOf,
   withFigures,
   withQueued,
   type QueuedCount,
 } from './count-queue.ts'
 import type { ReceivedLine } from './received-lines.ts'
+
+/** What the server tells of the counts of a delivery. */
+export type ToldCounts = ReplyOf<typeof deliveryCountings.list>['data']
 
 /** Counting on one device: what is counted stands at once, and goes to the server when there is a line. */
 export interface Counting {
@@ -27,28 +31,26 @@ export interface Counting {
   readonly last: QueuedCount | null
   add(count: Pick<QueuedCount, 'action' | 'carton' | 'lines'>): void
   undo(): void
+  /** Counts in what the server was brought by another way, until the page hears of it. */
+  addSent(count: Pick<QueuedCount, 'clientId' | 'action' | 'lines'>): void
   /** Lets go of a count that the server refused. */
   discard(clientId: string): void
 }
 
 const retryAfter = 30_000
 
-export function useCounting(deliveryId: number): Counting {
+export function useCounting(deliveryId: number, told: ToldCounts): Counting {
   const { queue, write } = useQueue(deliveryId)
-  const { data } = useQuery(deliveryCountings.list, { id: deliveryId }, { stays: true, topics: ['delivery'] })
-  const counted = data?.data
-  const unsent = useUnsent(counted?.recent, queue, write)
-  const cartons = useMemo(
-    () => new Set([...(counted?.cartons ?? []), ...queuedCartons(unsent)]),
-    [counted?.cartons, unsent],
-  )
+  const unsent = useUnsent(told.recent, queue, write)
+  const cartons = useMemo(() => new Set([...told.cartons, ...queuedCartons(unsent)]), [told.cartons, unsent])
   const counts = useCounts(write)
   return {
     queue,
-    shown: (lines) => withQueued(withFigures(lines, counted?.figures ?? []), unsent),
+    shown: (lines) => withQueued(withFigures(lines, told.figures), unsent),
     cartons,
-    codes: counted?.codes ?? [],
+    codes: told.codes,
     ...counts,
+    addSent: (count) => write((before) => [...before, sentCount(count)]),
     discard: (clientId) => write((before) => before.filter((each) => each.clientId !== clientId)),
   }
 }
@@ -76,19 +78,17 @@ function useCounts(write: Write): Pick<Counting, 'last' | 'add' | 'undo'> {
   }
 }
 
-type Recent = readonly { readonly clientId: string }[] | undefined
-
 /** What of the queue the server's figures do not hold yet. */
-function useUnsent(recent: Recent, queue: readonly QueuedCount[], write: Write): readonly QueuedCount[] {
+function useUnsent(recent: ToldCounts['recent'], queue: readonly QueuedCount[], write: Write): readonly QueuedCount[] {
   // What was sent stays here until the page has heard of it: no figure falls back between the two.
   useEffect(() => {
-    const known = new Set(recent?.map(({ clientId }) => clientId))
+    const known = new Set(recent.map(({ clientId }) => clientId))
     if (queue.some(({ clientId, isSent }) => isSent && known.has(clientId)))
       write((before) => before.filter(({ clientId, isSent }) => !(isSent && known.has(clientId))))
   }, [recent, queue, write])
   // What the server tells of is in its figures: nothing is counted twice, not even for a moment.
   return useMemo(() => {
-    const known = new Set(recent?.map(({ clientId }) => clientId))
+    const known = new Set(recent.map(({ clientId }) => clientId))
     return queue.filter(({ clientId }) => !known.has(clientId))
   }, [recent, queue])
 }
