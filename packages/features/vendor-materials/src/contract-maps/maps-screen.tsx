@@ -111,9 +111,9 @@ function MapCard({ map, onEdit, onDrop }: MapCardProps) {
       <ClothCell name={name} hex={hex} facts={[lot, color]} />
       <DropMap map={map} onPress={onDrop} />
       <LineCell map={map} />
-      <button type="button" onClick={() => onEdit(map)}>
+      <Button size={24} onClick={() => onEdit(map)}>
         {shownLength(map.plannedQuantity)} {unit}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { VendorRoll } from '@tsumugi/contract'
 import { minus, sum } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
-import { Table, type Column } from '@tsumugi/ui'
+import { Button, Table, type Column } from '@tsumugi/ui'
 import { useMemo } from 'react'
 import { shownLength } from '../balance/shown-length.ts'
 import { ClothCell } from '../room/cloth-cell.tsx'
@@ -62,9 +62,9 @@ function RollCard({ line, onOpen }: { readonly line: VendorRoll } & Pick<RollsTa
         })}
       </span>
       {onOpen ? (
-        <button type="button" onClick={() => onOpen(line)}>
+        <Button size={24} onClick={() => onOpen(line)}>
           {t('figure.left')} {shownLength(leftOf(line))}
-        </button>
+        </Button>
       ) : (
         <b>
           {t('figure.left')} {shownLength(leftOf(line))}
