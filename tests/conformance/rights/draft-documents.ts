@@ -6,7 +6,8 @@ const anInvoice = readFileSync(
   new URL('../../../packages/domain/src/e-invoice/golden/files/case-01-one-rate.xml', import.meta.url),
 )
 
-type Rows = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
+/** Asks the database of a test for rows. */
+export type Rows = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
 
 /** What is frozen of an empty document; from before files were named in it. */
 const snapshot = {

@@ -7,6 +7,7 @@ import { isOfOwnVendor, kindOfKey, words } from './names-in-addresses.ts'
 import { draftDocuments, roomRecords } from './draft-documents.ts'
 import { everyEndpoint } from '../contract/every-endpoint.ts'
 import { fittingValue } from '../contract/fitting-value.ts'
+import { markEverything, privateTablesOf } from './marked-rows.ts'
 import { partsOfOthers, resourceTables, type ResourceTable } from './resource-tables.ts'
 import { wireCalls, type WireCall } from '../contract/wire-schema.ts'
 
@@ -31,43 +32,13 @@ beforeAll(async () => {
     "insert into master_config (user_group_id, kind_group, key, position) values (1, 'color', 'name', 1) on conflict do nothing",
   )
   await rowsOf('insert into production_schedule_color (user_group_id) values (1) on conflict do nothing')
-  await markEverything()
+  await markEverything(rowsOf)
 })
 afterAll(() => server.stop())
 
-/** Tables that belong to one organisation, from the catalogue, so that a new one is included by itself. */
-const privateTables = async () =>
-  (
-    await rowsOf(`select c.table_name as name from information_schema.columns c
-    where c.table_schema = 'public' and c.column_name = 'user_group_id' and c.table_name not in ('session', 'audit_event') order by 1`)
-  ).map(({ name }) => name as string)
+const privateTables = () => privateTablesOf(rowsOf)
 
 let drafts: Record<string, number>
-
-/** Rows that the database keeps as they were asked or ordered: only the scene of a test writes them. */
-const keptRows = new Set(['cost_line_request', 'resource_plan_line'])
-const asSetUp = (table: string, update: string) =>
-  rowsOf(
-    keptRows.has(table)
-      ? `alter table ${table} disable trigger user; ${update}; alter table ${table} enable trigger user`
-      : update,
-  )
-
-/** Every name and note says whose it is: `<of-2>` in an answer to organisation 1 is a leak. */
-async function markEverything() {
-  for (const table of await privateTables()) {
-    const columns = await rowsOf(
-      `select column_name as name from information_schema.columns
-      where table_name = $1 and column_name in ('name', 'note') and udt_name = 'text'`,
-      [table],
-    )
-    for (const { name } of columns)
-      await asSetUp(
-        table,
-        `update ${table} set ${name} = ${name} || '<of-' || user_group_id || '>' where ${name} is not null`,
-      )
-  }
-}
 
 /** What an organisation owns, as one fingerprint per table. */
 async function holdingsOf(userGroupId: number) {

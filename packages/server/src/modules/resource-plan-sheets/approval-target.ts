@@ -2,9 +2,9 @@ import { canonicalText, type SnapshotField } from '@tsumugi/domain'
 import type { CostSheetLine } from '@tsumugi/contract'
 import type { Acting } from '../../records/acting.ts'
 import type { ApprovalTargetRow, TargetReading } from '../approvals/public-face.ts'
-import { linesOf } from './line-queries.ts'
+import { linesOf } from './queries/line-queries.ts'
 import { figuresOf } from './figures.ts'
-import { decideSheet, pageOfSheets, sheetOf, type SheetRow } from './sheet-queries.ts'
+import { decideSheet, pageOfSheets, sheetOf, type SheetRow } from './queries/sheet-queries.ts'
 
 /** What deciders read beside each figure. */
 const labels = {

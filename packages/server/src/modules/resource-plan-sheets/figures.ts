@@ -1,6 +1,6 @@
 import type { CostSheetLine } from '@tsumugi/contract'
 import { costFigures, type CostFigures, type CostSheet } from '@tsumugi/domain/costing'
-import type { SheetRow } from './sheet-queries.ts'
+import type { SheetRow } from './queries/sheet-queries.ts'
 
 /** A version as the arithmetic of the domain takes it. */
 export const sheetToCount = (row: SheetRow, lines: readonly CostSheetLine[]): CostSheet<CostSheetLine> => ({

@@ -4,9 +4,9 @@ import { notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { newestApprovals } from '../approvals/public-face.ts'
 import { figuresOf } from './figures.ts'
-import { linesOf } from './line-queries.ts'
-import { groupNames, requestsOfSheet } from './request-queries.ts'
-import { sheetOf, versionsOf, type SheetRow } from './sheet-queries.ts'
+import { linesOf } from './queries/line-queries.ts'
+import { groupNames, requestsOfSheet } from './queries/request-queries.ts'
+import { sheetOf, versionsOf, type SheetRow } from './queries/sheet-queries.ts'
 
 export async function ownSheet({ database, userGroupId }: TenantRequest, id: number): Promise<SheetRow> {
   const row = await sheetOf(database, userGroupId, id)

@@ -9,9 +9,9 @@ import { decide } from '../approvals/decide.ts'
 import { requestApproval, targetEdited } from '../approvals/public-face.ts'
 import { lockRunning } from '../approvals/queries.ts'
 import { stepsOf } from '../approvals/step-queries.ts'
-import { linesOf } from './line-queries.ts'
+import { linesOf } from './queries/line-queries.ts'
 import { loadSheet, ownSheet, refusalOf } from './load-sheet.ts'
-import { updateSheet } from './sheet-queries.ts'
+import { updateSheet } from './queries/sheet-queries.ts'
 
 const past: Record<CostSheetMove, AuditVerb> = {
   submit: 'submitted',

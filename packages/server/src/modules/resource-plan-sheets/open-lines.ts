@@ -9,11 +9,11 @@ import { notifyPartner } from '../../realtime/notify-partner.ts'
 import { tellPartner } from '../notifications/partner-news-job.ts'
 import { makerOptions } from '../productions/option-queries.ts'
 import { sheetToCount } from './figures.ts'
-import { linesOf, quoteLine } from './line-queries.ts'
+import { linesOf, quoteLine } from './queries/line-queries.ts'
 import { loadSheet, ownSheet } from './load-sheet.ts'
-import { insertRequests, moveRequest, requestsOfSheet, type OpenedLine } from './request-queries.ts'
+import { insertRequests, moveRequest, requestsOfSheet, type OpenedLine } from './queries/request-queries.ts'
 import { count, draftOf } from './save-sheet.ts'
-import { updateSheet, type SheetRow } from './sheet-queries.ts'
+import { updateSheet, type SheetRow } from './queries/sheet-queries.ts'
 
 type Inputs = (typeof contract)['resourcePlanSheets']
 

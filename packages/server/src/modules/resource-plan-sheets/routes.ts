@@ -4,14 +4,14 @@ import { documentLimit, limitsOf } from '../../database/page-limits.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { makerOptions } from '../productions/option-queries.ts'
-import { linesOf } from './line-queries.ts'
+import { linesOf } from './queries/line-queries.ts'
 import { loadSheet, ownSheet } from './load-sheet.ts'
 import { moveSheet } from './move-sheet.ts'
-import { styleOptions } from './new-sheet-queries.ts'
+import { styleOptions } from './queries/new-sheet-queries.ts'
 import { closeLine, openLines, takeLine } from './open-lines.ts'
 import { addVersion, createSheet, removeSheet, renewRates, takeQuantities, updateOne } from './save-sheet.ts'
-import { pageOfSheets } from './sheet-queries.ts'
-import { billedFor } from './variance-queries.ts'
+import { pageOfSheets } from './queries/sheet-queries.ts'
+import { billedFor } from './queries/variance-queries.ts'
 
 /** A brand's cost sheets (domain §3.5); what suppliers see of them is `cost_line_requests`. */
 export const resourcePlanSheetRoutes = serve(contract.resourcePlanSheets)({

@@ -6,11 +6,11 @@ import { changed } from '../../records/changed.ts'
 import { todayOf } from '../../records/number-queries.ts'
 import { recordBefore } from '../../records/record-before.ts'
 import { makerOptions } from '../productions/option-queries.ts'
-import { compositionsOf, linesOf, saveLines, type LineToSave } from './line-queries.ts'
+import { compositionsOf, linesOf, saveLines, type LineToSave } from './queries/line-queries.ts'
 import { figuresOf } from './figures.ts'
 import { loadSheet, ownSheet } from './load-sheet.ts'
-import { copySheet, holdStyle, insertSheet, ratesOn, skuColors } from './new-sheet-queries.ts'
-import { deleteSheet, keepFigures, updateSheet, type SheetRow } from './sheet-queries.ts'
+import { copySheet, holdStyle, insertSheet, ratesOn, skuColors } from './queries/new-sheet-queries.ts'
+import { deleteSheet, keepFigures, updateSheet, type SheetRow } from './queries/sheet-queries.ts'
 
 type Inputs = (typeof contract)['resourcePlanSheets']
 type Answer = Promise<{ data: CostSheetDetail }>

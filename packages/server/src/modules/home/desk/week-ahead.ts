@@ -2,7 +2,7 @@ import type { CalendarEntry, DayEvent, QueueItem } from '@tsumugi/contract'
 import { addDays, documentPath, hasFunction, nationalHolidays, weekday, type BusinessDate } from '@tsumugi/domain'
 import type { TenantRequest } from '../../../http/request.ts'
 import { datedWithin } from '../../calendar/queries.ts'
-import type { MoneyDay } from './money.ts'
+import type { MoneyDay } from './money-queries.ts'
 
 const days = 7
 /** Things that are named on each day; the rest is counted. */

@@ -1,6 +1,6 @@
 import type { CostLineGiven, CostSheetLine } from '@tsumugi/contract'
 import { sql } from 'kysely'
-import type { Database } from '../../database/engine.ts'
+import type { Database } from '../../../database/engine.ts'
 
 /** The lines of a version, in their order. */
 export async function linesOf(database: Database, sheetId: number): Promise<CostSheetLine[]> {

@@ -1,6 +1,6 @@
 import type { CostBilled } from '@tsumugi/contract'
 import { sql } from 'kysely'
-import type { Database } from '../../database/engine.ts'
+import type { Database } from '../../../database/engine.ts'
 
 export interface BilledRow extends CostBilled {
   readonly supplierId: number

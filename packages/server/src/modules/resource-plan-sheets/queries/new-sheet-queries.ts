@@ -1,7 +1,7 @@
 import { soldPhaseKinds } from '@tsumugi/domain'
 import type { ColorQuantity, KeptRate } from '@tsumugi/domain/costing'
 import { sql } from 'kysely'
-import type { Database } from '../../database/engine.ts'
+import type { Database } from '../../../database/engine.ts'
 import type { Owner } from './sheet-queries.ts'
 
 export interface StyleRow {

@@ -1,7 +1,7 @@
 import type { CostLineRequest, CostSheetLine } from '@tsumugi/contract'
 import type { CostLineRequestStatus } from '@tsumugi/domain/costing'
 import { sql } from 'kysely'
-import type { Database } from '../../database/engine.ts'
+import type { Database } from '../../../database/engine.ts'
 import type { Owner, SheetRow } from './sheet-queries.ts'
 
 export type RequestRow = Omit<CostLineRequest, 'partner'> & {

@@ -1,7 +1,7 @@
 import { snake, type contract, type CostSheetDetail, type CostSheetSummary, type InputOf } from '@tsumugi/contract'
 import type { CostSheetStatus } from '@tsumugi/domain/costing'
 import { sql, type RawBuilder } from 'kysely'
-import type { Database } from '../../database/engine.ts'
+import type { Database } from '../../../database/engine.ts'
 
 /** Who writes. */
 export interface Owner {
