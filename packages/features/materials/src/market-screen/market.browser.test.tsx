@@ -58,9 +58,10 @@ it('arrow keys walk over the wall, and Enter opens the cloth one stands at', asy
 
 it('a cloth is kept from its tile and let go again', async () => {
   draw(<Wall />)
+  // The first ones are not kept in the demo.
   const star = () =>
     tiles()
-      .nth(3)
+      .nth(1)
       .getByRole('button', { name: /お気に入り/ })
   await expect.element(star()).toHaveAttribute('aria-pressed', 'false')
   await userEvent.click(star())

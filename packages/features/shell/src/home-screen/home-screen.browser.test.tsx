@@ -55,7 +55,7 @@ it('domain §3.19 Home: changed since yesterday says what and by whom; the week 
   await expect.element(region('商品の変更')).toHaveTextContent('登録・ファイル · 自動処理')
   const changes = region('昨日から変わったこと')
   await expect.element(changes).toHaveTextContent('江南縫製(デモ)請求書 INV2611-00005 を発行3回の変更')
-  const week = region('これから7日')
+  const week = page.getByRole('list', { name: 'これから7日' })
   await expect.element(week).toHaveTextContent('ほか2件')
   await expect.element(week).toHaveTextContent('支払 ¥11,406,780')
   await expect

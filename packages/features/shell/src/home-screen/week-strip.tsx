@@ -9,7 +9,7 @@ import { homeTexts } from './messages/catalogue.ts'
 export function WeekStrip({ week }: { week: readonly WeekDay[] }) {
   const t = useText(homeTexts)
   return (
-    <section className="panel week" aria-label={t('week.title')}>
+    <div className="panel week">
       <h2 className="unseen">{t('week.title')}</h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls is reached by the keyboard. */}
       <ol tabIndex={0} aria-label={t('week.title')}>
@@ -17,7 +17,7 @@ export function WeekStrip({ week }: { week: readonly WeekDay[] }) {
           <Day key={day.on} day={day} isToday={index === 0} />
         ))}
       </ol>
-    </section>
+    </div>
   )
 }
 
