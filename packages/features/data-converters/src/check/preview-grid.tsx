@@ -27,7 +27,7 @@ export function PreviewGrid({ run, words, actions }: PreviewGridProps) {
   const [page, turn] = useState(1)
   const { data } = useRows(run.id, String(run.lockVersion), sight, page)
   return (
-    <section className="panel" aria-label={t('check.title')}>
+    <div className="panel">
       <header>
         <h2>{t('check.title')}</h2>
         <Segments
@@ -48,7 +48,7 @@ export function PreviewGrid({ run, words, actions }: PreviewGridProps) {
       </header>
       {!data ? <Skeleton rows={8} /> : <GridTable rows={data.data} {...{ run, words, actions }} />}
       {data && <Pager pagination={data.pagination} onPage={turn} />}
-    </section>
+    </div>
   )
 }
 
