@@ -69,7 +69,7 @@ function FromColumns({ run, map }: { run: ConverterDetail; map: ColumnMapState }
             type="button"
             draggable
             aria-pressed={map.held === at}
-            aria-description={t('map.take', { head: map.headOf(at) })}
+            title={t('map.take', { head: map.headOf(at) })}
             onClick={() => map.take(map.held === at ? null : at)}
             onDragStart={(event) => {
               event.dataTransfer.setData('text/plain', String(at))
