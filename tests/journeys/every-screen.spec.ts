@@ -243,13 +243,17 @@ function* visits(): Generator<readonly [Persona, readonly string[]]> {
   }
 }
 
-/** The page says everything in the other language, as after the menu of languages, and keeps what it shows. */
+/**
+ * The page says everything in the other language, as after the menu of languages, and keeps what it shows.
+ * @returns whether there is a language to change: pages of the server have none
+ */
 const sayIn = (page: Page, locale: 'ja' | 'en') =>
   page.evaluate((wanted) => {
     const shared = (globalThis as Record<symbol, Map<string, { set(value: string): void }> | undefined>)[
       Symbol.for('tsumugi.session/1')
     ]
     shared?.get('locale')?.set(wanted)
+    return shared !== undefined
   }, locale)
 
 async function look(page: Page, address: string) {
@@ -276,7 +280,7 @@ for (const [persona, addresses] of visits()) {
           new URL(address, page.url()).pathname.replace(/\/$/, ''),
         )
         await look(page, address)
-        await sayIn(page, 'en')
+        expect(await sayIn(page, 'en')).toBe(address.startsWith('/s/'))
         await page.setViewportSize({ width: 390, height: 800 })
         await settled(page)
         await look(page, address)

@@ -52,7 +52,11 @@ for (const [noun, fill] of Object.entries(masters)) {
     await page.keyboard.press('Control+s')
     await expect(drawer).toHaveCount(0)
 
-    if (hasName) await page.getByRole('searchbox').fill(name)
+    if (hasName) {
+      await page.getByRole('searchbox').fill(name)
+      // The list before holds it too, and moves it while the next one comes.
+      await expect(rows).toHaveCount(1)
+    }
     const added = hasName ? rows.filter({ hasText: name }) : rows.filter({ hasText: 'GBP' })
     await expect(added).toHaveCount(1)
     await added.click()
