@@ -150,14 +150,23 @@ function useSending(waiting: string, send: () => Promise<void>): void {
   }, [waiting, send])
 }
 
-const running = new Set<string>()
+/** What is under way, by name, and whether it was asked for once more meanwhile. */
+const running = new Map<string, { again: boolean }>()
 
-/** Never twice at once: neither in two tabs nor in one. */
+/** Never twice at once, neither in two tabs nor in one; what comes while it ends is not left to the next half minute. */
 async function alone(name: string, work: () => Promise<void>): Promise<void> {
-  if (running.has(name)) return
-  running.add(name)
+  const before = running.get(name)
+  if (before) {
+    before.again = true
+    return
+  }
+  const own = { again: false }
+  running.set(name, own)
   try {
-    await (navigator.locks ? navigator.locks.request(name, work) : work())
+    do {
+      own.again = false
+      await (navigator.locks ? navigator.locks.request(name, work) : work())
+    } while (own.again)
   } finally {
     running.delete(name)
   }
