@@ -56,9 +56,20 @@ export const auditEvents = {
     summary: 'What is wanted as a file, one line for each field that changed',
   }),
   verify: endpoint('GET /audit_events/verification', {
-    reply: one(z.object({ checked: z.number(), brokenIds: z.array(id) })),
+    query: z.object({
+      /** The row that the last part ended with; the first rows when left out. */
+      after: z.optional(z.coerce.number().check(z.multipleOf(1), z.positive())),
+    }),
+    reply: one(
+      z.object({
+        checked: z.number(),
+        brokenIds: z.array(id),
+        /** Where the next part begins: nothing when the chain ends here. */
+        next: z.nullable(id),
+      }),
+    ),
     access,
-    summary: 'Checks that every row follows from the one before it: something changed or missing shows',
+    summary: 'Checks, part by part, that every row follows from the one before it: something changed or missing shows',
   }),
   actions: endpoint('GET /audit_events/actions', {
     reply: one(z.array(z.string())),

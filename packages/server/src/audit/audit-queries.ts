@@ -26,12 +26,47 @@ export const insertAudit = (database: Database, row: AuditRow): Promise<void> =>
     ${row.subjectKind}, ${row.subjectId}, ${row.detail}::jsonb, ${row.requestId}, ${row.address})`,
   )
 
-/** The rows of an organisation that do not follow from the one before them: something was changed or taken away there. */
-export async function brokenLinks(database: Database, userGroupId: number | null): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from (
-      select id, hash <> ${hashOf} as changed, previous_hash is distinct from lag(hash) over (order by id) as unlinked
-      from audit_event where user_group_id is not distinct from ${userGroupId}::bigint
-    ) as chain where changed or unlinked order by id`.execute(database)
-  return rows.map((row) => row.id)
+/** So many rows are checked by one statement: a fraction of a second, however long the chain is. */
+const mostChecked = 20_000
+
+export interface CheckedPart {
+  readonly checked: number
+  /** Rows that do not follow from the one before them: something was changed or taken away there. */
+  readonly brokenIds: number[]
+  /** The last row that was checked, where more follow it. */
+  readonly next: number | null
+}
+
+/** Checks the rows of an organisation's chain that follow one of them, or its first ones. */
+export async function checkChain(
+  database: Database,
+  userGroupId: number | null,
+  after = 0,
+  most = mostChecked,
+): Promise<CheckedPart> {
+  const own = sql`user_group_id is not distinct from ${userGroupId}::bigint`
+  const { rows } = await sql<{ checked: number; broken: number[]; last: number | null }>`
+    select count(*) as checked, max(id) as last, coalesce(json_agg(id order by id) filter (where changed or unlinked), '[]') as broken
+    from (
+      select id, hash <> ${hashOf} as changed, previous_hash is distinct from coalesce(lag(hash) over (order by id),
+        (select hash from audit_event where ${own} and id <= ${after} order by id desc limit 1)) as unlinked
+      from (select * from audit_event where ${own} and id > ${after} order by id limit ${most}) as part
+    ) as chain`.execute(database)
+  const { checked, broken, last } = rows[0]!
+  return { checked, brokenIds: broken, next: checked === most ? last : null }
+}
+
+/** The whole chain, part after part. */
+export async function brokenLinks(
+  database: Database,
+  userGroupId: number | null,
+  most = mostChecked,
+): Promise<number[]> {
+  const broken: number[] = []
+  for (let after: number | null = 0; after !== null;) {
+    const part: CheckedPart = await checkChain(database, userGroupId, after, most)
+    broken.push(...part.brokenIds)
+    after = part.next
+  }
+  return broken
 }

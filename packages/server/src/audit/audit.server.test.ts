@@ -46,6 +46,15 @@ it.each(['account_id = 3', 'detail = \'{"x": 1}\'', "at = at - interval '1 day'"
   },
 )
 
+it.each([1, 2, 3])(
+  'domain §4.6 the chain holds across its parts, and a loss between two shows: %i at a time',
+  async (most) => {
+    expect(await brokenLinks(server.engine.database, 1, most)).toEqual([])
+    await query('delete from audit_event where id = $1', [ids[1]])
+    expect(await brokenLinks(server.engine.database, 1, most)).toEqual([ids[2]])
+  },
+)
+
 it('domain §4.6 two writers at once still make one chain', async () => {
   const owner = await server.as('brand')
   await Promise.all([1, 2, 3, 4, 5].map(() => owner.call('PUT', '/api/brands/order', { ids: [2, 1, 3] })))

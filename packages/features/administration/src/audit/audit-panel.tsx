@@ -19,7 +19,7 @@ import { ChangesLine } from './changes-table.tsx'
 import { auditTexts } from './messages/catalogue.ts'
 
 const filterKeys = ['action', 'verb', 'userId', 'subjectId', 'from', 'to'] as const
-type Verified = { checked: number; brokenIds: number[] } | 'failed' | null
+type Verified = { checked: number; brokenIds: number[]; unfinished: boolean } | 'failed' | null
 
 /** Who did what, the newest first; the chain of hashes is checked on demand. */
 export function AuditPanel({ query, path }: { query: QueryRecord; path: string }) {
@@ -55,8 +55,15 @@ export function AuditPanel({ query, path }: { query: QueryRecord; path: string }
   )
   async function verify() {
     setBusy(true)
+    const found = { checked: 0, brokenIds: [] as number[] }
     try {
-      setVerified((await api.of(auditEvents).verify()).data)
+      for (let after: number | null | undefined; after !== null;) {
+        const { data } = await api.of(auditEvents).verify({ query: after === undefined ? {} : { after } })
+        found.checked += data.checked
+        found.brokenIds.push(...data.brokenIds)
+        after = data.next
+        setVerified({ ...found, unfinished: after !== null })
+      }
     } catch {
       setVerified('failed')
     } finally {
@@ -120,7 +127,9 @@ function Verdict({ verified }: { verified: NonNullable<Verified> }) {
         {t('verify.failed')}
       </Notice>
     )
-  const { checked, brokenIds } = verified
+  const { checked, brokenIds, unfinished } = verified
+  if (brokenIds.length === 0 && unfinished)
+    return <Notice hue="indigo">{t('verify.sofar', { count: formatNumber(checked) })}</Notice>
   if (brokenIds.length === 0)
     return (
       <Notice hue="bamboo" live>

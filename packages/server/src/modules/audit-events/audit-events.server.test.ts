@@ -46,10 +46,17 @@ it('filters by noun, action, person, subject and days', async () => {
 
 it('domain §4.6 the chain is checked on demand: a changed row shows', async () => {
   const verify = async () => (await brand.call('GET', '/api/audit_events/verification')).body.data
-  expect(await verify()).toEqual({ checked: 4, broken_ids: [] })
+  expect(await verify()).toEqual({ checked: 4, broken_ids: [], next: null })
   const { data } = await list()
   await server.engine.pool.query(`update audit_event set action = 'brand.read' where id = $1`, [data[1].id])
   expect((await verify()).broken_ids).toEqual([data[1].id])
+})
+
+it('a part of the chain begins after the row that is named', async () => {
+  const { data } = await list('?sort=id')
+  const after = data.at(-2).id
+  const answer = await brand.call('GET', `/api/audit_events/verification?after=${after}`)
+  expect(answer.body.data).toMatchObject({ checked: data.length - 2, next: null })
 })
 
 it('only power users, and only their own organisation', async () => {

@@ -1,10 +1,10 @@
 import { contract, paginate } from '@tsumugi/contract'
-import { brokenLinks } from '../../audit/audit-queries.ts'
+import { checkChain } from '../../audit/audit-queries.ts'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
 import { longSpreadsheetReply } from '../../documents/spreadsheet/spreadsheet-reply.ts'
 import { serve } from '../../http/serve.ts'
 import { auditLines, auditSheet } from './audit-sheet.ts'
-import { auditActions, auditById, auditIds, auditPeople, countOfAudit, pageOfAudit } from './queries.ts'
+import { auditActions, auditById, auditIds, auditPeople, pageOfAudit } from './queries.ts'
 
 export const auditEventRoutes = serve(contract.auditEvents)({
   async list(request, { query }) {
@@ -29,8 +29,8 @@ export const auditEventRoutes = serve(contract.auditEvents)({
     data: await request.asSystem((database) => auditPeople(database, request.userGroupId)),
   }),
 
-  verify: async ({ database, userGroupId }) => ({
-    data: { checked: await countOfAudit(database, userGroupId), brokenIds: await brokenLinks(database, userGroupId) },
+  verify: async ({ database, userGroupId }, { query }) => ({
+    data: await checkChain(database, userGroupId, query.after),
   }),
 
   actions: async ({ database, userGroupId }) => ({ data: await auditActions(database, userGroupId) }),

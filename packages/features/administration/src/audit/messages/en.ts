@@ -31,6 +31,7 @@ export const messages: Messages = {
   none: 'Nothing recorded yet',
   verify: 'Check the chain',
   'verify.holds': 'All {count} rows are as they were written.',
+  'verify.sofar': '{count} rows checked so far …',
   'verify.broken': '{count} rows were changed, or the row before them is gone (number {ids}). Tell the platform.',
   'verify.failed': 'It could not be checked. Try again.',
 }

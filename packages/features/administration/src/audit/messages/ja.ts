@@ -29,6 +29,7 @@ export const messages = {
   none: '記録はまだありません',
   verify: '記録を検証',
   'verify.holds': '{count}件の記録は、書かれたときのままです。',
+  'verify.sofar': '{count}件まで確かめました。続けています…',
   'verify.broken':
     '{count}件の記録が書き換えられたか、前の記録が消されています（番号 {ids}）。運営に知らせてください。',
   'verify.failed': '検証できませんでした。もう一度お試しください。',

@@ -31,6 +31,7 @@ export const messages: Messages = {
   none: '尚无记录',
   verify: '校验记录',
   'verify.holds': '{count} 条记录均与写入时一致。',
+  'verify.sofar': '已校验 {count} 条，正在继续……',
   'verify.broken': '有 {count} 条记录被修改，或其前一条已缺失（编号 {ids}）。请通知平台运营。',
   'verify.failed': '无法校验，请重试。',
 }
