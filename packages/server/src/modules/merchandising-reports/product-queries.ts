@@ -55,11 +55,11 @@ export function productSql(source: Source): RawBuilder<unknown> {
     select mc.merchandising_id, mc.category_id from merchandising_category mc
     ${past ? sql`left join undone u on u.id = mc.merchandising_id` : sql``}
     where mc.user_group_id = ${userGroupId} ${
-      past
-        ? sql`and not coalesce(jsonb_exists(u.was, 'categoryIds'), false)
+      !past
+        ? ofSeason(source, sql`mc.merchandising_id`)
+        : sql`and not coalesce(jsonb_exists(u.was, 'categoryIds'), false)
     union all
     select u.id, (e.value #>> '{}')::bigint from undone u, jsonb_array_elements(${json('categoryIds')}) e where jsonb_typeof(e.value) = 'number'`
-        : sql``
     }
   ),
   placed (id, path, brand_path) as (
@@ -77,7 +77,7 @@ export function productSql(source: Source): RawBuilder<unknown> {
       ${was('tags', sql`m.tags`, sql`array(select jsonb_array_elements_text(${json('tags')}))`)} as tags
     from merchandising m ${past ? sql`left join undone u on u.id = m.id` : sql``}
     where m.user_group_id = ${userGroupId}
-      and ${past ? sql`m.created_at < ${dayAfter(query.asOf!)} and (m.discarded_at is null or m.discarded_at >= ${dayAfter(query.asOf!)})` : sql`m.discarded_at is null`}
+      and ${past ? sql`m.created_at < ${dayAfter(query.asOf!)} and (m.discarded_at is null or m.discarded_at >= ${dayAfter(query.asOf!)})` : sql`m.discarded_at is null ${narrowedSql(source)}`}
   ),
   product as (
     select x.*, s.code as season, string_to_array(p.path, ',') as path, string_to_array(p.brand_path, ',') as brand_path
@@ -86,6 +86,19 @@ export function productSql(source: Source): RawBuilder<unknown> {
     left join placed p on p.id = x.id
     where not x.template ${filtersSql(query)}
   )`
+}
+
+const narrowedSql = (source: Source) => sql`
+  ${source.query.brandIds?.length ? sql`and m.brand_id = any(${source.query.brandIds}::bigint[])` : sql``}
+  ${ofSeason(source, sql`m.id`)}`
+
+/** Narrows to one season, as things are now, before anything is joined: its report costs what that season holds. */
+export function ofSeason({ userGroupId, query, seasons }: Source, product: RawBuilder<unknown>): RawBuilder<unknown> {
+  const held = seasons.filter(({ code }) => code === query.season)
+  if (query.asOf !== undefined || held.length === 0) return sql``
+  return sql`and ${product} in (
+    select r.id from season s join merchandising r on r.user_group_id = ${userGroupId} and r.brand_id = s.brand_id
+      and r.release_on between s.starts_on and s.ends_on and r.discarded_at is null)`
 }
 
 /** A dropped product no longer counts (domain §3.14), unless it is asked for by its status. */

@@ -1,7 +1,7 @@
 import type { ReportDimension } from '@tsumugi/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
-import { dayAfter, placesSql, productSql, type Source } from './product-queries.ts'
+import { dayAfter, ofSeason, placesSql, productSql, type Source } from './product-queries.ts'
 
 /** Every dimension as an expression over `product`; '' is where a product has no place. */
 const dimensionSql = (bands: readonly number[]): Record<ReportDimension, RawBuilder<unknown>> => ({
@@ -62,6 +62,7 @@ export async function factsOf(database: Database, source: Source, layout: Layout
       select merchandising_id as id, sum(received_quantity) as received, sum(sold_quantity) as sold, sum(sales) as sales,
         sum(full_price_sales) as full_price, avg(stock_quantity) as stock
       from merchandising_result where user_group_id = ${userGroupId} ${query.asOf === undefined ? sql`` : sql`and period <= ${query.asOf}::date`}
+        ${ofSeason(source, sql`merchandising_id`)}
       group by merchandising_id
     ),
     ordered as (
