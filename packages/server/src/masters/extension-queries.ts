@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ExtensionFieldType, ExtensionValue } from '@tsumugi/domain'
 import type { Database } from '../database/engine.ts'
 import type { Bound } from './master-table.ts'
+import { textHolds } from '../database/folded-text.ts'
 
 /** One field of an organisation's own, of the records of one master (domain §3.17). */
 export interface ExtensionRow {
@@ -119,7 +120,7 @@ export function extensionHolds(bound: Bound, definition: ExtensionRow, wanted: s
   }
   const match =
     definition.type === 'text' || namesSomething(definition)
-      ? sql`position(folded(${wanted}) in folded(${text})) > 0`
+      ? textHolds(sql`${text}`, wanted)
       : definition.type === 'multi'
         ? sql`own.value @> to_jsonb(${wanted}::text)`
         : sql`${text} = ${wanted}`

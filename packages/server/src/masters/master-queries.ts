@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../database/engine.ts'
 import { extensionHolds, extensionNamed, extensionOrder, extensionsOf, type ExtensionRow } from './extension-queries.ts'
 import type { Bound, MasterDataRow } from './master-table.ts'
+import { foldedHolds, textHolds } from '../database/folded-text.ts'
 
 /** One organisation's records of one master, below one parent where it has parents. */
 export interface Within {
@@ -35,14 +36,6 @@ function columns({ master, parentColumn }: Bound): RawBuilder<unknown> {
   })
   const kept = [...(parentColumn ? [parentColumn] : []), 'id', 'position', 'discarded_at', 'updated_at', 'lock_version']
   return sql.join([...own, ...kept.map((column) => sql.ref(column))])
-}
-
-/** All words of a record as one text, for finding. */
-function words({ master }: Bound): RawBuilder<unknown> {
-  const written = Object.entries(master.fields).filter(
-    ([, { kind }]) => kind === 'text' || kind === 'code' || kind === 'notes' || kind === 'choice',
-  )
-  return sql`folded(concat_ws(' ', ${sql.join(written.map(([field]) => sql.ref(snake(field))))}))`
 }
 
 /** What a record is called in a list of names. */
@@ -88,8 +81,7 @@ function holds(
   if (kind === undefined || kind === 'items') return []
   const column = sql.ref(snake(field))
   if (kind === 'list') return [sql`${wanted} = any(${column})`]
-  if (kind === 'text' || kind === 'notes' || kind === 'code')
-    return [sql`position(folded(${wanted}) in folded(${column})) > 0`]
+  if (kind === 'text' || kind === 'notes' || kind === 'code') return [textHolds(sql`${column}`, wanted)]
   return [kind === 'decimal' ? sql`trim_scale(${column})::text = ${wanted}` : sql`${column}::text = ${wanted}`]
 }
 
@@ -109,7 +101,7 @@ async function conditionOf(
   const wanted = and([
     ...tenantOf(bound, within),
     ...(archived ? [] : [sql`discarded_at is null`]),
-    ...(q ? [sql`position(folded(${q}) in ${words(bound)}) > 0`] : []),
+    ...(q ? [foldedHolds(sql`folded_words`, q)] : []),
     ...filters.slice(0, mostFilters).flatMap(([field, text]) => holds(bound, field, text, definitions)),
   ])
   return { wanted, order: sorting(bound, sort, definitions) }

@@ -3,6 +3,7 @@ import type { MarkStatus } from '@tsumugi/domain'
 import type { Database } from '../../database/engine.ts'
 import { limitsOf, documentLimit, type PageRequest } from '../../database/page-limits.ts'
 import type { ConfirmedMarkTable } from '../../database/tables.ts'
+import { textHolds } from '../../database/folded-text.ts'
 
 export interface MarkRow {
   id: number
@@ -51,7 +52,7 @@ export async function pageOfMarks(database: Database, userGroupId: number, asked
     ${status ? sql`and m.status = any(${[...status]}::text[])` : sql``}
     ${side === 'theirs' ? sql`and m.must_confirm_group_id = ${userGroupId}` : side === 'ours' ? sql`and m.user_group_id = ${userGroupId}` : sql``}
     ${contentName ? sql`and m.content_name = ${contentName}` : sql``}
-    ${q ? sql`and position(folded(${q}) in folded(concat_ws(' ', m.target_label, m.content_name, m.old_value, m.new_value, m.user_group_name, m.must_confirm_group_name))) > 0` : sql``}`
+    ${q ? sql`and ${textHolds(sql`concat_ws(' ', m.target_label, m.content_name, m.old_value, m.new_value, m.user_group_name, m.must_confirm_group_name)`, q)}` : sql``}`
   const order = orders[sort.replace('-', '')]!
   const direction = sort.startsWith('-') ? sql`desc` : sql`asc`
   const { rows } = await sql<MarkRow>`

@@ -1,6 +1,7 @@
 import type { LotForecast } from '@tsumugi/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { textHolds } from '../../database/folded-text.ts'
 
 export interface CustomerRow {
   readonly id: number
@@ -66,7 +67,7 @@ export async function lotForecasts(
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: LotForecast[]; count: number }> {
   const where = sql`t.user_group_id = ${distributorId} and m.discarded_at is null
-    and ${q ? sql`position(folded(${q}) in folded(m.code || ' ' || m.name || ' ' || t.lot)) > 0` : sql`true`}`
+    and ${q ? textHolds(sql`m.code || ' ' || m.name || ' ' || t.lot`, q) : sql`true`}`
   const from = sql`from material_lot t join material_color c on c.id = t.color_id join material m on m.id = t.material_id`
   const { rows } = await sql<LotForecast>`
     select lot.*, case when lot."orderedIn28Days"::numeric > 0

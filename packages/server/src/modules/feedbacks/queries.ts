@@ -4,6 +4,7 @@ import type { Database } from '../../database/engine.ts'
 import { documentLimit, limitsOf, type PageRequest } from '../../database/page-limits.ts'
 import type { FeedbackTable } from '../../database/tables.ts'
 import { fileReply, type FileRow } from '../record-files/queries.ts'
+import { textHolds } from '../../database/folded-text.ts'
 
 type Row = Omit<Feedback, 'screenshot'> & { screenshot: FileRow | null }
 
@@ -23,7 +24,7 @@ export async function pageOfFeedbacks(
 ) {
   const { page, limit, offset } = limitsOf(asked, documentLimit)
   const where = sql`${of(whose)} ${asked.status ? sql`and f.status = ${asked.status}` : sql``}
-    ${asked.q ? sql`and position(folded(${asked.q}) in folded(concat_ws(' ', f.text, f.page, f.account_name, f.group_name))) > 0` : sql``}`
+    ${asked.q ? sql`and ${textHolds(sql`concat_ws(' ', f.text, f.page, f.account_name, f.group_name)`, asked.q)}` : sql``}`
   const { rows } =
     await sql<Row>`select ${columns} from feedback f where ${where} order by f.id desc limit ${limit} offset ${offset}`.execute(
       database,

@@ -3,6 +3,7 @@ import { snake } from '@tsumugi/contract'
 import type { Maker } from '@tsumugi/domain/matching'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { textHolds } from '../../database/folded-text.ts'
 
 export type ProfileRow = Omit<OwnMatchingProfile, 'group' | 'photos' | 'figures'> & { readonly groupId: number }
 
@@ -120,8 +121,11 @@ export async function publicProfiles(database: Database, asked: ProfilesAsked): 
   const conditions = [
     sql`p.is_public`,
     q &&
-      sql`position(folded(${q}) in folded(concat_ws(' ', p.intro, p.intro_en, p.area, array_to_string(p.items, ' '),
-        array_to_string(p.certificates, ' '), p.machines::text))) > 0`,
+      textHolds(
+        sql`concat_ws(' ', p.intro, p.intro_en, p.area, array_to_string(p.items, ' '),
+        array_to_string(p.certificates, ' '), p.machines::text)`,
+        q,
+      ),
     machine &&
       sql`exists (select from jsonb_array_elements(p.machines) m where folded(m ->> 'name') = folded(${machine}))`,
     certificate && has('certificates', certificate),

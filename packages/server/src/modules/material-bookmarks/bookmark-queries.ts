@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { textHolds } from '../../database/folded-text.ts'
 
 export interface BookmarkRow {
   readonly id: number
@@ -26,7 +27,7 @@ export const bookmarksIn = (
 ): RawBuilder<unknown> =>
   sql`b.user_group_id = ${userGroupId} and b.discarded_at is null
     and ${folderId === undefined ? sql`true` : folderId === 0 ? sql`b.folder_id is null` : sql`b.folder_id = ${folderId}`}
-    and ${q ? sql`position(folded(${q}) in folded(b.title || ' ' || b.note)) > 0` : sql`true`}`
+    and ${q ? textHolds(sql`b.title || ' ' || b.note`, q) : sql`true`}`
 
 export async function bookmarksWhere(
   database: Database,

@@ -2,6 +2,7 @@ import type { contract, InputOf } from '@tsumugi/contract'
 import { labOf, type Lab, type PriceTier } from '@tsumugi/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { textHolds } from '../../database/folded-text.ts'
 
 /** Colours of one folder of bookmarks; row-level security says whose, and which are published. */
 const inFolder = (folder: number, color: RawBuilder<unknown>) =>
@@ -64,7 +65,7 @@ function wanted(asked: ListingsAsked): RawBuilder<unknown> {
   const { q, kind, fibre, certificate, weightFrom, weightTo, widthFrom, leadTo, priceTo, freeFrom, folder } = asked
   const conditions = [
     sql`m.discarded_at is null`,
-    q && sql`position(folded(${q}) in folded(m.code || ' ' || m.name)) > 0`,
+    q && textHolds(sql`m.code || ' ' || m.name`, q),
     kind && sql`m.kind = ${kind}`,
     fibre && sql`m.composition @> ${JSON.stringify([{ fibre }])}::jsonb`,
     certificate && sql`${certificate} = any(m.certificates)`,

@@ -2,6 +2,7 @@ import type { MessageThread } from '@tsumugi/contract'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import { documentLimit, limitsOf, type PageRequest } from '../../database/page-limits.ts'
+import { textHolds } from '../../database/folded-text.ts'
 
 export interface Reader {
   readonly userGroupId: number
@@ -34,9 +35,9 @@ export async function pageOfThreads(database: Database, reader: Reader, asked: T
     ${asked.unread ? sql`and exists (select from message m where ${unread(reader.accountId)})` : sql``}
     ${
       asked.q
-        ? sql`and (position(folded(${asked.q}) in folded(t.subject)) > 0
-      or exists (select from message m where m.thread_id = t.id and position(folded(${asked.q}) in folded(m.text)) > 0)
-      or exists (select from message_member p where p.thread_id = t.id and position(folded(${asked.q}) in folded(p.name || ' ' || p.group_name)) > 0))`
+        ? sql`and (${textHolds(sql`t.subject`, asked.q)}
+      or exists (select from message m where m.thread_id = t.id and ${textHolds(sql`m.text`, asked.q)})
+      or exists (select from message_member p where p.thread_id = t.id and ${textHolds(sql`p.name || ' ' || p.group_name`, asked.q)}))`
         : sql``
     }`
   const { rows } = await sql<MessageThread>`

@@ -3,6 +3,7 @@ import type { ApplicationStatus, RecruitmentStatus } from '@tsumugi/domain/match
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import { statusNow } from '../recruitments/public-face.ts'
+import { textHolds } from '../../database/folded-text.ts'
 
 export interface OpenRow {
   readonly id: number
@@ -66,8 +67,11 @@ function wanted(userGroupId: number, { q, quantityTo, priceFrom, deliveryFrom, d
       ? sql`exists (select from recruitment_watch w where w.recruitment_id = r.id and w.user_group_id = ${userGroupId})`
       : sql`${statusNow} = 'open'`,
     q &&
-      sql`position(folded(${q}) in folded(concat_ws(' ', r.title, array_to_string(r.items, ' '),
-        array_to_string(r.machines, ' '), r.area))) > 0`,
+      textHolds(
+        sql`concat_ws(' ', r.title, array_to_string(r.items, ' '),
+        array_to_string(r.machines, ' '), r.area)`,
+        q,
+      ),
     quantityTo !== undefined && sql`coalesce(r.quantity_from, r.quantity_to) <= ${quantityTo}`,
     priceFrom !== undefined && sql`r.target_price >= ${priceFrom}::numeric`,
     deliveryFrom && sql`r.delivery_on >= ${deliveryFrom}::date`,

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import { readablePhase } from '../productions/readable-queries.ts'
 import type { Waiting } from './plans/replies.ts'
+import { foldedHolds } from '../../database/folded-text.ts'
 
 /** How schedules are narrowed by what stands in the database; health and stage follow from the arithmetic after it. */
 export interface ScheduleQuestion {
@@ -48,7 +49,7 @@ function wanted(userGroupId: number, asked: ScheduleQuestion): RawBuilder<unknow
           sql`exists (select from procedure r where r.schedule_id = s.id and r.owner_group_id = ${userGroupId}
             and r.assignee_id = ${assigneeId} and r.status in ('todo', 'doing'))`,
         ]),
-    ...(q?.trim() ? [sql`position(folded(${q}) in folded(d.style_no || ' ' || d.name)) > 0`] : []),
+    ...(q?.trim() ? [foldedHolds(sql`d.folded_words`, q)] : []),
   ]
 }
 

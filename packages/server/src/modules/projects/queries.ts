@@ -1,6 +1,7 @@
 import { snake, type Project, type ProjectDetail, type projectSorts } from '@tsumugi/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { textHolds } from '../../database/folded-text.ts'
 
 /** What is ordered in the trades of a project, by currency; orders that were cancelled or not accepted count nothing. */
 const orders = sql`
@@ -38,7 +39,7 @@ export async function pageOfProjects(
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: Project[]; tabs: ProjectTab[] }> {
   const all = sql`p.user_group_id = ${userGroupId}
-    and (${q ?? null}::text is null or position(folded(${q ?? ''}) in folded(p.name)) > 0)`
+    and (${q ?? null}::text is null or ${textHolds(sql`p.name`, q ?? '')})`
   const way = sql.raw(sort.startsWith('-') ? 'desc nulls last' : 'asc nulls last')
   const { rows } = await sql<Project>`
     select ${columns} from ${source} where ${all} and (${status ?? null}::text is null or p.status = ${status ?? null})

@@ -3,6 +3,7 @@ import type { Database } from '../../database/engine.ts'
 import type { QualityLabelingTable } from '../../database/tables.ts'
 import { updateVersion } from '../../records/version-queries.ts'
 import type { LabelRow } from './stored-label.ts'
+import { textHolds } from '../../database/folded-text.ts'
 
 /** All of a label, its brand's name and its product's picture; `l` is the label. A reader elsewhere sees neither brand nor product. */
 const labelColumns = sql`
@@ -77,8 +78,7 @@ export async function pageOfLabels(
   if (filter.edition) conditions.push(sql`l.edition = ${filter.edition}`)
   if (filter.brandId !== undefined) conditions.push(sql`l.brand_id = ${filter.brandId}`)
   if (filter.merchandisingId !== undefined) conditions.push(sql`l.merchandising_id = ${filter.merchandisingId}`)
-  if (filter.q?.trim())
-    conditions.push(sql`position(folded(${filter.q}) in folded(l.style_no || ' ' || l.item_name)) > 0`)
+  if (filter.q?.trim()) conditions.push(textHolds(sql`l.style_no || ' ' || l.item_name`, filter.q))
   const where = sql.join(conditions, sql` and `)
   const { rows } = await sql<LabelRow>`
     select ${labelColumns} from ${labels} where ${where} order by l.updated_at desc, l.id desc limit ${limit} offset ${offset}`.execute(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { textHolds } from '../../database/folded-text.ts'
 
 export interface WordRow {
   id: number
@@ -95,7 +96,7 @@ export async function productsFor(
     left join merchandising_file f on f.merchandising_id = m.id and f.is_primary
     where m.user_group_id = ${userGroupId} and m.discarded_at is null and not m.template
       and ${wish.id === undefined ? sql`true` : sql`m.id = ${wish.id}`}
-      and ${wish.q?.trim() ? sql`position(folded(${wish.q}) in folded(coalesce(m.code, '') || ' ' || m.name)) > 0` : sql`true`}
+      and ${wish.q?.trim() ? textHolds(sql`coalesce(m.code, '') || ' ' || m.name`, wish.q) : sql`true`}
     order by m.updated_at desc, m.id desc limit 20`.execute(database)
   return rows
 }

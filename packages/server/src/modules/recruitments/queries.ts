@@ -2,6 +2,7 @@ import { snake, type contract, type InputOf, type Recruitment, type RecruitmentD
 import type { RecruitmentStatus } from '@tsumugi/domain/matching'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { textHolds } from '../../database/folded-text.ts'
 
 export type RecruitmentRow = Omit<Recruitment, 'moves'>
 
@@ -33,7 +34,7 @@ export async function pageOfRecruitments(
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: RecruitmentRow[]; tabs: { status: RecruitmentStatus; count: number }[] }> {
   const all = sql`r.user_group_id = ${userGroupId}
-    and (${q ?? null}::text is null or position(folded(${q ?? ''}) in folded(concat_ws(' ', r.number, r.title))) > 0)`
+    and (${q ?? null}::text is null or ${textHolds(sql`concat_ws(' ', r.number, r.title)`, q ?? '')})`
   const { rows } = await sql<RecruitmentRow>`
     select ${columns} from ${source} where ${all} and (${status ?? null}::text is null or ${statusNow} = ${status ?? null})
     order by r.closes_at desc, r.id limit ${limit} offset ${offset}`.execute(database)

@@ -2,6 +2,7 @@ import { mostFound, type FoundRecord } from '@tsumugi/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import type { MasterSource, WordSource } from './sources.ts'
+import { foldedHolds } from '../../database/folded-text.ts'
 
 /** As long as the beginnings that are kept. */
 const kept = { word: 12, master: 24 } as const
@@ -25,7 +26,7 @@ const begins = (column: RawBuilder<unknown>, word: string, length: number) => {
 }
 
 const holdsAll = (text: RawBuilder<unknown>, terms: readonly string[]) =>
-  sql.join([sql`true`, ...terms.map((term) => sql`position(folded(${term}) in ${text}) > 0`)], sql` and `)
+  sql.join([sql`true`, ...terms.map((term) => foldedHolds(text, term))], sql` and `)
 
 /** Documents, products and what else keeps its words, a few of each. */
 export async function foundByWords(
@@ -64,9 +65,9 @@ export async function foundMasters(
   const selects = sources.map(({ noun, table, hasCode, path }) => {
     const by = (column: string) => sql`(
       select d.id from ${sql.table(table)} d where d.user_group_id = ${userGroupId} and d.discarded_at is null
-        and ${begins(sql`left(folded(${sql.ref(`d.${column}`)}), ${sql.lit(kept.master)}) collate "C"`, typed, kept.master)}
-      order by left(folded(${sql.ref(`d.${column}`)}), ${sql.lit(kept.master)}) collate "C" limit ${mostFound})`
-    const ids = hasCode ? sql`${by('code')} union ${by('name')}` : by('name')
+        and ${begins(sql.ref(`d.${column}`), typed, kept.master)}
+      order by ${sql.ref(`d.${column}`)} limit ${mostFound})`
+    const ids = hasCode ? sql`${by('folded_code')} union ${by('folded_name')}` : by('folded_name')
     return sql`(
       select ${noun}::text as noun, d.id, ${hasCode ? sql`d.code` : sql`''`}::text as code, d.name, '' as detail,
         ${`/s${path}/`} || d.id as link

@@ -2,6 +2,7 @@ import type { Transport, TransportDetail } from '@tsumugi/contract'
 import type { TransportStatus } from '@tsumugi/domain/trading'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { textHolds } from '../../database/folded-text.ts'
 
 const columns = (userGroupId: number) => sql`
   t.id, t.name, t.mode, t.carrier, t.vessel, t.waybill, t.container, t.incoterm, t.customs, t.note, t.status,
@@ -27,8 +28,7 @@ export async function pageOfTransports(
   { q, status }: TransportsAsked,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: Transport[]; tabs: TransportTab[] }> {
-  const all = sql`(${q ?? null}::text is null or position(folded(${q ?? ''}) in
-    folded(concat_ws(' ', t.name, t.carrier, t.vessel, t.waybill, t.container))) > 0)`
+  const all = sql`(${q ?? null}::text is null or ${textHolds(sql`concat_ws(' ', t.name, t.carrier, t.vessel, t.waybill, t.container)`, q ?? '')})`
   const { rows } = await sql<Transport>`
     select ${columns(userGroupId)} from ${source} where ${all} and (${status ?? null}::text is null or t.status = ${status ?? null})
     order by t.status = 'arrived', t.arrives_on nulls last, t.id desc limit ${limit} offset ${offset}`.execute(database)

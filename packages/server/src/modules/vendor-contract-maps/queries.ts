@@ -2,6 +2,7 @@ import type { ContractLineChoice, VendorContractMap } from '@tsumugi/contract'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import { namedMaterial } from '../vendor-packing-lists/public-face.ts'
+import { textHolds } from '../../database/folded-text.ts'
 
 const contractLine = sql`jsonb_build_object('id', l.id, 'contractId', d.id, 'number', coalesce(d.number, ''), 'title', d.title,
   'item', l.item, 'color', l.colour, 'size', l.size, 'quantity', trim_scale(l.quantity)::text)`
@@ -28,7 +29,7 @@ export async function pageOfMaps(
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: VendorContractMap[]; count: number }> {
   const where = sql`m.vendor_id = ${vendorId} and (${q ?? null}::text is null
-    or position(folded(${q ?? ''}) in folded(${materialWords} || ' ' || ${lineWords})) > 0)`
+    or ${textHolds(sql`${materialWords} || ' ' || ${lineWords}`, q ?? '')})`
   const { rows } = await sql<VendorContractMap>`
     select ${columns} from ${source} where ${where}
     order by d.number, l.position, m.code, m.color, m.lot, c.id limit ${limit} offset ${offset}`.execute(database)
@@ -51,11 +52,11 @@ export async function mapById(
 export async function choicesOf(database: Database, vendorId: number, q = '') {
   const { rows: lines } = await sql<{ line: ContractLineChoice }>`
     select ${contractLine} as line from document_line l join document d on d.id = l.document_id
-    where d.noun = 'contract' and d.shared and position(folded(${q}) in folded(${lineWords})) > 0
+    where d.noun = 'contract' and d.shared and ${textHolds(sql`${lineWords}`, q)}
     order by d.id desc, l.position limit 200`.execute(database)
   const { rows: materials } = await sql<{ material: VendorContractMap['material'] }>`
     select ${material} as material from vendor_material m where m.vendor_id = ${vendorId} and m.discarded_at is null
-      and position(folded(${q}) in folded(${materialWords})) > 0
+      and ${textHolds(sql`${materialWords}`, q)}
     order by exists (select from vendor_contract_map c where c.material_id = m.id), m.code, m.color, m.lot limit 200`.execute(
     database,
   )

@@ -2,6 +2,7 @@ import type { VendorBalance, VendorBands } from '@tsumugi/contract'
 import type { BalanceGroup, VendorMaterialState } from '@tsumugi/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { textHolds } from '../../database/folded-text.ts'
 
 export interface BalanceAsked {
   readonly vendorId: number
@@ -44,8 +45,7 @@ const balances = ({ vendorId, today }: BalanceAsked) => sql`
   where m.vendor_id = ${vendorId} and m.discarded_at is null`
 
 const wanted = ({ q, by = 'item', band, state }: BalanceAsked) => sql`
-  (${q ?? null}::text is null or position(folded(${q ?? ''}) in
-    folded(concat_ws(' ', b.order_no, b.code, b.name, b.color, b.lot, b.item, b.item_name))) > 0)
+  (${q ?? null}::text is null or ${textHolds(sql`concat_ws(' ', b.order_no, b.code, b.name, b.color, b.lot, b.item, b.item_name)`, q ?? '')})
   and (${state ?? null}::text is null or b.state = ${state ?? null})
   and (${band ?? null}::text is null or ${bandKeys[by].key} = ${band ?? null})`
 

@@ -2,6 +2,7 @@ import type { VendorPackingList, VendorPackingListDetail, VendorRoll } from '@ts
 import type { PackingListStatus } from '@tsumugi/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { textHolds } from '../../database/folded-text.ts'
 
 /** A material of a vendor as jsonb, as whatever names it shows it. */
 export const namedMaterial = sql`jsonb_build_object('id', m.id, 'code', m.code, 'name', m.name, 'color', m.color,
@@ -21,7 +22,7 @@ export async function pageOfLists(
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: VendorPackingList[]; count: number }> {
   const where = sql`p.vendor_id = ${vendorId} and (${status ?? null}::text is null or p.status = ${status ?? null})
-    and (${q ?? null}::text is null or position(folded(${q ?? ''}) in folded(p.no || ' ' || coalesce(p.note, ''))) > 0)`
+    and (${q ?? null}::text is null or ${textHolds(sql`p.no || ' ' || coalesce(p.note, '')`, q ?? '')})`
   const { rows } = await sql<VendorPackingList>`
     select ${columns} from ${source} where ${where}
     order by p.arrived_on desc nulls first, p.id desc limit ${limit} offset ${offset}`.execute(database)

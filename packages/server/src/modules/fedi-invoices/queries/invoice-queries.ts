@@ -2,6 +2,7 @@ import type { eInvoiceStates, FediInvoice, FediInvoiceDetail } from '@tsumugi/co
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../../database/engine.ts'
 import type { FileFacts } from '../file-facts.ts'
+import { textHolds } from '../../../database/folded-text.ts'
 
 type State = (typeof eInvoiceStates)[number]
 
@@ -68,7 +69,7 @@ export async function pageOfInvoices(
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: FediInvoice[]; tabs: { state: State; count: number }[] }> {
   const all = sql`f.user_group_id = ${userGroupId} and (${direction ?? null}::text is null or f.direction = ${direction ?? null})
-    and (${q ?? null}::text is null or position(folded(${q ?? ''}) in folded(f.number || ' ' || f.sender_name || ' ' || f.receiver_name)) > 0)`
+    and (${q ?? null}::text is null or ${textHolds(sql`f.number || ' ' || f.sender_name || ' ' || f.receiver_name`, q ?? '')})`
   const { rows } = await sql<FediInvoice>`
     select ${columns} from fedi_invoice f where ${all} and (${wanted ?? null}::text is null or ${state} = ${wanted ?? null})
     order by f.id desc limit ${limit} offset ${offset}`.execute(database)

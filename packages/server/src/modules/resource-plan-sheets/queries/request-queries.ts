@@ -3,6 +3,7 @@ import type { CostLineRequestStatus } from '@tsumugi/domain/costing'
 import { sql } from 'kysely'
 import type { Database } from '../../../database/engine.ts'
 import type { Owner, SheetRow } from './sheet-queries.ts'
+import { textHolds } from '../../../database/folded-text.ts'
 
 export type RequestRow = Omit<CostLineRequest, 'partner'> & {
   readonly ownerId: number
@@ -42,7 +43,7 @@ export async function pageOfRequests(
   const all = sql`r.supplier_id = ${supplierId} and r.status <> 'closed'
     and (${sheetId ?? null}::bigint is null or r.sheet_id = ${sheetId ?? null})
     and (${q ?? null}::text is null
-      or position(folded(${q ?? ''}) in folded(concat_ws(' ', r.style_no, r.production_name, r.name))) > 0)`
+      or ${textHolds(sql`concat_ws(' ', r.style_no, r.production_name, r.name)`, q ?? '')})`
   const { rows } = await sql<RequestRow>`
     select ${columns} from cost_line_request r where ${all} and (${status ?? null}::text is null or r.status = ${status ?? null})
     order by r.id desc limit ${limit} offset ${offset}`.execute(database)

@@ -2,6 +2,7 @@ import { snake, type contract, type CostSheetDetail, type CostSheetSummary, type
 import type { CostSheetStatus } from '@tsumugi/domain/costing'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../../database/engine.ts'
+import { textHolds } from '../../../database/folded-text.ts'
 
 /** Who writes. */
 export interface Owner {
@@ -41,7 +42,7 @@ function wanted(userGroupId: number, { productionId, latest, q }: SheetsAsked): 
     sql`s.user_group_id = ${userGroupId}`,
     ...(productionId === undefined ? [] : [sql`s.production_id = ${productionId}`]),
     ...(latest ? [isLatest] : []),
-    ...(q?.trim() ? [sql`position(folded(${q}) in folded(concat_ws(' ', p.style_no, p.name, s.name))) > 0`] : []),
+    ...(q?.trim() ? [textHolds(sql`concat_ws(' ', p.style_no, p.name, s.name)`, q)] : []),
   ]
   return sql.join(conditions, sql` and `)
 }
