@@ -3,6 +3,7 @@ import type { PhaseHealth, PhaseKind } from '@tsumugi/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import { phaseFigures, phaseHealth, phaseObject, readablePhase, readableProduction, sold } from './readable-queries.ts'
+import { foldedHolds } from '../../database/folded-text.ts'
 
 export interface ProductionRow {
   readonly id: number
@@ -56,6 +57,18 @@ const standing = (userGroupId: number) => sql`cross join lateral (
     coalesce(sum(f.quantity) filter (where ${sold}), 0)::bigint as quantity
   from phase p ${phaseFigures} where p.production_id = d.id and ${readablePhase(userGroupId)}) g`
 
+/** Only the kind of the last phase, of all at once: what a list that asks for nothing else of its phases needs. */
+const stages = (userGroupId: number) => sql`left join (
+  select distinct on (p.production_id) p.production_id, p.kind as stage from phase p
+  where ${readablePhase(userGroupId)} order by p.production_id, p.seq desc) g on g.production_id = d.id`
+
+/** What is looked at of every production before the page is cut, which is as little as the question needs. */
+function lookedAt(userGroupId: number, { health, dueFrom, dueTo, stage, sort }: ProductionQuestion) {
+  const byStanding = [health, dueFrom, dueTo].some((each) => each !== undefined)
+  if (byStanding || ['quantity', 'deliveryDue'].includes(sort?.replace('-', '') ?? '')) return standing(userGroupId)
+  return stage === undefined ? sql`` : stages(userGroupId)
+}
+
 function wanted(userGroupId: number, asked: ProductionQuestion): RawBuilder<unknown>[] {
   const { brandId, season, supplierGroupId, merchandisingId, phaseKind, health, dueFrom, dueTo, q } = asked
   const hasPhase = (condition: RawBuilder<unknown>) =>
@@ -78,7 +91,7 @@ function wanted(userGroupId: number, asked: ProductionQuestion): RawBuilder<unkn
     ...(health === undefined ? [] : [sql`g.health = ${health}`]),
     ...(dueFrom === undefined ? [] : [sql`g.delivery_due >= ${dueFrom}::date`]),
     ...(dueTo === undefined ? [] : [sql`g.delivery_due <= ${dueTo}::date`]),
-    ...(q?.trim() ? [sql`position(folded(${q}) in folded(d.style_no || ' ' || d.name)) > 0`] : []),
+    ...(q?.trim() ? [foldedHolds(sql`d.folded_words`, q)] : []),
   ]
 }
 
@@ -156,19 +169,22 @@ export async function pageOfProductions(
   const all = wanted(userGroupId, asked)
   const chosen = and([...all, ...ofStage(asked)])
   const { rows: tabs } = await sql<{ stage: string; count: number }>`
-    select coalesce(g.stage, 'none') as stage, count(*) as count from production d ${standing(userGroupId)}
+    select coalesce(g.stage, 'none') as stage, count(*) as count
+    from production d ${lookedAt(userGroupId, { ...asked, stage: 'none', sort: undefined })}
     where ${and(all)} group by 1`.execute(database)
   const { rows: totals } = await sql<{ currency: string; quantity: number; amount: string | null }>`
     select p.currency, sum(f.quantity)::bigint as quantity,
       case when bool_or(f.amount is null or ${userGroupId}::bigint <> p.user_group_id
           and p.supplier_group_id is distinct from ${userGroupId}::bigint) then null
         else trim_scale(sum(f.amount))::text end as amount
-    from production d ${standing(userGroupId)} join phase p on p.production_id = d.id ${phaseFigures}
+    from production d ${lookedAt(userGroupId, { ...asked, sort: undefined })} join phase p on p.production_id = d.id
+      ${phaseFigures}
     where ${chosen} and ${readablePhase(userGroupId)} and ${sold} group by 1 order by 1`.execute(database)
   const { rows } = await sql<ProductionRow>`
-    ${selection(userGroupId)} where ${chosen} order by ${ordering(asked.sort)} limit ${asked.limit} offset ${asked.offset}`.execute(
-    database,
-  )
+    ${selection(userGroupId)} where d.id in (
+      select d.id from production d ${lookedAt(userGroupId, asked)} where ${chosen}
+      order by ${ordering(asked.sort)} limit ${asked.limit} offset ${asked.offset})
+    order by ${ordering(asked.sort)}`.execute(database)
   return { rows, tabs, totals }
 }
 
