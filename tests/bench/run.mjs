@@ -12,6 +12,7 @@ import { benchGantt } from './gantt/gantt.mjs'
 import { benchSchedules } from './gantt/schedules.mjs'
 import { benchScheduling } from './gantt/scheduling.mjs'
 import { benchGrids } from './grids/grids.mjs'
+import { benchGrowth } from './growth/growth.mjs'
 import { benchMap } from './map.mjs'
 import { benchMarket } from './market/market.mjs'
 import { benchMasters } from './masters.mjs'
@@ -27,6 +28,7 @@ const parts = {
   map: benchMap,
   api: benchApi,
   masters: benchMasters,
+  growth: benchGrowth,
   market: benchMarket,
   picker: benchPicker,
   search: benchSearch,
