@@ -129,7 +129,7 @@ function documents() {
     select kind.noun, kind.issuer, kind.receiver, kind.issuer, true, kind.status, kind.delivered, kind.billed, 'GR-' || kind.letter || at, date '2024-01-01' + (at % 1000), now() - at * interval '2 hours', 1, '書類 ' || at,
       'A', 'B', 'down', 400, 100000, 10000, 110000, 110000, now() - at * interval '2 hours'
     from generate_series(1, $2::int / 4) as at, (values
-      ('A', 'contract', $1::int, 3, 'accepted', 'full', 'full'), ('B', 'contract', $1::int, 3, 'accepted', 'full', 'full'),
+      ('A', 'contract', $1::int, 3, 'accepted', 'complete', 'billed'), ('B', 'contract', $1::int, 3, 'accepted', 'complete', 'billed'),
       ('C', 'delivery', 3, $1::int, 'inspected', 'none', 'none'), ('D', 'invoice', 3, $1::int, 'confirmed', 'none', 'none')
     ) as usual (letter, noun, issuer, receiver, ended, delivered, billed), lateral (
       select usual.*, case when letter = 'B' and at % 20 = 0 then 'issued' else ended end as status) as kind`

@@ -1986,6 +1986,9 @@ export interface PhaseTable {
   created_by: number | null
   updated_at: Generated<string>
   updated_by: number | null
+  sku_count: Generated<number>
+  sku_quantity: Generated<number>
+  sku_amount: Generated<string | null>
 }
 
 export interface PriceRequestTable {

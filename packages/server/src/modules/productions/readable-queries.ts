@@ -11,12 +11,9 @@ export const readableProduction = (userGroupId: number) => sql`(d.user_group_id 
   or exists (select from phase p where p.production_id = d.id and p.supplier_group_id = ${userGroupId})
   or exists (select from production_share s where s.production_id = d.id and s.sharee_group_id = ${userGroupId}))`
 
-/** What the SKUs of a phase `p` come to; without an amount while a SKU that is made has no price. */
+/** What the SKUs of a phase `p` come to, which their table keeps; without an amount while a SKU that is made has no price. */
 export const phaseFigures = sql`cross join lateral (
-  select count(*) as skus, coalesce(sum(k.quantity), 0) as quantity,
-    case when bool_or(k.quantity > 0 and k.unit_price is null) then null
-      else coalesce(sum(k.quantity * k.unit_price), 0) end as amount
-  from stock_keeping_unit k where k.phase_id = p.id) f`
+  select p.sku_count as skus, p.sku_quantity as quantity, p.sku_amount as amount) f`
 
 /** Phases `p` whose pieces are sold. */
 export const sold = sql`p.kind = any(${[...soldPhaseKinds]}::text[])`
