@@ -1,0 +1,64 @@
+import { useText } from '@tsumugi/i18n'
+import { Chip, Combobox, FilterChip, Select, type FieldBinding } from '@tsumugi/ui'
+import { useSizes } from './master-queries.ts'
+import { itemTexts } from '../items/messages/catalogue.ts'
+
+interface SizePickerProps extends Partial<Pick<FieldBinding<string[]>, 'name' | 'error'>> {
+  value: readonly string[]
+  onChange(sizes: string[]): void
+  /** Sizes that stay whatever happens, because something hangs on them. */
+  held?: ReadonlySet<string>
+}
+
+/** Sizes of the masters, one by one or a set at once; they stand in the masters' order. */
+export function SizePicker({ value, onChange, held, name, error }: SizePickerProps) {
+  const t = useText(itemTexts)
+  const sizes = useSizes()
+  const sets = [...new Set(sizes.flatMap(({ setName }) => setName ?? []))]
+  const order = new Map(sizes.map((size, at) => [size.name, at]))
+  const add = (names: readonly string[]) =>
+    onChange(
+      [...new Set([...value, ...names])].toSorted(
+        (one, other) => (order.get(one) ?? sizes.length) - (order.get(other) ?? sizes.length),
+      ),
+    )
+  return (
+    <div className="size-picker" role="group" aria-label={t('sizes')}>
+      <div className="adds">
+        <Combobox
+          key={value.length}
+          label={t('size.add')}
+          must
+          name={name}
+          error={error}
+          value=""
+          onChange={(_, option) => option && add([option.label])}
+          options={sizes
+            .filter((size) => !value.includes(size.name))
+            .map((size) => ({
+              value: String(size.id),
+              label: size.name,
+              hint: [size.code, size.setName].filter(Boolean).join(' · '),
+            }))}
+        />
+        {sets.length > 0 && (
+          <Select
+            label={t('sizeSet.add')}
+            value=""
+            onChange={(set) => add(sizes.filter(({ setName }) => setName === set).map((size) => size.name))}
+            options={sets.map((set) => ({ value: set, label: set }))}
+          />
+        )}
+      </div>
+      <p className="chosen">
+        {value.map((size) =>
+          held?.has(size) ? (
+            <Chip key={size}>{size}</Chip>
+          ) : (
+            <FilterChip key={size} name={size} onRemove={() => onChange(value.filter((each) => each !== size))} />
+          ),
+        )}
+      </p>
+    </div>
+  )
+}
