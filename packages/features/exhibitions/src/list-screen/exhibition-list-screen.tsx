@@ -143,11 +143,7 @@ function useColumns(): readonly Column<Exhibition>[] {
         kept: true,
         cell: (row) => (
           <span className="named">
-            <span className="pictures">
-              {row.imageUrls.slice(0, 2).map((url) => (
-                <img key={url} src={url} alt="" width="36" height="44" />
-              ))}
-            </span>
+            <Pictures row={row} />
             <span className="words">
               <a href={href('exhibitionAdminItem', { exhibitionId: row.id })}>{row.name}</a>
               <span className="tiny faint">
@@ -186,10 +182,24 @@ function useColumns(): readonly Column<Exhibition>[] {
   )
 }
 
+/** Its cover; without one, what it shows first. */
+function Pictures({ row: { cover, imageUrls } }: { row: Exhibition }) {
+  return (
+    <span className="pictures">
+      {cover ? (
+        <img className="is-cover" src={cover.thumbnails['320']} alt="" width="76" height="44" loading="lazy" />
+      ) : (
+        imageUrls.slice(0, 2).map((url) => <img key={url} src={url} alt="" width="36" height="44" loading="lazy" />)
+      )}
+    </span>
+  )
+}
+
 function Card({ row, onOpen }: { row: Exhibition; onOpen(): void }) {
   const t = useText(adminTexts)
   return (
     <button type="button" className="admin-card" onClick={onOpen}>
+      {row.cover && <img className="cover" src={row.cover.thumbnails['640']} alt="" loading="lazy" />}
       <b>{row.name}</b>
       <Status look={looks[phaseOf(row)]}>{t(`phase.${phaseOf(row)}`)}</Status>
       <span className="small soft">
