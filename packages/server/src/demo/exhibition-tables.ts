@@ -4,6 +4,7 @@ import { usualCustomerParts } from '../modules/exhibitions/customer-parts.ts'
 import { momentOf, today } from './dataset/calendar.ts'
 import type { DemoDataset } from './dataset/demo-rows.ts'
 import { exhibitionsFor } from './dataset/exhibitions.ts'
+import { coversFor, outfitsFor } from './exhibition-outfits.ts'
 import { table, type Rows } from './table-rows.ts'
 
 /** The code of a demo order's edit link. Known to all, as everything of the demo is. */
@@ -15,7 +16,8 @@ const partnerSites = ['http://127.0.0.1:4180', 'http://localhost:4180']
 
 /** Exhibitions of the demo; guests come in with the password of the demo's accounts. */
 export function exhibitionTables(demo: DemoDataset, passwordHash: string): Rows[] {
-  const { plans, items, orders, outfits, covers, windowsOf, dayOf } = exhibitionsFor(demo)
+  const { plans, items, orders, windowsOf, dayOf } = exhibitionsFor(demo)
+  const [outfits, covers] = [outfitsFor(demo, items), coversFor(demo, items)]
   return [
     table(
       'exhibition',

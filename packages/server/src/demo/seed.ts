@@ -10,6 +10,7 @@ import type { DemoDataset } from './dataset/demo-rows.ts'
 import { exhibitionsFor } from './dataset/exhibitions.ts'
 import { demoPassword } from './dataset/personas.ts'
 import { seedCostSheets } from './costing/seed-cost-sheets.ts'
+import { coversFor, outfitsFor } from './exhibition-outfits.ts'
 import { seedDocuments } from './documents/seed-documents.ts'
 import { seedMatching } from './matching/seed-matching.ts'
 import { seedBookmarks } from './materials/seed-bookmarks.ts'
@@ -79,11 +80,12 @@ export async function seedDemo(database: Database, files: FileStorage, options: 
 /** Covers and outfits of the exhibitions. */
 async function putEnsembles(files: FileStorage, dataset: DemoDataset): Promise<void> {
   const { drawOutfit, drawRail } = await import('./sketch/draw-ensemble.ts')
-  const { covers, outfits } = exhibitionsFor(dataset)
+  const { items } = exhibitionsFor(dataset)
   const put = (name: string, svg: string) =>
     files.put(`demo/${name}.svg`, new TextEncoder().encode(svg), 'image/svg+xml')
-  for (const { exhibitionId, garments } of covers) await put(`cover-${exhibitionId}`, drawRail(garments))
-  for (const { id, garments } of outfits) await put(`outfit-${id}`, drawOutfit(garments))
+  for (const { exhibitionId, garments } of coversFor(dataset, items))
+    await put(`cover-${exhibitionId}`, drawRail(garments))
+  for (const { id, garments } of outfitsFor(dataset, items)) await put(`outfit-${id}`, drawOutfit(garments))
 }
 
 /** Logo and seal of both brands, and the document that suppliers of the demo have. */

@@ -139,7 +139,7 @@ function useColumns(): readonly Column<Exhibition>[] {
       {
         key: 'name',
         head: t('name'),
-        width: 280,
+        width: 260,
         kept: true,
         cell: (row) => (
           <span className="named">
@@ -156,19 +156,19 @@ function useColumns(): readonly Column<Exhibition>[] {
       {
         key: 'phase',
         head: t('phase'),
-        width: 110,
+        width: 100,
         fixed: true,
         cell: (row) => <Status look={looks[phaseOf(row)]}>{t(`phase.${phaseOf(row)}`)}</Status>,
       },
       {
         key: 'period',
         head: t('period'),
-        width: 240,
+        width: 226,
         fixed: true,
         cell: (row) => `${formatDate(row.opensAt, 'short', t.locale)} – ${formatDate(row.closesAt, 'short', t.locale)}`,
       },
-      { key: 'items', head: t('items'), width: 80, align: 'end', cell: (row) => formatNumber(row.itemCount) },
-      { key: 'orders', head: t('orders'), width: 80, align: 'end', cell: (row) => formatNumber(row.orderCount) },
+      { key: 'items', head: t('items'), width: 72, align: 'end', cell: (row) => formatNumber(row.itemCount) },
+      { key: 'orders', head: t('orders'), width: 72, align: 'end', cell: (row) => formatNumber(row.orderCount) },
       { key: 'quantity', head: t('quantity'), width: 90, align: 'end', cell: (row) => formatNumber(row.quantity) },
       {
         key: 'amount',

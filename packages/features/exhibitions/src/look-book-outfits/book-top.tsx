@@ -1,6 +1,7 @@
 import type { GuestExhibition, GuestItem, GuestOutfit } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
 import { useStyles } from '@tsumugi/ui'
+import { useState } from 'react'
 import { bookTexts } from '../look-book-screen/messages/catalogue.ts'
 import { OutfitHead } from './outfit-head.tsx'
 import { OutfitStrip } from './outfit-strip.tsx'
@@ -22,9 +23,14 @@ export interface BookTopProps {
 export function BookTop({ exhibition, items, outfits, outfit, isNarrowed, onOutfit }: BookTopProps) {
   useStyles(css)
   const t = useText(bookTexts)
+  const [isOpened, setOpened] = useState(false)
+  const open = (id: number) => {
+    setOpened(true)
+    onOutfit(id)
+  }
   if (outfit) {
     const worn = outfit.itemIds.flatMap((id) => items.find((item) => item.id === id) ?? [])
-    return <OutfitHead outfit={outfit} items={worn} onClose={() => onOutfit(0)} />
+    return <OutfitHead outfit={outfit} items={worn} takesFocus={isOpened} onClose={() => onOutfit(0)} />
   }
   if (isNarrowed) return null
   return (
@@ -36,7 +42,7 @@ export function BookTop({ exhibition, items, outfits, outfit, isNarrowed, onOutf
           alt={t('cover', { name: exhibition.name })}
         />
       )}
-      {outfits.length > 0 && <OutfitStrip outfits={outfits} items={items} onOpen={onOutfit} />}
+      {outfits.length > 0 && <OutfitStrip outfits={outfits} items={items} onOpen={open} />}
     </>
   )
 }

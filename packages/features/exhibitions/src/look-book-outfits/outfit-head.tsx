@@ -11,16 +11,19 @@ interface OutfitHeadProps {
   outfit: GuestOutfit
   /** Its items in order, which stand below. */
   items: readonly GuestItem[]
+  /** Opened from the strip, which is gone: the eye and the reader go on here. */
+  takesFocus: boolean
   onClose(): void
 }
 
 /** One outfit over the items it is made of, each of which leads to its order matrix. */
-export function OutfitHead({ outfit, items, onClose }: OutfitHeadProps) {
+export function OutfitHead({ outfit, items, takesFocus, onClose }: OutfitHeadProps) {
   useStyles(css)
   const t = useText(bookTexts)
   const head = useRef<HTMLHeadingElement>(null)
-  // Opened from the strip, which is gone: the eye and the reader go on here.
-  useEffect(() => head.current?.focus(), [outfit.id])
+  useEffect(() => {
+    if (takesFocus) head.current?.focus()
+  }, [outfit.id, takesFocus])
   return (
     <section className="outfit-head" aria-label={outfit.name}>
       <OutfitPicture outfit={outfit} items={items} />

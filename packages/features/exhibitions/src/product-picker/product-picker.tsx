@@ -71,11 +71,17 @@ function Products({ exhibition, ...choice }: ProductsProps) {
     setFilter(next)
     setPage(1)
   }
-  if (!data) return <Skeleton rows={8} />
   return (
     <>
-      <ProductFilters value={filter} onChange={narrow} seasons={data.seasons} categories={data.categories} />
-      {data.data.length === 0 ? (
+      <ProductFilters
+        value={filter}
+        onChange={narrow}
+        seasons={data?.seasons ?? []}
+        categories={data?.categories ?? []}
+      />
+      {!data ? (
+        <Skeleton rows={8} />
+      ) : data.data.length === 0 ? (
         <EmptyState
           heading="h3"
           filtered
@@ -85,7 +91,7 @@ function Products({ exhibition, ...choice }: ProductsProps) {
       ) : (
         <ProductWall exhibition={exhibition} products={data.data} {...choice} />
       )}
-      <Pager pagination={data.pagination} onPage={setPage} />
+      {data && <Pager pagination={data.pagination} onPage={setPage} />}
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { exhibitionUnitPrice, orderTotals } from '@tsumugi/domain'
 import { addDays, today } from './calendar.ts'
 import type { DemoDataset, DemoMerchandising } from './demo-rows.ts'
-import { coversFor, outfitsFor } from './exhibition-outfits.ts'
 import { chance, type Chance } from './random.ts'
 
 interface Plan {
@@ -156,16 +155,7 @@ export function exhibitionsFor(demo: DemoDataset) {
     for (let at = 0; at < plan.orders && own.length > 0; at += 1)
       orders.push(orderOf(plan, own, orders.length + 1, at, luck))
   }
-  const outfits = outfitsFor(demo, items)
-  return {
-    plans,
-    items,
-    orders,
-    outfits,
-    covers: coversFor(demo, items),
-    windowsOf,
-    dayOf: (days: number) => addDays(today, days),
-  }
+  return { plans, items, orders, windowsOf, dayOf: (days: number) => addDays(today, days) }
 }
 
 const windowsOf = ({ season }: Pick<Plan, 'season'>) => {

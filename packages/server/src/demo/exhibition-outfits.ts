@@ -1,6 +1,6 @@
-import type { Garment } from '../sketch/garment.ts'
-import type { DemoDataset } from './demo-rows.ts'
-import type { DemoExhibitionItem } from './exhibitions.ts'
+import type { Garment } from './sketch/garment.ts'
+import type { DemoDataset } from './dataset/demo-rows.ts'
+import type { DemoExhibitionItem } from './dataset/exhibitions.ts'
 
 export interface DemoExhibitionOutfit {
   id: number
@@ -86,11 +86,11 @@ export function outfitsFor(demo: DemoDataset, items: readonly DemoExhibitionItem
 export function coversFor(demo: DemoDataset, items: readonly DemoExhibitionItem[]): DemoExhibitionCover[] {
   return perExhibition(items).map((shown) => {
     const all = sketched(demo, shown).map(({ sketch }) => sketch)
-    const step = Math.max(1, Math.floor(all.length / 6))
+    const step = Math.max(1, Math.floor(all.length / 8))
     return {
       exhibitionId: shown[0]!.exhibitionId,
       userGroupId: shown[0]!.userGroupId,
-      garments: all.filter((_, at) => at % step === 0).slice(0, 6),
+      garments: all.filter((_, at) => at % step === 0).slice(0, 8),
     }
   })
 }
