@@ -267,6 +267,7 @@ for (const way of ways) {
     await expect(page.locator('.looks .look')).toHaveCount(2)
     const cell = page.locator('.item .order-matrix input').first()
     await cell.fill('5')
+    await cell.press('Tab')
     await expect(cell).toHaveAttribute('aria-invalid', 'true')
     await cell.fill('3')
     await cell.press('Tab')

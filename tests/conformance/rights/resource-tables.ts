@@ -216,7 +216,6 @@ export const partsOfOthers = [
   'exhibition_item_picture',
   'exhibition_item_sku',
   'exhibition_order_line',
-  'exhibition_outfit_item',
   'exhibition_picture',
   'fedi_invoice_message',
   'matching_profile',
