@@ -396,7 +396,7 @@ for (const [name, path] of [
   })
 }
 
-for (const tab of ['orders', 'rollUp', 'items', 'partners'] as const) {
+for (const tab of ['orders', 'rollUp', 'items', 'outfits', 'partners'] as const) {
   test(`the brand’s ${tab}: no axe violation in either theme, no scrolling sideways at 390`, async ({ visit }) => {
     const page = await visit('brand')
     await page.setViewportSize({ width: 390, height: 844 })
