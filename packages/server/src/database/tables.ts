@@ -985,38 +985,6 @@ export interface ExhibitionItemPictureTable {
   position: Generated<number>
 }
 
-export interface ExhibitionOutfitTable {
-  id: Generated<number>
-  user_group_id: number
-  exhibition_id: number
-  name: string
-  note: Generated<string>
-  position: Generated<number>
-  lock_version: Generated<number>
-  discarded_at: string | null
-  created_at: Generated<string>
-  updated_at: Generated<string>
-}
-
-export interface ExhibitionOutfitItemTable {
-  user_group_id: number
-  exhibition_id: number
-  exhibition_outfit_id: number
-  exhibition_item_id: number
-  position: Generated<number>
-}
-
-export interface ExhibitionPictureTable {
-  id: Generated<number>
-  user_group_id: number
-  exhibition_id: number
-  exhibition_outfit_id: number | null
-  public_key: string
-  storage_key: string
-  content_type: string
-  name: string
-}
-
 export interface ExhibitionItemSkuTable {
   id: Generated<number>
   user_group_id: number
@@ -1069,6 +1037,38 @@ export interface ExhibitionOrderLineTable {
   list_price: string
   unit_price: string
   production_quantity: number | null
+}
+
+export interface ExhibitionOutfitTable {
+  id: Generated<number>
+  user_group_id: number
+  exhibition_id: number
+  name: string
+  note: Generated<string>
+  position: Generated<number>
+  lock_version: Generated<number>
+  discarded_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface ExhibitionOutfitItemTable {
+  user_group_id: number
+  exhibition_id: number
+  exhibition_outfit_id: number
+  exhibition_item_id: number
+  position: Generated<number>
+}
+
+export interface ExhibitionPictureTable {
+  id: Generated<number>
+  user_group_id: number
+  exhibition_id: number
+  exhibition_outfit_id: number | null
+  public_key: string
+  storage_key: string
+  content_type: string
+  name: string
 }
 
 export interface ExhibitionQuantityTable {
