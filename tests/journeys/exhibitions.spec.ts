@@ -135,7 +135,12 @@ const admin = {
     code: '品番',
     item: '品名',
     list: '上代',
-    colours: '色',
+    sizes: 'サイズを足す',
+    free: '自由な色',
+    colour: '1番目の色の名前',
+    grid: '上限の点数',
+    outfits: 'コーディネート',
+    outfit: 'コーディネートを作る',
     orders: /^注文/,
     cancel: '注文を取り消す',
     reason: '理由',
@@ -159,7 +164,12 @@ const admin = {
     code: 'Code',
     item: 'Name',
     list: 'List price',
-    colours: 'Colours',
+    sizes: 'Add a size',
+    free: 'Free colour',
+    colour: 'Name of colour 1',
+    grid: 'Pieces at most',
+    outfits: 'Outfits',
+    outfit: 'New outfit',
     orders: /^Orders/,
     cancel: 'Cancel order',
     reason: 'Reason',
@@ -182,6 +192,14 @@ for (const way of ways) {
     await brand.getByRole('button', { name: say.add }).click()
     const dialog = brand.getByRole('dialog')
     const field = (name: string) => dialog.getByRole('textbox', { name: new RegExp(`^${name}`) }).first()
+    async function pick(size: string) {
+      const sizes = dialog.getByRole('combobox', { name: new RegExp(`^${say.sizes}`) })
+      await sizes.fill(size)
+      await brand
+        .getByRole('option', { name: new RegExp(`^${size}\\b`) })
+        .first()
+        .click()
+    }
     await field(say.name).fill(`小さな受注会 ${width}`)
     await dialog.getByRole('combobox', { name: new RegExp(`^${say.brand}`) }).selectOption({ index: 1 })
     await dialog.getByRole('combobox', { name: say.currency }).selectOption('EUR')
@@ -195,7 +213,10 @@ for (const way of ways) {
 
     await brand.getByRole('tab', { name: say.items }).click()
     await brand.getByRole('button', { name: say.take }).first().click()
-    for (const at of [0, 1]) await dialog.getByRole('checkbox', { disabled: false }).nth(at).check()
+    const wall = dialog.locator('.product-wall')
+    for (const at of [0, 1]) await wall.getByRole('checkbox', { disabled: false }).nth(at).check()
+    await pick('M')
+    await expectNoSidewaysScroll(brand)
     await dialog.getByRole('button', { name: say.taken }).click()
     await expect(dialog).toHaveCount(0)
     await brand.getByRole('button', { name: say.byHand }).click()
@@ -205,18 +226,49 @@ for (const way of ways) {
       .first()
       .fill('手織りのストール')
     await field(say.list).fill('99.5')
-    await field(say.colours).fill('生成 #efe8d8')
+    await dialog.getByRole('button', { name: say.free }).click()
+    await dialog.getByRole('textbox', { name: say.colour }).fill('生成')
+    for (const size of ['S', 'M']) await pick(size)
+    // Limits by keyboard: S has 4 pieces, M is left without a limit once more than a number was mended.
+    const grid = dialog.getByRole('grid', { name: say.grid })
+    await grid.getByRole('textbox', { name: '生成 S' }).fill('4')
+    await brand.keyboard.press('Tab')
+    await brand.keyboard.type('many')
+    await dialog.getByRole('button', { name: say.save, exact: true }).click()
+    await expect(grid.getByRole('textbox', { name: '生成 M' })).toBeFocused()
+    await expect(grid.getByRole('textbox', { name: '生成 M' })).toHaveValue('many')
+    await brand.keyboard.press('Delete')
+    await expectNoSidewaysScroll(brand)
+    await expectAccessible(brand)
     await dialog.getByRole('button', { name: say.save, exact: true }).click()
     await expect(brand.getByText('手織りのストール').first()).toBeVisible()
+    await brand.getByRole('tab', { name: say.outfits }).click()
+    await brand.getByRole('button', { name: say.outfit }).click()
+    await field(say.name).fill('冬の支度')
+    await wall.getByRole('checkbox', { name: /手織りのストール/ }).check()
+    await wall.getByRole('checkbox').first().check()
+    await expectNoSidewaysScroll(brand)
+    await expectAccessible(brand)
+    await dialog.getByRole('button', { name: say.save, exact: true }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(brand.getByText('冬の支度').first()).toBeVisible()
     await brand.getByRole('tab', { name: say.orders }).click()
 
     // A shop orders: the board shows it without being asked.
     await page.goto(`/s/exhibitions/${id}/login`)
     await page.getByLabel('パスワード').fill('chiisana')
     await page.getByRole('button', { name: '展示会に入る' }).click()
-    await page.getByText('手織りのストール').click()
+    // Through the outfit: its items stand in their order, and stay while one of them is ordered.
+    await page.getByRole('button', { name: /冬の支度/ }).click()
+    await expect(page.locator('.looks .look')).toHaveCount(2)
+    await page.locator('.looks .look a').first().click()
+    await expect(page).toHaveURL(/exhibition_items\/\d+\?outfit=\d+$/)
     await expect(page.getByText('€59.70').first()).toBeVisible()
+    await expect(page.locator('.looks .look')).toHaveCount(2)
     const cell = page.locator('.item .order-matrix input').first()
+    await cell.fill('5')
+    await cell.press('Tab')
+    await expect(cell).toHaveAttribute('aria-invalid', 'true')
     await cell.fill('3')
     await cell.press('Tab')
     await page.getByRole('button', { name: '内容を確認' }).click()
@@ -344,7 +396,7 @@ for (const [name, path] of [
   })
 }
 
-for (const tab of ['orders', 'rollUp', 'items', 'partners'] as const) {
+for (const tab of ['orders', 'rollUp', 'items', 'outfits', 'partners'] as const) {
   test(`the brand’s ${tab}: no axe violation in either theme, no scrolling sideways at 390`, async ({ visit }) => {
     const page = await visit('brand')
     await page.setViewportSize({ width: 390, height: 844 })

@@ -6,6 +6,7 @@ import { events } from './platform/events.ts'
 import { exhibitionGuests, exhibitionSessions } from './exhibitions/exhibition-guests.ts'
 import { exhibitionItems } from './exhibitions/exhibition-items.ts'
 import { exhibitionOrders } from './exhibitions/exhibition-orders.ts'
+import { exhibitionOutfits } from './exhibitions/exhibition-outfits.ts'
 import { exhibitions } from './exhibitions/exhibitions.ts'
 import { calendar } from './platform/calendar.ts'
 import { feedbacks } from './platform/feedbacks.ts'
@@ -186,6 +187,7 @@ export const contract = {
   exhibitions,
   exhibitionItems,
   exhibitionOrders,
+  exhibitionOutfits,
   exhibitionSessions,
   exhibitionGuests,
   ...documentResources,
@@ -258,6 +260,7 @@ export {
   exhibitionGuests,
   exhibitionItems,
   exhibitionOrders,
+  exhibitionOutfits,
   exhibitionQuantities,
   exhibitions,
   exhibitionSessions,

@@ -114,8 +114,15 @@ export { rateKinds } from './masters/rate-kinds.ts'
 export { colorFamilies, masters, tradeCurrencies, type MasterName } from './masters/masters.ts'
 export type { Category } from './masters/categories.ts'
 export { customerPartTypes, type CustomerPart } from './exhibitions/exhibition-fields.ts'
-export type { ExhibitionEntrance, GuestExhibition, GuestItem, GuestOrder } from './exhibitions/exhibition-guests.ts'
-export type { ExhibitionItem } from './exhibitions/exhibition-items.ts'
+export type {
+  ExhibitionEntrance,
+  GuestExhibition,
+  GuestItem,
+  GuestOrder,
+  GuestOutfit,
+} from './exhibitions/exhibition-guests.ts'
+export type { ExhibitionOutfit } from './exhibitions/exhibition-outfits.ts'
+export type { ExhibitionItem, ExhibitionProduct } from './exhibitions/exhibition-items.ts'
 export type { ExhibitionOrder, ExhibitionOrderDetail } from './exhibitions/exhibition-orders.ts'
 export type { Exhibition, RollUpRow } from './exhibitions/exhibitions.ts'
 export { readsLabels, writesLabels } from './quality-labelling/quality-labelings.ts'

@@ -27,6 +27,7 @@ import { exhibitionGuestRoutes } from './modules/exhibition-guests/routes.ts'
 import { exhibitionSessionRoutes } from './modules/exhibition-guests/session-routes.ts'
 import { exhibitionItemRoutes } from './modules/exhibition-items/routes.ts'
 import { exhibitionOrderRoutes } from './modules/exhibition-orders/routes.ts'
+import { exhibitionOutfitRoutes } from './modules/exhibition-outfits/routes.ts'
 import { exhibitionRoutes } from './modules/exhibitions/routes.ts'
 import { calendarFeed } from './modules/calendar/feed-page.ts'
 import { calendarRoutes } from './modules/calendar/routes.ts'
@@ -254,6 +255,7 @@ export const modules: readonly (BoundEndpoint | GuestEndpoint)[] = [
   ...scheduleFigureRoutes,
   ...dailyCapacityRoutes,
   ...exhibitionOrderRoutes,
+  ...exhibitionOutfitRoutes,
   ...exhibitionSessionRoutes,
   ...exhibitionGuestRoutes,
 ]

@@ -57,6 +57,7 @@ const queries: Record<string, string> = {
   'exhibitionItems.list': 'exhibition_id=1',
   'exhibitionItems.products': 'exhibition_id=1',
   'exhibitionOrders.list': 'exhibition_id=1',
+  'exhibitionOutfits.list': 'exhibition_id=1',
   'merchandisings.maps': 'brand_id=1',
   'search.find': 'q=a',
   'dataConverters.errors': 'format=csv',

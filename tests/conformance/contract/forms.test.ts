@@ -31,7 +31,6 @@ const outside: Readonly<Record<string, string>> = {
   'features/merchandising/src/budget-screen/budget-grid.tsx input': 'faulty cells stay in the draft and block saving',
   'features/merchandising/src/product-files/product-files.tsx input': 'picks files',
   'features/merchandising/src/product-files/video-link-field.tsx form': 'one link, which is any text',
-  'features/merchandising/src/product-form/colour-field.tsx input': 'picks a colour',
   'features/merchandising/src/product-links/result-grid.tsx input': 'faulty cells stay in the draft and block saving',
   'features/messaging/src/messages-screen/composer.tsx form': 'one message, which is any text',
   'features/messaging/src/messages-screen/composer.tsx input': 'picks files',

@@ -52,6 +52,7 @@ const byField: Readonly<Record<string, ResourceTable | null>> = {
   merchandising_id: as('merchandisings'),
   merchandising_ids: as('merchandisings'),
   exhibition_id: as('exhibitions'),
+  item_ids: as('exhibitionItems'),
   step_id: of('approval_step'),
   source_id: paper,
   document_id: paper,

@@ -162,6 +162,7 @@ const tables: Readonly<Record<Resource, ResourceTable | null>> = {
   exhibitions: of('exhibition'),
   exhibitionItems: of('exhibition_item'),
   exhibitionOrders: of('exhibition_order'),
+  exhibitionOutfits: of('exhibition_outfit'),
   exhibitionSessions: of('exhibition'),
   exhibitionGuests: of('exhibition_item'),
   // What was issued is read by both parties on purpose.
@@ -215,6 +216,7 @@ export const partsOfOthers = [
   'exhibition_item_picture',
   'exhibition_item_sku',
   'exhibition_order_line',
+  'exhibition_picture',
   'fedi_invoice_message',
   'matching_profile',
   'material',

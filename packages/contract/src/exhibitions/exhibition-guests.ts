@@ -38,6 +38,8 @@ export const guestExhibition = z.extend(entrance, {
   deliveryWindows: z.array(deliveryWindow),
   customerParts: z.array(customerPart),
   terms: z.string(),
+  /** What leads into it. */
+  cover: z.nullable(exhibitionPicture),
 })
 export type GuestExhibition = z.output<typeof guestExhibition>
 
@@ -81,6 +83,16 @@ export const guestOrder = z.object({
 })
 export type GuestOrder = z.output<typeof guestOrder>
 
+/** Items styled together, in order: all of them are among those of the look-book. */
+export const guestOutfit = z.object({
+  id,
+  name: z.string(),
+  note: z.string(),
+  picture: z.nullable(exhibitionPicture),
+  itemIds: z.array(id),
+})
+export type GuestOutfit = z.output<typeof guestOutfit>
+
 const line = z.object({ skuId: id, quantity: quantity.check(z.positive()) })
 const fields = { lines: z.array(line).check(z.minLength(1), z.maxLength(2_000)), customer, note: longText, locale }
 
@@ -122,10 +134,10 @@ export const exhibitionGuests = {
     summary: 'Name and dates of an exhibition',
   }),
   lookBook: endpoint('GET /exhibitions/:exhibitionId/look_book', {
-    reply: one(z.object({ exhibition: guestExhibition, items: z.array(guestItem) })),
+    reply: one(z.object({ exhibition: guestExhibition, items: z.array(guestItem), outfits: z.array(guestOutfit) })),
     access,
     guest: 'token',
-    summary: 'The exhibition and everything it shows',
+    summary: 'The exhibition and everything it shows, by itself and styled',
   }),
   item: endpoint('GET /exhibitions/:exhibitionId/exhibition_items/:id', {
     reply: one(guestItem),

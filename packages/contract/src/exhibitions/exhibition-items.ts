@@ -50,6 +50,20 @@ export const exhibitionItem = z.object({
 })
 export type ExhibitionItem = z.output<typeof exhibitionItem>
 
+/** A product of the merchandising map; `taken` where the exhibition shows it already. */
+const exhibitionProduct = z.object({
+  id,
+  code: z.nullable(z.string()),
+  name: z.string(),
+  category: z.nullable(z.string()),
+  listPrice: z.nullable(amount),
+  releaseOn: z.nullable(z.string()),
+  colours: z.array(z.object({ name: z.string(), hex: z.string() })),
+  imageUrl: z.nullable(z.string()),
+  taken: z.boolean(),
+})
+export type ExhibitionProduct = z.output<typeof exhibitionProduct>
+
 const input = z.extend(z.partial(z.object(fields)), { limits: z.optional(z.array(limit).check(z.maxLength(800))) })
 const create = z.extend(input, { code, name, listPrice: price })
 const ofExhibition = z.coerce.number().check(z.positive())
@@ -88,22 +102,17 @@ export const exhibitionItems = {
       ...paging,
       exhibitionId: ofExhibition,
       season: z.optional(z.string()),
+      /** The name of a product's first category, which an item takes over. */
+      category: z.optional(shortText),
       search: z.optional(z.string().check(z.maxLength(100))),
     }),
-    reply: page(
-      z.object({
-        id,
-        code: z.nullable(z.string()),
-        name: z.string(),
-        listPrice: z.nullable(amount),
-        releaseOn: z.nullable(z.string()),
-        colours: z.array(z.object({ name: z.string(), hex: z.string() })),
-        imageUrl: z.nullable(z.string()),
-        taken: z.boolean(),
-      }),
-    ),
+    reply: z.extend(page(exhibitionProduct), {
+      /** What the products can be narrowed to, whatever they are narrowed to now. */
+      seasons: z.array(z.string()),
+      categories: z.array(z.string()),
+    }),
     access,
-    summary: 'Products of the exhibition’s brand that may be shown',
+    summary: 'Products of the exhibition’s brand that may be shown, with their seasons and categories',
   }),
   update: endpoint('PATCH /exhibition_items/:id', {
     body: z.object({ item: z.extend(input, { lockVersion }) }),

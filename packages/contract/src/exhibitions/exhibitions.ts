@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { amount, id, instant, lockVersion, name, quantity } from '../kernel/fields.ts'
 import { bytes, nothing, one, page, paging } from '../kernel/reply.ts'
-import { customerPart, deliveryWindow, exhibitionAccess as access, longText, priceMode } from './exhibition-fields.ts'
+import {
+  customerPart,
+  deliveryWindow,
+  exhibitionAccess as access,
+  exhibitionPicture,
+  longText,
+  priceMode,
+} from './exhibition-fields.ts'
 
 const season = z.string().check(z.regex(/^\d{2}(SS|AW)$/))
 /** `https://shop.example:8443`, as browsers write the Origin header. */
@@ -40,6 +47,8 @@ export const exhibition = z.object({
   orderCount: z.number(),
   quantity: z.number(),
   amount,
+  /** What leads into it. */
+  cover: z.nullable(exhibitionPicture),
   imageUrls: z.array(z.string()),
   lockVersion,
 })
@@ -109,6 +118,18 @@ export const exhibitions = {
     reply: one(exhibition),
     access,
     summary: 'Makes a new publishable key; pages with the old one are refused from then on',
+  }),
+  setCover: endpoint('POST /exhibitions/:id/cover', {
+    body: z.object({ file: z.file() }),
+    multipart: true,
+    reply: one(exhibition),
+    access,
+    summary: 'Gives the exhibition its cover, in place of the one it had',
+  }),
+  removeCover: endpoint('DELETE /exhibitions/:id/cover', {
+    reply: one(exhibition),
+    access,
+    summary: 'Takes the cover away',
   }),
   discard: endpoint('DELETE /exhibitions/:id', {
     query: z.object({ lockVersion: z.coerce.number() }),

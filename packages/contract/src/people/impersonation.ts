@@ -183,7 +183,8 @@ export const whileImpersonating = {
   customWorkflowDefinitions: { allowed: ['create', 'update', 'discard'] },
   customWorkflowItems: { allowed: ['create', 'begin', 'update', 'submit', 'selectNotifiables'] },
   notifications: { allowed: ['read', 'readSubject', 'readAll'] },
-  exhibitions: { allowed: ['create', 'update', 'discard'], denied: ['renewKey'] },
+  exhibitions: { allowed: ['create', 'update', 'discard', 'setCover', 'removeCover'], denied: ['renewKey'] },
   exhibitionItems: { allowed: ['create', 'takeProducts', 'update', 'order', 'discard', 'addPicture', 'deletePicture'] },
   exhibitionOrders: { allowed: ['move'] },
+  exhibitionOutfits: { allowed: ['create', 'update', 'order', 'discard', 'setPicture', 'removePicture'] },
 } as const satisfies Writes

@@ -32,6 +32,7 @@ export const auditNouns = [
   'exhibition_guest',
   'exhibition_item',
   'exhibition_order',
+  'exhibition_outfit',
   'extension_field',
   'extension_field_definition',
   'fabric',

@@ -31,6 +31,7 @@ export { NumberField, type NumberFieldProps } from './number-field/number-field.
 export { decimalPlaces, readDecimal, showDecimal } from './number-field/decimal-text.ts'
 export { Select, type Option, type SelectProps } from './select/select.tsx'
 export { Checkbox, Radio, Switch, type CheckboxProps, type TickProps } from './tick/tick.tsx'
+export { ColourWell, type ColourWellProps } from './colour-well/colour-well.tsx'
 export { Segments, type SegmentsProps } from './segments/segments.tsx'
 export { RowList, type RowListProps } from './row-list/row-list.tsx'
 export { SearchField, type SearchFieldProps } from './search-field/search-field.tsx'

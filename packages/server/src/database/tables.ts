@@ -1053,6 +1053,38 @@ export interface ExhibitionOrderLineTable {
   production_quantity: number | null
 }
 
+export interface ExhibitionOutfitTable {
+  id: Generated<number>
+  user_group_id: number
+  exhibition_id: number
+  name: string
+  note: Generated<string>
+  position: Generated<number>
+  lock_version: Generated<number>
+  discarded_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface ExhibitionOutfitItemTable {
+  user_group_id: number
+  exhibition_id: number
+  exhibition_outfit_id: number
+  exhibition_item_id: number
+  position: Generated<number>
+}
+
+export interface ExhibitionPictureTable {
+  id: Generated<number>
+  user_group_id: number
+  exhibition_id: number
+  exhibition_outfit_id: number | null
+  public_key: string
+  storage_key: string
+  content_type: string
+  name: string
+}
+
 export interface ExhibitionQuantityTable {
   exhibition_order_line_id: number
   user_group_id: number
@@ -2939,6 +2971,9 @@ export interface Tables {
   exhibition_order: ExhibitionOrderTable
   exhibition_order_counter: ExhibitionOrderCounterTable
   exhibition_order_line: ExhibitionOrderLineTable
+  exhibition_outfit: ExhibitionOutfitTable
+  exhibition_outfit_item: ExhibitionOutfitItemTable
+  exhibition_picture: ExhibitionPictureTable
   exhibition_quantity: ExhibitionQuantityTable
   extension_field: ExtensionFieldTable
   extension_field_definition: ExtensionFieldDefinitionTable

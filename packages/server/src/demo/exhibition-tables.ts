@@ -4,6 +4,7 @@ import { usualCustomerParts } from '../modules/exhibitions/customer-parts.ts'
 import { momentOf, today } from './dataset/calendar.ts'
 import type { DemoDataset } from './dataset/demo-rows.ts'
 import { exhibitionsFor } from './dataset/exhibitions.ts'
+import { coversFor, outfitsFor } from './exhibition-outfits.ts'
 import { table, type Rows } from './table-rows.ts'
 
 /** The code of a demo order's edit link. Known to all, as everything of the demo is. */
@@ -16,6 +17,7 @@ const partnerSites = ['http://127.0.0.1:4180', 'http://localhost:4180']
 /** Exhibitions of the demo; guests come in with the password of the demo's accounts. */
 export function exhibitionTables(demo: DemoDataset, passwordHash: string): Rows[] {
   const { plans, items, orders, windowsOf, dayOf } = exhibitionsFor(demo)
+  const [outfits, covers] = [outfitsFor(demo, items), coversFor(demo, items)]
   return [
     table(
       'exhibition',
@@ -94,6 +96,33 @@ export function exhibitionTables(demo: DemoDataset, passwordHash: string): Rows[
       ),
     ),
     table(
+      'exhibition_outfit',
+      outfits.map(({ id, userGroupId, exhibitionId, name, note, position }) => ({
+        id,
+        user_group_id: userGroupId,
+        exhibition_id: exhibitionId,
+        name,
+        note,
+        position,
+      })),
+    ),
+    table(
+      'exhibition_outfit_item',
+      outfits.flatMap((outfit) =>
+        outfit.itemIds.map((item, position) => ({
+          user_group_id: outfit.userGroupId,
+          exhibition_id: outfit.exhibitionId,
+          exhibition_outfit_id: outfit.id,
+          exhibition_item_id: item,
+          position,
+        })),
+      ),
+    ),
+    table('exhibition_picture', [
+      ...covers.map((cover) => ({ ...picture(cover, `cover-${cover.exhibitionId}`), exhibition_outfit_id: null })),
+      ...outfits.map((outfit) => ({ ...picture(outfit, `outfit-${outfit.id}`), exhibition_outfit_id: outfit.id })),
+    ]),
+    table(
       'exhibition_order_counter',
       [1, 2].map((userGroupId) => ({ user_group_id: userGroupId, month: '2611', last: orders.length })),
     ),
@@ -132,7 +161,17 @@ export function exhibitionTables(demo: DemoDataset, passwordHash: string): Rows[
   ]
 }
 
-const keyOf = (id: number) => createHash('sha256').update(`demo-picture-${id}`).digest('base64url').slice(0, 22)
+const picture = ({ exhibitionId, userGroupId }: { exhibitionId: number; userGroupId: number }, name: string) => ({
+  user_group_id: userGroupId,
+  exhibition_id: exhibitionId,
+  public_key: keyOf(name),
+  storage_key: `demo/${name}.svg`,
+  content_type: 'image/svg+xml',
+  name: `${name}.svg`,
+})
+
+const keyOf = (id: number | string) =>
+  createHash('sha256').update(`demo-picture-${id}`).digest('base64url').slice(0, 22)
 
 const day = 86_400_000
 /** An exhibition that is open shall be open whenever the demo is made: as many days after that day as after the demo's own. */

@@ -6,8 +6,11 @@ import type { Tables } from '../database/tables.ts'
 import type { FileStorage } from '../files/file-storage.ts'
 import { seedApprovals } from './approvals/approvals-seed.ts'
 import { demoDataset, type DemoOptions } from './dataset/dataset.ts'
+import type { DemoDataset } from './dataset/demo-rows.ts'
+import { exhibitionsFor } from './dataset/exhibitions.ts'
 import { demoPassword } from './dataset/personas.ts'
 import { seedCostSheets } from './costing/seed-cost-sheets.ts'
+import { coversFor, outfitsFor } from './exhibition-outfits.ts'
 import { seedDocuments } from './documents/seed-documents.ts'
 import { seedMatching } from './matching/seed-matching.ts'
 import { seedBookmarks } from './materials/seed-bookmarks.ts'
@@ -69,8 +72,20 @@ export async function seedDemo(database: Database, files: FileStorage, options: 
   for (const file of dataset.mdFiles) {
     await files.put(`demo/${file.id}.svg`, new TextEncoder().encode(drawGarment(file.sketch)), 'image/svg+xml')
   }
+  await putEnsembles(files, dataset)
   await putEmblems(files, dataset.userGroups.slice(0, 2))
   return true
+}
+
+/** Covers and outfits of the exhibitions. */
+async function putEnsembles(files: FileStorage, dataset: DemoDataset): Promise<void> {
+  const { drawOutfit, drawRail } = await import('./sketch/draw-ensemble.ts')
+  const { items } = exhibitionsFor(dataset)
+  const put = (name: string, svg: string) =>
+    files.put(`demo/${name}.svg`, new TextEncoder().encode(svg), 'image/svg+xml')
+  for (const { exhibitionId, garments } of coversFor(dataset, items))
+    await put(`cover-${exhibitionId}`, drawRail(garments))
+  for (const { id, garments } of outfitsFor(dataset, items)) await put(`outfit-${id}`, drawOutfit(garments))
 }
 
 /** Logo and seal of both brands, and the document that suppliers of the demo have. */

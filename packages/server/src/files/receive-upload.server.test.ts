@@ -68,6 +68,11 @@ const uploads: Readonly<Record<string, () => Promise<Upload>>> = {
     const [item] = await query('select id from exhibition_item where user_group_id = 1 limit 1')
     return { method: 'POST', path: `/api/exhibition_items/${item.id}/pictures` }
   },
+  'POST /exhibitions/:id/cover': async () => ({ method: 'POST', path: '/api/exhibitions/1/cover' }),
+  'POST /exhibition_outfits/:id/picture': async () => {
+    const [outfit] = await query('select id from exhibition_outfit where user_group_id = 1 limit 1')
+    return { method: 'POST', path: `/api/exhibition_outfits/${outfit.id}/picture` }
+  },
   'POST /suppliers/:supplierId/documents': async () => {
     const [relation] = await query('select id from group_relation where user_group_id = 1 limit 1')
     return { method: 'POST', path: `/api/suppliers/${relation.id}/documents` }

@@ -7,6 +7,7 @@ export const fileHolders = [
   'merchandising_file',
   'brand_image',
   'exhibition_item_picture',
+  'exhibition_picture',
   'group_relation_document',
   'organisation_image',
   'record_file',

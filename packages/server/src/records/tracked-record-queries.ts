@@ -111,6 +111,22 @@ const rows: Partial<Record<AuditNoun, TrackedRecord>> = {
   feedback: { table: 'feedback', name: ['text'] },
   message_thread: { table: 'message_thread', name: ['subject'] },
   confirmed_mark: { table: 'confirmed_mark', name: ['target_label', 'content_name'] },
+  exhibition: {
+    table: 'exhibition',
+    parts: {
+      cover: sql`select of.name from exhibition_picture as of
+        where of.exhibition_id = record.id and of.exhibition_outfit_id is null`,
+    },
+  },
+  exhibition_outfit: {
+    table: 'exhibition_outfit',
+    parts: {
+      items: sql`select jsonb_agg(concat_ws(' ', item.code, item.name) order by of.position)
+        from exhibition_outfit_item as of join exhibition_item as item on item.id = of.exhibition_item_id
+        where of.exhibition_outfit_id = record.id`,
+      picture: sql`select of.name from exhibition_picture as of where of.exhibition_outfit_id = record.id`,
+    },
+  },
   exhibition_order: {
     table: 'exhibition_order',
     name: ['number'],
@@ -213,7 +229,6 @@ const plain = [
   'cost_line_request',
   'custom_workflow_item',
   'distributor_customer',
-  'exhibition',
   'extension_field_definition',
   'fabric',
   'invoice_format',

@@ -4,7 +4,8 @@ import type { Database } from '../database/engine.ts'
 import type { Tables } from '../database/tables.ts'
 
 /** Tables of an organisation's documents, which are discarded and never deleted. */
-type VersionedTable = 'category' | 'exhibition' | 'exhibition_item' | 'merchandising' | 'quality_labeling'
+type VersionedTable =
+  'category' | 'exhibition' | 'exhibition_item' | 'exhibition_outfit' | 'merchandising' | 'quality_labeling'
 
 /** Undefined when there is no such row, when it was discarded, or when it has moved on from `lockVersion`. */
 export const updateVersion = <Name extends VersionedTable>(

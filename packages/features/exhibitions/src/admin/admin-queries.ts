@@ -96,7 +96,14 @@ export function useItems(exhibitionId: number) {
   )
 }
 
-export function useProducts(exhibitionId: number, query: { page: number; season?: string; search?: string }) {
+export interface ProductQuery {
+  page: number
+  season?: string
+  category?: string
+  search?: string
+}
+
+export function useProducts(exhibitionId: number, query: ProductQuery) {
   const api = useApi()
   return useSWR(
     ['exhibition_admin/products', api.origin, exhibitionId, query],

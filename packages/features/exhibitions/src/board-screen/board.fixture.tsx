@@ -34,6 +34,7 @@ export const demoExhibition: Exhibition = {
   orderCount: 2,
   quantity: 64,
   amount: '560000',
+  cover: null,
   imageUrls: [],
   lockVersion: 0,
 }

@@ -14,12 +14,13 @@ import { OrderBoard } from './order-board.tsx'
 
 const RollUp = lazy(() => import('./roll-up.tsx').then((m) => ({ default: m.RollUp })))
 const Items = lazy(() => import('../items/items-tab.tsx').then((m) => ({ default: m.ItemsTab })))
+const Outfits = lazy(() => import('../outfits/outfits-tab.tsx').then((m) => ({ default: m.OutfitsTab })))
 const Partners = lazy(() => import('../settings/partners-tab.tsx').then((m) => ({ default: m.PartnersTab })))
 const ExhibitionForm = lazy(() =>
   import('../settings/exhibition-form.tsx').then((m) => ({ default: m.ExhibitionForm })),
 )
 
-const tabs = ['orders', 'rollUp', 'items', 'partners'] as const
+const tabs = ['orders', 'rollUp', 'items', 'outfits', 'partners'] as const
 type TabName = (typeof tabs)[number]
 
 /** /exhibition_admin/:exhibition_id: orders as they come, what they add up to, what is shown, and where it may stand. */
@@ -67,6 +68,7 @@ export function ExhibitionAdminScreen({
       back={{ href: back, label: t('title') }}
       actions={<Actions exhibition={exhibition} onEdit={() => edit(true)} />}
     >
+      {exhibition.cover && <img className="cover" src={exhibition.cover.thumbnails['1920']} alt="" />}
       <Tabs
         label={t('views')}
         value={tab}
@@ -85,6 +87,7 @@ export function ExhibitionAdminScreen({
           {tab === 'orders' && <OrderBoard exhibition={exhibition} onChanged={changed} />}
           {tab === 'rollUp' && <RollUp exhibition={exhibition} />}
           {tab === 'items' && <Items exhibition={exhibition} onChanged={changed} />}
+          {tab === 'outfits' && <Outfits exhibition={exhibition} />}
           {tab === 'partners' && <Partners exhibition={exhibition} onChanged={changed} />}
         </Suspense>
       </Tabs>
@@ -92,6 +95,7 @@ export function ExhibitionAdminScreen({
         <Suspense>
           <ExhibitionForm
             exhibition={exhibition}
+            onChanged={changed}
             onClose={() => edit(false)}
             onSaved={(saved) => {
               void mutate(saved, false)

@@ -17,10 +17,10 @@ import {
   ErrorState,
   Pager,
   SearchField,
+  Segments,
   Skeleton,
   Status,
   Table,
-  Tabs,
   toast,
   type Column,
   type Sort,
@@ -82,17 +82,17 @@ export function OrderBoard({ exhibition, onChanged }: { exhibition: Exhibition; 
   return (
     <section aria-label={t('board')}>
       <div className="tools">
-        <Tabs
+        <Segments
           label={t('status')}
           value={status}
           onChange={(next) => {
             setStatus(next)
             setPage(1)
           }}
-          tabs={[
-            { key: 'all', label: t('status.all'), count },
-            ...exhibitionOrderStatuses.map((key) => ({ key, label: t(`status.${key}`), count: data.counts[key] ?? 0 })),
-          ]}
+          options={(['all', ...exhibitionOrderStatuses] as const).map((value) => ({
+            value,
+            label: `${t(`status.${value}`)} ${formatNumber(value === 'all' ? count : (data.counts[value] ?? 0))}`,
+          }))}
         />
         <SearchField
           label={t('search')}

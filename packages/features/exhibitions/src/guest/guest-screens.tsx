@@ -3,7 +3,7 @@ import { Skeleton } from '@tsumugi/ui'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { GuestFrame } from '../guest-frame/guest-frame.tsx'
 import { LoginPage } from '../login-screen/login-page.tsx'
-import { filtersOf, queryOf, type BookFilters } from '../look-book-screen/book-filters.ts'
+import { filtersOf, noFilters, queryOf, type BookFilters } from '../look-book-screen/book-filters.ts'
 import { LookBookPage } from '../look-book-screen/look-book-page.tsx'
 import { EditOrderPage, NewOrderPage } from '../order-screen/order-page.tsx'
 import { ThankyouPage } from '../thankyou-screen/thankyou-page.tsx'
@@ -16,18 +16,30 @@ export interface GuestScreenProps {
   query: QueryRecord
 }
 
-function InApp({ params, children }: { params: GuestScreenProps['params']; children: ReactNode }) {
+interface InAppProps {
+  params: GuestScreenProps['params']
+  /** What the wall shows now: from an item, and back, it is the same wall. */
+  filters?: BookFilters
+  children: ReactNode
+}
+
+function InApp({ params, filters = noFilters, children }: InAppProps) {
   const exhibitionId = Number(params.exhibitionId)
+  const addressFor = useCallback(
+    (id: number, view: GuestView) =>
+      addressOf(id, view, view.name === 'book' || view.name === 'item' ? queryOf(filters) : undefined),
+    [filters],
+  )
   const go = useCallback(
     (view: GuestView, replace?: boolean) => {
-      const address = addressOf(exhibitionId, view)
+      const address = addressFor(exhibitionId, view)
       if (replace) rewriteAddress(address)
       pageNavigator.go(address)
     },
-    [exhibitionId],
+    [exhibitionId, addressFor],
   )
   return (
-    <GuestPlaceProvider exhibitionId={exhibitionId} addressOf={addressOf} go={go}>
+    <GuestPlaceProvider exhibitionId={exhibitionId} addressOf={addressFor} go={go}>
       {children}
     </GuestPlaceProvider>
   )
@@ -60,7 +72,7 @@ export function ExhibitionScreen({ params, query }: GuestScreenProps) {
     )
   }
   return (
-    <InApp params={params}>
+    <InApp params={params} filters={filters}>
       <ByCode query={query}>
         <LookBookPage itemId={itemId} filters={filters} onFilters={show} />
       </ByCode>

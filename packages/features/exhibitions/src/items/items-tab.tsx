@@ -8,7 +8,9 @@ import { useItems } from '../admin/admin-queries.ts'
 import { itemTexts } from './messages/catalogue.ts'
 
 const ItemDialog = lazy(() => import('./item-dialog.tsx').then((m) => ({ default: m.ItemDialog })))
-const ProductPicker = lazy(() => import('./product-picker.tsx').then((m) => ({ default: m.ProductPicker })))
+const ProductPicker = lazy(() =>
+  import('../product-picker/product-picker.tsx').then((m) => ({ default: m.ProductPicker })),
+)
 
 /** What the exhibition shows, in order; Alt and an arrow move a row. */
 export function ItemsTab({ exhibition, onChanged }: { exhibition: Exhibition; onChanged(): void }) {

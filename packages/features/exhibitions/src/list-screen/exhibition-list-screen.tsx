@@ -139,15 +139,11 @@ function useColumns(): readonly Column<Exhibition>[] {
       {
         key: 'name',
         head: t('name'),
-        width: 280,
+        width: 260,
         kept: true,
         cell: (row) => (
           <span className="named">
-            <span className="pictures">
-              {row.imageUrls.slice(0, 2).map((url) => (
-                <img key={url} src={url} alt="" width="36" height="44" />
-              ))}
-            </span>
+            <Pictures row={row} />
             <span className="words">
               <a href={href('exhibitionAdminItem', { exhibitionId: row.id })}>{row.name}</a>
               <span className="tiny faint">
@@ -160,19 +156,19 @@ function useColumns(): readonly Column<Exhibition>[] {
       {
         key: 'phase',
         head: t('phase'),
-        width: 110,
+        width: 100,
         fixed: true,
         cell: (row) => <Status look={looks[phaseOf(row)]}>{t(`phase.${phaseOf(row)}`)}</Status>,
       },
       {
         key: 'period',
         head: t('period'),
-        width: 240,
+        width: 226,
         fixed: true,
         cell: (row) => `${formatDate(row.opensAt, 'short', t.locale)} – ${formatDate(row.closesAt, 'short', t.locale)}`,
       },
-      { key: 'items', head: t('items'), width: 80, align: 'end', cell: (row) => formatNumber(row.itemCount) },
-      { key: 'orders', head: t('orders'), width: 80, align: 'end', cell: (row) => formatNumber(row.orderCount) },
+      { key: 'items', head: t('items'), width: 72, align: 'end', cell: (row) => formatNumber(row.itemCount) },
+      { key: 'orders', head: t('orders'), width: 72, align: 'end', cell: (row) => formatNumber(row.orderCount) },
       { key: 'quantity', head: t('quantity'), width: 90, align: 'end', cell: (row) => formatNumber(row.quantity) },
       {
         key: 'amount',
@@ -186,10 +182,24 @@ function useColumns(): readonly Column<Exhibition>[] {
   )
 }
 
+/** Its cover; without one, what it shows first. */
+function Pictures({ row: { cover, imageUrls } }: { row: Exhibition }) {
+  return (
+    <span className="pictures">
+      {cover ? (
+        <img className="is-cover" src={cover.thumbnails['320']} alt="" width="76" height="44" loading="lazy" />
+      ) : (
+        imageUrls.slice(0, 2).map((url) => <img key={url} src={url} alt="" width="36" height="44" loading="lazy" />)
+      )}
+    </span>
+  )
+}
+
 function Card({ row, onOpen }: { row: Exhibition; onOpen(): void }) {
   const t = useText(adminTexts)
   return (
     <button type="button" className="admin-card" onClick={onOpen}>
+      {row.cover && <img className="cover" src={row.cover.thumbnails['640']} alt="" loading="lazy" />}
       <b>{row.name}</b>
       <Status look={looks[phaseOf(row)]}>{t(`phase.${phaseOf(row)}`)}</Status>
       <span className="small soft">

@@ -7,13 +7,14 @@ import { useActiveCart } from '../guest/active-cart.ts'
 import { useLookBook, type LookBook } from '../guest/guest-queries.ts'
 import { usePlace } from '../guest/guest-place.tsx'
 import { figuresOf, pricedNow, unreadCells } from '../guest/order-figures.ts'
-import { filtered, noFilters, type BookFilters } from './book-filters.ts'
+import { filtered, isNarrowed, noFilters, type BookFilters } from './book-filters.ts'
 import { LookCard } from './look-card.tsx'
 import css from './look-book-page.css?inline'
 import sizesCss from './look-book-sizes.css?inline'
 import { bookTexts } from './messages/catalogue.ts'
 import { TotalBar } from './total-bar.tsx'
 
+const BookTop = lazyPart(() => import('../look-book-outfits/book-top.tsx').then((m) => ({ default: m.BookTop })))
 const ItemPanel = lazyPart(() => import('./item-panel.tsx').then((m) => ({ default: m.ItemPanel })))
 
 export interface LookBookPageProps {
@@ -50,14 +51,21 @@ export function LookBookPage({ itemId, filters, onFilters }: LookBookPageProps) 
   )
 }
 
-function Book({ book: { exhibition, items }, itemId, filters, onFilters }: LookBookPageProps & { book: LookBook }) {
+function Book({
+  book: { exhibition, items, outfits },
+  itemId,
+  filters,
+  onFilters,
+}: LookBookPageProps & { book: LookBook }) {
   const t = useText(bookTexts)
   const { go } = usePlace()
   const { cart, review, locked } = useActiveCart()
   const lines = useMemo(() => pricedNow(cart.lines, items), [cart.lines, items])
   const { totals, gaps } = figuresOf(lines, exhibition)
   const ordered = new Set(totals.styles.keys())
-  const shown = filtered(items, filters, ordered)
+  const outfit = outfits.find(({ id }) => id === filters.outfit)
+  const worn = outfit?.itemIds.flatMap((id) => items.find((each) => each.id === id) ?? [])
+  const shown = filtered(worn ?? items, filters, ordered)
   const categories = [...new Set(items.map(({ category }) => category).filter(Boolean))]
   const item = items.find(({ id }) => id === itemId)
   const frame = useRef<HTMLDivElement>(null)
@@ -72,6 +80,13 @@ function Book({ book: { exhibition, items }, itemId, filters, onFilters }: LookB
     <>
       <div ref={frame} className={item ? 'book has-item' : 'book'}>
         <main className="wall" aria-label={t('items')} onPointerMove={ItemPanel.preload} onFocus={ItemPanel.preload}>
+          <Suspense fallback={exhibition.cover && <div className="cover-waits" />}>
+            <BookTop
+              {...{ exhibition, items, outfits, outfit }}
+              isNarrowed={isNarrowed(filters)}
+              onOutfit={(id) => onFilters({ ...noFilters, outfit: id })}
+            />
+          </Suspense>
           <div className="head">
             <h1>
               {t('items')} <small>{t('styles', { count: shown.length })}</small>

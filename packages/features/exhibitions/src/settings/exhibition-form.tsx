@@ -6,6 +6,7 @@ import { useApi } from '@tsumugi/session'
 import { DateField, Dialog, Form, NumberField, Select, TextArea, TextField, toast } from '@tsumugi/ui'
 import { useOwnBrands } from '../admin/admin-queries.ts'
 import { CustomerParts } from './customer-parts.tsx'
+import { ExhibitionCover } from './exhibition-cover.tsx'
 import { DeliveryWindows } from './delivery-windows.tsx'
 import {
   exhibitionInput,
@@ -46,10 +47,12 @@ interface ExhibitionFormProps {
   exhibition?: Exhibition
   onClose(): void
   onSaved(saved: Exhibition): void
+  /** Its cover changed, which is kept at once: the dialog stays. */
+  onChanged?(): void
 }
 
 /** Dates, password, prices, delivery windows, minimums, and what shops are asked for. */
-export function ExhibitionForm({ exhibition, onClose, onSaved }: ExhibitionFormProps) {
+export function ExhibitionForm({ exhibition, onClose, onSaved, onChanged }: ExhibitionFormProps) {
   const t = useText(settingsTexts)
   const api = useApi()
   const { data: brands } = useOwnBrands()
@@ -159,6 +162,7 @@ export function ExhibitionForm({ exhibition, onClose, onSaved }: ExhibitionFormP
         <TextArea label={t('terms')} rows={3} {...form.field('terms')} />
       </Form>
       <ConflictDialog conflict={conflict} say={say} />
+      {exhibition && <ExhibitionCover exhibition={exhibition} onChanged={onChanged} />}
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Field, IconButton, TextField, useStyles } from '@tsumugi/ui'
+import { Button, ColourWell, Field, IconButton, TextField, useStyles } from '@tsumugi/ui'
 import { Plus, X } from '@tsumugi/ui/icons'
 import { useText } from '@tsumugi/i18n'
 import css from './colour-field.css?inline'
@@ -27,12 +27,7 @@ export function ColourField({ label, error, value, onChange }: ColourFieldProps)
         <div className="colour-field">
           {value.map(({ name, hex }, at) => (
             <div key={at} className="colour">
-              <input
-                type="color"
-                aria-label={t('colours.hex')}
-                value={hex}
-                onChange={(event) => change(at, { hex: event.target.value })}
-              />
+              <ColourWell aria-label={t('colours.hex')} value={hex} onChange={(next) => change(at, { hex: next })} />
               <TextField
                 name="colours"
                 aria-label={t('colours.name')}

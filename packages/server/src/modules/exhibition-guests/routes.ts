@@ -7,6 +7,8 @@ import { forbidden, notFound } from '../../http/refusal.ts'
 import { itemOf, itemsOf } from '../exhibition-items/queries.ts'
 import { pictureByKey } from '../exhibition-items/picture-queries.ts'
 import { guestItemReply, plain } from '../exhibition-items/replies.ts'
+import { outfitsOf } from '../exhibition-outfits/queries.ts'
+import { guestOutfitReply } from '../exhibition-outfits/replies.ts'
 import { customerEmailOf } from '../exhibition-orders/check-order.ts'
 import { loadOrder } from '../exhibition-orders/load-order.ts'
 import { orderDocument } from '../exhibition-orders/order-document.ts'
@@ -26,10 +28,13 @@ export const exhibitionGuestRoutes = serveGuests(contract.exhibitionGuests)({
       const exhibition = await exhibitionFor(database, request)
       const items = await itemsOf(database, request.userGroupId, exhibition.id)
       const own = await ownPieces(database, request)
+      const outfits = await outfitsOf(database, request.userGroupId, exhibition.id)
       return {
         data: {
           exhibition: guestExhibitionReply(exhibition),
           items: items.map((item) => guestItemReply(item, exhibition, own)),
+          // One without items leads nowhere.
+          outfits: outfits.filter(({ item_ids: ids }) => ids.length > 0).map(guestOutfitReply),
         },
       }
     })

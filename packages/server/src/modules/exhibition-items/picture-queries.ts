@@ -1,14 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
-
-export const newPublicKey = () => randomBytes(16).toString('base64url')
-
-interface NewPicture {
-  storageKey: string
-  contentType: string
-  name: string
-}
+import { newPublicKey, type NewPicture } from '../exhibition-records/picture-queries.ts'
 
 export const insertPicture = (database: Database, userGroupId: number, itemId: number, picture: NewPicture) =>
   database
@@ -34,11 +26,14 @@ export const deletePicture = (database: Database, userGroupId: number, itemId: n
     .returning('id')
     .executeTakeFirst()
 
-/** A picture of one exhibition by its key. */
+/** A picture of one exhibition by its key: of an item, of an outfit, or its cover. */
 export async function pictureByKey(database: Database, userGroupId: number, exhibitionId: number, key: string) {
   const { rows } = await sql<{ storage_key: string; content_type: string }>`
     select p.storage_key, p.content_type from exhibition_item_picture p join exhibition_item i on i.id = p.exhibition_item_id
-    where p.user_group_id = ${userGroupId} and i.exhibition_id = ${exhibitionId} and p.public_key = ${key}`.execute(
+    where p.user_group_id = ${userGroupId} and i.exhibition_id = ${exhibitionId} and p.public_key = ${key}
+    union all
+    select p.storage_key, p.content_type from exhibition_picture p
+    where p.user_group_id = ${userGroupId} and p.exhibition_id = ${exhibitionId} and p.public_key = ${key}`.execute(
     database,
   )
   return rows[0]

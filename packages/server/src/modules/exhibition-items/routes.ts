@@ -4,13 +4,15 @@ import { documentLimit, limitsOf } from '../../database/page-limits.ts'
 import { Refusal, invalid, notFound, stale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
+import { brandOf } from '../brands/queries.ts'
 import { exhibitionOf } from '../exhibition-records/queries.ts'
 import { fileUrls } from '../merchandising-files/replies.ts'
+import { brandSeasons, seasonCodes, startMonthsOf } from '../merchandising-reports/brand-seasons.ts'
 import { receiveUpload } from '../../files/receive-upload.ts'
 import { sameSet } from '../../records/same-set.ts'
 import { itemColumns } from './item-columns.ts'
 import { deletePicture, insertPicture } from './picture-queries.ts'
-import { productsToShow } from './product-queries.ts'
+import { categoriesToShow, productsToShow } from './product-queries.ts'
 import { qrCodeReply } from './qr-code.ts'
 import { insertItem, itemIds, itemOf, orderItems, pageOfItems, piecesOrdered, updateItem } from './queries.ts'
 import { itemReply, plain } from './replies.ts'
@@ -68,8 +70,10 @@ export const exhibitionItemRoutes = serve(contract.exhibitionItems)({
     const { database, userGroupId } = request
     const exhibition = await exhibitionIn(request, query.exhibitionId)
     const { page, limit, offset } = limitsOf(query, documentLimit)
-    const season = query.season ? seasonIn(query.season) : undefined
-    const wanted = { brandId: exhibition.brand_id, exhibitionId: exhibition.id, season, search: query.search }
+    const seasons = (await brandSeasons(database, userGroupId)).filter(({ brandId }) => brandId === exhibition.brand_id)
+    const season = query.season ? await seasonIn(request, query.season, exhibition.brand_id) : undefined
+    const { category, search } = query
+    const wanted = { brandId: exhibition.brand_id, exhibitionId: exhibition.id, season, category, search }
     const { rows, count } = await productsToShow(database, userGroupId, wanted, limit, offset)
     const data = rows.map((row) => ({
       id: row.id,
@@ -78,10 +82,12 @@ export const exhibitionItemRoutes = serve(contract.exhibitionItems)({
       listPrice: row.list_price && plain(row.list_price),
       releaseOn: row.release_on,
       colours: row.colours,
-      imageUrl: row.file_id === null ? null : fileUrls(row.id, row.file_id, row.file_revision ?? 0).thumbnail(120),
+      category: row.category,
+      imageUrl: row.file_id === null ? null : fileUrls(row.id, row.file_id, row.file_revision ?? 0).thumbnail(320),
       taken: row.taken,
     }))
-    return { data, pagination: paginate(count, page, limit) }
+    const categories = await categoriesToShow(database, userGroupId, exhibition.brand_id)
+    return { data, pagination: paginate(count, page, limit), seasons: seasonCodes(seasons), categories }
   },
 
   async update(request, { params, body: { item } }) {
@@ -166,5 +172,9 @@ async function recorded(request: TenantRequest, id: number, verb: 'created' | 'u
   return reply
 }
 
-/** Undefined for a season that is none: all products then. */
-const seasonIn = (code: string) => (/^\d{2}(SS|AW)$/.test(code) ? seasonOf(code) : undefined)
+/** A season by the brand's own calendar. Undefined for one that is none: all products then. */
+async function seasonIn({ database, userGroupId }: TenantRequest, code: string, brandId: number) {
+  if (!/^\d{2}(SS|AW)$/.test(code)) return undefined
+  const brand = await brandOf(database, userGroupId, brandId)
+  return seasonOf(code, startMonthsOf(brand?.season_start_months ?? []))
+}

@@ -30,6 +30,7 @@ export interface ExhibitionRow {
   quantity: number
   amount: string
   picture_keys: string[]
+  cover: { id: number; key: string; name: string } | null
 }
 
 const columns = sql`
@@ -37,6 +38,8 @@ const columns = sql`
   e.min_amount, e.min_quantity_per_style, e.delivery_windows, e.customer_parts, e.terms, e.partner_origins, e.publishable_key, e.lock_version,
   (select count(*) from exhibition_item i where i.exhibition_id = e.id and i.discarded_at is null) as item_count,
   o.order_count, o.quantity, o.amount,
+  (select jsonb_build_object('id', p.id, 'key', p.public_key, 'name', p.name) from exhibition_picture p
+    where p.exhibition_id = e.id and p.exhibition_outfit_id is null) as cover,
   coalesce((select array_agg(x.public_key) from (
     select (select p.public_key from exhibition_item_picture p where p.exhibition_item_id = i.id order by p.position, p.id limit 1) as public_key
     from exhibition_item i where i.exhibition_id = e.id and i.discarded_at is null order by i.position, i.id limit 4) x where x.public_key is not null), '{}') as picture_keys`

@@ -123,6 +123,33 @@ describe('the brand’s exhibitions', () => {
 })
 
 describe('items', () => {
+  it('are chosen from the products of one season and category; what is shown already is marked', async () => {
+    const { id } = await create({ name: '絞り込みの会' })
+    const ask = async (search: string) =>
+      (await brand.call('GET', `/api/exhibition_items/products?exhibition_id=${id}&per_page=500${search}`)).body
+    const all = await ask('')
+    expect(all.seasons).toEqual(expect.arrayContaining(['26AW', '27SS']))
+    const [category] = all.categories
+    const narrowed = await ask(`&season=27SS&category=${encodeURIComponent(category)}`)
+    expect(narrowed.data.length).toBeGreaterThan(0)
+    expect(narrowed.data.length).toBeLessThan(all.data.length)
+    for (const each of narrowed.data) {
+      expect(each.category).toBe(category)
+      expect(each.release_on >= '2027-01-01' && each.release_on < '2027-07-01').toBe(true)
+    }
+    // The choices stay whole, so that another one can be made.
+    expect([narrowed.seasons, narrowed.categories]).toEqual([all.seasons, all.categories])
+    await brand.call('POST', '/api/exhibition_items/from_products', {
+      exhibition_id: id,
+      merchandising_ids: [narrowed.data[0].id],
+      sizes: ['M'],
+    })
+    const after = await ask(`&season=27SS&category=${encodeURIComponent(category)}`)
+    expect(after.data.filter(({ taken }: { taken: boolean }) => taken).map((each: { id: number }) => each.id)).toEqual([
+      narrowed.data[0].id,
+    ])
+  })
+
   it('come from products, with names, prices, colours and pictures; twice is once', async () => {
     const { id } = await create()
     const { body } = await brand.call('GET', `/api/exhibition_items/products?exhibition_id=${id}&season=27SS`)

@@ -1,6 +1,6 @@
 import type { Exhibition, GuestExhibition, ExhibitionEntrance } from '@tsumugi/contract'
 import { exhibitionPhase } from '@tsumugi/domain'
-import { pictureUrl } from '../exhibition-items/picture-addresses.ts'
+import { pictureReply, pictureUrl } from '../exhibition-items/picture-addresses.ts'
 import { plain } from '../exhibition-items/replies.ts'
 import type { ExhibitionRow } from '../exhibition-records/queries.ts'
 
@@ -28,6 +28,7 @@ export const exhibitionReply = (row: ExhibitionRow): Exhibition => ({
   orderCount: row.order_count,
   quantity: row.quantity,
   amount: plain(row.amount),
+  cover: row.cover && pictureReply(row.id, row.cover),
   imageUrls: row.picture_keys.map((key) => pictureUrl(row.id, key, 320)),
   lockVersion: row.lock_version,
 })
@@ -54,4 +55,5 @@ export const guestExhibitionReply = (row: ExhibitionRow): GuestExhibition => ({
   deliveryWindows: row.delivery_windows,
   customerParts: row.customer_parts,
   terms: row.terms,
+  cover: row.cover && pictureReply(row.id, row.cover),
 })

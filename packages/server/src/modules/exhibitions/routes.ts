@@ -7,6 +7,8 @@ import { versionedUpdate } from '../../records/version-queries.ts'
 import { invalid, notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
+import { receiveUpload } from '../../files/receive-upload.ts'
+import { deletePicture, putPicture } from '../exhibition-records/picture-queries.ts'
 import { usualCustomerParts } from './customer-parts.ts'
 import { exhibitionColumns } from './exhibition-columns.ts'
 import { ordersPdfReply, qrSheetReply } from './documents.ts'
@@ -83,6 +85,21 @@ export const exhibitionRoutes = serve(contract.exhibitions)({
     return recorded(request, params.id, 'key_renewed', before)
   },
 
+  async setCover(request, { params, body }) {
+    await exhibitionIn(request, params.id)
+    const before = await recordBefore(request, 'exhibition', params.id)
+    const upload = await receiveUpload(request, body.file, 'image')
+    await putPicture(request.database, request.userGroupId, coverOf(params.id), upload)
+    return recorded(request, params.id, 'updated', before)
+  },
+
+  async removeCover(request, { params }) {
+    await exhibitionIn(request, params.id)
+    const before = await recordBefore(request, 'exhibition', params.id)
+    if (!(await deletePicture(request.database, request.userGroupId, coverOf(params.id)))) throw notFound()
+    return recorded(request, params.id, 'updated', before)
+  },
+
   async discard(request, { params, query }) {
     const before = await exhibitionIn(request, params.id)
     if (before.order_count > 0) throw invalid({ code: 'item_ordered' })
@@ -107,6 +124,8 @@ export const exhibitionRoutes = serve(contract.exhibitions)({
     return qrSheetReply(request, await exhibitionIn(request, params.id))
   },
 })
+
+const coverOf = (exhibitionId: number) => ({ exhibitionId, outfitId: null })
 
 const newPublishableKey = () => `pk_${randomBytes(18).toString('base64url')}`
 

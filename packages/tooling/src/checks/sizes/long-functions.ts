@@ -7,7 +7,7 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'packages/features/billing': 4,
   'packages/features/calendar': 3,
   'packages/features/confirmation': 3,
-  'packages/features/exhibitions': 38,
+  'packages/features/exhibitions': 35,
   'packages/features/extension-fields': 2,
   'packages/features/gantt': 11,
   'packages/features/invoices': 2,

@@ -34,4 +34,5 @@ export const messages: Messages = {
   'file.cp932': 'CSV (Shift_JIS)',
   'file.pdf': 'Orders (PDF)',
   'file.qr': 'QR hanger tags (PDF)',
+  'tab.outfits': 'Outfits',
 }

@@ -32,6 +32,7 @@ export const messages = {
   'file.cp932': 'CSV（Shift_JIS）',
   'file.pdf': '受注一覧 PDF',
   'file.qr': 'QR付き下げ札 PDF',
+  'tab.outfits': 'コーディネート',
 } as const
 
 export type Messages = Record<keyof typeof messages, string>

@@ -34,4 +34,5 @@ export const messages: Messages = {
   'file.cp932': 'CSV（Shift_JIS）',
   'file.pdf': '订单一览 PDF',
   'file.qr': '二维码吊牌 PDF',
+  'tab.outfits': '搭配',
 }

@@ -42,4 +42,7 @@ export const messages: Messages = {
   'minimum.reached': 'The minimum order is reached',
   'phase.upcoming': 'This exhibition has not opened yet',
   'phase.closed': 'This exhibition no longer takes orders',
+  outfits: 'Outfits',
+  'outfit.back': 'All items',
+  cover: 'Cover of {name}',
 }

@@ -39,6 +39,9 @@ export const messages = {
   'minimum.reached': '最低発注額に達しました',
   'phase.upcoming': 'この展示会はまだ始まっていません',
   'phase.closed': 'この展示会の受付は終わりました',
+  outfits: 'コーディネート',
+  'outfit.back': 'すべてのアイテム',
+  cover: '{name}の表紙',
 } as const
 
 export type Messages = Record<keyof typeof messages, string>

@@ -41,4 +41,7 @@ export const messages: Messages = {
   'minimum.reached': '已达最低订货额',
   'phase.upcoming': '此展会尚未开始',
   'phase.closed': '此展会已停止接单',
+  outfits: '搭配',
+  'outfit.back': '全部款式',
+  cover: '{name}的封面',
 }

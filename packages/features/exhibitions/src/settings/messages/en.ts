@@ -64,4 +64,9 @@ export const messages: Messages = {
   snippet: 'Code for the page',
   'partners.why': 'Calls from other sites are refused, whatever key they show.',
   'failed.save': 'It was not saved',
+  cover: 'Cover picture',
+  'cover.add': 'Choose a cover',
+  'cover.remove': 'Remove the cover',
+  'cover.hint': 'Stands at the head of the shops’ page and of your list. Wide pictures fit best.',
+  'cover.failed': 'The cover was not changed',
 }

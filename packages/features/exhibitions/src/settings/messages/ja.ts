@@ -62,6 +62,11 @@ export const messages = {
   snippet: 'ページに貼るコード',
   'partners.why': '登録していないサイトからの呼び出しは、キーが合っていても断られます。',
   'failed.save': '保存できませんでした',
+  cover: '表紙の写真',
+  'cover.add': '表紙を選ぶ',
+  'cover.remove': '表紙を外す',
+  'cover.hint': '来場者のページと一覧の頭に出ます。横長の写真が向いています。',
+  'cover.failed': '表紙を変えられませんでした',
 } as const
 
 export type Messages = Record<keyof typeof messages, string>

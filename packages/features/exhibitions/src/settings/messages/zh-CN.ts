@@ -64,4 +64,9 @@ export const messages: Messages = {
   snippet: '页面代码',
   'partners.why': '未登记的网站即使密钥正确也会被拒绝。',
   'failed.save': '保存失败',
+  cover: '封面图片',
+  'cover.add': '选择封面',
+  'cover.remove': '移除封面',
+  'cover.hint': '显示在来宾页面和列表的开头，横图最合适。',
+  'cover.failed': '未能更改封面',
 }

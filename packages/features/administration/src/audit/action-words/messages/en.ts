@@ -43,6 +43,7 @@ export const messages: Messages = {
   'noun.exhibition_guest': 'Exhibition guest',
   'noun.exhibition_item': 'Exhibition item',
   'noun.exhibition_order': 'Exhibition order',
+  'noun.exhibition_outfit': 'Exhibition outfit',
   'noun.extension_field': 'Custom field value',
   'noun.extension_field_definition': 'Custom field',
   'noun.fabric': 'Fibre term',

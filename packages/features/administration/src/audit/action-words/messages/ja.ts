@@ -41,6 +41,7 @@ export const messages = {
   'noun.exhibition_guest': '展示会の来場者',
   'noun.exhibition_item': '展示品',
   'noun.exhibition_order': '展示会の注文',
+  'noun.exhibition_outfit': '展示会のコーディネート',
   'noun.extension_field': 'カスタム項目の値',
   'noun.extension_field_definition': 'カスタム項目',
   'noun.fabric': '組成',

@@ -43,6 +43,7 @@ export const messages: Messages = {
   'noun.exhibition_guest': '展会访客',
   'noun.exhibition_item': '展品',
   'noun.exhibition_order': '展会订单',
+  'noun.exhibition_outfit': '展会搭配',
   'noun.extension_field': '自定义字段值',
   'noun.extension_field_definition': '自定义字段',
   'noun.fabric': '成分',

@@ -105,6 +105,8 @@ export const messages: Messages = {
   'field.documents': 'Documents',
   'field.files': 'Files',
   'field.pictures': 'Pictures',
+  'field.picture': 'Picture',
+  'field.cover': 'Cover',
   'field.hex': 'Swatch',
   'field.hexes': 'Colours',
   'field.pantone': 'Pantone',

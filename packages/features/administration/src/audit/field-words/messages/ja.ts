@@ -103,6 +103,8 @@ export const messages = {
   'field.documents': '書類',
   'field.files': 'ファイル',
   'field.pictures': '写真',
+  'field.picture': '写真',
+  'field.cover': '表紙',
   'field.hex': '色見本',
   'field.hexes': '色',
   'field.pantone': 'Pantone',

@@ -105,6 +105,8 @@ export const messages: Messages = {
   'field.documents': '文件',
   'field.files': '文件',
   'field.pictures': '图片',
+  'field.picture': '图片',
+  'field.cover': '封面',
   'field.hex': '色样',
   'field.hexes': '颜色',
   'field.pantone': 'Pantone',
