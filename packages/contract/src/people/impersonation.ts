@@ -114,7 +114,7 @@ export const whileImpersonating = {
   rawMaterialStock: { allowed: ['move', 'reverse'] },
   // What is opened to a supplier, decided or quoted binds the organisation.
   resourcePlanSheets: {
-    allowed: ['create', 'update', 'renewRates', 'takeQuantities', 'delete', 'addVersion', 'takeLine'],
+    allowed: ['create', 'update', 'renewRates', 'takeQuantities', 'delete', 'addVersion', 'takeLine', 'requestEstimation'],
     denied: ['move', 'openLines', 'closeLine'],
   },
   costLineRequests: { denied: ['answer'] },

@@ -528,6 +528,13 @@ export interface ConverterRunTable {
   vendor_id: number | null
 }
 
+export interface CostLineInquiryTable {
+  document_line_id: number
+  user_group_id: number
+  sheet_id: number
+  lineage: string
+}
+
 export interface CostLineRequestTable {
   id: Generated<number>
   user_group_id: number
@@ -1568,6 +1575,7 @@ export interface MerchandisingTable {
   updated_at: Generated<string>
   created_by: number | null
   updated_by: number | null
+  cost_typed: Generated<boolean>
 }
 
 export interface MerchandisingBudgetTable {
@@ -2412,6 +2420,7 @@ export interface ResourcePlanLineTable {
   pack_size: string | null
   moq: string | null
   note: string | null
+  source_line_id: number | null
 }
 
 export interface ResourcePlanSheetTable {
@@ -2864,6 +2873,7 @@ export interface Tables {
   converter_map: ConverterMapTable
   converter_row: ConverterRowTable
   converter_run: ConverterRunTable
+  cost_line_inquiry: CostLineInquiryTable
   cost_line_request: CostLineRequestTable
   credit_limit: CreditLimitTable
   credit_note: CreditNoteTable

@@ -2,6 +2,7 @@ import type { Merchandising } from '@tsumugi/contract'
 import { costRate, minus, times } from '@tsumugi/domain'
 import { formatDate, formatNumber, useText } from '@tsumugi/i18n'
 import { Progress } from '@tsumugi/ui'
+import { CostSource } from '../product-fields/cost-source.tsx'
 import { fieldTexts } from '../product-fields/field-texts.ts'
 import { showMoney, showShortMoney } from '../product-fields/money.ts'
 import { drawerTexts } from './drawer-texts.ts'
@@ -54,6 +55,7 @@ export function ProductFigures({ product }: { product: Merchandising }) {
           </div>
         ))}
       </dl>
+      <CostSource {...product} />
     </section>
   )
 }
