@@ -82,7 +82,7 @@ const tables: Readonly<Record<Resource, ResourceTable | null>> = {
   materialShipments: null,
   distributorCustomers: null,
   adminDistributorCustomers: null,
-  distributorLots: null,
+  distributorLots: of('material_lot'),
   vendorSettings: of('vendor'),
   vendorMaterials: of('vendor_material'),
   vendorOrderFiles: of('converter_run', { where: 'vendor_id is not null' }),

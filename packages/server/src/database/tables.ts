@@ -1476,6 +1476,23 @@ export interface MaterialLotTable {
   restock_on: string | null
 }
 
+export interface MaterialMoveTable {
+  id: Generated<number>
+  user_group_id: number
+  lot_id: number
+  move_key: string | null
+  kind: string
+  quantity: string
+  stock_change: string
+  incoming_change: Generated<string>
+  rolls: JsonWithDefault
+  moved_on: string
+  note: Generated<string>
+  reverses_id: number | null
+  created_at: Generated<string>
+  created_by: number | null
+}
+
 export interface MaterialOrderTable {
   document_id: number
   wish_date: string | null
@@ -2936,6 +2953,7 @@ export interface Tables {
   material_color: MaterialColorTable
   material_folder: MaterialFolderTable
   material_lot: MaterialLotTable
+  material_move: MaterialMoveTable
   material_order: MaterialOrderTable
   material_order_detail: MaterialOrderDetailTable
   material_price: MaterialPriceTable

@@ -62,10 +62,10 @@ export async function updateCustomer(database: Database, before: CustomerRow, ch
 export async function lotForecasts(
   database: Database,
   distributorId: number,
-  q: string | undefined,
+  { q, id }: { readonly q?: string | undefined; readonly id?: number },
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: LotForecast[]; count: number }> {
-  const where = sql`t.user_group_id = ${distributorId} and m.discarded_at is null
+  const where = sql`t.user_group_id = ${distributorId} and ${id === undefined ? sql`m.discarded_at is null` : sql`t.id = ${id}`}
     and ${q ? sql`position(folded(${q}) in folded(m.code || ' ' || m.name || ' ' || t.lot)) > 0` : sql`true`}`
   const from = sql`from material_lot t join material_color c on c.id = t.color_id join material m on m.id = t.material_id`
   const { rows } = await sql<LotForecast>`

@@ -1,12 +1,14 @@
 import type { CostSheetDetail, CostSheetLine } from '@tsumugi/contract'
 import { buyingOf, moved, priceOf, stepOf, type CostFigures } from '@tsumugi/domain/costing'
 import { formatMoney, formatNumber, useText } from '@tsumugi/i18n'
+import { href } from '@tsumugi/navigation'
 import { IconButton } from '@tsumugi/ui'
 import { ArrowDown, ArrowUp } from '@tsumugi/ui/icons'
 import { compositionWords } from '../../cloth/composition-words.ts'
 import { counted, measured, signed, twoPlaces } from '../words/cost-faces.ts'
 import { costTexts } from '../words/cost-texts.ts'
 import { placed } from './line-values.ts'
+import { documentOf } from './source-field.tsx'
 import { useLineChanges } from './use-line-changes.ts'
 
 interface LinesTableProps {
@@ -121,6 +123,7 @@ function LineFigures({ sheet, line, cost }: Pick<LineRowProps, 'sheet' | 'line' 
       </td>
       <td className="figure" data-head={t('line.unitPrice')}>
         {price === null ? <b className="wrong">{t('noPrice')}</b> : priceWords(price, line.currency, sheet.currency)}
+        <Source line={line} />
       </td>
       <td className="figure cost" data-head={t('column.cost')}>
         {cost === null && price !== null ? <b className="wrong">{t('noRate')}</b> : twoPlaces(cost)}
@@ -136,10 +139,39 @@ function LineFigures({ sheet, line, cost }: Pick<LineRowProps, 'sheet' | 'line' 
           </span>
         )}
         {isRaised && <span className="tiny soft"> {t('buy.raised')}</span>}
+        {marketKinds.has(line.group) && line.unit === 'm' && (
+          <a className="beneath tiny" href={marketFor(line, quantity)} aria-label={`${line.name} ${t('market.find')}`}>
+            {t('market.find')}
+          </a>
+        )}
       </td>
     </>
   )
 }
+
+/** The estimate or contract a line was filled from; where another price was typed since, what it says. */
+function Source({ line: { source, unitPrice, currency } }: Pick<LineRowProps, 'line'>) {
+  const t = useText(costTexts)
+  if (source === null) return null
+  const isSame = source.unitPrice === unitPrice && source.currency === currency
+  const price = formatMoney(source.unitPrice, source.currency)
+  return (
+    <a className="beneath tiny" href={href('transactionUnit', { id: source.documentId })} title={source.partner}>
+      {isSame ? documentOf(t, source) : t('source.says', { document: documentOf(t, source), price })}
+    </a>
+  )
+}
+
+/** What the market sells by the metre. */
+const marketKinds: ReadonlySet<string> = new Set(['fabric', 'lining'])
+
+/** Cloth of the same fibre of which one dye lot holds what is to be bought. */
+const marketFor = ({ composition }: CostSheetLine, quantity: string): string =>
+  href('materials', null, {
+    ...(composition[0] && { fibre: composition[0].fibre }),
+    freeFrom: quantity,
+    need: quantity,
+  })
 
 /** Yen stand without their sign, as in a column of yen; another currency is named. */
 const priceWords = (price: string, currency: string, own: string) =>
