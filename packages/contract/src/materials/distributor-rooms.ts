@@ -63,6 +63,7 @@ export const adminDistributorCustomers = {
 /** One dye lot; days of cover is what is free over what was ordered of it in the last 28 days. */
 export const lotForecast = z.object({
   id,
+  materialId: id,
   colorId: id,
   code: z.string(),
   name: z.string(),

@@ -72,7 +72,7 @@ export async function lotForecasts(
     select lot.*, case when lot."orderedIn28Days"::numeric > 0
       then current_date + floor(lot.free::numeric * 28 / lot."orderedIn28Days"::numeric)::int end as "outOn"
     from (
-      select t.id, t.color_id as "colorId", m.code, m.name, m.unit, t.lot,
+      select t.id, t.material_id as "materialId", t.color_id as "colorId", m.code, m.name, m.unit, t.lot,
         jsonb_build_object('no', c.no, 'name', c.name, 'hex', c.hex) as color,
         trim_scale(t.stock)::text as stock, trim_scale(t.reserved)::text as reserved,
         trim_scale(t.stock - t.reserved)::text as free, trim_scale(t.incoming)::text as incoming, t.restock_on as "restockOn",
