@@ -6,10 +6,7 @@ import type { Text } from './text.ts'
  * The messages of a feature together with those it shares with others, so that a word stands once:
  * `joinCatalogues(ownTexts, sharedTexts)`. A key that both have is the first one's.
  */
-export function joinCatalogues<Own, Shared>(
-  own: Catalogue<Own>,
-  shared: Catalogue<Shared>,
-): Catalogue<Own & Shared> {
+export function joinCatalogues<Own, Shared>(own: Catalogue<Own>, shared: Catalogue<Shared>): Catalogue<Own & Shared> {
   const known = new Map<Promise<Text<Own>>, Promise<Text<Own & Shared>>>()
   return {
     // Only that one of them came is read of it: each text asks its own fallback.

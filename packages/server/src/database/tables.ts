@@ -2298,6 +2298,7 @@ export interface RawMaterialTable {
   discarded_at: string | null
   created_at: Generated<string>
   updated_at: Generated<string>
+  care_codes: Generated<number[]>
 }
 
 export interface RawMaterialLotTable {

@@ -24,7 +24,14 @@ export interface ProductFieldsetProps {
 }
 
 /** The fields of a product, in two columns where there is room. */
-export function ProductFieldset({ form, categories, status, currency, knownTags, costSheet = null }: ProductFieldsetProps) {
+export function ProductFieldset({
+  form,
+  categories,
+  status,
+  currency,
+  knownTags,
+  costSheet = null,
+}: ProductFieldsetProps) {
   useStyles(css)
   const t = useText(formTexts)
   const fields = useText(fieldTexts)

@@ -74,7 +74,11 @@ export interface StoredLotMove extends Pick<Move, 'id' | 'kind' | 'quantity' | '
 }
 
 /** Entries of one lot, in the order of their ids. */
-export async function lotMovesById(database: Database, lotId: number, ids: readonly number[]): Promise<StoredLotMove[]> {
+export async function lotMovesById(
+  database: Database,
+  lotId: number,
+  ids: readonly number[],
+): Promise<StoredLotMove[]> {
   const { rows } = await sql<StoredLotMove>`
     select id, kind, quantity::text as quantity, stock_change::text as "stockChange",
       incoming_change::text as "incomingChange", reverses_id as reverses

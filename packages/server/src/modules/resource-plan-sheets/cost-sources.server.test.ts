@@ -76,10 +76,7 @@ it('the cost of a product on the map follows the sheet of its style from its app
     cost_sheet: { id: sheet.id, version: 1, status: 'approved', unit_cost: '2780' },
   })
   const cards = await call(scene.brand, 'GET', '/api/merchandisings/maps/uncategorized?brand_id=1')
-  expect(cards.find(({ id }: Wire) => id === product.id)).toMatchObject({
-    unit_cost: '2780',
-    cost_sheet_id: sheet.id,
-  })
+  expect(cards.find(({ id }: Wire) => id === product.id)).toMatchObject({ unit_cost: '2780', cost_sheet_id: sheet.id })
   const [version] = await call(scene.brand, 'GET', `/api/merchandisings/${product.id}/versions`)
   expect(version.changes).toEqual([{ field: 'unitCost', before: '3000', after: '2780' }])
 })
@@ -107,7 +104,10 @@ it('a cost that is typed over the sheet stands and says so, beside what the shee
   })
   const followed = await saveProduct(product, { cost_source: 'sheet' })
   expect(followed).toMatchObject({ unit_cost: '2780', cost_source: 'sheet', cost_sheet_id: sheet.id })
-  expect(await saveProduct(product, { cost_source: 'typed' })).toMatchObject({ unit_cost: '2780', cost_source: 'typed' })
+  expect(await saveProduct(product, { cost_source: 'typed' })).toMatchObject({
+    unit_cost: '2780',
+    cost_source: 'typed',
+  })
   expect(await saveProduct(product, { unit_cost: null })).toMatchObject({ unit_cost: '2780', cost_source: 'sheet' })
 })
 
@@ -234,7 +234,14 @@ it('what was invoiced along the chain of a contract stands against the very line
     await save(sheet, {
       lines: [
         { ...making, unit_price: '1210', supplier_id: konan, source_line_id: sewing },
-        { ...making, name: '洗い', group: 'wash_print', unit_price: '120', supplier_id: konan, source_line_id: washing },
+        {
+          ...making,
+          name: '洗い',
+          group: 'wash_print',
+          unit_price: '120',
+          supplier_id: konan,
+          source_line_id: washing,
+        },
       ],
     }),
   )
@@ -243,12 +250,12 @@ it('what was invoiced along the chain of a contract stands against the very line
   const invoice = await call(scene.supplier, 'POST', '/api/invoices', { invoice: { source_id: draft.id } })
   held(await moveDocument(scene.supplier, 'invoices', 'issue', invoice, { issue_date: '2026-11-20' }))
   const found = await variance()
-  expect(
-    found.map(({ lineage, billed }: Wire) => [lineage, billed.map(({ unit_price }: Wire) => unit_price)]),
-  ).toEqual([
-    [filled.lines[0].lineage, ['1210']],
-    [filled.lines[1].lineage, ['130']],
-  ])
+  expect(found.map(({ lineage, billed }: Wire) => [lineage, billed.map(({ unit_price }: Wire) => unit_price)])).toEqual(
+    [
+      [filled.lines[0].lineage, ['1210']],
+      [filled.lines[1].lineage, ['130']],
+    ],
+  )
   expect(found[0].billed[0]).toMatchObject({ document_id: invoice.id, quantity: '200', currency: 'JPY' })
 })
 

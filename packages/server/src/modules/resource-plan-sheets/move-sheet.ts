@@ -48,8 +48,7 @@ export async function moveSheet(
   const before = await recordBefore(request, 'resource_plan_sheet', row.id)
   const { to } = costSheetLifecycle.transitions[move]
   const set = () => updateSheet(database, request, row.id, lockVersion, { status: to })
-  if (!(await withProductCost(request, row.productionId, set)))
-    throw stale(await loadSheet(request, row.id))
+  if (!(await withProductCost(request, row.productionId, set))) throw stale(await loadSheet(request, row.id))
   await changed(request, { noun: 'resource_plan_sheet', verb: past[move], id: row.id, before })
   if (move === 'submit') await requestApproval(request, { target: 'cost_sheet', id: row.id })
   if (move === 'withdraw') await targetEdited(request, { target: 'cost_sheet', id: row.id })

@@ -23,10 +23,7 @@ function basisOf(groups: readonly CostGroup[]) {
  */
 export async function requestEstimation(
   request: TenantRequest,
-  {
-    params,
-    body: { estimationRequest },
-  }: InputOf<(typeof contract)['resourcePlanSheets']['requestEstimation']>,
+  { params, body: { estimationRequest } }: InputOf<(typeof contract)['resourcePlanSheets']['requestEstimation']>,
 ): Promise<{ data: { id: number } }> {
   const { database, userGroupId } = request
   const { supplierId, lineIds, replyDue = null, remarks = null } = estimationRequest

@@ -24,17 +24,19 @@ export function SourceField({ form, sheetId, lineage }: SourceFieldProps) {
     form.set({ sourceLineId, ...(source && takenOver(source, form.values)) })
   }
   return (
-    <Combobox
-      {...form.field('sourceLineId')}
-      label={t('line.sourceLineId')}
-      hint={t('line.sourceLineId.hint')}
-      onChange={choose}
-      options={sources.map((source) => ({
-        value: String(source.lineId),
-        label: [documentOf(t, source), source.name, formatMoney(source.unitPrice, source.currency)].join(' '),
-        hint: [source.partner.name, isAsked(source) && t('source.asked')].filter(Boolean).join('・'),
-      }))}
-    />
+    <div className="wide">
+      <Combobox
+        {...form.field('sourceLineId')}
+        label={t('line.sourceLineId')}
+        hint={t('line.sourceLineId.hint')}
+        onChange={choose}
+        options={sources.map((source) => ({
+          value: String(source.lineId),
+          label: `${formatMoney(source.unitPrice, source.currency)} ${documentOf(t, source)} ${source.name}`,
+          hint: [source.partner.name, isAsked(source) && t('source.asked')].filter(Boolean).join('・'),
+        }))}
+      />
+    </div>
   )
 }
 

@@ -38,7 +38,15 @@ export function StockForecast({ place }: { readonly place: Place }) {
         <SearchField label={t('search')} value={q} onChange={(words) => place.set({ q: words })} />
       </div>
       <Listed answer={answer} place={{ filtered: q !== '', turn: place.turn }} waiting={6} none={t('none')}>
-        {(lots) => <Table label={t('tab.stock')} columns={columns} rows={lots} rowKey={({ id }) => String(id)} onOpen={openLot} />}
+        {(lots) => (
+          <Table
+            label={t('tab.stock')}
+            columns={columns}
+            rows={lots}
+            rowKey={({ id }) => String(id)}
+            onOpen={openLot}
+          />
+        )}
       </Listed>
       {opened && !entry && (
         <LotDrawer

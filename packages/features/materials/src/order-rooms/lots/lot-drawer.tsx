@@ -49,7 +49,9 @@ function Ledger({ ledger: { lot, moves, shipped }, onWrite }: LedgerProps) {
       <dl>
         {(['stock', 'reserved', 'free', 'incoming'] as const).map((figure) => (
           <div key={figure}>
-            <dt>{t(({ stock: 'lotStock', free: 'freeNow', reserved: 'reserved', incoming: 'incoming' } as const)[figure])}</dt>
+            <dt>
+              {t(({ stock: 'lotStock', free: 'freeNow', reserved: 'reserved', incoming: 'incoming' } as const)[figure])}
+            </dt>
             <dd>
               {formatNumber(lot[figure])} {lot.unit}
             </dd>
@@ -92,17 +94,27 @@ interface EntryProps {
 }
 
 /** An entry is taken back by an opposite one and stays. */
-function Entry({ lotId, unit, move: { id, kind, quantity, rolls, movedOn, note, by, reverses, reversedBy } }: EntryProps) {
+function Entry({
+  lotId,
+  unit,
+  move: { id, kind, quantity, rolls, movedOn, note, by, reverses, reversedBy },
+}: EntryProps) {
   const stock = useText(stockTexts)
   const reverse = useChange(distributorLots.reverse, ['distributor_lot', 'material_listing'])
   const title = stock('stock.reverse')
   async function takeBack() {
-    if (!(await confirm({ title, message: `${stock(`stock.kind.${kind}`)} ${formatNumber(quantity)} ${unit}` }))) return
+    const message = `${stock(`stock.kind.${kind}`)} ${formatNumber(quantity)} ${unit}`
+    if (!(await confirm({ title, message, okLabel: title }))) return
     await reverse({ id: lotId, body: { ids: [id] } }).catch((error: unknown) =>
       toast({ title: wordsOf(error, title), type: 'attention' }),
     )
   }
-  const facts = [formatDate(movedOn), by, rolls.map(({ no, length }) => `${no}: ${formatNumber(length)}`).join(', '), note]
+  const facts = [
+    formatDate(movedOn),
+    by,
+    rolls.map(({ no, length }) => `${no}: ${formatNumber(length)}`).join(', '),
+    note,
+  ]
   return (
     <li data-reversed={reversedBy !== null || reverses !== null || undefined}>
       <span>

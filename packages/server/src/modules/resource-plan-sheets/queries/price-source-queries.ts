@@ -66,5 +66,7 @@ export async function keepInquiries(
     insert into cost_line_inquiry (document_line_id, user_group_id, sheet_id, lineage)
     select l.id, ${userGroupId}, ${sheetId}, g.lineage
     from (select id, row_number() over (order by position, id) as place from document_line where document_id = ${documentId}) l
-      join unnest(${[...lineages]}::uuid[]) with ordinality as g (lineage, place) on g.place = l.place`.execute(database)
+      join unnest(${[...lineages]}::uuid[]) with ordinality as g (lineage, place) on g.place = l.place`.execute(
+    database,
+  )
 }
