@@ -10,6 +10,7 @@ import { careWords } from '../catalogue/care-field.tsx'
 import { Cloth } from '../cloth/cloth.tsx'
 import { compositionWords } from '../cloth/composition-words.ts'
 import { marketTexts } from './market-texts.ts'
+import { TakeMaterial } from './take-material.tsx'
 import { OrderForm } from '../cart/order-form.tsx'
 
 interface ListingDrawerProps {
@@ -72,6 +73,7 @@ function Listing({ listing, seen, need }: ListingProps) {
       </div>
       <Lots listing={listing} colorId={colorId} />
       <Steps listing={listing} />
+      {user?.kind === 'brand' && <TakeMaterial listing={listing} />}
       {listing.tiers && isBuyer && <OrderForm key={colorId} listing={listing} colorId={colorId} need={need} />}
     </div>
   )
