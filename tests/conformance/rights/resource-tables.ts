@@ -220,7 +220,7 @@ export const partsOfOthers = [
   'material',
   'material_bookmark',
   'material_color',
-  'material_lot',
+  'material_move',
   'merchandising_budget',
   'merchandising_result',
   'merchandising_version',

@@ -149,7 +149,8 @@ export const distributorLots = {
     }),
     reply: one(lotLedger),
     access: distributors,
-    summary: 'Enters a dye lot into the stock, or writes an entry of one that is there; 422 lot_short below what is promised',
+    summary:
+      'Enters a dye lot into the stock, or writes an entry of one that is there; 422 lot_short below what is promised',
   }),
   reverse: endpoint('POST /distributor_lots/:id/moves/reversals', {
     body: z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(100), distinct()) }),

@@ -115,7 +115,16 @@ export const whileImpersonating = {
   distributorLots: { allowed: ['enter', 'reverse'] },
   // What is opened to a supplier, decided or quoted binds the organisation.
   resourcePlanSheets: {
-    allowed: ['create', 'update', 'renewRates', 'takeQuantities', 'delete', 'addVersion', 'takeLine', 'requestEstimation'],
+    allowed: [
+      'create',
+      'update',
+      'renewRates',
+      'takeQuantities',
+      'delete',
+      'addVersion',
+      'takeLine',
+      'requestEstimation',
+    ],
     denied: ['move', 'openLines', 'closeLine'],
   },
   costLineRequests: { denied: ['answer'] },

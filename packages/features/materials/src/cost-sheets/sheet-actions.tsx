@@ -70,10 +70,7 @@ function MoreMenu({ sheet, next, go, discard, onEstimate }: MoreMenuProps) {
         </Button>
       )}
     >
-      <MenuItem
-        onSelect={onEstimate}
-        {...(sheet.lines.length === 0 && { reason: t('why.cost_lines_needed') })}
-      >
+      <MenuItem onSelect={onEstimate} {...(sheet.lines.length === 0 && { reason: t('why.cost_lines_needed') })}>
         {t('estimate')}
       </MenuItem>
       {sheet.moves

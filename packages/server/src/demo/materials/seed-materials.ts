@@ -66,6 +66,8 @@ async function seedLots(database: Database, materialId: number, at: number): Pro
         returning id, stock
       )
       insert into material_move (user_group_id, lot_id, kind, quantity, stock_change, moved_on, note)
-      select ${distributorId}, id, 'in', stock, stock, '2026-11-10', '入庫(デモ)' from made where stock > 0`.execute(database)
+      select ${distributorId}, id, 'in', stock, stock, '2026-11-10', '入庫(デモ)' from made where stock > 0`.execute(
+      database,
+    )
   }
 }

@@ -37,7 +37,15 @@ export async function enterLot(request: TenantRequest, { body: { lotMove } }: In
   const held = await holdLot(database, userGroupId, lotMove)
   if (!held) throw invalid({ code: 'not_found', field: 'lotMove.colorNo' })
   const move = {
-    ...{ userGroupId, accountId, lotId: held.id, key, kind, quantity, rolls, note, reverses: null },
+    userGroupId,
+    accountId,
+    lotId: held.id,
+    key,
+    kind,
+    quantity,
+    rolls,
+    note,
+    reverses: null,
     movedOn: await happenedOn(request, lotMove.movedOn, 'lotMove.movedOn'),
     stockChange: stockEffect(kind, quantity).stock,
     incomingChange: kind === 'in' ? negated(lesser(held.incoming, quantity)) : '0',
@@ -62,9 +70,12 @@ export async function reverseMoves(request: TenantRequest, { params, body }: Inp
   const moves = cloth ? await lotMovesById(database, params.id, body.ids) : []
   if (!cloth || moves.length !== body.ids.length) throw notFound()
   const movedOn = await todayOf(database, userGroupId)
+  const whose = { userGroupId, accountId, lotId: params.id, key: null, rolls: [], note: '', movedOn }
   for (const { id, kind, quantity, stockChange, incomingChange, reverses } of moves) {
     const back = {
-      ...{ userGroupId, accountId, lotId: params.id, key: null, kind, rolls: [], note: '', movedOn, reverses: id },
+      ...whose,
+      kind,
+      reverses: id,
       quantity: negated(quantity),
       stockChange: negated(stockChange),
       incomingChange: negated(incomingChange),

@@ -46,7 +46,8 @@ export function costToKeep(
   { unitCost, costSource }: Pick<MerchandisingValues, 'unitCost' | 'costSource'>,
 ) {
   const isTyped = unitCost !== undefined && !isSameAmount(unitCost, before.unitCost)
-  if (costSource === 'typed') return { cost_typed: true, unit_cost: unitCost === undefined ? before.unitCost : unitCost }
+  if (costSource === 'typed')
+    return { cost_typed: true, unit_cost: unitCost === undefined ? before.unitCost : unitCost }
   if (before.costSheet === null) return { cost_typed: costSource && false, unit_cost: unitCost }
   if (costSource === 'sheet' || unitCost === null) return { cost_typed: false, unit_cost: undefined }
   if (before.costSource === 'sheet' && !isTyped) return { cost_typed: undefined, unit_cost: undefined }

@@ -169,7 +169,12 @@ function useLotEntry(lot: LotForecast | null, onClose: () => void) {
       enter({
         body: {
           lotMove: {
-            ...{ key: key.current, kind, materialId: Number(materialId), colorNo, lot: name.trim(), note: note.trim() },
+            key: key.current,
+            kind,
+            materialId: Number(materialId),
+            colorNo,
+            lot: name.trim(),
+            note: note.trim(),
             ...(kind === 'in' ? { rolls: [...rolls] } : { quantity }),
             ...(movedOn && { movedOn }),
           },

@@ -204,7 +204,8 @@ export const messages: Messages = {
   'open.send': 'Open and ask',
   'open.sent': '{count} lines opened',
   estimate: 'Make an estimate request',
-  'estimate.text': 'Begins a draft of an estimate request with what the chosen lines need. No price, loss or cost goes along. What is quoted for it can be taken into the lines.',
+  'estimate.text':
+    'Begins a draft of an estimate request with what the chosen lines need. No price, loss or cost goes along. What is quoted for it can be taken into the lines.',
   'estimate.lines': 'Lines to ask for',
   'estimate.send': 'Make the draft',
   'market.find': 'Find in the market',

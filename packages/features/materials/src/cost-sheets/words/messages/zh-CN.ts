@@ -230,8 +230,7 @@ export const messages: Messages = {
   need: '需要量',
   due: '期限 {day}',
   variance: '与发票的差异',
-  'variance.text':
-    '从报价或订单带入的明细与其后的发票比较；其他明细仅在合作方只有一行时比较。',
+  'variance.text': '从报价或订单带入的明细与其后的发票比较；其他明细仅在合作方只有一行时比较。',
   invoice: '发票',
   planned: '成本表',
   invoiced: '已开票',
