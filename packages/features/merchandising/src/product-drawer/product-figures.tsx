@@ -41,14 +41,13 @@ export function ProductFigures({ product }: { product: Merchandising }) {
       ? []
       : ([[fields('field.markdownPercent'), `${formatNumber(markdownPercent)}%`]] as const)),
   ]
-  const hue = !budgetGap || Number(budgetGap) === 0 ? undefined : Number(budgetGap) > 0 ? 'over' : 'left'
   return (
     <section>
       <dl className="figures">
         {figures.map(([label, value, unit], at) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="number" data-hue={at === 5 ? hue : undefined}>
+            <dd className="number" data-hue={at === 5 ? hueOf(budgetGap) : undefined}>
               {value}
               {unit && <small> {unit}</small>}
             </dd>
@@ -59,6 +58,8 @@ export function ProductFigures({ product }: { product: Merchandising }) {
     </section>
   )
 }
+
+const hueOf = (gap: string | null) => (!gap || Number(gap) === 0 ? undefined : Number(gap) > 0 ? 'over' : 'left')
 
 /** How far the plan has come. Only planned figures exist so far; a stage without figures is not drawn. */
 export function PlanStages({ product }: { product: Merchandising }) {

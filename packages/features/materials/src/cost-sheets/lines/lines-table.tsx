@@ -1,5 +1,5 @@
 import type { CostSheetDetail, CostSheetLine } from '@tsumugi/contract'
-import { buyingOf, moved, priceOf, stepOf, type CostFigures } from '@tsumugi/domain/costing'
+import { buyingOf, moved, priceOf, stepOf, type Buying, type CostFigures } from '@tsumugi/domain/costing'
 import { formatMoney, formatNumber, useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
 import { IconButton } from '@tsumugi/ui'
@@ -111,8 +111,6 @@ function LineFigures({ sheet, line, cost }: Pick<LineRowProps, 'sheet' | 'line' 
   const t = useText(costTexts)
   const own = counted(sheet)
   const price = priceOf(line, own)
-  const { requirement, quantity, packs, isRaised } = buyingOf(line, own)
-  const amount = measured(t, quantity, line.unit)
   return (
     <>
       <td className="figure" data-head={t('column.consumption')}>
@@ -128,11 +126,25 @@ function LineFigures({ sheet, line, cost }: Pick<LineRowProps, 'sheet' | 'line' 
       <td className="figure cost" data-head={t('column.cost')}>
         {cost === null && price !== null ? <b className="wrong">{t('noRate')}</b> : twoPlaces(cost)}
       </td>
+      <ToBuy line={line} buying={buyingOf(line, own)} />
+    </>
+  )
+}
+
+interface ToBuyProps extends Pick<LineRowProps, 'line'> {
+  readonly buying: Buying
+}
+
+/** What is needed of a line, what to order of it, and where cloth is found that holds it. */
+function ToBuy({ line, buying: { requirement, quantity, packs, isRaised } }: ToBuyProps) {
+  const t = useText(costTexts)
+  return (
+    <>
       <td className="figure" data-head={t('column.requirement')}>
         {measured(t, requirement, line.unit)}
       </td>
       <td className="figure" data-head={t('column.buy')}>
-        {amount}
+        {measured(t, quantity, line.unit)}
         {packs !== null && (
           <span className="beneath tiny soft">
             {formatNumber(packs)} × {measured(t, line.packSize!, line.unit)}

@@ -23,9 +23,15 @@ interface OpenDialogProps {
   onClose(): void
 }
 
+const words = {
+  open: { text: 'open.text', lines: 'open.lines', send: 'open.send' },
+  estimate: { text: 'estimate.text', lines: 'estimate.lines', send: 'estimate.send' },
+} as const
+
 /** Asks one partner for the price of chosen lines: it sees those alone. */
 export function OpenDialog({ sheet, way, onClose }: OpenDialogProps) {
   const t = useText(costTexts)
+  const said = words[way]
   const form = useOpening(sheet, way, onClose)
   const suppliers = useQuery(resourcePlanSheets.options, {}, { stays: true }).data?.data.suppliers ?? []
   return (
@@ -34,9 +40,9 @@ export function OpenDialog({ sheet, way, onClose }: OpenDialogProps) {
       busy={form.busy}
       onClose={onClose}
       closeOnOutside={false}
-      primary={{ label: t(`${way}.send`), onClick: () => void form.submit() }}
+      primary={{ label: t(said.send), onClick: () => void form.submit() }}
     >
-      <p className="small soft">{t(`${way}.text`)}</p>
+      <p className="small soft">{t(said.text)}</p>
       <Form form={form} className="cost-form">
         <Combobox
           {...form.field('supplierId')}
@@ -45,7 +51,7 @@ export function OpenDialog({ sheet, way, onClose }: OpenDialogProps) {
           options={suppliers.map(({ id, name }) => ({ value: String(id), label: name }))}
         />
         <DateField {...form.field('replyDue')} label={t('open.due')} />
-        <LineChoice sheet={sheet} form={form} label={t(`${way}.lines`)} />
+        <LineChoice sheet={sheet} form={form} label={t(said.lines)} />
         <TextArea {...form.field('message')} className="wide" label={t('open.message')} rows={3} maxLength={1000} />
       </Form>
     </Dialog>

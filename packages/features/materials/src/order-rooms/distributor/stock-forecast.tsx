@@ -27,7 +27,7 @@ export function StockForecast({ place }: { readonly place: Place }) {
     { query: { page: place.page, perPage: 50, ...(q && { q }) } },
     { keep: true, topics: detailTopics },
   )
-  const [entry, write] = useState<{ readonly lot: LotForecast | null } | null>(null)
+  const [entry, write] = useState<Entry>(null)
   const columns = useMemo(() => columnsOf(t), [t])
   return (
     <>
@@ -48,17 +48,27 @@ export function StockForecast({ place }: { readonly place: Place }) {
           />
         )}
       </Listed>
-      {opened && !entry && (
-        <LotDrawer
-          key={opened}
-          id={Number(opened)}
-          onWrite={(lot) => write({ lot })}
-          onClose={() => place.set({ opened: '' })}
-        />
-      )}
-      {entry && <LotEntryDialog lot={entry.lot} onClose={() => write(null)} />}
+      <LotRooms opened={opened} entry={entry} write={write} onClose={() => place.set({ opened: '' })} />
     </>
   )
+}
+
+/** The lot that is written of; null for a further one. */
+type Entry = { readonly lot: LotForecast | null } | null
+
+interface LotRoomsProps {
+  readonly opened: string
+  readonly entry: Entry
+  write(entry: Entry): void
+  onClose(): void
+}
+
+/** The lot that was opened, and what is written of one. */
+function LotRooms({ opened, entry, write, onClose }: LotRoomsProps) {
+  if (entry) return <LotEntryDialog lot={entry.lot} onClose={() => write(null)} />
+  return opened ? (
+    <LotDrawer key={opened} id={Number(opened)} onWrite={(lot) => write({ lot })} onClose={onClose} />
+  ) : null
 }
 
 function columnsOf(t: OrderText): Column<LotForecast>[] {

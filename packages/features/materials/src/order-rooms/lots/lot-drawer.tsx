@@ -39,25 +39,13 @@ interface LedgerProps {
 }
 
 function Ledger({ ledger: { lot, moves, shipped }, onWrite }: LedgerProps) {
-  const t = useText(orderTexts)
   const stock = useText(stockTexts)
   return (
     <div className="lot-ledger">
       <p>
         <Dot hex={lot.color.hex} /> {lot.name} {lot.color.no} {lot.color.name}
       </p>
-      <dl>
-        {(['stock', 'reserved', 'free', 'incoming'] as const).map((figure) => (
-          <div key={figure}>
-            <dt>
-              {t(({ stock: 'lotStock', free: 'freeNow', reserved: 'reserved', incoming: 'incoming' } as const)[figure])}
-            </dt>
-            <dd>
-              {formatNumber(lot[figure])} {lot.unit}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Figures lot={lot} />
       <Button onClick={onWrite}>{stock('stock.write')}</Button>
       <h3>{stock('stock.entries')}</h3>
       {moves.length === 0 && <p className="small soft">{stock('stock.none')}</p>}
@@ -66,7 +54,40 @@ function Ledger({ ledger: { lot, moves, shipped }, onWrite }: LedgerProps) {
           <Entry key={move.id} lotId={lot.id} unit={lot.unit} move={move} />
         ))}
       </ol>
-      {shipped.length > 0 && <h3>{t('lot.sent')}</h3>}
+      <Sent shipped={shipped} unit={lot.unit} />
+    </div>
+  )
+}
+
+const figures = [
+  ['stock', 'lotStock'],
+  ['reserved', 'reserved'],
+  ['free', 'freeNow'],
+  ['incoming', 'incoming'],
+] as const
+
+function Figures({ lot }: { readonly lot: LotForecast }) {
+  const t = useText(orderTexts)
+  return (
+    <dl>
+      {figures.map(([figure, head]) => (
+        <div key={figure}>
+          <dt>{t(head)}</dt>
+          <dd>
+            {formatNumber(lot[figure])} {lot.unit}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Sent({ shipped, unit }: Pick<LotLedger, 'shipped'> & { readonly unit: string }) {
+  const t = useText(orderTexts)
+  if (shipped.length === 0) return null
+  return (
+    <>
+      <h3>{t('lot.sent')}</h3>
       <ul className="room-list">
         {shipped.map(({ orderId, shipment, shippedOn, buyer, netLength }, at) => (
           <li key={at}>
@@ -78,12 +99,12 @@ function Ledger({ ledger: { lot, moves, shipped }, onWrite }: LedgerProps) {
             </span>
             <span className="small soft">{formatDate(shippedOn)}</span>
             <b className="number">
-              {formatNumber(netLength)} {lot.unit}
+              {formatNumber(netLength)} {unit}
             </b>
           </li>
         ))}
       </ul>
-    </div>
+    </>
   )
 }
 

@@ -143,18 +143,8 @@ function useLotEntry(lot: LotForecast | null, onClose: () => void) {
   const enter = useChange(distributorLots.enter, ['distributor_lot', 'material_listing'])
   // Kept until it is written: sent again after a lost answer, an entry counts once.
   const key = useRef(newIdempotencyKey())
-  const initial: LotEntry = {
-    kind: 'in',
-    materialId: lot ? String(lot.materialId) : '',
-    colorNo: lot?.color.no ?? '',
-    lot: lot?.lot ?? '',
-    quantity: '',
-    rolls: [{ no: '1', length: '' }],
-    movedOn: '',
-    note: '',
-  }
   return useForm({
-    initial,
+    initial: firstEntry(lot),
     check: (values) => ({
       ...Object.fromEntries(
         (['materialId', 'colorNo', 'lot'] as const).flatMap((field) =>
@@ -165,24 +155,31 @@ function useLotEntry(lot: LotForecast | null, onClose: () => void) {
         ? values.rolls.some(({ no, length }) => !no.trim() || !(Number(length) > 0)) && { rolls: t('needed') }
         : !values.quantity && { quantity: t('needed') }),
     }),
-    submit: ({ kind, materialId, colorNo, lot: name, quantity, rolls, movedOn, note }) =>
-      enter({
-        body: {
-          lotMove: {
-            key: key.current,
-            kind,
-            materialId: Number(materialId),
-            colorNo,
-            lot: name.trim(),
-            note: note.trim(),
-            ...(kind === 'in' ? { rolls: [...rolls] } : { quantity }),
-            ...(movedOn && { movedOn }),
-          },
-        },
-      }),
+    submit: (entry) => enter({ body: { lotMove: { key: key.current, ...moveOf(entry) } } }),
     onDone() {
       toast({ title: stock('stock.written') })
       onClose()
     },
   })
 }
+
+const firstEntry = (lot: LotForecast | null): LotEntry => ({
+  kind: 'in',
+  materialId: lot ? String(lot.materialId) : '',
+  colorNo: lot?.color.no ?? '',
+  lot: lot?.lot ?? '',
+  quantity: '',
+  rolls: [{ no: '1', length: '' }],
+  movedOn: '',
+  note: '',
+})
+
+const moveOf = ({ kind, materialId, colorNo, lot, quantity, rolls, movedOn, note }: LotEntry) => ({
+  kind,
+  materialId: Number(materialId),
+  colorNo,
+  lot: lot.trim(),
+  note: note.trim(),
+  ...(kind === 'in' ? { rolls: [...rolls] } : { quantity }),
+  ...(movedOn && { movedOn }),
+})
