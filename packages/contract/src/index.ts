@@ -22,7 +22,8 @@ export { documentKinds, documents, type DocumentName } from './documents/documen
 export type { MaterialListing, MaterialListingDetail } from './materials/material-listings.ts'
 export { mostBookmarks } from './materials/material-bookmarks.ts'
 export type { BookmarkShelf, MaterialBookmark, MaterialFolder } from './materials/material-bookmarks.ts'
-export type { DistributorCustomer, LotForecast } from './materials/distributor-rooms.ts'
+export type { DistributorCustomer, LotForecast, LotLedger } from './materials/distributor-rooms.ts'
+export { lotMoveKinds } from './materials/distributor-rooms.ts'
 export type { MaterialOrderDetail } from './materials/material-orders.ts'
 export type { MatchingApplication, MatchingApplicationDetail } from './matching/applications.ts'
 export type { MatchingFigures } from './matching/matching-fields.ts'
@@ -38,6 +39,7 @@ export type { StockLedger } from './materials/raw-materials.ts'
 export type { CostLineRequest } from './costing/cost-line-requests.ts'
 export type {
   CostBilled,
+  CostPriceSource,
   CostLineGiven,
   CostSheetDetail,
   CostSheetLine,

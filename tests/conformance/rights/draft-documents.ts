@@ -71,12 +71,7 @@ export async function roomRecords(rowsOf: Rows): Promise<void> {
     await moneyRecords(rowsOf, owner)
     await matchingRecords(rowsOf, owner)
     await costRecords(rowsOf, owner)
-    // As if a distributor's, hidden: nobody else finds it on the wall.
-    await rowsOf(
-      `insert into catalogue_cloth (user_group_id, code, name, kind, unit, currency, visibility)
-      values ($1, 'X-1', 'a', 'fabric', 'm', 'JPY', 'hidden')`,
-      [owner],
-    )
+    await clothRecords(rowsOf, owner)
     await rowsOf(
       `insert into fedi_invoice (user_group_id, direction, purpose, xml, sha256, network_status)
       values ($1, 'receive', 'invoice', $2, $3, 'received')`,
@@ -104,6 +99,24 @@ async function matchingRecords(rowsOf: Rows, owner: number): Promise<void> {
   await rowsOf(
     `insert into matching_photo (user_group_id, file_id)
     select user_group_id, id from record_file where user_group_id = $1 order by id limit 1`,
+    [owner],
+  )
+}
+
+/** A cloth as if of a distributor, hidden, so that nobody else finds it on the wall, with a dye lot that came in. */
+async function clothRecords(rowsOf: Rows, owner: number): Promise<void> {
+  await rowsOf(
+    `insert into catalogue_cloth (user_group_id, code, name, kind, unit, currency, visibility, colors)
+    values ($1, 'X-1', 'a', 'fabric', 'm', 'JPY', 'hidden', '[{"no": "1", "name": "a", "hex": "#112233"}]')`,
+    [owner],
+  )
+  await rowsOf(
+    `with made as (
+      insert into material_lot (user_group_id, material_id, color_id, lot, stock)
+      select user_group_id, material_id, id, 'X', 5 from material_color where user_group_id = $1 limit 1 returning id
+    )
+    insert into material_move (user_group_id, lot_id, kind, quantity, stock_change, moved_on)
+    select $1, id, 'in', 5, 5, '2026-11-10' from made`,
     [owner],
   )
 }

@@ -105,6 +105,7 @@ const byResource: Readonly<Record<string, Readonly<Record<string, ResourceTable 
   brandImages: { ids: as('brandImages') },
   members: { id: as('members') },
   rawMaterialStock: { ids: of('raw_material_move') },
+  distributorLots: { ids: of('material_move'), material_id: as('catalogueCloths') },
   exhibitionQuantities: { ids: of('exhibition_order_line') },
   distributorCustomers: { id: of('distributor_customer') },
   adminDistributorCustomers: { id: of('distributor_customer') },

@@ -64,7 +64,12 @@ export const costLineFields = {
   note: maybe.notes(500),
 } as const
 
-/** What names other records: the cloth or trim it is of, and the partner who delivers it. */
-export const costLineNames = { rawMaterialId: z.nullable(id), supplierId: z.nullable(id) } as const
+/** What names other records: the cloth or trim it is of, the partner who delivers it, and the estimate or contract. */
+export const costLineNames = {
+  rawMaterialId: z.nullable(id),
+  supplierId: z.nullable(id),
+  /** The line of an estimate or contract that its price was taken from. */
+  sourceLineId: z.nullable(id),
+} as const
 
 export const costComposition = composition

@@ -55,6 +55,15 @@ export const costSheetSummary = z.object({
 })
 export type CostSheetSummary = z.output<typeof costSheetSummary>
 
+/** Documents that say a price of their own to the brand. */
+const sourced = {
+  documentId: id,
+  noun: z.enum(['estimation', 'contract']),
+  number: z.nullable(z.string()),
+  unitPrice: z.string(),
+  currency: z.string(),
+}
+
 /** A line; the same one bears the same `lineage` in every version. */
 export const costSheetLine = z.object({
   ...answeredShape(costLineFields),
@@ -63,6 +72,8 @@ export const costSheetLine = z.object({
   lineage: z.uuid(),
   /** What its raw material is made of, as it was when the line took it. */
   composition: costComposition,
+  /** What the estimate or contract says that it was filled from, and by whom. */
+  source: z.nullable(z.object({ ...sourced, partner: z.string() })),
 })
 export type CostSheetLine = z.output<typeof costSheetLine>
 
@@ -87,6 +98,7 @@ const givenLine = z.object({
   ...givenShape(costLineFields),
   rawMaterialId: z.optional(costLineNames.rawMaterialId),
   supplierId: z.optional(costLineNames.supplierId),
+  sourceLineId: z.optional(costLineNames.sourceLineId),
 })
 export type CostLineGiven = z.output<typeof givenLine>
 const head = z.object(givenShape(costSheetFields))
@@ -101,6 +113,20 @@ const requestGiven = z.object({
   replyDue: z.optional(z.nullable(date)),
   message: z.optional(z.string().check(z.trim(), z.maxLength(1000))),
 })
+
+/** A price that a partner quoted or agreed for the style, from which a line may be filled. */
+const priceSource = z.object({
+  ...sourced,
+  lineId: id,
+  partner: z.object({ id, name: z.string() }),
+  issueDate: z.nullable(date),
+  name: z.string(),
+  unit: z.string(),
+  quantity: z.string(),
+  /** The line of the sheet that it was asked for. */
+  lineage: z.nullable(z.uuid()),
+})
+export type CostPriceSource = z.output<typeof priceSource>
 
 /** One price that was invoiced for what a line stands for. */
 const billed = z.object({
@@ -214,6 +240,24 @@ export const resourcePlanSheets = {
     reply: one(costSheetDetail),
     access: ofBrand,
     summary: 'Takes what a supplier quoted over into the line of the draft',
+  }),
+  priceSources: endpoint('GET /resource_plan_sheets/:id/price_sources', {
+    reply: one(z.array(priceSource)),
+    access: ofBrand,
+    summary: 'Prices that partners quoted or agreed for the style, the newest first, at most 200',
+  }),
+  requestEstimation: endpoint('POST /resource_plan_sheets/:id/estimation_requests', {
+    body: z.object({
+      estimationRequest: z.object({
+        supplierId: id,
+        lineIds: z.array(id).check(z.minLength(1), z.maxLength(200), distinct()),
+        replyDue: z.optional(z.nullable(date)),
+        remarks: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(1000)))),
+      }),
+    }),
+    reply: one(z.object({ id })),
+    access: ofBrand,
+    summary: 'Begins a request for an estimate with what chosen lines need; what is quoted finds its way back to them',
   }),
   variance: endpoint('GET /resource_plan_sheets/:id/variance', {
     reply: one(z.array(z.object({ lineage: z.uuid(), billed: z.array(billed) }))),

@@ -1,10 +1,9 @@
 import { materialCertificates, materialKinds, materialVisibilities, weaves } from '@tsumugi/domain'
-import * as z from 'zod/mini'
 import { units } from '../documents/kinds/goods.ts'
-import { distinct, maybe, needed, usual } from '../kernel/record-field.ts'
+import { maybe, needed, usual } from '../kernel/record-field.ts'
 import { master } from '../masters/master.ts'
 import { distributors } from './marketplace.ts'
-import { composition, currencies, materialColors, priceTiers } from './raw-materials.ts'
+import { careCodes, composition, currencies, materialColors, priceTiers } from './raw-materials.ts'
 
 /**
  * The catalogue of a distributor (domain §3.12). What the market sees of a cloth follows from its row; `visibility` says who
@@ -26,8 +25,7 @@ export const catalogueClothMaster = master({
     finish: maybe.text(),
     origin: maybe.text(),
     certificates: usual.list(materialCertificates),
-    /** JIS numbers of the symbols, at most one of a category; labels take them over. */
-    careCodes: usual.items(z.array(z.int().check(z.minimum(100), z.maximum(799))).check(z.maxLength(7), distinct())),
+    careCodes: usual.items(careCodes),
     unit: needed.choice(units),
     currency: needed.choice(currencies),
     tiers: usual.items(priceTiers),

@@ -2,6 +2,7 @@ import { customerStatuses } from '@tsumugi/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { date, id, lockVersion } from '../kernel/fields.ts'
+import { distinct } from '../kernel/record-field.ts'
 import { one, page, paging } from '../kernel/reply.ts'
 import { distributors, marketAdmins } from './marketplace.ts'
 
@@ -62,6 +63,7 @@ export const adminDistributorCustomers = {
 /** One dye lot; days of cover is what is free over what was ordered of it in the last 28 days. */
 export const lotForecast = z.object({
   id,
+  materialId: id,
   colorId: id,
   code: z.string(),
   name: z.string(),
@@ -79,11 +81,81 @@ export const lotForecast = z.object({
 })
 export type LotForecast = z.output<typeof lotForecast>
 
+/** What a distributor writes of a lot: what came in, what was spoiled or used, and what was counted anew. */
+export const lotMoveKinds = ['in', 'out', 'adjust'] as const
+
+const length = z.string().check(z.regex(/^(?=.*[1-9])\d{1,7}(\.\d{1,2})?$/))
+const roll = z.object({ no: z.string().check(z.trim(), z.minLength(1), z.maxLength(30)), length })
+const lotRolls = z.array(roll).check(
+  z.maxLength(200),
+  z.refine((rows) => new Set(rows.map(({ no }) => no)).size === rows.length),
+)
+
+/** A dye lot with its entries, the newest first, and what was sent of it. */
+export const lotLedger = z.object({
+  lot: lotForecast,
+  moves: z.array(
+    z.object({
+      id,
+      kind: z.enum(lotMoveKinds),
+      quantity: z.string(),
+      rolls: z.array(z.object({ no: z.string(), length: z.string() })),
+      movedOn: date,
+      note: z.string(),
+      /** The entry that it takes back, or that takes it back. */
+      reverses: z.nullable(id),
+      reversedBy: z.nullable(id),
+      by: z.string(),
+    }),
+  ),
+  shipped: z.array(
+    z.object({ orderId: id, shipment: z.string(), shippedOn: date, buyer: z.string(), netLength: z.string() }),
+  ),
+})
+export type LotLedger = z.output<typeof lotLedger>
+
 export const distributorLots = {
   list: endpoint('GET /distributor_lots', {
     query: z.object({ ...paging, q: z.optional(z.string().check(z.maxLength(100))) }),
     reply: page(lotForecast),
     access: distributors,
     summary: 'Dye lots of the distributor with what is free and when it is used up, the nearest end first',
+  }),
+  ledger: endpoint('GET /distributor_lots/:id/ledger', {
+    reply: one(lotLedger),
+    access: distributors,
+    summary: 'A dye lot with the last 200 entries of its ledger and the last 200 rolls sent of it, the newest first',
+  }),
+  enter: endpoint('POST /distributor_lots/moves', {
+    body: z.object({
+      lotMove: z
+        .object({
+          /** The client’s own key: sent twice, it is written once. */
+          key: z.uuid(),
+          materialId: id,
+          colorNo: z.string().check(z.minLength(1), z.maxLength(30)),
+          lot: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+          kind: z.enum(lotMoveKinds),
+          /** Its length, or the rolls it lies on, whose lengths are summed up. */
+          quantity: z.optional(z.string().check(z.regex(/^-?(?=.*[1-9])\d{1,7}(\.\d{1,2})?$/))),
+          rolls: z.optional(lotRolls),
+          movedOn: z.optional(date),
+          note: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+        })
+        .check(
+          z.refine(({ quantity, rolls = [] }) => (quantity === undefined) !== (rolls.length === 0)),
+          z.refine(({ kind, quantity = '' }) => kind === 'adjust' || !quantity.startsWith('-')),
+        ),
+    }),
+    reply: one(lotLedger),
+    access: distributors,
+    summary:
+      'Enters a dye lot into the stock, or writes an entry of one that is there; 422 lot_short below what is promised',
+  }),
+  reverse: endpoint('POST /distributor_lots/:id/moves/reversals', {
+    body: z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(100), distinct()) }),
+    reply: one(lotLedger),
+    access: distributors,
+    summary: 'Takes entries back by opposite ones; nothing of the ledger is removed',
   }),
 }

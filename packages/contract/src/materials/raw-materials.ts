@@ -26,6 +26,9 @@ export const materialColors = z
   .array(z.object({ no: text(20), name: text(60), hex: z.string().check(z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/)) }))
   .check(z.maxLength(200))
 
+/** JIS numbers of care symbols, at most one of a category; labels take them over. */
+export const careCodes = z.array(z.int().check(z.minimum(100), z.maximum(799))).check(z.maxLength(7), distinct())
+
 export const currencies = ['JPY', 'USD', 'EUR', 'CNY', 'KRW', 'VND'] as const
 
 /** 原材料 (domain §3.5, beta): cloth and trims an organisation buys, with what they are made of and cost. */
@@ -48,6 +51,7 @@ export const rawMaterialMaster = master({
     shrinkPercent: maybe.decimal(2, 2),
     supplierName: maybe.text(),
     colors: usual.items(materialColors),
+    careCodes: usual.items(careCodes),
     note: maybe.notes(),
   },
   key: 'code',

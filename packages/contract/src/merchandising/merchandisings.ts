@@ -36,6 +36,9 @@ export const merchandisingFile = z.object({
 })
 export type MerchandisingFile = z.output<typeof merchandisingFile>
 
+/** A cost follows the sheet of its style as soon as one is approved, or is typed over it. */
+export const costSources = ['sheet', 'typed'] as const
+
 /** What a card on the map shows. */
 export const merchandisingCard = z.object({
   id,
@@ -48,6 +51,9 @@ export const merchandisingCard = z.object({
   planQuantity: z.nullable(quantity),
   listPrice: z.nullable(amount),
   unitCost: z.nullable(amount),
+  costSource: z.enum(costSources),
+  /** The version of a cost sheet that says what it costs; null where its cost is typed. */
+  costSheetId: z.nullable(id),
   colours: z.array(colour),
   tags: z.array(z.string()),
   imageUrl: z.nullable(z.string()),
@@ -60,6 +66,10 @@ export type MerchandisingCard = z.output<typeof merchandisingCard>
 export const merchandising = z.extend(merchandisingCard, {
   markdownPercent: z.nullable(amount),
   salesPlan: z.nullable(amount),
+  /** The version that counts, whether or not its own cost was typed over it. */
+  costSheet: z.nullable(
+    z.object({ id, version: z.number(), status: z.enum(['approved', 'ordered']), unitCost: amount }),
+  ),
   note: z.string(),
   template: z.boolean(),
   primaryProductionId: z.nullable(id),
@@ -79,6 +89,7 @@ const fields = {
   planQuantity: z.optional(z.nullable(quantity)),
   listPrice: z.optional(z.nullable(price)),
   unitCost: z.optional(z.nullable(price)),
+  costSource: z.optional(z.enum(costSources)),
   markdownPercent: z.optional(z.nullable(percentage)),
   salesPlan: z.optional(z.nullable(price)),
   note: z.optional(z.string().check(z.maxLength(4_000))),

@@ -112,9 +112,19 @@ export const whileImpersonating = {
   rawMaterials: { allowed: rows },
   catalogueCloths: { allowed: rows },
   rawMaterialStock: { allowed: ['move', 'reverse'] },
+  distributorLots: { allowed: ['enter', 'reverse'] },
   // What is opened to a supplier, decided or quoted binds the organisation.
   resourcePlanSheets: {
-    allowed: ['create', 'update', 'renewRates', 'takeQuantities', 'delete', 'addVersion', 'takeLine'],
+    allowed: [
+      'create',
+      'update',
+      'renewRates',
+      'takeQuantities',
+      'delete',
+      'addVersion',
+      'takeLine',
+      'requestEstimation',
+    ],
     denied: ['move', 'openLines', 'closeLine'],
   },
   costLineRequests: { denied: ['answer'] },

@@ -36,6 +36,17 @@ export const labelOptions = z.object({
   instructions: z.array(worded),
   attentions: z.array(worded),
   symbolSets: z.array(z.object({ id, name: z.string(), edition, codes: z.array(z.number()) })),
+  /** Raw materials of its brand with what they are made of and how they are cared for, and the styles whose cost sheets take them. */
+  materials: z.array(
+    z.object({
+      id,
+      code: z.string(),
+      name: z.string(),
+      composition: z.array(z.object({ fibre: z.string(), percent: z.string() })),
+      careCodes: z.array(z.number()),
+      styleNos: z.array(z.string()),
+    }),
+  ),
   labeller: z.object({ name: z.string(), address: z.string(), phone: z.string() }),
 })
 export type LabelOptions = z.output<typeof labelOptions>

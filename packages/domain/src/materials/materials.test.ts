@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { compare } from '../money/decimal.ts'
-import { nextTier, priceFor, quantityFault, tierAt, tierFaults } from './public-face.ts'
+import { nextTier, orderFor, priceFor, quantityFault, tierAt, tierFaults } from './public-face.ts'
 
 const tiers = [
   { minQuantity: '0', unitPrice: '1280' },
@@ -55,3 +55,11 @@ it.each([
   ['made_to_order', '2.9', 'below_moq'],
   ['made_to_order', '3', null],
 ] as const)('%s of %s: %s', (kind, quantity, fault) => expect(quantityFault(kind, quantity, units)).toBe(fault))
+
+it.each([
+  ['1545.12', { moq: '3', minCut: '0.1', rollLength: '50' }, 'roll', '1550'],
+  ['20', { moq: '120', minCut: '0.1', rollLength: '50' }, 'roll', '150'],
+  ['20.04', { moq: '3', minCut: '0.1', rollLength: null }, 'sample_cut', '20.1'],
+] as const)('%s m of %o is ordered as %s of %s m', (need, sells, kind, quantity) => {
+  expect(orderFor(need, sells)).toEqual({ kind, quantity })
+})

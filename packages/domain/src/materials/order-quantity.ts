@@ -60,6 +60,17 @@ export function quantityFault(
   return kind !== 'sample_cut' && compare(quantity, moq) < 0 ? 'below_moq' : null
 }
 
+/** The least order that covers a need (domain §3.5): whole rolls where it is sold in rolls, else whole cuts. */
+export function orderFor(need: Decimal, sells: SellingUnits): { kind: MaterialOrderKind; quantity: Decimal } {
+  const { moq, minCut, rollLength } = sells
+  const wanted = compare(need, moq) < 0 ? moq : need
+  const rolls = rollLength && wholeUnits(wanted, rollLength)
+  if (rolls && quantityFault('roll', rolls, sells) === null) return { kind: 'roll', quantity: rolls }
+  return { kind: 'sample_cut', quantity: wholeUnits(wanted, minCut) }
+}
+
+const wholeUnits = (length: Decimal, unit: Decimal): Decimal => times(ratio(length, unit, 0, 'up') ?? '0', unit)
+
 /** Of stock, what is not promised to others (domain §3.12). */
 export const takesFromStock = (kind: MaterialOrderKind): boolean => kind === 'sample_cut' || kind === 'roll'
 

@@ -9,6 +9,7 @@ export {
   type MaterialOrderKind,
   materialOrderKinds,
   materialVisibilities,
+  orderFor,
   type QuantityFault,
   quantityFault,
   type SellingUnits,

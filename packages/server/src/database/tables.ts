@@ -541,6 +541,13 @@ export interface ConverterRunTable {
   vendor_id: number | null
 }
 
+export interface CostLineInquiryTable {
+  document_line_id: number
+  user_group_id: number
+  sheet_id: number
+  lineage: string
+}
+
 export interface CostLineRequestTable {
   id: Generated<number>
   user_group_id: number
@@ -1520,6 +1527,23 @@ export interface MaterialLotTable {
   restock_on: string | null
 }
 
+export interface MaterialMoveTable {
+  id: Generated<number>
+  user_group_id: number
+  lot_id: number
+  move_key: string | null
+  kind: string
+  quantity: string
+  stock_change: string
+  incoming_change: Generated<string>
+  rolls: JsonWithDefault
+  moved_on: string
+  note: Generated<string>
+  reverses_id: number | null
+  created_at: Generated<string>
+  created_by: number | null
+}
+
 export interface MaterialOrderTable {
   document_id: number
   wish_date: string | null
@@ -1619,6 +1643,7 @@ export interface MerchandisingTable {
   updated_at: Generated<string>
   created_by: number | null
   updated_by: number | null
+  cost_typed: Generated<boolean>
 }
 
 export interface MerchandisingBudgetTable {
@@ -2336,6 +2361,7 @@ export interface RawMaterialTable {
   folded_words: GeneratedAlways<string | null>
   folded_name: GeneratedAlways<string | null>
   folded_code: GeneratedAlways<string | null>
+  care_codes: Generated<number[]>
 }
 
 export interface RawMaterialLotTable {
@@ -2475,6 +2501,7 @@ export interface ResourcePlanLineTable {
   pack_size: string | null
   moq: string | null
   note: string | null
+  source_line_id: number | null
 }
 
 export interface ResourcePlanSheetTable {
@@ -2937,6 +2964,7 @@ export interface Tables {
   converter_map: ConverterMapTable
   converter_row: ConverterRowTable
   converter_run: ConverterRunTable
+  cost_line_inquiry: CostLineInquiryTable
   cost_line_request: CostLineRequestTable
   credit_limit: CreditLimitTable
   credit_note: CreditNoteTable
@@ -3002,6 +3030,7 @@ export interface Tables {
   material_color: MaterialColorTable
   material_folder: MaterialFolderTable
   material_lot: MaterialLotTable
+  material_move: MaterialMoveTable
   material_order: MaterialOrderTable
   material_order_detail: MaterialOrderDetailTable
   material_price: MaterialPriceTable

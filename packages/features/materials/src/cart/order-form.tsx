@@ -1,5 +1,5 @@
 import type { MaterialListingDetail } from '@tsumugi/contract'
-import { takesFromStock } from '@tsumugi/domain'
+import { orderFor, takesFromStock } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
 import { Button, Notice } from '@tsumugi/ui'
@@ -13,13 +13,15 @@ import { useCart } from './use-cart.ts'
 interface OrderFormProps {
   readonly listing: MaterialListingDetail
   readonly colorId: number
+  /** How much of it a cost sheet needs: rolls that hold it are proposed. */
+  readonly need?: string
 }
 
 /** How a cloth is asked for, of which dye lot, and about what it costs; into the cart at its distributor. */
-export function OrderForm({ listing, colorId }: OrderFormProps) {
+export function OrderForm({ listing, colorId, need = '' }: OrderFormProps) {
   const t = useText(orderTexts)
   const { fault, orderId, put } = useCart()
-  const [line, setLine] = useState<TypedLine>({ kind: 'sample_cut', quantity: '', lotId: '' })
+  const [line, setLine] = useState<TypedLine>(need ? { ...nothingYet, ...orderFor(need, listing) } : nothingYet)
   const { kind, quantity, lotId } = line
   const lots = listing.lots.filter((lot) => lot.colorId === colorId)
   const isOwnLot = takesFromStock(kind) && lots.some(({ id }) => String(id) === lotId)
@@ -50,3 +52,5 @@ export function OrderForm({ listing, colorId }: OrderFormProps) {
     </div>
   )
 }
+
+const nothingYet: TypedLine = { kind: 'sample_cut', quantity: '', lotId: '' }

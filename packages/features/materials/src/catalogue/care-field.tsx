@@ -2,13 +2,13 @@ import { careCategories, careSymbolsOf, currentCareEdition, findCareSymbol } fro
 import { useLocale, useText, type Locale } from '@tsumugi/i18n'
 import type { WidgetProps } from '@tsumugi/records'
 import { Field, Select, useStyles } from '@tsumugi/ui'
-import { catalogueTexts } from './catalogue-texts.ts'
+import { materialTexts } from '../words/material-texts.ts'
 import css from './catalogue.css?inline'
 
 /** A symbol of each kind of treatment, by its number and what it means (domain §3.3). */
 export function CareField({ label, hint, error, value, onChange }: WidgetProps) {
   useStyles(css)
-  const t = useText(catalogueTexts)
+  const t = useText(materialTexts)
   const locale = useLocale()
   const codes = value as readonly number[]
   const symbols = careSymbolsOf(currentCareEdition)

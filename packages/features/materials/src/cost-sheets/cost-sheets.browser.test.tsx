@@ -79,6 +79,21 @@ it('a pasted table is read at once; what is wrong is named and holds back all', 
   await expect.element(page.getByRole('button', { name: '貼付け', exact: true })).toBeVisible()
 })
 
+it('two versions stand beside each other, and the steps of quantity say what a garment costs', async () => {
+  await page.viewport(1280, 900)
+  draw(<OneCostSheet id="2" />)
+  const breaks = page.getByRole('region', { name: '数量ごとの原価' })
+  await expect.element(breaks.getByRole('rowheader', { name: '1,560点' })).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: '版を比べる' }))
+  await expect.element(page.getByRole('combobox', { name: '比べる版' })).toBeVisible()
+})
+
+it('the market is asked for cloth of the same fibre of which one lot holds what is to be bought', async () => {
+  draw(<OneCostSheet id="2" />)
+  const link = page.getByRole('link', { name: '表地 綿ブロード 80/2 マーケットで探す' })
+  await expect.element(link).toHaveAttribute('href', '/s/materials?fibre=cotton&freeFrom=1600&need=1600')
+})
+
 it('the supplier sees the opened line alone and quotes it', async () => {
   await page.viewport(390, 900)
   draw(<AskedOfSupplier />)

@@ -24,20 +24,20 @@ const onward: Readonly<Partial<Record<CostSheetDetail['status'], CostSheetMove>>
 
 export function SheetActions({ sheet, onCompare }: SheetActionsProps) {
   const t = useText(costTexts)
-  const [isOpening, open] = useState(false)
+  const [way, ask] = useState<'open' | 'estimate' | null>(null)
   const { go, addVersion, discard } = useSheetChanges(sheet)
   const why = (refusal: CostSheetRefusal | null) => reasonOf(t, sheet, refusal)
   const locked = sheet.status === 'draft' ? undefined : t('why.locked')
   const next = sheet.moves.find(({ move }) => move === onward[sheet.status])
   return (
     <>
-      <MoreMenu sheet={sheet} next={next?.move} go={go} discard={discard} />
+      <MoreMenu sheet={sheet} next={next?.move} go={go} discard={discard} onEstimate={() => ask('estimate')} />
       <Button onClick={onCompare} {...(sheet.versions.length < 2 && { reason: t('compare.none') })}>
         {t('compare')}
       </Button>
       <Button onClick={() => void addVersion()}>{t('newVersion')}</Button>
       <Button
-        onClick={() => open(true)}
+        onClick={() => ask('open')}
         {...(locked ? { reason: locked } : sheet.lines.length === 0 && { reason: t('why.cost_lines_needed') })}
       >
         {t('open')}
@@ -47,7 +47,7 @@ export function SheetActions({ sheet, onCompare }: SheetActionsProps) {
           {t(`move.${next.move}`)}
         </Button>
       )}
-      {isOpening && <OpenDialog sheet={sheet} onClose={() => open(false)} />}
+      {way && <OpenDialog sheet={sheet} way={way} onClose={() => ask(null)} />}
     </>
   )
 }
@@ -56,9 +56,10 @@ interface MoreMenuProps extends Pick<SheetActionsProps, 'sheet'> {
   readonly next: CostSheetMove | undefined
   go(move: CostSheetMove): Promise<void>
   discard(): Promise<void>
+  onEstimate(): void
 }
 
-function MoreMenu({ sheet, next, go, discard }: MoreMenuProps) {
+function MoreMenu({ sheet, next, go, discard, onEstimate }: MoreMenuProps) {
   const t = useText(costTexts)
   const locked = sheet.status === 'draft' ? undefined : t('why.locked')
   return (
@@ -69,6 +70,9 @@ function MoreMenu({ sheet, next, go, discard }: MoreMenuProps) {
         </Button>
       )}
     >
+      <MenuItem onSelect={onEstimate} {...(sheet.lines.length === 0 && { reason: t('why.cost_lines_needed') })}>
+        {t('estimate')}
+      </MenuItem>
       {sheet.moves
         .filter(({ move }) => move !== next)
         .map(({ move, refusal }) => (

@@ -10,24 +10,27 @@ import { careWords } from '../catalogue/care-field.tsx'
 import { Cloth } from '../cloth/cloth.tsx'
 import { compositionWords } from '../cloth/composition-words.ts'
 import { marketTexts } from './market-texts.ts'
+import { TakeMaterial } from './take-material.tsx'
 import { OrderForm } from '../cart/order-form.tsx'
 
 interface ListingDrawerProps {
   readonly id: number
   /** The colour it was seen in; null for its first. */
   readonly colorId: number | null
+  /** How much of it is to be bought; '' where nobody has said. */
+  readonly need?: string
   onClose(): void
 }
 
 /** One cloth under the loupe: facts, colours, dye lots as rolls, and price steps. */
-export function ListingDrawer({ id, colorId, onClose }: ListingDrawerProps) {
+export function ListingDrawer({ id, colorId, need = '', onClose }: ListingDrawerProps) {
   const t = useText(marketTexts)
   const { data, error, mutate } = useQuery(materialListings.show, { id })
   const listing = data?.data
   return (
     <Drawer title={listing ? `${listing.code} ${listing.name}` : t('title')} width={440} onClose={onClose}>
       {listing ? (
-        <Listing listing={listing} seen={colorId} />
+        <Listing listing={listing} seen={colorId} need={need} />
       ) : error ? (
         <ErrorState heading="h3" title={t('gone')} onRetry={() => void mutate()} />
       ) : (
@@ -37,7 +40,13 @@ export function ListingDrawer({ id, colorId, onClose }: ListingDrawerProps) {
   )
 }
 
-function Listing({ listing, seen }: { readonly listing: MaterialListingDetail; readonly seen: number | null }) {
+interface ListingProps {
+  readonly listing: MaterialListingDetail
+  readonly seen: number | null
+  readonly need: string
+}
+
+function Listing({ listing, seen, need }: ListingProps) {
   const t = useText(marketTexts)
   const { colors, weave } = listing
   const { user } = useSession()
@@ -64,7 +73,8 @@ function Listing({ listing, seen }: { readonly listing: MaterialListingDetail; r
       </div>
       <Lots listing={listing} colorId={colorId} />
       <Steps listing={listing} />
-      {listing.tiers && isBuyer && <OrderForm key={colorId} listing={listing} colorId={colorId} />}
+      {user?.kind === 'brand' && <TakeMaterial listing={listing} />}
+      {listing.tiers && isBuyer && <OrderForm key={colorId} listing={listing} colorId={colorId} need={need} />}
     </div>
   )
 }

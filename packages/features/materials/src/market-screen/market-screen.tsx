@@ -30,15 +30,15 @@ const narrowing = [
   'freeFrom',
   'folder',
 ] as const
-/** All that its address says: what is open, in which colour, and what is compared. */
-export const filterKeys = [...narrowing, 'open', 'shade', 'compare'] as const
+/** All that its address says: what is open, in which colour, what is compared, and how much a cost sheet needs. */
+export const filterKeys = [...narrowing, 'open', 'shade', 'compare', 'need'] as const
 
 /** /materials: a wall of cloth, found by words, colour and what it is made of; one of them beside it. */
 export function MarketScreen({ query }: Pick<PageAddress, 'query'>) {
   useStyles(css)
   useStyles(wallCss)
   const place = useListPlace({ query }, href('materials'), filterKeys)
-  const { open, shade, compare } = place.values
+  const { open, shade, compare, need } = place.values
   const asked = useAsked(place.values)
   const compared = useMemo(() => comparedIn(compare), [compare])
   const answer = useQuery(materialListings.list, wallCall(asked, 1), { keep: true })
@@ -52,6 +52,7 @@ export function MarketScreen({ query }: Pick<PageAddress, 'query'>) {
           key={open}
           id={Number(open)}
           colorId={Number(shade) || null}
+          need={/^\d{1,7}(\.\d{1,2})?$/.test(need) ? need : ''}
           onClose={() => place.set({ open: '', shade: '' })}
         />
       )}

@@ -2,7 +2,7 @@ import { setLocale } from '@tsumugi/i18n'
 import { adoptStyles, pageStyles } from '@tsumugi/ui'
 import { draw, erase } from '@tsumugi/ui/draw'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { UnderLoupe } from '../market-screen/market.story.tsx'
 import { Board, Customers, Forecast, Shipments } from './order-rooms.story.tsx'
 
@@ -44,3 +44,37 @@ it.each([1280, 390])('at %d px the rooms hold: forecast, board, customers, shipm
   await expect.element(page.getByRole('heading', { level: 1, name: '出荷' })).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })
+
+it.each([1280, 390])(
+  'at %d px a dye lot is entered roll by roll, and taken back by an opposite entry',
+  async (width) => {
+    await page.viewport(width, 900)
+    draw(<Forecast />)
+    await page.getByRole('button', { name: '染めロットを記入' }).click()
+    const dialog = page.getByRole('dialog', { name: '染めロットを記入' })
+    await dialog.getByRole('button', { name: '記録する' }).click()
+    await expect.element(dialog.getByRole('combobox', { name: /^素材/ })).toHaveFocus()
+    await userEvent.fill(dialog.getByRole('combobox', { name: /^素材/ }), 'SO-4120')
+    await page.getByRole('option', { name: /SO-4120/ }).click()
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^色/ }), '07')
+    const lot = `2612-${width}`
+    await userEvent.fill(dialog.getByRole('textbox', { name: /^染めロット/ }), lot)
+    await userEvent.fill(dialog.getByRole('textbox', { name: '長さ' }), '50.4')
+    await dialog.getByRole('button', { name: '反を足す' }).click()
+    await userEvent.fill(dialog.getByRole('textbox', { name: '長さ' }).last(), '49.6')
+    await expect.element(dialog.getByText('合計 100 m')).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    await dialog.getByRole('button', { name: '記録する' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await userEvent.fill(page.getByRole('searchbox', { name: '品名・品番・ロット' }), lot)
+    await expect.element(page.getByText('2611-07')).not.toBeInTheDocument()
+    await page.getByText(lot, { exact: true }).click()
+    const drawer = page.getByRole('dialog', { name: `SO-4120 ${lot}` })
+    await expect.element(drawer.getByText(/1: 50\.4, 2: 49\.6/)).toBeVisible()
+    await drawer.getByRole('button', { name: '取り消す' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '取り消す' }).click()
+    await expect.element(drawer.getByText('取消済み')).toBeVisible()
+    await expect.element(drawer.getByText(/入庫 \(取消\)/)).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  },
+)

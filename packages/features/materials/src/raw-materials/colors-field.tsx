@@ -1,7 +1,7 @@
 import { useText } from '@tsumugi/i18n'
 import type { WidgetProps } from '@tsumugi/records'
 import { TextField, useStyles } from '@tsumugi/ui'
-import { rawMaterialTexts } from '../words/raw-material-texts.ts'
+import { materialTexts } from '../words/material-texts.ts'
 import css from './rows-field.css?inline'
 import { RowsField } from './rows-field.tsx'
 
@@ -13,7 +13,7 @@ interface MaterialColor {
 
 /** Colours it comes in, by the supplier’s number. */
 export function ColorsField({ label, hint, error, value, onChange }: WidgetProps) {
-  const t = useText(rawMaterialTexts)
+  const t = useText(materialTexts)
   const rows = value as readonly MaterialColor[]
   return (
     <RowsField

@@ -3,7 +3,7 @@ import { useLocale, useText } from '@tsumugi/i18n'
 import type { WidgetProps } from '@tsumugi/records'
 import { Combobox, NumberField } from '@tsumugi/ui'
 import { compositionWords, fibreName } from '../cloth/composition-words.ts'
-import { rawMaterialTexts } from '../words/raw-material-texts.ts'
+import { materialTexts } from '../words/material-texts.ts'
 import { RowsField } from './rows-field.tsx'
 
 interface FibreShare {
@@ -13,7 +13,7 @@ interface FibreShare {
 
 /** Fibres by the terms that labels must use, with what they add up to. */
 export function CompositionField({ label, hint, error, value, onChange }: WidgetProps) {
-  const t = useText(rawMaterialTexts)
+  const t = useText(materialTexts)
   const locale = useLocale()
   const rows = value as readonly FibreShare[]
   const total = sum(rows.map(({ percent }) => percent).filter(isDecimal))

@@ -1,5 +1,6 @@
 import { masters } from '@tsumugi/contract'
 import { define } from '@tsumugi/records'
+import { CareCell, CareField } from '../catalogue/care-field.tsx'
 import { rawMaterialTexts } from '../words/raw-material-texts.ts'
 import { ColorsCell, ColorsField } from './colors-field.tsx'
 import { CompositionCell, CompositionField } from './composition-field.tsx'
@@ -14,6 +15,7 @@ export const rawMaterials = define({
   fields: {
     composition: { widget: CompositionField, cell: CompositionCell, isPasted: false, width: 180 },
     tiers: { widget: TiersField, cell: TiersCell, isPasted: false, width: 120 },
+    careCodes: { widget: CareField, cell: CareCell, isPasted: false, width: 180 },
     colors: { widget: ColorsField, cell: ColorsCell, isPasted: false, width: 120 },
   },
   panel: { Panel: StockPanel, wide: true },

@@ -2,7 +2,7 @@ import { useText } from '@tsumugi/i18n'
 import { Button, Field, IconButton, useStyles } from '@tsumugi/ui'
 import { Plus, X } from '@tsumugi/ui/icons'
 import type { ReactNode } from 'react'
-import { rawMaterialTexts } from '../words/raw-material-texts.ts'
+import { materialTexts } from '../words/material-texts.ts'
 import css from './rows-field.css?inline'
 
 interface RowsFieldProps<Row> {
@@ -19,7 +19,7 @@ interface RowsFieldProps<Row> {
 /** Rows of a few controls each, to add and to take out. */
 export function RowsField<Row>({ label, hint, error, rows, empty, foot, onChange, draw }: RowsFieldProps<Row>) {
   useStyles(css)
-  const t = useText(rawMaterialTexts)
+  const t = useText(materialTexts)
   return (
     <Field group label={label} hint={hint} error={error}>
       {() => (

@@ -2,11 +2,11 @@ import { rawMaterialStock, type StockLedger } from '@tsumugi/contract'
 import { formatDate, useText } from '@tsumugi/i18n'
 import { useChange } from '@tsumugi/queries'
 import { Button } from '@tsumugi/ui'
-import { rawMaterialTexts } from '../words/raw-material-texts.ts'
+import { stockTexts } from '../words/stock/stock-texts.ts'
 
 /** What happened, the newest first; an entry is taken back by an opposite one and stays. */
 export function StockEntries({ id, ledger }: { readonly id: number; readonly ledger: StockLedger }) {
-  const t = useText(rawMaterialTexts)
+  const t = useText(stockTexts)
   const reverse = useChange(rawMaterialStock.reverse, ['raw_material'])
   const lots = new Map(ledger.lots.map((lot) => [lot.id, lot]))
   if (ledger.moves.length === 0) return null
@@ -42,7 +42,7 @@ export function StockEntries({ id, ledger }: { readonly id: number; readonly led
 }
 
 function Head() {
-  const t = useText(rawMaterialTexts)
+  const t = useText(stockTexts)
   return (
     <thead>
       <tr>

@@ -5,13 +5,13 @@ import { useText } from '@tsumugi/i18n'
 import { useChange } from '@tsumugi/queries'
 import { Button, Form, NumberField, Select, TextField, toast, useForm } from '@tsumugi/ui'
 import { useRef } from 'react'
-import { rawMaterialTexts } from '../words/raw-material-texts.ts'
+import { stockTexts } from '../words/stock/stock-texts.ts'
 
 const empty = { kind: 'in' as StockMoveKind, color: '', lot: '', quantity: '', note: '' }
 
 /** One more entry of the ledger; what was typed stays until it is written. */
 export function StockEntryForm({ id, colors }: { readonly id: number; readonly colors: readonly string[] }) {
-  const t = useText(rawMaterialTexts)
+  const t = useText(stockTexts)
   const write = useChange(rawMaterialStock.move, ['raw_material'])
   // Kept until it is written: sent again after a lost answer, an entry counts once.
   const key = useRef(newIdempotencyKey())

@@ -3,7 +3,7 @@ import { useText } from '@tsumugi/i18n'
 import { useQuery } from '@tsumugi/queries'
 import type { PanelProps } from '@tsumugi/records'
 import { ErrorState, Skeleton, useStyles } from '@tsumugi/ui'
-import { rawMaterialTexts } from '../words/raw-material-texts.ts'
+import { stockTexts } from '../words/stock/stock-texts.ts'
 import { StockEntries } from './stock-entries.tsx'
 import { StockEntryForm } from './stock-entry-form.tsx'
 import css from './stock-panel.css?inline'
@@ -11,7 +11,7 @@ import css from './stock-panel.css?inline'
 /** Stock by colour and lot, what is free of it, and the ledger below. */
 export function StockPanel({ record, values }: PanelProps) {
   useStyles(css)
-  const t = useText(rawMaterialTexts)
+  const t = useText(stockTexts)
   const colors = (values.colors ?? []) as readonly { no: string }[]
   return (
     <section className="stock-panel" aria-label={t('stock')}>
@@ -39,7 +39,7 @@ function Ledger({ id, colors }: { readonly id: number; readonly colors: readonly
 }
 
 function Lots({ lots }: { readonly lots: StockLedger['lots'] }) {
-  const t = useText(rawMaterialTexts)
+  const t = useText(stockTexts)
   if (lots.length === 0) return <p className="small soft">{t('stock.none')}</p>
   return (
     <table>

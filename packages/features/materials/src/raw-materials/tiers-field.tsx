@@ -2,12 +2,12 @@ import type { PriceTier } from '@tsumugi/domain'
 import { formatMoney, useText } from '@tsumugi/i18n'
 import type { MasterRow, WidgetProps } from '@tsumugi/records'
 import { NumberField } from '@tsumugi/ui'
-import { rawMaterialTexts } from '../words/raw-material-texts.ts'
+import { materialTexts } from '../words/material-texts.ts'
 import { RowsField } from './rows-field.tsx'
 
 /** What one unit costs from which quantity on. */
 export function TiersField({ label, hint, error, value, onChange }: WidgetProps) {
-  const t = useText(rawMaterialTexts)
+  const t = useText(materialTexts)
   const rows = value as readonly PriceTier[]
   return (
     <RowsField

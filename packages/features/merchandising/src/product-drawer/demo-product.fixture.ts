@@ -55,6 +55,9 @@ export function demoProduct(values: Partial<Merchandising> = {}): Merchandising 
     planQuantity: 1400,
     listPrice: '13900',
     unitCost: '4295',
+    costSource: 'sheet',
+    costSheetId: null,
+    costSheet: null,
     colours: [
       { name: '白', hex: '#fbfaf7' },
       { name: '紺', hex: '#243a5e' },

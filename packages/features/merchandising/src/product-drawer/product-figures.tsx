@@ -2,6 +2,7 @@ import type { Merchandising } from '@tsumugi/contract'
 import { costRate, minus, times } from '@tsumugi/domain'
 import { formatDate, formatNumber, useText } from '@tsumugi/i18n'
 import { Progress } from '@tsumugi/ui'
+import { CostSource } from '../product-fields/cost-source.tsx'
 import { fieldTexts } from '../product-fields/field-texts.ts'
 import { showMoney, showShortMoney } from '../product-fields/money.ts'
 import { drawerTexts } from './drawer-texts.ts'
@@ -40,23 +41,25 @@ export function ProductFigures({ product }: { product: Merchandising }) {
       ? []
       : ([[fields('field.markdownPercent'), `${formatNumber(markdownPercent)}%`]] as const)),
   ]
-  const hue = !budgetGap || Number(budgetGap) === 0 ? undefined : Number(budgetGap) > 0 ? 'over' : 'left'
   return (
     <section>
       <dl className="figures">
         {figures.map(([label, value, unit], at) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="number" data-hue={at === 5 ? hue : undefined}>
+            <dd className="number" data-hue={at === 5 ? hueOf(budgetGap) : undefined}>
               {value}
               {unit && <small> {unit}</small>}
             </dd>
           </div>
         ))}
       </dl>
+      <CostSource {...product} />
     </section>
   )
 }
+
+const hueOf = (gap: string | null) => (!gap || Number(gap) === 0 ? undefined : Number(gap) > 0 ? 'over' : 'left')
 
 /** How far the plan has come. Only planned figures exist so far; a stage without figures is not drawn. */
 export function PlanStages({ product }: { product: Merchandising }) {

@@ -26,6 +26,7 @@ export function fieldWords({ t, categories, currency }: WordContext, field: stri
   const text = String(value)
   const status = merchandisingStatuses.find((each) => each === value)
   if (field === 'status' && status) return t(`status.${status}`)
+  if (field === 'costSource' && (value === 'sheet' || value === 'typed')) return t(`value.${value}`)
   if (field === 'releaseOn') return formatDate(text, 'short', t.locale)
   if (field === 'listPrice' || field === 'unitCost' || field === 'salesPlan') return showMoney(text, currency)
   if (field === 'markdownPercent') return `${formatNumber(text)}%`

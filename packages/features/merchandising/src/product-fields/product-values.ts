@@ -10,6 +10,7 @@ export const productFields = [
   'planQuantity',
   'listPrice',
   'unitCost',
+  'costSource',
   'markdownPercent',
   'salesPlan',
   'tags',

@@ -103,6 +103,7 @@ export function ProductEditor({ mode, brandId, categories, initial = {}, onSaved
             categories={categories}
             status={edited ? editor.base.status : undefined}
             currency={initial.currency ?? 'JPY'}
+            costSheet={edited?.costSheet}
             knownTags={tags?.map(({ name }) => name)}
           />
         </Form>

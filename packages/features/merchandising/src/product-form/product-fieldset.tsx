@@ -1,7 +1,8 @@
-import type { Category } from '@tsumugi/contract'
+import type { Category, Merchandising } from '@tsumugi/contract'
 import { transitionsFrom, type MerchandisingStatus } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
-import { DateField, NumberField, Select, TextArea, TextField, useStyles, type FormState } from '@tsumugi/ui'
+import { Button, DateField, NumberField, Select, TextArea, TextField, useStyles, type FormState } from '@tsumugi/ui'
+import { CostSource } from '../product-fields/cost-source.tsx'
 import { fieldTexts } from '../product-fields/field-texts.ts'
 import { CategoryFields } from './category-fields.tsx'
 import { ColourField } from './colour-field.tsx'
@@ -18,10 +19,19 @@ export interface ProductFieldsetProps {
   /** ISO 4217. */
   currency: string
   knownTags?: readonly string[]
+  /** The version of a cost sheet that says what the product costs. */
+  costSheet?: Merchandising['costSheet']
 }
 
 /** The fields of a product, in two columns where there is room. */
-export function ProductFieldset({ form, categories, status, currency, knownTags }: ProductFieldsetProps) {
+export function ProductFieldset({
+  form,
+  categories,
+  status,
+  currency,
+  knownTags,
+  costSheet = null,
+}: ProductFieldsetProps) {
   useStyles(css)
   const t = useText(formTexts)
   const fields = useText(fieldTexts)
@@ -63,6 +73,7 @@ export function ProductFieldset({ form, categories, status, currency, knownTags 
           digits={4}
           hint={<CostRate rate={rateOf(form.values)} />}
           {...form.field('unitCost')}
+          onChange={(unitCost) => form.set({ unitCost, ...(costSheet && { costSource: 'typed' }) })}
         />
         <NumberField
           label={fields('field.markdownPercent')}
@@ -72,6 +83,7 @@ export function ProductFieldset({ form, categories, status, currency, knownTags 
           {...form.field('markdownPercent')}
         />
       </div>
+      {costSheet && <TypedCost form={form} costSheet={costSheet} currency={currency} />}
       <h3>{t('section.looks')}</h3>
       <div className="grid">
         <ColourField label={fields('field.colours')} {...form.field('colours')} />
@@ -90,5 +102,24 @@ function CostRate({ rate }: { rate: string | null }) {
     <span aria-live="polite" className={over ? 'warning-text' : undefined}>
       {t(over ? 'costRate.over' : 'costRate.hint', { rate: rate ?? '–' })}
     </span>
+  )
+}
+
+interface TypedCostProps extends Pick<ProductFieldsetProps, 'form' | 'currency'> {
+  costSheet: NonNullable<ProductFieldsetProps['costSheet']>
+}
+
+/** Whether the cost is the sheet's or typed over it, and the way back to the sheet. */
+function TypedCost({ form, costSheet, currency }: TypedCostProps) {
+  const fields = useText(fieldTexts)
+  const { unitCost, costSource } = form.values
+  return (
+    <CostSource unitCost={unitCost} costSource={costSource} costSheet={costSheet} currency={currency}>
+      {costSource === 'typed' && (
+        <Button size={24} type="plain" onClick={() => form.set({ unitCost: costSheet.unitCost, costSource: 'sheet' })}>
+          {fields('cost.follow')}
+        </Button>
+      )}
+    </CostSource>
   )
 }

@@ -1,4 +1,4 @@
-import type { Category } from '@tsumugi/contract'
+import type { Category, Merchandising } from '@tsumugi/contract'
 import { costRate, type MerchandisingStatus } from '@tsumugi/domain'
 import { pathOf } from '../product-fields/category-paths.ts'
 import { ordered, type ProductValues } from '../product-fields/product-values.ts'
@@ -19,6 +19,7 @@ export interface ProductFormValues {
   planQuantity: string
   listPrice: string
   unitCost: string
+  costSource: Merchandising['costSource']
   markdownPercent: string
   salesPlan: string
   tags: readonly string[]
@@ -36,6 +37,7 @@ export const emptyValues: ProductValues = {
   planQuantity: null,
   listPrice: null,
   unitCost: null,
+  costSource: 'sheet',
   markdownPercent: null,
   salesPlan: null,
   tags: [],

@@ -1,7 +1,7 @@
 import type { LabelOptions } from '@tsumugi/contract'
 import { displayModes, type DisplayMode } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
-import { Button, figureStyles, Select, Status, useStyles } from '@tsumugi/ui'
+import { Button, Combobox, figureStyles, Select, Status, useStyles } from '@tsumugi/ui'
 import { Plus } from '@tsumugi/ui/icons'
 import css from './composition-panel.css?inline'
 import { emptyPart, type DraftPart } from './label-draft.ts'
@@ -12,12 +12,15 @@ export interface CompositionPanelProps {
   parts: readonly DraftPart[]
   options: LabelOptions | undefined
   onChange(parts: DraftPart[]): void
+  /** Number of the style, whose materials are offered first. */
+  styleNo: string
+  onTake(material: LabelOptions['materials'][number]): void
   /** No finding speaks of the composition. */
   sound: boolean
 }
 
 /** The fibres of each part with their shares; how they are told holds for the whole label. */
-export function CompositionPanel({ parts, options, onChange, sound }: CompositionPanelProps) {
+export function CompositionPanel({ parts, options, onChange, styleNo, onTake, sound }: CompositionPanelProps) {
   useStyles(figureStyles)
   useStyles(css)
   const t = useText(editorTexts)
@@ -67,7 +70,35 @@ export function CompositionPanel({ parts, options, onChange, sound }: Compositio
         <Button size={24} type="plain" icon={Plus} onClick={addPart}>
           {t('addPart')}
         </Button>
+        <MaterialChoice materials={options?.materials ?? []} styleNo={styleNo} onTake={onTake} />
       </footer>
     </section>
+  )
+}
+
+interface MaterialChoiceProps extends Pick<CompositionPanelProps, 'styleNo' | 'onTake'> {
+  materials: LabelOptions['materials']
+}
+
+/** Materials of the organisation, those of the style's cost sheet first: composition and care are taken over, not typed. */
+function MaterialChoice({ materials, styleNo, onTake }: MaterialChoiceProps) {
+  const t = useText(editorTexts)
+  if (materials.length === 0) return null
+  const isOfStyle = ({ styleNos }: (typeof materials)[number]) => styleNos.includes(styleNo)
+  const offered = [...materials.filter(isOfStyle), ...materials.filter((each) => !isOfStyle(each))]
+  return (
+    <Combobox
+      label={t('takeMaterial')}
+      value=""
+      onChange={(id) => {
+        const material = materials.find((each) => String(each.id) === id)
+        if (material) onTake(material)
+      }}
+      options={offered.map((material) => ({
+        value: String(material.id),
+        label: `${material.code} ${material.name}`,
+        ...(isOfStyle(material) && { hint: t('takeMaterial.style') }),
+      }))}
+    />
   )
 }

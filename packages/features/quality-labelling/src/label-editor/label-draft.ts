@@ -44,6 +44,26 @@ export function emptyLabel(labeller: LabelOptions['labeller'] = { name: '', addr
   }
 }
 
+/**
+ * What a material is made of, as a part of the label: the whole product where one set of figures holds for it, else the
+ * first part without fibres, else one more. Its care is taken where nothing has been said of care.
+ */
+export function withMaterial(
+  { parts, codes, edition }: Pick<LabelDraft, 'parts' | 'codes' | 'edition'>,
+  { composition, careCodes }: Pick<LabelOptions['materials'][number], 'composition' | 'careCodes'>,
+): Pick<LabelDraft, 'parts' | 'codes'> {
+  const rows = composition.map(({ fibre, percent }) => ({ ...emptyRow, fibre, percent }))
+  const mode = parts[0]?.mode ?? 'whole'
+  const at = mode === 'whole' ? 0 : parts.findIndex((part) => part.rows.every(({ fibre }) => !fibre))
+  const isSaid = codes.length > 0 || edition !== currentCareEdition
+  return {
+    parts: parts[at]
+      ? parts.map((part, place) => (place === at ? { ...part, rows } : part))
+      : [...parts, { ...emptyPart, mode, rows }],
+    codes: isSaid ? [...codes] : [...careCodes],
+  }
+}
+
 /** What a label and its draft say in the same words. */
 const plainKeys = [
   'styleNo',

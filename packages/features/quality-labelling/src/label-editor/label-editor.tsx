@@ -10,7 +10,7 @@ import { useRefreshLabels } from '../label-queries.ts'
 import { AboutPanel } from './about-panel.tsx'
 import { CompositionPanel } from './composition-panel.tsx'
 import { EditorHead } from './editor-head.tsx'
-import { checkDraft, printFrom, type LabelDraft } from './label-draft.ts'
+import { checkDraft, printFrom, withMaterial, type LabelDraft } from './label-draft.ts'
 import css from './label-editor.css?inline'
 import { grouped } from './merge-groups.ts'
 import { groupWords } from './merge-words.ts'
@@ -76,6 +76,8 @@ export function LabelEditor({ label, options }: LabelEditorProps) {
             parts={draft.parts}
             options={options}
             onChange={(parts) => change({ parts })}
+            styleNo={draft.styleNo}
+            onTake={(material) => change(withMaterial(draft, material))}
             sound={!findings.some(({ field }) => field?.startsWith('parts'))}
           />
           <section className="panel">

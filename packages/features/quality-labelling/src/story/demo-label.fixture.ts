@@ -98,6 +98,27 @@ export const demoOptions: LabelOptions = {
   ],
   attentions: [{ id: 1, words: words('濃色は色移りすることがあります', 'Dark colours may bleed', '深色可能会掉色') }],
   symbolSets: [{ id: 3, name: '化繊・弱水流', edition: '2024', codes: [141, 210, 310, 440, 510, 620, 711] }],
+  materials: [
+    {
+      id: 21,
+      code: 'RM-2210',
+      name: '綿ブロード',
+      composition: [{ fibre: 'cotton', percent: '100' }],
+      careCodes: [],
+      styleNos: [],
+    },
+    {
+      id: 22,
+      code: 'RM-4120',
+      name: 'リネンキャンバス',
+      composition: [
+        { fibre: 'linen', percent: '70' },
+        { fibre: 'cotton', percent: '30' },
+      ],
+      careCodes: [140, 220, 440, 510],
+      styleNos: ['SK27-177'],
+    },
+  ],
   labeller: { name: '白詰草アパレル(デモ)', address: '東京都渋谷区神宮前0-0-1', phone: '03-0000-0001' },
 }
 

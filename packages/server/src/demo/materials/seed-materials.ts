@@ -59,9 +59,14 @@ async function seedLots(database: Database, materialId: number, at: number): Pro
   for (const [place, { id }] of rows.entries()) {
     const turn = at + place
     await sql`
-      insert into material_lot (user_group_id, material_id, color_id, lot, stock, reserved, incoming, restock_on)
-      values (${distributorId}, ${materialId}, ${id}, '2611-07', ${150 + ((turn * 137) % 500)}, ${(turn * 20) % 100}, 0, null),
-        (${distributorId}, ${materialId}, ${id}, '2610-02', ${(turn * 53) % 120}, 0, 300, '2026-12-10')`.execute(
+      with made as (
+        insert into material_lot (user_group_id, material_id, color_id, lot, stock, reserved, incoming, restock_on)
+        values (${distributorId}, ${materialId}, ${id}, '2611-07', ${150 + ((turn * 137) % 500)}, ${(turn * 20) % 100}, 0, null),
+          (${distributorId}, ${materialId}, ${id}, '2610-02', ${(turn * 53) % 120}, 0, 300, '2026-12-10')
+        returning id, stock
+      )
+      insert into material_move (user_group_id, lot_id, kind, quantity, stock_change, moved_on, note)
+      select ${distributorId}, id, 'in', stock, stock, '2026-11-10', '入庫(デモ)' from made where stock > 0`.execute(
       database,
     )
   }

@@ -1,4 +1,3 @@
-import { careSymbolsOf } from '@tsumugi/domain'
 import type { Database } from '../../database/engine.ts'
 import type { Cause } from '../../http/refusal.ts'
 import type { Values } from '../../masters/master-table.ts'
@@ -23,17 +22,7 @@ export function catalogueRules(values: Values): Cause[] {
           isEmpty(values[field]) ? [{ code: 'missing' as const, field }] : [],
         )
       : []),
-    ...careCauses((values.careCodes ?? []) as readonly number[]),
   ]
-}
-
-function careCauses(codes: readonly number[]): Cause[] {
-  const symbols = careSymbolsOf('2024')
-  const strange = codes.filter((code) => !symbols.some((symbol) => symbol.code === code))
-  if (strange.length > 0)
-    return [{ code: 'symbol_unknown', field: 'careCodes', meta: { edition: '2024', codes: strange.join(', ') } }]
-  const categories = codes.map((code) => symbols.find((symbol) => symbol.code === code)!.category)
-  return new Set(categories).size < categories.length ? [{ code: 'symbol_twice', field: 'careCodes' }] : []
 }
 
 /** A colour of which cloth lies in stock, or is ordered, stays. */

@@ -63,17 +63,17 @@ export async function updateCustomer(database: Database, before: CustomerRow, ch
 export async function lotForecasts(
   database: Database,
   distributorId: number,
-  q: string | undefined,
+  { q, id }: { readonly q?: string | undefined; readonly id?: number },
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: LotForecast[]; count: number }> {
-  const where = sql`t.user_group_id = ${distributorId} and m.discarded_at is null
+  const where = sql`t.user_group_id = ${distributorId} and ${id === undefined ? sql`m.discarded_at is null` : sql`t.id = ${id}`}
     and ${q ? textHolds(sql`m.code || ' ' || m.name || ' ' || t.lot`, q) : sql`true`}`
   const from = sql`from material_lot t join material_color c on c.id = t.color_id join material m on m.id = t.material_id`
   const { rows } = await sql<LotForecast>`
     select lot.*, case when lot."orderedIn28Days"::numeric > 0
       then current_date + floor(lot.free::numeric * 28 / lot."orderedIn28Days"::numeric)::int end as "outOn"
     from (
-      select t.id, t.color_id as "colorId", m.code, m.name, m.unit, t.lot,
+      select t.id, t.material_id as "materialId", t.color_id as "colorId", m.code, m.name, m.unit, t.lot,
         jsonb_build_object('no', c.no, 'name', c.name, 'hex', c.hex) as color,
         trim_scale(t.stock)::text as stock, trim_scale(t.reserved)::text as reserved,
         trim_scale(t.stock - t.reserved)::text as free, trim_scale(t.incoming)::text as incoming, t.restock_on as "restockOn",

@@ -6,6 +6,7 @@ import type { TenantRequest } from '../../http/request.ts'
 import { serve, type BoundEndpoint } from '../../http/serve.ts'
 import { changed } from '../../records/changed.ts'
 import { groupNames } from '../material-listings/public-face.ts'
+import { enterLot, ledgerOf, reverseMoves } from './lot-entries.ts'
 import {
   customersOf,
   heldCustomer,
@@ -35,9 +36,12 @@ export const distributorRoomRoutes: readonly BoundEndpoint[] = [
   ...serve(contract.distributorLots)({
     async list({ database, userGroupId }, { query }) {
       const { page, limit, offset } = limitsOf(query)
-      const { rows, count } = await lotForecasts(database, userGroupId, query.q, { limit, offset })
+      const { rows, count } = await lotForecasts(database, userGroupId, query, { limit, offset })
       return { data: rows, pagination: paginate(count, page, limit) }
     },
+    ledger: async (request, { params }) => ({ data: await ledgerOf(request, params.id) }),
+    enter: enterLot,
+    reverse: reverseMoves,
   }),
 ]
 

@@ -2,6 +2,7 @@ import { masters, snake } from '@tsumugi/contract'
 import { documentNouns, type ExtensionTarget, type FormulaFacts } from '@tsumugi/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { unitCost } from '../merchandising-records/cost-sql.ts'
 
 /** A record that carries fields of one's own. */
 export interface TargetRecord {
@@ -45,7 +46,7 @@ const targets: Readonly<Partial<Record<ExtensionTarget, TargetRow>>> = {
     table: 'merchandising',
     label: coded,
     facts: sql`jsonb_build_object('plan_quantity', r.plan_quantity::text, 'list_price', trim_scale(r.list_price)::text,
-      'unit_cost', trim_scale(r.unit_cost)::text, 'sales_plan', trim_scale(r.sales_plan)::text)`,
+      'unit_cost', (select trim_scale(${unitCost})::text from merchandising m where m.id = r.id), 'sales_plan', trim_scale(r.sales_plan)::text)`,
     partners: sharees(
       sql`in (select l.family_id from quality_labeling l where l.merchandising_id = r.id and l.user_group_id = r.user_group_id)`,
     ),

@@ -2,7 +2,7 @@ import type { MerchandisingVersion } from '@tsumugi/contract'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import { postpone } from '../../database/pipeline/pipelined-driver.ts'
-import type { TenantRequest } from '../../http/request.ts'
+import type { Acting } from '../../records/acting.ts'
 
 interface VersionRow {
   id: number
@@ -15,21 +15,20 @@ interface VersionRow {
 
 /** Keeps what was changed, in the transaction that changed it. */
 export async function appendVersion(
-  request: TenantRequest,
+  { database, userGroupId, accountId, asker }: Pick<Acting, 'database' | 'userGroupId' | 'accountId' | 'asker'>,
   merchandisingId: number,
   action: MerchandisingVersion['action'],
   changes: MerchandisingVersion['changes'],
 ) {
-  const { database } = request
   await postpone(
     database,
     database
       .insertInto('merchandising_version')
       .values({
-        user_group_id: request.userGroupId,
+        user_group_id: userGroupId,
         merchandising_id: merchandisingId,
-        account_id: request.accountId,
-        original_account_id: request.asker.originalAccountId,
+        account_id: accountId,
+        original_account_id: asker?.originalAccountId ?? null,
         action,
         changes: JSON.stringify(changes),
       }),

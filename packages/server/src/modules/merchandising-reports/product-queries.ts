@@ -1,5 +1,6 @@
 import type { ReportQuery } from '@tsumugi/contract'
 import { sql, type RawBuilder } from 'kysely'
+import { unitCost } from '../merchandising-records/cost-sql.ts'
 import type { BrandSeason } from './brand-seasons.ts'
 
 export interface Source {
@@ -44,8 +45,12 @@ export function productSql(source: Source): RawBuilder<unknown> {
   const past = query.asOf !== undefined
   const was = (field: string, now: RawBuilder<unknown>, then: RawBuilder<unknown>) =>
     past ? sql`case when jsonb_exists(u.was, ${sql.lit(field)}) then ${then} else ${now} end` : now
-  const scalar = (field: string, column: string, type: string) =>
-    was(field, sql.raw(`m.${column}`), sql`(u.was->>${sql.lit(field)})::${sql.raw(type)}`)
+  const scalar = (field: string, column: string | RawBuilder<unknown>, type: string) =>
+    was(
+      field,
+      typeof column === 'string' ? sql.raw(`m.${column}`) : column,
+      sql`(u.was->>${sql.lit(field)})::${sql.raw(type)}`,
+    )
   const json = (field: string) =>
     sql`case jsonb_typeof(u.was->${sql.lit(field)}) when 'array' then u.was->${sql.lit(field)} else '[]'::jsonb end`
   return sql`
@@ -71,7 +76,7 @@ export function productSql(source: Source): RawBuilder<unknown> {
   told as (
     select m.id, m.brand_id, m.code, ${scalar('name', 'name', 'text')} as name, ${scalar('status', 'status', 'text')} as status,
       ${scalar('releaseOn', 'release_on', 'date')} as release_on, ${scalar('planQuantity', 'plan_quantity', 'numeric')}::int as quantity,
-      ${scalar('listPrice', 'list_price', 'numeric')} as list_price, ${scalar('unitCost', 'unit_cost', 'numeric')} as unit_cost,
+      ${scalar('listPrice', 'list_price', 'numeric')} as list_price, ${scalar('unitCost', unitCost, 'numeric')} as unit_cost,
       ${scalar('salesPlan', 'sales_plan', 'numeric')} as sales_plan, ${scalar('template', 'template', 'boolean')} as template,
       ${was('colours', sql`m.colours`, json('colours'))} as colours,
       ${was('tags', sql`m.tags`, sql`array(select jsonb_array_elements_text(${json('tags')}))`)} as tags

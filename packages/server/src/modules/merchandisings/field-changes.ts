@@ -9,6 +9,7 @@ const tracked = [
   'planQuantity',
   'listPrice',
   'unitCost',
+  'costSource',
   'markdownPercent',
   'salesPlan',
   'note',

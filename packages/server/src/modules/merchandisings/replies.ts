@@ -15,6 +15,8 @@ export const cardReply = (row: CardRow): MerchandisingCard => ({
   planQuantity: row.plan_quantity,
   listPrice: trimmed(row.list_price),
   unitCost: trimmed(row.unit_cost),
+  costSource: row.cost_typed ? 'typed' : 'sheet',
+  costSheetId: row.cost_typed ? null : row.cost_sheet_id,
   colours: row.colours,
   tags: row.tags,
   imageUrl:
@@ -29,6 +31,7 @@ export const merchandisingReply = (row: MerchandisingRow, files: MerchandisingFi
   ...cardReply(row),
   markdownPercent: trimmed(row.markdown_percent),
   salesPlan: trimmed(row.sales_plan),
+  costSheet: costSheetReply(row),
   note: row.note,
   template: row.template,
   primaryProductionId: row.primary_production_id,
@@ -37,6 +40,16 @@ export const merchandisingReply = (row: MerchandisingRow, files: MerchandisingFi
   updatedAt: row.updated_at,
   updatedBy: row.updated_by_name,
 })
+
+const costSheetReply = (row: MerchandisingRow): Merchandising['costSheet'] =>
+  row.cost_sheet_id === null
+    ? null
+    : {
+        id: row.cost_sheet_id,
+        version: row.cost_sheet_version!,
+        status: row.cost_sheet_status!,
+        unitCost: trimmed(row.cost_sheet_cost)!,
+      }
 
 /** `5900.0000` as stored becomes `5900`. */
 const trimmed = (amount: string | null) =>

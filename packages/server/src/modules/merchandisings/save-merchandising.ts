@@ -2,7 +2,7 @@ import type { contract, InputOf } from '@tsumugi/contract'
 import { invalid, stale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { productChanged } from '../custom-workflow-items/start-item.ts'
-import { columnsOf } from './columns.ts'
+import { columnsOf, costToKeep } from './columns.ts'
 import { fieldChanges } from './field-changes.ts'
 import { loadMerchandising } from './load-merchandising.ts'
 import { categoriesNamed, replaceCategories, updateMerchandising } from './queries.ts'
@@ -31,6 +31,7 @@ export async function saveMerchandising(
   const held = await recordBefore(request, 'merchandising', params.id)
   const updated = await updateMerchandising(database, userGroupId, params.id, lockVersion, {
     ...columnsOf(values),
+    ...costToKeep(before, values),
     status,
     updated_by: accountId,
   })

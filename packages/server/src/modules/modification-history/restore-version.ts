@@ -2,7 +2,7 @@ import type { MerchandisingVersion } from '@tsumugi/contract'
 import { stale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { productChanged } from '../custom-workflow-items/start-item.ts'
-import { columnsOf } from '../merchandisings/columns.ts'
+import { columnsOf, costToKeep } from '../merchandisings/columns.ts'
 import { fieldChanges } from '../merchandisings/field-changes.ts'
 import { loadMerchandising } from '../merchandisings/load-merchandising.ts'
 import { categoriesNamed, replaceCategories, updateMerchandising } from '../merchandisings/queries.ts'
@@ -37,6 +37,7 @@ export async function restoreVersion(
   if (
     !(await updateMerchandising(database, userGroupId, id, lockVersion, {
       ...columnsOf(values),
+      ...costToKeep(before, values),
       updated_by: accountId,
     }))
   ) {

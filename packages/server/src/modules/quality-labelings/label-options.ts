@@ -2,7 +2,16 @@ import type { LabelOptions, qualityLabelings, ReplyOf } from '@tsumugi/contract'
 import type { CareEdition } from '@tsumugi/domain'
 import type { TenantRequest } from '../../http/request.ts'
 import { fileUrls } from '../merchandising-files/replies.ts'
-import { brandsOf, fabricsOf, labellerOf, productsFor, symbolSetsOf, wordsOf, type WordList } from './word-queries.ts'
+import {
+  brandsOf,
+  fabricsOf,
+  labellerOf,
+  materialsOf,
+  productsFor,
+  symbolSetsOf,
+  wordsOf,
+  type WordList,
+} from './word-queries.ts'
 import { fabricWords, wordsIn } from './worded-label.ts'
 
 /** Everything the editor lets one choose from, in one answer. */
@@ -23,6 +32,7 @@ export async function labelOptions({ database, userGroupId }: TenantRequest): Pr
       instructions: await words('instructions'),
       attentions: await words('attentions'),
       symbolSets: sets.map((set) => ({ ...set, edition: set.edition as CareEdition })),
+      materials: await materialsOf(database, userGroupId),
       labeller: { name, address: address ?? '', phone: phone ?? '' },
     },
   }

@@ -1,3 +1,4 @@
+import type { LabelOptions } from '@tsumugi/contract'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import { textHolds } from '../../database/folded-text.ts'
@@ -121,3 +122,14 @@ export async function replaceTerms(database: Database, userGroupId: number, id: 
 }
 
 const noTerm = { fabric_id: null, part_name_id: null, care_instruction_id: null, care_attention_id: null }
+
+/** Raw materials that say what they are made of, with the styles whose cost sheets take them. */
+export async function materialsOf(database: Database, userGroupId: number): Promise<LabelOptions['materials']> {
+  const { rows } = await sql<LabelOptions['materials'][number]>`
+    select m.id, m.code, m.name, m.composition, m.care_codes as "careCodes",
+      array(select distinct p.style_no from resource_plan_line l join resource_plan_sheet s on s.id = l.sheet_id
+        join production p on p.id = s.production_id where l.raw_material_id = m.id order by 1 limit 200) as "styleNos"
+    from raw_material m where m.user_group_id = ${userGroupId} and m.discarded_at is null and m.composition <> '[]'
+    order by m.code limit 1000`.execute(database)
+  return rows
+}

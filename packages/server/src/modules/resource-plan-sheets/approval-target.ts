@@ -4,6 +4,7 @@ import type { Acting } from '../../records/acting.ts'
 import type { ApprovalTargetRow, TargetReading } from '../approvals/public-face.ts'
 import { linesOf } from './queries/line-queries.ts'
 import { figuresOf } from './figures.ts'
+import { withProductCost } from './product-cost.ts'
 import { decideSheet, pageOfSheets, sheetOf, type SheetRow } from './queries/sheet-queries.ts'
 
 /** What deciders read beside each figure. */
@@ -41,8 +42,11 @@ export const costSheetTarget: ApprovalTargetRow = {
   },
 
   async decided(acting, id, { status }) {
-    if (await decideSheet(acting.database, acting, id, status === 'approved' ? 'approved' : 'draft'))
-      await acting.notify('resource_plan_sheet', id)
+    const { database, userGroupId } = acting
+    const row = await sheetOf(database, userGroupId, id)
+    if (!row) return
+    const decide = () => decideSheet(database, acting, id, status === 'approved' ? 'approved' : 'draft')
+    if (await withProductCost(acting, row.productionId, decide)) await acting.notify('resource_plan_sheet', id)
   },
 }
 

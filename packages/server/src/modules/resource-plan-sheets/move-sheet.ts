@@ -11,6 +11,7 @@ import { lockRunning } from '../approvals/queries.ts'
 import { stepsOf } from '../approvals/step-queries.ts'
 import { linesOf } from './queries/line-queries.ts'
 import { loadSheet, ownSheet, refusalOf } from './load-sheet.ts'
+import { withProductCost } from './product-cost.ts'
 import { updateSheet } from './queries/sheet-queries.ts'
 
 const past: Record<CostSheetMove, AuditVerb> = {
@@ -46,8 +47,8 @@ export async function moveSheet(
   if (move === 'approve' && (await approveRunning(request, row.id))) return { data: await loadSheet(request, row.id) }
   const before = await recordBefore(request, 'resource_plan_sheet', row.id)
   const { to } = costSheetLifecycle.transitions[move]
-  if (!(await updateSheet(database, request, row.id, lockVersion, { status: to })))
-    throw stale(await loadSheet(request, row.id))
+  const set = () => updateSheet(database, request, row.id, lockVersion, { status: to })
+  if (!(await withProductCost(request, row.productionId, set))) throw stale(await loadSheet(request, row.id))
   await changed(request, { noun: 'resource_plan_sheet', verb: past[move], id: row.id, before })
   if (move === 'submit') await requestApproval(request, { target: 'cost_sheet', id: row.id })
   if (move === 'withdraw') await targetEdited(request, { target: 'cost_sheet', id: row.id })

@@ -28,7 +28,7 @@ export async function openLines(
   const { supplierId, lineIds, replyDue = null, message = '' } = lineRequest
   const supplier = (await makerOptions(database, userGroupId)).find(({ id }) => id === supplierId)
   if (!supplier) throw invalid({ code: 'not_found', field: 'lineRequest.supplierId' })
-  const opened = await openedLines(request, row, lineIds)
+  const opened = await openedLines(request, row, lineIds, 'lineRequest.lineIds')
   const made = await insertRequests(database, request, row, { supplierId, replyDue, message }, opened)
   if (made.length === 0) throw invalid({ code: 'cost_lines_opened', field: 'lineRequest.lineIds' })
   // Its own name of the sheet is private: the partner's chain reads the line's.
@@ -52,14 +52,15 @@ export async function openLines(
 }
 
 /** The lines with what the style needs of each: garments and units, never a price or a loss. */
-async function openedLines(
+export async function openedLines(
   { database }: TenantRequest,
   row: SheetRow,
   lineIds: readonly number[],
+  field: string,
 ): Promise<OpenedLine[]> {
   const lines = await linesOf(database, row.id)
   const chosen = lines.filter(({ id }) => lineIds.includes(id))
-  if (chosen.length !== lineIds.length) throw invalid({ code: 'not_found', field: 'lineRequest.lineIds' })
+  if (chosen.length !== lineIds.length) throw invalid({ code: 'not_found', field })
   const sheet = sheetToCount(row, lines)
   return chosen.map((line) => {
     const { of, all } = piecesOf(line, sheet)

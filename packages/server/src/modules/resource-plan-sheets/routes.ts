@@ -1,4 +1,4 @@
-import { contract, paginate } from '@tsumugi/contract'
+import { contract, paginate, type CostBilled } from '@tsumugi/contract'
 import { costSheetStatuses, type CostSheetStatus } from '@tsumugi/domain/costing'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
 import type { TenantRequest } from '../../http/request.ts'
@@ -9,9 +9,11 @@ import { loadSheet, ownSheet } from './load-sheet.ts'
 import { moveSheet } from './move-sheet.ts'
 import { styleOptions } from './queries/new-sheet-queries.ts'
 import { closeLine, openLines, takeLine } from './open-lines.ts'
+import { priceSourcesOf } from './queries/price-source-queries.ts'
+import { requestEstimation } from './request-estimation.ts'
 import { addVersion, createSheet, removeSheet, renewRates, takeQuantities, updateOne } from './save-sheet.ts'
 import { pageOfSheets } from './queries/sheet-queries.ts'
-import { billedFor } from './queries/variance-queries.ts'
+import { billedAlong, billedFor } from './queries/variance-queries.ts'
 
 /** A brand's cost sheets (domain §3.5); what suppliers see of them is `cost_line_requests`. */
 export const resourcePlanSheetRoutes = serve(contract.resourcePlanSheets)({
@@ -44,21 +46,47 @@ export const resourcePlanSheetRoutes = serve(contract.resourcePlanSheets)({
   openLines,
   closeLine,
   takeLine,
+  requestEstimation,
+
+  async priceSources(request, { params }) {
+    const { database, userGroupId } = request
+    return { data: await priceSourcesOf(database, userGroupId, await ownSheet(request, params.id)) }
+  },
 
   async variance(request, { params }) {
     return { data: await varianceOf(request, params.id) }
   },
 })
 
-/** Invoices of the partner a line names, where that partner has one line: only then is it clear what was billed. */
+/**
+ * Invoices by the line that planned them: along the chain of the estimate or contract it was filled from; else of the
+ * partner it names, where that partner has no other line, as only then it is clear what was billed.
+ */
 async function varianceOf(request: TenantRequest, id: number) {
   const { database, userGroupId } = request
   const { productionId } = await ownSheet(request, id)
   const lines = await linesOf(database, id)
-  const rows = await billedFor(database, userGroupId, productionId)
-  return lines.flatMap(({ lineage, supplierId }) => {
-    if (supplierId === null || lines.filter((each) => each.supplierId === supplierId).length > 1) return []
-    const billed = rows.filter((row) => row.supplierId === supplierId)
-    return billed.length === 0 ? [] : [{ lineage, billed: billed.map(({ supplierId: _supplierId, ...row }) => row) }]
+  const along = await billedAlong(database, userGroupId, id)
+  const named = await billedFor(database, userGroupId, productionId)
+  const followed = new Set(along.map(({ documentId }) => documentId))
+  return lines.flatMap(({ lineage, supplierId, sourceLineId }) => {
+    const isAlone = supplierId !== null && lines.filter((each) => each.supplierId === supplierId).length === 1
+    const billed =
+      sourceLineId !== null
+        ? along.filter((row) => row.lineage === lineage)
+        : isAlone
+          ? named.filter((row) => row.supplierId === supplierId && !followed.has(row.documentId))
+          : []
+    return billed.length === 0 ? [] : [{ lineage, billed: billed.map(billOf) }]
   })
 }
+
+const billOf = ({ documentId, number, partner, issueDate, quantity, unitPrice, currency }: CostBilled): CostBilled => ({
+  documentId,
+  number,
+  partner,
+  issueDate,
+  quantity,
+  unitPrice,
+  currency,
+})

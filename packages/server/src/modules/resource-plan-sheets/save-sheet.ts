@@ -10,6 +10,7 @@ import { compositionsOf, linesOf, saveLines, type LineToSave } from './queries/l
 import { figuresOf } from './figures.ts'
 import { loadSheet, ownSheet } from './load-sheet.ts'
 import { copySheet, holdStyle, insertSheet, ratesOn, skuColors } from './queries/new-sheet-queries.ts'
+import { offeredLines } from './queries/price-source-queries.ts'
 import { deleteSheet, keepFigures, updateSheet, type SheetRow } from './queries/sheet-queries.ts'
 
 type Inputs = (typeof contract)['resourcePlanSheets']
@@ -148,14 +149,21 @@ async function linesToSave(
   const before = new Map((await linesOf(database, sheetId)).map((line) => [line.id, line]))
   const materials = lines.flatMap(({ rawMaterialId }) => rawMaterialId ?? [])
   const compositions = await compositionsOf(database, userGroupId, materials)
+  const sources = await offeredLines(
+    database,
+    userGroupId,
+    lines.flatMap(({ sourceLineId }) => sourceLineId ?? []),
+  )
   const partners = new Set((await makerOptions(database, userGroupId)).map(({ id }) => id))
   return lines.map((line, at) => {
-    const { id, rawMaterialId, supplierId } = line
+    const { id, rawMaterialId, supplierId, sourceLineId } = line
     const was = id === undefined ? undefined : before.get(id)
     const wrong = (field: string) => invalid({ code: 'not_found', field: `resourcePlanSheet.lines.${at}.${field}` })
     if (id !== undefined && !was) throw wrong('id')
     if (rawMaterialId != null && !compositions.has(rawMaterialId)) throw wrong('rawMaterialId')
     if (supplierId != null && supplierId !== was?.supplierId && !partners.has(supplierId)) throw wrong('supplierId')
+    const isSource = sourceLineId == null || sourceLineId === was?.sourceLineId || sources.has(sourceLineId)
+    if (!isSource) throw wrong('sourceLineId')
     const isKept = rawMaterialId != null && was?.rawMaterialId === rawMaterialId
     const composition = rawMaterialId == null ? [] : isKept ? was.composition : compositions.get(rawMaterialId)!
     return { ...line, composition }

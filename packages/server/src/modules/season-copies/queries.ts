@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { unitCost } from '../merchandising-records/cost-sql.ts'
 
 export interface Candidate {
   id: number
@@ -55,7 +56,7 @@ export async function copyProducts(
   const { rows: made } = await sql<{ id: number }>`
     insert into merchandising (user_group_id, brand_id, name, status, release_on, plan_quantity, list_price, unit_cost, markdown_percent,
       sales_plan, note, tags, colours, created_by, updated_by)
-    select m.user_group_id, m.brand_id, m.name, 'idea', move.day, m.plan_quantity, m.list_price, m.unit_cost, m.markdown_percent,
+    select m.user_group_id, m.brand_id, m.name, 'idea', move.day, m.plan_quantity, m.list_price, ${unitCost}, m.markdown_percent,
       m.sales_plan, m.note, m.tags, m.colours, ${accountId}::bigint, ${accountId}::bigint
     from unnest(${moves.map(({ id }) => id)}::bigint[], ${moves.map(({ day }) => day)}::date[]) with ordinality as move (source, day, place)
     join merchandising m on m.id = move.source and m.user_group_id = ${userGroupId}

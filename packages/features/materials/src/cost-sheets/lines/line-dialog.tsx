@@ -19,6 +19,7 @@ import {
 import { costTexts } from '../words/cost-texts.ts'
 import { RawMaterialField } from './raw-material-field.tsx'
 import { kept, lineInputOf, lineValuesOf, readTiers, type LineInput, type LineValues } from './line-values.ts'
+import { SourceField } from './source-field.tsx'
 import { useLineChanges } from './use-line-changes.ts'
 
 interface LineDialogProps {
@@ -52,6 +53,7 @@ export function LineDialog({ sheet, lineage, onClose }: LineDialogProps) {
     >
       <Form form={form} className="cost-form">
         <WhatFields form={form} />
+        <SourceField form={form} sheetId={sheet.id} lineage={lineage} />
         <PriceFields form={form} />
         <BuyFields form={form} sheet={sheet} />
       </Form>

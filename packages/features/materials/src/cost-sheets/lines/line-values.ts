@@ -9,6 +9,7 @@ export interface LineValues {
   readonly rawMaterialId: string
   readonly supplierId: string
   readonly supplierName: string
+  readonly sourceLineId: string
   readonly consumption: string
   readonly unit: string
   readonly lossPercent: string
@@ -29,6 +30,7 @@ export const emptyLine: LineValues = {
   rawMaterialId: '',
   supplierId: '',
   supplierName: '',
+  sourceLineId: '',
   consumption: '',
   unit: 'm',
   lossPercent: '0',
@@ -76,6 +78,7 @@ export const lineValuesOf = (line: CostSheetLine | undefined): LineValues =>
         rawMaterialId: line.rawMaterialId === null ? '' : String(line.rawMaterialId),
         supplierId: line.supplierId === null ? '' : String(line.supplierId),
         supplierName: line.supplierName ?? '',
+        sourceLineId: line.sourceLineId === null ? '' : String(line.sourceLineId),
         consumption: line.consumption,
         unit: line.unit,
         lossPercent: line.lossPercent,
@@ -97,6 +100,7 @@ export const lineInputOf = (values: LineValues) => ({
   rawMaterialId: values.rawMaterialId ? Number(values.rawMaterialId) : null,
   supplierId: values.supplierId ? Number(values.supplierId) : null,
   supplierName: values.supplierName.trim() || null,
+  sourceLineId: values.sourceLineId ? Number(values.sourceLineId) : null,
   consumption: values.consumption,
   unit: values.unit as 'm',
   lossPercent: values.lossPercent || '0',
@@ -113,7 +117,12 @@ export const lineInputOf = (values: LineValues) => ({
 export type LineInput = ReturnType<typeof lineInputOf>
 
 /** A line of the sheet as it is sent back unchanged. */
-export const kept = ({ lineage: _lineage, composition: _composition, ...line }: CostSheetLine): CostLineGiven => line
+export const kept = ({
+  lineage: _lineage,
+  composition: _composition,
+  source: _source,
+  ...line
+}: CostSheetLine): CostLineGiven => line
 
 /** The lines of a sheet with one in another place. */
 export function placed({ lines }: CostSheetDetail, at: number, to: number): CostLineGiven[] {

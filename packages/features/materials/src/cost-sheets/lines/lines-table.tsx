@@ -1,12 +1,14 @@
 import type { CostSheetDetail, CostSheetLine } from '@tsumugi/contract'
-import { buyingOf, moved, priceOf, stepOf, type CostFigures } from '@tsumugi/domain/costing'
+import { buyingOf, moved, priceOf, stepOf, type Buying, type CostFigures } from '@tsumugi/domain/costing'
 import { formatMoney, formatNumber, useText } from '@tsumugi/i18n'
+import { href } from '@tsumugi/navigation'
 import { IconButton } from '@tsumugi/ui'
 import { ArrowDown, ArrowUp } from '@tsumugi/ui/icons'
 import { compositionWords } from '../../cloth/composition-words.ts'
 import { counted, measured, signed, twoPlaces } from '../words/cost-faces.ts'
 import { costTexts } from '../words/cost-texts.ts'
 import { placed } from './line-values.ts'
+import { documentOf } from './source-field.tsx'
 import { useLineChanges } from './use-line-changes.ts'
 
 interface LinesTableProps {
@@ -109,8 +111,6 @@ function LineFigures({ sheet, line, cost }: Pick<LineRowProps, 'sheet' | 'line' 
   const t = useText(costTexts)
   const own = counted(sheet)
   const price = priceOf(line, own)
-  const { requirement, quantity, packs, isRaised } = buyingOf(line, own)
-  const amount = measured(t, quantity, line.unit)
   return (
     <>
       <td className="figure" data-head={t('column.consumption')}>
@@ -121,25 +121,69 @@ function LineFigures({ sheet, line, cost }: Pick<LineRowProps, 'sheet' | 'line' 
       </td>
       <td className="figure" data-head={t('line.unitPrice')}>
         {price === null ? <b className="wrong">{t('noPrice')}</b> : priceWords(price, line.currency, sheet.currency)}
+        <Source line={line} />
       </td>
       <td className="figure cost" data-head={t('column.cost')}>
         {cost === null && price !== null ? <b className="wrong">{t('noRate')}</b> : twoPlaces(cost)}
       </td>
+      <ToBuy line={line} buying={buyingOf(line, own)} />
+    </>
+  )
+}
+
+interface ToBuyProps extends Pick<LineRowProps, 'line'> {
+  readonly buying: Buying
+}
+
+/** What is needed of a line, what to order of it, and where cloth is found that holds it. */
+function ToBuy({ line, buying: { requirement, quantity, packs, isRaised } }: ToBuyProps) {
+  const t = useText(costTexts)
+  return (
+    <>
       <td className="figure" data-head={t('column.requirement')}>
         {measured(t, requirement, line.unit)}
       </td>
       <td className="figure" data-head={t('column.buy')}>
-        {amount}
+        {measured(t, quantity, line.unit)}
         {packs !== null && (
           <span className="beneath tiny soft">
             {formatNumber(packs)} × {measured(t, line.packSize!, line.unit)}
           </span>
         )}
         {isRaised && <span className="tiny soft"> {t('buy.raised')}</span>}
+        {marketKinds.has(line.group) && line.unit === 'm' && (
+          <a className="beneath tiny" href={marketFor(line, quantity)} aria-label={`${line.name} ${t('market.find')}`}>
+            {t('market.find')}
+          </a>
+        )}
       </td>
     </>
   )
 }
+
+/** The estimate or contract a line was filled from; where another price was typed since, what it says. */
+function Source({ line: { source, unitPrice, currency } }: Pick<LineRowProps, 'line'>) {
+  const t = useText(costTexts)
+  if (source === null) return null
+  const isSame = source.unitPrice === unitPrice && source.currency === currency
+  const price = formatMoney(source.unitPrice, source.currency)
+  return (
+    <a className="beneath tiny" href={href('transactionUnit', { id: source.documentId })} title={source.partner}>
+      {isSame ? documentOf(t, source) : t('source.says', { document: documentOf(t, source), price })}
+    </a>
+  )
+}
+
+/** What the market sells by the metre. */
+const marketKinds: ReadonlySet<string> = new Set(['fabric', 'lining'])
+
+/** Cloth of the same fibre of which one dye lot holds what is to be bought. */
+const marketFor = ({ composition }: CostSheetLine, quantity: string): string =>
+  href('materials', null, {
+    ...(composition[0] && { fibre: composition[0].fibre }),
+    freeFrom: quantity,
+    need: quantity,
+  })
 
 /** Yen stand without their sign, as in a column of yen; another currency is named. */
 const priceWords = (price: string, currency: string, own: string) =>

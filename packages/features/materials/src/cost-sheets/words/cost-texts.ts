@@ -8,6 +8,6 @@ export const costTexts = withNouns(
     en: () => import('./messages/en.ts'),
     'zh-CN': () => import('./messages/zh-CN.ts'),
   }),
-  { title: 'noun.resourcePlanSheets' },
+  { title: 'noun.resourcePlanSheets', 'source.estimation': 'noun.estimations', 'source.contract': 'noun.contracts' },
 )
-export type CostText = Text<Messages & { title: string }>
+export type CostText = Text<Messages & Record<'title' | 'source.estimation' | 'source.contract', string>>

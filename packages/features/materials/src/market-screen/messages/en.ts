@@ -1,6 +1,10 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
+  take: 'Keep as a raw material',
+  'take.done': 'Kept among the raw materials',
+  'take.open': 'Open the raw material',
+  'take.failed': 'That did not work. Please try again.',
   search: 'Name or code',
   color: 'By colour',
   colorOff: 'Stop searching by colour',

@@ -1,4 +1,8 @@
 export const messages = {
+  take: '原材料に加える',
+  'take.done': '原材料に加えました',
+  'take.open': '原材料を開く',
+  'take.failed': '加えられませんでした。もう一度お試しください。',
   search: '品名・品番',
   color: '色で探す',
   colorOff: '色で探すのをやめる',

@@ -1,6 +1,10 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
+  take: '加入原材料',
+  'take.done': '已加入原材料',
+  'take.open': '打开原材料',
+  'take.failed': '未能加入，请重试。',
   search: '品名・货号',
   color: '按颜色查找',
   colorOff: '取消按颜色查找',

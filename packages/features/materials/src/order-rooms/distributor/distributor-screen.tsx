@@ -16,7 +16,7 @@ const rooms = ['inbox', 'board', 'cutting', 'stock'] as const
 export function DistributorScreen({ query }: Pick<PageAddress, 'query'>) {
   useStyles(css)
   const t = useText(orderTexts)
-  const place = useListPlace({ query }, href('distributorMaterials'), ['room', 'q'] as const)
+  const place = useListPlace({ query }, href('distributorMaterials'), ['room', 'q', 'opened'] as const)
   const room = rooms.find((each) => each === place.values.room) ?? 'inbox'
   return (
     <Screen
@@ -27,7 +27,7 @@ export function DistributorScreen({ query }: Pick<PageAddress, 'query'>) {
       <Tabs
         label={t('distributor')}
         value={room}
-        onChange={(key) => place.set({ room: key === 'inbox' ? '' : key })}
+        onChange={(key) => place.set({ room: key === 'inbox' ? '' : key, opened: '' })}
         tabs={rooms.map((key) => ({ key, label: t(`tab.${key}`) }))}
       >
         {room === 'inbox' && <Inbox />}

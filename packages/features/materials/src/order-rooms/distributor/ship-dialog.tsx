@@ -2,10 +2,11 @@ import { wordsOf } from '@tsumugi/api'
 import { materialShipments, type MaterialOrderDetail } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
 import { useChange } from '@tsumugi/queries'
-import { Button, Dialog, NumberField, TextField } from '@tsumugi/ui'
+import { Dialog, TextField } from '@tsumugi/ui'
 import { useState } from 'react'
 import { detailTopics } from '../details/detail-topics.ts'
 import { FaultNotice } from '../fault-notice.tsx'
+import { RollRows } from '../lots/roll-rows.tsx'
 import { orderTexts } from '../order-texts.ts'
 
 interface ShipDialogProps {
@@ -68,32 +69,20 @@ interface RollsProps {
 function Rolls({ detail, rolls, onChange }: RollsProps) {
   const t = useText(orderTexts)
   const own = rolls.filter(({ detailId }) => detailId === detail.id)
-  const change = (roll: Roll, more: Partial<Roll>) =>
-    onChange(rolls.map((each) => (each === roll ? { ...each, ...more } : each)))
+  const others = rolls.filter(({ detailId }) => detailId !== detail.id)
   return (
     <fieldset>
       <legend className="small">
         {detail.code} {detail.color.no} {detail.color.name} · {detail.lot}
       </legend>
-      {own.map((roll, at) => (
-        <div className="room-actions" key={at}>
-          <TextField label={t('rollNo')} value={roll.no} onChange={(no) => change(roll, { no })} maxLength={30} />
-          <NumberField
-            label={t('netLength')}
-            value={roll.netLength}
-            digits={2}
-            unit={detail.unit}
-            onChange={(netLength) => change(roll, { netLength })}
-          />
-        </div>
-      ))}
-      <Button
-        type="plain"
-        size={24}
-        onClick={() => onChange([...rolls, { detailId: detail.id, no: String(own.length + 1), netLength: '' }])}
-      >
-        {t('addRoll')}
-      </Button>
+      <RollRows
+        rolls={own.map(({ no, netLength }) => ({ no, length: netLength }))}
+        unit={detail.unit}
+        label={t('netLength')}
+        onChange={(typed) =>
+          onChange([...others, ...typed.map(({ no, length }) => ({ detailId: detail.id, no, netLength: length }))])
+        }
+      />
     </fieldset>
   )
 }

@@ -1,11 +1,13 @@
 import { distributorLots, type LotForecast } from '@tsumugi/contract'
 import { formatDate, useText } from '@tsumugi/i18n'
 import { useQuery } from '@tsumugi/queries'
-import { SearchField, Table, type Column } from '@tsumugi/ui'
-import { useMemo } from 'react'
+import { Button, SearchField, Table, useLatest, type Column } from '@tsumugi/ui'
+import { useMemo, useState } from 'react'
 import { Dot } from '../details/detail-cells.tsx'
 import { detailTopics } from '../details/detail-topics.ts'
 import { Listed } from '../listed.tsx'
+import { LotDrawer } from '../lots/lot-drawer.tsx'
+import { LotEntryDialog } from '../lots/lot-entry-dialog.tsx'
 import { orderTexts, type OrderText } from '../order-texts.ts'
 
 interface Place {
@@ -18,23 +20,55 @@ interface Place {
 /** Dye lots by when they are used up at the pace of the last 28 days. */
 export function StockForecast({ place }: { readonly place: Place }) {
   const t = useText(orderTexts)
-  const { q = '' } = place.values
+  const { q = '', opened = '' } = place.values
+  const openLot = useLatest(({ id }: LotForecast) => place.set({ opened: String(id) }))
   const answer = useQuery(
     distributorLots.list,
     { query: { page: place.page, perPage: 50, ...(q && { q }) } },
     { keep: true, topics: detailTopics },
   )
+  const [entry, write] = useState<Entry>(null)
   const columns = useMemo(() => columnsOf(t), [t])
   return (
     <>
       <div className="room-actions">
+        <Button type="primary" onClick={() => write({ lot: null })}>
+          {t('lot.enter')}
+        </Button>
         <SearchField label={t('search')} value={q} onChange={(words) => place.set({ q: words })} />
       </div>
       <Listed answer={answer} place={{ filtered: q !== '', turn: place.turn }} waiting={6} none={t('none')}>
-        {(lots) => <Table label={t('tab.stock')} columns={columns} rows={lots} rowKey={({ id }) => String(id)} />}
+        {(lots) => (
+          <Table
+            label={t('tab.stock')}
+            columns={columns}
+            rows={lots}
+            rowKey={({ id }) => String(id)}
+            onOpen={openLot}
+          />
+        )}
       </Listed>
+      <LotRooms opened={opened} entry={entry} write={write} onClose={() => place.set({ opened: '' })} />
     </>
   )
+}
+
+/** The lot that is written of; null for a further one. */
+type Entry = { readonly lot: LotForecast | null } | null
+
+interface LotRoomsProps {
+  readonly opened: string
+  readonly entry: Entry
+  write(entry: Entry): void
+  onClose(): void
+}
+
+/** The lot that was opened, and what is written of one. */
+function LotRooms({ opened, entry, write, onClose }: LotRoomsProps) {
+  if (entry) return <LotEntryDialog lot={entry.lot} onClose={() => write(null)} />
+  return opened ? (
+    <LotDrawer key={opened} id={Number(opened)} onWrite={(lot) => write({ lot })} onClose={onClose} />
+  ) : null
 }
 
 function columnsOf(t: OrderText): Column<LotForecast>[] {

@@ -12,6 +12,8 @@ export function demoCard(values: Partial<MerchandisingCard> & { id: number }): M
     planQuantity: 100,
     listPrice: '5900',
     unitCost: '1900',
+    costSource: 'sheet',
+    costSheetId: null,
     colours: [{ name: '生成', hex: '#efe8d8' }],
     tags: [],
     imageUrl: null,

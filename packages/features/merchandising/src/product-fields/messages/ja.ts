@@ -7,6 +7,7 @@ export const messages = {
   'field.planQuantity': '数量',
   'field.listPrice': '上代(税抜)',
   'field.unitCost': '原価',
+  'field.costSource': '原価の出どころ',
   'field.markdownPercent': '値下げ率',
   'field.salesPlan': '売上計画',
   'field.tags': 'タグ',
@@ -35,6 +36,14 @@ export const messages = {
   'unit.pieces': '点',
   'value.gone': '消された分類',
   'value.between': '・',
+  'cost.fromSheet': '原価の出どころ ',
+  'cost.typed': '原価は手入力',
+  'cost.sheet': '原価表 第{version}版({status})',
+  'cost.approved': '承認済',
+  'cost.ordered': '発注済',
+  'cost.follow': '原価表に合わせる',
+  'value.sheet': '原価表',
+  'value.typed': '手入力',
   costRate: '原価率',
 } as const
 

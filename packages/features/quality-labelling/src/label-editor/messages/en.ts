@@ -36,6 +36,8 @@ export const messages: Messages = {
   'mode.limited_list': 'Limited list',
   part: 'Part',
   partNone: 'Choose a part',
+  takeMaterial: 'Take composition and care of a material',
+  'takeMaterial.style': 'on the cost sheet',
   addPart: 'Add a part',
   removePart: 'Remove the part',
   fibre: 'Fibre',

@@ -34,6 +34,8 @@ export const messages = {
   'mode.limited_list': '限定列記',
   part: '部位',
   partNone: '部位名を選ぶ',
+  takeMaterial: '素材の組成と取扱いを取り込む',
+  'takeMaterial.style': '原価表の素材',
   addPart: '部位を足す',
   removePart: '部位を外す',
   fibre: '繊維',

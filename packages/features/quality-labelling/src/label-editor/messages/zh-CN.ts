@@ -36,6 +36,8 @@ export const messages: Messages = {
   'mode.limited_list': '限定列举',
   part: '部位',
   partNone: '选择部位名',
+  takeMaterial: '带入素材的成分与洗护',
+  'takeMaterial.style': '成本表中的素材',
   addPart: '添加部位',
   removePart: '删除部位',
   fibre: '纤维',

@@ -1,16 +1,21 @@
 import type { CostLineGiven, CostSheetLine } from '@tsumugi/contract'
 import { sql } from 'kysely'
 import type { Database } from '../../../database/engine.ts'
+import { partnerName } from './price-source-queries.ts'
 
 /** The lines of a version, in their order. */
 export async function linesOf(database: Database, sheetId: number): Promise<CostSheetLine[]> {
   const { rows } = await sql<CostSheetLine>`
-    select id, lineage, group_key as "group", name, raw_material_id as "rawMaterialId", composition,
-      supplier_id as "supplierId", supplier_name as "supplierName", trim_scale(consumption)::text as consumption, unit,
-      trim_scale(loss_percent)::text as "lossPercent", trim_scale(shrink_percent)::text as "shrinkPercent",
-      trim_scale(unit_price)::text as "unitPrice", currency, tiers, colors, by_color as "byColor",
-      trim_scale(pack_size)::text as "packSize", trim_scale(moq)::text as moq, note
-    from resource_plan_line where sheet_id = ${sheetId} order by position, id`.execute(database)
+    select l.id, l.lineage, l.group_key as "group", l.name, l.raw_material_id as "rawMaterialId", l.composition,
+      l.supplier_id as "supplierId", l.supplier_name as "supplierName", trim_scale(l.consumption)::text as consumption, l.unit,
+      trim_scale(l.loss_percent)::text as "lossPercent", trim_scale(l.shrink_percent)::text as "shrinkPercent",
+      trim_scale(l.unit_price)::text as "unitPrice", l.currency, l.tiers, l.colors, l.by_color as "byColor",
+      trim_scale(l.pack_size)::text as "packSize", trim_scale(l.moq)::text as moq, l.note,
+      l.source_line_id as "sourceLineId", case when d.id is not null then jsonb_build_object('documentId', d.id,
+        'noun', d.noun, 'number', d.number, 'partner', ${partnerName}, 'unitPrice', trim_scale(x.unit_price)::text,
+        'currency', d.currency) end as source
+    from resource_plan_line l left join document_line x on x.id = l.source_line_id left join document d on d.id = x.document_id
+    where l.sheet_id = ${sheetId} order by l.position, l.id`.execute(database)
   return rows
 }
 
@@ -21,14 +26,15 @@ export interface LineToSave extends CostLineGiven {
 
 const record = sql`(id bigint, position int, "group" text, name text, "rawMaterialId" bigint, composition jsonb,
   "supplierId" bigint, "supplierName" text, consumption numeric, unit text, "lossPercent" numeric, "shrinkPercent" numeric,
-  "unitPrice" numeric, currency text, tiers jsonb, colors jsonb, "byColor" boolean, "packSize" numeric, moq numeric, note text)`
+  "unitPrice" numeric, currency text, tiers jsonb, colors jsonb, "byColor" boolean, "packSize" numeric, moq numeric, note text,
+  "sourceLineId" bigint)`
 
 const columns = sql`position, group_key, name, raw_material_id, composition, supplier_id, supplier_name, consumption, unit,
-  loss_percent, shrink_percent, unit_price, currency, tiers, colors, by_color, pack_size, moq, note`
+  loss_percent, shrink_percent, unit_price, currency, tiers, colors, by_color, pack_size, moq, note, source_line_id`
 const values = sql`x.position, x."group", x.name, x."rawMaterialId", coalesce(x.composition, '[]'), x."supplierId",
   x."supplierName", x.consumption, x.unit, coalesce(x."lossPercent", 0), coalesce(x."shrinkPercent", 0), x."unitPrice",
   coalesce(x.currency, 'JPY'), coalesce(x.tiers, '[]'), coalesce(x.colors, '[]'), coalesce(x."byColor", false), x."packSize",
-  x.moq, x.note`
+  x.moq, x.note, x."sourceLineId"`
 
 /** All lines of a draft as a difference by id: those left out go, the others change or come, in the order given. */
 export async function saveLines(
@@ -78,7 +84,7 @@ export async function quoteLine(
   },
 ): Promise<boolean> {
   const { rows } = await sql`
-    update resource_plan_line set unit_price = ${quote.unitPrice}, currency = ${quote.currency}, tiers = '[]',
+    update resource_plan_line set unit_price = ${quote.unitPrice}, currency = ${quote.currency}, tiers = '[]', source_line_id = null,
       moq = coalesce(${quote.moq}::numeric, moq), supplier_id = ${quote.supplierId},
       supplier_name = (select name from user_group where id = ${quote.supplierId})
     where sheet_id = ${sheetId} and lineage = ${lineage}::uuid returning id`.execute(database)

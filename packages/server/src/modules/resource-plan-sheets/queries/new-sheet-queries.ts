@@ -84,9 +84,9 @@ export async function copySheet(
   await sql`
     insert into resource_plan_line (user_group_id, sheet_id, lineage, position, group_key, name, raw_material_id, composition,
       supplier_id, supplier_name, consumption, unit, loss_percent, shrink_percent, unit_price, currency, tiers, colors,
-      by_color, pack_size, moq, note)
+      by_color, pack_size, moq, note, source_line_id)
     select user_group_id, ${copy}, lineage, position, group_key, name, raw_material_id, composition, supplier_id, supplier_name,
-      consumption, unit, loss_percent, shrink_percent, unit_price, currency, tiers, colors, by_color, pack_size, moq, note
+      consumption, unit, loss_percent, shrink_percent, unit_price, currency, tiers, colors, by_color, pack_size, moq, note, source_line_id
     from resource_plan_line where sheet_id = ${id} and user_group_id = ${userGroupId}`.execute(database)
   return copy
 }

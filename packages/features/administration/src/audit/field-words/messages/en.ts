@@ -147,6 +147,7 @@ export const messages: Messages = {
   'field.planQuantity': 'Planned quantity',
   'field.listPrice': 'List price',
   'field.unitCost': 'Unit cost',
+  'field.costTyped': 'Cost typed by hand',
   'field.markdownPercent': 'Markdown (%)',
   'field.salesPlan': 'Sales plan',
   'field.tags': 'Tags',

@@ -145,6 +145,7 @@ export const messages = {
   'field.planQuantity': '計画点数',
   'field.listPrice': '上代',
   'field.unitCost': '原価',
+  'field.costTyped': '原価の手入力',
   'field.markdownPercent': '値下げ率 (%)',
   'field.salesPlan': '売上計画',
   'field.tags': 'タグ',

@@ -147,6 +147,7 @@ export const messages: Messages = {
   'field.planQuantity': '计划数量',
   'field.listPrice': '零售价',
   'field.unitCost': '单位成本',
+  'field.costTyped': '手动输入成本',
   'field.markdownPercent': '折扣率 (%)',
   'field.salesPlan': '销售计划',
   'field.tags': '标签',
