@@ -69,6 +69,7 @@ export {
 } from './vendor-materials/vendor-packing-lists.ts'
 export type { VendorSetting } from './vendor-materials/vendor-settings.ts'
 export { units } from './documents/kinds/goods.ts'
+export { invoiceDocument } from './documents/kinds/invoice.ts'
 export {
   eInvoiceStates,
   type FediInvoice,

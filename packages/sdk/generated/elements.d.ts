@@ -186,6 +186,27 @@ export interface ApprovalStepsElement extends TsumugiElement {
   removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
 }
 
+export interface InvoiceMatchEventMap {
+  'tsumugi-auth-required': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-forbidden': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-not-found': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-load-error': CustomEvent<{ error: unknown }>
+  'tsumugi-error': CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>
+  'tsumugi-document-open': CustomEvent<{ id: number }>
+  'tsumugi-invoice-change': CustomEvent<{ id: number }>
+}
+/** An invoice held against its orders and what was accepted: what differs, and the answer to it. */
+export interface InvoiceMatchElement extends TsumugiElement {
+  mode: 'host' | 'legacy' | 'partner' | undefined
+  origin: string | undefined
+  locale: 'ja' | 'en' | 'zh-CN' | undefined
+  invoiceId: number | undefined
+  addEventListener<Type extends keyof InvoiceMatchEventMap>(type: Type, listener: (this: InvoiceMatchElement, event: InvoiceMatchEventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+  removeEventListener<Type extends keyof InvoiceMatchEventMap>(type: Type, listener: (this: InvoiceMatchElement, event: InvoiceMatchEventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void
+  removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     'tsumugi-global-header': GlobalHeaderElement
@@ -196,5 +217,6 @@ declare global {
     'tsumugi-exhibition-order': ExhibitionOrderElement
     'tsumugi-approvals': ApprovalsElement
     'tsumugi-approval-steps': ApprovalStepsElement
+    'tsumugi-invoice-match': InvoiceMatchElement
   }
 }

@@ -246,3 +246,30 @@ export interface ApprovalStepsProps extends WidgetAttributes {
 }
 /** The way of one approval: who asked, who is asked, what they said and when. */
 export declare function ApprovalSteps(props: ApprovalStepsProps): ReactNode
+
+export interface InvoiceMatchProps extends WidgetAttributes {
+  /** Where the widget stands: host, legacy (default) or partner. */
+  mode?: 'host' | 'legacy' | 'partner'
+  /** Where the server is; the page's own origin when left out. */
+  origin?: string
+  /** ja, en or zh-CN; the page's when left out. */
+  locale?: 'ja' | 'en' | 'zh-CN'
+  /** The invoice that is matched. */
+  invoiceId?: number
+  /** The server asked for a sign-in. Goes to sign-out unless prevented; a partner page stays. */
+  onAuthRequired?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** The server refused. Goes to the top page unless prevented; a partner page stays. */
+  onForbidden?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** The record is not there. Goes to the error page unless prevented; a partner page stays. */
+  onNotFound?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** A part of the widget did not load. Shows a retry unless prevented. */
+  onLoadError?: (event: CustomEvent<{ error: unknown }>) => void
+  /** Something failed: a call, the session, an attribute, or the widget itself. Shows what, and a retry, unless prevented; what is retryable is tried again by itself. */
+  onError?: (event: CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>) => void
+  /** A document was chosen. Loads its page unless prevented. */
+  onDocumentOpen?: (event: CustomEvent<{ id: number }>) => void
+  /** A correction was asked for, or one was proposed. */
+  onInvoiceChange?: (event: CustomEvent<{ id: number }>) => void
+}
+/** An invoice held against its orders and what was accepted: what differs, and the answer to it. */
+export declare function InvoiceMatch(props: InvoiceMatchProps): ReactNode

@@ -35,6 +35,7 @@ const idAttributes: Partial<Record<WidgetTag, string>> = {
   'tsumugi-exhibition-order': 'exhibition-id',
   'tsumugi-quality-label': 'label-id',
   'tsumugi-approval-steps': 'approval-id',
+  'tsumugi-invoice-match': 'invoice-id',
 }
 const go = { topTo: vi.spyOn(leave, 'topTo'), to: vi.spyOn(leave, 'to'), reload: vi.spyOn(leave, 'reload') }
 let told: Told[] = []

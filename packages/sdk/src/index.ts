@@ -6,6 +6,7 @@ export {
   ApprovalSteps,
   ExhibitionOrder,
   GlobalHeader,
+  InvoiceMatch,
   MdMap,
   QualityLabel,
   Ribbon,

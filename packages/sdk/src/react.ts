@@ -12,3 +12,4 @@ export const QualityLabel = reactWidget<PropsOf<Widgets['tsumugi-quality-label']
 export const ExhibitionOrder = reactWidget<PropsOf<Widgets['tsumugi-exhibition-order']>>('tsumugi-exhibition-order')
 export const Approvals = reactWidget<PropsOf<Widgets['tsumugi-approvals']>>('tsumugi-approvals')
 export const ApprovalSteps = reactWidget<PropsOf<Widgets['tsumugi-approval-steps']>>('tsumugi-approval-steps')
+export const InvoiceMatch = reactWidget<PropsOf<Widgets['tsumugi-invoice-match']>>('tsumugi-invoice-match')

@@ -1,6 +1,7 @@
 import type { Load } from '@tsumugi/element'
 import { widgets as exhibitions } from '@tsumugi/exhibitions'
 import { widgets as approvals } from '@tsumugi/approvals'
+import { widgets as invoices } from '@tsumugi/invoices'
 import { widgets as merchandising } from '@tsumugi/merchandising'
 import { widgets as qualityLabelling } from '@tsumugi/quality-labelling'
 import { widgets as shell } from '@tsumugi/shell'
@@ -16,4 +17,5 @@ export const widgetComponents = {
   'tsumugi-exhibition-order': exhibitions.exhibitionOrder,
   'tsumugi-approvals': approvals.approvals,
   'tsumugi-approval-steps': approvals.approvalSteps,
+  'tsumugi-invoice-match': invoices.invoiceMatch,
 } satisfies Record<WidgetTag, Load<never>>

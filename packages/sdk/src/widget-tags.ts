@@ -8,6 +8,7 @@ export const widgetTags = [
   'tsumugi-exhibition-order',
   'tsumugi-approvals',
   'tsumugi-approval-steps',
+  'tsumugi-invoice-match',
 ] as const
 export type WidgetTag = (typeof widgetTags)[number]
 

@@ -13,6 +13,12 @@ const organisationSwitch: WidgetEvent = {
   description: 'Another organisation was chosen. Switches and reloads the page unless prevented.',
 }
 
+const documentOpen: WidgetEvent = {
+  cancelable: true,
+  detail: '{ id: number }',
+  description: 'A document was chosen. Loads its page unless prevented.',
+}
+
 /** One row per widget, as plain data. Everything else in this package is derived from here. */
 export const widgets = {
   'tsumugi-global-header': {
@@ -200,5 +206,20 @@ export const widgets = {
     parts: {},
     reserve: { blockSize: '240px' },
     budget: 8,
+  },
+  'tsumugi-invoice-match': {
+    name: 'InvoiceMatch',
+    description: 'An invoice held against its orders and what was accepted: what differs, and the answer to it.',
+    props: { invoiceId: { kind: 'number', description: 'The invoice that is matched.' } },
+    events: {
+      'tsumugi-document-open': documentOpen,
+      'tsumugi-invoice-change': {
+        detail: '{ id: number }',
+        description: 'A correction was asked for, or one was proposed.',
+      },
+    },
+    parts: {},
+    reserve: { blockSize: '480px' },
+    budget: 14,
   },
 } as const satisfies Record<WidgetTag, WidgetRow>

@@ -1,5 +1,6 @@
 export { $locale, defaultLocale, locales, setLocale, setPageLanguage, toLocale, type Locale } from './locale.ts'
 export { defineCatalogue, type Catalogue } from './catalogue.ts'
+export { joined } from './joined.ts'
 export type { RichValue, Text, TextValue } from './text.ts'
 export { LocaleProvider, useLocale } from './use-locale.tsx'
 export { useText } from './use-text.ts'

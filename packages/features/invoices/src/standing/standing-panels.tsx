@@ -1,11 +1,11 @@
 import { formatDate, formatMoney, formatNumber, useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
-import { invoiceTexts } from '../words/invoice-texts.ts'
-import type { MatchProps } from './match-panel.tsx'
+import { standingTexts } from './standing-texts.ts'
+import type { MatchProps } from '../invoice-match/match-panel.tsx'
 
 /** What only some invoices have: a share that is deductible, tax in yen, a confirmation, another that says the same. */
 export function StandingPanels({ match }: MatchProps) {
-  const t = useText(invoiceTexts)
+  const t = useText(standingTexts)
   const { deductible, yenTax, selfBilling, duplicates } = match
   return (
     <>

@@ -1,12 +1,12 @@
 import { useText } from '@tsumugi/i18n'
 import { Icon, Status } from '@tsumugi/ui'
 import { CircleCheck, X } from '@tsumugi/ui/icons'
-import { invoiceTexts } from '../words/invoice-texts.ts'
-import type { MatchProps } from './match-panel.tsx'
+import { standingTexts } from './standing-texts.ts'
+import type { MatchProps } from '../invoice-match/match-panel.tsx'
 
 /** The six items of a qualified invoice: which are met, and what is wrong with the others (domain §3.7 rule 2). */
 export function MeterPanel({ match: { meter } }: MatchProps) {
-  const t = useText(invoiceTexts)
+  const t = useText(standingTexts)
   const say = t as unknown as (key: string) => string
   const { items, met, standing } = meter
   return (
