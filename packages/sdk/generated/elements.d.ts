@@ -207,6 +207,26 @@ export interface InvoiceMatchElement extends TsumugiElement {
   removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
 }
 
+export interface TradeChainEventMap {
+  'tsumugi-auth-required': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-forbidden': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-not-found': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-load-error': CustomEvent<{ error: unknown }>
+  'tsumugi-error': CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>
+  'tsumugi-document-open': CustomEvent<{ noun: string; id: number }>
+}
+/** One trade from request to invoice: whose turn it is, how far it has come, and its papers. */
+export interface TradeChainElement extends TsumugiElement {
+  mode: 'host' | 'legacy' | 'partner' | undefined
+  origin: string | undefined
+  locale: 'ja' | 'en' | 'zh-CN' | undefined
+  tradeId: number | undefined
+  addEventListener<Type extends keyof TradeChainEventMap>(type: Type, listener: (this: TradeChainElement, event: TradeChainEventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+  removeEventListener<Type extends keyof TradeChainEventMap>(type: Type, listener: (this: TradeChainElement, event: TradeChainEventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void
+  removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     'tsumugi-global-header': GlobalHeaderElement
@@ -218,5 +238,6 @@ declare global {
     'tsumugi-approvals': ApprovalsElement
     'tsumugi-approval-steps': ApprovalStepsElement
     'tsumugi-invoice-match': InvoiceMatchElement
+    'tsumugi-trade-chain': TradeChainElement
   }
 }

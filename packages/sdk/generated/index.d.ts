@@ -273,3 +273,28 @@ export interface InvoiceMatchProps extends WidgetAttributes {
 }
 /** An invoice held against its orders and what was accepted: what differs, and the answer to it. */
 export declare function InvoiceMatch(props: InvoiceMatchProps): ReactNode
+
+export interface TradeChainProps extends WidgetAttributes {
+  /** Where the widget stands: host, legacy (default) or partner. */
+  mode?: 'host' | 'legacy' | 'partner'
+  /** Where the server is; the page's own origin when left out. */
+  origin?: string
+  /** ja, en or zh-CN; the page's when left out. */
+  locale?: 'ja' | 'en' | 'zh-CN'
+  /** The trade that is shown. */
+  tradeId?: number
+  /** The server asked for a sign-in. Goes to sign-out unless prevented; a partner page stays. */
+  onAuthRequired?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** The server refused. Goes to the top page unless prevented; a partner page stays. */
+  onForbidden?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** The record is not there. Goes to the error page unless prevented; a partner page stays. */
+  onNotFound?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** A part of the widget did not load. Shows a retry unless prevented. */
+  onLoadError?: (event: CustomEvent<{ error: unknown }>) => void
+  /** Something failed: a call, the session, an attribute, or the widget itself. Shows what, and a retry, unless prevented; what is retryable is tried again by itself. */
+  onError?: (event: CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>) => void
+  /** A document was chosen. Loads its page unless prevented. */
+  onDocumentOpen?: (event: CustomEvent<{ noun: string; id: number }>) => void
+}
+/** One trade from request to invoice: whose turn it is, how far it has come, and its papers. */
+export declare function TradeChain(props: TradeChainProps): ReactNode

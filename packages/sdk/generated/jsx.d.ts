@@ -149,6 +149,19 @@ declare module 'react' {
         'ontsumugi-document-open'?: (event: CustomEvent<{ id: number }>) => void
         'ontsumugi-invoice-change'?: (event: CustomEvent<{ id: number }>) => void
       }
+      'tsumugi-trade-chain': TsumugiAttributes & {
+        mode?: 'host' | 'legacy' | 'partner'
+        origin?: string
+        locale?: 'ja' | 'en' | 'zh-CN'
+        tradeId?: number
+        'trade-id'?: number
+        'ontsumugi-auth-required'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+        'ontsumugi-forbidden'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+        'ontsumugi-not-found'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+        'ontsumugi-load-error'?: (event: CustomEvent<{ error: unknown }>) => void
+        'ontsumugi-error'?: (event: CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>) => void
+        'ontsumugi-document-open'?: (event: CustomEvent<{ noun: string; id: number }>) => void
+      }
     }
   }
 }

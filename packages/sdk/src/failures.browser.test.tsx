@@ -36,6 +36,7 @@ const idAttributes: Partial<Record<WidgetTag, string>> = {
   'tsumugi-quality-label': 'label-id',
   'tsumugi-approval-steps': 'approval-id',
   'tsumugi-invoice-match': 'invoice-id',
+  'tsumugi-trade-chain': 'trade-id',
 }
 const go = { topTo: vi.spyOn(leave, 'topTo'), to: vi.spyOn(leave, 'to'), reload: vi.spyOn(leave, 'reload') }
 let told: Told[] = []

@@ -11,6 +11,7 @@ export {
   QualityLabel,
   Ribbon,
   SideMenu,
+  TradeChain,
 } from './react.ts'
 export { defineWidget, widgetTags }
 export type { WidgetTag } from './widget-tags.ts'

@@ -13,3 +13,4 @@ export const ExhibitionOrder = reactWidget<PropsOf<Widgets['tsumugi-exhibition-o
 export const Approvals = reactWidget<PropsOf<Widgets['tsumugi-approvals']>>('tsumugi-approvals')
 export const ApprovalSteps = reactWidget<PropsOf<Widgets['tsumugi-approval-steps']>>('tsumugi-approval-steps')
 export const InvoiceMatch = reactWidget<PropsOf<Widgets['tsumugi-invoice-match']>>('tsumugi-invoice-match')
+export const TradeChain = reactWidget<PropsOf<Widgets['tsumugi-trade-chain']>>('tsumugi-trade-chain')

@@ -5,6 +5,7 @@ import { widgets as invoices } from '@tsumugi/invoices'
 import { widgets as merchandising } from '@tsumugi/merchandising'
 import { widgets as qualityLabelling } from '@tsumugi/quality-labelling'
 import { widgets as shell } from '@tsumugi/shell'
+import { widgets as trading } from '@tsumugi/trading'
 import type { WidgetTag } from './widget-tags.ts'
 
 /** Where each widget's component comes from. Apart from the table, which tools read without drawing anything. */
@@ -18,4 +19,5 @@ export const widgetComponents = {
   'tsumugi-approvals': approvals.approvals,
   'tsumugi-approval-steps': approvals.approvalSteps,
   'tsumugi-invoice-match': invoices.invoiceMatch,
+  'tsumugi-trade-chain': trading.tradeChain,
 } satisfies Record<WidgetTag, Load<never>>

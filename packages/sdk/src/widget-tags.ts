@@ -9,6 +9,7 @@ export const widgetTags = [
   'tsumugi-approvals',
   'tsumugi-approval-steps',
   'tsumugi-invoice-match',
+  'tsumugi-trade-chain',
 ] as const
 export type WidgetTag = (typeof widgetTags)[number]
 

@@ -222,4 +222,13 @@ export const widgets = {
     reserve: { blockSize: '480px' },
     budget: 14,
   },
+  'tsumugi-trade-chain': {
+    name: 'TradeChain',
+    description: 'One trade from request to invoice: whose turn it is, how far it has come, and its papers.',
+    props: { tradeId: { kind: 'number', description: 'The trade that is shown.' } },
+    events: { 'tsumugi-document-open': { ...documentOpen, detail: '{ noun: string; id: number }' } },
+    parts: {},
+    reserve: { blockSize: '480px' },
+    budget: 14,
+  },
 } as const satisfies Record<WidgetTag, WidgetRow>

@@ -1,20 +1,21 @@
-import { chainSteps, documentKinds, type ChainDocument, type DocumentKind } from '@tsumugi/contract'
+import { chainSteps, type ChainDocument } from '@tsumugi/contract'
 import { documentPath, sum, type DocumentNoun } from '@tsumugi/domain'
-import { useDocumentWords } from '@tsumugi/documents'
+import { useStatusWord } from '@tsumugi/documents'
 import { formatDate, formatMoney, formatNumber, useText } from '@tsumugi/i18n'
 import { basePath } from '@tsumugi/navigation'
-import { Skeleton, Status } from '@tsumugi/ui'
-import { tradingTexts } from '../words/trading-texts.ts'
+import { Skeleton, Status, useStyles } from '@tsumugi/ui'
+import css from './chain.css?inline'
+import { chainTexts } from './chain-texts.ts'
+import { chainLook } from './chain-looks.ts'
 import { leadingOf, useChain } from './use-chain.ts'
-
-const kinds: readonly DocumentKind[] = Object.values(documentKinds)
 
 export const chainHref = ({ noun, id }: ChainDocument): string =>
   `${basePath.slice(0, -1)}${documentPath(noun as DocumentNoun, id)}`
 
 /** From request to invoice: a question over the documents, with who must act where somebody must. */
 export function ChainStrip({ id }: { readonly id: number }) {
-  const t = useText(tradingTexts)
+  useStyles(css)
+  const t = useText(chainTexts)
   const documents = useChain(id)
   if (!documents) return <Skeleton rows={2} />
   return (
@@ -32,7 +33,7 @@ interface ChainStepProps {
 }
 
 function ChainStep({ step, documents }: ChainStepProps) {
-  const t = useText(tradingTexts)
+  const t = useText(chainTexts)
   const lead = leadingOf(documents, step)
   const label = t(`step.${step}`)
   if (!lead)
@@ -64,7 +65,7 @@ function ChainStep({ step, documents }: ChainStepProps) {
 }
 
 function StepNote({ lead, counted }: { readonly lead: ChainDocument; readonly counted: readonly ChainDocument[] }) {
-  const t = useText(tradingTexts)
+  const t = useText(chainTexts)
   if (lead.turn)
     return (
       <div className="turn-mark" data-turn={lead.turn}>
@@ -80,12 +81,7 @@ function StepNote({ lead, counted }: { readonly lead: ChainDocument; readonly co
 }
 
 /** A status in the words and the look of its kind. */
-export function StepStatus({ document }: { readonly document: ChainDocument }) {
-  const kind = kinds.find(({ noun }) => noun === document.noun)
-  return kind ? <KindStatus kind={kind} status={document.status} /> : null
-}
-
-function KindStatus({ kind, status }: { readonly kind: DocumentKind; readonly status: string }) {
-  const words = useDocumentWords(kind)
-  return <Status look={words.look(status)}>{words.status(status)}</Status>
+export function StepStatus({ document: { noun, status } }: { readonly document: ChainDocument }) {
+  const statusWord = useStatusWord()
+  return <Status look={chainLook(noun, status)}>{statusWord(noun, status)}</Status>
 }

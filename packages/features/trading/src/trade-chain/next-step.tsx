@@ -1,14 +1,17 @@
 import type { ChainDocument } from '@tsumugi/contract'
-import type { DocumentDetail } from '@tsumugi/documents'
+import { documentPartStyles, type DocumentDetail } from '@tsumugi/documents'
 import { useText } from '@tsumugi/i18n'
-import { Avatar, Button } from '@tsumugi/ui'
-import { tradingTexts } from '../words/trading-texts.ts'
+import { Avatar, Button, useStyles } from '@tsumugi/ui'
+import css from './chain.css?inline'
+import { chainTexts } from './chain-texts.ts'
 import { chainHref, StepStatus } from './chain-strip.tsx'
 import { daysSince, useChain } from './use-chain.ts'
 
 /** Whose turn it is in the whole trade: the first document that waits for one's own side, else for the other. */
 export function NextStep({ detail }: { readonly detail: DocumentDetail }) {
-  const t = useText(tradingTexts)
+  useStyles(css)
+  useStyles(documentPartStyles)
+  const t = useText(chainTexts)
   const documents = useChain(detail.id) ?? []
   const waiting = documents.filter(({ turn }) => turn !== null)
   const next = waiting.find(({ turn }) => turn === 'ours') ?? waiting[0]
@@ -39,7 +42,7 @@ export function NextStep({ detail }: { readonly detail: DocumentDetail }) {
 }
 
 function Waiting({ document }: { readonly document: ChainDocument }) {
-  const t = useText(tradingTexts)
+  const t = useText(chainTexts)
   return (
     <p className="small trade-waiting">
       <span className="code">{document.number ?? t('draft')}</span>
