@@ -14,3 +14,7 @@ export const Approvals = reactWidget<PropsOf<Widgets['tsumugi-approvals']>>('tsu
 export const ApprovalSteps = reactWidget<PropsOf<Widgets['tsumugi-approval-steps']>>('tsumugi-approval-steps')
 export const InvoiceMatch = reactWidget<PropsOf<Widgets['tsumugi-invoice-match']>>('tsumugi-invoice-match')
 export const TradeChain = reactWidget<PropsOf<Widgets['tsumugi-trade-chain']>>('tsumugi-trade-chain')
+export const Payments = reactWidget<PropsOf<Widgets['tsumugi-payments']>>('tsumugi-payments')
+export const ProductionSchedule =
+  reactWidget<PropsOf<Widgets['tsumugi-production-schedule']>>('tsumugi-production-schedule')
+export const MaterialWall = reactWidget<PropsOf<Widgets['tsumugi-material-wall']>>('tsumugi-material-wall')

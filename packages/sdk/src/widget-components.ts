@@ -6,6 +6,9 @@ import { widgets as merchandising } from '@tsumugi/merchandising'
 import { widgets as qualityLabelling } from '@tsumugi/quality-labelling'
 import { widgets as shell } from '@tsumugi/shell'
 import { widgets as trading } from '@tsumugi/trading'
+import { widgets as billing } from '@tsumugi/billing'
+import { widgets as production } from '@tsumugi/production'
+import { widgets as materials } from '@tsumugi/materials'
 import type { WidgetTag } from './widget-tags.ts'
 
 /** Where each widget's component comes from. Apart from the table, which tools read without drawing anything. */
@@ -20,4 +23,7 @@ export const widgetComponents = {
   'tsumugi-approval-steps': approvals.approvalSteps,
   'tsumugi-invoice-match': invoices.invoiceMatch,
   'tsumugi-trade-chain': trading.tradeChain,
+  'tsumugi-payments': billing.payments,
+  'tsumugi-production-schedule': production.productionSchedule,
+  'tsumugi-material-wall': materials.materialWall,
 } satisfies Record<WidgetTag, Load<never>>

@@ -10,6 +10,9 @@ export const widgetTags = [
   'tsumugi-approval-steps',
   'tsumugi-invoice-match',
   'tsumugi-trade-chain',
+  'tsumugi-payments',
+  'tsumugi-production-schedule',
+  'tsumugi-material-wall',
 ] as const
 export type WidgetTag = (typeof widgetTags)[number]
 
