@@ -70,12 +70,9 @@ export {
 } from './vendor-materials/vendor-packing-lists.ts'
 export type { VendorSetting } from './vendor-materials/vendor-settings.ts'
 export { units } from './documents/kinds/goods.ts'
-export { contractDocument } from './documents/kinds/contract.ts'
-export { deliveryDocument } from './documents/kinds/delivery.ts'
-export { estimationDocument } from './documents/kinds/estimation.ts'
+export { chainLooks } from './documents/chain-looks.ts'
 export { invoiceDocument } from './documents/kinds/invoice.ts'
 export { tradeDocument } from './documents/kinds/trade.ts'
-export { tradeRequestDocument } from './documents/kinds/trade-request.ts'
 export {
   eInvoiceStates,
   type FediInvoice,

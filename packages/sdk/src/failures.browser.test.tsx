@@ -37,6 +37,10 @@ const idAttributes: Partial<Record<WidgetTag, string>> = {
   'tsumugi-approval-steps': 'approval-id',
   'tsumugi-invoice-match': 'invoice-id',
   'tsumugi-trade-chain': 'trade-id',
+  'tsumugi-payments': 'run-id',
+  'tsumugi-production-schedule': 'schedule-id',
+  'tsumugi-material-wall': 'material-id',
+  'tsumugi-recruitment': 'recruitment-id',
 }
 const go = { topTo: vi.spyOn(leave, 'topTo'), to: vi.spyOn(leave, 'to'), reload: vi.spyOn(leave, 'reload') }
 let told: Told[] = []

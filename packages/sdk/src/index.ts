@@ -12,6 +12,7 @@ export {
   Payments,
   ProductionSchedule,
   QualityLabel,
+  Recruitment,
   Ribbon,
   SideMenu,
   TradeChain,

@@ -18,3 +18,4 @@ export const Payments = reactWidget<PropsOf<Widgets['tsumugi-payments']>>('tsumu
 export const ProductionSchedule =
   reactWidget<PropsOf<Widgets['tsumugi-production-schedule']>>('tsumugi-production-schedule')
 export const MaterialWall = reactWidget<PropsOf<Widgets['tsumugi-material-wall']>>('tsumugi-material-wall')
+export const Recruitment = reactWidget<PropsOf<Widgets['tsumugi-recruitment']>>('tsumugi-recruitment')

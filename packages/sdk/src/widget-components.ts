@@ -9,6 +9,7 @@ import { widgets as trading } from '@tsumugi/trading'
 import { widgets as billing } from '@tsumugi/billing'
 import { widgets as production } from '@tsumugi/production'
 import { widgets as materials } from '@tsumugi/materials'
+import { widgets as matching } from '@tsumugi/matching'
 import type { WidgetTag } from './widget-tags.ts'
 
 /** Where each widget's component comes from. Apart from the table, which tools read without drawing anything. */
@@ -26,4 +27,5 @@ export const widgetComponents = {
   'tsumugi-payments': billing.payments,
   'tsumugi-production-schedule': production.productionSchedule,
   'tsumugi-material-wall': materials.materialWall,
+  'tsumugi-recruitment': matching.recruitment,
 } satisfies Record<WidgetTag, Load<never>>

@@ -13,6 +13,7 @@ export const widgetTags = [
   'tsumugi-payments',
   'tsumugi-production-schedule',
   'tsumugi-material-wall',
+  'tsumugi-recruitment',
 ] as const
 export type WidgetTag = (typeof widgetTags)[number]
 

@@ -220,7 +220,7 @@ export const widgets = {
     },
     parts: {},
     reserve: { blockSize: '480px' },
-    budget: 14,
+    budget: 8,
   },
   'tsumugi-trade-chain': {
     name: 'TradeChain',
@@ -229,7 +229,7 @@ export const widgets = {
     events: { 'tsumugi-document-open': { ...documentOpen, detail: '{ noun: string; id: number }' } },
     parts: {},
     reserve: { blockSize: '480px' },
-    budget: 14,
+    budget: 10,
   },
   'tsumugi-payments': {
     name: 'Payments',
@@ -252,7 +252,7 @@ export const widgets = {
     },
     parts: {},
     reserve: { blockSize: '480px' },
-    budget: 14,
+    budget: 12,
   },
   'tsumugi-production-schedule': {
     name: 'ProductionSchedule',
@@ -272,7 +272,7 @@ export const widgets = {
     },
     parts: {},
     reserve: { blockSize: '480px' },
-    budget: 14,
+    budget: 9,
   },
   'tsumugi-material-wall': {
     name: 'MaterialWall',
@@ -294,6 +294,23 @@ export const widgets = {
     },
     parts: {},
     reserve: { blockSize: '640px' },
-    budget: 14,
+    budget: 15,
+  },
+  'tsumugi-recruitment': {
+    name: 'Recruitment',
+    description:
+      'A recruitment of suppliers: to its brand the applications side by side, to suppliers what is asked for, and to apply.',
+    props: { recruitmentId: { kind: 'number', description: 'The recruitment that is shown.' } },
+    events: {
+      'tsumugi-navigate': navigate,
+      'tsumugi-application-open': {
+        cancelable: true,
+        detail: '{ id: number }',
+        description: 'An application was chosen, or a first draft of one was saved. Loads its page unless prevented.',
+      },
+    },
+    parts: {},
+    reserve: { blockSize: '480px' },
+    budget: 7,
   },
 } as const satisfies Record<WidgetTag, WidgetRow>

@@ -5,4 +5,6 @@ export const exampleAttributes: Readonly<Record<string, Readonly<Record<string, 
   'tsumugi-approval-steps': { 'approval-id': '1' },
   'tsumugi-invoice-match': { 'invoice-id': '7' },
   'tsumugi-trade-chain': { 'trade-id': '9' },
+  'tsumugi-production-schedule': { 'schedule-id': '2' },
+  'tsumugi-recruitment': { 'recruitment-id': '1' },
 }

@@ -1,22 +1,7 @@
-import {
-  contractDocument,
-  deliveryDocument,
-  estimationDocument,
-  invoiceDocument,
-  tradeDocument,
-  tradeRequestDocument,
-} from '@tsumugi/contract'
+import { chainLooks } from '@tsumugi/contract'
 import type { StatusKind } from '@tsumugi/domain'
 
-const kinds = [
-  tradeRequestDocument,
-  tradeDocument,
-  estimationDocument,
-  contractDocument,
-  deliveryDocument,
-  invoiceDocument,
-].map(({ noun, lifecycle }) => [noun as string, lifecycle.kinds as Readonly<Record<string, StatusKind>>] as const)
-const looks = new Map(kinds)
+const looks: Readonly<Record<string, Readonly<Record<string, StatusKind>> | undefined>> = chainLooks
 
 /** The look of a status of a document in the chain, or of the trade itself. */
-export const chainLook = (noun: string, status: string): StatusKind => looks.get(noun)?.[status] ?? 'todo'
+export const chainLook = (noun: string, status: string): StatusKind => looks[noun]?.[status] ?? 'todo'

@@ -1,7 +1,7 @@
 import type { ComparedApplication, RecruitmentDetail } from '@tsumugi/contract'
 import { compare, minus } from '@tsumugi/domain'
 import { formatMoney, formatNumber } from '@tsumugi/i18n'
-import type { MatchingText } from '../words/matching-texts.ts'
+import type { ComparisonText } from './comparison-texts.ts'
 
 export interface ComparedCell {
   readonly text: string
@@ -31,7 +31,7 @@ export function bestOf(values: readonly Value[], better: 'least' | 'most'): numb
 
 /** Rows of the comparison: every figure in full, with what it rests on. */
 export const comparedRows = (
-  t: MatchingText,
+  t: ComparisonText,
   recruitment: RecruitmentDetail,
   all: readonly ComparedApplication[],
 ): ComparedRow[] => [
@@ -45,7 +45,7 @@ export const comparedRows = (
 const none: ComparedCell = { text: '–' }
 
 function rowOf(
-  t: MatchingText,
+  t: ComparisonText,
   key: string,
   { hint = '', best = [], cells }: Pick<ComparedRow, 'cells'> & Partial<Pick<ComparedRow, 'hint' | 'best'>>,
 ): ComparedRow {
@@ -53,7 +53,7 @@ function rowOf(
 }
 
 function priceRows(
-  t: MatchingText,
+  t: ComparisonText,
   { targetPrice, currency }: RecruitmentDetail,
   all: readonly ComparedApplication[],
 ): ComparedRow[] {
@@ -75,7 +75,7 @@ function priceRows(
 }
 
 function offerRows(
-  t: MatchingText,
+  t: ComparisonText,
   { quantityFrom, quantityTo }: RecruitmentDetail,
   all: readonly ComparedApplication[],
 ): ComparedRow[] {
@@ -99,7 +99,7 @@ function offerRows(
   ]
 }
 
-function factoryRows(t: MatchingText, all: readonly ComparedApplication[]): ComparedRow[] {
+function factoryRows(t: ComparisonText, all: readonly ComparedApplication[]): ComparedRow[] {
   const machines = all.map(({ machineCount }) => asText(machineCount))
   const months = all.map(({ monthlyPieces }) => asText(monthlyPieces))
   return [
@@ -130,7 +130,7 @@ interface RecordFigure {
 }
 
 /** What transactions say of each, where it is shown; what nobody knows yet says so. */
-const recordRows = (t: MatchingText, all: readonly ComparedApplication[]): ComparedRow[] =>
+const recordRows = (t: ComparisonText, all: readonly ComparedApplication[]): ComparedRow[] =>
   recordFigures(t).map(({ key, hint, better, valueOf, textOf, restsOf }) =>
     rowOf(t, key, {
       hint,
@@ -146,7 +146,7 @@ const recordRows = (t: MatchingText, all: readonly ComparedApplication[]): Compa
     }),
   )
 
-const recordFigures = (t: MatchingText): readonly RecordFigure[] => [
+const recordFigures = (t: ComparisonText): readonly RecordFigure[] => [
   {
     key: 'onTime',
     hint: t('fromTransactions'),

@@ -3,7 +3,7 @@ import { formatNumber, useText } from '@tsumugi/i18n'
 import { Avatar } from '@tsumugi/ui'
 import { Figures } from '../profile/figures.tsx'
 import { medianOf, Radar } from '../radar/radar.tsx'
-import { matchingTexts } from '../words/matching-texts.ts'
+import { comparisonTexts } from './comparison-texts.ts'
 
 interface SupplierPanelProps {
   readonly application: ComparedApplication
@@ -12,7 +12,7 @@ interface SupplierPanelProps {
 
 /** The chosen supplier: radar against the middle of all, figures with consent, free months, and what it has made. */
 export function SupplierPanel({ application, all }: SupplierPanelProps) {
-  const t = useText(matchingTexts)
+  const t = useText(comparisonTexts)
   const { supplier, area, foundedYear, radar, figures, capacities, photos } = application
   return (
     <aside className="matching-rail" aria-label={supplier.name}>
@@ -37,7 +37,7 @@ export function SupplierPanel({ application, all }: SupplierPanelProps) {
 }
 
 function FreeMonths({ capacities }: Pick<ComparedApplication, 'capacities'>) {
-  const t = useText(matchingTexts)
+  const t = useText(comparisonTexts)
   if (capacities.length === 0) return null
   return (
     <section>
@@ -55,7 +55,7 @@ function FreeMonths({ capacities }: Pick<ComparedApplication, 'capacities'>) {
 }
 
 function MadePhotos({ photos }: Pick<ComparedApplication, 'photos'>) {
-  const t = useText(matchingTexts)
+  const t = useText(comparisonTexts)
   if (photos.length === 0) return null
   return (
     <section>

@@ -5,7 +5,7 @@ import { Avatar, Button, Status, useStyles } from '@tsumugi/ui'
 import { useApplicationMoves } from '../application/use-application-moves.ts'
 import { RadarMark } from '../radar/radar.tsx'
 import { applicationLook } from '../words/matching-looks.ts'
-import { matchingTexts } from '../words/matching-texts.ts'
+import { comparisonTexts } from './comparison-texts.ts'
 import { comparedRows, type ComparedRow } from './compare-rows.ts'
 import css from './compare-table.css?inline'
 
@@ -19,7 +19,7 @@ interface CompareTableProps {
 /** Applications as columns. The best of a row is said in a word beside it, never by colour alone. */
 export function CompareTable({ recruitment, applications, chosenId, onChoose }: CompareTableProps) {
   useStyles(css)
-  const t = useText(matchingTexts)
+  const t = useText(comparisonTexts)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keys.
     <section className="matching-panel matching-compare" tabIndex={0} aria-label={t('comparison')}>
@@ -63,7 +63,7 @@ interface FigureRowProps extends Pick<CompareTableProps, 'applications' | 'chose
 }
 
 function FigureRow({ row: { label, hint, cells, best }, applications, chosenId }: FigureRowProps) {
-  const t = useText(matchingTexts)
+  const t = useText(comparisonTexts)
   return (
     <tr>
       <th scope="row">
@@ -89,7 +89,7 @@ interface SupplierHeadProps {
 }
 
 function SupplierHead({ application, isChosen, onChoose }: SupplierHeadProps) {
-  const t = useText(matchingTexts)
+  const t = useText(comparisonTexts)
   const { id, supplier, area, employees, status, radar } = application
   return (
     <th scope="col" data-chosen={isChosen || undefined}>
@@ -110,7 +110,7 @@ function SupplierHead({ application, isChosen, onChoose }: SupplierHeadProps) {
 }
 
 function Talk({ application }: { readonly application: ComparedApplication }) {
-  const t = useText(matchingTexts)
+  const t = useText(comparisonTexts)
   const run = useApplicationMoves()
   const { id, commentCount, moves, supplier } = application
   return (
