@@ -15,5 +15,5 @@ export const screens = {
 /** Components of the custom elements. */
 export const widgets = {
   productionSchedule: () =>
-    import('./schedule-screen/schedule-widget.tsx').then((m) => ({ default: m.ScheduleWidget })),
+    import('./schedule-widget/schedule-widget.tsx').then((m) => ({ default: m.ScheduleWidget })),
 }

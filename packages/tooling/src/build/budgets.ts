@@ -155,7 +155,9 @@ export async function takeMetafile(outDir: string): Promise<Metafile> {
  * feature's own widgets share counts for one of them: the one in whose folder it is, else the first.
  */
 function groups(outputs: Outputs, paths: readonly string[], sizes: Sizes): ReadonlyMap<string, number> {
-  const weighs = new Map<string, number>(['libraries', 'foundation', 'table', 'schemas', 'controls'].map((what) => [what, 0]))
+  const weighs = new Map<string, number>(
+    ['libraries', 'foundation', 'table', 'schemas', 'controls'].map((what) => [what, 0]),
+  )
   for (const path of paths) {
     const inputs = Object.entries(outputs[path]?.inputs ?? {})
     const bytes = inputs.reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0)
@@ -170,7 +172,8 @@ function groups(outputs: Outputs, paths: readonly string[], sizes: Sizes): Reado
 function groupOf(input: string): string {
   if (/foundation\/ui\/|node_modules\/lucide-react\//.test(input)) return 'controls'
   if (/packages\/contract\/|node_modules\/zod\/|schema-shapes/.test(input)) return 'schemas'
-  if (/packages\/sdk\/src\/widget(s|-components|-shell)\.ts|packages\/features\/[\w-]+\/src\/index\.ts/.test(input)) return 'table'
+  if (/packages\/sdk\/src\/widget(s|-components|-shell)\.ts|packages\/features\/[\w-]+\/src\/index\.ts/.test(input))
+    return 'table'
   const [folder, feature] = /(packages\/features\/[\w-]+\/src\/)[\w-]+\//.exec(input) ?? []
   const within = (place: string | undefined) =>
     [...componentFiles()].find(([, file]) => place && file.startsWith(place))?.[0]

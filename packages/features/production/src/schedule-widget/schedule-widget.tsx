@@ -6,8 +6,8 @@ import { EmptyState, ErrorState, Skeleton, useStyles } from '@tsumugi/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSchedule } from '../schedule-queries.ts'
 import { scheduleTexts } from '../schedule-words/schedule-texts.ts'
-import { ScheduleActions } from './schedule-actions.tsx'
-import { ScheduleBody } from './schedule-body.tsx'
+import { ScheduleActions } from '../schedule-screen/schedule-actions.tsx'
+import { ScheduleBody } from '../schedule-screen/schedule-body.tsx'
 import css from './schedule-widget.css?inline'
 
 const eventOf: EventOfLink = (address) => {
