@@ -28,6 +28,10 @@ const listener = `for (const name of ${JSON.stringify([...new Set(Object.values(
     document.querySelector('#said').textContent = event.type + ' ' + JSON.stringify(event.detail)
   })`
 
+/** A page that is light or dark as its reader wants it. */
+const ground =
+  ':root { color-scheme: light dark } body { background: light-dark(#fff, #161412); color: light-dark(#222, #eee) }'
+
 let folder: string
 let site: FolderSite
 test.beforeAll(async ({ system }) => {
@@ -35,11 +39,12 @@ test.beforeAll(async ({ system }) => {
   cpSync(join(top, 'packages/sdk/dist/cdn'), join(folder, 'sdk/v1'), { recursive: true })
   mkdirSync(join(folder, 'pages'))
   writeFileSync(join(folder, 'listener.js'), listener)
+  writeFileSync(join(folder, 'page.css'), ground)
   for (const [name, { attributes }] of Object.entries(widgets))
     writeFileSync(
       join(folder, `pages/${name}.html`),
       `<!doctype html><html lang="ja"><head><meta charset="utf-8"><title>${name}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/page.css"><link rel="icon" href="data:,">
 <link rel="stylesheet" href="/sdk/v1/cloak.css"><script type="module" src="/sdk/v1/loader.js"></script>
 <script type="module" src="/listener.js"></script></head>
 <body><main><h1>${name}</h1><tsumugi-${name} ${attributes}></tsumugi-${name}><p id="said" role="status"></p></main></body></html>`,
