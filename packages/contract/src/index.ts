@@ -21,6 +21,7 @@ export { sessionUser, userGroup } from './people/session-user.ts'
 export { documentKinds, documents, type DocumentName } from './documents/documents.ts'
 export type { MaterialListing, MaterialListingDetail } from './materials/material-listings.ts'
 export { mostBookmarks } from './materials/material-bookmarks.ts'
+export { materialBuyers } from './materials/marketplace.ts'
 export type { BookmarkShelf, MaterialBookmark, MaterialFolder } from './materials/material-bookmarks.ts'
 export type { DistributorCustomer, LotForecast, LotLedger } from './materials/distributor-rooms.ts'
 export { lotMoveKinds } from './materials/distributor-rooms.ts'
@@ -71,6 +72,9 @@ export {
 } from './vendor-materials/vendor-packing-lists.ts'
 export type { VendorSetting } from './vendor-materials/vendor-settings.ts'
 export { units } from './documents/kinds/goods.ts'
+export { chainLooks } from './documents/chain-looks.ts'
+export { invoiceDocument } from './documents/kinds/invoice.ts'
+export { tradeDocument } from './documents/kinds/trade.ts'
 export {
   eInvoiceStates,
   type FediInvoice,

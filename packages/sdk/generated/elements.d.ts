@@ -186,6 +186,137 @@ export interface ApprovalStepsElement extends TsumugiElement {
   removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
 }
 
+export interface InvoiceMatchEventMap {
+  'tsumugi-auth-required': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-forbidden': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-not-found': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-load-error': CustomEvent<{ error: unknown }>
+  'tsumugi-error': CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>
+  'tsumugi-document-open': CustomEvent<{ id: number }>
+  'tsumugi-invoice-change': CustomEvent<{ id: number }>
+}
+/** An invoice held against its orders and what was accepted: what differs, and the answer to it. */
+export interface InvoiceMatchElement extends TsumugiElement {
+  mode: 'host' | 'legacy' | 'partner' | undefined
+  origin: string | undefined
+  locale: 'ja' | 'en' | 'zh-CN' | undefined
+  invoiceId: number | undefined
+  addEventListener<Type extends keyof InvoiceMatchEventMap>(type: Type, listener: (this: InvoiceMatchElement, event: InvoiceMatchEventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+  removeEventListener<Type extends keyof InvoiceMatchEventMap>(type: Type, listener: (this: InvoiceMatchElement, event: InvoiceMatchEventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void
+  removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+}
+
+export interface TradeChainEventMap {
+  'tsumugi-auth-required': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-forbidden': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-not-found': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-load-error': CustomEvent<{ error: unknown }>
+  'tsumugi-error': CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>
+  'tsumugi-document-open': CustomEvent<{ noun: string; id: number }>
+}
+/** One trade from request to invoice: whose turn it is, how far it has come, and its papers. */
+export interface TradeChainElement extends TsumugiElement {
+  mode: 'host' | 'legacy' | 'partner' | undefined
+  origin: string | undefined
+  locale: 'ja' | 'en' | 'zh-CN' | undefined
+  tradeId: number | undefined
+  addEventListener<Type extends keyof TradeChainEventMap>(type: Type, listener: (this: TradeChainElement, event: TradeChainEventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+  removeEventListener<Type extends keyof TradeChainEventMap>(type: Type, listener: (this: TradeChainElement, event: TradeChainEventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void
+  removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+}
+
+export interface PaymentsEventMap {
+  'tsumugi-auth-required': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-forbidden': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-not-found': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-load-error': CustomEvent<{ error: unknown }>
+  'tsumugi-error': CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>
+  'tsumugi-navigate': CustomEvent<{ href: string }>
+  'tsumugi-payment-run-open': CustomEvent<{ id: number }>
+  'tsumugi-payment-run-change': CustomEvent<{ id: number; status: string }>
+}
+/** Payments gathered into runs with their bank files, and statements held against what is owed. */
+export interface PaymentsElement extends TsumugiElement {
+  mode: 'host' | 'legacy' | 'partner' | undefined
+  origin: string | undefined
+  locale: 'ja' | 'en' | 'zh-CN' | undefined
+  runId: number | undefined
+  tab: string | undefined
+  addEventListener<Type extends keyof PaymentsEventMap>(type: Type, listener: (this: PaymentsElement, event: PaymentsEventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+  removeEventListener<Type extends keyof PaymentsEventMap>(type: Type, listener: (this: PaymentsElement, event: PaymentsEventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void
+  removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+}
+
+export interface ProductionScheduleEventMap {
+  'tsumugi-auth-required': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-forbidden': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-not-found': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-load-error': CustomEvent<{ error: unknown }>
+  'tsumugi-error': CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>
+  'tsumugi-navigate': CustomEvent<{ href: string }>
+  'tsumugi-production-open': CustomEvent<{ id: number }>
+  'tsumugi-schedule-change': CustomEvent<{ id: number; status: string }>
+}
+/** The steps of one phase with plan, forecast and what was done, and what each side asks of the other. */
+export interface ProductionScheduleElement extends TsumugiElement {
+  mode: 'host' | 'legacy' | 'partner' | undefined
+  origin: string | undefined
+  locale: 'ja' | 'en' | 'zh-CN' | undefined
+  scheduleId: number | undefined
+  addEventListener<Type extends keyof ProductionScheduleEventMap>(type: Type, listener: (this: ProductionScheduleElement, event: ProductionScheduleEventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+  removeEventListener<Type extends keyof ProductionScheduleEventMap>(type: Type, listener: (this: ProductionScheduleElement, event: ProductionScheduleEventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void
+  removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+}
+
+export interface MaterialWallEventMap {
+  'tsumugi-auth-required': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-forbidden': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-not-found': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-load-error': CustomEvent<{ error: unknown }>
+  'tsumugi-error': CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>
+  'tsumugi-navigate': CustomEvent<{ href: string }>
+  'tsumugi-material-open': CustomEvent<{ id: number; colorId: number | null }>
+}
+/** A wall of cloth at true weave and colour, narrowed by words, colour and fibre; one of them beside it. */
+export interface MaterialWallElement extends TsumugiElement {
+  mode: 'host' | 'legacy' | 'partner' | undefined
+  origin: string | undefined
+  locale: 'ja' | 'en' | 'zh-CN' | undefined
+  search: string | undefined
+  color: string | undefined
+  fibre: string | undefined
+  materialId: number | undefined
+  addEventListener<Type extends keyof MaterialWallEventMap>(type: Type, listener: (this: MaterialWallElement, event: MaterialWallEventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+  removeEventListener<Type extends keyof MaterialWallEventMap>(type: Type, listener: (this: MaterialWallElement, event: MaterialWallEventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void
+  removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+}
+
+export interface RecruitmentEventMap {
+  'tsumugi-auth-required': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-forbidden': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-not-found': CustomEvent<{ status: number; kind: string; method: string; url: string }>
+  'tsumugi-load-error': CustomEvent<{ error: unknown }>
+  'tsumugi-error': CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>
+  'tsumugi-navigate': CustomEvent<{ href: string }>
+  'tsumugi-application-open': CustomEvent<{ id: number }>
+}
+/** A recruitment of suppliers: to its brand the applications side by side, to suppliers what is asked for, and to apply. */
+export interface RecruitmentElement extends TsumugiElement {
+  mode: 'host' | 'legacy' | 'partner' | undefined
+  origin: string | undefined
+  locale: 'ja' | 'en' | 'zh-CN' | undefined
+  recruitmentId: number | undefined
+  addEventListener<Type extends keyof RecruitmentEventMap>(type: Type, listener: (this: RecruitmentElement, event: RecruitmentEventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+  removeEventListener<Type extends keyof RecruitmentEventMap>(type: Type, listener: (this: RecruitmentElement, event: RecruitmentEventMap[Type]) => unknown, options?: boolean | AddEventListenerOptions): void
+  removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     'tsumugi-global-header': GlobalHeaderElement
@@ -196,5 +327,11 @@ declare global {
     'tsumugi-exhibition-order': ExhibitionOrderElement
     'tsumugi-approvals': ApprovalsElement
     'tsumugi-approval-steps': ApprovalStepsElement
+    'tsumugi-invoice-match': InvoiceMatchElement
+    'tsumugi-trade-chain': TradeChainElement
+    'tsumugi-payments': PaymentsElement
+    'tsumugi-production-schedule': ProductionScheduleElement
+    'tsumugi-material-wall': MaterialWallElement
+    'tsumugi-recruitment': RecruitmentElement
   }
 }

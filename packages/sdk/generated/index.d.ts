@@ -246,3 +246,175 @@ export interface ApprovalStepsProps extends WidgetAttributes {
 }
 /** The way of one approval: who asked, who is asked, what they said and when. */
 export declare function ApprovalSteps(props: ApprovalStepsProps): ReactNode
+
+export interface InvoiceMatchProps extends WidgetAttributes {
+  /** Where the widget stands: host, legacy (default) or partner. */
+  mode?: 'host' | 'legacy' | 'partner'
+  /** Where the server is; the page's own origin when left out. */
+  origin?: string
+  /** ja, en or zh-CN; the page's when left out. */
+  locale?: 'ja' | 'en' | 'zh-CN'
+  /** The invoice that is matched. */
+  invoiceId?: number
+  /** The server asked for a sign-in. Goes to sign-out unless prevented; a partner page stays. */
+  onAuthRequired?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** The server refused. Goes to the top page unless prevented; a partner page stays. */
+  onForbidden?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** The record is not there. Goes to the error page unless prevented; a partner page stays. */
+  onNotFound?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** A part of the widget did not load. Shows a retry unless prevented. */
+  onLoadError?: (event: CustomEvent<{ error: unknown }>) => void
+  /** Something failed: a call, the session, an attribute, or the widget itself. Shows what, and a retry, unless prevented; what is retryable is tried again by itself. */
+  onError?: (event: CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>) => void
+  /** A document was chosen. Loads its page unless prevented. */
+  onDocumentOpen?: (event: CustomEvent<{ id: number }>) => void
+  /** A correction was asked for, or one was proposed. */
+  onInvoiceChange?: (event: CustomEvent<{ id: number }>) => void
+}
+/** An invoice held against its orders and what was accepted: what differs, and the answer to it. */
+export declare function InvoiceMatch(props: InvoiceMatchProps): ReactNode
+
+export interface TradeChainProps extends WidgetAttributes {
+  /** Where the widget stands: host, legacy (default) or partner. */
+  mode?: 'host' | 'legacy' | 'partner'
+  /** Where the server is; the page's own origin when left out. */
+  origin?: string
+  /** ja, en or zh-CN; the page's when left out. */
+  locale?: 'ja' | 'en' | 'zh-CN'
+  /** The trade that is shown. */
+  tradeId?: number
+  /** The server asked for a sign-in. Goes to sign-out unless prevented; a partner page stays. */
+  onAuthRequired?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** The server refused. Goes to the top page unless prevented; a partner page stays. */
+  onForbidden?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** The record is not there. Goes to the error page unless prevented; a partner page stays. */
+  onNotFound?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** A part of the widget did not load. Shows a retry unless prevented. */
+  onLoadError?: (event: CustomEvent<{ error: unknown }>) => void
+  /** Something failed: a call, the session, an attribute, or the widget itself. Shows what, and a retry, unless prevented; what is retryable is tried again by itself. */
+  onError?: (event: CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>) => void
+  /** A document was chosen. Loads its page unless prevented. */
+  onDocumentOpen?: (event: CustomEvent<{ noun: string; id: number }>) => void
+}
+/** One trade from request to invoice: whose turn it is, how far it has come, and its papers. */
+export declare function TradeChain(props: TradeChainProps): ReactNode
+
+export interface PaymentsProps extends WidgetAttributes {
+  /** Where the widget stands: host, legacy (default) or partner. */
+  mode?: 'host' | 'legacy' | 'partner'
+  /** Where the server is; the page's own origin when left out. */
+  origin?: string
+  /** ja, en or zh-CN; the page's when left out. */
+  locale?: 'ja' | 'en' | 'zh-CN'
+  /** A run that stands open; the list of runs when left out. */
+  runId?: number
+  /** What is shown first: runs, gather, statements or accounts. */
+  tab?: string
+  /** The server asked for a sign-in. Goes to sign-out unless prevented; a partner page stays. */
+  onAuthRequired?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** The server refused. Goes to the top page unless prevented; a partner page stays. */
+  onForbidden?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** The record is not there. Goes to the error page unless prevented; a partner page stays. */
+  onNotFound?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** A part of the widget did not load. Shows a retry unless prevented. */
+  onLoadError?: (event: CustomEvent<{ error: unknown }>) => void
+  /** Something failed: a call, the session, an attribute, or the widget itself. Shows what, and a retry, unless prevented; what is retryable is tried again by itself. */
+  onError?: (event: CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>) => void
+  /** A link was chosen. Loads the address unless prevented. */
+  onNavigate?: (event: CustomEvent<{ href: string }>) => void
+  /** A run was chosen. It opens in place of the list unless prevented. */
+  onPaymentRunOpen?: (event: CustomEvent<{ id: number }>) => void
+  /** A run was approved, exported, executed, taken back or cancelled. */
+  onPaymentRunChange?: (event: CustomEvent<{ id: number; status: string }>) => void
+}
+/** Payments gathered into runs with their bank files, and statements held against what is owed. */
+export declare function Payments(props: PaymentsProps): ReactNode
+
+export interface ProductionScheduleProps extends WidgetAttributes {
+  /** Where the widget stands: host, legacy (default) or partner. */
+  mode?: 'host' | 'legacy' | 'partner'
+  /** Where the server is; the page's own origin when left out. */
+  origin?: string
+  /** ja, en or zh-CN; the page's when left out. */
+  locale?: 'ja' | 'en' | 'zh-CN'
+  /** The schedule that is shown. */
+  scheduleId?: number
+  /** The server asked for a sign-in. Goes to sign-out unless prevented; a partner page stays. */
+  onAuthRequired?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** The server refused. Goes to the top page unless prevented; a partner page stays. */
+  onForbidden?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** The record is not there. Goes to the error page unless prevented; a partner page stays. */
+  onNotFound?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** A part of the widget did not load. Shows a retry unless prevented. */
+  onLoadError?: (event: CustomEvent<{ error: unknown }>) => void
+  /** Something failed: a call, the session, an attribute, or the widget itself. Shows what, and a retry, unless prevented; what is retryable is tried again by itself. */
+  onError?: (event: CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>) => void
+  /** A link was chosen. Loads the address unless prevented. */
+  onNavigate?: (event: CustomEvent<{ href: string }>) => void
+  /** The production was chosen. Loads its page unless prevented. */
+  onProductionOpen?: (event: CustomEvent<{ id: number }>) => void
+  /** The schedule was changed, by either side. */
+  onScheduleChange?: (event: CustomEvent<{ id: number; status: string }>) => void
+}
+/** The steps of one phase with plan, forecast and what was done, and what each side asks of the other. */
+export declare function ProductionSchedule(props: ProductionScheduleProps): ReactNode
+
+export interface MaterialWallProps extends WidgetAttributes {
+  /** Where the widget stands: host, legacy (default) or partner. */
+  mode?: 'host' | 'legacy' | 'partner'
+  /** Where the server is; the page's own origin when left out. */
+  origin?: string
+  /** ja, en or zh-CN; the page's when left out. */
+  locale?: 'ja' | 'en' | 'zh-CN'
+  /** Words by which cloth is found. */
+  search?: string
+  /** A colour, as #2b4a7a: the nearest cloths come first. */
+  color?: string
+  /** A fibre that a cloth must be made of, as cotton. */
+  fibre?: string
+  /** A cloth that stands open beside the wall. */
+  materialId?: number
+  /** The server asked for a sign-in. Goes to sign-out unless prevented; a partner page stays. */
+  onAuthRequired?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** The server refused. Goes to the top page unless prevented; a partner page stays. */
+  onForbidden?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** The record is not there. Goes to the error page unless prevented; a partner page stays. */
+  onNotFound?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** A part of the widget did not load. Shows a retry unless prevented. */
+  onLoadError?: (event: CustomEvent<{ error: unknown }>) => void
+  /** Something failed: a call, the session, an attribute, or the widget itself. Shows what, and a retry, unless prevented; what is retryable is tried again by itself. */
+  onError?: (event: CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>) => void
+  /** A link was chosen. Loads the address unless prevented. */
+  onNavigate?: (event: CustomEvent<{ href: string }>) => void
+  /** A cloth was chosen. It opens beside the wall unless prevented. */
+  onMaterialOpen?: (event: CustomEvent<{ id: number; colorId: number | null }>) => void
+}
+/** A wall of cloth at true weave and colour, narrowed by words, colour and fibre; one of them beside it. */
+export declare function MaterialWall(props: MaterialWallProps): ReactNode
+
+export interface RecruitmentProps extends WidgetAttributes {
+  /** Where the widget stands: host, legacy (default) or partner. */
+  mode?: 'host' | 'legacy' | 'partner'
+  /** Where the server is; the page's own origin when left out. */
+  origin?: string
+  /** ja, en or zh-CN; the page's when left out. */
+  locale?: 'ja' | 'en' | 'zh-CN'
+  /** The recruitment that is shown. */
+  recruitmentId?: number
+  /** The server asked for a sign-in. Goes to sign-out unless prevented; a partner page stays. */
+  onAuthRequired?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** The server refused. Goes to the top page unless prevented; a partner page stays. */
+  onForbidden?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** The record is not there. Goes to the error page unless prevented; a partner page stays. */
+  onNotFound?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+  /** A part of the widget did not load. Shows a retry unless prevented. */
+  onLoadError?: (event: CustomEvent<{ error: unknown }>) => void
+  /** Something failed: a call, the session, an attribute, or the widget itself. Shows what, and a retry, unless prevented; what is retryable is tried again by itself. */
+  onError?: (event: CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>) => void
+  /** A link was chosen. Loads the address unless prevented. */
+  onNavigate?: (event: CustomEvent<{ href: string }>) => void
+  /** An application was chosen, or a first draft of one was saved. Loads its page unless prevented. */
+  onApplicationOpen?: (event: CustomEvent<{ id: number }>) => void
+}
+/** A recruitment of suppliers: to its brand the applications side by side, to suppliers what is asked for, and to apply. */
+export declare function Recruitment(props: RecruitmentProps): ReactNode

@@ -135,6 +135,95 @@ declare module 'react' {
         'ontsumugi-load-error'?: (event: CustomEvent<{ error: unknown }>) => void
         'ontsumugi-error'?: (event: CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>) => void
       }
+      'tsumugi-invoice-match': TsumugiAttributes & {
+        mode?: 'host' | 'legacy' | 'partner'
+        origin?: string
+        locale?: 'ja' | 'en' | 'zh-CN'
+        invoiceId?: number
+        'invoice-id'?: number
+        'ontsumugi-auth-required'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+        'ontsumugi-forbidden'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+        'ontsumugi-not-found'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+        'ontsumugi-load-error'?: (event: CustomEvent<{ error: unknown }>) => void
+        'ontsumugi-error'?: (event: CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>) => void
+        'ontsumugi-document-open'?: (event: CustomEvent<{ id: number }>) => void
+        'ontsumugi-invoice-change'?: (event: CustomEvent<{ id: number }>) => void
+      }
+      'tsumugi-trade-chain': TsumugiAttributes & {
+        mode?: 'host' | 'legacy' | 'partner'
+        origin?: string
+        locale?: 'ja' | 'en' | 'zh-CN'
+        tradeId?: number
+        'trade-id'?: number
+        'ontsumugi-auth-required'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+        'ontsumugi-forbidden'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+        'ontsumugi-not-found'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+        'ontsumugi-load-error'?: (event: CustomEvent<{ error: unknown }>) => void
+        'ontsumugi-error'?: (event: CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>) => void
+        'ontsumugi-document-open'?: (event: CustomEvent<{ noun: string; id: number }>) => void
+      }
+      'tsumugi-payments': TsumugiAttributes & {
+        mode?: 'host' | 'legacy' | 'partner'
+        origin?: string
+        locale?: 'ja' | 'en' | 'zh-CN'
+        runId?: number
+        'run-id'?: number
+        tab?: string
+        'ontsumugi-auth-required'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+        'ontsumugi-forbidden'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+        'ontsumugi-not-found'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+        'ontsumugi-load-error'?: (event: CustomEvent<{ error: unknown }>) => void
+        'ontsumugi-error'?: (event: CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>) => void
+        'ontsumugi-navigate'?: (event: CustomEvent<{ href: string }>) => void
+        'ontsumugi-payment-run-open'?: (event: CustomEvent<{ id: number }>) => void
+        'ontsumugi-payment-run-change'?: (event: CustomEvent<{ id: number; status: string }>) => void
+      }
+      'tsumugi-production-schedule': TsumugiAttributes & {
+        mode?: 'host' | 'legacy' | 'partner'
+        origin?: string
+        locale?: 'ja' | 'en' | 'zh-CN'
+        scheduleId?: number
+        'schedule-id'?: number
+        'ontsumugi-auth-required'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+        'ontsumugi-forbidden'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+        'ontsumugi-not-found'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+        'ontsumugi-load-error'?: (event: CustomEvent<{ error: unknown }>) => void
+        'ontsumugi-error'?: (event: CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>) => void
+        'ontsumugi-navigate'?: (event: CustomEvent<{ href: string }>) => void
+        'ontsumugi-production-open'?: (event: CustomEvent<{ id: number }>) => void
+        'ontsumugi-schedule-change'?: (event: CustomEvent<{ id: number; status: string }>) => void
+      }
+      'tsumugi-material-wall': TsumugiAttributes & {
+        mode?: 'host' | 'legacy' | 'partner'
+        origin?: string
+        locale?: 'ja' | 'en' | 'zh-CN'
+        search?: string
+        color?: string
+        fibre?: string
+        materialId?: number
+        'material-id'?: number
+        'ontsumugi-auth-required'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+        'ontsumugi-forbidden'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+        'ontsumugi-not-found'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+        'ontsumugi-load-error'?: (event: CustomEvent<{ error: unknown }>) => void
+        'ontsumugi-error'?: (event: CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>) => void
+        'ontsumugi-navigate'?: (event: CustomEvent<{ href: string }>) => void
+        'ontsumugi-material-open'?: (event: CustomEvent<{ id: number; colorId: number | null }>) => void
+      }
+      'tsumugi-recruitment': TsumugiAttributes & {
+        mode?: 'host' | 'legacy' | 'partner'
+        origin?: string
+        locale?: 'ja' | 'en' | 'zh-CN'
+        recruitmentId?: number
+        'recruitment-id'?: number
+        'ontsumugi-auth-required'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+        'ontsumugi-forbidden'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+        'ontsumugi-not-found'?: (event: CustomEvent<{ status: number; kind: string; method: string; url: string }>) => void
+        'ontsumugi-load-error'?: (event: CustomEvent<{ error: unknown }>) => void
+        'ontsumugi-error'?: (event: CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>) => void
+        'ontsumugi-navigate'?: (event: CustomEvent<{ href: string }>) => void
+        'ontsumugi-application-open'?: (event: CustomEvent<{ id: number }>) => void
+      }
     }
   }
 }

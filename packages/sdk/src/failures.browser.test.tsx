@@ -35,6 +35,12 @@ const idAttributes: Partial<Record<WidgetTag, string>> = {
   'tsumugi-exhibition-order': 'exhibition-id',
   'tsumugi-quality-label': 'label-id',
   'tsumugi-approval-steps': 'approval-id',
+  'tsumugi-invoice-match': 'invoice-id',
+  'tsumugi-trade-chain': 'trade-id',
+  'tsumugi-payments': 'run-id',
+  'tsumugi-production-schedule': 'schedule-id',
+  'tsumugi-material-wall': 'material-id',
+  'tsumugi-recruitment': 'recruitment-id',
 }
 const go = { topTo: vi.spyOn(leave, 'topTo'), to: vi.spyOn(leave, 'to'), reload: vi.spyOn(leave, 'reload') }
 let told: Told[] = []
@@ -200,6 +206,32 @@ it.each(mistakes)(
     await expect.poll(() => shownBy(element)!.textContent).toContain('Whoever runs the site')
     await expect.poll(() => logged.mock.calls.flat().join(' ')).toContain(kind)
     expect(isIn(element, 'error')).toBe(true)
+    logged.mockRestore()
+  },
+)
+
+const needing = {
+  'tsumugi-invoice-match': 'invoice-id',
+  'tsumugi-trade-chain': 'trade-id',
+  'tsumugi-production-schedule': 'schedule-id',
+  'tsumugi-recruitment': 'recruitment-id',
+} as const satisfies Partial<Record<WidgetTag, string>>
+it.each(Object.entries(needing))(
+  'design §4 <%s> without %s names it in the element and the console, and asks for nothing',
+  async (tag, attribute) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const stage = document.createElement('div')
+    stage.className = 'stage'
+    stage.innerHTML = `<${tag} mode="partner" locale="en"></${tag}>`
+    document.body.append(stage)
+    const element = stage.firstElementChild!
+    await expect.poll(() => shownBy(element)?.dataset.kind).toBe('id-missing')
+    await expect.poll(() => shownBy(element)!.textContent).toContain(`write ${attribute} on the tag`)
+    await expect.poll(() => logged.mock.calls.flat().join(' ')).toContain('id-missing')
+    expect(fetched).not.toHaveBeenCalled()
+    element.setAttribute(attribute, String((asked += 1)))
+    await expect.poll(() => fetched.mock.calls.length).toBeGreaterThan(0)
+    expect(shownBy(element)?.dataset.kind).not.toBe('id-missing')
     logged.mockRestore()
   },
 )

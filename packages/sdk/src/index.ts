@@ -6,10 +6,16 @@ export {
   ApprovalSteps,
   ExhibitionOrder,
   GlobalHeader,
+  InvoiceMatch,
+  MaterialWall,
   MdMap,
+  Payments,
+  ProductionSchedule,
   QualityLabel,
+  Recruitment,
   Ribbon,
   SideMenu,
+  TradeChain,
 } from './react.ts'
 export { defineWidget, widgetTags }
 export type { WidgetTag } from './widget-tags.ts'

@@ -8,6 +8,12 @@ export const widgetTags = [
   'tsumugi-exhibition-order',
   'tsumugi-approvals',
   'tsumugi-approval-steps',
+  'tsumugi-invoice-match',
+  'tsumugi-trade-chain',
+  'tsumugi-payments',
+  'tsumugi-production-schedule',
+  'tsumugi-material-wall',
+  'tsumugi-recruitment',
 ] as const
 export type WidgetTag = (typeof widgetTags)[number]
 

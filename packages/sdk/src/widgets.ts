@@ -13,6 +13,12 @@ const organisationSwitch: WidgetEvent = {
   description: 'Another organisation was chosen. Switches and reloads the page unless prevented.',
 }
 
+const documentOpen: WidgetEvent = {
+  cancelable: true,
+  detail: '{ id: number }',
+  description: 'A document was chosen. Loads its page unless prevented.',
+}
+
 /** One row per widget, as plain data. Everything else in this package is derived from here. */
 export const widgets = {
   'tsumugi-global-header': {
@@ -200,5 +206,111 @@ export const widgets = {
     parts: {},
     reserve: { blockSize: '240px' },
     budget: 8,
+  },
+  'tsumugi-invoice-match': {
+    name: 'InvoiceMatch',
+    description: 'An invoice held against its orders and what was accepted: what differs, and the answer to it.',
+    props: { invoiceId: { kind: 'number', description: 'The invoice that is matched.' } },
+    events: {
+      'tsumugi-document-open': documentOpen,
+      'tsumugi-invoice-change': {
+        detail: '{ id: number }',
+        description: 'A correction was asked for, or one was proposed.',
+      },
+    },
+    parts: {},
+    reserve: { blockSize: '480px' },
+    budget: 8,
+  },
+  'tsumugi-trade-chain': {
+    name: 'TradeChain',
+    description: 'One trade from request to invoice: whose turn it is, how far it has come, and its papers.',
+    props: { tradeId: { kind: 'number', description: 'The trade that is shown.' } },
+    events: { 'tsumugi-document-open': { ...documentOpen, detail: '{ noun: string; id: number }' } },
+    parts: {},
+    reserve: { blockSize: '480px' },
+    budget: 10,
+  },
+  'tsumugi-payments': {
+    name: 'Payments',
+    description: 'Payments gathered into runs with their bank files, and statements held against what is owed.',
+    props: {
+      runId: { kind: 'number', description: 'A run that stands open; the list of runs when left out.' },
+      tab: { kind: 'string', description: 'What is shown first: runs, gather, statements or accounts.' },
+    },
+    events: {
+      'tsumugi-navigate': navigate,
+      'tsumugi-payment-run-open': {
+        cancelable: true,
+        detail: '{ id: number }',
+        description: 'A run was chosen. It opens in place of the list unless prevented.',
+      },
+      'tsumugi-payment-run-change': {
+        detail: '{ id: number; status: string }',
+        description: 'A run was approved, exported, executed, taken back or cancelled.',
+      },
+    },
+    parts: {},
+    reserve: { blockSize: '480px' },
+    budget: 12,
+  },
+  'tsumugi-production-schedule': {
+    name: 'ProductionSchedule',
+    description: 'The steps of one phase with plan, forecast and what was done, and what each side asks of the other.',
+    props: { scheduleId: { kind: 'number', description: 'The schedule that is shown.' } },
+    events: {
+      'tsumugi-navigate': navigate,
+      'tsumugi-production-open': {
+        cancelable: true,
+        detail: '{ id: number }',
+        description: 'The production was chosen. Loads its page unless prevented.',
+      },
+      'tsumugi-schedule-change': {
+        detail: '{ id: number; status: string }',
+        description: 'The schedule was changed, by either side.',
+      },
+    },
+    parts: {},
+    reserve: { blockSize: '480px' },
+    budget: 9,
+  },
+  'tsumugi-material-wall': {
+    name: 'MaterialWall',
+    description:
+      'A wall of cloth at true weave and colour, narrowed by words, colour and fibre; one of them beside it.',
+    props: {
+      search: { kind: 'string', description: 'Words by which cloth is found.' },
+      color: { kind: 'string', description: 'A colour, as #2b4a7a: the nearest cloths come first.' },
+      fibre: { kind: 'string', description: 'A fibre that a cloth must be made of, as cotton.' },
+      materialId: { kind: 'number', description: 'A cloth that stands open beside the wall.' },
+    },
+    events: {
+      'tsumugi-navigate': navigate,
+      'tsumugi-material-open': {
+        cancelable: true,
+        detail: '{ id: number; colorId: number | null }',
+        description: 'A cloth was chosen. It opens beside the wall unless prevented.',
+      },
+    },
+    parts: {},
+    reserve: { blockSize: '640px' },
+    budget: 15,
+  },
+  'tsumugi-recruitment': {
+    name: 'Recruitment',
+    description:
+      'A recruitment of suppliers: to its brand the applications side by side, to suppliers what is asked for, and to apply.',
+    props: { recruitmentId: { kind: 'number', description: 'The recruitment that is shown.' } },
+    events: {
+      'tsumugi-navigate': navigate,
+      'tsumugi-application-open': {
+        cancelable: true,
+        detail: '{ id: number }',
+        description: 'An application was chosen, or a first draft of one was saved. Loads its page unless prevented.',
+      },
+    },
+    parts: {},
+    reserve: { blockSize: '480px' },
+    budget: 7,
   },
 } as const satisfies Record<WidgetTag, WidgetRow>

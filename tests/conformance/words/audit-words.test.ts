@@ -3,7 +3,7 @@ import { documentKinds } from '@tsumugi/contract'
 import { auditNouns, type AuditNoun } from '@tsumugi/domain'
 import { expect, it } from 'vitest'
 import { messages } from '../../../packages/features/administration/src/audit/field-words/messages/ja.ts'
-import { messages as documentWords } from '../../../packages/foundation/documents/src/words/messages/ja.ts'
+import { messages as documentWords } from '../../../packages/foundation/documents/src/status-words/messages/ja.ts'
 import { fieldOf } from '../../../packages/server/src/records/record-before.ts'
 import { trackedRecord, untracked } from '../../../packages/server/src/records/tracked-record-queries.ts'
 

@@ -12,3 +12,9 @@ export const screens = {
   watchlist: () => import('./supplier/watchlist-screen.tsx').then((m) => ({ default: m.WatchlistScreen })),
   profile: () => import('./profile/profile-screen.tsx').then((m) => ({ default: m.ProfileScreen })),
 }
+
+/** Components of the custom elements. */
+export const widgets = {
+  recruitment: () =>
+    import('./recruitment-widget/recruitment-widget.tsx').then((m) => ({ default: m.RecruitmentWidget })),
+}

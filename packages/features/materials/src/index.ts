@@ -1,6 +1,4 @@
-import { documentScreens } from '@tsumugi/document-screens'
-
-const orders = documentScreens(() => import('./order-rooms/orders.ts').then((m) => m.materialOrders))
+import { orders } from './order-rooms/order-screens.ts'
 
 /** Screens of the host, each loaded when its route is first shown. */
 export const screens = {
@@ -29,4 +27,9 @@ export const screens = {
 export const definitions = {
   rawMaterials: () => import('./raw-materials/raw-materials.ts').then((m) => m.rawMaterials),
   catalogueCloths: () => import('./catalogue/catalogue-cloths.ts').then((m) => m.catalogueCloths),
+}
+
+/** Components of the custom elements. */
+export const widgets = {
+  materialWall: () => import('./market-screen/wall-widget.tsx').then((m) => ({ default: m.WallWidget })),
 }

@@ -11,3 +11,9 @@ export const screens = {
   variantsInfo: () =>
     import('./production-screen/variants-info-screen.tsx').then((m) => ({ default: m.VariantsInfoScreen })),
 }
+
+/** Components of the custom elements. */
+export const widgets = {
+  productionSchedule: () =>
+    import('./schedule-widget/schedule-widget.tsx').then((m) => ({ default: m.ScheduleWidget })),
+}

@@ -7,3 +7,8 @@ export const screens = {
   projects: () => import('./projects-screen/projects-screen.tsx').then((m) => ({ default: m.ProjectsScreen })),
   project: () => import('./projects-screen/project-screen.tsx').then((m) => ({ default: m.ProjectScreen })),
 }
+
+/** Components of the custom elements. */
+export const widgets = {
+  tradeChain: () => import('./trade-chain/chain-widget.tsx').then((m) => ({ default: m.ChainWidget })),
+}

@@ -13,6 +13,7 @@ export {
 export { RecordsScreen, type RecordsScreenProps } from './list/records-screen.tsx'
 export { ListOutcome } from './list-outcome.tsx'
 export { useListPlace, type ListPlace } from './list-place.ts'
+export { useOwnListPlace } from './own-list-place.ts'
 export { positive, useAddress, type PageAddress } from './use-address.ts'
 export { useNames, usePage, useSource, type NamedRecord, type Source } from './record-source.ts'
 export { Swatch } from './list/field-cell.tsx'

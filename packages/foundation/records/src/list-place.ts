@@ -17,7 +17,7 @@ export interface ListPlace<Key extends string> {
   show(values: Partial<Record<Key, string>>, sort: string): void
 }
 
-interface Stored {
+export interface StoredPlace {
   values: Record<string, string>
   page: number
   sort: string
@@ -29,12 +29,12 @@ export function useListPlace<Key extends string>(
   path: string,
   keys: readonly Key[],
 ): ListPlace<Key> {
-  const read = (): Stored => ({
+  const read = (): StoredPlace => ({
     values: Object.fromEntries(keys.map((key) => [key, textOf(query[key])])),
     page: positive(query.page) ?? 1,
     sort: textOf(query.sort),
   })
-  function addressOf({ values, sort, page }: Stored): string {
+  function addressOf({ values, sort, page }: StoredPlace): string {
     const others = Object.fromEntries(
       Object.entries(query).filter(([key]) => key !== 'page' && key !== 'sort' && !keys.includes(key as Key)),
     )
@@ -43,6 +43,15 @@ export function useListPlace<Key extends string>(
     return search ? `${path}?${search}` : path
   }
   const { place, go } = useAddress(read, addressOf)
+  return listPlaceOf(place, keys, go)
+}
+
+/** What a list may do with where it stands, wherever that is kept. */
+export function listPlaceOf<Key extends string>(
+  place: StoredPlace,
+  keys: readonly Key[],
+  go: (next: StoredPlace) => void,
+): ListPlace<Key> {
   return {
     values: place.values as Record<Key, string>,
     page: place.page,

@@ -25,7 +25,10 @@ export function standOf(tag: string): Stand {
   return feature === 'shell' ? 'shell' : feature === 'exhibitions' ? 'partners' : 'larger'
 }
 
-/** What several widgets need is shared by all, by the shell, by a partner's widget with others, or by the larger ones alone. */
+/**
+ * What several widgets need is shared by all, by the shell, by a partner's widget with others, or by the larger ones alone:
+ * there only what three features need, as every page with one of theirs loads the share whole.
+ */
 export type Share = 'runtime' | Stand
 
 /** What every element loads: its script, and the runtime that draws it. */
@@ -37,7 +40,7 @@ export function loadedByElement(outputs: Outputs, element: string): Set<string> 
 /** Where elements get what draws them. */
 export const bodyModule = 'packages/sdk/src/widget-body.ts'
 
-/** Answers how an output is shared; undefined what one widget, one feature or nobody needs at once. `everywhere` is what every element loads. */
+/** Answers how an output is shared; undefined what one widget, one or two features or nobody needs at once. `everywhere` is what every element loads. */
 export function sharing(outputs: Outputs, everywhere: ReadonlySet<string>): (path: string) => Share | undefined {
   const needs = widgetTags.map((tag) => {
     const component = componentOf(outputs, tag)
@@ -56,7 +59,7 @@ export function sharing(outputs: Outputs, everywhere: ReadonlySet<string>): (pat
     if (shell!.length > 0 && partners!.length > 0) return 'runtime'
     if (shell!.length > 0) return by.length > 1 ? 'shell' : undefined
     if (partners!.length > 0) return larger!.length > 0 ? 'partners' : undefined
-    return new Set(larger!.map(({ feature }) => feature)).size > 1 ? 'larger' : undefined
+    return new Set(larger!.map(({ feature }) => feature)).size > 2 ? 'larger' : undefined
   }
 }
 

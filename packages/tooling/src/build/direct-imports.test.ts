@@ -20,9 +20,11 @@ it.each([
 ])('screens are no part of a widget, written on %s', (_, gap) => {
   const load = (file: string) => `() =>${gap}import('./${file}.tsx').then((m) => ({ default: m.${file} }))`
   const face = [
+    `import { orders } from './orders.tsx'`,
     `const guest = ${load('guest')}`,
     `export const DefaultLayout = ${load('layout')}`,
-    `export const screens = {\n  home: ${load('home')},\n  door: () => guest(),\n}`,
+    `export const screens = {\n  home: ${load('home')},\n  door: () => guest(),\n  orders: orders.list,\n}`,
+    `export const definitions = {\n  colours: ${load('colours')},\n}`,
     `export const widgets = {\n  order: ${load('order')},\n}`,
   ].join('\n\n')
   const left = withoutScreens(face)

@@ -57,15 +57,17 @@ export function directImports({ preludes, rewrite }: DirectImportOptions = {}): 
   }
 }
 
-/** Widgets have no screens, yet esbuild would make each that a feature offers an entry, and cut chunks around it. However lines are broken. */
+/** Widgets have no screens and no tables to bring in, yet esbuild would make each that a feature offers an entry, and cut chunks around it. However lines are broken. */
 export function withoutScreens(text: string): string {
   const rest = text
-    .replace(/^export const (screens = )\{$.*?^\}$/gms, 'export const $1{}')
+    .replace(/^export const ((screens|definitions) = )\{$.*?^\}$/gms, 'export const $1{}')
     .replace(/^export const DefaultLayout =.*(\n[ \t].*)*$/gm, '')
   // What only screens asked for.
-  return rest.replace(/^const (\w+) = \(\) =>\s+import\(.*(\n[ \t}].*)*$/gm, (statement, name: string) =>
-    new RegExp(`\\b${name}\\b`).test(rest.replace(statement, '')) ? statement : '',
-  )
+  const unasked = (statement: string, name: string) =>
+    new RegExp(`\\b${name}\\b`).test(rest.replace(statement, '')) ? statement : ''
+  return rest
+    .replace(/^const (\w+) = \(\) =>\s+import\(.*(\n[ \t}].*)*$/gm, unasked)
+    .replace(/^import \{ (\w+) \} from '\.\/.*'$/gm, unasked)
 }
 
 /** One statement for each thing imported; what the face makes itself is still asked of the face. */

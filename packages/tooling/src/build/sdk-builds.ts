@@ -10,7 +10,7 @@ import { drawingsForEsbuild } from './drawings.ts'
 import { messagesForEsbuild } from './messages.ts'
 import { oneRuntime } from './one-runtime.ts'
 import { finishCdn, finishNpm } from './sdk-publish.ts'
-import { readRoutes, standIns } from './stand-ins.ts'
+import { elementRows, readRoutes, standIns, widgetRows } from './stand-ins.ts'
 
 const source = (name: string) => `packages/sdk/src/${name}`
 const elementsOf = (tags: readonly WidgetTag[]) =>
@@ -31,9 +31,10 @@ interface BrowserBuild {
   readonly plugins: readonly Plugin[]
   readonly preludes?: ReadonlyMap<string, string>
   readonly alias?: Readonly<Record<string, string>>
+  readonly rowsOf?: typeof widgetRows
 }
 
-function browserBuild({ tags, plugins, preludes, alias = {} }: BrowserBuild): Options {
+function browserBuild({ tags, plugins, preludes, alias = {}, rowsOf = widgetRows }: BrowserBuild): Options {
   const routes = readRoutes()
   const rewrite = async (text: string, file: string) => browserSource(text, await routes, file)
   return {
@@ -48,7 +49,7 @@ function browserBuild({ tags, plugins, preludes, alias = {} }: BrowserBuild): Op
     metafile: true,
     esbuildPlugins: [
       ...plugins,
-      standIns(tags),
+      standIns(tags, rowsOf),
       directImports({ preludes, rewrite }),
       cssText(),
       drawingsForEsbuild(),
@@ -91,7 +92,7 @@ export function cdnBuild(outDir: string, plugins: readonly Plugin[] = []) {
 function pageBuild(outDir: string, { plugins, ...build }: BrowserBuild) {
   const preludes = new Map<string, string>()
   return {
-    ...browserBuild({ ...build, plugins: [...plugins, oneRuntime(preludes)], preludes }),
+    ...browserBuild({ ...build, plugins: [...plugins, oneRuntime(preludes)], preludes, rowsOf: elementRows }),
     name: `sdk ${outDir}`,
     entry: elementsOf(build.tags),
     outDir,

@@ -109,6 +109,7 @@ export async function finishNpm(outDir: string): Promise<void> {
   await typeElements(outDir)
   await copyFile('LICENSE', join(outDir, 'LICENSE'))
   await copyFile('packages/sdk/published-readme.md', join(outDir, 'README.md'))
+  await copyFile('packages/sdk/published-changelog.md', join(outDir, 'CHANGELOG.md'))
   // Not among the generated files, as nothing here knows Vue.
   const { vueTypes } = (await moduleAt('packages/sdk/src/type-texts.ts')) as { vueTypes(rows: typeof widgets): string }
   await writeFile(join(outDir, 'vue.d.ts'), vueTypes(widgets))

@@ -19,15 +19,16 @@ const refused = /foundation[\\/]navigation[\\/]src[\\/]match-route\.ts$/
 
 /**
  * Puts what widgets use of our tables in the place of the whole: no guards and layouts of pages, no words for integrators, and no widget
- * that is not in the build. */
-export function standIns(tags: readonly string[]): Plugin {
+ * that is not in the build. `rowsOf` writes what is kept of the table of widgets.
+ */
+export function standIns(tags: readonly string[], rowsOf = widgetRows): Plugin {
   return {
     name: 'tsumugi-stand-ins',
     setup({ onLoad }) {
       onLoad({ filter: endOf(routeTable) }, () => ({ contents: routesByPath, loader: 'js' }))
       onLoad({ filter: endOf(widgetTable) }, async ({ path }) => {
         const { widgets } = (await moduleAt(path)) as Widgets
-        return { contents: widgetRows(only(tags, widgets)), loader: 'js' }
+        return { contents: rowsOf(only(tags, widgets)), loader: 'js' }
       })
       onLoad({ filter: endOf(shellTable) }, async ({ path }) => {
         const { widgets } = (await moduleAt(path.replace(/widget-shell\.ts$/, 'widgets.ts'))) as Widgets
@@ -106,6 +107,15 @@ export function widgetRows(widgets: Readonly<Record<string, WidgetRow>>): string
     },
   ])
   return `export const widgets=${JSON.stringify(Object.fromEntries(rows))}`
+}
+
+/** The same where no React component stands for an element: its properties are its shell's to know. */
+export function elementRows(widgets: Readonly<Record<string, WidgetRow>>): string {
+  const rows = mapped(widgets, ({ events, mode }) => {
+    const preventable = Object.entries(events).filter(([, { cancelable }]) => cancelable)
+    return { events: mapped(Object.fromEntries(preventable), () => ({ cancelable: true })), mode }
+  })
+  return `export const widgets=${JSON.stringify(rows)}`
 }
 
 /** What an element knows before it draws anything: its properties, and the room it takes. */

@@ -3,6 +3,9 @@ import * as prettier from 'prettier'
 import { messages as en } from '../../../foundation/documents/src/words/messages/en.ts'
 import { messages as ja } from '../../../foundation/documents/src/words/messages/ja.ts'
 import { messages as zh } from '../../../foundation/documents/src/words/messages/zh-CN.ts'
+import { messages as enStatuses } from '../../../foundation/documents/src/status-words/messages/en.ts'
+import { messages as jaStatuses } from '../../../foundation/documents/src/status-words/messages/ja.ts'
+import { messages as zhStatuses } from '../../../foundation/documents/src/status-words/messages/zh-CN.ts'
 import { top } from '../run-program.mjs'
 
 export const screenWordsPath = 'packages/server/src/modules/documents/screen-words.ts'
@@ -24,8 +27,12 @@ const single = [
 
 /** The words of documents that the server needs, from the messages of their screens: one fact in one place. */
 export async function screenWords(): Promise<string> {
-  const shown = { ja, en, 'zh-CN': zh } as Readonly<Record<string, Readonly<Record<string, string>>>>
-  const keys = [...Object.keys(ja).filter((key) => families.test(key)), ...single].toSorted()
+  const shown: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    ja: { ...ja, ...jaStatuses },
+    en: { ...en, ...enStatuses },
+    'zh-CN': { ...zh, ...zhStatuses },
+  }
+  const keys = [...Object.keys(shown.ja!).filter((key) => families.test(key)), ...single].toSorted()
   const words = Object.fromEntries(
     keys.map((key) => [key, Object.fromEntries(Object.entries(shown).map(([locale, all]) => [locale, all[key]]))]),
   )

@@ -2,6 +2,7 @@ import { billingPolicies, lifecycle } from '@tsumugi/domain'
 import { workKinds } from '@tsumugi/domain/trading'
 import { maybe, usual } from '../../kernel/record-field.ts'
 import { document } from '../document.ts'
+import { chainLooks } from '../chain-looks.ts'
 import { traders } from './goods.ts'
 import { paidMaterialsField, paymentDetailsField, termsField, undeterminedField } from './order-terms.ts'
 import { pricedHead, pricedLines, takenLines } from './priced.ts'
@@ -36,17 +37,14 @@ export const contractDocument = document({
     remarks: maybe.notes(),
   },
   lines: { ...pricedLines, priceReason: maybe.text(200) },
-  lifecycle: lifecycle(
-    { draft: 'todo', issued: 'waiting', accepted: 'going', rejected: 'late', cancelled: 'stopped', closed: 'done' },
-    {
-      issue: { from: ['draft'], to: 'issued', by: 'author', issues: true },
-      accept: { from: ['issued'], to: 'accepted', by: 'other' },
-      reject: { from: ['issued'], to: 'rejected', by: 'other', reason: true },
-      withdraw: { from: ['issued'], to: 'cancelled', by: 'author', reason: true },
-      cancel: { from: ['accepted'], to: 'cancelled', by: 'both', reason: true },
-      close_short: { from: ['accepted'], to: 'closed', by: 'issuer', reason: true, releases: true },
-    },
-  ),
+  lifecycle: lifecycle(chainLooks.contract, {
+    issue: { from: ['draft'], to: 'issued', by: 'author', issues: true },
+    accept: { from: ['issued'], to: 'accepted', by: 'other' },
+    reject: { from: ['issued'], to: 'rejected', by: 'other', reason: true },
+    withdraw: { from: ['issued'], to: 'cancelled', by: 'author', reason: true },
+    cancel: { from: ['accepted'], to: 'cancelled', by: 'both', reason: true },
+    close_short: { from: ['accepted'], to: 'closed', by: 'issuer', reason: true, releases: true },
+  }),
   counted: { policy: 'delivered' },
   follows: {
     from: 'estimation',

@@ -2,6 +2,7 @@ import { lifecycle } from '@tsumugi/domain'
 import { maybe, needed, usual } from '../../kernel/record-field.ts'
 import { happened, writtenAfter } from '../document-row.ts'
 import { document } from '../document.ts'
+import { chainLooks } from '../chain-looks.ts'
 import { goods, traders } from './goods.ts'
 import { packingField } from './packing.ts'
 
@@ -33,21 +34,18 @@ export const deliveryDocument = document({
     rejected: writtenAfter(usual.decimal(9, 2), 'receiver', 'arrived'),
     defect: writtenAfter(maybe.text(200), 'receiver', 'arrived'),
   },
-  lifecycle: lifecycle(
-    { planned: 'todo', shipped: 'going', arrived: 'waiting', inspected: 'going', closed: 'done' },
-    {
-      ship: { from: ['planned'], to: 'shipped', by: 'author', issues: true, counts: { shipped: 'quantity' } },
-      arrive: { from: ['shipped'], to: 'arrived', by: 'receiver' },
-      inspect: {
-        from: ['arrived'],
-        to: 'inspected',
-        by: 'receiver',
-        counts: { received: 'received', accepted: 'accepted', rejected: 'rejected' },
-      },
-      close: { from: ['inspected'], to: 'closed', by: 'either' },
-      close_short: { from: ['inspected'], to: 'closed', by: 'receiver', reason: true },
+  lifecycle: lifecycle(chainLooks.delivery, {
+    ship: { from: ['planned'], to: 'shipped', by: 'author', issues: true, counts: { shipped: 'quantity' } },
+    arrive: { from: ['shipped'], to: 'arrived', by: 'receiver' },
+    inspect: {
+      from: ['arrived'],
+      to: 'inspected',
+      by: 'receiver',
+      counts: { received: 'received', accepted: 'accepted', rejected: 'rejected' },
     },
-  ),
+    close: { from: ['inspected'], to: 'closed', by: 'either' },
+    close_short: { from: ['inspected'], to: 'closed', by: 'receiver', reason: true },
+  }),
   follows: { from: 'contract', in: ['accepted'], lineFields: Object.keys(goods), measure: 'quantity' },
   access: traders,
 })

@@ -2,6 +2,7 @@ import { lifecycle } from '@tsumugi/domain'
 import { maybe, usual } from '../../kernel/record-field.ts'
 import { writtenAfter } from '../document-row.ts'
 import { document } from '../document.ts'
+import { chainLooks } from '../chain-looks.ts'
 import { traders } from './goods.ts'
 import { breaksField, termsField } from './order-terms.ts'
 import { pricedHead, pricedLines } from './priced.ts'
@@ -28,15 +29,12 @@ export const estimationDocument = document({
     remarks: maybe.notes(),
   },
   lines: { ...pricedLines, chosen: writtenAfter(usual.choice(['yes', 'no']), 'receiver', 'issued') },
-  lifecycle: lifecycle(
-    { draft: 'todo', issued: 'waiting', accepted: 'done', declined: 'late', cancelled: 'stopped' },
-    {
-      issue: { from: ['draft'], to: 'issued', by: 'author', issues: true },
-      accept: { from: ['issued'], to: 'accepted', by: 'other' },
-      decline: { from: ['issued'], to: 'declined', by: 'other', reason: true },
-      withdraw: { from: ['issued'], to: 'cancelled', by: 'author', reason: true },
-    },
-  ),
+  lifecycle: lifecycle(chainLooks.estimation, {
+    issue: { from: ['draft'], to: 'issued', by: 'author', issues: true },
+    accept: { from: ['issued'], to: 'accepted', by: 'other' },
+    decline: { from: ['issued'], to: 'declined', by: 'other', reason: true },
+    withdraw: { from: ['issued'], to: 'cancelled', by: 'author', reason: true },
+  }),
   counted: { policy: 'ordered' },
   follows: {
     from: 'estimation_request',

@@ -2,6 +2,7 @@ import { lifecycle } from '@tsumugi/domain'
 import { maybe } from '../../kernel/record-field.ts'
 import { derived } from '../document-row.ts'
 import { document } from '../document.ts'
+import { chainLooks } from '../chain-looks.ts'
 import { goods, traders } from './goods.ts'
 import { pricedHead, pricedLines } from './priced.ts'
 
@@ -26,19 +27,16 @@ export const invoiceDocument = document({
     matchedTotal: derived(maybe.decimal(14, 4), 'after'),
   },
   lines: { ...pricedLines, taxPercent: derived(maybe.decimal(3, 2)), deliveredOn: maybe.date() },
-  lifecycle: lifecycle(
-    { draft: 'todo', issued: 'waiting', disputed: 'late', confirmed: 'going', approved: 'done', void: 'stopped' },
-    {
-      issue: { from: ['draft'], to: 'issued', by: 'author', issues: true, counts: { billed: 'quantity' } },
-      confirm: { from: ['issued'], to: 'confirmed', by: 'other' },
-      tolerate: { from: ['issued', 'disputed'], to: 'confirmed', by: 'other', reason: true },
-      dispute: { from: ['issued'], to: 'disputed', by: 'other', reason: true },
-      correct: { from: ['issued', 'disputed'], to: 'issued', by: 'both', revises: true },
-      approve: { from: ['confirmed'], to: 'approved', by: 'receiver' },
-      // Once it is confirmed, only a credit takes it back.
-      void: { from: ['issued', 'disputed'], to: 'void', by: 'author', reason: true, uncounts: { billed: 'quantity' } },
-    },
-  ),
+  lifecycle: lifecycle(chainLooks.invoice, {
+    issue: { from: ['draft'], to: 'issued', by: 'author', issues: true, counts: { billed: 'quantity' } },
+    confirm: { from: ['issued'], to: 'confirmed', by: 'other' },
+    tolerate: { from: ['issued', 'disputed'], to: 'confirmed', by: 'other', reason: true },
+    dispute: { from: ['issued'], to: 'disputed', by: 'other', reason: true },
+    correct: { from: ['issued', 'disputed'], to: 'issued', by: 'both', revises: true },
+    approve: { from: ['confirmed'], to: 'approved', by: 'receiver' },
+    // Once it is confirmed, only a credit takes it back.
+    void: { from: ['issued', 'disputed'], to: 'void', by: 'author', reason: true, uncounts: { billed: 'quantity' } },
+  }),
   follows: {
     from: 'contract',
     in: ['accepted', 'closed'],

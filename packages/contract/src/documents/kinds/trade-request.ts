@@ -1,6 +1,7 @@
 import { lifecycle } from '@tsumugi/domain'
 import { maybe, needed } from '../../kernel/record-field.ts'
 import { document } from '../document.ts'
+import { chainLooks } from '../chain-looks.ts'
 import { goods } from './goods.ts'
 import { dealers, incoterms } from './trade.ts'
 
@@ -17,22 +18,12 @@ export const tradeRequestDocument = document({
     remarks: maybe.notes(),
   },
   lines: { ...goods, quantity: needed.decimal(9, 2, 'positive'), unitPrice: maybe.decimal(12, 4) },
-  lifecycle: lifecycle(
-    {
-      draft: 'todo',
-      requested: 'waiting',
-      accepted: 'done',
-      declined: 'stopped',
-      withdrawn: 'stopped',
-      expired: 'stopped',
-    },
-    {
-      request: { from: ['draft'], to: 'requested', by: 'author', issues: true },
-      accept: { from: ['requested'], to: 'accepted', by: 'other' },
-      decline: { from: ['requested'], to: 'declined', by: 'other', reason: true },
-      withdraw: { from: ['requested'], to: 'withdrawn', by: 'author', reason: true },
-      expire: { from: ['requested'], to: 'expired', by: 'author', reason: true },
-    },
-  ),
+  lifecycle: lifecycle(chainLooks.trade_request, {
+    request: { from: ['draft'], to: 'requested', by: 'author', issues: true },
+    accept: { from: ['requested'], to: 'accepted', by: 'other' },
+    decline: { from: ['requested'], to: 'declined', by: 'other', reason: true },
+    withdraw: { from: ['requested'], to: 'withdrawn', by: 'author', reason: true },
+    expire: { from: ['requested'], to: 'expired', by: 'author', reason: true },
+  }),
   access: dealers,
 })

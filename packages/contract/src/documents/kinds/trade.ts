@@ -1,6 +1,7 @@
 import { lifecycle, type Guard } from '@tsumugi/domain'
 import { maybe, needed, usual } from '../../kernel/record-field.ts'
 import { document } from '../document.ts'
+import { chainLooks } from '../chain-looks.ts'
 import { goods, traders } from './goods.ts'
 
 /** Those who negotiate deals (domain §3.6). */
@@ -28,25 +29,11 @@ export const tradeDocument = document({
     remarks: maybe.notes(),
   },
   lines: { ...goods, quantity: needed.decimal(9, 2, 'positive'), unitPrice: maybe.decimal(12, 4) },
-  lifecycle: lifecycle(
-    {
-      draft: 'todo',
-      inquiry: 'waiting',
-      estimating: 'going',
-      agreed: 'going',
-      ordered: 'going',
-      in_production: 'going',
-      shipping: 'going',
-      completed: 'done',
-      cancelled: 'stopped',
-      lost: 'stopped',
-    },
-    {
-      open: { from: ['draft'], to: 'inquiry', by: 'author', issues: true },
-      begin_production: { from: ['ordered'], to: 'in_production', by: 'receiver' },
-      lose: { from: ['inquiry', 'estimating', 'agreed'], to: 'lost', by: 'either', reason: true },
-      cancel: { from: ['inquiry', 'estimating', 'agreed'], to: 'cancelled', by: 'either', reason: true },
-    },
-  ),
+  lifecycle: lifecycle(chainLooks.trade, {
+    open: { from: ['draft'], to: 'inquiry', by: 'author', issues: true },
+    begin_production: { from: ['ordered'], to: 'in_production', by: 'receiver' },
+    lose: { from: ['inquiry', 'estimating', 'agreed'], to: 'lost', by: 'either', reason: true },
+    cancel: { from: ['inquiry', 'estimating', 'agreed'], to: 'cancelled', by: 'either', reason: true },
+  }),
   access: dealers,
 })

@@ -8,18 +8,18 @@ import { toast } from '@tsumugi/ui'
 import { useState } from 'react'
 import { paymentTexts } from './payment-texts.ts'
 
-const topics = ['payment_run', 'payable', 'bank_statement', 'payee_account'] as const
+export const paymentTopics = ['payment_run', 'payable', 'bank_statement', 'payee_account'] as const
 const ledger = ['payables', 'credits', 'payment_runs', 'bank_statements'] as const
 
 export const useRuns = (page: number) =>
-  useQuery(paymentRuns.list, { query: { page } }, { keep: true, stays: true, topics })
-export const useRun = (id: number) => useQuery(paymentRuns.show, { id }, { stays: true, topics })
+  useQuery(paymentRuns.list, { query: { page } }, { keep: true, stays: true, topics: paymentTopics })
+export const useRun = (id: number) => useQuery(paymentRuns.show, { id }, { stays: true, topics: paymentTopics })
 export const useCandidates = (payOn: string | undefined) =>
-  useQuery(paymentRuns.candidates, { query: { payOn } }, { keep: true, stays: true, topics })
+  useQuery(paymentRuns.candidates, { query: { payOn } }, { keep: true, stays: true, topics: paymentTopics })
 export const useRunCreation = () => useChange(paymentRuns.create, ledger)
 export const useRunMove = () => useChange(paymentRuns.move, ledger)
 export const useOutcome = () => useChange(payments.decide, ledger)
-export const usePayeeAccounts = () => useQuery(payeeAccounts.list, {}, { stays: true, topics })
+export const usePayeeAccounts = () => useQuery(payeeAccounts.list, {}, { stays: true, topics: paymentTopics })
 
 /** Saves the file of a run under its number. */
 export function useRunFile() {

@@ -1,6 +1,6 @@
 import { Scene, type Answers } from '@tsumugi/records/scene'
 import { accounts, candidates, exported, none, run, runs, statement, statements } from './payments.fixture.ts'
-import { PaymentsScreen } from './payments-screen.tsx'
+import { PaymentsScreen } from '../payments-room/payments-screen.tsx'
 
 const known = {
   'GET /api/payment_runs': runs,

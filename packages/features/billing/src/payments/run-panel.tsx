@@ -1,4 +1,5 @@
 import type { PaymentRun, RunPayment } from '@tsumugi/contract'
+import { useHost } from '@tsumugi/element'
 import { formatDate, formatMoney, useText } from '@tsumugi/i18n'
 import { useSession } from '@tsumugi/session'
 import { Button, ErrorState, Skeleton } from '@tsumugi/ui'
@@ -137,24 +138,27 @@ function nextMove({ status, mayApprove }: PaymentRun, isPower: boolean): Move | 
 function Actions({ run }: { run: PaymentRun }) {
   const t = useText(paymentTexts)
   const send = useRunMove()
+  const { emit } = useHost()
   const { fault, busy, attempt } = useAttempt()
   const [cancelling, cancel] = useState(false)
   const { id, lockVersion } = run
-  const move = (transition: Move, reason?: string) =>
-    void attempt((options) => send({ id, body: { transition, lockVersion, ...(reason && { reason }) } }, options)).then(
-      () => cancel(false),
-    )
+  async function move(transition: Move, reason?: string) {
+    const body = { transition, lockVersion, ...(reason && { reason }) }
+    const moved = await attempt((options) => send({ id, body }, options))
+    if (moved) emit('payment-run-change', { id, status: moved.data.status })
+    cancel(false)
+  }
   return (
     <div className="run-actions">
       <FaultNotice fault={fault} />
-      <MoveButtons run={run} busy={busy} onMove={move} onCancel={() => cancel(true)} />
+      <MoveButtons run={run} busy={busy} onMove={(one) => void move(one)} onCancel={() => cancel(true)} />
       {cancelling && (
         <ReasonDialog
           title={t('cancel')}
           label={t('cancel')}
           busy={busy}
           onClose={() => cancel(false)}
-          onReason={(reason) => move('cancel', reason)}
+          onReason={(reason) => void move('cancel', reason)}
         />
       )}
     </div>

@@ -1,4 +1,4 @@
-import { lazyPart, useHost, useRefresh } from '@tsumugi/element'
+import { lazyPart, useHost, useNeededAttribute, useRefresh } from '@tsumugi/element'
 import { Skeleton } from '@tsumugi/ui'
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { askAllAgain } from '../guest/answers.ts'
@@ -36,15 +36,11 @@ export function ExhibitionOrder({
   exhibitionOrderId,
   itemId,
 }: ExhibitionOrderAttributes) {
-  const { emit, fail } = useHost()
+  const { emit } = useHost()
   const tell = useCallback((view: GuestView) => void emit('exhibition-view', view), [emit])
   const { view, go } = useView(exhibitionId, itemId === undefined ? { name: 'book' } : { name: 'item', itemId }, tell)
   useRefresh(askAllAgain)
-  useEffect(() => {
-    const missing = { kind: 'id-missing', attribute: 'exhibition-id', status: 0, retryable: false, isOfPage: true }
-    fail('exhibition-id', exhibitionId === undefined ? missing : null)
-  }, [exhibitionId, fail])
-  if (exhibitionId === undefined) return null
+  if (!useNeededAttribute('exhibition-id', exhibitionId)) return null
   return (
     <GuestPlaceProvider exhibitionId={exhibitionId} publishableKey={publishableKey} addressOf={addressWith} go={go}>
       <Suspense fallback={<Skeleton rows={8} />}>

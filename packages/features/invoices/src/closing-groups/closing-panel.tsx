@@ -5,14 +5,14 @@ import { useChange, useQuery } from '@tsumugi/queries'
 import { Button, Notice, toast, useStyles } from '@tsumugi/ui'
 import { useState } from 'react'
 import css from '../invoice-match/match.css?inline'
-import { invoiceTexts } from '../words/invoice-texts.ts'
+import { closingTexts } from './closing-texts.ts'
 
 const keyOf = ({ partner, currency, periodEnd }: ClosingGroup) => `${partner.id} ${currency} ${periodEnd}`
 
 /** Accepted deliveries that wait for their bill, by closing period; nothing where nothing waits (domain §3.7). */
 export function ClosingPanel() {
   useStyles(css)
-  const t = useText(invoiceTexts)
+  const t = useText(closingTexts)
   const { data } = useQuery(closingGroups.list, { query: {} }, { stays: true, topics: ['invoice', 'delivery'] })
   const [fault, setFault] = useState('')
   if (!data || data.data.length === 0) return null
@@ -35,7 +35,7 @@ export function ClosingPanel() {
 }
 
 function Group({ group, onFault }: { group: ClosingGroup; onFault(text: string): void }) {
-  const t = useText(invoiceTexts)
+  const t = useText(closingTexts)
   const draft = useChange(closingGroups.create, ['invoice'])
   const [idempotencyKey] = useState(newIdempotencyKey)
   const [busy, setBusy] = useState(false)
@@ -48,7 +48,7 @@ function Group({ group, onFault }: { group: ClosingGroup; onFault(text: string):
       await draft({ body: { closingGroups: [{ partnerId: partner.id, currency, periodEnd }] } }, { idempotencyKey })
       toast({ title: t('closing.made') })
     } catch (error) {
-      onFault(wordsOf(error) || t('answer.failed'))
+      onFault(wordsOf(error) || t('closing.failed'))
     } finally {
       setBusy(false)
     }

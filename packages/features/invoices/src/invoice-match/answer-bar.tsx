@@ -1,5 +1,6 @@
 import { newIdempotencyKey, wordsOf } from '@tsumugi/api'
-import { documents } from '@tsumugi/contract'
+import { invoiceDocument } from '@tsumugi/contract'
+import { useHost } from '@tsumugi/element'
 import { formatDate, formatMoney, useText } from '@tsumugi/i18n'
 import { useChange } from '@tsumugi/queries'
 import { Button, Notice, toast } from '@tsumugi/ui'
@@ -71,8 +72,9 @@ function Answer({ busy, fault, label, onPress, children }: AnswerProps) {
 
 function useAnswers({ detail, match }: MatchProps) {
   const t = useText(invoiceTexts)
-  const move = useChange(documents.invoices.endpoints.move)
-  const propose = useChange(documents.invoices.endpoints.propose)
+  const { emit } = useHost()
+  const move = useChange(invoiceDocument.endpoints.move)
+  const propose = useChange(invoiceDocument.endpoints.propose)
   const [idempotencyKey] = useState(newIdempotencyKey)
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState('')
@@ -82,6 +84,7 @@ function useAnswers({ detail, match }: MatchProps) {
     setFault('')
     try {
       await send()
+      emit('invoice-change', { id })
       toast({ title: done })
     } catch (error) {
       setFault(wordsOf(error) || t('answer.failed'))

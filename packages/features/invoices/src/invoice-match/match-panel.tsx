@@ -1,4 +1,4 @@
-import { contract, invoiceMatches, type InvoiceMatch } from '@tsumugi/contract'
+import { invoiceMatches, type InvoiceMatch } from '@tsumugi/contract'
 import type { DocumentDetail } from '@tsumugi/documents'
 import { useText } from '@tsumugi/i18n'
 import { useChange, useQuery } from '@tsumugi/queries'
@@ -10,8 +10,8 @@ import { DifferenceList } from './difference-list.tsx'
 import { MatchFigures } from './match-figures.tsx'
 import { matchGroups } from './match-groups.ts'
 import { MatchTable } from './match-table.tsx'
-import { MeterPanel } from './meter-panel.tsx'
-import { StandingPanels } from './standing-panels.tsx'
+import { MeterPanel } from '../standing/meter-panel.tsx'
+import { StandingPanels } from '../standing/standing-panels.tsx'
 import { TaxTable } from './tax-table.tsx'
 import css from './match.css?inline'
 
@@ -32,7 +32,7 @@ export function MatchPanel({ detail }: { readonly detail: DocumentDetail }) {
 
 /** Whoever did not write the invoice has now been shown what it says: of a self-billed one that is a proof at law. */
 function useWitness({ id, author, side, shownOn }: DocumentDetail, isShown: boolean) {
-  const tell = useChange(contract.invoiceMatches.witness)
+  const tell = useChange(invoiceMatches.witness)
   const isDue = isShown && author === 'receiver' && side === 'issuer' && shownOn === null
   useEffect(() => {
     if (isDue) void tell({ id }).catch(() => undefined)

@@ -4,12 +4,13 @@ import {
   type MatchingApplicationDetail,
   type OpenRecruitmentDetail,
 } from '@tsumugi/contract'
+import { useFollow } from '@tsumugi/element'
 import { useText } from '@tsumugi/i18n'
-import { href, pageNavigator } from '@tsumugi/navigation'
+import { href } from '@tsumugi/navigation'
 import { useChange } from '@tsumugi/queries'
 import { ConflictDialog, useKeptForm } from '@tsumugi/records'
 import { Button, Form, NumberField, Select, TextArea, toast, type FormState } from '@tsumugi/ui'
-import { matchingTexts } from '../words/matching-texts.ts'
+import { openRecruitmentTexts } from '../open-recruitment/open-recruitment-texts.ts'
 
 interface Offer {
   readonly price: string
@@ -42,7 +43,7 @@ interface ApplyFormProps {
 
 /** What a supplier offers. It is kept as a draft; sending it is a step of its own, on the page of the application. */
 export function ApplyForm({ recruitment, application = null }: ApplyFormProps) {
-  const t = useText(matchingTexts)
+  const t = useText(openRecruitmentTexts)
   const { form, conflict } = useOffer(recruitment, application)
   return (
     <section className="matching-panel">
@@ -60,7 +61,8 @@ export function ApplyForm({ recruitment, application = null }: ApplyFormProps) {
 }
 
 function useOffer(recruitment: ApplyFormProps['recruitment'], application: MatchingApplicationDetail | null) {
-  const t = useText(matchingTexts)
+  const t = useText(openRecruitmentTexts)
+  const follow = useFollow()
   const create = useChange(applications.create, ['matching_application'])
   const update = useChange(applications.update, ['open_recruitment'])
   return useKeptForm<Offer, MatchingApplicationDetail, ReturnType<typeof inputOf>>({
@@ -79,13 +81,13 @@ function useOffer(recruitment: ApplyFormProps['recruitment'], application: Match
       (await update({ id: application!.id, body: { application: change } }, options)).data,
     onSaved(saved) {
       toast({ title: t('saved') })
-      if (!application) pageNavigator.go(href('matchingWorkerApplication', { applicationId: saved.id }))
+      if (!application) follow(href('matchingWorkerApplication', { applicationId: saved.id }))
     },
   })
 }
 
 function OfferFields({ form }: { readonly form: FormState<Offer> }) {
-  const t = useText(matchingTexts)
+  const t = useText(openRecruitmentTexts)
   return (
     <>
       <NumberField {...form.field('price')} label={t('offer.price')} digits={4} />

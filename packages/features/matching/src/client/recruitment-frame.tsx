@@ -1,13 +1,12 @@
 import { recruitments, type RecruitmentDetail } from '@tsumugi/contract'
-import type { RecruitmentMove } from '@tsumugi/domain/matching'
 import { useText } from '@tsumugi/i18n'
 import { href, pageNavigator } from '@tsumugi/navigation'
-import { useChange, useQuery } from '@tsumugi/queries'
-import { Button, confirm, EmptyState, ErrorState, Screen, Skeleton, Status, Tabs, useStyles } from '@tsumugi/ui'
+import { useQuery } from '@tsumugi/queries'
+import { Button, EmptyState, ErrorState, Screen, Skeleton, Tabs, useStyles } from '@tsumugi/ui'
 import type { ReactNode } from 'react'
+import { RecruitmentActions, RecruitmentTitle, standing } from '../comparison/recruitment-actions.tsx'
 import css from '../words/matching.css?inline'
-import { recruitmentLook } from '../words/matching-looks.ts'
-import { matchingTexts, type MatchingText } from '../words/matching-texts.ts'
+import { matchingTexts } from '../words/matching-texts.ts'
 
 const pages = {
   applications: 'matchingClientRecruitment',
@@ -57,14 +56,9 @@ function FramedScreen({ recruitment, page, children }: FramedScreenProps) {
   return (
     <Screen
       back={{ href: href('matchingClient'), label: t('recruitments') }}
-      title={
-        <>
-          {recruitment.title} <span className="small soft code">{recruitment.number}</span>{' '}
-          <Status look={recruitmentLook[recruitment.status]}>{t(`recruitment.${recruitment.status}`)}</Status>
-        </>
-      }
+      title={<RecruitmentTitle recruitment={recruitment} />}
       facts={<span className="small soft">{standing(t, recruitment)}</span>}
-      actions={<Actions recruitment={recruitment} />}
+      actions={<RecruitmentActions recruitment={recruitment} />}
     >
       <Tabs
         label={recruitment.title}
@@ -78,50 +72,5 @@ function FramedScreen({ recruitment, page, children }: FramedScreenProps) {
       />
       {children}
     </Screen>
-  )
-}
-
-const standing = (t: MatchingText, { visibility, hidesName, ndaText, agreedCount }: RecruitmentDetail): string =>
-  [
-    t(`visibility.${visibility}`),
-    hidesName ? t('nameAfterAgreement') : '',
-    ndaText ? t('agreedOf', { count: agreedCount }) : '',
-  ]
-    .filter(Boolean)
-    .join('・')
-
-function Actions({ recruitment }: { readonly recruitment: RecruitmentDetail }) {
-  const t = useText(matchingTexts)
-  const step = useChange(recruitments.move, ['open_recruitment'])
-  const remove = useChange(recruitments.delete)
-  const { id, lockVersion, moves, status } = recruitment
-  async function go(move: RecruitmentMove) {
-    const asks = move === 'cancel' || move === 'close'
-    if (asks && !(await confirm({ title: t(`step.${move}`), message: t(`step.${move}.text`), type: 'attention' })))
-      return
-    await step({ id, body: { move, lockVersion } })
-  }
-  async function discard() {
-    if (!(await confirm({ title: t('deleteDraft'), message: t('deleteDraft.text'), type: 'attention' }))) return
-    await remove({ id })
-    pageNavigator.go(href('matchingClient'))
-  }
-  return (
-    <>
-      {status === 'draft' && (
-        <Button type="plain" onClick={() => void discard()}>
-          {t('deleteDraft')}
-        </Button>
-      )}
-      {moves.map((move) => (
-        <Button
-          key={move}
-          type={move === 'publish' || move === 'award' ? 'primary' : 'secondary'}
-          onClick={() => void go(move)}
-        >
-          {t(`step.${move}`)}
-        </Button>
-      ))}
-    </>
   )
 }

@@ -1,13 +1,13 @@
 import type { MatchingFigures } from '@tsumugi/contract'
 import { formatNumber, useText } from '@tsumugi/i18n'
 import { useStyles } from '@tsumugi/ui'
-import { matchingTexts } from '../words/matching-texts.ts'
+import { comparisonTexts } from '../comparison/comparison-texts.ts'
 import css from './figures.css?inline'
 
 /** Figures of real transactions, each with what it rests on; what rests on nothing says so. */
 export function Figures({ figures }: { readonly figures: MatchingFigures | null }) {
   useStyles(css)
-  const t = useText(matchingTexts)
+  const t = useText(comparisonTexts)
   if (!figures) return <p className="small faint">{t('figuresHidden')}</p>
   const { onTimePercent, deliveryCount, defectPercent, inspectedPieces, responseHours, responseCount } = figures
   const rows = [

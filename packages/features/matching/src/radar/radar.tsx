@@ -2,7 +2,7 @@ import type { ComparedApplication } from '@tsumugi/contract'
 import { radarAxes } from '@tsumugi/domain/matching'
 import { useText } from '@tsumugi/i18n'
 import { useStyles } from '@tsumugi/ui'
-import { matchingTexts } from '../words/matching-texts.ts'
+import { comparisonTexts } from '../comparison/comparison-texts.ts'
 import css from './radar.css?inline'
 
 type Points = ComparedApplication['radar']
@@ -53,7 +53,7 @@ interface RadarProps {
 /** Six figures on one scale, with each of them in words at its corner: a figure that nobody knows says so. */
 export function Radar({ name, points, median }: RadarProps) {
   useStyles(css)
-  const t = useText(matchingTexts)
+  const t = useText(comparisonTexts)
   const told = radarAxes.map((axis) => `${t(`axis.${axis}`)} ${points[axis] ?? t('unknown')}`)
   return (
     <figure className="matching-radar">

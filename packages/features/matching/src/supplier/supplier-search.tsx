@@ -8,7 +8,7 @@ import { Button, Chip, EmptyState, NumberField, Pager, SearchField, Select, Text
 import { Listed } from '../lists/listed.tsx'
 import { matchingTexts } from '../words/matching-texts.ts'
 import { Figures } from '../profile/figures.tsx'
-import { Reasons } from './found-card.tsx'
+import { Reasons } from '../open-recruitment/recruitment-parts.tsx'
 
 const filterKeys = ['q', 'machine', 'lotTo', 'recruitmentId'] as const
 

@@ -1,7 +1,7 @@
 import { formatDate, formatMoney, formatNumber, useText } from '@tsumugi/i18n'
 import { Progress } from '@tsumugi/ui'
 import { daysLeft, partOver } from './days-left.ts'
-import { matchingTexts, type MatchingText } from './matching-texts.ts'
+import { askedTexts, type AskedText } from './asked/asked-texts.ts'
 
 interface Asked {
   readonly styles: number
@@ -10,7 +10,7 @@ interface Asked {
 }
 
 /** `2型 × 200–300点` */
-export function quantityWords(t: MatchingText, { styles, quantityFrom, quantityTo }: Asked): string {
+export function quantityWords(t: AskedText, { styles, quantityFrom, quantityTo }: Asked): string {
   const range = [...new Set([quantityFrom, quantityTo])]
     .filter((each) => each !== null)
     .map((each) => formatNumber(each))
@@ -19,7 +19,7 @@ export function quantityWords(t: MatchingText, { styles, quantityFrom, quantityT
 
 /** What a recruitment asks for, as facts beside each other. */
 export function askedFacts(
-  t: MatchingText,
+  t: AskedText,
   row: Asked & {
     readonly items: readonly string[]
     readonly machines: readonly string[]
@@ -61,7 +61,7 @@ interface DeadlineProps {
 
 /** How long one may still apply, as words and a bar. */
 export function Deadline({ applyBy, openedAt, closesAt, isOpen, seats }: DeadlineProps) {
-  const t = useText(matchingTexts)
+  const t = useText(askedTexts)
   const left = daysLeft(closesAt)
   const part = isOpen ? partOver(openedAt, closesAt) : 1
   return (

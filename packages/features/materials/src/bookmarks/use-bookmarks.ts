@@ -1,5 +1,5 @@
 import { wordsOf } from '@tsumugi/api'
-import { adminMaterialBookmarks, materialBookmarks, type BookmarkShelf } from '@tsumugi/contract'
+import { adminMaterialBookmarks, materialBookmarks, materialBuyers, type BookmarkShelf } from '@tsumugi/contract'
 import { admits, type SessionUser } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
 import { useChange, useQuery } from '@tsumugi/queries'
@@ -15,7 +15,7 @@ const undoTime = 8000
 /** The calls of whoever keeps bookmarks: a buyer's own, the platform's lists; null for everybody else. */
 export function bookmarkCalls(user: SessionUser | null): typeof materialBookmarks | null {
   if (user?.kind === 'admin') return adminMaterialBookmarks as unknown as typeof materialBookmarks
-  return admits(user, materialBookmarks.list.access) ? materialBookmarks : null
+  return admits(user, materialBuyers) ? materialBookmarks : null
 }
 
 /** The shelf of the asker: folders, and which colours have their star. */

@@ -1,9 +1,12 @@
+import { lazyPart } from '@tsumugi/element'
 import { useText } from '@tsumugi/i18n'
 import { BulkBar, Button } from '@tsumugi/ui'
 import { GitCompare } from '@tsumugi/ui/icons'
-import { useState } from 'react'
-import { CompareDialog, mostCompared, type NamedCloth } from './compare-dialog.tsx'
+import { Suspense, useState } from 'react'
+import { mostCompared, type NamedCloth } from './named-cloth.ts'
 import { compareTexts } from './compare-texts.ts'
+
+const CompareDialog = lazyPart(() => import('./compare-dialog.tsx').then((m) => ({ default: m.CompareDialog })))
 
 /** `12.34,56`: cloths with their colours, as an address names them; at most four. */
 export const comparedIn = (text: string): NamedCloth[] =>
@@ -43,7 +46,7 @@ export function CompareBar({ cloths, onClear }: CompareBarProps) {
           {t('compare')}
         </Button>
       </BulkBar>
-      {isOpen && <CompareDialog cloths={cloths} onClose={() => open(false)} />}
+      <Suspense>{isOpen && <CompareDialog cloths={cloths} onClose={() => open(false)} />}</Suspense>
     </>
   )
 }

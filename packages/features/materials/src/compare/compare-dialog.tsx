@@ -7,15 +7,7 @@ import { Cloth } from '../cloth/cloth.tsx'
 import css from './compare-dialog.css?inline'
 import { comparedRows, type ComparedCloth } from './compare-rows.ts'
 import { compareTexts } from './compare-texts.ts'
-
-/** So many cloths stand side by side. */
-export const mostCompared = 4
-
-/** A cloth with the colour it is looked at in; null for its first. */
-export interface NamedCloth {
-  readonly id: number
-  readonly colorId: number | null
-}
+import type { NamedCloth } from './named-cloth.ts'
 
 interface CompareDialogProps {
   readonly cloths: readonly NamedCloth[]

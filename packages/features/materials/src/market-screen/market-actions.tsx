@@ -16,7 +16,7 @@ export function MarketActions() {
   if (!shelf) return null
   return (
     <>
-      <Button icon={Bookmark} type="plain" href={href(isBuyer ? 'materialBookmarks' : 'materialAdminBookmarks')}>
+      <Button icon={Bookmark} type="plain" href={isBuyer ? href('materialBookmarks') : href('materialAdminBookmarks')}>
         {t('bookmarks')} <Count>{shelf.marks.length}</Count>
       </Button>
       {isBuyer && (

@@ -6,7 +6,7 @@ import { GitCompare } from '@tsumugi/ui/icons'
 import { Star } from '../bookmarks/star.tsx'
 import { Cloth } from '../cloth/cloth.tsx'
 import { compositionWords } from '../cloth/composition-words.ts'
-import type { NamedCloth } from '../compare/compare-dialog.tsx'
+import type { NamedCloth } from '../compare/named-cloth.ts'
 import { marketTexts } from '../market-screen/market-texts.ts'
 
 interface ClothTileProps {

@@ -1,7 +1,7 @@
 import { materialListings, type CallOf, type MaterialListing } from '@tsumugi/contract'
 import { useQuery } from '@tsumugi/queries'
 import { useShelf } from '../bookmarks/use-bookmarks.ts'
-import type { NamedCloth } from '../compare/compare-dialog.tsx'
+import type { NamedCloth } from '../compare/named-cloth.ts'
 import { ClothTile } from './cloth-tile.tsx'
 import { placeOf, type WallView } from './use-wall-view.ts'
 

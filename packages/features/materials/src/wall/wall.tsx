@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { useText } from '@tsumugi/i18n'
-import type { NamedCloth } from '../compare/compare-dialog.tsx'
+import type { NamedCloth } from '../compare/named-cloth.ts'
 import { marketTexts } from '../market-screen/market-texts.ts'
 import { heightOf, placeOf, useWallView, type WallView } from './use-wall-view.ts'
 import { WallPage, perWallPage, type WallQuery } from './wall-page.tsx'

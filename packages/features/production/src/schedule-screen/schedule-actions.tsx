@@ -1,13 +1,14 @@
-import { currentOf, wordsOf } from '@tsumugi/api'
 import type { ScheduleDetail } from '@tsumugi/contract'
 import { scheduleLifecycle, type ScheduleTransition } from '@tsumugi/domain/scheduling'
+import { lazyPart } from '@tsumugi/element'
 import { useText } from '@tsumugi/i18n'
 import { useSession } from '@tsumugi/session'
-import { Button, Dialog, IconButton, Menu, MenuItem, Notice, TextField } from '@tsumugi/ui'
+import { Button, IconButton, Menu, MenuItem } from '@tsumugi/ui'
 import { Ellipsis } from '@tsumugi/ui/icons'
-import { useState } from 'react'
-import { useScheduleChanges } from '../schedule-queries.ts'
+import { Suspense, useState } from 'react'
 import { scheduleTexts } from '../schedule-words/schedule-texts.ts'
+
+const CourseDialog = lazyPart(() => import('./course-dialog.tsx').then((m) => ({ default: m.CourseDialog })))
 
 const { transitions } = scheduleLifecycle
 const names = Object.keys(transitions) as ScheduleTransition[]
@@ -44,59 +45,7 @@ export function ScheduleActions({ schedule }: { schedule: ScheduleDetail }) {
           ))}
         </Menu>
       )}
-      {asked && <CourseDialog schedule={schedule} name={asked} onClose={() => ask(null)} />}
+      <Suspense>{asked && <CourseDialog schedule={schedule} name={asked} onClose={() => ask(null)} />}</Suspense>
     </>
-  )
-}
-
-interface CourseDialogProps {
-  schedule: ScheduleDetail
-  name: ScheduleTransition
-  onClose(): void
-}
-
-/** Says what will come of it, and asks why where the course asks for a reason. */
-function CourseDialog({ schedule, name, onClose }: CourseDialogProps) {
-  const t = useText(scheduleTexts)
-  const { transition, again } = useScheduleChanges()
-  const [reason, setReason] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-  const isReasoned = 'reason' in transitions[name]
-  async function send() {
-    if (isReasoned && reason.trim() === '') return setFailure(t('report.reasonMissing'))
-    setBusy(true)
-    setFailure('')
-    try {
-      const { id, lockVersion } = schedule
-      await transition(id, { transition: name, lockVersion, ...(isReasoned && { reason }) })
-      onClose()
-    } catch (cause) {
-      const isStale = currentOf(cause) !== undefined
-      if (isStale) await again()
-      setFailure(isStale ? t('stale') : wordsOf(cause, t('failed')))
-    } finally {
-      setBusy(false)
-    }
-  }
-  const label = name === 'activate' && schedule.side === 'partner' ? t('activate.partner') : t(`course.${name}`)
-  return (
-    <Dialog
-      title={label}
-      onClose={onClose}
-      closeOnOutside={reason === ''}
-      busy={busy}
-      primary={{ label, onClick: () => void send() }}
-    >
-      {failure && (
-        <Notice hue="madder" live>
-          {failure}
-        </Notice>
-      )}
-      <p>{t(`course.${name}.text`)}</p>
-      {isReasoned && (
-        <TextField label={t('report.reason')} value={reason} onChange={setReason} maxLength={500} required />
-      )}
-    </Dialog>
   )
 }

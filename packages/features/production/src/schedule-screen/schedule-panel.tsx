@@ -7,12 +7,12 @@ import { useSession } from '@tsumugi/session'
 import { Button, Notice } from '@tsumugi/ui'
 import { useState } from 'react'
 import { useScheduleChanges, useSchedulesOf } from '../schedule-queries.ts'
-import { scheduleTexts } from '../schedule-words/schedule-texts.ts'
-import { ScheduleHealth } from '../schedules-screen/schedule-columns.tsx'
+import { scheduleListTexts } from '../schedules-screen/schedule-list-texts.ts'
+import { ScheduleHealth } from '../schedule-words/schedule-health.tsx'
 
 /** The schedule of a phase beside its quantities, or the way to make one. */
 export function SchedulePanel({ phase, isOwner }: { phase: Phase; isOwner: boolean }) {
-  const t = useText(scheduleTexts)
+  const t = useText(scheduleListTexts)
   const { user } = useSession()
   const { data } = useSchedulesOf(admits(user, readsSchedules) ? phase.productionId : null)
   const { create } = useScheduleChanges()

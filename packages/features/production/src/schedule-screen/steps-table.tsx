@@ -1,9 +1,8 @@
 import type { Procedure, ScheduleDetail } from '@tsumugi/contract'
-import { formatDate, formatNumber, useText, type Text } from '@tsumugi/i18n'
+import { formatDate, formatNumber, useText } from '@tsumugi/i18n'
 import { Button, IconButton, Menu, MenuItem, Status, type StatusLook } from '@tsumugi/ui'
 import { Ellipsis } from '@tsumugi/ui/icons'
-import type { Messages } from '../schedule-words/messages/ja.ts'
-import { scheduleTexts } from '../schedule-words/schedule-texts.ts'
+import { scheduleTexts, type ScheduleText } from '../schedule-words/schedule-texts.ts'
 import { stepName } from './step-name.ts'
 
 const looks = { todo: 'todo', doing: 'going', done: 'done', skipped: 'stopped' } as const satisfies Record<
@@ -67,7 +66,7 @@ export function StepsTable({ schedule, onAct }: StepsTableProps) {
   )
 }
 
-const whose = (t: Text<Messages>, { side, owner, assignee }: Procedure) =>
+const whose = (t: ScheduleText, { side, owner, assignee }: Procedure) =>
   side === 'ours' ? [t('ours'), assignee?.name].filter(Boolean).join('・') : (owner?.name ?? t('theirs'))
 
 /** The plan, with the baseline struck over it where it has moved since. */
@@ -135,13 +134,13 @@ function StepActs({ schedule, step, onAct }: StepsTableProps & { step: Procedure
   )
 }
 
-export function spanWords(t: Text<Messages>, span: Span): string {
+export function spanWords(t: ScheduleText, span: Span): string {
   if (span === null) return '–'
   const day = (date: string) => formatDate(date, 'shortNoYear', t.locale)
   return span.start === span.end ? day(span.start) : `${day(span.start)} – ${day(span.end)}`
 }
 
-function actualWords(t: Text<Messages>, { actual: { start, end } }: Procedure): string {
+function actualWords(t: ScheduleText, { actual: { start, end } }: Procedure): string {
   if (start === null) return '–'
   return end === null ? `${formatDate(start, 'shortNoYear', t.locale)} –` : spanWords(t, { start, end })
 }

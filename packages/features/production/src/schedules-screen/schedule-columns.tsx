@@ -1,44 +1,17 @@
 import type { MilestoneCell, ProductionSchedule } from '@tsumugi/contract'
 import type { Milestone } from '@tsumugi/domain/scheduling'
-import { formatDate, formatNumber, useText, type Text } from '@tsumugi/i18n'
+import { formatDate, formatNumber, useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
-import { Icon, Status, type Column, type StatusLook } from '@tsumugi/ui'
+import { Icon, type Column } from '@tsumugi/ui'
 import { Shirt } from '@tsumugi/ui/icons'
-import type { Messages } from '../schedule-words/messages/ja.ts'
-import { scheduleTexts } from '../schedule-words/schedule-texts.ts'
+import { ScheduleHealth } from '../schedule-words/schedule-health.tsx'
+import { scheduleListTexts, type ScheduleListText } from './schedule-list-texts.ts'
 import { milestones } from './schedule-place.ts'
 
-const looks = { late: 'late', at_risk: 'waiting', on_track: 'going', done: 'done' } as const satisfies Record<
-  ProductionSchedule['health'],
-  StatusLook
->
 const end = 'end' as const
 
-/** How a schedule stands, by a mark and a word; a proposal that waits beside it. */
-export function ScheduleHealth({
-  row,
-}: {
-  row: Pick<ProductionSchedule, 'health' | 'waitingForUs' | 'waitingForThem'>
-}) {
-  const t = useText(scheduleTexts)
-  const waiting = row.waitingForUs + row.waitingForThem
-  return (
-    <>
-      <Status look={looks[row.health]}>{t(`health.${row.health}`)}</Status>
-      {waiting > 0 && (
-        <>
-          {' '}
-          <Status look="waiting">
-            {t('health.waiting')} {waiting}
-          </Status>
-        </>
-      )}
-    </>
-  )
-}
-
 /** Style, how many, six milestones as plan over actual or forecast, until when, how much float, how it stands. */
-export function scheduleColumns(t: Text<Messages>): Column<ProductionSchedule>[] {
+export function scheduleColumns(t: ScheduleListText): Column<ProductionSchedule>[] {
   return [
     { key: 'styleNo', head: t('styleNo'), width: 208, kept: true, sortable: true, cell: (row) => <Named row={row} /> },
     {
@@ -78,7 +51,7 @@ export function scheduleColumns(t: Text<Messages>): Column<ProductionSchedule>[]
 
 /** Working days that are left; fewer than none in red. */
 function Float({ days }: { days: number | null }) {
-  const t = useText(scheduleTexts)
+  const t = useText(scheduleListTexts)
   if (days === null) return '–'
   return <span data-short={days < 0 || undefined}>{t('days', { count: formatNumber(days).replace('-', '−') })}</span>
 }
@@ -95,7 +68,7 @@ function Standing({ row }: { row: ProductionSchedule }) {
 }
 
 function Named({ row }: { row: ProductionSchedule }) {
-  const t = useText(scheduleTexts)
+  const t = useText(scheduleListTexts)
   return (
     <span className="named">
       <Picture url={row.production.imageUrl} />
@@ -123,7 +96,7 @@ function Picture({ url }: { url: string | null }) {
 
 /** The plan, struck where it has moved, over the day it was met or is expected. */
 function MilestoneChip({ row, milestone }: { row: ProductionSchedule; milestone: Milestone }) {
-  const t = useText(scheduleTexts)
+  const t = useText(scheduleListTexts)
   const cell = row.milestones.find((each) => each.milestone === milestone)
   if (!cell) return <span className="soft">–</span>
   const day = (date: string) => formatDate(date, 'shortNoYear', t.locale)
@@ -137,12 +110,12 @@ function MilestoneChip({ row, milestone }: { row: ProductionSchedule; milestone:
   )
 }
 
-const cellWord = (t: Text<Messages>, { state, progress }: MilestoneCell) =>
+const cellWord = (t: ScheduleListText, { state, progress }: MilestoneCell) =>
   state === 'going' ? `${progress}%` : t(`cell.${state}`)
 
 /** A schedule on a phone: its milestones as six bars. */
 export function ScheduleCard({ row, onOpen }: { row: ProductionSchedule; onOpen(): void }) {
-  const t = useText(scheduleTexts)
+  const t = useText(scheduleListTexts)
   return (
     <button type="button" className="schedule-card" onClick={onOpen}>
       <Picture url={row.production.imageUrl} />

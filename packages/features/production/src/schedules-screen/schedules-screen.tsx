@@ -18,7 +18,7 @@ import {
 } from '@tsumugi/ui'
 import { useMemo } from 'react'
 import { useSchedules, type ScheduleList } from '../schedule-queries.ts'
-import { scheduleTexts } from '../schedule-words/schedule-texts.ts'
+import { scheduleListTexts } from './schedule-list-texts.ts'
 import { ScheduleCard, scheduleColumns } from './schedule-columns.tsx'
 import { healthTabs, milestones, scheduleFilterKeys, scheduleQueryOf, type SchedulePlace } from './schedule-place.ts'
 import rowCss from '../productions-screen/pictured-rows.css?inline'
@@ -30,7 +30,7 @@ const open = ({ id }: Pick<ProductionSchedule, 'id'>) => pageNavigator.go(href('
 export function SchedulesScreen({ query }: Pick<PageAddress, 'query'>) {
   useStyles(rowCss)
   useStyles(css)
-  const t = useText(scheduleTexts)
+  const t = useText(scheduleListTexts)
   const noun = useNoun()
   const place = useListPlace({ query }, href('productionSchedules'), scheduleFilterKeys)
   const answer = useSchedules(scheduleQueryOf(place))
@@ -71,7 +71,7 @@ function ganttHref({ values }: SchedulePlace): string {
 
 /** Where the pieces are: the width of each step is how many wait for it or lie in it. */
 function WorkInProgress({ totals }: { totals: ScheduleList['totals'] }) {
-  const t = useText(scheduleTexts)
+  const t = useText(scheduleListTexts)
   const work = totals.work.filter(({ quantity }) => quantity > 0)
   if (totals.quantity === 0) return null
   return (
@@ -99,7 +99,7 @@ function WorkInProgress({ totals }: { totals: ScheduleList['totals'] }) {
 }
 
 function HealthTabs({ place, tabs }: { place: SchedulePlace; tabs: ScheduleList['tabs'] | undefined }) {
-  const t = useText(scheduleTexts)
+  const t = useText(scheduleListTexts)
   const counts = new Map(tabs?.map(({ health, count }) => [health, count]))
   return (
     <Tabs
@@ -115,7 +115,7 @@ function HealthTabs({ place, tabs }: { place: SchedulePlace; tabs: ScheduleList[
 }
 
 function ScheduleFilters({ place, choices }: { place: SchedulePlace; choices: ScheduleList['choices'] | undefined }) {
-  const t = useText(scheduleTexts)
+  const t = useText(scheduleListTexts)
   const { values, set } = place
   const choose = (key: 'season' | 'supplier' | 'stage', options: { value: string; label: string }[]) => (
     <Select
@@ -155,7 +155,7 @@ interface ListBodyProps {
 }
 
 function ListBody({ answer, place, columns, hidden }: ListBodyProps) {
-  const t = useText(scheduleTexts)
+  const t = useText(scheduleListTexts)
   const { user } = useSession()
   const isBrand = user?.currentUserGroup?.kind === 'brand'
   const toProductions = <Button href={href('productions')}>{t('toProductions')}</Button>

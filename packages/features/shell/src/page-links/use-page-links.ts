@@ -1,4 +1,4 @@
-import { useHost } from '@tsumugi/element'
+import { opensElsewhere, useHost } from '@tsumugi/element'
 import { leave, pageNavigator } from '@tsumugi/navigation'
 import { useApi, useSession } from '@tsumugi/session'
 import { createContext, use, type MouseEvent } from 'react'
@@ -32,8 +32,4 @@ export function usePageLinks(): PageLinks {
       else pageNavigator.go(href, { stale })
     },
   }
-}
-
-function opensElsewhere(event: MouseEvent, { target }: HTMLAnchorElement): boolean {
-  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || (target !== '' && target !== '_self')
 }

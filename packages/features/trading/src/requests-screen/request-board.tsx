@@ -5,7 +5,7 @@ import { href } from '@tsumugi/navigation'
 import { useQuery } from '@tsumugi/queries'
 import { Count, ErrorState, Screen, Skeleton, Switch } from '@tsumugi/ui'
 import { useState } from 'react'
-import { daysSince } from '../trade-screen/use-chain.ts'
+import { daysSince } from '../trade-chain/use-chain.ts'
 import { tradingTexts } from '../words/trading-texts.ts'
 
 /** Statuses that have a column; what was given up stands in one. */

@@ -5,7 +5,7 @@ import { Icon, Skeleton, Status } from '@tsumugi/ui'
 import { CircleCheck, CircleQuestionMark, TriangleAlert } from '@tsumugi/ui/icons'
 import { tradingTexts, type TradingText } from '../words/trading-texts.ts'
 import { DayTape } from './day-tape.tsx'
-import { chainTopics } from './use-chain.ts'
+import { chainTopics } from '../trade-chain/use-chain.ts'
 
 const marks = { kept: CircleCheck, open: CircleQuestionMark, faulty: TriangleAlert } as const
 

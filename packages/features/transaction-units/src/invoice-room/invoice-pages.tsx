@@ -1,6 +1,6 @@
 import { documentKinds } from '@tsumugi/contract'
 import type { DocumentDefinition, DocumentParts } from '@tsumugi/documents'
-import { ClosingGroups, InvoiceMatch } from '@tsumugi/invoices'
+import { ClosingGroups, InvoiceMatch } from '@tsumugi/invoices/panels'
 import { TaxTable } from '../tax-table.tsx'
 
 const parts: DocumentParts = {

@@ -18,6 +18,7 @@ import { FollowButtons } from './follow-buttons.tsx'
 import { PageMenu } from './page-menu.tsx'
 import { TurnBar } from './turn-bar.tsx'
 import css from './document-page.css?inline'
+import { documentPartStyles } from '../part-styles/part-styles.ts'
 
 export interface DocumentPageProps {
   readonly definition: DocumentDefinition
@@ -30,6 +31,7 @@ export interface DocumentPageProps {
 
 /** One document of any kind: whose turn it is, its lines, what became of them, its versions, and what can be done. */
 export function DocumentPage(props: DocumentPageProps) {
+  useStyles(documentPartStyles)
   useStyles(css)
   const { definition, id } = props
   const words = useDocumentWords(definition.kind)

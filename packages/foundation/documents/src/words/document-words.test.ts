@@ -1,6 +1,9 @@
 import { documentKinds, type DocumentKind } from '@tsumugi/contract'
 import { billingStatuses, deliveryStatuses, documentApprovalStatuses, transitionWaits } from '@tsumugi/domain'
 import { expect, it } from 'vitest'
+import { messages as enStatuses } from '../status-words/messages/en.ts'
+import { messages as jaStatuses } from '../status-words/messages/ja.ts'
+import { messages as zhStatuses } from '../status-words/messages/zh-CN.ts'
 import { messages as en } from './messages/en.ts'
 import { messages as ja } from './messages/ja.ts'
 import { messages as zh } from './messages/zh-CN.ts'
@@ -28,9 +31,9 @@ function asked({ noun, fields, lines, lifecycle }: DocumentKind): string[][] {
 }
 
 it.each([
-  ['ja', ja],
-  ['en', en],
-  ['zh-CN', zh],
+  ['ja', { ...ja, ...jaStatuses }],
+  ['en', { ...en, ...enStatuses }],
+  ['zh-CN', { ...zh, ...zhStatuses }],
 ])('%s has a word for every kind, status, move, field and choice of the rows', (_, messages) => {
   const known = new Set(Object.keys(messages))
   const lacking = kinds.flatMap(asked).filter((keys) => !keys.some((key) => known.has(key)))

@@ -1,17 +1,18 @@
 import type { DocumentKind } from '@tsumugi/contract'
 import type { DocumentApprovalStatus, StatusKind } from '@tsumugi/domain'
-import { defineCatalogue, formatDate, formatMoney, formatNumber, useText, type Text } from '@tsumugi/i18n'
+import { defineCatalogue, formatDate, formatMoney, formatNumber, joinMessages, useText, type Text } from '@tsumugi/i18n'
 import type { MoveRefusal } from '../document-answers.ts'
+import type { StatusMessages } from '../status-words/status-texts.ts'
 import type { Messages } from './messages/ja.ts'
 
 /** Everything that documents say, whatever their kind: `kind.contract`, `status.contract.issued`, `field.remarks` … */
-export const documentTexts = defineCatalogue<Messages>({
-  ja: () => import('./messages/ja.ts'),
-  en: () => import('./messages/en.ts'),
-  'zh-CN': () => import('./messages/zh-CN.ts'),
+export const documentTexts = defineCatalogue<Messages & StatusMessages>({
+  ja: () => joinMessages(import('./messages/ja.ts'), import('../status-words/messages/ja.ts')),
+  en: () => joinMessages(import('./messages/en.ts'), import('../status-words/messages/en.ts')),
+  'zh-CN': () => joinMessages(import('./messages/zh-CN.ts'), import('../status-words/messages/zh-CN.ts')),
 })
 
-export type DocumentText = Text<Messages>
+export type DocumentText = Text<Messages & StatusMessages>
 
 /** What one kind of document is called in the reader's language, part by part. */
 export interface DocumentWords {

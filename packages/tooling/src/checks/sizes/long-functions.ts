@@ -15,7 +15,7 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'packages/features/merchandising': 52,
   'packages/features/messaging': 9,
   'packages/features/procedures': 9,
-  'packages/features/production': 31,
+  'packages/features/production': 30,
   'packages/features/quality-labelling': 17,
   'packages/features/shell': 7,
   'packages/features/trading': 7,

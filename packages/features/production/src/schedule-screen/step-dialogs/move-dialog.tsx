@@ -4,7 +4,7 @@ import { useText } from '@tsumugi/i18n'
 import { Button, Checkbox, Dialog, Notice, NumberField, TextField, toast } from '@tsumugi/ui'
 import { useState } from 'react'
 import { useScheduleChanges } from '../../schedule-queries.ts'
-import { scheduleTexts } from '../../schedule-words/schedule-texts.ts'
+import { dialogTexts } from './dialog-texts.ts'
 import { CostFacts } from '../cost-facts.tsx'
 import { stepName } from '../step-name.ts'
 
@@ -16,7 +16,7 @@ interface MoveDialogProps {
 
 /** Other days for a step: one's own at once, the other side's by a proposal; what it costs can be seen before. */
 export function MoveDialog({ schedule, step, onClose }: MoveDialogProps) {
-  const t = useText(scheduleTexts)
+  const t = useText(dialogTexts)
   const { change, again } = useScheduleChanges()
   const [days, setDays] = useState('1')
   const [chain, setChain] = useState(false)

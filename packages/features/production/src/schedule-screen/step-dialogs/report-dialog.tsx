@@ -5,7 +5,7 @@ import { useText } from '@tsumugi/i18n'
 import { DateField, Dialog, Notice, NumberField, Segments, TextField, toast } from '@tsumugi/ui'
 import { useState } from 'react'
 import { useScheduleChanges } from '../../schedule-queries.ts'
-import { scheduleTexts } from '../../schedule-words/schedule-texts.ts'
+import { dialogTexts } from './dialog-texts.ts'
 import { stepName } from '../step-name.ts'
 
 type What = ProcedureTransition | 'late'
@@ -20,7 +20,7 @@ export const reportsOf = ({ status }: Pick<Procedure, 'status'>): readonly What[
 
 /** One tap says what happened today; a day or a reason only where it is another day, late or unusual. */
 export function ReportDialog({ step, onClose }: { step: Procedure; onClose(): void }) {
-  const t = useText(scheduleTexts)
+  const t = useText(dialogTexts)
   const { report, delay } = useScheduleChanges()
   // One key for one report, however often it is sent.
   const [key] = useState(newIdempotencyKey)

@@ -4,7 +4,7 @@ import { useText } from '@tsumugi/i18n'
 import { Checkbox, Dialog, Notice, NumberField, Select, TextField, toast } from '@tsumugi/ui'
 import { useState } from 'react'
 import { useScheduleChanges } from '../../schedule-queries.ts'
-import { scheduleTexts } from '../../schedule-words/schedule-texts.ts'
+import { dialogTexts } from './dialog-texts.ts'
 import { stepName } from '../step-name.ts'
 
 interface StepDialogProps {
@@ -24,7 +24,7 @@ type Values = ReturnType<typeof valuesOf>
 
 /** Everything of one's own step beside its dates: who does it, how far it is, whether the other side sees it. */
 export function StepDialog({ schedule, step, onClose }: StepDialogProps) {
-  const t = useText(scheduleTexts)
+  const t = useText(dialogTexts)
   const [first] = useState(() => valuesOf(step))
   const [values, set] = useState<Values>(first)
   const { save, busy, failure } = useSavedStep(step, onClose)
@@ -53,7 +53,7 @@ interface StepFieldsProps extends Pick<StepDialogProps, 'schedule' | 'step'> {
 }
 
 function StepFields({ schedule, step, values, set }: StepFieldsProps) {
-  const t = useText(scheduleTexts)
+  const t = useText(dialogTexts)
   return (
     <>
       <Select
@@ -84,7 +84,7 @@ function StepFields({ schedule, step, values, set }: StepFieldsProps) {
 
 /** Sends what was changed and nothing else, so that it does not undo what somebody else wrote meanwhile. */
 function useSavedStep(step: Procedure, onClose: () => void) {
-  const t = useText(scheduleTexts)
+  const t = useText(dialogTexts)
   const { update, again } = useScheduleChanges()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')

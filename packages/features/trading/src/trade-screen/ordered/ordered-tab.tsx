@@ -6,7 +6,7 @@ import { EmptyState, ErrorState, Skeleton } from '@tsumugi/ui'
 import { useMemo, type CSSProperties } from 'react'
 import { tradingTexts } from '../../words/trading-texts.ts'
 import { figuresOf, itemGroups, type ItemGroup, type OrderedFigures } from './ordered-groups.ts'
-import { chainTopics } from '../use-chain.ts'
+import { chainTopics } from '../../trade-chain/use-chain.ts'
 
 /** What was ordered by colour and size, and how far each has come: shipped, accepted, billed. */
 export function OrderedTab({ id }: { readonly id: number }) {

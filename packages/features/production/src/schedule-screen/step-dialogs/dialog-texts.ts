@@ -1,0 +1,10 @@
+import { defineCatalogue, joinMessages } from '@tsumugi/i18n'
+import type { ScheduleMessages } from '../../schedule-words/schedule-texts.ts'
+import type { Messages } from './messages/ja.ts'
+
+/** What the dialogs of a step say, beside what its schedule says. */
+export const dialogTexts = defineCatalogue<Messages & ScheduleMessages>({
+  ja: () => joinMessages(import('./messages/ja.ts'), import('../../schedule-words/messages/ja.ts')),
+  en: () => joinMessages(import('./messages/en.ts'), import('../../schedule-words/messages/en.ts')),
+  'zh-CN': () => joinMessages(import('./messages/zh-CN.ts'), import('../../schedule-words/messages/zh-CN.ts')),
+})

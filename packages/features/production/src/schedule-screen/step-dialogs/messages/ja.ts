@@ -1,0 +1,33 @@
+/** What is asked in the dialogs of a step: loaded with them. */
+export const messages = {
+  'report.start': '始めた',
+  'report.finish': '済んだ',
+  'report.skip': '行わない',
+  'report.unstart': '始めていなかった',
+  'report.reopen': 'やり直す',
+  'report.restore': '行うことに戻す',
+  'edit.title': '{step}の内容',
+  'edit.save': '保存',
+  'edit.saved': '保存しました',
+  'edit.private': '自社だけに見せる',
+  assignee: '担当者',
+  'assignee.none': '決めていない',
+  progress: '進み(%)',
+  quantityDone: 'できた数',
+  note: 'メモ',
+  'report.late': '遅れる',
+  'report.on': '日付',
+  'report.send': '報告する',
+  'report.what': 'できごと',
+  reported: '報告しました',
+  'move.title': '{step}の日程',
+  'move.days': '動かす日数(営業日。早めるときはマイナス)',
+  'move.chain': '後の工程も同じだけ動かす',
+  'move.note': '相手への一言',
+  'move.send': '変える',
+  moved: '日程を変えました',
+  'move.proposed': '相手の工程は提案しました。返事を待ちます。',
+  'move.calculate': '影響を試算',
+} as const
+
+export type Messages = Record<keyof typeof messages, string>

@@ -1,0 +1,3 @@
+import { defineWidget } from '../define-widget.ts'
+
+defineWidget('tsumugi-invoice-match')
