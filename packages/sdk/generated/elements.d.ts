@@ -194,6 +194,7 @@ export interface InvoiceMatchEventMap {
   'tsumugi-error': CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>
   'tsumugi-document-open': CustomEvent<{ id: number }>
   'tsumugi-invoice-change': CustomEvent<{ id: number }>
+  'tsumugi-navigate': CustomEvent<{ href: string }>
 }
 /** An invoice held against its orders and what was accepted: what differs, and the answer to it. */
 export interface InvoiceMatchElement extends TsumugiElement {
@@ -214,6 +215,7 @@ export interface TradeChainEventMap {
   'tsumugi-load-error': CustomEvent<{ error: unknown }>
   'tsumugi-error': CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>
   'tsumugi-document-open': CustomEvent<{ noun: string; id: number }>
+  'tsumugi-navigate': CustomEvent<{ href: string }>
 }
 /** One trade from request to invoice: whose turn it is, how far it has come, and its papers. */
 export interface TradeChainElement extends TsumugiElement {

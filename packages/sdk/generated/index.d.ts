@@ -270,6 +270,8 @@ export interface InvoiceMatchProps extends WidgetAttributes {
   onDocumentOpen?: (event: CustomEvent<{ id: number }>) => void
   /** A correction was asked for, or one was proposed. */
   onInvoiceChange?: (event: CustomEvent<{ id: number }>) => void
+  /** A link was chosen. Loads the address unless prevented. */
+  onNavigate?: (event: CustomEvent<{ href: string }>) => void
 }
 /** An invoice held against its orders and what was accepted: what differs, and the answer to it. */
 export declare function InvoiceMatch(props: InvoiceMatchProps): ReactNode
@@ -295,6 +297,8 @@ export interface TradeChainProps extends WidgetAttributes {
   onError?: (event: CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>) => void
   /** A document was chosen. Loads its page unless prevented. */
   onDocumentOpen?: (event: CustomEvent<{ noun: string; id: number }>) => void
+  /** A link was chosen. Loads the address unless prevented. */
+  onNavigate?: (event: CustomEvent<{ href: string }>) => void
 }
 /** One trade from request to invoice: whose turn it is, how far it has come, and its papers. */
 export declare function TradeChain(props: TradeChainProps): ReactNode

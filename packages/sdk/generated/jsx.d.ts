@@ -148,6 +148,7 @@ declare module 'react' {
         'ontsumugi-error'?: (event: CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>) => void
         'ontsumugi-document-open'?: (event: CustomEvent<{ id: number }>) => void
         'ontsumugi-invoice-change'?: (event: CustomEvent<{ id: number }>) => void
+        'ontsumugi-navigate'?: (event: CustomEvent<{ href: string }>) => void
       }
       'tsumugi-trade-chain': TsumugiAttributes & {
         mode?: 'host' | 'legacy' | 'partner'
@@ -161,6 +162,7 @@ declare module 'react' {
         'ontsumugi-load-error'?: (event: CustomEvent<{ error: unknown }>) => void
         'ontsumugi-error'?: (event: CustomEvent<{ kind: string; status: number; retryable: boolean; method?: string; url?: string; attribute?: string; error?: unknown }>) => void
         'ontsumugi-document-open'?: (event: CustomEvent<{ noun: string; id: number }>) => void
+        'ontsumugi-navigate'?: (event: CustomEvent<{ href: string }>) => void
       }
       'tsumugi-payments': TsumugiAttributes & {
         mode?: 'host' | 'legacy' | 'partner'
