@@ -1,32 +1,49 @@
-import { fileName, widgetTags } from '../../../sdk/src/widget-tags.ts'
+import { fileName, widgetTags, type WidgetTag } from '../../../sdk/src/widget-tags.ts'
 import { componentOf, loadedBy, loadedByElement, messagesIn, type Outputs } from './chunk-graph.ts'
 
 const locales = ['ja', 'en', 'zh-CN'] as const
 
-/** The module that answers what a page is to fetch at once for a tag in a language: script, runtime, component, words. */
+/**
+ * The module that answers what a page is to fetch at once for a tag in a language: script, runtime, component, words. Every
+ * page loads it with the loader, so lists are runs, `[first, how many, …]`, of files that lie by who asks for them.
+ */
 export function preloadTable(accounts: readonly Outputs[], outDir: string): string {
-  const files: string[] = []
-  const numbered = (paths: readonly string[]) =>
-    paths.map((path) => {
-      const file = path.slice(outDir.length + 1)
-      if (!files.includes(file)) files.push(file)
-      return files.indexOf(file)
-    })
   const rows = widgetTags.flatMap((tag) => {
-    const element = `${outDir}/elements/${fileName(tag)}.js`
-    const outputs = accounts.find((one) => element in one)
-    if (!outputs) return []
-    const component = componentOf(outputs, tag)
-    const ofElement = loadedByElement(outputs, element)
-    const loaded = component ? loadedBy(outputs, component, ofElement) : ofElement
-    const asked = new Set([...loaded].flatMap((path) => outputs[path]?.imports.map((one) => one.path) ?? []))
-    const words = locales.map((locale) => [...asked].filter((path) => messagesIn(outputs, path) === locale))
-    return [[tag, [numbered([...loaded]), ...words.map(numbered)]] as const]
+    const lists = listsOf(accounts, outDir, tag)
+    return lists ? [[tag, lists] as const] : []
   })
+  const asked = new Map<string, string>()
+  for (const [at, list] of rows.flatMap(([, lists]) => lists).entries())
+    for (const file of list) asked.set(file, `${asked.get(file) ?? ''},${String(at).padStart(3, '0')}`)
+  const files = [...asked].toSorted(([, one], [, other]) => (one < other ? -1 : 1)).map(([file]) => file)
+  const runs = rows.map(([tag, lists]) => [tag, lists.map((list) => runsOf(list.map((file) => files.indexOf(file))))])
   return `const files=${JSON.stringify(files)}
-const rows=${JSON.stringify(Object.fromEntries(rows))}
+const rows=${JSON.stringify(Object.fromEntries(runs))}
+const filesOf=(runs=[])=>runs.flatMap((first,at)=>at%2?[]:files.slice(first,first+runs[at+1]))
 export const preloads=(tag,locale)=>{
-  const [all,...words]=rows[tag]??[[]]
-  return [...all,...(words[${JSON.stringify(locales)}.indexOf(locale)]??[])].map((file)=>files[file])
+  const [all,...words]=rows[tag]??[]
+  return [...filesOf(all),...filesOf(words[${JSON.stringify(locales)}.indexOf(locale)])]
 }`
+}
+
+/** What one widget needs in any language, and its words in each; nothing where it is in none of the builds. */
+function listsOf(accounts: readonly Outputs[], outDir: string, tag: WidgetTag): string[][] | undefined {
+  const element = `${outDir}/elements/${fileName(tag)}.js`
+  const outputs = accounts.find((one) => element in one)
+  if (!outputs) return undefined
+  const component = componentOf(outputs, tag)
+  const ofElement = loadedByElement(outputs, element)
+  const loaded = component ? loadedBy(outputs, component, ofElement) : ofElement
+  const asked = new Set([...loaded].flatMap((path) => outputs[path]?.imports.map((one) => one.path) ?? []))
+  const words = locales.map((locale) => [...asked].filter((path) => messagesIn(outputs, path) === locale))
+  return [[...loaded], ...words].map((paths) => paths.map((path) => path.slice(outDir.length + 1)))
+}
+
+function runsOf(numbers: readonly number[]): number[] {
+  const runs: number[] = []
+  for (const number of numbers.toSorted((one, other) => one - other)) {
+    if (runs.length > 0 && runs.at(-2)! + runs.at(-1)! === number) runs[runs.length - 1]! += 1
+    else runs.push(number, 1)
+  }
+  return runs
 }
