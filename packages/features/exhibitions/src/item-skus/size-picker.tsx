@@ -1,7 +1,11 @@
 import { useText } from '@tsumugi/i18n'
-import { Chip, Combobox, FilterChip, Select, type FieldBinding } from '@tsumugi/ui'
+import { Button, Chip, Combobox, FilterChip, Select, type FieldBinding } from '@tsumugi/ui'
+import { Plus } from '@tsumugi/ui/icons'
 import { itemTexts } from '../items/messages/catalogue.ts'
 import { useSizes } from './master-queries.ts'
+
+/** What the trade calls a garment of one size, whether or not the masters have it. */
+const oneSize = 'F'
 
 interface SizePickerProps extends Partial<Pick<FieldBinding<string[]>, 'name' | 'error'>> {
   value: readonly string[]
@@ -63,6 +67,11 @@ function AddSizes({ sizes, value, name, error, onAdd }: AddSizesProps) {
           onChange={(set) => onAdd(sizes.filter(({ setName }) => setName === set).map((size) => size.name))}
           options={sets.map((set) => ({ value: set, label: set }))}
         />
+      )}
+      {!value.includes(oneSize) && (
+        <Button icon={Plus} onClick={() => onAdd([oneSize])}>
+          {t('size.one', { size: oneSize })}
+        </Button>
       )}
     </div>
   )

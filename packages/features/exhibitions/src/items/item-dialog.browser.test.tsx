@@ -76,3 +76,13 @@ it('a colour that is called as another is told at its name; one that is ordered 
     { name: '墨', hex: '#26364f' },
   ])
 })
+
+it('a garment of one size needs no size of the masters', async () => {
+  const oneSize = page.getByRole('button', { name: 'ワンサイズ（F）' })
+  await oneSize.click()
+  await expect.element(page.getByRole('grid').getByRole('columnheader', { name: 'F' })).toBeVisible()
+  await expect.element(oneSize).not.toBeInTheDocument()
+  await save()
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]!.item.limits).toContainEqual({ colour: '紺', size: 'F', limit: null })
+})

@@ -33,6 +33,7 @@ export const messages: Messages = {
   ordered: 'Ordered',
   sizes: 'Sizes',
   colours: 'Colours',
+  'size.one': 'One size ({size})',
   'size.add': 'Add a size',
   'sizeSet.add': 'Size set',
   'colour.add': 'Add a colour',

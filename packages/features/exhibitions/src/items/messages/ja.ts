@@ -31,6 +31,7 @@ export const messages = {
   ordered: '受注',
   sizes: 'サイズ',
   colours: '色',
+  'size.one': 'ワンサイズ（{size}）',
   'size.add': 'サイズを足す',
   'sizeSet.add': 'サイズセット',
   'colour.add': '色を足す',

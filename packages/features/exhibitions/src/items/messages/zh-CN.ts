@@ -33,6 +33,7 @@ export const messages: Messages = {
   ordered: '已订',
   sizes: '尺码',
   colours: '颜色',
+  'size.one': '均码（{size}）',
   'size.add': '添加尺码',
   'sizeSet.add': '尺码组',
   'colour.add': '添加颜色',
