@@ -40,10 +40,11 @@ function listsOf(accounts: readonly Outputs[], outDir: string, tag: WidgetTag): 
 }
 
 function runsOf(numbers: readonly number[]): number[] {
-  const runs: number[] = []
+  const runs: [first: number, count: number][] = []
   for (const number of numbers.toSorted((one, other) => one - other)) {
-    if (runs.length > 0 && runs.at(-2)! + runs.at(-1)! === number) runs[runs.length - 1]! += 1
-    else runs.push(number, 1)
+    const last = runs.at(-1)
+    if (last && last[0] + last[1] === number) last[1] += 1
+    else runs.push([number, 1])
   }
-  return runs
+  return runs.flat()
 }
