@@ -24,7 +24,8 @@ export const messages: Messages = {
   category: 'Category',
   fabric: 'Fabric',
   variants: 'Variants',
-  'variants.count': '{colours} colours × {sizes} sizes',
+  'variants.count':
+    '{colours, plural, one {# colour} other {# colours}} × {sizes, plural, one {# size} other {# sizes}}',
   delivery: 'Delivery',
   'delivery.none': 'Not set',
   list: 'List price',
