@@ -71,6 +71,9 @@ function LotRooms({ opened, entry, write, onClose }: LotRoomsProps) {
   ) : null
 }
 
+/** At today's pace a day years ahead is no forecast. */
+const isFar = (day: string) => Date.parse(day) - Date.now() > 365 * 86_400_000
+
 function columnsOf(t: OrderText): Column<LotForecast>[] {
   const figure = (key: 'stock' | 'reserved' | 'free' | 'orderedIn28Days', head: string): Column<LotForecast> => ({
     key,
@@ -99,10 +102,18 @@ function columnsOf(t: OrderText): Column<LotForecast>[] {
     {
       key: 'incoming',
       head: t('incoming'),
-      width: 128,
+      width: 168,
       cell: ({ incoming, unit, restockOn }) =>
         incoming === '0' ? '–' : `${incoming} ${unit}${restockOn ? ` · ${formatDate(restockOn)}` : ''}`,
     },
-    { key: 'outOn', head: t('outOn'), width: 104, cell: ({ outOn }) => (outOn ? <b>{formatDate(outOn)}</b> : '–') },
+    {
+      key: 'outOn',
+      head: t('outOn'),
+      width: 128,
+      cell: ({ outOn }) => {
+        if (!outOn) return '–'
+        return isFar(outOn) ? t('outOn.far') : <b>{formatDate(outOn)}</b>
+      },
+    },
   ]
 }

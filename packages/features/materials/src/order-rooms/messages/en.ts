@@ -66,6 +66,7 @@ export const messages: Messages = {
   freeNow: 'Free',
   incoming: 'Incoming',
   pace: 'Ordered in 28 days',
+  'outOn.far': 'in over a year',
   outOn: 'Runs out',
   'lot.enter': 'Enter a dye lot',
   'lot.total': 'Together {quantity} {unit}',

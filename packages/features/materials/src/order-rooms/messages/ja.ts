@@ -64,6 +64,7 @@ export const messages = {
   freeNow: '空き',
   incoming: '入荷予定',
   pace: '28日の注文',
+  'outOn.far': '1年以上先',
   outOn: 'なくなる日',
   'lot.enter': '染めロットを記入',
   'lot.total': '合計 {quantity} {unit}',

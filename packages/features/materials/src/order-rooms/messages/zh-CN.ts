@@ -66,6 +66,7 @@ export const messages: Messages = {
   freeNow: '可用',
   incoming: '即将到货',
   pace: '28天订购量',
+  'outOn.far': '一年以后',
   outOn: '售罄日',
   'lot.enter': '登记缸号',
   'lot.total': '合计 {quantity} {unit}',
