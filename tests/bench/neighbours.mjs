@@ -89,14 +89,14 @@ function row(engine, told) {
   ]
 }
 
-async function headersOf(url, persona) {
+export async function headersOf(url, persona) {
   const { signInAs } = await devEnv('sign-in-as.ts')
   const { name, value } = await signInAs(url, persona)
   return { Cookie: `${name}=${value}`, 'X-Requested-With': 'XMLHttpRequest' }
 }
 
 /** Asks at a steady pace, whether the last was answered or not; what waits counts from when it was due. */
-async function asking(url, headers, forSeconds, pid) {
+export async function asking(url, headers, forSeconds, pid) {
   const took = []
   const open = []
   let failed = 0
@@ -127,7 +127,7 @@ function residentMebibytes(pid) {
   return Math.round(children.reduce((sum, child) => sum + residentMebibytes(child), own))
 }
 
-async function startServer(settings) {
+export async function startServer(settings) {
   const { PATH, HOME, TMPDIR } = process.env
   const child = spawn(process.execPath, [join(here, '../../packages/server/dist/main.js')], {
     env: { PATH, HOME, TMPDIR, LOG_LEVEL: 'error', PORT: '0', ...settings },

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { browserArguments, ensureBrowser } from '../../packages/tooling/src/browser.mjs'
 import { benchApi } from './api.mjs'
+import { benchConversion } from './conversion/conversion.mjs'
 import { benchDelivery } from './delivery.mjs'
 import { benchGantt } from './gantt/gantt.mjs'
 import { benchSchedules } from './gantt/schedules.mjs'
@@ -35,6 +36,7 @@ const parts = {
   scheduling: benchScheduling,
   schedules: benchSchedules,
   neighbours: benchNeighbours,
+  conversion: benchConversion,
   delivery: benchDelivery,
 }
 const chosen = process.argv.slice(2).filter((name) => name in parts)
