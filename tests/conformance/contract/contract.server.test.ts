@@ -3,9 +3,11 @@ import { sampleFiles, startTestServer, type TestServer } from '@tsumugi/dev-env'
 import { admits, parseQuery, type Guard } from '@tsumugi/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { modules } from '../../../packages/server/src/app.ts'
+import { roundTrips } from '../../../packages/server/src/database/pipeline/round-trips.ts'
 import { demoAuthCode } from '../../../packages/server/src/demo/exhibition-tables.ts'
 import { draftDocuments, roomRecords } from '../rights/draft-documents.ts'
 import { addressOf, everyEndpoint } from './every-endpoint.ts'
+import { knownTrips, usualTrips } from './round-trips.ts'
 
 let server: TestServer
 let drafts: Record<string, number>
@@ -32,15 +34,31 @@ describe('§7 every read answers the demo as the contract says (replies are chec
     const caller = await server.as(persona)
     const headers: Record<string, string> =
       endpoint.guest === 'token' ? { Authorization: `Bearer ${await guestToken()}` } : {}
-    const { status, body } = await caller.call(
-      'GET',
-      `${addressOf(endpoint.path, await valuesFor(name))}?${search}`,
-      undefined,
-      headers,
-    )
+    const address = `${addressOf(endpoint.path, await valuesFor(name))}?${search}`
+    const { status, body } = await caller.call('GET', address, undefined, headers)
     expect([status, status === 200 ? '' : body]).toEqual([200, ''])
+    if (typeof body !== 'string') trips.set(name, await tripsOf(() => caller.call('GET', address, undefined, headers)))
+  })
+
+  it('issue §1 none waits for the database more often than it is known to, and a list twice', () => {
+    const more = [...trips].filter(([name, count]) => count > (knownTrips[name] ?? usualTrips))
+    expect(Object.fromEntries(more)).toEqual({})
+    const fewer = Object.entries(knownTrips).filter(([name, count]) => (trips.get(name) ?? 0) < count)
+    expect(Object.fromEntries(fewer), 'shrink the table').toEqual({})
   })
 })
+
+/** How often each read waits for the database once the server knows who asks. */
+const trips = new Map<string, number>()
+
+async function tripsOf(work: () => Promise<unknown>): Promise<number> {
+  let count = 0
+  const add = () => void (count += 1)
+  roundTrips.subscribe(add)
+  await work()
+  roundTrips.unsubscribe(add)
+  return count
+}
 
 const queries: Record<string, string> = {
   // Every master data alike

@@ -2,6 +2,7 @@ import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult }
 import type pg from 'pg'
 import type { Database } from '../engine.ts'
 import { PreparedNames } from './prepared-names.ts'
+import { roundTrips } from './round-trips.ts'
 
 const postponed = new WeakSet<CompiledQuery>()
 
@@ -111,6 +112,7 @@ export class PipelinedConnection implements DatabaseConnection {
   async #send(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
     const waiting = this.#waiting
     this.#waiting = []
+    roundTrips.publish(text)
     const { pipeline, connection } = this.client as unknown as Inside
     if (!pipeline) {
       for (const { sql, parameters } of waiting) await this.client.query(sql, [...parameters])
