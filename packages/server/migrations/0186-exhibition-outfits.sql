@@ -49,6 +49,8 @@ alter table exhibition_picture add constraint exhibition_picture_stored
   foreign key (user_group_id, storage_key) references stored_file deferrable;
 create index on exhibition_picture (storage_key, user_group_id);
 create trigger released after delete on exhibition_picture for each row execute function release_file();
+create trigger exchanged after update of storage_key on exhibition_picture for each row
+  when (old.storage_key is distinct from new.storage_key) execute function release_file();
 
 create or replace function count_stored_files() returns void language sql as $$
   insert into stored_file (user_group_id, storage_key, size)

@@ -104,6 +104,9 @@ const byResource: Readonly<Record<string, Readonly<Record<string, ResourceTable 
   exhibitionOrders: { sku_id: of('exhibition_item_sku') },
   brandImages: { ids: as('brandImages') },
   members: { id: as('members') },
+  // Colours of cloth on the wall, as above.
+  materialBookmarks: { color_id: null },
+  adminMaterialBookmarks: { color_id: null },
   rawMaterialStock: { ids: of('raw_material_move') },
   distributorLots: { ids: of('material_move'), material_id: as('catalogueCloths') },
   exhibitionQuantities: { ids: of('exhibition_order_line') },
