@@ -10,6 +10,12 @@ export class UnusableAddress extends Error {
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch']
 
+/**
+ * An idle connection stays open for so long, in ms: longer than proxies and callers keep theirs, so that they close it. With
+ * Node's five seconds, a server that had worked for longer answered the next request by closing under it.
+ */
+const idle = 75_000
+
 /** Listens and answers the address in use; port 0 takes any free one. */
 export async function listen(
   fetch: Fetch,
@@ -18,6 +24,7 @@ export async function listen(
   setting = 'PORT',
 ): Promise<{ url: string; server: Server }> {
   const server = createAdaptorServer({ fetch, overrideGlobalObjects: false }) as Server
+  server.keepAliveTimeout = idle
   watch(server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, host, port, setting)))
