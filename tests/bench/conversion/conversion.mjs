@@ -79,7 +79,7 @@ async function conversionOf(address, headers) {
       body: JSON.stringify({ lock_version: run.lock_version, ...body }),
     })
   const read = await timed(() => answerOf(address, { method: 'POST', headers, body: form }), 'read')
-  const tried = await timed(send('PUT', 'columns', { columns: ['code', 'name', 'name_en'] })(read.run), 'checked')
+  const tried = await timed(send('PUT', 'columns', { columns: ['code', 'name', 'nameEn'] })(read.run), 'checked')
   const written = await timed(send('POST', 'apply', { mode: 'all' })(tried.run), 'applied')
   return [read, tried, written].map(({ seconds }) => seconds)
 }
