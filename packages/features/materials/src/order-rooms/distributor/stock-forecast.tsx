@@ -99,21 +99,26 @@ function columnsOf(t: OrderText): Column<LotForecast>[] {
     figure('reserved', t('reserved')),
     figure('free', t('freeNow')),
     figure('orderedIn28Days', t('pace')),
-    {
-      key: 'incoming',
-      head: t('incoming'),
-      width: 168,
-      cell: ({ incoming, unit, restockOn }) =>
-        incoming === '0' ? '–' : `${incoming} ${unit}${restockOn ? ` · ${formatDate(restockOn)}` : ''}`,
-    },
-    {
-      key: 'outOn',
-      head: t('outOn'),
-      width: 128,
-      cell: ({ outOn }) => {
-        if (!outOn) return '–'
-        return isFar(outOn) ? t('outOn.far') : <b>{formatDate(outOn)}</b>
-      },
-    },
+    ...forecastColumns(t),
   ]
 }
+
+/** What comes in, and until when a lot lasts. */
+const forecastColumns = (t: OrderText): Column<LotForecast>[] => [
+  {
+    key: 'incoming',
+    head: t('incoming'),
+    width: 168,
+    cell: ({ incoming, unit, restockOn }) =>
+      incoming === '0' ? '–' : `${incoming} ${unit}${restockOn ? ` · ${formatDate(restockOn)}` : ''}`,
+  },
+  {
+    key: 'outOn',
+    head: t('outOn'),
+    width: 128,
+    cell: ({ outOn }) => {
+      if (!outOn) return '–'
+      return isFar(outOn) ? t('outOn.far') : <b>{formatDate(outOn)}</b>
+    },
+  },
+]
