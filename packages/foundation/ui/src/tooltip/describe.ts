@@ -10,6 +10,12 @@ const showDelay = 300
 /** spec §9: popper hide delay, ms. */
 const hideDelay = 100
 
+export interface DescriptionOptions {
+  placement?: Placement
+  /** The control was pressed while this code was on its way. */
+  pressed?: boolean
+}
+
 let last = 0
 const ownName = Math.random().toString(36).slice(2, 8)
 
@@ -17,7 +23,11 @@ const ownName = Math.random().toString(36).slice(2, 8)
  * Gives `control` a description: read out with it (`aria-describedby`), and shown on hover, on focus and on a press
  * while it is disabled. Answers how to take it back.
  */
-export function describe(control: HTMLElement, text: string, placement: Placement = 'above-start'): () => void {
+export function describe(
+  control: HTMLElement,
+  text: string,
+  { placement = 'above-start', pressed = false }: DescriptionOptions = {},
+): () => void {
   const tip = document.createElement('div')
   tip.id = `tip-${ownName}-${++last}`
   tip.className = 'floating-panel tooltip'
@@ -61,8 +71,9 @@ export function describe(control: HTMLElement, text: string, placement: Placemen
   control.addEventListener('blur', () => later(hide, 0), { signal })
   const press = () => later(control.ariaDisabled === 'true' ? show : hide, 0)
   control.addEventListener('click', press, { signal, capture: true })
-  // The chunk may arrive after the focus or the pointer has.
-  if (control.matches(':focus-visible')) later(show, 0)
+  // The chunk arrives after what asked for it.
+  if (pressed) press()
+  else if (control.matches(':focus-visible')) later(show, 0)
   else if (control.matches(':hover')) later(show, showDelay)
 
   return () => {
