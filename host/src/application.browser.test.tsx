@@ -7,6 +7,7 @@ import {
   clearSession,
   refreshStale,
   session,
+  guestStorage,
   storage,
   storeExhibitionSession,
   useWayBack,
@@ -338,6 +339,6 @@ it('§4 Exhibition session: logout elsewhere on the page leads to the login', as
   storeExhibitionSession(4, { token: 't', kind: null, authCode: null, order: null })
   open('/s/exhibitions/4')
   await expect.element(page.getByRole('heading').first()).toBeVisible()
-  storage.exhibitionSession(4).remove()
+  guestStorage.exhibitionSession(4).remove()
   await plainScreen('/s/exhibitions/4/login?to=%2Fs%2Fexhibitions%2F4')
 })

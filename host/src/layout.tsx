@@ -1,5 +1,5 @@
 import { currentAddress, exhibitionEntry, type Page, type RouteName } from '@tsumugi/navigation'
-import { storage, useStored } from '@tsumugi/session'
+import { guestStorage, useStored } from '@tsumugi/session'
 import { DefaultLayout } from '@tsumugi/shell'
 import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
@@ -31,7 +31,7 @@ type GateProps = Omit<LayoutProps, 'page'>
 function ExhibitionGate({ name, params, query, children }: GateProps) {
   const [, navigate] = useLocation()
   const exhibitionId = Number(params.exhibitionId)
-  const stored = useStored(useMemo(() => storage.exhibitionSession(exhibitionId), [exhibitionId]))
+  const stored = useStored(useMemo(() => guestStorage.exhibitionSession(exhibitionId), [exhibitionId]))
   const entry = exhibitionEntry({
     name,
     exhibitionId: params.exhibitionId,

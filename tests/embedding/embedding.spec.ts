@@ -34,7 +34,10 @@ test('two loaders on one page define every element once and load nothing twice',
   page.on('pageerror', (error) => problems.push(String(error)))
   page.on('console', (message) => message.type() === 'warning' && problems.push(message.text()))
   const loaded: string[] = []
-  page.on('request', (request) => request.url().includes('/elements/') && loaded.push(new URL(request.url()).pathname))
+  page.on(
+    'request',
+    (request) => request.url().includes('/chunks/widget-body-') && loaded.push(new URL(request.url()).pathname),
+  )
   site.page(
     '/loaders',
     pageWith(
@@ -80,7 +83,7 @@ test('§8 Lazy asset load fails: the event fires, the error is rethrown, and the
     document.addEventListener('tsumugi-load-error', (event) => { (window.failed ??= []).push(event.detail.tag) })</script>`,
     ),
   )
-  site.refuse(/elements\/ribbon/)
+  site.refuse(/chunks\/widget-body-/)
   await page.goto(`${site.url}/broken`)
   const failed = () => page.evaluate(() => (window as unknown as { failed?: string[] }).failed)
   await expect.poll(failed).toEqual(['tsumugi-ribbon'])
@@ -101,7 +104,7 @@ test('§8 Lazy asset load fails: nothing is rethrown when the page prevents the 
     document.addEventListener('tsumugi-load-error', (event) => { event.preventDefault(); window.heard = true })</script>`,
     ),
   )
-  site.refuse(/elements\/ribbon/)
+  site.refuse(/chunks\/widget-body-/)
   await page.goto(`${site.url}/prevented`)
   await expect.poll(() => page.evaluate(() => (window as unknown as { heard?: boolean }).heard)).toBe(true)
   expect(thrown).toEqual([])
@@ -135,7 +138,7 @@ test('layout keeps still while everything loads: CLS at most 0.02', async ({ sit
   )
   let letGo = () => {}
   const seen = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/elements/*.js', async (route) => {
+  await page.route('**/chunks/widget-body-*.js', async (route) => {
     await seen
     await route.continue()
   })

@@ -180,10 +180,9 @@ test('WCAG 2.2 AA inside the shadow root: the door, the wall, an item and the or
 })
 
 /**
- * KiB after gzip that a visit may load of ours, without the exhibition's pictures (design §7). Cover and outfits are 1.4 of
- * it, what the loader knows of the widgets for people with accounts another 1.
+ * KiB after gzip that a visit may load of ours, without the exhibition's pictures (design §7), its cover and outfits included.
  */
-const most = { first: 65, later: 5 }
+const most = { first: 60, later: 5 }
 
 test('design §7: a partner’s page loads no more than its first visit may, and a later one next to nothing', async ({
   partner,

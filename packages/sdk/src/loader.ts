@@ -1,14 +1,16 @@
 import { defineShell } from '@tsumugi/element/shell'
-import { preloads } from './preloads.ts'
+import { bodyFile, preloads } from './preloads.ts'
 import { shellOf } from './widget-shell.ts'
-import { fileName, widgetTags, type WidgetTag } from './widget-tags.ts'
+import { widgetTags, type WidgetTag } from './widget-tags.ts'
+
+type Body = typeof import('./widget-body.ts')
 
 export { widgetTags, type WidgetTag }
 
 const failures = new Map<string, number>()
 const addressOf = (file: string) => new URL(file, import.meta.url).href
 
-/** Defines an element at once; its script, runtime, component and words are asked for together when one first stands in a page. */
+/** Defines an element at once; its runtime, component and words are asked for together when one first stands in a page. */
 export function defineWidget(tag: WidgetTag): void {
   const load = async (element: HTMLElement) => {
     const failed = failures.get(tag) ?? 0
@@ -18,7 +20,8 @@ export function defineWidget(tag: WidgetTag): void {
         .forEach(preload)
     try {
       // A browser may keep a failed module for good: another address asks again.
-      await import(addressOf(`elements/${fileName(tag)}.js${failed ? `?retry=${failed}` : ''}`))
+      const body = (await import(addressOf(`${bodyFile(tag)}${failed ? `?retry=${failed}` : ''}`))) as Body
+      return await body.bodyOf(tag)
     } catch (error) {
       failures.set(tag, failed + 1)
       throw error

@@ -17,8 +17,6 @@ export interface Text<Messages> {
   (key: keyof Messages & string, values?: Record<string, TextValue>): string
   /** The same with tags and nodes, e.g. `t.rich('terms', { b: (chunks) => <b>{chunks}</b> })`. */
   rich(key: keyof Messages & string, values: Record<string, RichValue>): ReactNode
-  /** Whether it has a message of this name itself. */
-  knows(key: string): boolean
   readonly locale: Locale
 }
 
@@ -51,7 +49,7 @@ export function createText<Messages>(
     return format(key, values)
   }
 
-  return Object.assign(text, { rich, knows: (key: string) => key in messages, locale })
+  return Object.assign(text, { rich, locale })
 }
 
 /** Numbers that name something and count nothing. */

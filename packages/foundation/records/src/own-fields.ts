@@ -118,7 +118,7 @@ function withNames(texts: Catalogue<Words>, named: readonly (readonly [string, N
     const names = new Map(named.map(([field, nameIn]) => [`field.${field}`, nameIn(text.locale)]))
     const isOwn = (key: string) => key.includes(`.${extensionPrefix}`)
     const say = ((key, values) => names.get(key) ?? (isOwn(key) ? '' : text(key, values))) as RecordText
-    return Object.assign(say, { rich: text.rich, knows: text.knows, locale: text.locale })
+    return Object.assign(say, { rich: text.rich, locale: text.locale })
   }
   return {
     $fallback: texts.$fallback,

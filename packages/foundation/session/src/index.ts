@@ -33,12 +33,8 @@ export {
   endExhibitionSession,
   storeExhibitionSession,
 } from './exhibition-session.ts'
-export {
-  storage,
-  type ExhibitionOrderItems,
-  type ExhibitionSession,
-  type PaletteRecent,
-} from './storage/storage-keys.ts'
+export { storage, type PaletteRecent } from './storage/storage-keys.ts'
+export { guestStorage, type ExhibitionOrderItems, type ExhibitionSession } from './storage/guest-keys.ts'
 export { countQueueOf } from './storage/count-queue.ts'
 export { shippingDraftOf } from './storage/shipping-draft.ts'
 export type { StoredValue } from './storage/stored-value.ts'

@@ -29,7 +29,7 @@ const sharedByPartners = { ...shared, libraries: 25, controls: 15 } as const
 /** First visit of a page with header, menu and ribbon, in one language. */
 const legacyPage = 122
 /** First visit of a page with an exhibition, in one language. */
-const partnersPage = 62
+const partnersPage = 60
 /** What no widget of the shell needs but several others do: SWR and decimals (8), fields, filters and states (16). */
 const ofLarger = 24
 
@@ -71,6 +71,8 @@ export function weigh({ outputs }: Pick<Metafile, 'outputs'>, sizes: Sizes, outD
     const standing = new Set(on.flatMap((tag) => [...elementOf(tag), ...(needs.get(tag) ?? [])]))
     // A catalogue is asked for by what speaks with it: the controls have texts, and none of these says any.
     const asked = new Set([...standing].flatMap((path) => outputs[path]?.imports.map((one) => one.path) ?? []))
+    // The loader defines the elements itself, so that their own files are for pages without it.
+    for (const tag of on) standing.delete(elementPath(tag))
     return [
       `${outDir}/loader.js`,
       ...standing,

@@ -3,8 +3,11 @@ import { componentOf, loadedBy, loadedByElement, messagesIn, type Outputs } from
 
 const locales = ['ja', 'en', 'zh-CN'] as const
 
+/** How the file of `widget-body.ts` is named in every build: the loader imports it, and it answers the class of an element. */
+const bodyName = 'chunks/widget-body-'
+
 /**
- * The module that answers what a page is to fetch at once for a tag in a language: script, runtime, component, words. Every
+ * The module that answers what a page is to fetch at once for a tag in a language: runtime, component, words. Every
  * page loads it with the loader, so lists are runs, `[first, how many, …]`, of files that lie by who asks for them.
  */
 export function preloadTable(accounts: readonly Outputs[], outDir: string): string {
@@ -20,6 +23,7 @@ export function preloadTable(accounts: readonly Outputs[], outDir: string): stri
   return `const files=${JSON.stringify(files)}
 const rows=${JSON.stringify(Object.fromEntries(runs))}
 const filesOf=(runs=[])=>runs.flatMap((first,at)=>at%2?[]:files.slice(first,first+runs[at+1]))
+export const bodyFile=tag=>filesOf(rows[tag]?.[0]).find(file=>file.startsWith(${JSON.stringify(bodyName)}))
 export const preloads=(tag,locale)=>{
   const [all,...words]=rows[tag]??[]
   return [...filesOf(all),...filesOf(words[${JSON.stringify(locales)}.indexOf(locale)])]
@@ -36,6 +40,10 @@ function listsOf(accounts: readonly Outputs[], outDir: string, tag: WidgetTag): 
   const loaded = component ? loadedBy(outputs, component, ofElement) : ofElement
   const asked = new Set([...loaded].flatMap((path) => outputs[path]?.imports.map((one) => one.path) ?? []))
   const words = locales.map((locale) => [...asked].filter((path) => messagesIn(outputs, path) === locale))
+  // The loader defines the element itself: of what its file loads, a page needs the rest.
+  loaded.delete(element)
+  if (![...loaded].some((path) => path.startsWith(`${outDir}/${bodyName}`)))
+    throw new Error(`No file that <${tag}> loads begins with ${bodyName}: the loader needs one.`)
   return [[...loaded], ...words].map((paths) => paths.map((path) => path.slice(outDir.length + 1)))
 }
 

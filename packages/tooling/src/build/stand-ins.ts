@@ -11,6 +11,9 @@ const shellTable = 'packages/sdk/src/widget-shell.ts'
 const screenNouns = 'packages/features/shell/src/screen-help/noun-of.ts'
 const screenHelp = 'packages/features/shell/src/screen-help/screen-help.tsx'
 const realtime = 'packages/foundation/session/src/realtime/realtime.ts'
+const authentication = 'packages/foundation/session/src/session/authenticate.ts'
+const staleMenu = 'packages/foundation/session/src/stale-menu.ts'
+const organisationChange = 'packages/foundation/session/src/organisations/organisation-change.ts'
 const switchQuestion = 'packages/features/shell/src/organisation-changed/organisation-changed.tsx'
 const componentTable = 'packages/sdk/src/widget-components.ts'
 
@@ -48,8 +51,9 @@ export function standIns(tags: readonly string[], rowsOf = widgetRows): Plugin {
       onLoad({ filter: endOf(screenHelp) }, () => ({ contents: 'export const ScreenHelp=()=>null', loader: 'js' }))
       // Guests of an exhibition have no account: nothing is told them as it happens, and no organisation is switched.
       if (tags.every((tag) => standOf(tag) === 'partners')) {
-        onLoad({ filter: endOf(realtime) }, () => ({ contents: noRealtime, loader: 'js' }))
-        onLoad({ filter: endOf(switchQuestion) }, () => ({ contents: noQuestion, loader: 'js' }))
+        for (const [path, contents] of Object.entries(ofGuests)) {
+          onLoad({ filter: endOf(path) }, ({ path: at }) => ({ contents, loader: 'js', resolveDir: dirname(at) }))
+        }
       }
       onLoad({ filter: refused }, ({ path }) => ({
         errors: [{ text: `${path} needs the whole route table, which widgets do not have.` }],
@@ -58,9 +62,21 @@ export function standIns(tags: readonly string[], rowsOf = widgetRows): Plugin {
   }
 }
 
-const noQuestion = 'export const OrganisationChanged=()=>null'
-const noRealtime = `const stop=()=>undefined
-export const onRealtime=()=>stop,hearRealtime=onRealtime,startRealtime=onRealtime`
+/** What stands in the place of modules that only people with an account need, on pages that hold widgets for guests alone. */
+const ofGuests: Readonly<Record<string, string>> = {
+  [switchQuestion]: 'export const OrganisationChanged=()=>null',
+  [realtime]: `const stop=()=>undefined
+export const onRealtime=()=>stop,hearRealtime=onRealtime,startRealtime=onRealtime`,
+  [authentication]: `const nobody=()=>Promise.resolve(null)
+export const authenticate=nobody,requireUser=nobody,recheckSession=nobody,exitImpersonationPath=''
+export const reapplyStoredUser=()=>undefined,clearSession=()=>undefined,signOut=()=>undefined,applyUser=()=>undefined`,
+  [organisationChange]: `import{atom}from'nanostores'
+const nothing=()=>undefined
+export const $organisationChange=atom(null),changePage={},changeViews={enter:()=>nothing,isFirst:nothing},onRestart=()=>nothing
+export const settleChange=nothing,noteOrganisationOf=nothing,noteLeaving=nothing,putOffChange=nothing`,
+  [staleMenu]: `import{atom}from'nanostores'
+export const $stale=atom(false),noteReload=()=>undefined,refreshStale=()=>undefined`,
+}
 
 interface Widgets {
   widgets: Record<string, WidgetRow>

@@ -1,5 +1,5 @@
 import { locales, useLocale, useText, formatDate, type Locale } from '@tsumugi/i18n'
-import { chooseExhibitionLocale, storage } from '@tsumugi/session'
+import { chooseExhibitionLocale, guestStorage } from '@tsumugi/session'
 import { Button, ErrorState, Menu, MenuItem, useStyles } from '@tsumugi/ui'
 import { ChevronDown, Globe, LogOut, User } from '@tsumugi/ui/icons'
 import type { ReactNode } from 'react'
@@ -79,7 +79,7 @@ function LanguageMenu() {
   const t = useText(guestTexts)
   const locale = useLocale()
   const { hosted } = usePlace()
-  const choose = (each: Locale) => (hosted ? chooseExhibitionLocale(each) : storage.exhibitionLocale.set(each))
+  const choose = (each: Locale) => (hosted ? chooseExhibitionLocale(each) : guestStorage.exhibitionLocale.set(each))
   return (
     <Menu
       label={t('language')}

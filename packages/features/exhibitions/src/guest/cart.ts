@@ -1,5 +1,5 @@
 import type { GuestItem, GuestOrder } from '@tsumugi/contract'
-import { storage, useStored, type ExhibitionOrderItems, type StoredValue } from '@tsumugi/session'
+import { guestStorage, useStored, type ExhibitionOrderItems, type StoredValue } from '@tsumugi/session'
 import { useMemo } from 'react'
 import { usePlace } from './guest-place.tsx'
 
@@ -43,7 +43,10 @@ function cartOf({ orders, customerParts, unread = [] }: ExhibitionOrderItems): C
 export function useCart(orderId?: number) {
   const { exhibitionId } = usePlace()
   const stored: StoredValue<ExhibitionOrderItems> = useMemo(
-    () => (orderId === undefined ? storage.exhibitionOrderItems(exhibitionId) : storage.exhibitionOrderEdit(orderId)),
+    () =>
+      orderId === undefined
+        ? guestStorage.exhibitionOrderItems(exhibitionId)
+        : guestStorage.exhibitionOrderEdit(orderId),
     [exhibitionId, orderId],
   )
   const kept = useStored(stored)

@@ -1,7 +1,7 @@
 import { createApi, type Api, type Failure } from '@tsumugi/api'
 import { useHost, type Host } from '@tsumugi/element'
 import { $locale, LocaleProvider, setPageLanguage } from '@tsumugi/i18n'
-import { applyExhibitionLocale, storage, useApi, useStored } from '@tsumugi/session'
+import { applyExhibitionLocale, guestStorage, useApi, useStored } from '@tsumugi/session'
 import { createContext, use, useEffect, useMemo, useState, type MouseEvent, type ReactNode } from 'react'
 import type { GuestView } from './guest-view.ts'
 
@@ -45,7 +45,7 @@ export function GuestPlaceProvider({ exhibitionId, publishableKey, addressOf, go
   const { emit, fail } = useHost()
   const hosted = mode === 'host'
   const [refusal, setRefusal] = useState<GuestPlace['refusal']>(null)
-  const locale = useStored(storage.exhibitionLocale)
+  const locale = useStored(guestStorage.exhibitionLocale)
   useEffect(() => {
     if (!hosted) return
     applyExhibitionLocale()
@@ -53,14 +53,14 @@ export function GuestPlaceProvider({ exhibitionId, publishableKey, addressOf, go
   }, [hosted, locale])
 
   const place = useMemo((): GuestPlace => {
-    const stored = storage.exhibitionSession(exhibitionId)
+    const stored = guestStorage.exhibitionSession(exhibitionId)
     const onFailure = (failure: Failure) => {
       const goOn = emit(failure.kind, failure, { cancelable: true })
       if (failure.status === 401) stored.remove()
       else if (goOn) setRefusal(failure.status)
       return false
     }
-    const language = () => storage.exhibitionLocale.get() ?? $locale.get()
+    const language = () => guestStorage.exhibitionLocale.get() ?? $locale.get()
     const leaveFor = (view: GuestView, replace?: boolean) => {
       setRefusal(null)
       go(view, replace)

@@ -2,7 +2,7 @@ import { isRefusal } from '@tsumugi/api'
 import { exhibitionSessions } from '@tsumugi/contract'
 import {
   endExhibitionSession,
-  storage,
+  guestStorage,
   storeExhibitionSession,
   useStored,
   type ExhibitionSession,
@@ -13,7 +13,7 @@ import { usePlace, type GuestPlace } from './guest-place.tsx'
 /** The stored session of this exhibition, and its life: login stores it, logout clears it (spec §4). */
 export function useGuestSession() {
   const place = usePlace()
-  const stored = useMemo(() => storage.exhibitionSession(place.exhibitionId), [place.exhibitionId])
+  const stored = useMemo(() => guestStorage.exhibitionSession(place.exhibitionId), [place.exhibitionId])
   const session = useStored(stored)
   return {
     session,

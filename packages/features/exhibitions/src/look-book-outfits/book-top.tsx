@@ -1,11 +1,13 @@
 import type { GuestExhibition, GuestItem, GuestOutfit } from '@tsumugi/contract'
+import { lazyPart } from '@tsumugi/element'
 import { useText } from '@tsumugi/i18n'
 import { useStyles } from '@tsumugi/ui'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { bookTexts } from '../look-book-screen/messages/catalogue.ts'
-import { OutfitHead } from './outfit-head.tsx'
 import { OutfitStrip } from './outfit-strip.tsx'
 import css from './outfits.css?inline'
+
+const OutfitHead = lazyPart(() => import('./outfit-head.tsx').then((m) => ({ default: m.OutfitHead })))
 
 export interface BookTopProps {
   exhibition: GuestExhibition
@@ -30,7 +32,11 @@ export function BookTop({ exhibition, items, outfits, outfit, isNarrowed, onOutf
   }
   if (outfit) {
     const worn = outfit.itemIds.flatMap((id) => items.find((item) => item.id === id) ?? [])
-    return <OutfitHead outfit={outfit} items={worn} takesFocus={isOpened} onClose={() => onOutfit(0)} />
+    return (
+      <Suspense>
+        <OutfitHead outfit={outfit} items={worn} takesFocus={isOpened} onClose={() => onOutfit(0)} />
+      </Suspense>
+    )
   }
   if (isNarrowed) return null
   return (

@@ -5,7 +5,7 @@ import { ChevronLeft } from '@tsumugi/ui/icons'
 import { useEffect, useRef } from 'react'
 import { bookTexts } from '../look-book-screen/messages/catalogue.ts'
 import { OutfitPicture } from './outfit-picture.tsx'
-import css from './outfits.css?inline'
+import css from './outfit-head.css?inline'
 
 interface OutfitHeadProps {
   outfit: GuestOutfit

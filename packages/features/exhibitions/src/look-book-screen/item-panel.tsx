@@ -2,7 +2,7 @@ import type { GuestExhibition, GuestItem } from '@tsumugi/contract'
 import { orderTotals } from '@tsumugi/domain'
 import { lazyPart } from '@tsumugi/element'
 import { formatMoney, useText } from '@tsumugi/i18n'
-import { Button, Icon, IconButton } from '@tsumugi/ui'
+import { Button, Icon, IconButton, useStyles } from '@tsumugi/ui'
 import { X, ZoomIn } from '@tsumugi/ui/icons'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { unreadBySku, type CartState } from '../guest/cart.ts'
@@ -10,6 +10,7 @@ import { usePlace } from '../guest/guest-place.tsx'
 import { piecesBySku } from '../guest/order-figures.ts'
 import { matrixTexts } from '../order-matrix/messages/catalogue.ts'
 import { OrderMatrix } from '../order-matrix/order-matrix.tsx'
+import css from './item-panel.css?inline'
 import { bookTexts } from './messages/catalogue.ts'
 
 const Preview = lazyPart(() => import('./item-preview.tsx').then((m) => ({ default: m.ItemPreview })))
@@ -27,6 +28,7 @@ interface ItemPanelProps {
 
 /** One item: pictures, prices, facts, and the matrix to order it by. */
 export function ItemPanel({ item, exhibition, cart, locked, missing }: ItemPanelProps) {
+  useStyles(css)
   const t = useText(bookTexts)
   const m = useText(matrixTexts)
   const { go } = usePlace()

@@ -21,11 +21,7 @@ export function withNouns<Messages, Key extends string>(
       const both = Promise.all([loading, nounTexts.load(locale)]).then(([text, noun]) => {
         const say = (key: string, values?: Parameters<Text<Messages>>[1]) =>
           key in nouns ? noun(nouns[key as Key]) : text(key as keyof Messages & string, values)
-        return Object.assign(say, {
-          rich: text.rich,
-          knows: (key: string) => key in nouns || text.knows(key),
-          locale,
-        }) as Both
+        return Object.assign(say, { rich: text.rich, locale }) as Both
       })
       // Read by React's `use`, so that a text that is here is answered at once.
       void both.then(

@@ -24,6 +24,7 @@ import {
   session,
   setReporter,
   signOut,
+  guestStorage,
   storage,
   storeExhibitionSession,
   switchOrganisation,
@@ -284,10 +285,10 @@ it('§2 clicking a menu link clears the stored previous page', () => {
 
 it('§4 Exhibition session: login stores it, logout clears it and redirects to the exhibition login', () => {
   storeExhibitionSession(12, { token: 't', kind: null, authCode: null, order: null })
-  expect(storage.exhibitionSession(12).get()?.token).toBe('t')
-  expect(storage.exhibitionSession(13).get()).toBeNull()
+  expect(guestStorage.exhibitionSession(12).get()?.token).toBe('t')
+  expect(guestStorage.exhibitionSession(13).get()).toBeNull()
   endExhibitionSession(12)
-  expect(storage.exhibitionSession(12).get()).toBeNull()
+  expect(guestStorage.exhibitionSession(12).get()).toBeNull()
   expect(go.to).toHaveBeenCalledWith('/s/exhibitions/12/login')
 })
 

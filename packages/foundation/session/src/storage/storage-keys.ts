@@ -3,26 +3,6 @@ import { locales, type Locale, type SessionUser } from '@tsumugi/domain'
 import * as z from 'zod/mini'
 import { storedPerId, storedPerOrganisation, storedValue } from './stored-value.ts'
 
-/** What an exhibition login leaves behind (spec §3, Exhibition session). */
-const exhibitionSession = z.object({
-  token: z.string(),
-  kind: z.nullable(z.string()),
-  authCode: z.nullable(z.string()),
-  order: z.nullable(z.object({ id: z.number() })),
-})
-export type ExhibitionSession = z.output<typeof exhibitionSession>
-
-/** Items put aside at one exhibition, with orders and customer parts (spec §3). */
-const exhibitionOrderItems = z.object({
-  orders: z.array(z.record(z.string(), z.unknown())),
-  customerParts: z.array(z.record(z.string(), z.unknown())),
-  /** Of the attempt to send that was begun and not answered: sent again after a crash, it is still one order. */
-  submission: z.optional(z.nullable(z.string())),
-  /** What stands in cells of an order and is no number of pieces, or more than is left: it waits to be mended. */
-  unread: z.optional(z.array(z.object({ skuId: z.number(), itemId: z.number(), text: z.string() }))),
-})
-export type ExhibitionOrderItems = z.output<typeof exhibitionOrderItems>
-
 const text = z.nullable(z.string())
 
 /** A screen or record that was opened from the palette. */
@@ -36,8 +16,8 @@ const paletteRecent = z.object({
 export type PaletteRecent = z.output<typeof paletteRecent>
 
 /**
- * Everything the product stores in the browser (spec §9, Local storage keys): name, shape, default.
- * `userinfo` is the spec's own name; the others carry a prefix, since the host application shares the origin.
+ * What the product stores in the browser for people with an account (spec §9, Local storage keys): name, shape, default.
+ * What it stores for guests of exhibitions is in `guestStorage`, so that their pages load no more than that. `userinfo` is the spec's own name; the others carry a prefix, since the host application shares the origin.
  */
 export const storage = {
   /** A cache of the session user, never an authorisation (domain §6.16). */
@@ -85,26 +65,5 @@ export const storage = {
     key: 'tsumugi.pasted_columns',
     schema: z.record(z.string(), z.string()),
     fallback: {},
-  }),
-  exhibitionSession: storedPerId<ExhibitionSession | null>({
-    key: 'tsumugi.exhibition_session',
-    schema: z.nullable(exhibitionSession),
-    fallback: null,
-  }),
-  exhibitionOrderItems: storedPerId<ExhibitionOrderItems>({
-    key: 'tsumugi.exhibition_order_items',
-    schema: exhibitionOrderItems,
-    fallback: { orders: [], customerParts: [] },
-  }),
-  /** The changes to one order at an exhibition that are not sent yet. */
-  exhibitionOrderEdit: storedPerId<ExhibitionOrderItems>({
-    key: 'tsumugi.exhibition_order_edit',
-    schema: exhibitionOrderItems,
-    fallback: { orders: [], customerParts: [] },
-  }),
-  exhibitionLocale: storedValue<Locale | null>({
-    key: 'tsumugi.exhibition_locale',
-    schema: z.nullable(z.enum(locales)),
-    fallback: null,
   }),
 } as const

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { setReporter, storage, useStored } from '../index.ts'
+import { guestStorage, setReporter, storage, useStored } from '../index.ts'
 
 const logged = vi.fn()
 let frames: HTMLIFrameElement[] = []
@@ -32,9 +32,9 @@ it('§9 local storage keys: the user info is stored under userinfo', () => {
 })
 
 it('§9 order items are stored per exhibition', () => {
-  storage.exhibitionOrderItems(12).set({ orders: [{ sku: 'A-1', quantity: 3 }], customerParts: [] })
-  expect(storage.exhibitionOrderItems(12).get().orders).toEqual([{ sku: 'A-1', quantity: 3 }])
-  expect(storage.exhibitionOrderItems(13).get()).toEqual({ orders: [], customerParts: [] })
+  guestStorage.exhibitionOrderItems(12).set({ orders: [{ sku: 'A-1', quantity: 3 }], customerParts: [] })
+  expect(guestStorage.exhibitionOrderItems(12).get().orders).toEqual([{ sku: 'A-1', quantity: 3 }])
+  expect(guestStorage.exhibitionOrderItems(13).get()).toEqual({ orders: [], customerParts: [] })
 })
 
 it.each(['{broken', '{"production":"yes"}', '"text"', '[1]', ''])(
@@ -46,10 +46,10 @@ it.each(['{broken', '{"production":"yes"}', '"text"', '[1]', ''])(
 )
 
 it('§9 the exhibition locale is one of the three', () => {
-  storage.exhibitionLocale.set('zh-CN')
-  expect(storage.exhibitionLocale.get()).toBe('zh-CN')
+  guestStorage.exhibitionLocale.set('zh-CN')
+  expect(guestStorage.exhibitionLocale.get()).toBe('zh-CN')
   localStorage.setItem('tsumugi.exhibition_locale', '"fr"')
-  expect(storage.exhibitionLocale.get()).toBeNull()
+  expect(guestStorage.exhibitionLocale.get()).toBeNull()
 })
 
 it('§9 a change in another tab reaches this one, a clearing too; the own change at once', async () => {
