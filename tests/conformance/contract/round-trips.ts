@@ -4,7 +4,6 @@ export const usualTrips = 4
 /** Reads that wait more often, and how often. It may only shrink: a row that waits less is to say so. */
 export const knownTrips: Readonly<Record<string, number>> = {
   'adminMaterialBookmarks.list': 5,
-  'approvalRoutes.documents': 24,
   'approvals.show': 9,
   'bankStatements.show': 8,
   'brandImages.board': 5,
@@ -14,7 +13,6 @@ export const knownTrips: Readonly<Record<string, number>> = {
   'credits.figures': 5,
   'currencyConversions.duplicates': 5,
   'customWorkflowItems.show': 5,
-  'customWorkflowItems.subjects': 42,
   'dataConverters.show': 6,
   'deals.show': 5,
   'deliveries.show': 5,

@@ -4,7 +4,7 @@ import type { ApprovalTargetRow, Outcome } from '../approvals/targets/approval-t
 import type { Acting } from '../../records/acting.ts'
 import { approverPool } from '../approvals/people-queries.ts'
 import { updateMerchandisingStatus } from './product-status-queries.ts'
-import { productFiles, readProduct } from './product-subject.ts'
+import { productFiles, readProduct, readProducts, type ProductReading } from './product-subject.ts'
 import { itemOf, newestItems, updateItem, type StoredItem } from './queries.ts'
 
 const kinds: Record<WorkflowField['type'], SnapshotField['kind']> = {
@@ -36,6 +36,11 @@ async function read(acting: Acting, id: number) {
   const item = await itemOf(acting.database, acting.userGroupId, id)
   if (!item) return null
   const product = item.subject_id === null ? null : await readProduct(acting, item.subject_id)
+  return readingOf(item, product)
+}
+
+/** Null where the product it is about is gone. */
+function readingOf(item: StoredItem, product: ProductReading | null) {
   if (item.subject_id !== null && !product) return null
   return {
     title: item.title,
@@ -62,20 +67,17 @@ export const customWorkflowTarget: ApprovalTargetRow = {
   },
 
   async search(acting, words) {
-    const found = []
-    for (const { id } of await newestItems(acting.database, acting.userGroupId, words)) {
-      const reading = await read(acting, id)
-      if (reading)
-        found.push({
-          id,
-          title: reading.title,
-          code: reading.code,
-          imageUrl: reading.imageUrl,
-          amount: reading.amount,
-          currency: reading.currency,
-        })
-    }
-    return found
+    const items = await newestItems(acting.database, acting.userGroupId, words)
+    const products = await readProducts(
+      acting,
+      items.flatMap(({ subject_id: id }) => id ?? []),
+    )
+    return items.flatMap((item) => {
+      const reading = readingOf(item, products.find(({ id }) => id === item.subject_id) ?? null)
+      if (!reading) return []
+      const { title, code, imageUrl, amount, currency } = reading
+      return { id: item.id, title, code, imageUrl, amount, currency }
+    })
   },
 
   form: (id) => `/s/custom_workflow_items/${id}/approval`,

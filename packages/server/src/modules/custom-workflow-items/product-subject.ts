@@ -4,7 +4,7 @@ import type { Acting } from '../../records/acting.ts'
 import { trimmedAmount } from '../approvals/amounts.ts'
 import { fileUrls, fileReply } from '../merchandising-files/replies.ts'
 import { filesOf } from '../merchandising-files/queries.ts'
-import { merchandisingOf } from '../merchandising-records/queries.ts'
+import { merchandisingsOf, type MerchandisingRow } from '../merchandising-records/queries.ts'
 import { categoryNames } from './queries.ts'
 
 const labels = {
@@ -19,10 +19,25 @@ const labels = {
   colours: { ja: '色', en: 'Colours', 'zh-CN': '颜色' },
 } as const
 
-/** A planned product as a workflow's deciders see it. What it will cost is its amount. */
-export async function readProduct({ database, userGroupId }: Pick<Acting, 'database' | 'userGroupId'>, id: number) {
-  const row = await merchandisingOf(database, userGroupId, id)
-  if (!row) return null
+type Place = Pick<Acting, 'database' | 'userGroupId'>
+
+/** Planned products as a workflow's deciders see them, in the order asked for; what is gone is left out. */
+export async function readProducts({ database, userGroupId }: Place, ids: readonly number[]) {
+  const rows = await merchandisingsOf(database, userGroupId, ids)
+  const names = await categoryNames(
+    database,
+    userGroupId,
+    rows.flatMap((row) => row.category_ids.map(Number)),
+  )
+  return ids.flatMap((id) => rows.filter((row) => row.id === id).map((row) => productReading(row, names)))
+}
+
+/** One of them, null when it is not there, or no longer. */
+export const readProduct = async (place: Place, id: number): Promise<ProductReading | null> =>
+  (await readProducts(place, [id]))[0] ?? null
+
+/** What a product will cost is its amount. */
+function productReading(row: MerchandisingRow, names: ReadonlyMap<number, string>) {
   const categoryIds = row.category_ids.map(Number)
   const amount =
     row.plan_quantity !== null && row.unit_cost !== null ? times(String(row.plan_quantity), row.unit_cost) : null
@@ -30,7 +45,7 @@ export async function readProduct({ database, userGroupId }: Pick<Acting, 'datab
     name: ['text', row.name],
     code: ['text', row.code],
     releaseOn: ['date', row.release_on],
-    categories: ['list', await categoryNames(database, userGroupId, categoryIds)],
+    categories: ['list', categoryIds.flatMap((id) => names.get(id) ?? [])],
     planQuantity: ['quantity', row.plan_quantity === null ? null : String(row.plan_quantity)],
     listPrice: ['money', trimmedAmount(row.list_price)],
     unitCost: ['money', trimmedAmount(row.unit_cost)],
@@ -42,7 +57,7 @@ export async function readProduct({ database, userGroupId }: Pick<Acting, 'datab
     return { key: `product.${key}`, label: labels[key], kind, value }
   })
   return {
-    id,
+    id: row.id,
     title: row.name,
     code: row.code,
     amount: amount === null ? null : trimmedAmount(amount),
@@ -54,11 +69,11 @@ export async function readProduct({ database, userGroupId }: Pick<Acting, 'datab
     imageUrl:
       row.primary_file_id === null
         ? null
-        : fileUrls(id, row.primary_file_id, row.primary_file_revision ?? 0).thumbnail(320),
-    link: `/s/merchandisings/md_map/${row.brand_id}/${id}`,
+        : fileUrls(row.id, row.primary_file_id, row.primary_file_revision ?? 0).thumbnail(320),
+    link: `/s/merchandisings/md_map/${row.brand_id}/${row.id}`,
   }
 }
-export type ProductReading = NonNullable<Awaited<ReturnType<typeof readProduct>>>
+export type ProductReading = ReturnType<typeof productReading>
 
 export async function productFiles(
   { database, userGroupId }: Pick<Acting, 'database' | 'userGroupId'>,

@@ -2,6 +2,7 @@ import type { WorkflowField } from '@tsumugi/contract'
 import type { Approver, RouteStep } from '@tsumugi/domain'
 import { sql, type Insertable, type Updateable } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { textHolds } from '../../database/folded-text.ts'
 import type { CustomWorkflowItemTable } from '../../database/tables.ts'
 
 export type FormValues = Record<string, string | boolean | null>
@@ -34,12 +35,18 @@ const items = sql`
   join custom_workflow_version v on v.id = i.version_id
   left join account c on c.id = i.created_by`
 
-/** An item with the form and the steps of the version it began with. */
-export async function itemOf(database: Database, userGroupId: number, id: number): Promise<StoredItem | undefined> {
-  const { rows } = await sql<StoredItem>`${items} where i.user_group_id = ${userGroupId} and i.id = ${id}`.execute(
+/** Items with the form and the steps of the versions they began with, newest first. */
+async function itemsOf(database: Database, userGroupId: number, ids: readonly number[]): Promise<StoredItem[]> {
+  const { rows } = await sql<StoredItem>`
+    ${items} where i.user_group_id = ${userGroupId} and i.id = any(${[...ids]}::bigint[]) order by i.id desc`.execute(
     database,
   )
-  return rows[0]
+  return rows
+}
+
+export async function itemOf(database: Database, userGroupId: number, id: number): Promise<StoredItem | undefined> {
+  const [item] = await itemsOf(database, userGroupId, [id])
+  return item
 }
 
 export async function lockItem(database: Database, userGroupId: number, id: number): Promise<StoredItem | undefined> {
@@ -101,33 +108,32 @@ export async function runningItemsAbout(
 }
 
 /** The newest items, for testing a route with them. */
-export async function newestItems(database: Database, userGroupId: number, words: string): Promise<{ id: number }[]> {
-  const pattern = `%${words.normalize('NFKC').replaceAll(/[\\%_]/g, '\\$&')}%`
-  const { rows } = await sql<{ id: number }>`
-    select i.id from custom_workflow_item i join custom_workflow_definition d on d.id = i.definition_id
-    where i.user_group_id = ${userGroupId} and (normalize(i.title, NFKC) ilike ${pattern} or normalize(d.name, NFKC) ilike ${pattern})
+export async function newestItems(database: Database, userGroupId: number, words: string): Promise<StoredItem[]> {
+  const { rows } = await sql<StoredItem>`
+    ${items} where i.user_group_id = ${userGroupId} and (${textHolds(sql`i.title`, words)} or ${textHolds(sql`d.name`, words)})
     order by i.id desc limit 20`.execute(database)
   return rows
 }
 
 /** Products by name or number, the newest change first. */
 export async function productsNamed(database: Database, userGroupId: number, words: string): Promise<number[]> {
-  const pattern = `%${words.normalize('NFKC').replaceAll(/[\\%_]/g, '\\$&')}%`
   const { rows } = await sql<{ id: number }>`
     select id from merchandising where user_group_id = ${userGroupId} and discarded_at is null and not template and status not in ('closed', 'dropped')
-      and (normalize(name, NFKC) ilike ${pattern} or code ilike ${pattern})
+      and (${textHolds(sql`name`, words)} or ${textHolds(sql`code`, words)})
     order by updated_at desc, id desc limit 20`.execute(database)
   return rows.map(({ id }) => id)
 }
 
+/** Names of categories by id. */
 export async function categoryNames(
   database: Database,
   userGroupId: number,
   ids: readonly number[],
-): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select name from category where user_group_id = ${userGroupId} and id = any(${[...ids]}::bigint[]) order by array_position(${[...ids]}::bigint[], id)`.execute(
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from category where user_group_id = ${userGroupId} and id = any(${[...ids]}::bigint[])`.execute(
     database,
   )
-  return rows.map(({ name }) => name)
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }

@@ -13,7 +13,7 @@ import { newestApproval } from '../approvals/queries.ts'
 import { targetEdited } from '../approvals/targets/target-edited.ts'
 import { definitionOf, definitionsInUse } from '../custom-workflow-definitions/queries.ts'
 import { checkedValues } from './form-rules.ts'
-import { readProduct, type ProductReading } from './product-subject.ts'
+import { readProduct, readProducts, type ProductReading } from './product-subject.ts'
 import { itemOf, lockItem, openDraft, productsNamed, updateItem, type StoredItem } from './queries.ts'
 import { addItem, submitItem } from './start-item.ts'
 import { changed } from '../../records/changed.ts'
@@ -28,8 +28,7 @@ export const customWorkflowItemRoutes = serve(contract.customWorkflowItems)({
   async subjects(request, { query }) {
     if (query.target === 'none') return { data: [] }
     const ids = await productsNamed(request.database, request.userGroupId, query.q ?? '')
-    const found = await Promise.all(ids.map((id) => readProduct(request, id)))
-    return { data: found.filter((each) => each !== null).map(subjectReply) }
+    return { data: (await readProducts(request, ids)).map(subjectReply) }
   },
 
   async show(request, { params }) {

@@ -55,13 +55,13 @@ export interface MerchandisingRow extends CardRow {
   updated_by_name: string | null
 }
 
-/** One product in full, discarded ones only when asked for. */
-export async function merchandisingOf(
+/** Products in full, discarded ones only when asked for; in no order. */
+export async function merchandisingsOf(
   database: Database,
   userGroupId: number,
-  id: number,
+  ids: readonly number[],
   discarded = false,
-): Promise<MerchandisingRow | undefined> {
+): Promise<MerchandisingRow[]> {
   const { rows } = await sql<MerchandisingRow>`
     select ${cardColumns}, m.user_group_id, m.markdown_percent, m.sales_plan, m.note, m.template, m.primary_production_id,
       m.updated_at, g.base_currency, a.name as updated_by_name
@@ -69,10 +69,19 @@ export async function merchandisingOf(
     join user_group g on g.id = m.user_group_id
     ${cardParts}
     left join account a on a.id = m.updated_by
-    where m.user_group_id = ${userGroupId} and m.id = ${id} and (m.discarded_at is not null) = ${discarded}`.execute(
-    database,
-  )
-  return rows[0]
+    where m.user_group_id = ${userGroupId} and m.id = any(${[...ids]}::bigint[])
+      and (m.discarded_at is not null) = ${discarded}`.execute(database)
+  return rows
+}
+
+export async function merchandisingOf(
+  database: Database,
+  userGroupId: number,
+  id: number,
+  discarded = false,
+): Promise<MerchandisingRow | undefined> {
+  const [row] = await merchandisingsOf(database, userGroupId, [id], discarded)
+  return row
 }
 
 /** The product of the map that a style was made of, with what it costs now. */
