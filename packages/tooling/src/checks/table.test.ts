@@ -137,6 +137,20 @@ const wrong: Record<Exclude<keyof typeof checks, 'contract' | 'routes'>, Example
       finds: /take it out of raw-queries/,
     },
   ],
+  versions: [
+    {
+      files: { 'packages/server/src/modules/a/queries.ts': 'sql`update a set lock_version = lock_version + 1`' },
+      finds: /counts a version by hand/,
+    },
+    {
+      files: { 'packages/server/src/modules/a/queries.ts': '.set({ ...values, lock_version: lockVersion + 1 })' },
+      finds: /take updateRow/,
+    },
+    {
+      files: { 'packages/server/src/modules/a/routes.ts': "throw new Refusal(409, [{ code: 'stale' }], current)" },
+      finds: /take orStale/,
+    },
+  ],
   styles: [
     { files: { 'packages/foundation/ui/src/a.css': '.a { padding: 1rem }' }, finds: /use px or em/ },
     { files: { 'packages/foundation/ui/src/a.css': '@property --a { }' }, finds: /shadow root/ },
