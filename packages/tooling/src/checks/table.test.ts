@@ -132,8 +132,9 @@ const wrong: Record<Exclude<keyof typeof checks, 'contract' | 'routes'>, Example
   ],
   queries: [
     { files: ui("import useSWR from 'swr'"), finds: /take useQuery and useChange/ },
+    { files: ui("import useSWRInfinite from 'swr/infinite'"), finds: /take useQuery and useChange/ },
     {
-      files: { 'packages/features/confirmation/src/mark-queries.ts': "import { useQuery } from '@tsumugi/queries'" },
+      files: { 'packages/foundation/records/src/record-source.ts': "import { useQuery } from '@tsumugi/queries'" },
       finds: /take it out of raw-queries/,
     },
   ],
