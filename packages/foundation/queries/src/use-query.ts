@@ -57,22 +57,25 @@ export function useQuery<E extends Endpoint>(
     return askerOf(endpoint, api)(call!, stays === 'quiet' ? quiet : stays ? staying : undefined)
   }
   const answer = useSWR<ReplyOf<E>>(key, ask, settings)
-  const again = useEffectEvent((id: number | null, by: number | null) => {
+  const again = (id: number | null, by: number | null) => {
     if (others && by !== null && by === user?.id) return
     const own = (call as { id?: unknown } | null)?.id
     if (call !== null && (id === null || own === undefined || own === id)) void answer.mutate()
-  })
+  }
   const heard = [topicOf(endpoint), ...(topics ?? [])].join(' ')
-  useEffect(() => {
-    if (asRead) return
-    const stops = heard.split(' ').map((topic, at) =>
-      // An id of another topic is of another kind of record.
-      onRealtime(topic, ({ id, by }) => again(at === 0 ? id : null, by)),
-    )
-    return () => stops.forEach((stop) => stop())
-  }, [heard, asRead])
+  useTopics(asRead ? '' : heard, again)
   useAnswerOutrun(once || asRead ? null : key, heard, answer.mutate)
   return answer
+}
+
+/** Hears of changes; an id is told for the first topic alone, as that of another is of another kind of record. */
+function useTopics(heard: string, again: (id: number | null, by: number | null) => void): void {
+  const hear = useEffectEvent(again)
+  useEffect(() => {
+    const topics = heard.split(' ').filter(Boolean)
+    const stops = topics.map((topic, at) => onRealtime(topic, ({ id, by }) => hear(at === 0 ? id : null, by)))
+    return () => stops.forEach((stop) => stop())
+  }, [heard])
 }
 
 /** Said in its place. */
