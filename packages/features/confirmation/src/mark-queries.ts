@@ -1,8 +1,6 @@
 import { confirmedMarks, type ConfirmedMark } from '@tsumugi/contract'
 import type { MarkStatus } from '@tsumugi/domain'
-import { onRealtime, useApi } from '@tsumugi/session'
-import { useEffect } from 'react'
-import useSWR, { useSWRConfig } from 'swr'
+import { useChange, useData, useQuery, useRefresh } from '@tsumugi/queries'
 
 export interface MarksAsked {
   side: 'theirs' | 'ours'
@@ -14,65 +12,33 @@ export interface MarksAsked {
 }
 
 const perPage = 50
-const still = { revalidateOnFocus: false, shouldRetryOnError: false } as const
-
 /** One page of changes; what the other side does shows as it happens. */
-export function useMarks(asked: MarksAsked) {
-  const api = useApi()
-  const answer = useSWR(
-    ['confirmedMarks', 'list', asked],
-    () => api.of(confirmedMarks).list({ query: { ...asked, perPage } }),
-    { ...still, keepPreviousData: true },
-  )
-  const { mutate } = useSWRConfig()
-  useEffect(() => onRealtime('confirmed_mark', () => void mutate(isMarks)), [mutate])
-  return answer
-}
+export const useMarks = (asked: MarksAsked) =>
+  useQuery(confirmedMarks.list, { query: { ...asked, perPage } }, { keep: true })
 
-const isMarks = (key: unknown) => Array.isArray(key) && key[0] === 'confirmedMarks'
-
-export function useContentNames() {
-  const api = useApi()
-  return (
-    useSWR(
-      ['confirmedMarks', 'names'],
-      async () => (await api.of(confirmedMarks).contentNames({ query: {} })).data,
-      still,
-    ).data ?? []
-  )
-}
+export const useContentNames = () => useData(confirmedMarks.contentNames, { query: {} }).data ?? []
 
 /** What waits for one's own organisation. */
 export function useWaiting(): number {
-  const api = useApi()
-  const { data } = useSWR(
-    ['confirmedMarks', 'waiting'],
-    () => api.of(confirmedMarks).list({ query: { side: 'theirs', status: ['open'], perPage: 1 } }),
-    still,
-  )
+  const { data } = useQuery(confirmedMarks.list, { query: { side: 'theirs', status: ['open'], perPage: 1 } })
   return data?.pagination.totalCount ?? 0
 }
 
 /** What can be done with a change; each asks again for all that is shown. */
 export function useMarkSteps() {
-  const api = useApi()
-  const { mutate } = useSWRConfig()
-  const again = () => mutate(isMarks)
-  const calls = api.of(confirmedMarks)
+  const refresh = useRefresh()
+  const confirm = useChange(confirmedMarks.confirm)
+  const comment = useChange(confirmedMarks.comment)
+  const object = useChange(confirmedMarks.object)
+  const resolve = useChange(confirmedMarks.resolve)
   return {
-    async confirm(ids: readonly number[]) {
-      const { data } = await calls.confirm({ body: { ids: [...ids] } })
-      await again()
-      return data
-    },
+    confirm: async (ids: readonly number[]) => (await confirm({ body: { ids: [...ids] } })).data,
     async write(step: 'comment' | 'object' | 'resolve', { id, lockVersion }: ConfirmedMark, text: string) {
       const stay = { on404: () => undefined }
-      if (step === 'resolve') await calls.resolve({ id, body: { confirmedMark: { answer: text, lockVersion } } }, stay)
-      else if (step === 'object')
-        await calls.object({ id, body: { confirmedMark: { comment: text, lockVersion } } }, stay)
-      else await calls.comment({ id, body: { confirmedMark: { comment: text || null, lockVersion } } }, stay)
-      await again()
+      if (step === 'resolve') await resolve({ id, body: { confirmedMark: { answer: text, lockVersion } } }, stay)
+      else if (step === 'object') await object({ id, body: { confirmedMark: { comment: text, lockVersion } } }, stay)
+      else await comment({ id, body: { confirmedMark: { comment: text || null, lockVersion } } }, stay)
     },
-    again,
+    again: () => refresh('confirmed_mark'),
   }
 }

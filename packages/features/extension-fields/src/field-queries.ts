@@ -1,22 +1,12 @@
 import { extensionFields, type ExtensionField } from '@tsumugi/contract'
 import type { ExtensionTarget, ExtensionValue } from '@tsumugi/domain'
-import { onRealtime, useApi } from '@tsumugi/session'
-import { useEffect } from 'react'
-import useSWR from 'swr'
-
-const still = { revalidateOnFocus: false, shouldRetryOnError: false } as const
-const stay = { on404: () => undefined, on403: () => undefined }
+import { staying, useChange, useData } from '@tsumugi/queries'
 
 /** All fields of one record, with what saves one of them. */
 export function useFields(target: ExtensionTarget, targetId: number) {
-  const api = useApi()
-  const answer = useSWR(
-    ['extensionFields', target, targetId],
-    async () => (await api.of(extensionFields).list({ query: { target, targetId } }, stay)).data,
-    still,
-  )
-  const { mutate } = answer
-  useEffect(() => onRealtime('extension_field', () => void mutate()), [mutate])
+  const answer = useData(extensionFields.list, { query: { target, targetId } }, { stays: true })
+  const create = useChange(extensionFields.create)
+  const update = useChange(extensionFields.update)
 
   async function save(
     { id, definitionId, lockVersion }: ExtensionField,
@@ -26,14 +16,9 @@ export function useFields(target: ExtensionTarget, targetId: number) {
     const kept = value as ExtensionField['value']
     const marks = asksPartners ? { useMarks: 1 as const } : {}
     if (id === null)
-      await api
-        .of(extensionFields)
-        .create({ body: { extensionField: { definitionId, targetId, value: kept }, ...marks } }, stay)
+      await create({ body: { extensionField: { definitionId, targetId, value: kept }, ...marks } }, staying)
     else
-      await api
-        .of(extensionFields)
-        .update({ id, body: { extensionField: { value: kept, lockVersion: lockVersion ?? 0 }, ...marks } }, stay)
-    await mutate()
+      await update({ id, body: { extensionField: { value: kept, lockVersion: lockVersion ?? 0 }, ...marks } }, staying)
   }
   return { ...answer, save }
 }

@@ -1,63 +1,41 @@
 import type { Api } from '@tsumugi/api'
 import { merchandisingReportConfigs, merchandisingReports, type CallOf } from '@tsumugi/contract'
+import { useData, useQuery, useRefresh } from '@tsumugi/queries'
 import { saveFile } from '@tsumugi/records'
-import { onRealtime, useApi } from '@tsumugi/session'
+import { onRealtime } from '@tsumugi/session'
 import { useEffect, useEffectEvent } from 'react'
-import useSWR, { useSWRConfig } from 'swr'
-
-export const reportArea = 'merchandising_reports'
-const keyOf = (api: Api, ...rest: readonly unknown[]) => [reportArea, api.origin, ...rest] as const
-const steady = { revalidateOnFocus: false, shouldRetryOnError: false }
 
 export type ReportCall = NonNullable<CallOf<typeof merchandisingReports.show>['query']>
 export type ProductsCall = NonNullable<CallOf<typeof merchandisingReports.products>['query']>
 
 /** A report; the old one stays, dimmed, while another layout is added up. */
-export function useReport(query: ReportCall | null) {
-  const api = useApi()
-  return useSWR(
-    query && keyOf(api, 'show', query),
-    async () => (await api.of(merchandisingReports).show({ query: query! })).data,
-    { ...steady, keepPreviousData: true },
-  )
-}
+export const useReport = (query: ReportCall | null) =>
+  useData(merchandisingReports.show, query && { query }, { keep: true })
 
 /** The products behind a figure. */
-export function useReportProducts(query: ProductsCall) {
-  const api = useApi()
-  return useSWR(keyOf(api, 'products', query), () => api.of(merchandisingReports).products({ query }), {
-    ...steady,
-    keepPreviousData: true,
-  })
-}
+export const useReportProducts = (query: ProductsCall) =>
+  useQuery(merchandisingReports.products, { query }, { keep: true })
 
 /** Saved reports in order. */
-export function useReportConfigs() {
-  const api = useApi()
-  return useSWR(
-    keyOf(api, 'configs'),
-    async () => (await api.of(merchandisingReportConfigs).list({ query: { perPage: 500 } })).data,
-    steady,
-  )
-}
+export const useReportConfigs = () => useData(merchandisingReportConfigs.list, { query: { perPage: 500 } })
 
 /** A wave of changes is one reason to count again. */
 const gather = 1_500
 
 /** Counts again when others change products, budgets or saved reports (domain §6.17). */
 export function useReportChanges(): void {
-  const { mutate } = useSWRConfig()
-  const ask = useEffectEvent(() => void mutate((key) => Array.isArray(key) && key[0] === reportArea))
+  const refresh = useRefresh()
+  const ask = useEffectEvent(() => void refresh('merchandising_report'))
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const heard = () =>
-      (timer ??= setTimeout(() => {
+    const stop = onRealtime('merchandising', () => {
+      timer ??= setTimeout(() => {
         timer = undefined
         ask()
-      }, gather))
-    const stops = ['merchandising', 'merchandising_report_config'].map((topic) => onRealtime(topic, heard))
+      }, gather)
+    })
     return () => {
-      for (const stop of stops) stop()
+      stop()
       clearTimeout(timer)
     }
   }, [])

@@ -1,60 +1,33 @@
-import type { Api } from '@tsumugi/api'
 import { qualityLabelings, type CallOf } from '@tsumugi/contract'
-import { onRealtime, useApi } from '@tsumugi/session'
-import { useEffect } from 'react'
-import useSWR, { useSWRConfig } from 'swr'
+import { useData, useQuery, useRefresh } from '@tsumugi/queries'
+import { onRealtime } from '@tsumugi/session'
+import { useEffect, useEffectEvent } from 'react'
 
-const area = 'quality_labelings'
-const keyOf = (api: Api, ...rest: readonly unknown[]) => [area, api.origin, ...rest] as const
-const steady = { revalidateOnFocus: false, shouldRetryOnError: false }
-/** A label that is gone, or was never ours, is a state of the page. */
-const stayHere = { on404: () => undefined }
+const asRead = { asRead: true } as const
 
 export type LabelQuery = NonNullable<CallOf<typeof qualityLabelings.list>['query']>
 
-export function useLabels(query: LabelQuery) {
-  const api = useApi()
-  return useSWR(keyOf(api, 'list', query), () => api.of(qualityLabelings).list({ query }), {
-    ...steady,
-    keepPreviousData: true,
-  })
-}
+export const useLabels = (query: LabelQuery) => useQuery(qualityLabelings.list, { query }, { ...asRead, keep: true })
 
-export function useLabel(id: number | null) {
-  const api = useApi()
-  return useSWR(
-    id === null ? null : keyOf(api, 'show', id),
-    async () => (await api.of(qualityLabelings).show({ id: id! }, stayHere)).data,
-    steady,
-  )
-}
+/** A label that is gone, or was never ours, is a state of the page. */
+export const useLabel = (id: number | null) =>
+  useData(qualityLabelings.show, id === null ? null : { id }, { ...asRead, stays: true })
 
 /** What a label may be made of: brands, words, sets of symbols. */
-export function useLabelOptions() {
-  const api = useApi()
-  return useSWR(keyOf(api, 'options'), async () => (await api.of(qualityLabelings).options()).data, {
-    ...steady,
-    revalidateIfStale: false,
-  })
-}
+export const useLabelOptions = () => useData(qualityLabelings.options, {}, { ...asRead, once: true })
 
-export function useLabelVersions(id: number) {
-  const api = useApi()
-  return useSWR(keyOf(api, 'versions', id), async () => (await api.of(qualityLabelings).versions({ id })).data, steady)
-}
+export const useLabelVersions = (id: number) => useData(qualityLabelings.versions, { id }, asRead)
 
-export function useLabelShares(id: number) {
-  const api = useApi()
-  return useSWR(keyOf(api, 'shares', id), async () => (await api.of(qualityLabelings).shares({ id })).data, steady)
-}
+export const useLabelShares = (id: number) => useData(qualityLabelings.shares, { id }, asRead)
 
-/** Asks again for everything about labels, but for the words they are made of. */
+/** Asks again for everything about labels. */
 export function useRefreshLabels() {
-  const { mutate } = useSWRConfig()
-  return () => mutate((key) => Array.isArray(key) && key[0] === area && key[2] !== 'options')
+  const refresh = useRefresh()
+  return () => refresh('quality_labeling')
 }
 
 /** Follows what others change (domain §6.17). */
 export function useLabelChanges(heard: (id: number | null) => void): void {
-  useEffect(() => onRealtime('quality_labeling', ({ id }) => heard(id)))
+  const hear = useEffectEvent(heard)
+  useEffect(() => onRealtime('quality_labeling', ({ id }) => hear(id)), [])
 }

@@ -9,9 +9,8 @@ import {
 } from '@tsumugi/contract'
 import { extensionTargets } from '@tsumugi/domain'
 import type { Catalogue, Locale } from '@tsumugi/i18n'
-import { useApi } from '@tsumugi/session'
+import { useData } from '@tsumugi/queries'
 import { useMemo } from 'react'
-import useSWR from 'swr'
 import { useConfigs, withConfigs } from './configs/use-configs.ts'
 import { askedFields, type Definition, type RecordText, type Words } from './definition.ts'
 import { asNamed } from './named/named.ts'
@@ -37,19 +36,10 @@ const kinds = {
 export function useOwnFields(definition: Definition): Definition | undefined {
   const target = snake(definition.master.name)
   const carries = (extensionTargets as readonly string[]).includes(target)
-  const api = useApi()
-  const calls = api.of(masters.extensionFieldDefinitions.endpoints)
-  const { data, error } = useSWR(
-    carries ? ['records', masters.extensionFieldDefinitions.name, null, 'own', target] : null,
-    async () =>
-      (
-        await calls.list(
-          { query: { perPage: 200, filter: { target } } },
-          { on403: () => undefined, on404: () => undefined },
-        )
-      ).data,
-    { revalidateOnFocus: false, shouldRetryOnError: false },
-  )
+  const call = { query: { perPage: 200, filter: { target } } }
+  const { data, error } = useData(masters.extensionFieldDefinitions.endpoints.list, carries ? call : null, {
+    stays: true,
+  })
   const { configs } = useConfigs(definition.master)
   return useMemo(() => {
     if (!configs || (carries && !data && !error)) return undefined

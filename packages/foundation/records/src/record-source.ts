@@ -1,6 +1,7 @@
 import { snake, type BulkOutcome, type Master, type Pagination, type Usage } from '@tsumugi/contract'
 import type { Api, CallOptions } from '@tsumugi/api'
 import { admits } from '@tsumugi/navigation'
+import { useRefresh } from '@tsumugi/queries'
 import { onRealtime, useApi, useSession } from '@tsumugi/session'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
@@ -50,14 +51,15 @@ export interface Source extends MasterCalls {
 export function useSource(master: Master, parentId: number | null = null): Source {
   const api = useApi()
   const { mutate } = useSWRConfig()
+  const refreshTopic = useRefresh()
   const { user } = useSession()
   const mayWrite = user === null || admits(user, master.writes)
   const leaving = useRef(new Set<unknown>())
   const refresh = useCallback(async () => {
     const isShown = (key: unknown[]) =>
       key[0] === 'records' && key[1] === master.name && !(key[3] === 'show' && leaving.current.has(key[4]))
-    await mutate((key) => Array.isArray(key) && isShown(key))
-  }, [mutate, master])
+    await Promise.all([mutate((key) => Array.isArray(key) && isShown(key)), refreshTopic(snake(master.name))])
+  }, [mutate, refreshTopic, master])
   const without = useCallback(async <Result>(id: number, work: Promise<Result>) => {
     leaving.current.add(id)
     return work.catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Locale } from '@tsumugi/domain'
 import type { Database } from '../database/engine.ts'
+import { updateRow } from '../database/versions/update-row.ts'
 import { hasAgreed } from './terms-agreed.ts'
 
 /** An organisation that a person may begin with. */
@@ -70,9 +71,7 @@ export const addresseeOf = (database: Database, accountId: number) =>
 
 /** Sets a password and ends every session of the person: whoever had the old one is out. */
 export async function setPassword(database: Database, accountId: number, passwordHash: string): Promise<void> {
-  await sql`
-    update account set password_hash = ${passwordHash}, lock_version = lock_version + 1, updated_at = now()
-    where id = ${accountId}`.execute(database)
+  await updateRow(database, 'account', { id: accountId }, { password_hash: passwordHash })
   await sql`delete from session where account_id = ${accountId} or original_account_id = ${accountId}`.execute(database)
   await sql`delete from account_token where account_id = ${accountId} and purpose <> 'invitation'`.execute(database)
 }

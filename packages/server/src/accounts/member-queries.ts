@@ -1,6 +1,7 @@
 import type { Locale } from '@tsumugi/domain'
 import { sql } from 'kysely'
 import type { Database } from '../database/engine.ts'
+import { nextVersion } from '../database/versions/version-stamps.ts'
 import type { Role } from './token-queries.ts'
 
 interface InvitedAccount {
@@ -51,7 +52,7 @@ export async function join(
     on conflict (user_group_id, account_id) do update set agreed_terms_at = coalesce(membership.agreed_terms_at, now()),
       role = case when membership.left_at is null then membership.role else excluded.role end,
       functions = case when membership.left_at is null then membership.functions else excluded.functions end,
-      lock_version = membership.lock_version + 1,
+      ${nextVersion('membership')},
       suspended_at = case when membership.left_at is null then membership.suspended_at end, left_at = null`.execute(
     database,
   )

@@ -36,7 +36,6 @@ export const signedOut = () => new Refusal(401, [{ code: 'signed_out' }])
 /** 401, whose default way (spec §8) leads to the page that says it and whom to ask. */
 export const organisationSuspended = (name: string) =>
   new Refusal(401, [{ code: 'organisation_suspended', meta: { name } }])
-export const stale = (current: unknown) => new Refusal(409, [{ code: 'stale' }], current)
 export const invalid = (...causes: Cause[]) => new Refusal(422, causes)
 
 const explainedCodes: readonly ErrorCode[] = ['impersonating', 'confirm_identity']
@@ -44,3 +43,22 @@ const explainedCodes: readonly ErrorCode[] = ['impersonating', 'confirm_identity
 /** A 403 of which whoever asked is told where they stand, instead of being led away (spec §8, a handler of the caller's own). */
 export const explained = ({ status, causes }: Refusal): boolean =>
   status === 403 && causes.every(({ code }) => explainedCodes.includes(code))
+
+/** @throws Refusal 404 where there is none */
+export function orNotFound<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw notFound()
+  return row
+}
+
+/**
+ * What a write kept that goes by the version its editor saw, or whether that version still stands (domain §4.4).
+ * @throws Refusal 409 `stale` where it is nothing, with the row as it stands now; `current` is asked only then
+ */
+export async function orStale<Kept>(
+  kept: Kept,
+  current?: () => unknown,
+): Promise<Exclude<Awaited<Kept>, undefined | null | false>> {
+  const result = await kept
+  if (!result) throw new Refusal(409, [{ code: 'stale' }], await current?.())
+  return result as Exclude<Awaited<Kept>, undefined | null | false>
+}

@@ -4,6 +4,7 @@ import type { ExtensionFieldType, ExtensionValue } from '@tsumugi/domain'
 import type { Database } from '../database/engine.ts'
 import type { Bound } from './master-table.ts'
 import { textHolds } from '../database/folded-text.ts'
+import { versionStamps } from '../database/versions/version-stamps.ts'
 
 /** One field of an organisation's own, of the records of one master (domain §3.17). */
 export interface ExtensionRow {
@@ -69,8 +70,9 @@ export async function putValues(
     await sql`
       insert into extension_field (user_group_id, definition_id, target_id, value, updated_by)
       values (${userGroupId}, ${definitionId}, ${targetId}, ${JSON.stringify(value)}::jsonb, ${accountId})
-      on conflict (definition_id, target_id) do update set value = excluded.value, updated_by = excluded.updated_by, updated_at = now(),
-        lock_version = extension_field.lock_version + 1`.execute(database)
+      on conflict (definition_id, target_id) do update set value = excluded.value, updated_by = excluded.updated_by, ${versionStamps({ row: 'extension_field' })}`.execute(
+      database,
+    )
   }
 }
 

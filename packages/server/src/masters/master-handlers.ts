@@ -1,8 +1,7 @@
 import { paginate } from '@tsumugi/contract'
 import { limitsOf } from '../database/page-limits.ts'
-import { versionedUpdate } from '../records/version-queries.ts'
 import { nothingToDo } from '../http/assert-audited.ts'
-import { Refusal, invalid, notFound, stale, type Cause } from '../http/refusal.ts'
+import { type Cause, invalid, notFound, orStale, Refusal } from '../http/refusal.ts'
 import type { TenantRequest } from '../http/request.ts'
 import { unlessKnown } from '../http/unless-known.ts'
 import { sameSet } from '../records/same-set.ts'
@@ -137,15 +136,8 @@ export function masterHandlers(of: Bound, parent: Bound | null): Record<string, 
       obey(after)
       refuseFor(await missingIn(request, of, after))
       refuseFor((await of.mayChange?.(request.database, { ...recordOf(of, before), id }, after)) ?? [])
-      const row = await versionedUpdate(
-        updateRecord(request.database, of, inside, id, lockVersion, columnsOf(of, values)),
-        async () => (await recordsById(request.database, of, inside, [id]))[0],
-        (current) => current,
-      ).catch(async (error: unknown) => {
-        throw error instanceof Refusal && error.current !== undefined
-          ? stale(await record(request, error.current as MasterDataRow))
-          : error
-      })
+      const updated = updateRecord(request.database, of, inside, id, lockVersion, columnsOf(of, values))
+      const row = await orStale(updated, async () => record(request, await rowOf(request, inside, id)))
       await saveExtensions(request, of, id, values.extensions)
       await changed(request, { noun, verb: 'updated', id, before: held })
       return { data: await record(request, row) }

@@ -4,6 +4,7 @@ import type { Database } from '../database/engine.ts'
 import { extensionHolds, extensionNamed, extensionOrder, extensionsOf, type ExtensionRow } from './extension-queries.ts'
 import type { Bound, MasterDataRow } from './master-table.ts'
 import { foldedHolds, textHolds } from '../database/folded-text.ts'
+import { versionStamps } from '../database/versions/version-stamps.ts'
 
 /** One organisation's records of one master, below one parent where it has parents. */
 export interface Within {
@@ -273,7 +274,7 @@ export async function updateRecord(
 ): Promise<MasterDataRow | undefined> {
   const changes = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
   const { rows } = await sql<MasterDataRow>`
-    update ${sql.table(bound.table)} set ${sql.join([...changes, sql`lock_version = lock_version + 1`, sql`updated_at = now()`])}
+    update ${sql.table(bound.table)} set ${sql.join([...changes, versionStamps()])}
     where ${and([...tenantOf(bound, within), sql`id = ${id}`, sql`lock_version = ${lockVersion}`])}
     returning ${columns(bound)}`.execute(database)
   return rows[0]
@@ -308,7 +309,7 @@ export async function archiveRecords(
 ): Promise<void> {
   const when = archived ? sql`coalesce(discarded_at, now())` : sql`null`
   await sql`
-    update ${sql.table(bound.table)} set discarded_at = ${when}, updated_at = now(), lock_version = lock_version + 1
+    update ${sql.table(bound.table)} set discarded_at = ${when}, ${versionStamps()}
     where ${and([...tenantOf(bound, within), sql`id = any(${[...ids]}::bigint[])`])}`.execute(database)
 }
 

@@ -132,9 +132,24 @@ const wrong: Record<Exclude<keyof typeof checks, 'contract' | 'routes'>, Example
   ],
   queries: [
     { files: ui("import useSWR from 'swr'"), finds: /take useQuery and useChange/ },
+    { files: ui("import useSWRInfinite from 'swr/infinite'"), finds: /take useQuery and useChange/ },
     {
-      files: { 'packages/features/confirmation/src/mark-queries.ts': "import { useQuery } from '@tsumugi/queries'" },
+      files: { 'packages/foundation/records/src/record-source.ts': "import { useQuery } from '@tsumugi/queries'" },
       finds: /take it out of raw-queries/,
+    },
+  ],
+  versions: [
+    {
+      files: { 'packages/server/src/modules/a/queries.ts': 'sql`update a set lock_version = lock_version + 1`' },
+      finds: /counts a version by hand/,
+    },
+    {
+      files: { 'packages/server/src/modules/a/queries.ts': '.set({ ...values, lock_version: lockVersion + 1 })' },
+      finds: /take updateRow/,
+    },
+    {
+      files: { 'packages/server/src/modules/a/routes.ts': "throw new Refusal(409, [{ code: 'stale' }], current)" },
+      finds: /take orStale/,
     },
   ],
   styles: [

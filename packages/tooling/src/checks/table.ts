@@ -14,6 +14,7 @@ import { checkRepeats } from './sizes/repeats.ts'
 import { checkRoutes } from './calls/routes.ts'
 import { checkSizes } from './sizes/sizes.ts'
 import { checkStyles } from './styles.ts'
+import { checkVersions } from './calls/versions.ts'
 import { checkWording } from './words/wording.ts'
 
 /** Every check of our own, by the name one types after `npm run check --`. */
@@ -29,6 +30,7 @@ export const checks = {
   styles: checkStyles,
   contract: (repository) => checkContract(repository),
   queries: checkQueries,
+  versions: checkVersions,
   routes: (repository) => checkRoutes(repository),
   messages: checkMessages,
   nouns: checkNouns,

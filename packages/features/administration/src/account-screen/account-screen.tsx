@@ -30,10 +30,10 @@ export function AccountScreen() {
 }
 
 function AccountBlocks({ userId, inPerson }: { userId: number; inPerson: boolean }) {
-  const { data: profile, error, mutate } = useProfile(userId)
+  const { data: profile, error, mutate, put } = useProfile(userId)
   if (error && !profile) return <ErrorState heading="h2" onRetry={() => void mutate()} />
   if (!profile) return <Skeleton rows={8} />
-  const changed = (next?: UserProfile) => void mutate(next, next ? { revalidate: false } : undefined)
+  const changed = (next?: UserProfile) => void (next ? put(next) : mutate())
   return (
     <>
       <NameBlock profile={profile} onChanged={() => changed()} />

@@ -1,5 +1,6 @@
+import { users, userSessions } from '@tsumugi/contract'
 import { demoProfile, demoSessions } from '../story/demo-people.fixture.ts'
-import { demoUser, PeopleScene } from '../story/people-scene.fixture.tsx'
+import { demoUser, known, PeopleScene } from '../story/people-scene.fixture.tsx'
 import { OwnGroupsScreen } from '../own-groups-screen/own-groups-screen.tsx'
 import { AccountScreen } from './account-screen.tsx'
 import { CodesDialog } from './two-factor/codes-dialog.tsx'
@@ -9,8 +10,8 @@ const twoFactor = { enabledAt: '2026-10-01T00:00:00.000Z', recoveryCodesLeft: 2,
 export const Account = () => (
   <PeopleScene
     known={[
-      [['profile', 1], demoProfile],
-      [['sessions', 1], demoSessions],
+      known(users.show, { id: 1 }, { data: demoProfile }),
+      known(userSessions.list, { userId: 1 }, { data: demoSessions }),
     ]}
   >
     <AccountScreen />
@@ -19,8 +20,8 @@ export const Account = () => (
 export const WithTwoFactor = () => (
   <PeopleScene
     known={[
-      [['profile', 1], { ...demoProfile, twoFactor }],
-      [['sessions', 1], demoSessions],
+      known(users.show, { id: 1 }, { data: { ...demoProfile, twoFactor } }),
+      known(userSessions.list, { userId: 1 }, { data: demoSessions }),
     ]}
   >
     <AccountScreen />
@@ -30,8 +31,8 @@ export const InAnothersName = () => (
   <PeopleScene
     user={demoUser({ originalUser: { id: 14, name: '隅田 琴' } })}
     known={[
-      [['profile', 1], demoProfile],
-      [['sessions', 1], demoSessions],
+      known(users.show, { id: 1 }, { data: demoProfile }),
+      known(userSessions.list, { userId: 1 }, { data: demoSessions }),
     ]}
   >
     <AccountScreen />

@@ -5,7 +5,8 @@ import { useApi } from '@tsumugi/session'
 import { Form, TextField, toast, useForm } from '@tsumugi/ui'
 import { SaveBar } from '../frame/save-bar.tsx'
 import { Block } from '../frame/screen-frame.tsx'
-import { useRefresh } from '../people-queries.ts'
+
+import { useRefresh } from '@tsumugi/queries'
 import { accountTexts } from './messages/catalogue.ts'
 
 const blank = { currentPassword: '', password: '', again: '' }
@@ -27,7 +28,7 @@ export function PasswordBlock({ profile }: { profile: UserProfile }) {
         }),
     onDone() {
       form.reset(blank)
-      void refresh('sessions', 'profile')
+      void refresh('user')
       toast({ title: t('password.changed') })
     },
   })

@@ -5,7 +5,8 @@ import { useApi } from '@tsumugi/session'
 import { Button, Chip, ErrorState, Skeleton, toast } from '@tsumugi/ui'
 import { frameTexts } from '../frame/messages/catalogue.ts'
 import { Block } from '../frame/screen-frame.tsx'
-import { useOpenSessions, useRefresh } from '../people-queries.ts'
+import { useOpenSessions } from '../people-queries.ts'
+import { useRefresh } from '@tsumugi/queries'
 import { browserOf } from './browser-of.ts'
 import { accountTexts } from './messages/catalogue.ts'
 
@@ -24,7 +25,7 @@ export function SessionsBlock({ userId, inPerson }: { userId: number; inPerson: 
     } catch (refused) {
       toast({ title: wordsOf(refused, frame('failed')), type: 'attention' })
     }
-    await refresh('sessions')
+    await refresh('user')
   }
   const end = ({ id }: OpenSession) =>
     act(() => api.of(userSessions).delete({ userId, id }, { on404: () => undefined }))

@@ -25,7 +25,8 @@ import { frameTexts } from '../frame/messages/catalogue.ts'
 import type { PageAddress } from '@tsumugi/records'
 import { SaveBar } from '../frame/save-bar.tsx'
 import { Block, ScreenFrame } from '../frame/screen-frame.tsx'
-import { useAdminConfig, useRefresh } from '../people-queries.ts'
+import { useAdminConfig } from '../people-queries.ts'
+import { useRefresh } from '@tsumugi/queries'
 import { StandingMark, useWords } from '../words/status-words.tsx'
 import { adminConfigTexts } from './messages/catalogue.ts'
 
@@ -34,7 +35,7 @@ export function AdminConfigScreen({ params }: PageAddress) {
   const t = useText(adminConfigTexts)
   const words = useWords()
   const id = Number(params.id)
-  const { data: config, error, mutate } = useAdminConfig(id)
+  const { data: config, error, mutate, put } = useAdminConfig(id)
   const wayBack = useWayBack(href('userGroups'))
   const { user } = useSession()
   if (error && !config) return <ErrorState heading="h1" onRetry={() => void mutate()} />
@@ -57,7 +58,7 @@ export function AdminConfigScreen({ params }: PageAddress) {
       back={{ href: wayBack, label: t('back') }}
       actions={admits(user, keepsOrganisations) && <StandingButton config={config} onChanged={() => void mutate()} />}
     >
-      <AdminConfigForm key={id} config={config} onSaved={(next) => void mutate(next, { revalidate: false })} />
+      <AdminConfigForm key={id} config={config} onSaved={(next) => void put(next)} />
     </ScreenFrame>
   )
 }
@@ -87,7 +88,7 @@ function StandingButton({ config: { userGroup }, onChanged }: { config: Organisa
       toast({ title: wordsOf(error, frame('failed')), type: 'attention' })
     }
     onChanged()
-    await refresh('organisations')
+    await refresh('user_group')
   }
   return <Button onClick={() => void change()}>{suspended ? t('resume') : t('suspend')}</Button>
 }

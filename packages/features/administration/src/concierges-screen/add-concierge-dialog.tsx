@@ -6,7 +6,8 @@ import { Dialog, Form, Select, TextField, toast, useForm } from '@tsumugi/ui'
 import { useState } from 'react'
 import { EnterSends } from '../frame/enter-sends.tsx'
 import { useConfirmedIdentity } from '../identity/use-confirmed-identity.tsx'
-import { useOrganisations, useRefresh } from '../people-queries.ts'
+import { useOrganisations } from '../people-queries.ts'
+import { useRefresh } from '@tsumugi/queries'
 import { conciergeTexts } from './messages/catalogue.ts'
 
 /** Somebody becomes concierge of an organisation, by their mail address. */
@@ -35,7 +36,7 @@ export function AddConciergeDialog({ onClose }: { onClose(): void }) {
         throw refusalOf(error, { email: t('email'), userGroupId: t('organisation') })
       }),
     onDone({ data: made }) {
-      void refresh('concierges')
+      void refresh('concierge')
       toast({ title: t('added', { name: made.user?.name ?? '' }) })
       onClose()
     },

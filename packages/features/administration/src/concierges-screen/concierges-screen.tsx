@@ -12,7 +12,8 @@ import { ListFrame } from '../frame/list-frame.tsx'
 import { useListPlace, type PageAddress } from '@tsumugi/records'
 import { ScreenFrame } from '../frame/screen-frame.tsx'
 import { SearchFilter } from '../frame/search-filter.tsx'
-import { useConcierges, useRefresh } from '../people-queries.ts'
+import { useConcierges } from '../people-queries.ts'
+import { useRefresh } from '@tsumugi/queries'
 import { useWords } from '../words/status-words.tsx'
 import { AddConciergeDialog } from './add-concierge-dialog.tsx'
 import { conciergeTexts } from './messages/catalogue.ts'
@@ -53,7 +54,7 @@ export function ConciergesScreen({ query }: PageAddress) {
       } catch (error) {
         toast({ title: wordsOf(error, frame('failed')), type: 'attention' })
       }
-      await refresh('concierges')
+      await refresh('concierge')
     },
     [api, frame, refresh, t],
   )

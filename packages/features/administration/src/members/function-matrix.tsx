@@ -6,7 +6,8 @@ import { useApi } from '@tsumugi/session'
 import { Button, Checkbox, EmptyState, ErrorState, Notice, Skeleton, toast, useStyles } from '@tsumugi/ui'
 import { useState, type KeyboardEvent } from 'react'
 import { frameTexts } from '../frame/messages/catalogue.ts'
-import { useMembers, useRefresh } from '../people-queries.ts'
+import { useMembers } from '../people-queries.ts'
+import { useRefresh } from '@tsumugi/queries'
 import { useWords } from '../words/status-words.tsx'
 import css from './function-matrix.css?inline'
 import { changedGrants, hasGrant, toggledGrant, type Grants } from './grants.ts'
@@ -48,7 +49,7 @@ export function FunctionMatrix({ organisation, mayWrite }: { organisation: Organ
       setFailure(currentOf(refused) ? t('matrix.stale') : wordsOf(refused, frame('failed')))
     } finally {
       setBusy(false)
-      await refresh('members')
+      await refresh('user_group')
     }
   }
 

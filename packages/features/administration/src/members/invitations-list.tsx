@@ -5,7 +5,8 @@ import { useApi } from '@tsumugi/session'
 import { Button, Status, toast } from '@tsumugi/ui'
 import { frameTexts } from '../frame/messages/catalogue.ts'
 import { useConfirmedIdentity } from '../identity/use-confirmed-identity.tsx'
-import { useInvitations, useRefresh } from '../people-queries.ts'
+import { useInvitations } from '../people-queries.ts'
+import { useRefresh } from '@tsumugi/queries'
 import { useWords } from '../words/status-words.tsx'
 import { memberTexts } from './messages/catalogue.ts'
 
@@ -17,7 +18,7 @@ export function InvitationsList({ organisation: { id: userGroupId } }: { organis
   const api = useApi()
   const refresh = useRefresh()
   const { confirming, dialog } = useConfirmedIdentity()
-  const { data } = useInvitations(userGroupId, true)
+  const { data } = useInvitations(userGroupId)
   if (!data?.length) return null
 
   async function act(work: () => Promise<unknown>, done: string) {
@@ -27,7 +28,7 @@ export function InvitationsList({ organisation: { id: userGroupId } }: { organis
     } catch (error) {
       toast({ title: wordsOf(error, frame('failed')), type: 'attention' })
     }
-    await refresh('invitations')
+    await refresh('user_group')
   }
   const again = ({ email, role, functions }: Invitation) =>
     act(

@@ -7,7 +7,8 @@ import { Dialog, Form, Select, TextField, toast, useForm } from '@tsumugi/ui'
 import { useState } from 'react'
 import { useConfirmedIdentity } from '../identity/use-confirmed-identity.tsx'
 import { EnterSends } from '../frame/enter-sends.tsx'
-import { useRefresh } from '../people-queries.ts'
+
+import { useRefresh } from '@tsumugi/queries'
 import { useWords } from '../words/status-words.tsx'
 import { InvitedFunctions } from './invited-functions.tsx'
 import { memberTexts } from './messages/catalogue.ts'
@@ -36,7 +37,7 @@ export function InviteDialog({ organisation, onClose }: { organisation: Organisa
         throw refusalOf(error, { email: t('email'), role: t('role'), functions: t('functions') })
       }),
     onDone(_, { email }) {
-      void refresh('invitations')
+      void refresh('user_group')
       toast({ title: t('invited', { email: email.trim() }) })
       onClose()
     },

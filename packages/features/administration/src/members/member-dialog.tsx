@@ -7,7 +7,8 @@ import { Button, confirm, Dialog, Notice, Select, toast } from '@tsumugi/ui'
 import { useState } from 'react'
 import { frameTexts } from '../frame/messages/catalogue.ts'
 import { useConfirmedIdentity } from '../identity/use-confirmed-identity.tsx'
-import { useRefresh, useTeams } from '../people-queries.ts'
+import { useTeams } from '../people-queries.ts'
+import { useRefresh } from '@tsumugi/queries'
 import { MemberStatusMark, useWords } from '../words/status-words.tsx'
 import { memberTexts } from './messages/catalogue.ts'
 
@@ -42,11 +43,11 @@ export function MemberDialog({ organisation, member, mayWrite, onClose }: Member
     try {
       await work()
       toast({ title: done })
-      await refresh('members')
+      await refresh('user_group')
       onClose()
     } catch (error) {
       setFailure(wordsOf(error, frame('failed')))
-      void refresh('members')
+      void refresh('user_group')
     } finally {
       setBusy(false)
     }

@@ -5,7 +5,8 @@ import { useApi } from '@tsumugi/session'
 import { Checkbox, Dialog, Field, Form, TextField, toast } from '@tsumugi/ui'
 import { EnterSends } from '../frame/enter-sends.tsx'
 import { frameTexts } from '../frame/messages/catalogue.ts'
-import { useRefresh } from '../people-queries.ts'
+
+import { useRefresh } from '@tsumugi/queries'
 import { memberTexts } from './messages/catalogue.ts'
 
 interface TeamDialogProps {
@@ -39,7 +40,7 @@ export function TeamDialog({ organisation, team, people, onClose }: TeamDialogPr
     update: async (change, options) =>
       (await calls.update({ userGroupId, id: team!.id, body: { team: change } }, options)).data,
     onSaved() {
-      void refresh('teams', 'members')
+      void refresh('user_group')
       toast({ title: frame('save.done') })
     },
     onClose,

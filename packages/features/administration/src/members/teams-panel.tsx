@@ -6,7 +6,8 @@ import { Button, confirm, EmptyState, ErrorState, Skeleton, toast } from '@tsumu
 import { Plus } from '@tsumugi/ui/icons'
 import { useState } from 'react'
 import { frameTexts } from '../frame/messages/catalogue.ts'
-import { useMembers, useRefresh, useTeams } from '../people-queries.ts'
+import { useMembers, useTeams } from '../people-queries.ts'
+import { useRefresh } from '@tsumugi/queries'
 import { memberTexts } from './messages/catalogue.ts'
 import { TeamDialog } from './team-dialog.tsx'
 
@@ -41,7 +42,7 @@ export function TeamsPanel({ organisation, mayWrite }: { organisation: Organisat
     } catch (refused) {
       toast({ title: wordsOf(refused, frame('failed')), type: 'attention', duration: 8_000 })
     }
-    await refresh('teams', 'members')
+    await refresh('user_group')
   }
 
   return (

@@ -10,7 +10,7 @@ import { ScreenFrame } from '../frame/screen-frame.tsx'
 import { FunctionMatrix } from '../members/function-matrix.tsx'
 import { MembersPanel } from '../members/members-panel.tsx'
 import { TeamsPanel } from '../members/teams-panel.tsx'
-import { useOrganisation, useOthersChanges } from '../people-queries.ts'
+import { useOrganisation } from '../people-queries.ts'
 import { useWords } from '../words/status-words.tsx'
 import { BankPanel } from './bank/bank-panel.tsx'
 import { ClosedDaysPanel } from './bank/closed-days-panel.tsx'
@@ -42,9 +42,8 @@ export function OrganisationScreen({ params, query }: PageAddress) {
   const t = useText(organisationTexts)
   const words = useWords()
   const id = Number(params.id)
-  const { data: organisation, error, mutate } = useOrganisation(id)
+  const { data: organisation, error, mutate, put } = useOrganisation(id)
   const wayBack = useWayBack(href('accountUserGroups'))
-  useOthersChanges('user_group', 'organisation', 'members', 'invitations', 'teams')
   if (error) {
     const gone = (error as { status?: number }).status === 404
     return (
@@ -68,12 +67,7 @@ export function OrganisationScreen({ params, query }: PageAddress) {
       {organisation.view === 'read' ? (
         <ReadView organisation={organisation} />
       ) : (
-        <OwnOrganisation
-          key={id}
-          organisation={organisation}
-          query={query}
-          onSaved={(next) => void mutate(next, { revalidate: false })}
-        />
+        <OwnOrganisation key={id} organisation={organisation} query={query} onSaved={(next) => void put(next)} />
       )}
     </ScreenFrame>
   )

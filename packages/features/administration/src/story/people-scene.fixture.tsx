@@ -1,10 +1,12 @@
 import { createApi } from '@tsumugi/api'
+import type { CallOf, Endpoint } from '@tsumugi/contract'
 import type { SessionUser, UserGroup } from '@tsumugi/domain'
 import { functionKeys } from '@tsumugi/domain'
+import { keptUnder } from '@tsumugi/queries/scene'
 import { $phase, $user, ApiProvider } from '@tsumugi/session'
 import { OverlayHost } from '@tsumugi/ui'
 import { Suspense, useState, type ReactNode } from 'react'
-import { SWRConfig, unstable_serialize } from 'swr'
+import { SWRConfig } from 'swr'
 
 /** No server stands here: what is asked for is already known, and what is sent goes to the test. */
 export const nowhere = 'http://127.0.0.1:59999'
@@ -36,10 +38,14 @@ export const demoUser = (more: Partial<SessionUser> = {}): SessionUser => ({
   ...more,
 })
 
+/** What a question is answered with. */
+export const known = <E extends Endpoint>(endpoint: E, call: CallOf<E>, answer: unknown) =>
+  [keptUnder(nowhere, 1)(endpoint, call), answer] as const
+
 interface SceneProps {
   user?: SessionUser
-  /** What is known already, by the key of its query without the server: `['organisation', 1]`. */
-  known: readonly (readonly [readonly unknown[], unknown])[]
+  /** What is known already. */
+  known: readonly (readonly [string, unknown])[]
   children: ReactNode
 }
 
@@ -50,9 +56,7 @@ export function PeopleScene({ user = demoUser(), known, children }: SceneProps) 
     $phase.set('ready')
     return createApi({ origin: nowhere, mode: 'partner' })
   })
-  const fallback = Object.fromEntries(
-    known.map(([[topic, ...rest], value]) => [unstable_serialize([topic, nowhere, ...rest]), value]),
-  )
+  const fallback = Object.fromEntries(known)
   return (
     <ApiProvider api={api}>
       <SWRConfig value={{ fallback, revalidateOnMount: false, revalidateIfStale: false, provider: () => new Map() }}>

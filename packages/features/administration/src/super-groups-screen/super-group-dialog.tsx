@@ -6,7 +6,8 @@ import { Button, Checkbox, Dialog, Field, Form, TextField, toast, useForm } from
 import { useState } from 'react'
 import { EnterSends } from '../frame/enter-sends.tsx'
 import { frameTexts } from '../frame/messages/catalogue.ts'
-import { useOrganisations, useRefresh } from '../people-queries.ts'
+import { useOrganisations } from '../people-queries.ts'
+import { useRefresh } from '@tsumugi/queries'
 import { useWords } from '../words/status-words.tsx'
 import { superGroupTexts } from './messages/catalogue.ts'
 
@@ -38,7 +39,7 @@ export function SuperGroupDialog({ group, onDissolve, onClose }: SuperGroupDialo
       })
     },
     onDone() {
-      void refresh('superGroups')
+      void refresh('super_group')
       toast({ title: frame('save.done') })
       onClose()
     },

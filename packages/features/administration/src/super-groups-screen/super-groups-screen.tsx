@@ -11,7 +11,8 @@ import { frameTexts } from '../frame/messages/catalogue.ts'
 import { ListFrame } from '../frame/list-frame.tsx'
 import { useListPlace, type PageAddress } from '@tsumugi/records'
 import { ScreenFrame } from '../frame/screen-frame.tsx'
-import { useRefresh, useSuperGroups } from '../people-queries.ts'
+import { useSuperGroups } from '../people-queries.ts'
+import { useRefresh } from '@tsumugi/queries'
 import { superGroupTexts } from './messages/catalogue.ts'
 import { SuperGroupDialog } from './super-group-dialog.tsx'
 
@@ -48,7 +49,7 @@ export function SuperGroupsScreen({ query }: PageAddress) {
     } catch (error) {
       toast({ title: wordsOf(error, frame('failed')), type: 'attention' })
     }
-    await refresh('superGroups')
+    await refresh('super_group')
   }
 
   const add = mayKeep && (

@@ -10,7 +10,8 @@ import { Suspense, useState } from 'react'
 import { frameTexts } from '../frame/messages/catalogue.ts'
 import type { PageAddress } from '@tsumugi/records'
 import { Block, ScreenFrame } from '../frame/screen-frame.tsx'
-import { useOthersChanges, useRefresh, useSupplier } from '../people-queries.ts'
+import { useSupplier } from '../people-queries.ts'
+import { useRefresh } from '@tsumugi/queries'
 import { countryName } from '../words/place-names.ts'
 import { RelationStatusMark, useWords } from '../words/status-words.tsx'
 import { DocumentsBlock } from './documents-block.tsx'
@@ -25,8 +26,7 @@ export function SupplierScreen({ params }: PageAddress) {
   const words = useWords()
   const { user } = useSession()
   const id = Number(params.id)
-  const { data: supplier, error, mutate } = useSupplier(id)
-  useOthersChanges('supplier', 'supplier', 'suppliers')
+  const { data: supplier, error, mutate, put } = useSupplier(id)
   const back = { href: useWayBack(href('suppliers')), label: t('back') }
   if (error && !supplier) {
     const gone = (error as { status?: number }).status === 404
@@ -43,7 +43,7 @@ export function SupplierScreen({ params }: PageAddress) {
       </ScreenFrame>
     )
   const { partner } = supplier
-  const saved = (next: Supplier) => void mutate({ ...supplier, ...next }, { revalidate: false })
+  const saved = (next: Supplier) => void put({ ...supplier, ...next })
   return (
     <ScreenFrame
       title={partner.name}
@@ -120,7 +120,7 @@ function Steps({ supplier, onStepped }: { supplier: SupplierInFull; onStepped(ne
         .step({ id: supplier.id, body: { step, lockVersion: supplier.lockVersion } })
       onStepped(data)
       toast({ title: t(`stepped.${data.status}`) })
-      await refresh('suppliers')
+      await refresh('supplier')
     } catch (error) {
       toast({ title: wordsOf(error, frame('failed')), type: 'attention' })
       await refresh('supplier')

@@ -7,7 +7,8 @@ import type { ComponentProps } from 'react'
 import { frameTexts } from '../frame/messages/catalogue.ts'
 import { SaveBar } from '../frame/save-bar.tsx'
 import { Block } from '../frame/screen-frame.tsx'
-import { usePaymentTerms, useRefresh } from '../people-queries.ts'
+import { usePaymentTerms } from '../people-queries.ts'
+import { useRefresh } from '@tsumugi/queries'
 import { supplierTexts } from './messages/catalogue.ts'
 
 interface Values {
@@ -95,7 +96,7 @@ export function TermsForm({ supplier, onSaved }: { supplier: Supplier; onSaved(n
       (await api.of(suppliers).update({ id: supplier.id, body: { supplier: change } }, options)).data,
     onSaved(saved) {
       onSaved(saved)
-      void refresh('suppliers')
+      void refresh('supplier')
       toast({ title: frame('save.done') })
     },
   })

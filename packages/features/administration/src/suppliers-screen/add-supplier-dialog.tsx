@@ -8,7 +8,8 @@ import { Dialog, Field, Form, Radio, Select, TextField, useForm } from '@tsumugi
 import { useId, useState } from 'react'
 import { EnterSends } from '../frame/enter-sends.tsx'
 import { useConfirmedIdentity } from '../identity/use-confirmed-identity.tsx'
-import { useRefresh } from '../people-queries.ts'
+
+import { useRefresh } from '@tsumugi/queries'
 import { countryName, usualCountries } from '../words/place-names.ts'
 import { useWords } from '../words/status-words.tsx'
 import { supplierListTexts } from './messages/catalogue.ts'
@@ -76,7 +77,7 @@ export function AddSupplierDialog({ onClose }: { onClose(): void }) {
       })
     },
     onDone({ data }) {
-      void refresh('suppliers')
+      void refresh('supplier')
       onClose()
       pageNavigator.go(href('supplier', { id: data.id }))
     },

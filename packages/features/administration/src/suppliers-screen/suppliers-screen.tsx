@@ -10,7 +10,7 @@ import { ListFrame } from '../frame/list-frame.tsx'
 import { useListPlace, type PageAddress } from '@tsumugi/records'
 import { ScreenFrame } from '../frame/screen-frame.tsx'
 import { SearchFilter } from '../frame/search-filter.tsx'
-import { sorting, useOthersChanges, useSuppliers } from '../people-queries.ts'
+import { sorting, useSuppliers } from '../people-queries.ts'
 import { countryName, usualCountries } from '../words/place-names.ts'
 import { RelationStatusMark, useWords } from '../words/status-words.tsx'
 import { AddSupplierDialog } from './add-supplier-dialog.tsx'
@@ -30,7 +30,6 @@ export function SuppliersScreen({ query }: PageAddress) {
     'protectedSubcontractor',
   ])
   const [adding, setAdding] = useState(false)
-  useOthersChanges('supplier', 'suppliers', 'supplier')
   const tab = place.values.tab === 'customers' ? 'customers' : 'suppliers'
   const add =
     user?.powerUser && tab === 'suppliers' ? (

@@ -8,7 +8,8 @@ import { Dialog, Form, Select, TextField, useForm } from '@tsumugi/ui'
 import { useState } from 'react'
 import { EnterSends } from '../frame/enter-sends.tsx'
 import { useConfirmedIdentity } from '../identity/use-confirmed-identity.tsx'
-import { useRefresh } from '../people-queries.ts'
+
+import { useRefresh } from '@tsumugi/queries'
 import { countryName, usualCountries } from '../words/place-names.ts'
 import { useWords } from '../words/status-words.tsx'
 import { userGroupTexts } from './messages/catalogue.ts'
@@ -40,7 +41,7 @@ export function AddOrganisationDialog({ onClose }: { onClose(): void }) {
         throw refusalOf(error, names)
       }),
     onDone({ data }) {
-      void refresh('organisations')
+      void refresh('user_group')
       onClose()
       pageNavigator.go(href('userGroupConfigOfAdmin', { id: data.id }))
     },

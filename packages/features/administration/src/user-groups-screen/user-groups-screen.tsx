@@ -18,7 +18,8 @@ import { ListFrame } from '../frame/list-frame.tsx'
 import { useListPlace, type PageAddress } from '@tsumugi/records'
 import { ScreenFrame } from '../frame/screen-frame.tsx'
 import { SearchFilter } from '../frame/search-filter.tsx'
-import { sorting, useOrganisations, useRefresh } from '../people-queries.ts'
+import { sorting, useOrganisations } from '../people-queries.ts'
+import { useRefresh } from '@tsumugi/queries'
 import { countryName } from '../words/place-names.ts'
 import { StandingMark, useWords } from '../words/status-words.tsx'
 import { AddOrganisationDialog } from './add-organisation-dialog.tsx'
@@ -103,7 +104,7 @@ export function UserGroupsScreen({ query }: PageAddress) {
     } catch (error) {
       toast({ title: wordsOf(error, frame('failed')), type: 'attention' })
     }
-    await refresh('organisations', 'adminConfig')
+    await refresh('user_group')
   }
 
   const add = mayKeep && (

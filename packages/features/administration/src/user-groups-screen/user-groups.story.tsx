@@ -1,7 +1,8 @@
+import { concierges, organisations, superGroups } from '@tsumugi/contract'
 import { AdminConfigScreen } from '../admin-config-screen/admin-config-screen.tsx'
 import { ConciergesScreen } from '../concierges-screen/concierges-screen.tsx'
 import { demoRows } from '../story/demo-people.fixture.ts'
-import { demoUser, onePage, PeopleScene } from '../story/people-scene.fixture.tsx'
+import { demoUser, known, onePage, PeopleScene } from '../story/people-scene.fixture.tsx'
 import { SuperGroupsScreen } from '../super-groups-screen/super-groups-screen.tsx'
 import { UserGroupsScreen } from './user-groups-screen.tsx'
 
@@ -9,7 +10,7 @@ const admin = demoUser({ id: 14, kind: 'admin', admin: true })
 const group = admin.userGroups[0]!
 
 export const List = () => (
-  <PeopleScene user={admin} known={[[['organisations', { perPage: 50, page: 1 }], onePage(demoRows)]]}>
+  <PeopleScene user={admin} known={[known(organisations.list, { query: { perPage: 50, page: 1 } }, onePage(demoRows))]}>
     <UserGroupsScreen params={{}} query={{}} />
   </PeopleScene>
 )
@@ -17,22 +18,25 @@ export const AdminConfig = () => (
   <PeopleScene
     user={admin}
     known={[
-      [
-        ['adminConfig', 1],
+      known(
+        organisations.adminConfig,
+        { id: 1 },
         {
-          userGroup: demoRows[0],
-          enabledFunctions: demoRows[0]!.enabledFunctions,
-          seats: 30,
-          usedSeats: 5,
-          storageMegabytes: 20_480,
-          usedMegabytes: 12,
-          loginIpList: ['203.0.113.0/24'],
-          twoFactorRequired: false,
-          withoutTwoFactor: 4,
-          closingLockOn: '2026-09-30',
-          lockVersion: 1,
+          data: {
+            userGroup: demoRows[0],
+            enabledFunctions: demoRows[0]!.enabledFunctions,
+            seats: 30,
+            usedSeats: 5,
+            storageMegabytes: 20_480,
+            usedMegabytes: 12,
+            loginIpList: ['203.0.113.0/24'],
+            twoFactorRequired: false,
+            withoutTwoFactor: 4,
+            closingLockOn: '2026-09-30',
+            lockVersion: 1,
+          },
         },
-      ],
+      ),
     ]}
   >
     <AdminConfigScreen params={{ id: '1' }} query={{}} />
@@ -42,8 +46,9 @@ export const SuperGroups = () => (
   <PeopleScene
     user={admin}
     known={[
-      [
-        ['superGroups', 1],
+      known(
+        superGroups.list,
+        { query: { page: 1, perPage: 50 } },
         onePage([
           {
             id: 1,
@@ -51,7 +56,7 @@ export const SuperGroups = () => (
             userGroups: [{ id: 1, name: '白詰草アパレル(デモ)', kind: 'brand' }],
           },
         ]),
-      ],
+      ),
     ]}
   >
     <SuperGroupsScreen params={{}} query={{}} />
@@ -61,8 +66,9 @@ export const Concierges = () => (
   <PeopleScene
     user={admin}
     known={[
-      [
-        ['concierges', { perPage: 50, page: 1 }],
+      known(
+        concierges.list,
+        { query: { perPage: 50, page: 1 } },
         onePage([
           {
             id: 1,
@@ -72,7 +78,7 @@ export const Concierges = () => (
             createdAt: '2026-01-01T00:00:00Z',
           },
         ]),
-      ],
+      ),
     ]}
   >
     <ConciergesScreen params={{}} query={{}} />

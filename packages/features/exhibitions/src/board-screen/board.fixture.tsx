@@ -1,9 +1,17 @@
 import { createApi } from '@tsumugi/api'
-import type { Exhibition, ExhibitionOrder, ExhibitionOrderDetail, RollUpRow } from '@tsumugi/contract'
+import {
+  exhibitionOrders,
+  exhibitions,
+  type Exhibition,
+  type ExhibitionOrder,
+  type ExhibitionOrderDetail,
+  type RollUpRow,
+} from '@tsumugi/contract'
+import { keptUnder } from '@tsumugi/queries/scene'
 import { ApiProvider } from '@tsumugi/session'
 import { OverlayHost } from '@tsumugi/ui'
 import { Suspense, type ReactNode } from 'react'
-import { SWRConfig, unstable_serialize } from 'swr'
+import { SWRConfig } from 'swr'
 
 const origin = 'http://127.0.0.1:59999'
 /** No server stands here: what is asked for is already known, and what is sent fails unless the test answers. */
@@ -124,7 +132,7 @@ export interface GroundProps {
 
 /** For stories and tests: a board that is already loaded, on a page without a server. */
 export function BoardGround({ orders = demoOrders, detail = demoDetail, children }: GroundProps) {
-  const key = (name: string, ...rest: unknown[]) => unstable_serialize([`exhibition_admin/${name}`, origin, ...rest])
+  const key = keptUnder(origin)
   const pagination = {
     currentPage: 1,
     limitValue: 50,
@@ -140,18 +148,17 @@ export function BoardGround({ orders = demoOrders, detail = demoDetail, children
     ]),
   )
   const fallback = {
-    [key('orders', 1, { page: 1, sort: '-submitted_at' })]: {
+    [key(exhibitionOrders.list, { query: { page: 1, sort: '-submitted_at', exhibitionId: 1, perPage: 50 } })]: {
       data: orders,
       pagination,
       counts,
       totals: { quantity: 64, amount: '560000' },
     },
-    [key('order', 3)]: detail,
-    [key('order', 2)]: {
-      ...demoDetail,
-      ...order(2, { status: 'submitted', customerName: '灯台セレクト(デモ)', lockVersion: 0 }),
+    [key(exhibitionOrders.show, { id: 3 })]: { data: detail },
+    [key(exhibitionOrders.show, { id: 2 })]: {
+      data: { ...demoDetail, ...order(2, { status: 'submitted', customerName: '灯台セレクト(デモ)', lockVersion: 0 }) },
     },
-    [key('roll_up', 1)]: orders.length > 0 ? demoRollUp : [],
+    [key(exhibitions.rollUp, { id: 1 })]: { data: orders.length > 0 ? demoRollUp : [] },
   }
   return (
     <ApiProvider api={api}>

@@ -34,7 +34,7 @@ export function ExhibitionAdminScreen({
   useStyles(css)
   const t = useText(adminTexts)
   const id = Number(params.exhibitionId)
-  const { data: exhibition, error, mutate } = useExhibition(id)
+  const { data: exhibition, error, mutate, put } = useExhibition(id)
   const changed = useExhibitionChanges()
   const [tab, setTab] = useState<TabName>(tabs.find((each) => each === query.tab) ?? 'orders')
   const [isEditing, edit] = useState(false)
@@ -98,7 +98,7 @@ export function ExhibitionAdminScreen({
             onChanged={changed}
             onClose={() => edit(false)}
             onSaved={(saved) => {
-              void mutate(saved, false)
+              void put(saved)
               changed()
             }}
           />

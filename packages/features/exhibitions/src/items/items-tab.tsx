@@ -16,7 +16,7 @@ const ProductPicker = lazy(() =>
 export function ItemsTab({ exhibition, onChanged }: { exhibition: Exhibition; onChanged(): void }) {
   const t = useText(itemTexts)
   const api = useApi()
-  const { data: items, error, mutate } = useItems(exhibition.id)
+  const { data: items, error, mutate, put } = useItems(exhibition.id)
   const [open, setOpen] = useState<ExhibitionItem | 'new' | 'products' | null>(null)
   const columns = useColumns(exhibition)
   const changed = () => {
@@ -30,7 +30,7 @@ export function ItemsTab({ exhibition, onChanged }: { exhibition: Exhibition; on
   async function move(from: number, to: number) {
     if (!items) return
     const next = items.toSpliced(from, 1).toSpliced(to, 0, items[from]!)
-    await mutate(next, false)
+    await put(next)
     try {
       await api.of(exhibitionItems).order({ body: { exhibitionId: exhibition.id, ids: next.map(({ id }) => id) } })
     } catch {

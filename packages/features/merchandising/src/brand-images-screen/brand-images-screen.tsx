@@ -50,7 +50,7 @@ export function BrandImagesScreen({ query }: { query: QueryRecord }) {
   const brands = useBrands()
   const open = brands.data?.filter(({ discardedAt }) => discardedAt === null)
   const brand = open?.find(({ id }) => id === place.brandId) ?? open?.[0]
-  const { data, error, mutate } = useBoard(brand?.id, place.season)
+  const { data, error, mutate, put: show } = useBoard(brand?.id, place.season)
   const items = data?.items ?? []
   const season = data?.season ?? place.season
   const failed = () => toast({ title: t('failed'), message: t('failed.why'), type: 'attention' })
@@ -59,17 +59,11 @@ export function BrandImagesScreen({ query }: { query: QueryRecord }) {
     {
       items,
       show: (id, item) =>
-        void mutate(
-          (board) =>
-            board && {
-              ...board,
-              items: item
-                ? [...board.items.filter((each) => each.id !== id), item]
-                : board.items.filter((each) => each.id !== id),
-            },
-          { revalidate: false },
-        ),
-      refresh: () => mutate(),
+        void show((board) => {
+          const others = board.items.filter((each) => each.id !== id)
+          return { ...board, items: item ? [...others, item] : others }
+        }),
+      refresh: mutate,
     },
     {
       onRemoved: () =>

@@ -40,7 +40,7 @@ export function BudgetScreen({ query }: { query: QueryRecord }) {
   const open = brands.data?.filter(({ discardedAt }) => discardedAt === null)
   const brand = open?.find(({ id }) => id === place.brandId) ?? open?.[0]
   const categories = useCategories('organisation', brand?.id)
-  const { data: board, error, mutate } = useBudgets(brand?.id, place.season)
+  const { data: board, error, mutate, put } = useBudgets(brand?.id, place.season)
   const [typed, setTyped] = useTyped(brand?.id, board?.season)
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<'stale' | 'failed' | null>(null)
@@ -73,7 +73,7 @@ export function BudgetScreen({ query }: { query: QueryRecord }) {
       const { data } = await api
         .of(merchandisingBudgets)
         .save({ body: { brandId: brand.id, season: board.season, cells } })
-      await mutate(data, { revalidate: false })
+      await put(data)
       setTyped({})
       toast({ title: t('done', { count: cells.length }) })
     } catch (problem) {

@@ -1,10 +1,10 @@
 import { seasonCopies, type Brand, type SeasonCopy } from '@tsumugi/contract'
 import { seasonAfter } from '@tsumugi/domain'
 import { formatDate, useText } from '@tsumugi/i18n'
+import { useData } from '@tsumugi/queries'
 import { useApi } from '@tsumugi/session'
 import { Dialog, NumberField, Notice, Select, Skeleton, toast } from '@tsumugi/ui'
 import { useState } from 'react'
-import useSWR from 'swr'
 import { budgetTexts } from './budget-texts.ts'
 
 interface SeasonCopyDialogProps {
@@ -32,28 +32,21 @@ export function SeasonCopyDialog({ brand, season, seasons, seasonName, onDone, o
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
   const same = plan.from === plan.to
-  const ask = (dryRun: boolean) =>
-    api
-      .of(seasonCopies)
-      .create({
-        body: {
-          brandId: brand.id,
-          from: plan.from,
-          to: plan.to,
-          dryRun,
-          ...(plan.shift !== '' && { monthShift: Number(plan.shift) }),
-        },
-      })
-  const { data } = useSWR(
-    same ? null : ['season_copies', api.origin, brand.id, plan],
-    async () => (await ask(true)).data,
-    { revalidateOnFocus: false, shouldRetryOnError: false },
-  )
+  const callOf = (dryRun: boolean) => ({
+    body: {
+      brandId: brand.id,
+      from: plan.from,
+      to: plan.to,
+      dryRun,
+      ...(plan.shift !== '' && { monthShift: Number(plan.shift) }),
+    },
+  })
+  const { data } = useData(seasonCopies.create, same ? null : callOf(true))
   async function copy() {
     setBusy(true)
     setFailed(false)
     try {
-      const { data: done } = await ask(false)
+      const { data: done } = await api.of(seasonCopies).create(callOf(false))
       toast({ title: t('copy.done', { count: done.count, season: seasonName(plan.to) }) })
       onDone(plan.to)
     } catch {

@@ -1,8 +1,8 @@
 import { merchandisings, type Merchandising } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
+import { useData } from '@tsumugi/queries'
 import { useApi } from '@tsumugi/session'
 import { Combobox } from '@tsumugi/ui'
-import useSWR from 'swr'
 import { formTexts } from './form-texts.ts'
 
 export interface TemplateFieldProps {
@@ -16,9 +16,7 @@ export interface TemplateFieldProps {
 export function TemplateField({ brandId, value, error, onChange }: TemplateFieldProps) {
   const api = useApi()
   const t = useText(formTexts)
-  const { data } = useSWR(['merchandisings', 'templates', brandId], async () => {
-    return (await api.of(merchandisings).templates({ query: { brandId, perPage: 500 } })).data
-  })
+  const { data } = useData(merchandisings.templates, { query: { brandId, perPage: 500 } })
   async function choose(id: string) {
     onChange(id === '' ? null : (await api.of(merchandisings).show({ id: Number(id) })).data)
   }

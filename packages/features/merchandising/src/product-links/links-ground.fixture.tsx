@@ -1,11 +1,17 @@
 import { createApi } from '@tsumugi/api'
-import { productions, type LabelSummary } from '@tsumugi/contract'
+import {
+  customWorkflowItems,
+  merchandisingResults,
+  productions,
+  qualityLabelings,
+  type LabelSummary,
+} from '@tsumugi/contract'
 import type { FunctionKey } from '@tsumugi/domain'
-import { queryKey } from '@tsumugi/queries'
+import { keptUnder } from '@tsumugi/queries/scene'
 import { $user, ApiProvider } from '@tsumugi/session'
 import { OverlayHost } from '@tsumugi/ui'
 import { Suspense, useState, type ReactNode } from 'react'
-import { SWRConfig, unstable_serialize } from 'swr'
+import { SWRConfig } from 'swr'
 import type { Results } from './result-rows.ts'
 
 const origin = 'http://127.0.0.1:59999'
@@ -46,6 +52,8 @@ export interface LinksGroundProps {
   children: ReactNode
 }
 
+const key = keptUnder(origin)
+
 /** For stories and tests: what hangs on product 177 is known, on a page without a server. */
 export function LinksGround({
   labels = [],
@@ -57,17 +65,12 @@ export function LinksGround({
 }: LinksGroundProps) {
   useState(() => signIn(functions))
   const fallback = {
-    [unstable_serialize(['quality_labelings', origin, 'of_product', 177])]: labels,
-    [unstable_serialize(['custom_workflow_items/startable', origin])]: workflows.map((name, id) => ({
-      id,
-      name,
-      target: 'merchandising',
-      fields: [],
-    })),
-    [unstable_serialize(queryKey(origin, null, productions.list, { query: { merchandisingId: 177, perPage: 5 } }))]: {
-      data: made,
+    [key(qualityLabelings.list, { query: { merchandisingId: 177, perPage: 5 } })]: { data: labels },
+    [key(customWorkflowItems.startable, {})]: {
+      data: workflows.map((name, id) => ({ id, name, target: 'merchandising', fields: [] })),
     },
-    [unstable_serialize(['merchandising_results', origin, 177])]: results,
+    [key(productions.list, { query: { merchandisingId: 177, perPage: 5 } })]: { data: made },
+    [key(merchandisingResults.show, { merchandisingId: 177 })]: { data: results },
   }
   return (
     <ApiProvider api={api}>

@@ -3,19 +3,16 @@ import { customWorkflowItems, movesFromMap, qualityLabelings } from '@tsumugi/co
 import { admits, hasFunction } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
 import { href, pageNavigator } from '@tsumugi/navigation'
+import { useData } from '@tsumugi/queries'
 import { useApi, useSession } from '@tsumugi/session'
 import { Button, Menu, MenuItem, toast, useStyles } from '@tsumugi/ui'
 import { ChevronDown } from '@tsumugi/ui/icons'
 import { lazy, Suspense, useState } from 'react'
-import useSWR from 'swr'
 import { labelStatusTexts, linkTexts } from './link-texts.ts'
 import css from './product-links.css?inline'
 import { ProductProductions, type LinkedProduct } from './product-productions.tsx'
 
 const ResultsDialog = lazy(() => import('./results-dialog.tsx').then((m) => ({ default: m.ResultsDialog })))
-
-const still = { revalidateOnFocus: false, shouldRetryOnError: false } as const
-const stay = { on404: () => undefined, on403: () => undefined }
 
 /** What hangs on a product elsewhere: its labels, approvals that can be asked for, and what became of it. */
 export function ProductLinks({ product }: { product: LinkedProduct }) {
@@ -52,12 +49,8 @@ export function ProductLinks({ product }: { product: LinkedProduct }) {
 function Labels({ productId }: { productId: number }) {
   const t = useText(linkTexts)
   const statusWord = useText(labelStatusTexts)
-  const api = useApi()
-  const { data } = useSWR(
-    ['quality_labelings', api.origin, 'of_product', productId],
-    async () => (await api.of(qualityLabelings).list({ query: { merchandisingId: productId, perPage: 5 } }, stay)).data,
-    still,
-  )
+  const query = { merchandisingId: productId, perPage: 5 }
+  const { data } = useData(qualityLabelings.list, { query }, { stays: true })
   return (
     <div>
       <dt>{t('labels')}</dt>
@@ -80,11 +73,7 @@ function Labels({ productId }: { productId: number }) {
 function Workflows({ productId }: { productId: number }) {
   const t = useText(linkTexts)
   const api = useApi()
-  const { data } = useSWR(
-    ['custom_workflow_items/startable', api.origin],
-    async () => (await api.of(customWorkflowItems).startable({}, stay)).data,
-    still,
-  )
+  const { data } = useData(customWorkflowItems.startable, {}, { stays: true })
   const offered = data?.filter(({ target }) => target === 'merchandising') ?? []
   if (offered.length === 0) return null
   /** The draft is filled in and sent on its own page, where it is decided as well. */

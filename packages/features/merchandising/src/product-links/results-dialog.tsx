@@ -1,11 +1,11 @@
 import { currentOf, wordsOf } from '@tsumugi/api'
 import { merchandisingResults, type Merchandising } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
-import { storage, useApi } from '@tsumugi/session'
+import { useChange, useData } from '@tsumugi/queries'
+import { storage } from '@tsumugi/session'
 import { Button, Dialog, ErrorState, Notice, Skeleton, toast } from '@tsumugi/ui'
 import { Plus } from '@tsumugi/ui/icons'
 import { useState } from 'react'
-import useSWR from 'swr'
 import { linkTexts } from './link-texts.ts'
 import { ResultGrid } from './result-grid.tsx'
 import {
@@ -25,13 +25,13 @@ interface ResultsDialogProps {
 /** What was received and sold of a product, month by month: typed or pasted (domain §3.14). */
 export function ResultsDialog({ product, onClose }: ResultsDialogProps) {
   const t = useText(linkTexts)
-  const api = useApi()
   const draft = storage.recordDraft(`merchandising_result.${product.id}`)
-  const { data, error, mutate } = useSWR(
-    ['merchandising_results', api.origin, product.id],
-    async () => (await api.of(merchandisingResults).show({ merchandisingId: product.id })).data,
-    { revalidateOnFocus: false },
+  const { data, error, mutate, put } = useData(
+    merchandisingResults.show,
+    { merchandisingId: product.id },
+    { asRead: true },
   )
+  const keep = useChange(merchandisingResults.save)
   const [typed, setTyped] = useState<TypedResults>(() => (draft.get() as TypedResults | null) ?? {})
   const [more, setMore] = useState(0)
   const [busy, setBusy] = useState(false)
@@ -49,16 +49,13 @@ export function ResultsDialog({ product, onClose }: ResultsDialogProps) {
     setBusy(true)
     setFailure('')
     try {
-      await mutate(
-        (await api.of(merchandisingResults).save({ merchandisingId: product.id, body: { results: changed } })).data,
-        { revalidate: false },
-      )
+      await keep({ merchandisingId: product.id, body: { results: changed } })
       draft.remove()
       toast({ title: t('results.saved'), message: product.name })
       onClose()
     } catch (problem) {
       const theirs = currentOf<Results>(problem)
-      if (theirs) await mutate(theirs, { revalidate: false })
+      if (theirs) await put(theirs)
       setFailure(theirs ? t('results.stale') : wordsOf(problem, t('results.failed')))
     } finally {
       setBusy(false)

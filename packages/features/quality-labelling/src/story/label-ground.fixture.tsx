@@ -1,9 +1,10 @@
 import { createApi } from '@tsumugi/api'
-import type { LabelOptions, LabelSummary, QualityLabeling } from '@tsumugi/contract'
+import { qualityLabelings, type LabelOptions, type LabelSummary, type QualityLabeling } from '@tsumugi/contract'
+import { keptUnder } from '@tsumugi/queries/scene'
 import { $user, ApiProvider } from '@tsumugi/session'
 import { OverlayHost } from '@tsumugi/ui'
 import { Suspense, type ReactNode } from 'react'
-import { SWRConfig, unstable_serialize } from 'swr'
+import { SWRConfig } from 'swr'
 import { demoOptions } from './demo-label.fixture.ts'
 
 const origin = 'http://127.0.0.1:59999'
@@ -22,7 +23,7 @@ const listQuery = { page: 1, perPage: 50 }
 
 /** For stories and tests: labels that are already loaded, on a page without a server. */
 export function LabelGround({ label, labels, options = demoOptions, waiting, children }: GroundProps) {
-  const key = (...rest: unknown[]) => unstable_serialize(['quality_labelings', origin, ...rest])
+  const key = keptUnder(origin)
   const count = labels?.length ?? 0
   const pagination = {
     currentPage: 1,
@@ -33,9 +34,12 @@ export function LabelGround({ label, labels, options = demoOptions, waiting, chi
     totalPages: count ? 1 : 0,
   }
   const fallback = {
-    [key('options')]: options,
-    ...(label && { [key('show', label.id)]: label, [key('versions', label.id)]: versionsOf(label) }),
-    ...(labels && { [key('list', listQuery)]: { data: labels, pagination } }),
+    [key(qualityLabelings.options, {})]: { data: options },
+    ...(label && {
+      [key(qualityLabelings.show, { id: label.id })]: { data: label },
+      [key(qualityLabelings.versions, { id: label.id })]: { data: versionsOf(label) },
+    }),
+    ...(labels && { [key(qualityLabelings.list, { query: listQuery })]: { data: labels, pagination } }),
   }
   const known = label !== undefined || labels !== undefined
   return (

@@ -1,24 +1,15 @@
 import { approvals } from '@tsumugi/contract'
 import { admits } from '@tsumugi/domain'
-import { onRealtime, useApi, useSession } from '@tsumugi/session'
-import { useEffect } from 'react'
-import useSWR from 'swr'
+import { useData } from '@tsumugi/queries'
+import { useSession } from '@tsumugi/session'
+import { useMemo } from 'react'
 import type { MenuCounts } from '../side-menu/menu-tree.tsx'
-
-const none: MenuCounts = {}
-/** A count that cannot be had moves nobody off their page. */
-const quiet = { on403: () => undefined, on404: () => undefined }
 
 /** How many wait behind the links of the side menu; asked again whenever somebody decides anything. */
 export function useMenuCounts(): MenuCounts {
-  const api = useApi()
-  const { user, organisation } = useSession()
-  const key = user && admits(user, approvals.counts.access) && ['menu-counts', api.origin, user.id, organisation?.id]
-  const { data, mutate } = useSWR(
-    key,
-    async (): Promise<MenuCounts> => ({ approvals: (await api.of(approvals).counts({}, quiet)).data.waiting }),
-    { shouldRetryOnError: false },
-  )
-  useEffect(() => (key ? onRealtime('approval', () => void mutate()) : undefined), [Boolean(key), mutate])
-  return data ?? none
+  const { user } = useSession()
+  const isAsked = user !== null && admits(user, approvals.counts.access)
+  // A count that cannot be had moves nobody off their page.
+  const { data } = useData(approvals.counts, isAsked ? {} : null, { stays: true, focus: true })
+  return useMemo(() => (data ? { approvals: data.waiting } : {}), [data])
 }

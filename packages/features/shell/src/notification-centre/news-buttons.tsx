@@ -1,45 +1,30 @@
 import { messageThreads, notifications } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
-import { onRealtime, useApi, useSession } from '@tsumugi/session'
+import { useData } from '@tsumugi/queries'
+import { useSession } from '@tsumugi/session'
 import { Count, Icon, useStyles } from '@tsumugi/ui'
 import { Bell, MessageSquare } from '@tsumugi/ui/icons'
-import { useEffect, useState } from 'react'
-import useSWR from 'swr'
+import { useState } from 'react'
 import { usePageLinks } from '../page-links/use-page-links.ts'
 import { PaletteButton } from '../palette/palette-button.tsx'
-import { NotificationCentre, stay } from './notification-centre.tsx'
+import { NotificationCentre } from './notification-centre.tsx'
 import { newsTexts } from './news-texts.ts'
 import css from './news-buttons.css?inline'
 
-const still = { revalidateOnFocus: true, shouldRetryOnError: false } as const
+const quiet = { stays: 'quiet', focus: true } as const
 
 /** Unread messages, and the bell with what has happened. */
 export function NewsButtons() {
   useStyles(css)
   const t = useText(newsTexts)
-  const api = useApi()
-  const { user, organisation } = useSession()
+  const { user } = useSession()
   const { addressOf } = usePageLinks()
   const [open, setOpen] = useState(false)
-  const key = user && [api.origin, user.id, organisation?.id]
-  const messages = useSWR(
-    key && ['news', 'messages', ...key],
-    async () => (await api.of(messageThreads).count({}, stay)).data.unread,
-    still,
-  )
-  const news = useSWR(
-    key && ['news', 'count', ...key],
-    async () => (await api.of(notifications).count({}, stay)).data.unread,
-    still,
-  )
-  const [again, anew] = [messages.mutate, news.mutate]
-  useEffect(() => {
-    const stops = [onRealtime('message_thread', () => void again()), onRealtime('notification', () => void anew())]
-    return () => stops.forEach((stop) => stop())
-  }, [again, anew])
-  const unread = messages.data ?? 0
-  const waiting = news.data ?? 0
+  const messages = useData(messageThreads.count, user && {}, quiet)
+  const news = useData(notifications.count, user && {}, quiet)
+  const unread = messages.data?.unread ?? 0
+  const waiting = news.data?.unread ?? 0
   return (
     <>
       <PaletteButton />
@@ -62,7 +47,7 @@ export function NewsButtons() {
         <Icon of={Bell} size={20} />
         {waiting > 0 && <Count hue="madder">{waiting}</Count>}
       </button>
-      {open && <NotificationCentre onClose={() => setOpen(false)} onRead={() => void anew()} />}
+      {open && <NotificationCentre onClose={() => setOpen(false)} onRead={() => void news.mutate()} />}
     </>
   )
 }

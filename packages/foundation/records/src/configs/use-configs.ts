@@ -1,18 +1,14 @@
 import { camel, masterConfigs, snake, type Master, type MasterConfig } from '@tsumugi/contract'
+import { useData } from '@tsumugi/queries'
 import { useApi } from '@tsumugi/session'
-import useSWR from 'swr'
 import { askedFields, type Definition } from '../definition.ts'
 
 /** How the organisation uses the fields of a master; undefined until it is known. */
 export function useConfigs({ name }: Master) {
   const calls = useApi().of(masterConfigs)
-  const kindGroup = snake(name)
-  const { data, error, mutate } = useSWR(
-    ['records', 'masterConfig', null, 'set', kindGroup],
-    async () => (await calls.list({ query: { kindGroup } }, { on403: () => undefined, on404: () => undefined })).data,
-    { revalidateOnFocus: false, shouldRetryOnError: false },
-  )
-  return { configs: data ?? (error ? [] : undefined), calls, refresh: () => mutate() }
+  const query = { kindGroup: snake(name) }
+  const { data, error, mutate } = useData(masterConfigs.list, { query }, { stays: true })
+  return { configs: data ?? (error ? [] : undefined), calls, refresh: mutate }
 }
 
 /** Nobody has put the fields in another order. */

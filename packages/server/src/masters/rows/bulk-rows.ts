@@ -32,7 +32,8 @@ export async function bulk(
 
   async function attempt(row: Values): Promise<Attempted> {
     const planned = await plan(row)
-    return { outcome: planned.outcome, ...(await saveRow(request, of, within, planned)) }
+    const { id, record } = await saveRow(request, of, within, planned)
+    return { outcome: planned.outcome, id, record }
   }
 
   const outcomes: BulkOutcome[] = []

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Cause } from '../../http/refusal.ts'
+import { orStale, type Cause } from '../../http/refusal.ts'
 import { causesOf } from './row-causes.ts'
 import { extensionsOf, passValuesOn } from '../extension-queries.ts'
 import { saveExtensions } from '../extension-values.ts'
@@ -22,16 +22,18 @@ export async function saveRow(
   of: Bound,
   within: Within,
   { outcome, values, extensions, before, changes }: PlannedRow,
-): Promise<{ id: number; record?: ChangedRecord }> {
-  if (outcome === 'same') return { id: before!.id }
+): Promise<{ id: number; version: number; record?: ChangedRecord }> {
+  if (outcome === 'same') return { id: before!.id, version: before!.lock_version }
   if (!before) {
     const added = await insertRecord(request.database, of, within, columnsOf(of, values))
     await saveExtensions(request, of, added.id, extensions)
-    return { id: added.id, record: { id: added.id, name: nameOfRecord(of, added) } }
+    return { id: added.id, version: 0, record: { id: added.id, name: nameOfRecord(of, added) } }
   }
-  await updateRecord(request.database, of, within, before.id, before.lock_version, columnsOf(of, values))
+  const { lock_version: version } = await orStale(
+    updateRecord(request.database, of, within, before.id, before.lock_version, columnsOf(of, values)),
+  )
   await saveExtensions(request, of, before.id, extensions)
-  return { id: before.id, record: { id: before.id, name: nameOfRecord(of, before), changes } }
+  return { id: before.id, version, record: { id: before.id, name: nameOfRecord(of, before), changes } }
 }
 
 /** What became of a row: the record with the version it was left at and what it held before, or why it was not written. */
@@ -83,10 +85,10 @@ async function savedAlone(request: RowsRequest, of: Bound, within: Within, row: 
   if (row.outcome === 'same') return { id: row.before!.id, version: row.before!.lock_version, before: null }
   await sql`savepoint one_row`.execute(database)
   try {
-    const { id } = await saveRow(request, of, within, row)
+    const { id, version } = await saveRow(request, of, within, row)
     await sql`release savepoint one_row`.execute(database)
     const before = row.before && { ...heldBefore(of, row), extensions: changedBefore(row) }
-    return { id, version: row.before ? row.before.lock_version + 1 : 0, before }
+    return { id, version, before }
   } catch (error) {
     await sql`rollback to savepoint one_row`.execute(database)
     return { causes: causesOf(error) }

@@ -1,8 +1,7 @@
 import { contract, paginate, type ApprovalRoute } from '@tsumugi/contract'
 import type { RouteConditions, RouteStep } from '@tsumugi/domain'
 import { limitsOf } from '../../database/page-limits.ts'
-import { versionedUpdate } from '../../records/version-queries.ts'
-import { invalid, notFound, Refusal } from '../../http/refusal.ts'
+import { invalid, notFound, orStale, Refusal } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { trimmedAmount } from '../approvals/amounts.ts'
@@ -56,24 +55,17 @@ export const approvalRouteRoutes = serve(contract.approvalRoutes)({
     await loadRoute(request, params.id)
     await assertRoute(request, values)
     const before = await recordBefore(request, 'approval_route', params.id)
-    await versionedUpdate(
-      updateRoute(database, userGroupId, params.id, lockVersion, { ...columnsOf(values), updated_by: accountId }),
-      () => routeOf(database, userGroupId, params.id),
-      (row) => routeReply(row as StoredRoute),
-    )
+    const change = { ...columnsOf(values), updated_by: accountId }
+    const updated = updateRoute(database, userGroupId, params.id, lockVersion, change)
+    await orStale(updated, () => loadRoute(request, params.id))
     return saved(request, 'updated', params.id, before)
   },
 
   async discard(request, { params, query }) {
     const { database, userGroupId, accountId } = request
-    await versionedUpdate(
-      updateRoute(database, userGroupId, params.id, query.lockVersion, {
-        discarded_at: new Date().toISOString(),
-        updated_by: accountId,
-      }),
-      () => routeOf(database, userGroupId, params.id),
-      (row) => routeReply(row as StoredRoute),
-    )
+    const change = { discarded_at: new Date().toISOString(), updated_by: accountId }
+    const updated = updateRoute(database, userGroupId, params.id, query.lockVersion, change)
+    await orStale(updated, () => loadRoute(request, params.id))
     await changed(request, { noun: 'approval_route', verb: 'discarded', id: params.id })
     return null
   },

@@ -1,6 +1,6 @@
 import { stepOutcome, type ApprovalDecision } from '@tsumugi/domain'
 import { appendAudit } from '../../audit/append-audit.ts'
-import { invalid, notFound, stale } from '../../http/refusal.ts'
+import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { finish } from './finish.ts'
 import { loadApproval } from './load-approval.ts'
@@ -26,8 +26,10 @@ export async function decide(request: TenantRequest, { approvalId, stepId, decis
   if (!approval || !(await mayLook(database, userGroupId, approvalId, accountId))) throw notFound()
   if (approval.requested_by === accountId && !(await allowsSelfApproval(database, userGroupId)))
     throw invalid({ code: 'self_approval' })
-  const step = (await stepsOf(database, userGroupId, approvalId)).find(({ status }) => status === 'open')
-  if (approval.status !== 'pending' || step?.id !== stepId) throw stale(await loadApproval(request, approvalId))
+  const open = (await stepsOf(database, userGroupId, approvalId)).find(({ status }) => status === 'open')
+  const step = await orStale(approval.status === 'pending' && open?.id === stepId && open, () =>
+    loadApproval(request, approvalId),
+  )
   const askedAs = await askedInStep(request, approval, stepId)
   await keepDecision(database, userGroupId, {
     stepId,
@@ -53,7 +55,7 @@ async function askedInStep(request: TenantRequest, approval: StoredApproval, ste
   )
   const own = open.find((each) => each.account_id === accountId)
   if (own?.decision === null) return accountId
-  if (own) throw stale(await loadApproval(request, approval.id))
+  await orStale(!own, () => loadApproval(request, approval.id))
   const absent = await absentToday(database, userGroupId)
   const stoodInFor = open.find((each) => each.decision === null && absent.get(each.account_id) === accountId)
   if (!stoodInFor) throw invalid({ code: 'not_asked' })

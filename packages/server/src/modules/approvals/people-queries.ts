@@ -1,6 +1,7 @@
 import type { Approver } from '@tsumugi/domain'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { nextVersion } from '../../database/versions/version-stamps.ts'
 
 interface Named {
   id: number
@@ -98,7 +99,7 @@ export async function keepAbsence(
     insert into approval_absence (user_group_id, account_id, starts_on, ends_on, delegate_id)
     values (${userGroupId}, ${accountId}, ${startsOn}::date, ${endsOn}::date, ${delegateId})
     on conflict (user_group_id, account_id) do update set starts_on = excluded.starts_on, ends_on = excluded.ends_on,
-      delegate_id = excluded.delegate_id, lock_version = approval_absence.lock_version + 1`.execute(database)
+      delegate_id = excluded.delegate_id, ${nextVersion('approval_absence')}`.execute(database)
 }
 
 export async function forgetAbsence(database: Database, userGroupId: number, accountId: number): Promise<void> {

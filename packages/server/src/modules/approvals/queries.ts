@@ -3,6 +3,7 @@ import type { ApprovalStatus, ApprovalTarget, SnapshotField } from '@tsumugi/dom
 import { sql, type Insertable, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import type { ApprovalTable } from '../../database/tables.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
 
 export interface StoredApproval {
   id: number
@@ -116,16 +117,13 @@ export async function setStatus(
   id: number,
   status: ApprovalStatus,
 ): Promise<void> {
-  await sql`
-    update approval set status = ${status}, decided_at = now(), lock_version = lock_version + 1
-    where user_group_id = ${userGroupId} and id = ${id}`.execute(database)
+  const change = { status, decided_at: sql`now()` }
+  await updateRow(database, 'approval', { user_group_id: userGroupId, id }, change)
 }
 
 /** A decision that leaves the approval running is seen by those who look at it. */
 export async function touch(database: Database, userGroupId: number, id: number): Promise<void> {
-  await sql`update approval set lock_version = lock_version + 1 where user_group_id = ${userGroupId} and id = ${id}`.execute(
-    database,
-  )
+  await updateRow(database, 'approval', { user_group_id: userGroupId, id }, {})
 }
 
 /** Whether somebody takes part in approval `p`: power users, who asked, and everybody who was or could be asked. */

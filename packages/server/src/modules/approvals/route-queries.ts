@@ -2,6 +2,7 @@ import type { ApprovalTarget, RouteConditions, RouteStep } from '@tsumugi/domain
 import { sql, type Insertable, type Updateable } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import type { ApprovalRouteTable } from '../../database/tables.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
 
 export interface StoredRoute {
   id: number
@@ -82,15 +83,12 @@ export const updateRoute = (
   lockVersion: number,
   values: Updateable<ApprovalRouteTable>,
 ) =>
-  database
-    .updateTable('approval_route')
-    .set({ ...values, version: sql`version + 1`, lock_version: lockVersion + 1, updated_at: sql`now()` })
-    .where('user_group_id', '=', userGroupId)
-    .where('id', '=', id)
-    .where('lock_version', '=', lockVersion)
-    .where('discarded_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
+  updateRow(
+    database,
+    'approval_route',
+    { user_group_id: userGroupId, id, lock_version: lockVersion, discarded_at: null },
+    { ...values, version: sql`version + 1` },
+  )
 
 export async function routeIds(database: Database, userGroupId: number, target: ApprovalTarget): Promise<number[]> {
   const { rows } = await sql<{

@@ -1,7 +1,7 @@
 import { contract, paginate } from '@tsumugi/contract'
 import type { ApprovalDecision } from '@tsumugi/domain'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
-import { notFound, stale } from '../../http/refusal.ts'
+import { notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { clearAbsence, setAbsence, showAbsence } from './absence.ts'
@@ -44,8 +44,9 @@ export const approvalRoutes = serve(contract.approvals)({
     const { database, userGroupId, accountId } = request
     const approval = await lockApproval(database, userGroupId, params.id)
     if (!approval || approval.requested_by !== accountId) throw notFound()
-    if (approval.status !== 'pending' || approval.lock_version !== body.lockVersion)
-      throw stale(await loadApproval(request, params.id))
+    await orStale(approval.status === 'pending' && approval.lock_version === body.lockVersion, () =>
+      loadApproval(request, params.id),
+    )
     await finish(request, approval, 'withdrawn', '')
     return { data: await loadApproval(request, params.id) }
   },

@@ -2,7 +2,7 @@ import { contract, paginate, type BankStatement, type BankStatementHead, type In
 import { compare, minus, sum } from '@tsumugi/domain'
 import { accountKey } from '@tsumugi/domain/banking'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
-import { invalid, notFound, stale } from '../../http/refusal.ts'
+import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { nothingToDo } from '../../http/assert-audited.ts'
 import { serve } from '../../http/serve.ts'
@@ -123,7 +123,7 @@ function feeOf(entry: EntryRow, chosen: readonly LedgerItem[]): string {
 async function openEntry(request: TenantRequest, id: number, lockVersion: number): Promise<EntryRow> {
   const entry = await holdEntry(request.database, id)
   if (!entry) throw notFound()
-  if (entry.lock_version !== lockVersion) throw stale(await statementReply(request, entry.statement_id))
+  await orStale(entry.lock_version === lockVersion, () => statementReply(request, entry.statement_id))
   if (!['confirm', 'tie', 'manual'].includes(entry.status)) throw invalid({ code: 'transition_status' })
   return entry
 }

@@ -1,6 +1,7 @@
 import type { CsvColumns, Match, MatchRule, Statement, StatementEntry, StatementFormat } from '@tsumugi/domain/banking'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
 import type { TenantRequest } from '../../http/request.ts'
 
 export interface StatementRow {
@@ -164,9 +165,8 @@ export async function settleEntry(
     readonly reason?: string
   },
 ): Promise<void> {
-  await sql`update bank_entry set status = ${set.status}, rule = coalesce(${set.rule ?? null}, rule),
-    difference = ${set.difference}, reason = ${set.reason ?? ''}, lock_version = lock_version + 1
-    where id = ${id}`.execute(database)
+  const { status, rule, difference, reason = '' } = set
+  await updateRow(database, 'bank_entry', { id }, { status, rule: rule ?? undefined, difference, reason })
 }
 
 export async function insertPart(

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import type { BrandImageTable } from '../../database/tables.ts'
+import { updateRows } from '../../database/versions/update-row.ts'
 
 export type BrandImageRow = Selectable<BrandImageTable>
 
@@ -61,27 +62,17 @@ export const updateThing = (
   values: Updateable<BrandImageTable>,
   toFront?: { brand_id: number; season: string },
 ): Promise<BrandImageRow | undefined> =>
-  database
-    .updateTable('brand_image')
-    .set({
-      ...values,
-      ...(toFront && { position: onTop(toFront.brand_id, toFront.season) }),
-      lock_version: lockVersion + 1,
-      updated_at: sql`now()`,
-    })
-    .where('user_group_id', '=', userGroupId)
-    .where('id', '=', id)
-    .where('lock_version', '=', lockVersion)
-    .where('discarded_at', 'is', null)
+  updateRows(
+    database,
+    'brand_image',
+    { user_group_id: userGroupId, id, lock_version: lockVersion, discarded_at: null },
+    { ...values, ...(toFront && { position: onTop(toFront.brand_id, toFront.season) }) },
+  )
     .returningAll()
     .executeTakeFirst()
 
 export const reviveThing = (database: Database, userGroupId: number, id: number): Promise<BrandImageRow | undefined> =>
-  database
-    .updateTable('brand_image')
-    .set({ discarded_at: null, lock_version: sql`lock_version + 1`, updated_at: sql`now()` })
-    .where('user_group_id', '=', userGroupId)
-    .where('id', '=', id)
+  updateRows(database, 'brand_image', { user_group_id: userGroupId, id }, { discarded_at: null })
     .where('discarded_at', 'is not', null)
     .returningAll()
     .executeTakeFirst()

@@ -1,7 +1,6 @@
 import { contract } from '@tsumugi/contract'
 import { allowedThumbnailSize, seasonOn, type AuditVerb } from '@tsumugi/domain'
-import { versionedUpdate } from '../../records/version-queries.ts'
-import { invalid, notFound } from '../../http/refusal.ts'
+import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { brandOf } from '../brands/queries.ts'
@@ -112,29 +111,22 @@ export const brandImageRoutes = serve(contract.brandImages)({
     const { lockVersion, toFront, colour, ...values } = body.brandImage
     const before = await thingIn(request, params.id)
     const held = await recordBefore(request, 'brand_image', params.id)
-    const row = await versionedUpdate(
-      updateThing(
-        request.database,
-        request.userGroupId,
-        params.id,
-        lockVersion,
-        { ...values, ...(colour !== undefined && { colour: colour === null ? null : JSON.stringify(colour) }) },
-        toFront && before,
-      ),
-      () => thingOf(request.database, request.userGroupId, params.id),
-      brandImageReply,
+    const updated = updateThing(
+      request.database,
+      request.userGroupId,
+      params.id,
+      lockVersion,
+      { ...values, ...(colour !== undefined && { colour: colour === null ? null : JSON.stringify(colour) }) },
+      toFront && before,
     )
+    const row = await orStale(updated, async () => brandImageReply(await thingIn(request, params.id)))
     return told(request, row, 'updated', held)
   },
 
   async delete(request, { params, query }) {
-    const row = await versionedUpdate(
-      updateThing(request.database, request.userGroupId, params.id, query.lockVersion, {
-        discarded_at: new Date().toISOString(),
-      }),
-      () => thingOf(request.database, request.userGroupId, params.id),
-      brandImageReply,
-    )
+    const change = { discarded_at: new Date().toISOString() }
+    const updated = updateThing(request.database, request.userGroupId, params.id, query.lockVersion, change)
+    const row = await orStale(updated, async () => brandImageReply(await thingIn(request, params.id)))
     await told(request, row, 'discarded')
     return null
   },

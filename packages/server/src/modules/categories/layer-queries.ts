@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { nextVersion } from '../../database/versions/version-stamps.ts'
 import { Refusal, invalid } from '../../http/refusal.ts'
 
 /** Trees have at most six layers (domain §3.2). */
@@ -24,7 +25,7 @@ export async function createLayer(
   )
   if ((rows[0]?.deepest ?? 0) >= deepestLayer) throw invalid({ code: 'layer_limit', field: 'layer' })
   await sql`
-    update category set layer = layer + 1, lock_version = lock_version + 1
+    update category set layer = layer + 1, ${nextVersion()}
     where user_group_id = ${userGroupId} and ${inTree(brandId)} and layer > ${layer} and discarded_at is null`.execute(
     database,
   )
@@ -71,7 +72,7 @@ export async function deleteLayer(
     from category parent where child.parent_id = parent.id and parent.id in (${doomed})`.execute(database)
   await sql`update category set discarded_at = now() where id in (${doomed})`.execute(database)
   await sql`
-    update category set layer = layer - 1, lock_version = lock_version + 1
+    update category set layer = layer - 1, ${nextVersion()}
     where user_group_id = ${userGroupId} and ${inTree(brandId)} and layer > ${layer} and discarded_at is null`.execute(
     database,
   )

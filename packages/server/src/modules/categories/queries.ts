@@ -1,7 +1,7 @@
 import { sql, type Selectable, type Updateable } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import type { CategoryTable } from '../../database/tables.ts'
-import { updateVersion } from '../../records/version-queries.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
 
 export type CategoryRow = Selectable<CategoryTable> & { item_count: number }
 
@@ -75,7 +75,13 @@ export const updateCategory = (
   id: number,
   lockVersion: number,
   values: Updateable<CategoryTable>,
-) => updateVersion(database, 'category', userGroupId, id, lockVersion, values)
+) =>
+  updateRow(
+    database,
+    'category',
+    { user_group_id: userGroupId, id, lock_version: lockVersion, discarded_at: null },
+    values,
+  )
 
 /** The ids of a category and of everything below it. */
 export async function subtreeIds(database: Database, userGroupId: number, id: number): Promise<number[]> {

@@ -1,6 +1,6 @@
 import { paginate, type Category } from '@tsumugi/contract'
 import { limitsOf, masterLimit, type PageRequest } from '../../database/page-limits.ts'
-import { Refusal, invalid, notFound, stale } from '../../http/refusal.ts'
+import { Refusal, invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { sameSet } from '../../records/same-set.ts'
 import { createLayer, deepestLayer, deleteLayer } from './layer-queries.ts'
@@ -82,7 +82,7 @@ export async function updateOne(
 ) {
   const { database, userGroupId } = request
   const before = await loaded(request, tree, id)
-  if (before.lock_version !== lockVersion) throw stale(categoryReply(before))
+  await orStale(before.lock_version === lockVersion, () => categoryReply(before))
   const held = await recordBefore(request, 'category', id)
   const moves = parentId !== undefined && parentId !== before.parent_id
   if (moves) {
@@ -94,12 +94,10 @@ export async function updateOne(
     }
     await shiftLayers(database, userGroupId, subtree, layer - before.layer)
   }
-  const updated = await updateCategory(database, userGroupId, id, lockVersion, {
-    name,
-    code,
-    ...(moves && { parent_id: parentId }),
-  })
-  if (!updated) throw stale(categoryReply(await loaded(request, tree, id)))
+  await orStale(
+    updateCategory(database, userGroupId, id, lockVersion, { name, code, ...(moves && { parent_id: parentId }) }),
+    async () => categoryReply(await loaded(request, tree, id)),
+  )
   await changed(request, { noun: 'category', verb: 'updated', id, before: held })
   return showCategory(request, tree, id)
 }

@@ -1,6 +1,7 @@
 import type { CompanySize } from '@tsumugi/domain/trading'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { versionStamps } from '../../database/versions/version-stamps.ts'
 import type { TenantRequest } from '../../http/request.ts'
 
 export interface SizeRow {
@@ -68,7 +69,7 @@ export async function keepSize(
     values (${user_group_id}, ${is_individual}, ${capital}, ${regular_employees}, ${has_employees}, ${confirmed_on}, 1)
     on conflict (user_group_id) do update set is_individual = excluded.is_individual, capital = excluded.capital,
       regular_employees = excluded.regular_employees, has_employees = excluded.has_employees,
-      confirmed_on = excluded.confirmed_on, lock_version = size.lock_version + 1, updated_at = now()
+      confirmed_on = excluded.confirmed_on, ${versionStamps({ row: 'size' })}
       where size.lock_version = ${lock_version}
     returning ${columns}`.execute(database)
   return rows[0]

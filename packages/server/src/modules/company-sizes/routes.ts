@@ -1,5 +1,5 @@
 import { contract } from '@tsumugi/contract'
-import { stale } from '../../http/refusal.ts'
+import { orStale } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import { changed } from '../../records/changed.ts'
 import { todayOf } from '../../records/number-queries.ts'
@@ -24,16 +24,18 @@ export const companySizeRoutes = serve(contract.companySizes)({
     const { database, userGroupId } = request
     const { isIndividual, capital, regularEmployees, hasEmployees, lockVersion } = body.companySize
     const before = await ownSize(database, userGroupId)
-    const kept = await keepSize(database, {
-      user_group_id: userGroupId,
-      is_individual: isIndividual,
-      capital,
-      regular_employees: regularEmployees,
-      has_employees: hasEmployees,
-      confirmed_on: await todayOf(database, userGroupId),
-      lock_version: lockVersion,
-    })
-    if (!kept) throw stale(before && sizeReply(before))
+    const kept = await orStale(
+      keepSize(database, {
+        user_group_id: userGroupId,
+        is_individual: isIndividual,
+        capital,
+        regular_employees: regularEmployees,
+        has_employees: hasEmployees,
+        confirmed_on: await todayOf(database, userGroupId),
+        lock_version: lockVersion,
+      }),
+      () => before && sizeReply(before),
+    )
     const was = before && sizeReply(before)
     const now = sizeReply(kept)
     const fields = ['isIndividual', 'capital', 'regularEmployees', 'hasEmployees'] as const

@@ -4,6 +4,7 @@ import type { Database } from '../../database/engine.ts'
 import { limitsOf, documentLimit, type PageRequest } from '../../database/page-limits.ts'
 import type { ConfirmedMarkTable } from '../../database/tables.ts'
 import { textHolds } from '../../database/folded-text.ts'
+import { versionStamps } from '../../database/versions/version-stamps.ts'
 
 export interface MarkRow {
   id: number
@@ -95,7 +96,7 @@ export async function supersede(
   contentKey: string,
 ) {
   const { rows } = await sql<{ old_value: string | null }>`
-    update confirmed_mark set status = 'superseded', updated_at = now(), lock_version = lock_version + 1
+    update confirmed_mark set status = 'superseded', ${versionStamps()}
     where user_group_id = ${userGroupId} and must_confirm_group_id = ${partnerId} and target_kind = ${subject.kind} and target_id = ${subject.id}
       and content_key = ${contentKey} and status = 'open' returning old_value`.execute(database)
   return rows[0]
@@ -115,7 +116,7 @@ export async function confirmMarks(
 ) {
   const { rows } = await sql<{ id: number; user_group_id: number }>`
     update confirmed_mark set status = 'confirmed', confirmed_by = ${accountId}, confirmed_by_name = ${name}, confirmed_at = now(),
-      updated_at = now(), lock_version = lock_version + 1
+      ${versionStamps()}
     where id = any(${[...ids]}::bigint[]) and must_confirm_group_id = ${userGroupId} and status = 'open' returning id, user_group_id`.execute(
     database,
   )
@@ -131,7 +132,7 @@ export async function changeMark(
 ): Promise<MarkRow | undefined> {
   const changes = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
   const { rows } = await sql<MarkRow>`
-    update confirmed_mark as m set ${sql.join([...changes, sql`lock_version = lock_version + 1`, sql`updated_at = now()`])}
+    update confirmed_mark as m set ${sql.join([...changes, versionStamps()])}
     where m.id = ${id} and m.lock_version = ${lockVersion} returning ${columns}`.execute(database)
   return rows[0]
 }

@@ -1,8 +1,7 @@
 import { contract, paginate, type ConfirmedMark } from '@tsumugi/contract'
 import { afterMarkStep, type AuditVerb, type MarkStep } from '@tsumugi/domain'
-import { versionedUpdate } from '../../records/version-queries.ts'
 import { nothingToDo } from '../../http/assert-audited.ts'
-import { invalid, notFound } from '../../http/refusal.ts'
+import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { tellPartner } from '../notifications/partner-news-job.ts'
@@ -127,10 +126,8 @@ async function save(
 ): Promise<ConfirmedMark> {
   const { database, userGroupId, asker } = request
   const before = await recordBefore(request, 'confirmed_mark', mark.id)
-  const row = await versionedUpdate(
-    changeMark(database, mark.id, lockVersion, values),
-    () => markOf(database, userGroupId, mark.id),
-    (current) => reply(current, userGroupId),
+  const row = await orStale(changeMark(database, mark.id, lockVersion, values), async () =>
+    reply(await own(request, mark.id), userGroupId),
   )
   const partnerId = sideOf(mark, userGroupId) === 'theirs' ? mark.user_group_id : mark.must_confirm_group_id
   await changed(request, { noun: 'confirmed_mark', verb, id: mark.id, before, partnerId })

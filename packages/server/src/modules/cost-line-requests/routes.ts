@@ -1,7 +1,7 @@
 import { contract, paginate, type CostLineRequest } from '@tsumugi/contract'
 import { costLineRequestStatuses, mayAnswer, type CostLineRequestStatus } from '@tsumugi/domain/costing'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
-import { invalid, notFound, stale } from '../../http/refusal.ts'
+import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { changed } from '../../records/changed.ts'
@@ -36,11 +36,13 @@ export const costLineRequestRoutes = serve(contract.costLineRequests)({
     const { lockVersion, ...answer } = body.costLineRequest
     const row = await requestTo(database, userGroupId, params.id)
     if (!row) throw notFound()
-    if (row.lockVersion !== lockVersion) throw stale((await replies(request, [row]))[0])
+    await orStale(row.lockVersion === lockVersion, async () => (await replies(request, [row]))[0])
     if (!mayAnswer(row.status)) throw invalid({ code: 'cost_line_taken', field: 'costLineRequest' })
     const before = await recordBefore(request, 'cost_line_request', row.id)
-    if (!(await answerRequest(database, request, row.id, lockVersion, answer)))
-      throw stale((await replies(request, [row]))[0])
+    await orStale(
+      answerRequest(database, request, row.id, lockVersion, answer),
+      async () => (await replies(request, [row]))[0],
+    )
     await changed(request, { noun: 'cost_line_request', verb: 'responded', id: row.id, before, partnerId: row.ownerId })
     await notifyPartner(request, row.ownerId, 'resource_plan_sheet')
     await tellPartner(database, {

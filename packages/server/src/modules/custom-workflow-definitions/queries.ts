@@ -3,6 +3,7 @@ import type { Approver, RouteStep } from '@tsumugi/domain'
 import { sql, type Insertable, type Updateable } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import type { CustomWorkflowDefinitionTable } from '../../database/tables.ts'
+import { updateRows } from '../../database/versions/update-row.ts'
 
 export interface WorkflowForm {
   fields: WorkflowField[]
@@ -87,13 +88,12 @@ export const updateDefinition = (
   lockVersion: number,
   values: Updateable<CustomWorkflowDefinitionTable>,
 ) =>
-  database
-    .updateTable('custom_workflow_definition')
-    .set({ ...values, lock_version: lockVersion + 1, updated_at: sql`now()` })
-    .where('user_group_id', '=', userGroupId)
-    .where('id', '=', id)
-    .where('lock_version', '=', lockVersion)
-    .where('discarded_at', 'is', null)
+  updateRows(
+    database,
+    'custom_workflow_definition',
+    { user_group_id: userGroupId, id, lock_version: lockVersion, discarded_at: null },
+    values,
+  )
     .returning('version')
     .executeTakeFirst()
 

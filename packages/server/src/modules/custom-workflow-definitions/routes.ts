@@ -1,6 +1,6 @@
 import { contract, paginate, type CustomWorkflowDefinition, type InputOf } from '@tsumugi/contract'
 import { limitsOf } from '../../database/page-limits.ts'
-import { invalid, notFound, stale } from '../../http/refusal.ts'
+import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { assertApprovers, assertSteps } from '../approval-routes/steps.ts'
@@ -49,8 +49,9 @@ export const customWorkflowDefinitionRoutes = serve(contract.customWorkflowDefin
     const { database, userGroupId, accountId } = request
     const before = await loadDefinition(request, params.id)
     const values = { discarded_at: new Date().toISOString(), updated_by: accountId }
-    if (!(await updateDefinition(database, userGroupId, params.id, query.lockVersion, values)))
-      throw stale(definitionReply(before))
+    await orStale(updateDefinition(database, userGroupId, params.id, query.lockVersion, values), () =>
+      definitionReply(before),
+    )
     await changed(request, { noun: 'custom_workflow_definition', verb: 'discarded', id: params.id })
     return null
   },
@@ -74,14 +75,16 @@ async function updateWorkflow(
   const isNew =
     JSON.stringify(form) !== JSON.stringify({ fields: before.fields, steps: before.steps, notify: before.notify })
   const target = values.target ?? before.target
-  const updated = await updateDefinition(database, userGroupId, params.id, lockVersion, {
-    ...values,
-    target,
-    trigger: triggerOf({ target, trigger: values.trigger ?? before.trigger }),
-    updated_by: accountId,
-    version: isNew ? before.version + 1 : before.version,
-  })
-  if (!updated) throw stale(definitionReply(await loadDefinition(request, params.id)))
+  const updated = await orStale(
+    updateDefinition(database, userGroupId, params.id, lockVersion, {
+      ...values,
+      target,
+      trigger: triggerOf({ target, trigger: values.trigger ?? before.trigger }),
+      updated_by: accountId,
+      version: isNew ? before.version + 1 : before.version,
+    }),
+    async () => definitionReply(await loadDefinition(request, params.id)),
+  )
   if (isNew) await insertVersion(database, userGroupId, accountId, params.id, updated.version, form)
   return saved(request, 'updated', params.id, held)
 }

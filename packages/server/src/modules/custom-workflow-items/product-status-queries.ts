@@ -1,6 +1,6 @@
 import type { MerchandisingStatus } from '@tsumugi/domain'
-import { sql } from 'kysely'
 import type { Acting } from '../../records/acting.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
 
 /** Moves a product by a named transition if it still stands where the workflow found it, and keeps that in its history. */
 export async function updateMerchandisingStatus(
@@ -10,15 +10,8 @@ export async function updateMerchandisingStatus(
   to: MerchandisingStatus,
 ): Promise<void> {
   const { database, userGroupId, accountId, asker } = acting
-  const moved = await database
-    .updateTable('merchandising')
-    .set({ status: to, lock_version: sql`lock_version + 1`, updated_at: sql`now()`, updated_by: accountId })
-    .where('user_group_id', '=', userGroupId)
-    .where('id', '=', id)
-    .where('status', '=', from)
-    .where('discarded_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
+  const place = { user_group_id: userGroupId, id, status: from, discarded_at: null }
+  const moved = await updateRow(database, 'merchandising', place, { status: to, updated_by: accountId })
   if (!moved) return
   await database
     .insertInto('merchandising_version')

@@ -4,6 +4,7 @@ import { sql, type Insertable, type Updateable } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import { textHolds } from '../../database/folded-text.ts'
 import type { CustomWorkflowItemTable } from '../../database/tables.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
 
 export type FormValues = Record<string, string | boolean | null>
 
@@ -65,12 +66,7 @@ export async function updateItem(
   id: number,
   values: Updateable<CustomWorkflowItemTable>,
 ): Promise<void> {
-  await database
-    .updateTable('custom_workflow_item')
-    .set({ ...values, lock_version: sql`lock_version + 1`, updated_at: sql`now()` })
-    .where('user_group_id', '=', userGroupId)
-    .where('id', '=', id)
-    .execute()
+  await updateRow(database, 'custom_workflow_item', { user_group_id: userGroupId, id }, values)
 }
 
 /** What somebody began about a thing in this version of a form and has not sent yet. */

@@ -5,7 +5,7 @@ import {
   type Notifiables,
   type WorkflowSubject,
 } from '@tsumugi/contract'
-import { invalid, notFound, stale } from '../../http/refusal.ts'
+import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { approverPool, namesOf } from '../approvals/people-queries.ts'
@@ -79,7 +79,7 @@ export const customWorkflowItemRoutes = serve(contract.customWorkflowItems)({
     if (!item) throw notFound()
     const offered = new Set((await approverPool(database, userGroupId)).idsOf(item.notify))
     if (!body.ids.every((id) => offered.has(id))) throw invalid({ code: 'not_found', field: 'ids' })
-    if (item.lock_version !== body.lockVersion) throw stale(await loadNotifiables(request, params.id))
+    await orStale(item.lock_version === body.lockVersion, () => loadNotifiables(request, params.id))
     await updateItem(database, userGroupId, params.id, { notify_ids: JSON.stringify(body.ids), updated_by: accountId })
     const data = await loadNotifiables(request, params.id)
     const people = data.people.filter(({ chosen }) => chosen).map(({ name }) => name)
@@ -124,7 +124,7 @@ const editable = ['draft', 'pending', 'returned', 'withdrawn', 'cancelled'] as c
 async function itemToChange(request: TenantRequest, id: number, lockVersion: number): Promise<StoredItem> {
   const item = await lockItem(request.database, request.userGroupId, id)
   if (!item) throw notFound()
-  if (item.lock_version !== lockVersion) throw stale(await loadItem(request, id))
+  await orStale(item.lock_version === lockVersion, () => loadItem(request, id))
   if (!isEditable(item, request.accountId)) throw invalid({ code: 'not_editable' })
   return item
 }

@@ -4,7 +4,7 @@ import { foldWord } from '@tsumugi/domain/conversion'
 import { limitsOf } from '../../database/page-limits.ts'
 import { receiveUpload } from '../../files/receive-upload.ts'
 import { nothingToDo } from '../../http/assert-audited.ts'
-import { forbidden, invalid, notFound, stale } from '../../http/refusal.ts'
+import { forbidden, invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { importableNoun, importableNouns } from '../../masters/serve-master.ts'
@@ -189,7 +189,7 @@ async function heldRun(
 ): Promise<RunRow> {
   const run = await holdRun(request.database, id)
   if (!run || !mayWrite(request, run.noun)) throw notFound()
-  if (run.lock_version !== lockVersion) throw stale(await detailReply(request, run))
+  await orStale(run.lock_version === lockVersion, () => detailReply(request, run))
   if (!standing.includes(run.status)) throw invalid({ code: 'converter_status' })
   return run
 }

@@ -2,6 +2,7 @@ import type { LotForecast } from '@tsumugi/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import { textHolds } from '../../database/folded-text.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
 
 export interface CustomerRow {
   readonly id: number
@@ -54,9 +55,8 @@ export interface CustomerChange {
 
 export async function updateCustomer(database: Database, before: CustomerRow, change: CustomerChange): Promise<void> {
   const { status = before.status, code = before.code, rankPercent = before.rank } = change
-  await sql`
-    update distributor_customer set status = ${status}, code = ${code || null}, price_rank_percent = ${rankPercent}::numeric,
-      lock_version = lock_version + 1, updated_at = now() where id = ${before.id}`.execute(database)
+  const columns = { status, code: code || null, price_rank_percent: rankPercent }
+  await updateRow(database, 'distributor_customer', { id: before.id }, columns)
 }
 
 /** Dye lots of a distributor, the nearest end first; what was ordered is by colour, over its lots. */

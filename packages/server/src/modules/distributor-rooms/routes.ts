@@ -1,7 +1,7 @@
 import { contract, paginate, type DistributorCustomer } from '@tsumugi/contract'
 import { fieldChanges } from '@tsumugi/domain'
 import { limitsOf } from '../../database/page-limits.ts'
-import { notFound, stale } from '../../http/refusal.ts'
+import { notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve, type BoundEndpoint } from '../../http/serve.ts'
 import { changed } from '../../records/changed.ts'
@@ -63,7 +63,7 @@ async function change(
   const whose = customersOf(distributorId, undefined)
   const before = await heldCustomer(database, whose, given.id)
   if (!before) throw notFound()
-  if (before.lock_version !== given.lockVersion) throw stale((await replies(request, [before]))[0])
+  await orStale(before.lock_version === given.lockVersion, async () => (await replies(request, [before]))[0])
   await updateCustomer(database, before, given)
   const after = await heldCustomer(database, whose, given.id)
   await changed(request, {

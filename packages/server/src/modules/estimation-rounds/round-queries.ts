@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { versionStamps } from '../../database/versions/version-stamps.ts'
 
 /** One request of a round with the newest quotation that follows it. */
 export interface RoundRow {
@@ -79,7 +80,7 @@ export async function keepLandedCost(
     insert into landed_cost as kept (document_id, user_group_id, freight, insurance, duty_percent, others, lock_version)
     values (${document_id}, ${userGroupId}, ${freight}, ${insurance}, ${duty_percent}, ${others}, 1)
     on conflict (document_id, user_group_id) do update set freight = excluded.freight, insurance = excluded.insurance,
-      duty_percent = excluded.duty_percent, others = excluded.others, lock_version = kept.lock_version + 1, updated_at = now()
+      duty_percent = excluded.duty_percent, others = excluded.others, ${versionStamps({ row: 'kept' })}
       where kept.lock_version = ${lock_version}
     returning ${columns}`.execute(database)
   return rows[0]

@@ -1,5 +1,5 @@
 import { contract, documentKinds, snake } from '@tsumugi/contract'
-import { invalid, notFound, stale } from '../../http/refusal.ts'
+import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import { changed } from '../../records/changed.ts'
 import { holdDocuments } from '../../records/documents/document-queries.ts'
@@ -55,8 +55,7 @@ export const estimationRoundRoutes = serve(contract.estimationRounds)({
     const { dutyPercent, lockVersion, ...costs } = body.landedCost
     const [before] = await landedCostsOf(database, userGroupId, [row.id])
     const wanted = { document_id: row.id, ...costs, duty_percent: dutyPercent, lock_version: lockVersion }
-    const kept = await keepLandedCost(database, userGroupId, wanted)
-    if (!kept) throw stale(before && costsReply(before))
+    const kept = await orStale(keepLandedCost(database, userGroupId, wanted), () => before && costsReply(before))
     await changed(request, { noun: 'estimation', verb: 'side_saved', id: row.id })
     return { data: costsReply(kept) }
   },

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Insertable, Updateable } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import type { ExhibitionItemTable } from '../../database/tables.ts'
-import { updateVersion } from '../../records/version-queries.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
 import type { StoredPicture } from './picture-addresses.ts'
 
 export interface SkuRow {
@@ -110,7 +110,13 @@ export const updateItem = (
   id: number,
   lockVersion: number,
   values: Updateable<ExhibitionItemTable>,
-) => updateVersion(database, 'exhibition_item', userGroupId, id, lockVersion, values)
+) =>
+  updateRow(
+    database,
+    'exhibition_item',
+    { user_group_id: userGroupId, id, lock_version: lockVersion, discarded_at: null },
+    values,
+  )
 
 /** One change at a time at the SKUs of an item; orders wait as well. */
 export const lockSkus = async (database: Database, userGroupId: number, itemId: number): Promise<SkuRow[]> =>

@@ -1,7 +1,7 @@
 import { contract, paginate } from '@tsumugi/contract'
 import { seasonOf } from '@tsumugi/domain'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
-import { Refusal, invalid, notFound, stale } from '../../http/refusal.ts'
+import { Refusal, invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { brandOf } from '../brands/queries.ts'
@@ -94,8 +94,10 @@ export const exhibitionItemRoutes = serve(contract.exhibitionItems)({
     const { database, userGroupId } = request
     const before = await itemIn(request, params.id)
     const held = await recordBefore(request, 'exhibition_item', params.id)
-    const done = await updateItem(database, userGroupId, params.id, item.lockVersion, itemColumns(item))
-    if (!done) throw stale((await replied(request, params.id)).data)
+    await orStale(
+      updateItem(database, userGroupId, params.id, item.lockVersion, itemColumns(item)),
+      async () => (await replied(request, params.id)).data,
+    )
     await settleSkus(database, userGroupId, params.id, {
       colours: item.colours ?? before.colours,
       sizes: item.sizes ?? before.sizes,
@@ -117,10 +119,10 @@ export const exhibitionItemRoutes = serve(contract.exhibitionItems)({
     const { database, userGroupId } = request
     const item = await itemIn(request, params.id)
     if ((await piecesOrdered(database, userGroupId, params.id)) > 0) throw invalid({ code: 'item_ordered' })
-    const done = await updateItem(database, userGroupId, params.id, query.lockVersion, {
-      discarded_at: new Date().toISOString(),
-    })
-    if (!done) throw stale((await replied(request, params.id)).data)
+    await orStale(
+      updateItem(database, userGroupId, params.id, query.lockVersion, { discarded_at: new Date().toISOString() }),
+      async () => (await replied(request, params.id)).data,
+    )
     const topic = { name: 'exhibition', id: item.exhibition_id }
     await changed(request, { noun: 'exhibition_item', verb: 'discarded', id: params.id, topic })
     return null

@@ -1,5 +1,5 @@
 import { afterTransition, type ExhibitionOrderTransition } from '@tsumugi/domain'
-import { Refusal, invalid, notFound, stale } from '../../http/refusal.ts'
+import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { enqueueOrderMail, type OrderNews } from './order-mail.ts'
 import { addConverted, addOrdered, setProduction } from './placing-queries.ts'
@@ -89,15 +89,14 @@ async function moveOne(
   const { database, userGroupId, accountId } = request
   const status = afterTransition(transition, order.status)!
   const before = await recordBefore(request, 'exhibition_order', order.id)
-  const done = await updateOrder(database, userGroupId, order.id, lockVersion, {
+  const done = updateOrder(database, userGroupId, order.id, lockVersion, {
     status,
     updated_by: accountId,
     ...(reason === undefined ? {} : { reason }),
     ...(transition === 'confirm' ? { confirmed_at: new Date().toISOString() } : {}),
     ...(transition === 'convert' ? { converted_at: new Date().toISOString() } : {}),
   })
-  if (!done)
-    throw order.lock_version === lockVersion ? new Refusal(409, [{ code: 'stale' }]) : stale([orderReply(order)])
+  await orStale(done, () => (order.lock_version === lockVersion ? undefined : [orderReply(order)]))
   await changed(request, { noun: 'exhibition_order', verb: status, id: order.id, before })
   const told = news[transition]
   if (told) await enqueueOrderMail(database, request, order.id, told)

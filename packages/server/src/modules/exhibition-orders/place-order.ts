@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { appendAudit } from '../../audit/append-audit.ts'
 import type { Database } from '../../database/engine.ts'
 import type { GuestInside } from '../../guests/guest-request.ts'
-import { Refusal, invalid, notFound } from '../../http/refusal.ts'
+import { Refusal, invalid, notFound, orStale } from '../../http/refusal.ts'
 import { newToken } from '../../sessions/session-token.ts'
 import { exhibitionOf, type ExhibitionRow } from '../exhibition-records/queries.ts'
 import {
@@ -82,7 +82,7 @@ export async function editOrder(
   const before = await recordBefore(readerOf(database), 'exhibition_order', orderId)
   const own = await piecesOf(database, request.userGroupId, orderId)
   const { lines, totals } = await taken(database, exhibition, request.userGroupId, input.lines, own)
-  const done = await updateOrder(database, request.userGroupId, orderId, lockVersion, {
+  const done = updateOrder(database, request.userGroupId, orderId, lockVersion, {
     customer: JSON.stringify(customer),
     customer_name: customerNameOf(exhibition.customer_parts, customer),
     note: input.note,
@@ -90,7 +90,7 @@ export async function editOrder(
     quantity: totals.quantity,
     amount: totals.amount,
   })
-  if (!done) throw new Refusal(409, [{ code: 'stale' }])
+  await orStale(done)
   await replaceLines(database, request.userGroupId, orderId, lines)
   await told(database, request, orderId, 'exhibition_order.edited', {
     name: before.name,

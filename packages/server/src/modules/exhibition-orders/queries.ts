@@ -2,6 +2,7 @@ import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely'
 import type { ExhibitionOrderStatus, Locale } from '@tsumugi/domain'
 import type { Database } from '../../database/engine.ts'
 import type { ExhibitionOrderTable } from '../../database/tables.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
 
 export interface LineRow {
   skuId: number
@@ -147,15 +148,7 @@ export const updateOrder = (
   id: number,
   lockVersion: number,
   values: Updateable<ExhibitionOrderTable>,
-) =>
-  database
-    .updateTable('exhibition_order')
-    .set({ ...values, lock_version: lockVersion + 1, updated_at: sql`now()` })
-    .where('user_group_id', '=', userGroupId)
-    .where('id', '=', id)
-    .where('lock_version', '=', lockVersion)
-    .returning('id')
-    .executeTakeFirst()
+) => updateRow(database, 'exhibition_order', { user_group_id: userGroupId, id, lock_version: lockVersion }, values)
 
 /** The orders of an exhibition, the first submitted first. */
 export async function orderIdsOf(database: Database, userGroupId: number, exhibitionId: number): Promise<number[]> {

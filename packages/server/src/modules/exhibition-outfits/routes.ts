@@ -1,14 +1,14 @@
 import { contract, paginate } from '@tsumugi/contract'
 import type { AuditVerb } from '@tsumugi/domain'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
 import { receiveUpload } from '../../files/receive-upload.ts'
-import { invalid, notFound, Refusal, stale } from '../../http/refusal.ts'
+import { invalid, notFound, Refusal, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { changed } from '../../records/changed.ts'
 import { recordBefore, type RecordBefore } from '../../records/record-before.ts'
 import { sameSet } from '../../records/same-set.ts'
-import { updateVersion } from '../../records/version-queries.ts'
 import { itemIds } from '../exhibition-items/queries.ts'
 import { deletePicture, putPicture } from '../exhibition-records/picture-queries.ts'
 import { exhibitionOf } from '../exhibition-records/queries.ts'
@@ -40,8 +40,15 @@ export const exhibitionOutfitRoutes = serve(contract.exhibitionOutfits)({
     await assertItems(request, exhibitionId, outfit.itemIds)
     const before = await recordBefore(request, 'exhibition_outfit', id)
     const { name, note, lockVersion } = outfit
-    if (!(await updateVersion(database, 'exhibition_outfit', userGroupId, id, lockVersion, { name, note })))
-      throw stale(outfitReply(await outfitIn(request, id)))
+    await orStale(
+      updateRow(
+        database,
+        'exhibition_outfit',
+        { user_group_id: userGroupId, id, lock_version: lockVersion, discarded_at: null },
+        { name, note },
+      ),
+      async () => outfitReply(await outfitIn(request, id)),
+    )
     if (outfit.itemIds) await putItems(database, userGroupId, { id, exhibitionId }, outfit.itemIds)
     return recorded(request, id, 'updated', before)
   },
@@ -60,8 +67,15 @@ export const exhibitionOutfitRoutes = serve(contract.exhibitionOutfits)({
     const { database, userGroupId } = request
     const outfit = await outfitIn(request, id)
     const gone = { discarded_at: new Date().toISOString() }
-    if (!(await updateVersion(database, 'exhibition_outfit', userGroupId, id, query.lockVersion, gone)))
-      throw stale(outfitReply(await outfitIn(request, id)))
+    await orStale(
+      updateRow(
+        database,
+        'exhibition_outfit',
+        { user_group_id: userGroupId, id, lock_version: query.lockVersion, discarded_at: null },
+        gone,
+      ),
+      async () => outfitReply(await outfitIn(request, id)),
+    )
     const topic = { name: 'exhibition', id: outfit.exhibition_id }
     await changed(request, { noun: 'exhibition_outfit', verb: 'discarded', id, topic })
     return null

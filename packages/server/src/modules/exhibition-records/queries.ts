@@ -3,7 +3,7 @@ import type { CustomerPart } from '@tsumugi/contract'
 import type { ExhibitionPhase, PriceMode } from '@tsumugi/domain'
 import type { Database } from '../../database/engine.ts'
 import type { ExhibitionTable } from '../../database/tables.ts'
-import { updateVersion } from '../../records/version-queries.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
 
 export interface ExhibitionRow {
   id: number
@@ -110,7 +110,13 @@ export const updateExhibition = (
   id: number,
   lockVersion: number,
   values: Updateable<ExhibitionTable>,
-) => updateVersion(database, 'exhibition', userGroupId, id, lockVersion, values)
+) =>
+  updateRow(
+    database,
+    'exhibition',
+    { user_group_id: userGroupId, id, lock_version: lockVersion, discarded_at: null },
+    values,
+  )
 
 /** Guests who came in by the password of before are out. Run as the system. */
 export const endPasswordSessions = (database: Database, exhibitionId: number) =>

@@ -3,8 +3,7 @@ import { contract, paginate } from '@tsumugi/contract'
 import type { AuditVerb } from '@tsumugi/domain'
 import { randomBytes } from 'node:crypto'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
-import { versionedUpdate } from '../../records/version-queries.ts'
-import { invalid, notFound } from '../../http/refusal.ts'
+import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { receiveUpload } from '../../files/receive-upload.ts'
@@ -151,16 +150,15 @@ async function exhibitionIn({ database, userGroupId }: TenantRequest, id: number
   return row
 }
 
-async function save(
-  { database, userGroupId }: TenantRequest,
+const save = (
+  request: TenantRequest,
   id: number,
   lockVersion: number,
   values: Parameters<typeof updateExhibition>[4],
-) {
-  const current = () => exhibitionOf(database, userGroupId, id)
-  const done = await updateExhibition(database, userGroupId, id, lockVersion, values)
-  await versionedUpdate(Promise.resolve(done && ({} as ExhibitionRow)), current, exhibitionReply)
-}
+) =>
+  orStale(updateExhibition(request.database, request.userGroupId, id, lockVersion, values), async () =>
+    exhibitionReply(await exhibitionIn(request, id)),
+  )
 
 async function recorded(request: TenantRequest, id: number, verb: AuditVerb, before?: RecordBefore) {
   await changed(request, { noun: 'exhibition', verb, id, ...(before && { before }) })

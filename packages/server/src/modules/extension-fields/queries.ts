@@ -1,6 +1,7 @@
 import type { ExtensionFieldType, ExtensionTarget, ExtensionValue } from '@tsumugi/domain'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
 
 export interface FieldRow {
   id: number | null
@@ -77,19 +78,18 @@ export async function insertField(
   return rows[0]?.id
 }
 
-export async function updateField(
+export const updateField = (
   database: Database,
   id: number,
   lockVersion: number,
   { userGroupId, accountId, value }: Written,
-): Promise<boolean> {
-  const { rows } = await sql`
-    update extension_field set value = ${JSON.stringify(value)}::jsonb, lock_version = lock_version + 1, updated_at = now(), updated_by = ${accountId}
-    where id = ${id} and user_group_id = ${userGroupId} and lock_version = ${lockVersion} returning id`.execute(
+) =>
+  updateRow(
     database,
+    'extension_field',
+    { id, user_group_id: userGroupId, lock_version: lockVersion },
+    { value: JSON.stringify(value), updated_by: accountId },
   )
-  return rows.length > 0
-}
 
 export async function isMember(database: Database, userGroupId: number, accountId: number): Promise<boolean> {
   const { rows } =

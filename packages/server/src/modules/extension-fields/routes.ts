@@ -1,6 +1,6 @@
 import { contract } from '@tsumugi/contract'
 import { fieldChanges, readExtensionValue, type ExtensionValue } from '@tsumugi/domain'
-import { invalid, notFound, stale } from '../../http/refusal.ts'
+import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { openMarks } from '../confirmed-marks/open-marks.ts'
@@ -36,8 +36,10 @@ export const extensionFieldRoutes = serve(contract.extensionFields)({
     const record = definition && (await targetRecord(database, userGroupId, definition.target, targetId))
     if (!definition || !record) throw notFound()
     const kept = await accepted(request, definition, value)
-    const id = await insertField(database, definitionId, targetId, { userGroupId, accountId, value: kept })
-    if (id === undefined) throw stale(await current(request, (await fieldIdOf(database, definitionId, targetId))!))
+    const inserted = insertField(database, definitionId, targetId, { userGroupId, accountId, value: kept })
+    const id = await orStale(inserted, async () =>
+      current(request, (await fieldIdOf(database, definitionId, targetId))!),
+    )
     return {
       data: await saved(
         request,
@@ -55,8 +57,10 @@ export const extensionFieldRoutes = serve(contract.extensionFields)({
     const record = before && (await targetRecord(database, userGroupId, before.target, before.target_id!))
     if (!before || !record) throw notFound()
     const value = await accepted(request, before, body.extensionField.value)
-    if (!(await updateField(database, params.id, body.extensionField.lockVersion, { userGroupId, accountId, value })))
-      throw stale(await current(request, params.id))
+    await orStale(
+      updateField(database, params.id, body.extensionField.lockVersion, { userGroupId, accountId, value }),
+      () => current(request, params.id),
+    )
     return { data: await saved(request, before, params.id, record, Boolean(body.useMarks)) }
   },
 })

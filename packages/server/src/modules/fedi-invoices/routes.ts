@@ -3,7 +3,7 @@ import { contract, eInvoiceStates, paginate } from '@tsumugi/contract'
 import { faultSentence, needsReason, repairEInvoice } from '@tsumugi/domain/e-invoice'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
 import { nothingToDo } from '../../http/assert-audited.ts'
-import { invalid, notFound, Refusal, stale } from '../../http/refusal.ts'
+import { invalid, notFound, orStale, Refusal } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { enqueue } from '../../outbox/queries.ts'
@@ -163,6 +163,6 @@ const percent = (sign: string) => `%${sign.charCodeAt(0).toString(16)}`
 async function held(request: TenantRequest, id: number, lockVersion?: number): Promise<StoredInvoice> {
   const stored = await invoiceOf(request.database, request.userGroupId, id, { holds: true })
   if (!stored) throw notFound()
-  if (lockVersion !== undefined && stored.lockVersion !== lockVersion) throw stale(await detailReply(request, id))
+  await orStale(lockVersion === undefined || stored.lockVersion === lockVersion, () => detailReply(request, id))
   return stored
 }

@@ -1,10 +1,12 @@
-import { snake, type Feedback } from '@tsumugi/contract'
+import type { Feedback } from '@tsumugi/contract'
 import { sql, type Insertable } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import { documentLimit, limitsOf, type PageRequest } from '../../database/page-limits.ts'
 import type { FeedbackTable } from '../../database/tables.ts'
 import { fileReply, type FileRow } from '../record-files/queries.ts'
 import { textHolds } from '../../database/folded-text.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
+import { givenColumns } from '../../database/versions/given-columns.ts'
 
 type Row = Omit<Feedback, 'screenshot'> & { screenshot: FileRow | null }
 
@@ -52,11 +54,6 @@ export async function updateFeedback(
   lockVersion: number,
   values: object,
 ): Promise<Feedback | undefined> {
-  const changes = Object.entries(values)
-    .filter(([, value]) => value !== undefined)
-    .map(([field, value]) => sql`${sql.ref(snake(field))} = ${value}`)
-  const { rows } = await sql`
-    update feedback set ${sql.join([...changes, sql`lock_version = lock_version + 1`, sql`updated_at = now()`])}
-    where id = ${id} and lock_version = ${lockVersion} returning id`.execute(database)
-  return rows.length > 0 ? feedbackOf(database, null, id) : undefined
+  const updated = await updateRow(database, 'feedback', { id, lock_version: lockVersion }, givenColumns(values))
+  return updated && feedbackOf(database, null, id)
 }

@@ -1,6 +1,5 @@
 import { contract, paginate } from '@tsumugi/contract'
-import { versionedUpdate } from '../../records/version-queries.ts'
-import { notFound } from '../../http/refusal.ts'
+import { notFound, orNotFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { ownFiles } from '../record-files/queries.ts'
@@ -40,10 +39,8 @@ export const feedbackRoutes = serve(contract.feedbacks)({
   async update(request, { params, body }) {
     const { lockVersion, ...values } = body.feedback
     const before = await recordBefore(request, 'feedback', params.id)
-    const row = await versionedUpdate(
-      updateFeedback(request.database, params.id, lockVersion, values),
-      () => feedbackOf(request.database, null, params.id),
-      (current) => current,
+    const row = await orStale(updateFeedback(request.database, params.id, lockVersion, values), async () =>
+      orNotFound(await feedbackOf(request.database, null, params.id)),
     )
     await changed(request, { noun: 'feedback', verb: 'updated', id: params.id, before })
     return { data: row }

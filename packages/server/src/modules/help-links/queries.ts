@@ -1,7 +1,9 @@
-import { snake, type HelpPage } from '@tsumugi/contract'
+import type { HelpPage } from '@tsumugi/contract'
 import { sql } from 'kysely'
 import type { Locale } from '@tsumugi/domain'
 import type { Database } from '../../database/engine.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
+import { givenColumns } from '../../database/versions/given-columns.ts'
 
 const columns = sql`h.id, h.pattern, h.url_ja as "urlJa", h.url_en as "urlEn", h.url_zh as "urlZh", h.updated_at as "updatedAt", h.lock_version as "lockVersion"`
 const column = { ja: 'ja', en: 'en', 'zh-CN': 'zh' } as const
@@ -49,13 +51,9 @@ export async function updateHelpPage(
   lockVersion: number,
   input: Partial<Input>,
 ): Promise<HelpPage | undefined> {
-  const changes = Object.entries(input)
-    .filter(([, value]) => value !== undefined)
-    .map(([field, value]) => sql`${sql.ref(snake(field))} = ${value}`)
-  const { rows } = await sql`
-    update help_link set ${sql.join([...changes, sql`lock_version = lock_version + 1`, sql`updated_at = now()`, sql`updated_by = ${accountId}`])}
-    where id = ${id} and lock_version = ${lockVersion} returning id`.execute(database)
-  return rows.length > 0 ? helpPage(database, id) : undefined
+  const change = { ...givenColumns(input), updated_by: accountId }
+  const updated = await updateRow(database, 'help_link', { id, lock_version: lockVersion }, change)
+  return updated && helpPage(database, id)
 }
 
 export async function deleteHelpPage(database: Database, id: number): Promise<boolean> {

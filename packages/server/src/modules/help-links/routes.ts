@@ -1,6 +1,5 @@
 import { contract } from '@tsumugi/contract'
-import { versionedUpdate } from '../../records/version-queries.ts'
-import { notFound } from '../../http/refusal.ts'
+import { notFound, orNotFound, orStale } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import { helpAddress, screenOf } from './help-address.ts'
 import { deleteHelpPage, helpFor, helpPage, helpPages, insertHelpPage, updateHelpPage } from './queries.ts'
@@ -27,11 +26,8 @@ export const helpLinkRoutes = serve(contract.helpLinks)({
   async update(request, { params, body }) {
     const { lockVersion, ...input } = body.helpLink
     const before = await recordBefore(request, 'help_link', params.id)
-    const row = await versionedUpdate(
-      updateHelpPage(request.database, request.accountId, params.id, lockVersion, input),
-      () => helpPage(request.database, params.id),
-      (current) => current,
-    )
+    const updated = updateHelpPage(request.database, request.accountId, params.id, lockVersion, input)
+    const row = await orStale(updated, async () => orNotFound(await helpPage(request.database, params.id)))
     await changed(request, { noun: 'help_link', verb: 'updated', id: params.id, before })
     return { data: row }
   },

@@ -61,22 +61,6 @@ export async function insertTemplate(
   return rows[0]!.id
 }
 
-export async function changeTemplate(
-  database: Database,
-  userGroupId: number,
-  id: number,
-  lockVersion: number,
-  values: Record<string, unknown>,
-): Promise<boolean> {
-  const changes = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
-  const { rows } =
-    await sql`update list_template set ${sql.join([...changes, sql`lock_version = lock_version + 1`, sql`updated_at = now()`])}
-    where id = ${id} and user_group_id = ${userGroupId} and lock_version = ${lockVersion} returning id`.execute(
-      database,
-    )
-  return rows.length > 0
-}
-
 /** One default for each person and list: the newest choice wins. */
 export async function onlyDefault(
   database: Database,

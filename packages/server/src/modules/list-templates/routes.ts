@@ -9,21 +9,14 @@ import {
   type ListTemplate,
 } from '@tsumugi/contract'
 import { type AuditVerb, procedureListKeys, rowColorColumns, templateColumns } from '@tsumugi/domain'
-import { forbidden, invalid, notFound, stale, type Cause } from '../../http/refusal.ts'
+import { forbidden, invalid, notFound, orStale, type Cause } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
-import {
-  changeTemplate,
-  deleteTemplate,
-  insertTemplate,
-  isTeam,
-  onlyDefault,
-  templateOf,
-  templatesOf,
-  type Reader,
-} from './queries.ts'
+import { deleteTemplate, insertTemplate, isTeam, onlyDefault, templateOf, templatesOf, type Reader } from './queries.ts'
 import { changed } from '../../records/changed.ts'
 import { recordBefore, type RecordBefore } from '../../records/record-before.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
+import { givenColumns } from '../../database/versions/given-columns.ts'
 
 export const listTemplateRoutes = serve(contract.listTemplates)({
   list: async (request, { query }) => ({ data: await templatesOf(request.database, readerOf(request), query.target) }),
@@ -40,8 +33,8 @@ export const listTemplateRoutes = serve(contract.listTemplates)({
     const { lockVersion, ...values } = body.listTemplate
     const held = await recordBefore(request, 'list_template', params.id)
     await obey(request, query.target, { ...before, ...values })
-    if (!(await changeTemplate(request.database, request.userGroupId, params.id, lockVersion, columnsOf(values))))
-      throw stale(before)
+    const place = { id: params.id, user_group_id: request.userGroupId, lock_version: lockVersion }
+    await orStale(updateRow(request.database, 'list_template', place, columnsOf(values)), () => before)
     return { data: await kept(request, query.target, params.id, 'updated', held) }
   },
 
@@ -116,13 +109,7 @@ async function obey(
   if (causes.length > 0) throw invalid(...causes.slice(0, 20))
 }
 
-function columnsOf(values: object): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(values)
-      .filter(([, value]) => value !== undefined)
-      .map(([field, value]) => [snake(field), field === 'filters' ? JSON.stringify(value) : value]),
-  )
-}
+const columnsOf = (values: object) => givenColumns(values, new Set(['filters']))
 
 async function kept(
   request: TenantRequest,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { updateRows } from '../../database/versions/update-row.ts'
 import type { UsualField } from './fields.ts'
 
 export interface ConfigRow {
@@ -69,12 +70,7 @@ export async function updateConfig(
   lockVersion: number,
   values: Omit<ConfigRow, 'id' | 'kind_group' | 'key' | 'lock_version'>,
 ): Promise<ConfigRow | undefined> {
-  return database
-    .updateTable('master_config')
-    .set({ ...values, lock_version: lockVersion + 1, updated_at: sql`now()` })
-    .where('user_group_id', '=', userGroupId)
-    .where('id', '=', id)
-    .where('lock_version', '=', lockVersion)
+  return updateRows(database, 'master_config', { user_group_id: userGroupId, id, lock_version: lockVersion }, values)
     .returning([...columns])
     .executeTakeFirst()
 }

@@ -1,6 +1,5 @@
 import { contract, type MasterConfig } from '@tsumugi/contract'
-import { versionedUpdate } from '../../records/version-queries.ts'
-import { invalid, notFound } from '../../http/refusal.ts'
+import { invalid, notFound, orNotFound, orStale } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import { fieldsFor, type UsualField } from './fields.ts'
 import { addMissing, configOf, configsOf, updateConfig, type ConfigRow } from './queries.ts'
@@ -43,16 +42,10 @@ export const masterConfigRoutes = serve(contract.masterConfigs)({
       })
     const { lockVersion, labelJa, labelEn, labelZh, ...plain } = masterConfig
     const held = await recordBefore(request, 'master_config', params.id)
-    const row = await versionedUpdate(
-      updateConfig(database, userGroupId, params.id, lockVersion, {
-        ...plain,
-        label_ja: labelJa,
-        label_en: labelEn,
-        label_zh: labelZh,
-      }),
-      () => configOf(database, userGroupId, params.id),
-      (current) => replyOf(current, fields)[0],
-    )
+    const change = { ...plain, label_ja: labelJa, label_en: labelEn, label_zh: labelZh }
+    const updated = updateConfig(database, userGroupId, params.id, lockVersion, change)
+    const current = async () => replyOf(orNotFound(await configOf(database, userGroupId, params.id)), fields)[0]
+    const row = await orStale(updated, current)
     await changed(request, { noun: 'master_config', verb: 'updated', id: row.id, before: held })
     return { data: replyOf(row, fields)[0]! }
   },

@@ -1,7 +1,9 @@
-import { snake, type contract, type InputOf } from '@tsumugi/contract'
+import { type contract, type InputOf } from '@tsumugi/contract'
 import type { ApplicationStatus, RecruitmentStatus } from '@tsumugi/domain/matching'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
+import { givenColumns } from '../../database/versions/given-columns.ts'
 import { statusNow } from '../recruitments/public-face.ts'
 
 export interface ApplicationRow {
@@ -91,20 +93,8 @@ export async function insertApplication(
 }
 
 /** False where the version is another one by now. */
-export async function updateApplication(
-  database: Database,
-  id: number,
-  lockVersion: number,
-  values: Readonly<Record<string, unknown>>,
-): Promise<boolean> {
-  const changes = Object.entries(values)
-    .filter(([, value]) => value !== undefined)
-    .map(([field, value]) => sql`${sql.ref(snake(field))} = ${value}`)
-  const { rows } = await sql`
-    update matching_application set ${sql.join([...changes, sql`lock_version = lock_version + 1`, sql`updated_at = now()`])}
-    where id = ${id} and lock_version = ${lockVersion} returning id`.execute(database)
-  return rows.length > 0
-}
+export const updateApplication = (database: Database, id: number, lockVersion: number, values: object) =>
+  updateRow(database, 'matching_application', { id, lock_version: lockVersion }, givenColumns(values))
 
 export async function deleteApplication(database: Database, userGroupId: number, id: number): Promise<boolean> {
   const { rows } = await sql`

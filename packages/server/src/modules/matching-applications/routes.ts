@@ -6,7 +6,7 @@ import {
   type ApplicationStatus,
 } from '@tsumugi/domain/matching'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
-import { invalid, notFound, stale } from '../../http/refusal.ts'
+import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { changed } from '../../records/changed.ts'
@@ -92,10 +92,10 @@ export const matchingApplicationRoutes = serve(contract.applications)({
     await holdRecruitment(request.database, request.userGroupId, row.recruitmentId)
     if (!isTaken && (await acceptedCount(request.database, row.recruitmentId)) >= row.seats)
       throw invalid({ code: 'seats_taken', meta: { count: row.seats } })
-    await save(request, row, body.lockVersion, { status: 'accepted' })
+    const { lock_version } = await save(request, row, body.lockVersion, { status: 'accepted' })
     if (!isTaken) await recordMove(request, row, 'accepted')
     const tradeId = await beginBusiness(request, row)
-    if (tradeId !== null) await updateApplication(request.database, row.id, body.lockVersion + 1, { tradeId })
+    if (tradeId !== null) await updateApplication(request.database, row.id, lock_version, { tradeId })
     if (!isTaken || tradeId !== null) await tellOtherSide(request, row, 'matching_moved')
     return answer(request, row.id)
   },
@@ -149,9 +149,9 @@ async function save(
   row: ApplicationRow,
   lockVersion: number,
   values: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  if (await updateApplication(request.database, row.id, lockVersion, values)) return
-  throw stale(await applicationDetail(request, await seen(request, row.id)))
+) {
+  const updated = updateApplication(request.database, row.id, lockVersion, values)
+  return orStale(updated, async () => applicationDetail(request, await seen(request, row.id)))
 }
 
 /** Both chains say it: the supplier’s and the recruiter’s. */

@@ -1,9 +1,10 @@
 import type { contract, InputOf, OwnMatchingProfile } from '@tsumugi/contract'
-import { snake } from '@tsumugi/contract'
 import type { Maker } from '@tsumugi/domain/matching'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import { textHolds } from '../../database/folded-text.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
+import { givenColumns } from '../../database/versions/given-columns.ts'
 
 export type ProfileRow = Omit<OwnMatchingProfile, 'group' | 'photos' | 'figures'> & { readonly groupId: number }
 
@@ -56,23 +57,17 @@ export const makerOf = (profile: ProfileRow): Maker => ({
 type ProfileInput = InputOf<(typeof contract)['matchingProfiles']['save']>['body']['matchingProfile']
 const asJson: ReadonlySet<string> = new Set(['machines', 'capacities'])
 
-/** False where the version is another one by now. */
+/** Undefined where the version is another one by now. */
 export async function saveProfile(
   database: Database,
   { userGroupId, accountId }: { readonly userGroupId: number; readonly accountId: number },
   { lockVersion, ...values }: ProfileInput,
-): Promise<boolean> {
+) {
   await sql`insert into matching_profile (user_group_id) values (${userGroupId}) on conflict do nothing`.execute(
     database,
   )
-  const changes = Object.entries(values)
-    .filter(([, value]) => value !== undefined)
-    .map(([field, value]) => sql`${sql.ref(snake(field))} = ${asJson.has(field) ? JSON.stringify(value) : value}`)
-  const stamps = [sql`lock_version = lock_version + 1`, sql`updated_at = now()`, sql`updated_by = ${accountId}`]
-  const { rows } = await sql`
-    update matching_profile set ${sql.join([...changes, ...stamps])}
-    where user_group_id = ${userGroupId} and lock_version = ${lockVersion} returning id`.execute(database)
-  return rows.length > 0
+  const change = { ...givenColumns(values, asJson), updated_by: accountId }
+  return updateRow(database, 'matching_profile', { user_group_id: userGroupId, lock_version: lockVersion }, change)
 }
 
 export interface PhotoRow {

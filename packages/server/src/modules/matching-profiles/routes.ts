@@ -1,7 +1,7 @@
 import { contract, paginate, type FoundProfile, type InputOf, type OwnMatchingProfile } from '@tsumugi/contract'
 import { fitOf, type FitReason, type Wanted } from '@tsumugi/domain/matching'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
-import { invalid, notFound, stale } from '../../http/refusal.ts'
+import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { changed } from '../../records/changed.ts'
@@ -42,7 +42,7 @@ export const matchingProfileRoutes = ({ wantedBy }: RecruitmentReader) =>
     async save(request, { body: { matchingProfile } }) {
       const before = await recordBefore(request, 'matching_profile', request.userGroupId)
       assertMonths(matchingProfile.capacities ?? [])
-      if (!(await saveProfile(request.database, request, matchingProfile))) throw stale(await ownReply(request))
+      await orStale(saveProfile(request.database, request, matchingProfile), () => ownReply(request))
       await changed(request, { noun: 'matching_profile', verb: 'updated', id: request.userGroupId, before })
       return { data: await ownReply(request) }
     },

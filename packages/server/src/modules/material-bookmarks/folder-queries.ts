@@ -1,6 +1,8 @@
 import type { BookmarkShelf, MaterialFolder } from '@tsumugi/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
+import { nextVersion } from '../../database/versions/version-stamps.ts'
 
 const columns = sql`f.id, f.name, f.note, f.is_published as "isPublished", f.lock_version as "lockVersion",
   (select count(*)::int from material_bookmark b where b.folder_id = f.id and b.discarded_at is null) as count`
@@ -52,24 +54,23 @@ export interface FolderChange {
 }
 
 /** Undefined where there is none, or where it has moved on from `lockVersion`. */
-export async function updateFolder(
+export const updateFolder = (
   database: Database,
   userGroupId: number,
   { id, lockVersion, name, note, isPublished }: FolderChange & { readonly id: number; readonly lockVersion: number },
-): Promise<{ id: number } | undefined> {
-  const { rows } = await sql<{ id: number }>`
-    update material_folder set name = coalesce(${name ?? null}, name), note = coalesce(${note ?? null}, note),
-      is_published = coalesce(${isPublished ?? null}, is_published), lock_version = lock_version + 1, updated_at = now()
-    where id = ${id} and user_group_id = ${userGroupId} and discarded_at is null and lock_version = ${lockVersion}
-    returning id`.execute(database)
-  return rows[0]
-}
+) =>
+  updateRow(
+    database,
+    'material_folder',
+    { id, user_group_id: userGroupId, discarded_at: null, lock_version: lockVersion },
+    { name, note, is_published: isPublished },
+  )
 
 /** Takes a folder away with what lies in it: one instant for all, by which a restoration finds them again. */
 export async function discardFolder(database: Database, userGroupId: number, id: number): Promise<boolean> {
   const { rows } = await sql`
     with gone as (
-      update material_folder set discarded_at = now(), lock_version = lock_version + 1
+      update material_folder set discarded_at = now(), ${nextVersion()}
       where id = ${id} and user_group_id = ${userGroupId} and discarded_at is null returning id
     ), emptied as (
       update material_bookmark set discarded_at = now()
@@ -85,9 +86,7 @@ export async function restoreFolder(database: Database, userGroupId: number, id:
     select discarded_at::text from material_folder
     where id = ${id} and user_group_id = ${userGroupId} and discarded_at is not null for update`.execute(database)
   if (!rows[0]) return false
-  await sql`update material_folder set discarded_at = null, lock_version = lock_version + 1 where id = ${id}`.execute(
-    database,
-  )
+  await sql`update material_folder set discarded_at = null, ${nextVersion()} where id = ${id}`.execute(database)
   await sql`
     update material_bookmark b set discarded_at = null
     where folder_id = ${id} and user_group_id = ${userGroupId} and discarded_at = ${rows[0].discarded_at}::timestamptz

@@ -1,7 +1,7 @@
 import { contract, mostBookmarks, paginate, type InputOf, type MaterialBookmark } from '@tsumugi/contract'
 import { limitsOf } from '../../database/page-limits.ts'
 import { nothingToDo } from '../../http/assert-audited.ts'
-import { invalid, notFound, Refusal, stale } from '../../http/refusal.ts'
+import { invalid, notFound, Refusal, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve, type BoundEndpoint, type Handlers } from '../../http/serve.ts'
 import { changed } from '../../records/changed.ts'
@@ -106,8 +106,10 @@ const bookmarkCalls = (mayPublish: boolean): Calls => ({
     if (!(await folderOf(database, userGroupId, id))) throw notFound()
     if (folder.isPublished !== undefined && !mayPublish) throw new Refusal(403, [{ code: 'forbidden' }])
     const before = await recordBefore(request, 'material_folder', id)
-    if (!(await updateFolder(database, userGroupId, { id, ...folder })))
-      throw stale((await folderOf(database, userGroupId, id))!)
+    await orStale(
+      updateFolder(database, userGroupId, { id, ...folder }),
+      async () => (await folderOf(database, userGroupId, id))!,
+    )
     await tell(request, { noun: 'material_folder', verb: 'updated', id, before })
     return { data: (await folderOf(database, userGroupId, id))! }
   },

@@ -3,7 +3,7 @@ import { type AuditVerb, losesLastOwner, mayChangeMember, type MemberRole, type 
 import type { Updateable } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import type { MembershipTable } from '../../database/tables.ts'
-import { Refusal, notFound, stale } from '../../http/refusal.ts'
+import { Refusal, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { memberOf, standingsOf, updateMembership } from './queries.ts'
 import { changed } from '../../records/changed.ts'
@@ -32,9 +32,9 @@ export async function changeMember(request: TenantRequest, id: number, change: M
     const before = standings.find((each) => each.id === id)
     if (!before) throw notFound()
     assertAllowed(standings, before, change, request.accountId)
-    if (!(await updateMembership(database, userGroupId, id, change.lockVersion, change.values))) {
-      throw stale(await memberOf(database, userGroupId, id))
-    }
+    await orStale(updateMembership(database, userGroupId, id, change.lockVersion, change.values), () =>
+      memberOf(database, userGroupId, id),
+    )
     await change.after?.(database, before.accountId)
     return (await memberOf(database, userGroupId, id))!
   })

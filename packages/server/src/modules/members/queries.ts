@@ -4,6 +4,7 @@ import { sql, type Updateable } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import { limitsOf, type PageRequest } from '../../database/page-limits.ts'
 import type { MembershipTable } from '../../database/tables.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
 
 export interface MembersAsked extends PageRequest {
   readonly q?: string | undefined
@@ -69,14 +70,12 @@ export const updateMembership = (
   lockVersion: number | null,
   values: Updateable<MembershipTable>,
 ) =>
-  database
-    .updateTable('membership')
-    .set((row) => ({ ...values, lock_version: row('lock_version', '+', 1), updated_at: new Date().toISOString() }))
-    .where('user_group_id', '=', userGroupId)
-    .where('id', '=', id)
-    .$if(lockVersion !== null, (query) => query.where('lock_version', '=', lockVersion!))
-    .returning('id')
-    .executeTakeFirst()
+  updateRow(
+    database,
+    'membership',
+    { user_group_id: userGroupId, id, ...(lockVersion !== null && { lock_version: lockVersion }) },
+    values,
+  )
 
 /** Ends what is open for this person in this organisation, also where somebody views as them. */
 export async function endSessionsIn(database: Database, userGroupId: number, accountId: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
 
 export interface BudgetFigures {
   sales?: string | undefined
@@ -56,16 +57,12 @@ export const updateBudget = (
   lockVersion: number,
   figures: BudgetFigures,
 ) =>
-  database
-    .updateTable('merchandising_budget')
-    .set({ ...columnsOf(figures), lock_version: lockVersion + 1, updated_at: sql`now()`, updated_by: accountId })
-    .where('user_group_id', '=', userGroupId)
-    .where('brand_id', '=', brandId)
-    .where('category_id', categoryId === null ? 'is' : '=', categoryId)
-    .where('period', '=', period)
-    .where('lock_version', '=', lockVersion)
-    .returning('id')
-    .executeTakeFirst()
+  updateRow(
+    database,
+    'merchandising_budget',
+    { user_group_id: userGroupId, brand_id: brandId, category_id: categoryId, period, lock_version: lockVersion },
+    { ...columnsOf(figures), updated_by: accountId },
+  )
 
 /** Planned retail by deepest category of the organisation and release month. */
 export async function plansOf(database: Database, userGroupId: number, brandId: number, from: string, to: string) {

@@ -1,6 +1,6 @@
 import { contract, type BudgetBoard } from '@tsumugi/contract'
 import { fieldChanges, releasePeriods, seasonOf, seasonOn } from '@tsumugi/domain'
-import { invalid, notFound, stale } from '../../http/refusal.ts'
+import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { brandOf } from '../brands/queries.ts'
@@ -29,7 +29,7 @@ export const merchandisingBudgetRoutes = serve(contract.merchandisingBudgets)({
           ? await insertBudget(database, userGroupId, accountId, place, figures)
           : await updateBudget(database, userGroupId, accountId, place, lockVersion, figures)
       // All of them or none: the transaction is rolled back with the refusal.
-      if (!saved) throw stale(await boardOf(request, brandId, season))
+      await orStale(saved, () => boardOf(request, brandId, season))
     }
     const data = await boardOf(request, brandId, season)
     const changes = fieldChanges(await figuresOf(request, before), await figuresOf(request, data))

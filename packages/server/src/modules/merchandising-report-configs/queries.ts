@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import type { MerchandisingReportConfigTable } from '../../database/tables.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
 
 export interface ConfigRow extends Selectable<MerchandisingReportConfigTable> {
   created_by_name: string | null
@@ -75,14 +76,12 @@ export const updateConfig = (
   lockVersion: number,
   values: ConfigValues,
 ) =>
-  database
-    .updateTable('merchandising_report_config')
-    .set({ ...columnsOf(values), lock_version: lockVersion + 1, updated_at: sql`now()` })
-    .where('user_group_id', '=', userGroupId)
-    .where('id', '=', id)
-    .where('lock_version', '=', lockVersion)
-    .returning('id')
-    .executeTakeFirst()
+  updateRow(
+    database,
+    'merchandising_report_config',
+    { user_group_id: userGroupId, id, lock_version: lockVersion },
+    columnsOf(values),
+  )
 
 export const deleteConfig = (database: Database, userGroupId: number, id: number, lockVersion: number) =>
   database

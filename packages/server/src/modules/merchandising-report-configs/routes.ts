@@ -1,6 +1,6 @@
 import { contract, paginate, type MerchandisingReportConfig } from '@tsumugi/contract'
 import { limitsOf } from '../../database/page-limits.ts'
-import { notFound, stale } from '../../http/refusal.ts'
+import { notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import {
@@ -36,15 +36,14 @@ export const merchandisingReportConfigRoutes = serve(contract.merchandisingRepor
     const { lockVersion, ...values } = body.merchandisingReportConfig
     const before = await loaded(request, params.id)
     const held = await recordBefore(request, 'merchandising_report_config', params.id)
-    if (!(await updateConfig(request.database, request.userGroupId, params.id, lockVersion, values)))
-      throw stale(before)
+    await orStale(updateConfig(request.database, request.userGroupId, params.id, lockVersion, values), () => before)
     return saved(request, params.id, 'updated', held)
   },
 
   async delete(request, { params, query }) {
     const before = await loaded(request, params.id)
     const held = await recordBefore(request, 'merchandising_report_config', params.id)
-    if (!(await deleteConfig(request.database, request.userGroupId, params.id, query.lockVersion))) throw stale(before)
+    await orStale(deleteConfig(request.database, request.userGroupId, params.id, query.lockVersion), () => before)
     await changed(request, { noun: 'merchandising_report_config', verb: 'deleted', id: params.id, before: held })
     return null
   },

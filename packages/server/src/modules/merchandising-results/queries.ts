@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
 
 export interface ResultRow {
   period: string
@@ -48,13 +49,8 @@ export async function putResult(
       .execute()
     return
   }
-  await database
-    .updateTable('merchandising_result')
-    .set({ ...row, lock_version: version + 1 })
-    .where('user_group_id', '=', userGroupId)
-    .where('merchandising_id', '=', merchandisingId)
-    .where('period', '=', row.period)
-    .execute()
+  const place = { user_group_id: userGroupId, merchandising_id: merchandisingId, period: row.period }
+  await updateRow(database, 'merchandising_result', place, row)
 }
 
 /** Months in which nothing came in, went out or lay there say nothing. */

@@ -1,6 +1,6 @@
 import { contract } from '@tsumugi/contract'
 import { compare, fieldChanges } from '@tsumugi/domain'
-import { invalid, notFound, stale } from '../../http/refusal.ts'
+import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { plain } from '../exhibition-items/replies.ts'
@@ -19,8 +19,8 @@ export const merchandisingResultRoutes = serve(contract.merchandisingResults)({
     await holdProduct(database, userGroupId, params.merchandisingId)
     const before = await load(request, params.merchandisingId)
     const versions = new Map(before.results.map((each) => [each.period, each.lockVersion]))
-    if (body.results.some(({ period, lockVersion }) => (versions.get(period) ?? null) !== lockVersion))
-      throw stale(before)
+    const isSeen = body.results.every(({ period, lockVersion }) => (versions.get(period) ?? null) === lockVersion)
+    await orStale(isSeen, () => before)
     for (const [at, { period, sales, fullPriceSales }] of body.results.entries()) {
       if (!period.endsWith('-01')) throw invalid({ code: 'invalid', field: `results.${at}.period` })
       if (compare(fullPriceSales, sales) > 0)

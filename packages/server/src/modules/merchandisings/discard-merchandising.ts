@@ -1,5 +1,5 @@
 import type { contract, InputOf } from '@tsumugi/contract'
-import { notFound, stale } from '../../http/refusal.ts'
+import { notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { productChanged } from '../custom-workflow-items/start-item.ts'
 import { loadMerchandising } from './load-merchandising.ts'
@@ -15,7 +15,7 @@ export async function discardMerchandising(
   const { database, userGroupId, accountId } = request
   const current = await loadMerchandising(request, params.id)
   const values = { discarded_at: new Date().toISOString(), updated_by: accountId }
-  if (!(await updateMerchandising(database, userGroupId, params.id, query.lockVersion, values))) throw stale(current)
+  await orStale(updateMerchandising(database, userGroupId, params.id, query.lockVersion, values), () => current)
   await appendVersion(request, params.id, 'discarded', [])
   await productChanged(request, current, null)
   await changed(request, { noun: 'merchandising', verb: 'discarded', id: params.id })

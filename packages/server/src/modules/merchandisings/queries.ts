@@ -1,8 +1,8 @@
-import { sql, type Insertable, type Updateable } from 'kysely'
+import { type Insertable, type Updateable } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import { postpone } from '../../database/pipeline/pipelined-driver.ts'
 import type { MerchandisingTable } from '../../database/tables.ts'
-import { updateVersion } from '../../records/version-queries.ts'
+import { updateRow, updateRows } from '../../database/versions/update-row.ts'
 
 export const insertMerchandising = (database: Database, values: Insertable<MerchandisingTable>) =>
   database.insertInto('merchandising').values(values).returning('id').executeTakeFirstOrThrow()
@@ -14,15 +14,22 @@ export const updateMerchandising = (
   id: number,
   lockVersion: number,
   values: Updateable<MerchandisingTable>,
-) => updateVersion(database, 'merchandising', userGroupId, id, lockVersion, values)
+) =>
+  updateRow(
+    database,
+    'merchandising',
+    { user_group_id: userGroupId, id, lock_version: lockVersion, discarded_at: null },
+    values,
+  )
 
 /** Puts a discarded product back; undefined when there is none. */
 export const reviveMerchandising = (database: Database, userGroupId: number, id: number, accountId: number) =>
-  database
-    .updateTable('merchandising')
-    .set({ discarded_at: null, updated_by: accountId, updated_at: sql`now()`, lock_version: sql`lock_version + 1` })
-    .where('user_group_id', '=', userGroupId)
-    .where('id', '=', id)
+  updateRows(
+    database,
+    'merchandising',
+    { user_group_id: userGroupId, id },
+    { discarded_at: null, updated_by: accountId },
+  )
     .where('discarded_at', 'is not', null)
     .returning('id')
     .executeTakeFirst()

@@ -1,5 +1,5 @@
 import type { contract, InputOf } from '@tsumugi/contract'
-import { invalid, stale } from '../../http/refusal.ts'
+import { invalid, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { productChanged } from '../custom-workflow-items/start-item.ts'
 import { columnsOf, costToKeep } from './columns.ts'
@@ -20,7 +20,7 @@ export async function saveMerchandising(
   const { lockVersion, status, categories, ...values } = body.merchandising
   const { database, userGroupId, accountId } = request
   const before = await loadMerchandising(request, params.id)
-  if (before.lockVersion !== lockVersion) throw stale(before)
+  await orStale(before.lockVersion === lockVersion, () => before)
   assertTransition(before.status, status)
   const placed = (categories ?? before.categoryIds).length > 0
   if (!placed && (status ?? before.status) !== 'idea' && categories) {
@@ -29,14 +29,16 @@ export async function saveMerchandising(
   if (categories?.length)
     assertCategories(categories, await categoriesNamed(database, userGroupId, categories), before.brandId)
   const held = await recordBefore(request, 'merchandising', params.id)
-  const updated = await updateMerchandising(database, userGroupId, params.id, lockVersion, {
-    ...columnsOf(values),
-    ...costToKeep(before, values),
-    status,
-    updated_by: accountId,
-  })
   // Somebody saved between our reading and our writing.
-  if (!updated) throw stale(await loadMerchandising(request, params.id))
+  await orStale(
+    updateMerchandising(database, userGroupId, params.id, lockVersion, {
+      ...columnsOf(values),
+      ...costToKeep(before, values),
+      status,
+      updated_by: accountId,
+    }),
+    () => loadMerchandising(request, params.id),
+  )
   if (categories) await replaceCategories(database, userGroupId, params.id, categories)
   const saved = await savedReply(request, params.id)
   await appendVersion(request, params.id, 'updated', fieldChanges(before, saved.data))

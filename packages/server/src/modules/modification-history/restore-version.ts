@@ -1,5 +1,5 @@
 import type { MerchandisingVersion } from '@tsumugi/contract'
-import { stale } from '../../http/refusal.ts'
+import { orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { productChanged } from '../custom-workflow-items/start-item.ts'
 import { columnsOf, costToKeep } from '../merchandisings/columns.ts'
@@ -26,7 +26,7 @@ export async function restoreVersion(
 ) {
   const { database, userGroupId, accountId } = request
   const before = await loadMerchandising(request, id)
-  if (before.lockVersion !== lockVersion) throw stale(before)
+  await orStale(before.lockVersion === lockVersion, () => before)
   const changes = restorations(before, versions).get(versionId) ?? []
   if (changes.length === 0) return { data: before }
   const held = await recordBefore(request, 'merchandising', id)
@@ -34,15 +34,14 @@ export async function restoreVersion(
     string,
     never
   >
-  if (
-    !(await updateMerchandising(database, userGroupId, id, lockVersion, {
+  await orStale(
+    updateMerchandising(database, userGroupId, id, lockVersion, {
       ...columnsOf(values),
       ...costToKeep(before, values),
       updated_by: accountId,
-    }))
-  ) {
-    throw stale(await loadMerchandising(request, id))
-  }
+    }),
+    () => loadMerchandising(request, id),
+  )
   if (categoryIds !== undefined) await restoreCategories(request, id, categoryIds as number[], before.categoryIds)
   const after = await loadMerchandising(request, id)
   await appendVersion(request, id, 'restored', fieldChanges(before, after))

@@ -1,8 +1,9 @@
 import type { Notice, NoticeInput, WrittenNotice } from '@tsumugi/contract'
 import { sql } from 'kysely'
-import { snake } from '@tsumugi/contract'
 import type { Kind, Locale } from '@tsumugi/domain'
 import type { Database } from '../../database/engine.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
+import { givenColumns } from '../../database/versions/given-columns.ts'
 
 interface Reader {
   readonly userGroupId: number
@@ -71,13 +72,8 @@ export async function writtenNotice(database: Database, id: number): Promise<Wri
   return rows[0]
 }
 
-const columnsOf = (input: Partial<NoticeInput>) =>
-  Object.entries(input)
-    .filter(([, value]) => value !== undefined)
-    .map(([field, value]) => [snake(field), value] as const)
-
 export async function insertNotice(database: Database, accountId: number, input: NoticeInput): Promise<number> {
-  const all = [...columnsOf(input), ['updated_by', accountId] as const]
+  const all = Object.entries({ ...givenColumns(input), updated_by: accountId })
   const { rows } = await sql<{ id: number }>`
     insert into notice (${sql.join(all.map(([name]) => sql.ref(name)))}) values (${sql.join(all.map(([, value]) => value))}) returning id`.execute(
     database,
@@ -92,11 +88,9 @@ export async function updateNotice(
   lockVersion: number,
   input: Partial<NoticeInput>,
 ): Promise<WrittenNotice | undefined> {
-  const changes = columnsOf(input).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
-  const { rows } = await sql`
-    update notice set ${sql.join([...changes, sql`lock_version = lock_version + 1`, sql`updated_at = now()`, sql`updated_by = ${accountId}`])}
-    where id = ${id} and lock_version = ${lockVersion} returning id`.execute(database)
-  return rows.length > 0 ? writtenNotice(database, id) : undefined
+  const change = { ...givenColumns(input), updated_by: accountId }
+  const updated = await updateRow(database, 'notice', { id, lock_version: lockVersion }, change)
+  return updated && writtenNotice(database, id)
 }
 
 export async function deleteNotice(database: Database, id: number): Promise<boolean> {

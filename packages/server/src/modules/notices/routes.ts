@@ -1,7 +1,6 @@
 import { contract, paginate } from '@tsumugi/contract'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
-import { versionedUpdate } from '../../records/version-queries.ts'
-import { invalid, notFound } from '../../http/refusal.ts'
+import { invalid, notFound, orNotFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import {
@@ -55,11 +54,8 @@ export const noticeRoutes = serve(contract.notices)({
     if (!before) throw notFound()
     obey({ ...before, ...input })
     const held = await recordBefore(request, 'notice', params.id)
-    const row = await versionedUpdate(
-      updateNotice(database, accountId, params.id, lockVersion, input),
-      () => writtenNotice(database, params.id),
-      (current) => current,
-    )
+    const updated = updateNotice(database, accountId, params.id, lockVersion, input)
+    const row = await orStale(updated, async () => orNotFound(await writtenNotice(database, params.id)))
     await changed(request, { noun: 'notice', verb: 'updated', id: params.id, before: held })
     return { data: row }
   },

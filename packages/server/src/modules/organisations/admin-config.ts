@@ -2,7 +2,7 @@ import type { contract, InputOf, OrganisationAdminConfig } from '@tsumugi/contra
 import { admitsAddress, readNetwork } from '@tsumugi/domain'
 import type { Database } from '../../database/engine.ts'
 import { bytesHeld } from '../../files/stored-file-queries.ts'
-import { invalid, notFound, stale } from '../../http/refusal.ts'
+import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { changed, type RecordChange } from '../../records/changed.ts'
 import { assertReachesOne } from './admin-reach.ts'
@@ -60,14 +60,16 @@ async function saveWish(request: TenantRequest, id: number, wish: Wish): Promise
   await request.asSystem(async (database) => {
     if (!(await organisationRowOf(database, id))) throw notFound()
     await assertReachesOne(request, database, id)
-    const saved = await saveAdminConfig(database, id, wish.lockVersion, request.accountId, {
-      seats: wish.seats,
-      storage_megabytes: wish.storageMegabytes,
-      login_ip_list: wish.loginIpList,
-      two_factor_required: wish.twoFactorRequired,
-      closing_lock_on: wish.closingLockOn,
-    })
-    if (!saved) throw stale(await adminConfigReply(request, database, id))
+    await orStale(
+      saveAdminConfig(database, id, wish.lockVersion, request.accountId, {
+        seats: wish.seats,
+        storage_megabytes: wish.storageMegabytes,
+        login_ip_list: wish.loginIpList,
+        two_factor_required: wish.twoFactorRequired,
+        closing_lock_on: wish.closingLockOn,
+      }),
+      () => adminConfigReply(request, database, id),
+    )
     if (wish.enabledFunctions)
       await updateOrganisation(database, id, null, { enabled_functions: [...new Set(wish.enabledFunctions)] })
   })

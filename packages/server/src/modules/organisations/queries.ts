@@ -3,6 +3,8 @@ import { sql, type Updateable } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import { limitsOf, type PageRequest } from '../../database/page-limits.ts'
 import type { UserGroupAdminConfigTable, UserGroupTable } from '../../database/tables.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
+import { versionStamps } from '../../database/versions/version-stamps.ts'
 
 export interface OrganisationsAsked extends PageRequest {
   readonly q?: string | undefined
@@ -94,7 +96,7 @@ export async function switchFunction(
 ): Promise<number[]> {
   const changed = enabled ? sql`array_append(enabled_functions, ${key})` : sql`array_remove(enabled_functions, ${key})`
   const { rows } = await sql<{ id: number }>`
-    update user_group set enabled_functions = ${changed}, lock_version = lock_version + 1, updated_at = now()
+    update user_group set enabled_functions = ${changed}, ${versionStamps()}
     where id = any(${[...ids]}::bigint[]) and (${key} = any(enabled_functions)) <> ${enabled} returning id`.execute(
     database,
   )
@@ -106,14 +108,7 @@ export const updateOrganisation = (
   id: number,
   lockVersion: number | null,
   values: Updateable<UserGroupTable>,
-) =>
-  database
-    .updateTable('user_group')
-    .set((columns) => ({ ...values, lock_version: columns('lock_version', '+', 1), updated_at: sql`now()` }))
-    .where('id', '=', id)
-    .$if(lockVersion !== null, (query) => query.where('lock_version', '=', lockVersion!))
-    .returning('id')
-    .executeTakeFirst()
+) => updateRow(database, 'user_group', { id, ...(lockVersion !== null && { lock_version: lockVersion }) }, values)
 
 /** Ends what listens for an organisation. Its sessions stay: they say that it is suspended, to those who hold them only. */
 export const endListeningOf = (database: Database, userGroupId: number) =>
@@ -167,11 +162,6 @@ export async function saveAdminConfig(
   await sql`insert into user_group_admin_config (user_group_id) values (${userGroupId}) on conflict do nothing`.execute(
     database,
   )
-  return database
-    .updateTable('user_group_admin_config')
-    .set({ ...values, lock_version: lockVersion + 1, updated_at: sql`now()`, updated_by: accountId })
-    .where('user_group_id', '=', userGroupId)
-    .where('lock_version', '=', lockVersion)
-    .returning('user_group_id')
-    .executeTakeFirst()
+  const place = { user_group_id: userGroupId, lock_version: lockVersion }
+  return updateRow(database, 'user_group_admin_config', place, { ...values, updated_by: accountId })
 }

@@ -3,7 +3,7 @@ import { inviteMember } from '../../accounts/invite-member.ts'
 import { isEmail } from '../../accounts/account-request.ts'
 import { limitsOf } from '../../database/page-limits.ts'
 import { nothingToDo } from '../../http/assert-audited.ts'
-import { invalid, notFound, stale } from '../../http/refusal.ts'
+import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import { assertReaches, assertReachesOne } from './admin-reach.ts'
 import { adminConfigReply, changedOrganisation, updateAdminConfig } from './admin-config.ts'
@@ -80,7 +80,7 @@ export const organisationRoutes = serve(contract.organisations)({
       })
       const row = await organisationRowOf(database, params.id)
       if (!row) throw notFound()
-      if (!saved) throw stale(row)
+      await orStale(saved, () => row)
       if (body.suspended) await endListeningOf(database, params.id)
       return row
     })

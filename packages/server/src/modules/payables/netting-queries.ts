@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
 
 export interface NettingRow {
   readonly id: number
@@ -55,8 +56,7 @@ export async function insertNetting(database: Database, made: NewNetting): Promi
 }
 
 export async function answerNetting(database: Database, id: number, status: NettingRow['status'], on: string) {
-  await sql`update netting set status = ${status}, answered_on = ${on}, lock_version = lock_version + 1
-    where id = ${id}`.execute(database)
+  await updateRow(database, 'netting', { id }, { status, answered_on: on })
 }
 
 /** Partners with open amounts both ways in a currency, and the lesser of the two. */

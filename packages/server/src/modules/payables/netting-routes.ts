@@ -1,7 +1,7 @@
 import { contract, type NettingRecord } from '@tsumugi/contract'
 import { compare, lesser } from '@tsumugi/domain'
 import { allocate, netting } from '@tsumugi/domain/banking'
-import { invalid, notFound, stale } from '../../http/refusal.ts'
+import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { changed } from '../../records/changed.ts'
@@ -59,7 +59,7 @@ export const nettingRoutes = serve(contract.nettings)({
     const row = await holdNetting(database, params.id)
     if (!row) throw notFound()
     const before = (await nettingById(database, params.id))!
-    if (row.lock_version !== body.lockVersion) throw stale(reply(before, userGroupId))
+    await orStale(row.lock_version === body.lockVersion, () => reply(before, userGroupId))
     if (row.status !== 'proposed') throw invalid({ code: 'proposal_answered' })
     const isProposer = row.proposer_id === userGroupId
     if (isProposer !== (body.answer === 'withdraw')) throw invalid({ code: 'transition_side' })

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@tsumugi/domain'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { nextVersion } from '../../database/versions/version-stamps.ts'
 
 /** A row of the ledger as it stands. Money as decimal strings in `currency`. */
 export interface PayableRow {
@@ -85,7 +86,7 @@ export async function bookPart(database: Database, row: BookedPayable): Promise<
       ${row.is_protected})
     on conflict (document_id, part) do update set amount = excluded.amount, held = excluded.held,
       due_on = excluded.due_on, received_on = excluded.received_on, legal_on = excluded.legal_on,
-      is_protected = excluded.is_protected, lock_version = p.lock_version + 1`.execute(database)
+      is_protected = excluded.is_protected, ${nextVersion('p')}`.execute(database)
 }
 
 export interface NewSettlement {

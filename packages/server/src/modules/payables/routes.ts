@@ -5,7 +5,7 @@ import { documentLimit, limitsOf } from '../../database/page-limits.ts'
 import { documentPdf } from '../../documents/pdf/document-pdf.ts'
 import { pdfReply } from '../../documents/pdf/pdf-reply.ts'
 import { spreadsheetReply } from '../../documents/spreadsheet/spreadsheet-reply.ts'
-import { invalid, notFound, stale } from '../../http/refusal.ts'
+import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { changed } from '../../records/changed.ts'
@@ -98,7 +98,7 @@ export const creditRoutes = serve(contract.credits)({
     const [held] = await holdPayables(database, [params.id])
     if (held?.creditor_id !== userGroupId) throw notFound()
     const row = await rowOf(request, 'creditor', params.id)
-    if (held.lock_version !== writeOff.lockVersion) throw stale(row)
+    await orStale(held.lock_version === writeOff.lockVersion, () => row)
     const settledOn = await todayOf(database, userGroupId)
     // What the debtor paid already is waited for, not given up.
     const gone = sum([held.cleared, greater(sum([held.paid, held.reserved]), held.received)])

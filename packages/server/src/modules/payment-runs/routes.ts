@@ -8,7 +8,7 @@ import {
   hasBankingErrors,
 } from '@tsumugi/domain/banking'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
-import { invalid, notFound, stale } from '../../http/refusal.ts'
+import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { changed } from '../../records/changed.ts'
@@ -73,7 +73,7 @@ export const paymentRunRoutes = serve(contract.paymentRuns)({
   async move(request, { params, body }) {
     const run = await holdRun(request.database, params.id)
     if (!run) throw notFound()
-    if (run.lock_version !== body.lockVersion) throw stale(await runReply(request, run.id))
+    await orStale(run.lock_version === body.lockVersion, () => runReply(request, run.id))
     await moveRun(request, run, body.transition, { reason: body.reason, on: body.executedOn })
     return { data: await runReply(request, run.id) }
   },

@@ -1,6 +1,7 @@
 import type { BankAccount, PaymentStatus, RecordLineEnd, TransferReference } from '@tsumugi/domain/banking'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
 
 export interface RunRow {
   readonly id: number
@@ -131,8 +132,7 @@ export async function insertPayment(database: Database, userGroupId: number, mad
 
 /** Holds an amount of a payable back, or gives it back below 0; its check refuses what is beyond it. */
 export async function reserve(database: Database, payableId: number, amount: string): Promise<void> {
-  await sql`update payable set reserved = reserved + ${amount}::numeric, lock_version = lock_version + 1
-    where id = ${payableId}`.execute(database)
+  await updateRow(database, 'payable', { id: payableId }, { reserved: sql`reserved + ${amount}::numeric` })
 }
 
 export async function setPayments(
@@ -151,7 +151,7 @@ export async function setPayments(
 
 /** Notes that a run moved, so that whoever looks at it is told. */
 export async function touchRun(database: Database, id: number): Promise<void> {
-  await sql`update payment_run set lock_version = lock_version + 1 where id = ${id}`.execute(database)
+  await updateRow(database, 'payment_run', { id }, {})
 }
 
 /** Who approved a run; null where it is a draft again. */

@@ -1,6 +1,7 @@
 import type { PriceRequestReason, PriceRequestResult } from '@tsumugi/domain/trading'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
 
 export interface PriceRequestRow {
   readonly id: number
@@ -68,12 +69,8 @@ export async function answerPriceRequest(
     answered_by: number
   },
 ): Promise<PriceRequestRow | undefined> {
-  const { rows } = await sql<PriceRequestRow>`
-    update price_request set answered_on = ${answer.answered_on}, answered_by = ${answer.answered_by},
-      answered_by_name = ${answer.answered_by_name}, result = ${answer.result}, explanation = ${answer.explanation},
-      lock_version = lock_version + 1
-    where id = ${id} and lock_version = ${lockVersion} returning ${columns}`.execute(database)
-  return rows[0]
+  const updated = await updateRow(database, 'price_request', { id, lock_version: lockVersion }, answer)
+  return updated && priceRequestById(database, id)
 }
 
 /** What the last issued order between two organisations paid for each of some styles, before this one. */

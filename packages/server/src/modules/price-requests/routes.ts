@@ -1,6 +1,6 @@
 import { contract, documentKinds } from '@tsumugi/contract'
 import { priceRequestStatus } from '@tsumugi/domain/trading'
-import { invalid, notFound, stale } from '../../http/refusal.ts'
+import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { changed } from '../../records/changed.ts'
@@ -54,16 +54,18 @@ export const priceRequestRoutes = serve(contract.priceRequests)({
     const { result, explanation = '', lockVersion } = body.priceRequest
     if (result !== 'agreed' && explanation === '')
       throw invalid({ code: 'price_answer_unexplained', field: 'priceRequest.explanation' })
-    if (before.lock_version !== lockVersion) throw stale((await replies(request, [before]))[0])
+    await orStale(before.lock_version === lockVersion, async () => (await replies(request, [before]))[0])
     if (before.result !== null) throw invalid({ code: 'proposal_answered' })
-    const answered = await answerPriceRequest(database, before.id, lockVersion, {
-      answered_on: await todayOf(database, userGroupId),
-      answered_by: accountId,
-      answered_by_name: asker.user.name,
-      result,
-      explanation,
-    })
-    if (!answered) throw stale((await replies(request, [before]))[0])
+    const answered = await orStale(
+      answerPriceRequest(database, before.id, lockVersion, {
+        answered_on: await todayOf(database, userGroupId),
+        answered_by: accountId,
+        answered_by_name: asker.user.name,
+        result,
+        explanation,
+      }),
+      async () => (await replies(request, [before]))[0],
+    )
     await changed(request, {
       noun: 'price_request',
       verb: 'updated',

@@ -1,6 +1,7 @@
 import type { ScheduledStep } from '@tsumugi/domain/scheduling'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
 
 /** Of a step that the organisation sees, by the table's own policies. */
 export async function scheduleOfProcedure(database: Database, id: number): Promise<number | undefined> {
@@ -24,21 +25,9 @@ export async function updateProcedure(
   accountId: number,
   values: ProcedureValues,
 ): Promise<void> {
-  await system
-    .updateTable('procedure')
-    .set({
-      name: values.name,
-      assignee_id: values.assigneeId,
-      progress: values.progress,
-      quantity_done: values.quantityDone,
-      shared: values.shared,
-      note: values.note,
-      lock_version: sql`lock_version + 1`,
-      updated_at: sql`now()`,
-      updated_by: accountId,
-    })
-    .where('id', '=', id)
-    .execute()
+  const { name, assigneeId, progress, quantityDone, shared, note } = values
+  const change = { name, assignee_id: assigneeId, progress, quantity_done: quantityDone, shared, note }
+  await updateRow(system, 'procedure', { id }, { ...change, updated_by: accountId })
 }
 
 /** What a report leaves of a step. */
@@ -48,20 +37,8 @@ export async function writeReport(
   note: string | undefined,
   accountId: number,
 ): Promise<void> {
-  await system
-    .updateTable('procedure')
-    .set({
-      status,
-      actual_start: actual.start,
-      actual_end: actual.end,
-      progress,
-      note,
-      lock_version: sql`lock_version + 1`,
-      updated_at: sql`now()`,
-      updated_by: accountId,
-    })
-    .where('id', '=', Number(id))
-    .execute()
+  const change = { status, actual_start: actual.start, actual_end: actual.end, progress, note }
+  await updateRow(system, 'procedure', { id: Number(id) }, { ...change, updated_by: accountId })
 }
 
 export const deleteProcedure = (system: Database, id: number) =>

@@ -1,7 +1,7 @@
 import { contract, type InputOf } from '@tsumugi/contract'
 import { fieldChanges } from '@tsumugi/domain'
 import { isQuantityOver, isScheduleClosed, moveRight, planForward, stepNetwork } from '@tsumugi/domain/scheduling'
-import { invalid, notFound, Refusal, stale } from '../../http/refusal.ts'
+import { invalid, notFound, Refusal, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { heldPlan, loadSchedule, scheduleChanged } from '../production-schedules/load-schedule.ts'
@@ -76,7 +76,7 @@ async function changeProcedure(request: TenantRequest, { params, body }: InputOf
   const { lockVersion, ...values } = body.procedure
   const held = await heldProcedure(request, params.id)
   const { stored, row } = held
-  if (row.lock_version !== lockVersion) throw stale(await loadProcedure(request, held))
+  await orStale(row.lock_version === lockVersion, () => loadProcedure(request, held))
   await assertValues(request, held.stored.row.user_group_id, row, stored.row.quantity, values)
   await request.asSystem(async (system) => {
     await updateProcedure(system, row.id, request.accountId, values)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
 
 export interface ColorRow {
   readonly id: number
@@ -31,11 +32,10 @@ export const updateColors = (
   accountId: number,
   lockVersion: number,
   hexes: ColorRow['hexes'],
-): Promise<{ id: number } | undefined> =>
-  database
-    .updateTable('production_schedule_color')
-    .set({ hexes: JSON.stringify(hexes), lock_version: lockVersion + 1, updated_at: sql`now()`, updated_by: accountId })
-    .where('user_group_id', '=', userGroupId)
-    .where('lock_version', '=', lockVersion)
-    .returning('id')
-    .executeTakeFirst()
+) =>
+  updateRow(
+    database,
+    'production_schedule_color',
+    { user_group_id: userGroupId, lock_version: lockVersion },
+    { hexes: JSON.stringify(hexes), updated_by: accountId },
+  )

@@ -1,7 +1,7 @@
 import { contract, type ProductionScheduleColors } from '@tsumugi/contract'
 import { textOn } from '@tsumugi/domain'
 import { scheduleColorKeys, usualScheduleColors, type ScheduleColorKey } from '@tsumugi/domain/scheduling'
-import { stale } from '../../http/refusal.ts'
+import { orStale } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import { changed } from '../../records/changed.ts'
 import { recordBefore } from '../../records/record-before.ts'
@@ -20,9 +20,10 @@ export const productionScheduleColorRoutes = serve(contract.scheduleColors)({
     const row = (await colorsOf(database, userGroupId))!
     const before = await recordBefore(request, 'production_schedule_color', row.id)
     const hexes = withColors(row.hexes, colors)
-    if (!(await updateColors(database, userGroupId, accountId, lockVersion, hexes))) throw stale(replyOf(row))
+    const updated = updateColors(database, userGroupId, accountId, lockVersion, hexes)
+    const { lock_version } = await orStale(updated, () => replyOf(row))
     await changed(request, { noun: 'production_schedule_color', verb: 'updated', id: row.id, before })
-    return { data: replyOf({ ...row, hexes, lock_version: lockVersion + 1 }) }
+    return { data: replyOf({ ...row, hexes, lock_version }) }
   },
 })
 

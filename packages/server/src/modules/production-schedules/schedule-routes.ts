@@ -1,7 +1,7 @@
 import { contract, type InputOf } from '@tsumugi/contract'
 import { transitionRefusal } from '@tsumugi/domain'
 import { scheduleLifecycle } from '@tsumugi/domain/scheduling'
-import { invalid, notFound, Refusal, stale } from '../../http/refusal.ts'
+import { invalid, notFound, Refusal, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { changePlan } from './plans/change-plan.ts'
@@ -31,7 +31,7 @@ async function moveSchedule(request: TenantRequest, { params, body }: InputOf<In
   const stored = await heldPlan(request, params.id)
   const { row, parties } = stored
   if (!parties.partyIds.includes(String(userGroupId))) throw notFound()
-  if (row.lock_version !== body.lockVersion) throw stale(await scheduleDetail(request, planView(stored, userGroupId)))
+  await orStale(row.lock_version === body.lockVersion, () => scheduleDetail(request, planView(stored, userGroupId)))
   const move = scheduleLifecycle.transitions[body.transition]
   const side = userGroupId === row.user_group_id ? 'issuer' : 'receiver'
   const refusal = transitionRefusal(move, {

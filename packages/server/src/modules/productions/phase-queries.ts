@@ -2,6 +2,7 @@ import type { Phase } from '@tsumugi/contract'
 import type { PhaseKind } from '@tsumugi/domain'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
 import { phaseFigures, phaseObject, readablePhase } from './readable-queries.ts'
 
 export interface PhaseRow {
@@ -75,11 +76,7 @@ export async function insertPhase(
 
 /** The caller holds the phase. */
 export const updatePhase = (database: Database, id: number, accountId: number, values: PhaseValues) =>
-  database
-    .updateTable('phase')
-    .set({ ...columnsOf(values), lock_version: sql`lock_version + 1`, updated_at: sql`now()`, updated_by: accountId })
-    .where('id', '=', id)
-    .execute()
+  updateRow(database, 'phase', { id }, { ...columnsOf(values), updated_by: accountId })
 
 export const deletePhase = (database: Database, id: number) =>
   database.deleteFrom('phase').where('id', '=', id).execute()

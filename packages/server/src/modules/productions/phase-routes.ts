@@ -1,6 +1,6 @@
 import { contract, type InputOf, type Phase } from '@tsumugi/contract'
 import { fieldChanges } from '@tsumugi/domain'
-import { invalid, notFound, Refusal, stale } from '../../http/refusal.ts'
+import { invalid, notFound, Refusal, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { productionChanged } from './load-production.ts'
@@ -63,7 +63,7 @@ async function updateOne(request: TenantRequest, { params, body }: InputOf<Input
   const { database, accountId } = request
   const { lockVersion, ...values } = body.phase
   const before = await heldPhase(request, params.id)
-  if (before.lock_version !== lockVersion) throw stale(await loadPhase(request, params.id))
+  await orStale(before.lock_version === lockVersion, () => loadPhase(request, params.id))
   const isElsewhere = values.supplierGroupId !== undefined && values.supplierGroupId !== before.supplier_group_id
   const isRepriced = values.currency !== undefined && values.currency !== before.phase.currency
   if (before.frozen_at !== null && (isElsewhere || isRepriced))

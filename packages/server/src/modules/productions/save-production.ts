@@ -1,6 +1,6 @@
 import type { contract, InputOf } from '@tsumugi/contract'
 import { fieldChanges } from '@tsumugi/domain'
-import { invalid, Refusal, stale } from '../../http/refusal.ts'
+import { invalid, Refusal, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { changed } from '../../records/changed.ts'
 import { notifyPartner } from '../../realtime/notify-partner.ts'
@@ -35,7 +35,7 @@ export async function updateOne(request: TenantRequest, { params, body }: InputO
   const { lockVersion, categories, ...values } = body.production
   await holdProductions(database, userGroupId, [params.id])
   const before = await ownProduction(request, params.id)
-  if (before.lock_version !== lockVersion) throw stale(await loadProduction(request, params.id))
+  await orStale(before.lock_version === lockVersion, () => loadProduction(request, params.id))
   const brandId = values.brandId ?? before.brand_id
   const isMoved = brandId !== before.brand_id
   await assertNamed(request, brandId, {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
 
 /** Columns of a production and of its plan; undefined ones stay as they are. */
 export interface ProductionValues {
@@ -63,11 +64,7 @@ export async function updateProduction(
   accountId: number,
   values: ProductionValues,
 ): Promise<void> {
-  await database
-    .updateTable('production')
-    .set({ ...columnsOf(values), lock_version: sql`lock_version + 1`, updated_at: sql`now()`, updated_by: accountId })
-    .where('id', '=', id)
-    .execute()
+  await updateRow(database, 'production', { id }, { ...columnsOf(values), updated_by: accountId })
   const plan = planOf(values)
   if (Object.values(plan).some((value) => value !== undefined))
     await database.updateTable('production_plan').set(plan).where('production_id', '=', id).execute()

@@ -1,19 +1,13 @@
-import { contract, paginate, projectStatuses, snake, type ProjectDetail } from '@tsumugi/contract'
+import { contract, paginate, projectStatuses, type ProjectDetail } from '@tsumugi/contract'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
-import { invalid, notFound, stale } from '../../http/refusal.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
+import { givenColumns } from '../../database/versions/given-columns.ts'
+import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { changed } from '../../records/changed.ts'
 import { recordBefore } from '../../records/record-before.ts'
-import {
-  deleteProject,
-  insertProject,
-  ownsBrandAndMember,
-  pageOfProjects,
-  projectOf,
-  setMembers,
-  updateProject,
-} from './queries.ts'
+import { deleteProject, insertProject, ownsBrandAndMember, pageOfProjects, projectOf, setMembers } from './queries.ts'
 
 interface ProjectInput {
   readonly brandId?: number | null | undefined
@@ -54,8 +48,9 @@ export const projectRoutes = serve(contract.projects)({
     const current = await ownProject(request, params.id)
     const before = await recordBefore(request, 'project', params.id)
     await assertNamed(request, { startsOn: current.startsOn, endsOn: current.endsOn, ...values })
-    if (!(await updateProject(request.database, request, params.id, lockVersion, columnsOf(values))))
-      throw stale(await ownProject(request, params.id))
+    const place = { id: params.id, user_group_id: request.userGroupId, lock_version: lockVersion }
+    const change = { ...columnsOf(values), updated_by: request.accountId }
+    await orStale(updateRow(request.database, 'project', place, change), () => ownProject(request, params.id))
     await saveMembers(request, params.id, values)
     await changed(request, { noun: 'project', verb: 'updated', id: params.id, before })
     return { data: await ownProject(request, params.id) }
@@ -96,9 +91,4 @@ async function saveMembers({ database, userGroupId }: TenantRequest, id: number,
   }
 }
 
-const columnsOf = (values: ProjectInput): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(values)
-      .filter(([field, value]) => value !== undefined && field !== 'productionIds' && field !== 'tradeIds')
-      .map(([field, value]) => [snake(field), value]),
-  )
+const columnsOf = ({ productionIds: _productions, tradeIds: _trades, ...values }: ProjectInput) => givenColumns(values)

@@ -1,5 +1,5 @@
 import type { contract, InputOf } from '@tsumugi/contract'
-import { invalid, stale } from '../../http/refusal.ts'
+import { invalid, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { targetEdited } from '../approvals/public-face.ts'
 import { ownFiles } from '../record-files/queries.ts'
@@ -16,7 +16,7 @@ export async function keepLab(request: TenantRequest, { params, body }: InputOf<
   const { database, userGroupId, accountId } = request
   const before = await ownLabel(request, params.id)
   if (before.status === 'superseded') throw invalid({ code: 'label_closed', field: 'lab' })
-  if (before.lock_version !== body.lockVersion) throw stale(await loadLabel(request, params.id))
+  await orStale(before.lock_version === body.lockVersion, () => loadLabel(request, params.id))
   const held = await recordBefore(request, 'quality_labeling', params.id)
   const { fileId = before.lab_file_id, ...lab } = body.lab ?? { fileId: null }
   if (
@@ -26,8 +26,9 @@ export async function keepLab(request: TenantRequest, { params, body }: InputOf<
   )
     throw invalid({ code: 'not_found', field: 'lab.file_id' })
   const values = { lab: body.lab === null ? null : JSON.stringify(lab), lab_file_id: fileId, updated_by: accountId }
-  if (!(await updateLabel(database, userGroupId, params.id, body.lockVersion, values)))
-    throw stale(await loadLabel(request, params.id))
+  await orStale(updateLabel(database, userGroupId, params.id, body.lockVersion, values), () =>
+    loadLabel(request, params.id),
+  )
   await changed(request, { noun: 'quality_labeling', verb: 'lab_kept', id: params.id, before: held })
   await targetEdited(request, { target: 'quality_label', id: params.id })
   return { data: await loadLabel(request, params.id) }

@@ -2,7 +2,7 @@ import type { contract, InputOf, QualityLabeling } from '@tsumugi/contract'
 import { type AuditVerb, labelStatusAfter, type LabelTransition } from '@tsumugi/domain'
 import { nothingToDo } from '../../http/assert-audited.ts'
 import { wordsFor } from '../../http/failures/error-reply.ts'
-import { forbidden, invalid, Refusal, stale } from '../../http/refusal.ts'
+import { forbidden, invalid, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { requestApproval, targetEdited } from '../approvals/public-face.ts'
 import { approveRunning } from './approve-running.ts'
@@ -22,7 +22,7 @@ export async function moveLabel(
   { params, body }: InputOf<Inputs['transition']>,
 ): Promise<{ data: QualityLabeling }> {
   const row = await ownLabel(request, params.id)
-  if (row.lock_version !== body.lockVersion) throw stale(await loadLabel(request, params.id))
+  await orStale(row.lock_version === body.lockVersion, () => loadLabel(request, params.id))
   await move(request, row, body.transition, body.acceptedWarnings ?? [])
   return { data: await loadLabel(request, params.id) }
 }
@@ -41,7 +41,7 @@ export async function moveLabels(request: TenantRequest, { body }: InputOf<Input
 async function outcomeOf(request: TenantRequest, id: number, lockVersion: number, transition: LabelTransition) {
   const cause = await attempt(request, async () => {
     const row = await ownLabel(request, id)
-    if (row.lock_version !== lockVersion) throw new Refusal(409, [{ code: 'stale' }])
+    await orStale(row.lock_version === lockVersion)
     await move(request, row, transition, [])
   })
   if (!cause) return { done: true, code: null, message: null }
@@ -65,8 +65,7 @@ async function move(
   if (transition === 'approve') await assertMayApprove(request, row)
   const held = await recordBefore(request, 'quality_labeling', row.id)
   const values = { status, updated_by: accountId, accepted_warnings: warnings, ...stampOf(transition, accountId) }
-  if (!(await updateLabel(database, userGroupId, row.id, row.lock_version, values)))
-    throw stale(await loadLabel(request, row.id))
+  await orStale(updateLabel(database, userGroupId, row.id, row.lock_version, values), () => loadLabel(request, row.id))
   if (transition === 'approve') await supersedeBefore(database, userGroupId, row.family_id, row.version)
   await changed(request, { noun: 'quality_labeling', verb: past[transition], id: row.id, before: held })
   if (transition === 'submit') await requestApproval(request, { target: 'quality_label', id: row.id })

@@ -1,9 +1,9 @@
 import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import type { QualityLabelingTable } from '../../database/tables.ts'
-import { updateVersion } from '../../records/version-queries.ts'
 import type { LabelRow } from './stored-label.ts'
 import { textHolds } from '../../database/folded-text.ts'
+import { updateRow, updateRows } from '../../database/versions/update-row.ts'
 
 /** All of a label, its brand's name and its product's picture; `l` is the label. A reader elsewhere sees neither brand nor product. */
 const labelColumns = sql`
@@ -108,7 +108,13 @@ export const updateLabel = (
   id: number,
   lockVersion: number,
   values: Updateable<QualityLabelingTable>,
-) => updateVersion(database, 'quality_labeling', userGroupId, id, lockVersion, values)
+) =>
+  updateRow(
+    database,
+    'quality_labeling',
+    { user_group_id: userGroupId, id, lock_version: lockVersion, discarded_at: null },
+    values,
+  )
 
 /** The version being written, beside the finished ones. */
 export const draftOf = (database: Database, userGroupId: number, familyId: number) =>
@@ -131,11 +137,12 @@ export const lastVersion = async (database: Database, userGroupId: number, famil
 
 /** Finished versions before the one just approved are over. */
 export const supersedeBefore = (database: Database, userGroupId: number, familyId: number, version: number) =>
-  database
-    .updateTable('quality_labeling')
-    .set({ status: 'superseded', lock_version: sql`lock_version + 1`, updated_at: sql`now()` })
-    .where('user_group_id', '=', userGroupId)
-    .where('family_id', '=', familyId)
+  updateRows(
+    database,
+    'quality_labeling',
+    { user_group_id: userGroupId, family_id: familyId },
+    { status: 'superseded' },
+  )
     .where('version', '<', version)
     .where('status', 'in', ['approved', 'printed'])
     .execute()

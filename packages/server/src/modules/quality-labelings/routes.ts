@@ -1,6 +1,6 @@
 import { contract, paginate } from '@tsumugi/contract'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
-import { invalid, notFound, stale } from '../../http/refusal.ts'
+import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { keepLab, shareLabel, sharesOf } from './lab-and-shares.ts'
@@ -44,8 +44,9 @@ export const qualityLabelingRoutes = serve(contract.qualityLabelings)({
     const row = await ownLabel(request, params.id)
     if (row.status !== 'draft') throw invalid({ code: 'label_not_draft', field: 'quality_labeling' })
     const discarded_at = new Date().toISOString()
-    if (!(await updateLabel(database, userGroupId, params.id, query.lockVersion, { discarded_at })))
-      throw stale(await loadLabel(request, params.id))
+    await orStale(updateLabel(database, userGroupId, params.id, query.lockVersion, { discarded_at }), () =>
+      loadLabel(request, params.id),
+    )
     await changed(request, { noun: 'quality_labeling', verb: 'discarded', id: params.id })
     return null
   },

@@ -1,6 +1,6 @@
 import type { contract, InputOf, LabelInput, QualityLabeling } from '@tsumugi/contract'
 import { editLabel } from '@tsumugi/domain'
-import { invalid, Refusal, stale } from '../../http/refusal.ts'
+import { invalid, Refusal, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { targetEdited } from '../approvals/public-face.ts'
 import { columnsOf, termsOf } from './columns.ts'
@@ -25,15 +25,14 @@ export async function saveLabel(request: TenantRequest, { params, body }: InputO
   const { lockVersion, ...input } = body.qualityLabeling
   const { database, userGroupId, accountId } = request
   const before = await ownLabel(request, params.id)
-  if (before.lock_version !== lockVersion) throw stale(await loadLabel(request, params.id))
+  await orStale(before.lock_version === lockVersion, () => loadLabel(request, params.id))
   const edit = editLabel(before)
   if (!edit) throw invalid({ code: 'label_closed', field: 'quality_labeling' })
   const label = await checkedInput(request, input)
   if (edit.replaces !== null) return { data: await addVersion(request, before, label) }
   const held = await recordBefore(request, 'quality_labeling', params.id)
   const values = { ...columnsOf(label), status: edit.status, updated_by: accountId }
-  const updated = await updateLabel(database, userGroupId, params.id, lockVersion, values)
-  if (!updated) throw stale(await loadLabel(request, params.id))
+  await orStale(updateLabel(database, userGroupId, params.id, lockVersion, values), () => loadLabel(request, params.id))
   await replaceTerms(database, userGroupId, params.id, termsOf(label))
   await targetEdited(request, { target: 'quality_label', id: params.id })
   await changed(request, { noun: 'quality_labeling', verb: 'updated', id: params.id, before: held })

@@ -3,6 +3,7 @@ import type { RecruitmentStatus } from '@tsumugi/domain/matching'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import { textHolds } from '../../database/folded-text.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
 
 export type RecruitmentRow = Omit<Recruitment, 'moves'>
 
@@ -118,16 +119,15 @@ export async function updateRecruitment(
   lockVersion: number,
   given: Given,
 ): Promise<boolean> {
-  const changes = plainColumns(given).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
-  if (given.applyBy) changes.push(sql`closes_at = ${endOf(userGroupId, given.applyBy)}`)
-  if (given.ndaText !== undefined) changes.push(sql`nda_revision = nda_revision + (nda_text <> ${given.ndaText})::int`)
-  const stamps = [sql`lock_version = lock_version + 1`, sql`updated_at = now()`, sql`updated_by = ${accountId}`]
-  const { rows } = await sql`
-    update recruitment set ${sql.join([...changes, ...stamps])}
-    where id = ${id} and user_group_id = ${userGroupId} and lock_version = ${lockVersion} returning id`.execute(
-    database,
-  )
-  if (rows.length === 0) return false
+  const { applyBy, ndaText } = given
+  const change = {
+    ...Object.fromEntries(plainColumns(given)),
+    closes_at: applyBy ? endOf(userGroupId, applyBy) : undefined,
+    nda_revision: ndaText === undefined ? undefined : sql`nda_revision + (nda_text <> ${ndaText})::int`,
+    updated_by: accountId,
+  }
+  const place = { id, user_group_id: userGroupId, lock_version: lockVersion }
+  if (!(await updateRow(database, 'recruitment', place, change))) return false
   if (given.requirements !== undefined)
     await sql`update recruitment_detail set requirements = ${given.requirements} where recruitment_id = ${id}`.execute(
       database,
@@ -142,22 +142,24 @@ interface Move {
   readonly opens: boolean
 }
 
-export async function moveRecruitment(
+export const moveRecruitment = (
   database: Database,
   { userGroupId, accountId }: Owner,
   id: number,
   lockVersion: number,
   { status, number, opens }: Move,
-): Promise<boolean> {
-  const { rows } = await sql`
-    update recruitment set status = ${status}, number = coalesce(number, ${number}::text),
-      opened_at = case when ${opens} then coalesce(opened_at, now()) else opened_at end,
-      lock_version = lock_version + 1, updated_at = now(), updated_by = ${accountId}
-    where id = ${id} and user_group_id = ${userGroupId} and lock_version = ${lockVersion} returning id`.execute(
+) =>
+  updateRow(
     database,
+    'recruitment',
+    { id, user_group_id: userGroupId, lock_version: lockVersion },
+    {
+      status,
+      number: sql`coalesce(number, ${number}::text)`,
+      opened_at: opens ? sql`coalesce(opened_at, now())` : undefined,
+      updated_by: accountId,
+    },
   )
-  return rows.length > 0
-}
 
 export async function deleteRecruitment(database: Database, userGroupId: number, id: number): Promise<boolean> {
   const { rows } = await sql`

@@ -7,7 +7,7 @@ import {
   type RecruitmentStatus,
 } from '@tsumugi/domain/matching'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
-import { invalid, notFound, stale } from '../../http/refusal.ts'
+import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { changed } from '../../records/changed.ts'
@@ -68,8 +68,9 @@ export const recruitmentRoutes = serve(contract.recruitments)({
     const current = await detail(request, params.id)
     await assertFitting(request, given, current)
     const before = await recordBefore(request, 'recruitment', params.id)
-    if (!(await updateRecruitment(request.database, request, params.id, lockVersion, given)))
-      throw stale(await detail(request, params.id))
+    await orStale(updateRecruitment(request.database, request, params.id, lockVersion, given), () =>
+      detail(request, params.id),
+    )
     await saveParts(
       request,
       params.id,
@@ -90,8 +91,10 @@ export const recruitmentRoutes = serve(contract.recruitments)({
     const opens = body.move === 'publish' || body.move === 'reopen'
     const number = opens && current.number === null ? await numberFor(request) : null
     const before = await recordBefore(request, 'recruitment', params.id)
-    if (!(await moveRecruitment(request.database, request, params.id, body.lockVersion, { status, number, opens })))
-      throw stale(await detail(request, params.id))
+    await orStale(
+      moveRecruitment(request.database, request, params.id, body.lockVersion, { status, number, opens }),
+      () => detail(request, params.id),
+    )
     await changed(request, { noun: 'recruitment', verb: 'moved', id: params.id, before })
     const moved = await detail(request, params.id)
     if (opens)

@@ -1,7 +1,7 @@
 import type { contract, CostSheetDetail, InputOf } from '@tsumugi/contract'
 import type { AuditVerb } from '@tsumugi/domain'
 import { costSheetLifecycle, type CostSheetMove, type CostSheetRefusal } from '@tsumugi/domain/costing'
-import { invalid, stale, type Cause } from '../../http/refusal.ts'
+import { invalid, orStale, type Cause } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { changed } from '../../records/changed.ts'
 import { recordBefore } from '../../records/record-before.ts'
@@ -39,7 +39,7 @@ export async function moveSheet(
 ): Promise<{ data: CostSheetDetail }> {
   const { database } = request
   const row = await ownSheet(request, params.id)
-  if (row.lockVersion !== lockVersion) throw stale(await loadSheet(request, row.id))
+  await orStale(row.lockVersion === lockVersion, () => loadSheet(request, row.id))
   const refusal = refusalOf(request, row, await linesOf(database, row.id), move)
   if (refusal === 'transition_status')
     throw invalid({ code: 'not_transition', field: 'move', meta: { from: row.status, to: move } })
@@ -48,7 +48,7 @@ export async function moveSheet(
   const before = await recordBefore(request, 'resource_plan_sheet', row.id)
   const { to } = costSheetLifecycle.transitions[move]
   const set = () => updateSheet(database, request, row.id, lockVersion, { status: to })
-  if (!(await withProductCost(request, row.productionId, set))) throw stale(await loadSheet(request, row.id))
+  await orStale(withProductCost(request, row.productionId, set), () => loadSheet(request, row.id))
   await changed(request, { noun: 'resource_plan_sheet', verb: past[move], id: row.id, before })
   if (move === 'submit') await requestApproval(request, { target: 'cost_sheet', id: row.id })
   if (move === 'withdraw') await targetEdited(request, { target: 'cost_sheet', id: row.id })

@@ -1,6 +1,6 @@
 import type { contract, CostLineGiven, CostSheetDetail, CostSheetLine, InputOf } from '@tsumugi/contract'
 import { isCostSheetOpen, type KeptRate } from '@tsumugi/domain/costing'
-import { invalid, notFound, stale } from '../../http/refusal.ts'
+import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { changed } from '../../records/changed.ts'
 import { todayOf } from '../../records/number-queries.ts'
@@ -103,14 +103,15 @@ async function rewrite(
 /** A version that may still change: 409 with what stands where somebody was faster. */
 export async function draftOf(request: TenantRequest, id: number, lockVersion: number): Promise<SheetRow> {
   const row = await ownSheet(request, id)
-  if (row.lockVersion !== lockVersion) throw stale(await loadSheet(request, id))
+  await orStale(row.lockVersion === lockVersion, () => loadSheet(request, id))
   if (!isCostSheetOpen(row.status)) throw invalid({ code: 'cost_sheet_locked', field: 'resourcePlanSheet' })
   return row
 }
 
 async function keep(request: TenantRequest, row: SheetRow, values: Readonly<Record<string, unknown>>): Promise<void> {
-  if (!(await updateSheet(request.database, request, row.id, row.lockVersion, values)))
-    throw stale(await loadSheet(request, row.id))
+  await orStale(updateSheet(request.database, request, row.id, row.lockVersion, values), () =>
+    loadSheet(request, row.id),
+  )
 }
 
 /** Keeps what the sheet comes to, with today's rate for each currency that has none yet. */

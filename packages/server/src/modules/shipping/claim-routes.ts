@@ -1,12 +1,13 @@
 import { contract, documentKinds, type DeliveryClaim, type InputOf } from '@tsumugi/contract'
-import { invalid, notFound, Refusal, stale } from '../../http/refusal.ts'
+import { invalid, notFound, Refusal, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { changed } from '../../records/changed.ts'
 import { holdDocuments } from '../../records/documents/document-queries.ts'
 import { partnerOf } from '../../records/documents/document-row.ts'
 import { rowOf } from '../../records/documents/draft-handlers.ts'
-import { claimsOf, updateClaim } from './inspection-queries.ts'
+import { claimsOf } from './inspection-queries.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
 
 type Given = InputOf<(typeof contract)['deliveryClaims']['update']>['body']['claim']
 
@@ -19,8 +20,8 @@ export const deliveryClaimRoutes = serve(contract.deliveryClaims)({
     await holdDocuments(request.database, [before.deliveryId])
     const claim = await claimOf(request, params.id)
     const values = valuesOf(claim, body.claim)
-    if (!(await updateClaim(request.database, claim.id, body.claim.lockVersion, values)))
-      throw stale(await claimOf(request, params.id))
+    const place = { id: claim.id, lock_version: body.claim.lockVersion }
+    await orStale(updateRow(request.database, 'delivery_claim', place, values), () => claimOf(request, params.id))
     const after = await claimOf(request, params.id)
     const row = await rowOf(request, documentKinds.deliveries, claim.deliveryId)
     await changed(request, {

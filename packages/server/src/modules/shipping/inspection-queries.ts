@@ -94,17 +94,3 @@ export async function claimsOf(
     order by c.status <> 'open', c.status <> 'agreed', c.id desc limit 500`.execute(database)
   return rows
 }
-
-/** Writes what is given where the version is the one that was seen. */
-export async function updateClaim(
-  database: Database,
-  id: number,
-  seen: number,
-  values: Readonly<Record<string, unknown>>,
-): Promise<boolean> {
-  const changes = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
-  const { rows } = await sql`
-    update delivery_claim set ${sql.join([...changes, sql`lock_version = lock_version + 1`, sql`updated_at = now()`])}
-    where id = ${id} and lock_version = ${seen} returning id`.execute(database)
-  return rows.length > 0
-}

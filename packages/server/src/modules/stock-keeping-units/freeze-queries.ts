@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { TenantRequest } from '../../http/request.ts'
+import { nextVersion } from '../../database/versions/version-stamps.ts'
 
 /**
  * What follows from the acceptance of an order (domain §3.4): the quantities of the phases whose SKUs it names stand from
@@ -11,7 +12,7 @@ export async function freezeQuantities(
 ): Promise<number[]> {
   return asSystem(async (database) => {
     const { rows } = await sql<{ id: number }>`
-      update phase p set frozen_at = now(), frozen_by = ${documentId}, lock_version = p.lock_version + 1
+      update phase p set frozen_at = now(), frozen_by = ${documentId}, ${nextVersion('p')}
       from document d where d.id = ${documentId} and p.user_group_id in (d.issuer_id, d.receiver_id) and p.frozen_at is null
         and p.id in (select k.phase_id from document_line l join stock_keeping_unit k on k.id = l.sku_id
           where l.document_id = ${documentId})
@@ -27,7 +28,7 @@ export async function thawQuantities(
 ): Promise<number[]> {
   return asSystem(async (database) => {
     const { rows } = await sql<{ id: number }>`
-      update phase set frozen_at = null, frozen_by = null, lock_version = lock_version + 1
+      update phase set frozen_at = null, frozen_by = null, ${nextVersion()}
       where frozen_by = ${documentId} returning id`.execute(database)
     return rows.map(({ id }) => id)
   })

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { versionStamps } from '../../database/versions/version-stamps.ts'
 
 /** What a SKU holds; prices are decimal strings. */
 export interface UnitValues {
@@ -77,7 +78,7 @@ export async function updateUnits(database: Database, phaseId: number, rows: rea
   )
   await sql`
     update stock_keeping_unit k set color_id = n.color_id, size_id = n.size_id, name = n.name, jan = n.jan,
-      quantity = n.quantity, unit_price = n.unit_price, split = n.split, lock_version = k.lock_version + 1, updated_at = now()
+      quantity = n.quantity, unit_price = n.unit_price, split = n.split, ${versionStamps({ row: 'k' })}
     from unnest(${sql.join([ids, ...arrays(rows)])}) as n (id, color_id, size_id, name, jan, quantity, unit_price, split)
     where k.id = n.id and k.phase_id = ${phaseId}`.execute(database)
 }
@@ -162,7 +163,7 @@ export async function updateSubSkus(
   )
   await sql`
     update sub_sku s set label = n.label, destination = n.destination, lot = n.lot, quantity = n.quantity,
-      lock_version = s.lock_version + 1, updated_at = now()
+      ${versionStamps({ row: 's' })}
     from unnest(${sql.join([ids, ...subArrays(rows)])}) as n (id, label, destination, lot, quantity)
     where s.id = n.id`.execute(database)
 }

@@ -1,6 +1,5 @@
 import { afterRelationStep, type AuditVerb, type RelationStep } from '@tsumugi/domain'
-import { versionedUpdate } from '../../records/version-queries.ts'
-import { invalid, notFound } from '../../http/refusal.ts'
+import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { changed } from '../../records/changed.ts'
 import { recordBefore } from '../../records/record-before.ts'
@@ -13,20 +12,16 @@ export async function ownSupplier({ database, userGroupId }: TenantRequest, id: 
   return supplier
 }
 
-export function saveRelation(
+export async function saveRelation(
   request: TenantRequest,
   id: number,
   lockVersion: number,
   values: Parameters<typeof updateRelation>[4],
 ) {
   const { database, userGroupId, accountId } = request
-  const current = () => supplierOf(database, userGroupId, id)
-  const saved = updateRelation(database, userGroupId, id, lockVersion, { ...values, updated_by: accountId })
-  return versionedUpdate(
-    saved.then((row) => (row ? current() : undefined)),
-    current,
-    (row) => row,
-  )
+  const current = () => ownSupplier(request, id)
+  await orStale(updateRelation(database, userGroupId, id, lockVersion, { ...values, updated_by: accountId }), current)
+  return current()
 }
 
 /** Steps in the past tense, for the audit. */

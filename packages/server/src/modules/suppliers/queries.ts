@@ -4,6 +4,7 @@ import { sql, type Insertable, type Updateable } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import { limitsOf, type PageRequest } from '../../database/page-limits.ts'
 import type { GroupRelationDocumentTable, GroupRelationTable } from '../../database/tables.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
 
 export interface SuppliersAsked extends PageRequest {
   readonly q?: string | undefined
@@ -93,14 +94,12 @@ export const updateRelation = (
   lockVersion: number | null,
   values: Updateable<GroupRelationTable>,
 ) =>
-  database
-    .updateTable('group_relation')
-    .set((row) => ({ ...values, lock_version: row('lock_version', '+', 1), updated_at: sql`now()` }))
-    .where('user_group_id', '=', userGroupId)
-    .where('id', '=', id)
-    .$if(lockVersion !== null, (query) => query.where('lock_version', '=', lockVersion!))
-    .returning('id')
-    .executeTakeFirst()
+  updateRow(
+    database,
+    'group_relation',
+    { user_group_id: userGroupId, id, ...(lockVersion !== null && { lock_version: lockVersion }) },
+    values,
+  )
 
 export const relationWith = (database: Database, userGroupId: number, partnerId: number) =>
   database

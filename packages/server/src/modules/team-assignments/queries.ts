@@ -1,6 +1,7 @@
 import type { TeamAssignment } from '@tsumugi/contract'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
 
 const assignment = sql`
   select ta.id, ta.brand_id as "brandId", ta.team_id as "teamId", t.name as "teamName", ta.role, ta.lock_version as "lockVersion"
@@ -60,15 +61,12 @@ export const updateAssignment = (
   lockVersion: number,
   values: { team_id?: number | undefined; role?: string | undefined },
 ) =>
-  database
-    .updateTable('team_assignment')
-    .set({ ...values, lock_version: lockVersion + 1 })
-    .where('user_group_id', '=', userGroupId)
-    .where('brand_id', '=', brandId)
-    .where('id', '=', id)
-    .where('lock_version', '=', lockVersion)
-    .returning('id')
-    .executeTakeFirst()
+  updateRow(
+    database,
+    'team_assignment',
+    { user_group_id: userGroupId, brand_id: brandId, id, lock_version: lockVersion },
+    values,
+  )
 
 export const deleteAssignment = (database: Database, { userGroupId, brandId, id }: Place) =>
   database

@@ -1,6 +1,5 @@
 import { contract } from '@tsumugi/contract'
-import { versionedUpdate } from '../../records/version-queries.ts'
-import { invalid, notFound } from '../../http/refusal.ts'
+import { invalid, notFound, orNotFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import {
@@ -33,14 +32,9 @@ export const teamAssignmentRoutes = serve(contract.teamAssignments)({
     const { database, userGroupId } = request
     await assertOwned(request, params.brandId, teamAssignment.teamId ?? null)
     const before = await recordBefore(request, 'team_assignment', params.id)
-    const current = () => assignmentOf(database, userGroupId, params.brandId, params.id)
     const values = { team_id: teamAssignment.teamId, role: teamAssignment.role }
     const updated = updateAssignment(database, { userGroupId, ...params }, teamAssignment.lockVersion, values)
-    await versionedUpdate(
-      updated.then((row) => (row ? current() : undefined)),
-      current,
-      (row) => row,
-    )
+    await orStale(updated, async () => orNotFound(await assignmentOf(database, userGroupId, params.brandId, params.id)))
     return saved(request, 'updated', params.brandId, params.id, before)
   },
 

@@ -8,22 +8,6 @@ export const teamOf = async (database: Database, userGroupId: number, id: number
 export const insertTeam = (database: Database, userGroupId: number, name: string) =>
   database.insertInto('team').values({ user_group_id: userGroupId, name }).returning('id').executeTakeFirstOrThrow()
 
-export const updateTeam = (
-  database: Database,
-  userGroupId: number,
-  id: number,
-  lockVersion: number,
-  name: string | undefined,
-) =>
-  database
-    .updateTable('team')
-    .set({ name, lock_version: lockVersion + 1 })
-    .where('user_group_id', '=', userGroupId)
-    .where('id', '=', id)
-    .where('lock_version', '=', lockVersion)
-    .returning('id')
-    .executeTakeFirst()
-
 /** Only people of the organisation are put into its team. */
 export async function setTeamMembers(
   database: Database,

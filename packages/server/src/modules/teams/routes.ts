@@ -1,11 +1,11 @@
 import { contract } from '@tsumugi/contract'
-import { versionedUpdate } from '../../records/version-queries.ts'
-import { Refusal, notFound } from '../../http/refusal.ts'
+import { Refusal, notFound, orNotFound, orStale } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import { assertOwn } from '../user-groups/load-organisation.ts'
-import { assignmentsOfTeam, deleteTeam, insertTeam, setTeamMembers, teamOf, updateTeam } from './queries.ts'
+import { assignmentsOfTeam, deleteTeam, insertTeam, setTeamMembers, teamOf } from './queries.ts'
 import { changed } from '../../records/changed.ts'
 import { recordBefore } from '../../records/record-before.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
 
 export const teamRoutes = serve(contract.teams)({
   async create(request, { params, body: { team } }) {
@@ -21,16 +21,12 @@ export const teamRoutes = serve(contract.teams)({
     assertOwn(request, params.userGroupId)
     const { database, userGroupId } = request
     const before = await recordBefore(request, 'team', params.id)
-    const current = () => teamOf(database, userGroupId, params.id)
-    const updated = updateTeam(database, userGroupId, params.id, team.lockVersion, team.name)
-    await versionedUpdate(
-      updated.then((row) => (row ? current() : undefined)),
-      current,
-      (row) => row,
-    )
+    const current = async () => orNotFound(await teamOf(database, userGroupId, params.id))
+    const place = { user_group_id: userGroupId, id: params.id, lock_version: team.lockVersion }
+    await orStale(updateRow(database, 'team', place, { name: team.name }), current)
     if (team.userIds) await setTeamMembers(database, userGroupId, params.id, team.userIds)
     await changed(request, { noun: 'team', verb: 'updated', id: params.id, before })
-    return { data: (await current())! }
+    return { data: await current() }
   },
 
   async delete(request, { params }) {

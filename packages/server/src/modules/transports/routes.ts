@@ -1,7 +1,8 @@
 import { contract, paginate, type Aboard, type TransportDetail } from '@tsumugi/contract'
 import { arrivalOutcome, transportStatuses } from '@tsumugi/domain/trading'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
-import { invalid, notFound, stale } from '../../http/refusal.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
+import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { changed } from '../../records/changed.ts'
@@ -15,7 +16,6 @@ import {
   pageOfTransports,
   setAboard,
   transportOf,
-  updateTransport,
   type AboardRow,
   type TransportRow,
 } from './transport-queries.ts'
@@ -49,8 +49,9 @@ export const transportRoutes = serve(contract.transports)({
     const { lockVersion, deliveryIds, ...values } = body.transport
     await ownTransport(request, params.id)
     const before = await recordBefore(request, 'transport', params.id)
-    if (!(await updateTransport(request.database, request, { id: params.id, lockVersion }, columnsOf(values))))
-      throw stale(await detailOf(request, params.id))
+    const place = { id: params.id, user_group_id: request.userGroupId, lock_version: lockVersion }
+    const change = { ...columnsOf(values), updated_by: request.accountId }
+    await orStale(updateRow(request.database, 'transport', place, change), () => detailOf(request, params.id))
     if (deliveryIds) await load(request, params.id, deliveryIds)
     await changed(request, { noun: 'transport', verb: 'updated', id: params.id, before })
     return { data: await detailOf(request, params.id) }

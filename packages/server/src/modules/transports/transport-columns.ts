@@ -1,11 +1,10 @@
-import { snake } from '@tsumugi/contract'
 import { forecastLegs, legFaultsOf, transportStatus, type TransportLeg } from '@tsumugi/domain/trading'
 import { invalid } from '../../http/refusal.ts'
+import { givenColumns } from '../../database/versions/given-columns.ts'
 
 /** Columns of what was given, with what the legs come to. */
 export function columnsOf({ legs, ...values }: { readonly legs?: readonly TransportLeg[] | undefined }) {
-  const plain = Object.entries(values).filter(([, value]) => value !== undefined)
-  return { ...Object.fromEntries(plain.map(([field, value]) => [snake(field), value])), ...(legs && legColumns(legs)) }
+  return { ...givenColumns(values), ...(legs && legColumns(legs)) }
 }
 
 function legColumns(legs: readonly TransportLeg[]) {

@@ -83,23 +83,6 @@ export async function insertTransport(
   return rows[0]!.id
 }
 
-/** Writes what is given where the version is the one that was seen. */
-export async function updateTransport(
-  database: Database,
-  { userGroupId, accountId }: { readonly userGroupId: number; readonly accountId: number },
-  { id, lockVersion }: { readonly id: number; readonly lockVersion: number },
-  values: Readonly<Record<string, unknown>>,
-): Promise<boolean> {
-  const changes = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
-  const stamps = [sql`lock_version = lock_version + 1`, sql`updated_at = now()`, sql`updated_by = ${accountId}`]
-  const { rows } = await sql`
-    update transport set ${sql.join([...changes, ...stamps])}
-    where id = ${id} and user_group_id = ${userGroupId} and lock_version = ${lockVersion} returning id`.execute(
-    database,
-  )
-  return rows.length > 0
-}
-
 export async function deleteTransport(database: Database, userGroupId: number, id: number): Promise<boolean> {
   const { rows } =
     await sql`delete from transport where id = ${id} and user_group_id = ${userGroupId} returning id`.execute(database)

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Updateable } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import type { BankAccountTable, UserGroupConfigTable, UserGroupTable } from '../../database/tables.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
 import { bytesHeld } from '../../files/stored-file-queries.ts'
 
 interface Named {
@@ -87,14 +88,7 @@ export const updateGroup = (
   userGroupId: number,
   lockVersion: number,
   values: Updateable<UserGroupTable>,
-) =>
-  database
-    .updateTable('user_group')
-    .set({ ...values, lock_version: lockVersion + 1, updated_at: sql`now()` })
-    .where('id', '=', userGroupId)
-    .where('lock_version', '=', lockVersion)
-    .returning('id')
-    .executeTakeFirst()
+) => updateRow(database, 'user_group', { id: userGroupId, lock_version: lockVersion }, values)
 
 /** An organisation that never had a config gets one with its first change. */
 export async function updateConfig(
@@ -106,13 +100,7 @@ export async function updateConfig(
   await sql`insert into user_group_config (user_group_id) values (${userGroupId}) on conflict do nothing`.execute(
     database,
   )
-  return database
-    .updateTable('user_group_config')
-    .set({ ...values, lock_version: lockVersion + 1 })
-    .where('user_group_id', '=', userGroupId)
-    .where('lock_version', '=', lockVersion)
-    .returning('user_group_id')
-    .executeTakeFirst()
+  return updateRow(database, 'user_group_config', { user_group_id: userGroupId, lock_version: lockVersion }, values)
 }
 
 export async function replaceBankAccounts(

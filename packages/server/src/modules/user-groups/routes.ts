@@ -1,6 +1,6 @@
 import { contract } from '@tsumugi/contract'
 import type { AuditVerb } from '@tsumugi/domain'
-import { forbidden, notFound, stale } from '../../http/refusal.ts'
+import { forbidden, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { assertOwn, organisationToRead, ownOrganisation } from './load-organisation.ts'
@@ -27,7 +27,7 @@ export const userGroupRoutes = serve(contract.userGroups)({
         ? undefined
         : registrationNumberOf(registrationNumber, registrationOverride ?? null)
     const before = await recordBefore(request, 'user_group', params.id)
-    const saved = await updateGroup(request.database, params.id, lockVersion, {
+    const saved = updateGroup(request.database, params.id, lockVersion, {
       name: userGroup.name,
       name_kana: userGroup.nameKana,
       country: userGroup.country,
@@ -41,13 +41,14 @@ export const userGroupRoutes = serve(contract.userGroups)({
       registration_override: registration && (registration.overridden ? registrationOverride!.trim() : null),
       registration_override_by: registration && (registration.overridden ? request.accountId : null),
     })
-    return saved ? answered(request, 'updated', before) : refuseStale(request)
+    await orStale(saved, () => ownOrganisation(request))
+    return answered(request, 'updated', before)
   },
 
   async updateConfig(request, { params, body: { config } }) {
     assertOwn(request, params.id)
     const before = await recordBefore(request, 'user_group', params.id)
-    const saved = await updateConfig(request.database, params.id, config.lockVersion, {
+    const saved = updateConfig(request.database, params.id, config.lockVersion, {
       allow_sku_names_free_input: config.allowSkuNamesFreeInput,
       line_rounding: config.lineRounding,
       tax_rounding: config.taxRounding,
@@ -57,7 +58,8 @@ export const userGroupRoutes = serve(contract.userGroups)({
       fx_source: config.fxSource,
       number_prefixes: config.numberPrefixes && JSON.stringify(config.numberPrefixes),
     })
-    return saved ? answered(request, 'configured', before) : refuseStale(request)
+    await orStale(saved, () => ownOrganisation(request))
+    return answered(request, 'configured', before)
   },
 
   async replaceBankAccounts(request, { params, body }) {
@@ -96,8 +98,4 @@ export const userGroupRoutes = serve(contract.userGroups)({
 async function answered(request: TenantRequest, verb: AuditVerb, before: RecordBefore) {
   await changed(request, { noun: 'user_group', verb, id: request.userGroupId, before })
   return { data: await ownOrganisation(request) }
-}
-
-async function refuseStale(request: TenantRequest): Promise<never> {
-  throw stale(await ownOrganisation(request))
 }

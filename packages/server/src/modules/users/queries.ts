@@ -2,17 +2,14 @@ import type { UserProfile } from '@tsumugi/contract'
 import type { Locale } from '@tsumugi/domain'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
 
 export async function changeAccount(
   database: Database,
   accountId: number,
   values: { locale?: Locale | undefined; name?: string | undefined },
 ): Promise<void> {
-  await database
-    .updateTable('account')
-    .set((row) => ({ ...values, lock_version: row('lock_version', '+', 1), updated_at: new Date().toISOString() }))
-    .where('id', '=', accountId)
-    .execute()
+  await updateRow(database, 'account', { id: accountId }, values)
 }
 
 /** Whether this person belongs to the organisation that asks; row-level security answers for others. */
@@ -59,9 +56,7 @@ export async function replacePassword(
   passwordHash: string,
   sessionHash: Buffer,
 ): Promise<void> {
-  await sql`
-    update account set password_hash = ${passwordHash}, lock_version = lock_version + 1, updated_at = now()
-    where id = ${accountId}`.execute(database)
+  await updateRow(database, 'account', { id: accountId }, { password_hash: passwordHash })
   await sql`
     delete from session where (account_id = ${accountId} or original_account_id = ${accountId}) and token_hash <> ${sessionHash}`.execute(
     database,

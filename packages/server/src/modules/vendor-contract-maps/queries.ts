@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import { namedMaterial } from '../vendor-packing-lists/public-face.ts'
 import { textHolds } from '../../database/folded-text.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
 
 const contractLine = sql`jsonb_build_object('id', l.id, 'contractId', d.id, 'number', coalesce(d.number, ''), 'title', d.title,
   'item', l.item, 'color', l.colour, 'size', l.size, 'quantity', trim_scale(l.quantity)::text)`
@@ -80,17 +81,8 @@ export async function insertMap(
   return rows[0]?.id
 }
 
-export async function updateMap(
-  database: Database,
-  id: number,
-  lockVersion: number,
-  plannedQuantity: string,
-): Promise<boolean> {
-  const { rows } = await sql`
-    update vendor_contract_map set planned_quantity = ${plannedQuantity}, lock_version = lock_version + 1, updated_at = now()
-    where id = ${id} and lock_version = ${lockVersion} returning id`.execute(database)
-  return rows.length > 0
-}
+export const updateMap = (database: Database, id: number, lockVersion: number, plannedQuantity: string) =>
+  updateRow(database, 'vendor_contract_map', { id, lock_version: lockVersion }, { planned_quantity: plannedQuantity })
 
 export async function deleteMap(database: Database, id: number): Promise<void> {
   await sql`delete from vendor_contract_map where id = ${id}`.execute(database)

@@ -1,6 +1,6 @@
 import { contract, paginate, type VendorContractMap } from '@tsumugi/contract'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
-import { notFound, stale } from '../../http/refusal.ts'
+import { notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { changed } from '../../records/changed.ts'
@@ -35,8 +35,7 @@ export const vendorContractMapRoutes = serve(contract.vendorContractMaps)({
     const { id } = await ownMap(request, vendorId, params.id)
     const before = await recordBefore(request, 'vendor_contract_map', id)
     const { plannedQuantity, lockVersion } = body.materialContractMap
-    if (!(await updateMap(request.database, id, lockVersion, plannedQuantity)))
-      throw stale(await ownMap(request, vendorId, id))
+    await orStale(updateMap(request.database, id, lockVersion, plannedQuantity), () => ownMap(request, vendorId, id))
     await changed(request, { noun: 'vendor_contract_map', verb: 'updated', id, before })
     return { data: await ownMap(request, vendorId, id) }
   },

@@ -1,6 +1,7 @@
 import type { ExportedLine, VendorExportedMaterial, VendorExportedMaterialDetail } from '@tsumugi/contract'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { versionStamps } from '../../database/versions/version-stamps.ts'
 
 const columns = sql`id, name, jsonb_array_length(lines) as count, exported_at as "exportedAt",
   exported_by_name as "exportedBy", created_at as "createdAt", lock_version as "lockVersion"`
@@ -64,7 +65,7 @@ export async function updateExport(database: Database, id: number, change: Expor
       lines = coalesce(${lines ? JSON.stringify(lines) : null}::jsonb, lines),
       exported_at = case when ${exportedBy ?? null}::text is null then exported_at else now() end,
       exported_by_name = coalesce(${exportedBy ?? null}, exported_by_name),
-      lock_version = lock_version + 1, updated_at = now()
+      ${versionStamps()}
     where id = ${id}`.execute(database)
 }
 

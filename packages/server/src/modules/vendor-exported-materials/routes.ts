@@ -1,7 +1,7 @@
 import { contract, paginate, type ExportedLine, type VendorExportedMaterialDetail } from '@tsumugi/contract'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
 import { spreadsheetReply } from '../../documents/spreadsheet/spreadsheet-reply.ts'
-import { invalid, notFound, stale } from '../../http/refusal.ts'
+import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { changed } from '../../records/changed.ts'
@@ -88,7 +88,7 @@ async function openExport(
   await holdExport(request.database, place.id)
   const { found } = await ownExport(request, place)
   if (found.exportedAt !== null) throw invalid({ code: 'export_final' })
-  if (found.lockVersion !== lockVersion) throw stale(found)
+  await orStale(found.lockVersion === lockVersion, () => found)
   return found
 }
 

@@ -1,8 +1,10 @@
 import type { VendorPackingList, VendorPackingListDetail, VendorRoll } from '@tsumugi/contract'
 import type { PackingListStatus } from '@tsumugi/domain'
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import { textHolds } from '../../database/folded-text.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
+import { versionStamps } from '../../database/versions/version-stamps.ts'
 
 /** A material of a vendor as jsonb, as whatever names it shows it. */
 export const namedMaterial = sql`jsonb_build_object('id', m.id, 'code', m.code, 'name', m.name, 'color', m.color,
@@ -84,26 +86,13 @@ type ListChange = ListValues & { readonly status?: PackingListStatus }
 
 export async function updateList(database: Database, id: number, change: ListChange): Promise<void> {
   const { no, arrivedOn, note, status } = change
-  const given: [string, unknown][] = [
-    ['no', no],
-    ['arrived_on', arrivedOn],
-    ['note', note],
-    ['status', status],
-  ]
-  const sets: RawBuilder<unknown>[] = given
-    .filter(([, value]) => value !== undefined)
-    .map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
-  await sql`update vendor_packing_list set ${sql.join([
-    ...sets,
-    sql`lock_version = lock_version + 1`,
-    sql`updated_at = now()`,
-  ])} where id = ${id}`.execute(database)
+  await updateRow(database, 'vendor_packing_list', { id }, { no, arrived_on: arrivedOn, note, status })
 }
 
 /** Once nothing is left of any roll, a list is used up. */
 export async function closeUsedUp(database: Database, id: number): Promise<void> {
   await sql`
-    update vendor_packing_list p set status = 'consumed', lock_version = lock_version + 1, updated_at = now()
+    update vendor_packing_list p set status = 'consumed', ${versionStamps()}
     where p.id = ${id} and p.status = 'confirmed' and not exists (
       select from vendor_packing_list_line l where l.packing_list_id = p.id and l.used + l.loss < l.quantity)`.execute(
     database,

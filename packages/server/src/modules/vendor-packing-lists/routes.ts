@@ -1,7 +1,7 @@
 import { contract, paginate, type VendorPackingListDetail } from '@tsumugi/contract'
 import { packingListMoves, type PackingListStatus } from '@tsumugi/domain'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
-import { invalid, notFound, stale } from '../../http/refusal.ts'
+import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { changed } from '../../records/changed.ts'
@@ -94,7 +94,7 @@ async function heldList(
   const { id: vendorId } = await vendorNamed(request, params.vendor)
   const held = await holdList(request.database, vendorId, params.id)
   if (!held) throw notFound()
-  if (held.lock_version !== lockVersion) throw stale(await ownList(request, vendorId, params.id))
+  await orStale(held.lock_version === lockVersion, () => ownList(request, vendorId, params.id))
   if (!standing.includes(held.status)) throw invalid({ code: 'packing_list_status' })
   return { vendorId, id: params.id, status: held.status }
 }

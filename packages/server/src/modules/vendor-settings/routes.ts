@@ -1,6 +1,6 @@
 import { contract, vendorMaterialMaster, type VendorSetting } from '@tsumugi/contract'
 import { foldWord } from '@tsumugi/domain/conversion'
-import { invalid, stale } from '../../http/refusal.ts'
+import { invalid, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { changed } from '../../records/changed.ts'
@@ -20,8 +20,9 @@ export const vendorSettingRoutes = serve(contract.vendorSettings)({
     assertFields(columns ?? {})
     const id = await vendorIdFor(request, params.vendor)
     const before = await recordBefore(request, 'vendor', id)
-    if (!(await updateVendor(request.database, id, lockVersion, change)))
-      throw stale(await reply(request, await vendorNamed(request, params.vendor)))
+    await orStale(updateVendor(request.database, id, lockVersion, change), async () =>
+      reply(request, await vendorNamed(request, params.vendor)),
+    )
     if (columns) await keepColumns(request, id, columns)
     await changed(request, { noun: 'vendor', verb: 'updated', id, before })
     return { data: await reply(request, await vendorNamed(request, params.vendor)) }

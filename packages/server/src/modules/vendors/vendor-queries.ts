@@ -1,6 +1,7 @@
 import type { Rounding } from '@tsumugi/domain'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
 import { notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 
@@ -70,19 +71,8 @@ export interface VendorChange {
 }
 
 /** Writes what is given where the version is the one that was seen. */
-export async function updateVendor(
-  database: Database,
-  id: number,
-  lockVersion: number,
-  change: VendorChange,
-): Promise<boolean> {
-  const given = Object.entries(change).filter(([, value]) => value !== undefined)
-  const sets = given.map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
-  const { rows } = await sql`
-    update vendor set ${sql.join([...sets, sql`lock_version = lock_version + 1`, sql`updated_at = now()`])}
-    where id = ${id} and lock_version = ${lockVersion} returning id`.execute(database)
-  return rows.length > 0
-}
+export const updateVendor = (database: Database, id: number, lockVersion: number, change: VendorChange) =>
+  updateRow(database, 'vendor', { id, lock_version: lockVersion }, change)
 
 /** Everybody who works for the organisation. */
 export async function colleagues(database: Database, userGroupId: number): Promise<number[]> {

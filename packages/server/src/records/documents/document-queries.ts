@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import { fieldColumns, storedValue, valueType, type DocumentDataRow } from './document-row.ts'
 import { textHolds } from '../../database/folded-text.ts'
+import { updateRow, type RowChange } from '../../database/versions/update-row.ts'
 
 const and = (parts: readonly RawBuilder<unknown>[]) => sql.join([...parts], sql` and `)
 
@@ -213,16 +214,9 @@ export async function updateHead(
   database: Database,
   id: number,
   accountId: number,
-  values: Readonly<Record<string, unknown>>,
+  values: RowChange<'document'>,
 ): Promise<void> {
-  const changes = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
-  await sql`
-    update document set ${sql.join([
-      ...changes,
-      sql`lock_version = lock_version + 1`,
-      sql`updated_at = now()`,
-      sql`updated_by = ${accountId}`,
-    ])} where id = ${id}`.execute(database)
+  await updateRow(database, 'document', { id }, { ...values, updated_by: accountId })
 }
 
 export async function deleteDraft(database: Database, id: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { snake, type DocumentKind } from '@tsumugi/contract'
 import { fieldChanges } from '@tsumugi/domain'
-import { invalid, notFound, Refusal, stale } from '../../http/refusal.ts'
+import { invalid, notFound, orStale, Refusal } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { changed } from '../changed.ts'
 import {
@@ -115,7 +115,7 @@ export async function heldVersion(
 ): Promise<DocumentDataRow> {
   await holdDocuments(request.database, [id])
   const row = await rowOf(request, kind, id)
-  if (lockVersion !== null && row.lock_version !== lockVersion) throw stale(await current(row))
+  await orStale(lockVersion === null || row.lock_version === lockVersion, () => current(row))
   return row
 }
 

@@ -8,7 +8,7 @@ import {
   type Transition,
   type TransitionRefusal,
 } from '@tsumugi/domain'
-import { Refusal, notFound, stale, type Cause } from '../../http/refusal.ts'
+import { type Cause, notFound, orStale, Refusal } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { changed } from '../changed.ts'
 import { documentsById, holdDocuments, updateHead } from './document-queries.ts'
@@ -98,7 +98,7 @@ async function holdAll(request: TenantRequest, kind: DocumentKind, { documents }
   if (rows.size !== ids.length) throw notFound()
   // Lines may have come to follow another document between the look and the lock.
   const known = new Set(sources)
-  if ((await sourceDocumentsOf(database, ids)).some((id) => !known.has(id))) throw new Refusal(409, [{ code: 'stale' }])
+  await orStale((await sourceDocumentsOf(database, ids)).every((id) => known.has(id)))
   return { rows, sources }
 }
 
@@ -230,9 +230,13 @@ async function release({ database }: TenantRequest, documentId: number): Promise
 }
 
 /** One refused document is an error, several are an answer each. */
-export function refuseSingle(move: Move, outcomes: readonly MoveOutcome[], current: () => unknown): void {
+export async function refuseSingle(
+  move: Move,
+  outcomes: readonly MoveOutcome[],
+  current: () => unknown,
+): Promise<void> {
   const [only] = outcomes
   if (outcomes.length !== 1 || only!.causes.length === 0 || move.dryRun) return
-  if (only!.causes.some(({ code }) => code === 'stale')) throw stale(current())
+  await orStale(!only!.causes.some(({ code }) => code === 'stale'), current)
   throw new Refusal(422, only!.causes)
 }

@@ -3,7 +3,7 @@ import { sum } from '@tsumugi/domain'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
 import { nothingToDo } from '../../http/assert-audited.ts'
 import { problemsOf } from '../../http/failures/error-reply.ts'
-import { invalid, notFound, stale } from '../../http/refusal.ts'
+import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve, type BoundEndpoint } from '../../http/serve.ts'
 import { changed } from '../changed.ts'
@@ -143,7 +143,7 @@ function writes(kind: DocumentKind, rules: DocumentRules): Record<string, Docume
       const [only] = move.documents
       const row =
         outcomes.length === 1 && outcomes[0]!.causes.length > 0 ? await rowOf(request, kind, only!.id) : undefined
-      refuseSingle(move, outcomes, () => [row && headReply(kind, row, request.userGroupId)])
+      await refuseSingle(move, outcomes, () => [row && headReply(kind, row, request.userGroupId)])
       if (outcomes.every(({ causes }) => causes.length > 0)) nothingToDo(request)
       return {
         data: outcomes.map(({ id, causes }) => ({
@@ -171,12 +171,14 @@ function agreements(kind: DocumentKind, rules: DocumentRules): Record<string, Do
       const assignee = given.assigneeId === undefined ? before.assignee_id : given.assigneeId
       if (assignee !== null && !(await isMember(database, userGroupId, assignee)))
         throw invalid({ code: 'not_found', field: 'side.assigneeId' })
-      const kept = await keepSide(database, userGroupId, row.id, lockVersion, {
-        note: given.note === undefined ? before.note : given.note,
-        tags: given.tags ?? before.tags,
-        assignee_id: assignee,
-      })
-      if (!kept) throw stale(await detailReply(request, kind, row, rules))
+      await orStale(
+        keepSide(database, userGroupId, row.id, lockVersion, {
+          note: given.note === undefined ? before.note : given.note,
+          tags: given.tags ?? before.tags,
+          assignee_id: assignee,
+        }),
+        () => detailReply(request, kind, row, rules),
+      )
       await changed(request, { noun: kind.noun as 'contract', verb: 'side_saved', id: row.id })
       return { data: await detailReply(request, kind, row, rules) }
     },

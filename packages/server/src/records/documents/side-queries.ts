@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { versionStamps } from '../../database/versions/version-stamps.ts'
 
 export interface SideRow {
   readonly note: string | null
@@ -34,7 +35,7 @@ export async function keepSide(
     values (${documentId}, ${userGroupId}, ${note}, ${tags}, ${assignee_id}, 1)
     on conflict (document_id, user_group_id) do update
       set note = excluded.note, tags = excluded.tags, assignee_id = excluded.assignee_id,
-        lock_version = side.lock_version + 1, updated_at = now()
+        ${versionStamps({ row: 'side' })}
       where side.lock_version = ${lockVersion}
     returning note, tags, assignee_id, lock_version`.execute(database)
   return rows[0]

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@tsumugi/contract'
 import { ceilingOf, compare, sum } from '@tsumugi/domain'
-import { Refusal, invalid, notFound, stale, type Cause } from '../../http/refusal.ts'
+import { type Cause, invalid, notFound, orStale, Refusal } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { changed } from '../changed.ts'
 import { documentsById, holdDocuments, updateFields, updateHead } from '../documents/document-queries.ts'
@@ -56,7 +56,7 @@ export async function propose(
   const partner = partnerOf(row, userGroupId)
   if (!row.shared || partner === null) throw invalid({ code: 'proposal_draft' })
   if (!isOpen(kind, row, asked.kind)) throw invalid({ code: 'transition_status' })
-  if (row.revision !== asked.baseRevision) throw await outdated(request, row, null, asked.baseRevision)
+  await orStale(row.revision === asked.baseRevision, () => agreedSince(request, row, null, asked.baseRevision))
   await refuseUnknown(request, id, asked)
   await refuseUnknownReferences(
     request,
@@ -94,8 +94,9 @@ export async function answer(
   if (!proposal) throw notFound()
   const isOurs = proposal.author_id === userGroupId
   if (isOurs !== (given === 'withdraw')) throw invalid({ code: 'transition_side' })
-  if (given === 'accept' && proposal.status === 'outdated')
-    throw await outdated(request, row, proposal, proposal.base_revision)
+  await orStale(given !== 'accept' || proposal.status !== 'outdated', () =>
+    agreedSince(request, row, proposal, proposal.base_revision),
+  )
   if (proposal.status !== 'open') throw invalid({ code: 'proposal_answered' })
   const status = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' }[given] as ProposalRow['status']
   const answered = await answerProposal(database, proposalId, status, comment ?? null, accountId)
@@ -106,21 +107,21 @@ export async function answer(
   return answered
 }
 
-/** Another change was agreed first: 409 with both differences. */
-async function outdated(
+/** Another change was agreed first: both differences. */
+async function agreedSince(
   { database, userGroupId }: TenantRequest,
   { id, revision }: DocumentDataRow,
   asked: ProposalRow | null,
   base: number,
-): Promise<Refusal> {
+) {
   const agreed = (await proposalsOf(database, id)).filter(
     (each) => each.status === 'accepted' && each.base_revision >= base,
   )
-  return stale({
+  return {
     revision,
     asked: asked && proposalReply(asked, userGroupId),
     agreed: agreed.map((each) => proposalReply(each, userGroupId)),
-  })
+  }
 }
 
 /** The document and those whose lines it counts on, in the order of their ids: the first of all locks. */

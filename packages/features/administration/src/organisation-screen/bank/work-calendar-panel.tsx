@@ -31,10 +31,10 @@ const countries = ['JP', 'CN', 'VN']
 const countryName = (code: string, locale: string) => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
 
 /** On which days the company works: schedules plan by it. Each change is saved at once. */
-export function WorkCalendarPanel({ organisation, mayWrite }: PanelProps) {
+export function WorkCalendarPanel({ mayWrite }: PanelProps) {
   const t = useText(bankTexts)
-  const { data, error, mutate } = useWorkCalendar(organisation.id)
-  const { save, busy, failure } = useSaved((next) => void mutate(next, { revalidate: false }))
+  const { data, error, mutate, put } = useWorkCalendar()
+  const { save, busy, failure } = useSaved((next) => void put(next))
   return (
     <Block title={t('work.title')} lead={t('work.lead')}>
       {failure && (

@@ -11,7 +11,7 @@ import { shareTexts } from './messages/catalogue.ts'
 export function ShareDialog({ label, onClose }: { label: QualityLabeling; onClose(): void }) {
   const t = useText(shareTexts)
   const api = useApi()
-  const { data: partners, error, mutate } = useLabelShares(label.id)
+  const { data: partners, error, mutate, put } = useLabelShares(label.id)
   const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null)
   const [busy, setBusy] = useState(false)
   const current = chosen ?? new Set(partners?.filter(({ shared }) => shared).map(({ id }) => id))
@@ -22,7 +22,7 @@ export function ShareDialog({ label, onClose }: { label: QualityLabeling; onClos
       const { data } = await api
         .of(qualityLabelings)
         .share({ id: label.id, body: { ids: [...current] } }, { idempotencyKey: newIdempotencyKey() })
-      await mutate(data, { revalidate: false })
+      await put(data)
       toast({ title: t('saved') })
       onClose()
     } catch {

@@ -1,21 +1,13 @@
 import { listTemplates, userGroups, type ListTarget, type ListTemplate } from '@tsumugi/contract'
-import { onRealtime, useApi, useSession } from '@tsumugi/session'
-import { useEffect } from 'react'
-import useSWR from 'swr'
-
-const still = { revalidateOnFocus: false, shouldRetryOnError: false } as const
+import { useData } from '@tsumugi/queries'
+import { useApi, useSession } from '@tsumugi/session'
 
 /** The kept views of a list: one's own, and those shared with one. */
 export function useViews(target: ListTarget) {
   const calls = useApi().of(listTemplates)
   const query = { target }
-  const { data, mutate } = useSWR(
-    ['records', 'views', target],
-    async () => (await calls.list({ query }, { on403: () => undefined })).data,
-    still,
-  )
-  useEffect(() => onRealtime('list_template', () => void mutate()), [mutate])
-  return { views: data, calls, query, refresh: () => mutate() }
+  const { data, mutate } = useData(listTemplates.list, { query }, { stays: true })
+  return { views: data, calls, query, refresh: mutate }
 }
 
 /** What of a list is kept. */
@@ -32,11 +24,6 @@ export interface ViewedList {
 
 /** Teams a view can be shared with. */
 export function useTeams() {
-  const api = useApi()
   const { organisation } = useSession()
-  return useSWR(
-    organisation && ['teams', organisation.id],
-    async () => (await api.of(userGroups).teams({ id: organisation!.id }, { on403: () => undefined })).data,
-    still,
-  ).data
+  return useData(userGroups.teams, organisation && { id: organisation.id }, { stays: true }).data
 }

@@ -1,6 +1,7 @@
 import type { ConverterDetail } from '@tsumugi/contract'
 import { sql } from 'kysely'
 import type { Database } from '../../../database/engine.ts'
+import { updateRow } from '../../../database/versions/update-row.ts'
 import type { Cause } from '../../../http/refusal.ts'
 import type { Words } from '../work/convert-row.ts'
 
@@ -92,14 +93,11 @@ const asJson = new Set(['sheets', 'heads', 'columns', 'words', 'counts', 'fault'
 
 /** Changes a run, whose version goes up. */
 export async function changeRun(database: Database, id: number, change: Change): Promise<void> {
-  const sets = Object.entries(change).map(([column, value]) =>
-    asJson.has(column) && value !== null
-      ? sql`${sql.ref(column)} = ${JSON.stringify(value)}::jsonb`
-      : sql`${sql.ref(column)} = ${value}`,
-  )
-  await sql`update converter_run set ${sql.join([...sets, sql`lock_version = lock_version + 1`])} where id = ${id}`.execute(
-    database,
-  )
+  const columns = Object.entries(change).map(([column, value]) => [
+    column,
+    asJson.has(column) && value !== null ? JSON.stringify(value) : value,
+  ])
+  await updateRow(database, 'converter_run', { id }, Object.fromEntries(columns))
 }
 
 /** A page that watches sees how far it is; no version goes up. */

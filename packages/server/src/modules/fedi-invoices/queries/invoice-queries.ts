@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../../database/engine.ts'
 import type { FileFacts } from '../file-facts.ts'
 import { textHolds } from '../../../database/folded-text.ts'
+import { updateRow } from '../../../database/versions/update-row.ts'
 
 type State = (typeof eInvoiceStates)[number]
 
@@ -122,11 +123,7 @@ export async function invoicesOfDocument(
 
 /** A draft says something else now. */
 export async function rewriteDraft(database: Database, id: number, facts: FileFacts, xml: Buffer): Promise<void> {
-  await database
-    .updateTable('fedi_invoice')
-    .set({ ...facts, xml, lock_version: sql`lock_version + 1`, updated_at: sql`now()` })
-    .where('id', '=', id)
-    .execute()
+  await updateRow(database, 'fedi_invoice', { id }, { ...facts, xml })
 }
 
 export async function saidAndLinked(
@@ -146,8 +143,7 @@ export async function saidAndLinked(
 
 /** From now on the outbox sends it. */
 export async function queueInvoice(database: Database, id: number): Promise<void> {
-  await sql`update fedi_invoice set network_status = 'queued', lock_version = lock_version + 1, updated_at = now()
-    where id = ${id}`.execute(database)
+  await updateRow(database, 'fedi_invoice', { id }, { network_status: 'queued' })
 }
 
 /** The invoice document that a received file says. */

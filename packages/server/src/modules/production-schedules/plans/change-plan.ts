@@ -10,7 +10,7 @@ import {
   type PlanPatch,
 } from '@tsumugi/domain/scheduling'
 import { nothingToDo } from '../../../http/assert-audited.ts'
-import { invalid, stale, type Cause } from '../../../http/refusal.ts'
+import { invalid, orStale, type Cause } from '../../../http/refusal.ts'
 import type { TenantRequest } from '../../../http/request.ts'
 import { applyDivided, divided } from './divided-change.ts'
 import { heldPlan, loadSchedule, scheduleChanged, scheduleDetail } from '../load-schedule.ts'
@@ -54,7 +54,7 @@ export async function changeSchedule(
 ): Promise<Moved> {
   const stored = await heldPlan(request, id)
   const view = planView(stored, request.userGroupId)
-  if (stored.row.lock_version !== lockVersion) throw stale(await scheduleDetail(request, view))
+  await orStale(stored.row.lock_version === lockVersion, () => scheduleDetail(request, view))
   const patch = patchOf(view, operations, request.locale)
   const change = divided(view, patch)
   const cost = costOf(view, { plan: applyPatch(stored.plan, patch) })

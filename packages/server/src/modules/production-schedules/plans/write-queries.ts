@@ -1,6 +1,7 @@
 import type { DateSpan, PlanPatch, StepKind, StepLink } from '@tsumugi/domain/scheduling'
 import { sql } from 'kysely'
 import type { Database } from '../../../database/engine.ts'
+import { updateRow } from '../../../database/versions/update-row.ts'
 
 export interface NewStep {
   /** What links name it by. */
@@ -87,19 +88,17 @@ export async function writePatch(
   accountId: number,
 ): Promise<void> {
   for (const { id, after } of steps)
-    await system
-      .updateTable('procedure')
-      .set({
+    await updateRow(
+      system,
+      'procedure',
+      { id: Number(id), schedule_id: scheduleId },
+      {
         planned_start: after.planned.start,
         planned_end: after.planned.end,
         workdays: after.workdays,
-        lock_version: sql`lock_version + 1`,
-        updated_at: sql`now()`,
         updated_by: accountId,
-      })
-      .where('id', '=', Number(id))
-      .where('schedule_id', '=', scheduleId)
-      .execute()
+      },
+    )
   for (const { from, to, after } of links)
     if (after === null)
       await system
@@ -120,11 +119,7 @@ export async function touchSchedule(
   accountId: number,
   values: { status?: string; baseline_at?: string } = {},
 ): Promise<void> {
-  await system
-    .updateTable('production_schedule')
-    .set({ ...values, lock_version: sql`lock_version + 1`, updated_at: sql`now()`, updated_by: accountId })
-    .where('id', '=', id)
-    .execute()
+  await updateRow(system, 'production_schedule', { id }, { ...values, updated_by: accountId })
 }
 
 export const deleteSchedule = (system: Database, id: number) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../database/engine.ts'
+import { versionStamps } from '../../../database/versions/version-stamps.ts'
 
 /** What a proposal of dates is called among the contents of confirmed marks. */
 export const planContent = 'plan'
@@ -31,7 +32,6 @@ export async function settleMark(
   await sql`
     update confirmed_mark set status = ${status}, comment = coalesce(${comment}::text, comment),
       confirmed_by = ${by?.accountId ?? null}, confirmed_by_name = ${by?.name ?? null},
-      confirmed_at = case when ${by === null}::boolean then null else now() end, updated_at = now(),
-      lock_version = lock_version + 1
+      confirmed_at = case when ${by === null}::boolean then null else now() end, ${versionStamps()}
     where id = ${markId} and status = 'open'`.execute(system)
 }

@@ -2,6 +2,8 @@ import type { ScheduleOutcome } from '@tsumugi/contract'
 import type { LinkChange, PlanPatch, ProposedChange } from '@tsumugi/domain/scheduling'
 import { sql } from 'kysely'
 import type { Database } from '../../../database/engine.ts'
+import { updateRow } from '../../../database/versions/update-row.ts'
+import { nextVersion } from '../../../database/versions/version-stamps.ts'
 
 /** What the schedule came to before anything moved, as each side reads it. */
 export interface OutcomeBefore {
@@ -75,7 +77,7 @@ export async function supersedeProposal(
   ownerId: number,
 ): Promise<Pick<ProposalRow, 'outcome_before' | 'own_changes'> | null> {
   const { rows } = await sql<Pick<ProposalRow, 'outcome_before' | 'own_changes'>>`
-    update procedure_proposal set status = 'superseded', lock_version = lock_version + 1
+    update procedure_proposal set status = 'superseded', ${nextVersion()}
     where schedule_id = ${scheduleId} and user_group_id = ${userGroupId} and must_confirm_group_id = ${ownerId}
       and status = 'open' returning outcome_before, own_changes`.execute(system)
   return rows[0] ?? null
@@ -111,7 +113,6 @@ export async function closeProposal(
   answer: string | null,
   accountId: number,
 ): Promise<void> {
-  await sql`
-    update procedure_proposal set status = ${status}, answer = ${answer}, answered_at = now(), answered_by = ${accountId},
-      lock_version = lock_version + 1 where id = ${id}`.execute(system)
+  const change = { status, answer, answered_at: sql`now()`, answered_by: accountId }
+  await updateRow(system, 'procedure_proposal', { id }, change)
 }

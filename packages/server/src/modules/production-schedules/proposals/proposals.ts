@@ -12,7 +12,7 @@ import {
   type PlanPatch,
   type ProposedChange,
 } from '@tsumugi/domain/scheduling'
-import { invalid, notFound, stale } from '../../../http/refusal.ts'
+import { invalid, notFound, orStale } from '../../../http/refusal.ts'
 import type { TenantRequest } from '../../../http/request.ts'
 import { serve } from '../../../http/serve.ts'
 import { applyDivided, divided } from '../plans/divided-change.ts'
@@ -40,7 +40,7 @@ async function heldProposal(request: TenantRequest, id: number, side: 'theirs' |
   if (!found || isOurs !== (side === 'ours')) throw notFound()
   const view = planView(await heldPlan(request, found.schedule_id), userGroupId)
   const row = (await request.asSystem((system) => proposalOf(system, userGroupId, id)))!
-  if (row.status !== 'open' || row.lock_version !== lockVersion) throw stale(proposalReply(view, row))
+  await orStale(row.status === 'open' && row.lock_version === lockVersion, () => proposalReply(view, row))
   return { view, row }
 }
 
@@ -67,7 +67,7 @@ export async function writeAnswer(
   const changes = row.changes.filter(({ id }) => accepted.has(id))
   const links = row.links.filter(({ to }) => accepted.has(to))
   if (accepted.size === 0 && answer === null) throw invalid({ code: 'objection_reason', field: 'answer' })
-  if (staleChanges(view.stored.plan, changes).length > 0) throw stale(proposalReply(view, row))
+  await orStale(staleChanges(view.stored.plan, changes).length === 0, () => proposalReply(view, row))
   const isWhole = changes.length === row.changes.length && links.length === row.links.length
   const status = accepted.size === 0 ? 'objected' : isWhole ? 'accepted' : 'partly'
   const patch = accepted.size === 0 ? null : agreedPatch(view, changes, links, request.locale)

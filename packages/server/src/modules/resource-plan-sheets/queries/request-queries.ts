@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../database/engine.ts'
 import type { Owner, SheetRow } from './sheet-queries.ts'
 import { textHolds } from '../../../database/folded-text.ts'
+import { versionStamps } from '../../../database/versions/version-stamps.ts'
 
 export type RequestRow = Omit<CostLineRequest, 'partner'> & {
   readonly ownerId: number
@@ -101,7 +102,7 @@ export async function moveRequest(
   to: CostLineRequestStatus,
 ): Promise<boolean> {
   const { rows } = await sql`
-    update cost_line_request set status = ${to}, lock_version = lock_version + 1, updated_at = now()
+    update cost_line_request set status = ${to}, ${versionStamps()}
     where id = ${id} and user_group_id = ${userGroupId} and status = any(${[...from]}::text[]) returning id`.execute(
     database,
   )
@@ -127,7 +128,7 @@ export async function answerRequest(
   const { rows } = await sql`
     update cost_line_request set status = 'answered', unit_price = ${unitPrice}, currency = ${currency}, moq = ${moq},
       lead_days = ${leadDays}, answer_note = ${answerNote}, answered_at = now(), answered_by = ${accountId},
-      lock_version = lock_version + 1, updated_at = now()
+      ${versionStamps()}
     where id = ${id} and supplier_id = ${userGroupId} and lock_version = ${lockVersion}
       and status in ('open', 'answered') returning id`.execute(database)
   return rows.length > 0

@@ -1,8 +1,10 @@
-import { snake, type contract, type CostSheetDetail, type CostSheetSummary, type InputOf } from '@tsumugi/contract'
+import { type contract, type CostSheetDetail, type CostSheetSummary, type InputOf } from '@tsumugi/contract'
 import type { CostSheetStatus } from '@tsumugi/domain/costing'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../../database/engine.ts'
 import { textHolds } from '../../../database/folded-text.ts'
+import { updateRow } from '../../../database/versions/update-row.ts'
+import { givenColumns } from '../../../database/versions/given-columns.ts'
 
 /** Who writes. */
 export interface Owner {
@@ -87,32 +89,20 @@ export async function versionsOf(
 
 const asJson: ReadonlySet<string> = new Set(['colors', 'rates'])
 
-/** Columns to set, from fields of the contract; what is undefined stays. */
-const assignments = (values: Readonly<Record<string, unknown>>) =>
-  Object.entries(values)
-    .filter(([, value]) => value !== undefined)
-    .map(([field, value]) =>
-      asJson.has(field)
-        ? sql`${sql.ref(snake(field))} = ${JSON.stringify(value)}::jsonb`
-        : sql`${sql.ref(snake(field))} = ${value}`,
-    )
-
-/** False where the version is another one by now. */
-export async function updateSheet(
+/** Undefined where the version is another one by now. */
+export const updateSheet = (
   database: Database,
   { userGroupId, accountId }: Owner,
   id: number,
   lockVersion: number,
   values: Readonly<Record<string, unknown>>,
-): Promise<boolean> {
-  const stamps = [sql`lock_version = lock_version + 1`, sql`updated_at = now()`, sql`updated_by = ${accountId}`]
-  const { rows } = await sql`
-    update resource_plan_sheet set ${sql.join([...assignments(values), ...stamps])}
-    where id = ${id} and user_group_id = ${userGroupId} and lock_version = ${lockVersion} returning id`.execute(
+) =>
+  updateRow(
     database,
+    'resource_plan_sheet',
+    { id, user_group_id: userGroupId, lock_version: lockVersion },
+    { ...givenColumns(values, asJson), updated_by: accountId },
   )
-  return rows.length > 0
-}
 
 /** What it comes to, as its lines stand now. */
 export async function keepFigures(
@@ -120,7 +110,7 @@ export async function keepFigures(
   id: number,
   figures: Pick<SheetRow, 'unitCost' | 'costRate'> & Partial<Pick<SheetRow, 'rates'>>,
 ): Promise<void> {
-  await sql`update resource_plan_sheet set ${sql.join(assignments(figures))} where id = ${id}`.execute(database)
+  await database.updateTable('resource_plan_sheet').set(givenColumns(figures, asJson)).where('id', '=', id).execute()
 }
 
 /** The status a decision leads to; nothing where it stands elsewhere by now. */
@@ -130,11 +120,8 @@ export async function decideSheet(
   id: number,
   status: CostSheetStatus,
 ): Promise<boolean> {
-  const { rows } = await sql`
-    update resource_plan_sheet set status = ${status}, lock_version = lock_version + 1, updated_at = now(),
-      updated_by = ${accountId}
-    where id = ${id} and user_group_id = ${userGroupId} and status = 'submitted' returning id`.execute(database)
-  return rows.length > 0
+  const place = { id, user_group_id: userGroupId, status: 'submitted' }
+  return Boolean(await updateRow(database, 'resource_plan_sheet', place, { status, updated_by: accountId }))
 }
 
 /** False where lines of it were opened, or it is no draft. */
