@@ -27,7 +27,10 @@ export interface Request {
   readonly asker: Asker | null
   /** The request's own transaction, inside the asker's organisation, under row-level security. */
   readonly database: Database
-  /** Runs outside the organisation: for accounts and sessions only. */
+  /**
+   * Runs outside the organisation: for accounts and sessions only. Statements of `database` may not be under way beside it:
+   * they share the connection, and would be asked outside the organisation as well.
+   */
   asSystem<Result>(work: (database: Database) => Promise<Result>): Promise<Result>
   readonly files: FileStorage
   /** Where help pages are, when the installation has some (`{path}` and `{locale}` may stand in it). */

@@ -18,6 +18,8 @@ export const homeRoutes = serve(contract.home)({
     const { user } = request.asker
     const day = await dayOf(request.database, request.userGroupId)
     const plans = user.kind === 'brand' && user.enabledFunctions.includes('merchandising')
+    // Asked by the system, so by itself.
+    const platform = await platformTasks(request)
     // None of them needs another's answer: asked together they wait for the database once.
     const [desk, { all, ...queue }, { money, days }, requests, tasks, changes] = await Promise.all([
       plans ? brandHome(request, day.today) : { tasks: [], changes: [] },
@@ -32,7 +34,7 @@ export const homeRoutes = serve(contract.home)({
       data: {
         today: day.today,
         queue,
-        tasks: [...tasks, ...desk.tasks],
+        tasks: [...tasks.approvals, ...platform, ...tasks.later, ...desk.tasks],
         requests,
         changes: desk.changes,
         documentChanges: changes,
@@ -44,7 +46,11 @@ export const homeRoutes = serve(contract.home)({
 })
 
 /** Counted things that wait, besides documents. */
-const waitingTasks = async (request: TenantRequest) =>
-  (
-    await Promise.all([approvalTasks(request), platformTasks(request), recruitingTasks(request), newsTasks(request)])
-  ).flat()
+async function waitingTasks(request: TenantRequest) {
+  const [approvals, recruiting, news] = await Promise.all([
+    approvalTasks(request),
+    recruitingTasks(request),
+    newsTasks(request),
+  ])
+  return { approvals, later: [...recruiting, ...news] }
+}
