@@ -7,7 +7,8 @@ import { oneEngineTests } from './packages/dev-env/src/suites/one-engine-tests.t
 import { sceneServerForVite } from './packages/dev-env/src/scenes/scene-server-for-vite.ts'
 import { browserArguments, findBrowser } from './packages/tooling/src/browser.mjs'
 import { drawingsForVite } from './packages/tooling/src/build/drawings.ts'
-import { hostChunks, preloadsForVite } from './packages/tooling/src/build/host-chunks.ts'
+import { hostChunks } from './packages/tooling/src/build/host-chunks.ts'
+import { preloadsForVite } from './packages/tooling/src/build/host-preloads.ts'
 import { messagesForVite } from './packages/tooling/src/build/messages.ts'
 
 const sources = ['packages/**/src/**', 'host/**', 'tests/conformance/**']

@@ -8,6 +8,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Application } from './application.tsx'
 import { beginPage } from './begin-page.ts'
+import { takeFirstAnswer } from './first-asks/first-answers.ts'
 import { keepLinksInside } from './keep-links-inside.ts'
 
 const productName = document.querySelector<HTMLMetaElement>('meta[name=product-name]')?.content ?? ''
@@ -24,7 +25,7 @@ if (lastLocale) {
   setPageLanguage(toLocale(lastLocale))
 }
 
-const api = createApi()
+const api = createApi({ begun: takeFirstAnswer })
 void beginPage(api, currentAddress()).catch(() => undefined)
 
 createRoot(document.getElementById('application')!).render(
