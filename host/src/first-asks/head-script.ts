@@ -5,9 +5,6 @@ import type { FirstAsks } from './first-answers.ts'
 const timeLimit = 20_000
 
 const page = globalThis as { tsumugiFirstAnswers?: Map<string, Promise<Response | undefined>> }
-const content = document.querySelector<HTMLMetaElement>('meta[name=first-asks]')?.content
-if (content) begin(JSON.parse(content) as FirstAsks)
-
 function begin({ pattern, session, calls, words }: FirstAsks): void {
   const asked = [...session, ...(location.search ? [] : calls.flatMap((call) => withIds(call, pattern)))]
   page.tsumugiFirstAnswers = new Map(asked.map((address) => [address, ask(address)]))
@@ -35,8 +32,9 @@ function ask(address: string): Promise<Response | undefined> {
   return fetch(address, { headers, signal, credentials: 'same-origin' }).catch(() => undefined)
 }
 
-const locale = (user: string | null | undefined) =>
-  /"locale":"(ja|en|zh-CN)"/.exec(user ?? '')?.[1] as keyof FirstAsks['words'] | undefined
+function locale(user: string | null | undefined): keyof FirstAsks['words'] | undefined {
+  return /"locale":"(ja|en|zh-CN)"/.exec(user ?? '')?.[1] as keyof FirstAsks['words'] | undefined
+}
 
 function fetchWords(files: readonly string[] = []): void {
   for (const file of files) {
@@ -44,3 +42,6 @@ function fetchWords(files: readonly string[] = []): void {
     document.head.append(link)
   }
 }
+
+const content = document.querySelector<HTMLMetaElement>('meta[name=first-asks]')?.content
+if (content) begin(JSON.parse(content) as FirstAsks)

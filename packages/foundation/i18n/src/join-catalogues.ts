@@ -1,5 +1,5 @@
 import { computed } from 'nanostores'
-import type { Catalogue } from './catalogue.ts'
+import { noted, type Catalogue } from './catalogue.ts'
 import type { Text } from './text.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Text } from './text.ts'
  */
 export function joinCatalogues<Own, Shared>(own: Catalogue<Own>, shared: Catalogue<Shared>): Catalogue<Own & Shared> {
   const known = new Map<Promise<Text<Own>>, Promise<Text<Own & Shared>>>()
-  return {
+  return noted({
     // Only that one of them came is read of it: each text asks its own fallback.
     $fallback: computed([own.$fallback, shared.$fallback], (one, other) => one && other && joined(one, other)),
     load(locale) {
@@ -25,7 +25,7 @@ export function joinCatalogues<Own, Shared>(own: Catalogue<Own>, shared: Catalog
       known.set(loading, both)
       return both
     },
-  }
+  })
 }
 
 function joined<Own, Shared>(own: Text<Own>, shared: Text<Shared>): Text<Own & Shared> {
