@@ -6,35 +6,59 @@ const ofFrame =
   /features[\\/]shell[\\/]src[\\/](default-layout|global-header|notification-centre|organisation-switch|page-links|ribbon|side-menu)[\\/]/
 const words =
   /(?:foundation[\\/]\w+|features[\\/]shell|packages[\\/]domain)[\\/]src[\\/](?:.*[\\/])?messages[\\/](ja|en|zh-CN)\.ts/
+const everything = /./
 const common = /[\\/](foundation|contract|domain|node_modules)[\\/]/
 
 /** What the first page of most people reaches: the application, its frame, the home screen. */
 const firstPage = [
   'host/src/main.tsx',
   'packages/features/shell/src/default-layout/default-layout.tsx',
+  'packages/features/shell/src/notification-centre/news-buttons.tsx',
   'packages/features/shell/src/home-screen/home-screen.tsx',
+].map((path) => top + path)
+
+/** What every page fetches once it stands: what shows toasts and descriptions, and hears of changes elsewhere. */
+const soonAfter = [
+  'packages/foundation/session/src/realtime/realtime-channel.ts',
+  'packages/foundation/session/src/session/watch-session.ts',
+  'packages/foundation/ui/src/overlays/floating.ts',
+  'packages/foundation/ui/src/overlays/later.ts',
 ].map((path) => top + path)
 
 interface Modules {
   getModuleInfo(id: string): Rolldown.ModuleInfo | null
 }
+type Reached = Record<'first' | 'firstWords' | 'later', ReadonlySet<string>>
+
+/** The chunks that most pages load. */
+const namesByReach = reachedOnce(({ first, firstWords, later }, id) => {
+  const [, locale] = words.exec(id) ?? []
+  if (locale) return firstWords.has(id) ? `words-${locale}` : `words-shared-${locale}`
+  if (first.has(id)) return ofFrame.test(id) ? 'frame' : common.test(id) ? 'first' : null
+  return later.has(id) ? 'later' : null
+})
 
 /**
  * What many screens share comes in few files: a screen used to ask for a hundred small ones. What the first page needs of
- * it is one, the rest another; the frame around every page is one, its words in one language another.
+ * it is one, the rest another; the frame around every page is one, and so are words in one language.
  */
 export const hostChunks = [
-  { name: (id: string) => `words-${words.exec(id)?.[1]}`, test: words, priority: 4 },
-  { name: nameOfFirst(), test: common, priority: 3 },
+  { name: namesByReach, test: everything, priority: 3 },
   { name: 'shared', test: common, minShareCount: 12, priority: 2 },
-  { name: 'frame', test: ofFrame, priority: 1 },
 ]
 
-function nameOfFirst() {
-  let reached: Set<string> | undefined
-  return (id: string, modules: Modules) => {
-    reached ??= reachedFrom(firstPage, modules)
-    return reached.has(id) ? 'first' : null
+function reachedOnce(nameOf: (reached: Reached, id: string) => string | null) {
+  let reached: Reached | undefined
+  return (id: string, modules: Modules) => nameOf((reached ??= readReached(modules)), id)
+}
+
+function readReached(modules: Modules): Reached {
+  const first = reachedFrom(firstPage, modules)
+  const asked = [...first].flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+  return {
+    first,
+    firstWords: new Set(asked.filter((id) => words.test(id))),
+    later: reachedFrom(soonAfter, modules),
   }
 }
 
