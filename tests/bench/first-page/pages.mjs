@@ -3,5 +3,5 @@ export const pages = {
   home: { name: '/s/ home', path: '/s/', useful: '.home-screen .desk' },
   map: { name: 'MD map', path: '/s/merchandisings/md_map', useful: '.md-map-card' },
   productions: { name: 'productions', path: '/s/productions', useful: 'main .named .code' },
-  trade: { name: 'a trade', path: '/s/trades/1', useful: 'main .trade-chain' },
+  trade: { name: 'a trade', path: '/s/trades/:id', useful: 'main .trade-chain' },
 }

@@ -10,11 +10,16 @@ export async function visit(browser, system, { path, useful }) {
   try {
     await context.addInitScript(observe, useful)
     await system.signIn(context, 'brand')
-    const address = new URL(path, system.url).href
+    const address = new URL(path.replace(':id', await firstTrade(system)), system.url).href
     return { cold: await open(context, address), warm: await open(context, address) }
   } finally {
     await context.close()
   }
+}
+
+async function firstTrade(system) {
+  const { body } = await (await system.as('brand')).call('GET', '/api/trades')
+  return String(body.data[0].id)
 }
 
 async function open(context, address) {
