@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import type { Plugin, Rolldown } from 'vite'
+import { holdPageBudgets } from './host-budgets.ts'
 import { readFirstPages, type PageFiles } from './first-pages.ts'
 
 const ofHost = (path: string) => fileURLToPath(new URL(`../../../../host/${path}`, import.meta.url))
@@ -27,6 +28,8 @@ export function preloadsForVite(): Plugin {
       if (!entry) return
       const pages = await readFirstPages(ofHost('src/first-asks/first-pages.ts'))
       const rows = pages.map((page) => preloadsOf(bundle, entry.fileName, page))
+      const atOnce = withImports(bundle, entry.fileName)
+      holdPageBudgets(rows.map((row, at) => ({ name: pages[at]!.name, files: codeOf(bundle, [...atOnce, ...row.files, ...(row.words.ja ?? [])]) })))
       const source = JSON.stringify({ script: await headScript(), routes: rows })
       this.emitFile({ type: 'asset', fileName: 'preloads.json', source })
     },
@@ -43,6 +46,9 @@ function preloadsOf(bundle: Rolldown.OutputBundle, entry: string, page: PageFile
     words: wordsOf(bundle, [...atOnce, ...loaded]),
   }
 }
+
+const codeOf = (bundle: Rolldown.OutputBundle, files: readonly string[]) =>
+  files.map((name) => ({ name, code: chunkAt(bundle, name)?.code ?? '' }))
 
 /** The files of words that chunks speak with, by language. */
 function wordsOf(bundle: Rolldown.OutputBundle, files: readonly string[]): Record<string, string[]> {
