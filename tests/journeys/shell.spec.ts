@@ -146,7 +146,8 @@ for (const [route, path] of [
     page.on('request', (request) => asked.push(request.url().slice(system.url.length)))
     await page.goto(withId(path))
     await expect(page.locator('meta[name=first-asks]')).toHaveCount(1)
-    const left = () => page.evaluate(() => [...(Reflect.get(globalThis, 'tsumugiFirstAnswers') as Map<string, unknown>).keys()])
+    const left = () =>
+      page.evaluate(() => [...(Reflect.get(globalThis, 'tsumugiFirstAnswers') as Map<string, unknown>).keys()])
     await expect.poll(left).toEqual([])
     const first = [sessionCall, ...firstCalls[route]!].map(withId)
     expect(asked.filter((address) => first.includes(address)).toSorted()).toEqual(first.toSorted())

@@ -38,7 +38,11 @@ function locale(user: string | null | undefined): keyof FirstAsks['words'] | und
 
 function fetchWords(files: readonly string[] = []): void {
   for (const file of files) {
-    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/s/${file}`, crossOrigin: '' })
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'modulepreload',
+      href: `/s/${file}`,
+      crossOrigin: '',
+    })
     document.head.append(link)
   }
 }

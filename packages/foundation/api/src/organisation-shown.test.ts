@@ -151,17 +151,28 @@ it('a call that is not answered within its time fails as `timeout`, and may be r
 })
 
 it('an answer that was begun before the code was there is taken where it is well and of the organisation shown', async () => {
-  const of = (id: number, status = 200) => async () => json({ data: [] }, status, { [organisationHeader]: String(id) })
+  const of =
+    (id: number, status = 200) =>
+    async () =>
+      json({ data: [] }, status, { [organisationHeader]: String(id) })
   const fetched = stubFetch(
     () => json({ data: [] }),
     () => json({ data: [] }),
     () => json({ data: [] }),
   )
   shownOrganisation().id = 7
-  await createApi({ begun: of(7) }).of(brands).list()
+  await createApi({ begun: of(7) })
+    .of(brands)
+    .list()
   expect(fetched).not.toHaveBeenCalled()
-  await createApi({ begun: of(8) }).of(brands).list()
-  await createApi({ begun: of(7, 500) }).of(brands).list()
-  await createApi({ begun: async () => undefined }).of(brands).list()
+  await createApi({ begun: of(8) })
+    .of(brands)
+    .list()
+  await createApi({ begun: of(7, 500) })
+    .of(brands)
+    .list()
+  await createApi({ begun: async () => undefined })
+    .of(brands)
+    .list()
   expect(headersOf(fetched)).toEqual(['7', '7', '7'])
 })

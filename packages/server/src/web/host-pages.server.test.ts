@@ -136,7 +136,9 @@ it('a page says what it needs first, runs the one script that asks for it, and n
   const page = new TextDecoder().decode(bytes)
   expect(page).toContain('<link rel="modulepreload" crossorigin href="/s/assets/home-screen-Jp2N7Ybv.js">')
   const [, content = ''] = /<meta name="first-asks" content="([^"]*)">/.exec(page) ?? []
-  const asks = JSON.parse(content.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))) as object
+  const asks = JSON.parse(
+    content.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))),
+  ) as object
   expect(asks).toMatchObject({ calls: ['/api/home?of="all"&more=<'], session: ['/api/sessions/userinfo'] })
   expect(page).toContain('<script>begin()</script>')
   const hash = createHash('sha256').update('begin()').digest('base64')

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { holdPageBudgets } from './host-budgets.ts'
 
 const names = ['home', 'mdMap', 'productions', 'trade']
-const random = (bytes: number) => Array.from({ length: bytes }, () => String.fromCharCode(33 + Math.random() * 90)).join('')
+const random = (bytes: number) =>
+  Array.from({ length: bytes }, () => String.fromCharCode(33 + Math.random() * 90)).join('')
 const pages = (code: string, count = 1) =>
   names.map((name) => ({ name, files: Array.from({ length: count }, (_, at) => ({ name: `${at}.js`, code })) }))
 

@@ -55,11 +55,7 @@ function reachedOnce(nameOf: (reached: Reached, id: string) => string | null) {
 function readReached(modules: Modules): Reached {
   const first = reachedFrom(firstPage, modules)
   const asked = [...first].flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-  return {
-    first,
-    firstWords: new Set(asked.filter((id) => words.test(id))),
-    later: reachedFrom(soonAfter, modules),
-  }
+  return { first, firstWords: new Set(asked.filter((id) => words.test(id))), later: reachedFrom(soonAfter, modules) }
 }
 
 function reachedFrom(ids: readonly string[], modules: Modules, found = new Set<string>()): Set<string> {

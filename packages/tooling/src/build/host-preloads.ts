@@ -29,7 +29,12 @@ export function preloadsForVite(): Plugin {
       const pages = await readFirstPages(ofHost('src/first-asks/first-pages.ts'))
       const rows = pages.map((page) => preloadsOf(bundle, entry.fileName, page))
       const atOnce = withImports(bundle, entry.fileName)
-      holdPageBudgets(rows.map((row, at) => ({ name: pages[at]!.name, files: codeOf(bundle, [...atOnce, ...row.files, ...(row.words.ja ?? [])]) })))
+      holdPageBudgets(
+        rows.map((row, at) => ({
+          name: pages[at]!.name,
+          files: codeOf(bundle, [...atOnce, ...row.files, ...(row.words.ja ?? [])]),
+        })),
+      )
       const source = JSON.stringify({ script: await headScript(), routes: rows })
       this.emitFile({ type: 'asset', fileName: 'preloads.json', source })
     },
@@ -63,7 +68,8 @@ function wordsOf(bundle: Rolldown.OutputBundle, files: readonly string[]): Recor
 /** The chunk of a module: the one that it is the face of, or that it is a part of. */
 function chunkOf(bundle: Rolldown.OutputBundle, file: string): string {
   const chunks = chunksOf(bundle)
-  const found = chunks.find(({ facadeModuleId }) => facadeModuleId === file) ?? chunks.find((one) => file in one.modules)
+  const found =
+    chunks.find(({ facadeModuleId }) => facadeModuleId === file) ?? chunks.find((one) => file in one.modules)
   if (found) return found.fileName
   throw new Error(`No chunk of the host holds ${file}, which a route loads.`)
 }

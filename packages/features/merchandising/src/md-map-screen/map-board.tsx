@@ -5,7 +5,14 @@ import { ChevronDown } from '@tsumugi/ui/icons'
 import { ColumnHead } from './grid/column-head.tsx'
 import type { Cursor } from './moves/cursor.ts'
 import { DropMark } from './moves/drop-mark.tsx'
-import { visibleCards, visibleColumns, visibleRows, type CardSlots, type GridLayout, type Range } from './grid/grid-layout.ts'
+import {
+  visibleCards,
+  visibleColumns,
+  visibleRows,
+  type CardSlots,
+  type GridLayout,
+  type Range,
+} from './grid/grid-layout.ts'
 import type { MapModel } from './grid/grid-model.ts'
 import { heatScale } from './figures/heat.ts'
 import { MapCell, type CardLook } from './grid/map-cell.tsx'

@@ -32,7 +32,16 @@ function counted(text: MapText): MapText {
 function Board({ model }: { model: MapModel }) {
   const text = useMapText()
   const look = useMemo(
-    () => ({ text: counted(text), zoom: 'medium', pace, openId: null, marked: nobody, lifted: nobody, flashed: nobody }) as const,
+    () =>
+      ({
+        text: counted(text),
+        zoom: 'medium',
+        pace,
+        openId: null,
+        marked: nobody,
+        lifted: nobody,
+        flashed: nobody,
+      }) as const,
     [text],
   )
   const counts = model.cells.map((line) => line.map(({ cards }) => cards.length))
