@@ -28,18 +28,11 @@ export async function ask(channel: Channel, endpoint: Endpoint, call: Call, opti
   const shown = shownOrganisationId()
   if (shown !== null) headers.set(organisationHeader, String(shown))
   for (;;) {
-    const response = (await begun(channel, endpoint, address, shown)) ?? (await go())
+    const response = (await channel.begun?.(endpoint.method, address, shown)) ?? (await go())
     const change = await changeToldBy(response)
     if (response.ok) noteOrganisation(response)
     if (!change || !(await shownOrganisation().ask?.(change, { writes: endpoint.method !== 'GET' }))) return response
   }
-}
-
-/** An answer that was asked for before the code was there, where it is well and of the organisation that the page shows. */
-async function begun({ begun }: Channel, { method }: Endpoint, address: string, shown: number | null) {
-  const answer = await begun?.(method, address)
-  const isShown = shown === null || Number(answer?.headers.get(organisationHeader)) === shown
-  return answer?.ok && isShown ? answer : undefined
 }
 
 async function fetched(

@@ -32,8 +32,8 @@ export interface Outcome {
   /** What the call rejects with; nothing for a raw response, which its caller reads. */
   readonly error?: unknown
 }
-/** The answer to a call that was begun already, if any; each once. */
-export type Begun = (method: string, address: string) => Promise<Response | undefined>
+/** The answer to a call that was begun already, if any; each once, and only one of the organisation that the page shows. */
+export type Begun = (method: string, address: string, shown: number | null) => Promise<Response | undefined>
 export type OutcomeHook = (outcome: Outcome) => void
 
 /**
