@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { releasePeriods, seasonOf } from '@tsumugi/domain'
 import { Suspense, useMemo } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { picturePace } from '../cards/picture-pace.ts'
 import { MapBoard } from '../map-board.tsx'
 import { sceneCards, sceneTree } from '../map-scene.fixture.tsx'
@@ -65,7 +65,8 @@ it('a filter draws the cells anew whose cards it changed, and no others', async 
   const all = modelOf(cards)
   const { rerender } = await act(async () => render(<Board model={all} />, { wrapper: Suspense }))
   const filled = (model: MapModel) => model.cells.flat().filter((cell) => cell.cards.length > 0)
-  await vi.waitFor(() => expect(rendered).toBe(filled(all).length))
+  await expect.poll(() => document.querySelectorAll('.md-map-cell').length).toBe(filled(all).length)
+  await act(async () => undefined)
 
   // Half of what is released in January is filtered out: one column of seven cells.
   const late = cards.filter(({ id, releaseOn }) => !releaseOn?.startsWith('2027-01') || id % 84 < 42)
