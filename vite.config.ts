@@ -6,8 +6,10 @@ import { LongestFirst } from './packages/dev-env/src/suites/longest-first.ts'
 import { oneEngineTests } from './packages/dev-env/src/suites/one-engine-tests.ts'
 import { sceneServerForVite } from './packages/dev-env/src/scenes/scene-server-for-vite.ts'
 import { browserArguments, findBrowser } from './packages/tooling/src/browser.mjs'
+import { directImportsForVite } from './packages/tooling/src/build/direct-imports.ts'
 import { drawingsForVite } from './packages/tooling/src/build/drawings.ts'
-import { hostChunks, preloadsForVite } from './packages/tooling/src/build/host-chunks.ts'
+import { hostChunks } from './packages/tooling/src/build/host-chunks.ts'
+import { preloadsForVite } from './packages/tooling/src/build/host-preloads.ts'
 import { messagesForVite } from './packages/tooling/src/build/messages.ts'
 
 const sources = ['packages/**/src/**', 'host/**', 'tests/conformance/**']
@@ -35,7 +37,7 @@ const browserDependencies = [
 export default defineConfig({
   root: 'host',
   base: '/s/',
-  plugins: [react(), messagesForVite(), drawingsForVite(), preloadsForVite()],
+  plugins: [react(), directImportsForVite(), messagesForVite(), drawingsForVite(), preloadsForVite()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,12 +1,14 @@
 import { currentAddress, exhibitionEntry, type Page, type RouteName } from '@tsumugi/navigation'
 import { guestStorage, useStored } from '@tsumugi/session'
 import { DefaultLayout } from '@tsumugi/shell'
-import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react'
+import { Suspense, useEffect, useMemo, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import { lazyCode } from './lazy-code.ts'
 import type { ParsedAddress } from './parsed-address.ts'
 import { ScreenLoading } from './screen-loading.tsx'
 
-const Frame = lazy(DefaultLayout)
+/** The frame of the default layout. */
+export const Frame = lazyCode<{ children: ReactNode }, Awaited<ReturnType<typeof DefaultLayout>>>(DefaultLayout)
 
 interface LayoutProps extends ParsedAddress {
   page: Page

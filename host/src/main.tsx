@@ -1,4 +1,4 @@
-import { createApi } from '@tsumugi/api'
+import { createApi, takeFirstAnswer } from '@tsumugi/api'
 import { setLocale, setPageLanguage, toLocale } from '@tsumugi/i18n'
 import { currentAddress, pageTitle } from '@tsumugi/navigation'
 import { ApiProvider, noteReload, storage } from '@tsumugi/session'
@@ -24,15 +24,22 @@ if (lastLocale) {
   setPageLanguage(toLocale(lastLocale))
 }
 
-const api = createApi()
-void beginPage(api, currentAddress()).catch(() => undefined)
+/** Ms after which the page is drawn with what has come by then. */
+const patience = 500
 
-createRoot(document.getElementById('application')!).render(
-  <StrictMode>
-    <ApiProvider api={api}>
-      <Application />
-      <OverlayHost />
-      <OrganisationChanged />
-    </ApiProvider>
-  </StrictMode>,
-)
+const api = createApi({ begun: takeFirstAnswer })
+const begun = beginPage(api, currentAddress()).catch(() => undefined)
+// No await at the top: chunks that the page waits for may import from this module's.
+void Promise.race([begun, new Promise((resolve) => setTimeout(resolve, patience))]).then(draw)
+
+function draw(): void {
+  createRoot(document.getElementById('application')!).render(
+    <StrictMode>
+      <ApiProvider api={api}>
+        <Application />
+        <OverlayHost />
+        <OrganisationChanged />
+      </ApiProvider>
+    </StrictMode>,
+  )
+}

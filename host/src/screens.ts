@@ -22,7 +22,8 @@ import { screens as shell } from '@tsumugi/shell'
 import { screens as trading } from '@tsumugi/trading'
 import { screens as transactionUnits } from '@tsumugi/transaction-units'
 import { screens as vendorMaterials } from '@tsumugi/vendor-materials'
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
+import { lazyCode } from './lazy-code.ts'
 import { masterPairs, type MasterRoute } from './master-routes.ts'
 import type { ParsedAddress } from './parsed-address.ts'
 import { ScreenNotLoaded } from './screen-not-loaded.ts'
@@ -35,8 +36,8 @@ interface ScreenCode {
 }
 type Load = () => Promise<ScreenCode>
 type Screen = ReturnType<typeof screen>
-const screen = (load: Load) => {
-  const shown = lazy(() =>
+const screen = (load: Load) =>
+  lazyCode<ScreenProps, ScreenCode>(() =>
     load().catch((cause: unknown) => {
       throw new ScreenNotLoaded(
         'The code of this screen did not arrive. Check the connection and load the page anew.',
@@ -44,8 +45,6 @@ const screen = (load: Load) => {
       )
     }),
   )
-  return Object.assign(shown, { load })
-}
 
 const adminConfig = screen(administration.adminConfig)
 const mdMap = screen(merchandising.mdMap)

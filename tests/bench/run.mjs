@@ -9,6 +9,7 @@ import { browserArguments, ensureBrowser } from '../../packages/tooling/src/brow
 import { benchApi } from './api.mjs'
 import { benchConversion } from './conversion/conversion.mjs'
 import { benchDelivery } from './delivery.mjs'
+import { benchFirstPage } from './first-page/first-page.mjs'
 import { benchGantt } from './gantt/gantt.mjs'
 import { benchSchedules } from './gantt/schedules.mjs'
 import { benchScheduling } from './gantt/scheduling.mjs'
@@ -38,6 +39,7 @@ const parts = {
   neighbours: benchNeighbours,
   conversion: benchConversion,
   delivery: benchDelivery,
+  'first-page': benchFirstPage,
 }
 const chosen = process.argv.slice(2).filter((name) => name in parts)
 

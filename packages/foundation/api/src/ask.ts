@@ -28,7 +28,7 @@ export async function ask(channel: Channel, endpoint: Endpoint, call: Call, opti
   const shown = shownOrganisationId()
   if (shown !== null) headers.set(organisationHeader, String(shown))
   for (;;) {
-    const response = await go()
+    const response = (await channel.begun?.(endpoint.method, address, shown)) ?? (await go())
     const change = await changeToldBy(response)
     if (response.ok) noteOrganisation(response)
     if (!change || !(await shownOrganisation().ask?.(change, { writes: endpoint.method !== 'GET' }))) return response

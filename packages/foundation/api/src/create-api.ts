@@ -3,7 +3,7 @@ import { isBaseElsewhere, pageOrigin } from '@tsumugi/navigation'
 import './jitless.ts'
 import { clientOf, type Client, type Raw } from './client.ts'
 import type { FailureHook, Mode } from './failure.ts'
-import { sendThrough, type OutcomeHook } from './send.ts'
+import { sendThrough, type Begun, type OutcomeHook } from './send.ts'
 
 export interface ApiOptions {
   /** Where the server is, e.g. `https://tsumugi.example`; the page's own origin when left out. */
@@ -16,6 +16,8 @@ export interface ApiOptions {
   readonly mode?: Mode
   /** Asked before the default action of 401, 403 and 404; false cancels it. */
   readonly onFailure?: FailureHook
+  /** Answers that the page began to ask for before its code was there. */
+  readonly begun?: Begun
   /** Hears how each call ended, but for those made `quiet`. */
   readonly onOutcome?: OutcomeHook
 }
@@ -41,11 +43,11 @@ export interface Api extends Channels {
  * is. 401, 403 and 404 first go to the caller's `on401`, `on403` or `on404`, else to their default; then they reject too.
  */
 export function createApi(options: ApiOptions = {}): Api {
-  const { origin: given = '', token, language, mode = 'host', onFailure, onOutcome } = options
+  const { origin: given = '', token, language, mode = 'host', begun, onFailure, onOutcome } = options
   // Left out, it is the page's own, wherever the base of the page's links may be.
   const origin = given || (isBaseElsewhere() ? pageOrigin()! : '')
   const readToken = typeof token === 'function' ? token : () => token
-  const { send, raw } = sendThrough({ origin, token: readToken, language, mode, onFailure, onOutcome })
+  const { send, raw } = sendThrough({ origin, token: readToken, language, mode, begun, onFailure, onOutcome })
   const clients = new WeakMap<Group, unknown>()
   return {
     mode,

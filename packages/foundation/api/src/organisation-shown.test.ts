@@ -149,3 +149,21 @@ it('a call that is not answered within its time fails as `timeout`, and may be r
   expect(outcomes[0]!.failure).toEqual({ kind: 'timeout', status: 0, retryable: true })
   vi.useRealTimers()
 })
+
+it('an answer that was begun before the code was there is taken over, and asked for where there is none', async () => {
+  const fetched = stubFetch(() => json({ data: [] }))
+  shownOrganisation().id = 7
+  const begun = vi.fn(async (_method: string, address: string, _shown: number | null) =>
+    address.endsWith('=1') ? json({ data: [] }) : undefined,
+  )
+  await createApi({ begun })
+    .of(brands)
+    .list({ query: { page: 1 } })
+  expect(fetched).not.toHaveBeenCalled()
+  await createApi({ begun }).of(brands).list()
+  expect(headersOf(fetched)).toEqual(['7'])
+  expect(begun.mock.calls).toEqual([
+    ['GET', '/api/brands?page=1', 7],
+    ['GET', '/api/brands', 7],
+  ])
+})

@@ -17,6 +17,8 @@ export interface Channel {
   readonly token: () => string | undefined
   readonly language?: () => string
   readonly mode: Mode
+  /** Answers that the page began to ask for before its code was there. */
+  readonly begun?: Begun
   readonly onFailure?: FailureHook
   readonly onOutcome?: OutcomeHook
 }
@@ -30,6 +32,8 @@ export interface Outcome {
   /** What the call rejects with; nothing for a raw response, which its caller reads. */
   readonly error?: unknown
 }
+/** The answer to a call that was begun already, if any; each once, and only one of the organisation that the page shows. */
+export type Begun = (method: string, address: string, shown: number | null) => Promise<Response | undefined>
 export type OutcomeHook = (outcome: Outcome) => void
 
 /**

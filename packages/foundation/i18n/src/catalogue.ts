@@ -52,5 +52,18 @@ export function defineCatalogue<Messages extends Record<keyof Messages, string>>
     return $fallback.get()
   }
 
-  return { load, $fallback }
+  return noted({ load, $fallback })
+}
+
+const known = new Set<Catalogue<never>>()
+
+/** Lets `loadWords` find a catalogue. */
+export function noted<Messages>(catalogue: Catalogue<Messages>): Catalogue<Messages> {
+  known.add(catalogue as unknown as Catalogue<never>)
+  return catalogue
+}
+
+/** Loads the texts of all code that is on the page, so that drawing it waits for none. */
+export async function loadWords(locale: Locale): Promise<void> {
+  await Promise.allSettled([...known].map((catalogue) => catalogue.load(locale)))
 }

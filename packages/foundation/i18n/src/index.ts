@@ -1,5 +1,5 @@
 export { $locale, defaultLocale, locales, setLocale, setPageLanguage, toLocale, type Locale } from './locale.ts'
-export { defineCatalogue, type Catalogue } from './catalogue.ts'
+export { defineCatalogue, loadWords, type Catalogue } from './catalogue.ts'
 export { joinMessages } from './join-messages.ts'
 export type { RichValue, Text, TextValue } from './text.ts'
 export { LocaleProvider, useLocale } from './use-locale.tsx'

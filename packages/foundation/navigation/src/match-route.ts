@@ -36,8 +36,8 @@ function pathOf(address: string): string {
   return path.replace(/^\/s(?=\/|$)/, '').replace(/\/+$/, '') || '/'
 }
 
-/** At most one row fits a path, so their order does not matter: a test tries every row against every other. */
-function patternOf({ path, digits }: Page): RegExp {
+/** The paths of a page, with its ids as named groups. At most one row fits a path, so their order does not matter: a test tries every row against every other. */
+export function patternOf({ path, digits }: Page): RegExp {
   const source = path.replace(/(?<=.)\/$/, '').replace(/\/:(\w+)(\?)?/g, (_, name: string, optional = '') => {
     return `(?:/(?<${name}>${digits.includes(name) ? '\\d+' : '[^/]+'}))${optional}`
   })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +13,19 @@ const long = (text: string) => `${text}\n`.repeat(200)
 const built = {
   host: {
     'index.html': '<!doctype html><html><head><title>Tsumugi CLOUD</title></head><body></body></html>',
-    'preloads.json': '{"/s/":["assets/home-screen-Jp2N7Ybv.js"]}',
+    'preloads.json': JSON.stringify({
+      script: 'begin()',
+      routes: [
+        {
+          pattern: '^/$',
+          files: ['assets/home-screen-Jp2N7Ybv.js'],
+          words: { ja: ['assets/words-ja-Jp2N7Ybv.js'] },
+          session: ['/api/sessions/userinfo'],
+          calls: ['/api/home?of="all"&more=<'],
+        },
+        { pattern: '^/trades/(?<id>[^/]+)$', files: [], words: {}, session: [], calls: ['/api/trades/:id'] },
+      ],
+    }),
     'assets/index-BGE-Gw_6.js': long('console.log(1)'),
     'assets/home-screen-Jp2N7Ybv.js': long('console.log(2)'),
     'assets/mark.svg': '<svg/>',
@@ -117,6 +130,23 @@ it.each(['/s/', '/s/merchandisings/md_map'])(
     expect(again.response.status).toBe(304)
   },
 )
+
+it('a page says what it needs first, runs the one script that asks for it, and no other', async () => {
+  const { header, bytes } = await ask('/s/', { 'Accept-Encoding': 'identity' })
+  const page = new TextDecoder().decode(bytes)
+  expect(page).toContain('<link rel="modulepreload" crossorigin href="/s/assets/home-screen-Jp2N7Ybv.js">')
+  const [, content = ''] = /<meta name="first-asks" content="([^"]*)">/.exec(page) ?? []
+  const asks = JSON.parse(
+    content.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))),
+  ) as object
+  expect(asks).toMatchObject({ calls: ['/api/home?of="all"&more=<'], session: ['/api/sessions/userinfo'] })
+  expect(page).toContain('<script>begin()</script>')
+  const hash = createHash('sha256').update('begin()').digest('base64')
+  expect(header('Content-Security-Policy')).toContain(`script-src 'self' 'sha256-${hash}';`)
+  const unknown = await ask('/s/nothing/here', { 'Accept-Encoding': 'identity' })
+  expect(new TextDecoder().decode(unknown.bytes)).not.toContain('<script>')
+  expect(unknown.header('Content-Security-Policy')).toContain("script-src 'self';")
+})
 
 it('the forms of a file have no address of their own, nor has anything outside the folder', async () => {
   const names = ['loader.js.br', 'loader.js.gz', '../host/index.html', '%2e%2e/host/index.html', '.stamp', 'chunks']

@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { acceptedEncodings } from './accepted-encoding.ts'
 import { answered, builtFiles, etagOf, forever, type Form } from './built-files.ts'
-import { preloadsOf } from './preloads.ts'
+import { headOf } from './preloads.ts'
 
 /** What may change under its name: kept for a moment, then asked for again by its ETag. */
 const briefly = 'public, max-age=300'
@@ -62,25 +62,26 @@ function exactVersion(sdk: string): MiddlewareHandler {
   }
 }
 
-/** The one page of the application, with the product's name and what the browser is to fetch at once for the address. */
+/** The one page of the application, with the product's name and what the browser is to fetch and ask at once for the address. */
 function applicationPage(host: string, productName: string) {
   const forms = new Map<string, Promise<Form>>()
   let page: Promise<string> | undefined
-  const formOf = async (preloads: string, encoding: string | undefined): Promise<Form> => {
+  const formOf = async (head: string, encoding: string | undefined): Promise<Form> => {
     page ??= readFile(join(host, 'index.html'), 'utf8')
-    const text = (await page).replaceAll('Tsumugi', escaped(productName)).replace('</head>', `${preloads}</head>`)
+    const text = (await page).replaceAll('Tsumugi', escaped(productName)).replace('</head>', () => `${head}</head>`)
     const bytes = new TextEncoder().encode(text)
     const etag = etagOf(`${encoding} ${text}`)
     return encoding ? { bytes: await packed(bytes, encoding), etag, encoding } : { bytes, etag }
   }
   return async (context: Context) => {
-    const preloads = await preloadsOf(host, context.req.path)
+    const head = await headOf(host, context.req.path)
     const encoding = acceptedEncodings(context.req.header('Accept-Encoding'))[0]?.name
-    const key = `${encoding} ${preloads}`
-    const form = forms.get(key) ?? formOf(preloads, encoding)
+    const key = `${encoding} ${head.html}`
+    const form = forms.get(key) ?? formOf(head.html, encoding)
     forms.set(key, form)
     context.header('Cache-Control', 'no-cache')
     context.header('Content-Type', 'text/html; charset=UTF-8')
+    context.header('Content-Security-Policy', head.policy)
     return answered(context, await form)
   }
 }

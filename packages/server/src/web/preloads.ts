@@ -1,17 +1,57 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { contentSecurityPolicy } from './security-headers.ts'
 
-/** What the host's build says of its chunks: by address, what a page needs beside its entry. */
-type Preloads = Readonly<Record<string, readonly string[]>>
+/** What the host's build says of a route: the files below `/s/` and the calls that its page needs first. */
+interface RoutePreloads {
+  readonly pattern: string
+  readonly files: readonly string[]
+  readonly words: Readonly<Record<string, readonly string[]>>
+  readonly session: readonly string[]
+  readonly calls: readonly string[]
+}
 
-const read = new Map<string, Promise<Preloads>>()
+interface Preloads {
+  /** Asks for session, data and words in the page's head. */
+  readonly script: string
+  readonly routes: readonly RoutePreloads[]
+}
 
-/** `<link rel="modulepreload">` of what the page at an address needs soon: its frame and its screen, before its code asks. */
-export async function preloadsOf(host: string, path: string): Promise<string> {
-  const known =
-    read.get(host) ?? readFile(join(host, 'preloads.json'), 'utf8').then((text) => JSON.parse(text) as Preloads)
-  read.set(host, known)
-  const preloads = await known.catch((): Preloads => ({}))
-  const files = preloads[path] ?? []
-  return files.map((file) => `<link rel="modulepreload" crossorigin href="/s/${file}">`).join('')
+const heads = new Map<string, ReturnType<typeof readHeads>>()
+
+export interface PageHead {
+  readonly html: string
+  /** The policy that lets the script of the head run, and no other. */
+  readonly policy: string
+}
+
+const noHead: PageHead = { html: '', policy: contentSecurityPolicy }
+
+/**
+ * What the head of the page at an address holds, one text per route: its chunks, before its code asks, and the script that
+ * asks for session, first data and words. It says nothing of whoever asks for the page.
+ */
+export async function headOf(host: string, path: string): Promise<PageHead> {
+  const known = heads.get(host) ?? readHeads(host)
+  heads.set(host, known)
+  const below = path.replace(/^\/s(?=\/|$)/, '').replace(/\/+$/, '') || '/'
+  return (await known).find(({ pattern }) => pattern.test(below)) ?? noHead
+}
+
+async function readHeads(host: string): Promise<(PageHead & { pattern: RegExp })[]> {
+  const text = await readFile(join(host, 'preloads.json'), 'utf8').catch(() => undefined)
+  const { script, routes }: Preloads = text === undefined ? { script: '', routes: [] } : (JSON.parse(text) as Preloads)
+  const policy = policyWith(script)
+  return routes.map(({ files, ...asks }) => {
+    const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/s/${file}">`).join('')
+    const content = JSON.stringify(asks).replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+    const html = `${links}<meta name="first-asks" content="${content}"><script>${script}</script>`
+    return { pattern: new RegExp(asks.pattern), html, policy }
+  })
+}
+
+const policyWith = (script: string) => {
+  const hash = createHash('sha256').update(script).digest('base64')
+  return contentSecurityPolicy.replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`)
 }

@@ -3,9 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'esbuild'
+import type { Plugin as VitePlugin } from 'vite'
 
 const packages = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[\\/]$/, '')
 const source = /[\\/]packages[\\/](domain|contract|foundation|features|sdk)[\\/](.*[\\/])?src[\\/].*\.tsx?$/
+const sourceOfHost = /[\\/]host[\\/]src[\\/].*\.tsx?$/
 const messages = /[\\/]messages[\\/](ja|en|zh-CN)\.ts$/
 const importing = /^(import|export) \{([^}]*)\} from '([^']+)'/gm
 
@@ -24,6 +26,35 @@ interface DirectImportOptions {
  * everything a face lists to be wanted wherever one thing of it is: a ribbon would load the table of a map.
  */
 export function directImports({ preludes, rewrite }: DirectImportOptions = {}): Plugin {
+  const toMeant = meantModules()
+  return {
+    name: 'tsumugi-direct-imports',
+    setup(build) {
+      build.onLoad({ filter: source }, async ({ path }) => {
+        if (messages.test(path)) return null
+        const read = withoutScreens(await readFile(path, 'utf8'))
+        const text = rewrite ? await rewrite(read, path) : read
+        const contents = toMeant(text, path)
+        return { contents: (preludes?.get(path) ?? '') + contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
+      })
+    },
+  }
+}
+
+/** The same for Vite builds, which cut chunks by what a module reaches (`host-chunks.ts`). */
+export function directImportsForVite(): VitePlugin {
+  const toMeant = meantModules()
+  return {
+    name: 'tsumugi-direct-imports',
+    apply: 'build',
+    enforce: 'pre',
+    transform: (text, id) =>
+      (source.test(id) || sourceOfHost.test(id)) && !messages.test(id) ? { code: toMeant(text, id), map: null } : null,
+  }
+}
+
+/** Answers the text of a module with each import of a public face naming the module behind it. */
+function meantModules(): (text: string, path: string) => string {
   const faces = new Map<string, Face>()
   const entrances = readEntrances()
   const faceOf = (file: string) => faces.get(file) ?? keep(file, readFace(file))
@@ -40,21 +71,11 @@ export function directImports({ preludes, rewrite }: DirectImportOptions = {}): 
       }),
     )
   }
-  return {
-    name: 'tsumugi-direct-imports',
-    setup(build) {
-      build.onLoad({ filter: source }, async ({ path }) => {
-        if (messages.test(path)) return null
-        const read = withoutScreens(await readFile(path, 'utf8'))
-        const text = rewrite ? await rewrite(read, path) : read
-        const contents = text.replace(importing, (whole, verb: string, names: string, from: string) => {
-          const file = entrances.get(from) ?? (from.endsWith('/icons.ts') ? resolve(dirname(path), from) : undefined)
-          return file && file !== path ? direct(throughFaces(faceOf(file)), verb, names, from) : whole
-        })
-        return { contents: (preludes?.get(path) ?? '') + contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
-      })
-    },
-  }
+  return (text, path) =>
+    text.replace(importing, (whole, verb: string, names: string, from: string) => {
+      const file = entrances.get(from) ?? (from.endsWith('/icons.ts') ? resolve(dirname(path), from) : undefined)
+      return file && file !== path ? direct(throughFaces(faceOf(file)), verb, names, from) : whole
+    })
 }
 
 /** Widgets have no screens and no tables to bring in, yet esbuild would make each that a feature offers an entry, and cut chunks around it. However lines are broken. */

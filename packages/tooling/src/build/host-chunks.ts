@@ -1,50 +1,68 @@
-import type { Plugin, Rolldown } from 'vite'
+import { fileURLToPath } from 'node:url'
+import type { Rolldown } from 'vite'
 
+const top = fileURLToPath(new URL('../../../../', import.meta.url))
 const ofFrame =
   /features[\\/]shell[\\/]src[\\/](default-layout|global-header|notification-centre|organisation-switch|page-links|ribbon|side-menu)[\\/]/
 const words =
   /(?:foundation[\\/]\w+|features[\\/]shell|packages[\\/]domain)[\\/]src[\\/](?:.*[\\/])?messages[\\/](ja|en|zh-CN)\.ts/
+const everything = /./
+const common = /[\\/](foundation|contract|domain|node_modules)[\\/]/
+
+/** What the first page of most people reaches: the application, its frame, the home screen. */
+const firstPage = [
+  'host/src/main.tsx',
+  'packages/features/shell/src/default-layout/default-layout.tsx',
+  'packages/features/shell/src/notification-centre/news-buttons.tsx',
+  'packages/features/shell/src/home-screen/home-screen.tsx',
+].map((path) => top + path)
+
+/** What every page fetches once it stands: what shows toasts and descriptions, and hears of changes elsewhere. */
+const soonAfter = [
+  'packages/foundation/session/src/realtime/realtime-channel.ts',
+  'packages/foundation/session/src/session/watch-session.ts',
+  'packages/foundation/ui/src/overlays/floating.ts',
+  'packages/foundation/ui/src/overlays/later.ts',
+].map((path) => top + path)
+
+interface Modules {
+  getModuleInfo(id: string): Rolldown.ModuleInfo | null
+}
+type Reached = Record<'first' | 'firstWords' | 'later', ReadonlySet<string>>
+
+/** The chunks that most pages load. */
+const namesByReach = reachedOnce(({ first, firstWords, later }, id) => {
+  const [, locale] = words.exec(id) ?? []
+  if (locale) return firstWords.has(id) ? `words-${locale}` : `words-shared-${locale}`
+  if (first.has(id)) return ofFrame.test(id) ? 'frame' : common.test(id) ? 'first' : null
+  return later.has(id) ? 'later' : null
+})
 
 /**
- * What many screens share comes in few files: a screen used to ask for a hundred small ones. The frame around every page
- * is one, its words in one language another.
+ * What many screens share comes in few files: a screen used to ask for a hundred small ones. What the first page needs of
+ * it is one, the rest another; the frame around every page is one, and so are words in one language.
  */
 export const hostChunks = [
-  { name: (id: string) => `words-${words.exec(id)?.[1]}`, test: words, priority: 3 },
-  { name: 'shared', test: /[\\/](foundation|contract|domain|node_modules)[\\/]/, minShareCount: 12, priority: 2 },
-  { name: 'frame', test: ofFrame, priority: 1 },
+  { name: namesByReach, test: everything, priority: 3 },
+  { name: 'shared', test: common, minShareCount: 12, priority: 2 },
 ]
 
-/** The screens that are fetched with the page, by its address: those that people come to first. */
-const screensAhead = { '/s/': 'home-screen' }
+function reachedOnce(nameOf: (reached: Reached, id: string) => string | null) {
+  let reached: Reached | undefined
+  return (id: string, modules: Modules) => nameOf((reached ??= readReached(modules)), id)
+}
 
-/** Writes `preloads.json`: by address, the chunks that its page needs soon and that the page's entry does not name. */
-export function preloadsForVite(): Plugin {
-  return {
-    name: 'tsumugi-preloads',
-    apply: 'build',
-    generateBundle(_, bundle) {
-      this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(preloads(bundle)) })
-    },
+function readReached(modules: Modules): Reached {
+  const first = reachedFrom(firstPage, modules)
+  const asked = [...first].flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+  return { first, firstWords: new Set(asked.filter((id) => words.test(id))), later: reachedFrom(soonAfter, modules) }
+}
+
+function reachedFrom(ids: readonly string[], modules: Modules, found = new Set<string>()): Set<string> {
+  for (const id of ids) {
+    if (found.has(id)) continue
+    found.add(id)
+    reachedFrom(modules.getModuleInfo(id)?.importedIds ?? [], modules, found)
   }
-}
-
-function preloads(bundle: Rolldown.OutputBundle): Record<string, string[]> {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const entry = chunks.find(({ isEntry }) => isEntry)
-  const atOnce = new Set(entry && withImports(bundle, entry.fileName))
-  const ahead = Object.entries(screensAhead).map(([address, name]) => {
-    const chunk = chunks.find((one) => one.name === name)
-    if (!chunk) throw new Error(`There is no chunk "${name}" to preload: say in host-chunks.ts what it is called now.`)
-    return [address, withImports(bundle, chunk.fileName).filter((file) => !atOnce.has(file))] as const
-  })
-  return Object.fromEntries(ahead)
-}
-
-function withImports(bundle: Rolldown.OutputBundle, file: string, found = new Set<string>()): string[] {
-  if (found.has(file)) return []
-  found.add(file)
-  const chunk = bundle[file]
-  if (chunk?.type === 'chunk') for (const one of chunk.imports) withImports(bundle, one, found)
-  return [...found]
+  return found
 }

@@ -5,7 +5,14 @@ import { ChevronDown } from '@tsumugi/ui/icons'
 import { ColumnHead } from './grid/column-head.tsx'
 import type { Cursor } from './moves/cursor.ts'
 import { DropMark } from './moves/drop-mark.tsx'
-import { visibleCards, visibleColumns, visibleRows, type GridLayout, type Range } from './grid/grid-layout.ts'
+import {
+  visibleCards,
+  visibleColumns,
+  visibleRows,
+  type CardSlots,
+  type GridLayout,
+  type Range,
+} from './grid/grid-layout.ts'
 import type { MapModel } from './grid/grid-model.ts'
 import { heatScale } from './figures/heat.ts'
 import { MapCell, type CardLook } from './grid/map-cell.tsx'
@@ -33,6 +40,8 @@ export function MapBoard(props: MapBoardProps) {
   const { tree, periods, unit } = model
   const { text } = look
   const heatOf = useMemo(() => heatScale(model, view.heat), [model, view.heat])
+  const { metrics, perLine } = layout
+  const slots = useMemo(() => ({ metrics, perLine }), [metrics, perLine])
   const rows = visibleRows(layout, drawn)
   const columns = visibleColumns(layout, drawn)
   return (
@@ -81,7 +90,7 @@ export function MapBoard(props: MapBoardProps) {
             })}
           </div>
           {each(rows, (row) => (
-            <MapRow key={tree.rows[row]?.id} {...{ row, columns, model, layout, heatOf, look, cursor }} drawn={drawn} />
+            <MapRow key={tree.rows[row]?.id} {...{ row, columns, model, layout, slots, heatOf, look, cursor, drawn }} />
           ))}
           {lift && <DropMark {...{ lift, model, layout }} />}
         </div>
@@ -93,11 +102,12 @@ export function MapBoard(props: MapBoardProps) {
 interface MapRowProps extends Pick<MapBoardProps, 'model' | 'layout' | 'look' | 'cursor'> {
   row: number
   columns: Range
+  slots: CardSlots
   heatOf: ReturnType<typeof heatScale>
   drawn: Wall['drawn']
 }
 
-function MapRow({ row, columns, model, layout, heatOf, look, cursor, drawn }: MapRowProps) {
+function MapRow({ row, columns, model, layout, slots, heatOf, look, cursor, drawn }: MapRowProps) {
   const category = model.tree.rows[row]
   const totals = model.rows[row]
   if (!category || !totals) return null
@@ -117,7 +127,8 @@ function MapRow({ row, columns, model, layout, heatOf, look, cursor, drawn }: Ma
         return (
           <MapCell
             key={column}
-            {...{ cell, row, column, layout, look }}
+            {...{ cell, row, column, slots, look }}
+            columnWidth={layout.columnWidth}
             {...visibleCards(layout, row, cell.cards.length, drawn)}
             left={layout.headWidth + column * layout.columnWidth}
             heat={heatOf(cell)}

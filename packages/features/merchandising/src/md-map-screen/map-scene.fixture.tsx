@@ -14,7 +14,7 @@ import cardStyles from './cards/map-card.css?inline'
 import gridCss from './grid/map-grid.css?inline'
 import css from './md-map.css?inline'
 
-const tree = categoryTree(
+export const sceneTree = categoryTree(
   demoCategories({
     トップス: ['カットソー', 'シャツ', 'ニット'],
     アウター: ['コート'],
@@ -37,8 +37,8 @@ const statuses = ['released', 'confirmed', 'in_development', 'planned', 'idea'] 
 /** Evenly spread demo products over rows and months, the last few without a place. */
 export function sceneCards(count: number): MerchandisingCard[] {
   return Array.from({ length: count }, (_, index) => {
-    const row = tree.rows[index % tree.rows.length]
-    const month = Math.floor(index / tree.rows.length) % 6
+    const row = sceneTree.rows[index % sceneTree.rows.length]
+    const month = Math.floor(index / sceneTree.rows.length) % 6
     return demoCard({
       id: index + 1,
       name: `${names[index % names.length]} ${index + 1}`,
@@ -52,7 +52,7 @@ export function sceneCards(count: number): MerchandisingCard[] {
   })
 }
 
-const budgets: Budget[] = tree.rows.flatMap(({ id }, row) =>
+const budgets: Budget[] = sceneTree.rows.flatMap(({ id }, row) =>
   [1, 2, 3, 4].map((month) => ({
     id: id * 10 + month,
     categoryId: id,
@@ -92,7 +92,7 @@ function Scene({ cards: given, view: wanted, openId, flashed = [], on = {} }: Ma
   const [spoken, say] = useState('')
   const periods = useMemo(() => releasePeriods(seasonOf('27SS'), view.unit), [view.unit])
   const model = useMemo(
-    () => buildModel({ tree, unit: view.unit, periods, cards, budgets }),
+    () => buildModel({ tree: sceneTree, unit: view.unit, periods, cards, budgets }),
     [view.unit, periods, cards],
   )
   const justFlashed = useMemo(() => new Set(flashed), [flashed])

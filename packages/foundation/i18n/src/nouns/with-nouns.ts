@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts'
+import { noted, type Catalogue } from '../catalogue.ts'
 import type { Text } from '../text.ts'
 import { nounTexts, type NounKey } from './noun-texts.ts'
 
@@ -12,7 +12,7 @@ export function withNouns<Messages, Key extends string>(
 ): Catalogue<Messages & Record<Key, string>> {
   type Both = Text<Messages & Record<Key, string>>
   const known = new Map<Promise<Text<Messages>>, Promise<Both>>()
-  return {
+  return noted({
     $fallback: texts.$fallback as Catalogue<Messages & Record<Key, string>>['$fallback'],
     load(locale) {
       const loading = texts.load(locale)
@@ -32,5 +32,5 @@ export function withNouns<Messages, Key extends string>(
       known.set(loading, both)
       return both
     },
-  }
+  })
 }

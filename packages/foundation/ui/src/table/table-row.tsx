@@ -44,13 +44,18 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           />
         </div>
       )}
-      {columns.map((column, place) => (
-        <div key={column.key} className={cellName(column, place === 0)} role={place === 0 ? 'rowheader' : 'gridcell'}>
-          {column.cell(row as never)}
-        </div>
-      ))}
+      <RowCells row={row} columns={columns} />
     </div>
   )
+})
+
+/** What a row says: a row that only stands elsewhere among its neighbours says the same. */
+const RowCells = memo(function RowCells({ row, columns }: Pick<TableRowProps, 'row' | 'columns'>) {
+  return columns.map((column, place) => (
+    <div key={column.key} className={cellName(column, place === 0)} role={place === 0 ? 'rowheader' : 'gridcell'}>
+      {column.cell(row as never)}
+    </div>
+  ))
 })
 
 /** The classes of a cell, the same in head, body and sum. */

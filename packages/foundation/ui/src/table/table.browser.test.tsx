@@ -165,3 +165,24 @@ it('§9 Mobile threshold: at 512 px or less rows become cards', async () => {
   expect(within(list).getAllByRole('listitem')).toHaveLength(4)
   expect(within(list).getByText('748')).toBeDefined()
 })
+
+it('a filter draws the cells anew of rows that it changed, and of no others', async () => {
+  const drawn: string[] = []
+  const said: Column<Order>[] = [
+    { key: 'number', head: '番号', width: 120, cell: (order) => (drawn.push(order.id), order.number) },
+  ]
+  const rows = makeOrders(12)
+  const shown = (some: Order[]) => (
+    <Suspense>
+      <Table label="発注" columns={said} rows={some} rowKey={(order) => order.id} />
+    </Suspense>
+  )
+  const { rerender } = await act(async () => render(shown(rows)))
+  expect(drawn).toHaveLength(12)
+  drawn.length = 0
+  // As a fresh answer brings them: other objects, at other places, one of them with another content.
+  const fresh = structuredClone(rows.filter((_, at) => at % 2 === 1))
+  const changed = { ...fresh[2]!, number: 'PO-0' }
+  await act(async () => rerender(shown(fresh.with(2, changed))))
+  expect(drawn).toEqual([changed.id])
+})

@@ -10,6 +10,9 @@ const unshipped = 'packages/(tooling|dev-env)/|examples/|tests/'
 /** Who tells the developer at the browser's console: a text missing, a second version on the page, a mistake of the page, a failure only logged. */
 const reporters = 'i18n/src/text|element/src/(version-guard|name-in-console)|session/src/report'
 
+/** Runs in the page's head before any module is there, so it goes through none of their doors. */
+const headScript = 'packages/foundation/api/src/first-answers/head-script'
+
 /** What has exactly one door each, so that its rule is kept in one place. */
 export const doors: readonly Door[] = [
   {
@@ -21,12 +24,12 @@ export const doors: readonly Door[] = [
   },
   {
     what: /\b(localStorage|sessionStorage)\b/g,
-    only: new RegExp(`^(packages/foundation/session/src/storage/(browser-)?storage|${unshipped})`),
+    only: new RegExp(`^(packages/foundation/session/src/storage/(browser-)?storage|${headScript}|${unshipped})`),
     message: 'browser storage has one typed table of keys: storage of @tsumugi/session',
   },
   {
     what: /\b(window|globalThis|document|self)\.location\b|(?<![.\w'"`-])location\.(href|assign|replace|reload|pathname|search|hash|origin)\b|\b(window|globalThis|self)\.(top|parent)\b/g,
-    only: new RegExp(`^(packages/foundation/navigation/src/leave|${unshipped})`),
+    only: new RegExp(`^(packages/foundation/navigation/src/leave|${headScript}|${unshipped})`),
     message: 'the address and the top window are touched only by leave of @tsumugi/navigation',
   },
   {

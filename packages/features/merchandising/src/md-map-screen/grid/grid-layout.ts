@@ -32,14 +32,18 @@ export interface Rect {
   height: number
 }
 
-/** Where everything lies on the canvas, in px; heads are sticky at its top and its start. */
-export interface GridLayout {
+/** How the cards of a cell follow each other. */
+export interface CardSlots {
   metrics: CardMetrics
+  perLine: number
+}
+
+/** Where everything lies on the canvas, in px; heads are sticky at its top and its start. */
+export interface GridLayout extends CardSlots {
   headWidth: number
   headHeight: number
   columnWidth: number
   columnCount: number
-  perLine: number
   rowTops: readonly number[]
   rowHeights: readonly number[]
   width: number
@@ -84,7 +88,7 @@ export function cellRect(
 }
 
 /** Where the card at `index` lies within its cell. */
-export function slotAt({ metrics, perLine }: GridLayout, index: number): { left: number; top: number } {
+export function slotAt({ metrics, perLine }: CardSlots, index: number): { left: number; top: number } {
   return {
     left: cellSide + (index % perLine) * (metrics.width + metrics.gapX),
     top: cellTop + Math.floor(index / perLine) * (metrics.height + metrics.gapY),

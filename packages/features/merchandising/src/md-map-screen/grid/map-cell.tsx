@@ -3,7 +3,7 @@ import { Plus } from '@tsumugi/ui/icons'
 import { memo, use } from 'react'
 import { formatNumber } from '@tsumugi/i18n'
 import { gapSide, gapText, rateText, shortYen } from '../figures/figure-text.ts'
-import { slotAt, type GridLayout } from './grid-layout.ts'
+import { slotAt, type CardSlots } from './grid-layout.ts'
 import type { MapCell as Cell } from './grid-model.ts'
 import type { HeatLevel } from '../figures/heat.ts'
 import { LastYearContext } from '../figures/last-year-figures.ts'
@@ -27,7 +27,9 @@ export interface MapCellProps {
   cell: Cell
   row: number
   column: number
-  layout: GridLayout
+  /** Where the cards of every cell lie: not the whole layout, which is another after each filter. */
+  slots: CardSlots
+  columnWidth: number
   left: number
   heat: HeatLevel
   /** The cards in sight, as a half-open range. */
@@ -41,7 +43,7 @@ export interface MapCellProps {
 
 /** One category in one period: its cards in sight, and its sums. */
 export const MapCell = memo(function MapCell(props: MapCellProps) {
-  const { cell, row, column, layout, left, heat, from, to, label, look, reachable } = props
+  const { cell, row, column, slots, columnWidth, left, heat, from, to, label, look, reachable } = props
   const { text, zoom, pace, openId, marked, lifted, flashed } = look
   const { t } = text
   const empty = cell.cards.length === 0
@@ -54,7 +56,7 @@ export const MapCell = memo(function MapCell(props: MapCellProps) {
       data-heat={heat}
       data-empty={empty || undefined}
       tabIndex={empty ? (reachable === 'cell' ? 0 : -1) : undefined}
-      style={{ insetInlineStart: left, inlineSize: layout.columnWidth }}
+      style={{ insetInlineStart: left, inlineSize: columnWidth }}
     >
       {empty && (
         <span className="create">
@@ -65,7 +67,7 @@ export const MapCell = memo(function MapCell(props: MapCellProps) {
         <MapCard
           key={card.id}
           card={card}
-          {...slotAt(layout, from + index)}
+          {...slotAt(slots, from + index)}
           {...{ zoom, text, pace }}
           chosen={card.id === openId}
           marked={marked.has(card.id)}
