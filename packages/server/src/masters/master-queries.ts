@@ -24,7 +24,7 @@ export interface PageQuestion {
 
 const and = (parts: readonly RawBuilder<unknown>[]) => sql.join([...parts], sql` and `)
 
-function tenantOf({ parentColumn }: Bound, { userGroupId, parentId }: Within): RawBuilder<unknown>[] {
+export function tenantOf({ parentColumn }: Bound, { userGroupId, parentId }: Within): RawBuilder<unknown>[] {
   return [sql`user_group_id = ${userGroupId}`, ...(parentColumn ? [sql`${sql.ref(parentColumn)} = ${parentId}`] : [])]
 }
 
@@ -212,6 +212,13 @@ export async function recordsByKey(
   return rows
 }
 
+/** The place behind all others, archived ones too; each sort has its last one at the end of an index. */
+export function nextPosition(bound: Bound, within: Within): RawBuilder<number> {
+  const last = (sort: RawBuilder<unknown>) => sql`(select max(position) from ${sql.table(bound.table)}
+    where ${and([...tenantOf(bound, within), sort])})`
+  return sql<number>`coalesce(greatest(${last(sql`discarded_at is null`)}, ${last(sql`discarded_at is not null`)}) + 1, 0)`
+}
+
 /** Adds one after the others. */
 export async function insertRecord(
   database: Database,
@@ -221,46 +228,11 @@ export async function insertRecord(
 ): Promise<MasterDataRow> {
   const { parentColumn, table } = bound
   const all = { ...values, user_group_id: within.userGroupId, ...(parentColumn && { [parentColumn]: within.parentId }) }
-  const last = sql`(select coalesce(max(position) + 1, 0) from ${sql.table(table)} where ${and(tenantOf(bound, within))})`
   const { rows } = await sql<MasterDataRow>`
     insert into ${sql.table(table)} (${sql.join(Object.keys(all).map((column) => sql.ref(column)))}, position)
-    values (${sql.join(Object.values(all))}, ${last}) returning ${columns(bound)}`.execute(database)
+    values (${sql.join(Object.values(all))}, ${nextPosition(bound, within)}) returning ${columns(bound)}`.execute(database)
   return rows[0]!
 }
-
-/** Adds many after the others, in their order; answers their ids. */
-export async function insertRecords(
-  database: Database,
-  bound: Bound,
-  within: Within,
-  all: readonly Record<string, unknown>[],
-): Promise<number[]> {
-  const { parentColumn, table } = bound
-  const { rows: places } = await sql<{ next: number }>`
-    select coalesce(max(position) + 1, 0) as next from ${sql.table(table)} where ${and(tenantOf(bound, within))}`.execute(
-    database,
-  )
-  const tenant = { user_group_id: within.userGroupId, ...(parentColumn && { [parentColumn]: within.parentId }) }
-  const ids: number[] = []
-  for (let from = 0; from < all.length; from += insertedAtOnce) {
-    const part = all.slice(from, from + insertedAtOnce)
-    const given = [...new Set(part.flatMap((values) => Object.keys(values)))]
-    const names = [...given, ...Object.keys(tenant), 'position']
-    const lines = part.map((values, at) => {
-      const own = given.map((name) => (values[name] === undefined ? sql`default` : sql`${values[name]}`))
-      const rest = [...Object.values(tenant), places[0]!.next + from + at].map((value) => sql`${value}`)
-      return sql`(${sql.join([...own, ...rest])})`
-    })
-    const { rows } = await sql<{ id: number }>`
-      insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))}) values ${sql.join(lines)}
-      returning id`.execute(database)
-    ids.push(...rows.map(({ id }) => id))
-  }
-  return ids
-}
-
-/** Parameters of a statement are few: 65,535 for all values of its rows. */
-const insertedAtOnce = 500
 
 /** Undefined when there is none, or when it has moved on from `lockVersion`. */
 export async function updateRecord(

@@ -10,6 +10,7 @@ import { changeRun, holdRun, runById, type RunRow } from '../queries/run-queries
 import type { ReadTable } from './read-rows.ts'
 import { applySlice } from './apply-slice.ts'
 import { checkSlice } from './check-slice.ts'
+import { inSlices, othersFirst } from './in-slices.ts'
 import { tellTopic } from './rows-request.ts'
 import { undoSlice } from './undo-slice.ts'
 
@@ -26,8 +27,8 @@ export const continueRun = (database: Database, work: ConverterWork) => enqueue(
 const slices = { checking: checkSlice, applying: applySlice, undoing: undoSlice } as const
 
 /**
- * One piece of the work that a run waits for: reading its file, or some of its rows in one short transaction. What is left
- * is a job of its own, so that the work of others has its turn between. Done twice, the second finds nothing to do.
+ * One turn of the work that a run waits for: reading its file, or some of its rows in short transactions. What is left is
+ * a job of its own, so that the work of others has its turn between. Done twice, the second goes on where the first ended.
  */
 export async function convertRowsJob(parts: ServerParts, work: ConverterWork, { attempts }: Job): Promise<void> {
   await convertRows(parts, work).catch(async (error: unknown) => {
@@ -56,13 +57,18 @@ async function convertRows(parts: ServerParts, work: ConverterWork): Promise<voi
   const run = await inTenant(parts.engine.database, userGroupId, (database) => runById(database, runId))
   if (!run) return
   if (run.status === 'reading') return readFileOf(parts, run, work)
-  await inTenant(parts.engine.database, userGroupId, async (database) => {
-    const held = await holdRun(database, runId)
-    const slice = held && held.status in slices ? slices[held.status as keyof typeof slices] : null
-    if (!slice) return
-    if (await slice(database, held!)) await continueRun(database, { userGroupId, runId })
-    await tellTopic(database, held!, 'data_converter', runId)
-  })
+  await inSlices((rows, isLast) =>
+    inTenant(parts.engine.database, userGroupId, async (database) => {
+      const began = performance.now()
+      const held = await holdRun(database, runId)
+      const slice = held && held.status in slices ? slices[held.status as keyof typeof slices] : null
+      if (!slice) return null
+      const goesOn = await slice(database, held!, rows)
+      if (goesOn && isLast) await continueRun(database, { userGroupId, runId })
+      if (!goesOn || isLast) await tellTopic(database, held!, 'data_converter', runId)
+      return goesOn ? performance.now() - began : null
+    }),
+  )
 }
 
 async function readFileOf(parts: ServerParts, run: RunRow, { headRow }: ConverterWork): Promise<void> {
@@ -88,7 +94,10 @@ type Own = <Result>(work: (database: Database) => Promise<Result>) => Promise<Re
 
 async function keepTable(own: Own, run: RunRow, table: ReadTable): Promise<void> {
   await own((database) => deleteRows(database, run.id))
-  for (const pack of table.packs) await own((database) => insertRows(database, run.user_group_id, run.id, pack))
+  for (const pack of table.packs) {
+    await own((database) => insertRows(database, run.user_group_id, run.id, pack))
+    await othersFirst()
+  }
   const { encoding, sheets, headRow: head_row, heads, total } = table
   const begun = { status: 'read', fault: null, columns: [], counts: {}, fixes: 0 }
   await own((database) => changeRun(database, run.id, { ...begun, encoding, sheets, head_row, heads, total }))
