@@ -16,20 +16,25 @@ type Reached = Pick<RunRow, 'id' | 'reached'>
 const current = sql`(select jsonb_agg(coalesce(edits -> at::text ->> 'text', cells ->> at, '') order by at)
   from generate_series(0, greatest(jsonb_array_length(cells) - 1, (select max(key::int) from jsonb_object_keys(edits) as key))) as at)`
 
-/** The next rows behind the one that was reached. */
-async function rowsWith(database: Database, run: Reached, condition: RawBuilder<unknown>, limit: number) {
-  const { rows } = await sql<WaitingRow>`
-    select row, case when edits = '{}' then cells else ${current} end as cells
-    from converter_row where run_id = ${run.id} and row > ${run.reached ?? 0} and ${condition}
-    order by row limit ${limit}`.execute(database)
+/**
+ * The next rows of one state, as its index has them. A run is filled faster than statistics are made, and without them
+ * any other plan reads all the rows that are left, each time.
+ */
+const nextOf = (state: RawBuilder<unknown>, run: Reached, limit: number) => sql`(
+  select row, case when edits = '{}' then cells else ${current} end as cells
+  from converter_row where run_id = ${run.id} and ${state} and row > ${run.reached ?? 0} and not is_applied
+  order by state, row limit ${limit})`
+
+export async function untriedRows(database: Database, run: Reached, limit: number): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`${nextOf(sql`state is null`, run, limit)}`.execute(database)
   return rows
 }
 
-export const untriedRows = (database: Database, run: Reached, limit: number): Promise<WaitingRow[]> =>
-  rowsWith(database, run, sql`state is null`, limit)
-
-export const unwrittenRows = (database: Database, run: Reached, limit: number): Promise<WaitingRow[]> =>
-  rowsWith(database, run, sql`state in ('create', 'update') and not is_applied`, limit)
+export async function unwrittenRows(database: Database, run: Reached, limit: number): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`${nextOf(sql`state = 'create'`, run, limit)}
+    union all ${nextOf(sql`state = 'update'`, run, limit)} order by row limit ${limit}`.execute(database)
+  return rows
+}
 
 /** What a try, or the writing itself, came to for one row. */
 export interface RowResult {
@@ -108,18 +113,20 @@ export interface AppliedRow {
   readonly before: Values | null
 }
 
-/** The latest first: they go the way they came. */
-export async function appliedRows(database: Database, run: Reached, limit: number): Promise<AppliedRow[]> {
-  const { rows } = await sql<AppliedRow>`
-    select row, record_id as id, record_version as version, before from converter_row
-    where run_id = ${run.id} and row < ${run.reached ?? lastRow} and is_applied order by row desc limit ${limit}`.execute(
-    database,
-  )
-  return rows
-}
+const lastOf = (state: string, run: Reached, limit: number) => sql`(
+  select row, record_id as id, record_version as version, before
+  from converter_row where run_id = ${run.id} and state = ${state} and row < ${run.reached ?? behindAll} and is_applied
+  order by state desc, row desc limit ${limit})`
 
 /** Behind every row that a file can have. */
-const lastRow = 2 ** 31 - 1
+const behindAll = 2 ** 31 - 1
+
+/** The latest first: they go the way they came. */
+export async function appliedRows(database: Database, run: Reached, limit: number): Promise<AppliedRow[]> {
+  const { rows } = await sql<AppliedRow>`${lastOf('create', run, limit)}
+    union all ${lastOf('update', run, limit)} order by row desc limit ${limit}`.execute(database)
+  return rows
+}
 
 /** What was taken back names no record any more; what stays still does. */
 export async function markTakenBack(

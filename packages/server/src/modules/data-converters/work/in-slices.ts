@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 
 /** How long one transaction should hold what others wait for, in ms: embedded that is the whole database. */
-const wantedMilliseconds = 12
+const wantedMilliseconds = 20
 /** After so long the rest becomes a job of its own, in ms; a job must end long before it counts as lost. */
 const turnMilliseconds = 1_000
-const rowsAtFirst = 50
-const fewestRows = 10
+/** Fewer would spend more on the transaction than on its rows. */
+const fewestRows = 50
 const mostRows = 500
 
 /** Does some rows in one transaction; answers how many ms it took, null where nothing is left. */
@@ -14,7 +14,7 @@ type Slice = (rows: number, isLast: boolean) => Promise<number | null>
 /** One turn of slices, each with as many rows as the one before says there is time for. */
 export async function inSlices(slice: Slice): Promise<void> {
   const ends = performance.now() + turnMilliseconds
-  let rows = rowsAtFirst
+  let rows = fewestRows
   for (let isLast = false; !isLast; ) {
     isLast = performance.now() >= ends
     const took = await slice(rows, isLast)
