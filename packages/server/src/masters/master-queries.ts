@@ -197,18 +197,18 @@ export async function recordsById(
   return rows
 }
 
-/** Those with one of these keys, archived ones too. */
+/** Those with one of these keys, archived ones too: each looked up by itself, for all at once are planned as a walk. */
 export async function recordsByKey(
   database: Database,
   bound: Bound,
   within: Within,
   keys: readonly unknown[],
 ): Promise<MasterDataRow[]> {
+  const isWanted = sql`${sql.ref(snake(bound.master.key))}::text = wanted.key`
   const { rows } = await sql<MasterDataRow>`
-    select ${columns(bound)} from ${sql.table(bound.table)}
-    where ${and([...tenantOf(bound, within), sql`${sql.ref(snake(bound.master.key))}::text = any(${keys.map(String)}::text[])`])}`.execute(
-    database,
-  )
+    select record.* from unnest(${[...new Set(keys.map(String))]}::text[]) as wanted (key), lateral (
+      select ${columns(bound)} from ${sql.table(bound.table)}
+      where ${and([...tenantOf(bound, within), isWanted])} offset 0) as record`.execute(database)
   return rows
 }
 

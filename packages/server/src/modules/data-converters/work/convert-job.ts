@@ -1,11 +1,13 @@
+import { sql } from 'kysely'
 import { inTenant } from '../../../database/tenancy.ts'
 import type { Database } from '../../../database/engine.ts'
+import { postpone } from '../../../database/pipeline/pipelined-driver.ts'
 import { Refusal, type Cause } from '../../../http/refusal.ts'
 import { enqueue, type Job } from '../../../outbox/queries.ts'
 import type { ServerParts } from '../../../server-parts.ts'
 import { slowWork } from '../../../slow-work/slow-work.ts'
 import { accountably, worksFor } from '../../../slow-work/working-for.ts'
-import { deleteRows, insertRows } from '../queries/row-queries.ts'
+import { countRowsForPlans, deleteRows, insertRows } from '../queries/row-queries.ts'
 import { changeRun, holdRun, runById, type RunRow } from '../queries/run-queries.ts'
 import type { ReadTable } from './read-rows.ts'
 import { applySlice } from './apply-slice.ts'
@@ -60,6 +62,7 @@ async function convertRows(parts: ServerParts, work: ConverterWork): Promise<voi
   await inSlices((rows, isLast) =>
     inTenant(parts.engine.database, userGroupId, async (database) => {
       const began = performance.now()
+      await postpone(database, plansAnew)
       const held = await holdRun(database, runId)
       const slice = held && held.status in slices ? slices[held.status as keyof typeof slices] : null
       if (!slice) return null
@@ -71,6 +74,9 @@ async function convertRows(parts: ServerParts, work: ConverterWork): Promise<voi
   )
 }
 
+/** Tables grow while a run is written: a plan that was kept from when they were small would walk through them. */
+const plansAnew = sql.raw('set local plan_cache_mode = force_custom_plan')
+
 async function readFileOf(parts: ServerParts, run: RunRow, { headRow }: ConverterWork): Promise<void> {
   const own: Own = (work) => inTenant(parts.engine.database, run.user_group_id, work)
   try {
@@ -80,7 +86,7 @@ async function readFileOf(parts: ServerParts, run: RunRow, { headRow }: Converte
       const wanted = { sheet: run.sheet, ...(headRow === undefined ? {} : { headRow }) }
       return slowWork('read_rows', async () => ({ bytes: await bytes(), ...wanted }))
     })
-    await keepTable(own, run, table)
+    await keepTable(parts.engine.database, own, run, table)
   } catch (error) {
     const fault = faultOf(error)
     if (!fault) throw error
@@ -92,12 +98,13 @@ async function readFileOf(parts: ServerParts, run: RunRow, { headRow }: Converte
 /** Each piece of work in a short transaction of its own. */
 type Own = <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>
 
-async function keepTable(own: Own, run: RunRow, table: ReadTable): Promise<void> {
+async function keepTable(system: Database, own: Own, run: RunRow, table: ReadTable): Promise<void> {
   await own((database) => deleteRows(database, run.id))
   for (const pack of table.packs) {
     await own((database) => insertRows(database, run.user_group_id, run.id, pack))
     await othersFirst()
   }
+  await countRowsForPlans(system)
   const { encoding, sheets, headRow: head_row, heads, total } = table
   const begun = { status: 'read', fault: null, columns: [], counts: {}, fixes: 0 }
   await own((database) => changeRun(database, run.id, { ...begun, encoding, sheets, head_row, heads, total }))

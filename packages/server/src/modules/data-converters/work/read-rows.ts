@@ -20,7 +20,7 @@ export interface ReadTable {
   readonly packs: readonly string[]
 }
 
-const rowsOfPack = 200
+const rowsOfPack = 500
 
 /**
  * Reads one sheet of a file, its head found, its empty rows left out. It can take seconds: call it on a thread.
