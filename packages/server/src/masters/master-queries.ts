@@ -230,7 +230,9 @@ export async function insertRecord(
   const all = { ...values, user_group_id: within.userGroupId, ...(parentColumn && { [parentColumn]: within.parentId }) }
   const { rows } = await sql<MasterDataRow>`
     insert into ${sql.table(table)} (${sql.join(Object.keys(all).map((column) => sql.ref(column)))}, position)
-    values (${sql.join(Object.values(all))}, ${nextPosition(bound, within)}) returning ${columns(bound)}`.execute(database)
+    values (${sql.join(Object.values(all))}, ${nextPosition(bound, within)}) returning ${columns(bound)}`.execute(
+    database,
+  )
   return rows[0]!
 }
 

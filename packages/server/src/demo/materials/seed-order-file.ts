@@ -62,7 +62,7 @@ export async function seedOrderFile(database: Database, file: FileOfVendor): Pro
 }
 
 async function worked(database: Database, id: number, slice: typeof checkSlice): Promise<void> {
-  for (let goesOn = true; goesOn; ) goesOn = await slice(database, (await holdRun(database, id))!, 500)
+  for (let goesOn = true; goesOn;) goesOn = await slice(database, (await holdRun(database, id))!, 500)
 }
 
 const keyOf = ({ name }: FileOfVendor) => `demo/${name}`

@@ -15,7 +15,7 @@ type Slice = (rows: number, isLast: boolean) => Promise<number | null>
 export async function inSlices(slice: Slice): Promise<void> {
   const ends = performance.now() + turnMilliseconds
   let rows = fewestRows
-  for (let isLast = false; !isLast; ) {
+  for (let isLast = false; !isLast;) {
     isLast = performance.now() >= ends
     const took = await slice(rows, isLast)
     if (took === null) return
