@@ -54,14 +54,16 @@ async function measure(engine) {
 
 async function measureFile(url, importer, count, list) {
   const before = await list(quietSeconds)
-  let isDone = false
   const ends = AbortSignal.timeout(mostSeconds * 1_000)
-  const work = convert(`${url}/api/data_converters`, importer, count, ends).finally(() => (isDone = true))
+  const work = convert(`${url}/api/data_converters`, importer, count, ends)
   // Its failure is told below, once nobody asks any more.
-  work.catch(() => {})
+  const ended = work.then(
+    () => true,
+    () => true,
+  )
   const meanwhile = []
   do meanwhile.push(await list(2))
-  while (!isDone)
+  while (!(await Promise.race([ended, Promise.resolve(false)])))
   const after = await list(quietSeconds)
   const steps = await work.catch((error) => {
     if (ends.aborted) return [NaN, NaN, NaN]

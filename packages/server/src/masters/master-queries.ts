@@ -24,7 +24,7 @@ export interface PageQuestion {
 
 const and = (parts: readonly RawBuilder<unknown>[]) => sql.join([...parts], sql` and `)
 
-export function tenantOf({ parentColumn }: Bound, { userGroupId, parentId }: Within): RawBuilder<unknown>[] {
+function tenantOf({ parentColumn }: Bound, { userGroupId, parentId }: Within): RawBuilder<unknown>[] {
   return [sql`user_group_id = ${userGroupId}`, ...(parentColumn ? [sql`${sql.ref(parentColumn)} = ${parentId}`] : [])]
 }
 

@@ -6,7 +6,7 @@ import { saveExtensions, saveManyExtensions } from '../extension-values.ts'
 import { nameOfRecord, type ChangedRecord } from '../master-changes.ts'
 import { deleteRecords, insertRecord, recordsById, updateRecord, type Within } from '../master-queries.ts'
 import { columnsOf, recordOf, type Bound, type Values } from '../master-table.ts'
-import { insertRecords, updateRecords, type RecordUpdate } from './many-records.ts'
+import { insertRecords, updateRecords, type RecordUpdate } from './many-record-queries.ts'
 import type { PlannedRow, RowsRequest } from './plan-rows.ts'
 import { usagesOf } from '../usage-queries.ts'
 

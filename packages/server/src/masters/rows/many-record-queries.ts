@@ -1,7 +1,7 @@
 import { snake } from '@tsumugi/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
-import { nextPosition, tenantOf, type Within } from '../master-queries.ts'
+import { nextPosition, type Within } from '../master-queries.ts'
 import type { Bound, Values } from '../master-table.ts'
 
 /** Adds many after the others, in their order; answers their ids. */
