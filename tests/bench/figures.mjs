@@ -1,5 +1,8 @@
 export const median = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]
 
+/** What all but one in a hundred stay within. */
+export const p99 = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length * 0.99)]
+
 /** The median milliseconds of each work, done in turn so that all meet the same machine. */
 export async function inTurn(rounds, works) {
   const took = works.map(() => [])

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { tsImport } from 'tsx/esm/api'
-import { median, rounded, table } from './figures.mjs'
+import { median, p99, rounded, table } from './figures.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const devEnv = (file) => tsImport(`../../packages/dev-env/src/${file}`, import.meta.url)
@@ -115,8 +115,7 @@ export async function asking(url, headers, forSeconds, pid) {
     if (pid) rss = Math.max(rss, residentMebibytes(pid))
   }
   await Promise.all(open)
-  const sorted = took.toSorted((one, other) => one - other)
-  return { p99: sorted[Math.floor(sorted.length * 0.99)], failed, rss }
+  return { took, p99: p99(took), failed, rss }
 }
 
 /** Of a process and of those it started: work on files is done beside the server. */
@@ -134,6 +133,10 @@ export async function startServer(settings) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))
+  // Whatever ends the bench ends it as well.
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  void ended.then(() => process.off('exit', kill))
   const url = await new Promise((resolve, reject) => {
     let said = ''
     child.stdout.on('data', (text) => {
@@ -143,5 +146,13 @@ export async function startServer(settings) {
     })
     void ended.then(() => reject(new Error('The server did not start.')))
   })
-  return { url, pid: child.pid, stop: () => (child.kill(), ended) }
+  return { url, pid: child.pid, stop: () => stopped(child, ended) }
+}
+
+/** Asked to stop, and made to where it does not within ten seconds. */
+async function stopped(child, ended) {
+  child.kill()
+  const timer = setTimeout(() => child.kill('SIGKILL'), 10_000)
+  await ended
+  clearTimeout(timer)
 }

@@ -53,6 +53,9 @@ if (!built.every((file) => existsSync(join(here, '../..', file)))) {
   execFileSync('node', ['packages/tooling/src/commands/build.mjs'], { cwd: join(here, '../..'), stdio: 'inherit' })
 }
 
+// By a signal alone a process ends without its last words, and what it started would live on.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+
 const load = () => loadavg()[0].toFixed(1)
 const before = load()
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })

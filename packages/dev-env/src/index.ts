@@ -1,6 +1,7 @@
 export { startTestServer, type Answer, type Caller, type TestServer } from './test-server.ts'
 export { emptyEngine, testEngine, type TestEngine } from './database/test-engine.ts'
 export { formVisitor, type FormVisitor, type PageAnswer } from './form-visitor.ts'
+export { hostileTables, hostileTablesFrom, type HostileTable } from './samples/hostile-tables.ts'
 export { sampleFiles } from './samples/sample-files.ts'
 export { startSystem, type System, type SystemCaller, type SystemOptions } from './system.ts'
 export { ServerRefused, startServerProcess, type Ended, type ServerProcess } from './server-process.ts'

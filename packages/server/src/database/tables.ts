@@ -539,6 +539,7 @@ export interface ConverterRunTable {
   undone_at: string | null
   lock_version: Generated<number>
   vendor_id: number | null
+  reached: number | null
 }
 
 export interface CostLineInquiryTable {

@@ -66,31 +66,30 @@ export async function putValues(
   accountId: number,
   values: readonly NewValue[],
 ): Promise<void> {
-  for (const { definitionId, targetId, value } of values) {
-    await sql`
-      insert into extension_field (user_group_id, definition_id, target_id, value, updated_by)
-      values (${userGroupId}, ${definitionId}, ${targetId}, ${JSON.stringify(value)}::jsonb, ${accountId})
-      on conflict (definition_id, target_id) do update set value = excluded.value, updated_by = excluded.updated_by, ${versionStamps({ row: 'extension_field' })}`.execute(
-      database,
-    )
-  }
+  if (values.length === 0) return
+  await sql`
+    insert into extension_field (user_group_id, definition_id, target_id, value, updated_by)
+    select ${userGroupId}, (each ->> 'definitionId')::bigint, (each ->> 'targetId')::bigint, each -> 'value', ${accountId}
+    from jsonb_array_elements(${JSON.stringify(values)}::jsonb) as each
+    on conflict (definition_id, target_id) do update set value = excluded.value, updated_by = excluded.updated_by,
+      ${versionStamps({ row: 'extension_field' })}`.execute(database)
 }
 
-/** What a record held goes with it; where it was merged into another, that one keeps what it had not filled itself. */
-export async function passValuesOn(
-  database: Database,
-  { table }: Bound,
-  id: number,
-  intoId: number | null,
-): Promise<void> {
-  const own = sql`target_id = ${id} and definition_id in (select d.id from extension_field_definition d where d.target = ${table})`
-  if (intoId !== null) {
-    await sql`update extension_field as field set target_id = ${intoId} where ${own} and not exists
-      (select from extension_field as twin where twin.definition_id = field.definition_id and twin.target_id = ${intoId})`.execute(
-      database,
-    )
-  }
-  await sql`delete from extension_field where ${own}`.execute(database)
+const ofRecords = ({ table }: Bound, ids: readonly number[]) => sql`target_id = any(${[...ids]}::bigint[])
+  and definition_id in (select d.id from extension_field_definition d where d.target = ${table})`
+
+/** What records held goes with them. */
+export async function forgetValues(database: Database, of: Bound, ids: readonly number[]): Promise<void> {
+  await sql`delete from extension_field where ${ofRecords(of, ids)}`.execute(database)
+}
+
+/** A record was merged into another, which keeps what it had not filled itself. */
+export async function passValuesOn(database: Database, of: Bound, id: number, intoId: number): Promise<void> {
+  await sql`update extension_field as field set target_id = ${intoId} where ${ofRecords(of, [id])} and not exists
+    (select from extension_field as twin where twin.definition_id = field.definition_id and twin.target_id = ${intoId})`.execute(
+    database,
+  )
+  await forgetValues(database, of, [id])
 }
 
 /** The field of one's own that `extension.<key>` names. */

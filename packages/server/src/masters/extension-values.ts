@@ -79,14 +79,20 @@ export function isHeld(given: unknown, held: unknown): boolean {
 }
 
 /** Puts what was given for the organisation's own fields of a record; the others stay. @throws Refusal 422 */
-export async function saveExtensions(request: Writer, of: Bound, id: number, given: unknown): Promise<void> {
-  const entries = Object.entries((given ?? {}) as Record<string, ExtensionValue>)
+export const saveExtensions = (request: Writer, of: Bound, id: number, given: unknown): Promise<void> =>
+  saveManyExtensions(request, of, new Map([[id, given]]))
+
+/** The same of several records, by their ids. @throws Refusal 422 */
+export async function saveManyExtensions(request: Writer, of: Bound, all: ReadonlyMap<number, unknown>): Promise<void> {
+  const entries = [...all].flatMap(([id, given]) =>
+    Object.entries((given ?? {}) as Record<string, ExtensionValue>).map(([key, value]) => ({ id, key, value })),
+  )
   if (entries.length === 0) return
   const { database, userGroupId, accountId } = request
   const definitions = await extensionsOf(database, of, userGroupId)
   const causes: Cause[] = []
   const values: NewValue[] = []
-  for (const [key, value] of entries) {
+  for (const { id, key, value } of entries) {
     const definition = definitions.find((each) => each.key === key)
     const read = definition ? await readValue(request, definition, id, value) : ({ fault: 'computed' } as const)
     if (definition && 'value' in read) values.push({ definitionId: definition.id, targetId: id, value: read.value })

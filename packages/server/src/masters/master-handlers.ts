@@ -7,7 +7,7 @@ import { unlessKnown } from '../http/unless-known.ts'
 import { sameSet } from '../records/same-set.ts'
 import { bulk } from './rows/bulk-rows.ts'
 import { exportRecords } from './export-records.ts'
-import { passValuesOn } from './extension-queries.ts'
+import { forgetValues, passValuesOn } from './extension-queries.ts'
 import { recordsOf, saveExtensions } from './extension-values.ts'
 import {
   archiveRecords,
@@ -174,7 +174,7 @@ export function masterHandlers(of: Bound, parent: Bound | null): Record<string, 
       const before = await recordBefore(request, noun, id)
       const count = (await usagesOf(request.database, of, [id])).reduce((sum, usage) => sum + usage.count, 0)
       if (count > 0) throw new Refusal(409, [{ code: 'in_use', meta: { count } }])
-      await passValuesOn(request.database, of, id, null)
+      await forgetValues(request.database, of, [id])
       await deleteRecord(request.database, of, inside, id)
       await changed(request, { noun, verb: 'deleted', id, before })
       return null

@@ -198,19 +198,26 @@ export async function recordsById(
   return rows
 }
 
-/** Those with one of these keys, archived ones too. */
+/** Those with one of these keys, archived ones too: each looked up by itself, for all at once are planned as a walk. */
 export async function recordsByKey(
   database: Database,
   bound: Bound,
   within: Within,
   keys: readonly unknown[],
 ): Promise<MasterDataRow[]> {
+  const isWanted = sql`${sql.ref(snake(bound.master.key))}::text = wanted.key`
   const { rows } = await sql<MasterDataRow>`
-    select ${columns(bound)} from ${sql.table(bound.table)}
-    where ${and([...tenantOf(bound, within), sql`${sql.ref(snake(bound.master.key))}::text = any(${keys.map(String)}::text[])`])}`.execute(
-    database,
-  )
+    select record.* from unnest(${[...new Set(keys.map(String))]}::text[]) as wanted (key), lateral (
+      select ${columns(bound)} from ${sql.table(bound.table)}
+      where ${and([...tenantOf(bound, within), isWanted])} offset 0) as record`.execute(database)
   return rows
+}
+
+/** The place behind all others, archived ones too; each sort has its last one at the end of an index. */
+export function nextPosition(bound: Bound, within: Within): RawBuilder<number> {
+  const last = (sort: RawBuilder<unknown>) => sql`(select max(position) from ${sql.table(bound.table)}
+    where ${and([...tenantOf(bound, within), sort])})`
+  return sql<number>`coalesce(greatest(${last(sql`discarded_at is null`)}, ${last(sql`discarded_at is not null`)}) + 1, 0)`
 }
 
 /** Adds one after the others. */
@@ -222,46 +229,13 @@ export async function insertRecord(
 ): Promise<MasterDataRow> {
   const { parentColumn, table } = bound
   const all = { ...values, user_group_id: within.userGroupId, ...(parentColumn && { [parentColumn]: within.parentId }) }
-  const last = sql`(select coalesce(max(position) + 1, 0) from ${sql.table(table)} where ${and(tenantOf(bound, within))})`
   const { rows } = await sql<MasterDataRow>`
     insert into ${sql.table(table)} (${sql.join(Object.keys(all).map((column) => sql.ref(column)))}, position)
-    values (${sql.join(Object.values(all))}, ${last}) returning ${columns(bound)}`.execute(database)
-  return rows[0]!
-}
-
-/** Adds many after the others, in their order; answers their ids. */
-export async function insertRecords(
-  database: Database,
-  bound: Bound,
-  within: Within,
-  all: readonly Record<string, unknown>[],
-): Promise<number[]> {
-  const { parentColumn, table } = bound
-  const { rows: places } = await sql<{ next: number }>`
-    select coalesce(max(position) + 1, 0) as next from ${sql.table(table)} where ${and(tenantOf(bound, within))}`.execute(
+    values (${sql.join(Object.values(all))}, ${nextPosition(bound, within)}) returning ${columns(bound)}`.execute(
     database,
   )
-  const tenant = { user_group_id: within.userGroupId, ...(parentColumn && { [parentColumn]: within.parentId }) }
-  const ids: number[] = []
-  for (let from = 0; from < all.length; from += insertedAtOnce) {
-    const part = all.slice(from, from + insertedAtOnce)
-    const given = [...new Set(part.flatMap((values) => Object.keys(values)))]
-    const names = [...given, ...Object.keys(tenant), 'position']
-    const lines = part.map((values, at) => {
-      const own = given.map((name) => (values[name] === undefined ? sql`default` : sql`${values[name]}`))
-      const rest = [...Object.values(tenant), places[0]!.next + from + at].map((value) => sql`${value}`)
-      return sql`(${sql.join([...own, ...rest])})`
-    })
-    const { rows } = await sql<{ id: number }>`
-      insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))}) values ${sql.join(lines)}
-      returning id`.execute(database)
-    ids.push(...rows.map(({ id }) => id))
-  }
-  return ids
+  return rows[0]!
 }
-
-/** Parameters of a statement are few: 65,535 for all values of its rows. */
-const insertedAtOnce = 500
 
 /** Undefined when there is none, or when it has moved on from `lockVersion`. */
 export async function updateRecord(

@@ -51,14 +51,18 @@ export async function seedOrderFile(database: Database, file: FileOfVendor): Pro
   for (const pack of packs) await insertRows(database, brandId, id, pack)
   const { encoding, sheets, headRow: head_row, total } = table
   await changeRun(database, id, { encoding, sheets, head_row, heads: table.heads, total, columns: fields })
-  await checkSlice(database, (await holdRun(database, id))!)
+  await worked(database, id, checkSlice)
   const { counts } = (await holdRun(database, id))!
   const brought = { key: keyOf(file), bytes }
   if ((counts.refused ?? 0) > 0) return brought
   await changeRun(database, id, { status: 'applying', mode: 'all', applied_by_name: '森下 あさ' })
-  await applySlice(database, (await holdRun(database, id))!)
+  await worked(database, id, applySlice)
   await sql`update converter_run set applied_at = created_at where id = ${id}`.execute(database)
   return brought
+}
+
+async function worked(database: Database, id: number, slice: typeof checkSlice): Promise<void> {
+  for (let goesOn = true; goesOn;) goesOn = await slice(database, (await holdRun(database, id))!, 500)
 }
 
 const keyOf = ({ name }: FileOfVendor) => `demo/${name}`

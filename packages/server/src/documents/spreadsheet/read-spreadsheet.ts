@@ -22,6 +22,9 @@ export interface ReadCells {
  * @throws Refusal 422 where it has more rows, columns, cells or longer lines than are read; Error where it is neither
  */
 export async function readSpreadsheet(bytes: Uint8Array, sheet = 0): Promise<ReadCells> {
+  // What older programs wrote, and workbooks behind a password: neither is text, whatever its bytes spell.
+  if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11 && bytes[3] === 0xe0)
+    throw new Error('The file is a compound document.')
   const zipped = bytes[0] === 0x50 && bytes[1] === 0x4b
   const { rows, ...rest } = zipped ? await readWorkbook(bytes, sheet) : readText(bytes)
   const filled = rows.slice(0, rows.findLastIndex((row) => row.some((cell) => cell !== '')) + 1)

@@ -1,18 +1,12 @@
 import { sql } from 'kysely'
-import { orStale, type Cause } from '../../http/refusal.ts'
 import { causesOf } from './row-causes.ts'
-import { extensionsOf, passValuesOn } from '../extension-queries.ts'
-import { saveExtensions } from '../extension-values.ts'
+import { orStale, type Cause } from '../../http/refusal.ts'
+import { extensionsOf, forgetValues } from '../extension-queries.ts'
+import { saveExtensions, saveManyExtensions } from '../extension-values.ts'
 import { nameOfRecord, type ChangedRecord } from '../master-changes.ts'
-import {
-  deleteRecords,
-  insertRecord,
-  insertRecords,
-  recordsById,
-  updateRecord,
-  type Within,
-} from '../master-queries.ts'
+import { deleteRecords, insertRecord, recordsById, updateRecord, type Within } from '../master-queries.ts'
 import { columnsOf, recordOf, type Bound, type Values } from '../master-table.ts'
+import { insertRecords, updateRecords, type RecordUpdate } from './many-record-queries.ts'
 import type { PlannedRow, RowsRequest } from './plan-rows.ts'
 import { usagesOf } from '../usage-queries.ts'
 
@@ -29,6 +23,7 @@ export async function saveRow(
     await saveExtensions(request, of, added.id, extensions)
     return { id: added.id, version: 0, record: { id: added.id, name: nameOfRecord(of, added) } }
   }
+  // Read and written in one transaction, and yet somebody may have saved it between.
   const { lock_version: version } = await orStale(
     updateRecord(request.database, of, within, before.id, before.lock_version, columnsOf(of, values)),
   )
@@ -42,7 +37,7 @@ export type SavedRow =
   | { readonly causes: readonly Cause[] }
 
 /**
- * Writes many planned rows: new ones together, as long as the database refuses none of them; then one by one, each behind a
+ * Writes many planned rows: together, as long as the database refuses none of them; then one by one, each behind a
  * savepoint, so that every fault is found and named.
  */
 export async function saveRows(
@@ -51,44 +46,66 @@ export async function saveRows(
   within: Within,
   planned: readonly PlannedRow[],
 ): Promise<SavedRow[]> {
-  const plain = planned.filter((row) => row.outcome === 'create' && Object.keys(row.extensions).length === 0)
-  const together = await insertedTogether(request, of, within, plain)
+  const together = await savedTogether(request, of, within, planned)
+  if (together) return together
   const saved: SavedRow[] = []
-  for (const row of planned) saved.push(together.get(row) ?? (await savedAlone(request, of, within, row)))
+  for (const row of planned) saved.push(await savedAlone(request, of, within, row))
   return saved
 }
 
-async function insertedTogether(request: RowsRequest, of: Bound, within: Within, rows: readonly PlannedRow[]) {
-  const done = new Map<PlannedRow, SavedRow>()
-  if (rows.length < 2) return done
+async function savedTogether(request: RowsRequest, of: Bound, within: Within, planned: readonly PlannedRow[]) {
   const { database } = request
   await sql`savepoint together`.execute(database)
   try {
-    const ids = await insertRecords(
-      database,
-      of,
-      within,
-      rows.map(({ values }) => columnsOf(of, values)),
-    )
-    for (const [at, row] of rows.entries()) done.set(row, { id: ids[at]!, version: 0, before: null })
+    const saved = await writtenTogether(request, of, within, planned)
     await sql`release savepoint together`.execute(database)
+    return saved
   } catch (error) {
-    causesOf(error)
+    if (!isOneOfMany(error)) causesOf(error)
     await sql`rollback to savepoint together`.execute(database)
-    done.clear()
+    return null
   }
-  return done
+}
+
+/** What a row alone never meets: a trigger of one row that changes another of the same statement. */
+const isOneOfMany = (error: unknown) => (error as { code?: unknown }).code === '27000'
+
+async function writtenTogether(request: RowsRequest, of: Bound, within: Within, planned: readonly PlannedRow[]) {
+  const { database } = request
+  const created = planned.filter(({ outcome }) => outcome === 'create')
+  const added = await insertRecords(
+    database,
+    of,
+    within,
+    created.map(({ values }) => values),
+  )
+  const updates = planned.flatMap(({ outcome, before, values }): RecordUpdate[] =>
+    outcome === 'update' ? [{ id: before!.id, lockVersion: before!.lock_version, values }] : [],
+  )
+  const versions = await updateRecords(database, of, within, updates)
+  await orStale(versions.size === updates.length)
+  const ids = new Map(created.map((row, at) => [row, added[at]!]))
+  const idOf = (row: PlannedRow) => ids.get(row) ?? row.before!.id
+  const changed = planned.filter(({ outcome }) => outcome !== 'same')
+  await saveManyExtensions(request, of, new Map(changed.map((row) => [idOf(row), row.extensions])))
+  return planned.map((row) => {
+    const id = idOf(row)
+    return savedRow(of, row, { id, version: versions.get(id) ?? row.before?.lock_version ?? 0 })
+  })
+}
+
+function savedRow(of: Bound, row: PlannedRow, { id, version }: { id: number; version: number }): SavedRow {
+  if (!row.before || row.outcome === 'same') return { id, version, before: null }
+  return { id, version, before: { ...heldBefore(of, row), extensions: changedBefore(row) } }
 }
 
 async function savedAlone(request: RowsRequest, of: Bound, within: Within, row: PlannedRow): Promise<SavedRow> {
   const { database } = request
-  if (row.outcome === 'same') return { id: row.before!.id, version: row.before!.lock_version, before: null }
   await sql`savepoint one_row`.execute(database)
   try {
-    const { id, version } = await saveRow(request, of, within, row)
+    const saved = await saveRow(request, of, within, row)
     await sql`release savepoint one_row`.execute(database)
-    const before = row.before && { ...heldBefore(of, row), extensions: changedBefore(row) }
-    return { id, version, before }
+    return savedRow(of, row, saved)
   } catch (error) {
     await sql`rollback to savepoint one_row`.execute(database)
     return { causes: causesOf(error) }
@@ -133,14 +150,14 @@ export async function revertRows(
   const added = untouched.filter(({ before }) => before === null).map(({ id }) => id)
   const used = new Set((await usagesOf(database, of, added)).filter(({ count }) => count > 0).map(({ id }) => id))
   const removed = added.filter((id) => !used.has(id))
-  if ((await extensionsOf(database, of, request.userGroupId)).length > 0)
-    for (const id of removed) await passValuesOn(database, of, id, null)
+  if ((await extensionsOf(database, of, request.userGroupId)).length > 0) await forgetValues(database, of, removed)
   await deleteRecords(database, of, within, removed)
   const changed = untouched.filter(({ before }) => before !== null)
-  for (const { id, version, before } of changed) {
-    const { extensions, ...values } = before!
-    await updateRecord(database, of, within, id, version, columnsOf(of, values))
-    await saveExtensions(request, of, id, extensions)
-  }
+  const updates = changed.map(({ id, version, before }): RecordUpdate => {
+    const { extensions: _, ...values } = before!
+    return { id, lockVersion: version, values }
+  })
+  await updateRecords(database, of, within, updates)
+  await saveManyExtensions(request, of, new Map(changed.map(({ id, before }) => [id, before!.extensions])))
   return new Set([...removed, ...changed.map(({ id }) => id)])
 }

@@ -28,6 +28,8 @@ export interface RunRow {
   readonly mode: 'all' | 'good'
   readonly total: number
   readonly done: number
+  /** The last row that the work at hand is done with; null where it has not begun. */
+  readonly reached: number | null
   readonly counts: Partial<ConverterDetail['counts']>
   readonly fault: readonly Cause[] | null
   readonly created_by: number
@@ -51,7 +53,7 @@ export interface NewRun {
 
 const undoHours = sql`interval '24 hours'`
 const columns = sql`id, user_group_id, noun, vendor_id, status, name, storage_key, content_type, size, sha256, encoding, sheets, sheet,
-  head_row, heads, columns, words, fixes, mode, total, done, counts, fault, created_by, created_by_name, locale, created_at,
+  head_row, heads, columns, words, fixes, mode, total, done, reached, counts, fault, created_by, created_by_name, locale, created_at,
   applied_at, applied_by_name, lock_version,
   case when status = 'applied' and applied_at > now() - ${undoHours} then applied_at + ${undoHours} end as undo_until`
 
@@ -91,18 +93,20 @@ export async function pageOfRuns(database: Database, nouns: readonly string[], l
 type Change = Partial<Record<keyof RunRow | 'applied_at' | 'undone_at', unknown>>
 const asJson = new Set(['sheets', 'heads', 'columns', 'words', 'counts', 'fault'])
 
-/** Changes a run, whose version goes up. */
+/** Changes a run, whose version goes up. What it waits for by another status begins at its first row. */
 export async function changeRun(database: Database, id: number, change: Change): Promise<void> {
-  const columns = Object.entries(change).map(([column, value]) => [
+  const columns = Object.entries('status' in change ? { ...change, reached: null } : change).map(([column, value]) => [
     column,
     asJson.has(column) && value !== null ? JSON.stringify(value) : value,
   ])
   await updateRow(database, 'converter_run', { id }, Object.fromEntries(columns))
 }
 
-/** A page that watches sees how far it is; no version goes up. */
-export const noteProgress = (database: Database, id: number, done: number) =>
-  sql`update converter_run set done = done + ${done} where id = ${id}`.execute(database)
+/** A page that watches sees how far it is, and the next slice begins behind these rows; no version goes up. */
+export const noteProgress = (database: Database, id: number, rows: readonly { readonly row: number }[]) =>
+  sql`update converter_run set done = done + ${rows.length}, reached = ${rows.at(-1)!.row} where id = ${id}`.execute(
+    database,
+  )
 
 /** The latest run that brought the same file in. */
 export async function twinOf(database: Database, { id, noun, vendor_id, sha256 }: RunRow) {

@@ -5,20 +5,23 @@ import { saveRows } from '../../../masters/rows/save-rows.ts'
 import { countsOf, putResults, unwrittenRows, type RowResult, type WaitingRow } from '../queries/row-queries.ts'
 import { changeRun, noteProgress, type RunRow } from '../queries/run-queries.ts'
 import { faultOf } from './check-slice.ts'
-import { boundOf, requestOf, rowsAtOnce, tellOf, valuesOf, withinOf } from './rows-request.ts'
+import { boundOf, requestOf, tellOf, valuesOf, withinOf } from './rows-request.ts'
 
 /** Writes some rows. Where all or none was asked for and one is refused after all, what was written goes back. */
-export async function applySlice(database: Database, run: RunRow): Promise<boolean> {
-  const waiting = await unwrittenRows(database, run.id, rowsAtOnce)
+export async function applySlice(database: Database, run: RunRow, limit: number): Promise<boolean> {
+  const waiting = await unwrittenRows(database, run, limit)
+  if (waiting.length === 0) return endApply(database, run)
   const results = await written(database, run, waiting)
   await putResults(database, run.id, results)
-  await noteProgress(database, run.id, waiting.length)
+  await noteProgress(database, run.id, waiting)
   const isRefused = results.some(({ outcome }) => outcome === 'refused')
   if (isRefused && run.mode === 'all') {
     await changeRun(database, run.id, { status: 'undoing', counts: await countsOf(database, run.id), done: 0 })
-    return true
   }
-  if (waiting.length === rowsAtOnce) return true
+  return true
+}
+
+async function endApply(database: Database, run: RunRow): Promise<false> {
   const counts = await countsOf(database, run.id)
   await changeRun(database, run.id, { status: 'applied', counts, applied_at: new Date().toISOString() })
   await tellOf(database, run, 'imported', { rows: run.total, count: (counts.create ?? 0) + (counts.update ?? 0) })

@@ -5,12 +5,13 @@ import { causesOf } from '../../../masters/rows/row-causes.ts'
 import { countsOf, markRepeated, putResults, untriedRows, type RowResult } from '../queries/row-queries.ts'
 import { changeRun, noteProgress, type RunRow } from '../queries/run-queries.ts'
 import type { ConvertedRow, RowFault } from './convert-row.ts'
-import { boundOf, requestOf, rowsAtOnce, valuesOf, withinOf } from './rows-request.ts'
+import { boundOf, requestOf, valuesOf, withinOf } from './rows-request.ts'
 
 /** Tries some rows: what would become of each, and what is wrong with it. Nothing is written but that. */
-export async function checkSlice(database: Database, run: RunRow): Promise<boolean> {
+export async function checkSlice(database: Database, run: RunRow, limit: number): Promise<boolean> {
   const of = boundOf(run)
-  const waiting = await untriedRows(database, run.id, rowsAtOnce)
+  const waiting = await untriedRows(database, run, limit)
+  if (waiting.length === 0) return endCheck(database, run)
   const convert = await valuesOf(database, run)
   const rows = waiting.map((row) => ({ ...row, ...convert(row.cells) }))
   const plan = await planner(
@@ -23,10 +24,11 @@ export async function checkSlice(database: Database, run: RunRow): Promise<boole
   const results: RowResult[] = []
   for (const row of rows) results.push(await tried(row, run, plan))
   await putResults(database, run.id, results)
-  if (waiting.length === rowsAtOnce) {
-    await noteProgress(database, run.id, waiting.length)
-    return true
-  }
+  await noteProgress(database, run.id, waiting)
+  return true
+}
+
+async function endCheck(database: Database, run: RunRow): Promise<false> {
   await markRepeated(database, run.id)
   const counts = await countsOf(database, run.id)
   await changeRun(database, run.id, { status: 'checked', counts, done: run.total })

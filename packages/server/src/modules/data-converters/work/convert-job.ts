@@ -1,15 +1,18 @@
+import { sql } from 'kysely'
 import { inTenant } from '../../../database/tenancy.ts'
 import type { Database } from '../../../database/engine.ts'
+import { postpone } from '../../../database/pipeline/pipelined-driver.ts'
 import { Refusal, type Cause } from '../../../http/refusal.ts'
 import { enqueue, type Job } from '../../../outbox/queries.ts'
 import type { ServerParts } from '../../../server-parts.ts'
 import { slowWork } from '../../../slow-work/slow-work.ts'
 import { accountably, worksFor } from '../../../slow-work/working-for.ts'
-import { deleteRows, insertRows } from '../queries/row-queries.ts'
+import { countRowsForPlans, deleteRows, insertRows } from '../queries/row-queries.ts'
 import { changeRun, holdRun, runById, type RunRow } from '../queries/run-queries.ts'
 import type { ReadTable } from './read-rows.ts'
 import { applySlice } from './apply-slice.ts'
 import { checkSlice } from './check-slice.ts'
+import { inSlices, othersFirst } from './in-slices.ts'
 import { tellTopic } from './rows-request.ts'
 import { undoSlice } from './undo-slice.ts'
 
@@ -26,8 +29,8 @@ export const continueRun = (database: Database, work: ConverterWork) => enqueue(
 const slices = { checking: checkSlice, applying: applySlice, undoing: undoSlice } as const
 
 /**
- * One piece of the work that a run waits for: reading its file, or some of its rows in one short transaction. What is left
- * is a job of its own, so that the work of others has its turn between. Done twice, the second finds nothing to do.
+ * One turn of the work that a run waits for: reading its file, or some of its rows in short transactions. What is left is
+ * a job of its own, so that the work of others has its turn between. Done twice, the second goes on where the first ended.
  */
 export async function convertRowsJob(parts: ServerParts, work: ConverterWork, { attempts }: Job): Promise<void> {
   await convertRows(parts, work).catch(async (error: unknown) => {
@@ -56,14 +59,23 @@ async function convertRows(parts: ServerParts, work: ConverterWork): Promise<voi
   const run = await inTenant(parts.engine.database, userGroupId, (database) => runById(database, runId))
   if (!run) return
   if (run.status === 'reading') return readFileOf(parts, run, work)
-  await inTenant(parts.engine.database, userGroupId, async (database) => {
-    const held = await holdRun(database, runId)
-    const slice = held && held.status in slices ? slices[held.status as keyof typeof slices] : null
-    if (!slice) return
-    if (await slice(database, held!)) await continueRun(database, { userGroupId, runId })
-    await tellTopic(database, held!, 'data_converter', runId)
-  })
+  await inSlices((rows, isLast) =>
+    inTenant(parts.engine.database, userGroupId, async (database) => {
+      const began = performance.now()
+      await postpone(database, plansAnew)
+      const held = await holdRun(database, runId)
+      const slice = held && held.status in slices ? slices[held.status as keyof typeof slices] : null
+      if (!slice) return null
+      const goesOn = await slice(database, held!, rows)
+      if (goesOn && isLast) await continueRun(database, { userGroupId, runId })
+      if (!goesOn || isLast) await tellTopic(database, held!, 'data_converter', runId)
+      return goesOn ? performance.now() - began : null
+    }),
+  )
 }
+
+/** Tables grow while a run is written: a plan that was kept from when they were small would walk through them. */
+const plansAnew = sql.raw('set local plan_cache_mode = force_custom_plan')
 
 async function readFileOf(parts: ServerParts, run: RunRow, { headRow }: ConverterWork): Promise<void> {
   const own: Own = (work) => inTenant(parts.engine.database, run.user_group_id, work)
@@ -74,7 +86,7 @@ async function readFileOf(parts: ServerParts, run: RunRow, { headRow }: Converte
       const wanted = { sheet: run.sheet, ...(headRow === undefined ? {} : { headRow }) }
       return slowWork('read_rows', async () => ({ bytes: await bytes(), ...wanted }))
     })
-    await keepTable(own, run, table)
+    await keepTable(parts.engine.database, own, run, table)
   } catch (error) {
     const fault = faultOf(error)
     if (!fault) throw error
@@ -86,9 +98,13 @@ async function readFileOf(parts: ServerParts, run: RunRow, { headRow }: Converte
 /** Each piece of work in a short transaction of its own. */
 type Own = <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>
 
-async function keepTable(own: Own, run: RunRow, table: ReadTable): Promise<void> {
+async function keepTable(system: Database, own: Own, run: RunRow, table: ReadTable): Promise<void> {
   await own((database) => deleteRows(database, run.id))
-  for (const pack of table.packs) await own((database) => insertRows(database, run.user_group_id, run.id, pack))
+  for (const pack of table.packs) {
+    await own((database) => insertRows(database, run.user_group_id, run.id, pack))
+    await othersFirst()
+  }
+  await countRowsForPlans(system)
   const { encoding, sheets, headRow: head_row, heads, total } = table
   const begun = { status: 'read', fault: null, columns: [], counts: {}, fixes: 0 }
   await own((database) => changeRun(database, run.id, { ...begun, encoding, sheets, head_row, heads, total }))

@@ -16,11 +16,11 @@ export interface ReadTable {
   readonly headRow: number | null
   readonly heads: readonly string[]
   readonly total: number
-  /** `[{row, cells}]` as JSON, some rows each, so that no more than one is parsed at a time. */
+  /** `[{row, cells}]` as JSON, some rows each: no more than one is parsed, and stored, at a time. */
   readonly packs: readonly string[]
 }
 
-const rowsOfPack = 2_000
+const rowsOfPack = 500
 
 /**
  * Reads one sheet of a file, its head found, its empty rows left out. It can take seconds: call it on a thread.

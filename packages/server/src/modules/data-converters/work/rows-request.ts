@@ -7,9 +7,6 @@ import type { RowsRequest } from '../../../masters/rows/plan-rows.ts'
 import type { RunRow } from '../queries/run-queries.ts'
 import { rowConverter, type ConvertedRow } from './convert-row.ts'
 
-/** How many rows one transaction tries, writes or takes back: it holds what others wait for no longer than a moment. */
-export const rowsAtOnce = 1_000
-
 /** In the name of whoever brought the file. */
 export const requestOf = (database: Database, run: RunRow): RowsRequest => ({
   database,
