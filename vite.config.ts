@@ -8,8 +8,8 @@ import { sceneServerForVite } from './packages/dev-env/src/scenes/scene-server-f
 import { browserArguments, findBrowser } from './packages/tooling/src/browser.mjs'
 import { directImportsForVite } from './packages/tooling/src/build/direct-imports.ts'
 import { drawingsForVite } from './packages/tooling/src/build/drawings.ts'
-import { hostChunks } from './packages/tooling/src/build/host-chunks.ts'
-import { preloadsForVite } from './packages/tooling/src/build/host-preloads.ts'
+import { hostChunks } from './packages/tooling/src/build/host/host-chunks.ts'
+import { preloadsForVite } from './packages/tooling/src/build/host/host-preloads.ts'
 import { messagesForVite } from './packages/tooling/src/build/messages.ts'
 
 const sources = ['packages/**/src/**', 'host/**', 'tests/conformance/**']

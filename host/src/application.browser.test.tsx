@@ -17,7 +17,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { page } from 'vitest/browser'
 import { afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { Application } from './application.tsx'
-import { beginPage } from './begin-page.ts'
+import { beginPage } from './first-asks/begin-page.ts'
 import { keepLinksInside } from './keep-links-inside.ts'
 
 const started = window.location.href

@@ -7,7 +7,7 @@ import { adoptStyles, baseStyles, OverlayHost, pageStyles } from '@tsumugi/ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Application } from './application.tsx'
-import { beginPage } from './begin-page.ts'
+import { beginPage } from './first-asks/begin-page.ts'
 import { keepLinksInside } from './keep-links-inside.ts'
 
 const productName = document.querySelector<HTMLMetaElement>('meta[name=product-name]')?.content ?? ''

@@ -1,4 +1,4 @@
-import { firstCalls, sessionCall } from '../../host/src/first-asks/first-calls.ts'
+import { firstCalls, sessionCall } from '../../packages/foundation/api/src/first-answers/first-calls.ts'
 import { expect, test } from './fixture/journey.ts'
 
 for (const [persona, path] of [

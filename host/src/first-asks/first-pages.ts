@@ -1,8 +1,8 @@
 // Read by the build, which says in `preloads.json` what the page of each route fetches and asks at once.
+import { firstCalls, sessionCall } from '@tsumugi/api'
 import { loadsSession, patternOf, routes, type Page, type RouteName } from '@tsumugi/navigation'
 import { DefaultLayout } from '@tsumugi/shell'
 import { screens } from '../screens.ts'
-import { firstCalls, sessionCall } from './first-calls.ts'
 
 /** A page before its code is there. */
 export interface FirstPage {

@@ -1,9 +1,12 @@
 import { defineShell } from '@tsumugi/element/shell'
 import { bodyFile, preloads } from './preloads.ts'
+import type { bodyOf } from './widget-body.ts'
 import { shellOf } from './widget-shell.ts'
 import { widgetTags, type WidgetTag } from './widget-tags.ts'
 
-type Body = typeof import('./widget-body.ts')
+interface Body {
+  bodyOf: typeof bodyOf
+}
 
 export { widgetTags, type WidgetTag }
 

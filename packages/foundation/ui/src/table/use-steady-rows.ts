@@ -13,7 +13,7 @@ export function useSteadyRows<Row>(rows: readonly Row[], rowKey: (row: Row) => s
     })
     before.current = new Map(steady.map((row) => [rowKey(row), row]))
     return steady
-    // The key of a row is a fact of its content, however the function that reads it is made.
+    // oxlint-disable-next-line react/memo-dependencies -- The key is a fact of a row's content, however its reader is made.
   }, [rows])
 }
 

@@ -24,6 +24,6 @@ export const fullFolders: Readonly<Record<string, number>> = {
   'packages/server/src/modules/productions': 14,
   'packages/server/src/modules/quality-labelings': 21,
   'packages/tooling/src': 16,
-  'packages/tooling/src/build': 17,
+  'packages/tooling/src/build': 16,
   'tests/bench': 13,
 }

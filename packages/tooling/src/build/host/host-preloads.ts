@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { holdPageBudgets } from './host-budgets.ts'
 import { readFirstPages, type PageFiles } from './first-pages.ts'
 
-const ofHost = (path: string) => fileURLToPath(new URL(`../../../../host/${path}`, import.meta.url))
+const ofHost = (path: string) => fileURLToPath(new URL(`../../../../../host/${path}`, import.meta.url))
 const wordsFile = /[\\/]messages[\\/](ja|en|zh-CN)\.ts$/
 const locales = ['ja', 'en', 'zh-CN'] as const
 

@@ -2,8 +2,8 @@ import type { Api } from '@tsumugi/api'
 import { $locale, loadWords } from '@tsumugi/i18n'
 import { loadsSession, matchRoute, pageEntry, parseQuery } from '@tsumugi/navigation'
 import { authenticate } from '@tsumugi/session'
-import { Frame } from './layout.tsx'
-import { screens } from './screens.ts'
+import { Frame } from '../layout.tsx'
+import { screens } from '../screens.ts'
 
 /**
  * Starts what the page at an address needs at once, instead of one after the other as it is drawn: the session, the code of

@@ -1,6 +1,6 @@
-import { addressOf } from '@tsumugi/api'
 import { contract } from '@tsumugi/contract'
 import type { RouteName } from '@tsumugi/navigation'
+import { addressOf } from '../request.ts'
 
 /** What every page that loads a session asks first. */
 export const sessionCall = addressOf(contract.sessions.show, {})

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
 
-const top = fileURLToPath(new URL('../../../../', import.meta.url))
+const top = fileURLToPath(new URL('../../../../../', import.meta.url))
 const ofFrame =
   /features[\\/]shell[\\/]src[\\/](default-layout|global-header|notification-centre|organisation-switch|page-links|ribbon|side-menu)[\\/]/
 const words =

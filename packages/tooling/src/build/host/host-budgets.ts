@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { weightTable, type Weight } from './budgets.ts'
+import { weightTable, type Weight } from '../budgets.ts'
 
 /** What the first visit of a page may load of ours, by its route: script and words of one language, after gzip. */
 interface PageBudget {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import type { FirstPage } from '../../../../host/src/first-asks/first-pages.ts'
+import type { FirstPage } from '../../../../../host/src/first-asks/first-pages.ts'
 
 const asked = 'tsumugiAskedFor'
 
