@@ -18,26 +18,20 @@ export const homeRoutes = serve(contract.home)({
     const { user } = request.asker
     const day = await dayOf(request.database, request.userGroupId)
     const plans = user.kind === 'brand' && user.enabledFunctions.includes('merchandising')
-    // Asked by the system, so by itself.
-    const platform = await platformTasks(request)
-    // None of them needs another's answer: asked together they wait for the database once.
-    const [desk, { all, ...queue }, { money, days }, requests, tasks, changes] = await Promise.all([
-      plans ? brandHome(request, day.today) : { tasks: [], changes: [] },
-      workQueue(request, day.today),
-      moneyOf(request, day.today),
-      user.kind === 'brand' ? ownRequests(request.database, request.userGroupId, request.accountId) : [],
-      waitingTasks(request),
-      documentChanges(request, day.today),
-    ])
+    const desk = plans ? await brandHome(request, day.today) : { tasks: [], changes: [] }
+    const { all, ...queue } = await workQueue(request, day.today)
+    const { money, days } = await moneyOf(request, day.today)
     const week = await weekAhead(request, day, { queue: all, money: days })
+    const requests =
+      user.kind === 'brand' ? await ownRequests(request.database, request.userGroupId, request.accountId) : []
     return {
       data: {
         today: day.today,
         queue,
-        tasks: [...tasks.approvals, ...platform, ...tasks.later, ...desk.tasks],
+        tasks: [...(await waitingTasks(request)), ...desk.tasks],
         requests,
         changes: desk.changes,
-        documentChanges: changes,
+        documentChanges: await documentChanges(request, day.today),
         money,
         week,
       },
@@ -46,11 +40,9 @@ export const homeRoutes = serve(contract.home)({
 })
 
 /** Counted things that wait, besides documents. */
-async function waitingTasks(request: TenantRequest) {
-  const [approvals, recruiting, news] = await Promise.all([
-    approvalTasks(request),
-    recruitingTasks(request),
-    newsTasks(request),
-  ])
-  return { approvals, later: [...recruiting, ...news] }
-}
+const waitingTasks = async (request: TenantRequest) => [
+  ...(await approvalTasks(request)),
+  ...(await platformTasks(request)),
+  ...(await recruitingTasks(request)),
+  ...(await newsTasks(request)),
+]

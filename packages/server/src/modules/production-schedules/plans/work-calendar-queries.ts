@@ -24,16 +24,16 @@ export const carrierCalendar = new WorkingCalendar(everyDay)
 
 /** The calendars of companies by their id; where none is kept, weekends rest and holidays are those of the country. */
 export async function companyDays(system: Database, ids: readonly number[]): Promise<Map<number, CompanyDays>> {
-  const companies = sql<Row>`
+  const { rows } = await sql<Row>`
     select g.id, (now() at time zone g.time_zone)::date as today, coalesce(w.rest_days, '{6,7}') as rest_days,
-      ${holidaysOf} as holidays,
+      case when w.user_group_id is null then g.country else w.holidays end as holidays,
       (select coalesce(jsonb_agg(c.closed_on order by c.closed_on), '[]') from closed_day c
         where c.user_group_id = g.id) as closed,
       (select coalesce(jsonb_agg(c.opened_on order by c.opened_on), '[]') from opened_day c
         where c.user_group_id = g.id) as opened
     from user_group g left join work_calendar w on w.user_group_id = g.id
     where g.id = any(${[...ids]}::bigint[])`.execute(system)
-  const [{ rows }, tables] = await Promise.all([companies, holidayTables(system, ids)])
+  const tables = await holidayTables(system, [...new Set(rows.flatMap(({ holidays }) => holidays ?? []))])
   return new Map(
     rows.map((row) => {
       const calendar: CompanyCalendar = {
@@ -47,18 +47,11 @@ export async function companyDays(system: Database, ids: readonly number[]): Pro
   )
 }
 
-/** Whose holidays a company keeps. */
-const holidaysOf = sql`case when w.user_group_id is null then g.country else w.holidays end`
-
-/** The holidays that the companies keep, by country. */
-async function holidayTables(system: Database, ids: readonly number[]) {
+async function holidayTables(system: Database, countries: readonly string[]) {
   const { rows } = await sql<{ country: string; closed: BusinessDate[]; works: BusinessDate[] }>`
     select country, coalesce(jsonb_agg(day order by day) filter (where not works), '[]') as closed,
       coalesce(jsonb_agg(day order by day) filter (where works), '[]') as works
-    from public_holiday where country in (
-      select ${holidaysOf} from user_group g left join work_calendar w on w.user_group_id = g.id
-      where g.id = any(${[...ids]}::bigint[]))
-    group by country`.execute(system)
+    from public_holiday where country = any(${[...countries]}::text[]) group by country`.execute(system)
   return new Map(rows.map(({ country, closed, works }) => [country, { closedDays: closed, workingDays: works }]))
 }
 
