@@ -69,7 +69,7 @@ it('half-typed production survives a reload; nothing at all is not made', async 
   await expect.element(cell('桜 S')).toHaveValue('7')
   for (const name of ['桜 S', '桜 M', '紺 M']) await cell(name).fill('0')
   await expect.element(page.getByText('生産 0点（注文 32点）')).toBeVisible()
-  await expect.element(page.getByText('1点以上にしてください。', { exact: false })).toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: '生産へ渡す' }).last()).toHaveAccessibleDescription(/1点以上に/)
 })
 
 it('an order is cancelled with a word to the shop; a refusal keeps what was typed', async () => {
