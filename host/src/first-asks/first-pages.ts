@@ -1,5 +1,5 @@
 // Read by the build, which says in `preloads.json` what the page of each route fetches and asks at once.
-import { firstCalls, sessionCall } from '@tsumugi/api'
+import { sessionCall } from '@tsumugi/api'
 import { loadsSession, patternOf, routes, type Page, type RouteName } from '@tsumugi/navigation'
 import { DefaultLayout } from '@tsumugi/shell'
 import { screens } from '../screens.ts'
@@ -13,7 +13,6 @@ export interface FirstPage {
   readonly loads: readonly (() => Promise<unknown>)[]
   /** The address that tells who is signed in, where the page asks. */
   readonly session: readonly string[]
-  readonly calls: readonly string[]
 }
 
 export const firstPages: readonly FirstPage[] = (Object.entries(routes) as [RouteName, Page][]).map(([name, page]) => ({
@@ -21,5 +20,4 @@ export const firstPages: readonly FirstPage[] = (Object.entries(routes) as [Rout
   pattern: patternOf(page).source,
   loads: [screens[name].load, ...(page.layout === 'default' ? [DefaultLayout] : [])],
   session: loadsSession(page) ? [sessionCall] : [],
-  calls: loadsSession(page) ? (firstCalls[name] ?? []) : [],
 }))

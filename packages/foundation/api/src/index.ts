@@ -19,6 +19,6 @@ export {
 } from './organisation-shown.ts'
 export type { Outcome, OutcomeHook } from './send.ts'
 export { takeFirstAnswer } from './first-answers/first-answers.ts'
-export { firstCalls, sessionCall } from './first-answers/first-calls.ts'
+export { sessionCall } from './first-answers/first-calls.ts'
 export { videoThumbnail, type VideoThumbnail } from './video-thumbnail.ts'
 export type { Failure, FailureHandler, FailureHandlers, FailureHook, Mode } from './failure.ts'

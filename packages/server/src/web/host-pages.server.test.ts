@@ -21,9 +21,8 @@ const built = {
           files: ['assets/home-screen-Jp2N7Ybv.js'],
           words: { ja: ['assets/words-ja-Jp2N7Ybv.js'] },
           session: ['/api/sessions/userinfo'],
-          calls: ['/api/home?of="all"&more=<'],
         },
-        { pattern: '^/trades/(?<id>[^/]+)$', files: [], words: {}, session: [], calls: ['/api/trades/:id'] },
+        { pattern: '^/trades/(?<id>[^/]+)$', files: [], words: {}, session: [] },
       ],
     }),
     'assets/index-BGE-Gw_6.js': long('console.log(1)'),
@@ -139,7 +138,7 @@ it('a page says what it needs first, runs the one script that asks for it, and n
   const asks = JSON.parse(
     content.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))),
   ) as object
-  expect(asks).toMatchObject({ calls: ['/api/home?of="all"&more=<'], session: ['/api/sessions/userinfo'] })
+  expect(asks).toMatchObject({ pattern: '^/$', session: ['/api/sessions/userinfo'] })
   expect(page).toContain('<script>begin()</script>')
   const hash = createHash('sha256').update('begin()').digest('base64')
   expect(header('Content-Security-Policy')).toContain(`script-src 'self' 'sha256-${hash}';`)

@@ -3,17 +3,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentSecurityPolicy } from './security-headers.ts'
 
-/** What the host's build says of a route: the files below `/s/` and the calls that its page needs first. */
+/** What the host's build says of a route: the files below `/s/` that its page needs first, and the call that tells who is there. */
 interface RoutePreloads {
   readonly pattern: string
   readonly files: readonly string[]
   readonly words: Readonly<Record<string, readonly string[]>>
   readonly session: readonly string[]
-  readonly calls: readonly string[]
 }
 
 interface Preloads {
-  /** Asks for session, data and words in the page's head. */
+  /** Asks for session and words in the page's head. */
   readonly script: string
   readonly routes: readonly RoutePreloads[]
 }

@@ -2,11 +2,7 @@ import { organisationHeader } from '@tsumugi/contract'
 
 /** What the page's answer says for its address in `<meta name="first-asks">`; files are named below `/s/`. */
 export interface FirstAsks {
-  /** Of the path below `/s`, with its ids as named groups. */
-  readonly pattern: string
   readonly session: readonly string[]
-  /** Asked at the bare address, without query; `:id` is that of the path. */
-  readonly calls: readonly string[]
   readonly words: Readonly<Record<'ja' | 'en' | 'zh-CN', readonly string[]>>
 }
 

@@ -5,9 +5,9 @@ import type { FirstAsks } from './first-answers.ts'
 const timeLimit = 20_000
 
 const page = globalThis as { tsumugiFirstAnswers?: Map<string, Promise<Response | undefined>> }
-function begin({ pattern, session, calls, words }: FirstAsks): void {
-  const asked = [...session, ...(location.search ? [] : calls.flatMap((call) => withIds(call, pattern)))]
-  page.tsumugiFirstAnswers = new Map(asked.map((address) => [address, ask(address)]))
+
+function begin({ session, words }: FirstAsks): void {
+  page.tsumugiFirstAnswers = new Map(session.map((address) => [address, ask(address)]))
   const stored = locale(localStorage.getItem('userinfo'))
   if (stored) return fetchWords(words[stored])
   // Nobody was here yet: in the language of whoever is signed in.
@@ -15,14 +15,6 @@ function begin({ pattern, session, calls, words }: FirstAsks): void {
     const user = await answer?.clone().text()
     fetchWords(words[locale(user) ?? 'ja'])
   })
-}
-
-/** A call with the ids of the path; none where one is no number, which the screen speaks of. */
-function withIds(call: string, pattern: string): string[] {
-  const path = location.pathname.replace(/^\/s|\/+$/g, '') || '/'
-  const ids = new RegExp(pattern).exec(path)?.groups
-  const filled = call.replace(/:(\w+)/g, (_, name: string) => (/^\d+$/.test(ids?.[name] ?? '') ? ids![name]! : ':'))
-  return filled.includes(':') ? [] : [filled]
 }
 
 /** As the client asks: the same address, headers and cookie. */

@@ -19,7 +19,6 @@ import { TableHead } from './table-head.tsx'
 import { cellName, TableRow } from './table-row.tsx'
 import { plainLimit, useWindow } from './use-window.ts'
 import { useLatest } from './use-latest.ts'
-import { useSteadyRows } from './use-steady-rows.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import css from './table.css?inline'
 
@@ -60,10 +59,9 @@ export interface TableProps<Row> {
 
 /** A table that mounts only the rows in sight: sorted by its heads, chosen by ticks, led by the keyboard. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rowKey, hidden, total, offset = 0, sort, onSort, selection, onOpen, onMove } = props
+  const { label, columns, rows, rowKey, hidden, total, offset = 0, sort, onSort, selection, onOpen, onMove } = props
   const { totals, density = 'plain', maxHeight, card, busy } = props
   useStyles(css)
-  const rows = useSteadyRows(props.rows, rowKey)
   const t = useText(controlTexts)
   const id = useId()
   const { phone } = useViewport()

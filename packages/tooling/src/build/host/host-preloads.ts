@@ -8,14 +8,13 @@ const ofHost = (path: string) => fileURLToPath(new URL(`../../../../../host/${pa
 const wordsFile = /[\\/]messages[\\/](ja|en|zh-CN)\.ts$/
 const locales = ['ja', 'en', 'zh-CN'] as const
 
-/** What the page of one route fetches and asks at once: files below `/s/`, addresses of calls with `:id` of the path. */
+/** What the page of one route fetches and asks at once: files below `/s/`, and the call that tells who is signed in. */
 interface RoutePreloads {
   /** Of the path below `/s`. */
   readonly pattern: string
   readonly files: readonly string[]
   readonly words: Readonly<Record<string, readonly string[]>>
   readonly session: readonly string[]
-  readonly calls: readonly string[]
 }
 
 /** Writes `preloads.json`: by route, what its page needs soon and its entry does not name, and the script that asks for it. */
