@@ -3,16 +3,17 @@ import { formatDate, useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
 import { useSession } from '@tsumugi/session'
 import { ErrorState, figureStyles, Screen, ScreenLinks, Skeleton, useStyles, type DirectRoute } from '@tsumugi/ui'
-import { Suspense } from 'react'
 import { FirstStep } from './first-step.tsx'
 import css from './home-screen.css?inline'
 import panelsCss from './panels/panels.css?inline'
 import queueCss from './queue/queue.css?inline'
 import { useHome, type Home } from './home-data.ts'
 import { homeTexts } from './messages/catalogue.ts'
-import { DealsPanel, LateSchedules, LineFill } from './panels/asking-panels.ts'
 import { ConciergePanel } from './panels/concierge-panel.tsx'
+import { DealsPanel } from './panels/deals-panel.tsx'
 import { DocumentChanges } from './panels/document-changes.tsx'
+import { LateSchedules } from './panels/late-schedules.tsx'
+import { LineFill } from './panels/line-fill.tsx'
 import { MoneyPanel } from './panels/money-panel.tsx'
 import { OwnRequests } from './queue/own-requests.tsx'
 import { QueueList } from './queue/queue-list.tsx'
@@ -106,9 +107,7 @@ function Main({ user, home }: { user: SessionUser; home: Home }) {
     <div className="own">
       {(queue.items.length > 0 || !isBare(home)) && <QueueList queue={queue} today={today} nextOn={nextOn} />}
       {tasks.length > 0 && <WorkQueue tasks={tasks} />}
-      <Suspense>
-        <DealsPanel user={user} />
-      </Suspense>
+      <DealsPanel user={user} />
       {requests.length > 0 && <OwnRequests requests={requests} />}
     </div>
   )
@@ -119,13 +118,9 @@ function Rail({ user, home }: { user: SessionUser; home: Home }) {
   return (
     <div className="rail">
       <ConciergePanel user={user} />
-      <Suspense>
-        <LineFill user={user} />
-      </Suspense>
+      <LineFill user={user} />
       <MoneyPanel money={home.money} />
-      <Suspense>
-        <LateSchedules user={user} />
-      </Suspense>
+      <LateSchedules user={user} />
       {home.documentChanges.length > 0 && <DocumentChanges changes={home.documentChanges} />}
       {home.changes.length > 0 && <RecentChanges changes={home.changes} />}
     </div>

@@ -12,7 +12,7 @@ interface PageBudget {
  * all that travels.
  */
 const budgets: Readonly<Record<string, PageBudget>> = {
-  home: { kib: 173, files: 6 },
+  home: { kib: 176, files: 6 },
   mdMap: { kib: 260, files: 20 },
   productions: { kib: 244, files: 16 },
   trade: { kib: 260, files: 19 },
