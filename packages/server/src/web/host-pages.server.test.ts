@@ -138,7 +138,7 @@ it('a page says what it needs first, runs the one script that asks for it, and n
   const asks = JSON.parse(
     content.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))),
   ) as object
-  expect(asks).toMatchObject({ pattern: '^/$', session: ['/api/sessions/userinfo'] })
+  expect(asks).toEqual({ session: ['/api/sessions/userinfo'], words: { ja: ['assets/words-ja-Jp2N7Ybv.js'] } })
   expect(page).toContain('<script>begin()</script>')
   const hash = createHash('sha256').update('begin()').digest('base64')
   expect(header('Content-Security-Policy')).toContain(`script-src 'self' 'sha256-${hash}';`)

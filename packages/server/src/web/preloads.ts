@@ -42,11 +42,11 @@ async function readHeads(host: string): Promise<(PageHead & { pattern: RegExp })
   const text = await readFile(join(host, 'preloads.json'), 'utf8').catch(() => undefined)
   const { script, routes }: Preloads = text === undefined ? { script: '', routes: [] } : (JSON.parse(text) as Preloads)
   const policy = policyWith(script)
-  return routes.map(({ files, ...asks }) => {
+  return routes.map(({ files, pattern, ...asks }) => {
     const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/s/${file}">`).join('')
     const content = JSON.stringify(asks).replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
     const html = `${links}<meta name="first-asks" content="${content}"><script>${script}</script>`
-    return { pattern: new RegExp(asks.pattern), html, policy }
+    return { pattern: new RegExp(pattern), html, policy }
   })
 }
 
