@@ -180,6 +180,7 @@ it('an invitation that asks who one is: the dialog asks for the password, then i
       return new Response(null, { status: 204 })
     }
     if (pathname.startsWith('/api/users/')) return Response.json({ data: profile })
+    if (/^\/api\/user_groups\/\d+$/.test(pathname)) return Response.json({ data: snaked({}) })
     if (confirmed) return Response.json({ data: [] })
     return Response.json(refusal, { status: 403, headers: { 'X-Refusal': 'confirm_identity' } })
   })
