@@ -135,7 +135,10 @@ test('domain §3.4 a factory without the function reports from a phone: late wit
     })
   await expect(phone.getByRole('link', { name: '反物.png' })).toBeVisible()
   await expectNoSidewaysScroll(phone)
+  // What is under way is not closed: the picture stands in the list before it is through.
+  await expect(phone.getByRole('dialog')).not.toHaveAttribute('aria-busy')
   await phone.keyboard.press('Escape')
+  await expect(phone.getByRole('dialog')).toHaveCount(0)
 
   await card.getByRole('button', { name: /きょう済んだ/ }).click()
   await expect(brand.getByRole('row', { name: /生地入荷/ }).getByText('済', { exact: true })).toBeVisible()

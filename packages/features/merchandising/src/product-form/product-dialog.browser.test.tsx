@@ -1,8 +1,9 @@
 import { cleanup, render } from '@testing-library/react'
+import { merchandisings, toWire } from '@tsumugi/contract'
 import { storage } from '@tsumugi/session'
 import { OverlayHost } from '@tsumugi/ui'
 import { Suspense, useState } from 'react'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { demoProduct, demoTrees } from '../product-drawer/demo-product.fixture.ts'
 import { loadTexts } from '../product-drawer/loaded-texts.fixture.ts'
@@ -14,11 +15,12 @@ beforeAll(loadTexts)
 afterEach(() => {
   cleanup()
   sessionStorage.clear()
+  vi.restoreAllMocks()
 })
 
 const product = demoProduct()
 const field = (name: string) => page.getByLabelText(name, { exact: true })
-const dialog = () => page.getByRole('dialog', { name: /^商品を/ })
+const dialog = () => page.getByRole('dialog', { name: /^商品を|^ひな形から/ })
 const nothing = () => {}
 
 function Scene(props: Partial<ProductDialogProps>) {
@@ -68,6 +70,28 @@ it('§4 Escape asks before unsaved input is lost; staying keeps it', async () =>
   await userEvent.click(page.getByRole('button', { name: '捨てて閉じる' }))
   await expect.element(dialog()).not.toBeInTheDocument()
   expect(storage.recordDraft(`merchandising.${product.id}`).get()).toBeNull()
+})
+
+it('a template that is slow to come keeps what was typed meanwhile, and nothing is sent before it is here', async () => {
+  const template = { ...demoProduct(), id: 70, name: '型紙', note: '袖は七分' }
+  let hand = () => {}
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input))
+    if (pathname.endsWith('/templates'))
+      return Response.json(toWire(merchandisings.templates.reply, { data: [template], page: { total: 1 } }))
+    if (!pathname.endsWith('/70')) return Response.json({ data: [] })
+    await new Promise<void>((resolve) => (hand = resolve))
+    return Response.json(toWire(merchandisings.show.reply, { data: template }))
+  })
+  await show({ mode: 'template', initial: {} })
+  await userEvent.fill(page.getByRole('combobox', { name: /ひな形/ }), '型紙')
+  await userEvent.click(page.getByRole('option', { name: /型紙/ }))
+  await userEvent.fill(page.getByLabelText(/^商品名/), '型紙の子')
+  await expect.element(page.getByRole('button', { name: '追加する' })).toBeDisabled()
+  hand()
+  await expect.element(field('メモ')).toHaveValue('袖は七分')
+  await expect.element(page.getByLabelText(/^商品名/)).toHaveValue('型紙の子')
+  await expect.element(page.getByRole('button', { name: '追加する' })).toBeEnabled()
 })
 
 it('half-typed input survives a reload, with the version it was typed against', async () => {

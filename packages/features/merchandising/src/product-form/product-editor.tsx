@@ -13,6 +13,7 @@ import { ProductFieldset } from './product-fieldset.tsx'
 import { formOf, tooLongFigures, type ProductFormValues } from './product-form-values.ts'
 import { SaveHint } from './save-hint.tsx'
 import { TemplateField } from './template-field.tsx'
+import { useTemplate } from './use-template.ts'
 import { useProductEditor } from './use-product-editor.ts'
 
 const ProductConflict = lazy(() =>
@@ -23,7 +24,7 @@ const ProductConflict = lazy(() =>
 export function ProductEditor({ mode, brandId, categories, initial = {}, onSaved, onClose }: ProductDialogProps) {
   const t = useText(formTexts)
   const fields = useText(fieldTexts)
-  const [templateId, setTemplateId] = useState(mode === 'template' ? initial.id : undefined)
+  const template = useTemplate(mode === 'template' ? initial.id : undefined)
   const [templateMissing, setTemplateMissing] = useState(false)
   const { data: tags } = useBrandTags(brandId)
   const inside = useRef<HTMLDivElement>(null)
@@ -32,7 +33,7 @@ export function ProductEditor({ mode, brandId, categories, initial = {}, onSaved
     brandId,
     edited,
     prefilled: prefilled(initial),
-    templateId,
+    templateId: template.id,
     check,
     nameOf: (field) => fieldName(fields, field),
     onSaved(saved, warnings) {
@@ -60,22 +61,16 @@ export function ProductEditor({ mode, brandId, categories, initial = {}, onSaved
     }
   }
   function save() {
-    if (mode === 'template' && templateId === undefined) return setTemplateMissing(true)
+    if (mode === 'template' && template.id === undefined) return setTemplateMissing(true)
     if (edited && !editor.isUnsaved) return void leave()
     void form.submit()
   }
-  function takeTemplate(template: Merchandising | null) {
-    setTemplateId(template?.id)
+  async function takeTemplate(id: number | undefined) {
     setTemplateMissing(false)
-    if (template)
-      editor.begin(
-        formOf({
-          ...only(template, productFields),
-          ...prefilled(initial),
-          code: null,
-          status: 'idea',
-        } as ProductValues),
-      )
+    const found = await template.choose(id)
+    if (!found) return
+    const values = { ...only(found, productFields), ...prefilled(initial), code: null, status: 'idea' }
+    editor.begin(formOf(values as ProductValues))
   }
 
   return (
@@ -83,7 +78,7 @@ export function ProductEditor({ mode, brandId, categories, initial = {}, onSaved
       title={t(mode)}
       width={640}
       closeOnOutside={false}
-      busy={form.busy}
+      busy={form.busy || template.busy}
       onClose={() => void leave()}
       primary={{ label: t(edited ? 'save' : 'add'), onClick: save }}
       note={<SaveHint />}
@@ -93,9 +88,9 @@ export function ProductEditor({ mode, brandId, categories, initial = {}, onSaved
           {mode === 'template' && (
             <TemplateField
               brandId={brandId}
-              value={templateId}
+              value={template.id}
               error={templateMissing ? t('template.missing') : undefined}
-              onChange={takeTemplate}
+              onChange={(id) => void takeTemplate(id)}
             />
           )}
           <ProductFieldset

@@ -1,7 +1,6 @@
-import { merchandisings, type Merchandising } from '@tsumugi/contract'
+import { merchandisings } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
 import { useData } from '@tsumugi/queries'
-import { useApi } from '@tsumugi/session'
 import { Combobox } from '@tsumugi/ui'
 import { formTexts } from './form-texts.ts'
 
@@ -9,17 +8,13 @@ export interface TemplateFieldProps {
   brandId: number
   value: number | undefined
   error?: string
-  onChange(template: Merchandising | null): void
+  onChange(id: number | undefined): void
 }
 
-/** Chooses among the templates of a brand; answers the chosen one in full. */
+/** Chooses among the templates of a brand. */
 export function TemplateField({ brandId, value, error, onChange }: TemplateFieldProps) {
-  const api = useApi()
   const t = useText(formTexts)
   const { data } = useData(merchandisings.templates, { query: { brandId, perPage: 500 } })
-  async function choose(id: string) {
-    onChange(id === '' ? null : (await api.of(merchandisings).show({ id: Number(id) })).data)
-  }
   return (
     <Combobox
       label={t('template.choose')}
@@ -28,7 +23,7 @@ export function TemplateField({ brandId, value, error, onChange }: TemplateField
       error={error}
       value={value === undefined ? '' : String(value)}
       options={(data ?? []).map(({ id, name, code }) => ({ value: String(id), label: name, hint: code ?? undefined }))}
-      onChange={(id) => void choose(id)}
+      onChange={(id) => onChange(id === '' ? undefined : Number(id))}
     />
   )
 }

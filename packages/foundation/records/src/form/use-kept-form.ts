@@ -155,10 +155,11 @@ export function useKeptForm<Values extends object, Row extends Versioned, Input 
     base,
     lockVersion,
     forget: () => draft.remove(),
-    /** Takes other values as the ground of what is being added, e.g. those of a template. */
+    /** Takes other values as the ground of what is being added, e.g. those of a template; what was typed stays. */
     begin(values: Values) {
-      start.set({ ...start.get(), base: values })
-      form.reset(values)
+      const before = start.get()
+      start.set({ ...before, base: values })
+      form.settle(values, before.base)
     },
   }
 }

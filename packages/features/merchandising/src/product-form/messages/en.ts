@@ -15,6 +15,7 @@ export const messages: Messages = {
   'template.choose': 'Template',
   'template.hint': 'Takes over what the template holds, with its files. Changes here leave the template as it is.',
   'template.missing': 'Choose a template.',
+  'template.failed': 'The template could not be read.',
   'category.own': 'Company category, layer {layer}',
   'category.brand': 'Brand category, layer {layer}',
   'section.plan': 'Plan',

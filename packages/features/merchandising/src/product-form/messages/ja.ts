@@ -13,6 +13,7 @@ export const messages = {
   'template.choose': 'ひな形',
   'template.hint': 'ひな形の内容とファイルを引き継ぎます。ここで変えてもひな形は変わりません。',
   'template.missing': 'ひな形を選んでください。',
+  'template.failed': 'ひな形を読み込めませんでした。',
   'category.own': '会社の分類 {layer} 層目',
   'category.brand': 'ブランドの分類 {layer} 層目',
   'section.plan': '計画',

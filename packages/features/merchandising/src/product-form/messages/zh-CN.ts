@@ -15,6 +15,7 @@ export const messages: Messages = {
   'template.choose': '模板',
   'template.hint': '沿用模板的内容和文件。在此更改不会影响模板。',
   'template.missing': '请选择模板。',
+  'template.failed': '无法读取模板。',
   'category.own': '公司分类 第 {layer} 层',
   'category.brand': '品牌分类 第 {layer} 层',
   'section.plan': '计划',
