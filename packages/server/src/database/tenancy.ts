@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import type { Database } from './engine.ts'
 import { againWhenSafe } from '../faults/again-when-safe.ts'
 import { noteLostCommit } from '../faults/outcome-unknown.ts'
 import { requestRole, systemRole } from './logins/roles.ts'
+import { HeldConnection, kyselyOn } from './pipeline/held-connection.ts'
 import { postpone } from './pipeline/pipelined-driver.ts'
 import { withinTransaction } from './transaction-guard.ts'
 
@@ -53,27 +54,34 @@ export async function outsideTenant<Result>(
   }
 }
 
+/**
+ * Everything that the work asks goes over one connection, also at the same time; once it has ended or failed, nothing of it
+ * reaches the database any more.
+ */
 function transact<Result>(
   database: Database,
   begin: string,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  return database.connection().execute(async (connection) => {
+  return database.getExecutor().provideConnection(async (connection) => {
+    const held = new HeldConnection(connection)
+    const own = kyselyOn(held)
+    const end = (how: 'commit' | 'rollback') => connection.executeQuery(CompiledQuery.raw(how))
     // Sent with the first statement. Should it fail, the transaction is broken and no statement after it finds anything.
-    await postpone(connection, sql.raw(begin))
+    await postpone(own, sql.raw(begin))
     let result: Result
     try {
-      result = await withinTransaction(() => work(connection))
+      result = await withinTransaction(() => work(own)).finally(() => held.letGo())
     } catch (error) {
-      await sql.raw('rollback').execute(connection)
+      await end('rollback')
       throw error
     }
     try {
-      await sql.raw('commit').execute(connection)
+      await end('commit')
       return result
     } catch (error) {
       noteLostCommit(error)
-      await sql.raw('rollback').execute(connection)
+      await end('rollback')
       throw error
     }
   })

@@ -12,8 +12,8 @@ import type { ProductDialogProps } from './product-dialog.tsx'
 import { ProductFieldset } from './product-fieldset.tsx'
 import { formOf, tooLongFigures, type ProductFormValues } from './product-form-values.ts'
 import { SaveHint } from './save-hint.tsx'
-import { TemplateField } from './template-field.tsx'
-import { useTemplate } from './use-template.ts'
+import { TemplateField } from './fields/template-field.tsx'
+import { useTemplate } from './fields/use-template.ts'
 import { useProductEditor } from './use-product-editor.ts'
 
 const ProductConflict = lazy(() =>

@@ -4,12 +4,12 @@ import { useText } from '@tsumugi/i18n'
 import { Button, DateField, NumberField, Select, TextArea, TextField, useStyles, type FormState } from '@tsumugi/ui'
 import { CostSource } from '../product-fields/cost-source.tsx'
 import { fieldTexts } from '../product-fields/field-texts.ts'
-import { CategoryFields } from './category-fields.tsx'
-import { ColourField } from './colour-field.tsx'
+import { CategoryFields } from './fields/category-fields.tsx'
+import { ColourField } from './fields/colour-field.tsx'
 import { formTexts } from './form-texts.ts'
 import { rateOf, type ProductFormValues } from './product-form-values.ts'
 import css from './product-fieldset.css?inline'
-import { TagField } from './tag-field.tsx'
+import { TagField } from './fields/tag-field.tsx'
 
 export interface ProductFieldsetProps {
   form: FormState<ProductFormValues>

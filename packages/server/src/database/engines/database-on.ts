@@ -1,8 +1,7 @@
-import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import pg from 'pg'
-import { PipelinedDriver } from '../pipeline/pipelined-driver.ts'
 import type { Database } from '../engine.ts'
-import type { Tables } from '../tables.ts'
+import { kyselyOn } from '../pipeline/held-connection.ts'
+import { PipelinedDriver } from '../pipeline/pipelined-driver.ts'
 
 // Numbers for ids and counts, strings for money, dates and instants: nothing is rounded on its way out of the database.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -10,15 +9,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString())
 
 /** Kysely on a pool. */
-export const databaseOn = (pool: pg.Pool): Database =>
-  new Kysely<Tables>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new PipelinedDriver(pool),
-      createIntrospector: (database) => new PostgresIntrospector(database),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  })
+export const databaseOn = (pool: pg.Pool): Database => kyselyOn(new PipelinedDriver(pool))
 
 /** The message of an error in one line, or its code where it has none: several failed attempts have no message of their own. */
 export function oneLine(error: unknown): string {

@@ -1,7 +1,9 @@
 import { testEngine, type TestEngine } from '@tsumugi/dev-env'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../engine.ts'
 import { postpone } from './pipelined-driver.ts'
+import { roundTrips } from './round-trips.ts'
 import { asSystem, inTenant, outsideTenant } from '../tenancy.ts'
 
 let own: TestEngine
@@ -115,6 +117,63 @@ it('many at once keep their own organisation, whoever had the connection before'
 it('nothing is done where the proof does not pass', async () => {
   const work = inTenant(own.engine.database, 1, () => Promise.resolve('done'), "select assert_session('\\x00', '1')")
   await expect(work).rejects.toMatchObject({ code: 'TS401' })
+})
+
+describe('what is asked at the same time', () => {
+  const tripsOf = async (work: () => Promise<unknown>) => {
+    let count = 0
+    const add = () => void (count += 1)
+    roundTrips.subscribe(add)
+    await work().finally(() => roundTrips.unsubscribe(add))
+    return count
+  }
+  const ask = (database: Database, value: number) =>
+    sql<{ value: number }>`select ${value}::int as value`.execute(database).then(({ rows }) => rows[0]!.value)
+
+  it('is answered within one round trip, each with its own', async () => {
+    const values = Array.from({ length: 20 }, (_, at) => at)
+    const trips = await tripsOf(async () =>
+      expect(
+        await asSystem(own.engine.database, (database) => Promise.all(values.map((value) => ask(database, value)))),
+      ).toEqual(values),
+    )
+    // With the begin before it, and the commit.
+    expect(trips).toBe(2)
+  })
+
+  it('sees all that was postponed before it, in its order', async () => {
+    const said = sql<{ said: string }>`select current_setting('app.said') as said`
+    const seen = await asSystem(own.engine.database, async (database) => {
+      await postpone(database, sql`select set_config('app.said', 'first', true)`)
+      await postpone(database, sql`select set_config('app.said', 'second', true)`)
+      const answers = await Promise.all([said.execute(database), said.execute(database)])
+      return answers.map(({ rows }) => rows[0]!.said)
+    })
+    expect(seen).toEqual(['second', 'second'])
+  })
+
+  it('tells the fault that came first, not that the transaction was broken by it', async () => {
+    const work = asSystem(own.engine.database, async (database) => {
+      await postpone(database, sql`select 1 / 0`)
+      await Promise.all([ask(database, 1), ask(database, 2), ask(database, 3)])
+    })
+    await expect(work).rejects.toMatchObject({ code: '22012' })
+  })
+
+  it('does not reach the database after one of it failed: the connection is somebody else’s by then', async () => {
+    let late: Promise<unknown> = Promise.resolve()
+    const work = asSystem(own.engine.database, async (database) => {
+      late = ask(database, 1).then(async () => {
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        return add(9).execute(database)
+      })
+      late.catch(() => undefined)
+      await Promise.all([late, sql`select 1 / 0`.execute(database)])
+    })
+    await expect(work).rejects.toMatchObject({ code: '22012' })
+    await expect(late).rejects.toThrow('The transaction has ended.')
+    expect(await rows()).toEqual([])
+  })
 })
 
 describe('plans that connections keep', () => {

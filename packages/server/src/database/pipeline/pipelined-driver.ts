@@ -60,6 +60,10 @@ interface Inside {
 
 export class PipelinedConnection implements DatabaseConnection {
   #waiting: CompiledQuery[] = []
+  /** Ends when all that was asked so far is answered, well or badly. */
+  #before: Promise<unknown> = Promise.resolve()
+  /** How many of what was sent are not answered yet. */
+  #underWay = 0
   /** Nobody knows any more what state the connection is in. */
   #broken = false
   constructor(
@@ -109,32 +113,40 @@ export class PipelinedConnection implements DatabaseConnection {
     return { rows: [] }
   }
 
+  /** Sends what was postponed and the statement itself; the first of them to fail is what went wrong. */
   async #send(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
     const waiting = this.#waiting
     this.#waiting = []
-    roundTrips.publish(text)
+    // What is sent while another is under way is answered with it: nobody waits a second time.
+    if (this.#underWay === 0) roundTrips.publish(text)
+    this.#underWay += 1
     const { pipeline, connection } = this.client as unknown as Inside
-    if (!pipeline) {
-      for (const { sql, parameters } of waiting) await this.client.query(sql, [...parameters])
-      return this.client.query(text, [...values])
-    }
-    connection.stream.cork()
-    const early = waiting.map(({ sql, parameters }) => this.#query(sql, parameters))
-    const own = this.#query(text, values)
-    connection.stream.uncork()
-    if (early.length === 0) return own
+    if (pipeline) connection.stream.cork()
+    // All are handed over before anything is waited for: what others ask at the same time does not come in between.
+    const early = waiting.map(({ sql, parameters }) => this.#query(sql, parameters, pipeline))
+    const own = this.#query(text, values, pipeline)
+    if (pipeline) connection.stream.uncork()
     const [last, ...before] = await Promise.allSettled([own, ...early])
+    this.#underWay -= 1
     for (const each of [...before, last!]) if (each.status === 'rejected') throw each.reason
     return own
   }
 
-  async #query(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
-    const name = this.names.nameOf(text, values)
+  /** Only in a pipeline statements are prepared by name; otherwise each waits here until the one before it is answered. */
+  async #query(text: string, values: readonly unknown[], pipeline: boolean): Promise<pg.QueryResult> {
+    const name = pipeline ? this.names.nameOf(text, values) : undefined
+    const go = () => this.client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] })
     try {
-      return await this.client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] })
+      return await (pipeline ? go() : this.#inTurn(go))
     } catch (error) {
       this.names.forgetAfter(error)
       throw error
     }
+  }
+
+  #inTurn<Result>(go: () => Promise<Result>): Promise<Result> {
+    const turn = this.#before.then(go)
+    this.#before = turn.catch(() => undefined)
+    return turn
   }
 }

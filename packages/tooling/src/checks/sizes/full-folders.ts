@@ -4,7 +4,6 @@ export const fullFolders: Readonly<Record<string, number>> = {
   'packages/dev-env/src': 13,
   'packages/features/approvals/src/inbox-screen': 16,
   'packages/features/masters/src/definitions': 14,
-  'packages/features/merchandising/src/product-form': 14,
   'packages/features/merchandising/src/report-screen': 16,
   'packages/features/quality-labelling/src/label-editor': 16,
   'packages/features/shell/src/side-menu': 13,

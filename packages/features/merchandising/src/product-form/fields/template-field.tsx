@@ -2,7 +2,7 @@ import { merchandisings } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
 import { useData } from '@tsumugi/queries'
 import { Combobox } from '@tsumugi/ui'
-import { formTexts } from './form-texts.ts'
+import { formTexts } from '../form-texts.ts'
 
 export interface TemplateFieldProps {
   brandId: number

@@ -2,8 +2,8 @@ import { Button, ColourWell, Field, IconButton, TextField, useStyles } from '@ts
 import { Plus, X } from '@tsumugi/ui/icons'
 import { useText } from '@tsumugi/i18n'
 import css from './colour-field.css?inline'
-import { formTexts } from './form-texts.ts'
-import type { ColourInput } from './product-form-values.ts'
+import { formTexts } from '../form-texts.ts'
+import type { ColourInput } from '../product-form-values.ts'
 
 export interface ColourFieldProps {
   label: string

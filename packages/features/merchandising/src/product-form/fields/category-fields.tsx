@@ -1,9 +1,9 @@
 import type { Category } from '@tsumugi/contract'
 import { Combobox } from '@tsumugi/ui'
 import { useText } from '@tsumugi/i18n'
-import { pathName } from '../product-fields/category-paths.ts'
-import { formTexts } from './form-texts.ts'
-import { categorySlots, withCategory } from './product-form-values.ts'
+import { pathName } from '../../product-fields/category-paths.ts'
+import { formTexts } from '../form-texts.ts'
+import { categorySlots, withCategory } from '../product-form-values.ts'
 
 export interface CategoryFieldsProps {
   categories: readonly Category[]

@@ -4,7 +4,7 @@ import { useText } from '@tsumugi/i18n'
 import { useApi } from '@tsumugi/session'
 import { toast } from '@tsumugi/ui'
 import { useRef, useState } from 'react'
-import { formTexts } from './form-texts.ts'
+import { formTexts } from '../form-texts.ts'
 
 /** The template that is chosen, and whether it is still being read; the last choice is the one that counts. */
 export function useTemplate(first: number | undefined) {
