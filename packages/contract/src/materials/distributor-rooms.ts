@@ -78,6 +78,8 @@ export const lotForecast = z.object({
   orderedIn28Days: z.string(),
   /** When it is used up at that pace; null where nothing was ordered. */
   outOn: z.nullable(date),
+  /** Counts on with what is on its way. */
+  lockVersion,
 })
 export type LotForecast = z.output<typeof lotForecast>
 
@@ -85,6 +87,12 @@ export type LotForecast = z.output<typeof lotForecast>
 export const lotMoveKinds = ['in', 'out', 'adjust'] as const
 
 const length = z.string().check(z.regex(/^(?=.*[1-9])\d{1,7}(\.\d{1,2})?$/))
+/** A dye lot by its cloth, colour and dyeing; one that is not there yet begins with what is said of it. */
+const lotName = {
+  materialId: id,
+  colorNo: z.string().check(z.minLength(1), z.maxLength(30)),
+  lot: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+}
 const roll = z.object({ no: z.string().check(z.trim(), z.minLength(1), z.maxLength(30)), length })
 const lotRolls = z.array(roll).check(
   z.maxLength(200),
@@ -132,9 +140,7 @@ export const distributorLots = {
         .object({
           /** The client’s own key: sent twice, it is written once. */
           key: z.uuid(),
-          materialId: id,
-          colorNo: z.string().check(z.minLength(1), z.maxLength(30)),
-          lot: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+          ...lotName,
           kind: z.enum(lotMoveKinds),
           /** Its length, or the rolls it lies on, whose lengths are summed up. */
           quantity: z.optional(z.string().check(z.regex(/^-?(?=.*[1-9])\d{1,7}(\.\d{1,2})?$/))),
@@ -151,6 +157,26 @@ export const distributorLots = {
     access: distributors,
     summary:
       'Enters a dye lot into the stock, or writes an entry of one that is there; 422 lot_short below what is promised',
+  }),
+  announce: endpoint('PUT /distributor_lots/incoming', {
+    body: z.object({
+      lotIncoming: z
+        .object({
+          ...lotName,
+          /** All of it that is on its way; 0 where nothing is. */
+          incoming: z.string().check(z.regex(/^\d{1,7}(\.\d{1,2})?$/)),
+          restockOn: z.nullable(date),
+          /** 0 of a lot that is not there yet. */
+          lockVersion,
+        })
+        .check(
+          z.refine(({ incoming, restockOn }) => Number(incoming) > 0 === (restockOn !== null), { path: ['restockOn'] }),
+        ),
+    }),
+    reply: one(lotForecast),
+    current: one(lotForecast),
+    access: distributors,
+    summary: 'Says how much of a dye lot is on its way and when it is there: buyers see it beside what is free',
   }),
   reverse: endpoint('POST /distributor_lots/:id/moves/reversals', {
     body: z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(100), distinct()) }),

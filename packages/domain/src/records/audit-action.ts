@@ -193,6 +193,7 @@ export const auditVerbs = [
   'step_approved',
   'step_rejected',
   'step_returned',
+  'stock_announced',
   'stock_moved',
   'stock_reversed',
   'submitted',

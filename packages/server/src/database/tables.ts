@@ -1526,6 +1526,7 @@ export interface MaterialLotTable {
   reserved: Generated<string>
   incoming: Generated<string>
   restock_on: string | null
+  lock_version: Generated<number>
 }
 
 export interface MaterialMoveTable {

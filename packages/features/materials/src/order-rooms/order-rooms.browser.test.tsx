@@ -45,6 +45,27 @@ it.each([1280, 390])('at %d px the rooms hold: forecast, board, customers, shipm
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })
 
+it.each([1280, 390])('at %d px what is on its way of a dye lot is announced with its day', async (width) => {
+  await page.viewport(width, 900)
+  draw(<Forecast />)
+  await page.getByRole('button', { name: '入荷予定を知らせる' }).click()
+  const dialog = page.getByRole('dialog', { name: '入荷予定を知らせる' })
+  await userEvent.fill(dialog.getByRole('combobox', { name: /^素材/ }), 'SO-4120')
+  await page.getByRole('option', { name: /SO-4120/ }).click()
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^色/ }), '07')
+  const lot = `2701-${width}`
+  await userEvent.fill(dialog.getByRole('textbox', { name: /^染めロット/ }), lot)
+  await userEvent.fill(dialog.getByRole('textbox', { name: /^入荷予定/ }), '250')
+  await dialog.getByRole('button', { name: '知らせる' }).click()
+  await expect.element(dialog.getByLabelText('入荷日')).toHaveFocus()
+  await userEvent.fill(dialog.getByLabelText('入荷日'), '2099-01-15')
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  await dialog.getByRole('button', { name: '知らせる' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await userEvent.fill(page.getByRole('searchbox', { name: '品名・品番・ロット' }), lot)
+  await expect.element(page.getByText(/250 m・|250 m · 2099/)).toBeVisible()
+})
+
 it.each([1280, 390])(
   'at %d px a dye lot is entered roll by roll, and taken back by an opposite entry',
   async (width) => {

@@ -15,6 +15,7 @@ const untimed: Readonly<Record<Exclude<VersionedTable, TablesWith<'updated_at'>>
   approval_absence: true,
   bank_entry: true,
   converter_run: true,
+  material_lot: true,
   merchandising_result: true,
   netting: true,
   payable: true,

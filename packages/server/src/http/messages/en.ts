@@ -310,6 +310,7 @@ export const messages: ErrorMessages = {
   quantity_over: 'It is more than the {ordered} pieces ordered and the {percent}% allowed over them. Check the number.',
   planned_order: 'The end is before the start. Check the dates.',
   actual_in_future: 'What was done cannot lie in the future. Choose today or a day before.',
+  arrival_past: 'The goods cannot be expected on a day that is over. Choose today or a later day.',
   actual_order: 'It ended before it began. Check the dates.',
   actual_start_missing: 'Say on which day it began.',
   actual_end_missing: 'Say on which day it ended.',

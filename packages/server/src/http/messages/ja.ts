@@ -301,6 +301,7 @@ export const messages = {
   quantity_over: '発注{ordered}点に許される超過({percent}%)を超えています。数を確かめてください。',
   planned_order: '終わりの日が始まりの日より前です。日付を確かめてください。',
   actual_in_future: '実績に未来の日は書けません。今日までの日を選んでください。',
+  arrival_past: '入荷予定の日が過ぎています。今日からあとの日を選んでください。',
   actual_order: '終わった日が始まった日より前です。日付を確かめてください。',
   actual_start_missing: '始まった日を入れてください。',
   actual_end_missing: '終わった日を入れてください。',

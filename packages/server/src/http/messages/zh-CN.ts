@@ -267,6 +267,7 @@ export const messages: ErrorMessages = {
   quantity_over: '超过订购的{ordered}件及允许的{percent}%。请确认数量。',
   planned_order: '结束日早于开始日。请确认日期。',
   actual_in_future: '实际日期不能是将来。请选择今天或之前的日期。',
+  arrival_past: '到货预定日已过。请选择今天或之后的日期。',
   actual_order: '完成日早于开始日。请确认日期。',
   actual_start_missing: '请填写开始日。',
   actual_end_missing: '请填写完成日。',

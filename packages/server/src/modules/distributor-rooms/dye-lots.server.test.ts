@@ -54,6 +54,40 @@ it('sent twice it counts once; more of the lot adds to it, and what was on its w
   expect(lot).toMatchObject({ incoming: '180', restock_on: '2026-12-10' })
 })
 
+it('what is on its way is announced: buyers see how much and when, an older reading is told', async () => {
+  const announce = (more: object, caller = distributor) =>
+    caller.call('PUT', `${path}/incoming`, {
+      lot_incoming: { material_id: materialId, color_no: '07', lot: '2611-31', lock_version: 0, ...more },
+    })
+  const lot = held(await announce({ incoming: '250.5', restock_on: '2099-01-15' }))
+  expect(lot).toMatchObject({ incoming: '250.5', restock_on: '2099-01-15', stock: '0', lock_version: 1 })
+  const listing = held(await brand.call('GET', `/api/material_listings/${materialId}`))
+  expect(listing.lots.find(({ id }: { id: number }) => id === lot.id)).toMatchObject({
+    incoming: '250.5',
+    restock_on: '2099-01-15',
+  })
+  const stale = await announce({ incoming: '10', restock_on: '2099-01-16' })
+  expect([code(stale), stale.body.current]).toMatchObject([[409, 'stale'], { incoming: '250.5', lock_version: 1 }])
+  held(await enter('2611-31', { quantity: '50.5' }))
+  expect(code(await announce({ incoming: '10', restock_on: '2099-01-16', lock_version: 1 }))).toEqual([409, 'stale'])
+  expect(held(await announce({ incoming: '0', restock_on: null, lock_version: 2 }))).toMatchObject({
+    incoming: '0',
+    restock_on: null,
+    stock: '50.5',
+  })
+  expect(code(await announce({ incoming: '5', restock_on: '2020-01-01', lock_version: 3 }))).toEqual([
+    422,
+    'arrival_past',
+  ])
+  for (const odd of [
+    { incoming: '5', restock_on: null },
+    { incoming: '0', restock_on: '2099-01-01' },
+    { incoming: '-5' },
+  ])
+    expect((await announce({ restock_on: '2099-01-01', lock_version: 3, ...odd })).status).toBe(422)
+  expect((await announce({ incoming: '1', restock_on: '2099-01-01' }, brand)).status).toBe(403)
+})
+
 it('an entry is taken back by an opposite one, once; nothing of the ledger is removed', async () => {
   const first = held(await enter('2611-23', { quantity: '300' }))
   const again = held(await reverse(first.lot.id, [first.moves[0].id]))

@@ -1,7 +1,7 @@
-import type { contract, InputOf, LotLedger } from '@tsumugi/contract'
-import { compare, negated, stockEffect, sum } from '@tsumugi/domain'
+import type { contract, InputOf, LotForecast, LotLedger } from '@tsumugi/contract'
+import { compare, fieldChanges, negated, stockEffect, sum } from '@tsumugi/domain'
 import { nothingToDo } from '../../http/assert-audited.ts'
-import { invalid, notFound } from '../../http/refusal.ts'
+import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { changed } from '../../records/changed.ts'
 import { happenedOn } from '../../records/happened-on.ts'
@@ -15,6 +15,7 @@ import {
   lotMovesById,
   lotMovesOf,
   lotShipments,
+  setIncoming,
   type NewLotMove,
 } from './lot-queries.ts'
 import { lotForecasts } from './queries.ts'
@@ -23,10 +24,17 @@ type Inputs = (typeof contract)['distributorLots']
 type Answer = Promise<{ data: LotLedger }>
 
 /** A lot of one's own with what was written and what was sent of it. */
-export async function ledgerOf({ database, userGroupId }: TenantRequest, id: number): Promise<LotLedger> {
+export async function ledgerOf(request: TenantRequest, id: number): Promise<LotLedger> {
+  const lot = await lotOf(request, id)
+  const { database } = request
+  const [moves, shipped] = await Promise.all([lotMovesOf(database, id), lotShipments(database, id)])
+  return { lot, moves, shipped }
+}
+
+async function lotOf({ database, userGroupId }: TenantRequest, id: number): Promise<LotForecast> {
   const { rows } = await lotForecasts(database, userGroupId, { id }, { limit: 1, offset: 0 })
   if (!rows[0]) throw notFound()
-  return { lot: rows[0], moves: await lotMovesOf(database, id), shipped: await lotShipments(database, id) }
+  return rows[0]
 }
 
 /** Writes an entry; a lot that is not there yet begins with what comes in. */
@@ -60,6 +68,27 @@ export async function enterLot(request: TenantRequest, { body: { lotMove } }: In
     })
   else nothingToDo(request)
   return { data: await ledgerOf(request, held.id) }
+}
+
+/** Says what is on its way; the buyers of the cloth see how much and when. */
+export async function announceLot(request: TenantRequest, { body }: InputOf<Inputs['announce']>) {
+  const { database, userGroupId } = request
+  const { materialId, colorNo, lot, lockVersion, ...next } = body.lotIncoming
+  if (next.restockOn !== null && next.restockOn < (await todayOf(database, userGroupId)))
+    throw invalid({ code: 'arrival_past', field: 'lotIncoming.restockOn' })
+  const held = await holdLot(database, userGroupId, body.lotIncoming)
+  if (!held) throw invalid({ code: 'not_found', field: 'lotIncoming.colorNo' })
+  await orStale(held.lockVersion === lockVersion, () => lotOf(request, held.id))
+  await setIncoming(database, held.id, next)
+  await changed(request, {
+    noun: 'catalogue_cloth',
+    verb: 'stock_announced',
+    id: materialId,
+    topic: { name: 'distributor_lot', id: held.id },
+    changes: fieldChanges({ incoming: held.incoming, restockOn: held.restockOn }, next),
+    detail: { color: colorNo, lot },
+  })
+  return { data: await lotOf(request, held.id) }
 }
 
 const lesser = (one: string, other: string) => (compare(one, other) < 0 ? one : other)

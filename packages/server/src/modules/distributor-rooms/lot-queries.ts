@@ -1,6 +1,8 @@
 import type { LotLedger } from '@tsumugi/contract'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { nextVersion } from '../../database/versions/version-stamps.ts'
+import { updateRow } from '../../database/versions/update-row.ts'
 
 type Move = LotLedger['moves'][number]
 
@@ -11,18 +13,27 @@ export interface LotName {
   readonly lot: string
 }
 
+export interface HeldLot {
+  readonly id: number
+  readonly incoming: string
+  readonly restockOn: string | null
+  readonly lockVersion: number
+}
+
 /** The lot of a colour of one's own cloth, held, made where there is none yet; undefined where there is no such colour. */
 export async function holdLot(
   database: Database,
   userGroupId: number,
   { materialId, colorNo, lot }: LotName,
-): Promise<{ id: number; incoming: string } | undefined> {
-  const { rows } = await sql<{ id: number; incoming: string }>`
+): Promise<HeldLot | undefined> {
+  const { rows } = await sql<HeldLot>`
     insert into material_lot (user_group_id, material_id, color_id, lot)
     select c.user_group_id, c.material_id, c.id, ${lot} from material_color c
     where c.user_group_id = ${userGroupId} and c.material_id = ${materialId} and c.no = ${colorNo}
     on conflict (color_id, lot) do update set lot = excluded.lot
-    returning id, trim_scale(incoming)::text as incoming`.execute(database)
+    returning id, trim_scale(incoming)::text as incoming, restock_on as "restockOn", lock_version as "lockVersion"`.execute(
+    database,
+  )
   return rows[0]
 }
 
@@ -64,8 +75,17 @@ export async function insertLotMove(database: Database, move: NewLotMove): Promi
 export async function changeIncoming(database: Database, lotId: number, change: string): Promise<void> {
   await sql`
     update material_lot set incoming = incoming + ${change}::numeric,
-      restock_on = case when incoming + ${change}::numeric > 0 then restock_on end
-    where id = ${lotId}`.execute(database)
+      restock_on = case when incoming + ${change}::numeric > 0 then restock_on end, ${nextVersion()}
+    where id = ${lotId} and ${change}::numeric <> 0`.execute(database)
+}
+
+/** All that is on its way from now on. */
+export async function setIncoming(
+  database: Database,
+  lotId: number,
+  { incoming, restockOn }: { readonly incoming: string; readonly restockOn: string | null },
+): Promise<void> {
+  await updateRow(database, 'material_lot', { id: lotId }, { incoming, restock_on: restockOn })
 }
 
 export interface StoredLotMove extends Pick<Move, 'id' | 'kind' | 'quantity' | 'reverses'> {

@@ -77,6 +77,7 @@ export async function lotForecasts(
         jsonb_build_object('no', c.no, 'name', c.name, 'hex', c.hex) as color,
         trim_scale(t.stock)::text as stock, trim_scale(t.reserved)::text as reserved,
         trim_scale(t.stock - t.reserved)::text as free, trim_scale(t.incoming)::text as incoming, t.restock_on as "restockOn",
+        t.lock_version as "lockVersion",
         trim_scale(coalesce((select sum(d.quantity) from material_order_detail d where d.color_id = t.color_id
           and d.kind <> 'made_to_order' and d.status <> 'cancelled' and d.created_at > now() - interval '28 days'), 0))::text
           as "orderedIn28Days"

@@ -6,7 +6,7 @@ import type { TenantRequest } from '../../http/request.ts'
 import { serve, type BoundEndpoint } from '../../http/serve.ts'
 import { changed } from '../../records/changed.ts'
 import { groupNames } from '../material-listings/public-face.ts'
-import { enterLot, ledgerOf, reverseMoves } from './lot-entries.ts'
+import { announceLot, enterLot, ledgerOf, reverseMoves } from './lot-entries.ts'
 import {
   customersOf,
   heldCustomer,
@@ -41,6 +41,7 @@ export const distributorRoomRoutes: readonly BoundEndpoint[] = [
     },
     ledger: async (request, { params }) => ({ data: await ledgerOf(request, params.id) }),
     enter: enterLot,
+    announce: announceLot,
     reverse: reverseMoves,
   }),
 ]

@@ -8,6 +8,7 @@ import { detailTopics } from '../details/detail-topics.ts'
 import { Listed } from '../listed.tsx'
 import { LotDrawer } from '../lots/lot-drawer.tsx'
 import { LotEntryDialog } from '../lots/lot-entry-dialog.tsx'
+import { LotIncomingDialog } from '../lots/lot-incoming-dialog.tsx'
 import { orderTexts, type OrderText } from '../order-texts.ts'
 
 interface Place {
@@ -35,6 +36,7 @@ export function StockForecast({ place }: { readonly place: Place }) {
         <Button type="primary" onClick={() => write({ lot: null })}>
           {t('lot.enter')}
         </Button>
+        <Button onClick={() => write({ lot: null, announces: true })}>{t('lot.announce')}</Button>
         <SearchField label={t('search')} value={q} onChange={(words) => place.set({ q: words })} />
       </div>
       <Listed answer={answer} place={{ filtered: q !== '', turn: place.turn }} waiting={6} none={t('none')}>
@@ -53,8 +55,8 @@ export function StockForecast({ place }: { readonly place: Place }) {
   )
 }
 
-/** The lot that is written of; null for a further one. */
-type Entry = { readonly lot: LotForecast | null } | null
+/** The lot that is written of, or of which more is announced; null for a further one. */
+type Entry = { readonly lot: LotForecast | null; readonly announces?: true } | null
 
 interface LotRoomsProps {
   readonly opened: string
@@ -65,9 +67,16 @@ interface LotRoomsProps {
 
 /** The lot that was opened, and what is written of one. */
 function LotRooms({ opened, entry, write, onClose }: LotRoomsProps) {
+  if (entry?.announces) return <LotIncomingDialog lot={entry.lot} onClose={() => write(null)} />
   if (entry) return <LotEntryDialog lot={entry.lot} onClose={() => write(null)} />
   return opened ? (
-    <LotDrawer key={opened} id={Number(opened)} onWrite={(lot) => write({ lot })} onClose={onClose} />
+    <LotDrawer
+      key={opened}
+      id={Number(opened)}
+      onWrite={(lot) => write({ lot })}
+      onAnnounce={(lot) => write({ lot, announces: true })}
+      onClose={onClose}
+    />
   ) : null
 }
 

@@ -12,18 +12,19 @@ import { orderTexts } from '../order-texts.ts'
 interface LotDrawerProps {
   readonly id: number
   onWrite(lot: LotForecast): void
+  onAnnounce(lot: LotForecast): void
   onClose(): void
 }
 
 /** One dye lot: what lies of it, what was written of it, and which rolls of it were sent. */
-export function LotDrawer({ id, onWrite, onClose }: LotDrawerProps) {
+export function LotDrawer({ id, onWrite, onAnnounce, onClose }: LotDrawerProps) {
   const t = useText(orderTexts)
   const { data, error, mutate } = useQuery(distributorLots.ledger, { id }, { topics: detailTopics })
   const ledger = data?.data
   return (
     <Drawer title={ledger ? `${ledger.lot.code} ${ledger.lot.lot}` : t('lot')} width={440} onClose={onClose}>
       {ledger ? (
-        <Ledger ledger={ledger} onWrite={() => onWrite(ledger.lot)} />
+        <Ledger ledger={ledger} onWrite={() => onWrite(ledger.lot)} onAnnounce={() => onAnnounce(ledger.lot)} />
       ) : error ? (
         <ErrorState heading="h3" title={t('lot.gone')} onRetry={() => void mutate()} />
       ) : (
@@ -36,9 +37,11 @@ export function LotDrawer({ id, onWrite, onClose }: LotDrawerProps) {
 interface LedgerProps {
   readonly ledger: LotLedger
   onWrite(): void
+  onAnnounce(): void
 }
 
-function Ledger({ ledger: { lot, moves, shipped }, onWrite }: LedgerProps) {
+function Ledger({ ledger: { lot, moves, shipped }, onWrite, onAnnounce }: LedgerProps) {
+  const t = useText(orderTexts)
   const stock = useText(stockTexts)
   return (
     <div className="lot-ledger">
@@ -46,7 +49,15 @@ function Ledger({ ledger: { lot, moves, shipped }, onWrite }: LedgerProps) {
         <Dot hex={lot.color.hex} /> {lot.name} {lot.color.no} {lot.color.name}
       </p>
       <Figures lot={lot} />
-      <Button onClick={onWrite}>{stock('stock.write')}</Button>
+      {lot.restockOn && lot.incoming !== '0' && (
+        <p className="small soft">
+          {t('lot.restockOn')} {formatDate(lot.restockOn)}
+        </p>
+      )}
+      <div className="room-actions">
+        <Button onClick={onWrite}>{stock('stock.write')}</Button>
+        <Button onClick={onAnnounce}>{t('lot.announce')}</Button>
+      </div>
       <h3>{stock('stock.entries')}</h3>
       {moves.length === 0 && <p className="small soft">{stock('stock.none')}</p>}
       <ol className="room-list">

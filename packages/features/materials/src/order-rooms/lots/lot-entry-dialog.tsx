@@ -1,24 +1,13 @@
 import { newIdempotencyKey } from '@tsumugi/api'
-import { distributorLots, lotMoveKinds, masters, type LotForecast, type MasterRecord } from '@tsumugi/contract'
+import { distributorLots, lotMoveKinds, type LotForecast } from '@tsumugi/contract'
 import { sum } from '@tsumugi/domain'
 import { formatNumber, useText } from '@tsumugi/i18n'
-import { useChange, useQuery } from '@tsumugi/queries'
-import {
-  Combobox,
-  DateField,
-  Dialog,
-  Form,
-  NumberField,
-  Segments,
-  Select,
-  TextField,
-  toast,
-  useForm,
-  type FormState,
-} from '@tsumugi/ui'
+import { useChange } from '@tsumugi/queries'
+import { DateField, Dialog, Form, NumberField, Segments, TextField, toast, useForm, type FormState } from '@tsumugi/ui'
 import { useRef } from 'react'
 import { stockTexts } from '../../words/stock/stock-texts.ts'
 import { orderTexts } from '../order-texts.ts'
+import { LotFields, nameOfLot, unnamed, useCloths, type LotName } from './lot-fields.tsx'
 import { RollRows, type TypedRoll } from './roll-rows.tsx'
 
 interface LotEntryDialogProps {
@@ -27,11 +16,8 @@ interface LotEntryDialogProps {
   onClose(): void
 }
 
-interface LotEntry {
+interface LotEntry extends LotName {
   readonly kind: (typeof lotMoveKinds)[number]
-  readonly materialId: string
-  readonly colorNo: string
-  readonly lot: string
   readonly quantity: string
   readonly rolls: readonly TypedRoll[]
   readonly movedOn: string
@@ -77,40 +63,8 @@ export function LotEntryDialog({ lot, onClose }: LotEntryDialogProps) {
   )
 }
 
-type ClothRecord = MasterRecord<typeof masters.catalogueCloths>
-
-function useCloths(): readonly ClothRecord[] {
-  const call = { query: { perPage: 1000 } }
-  return useQuery(masters.catalogueCloths.endpoints.list, call, { stays: true }).data?.data ?? []
-}
-
 interface FieldsProps {
   readonly form: FormState<LotEntry>
-}
-
-/** Which cloth, which of its colours, and which dyeing. */
-function LotFields({ form, cloths }: FieldsProps & { readonly cloths: readonly ClothRecord[] }) {
-  const t = useText(orderTexts)
-  const colors = cloths.find(({ id }) => String(id) === form.values.materialId)?.colors ?? []
-  return (
-    <>
-      <Combobox
-        {...form.field('materialId')}
-        label={t('cloth')}
-        must
-        onChange={(materialId) => form.set({ materialId, colorNo: '' })}
-        options={cloths.map(({ id, code, name }) => ({ value: String(id), label: `${code} ${name}` }))}
-      />
-      <Select
-        {...form.field('colorNo')}
-        label={t('color')}
-        must
-        placeholder=""
-        options={colors.map(({ no, name }) => ({ value: no, label: `${no} ${name}` }))}
-      />
-      <TextField {...form.field('lot')} label={t('lot')} must maxLength={40} />
-    </>
-  )
 }
 
 interface RollsProps extends FieldsProps {
@@ -146,11 +100,7 @@ function useLotEntry(lot: LotForecast | null, onClose: () => void) {
   return useForm({
     initial: firstEntry(lot),
     check: (values) => ({
-      ...Object.fromEntries(
-        (['materialId', 'colorNo', 'lot'] as const).flatMap((field) =>
-          values[field].trim() ? [] : [[field, t('needed')]],
-        ),
-      ),
+      ...unnamed(values, t('needed')),
       ...(values.kind === 'in'
         ? values.rolls.some(({ no, length }) => !no.trim() || !(Number(length) > 0)) && { rolls: t('needed') }
         : !values.quantity && { quantity: t('needed') }),
@@ -165,9 +115,7 @@ function useLotEntry(lot: LotForecast | null, onClose: () => void) {
 
 const firstEntry = (lot: LotForecast | null): LotEntry => ({
   kind: 'in',
-  materialId: lot ? String(lot.materialId) : '',
-  colorNo: lot?.color.no ?? '',
-  lot: lot?.lot ?? '',
+  ...nameOfLot(lot),
   quantity: '',
   rolls: [{ no: '1', length: '' }],
   movedOn: '',

@@ -73,6 +73,12 @@ export const messages: Messages = {
   'lot.sent': 'Rolls sent',
   'lot.rollLength': 'Length',
   'lot.gone': 'This dye lot is not there',
+  'lot.announce': 'Announce stock on its way',
+  'lot.announce.save': 'Announce',
+  'lot.announce.hint':
+    'Buyers see the quantity and the day beside what is free. Once it is entered as received it is counted down. Enter 0 when nothing is on its way.',
+  'lot.announced': 'Stock on its way announced',
+  'lot.restockOn': 'Arrives on',
   search: 'Name, code or lot',
   'customer.requested': 'Awaiting approval',
   'customer.approved': 'Approved',

@@ -71,6 +71,12 @@ export const messages = {
   'lot.sent': '出荷した反',
   'lot.rollLength': '長さ',
   'lot.gone': 'この染めロットは見つかりません',
+  'lot.announce': '入荷予定を知らせる',
+  'lot.announce.save': '知らせる',
+  'lot.announce.hint':
+    '買い手の画面に、空きと並べて数量と入荷日が出ます。入荷を記入すると、その分が減ります。なくなったときは 0 を入れます。',
+  'lot.announced': '入荷予定を知らせました',
+  'lot.restockOn': '入荷日',
   search: '品名・品番・ロット',
   'customer.requested': '承認待ち',
   'customer.approved': '承認済み',

@@ -181,6 +181,7 @@ export const messages: Messages = {
   'verb.step_approved': 'step approved',
   'verb.step_rejected': 'step rejected',
   'verb.step_returned': 'step returned',
+  'verb.stock_announced': 'incoming stock announced',
   'verb.stock_moved': 'stock recorded',
   'verb.stock_reversed': 'stock entry reversed',
   'verb.submitted': 'submitted',

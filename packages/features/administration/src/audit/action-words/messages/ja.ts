@@ -179,6 +179,7 @@ export const messages = {
   'verb.step_approved': '段階を承認',
   'verb.step_rejected': '段階を却下',
   'verb.step_returned': '段階で差し戻し',
+  'verb.stock_announced': '入荷予定を変更',
   'verb.stock_moved': '在庫を記録',
   'verb.stock_reversed': '在庫の記録を取消',
   'verb.submitted': '提出',

@@ -181,6 +181,7 @@ export const messages: Messages = {
   'verb.step_approved': '已批准该步骤',
   'verb.step_rejected': '已驳回该步骤',
   'verb.step_returned': '已退回该步骤',
+  'verb.stock_announced': '已更新到货预定',
   'verb.stock_moved': '已记录库存',
   'verb.stock_reversed': '已冲销库存记录',
   'verb.submitted': '已提交',
