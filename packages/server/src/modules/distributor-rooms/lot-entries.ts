@@ -24,9 +24,13 @@ type Answer = Promise<{ data: LotLedger }>
 
 /** A lot of one's own with what was written and what was sent of it. */
 export async function ledgerOf({ database, userGroupId }: TenantRequest, id: number): Promise<LotLedger> {
-  const { rows } = await lotForecasts(database, userGroupId, { id }, { limit: 1, offset: 0 })
+  const [{ rows }, moves, shipped] = await Promise.all([
+    lotForecasts(database, userGroupId, { id }, { limit: 1, offset: 0 }),
+    lotMovesOf(database, id),
+    lotShipments(database, id),
+  ])
   if (!rows[0]) throw notFound()
-  return { lot: rows[0], moves: await lotMovesOf(database, id), shipped: await lotShipments(database, id) }
+  return { lot: rows[0], moves, shipped }
 }
 
 /** Writes an entry; a lot that is not there yet begins with what comes in. */

@@ -46,8 +46,8 @@ const listedIds = ({ database, userGroupId }: TenantRequest, asked: Asked) =>
 async function scheduleResult(request: TenantRequest, asked: Asked, found: readonly number[]) {
   const { userGroupId } = request
   const ids = found.slice(0, mostListed)
-  const [summaries, waiting] = await request.asSystem((system) =>
-    Promise.all([scheduleSummaries(request, system, ids), proposalsWaiting(system, userGroupId, ids)]),
+  const [waiting, summaries] = await request.asSystem((system) =>
+    Promise.all([proposalsWaiting(system, userGroupId, ids), scheduleSummaries(request, system, ids)]),
   )
   const all = summaries
     .map((summary): Listed => ({ ...summary, waiting: waiting.get(summary.id) }))
