@@ -27,9 +27,15 @@ interface Named {
   readonly url: string | null
 }
 
-/** Records as callers see them, with what the organisation's own fields hold. */
-export async function recordsOf(request: Reader, of: Bound, rows: readonly MasterDataRow[]): Promise<Values[]> {
-  const definitions = rows.length > 0 ? await extensionsOf(request.database, of, request.userGroupId) : []
+/** Records as callers see them, with what the organisation's own fields hold; `known` are those fields, where they were read. */
+export async function recordsOf(
+  request: Reader,
+  of: Bound,
+  rows: readonly MasterDataRow[],
+  known?: readonly ExtensionRow[],
+): Promise<Values[]> {
+  if (rows.length === 0) return []
+  const definitions = known ?? (await extensionsOf(request.database, of, request.userGroupId))
   const values =
     definitions.length > 0
       ? await valuesOf(

@@ -7,7 +7,7 @@ import { unlessKnown } from '../http/unless-known.ts'
 import { sameSet } from '../records/same-set.ts'
 import { bulk } from './rows/bulk-rows.ts'
 import { exportRecords } from './export-records.ts'
-import { forgetValues, passValuesOn } from './extension-queries.ts'
+import { extensionsOf, forgetValues, passValuesOn } from './extension-queries.ts'
 import { recordsOf, saveExtensions } from './extension-values.ts'
 import {
   archiveRecords,
@@ -94,13 +94,12 @@ export function masterHandlers(of: Bound, parent: Bound | null): Record<string, 
       const { query } = input
       const inside = await within(request, input)
       const { page, limit, offset } = limitsOf({ page: query.page, perPage: query.perPage ?? query.limit })
-      const { rows, count } = await pageOf(request.database, of, inside, {
-        ...query,
-        limit,
-        offset,
-        archived: query.archived ?? false,
-      })
-      return { data: await records(request, rows), pagination: paginate(count, page, limit) }
+      const wanted = { ...query, limit, offset, archived: query.archived ?? false }
+      const [{ rows, count }, definitions] = await Promise.all([
+        pageOf(request.database, of, inside, wanted),
+        extensionsOf(request.database, of, request.userGroupId),
+      ])
+      return { data: await recordsOf(request, of, rows, definitions), pagination: paginate(count, page, limit) }
     },
 
     async names(request, input) {
@@ -197,8 +196,12 @@ export function masterHandlers(of: Bound, parent: Bound | null): Record<string, 
     },
 
     async duplicates(request, input) {
-      const groups = await duplicatesOf(request.database, of, await within(request, input))
-      return { data: await Promise.all(groups.map((rows) => records(request, rows))) }
+      const inside = await within(request, input)
+      const [groups, definitions] = await Promise.all([
+        duplicatesOf(request.database, of, inside),
+        extensionsOf(request.database, of, inside.userGroupId),
+      ])
+      return { data: await Promise.all(groups.map((rows) => recordsOf(request, of, rows, definitions))) }
     },
 
     async usages(request, input) {

@@ -88,17 +88,16 @@ export async function pageOfInbox(
   offset: number,
 ) {
   const from = conditions(userGroupId, accountId, wish)
-  const { rows } = await sql<Row>`
+  const rows = sql<Row>`
     select p.id, p.target, p.code, p.title, p.image_url, p.amount, p.currency, p.status, p.requested_by, coalesce(r.name, '') as requested_by_name,
       p.requested_at, p.decided_at, open.due_on, coalesce(open.due_on < (now() at time zone g.time_zone)::date, false) as late,
       open.name as step_name, mine.id as step_id, p.snapshot,
       (select b.snapshot from approval b where b.user_group_id = p.user_group_id and b.target = p.target and b.lineage = p.lineage
         and b.status = 'approved' and b.id < p.id order by b.id desc limit 1) as before
-    ${from} order by ${orders[wish.sort ?? (wish.tab === 'waiting' ? 'oldest' : 'newest')]} limit ${limit} offset ${offset}`.execute(
-    database,
-  )
-  const total = await sql<{ count: number }>`select count(*) as count ${from}`.execute(database)
-  return { rows: rows.map(rowReply), count: Number(total.rows[0]!.count) }
+    ${from} order by ${orders[wish.sort ?? (wish.tab === 'waiting' ? 'oldest' : 'newest')]} limit ${limit} offset ${offset}`
+  const total = sql<{ count: number }>`select count(*) as count ${from}`
+  const [page, counted] = await Promise.all([rows.execute(database), total.execute(database)])
+  return { rows: page.rows.map(rowReply), count: Number(counted.rows[0]!.count) }
 }
 
 const rowReply = (row: Row): ApprovalRow => ({
@@ -132,9 +131,10 @@ export async function inboxCounts(
     }>`select count(*) as count ${conditions(userGroupId, accountId, wish)}`.execute(database)
     return Number(rows[0]!.count)
   }
-  return {
-    waiting: await count({ tab: 'waiting' }),
-    late: await count({ tab: 'waiting', late: true }),
-    requested: await count({ tab: 'requested' }),
-  }
+  const [waiting, late, requested] = await Promise.all([
+    count({ tab: 'waiting' }),
+    count({ tab: 'waiting', late: true }),
+    count({ tab: 'requested' }),
+  ])
+  return { waiting, late, requested }
 }

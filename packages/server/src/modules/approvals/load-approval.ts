@@ -12,8 +12,10 @@ import { knownTargetRow } from './targets/target-rows.ts'
 /** The way of an approval, with those who would be asked in the steps to come. */
 export async function loadPath(request: TenantRequest, approval: StoredApproval): Promise<ApprovalPath> {
   const { database, userGroupId } = request
-  const steps = await stepsOf(database, userGroupId, approval.id)
-  const said = await assigneesOfSteps(database, userGroupId, approval.id)
+  const [steps, said] = await Promise.all([
+    stepsOf(database, userGroupId, approval.id),
+    assigneesOfSteps(database, userGroupId, approval.id),
+  ])
   const ahead = steps.some(({ status }) => status === 'waiting') ? await whoWouldBeAsked(request, approval) : () => []
   return {
     id: approval.id,
@@ -66,8 +68,10 @@ const stepReply = (step: StoredStep) => ({
 })
 
 async function whoWouldBeAsked(request: TenantRequest, approval: StoredApproval) {
-  const { pool, around } = await surroundings(request, approval.requested_by, [])
-  const names = await namesOf(request.database)
+  const [{ pool, around }, names] = await Promise.all([
+    surroundings(request, approval.requested_by, []),
+    namesOf(request.database),
+  ])
   return (step: StoredStep) =>
     assigneesOf({ skipIfSameUser: false, delegateId: step.delegate_id }, pool.idsOf(step.approvers), around).map(
       ({ accountId, onBehalfOf }) => ({
@@ -88,15 +92,19 @@ export async function loadApproval(request: TenantRequest, id: number): Promise<
   const { database, userGroupId, accountId, locale } = request
   const row = await approvalOf(database, userGroupId, id)
   if (!row) throw notFound()
-  const previous = await lastApproved(database, userGroupId, row)
+  const own = row.requested_by === accountId
+  const [previous, path, absent, correction, files] = await Promise.all([
+    lastApproved(database, userGroupId, row),
+    loadPath(request, row),
+    absentToday(database, userGroupId),
+    own ? correctionOf(request, row) : null,
+    knownTargetRow(row.target)?.files?.(request, row.target_id),
+  ])
   const changes = snapshotChanges(previous?.snapshot ?? null, row.snapshot)
-  const path = await loadPath(request, row)
   const open = path.steps.find(({ status }) => status === 'open')
-  const absent = await absentToday(database, userGroupId)
   const isAsked = open?.assignees.some(
     (each) => each.decision === null && (each.id === accountId || absent.get(each.id) === accountId),
   )
-  const own = row.requested_by === accountId
   const decidable = isAsked && row.status === 'pending' && (!own || (await allowsSelfApproval(database, userGroupId)))
   return {
     id: row.id,
@@ -117,7 +125,7 @@ export async function loadApproval(request: TenantRequest, id: number): Promise<
     changeCount: previous ? changes.filter(({ changed }) => changed).length : null,
     note: row.note,
     link: row.link,
-    correction: own ? await correctionOf(request, row) : null,
+    correction,
     path,
     own,
     withdrawable: own && row.status === 'pending',
@@ -136,7 +144,7 @@ export async function loadApproval(request: TenantRequest, id: number): Promise<
       value: plain(choices?.[String(value)]?.[locale] ?? value),
       before: plain(choices?.[String(before)]?.[locale] ?? before),
     })),
-    files: (await knownTargetRow(row.target)?.files?.(request, row.target_id)) ?? [],
+    files: files ?? [],
   }
 }
 

@@ -26,8 +26,8 @@ export const approvalRoutes = serve(contract.approvals)({
   },
 
   async show(request, { params }) {
-    await assertLooks(request, params.id)
-    return { data: await loadApproval(request, params.id) }
+    const [, data] = await Promise.all([assertLooks(request, params.id), loadApproval(request, params.id)])
+    return { data }
   },
 
   async steps(request, { params }) {

@@ -26,11 +26,15 @@ export const progressOf = (rows: readonly StoredAssignee[]): Assignee[] =>
 
 /** What the choice of assignees depends on, as it is today. */
 export async function surroundings({ database, userGroupId }: Acting, requesterId: number, earlier: readonly number[]) {
-  const pool = await approverPool(database, userGroupId)
+  const [pool, selfApproval, absences] = await Promise.all([
+    approverPool(database, userGroupId),
+    allowsSelfApproval(database, userGroupId),
+    absentToday(database, userGroupId),
+  ])
   const around: StepSurroundings = {
     requesterId,
-    selfApproval: await allowsSelfApproval(database, userGroupId),
-    absences: await absentToday(database, userGroupId),
+    selfApproval,
+    absences,
     powerUserIds: pool.powerUserIds,
     earlierApproverIds: earlier,
   }

@@ -44,9 +44,17 @@ interface SignRow {
   readonly names: string[]
 }
 
+/** What lines of any partner have been known by, and the holders of the accounts that are kept of them. */
+async function learnedSigns({ database }: TenantRequest) {
+  const { rows } = await sql<{ partner_id: number; kind: string; sign: string }>`
+    select partner_id, kind, sign from partner_sign
+    union all select partner_id, 'name', account ->> 'holder' from payee_account`.execute(database)
+  return rows
+}
+
 /** Open items, and how their partners are known on statements. */
 export async function openItems(request: TenantRequest): Promise<{ items: LedgerItem[]; partners: PartnerIdentity[] }> {
-  const rows = await itemRows(request)
+  const [rows, learned] = await Promise.all([itemRows(request), learnedSigns(request)])
   const ids = [...new Set(rows.map(({ partner_id }) => partner_id))]
   const known = await request.asSystem((system) =>
     sql<SignRow>`
@@ -54,14 +62,8 @@ export async function openItems(request: TenantRequest): Promise<{ items: Ledger
       from user_group g left join bank_account b on b.user_group_id = g.id
       where g.id = any(${ids}::bigint[]) group by g.id`.execute(system),
   )
-  const learned = await sql<{ partner_id: number; kind: string; sign: string }>`
-    select partner_id, kind, sign from partner_sign where partner_id = any(${ids}::bigint[])
-    union all
-    select partner_id, 'name', account ->> 'holder' from payee_account where partner_id = any(${ids}::bigint[])`.execute(
-    request.database,
-  )
   const signs = (id: number, kind: string) =>
-    learned.rows.filter((row) => row.partner_id === id && row.kind === kind).map(({ sign }) => sign)
+    learned.filter((row) => row.partner_id === id && row.kind === kind).map(({ sign }) => sign)
   const names = new Map(known.rows.map(({ partner_id, name }) => [partner_id, name]))
   return {
     items: rows.map((row) => ({

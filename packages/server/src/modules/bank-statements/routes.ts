@@ -156,13 +156,13 @@ const headReply = (row: StatementRow): BankStatementHead => ({
 
 async function statementReply(request: TenantRequest, id: number): Promise<BankStatement> {
   const { database } = request
-  const [head] = (await statementPage(database, { id, limit: 1, offset: 0 })).rows
+  const [{ rows }, entries, paid] = await Promise.all([
+    statementPage(database, { id, limit: 1, offset: 0 }),
+    entriesOf(database, id, mostShown),
+    paidBy(database, id),
+  ])
+  const [head] = rows
   if (!head) throw notFound()
-  const entries = await entriesOf(database, id, mostShown)
-  const paid = await paidBy(
-    database,
-    entries.map((entry) => entry.id),
-  )
   const { items } = head.waiting > 0 ? await openItems(request) : { items: [] }
   const byId = new Map(items.map((item) => [item.id, item]))
   return {

@@ -50,15 +50,16 @@ export async function statementPage(
   asked: { readonly id?: number; readonly limit: number; readonly offset: number },
 ): Promise<{ rows: StatementRow[]; total: number }> {
   const own = asked.id === undefined ? sql`true` : sql`s.id = ${asked.id}`
-  const { rows } = await sql<StatementRow>`
+  const statements = sql<StatementRow>`
     select s.id, s.name, s.format, s.account, s.currency, trim_scale(s.opening)::text as opening,
       trim_scale(s.closing)::text as closing, s.from_on, s.to_on, s.created_by_name, s.created_at,
       count(e.id)::int as entries, (count(e.id) filter (where e.status = 'posted'))::int as posted,
       (count(e.id) filter (where e.status in ${waiting}))::int as waiting
     from bank_statement s left join bank_entry e on e.statement_id = s.id where ${own}
-    group by s.id order by s.id desc limit ${asked.limit} offset ${asked.offset}`.execute(database)
-  const count = await sql<{ count: number }>`select count(*)::int as count from bank_statement`.execute(database)
-  return { rows, total: count.rows[0]!.count }
+    group by s.id order by s.id desc limit ${asked.limit} offset ${asked.offset}`
+  const count = sql<{ count: number }>`select count(*)::int as count from bank_statement`
+  const [{ rows }, counted] = await Promise.all([statements.execute(database), count.execute(database)])
+  return { rows, total: counted.rows[0]!.count }
 }
 
 const entryColumns = sql`e.id, e.statement_id, e.booked_on, e.direction, e.currency, trim_scale(e.amount)::text as amount,
@@ -80,12 +81,12 @@ export async function holdEntry(database: Database, id: number): Promise<EntryRo
   return rows[0]
 }
 
-export async function paidBy(database: Database, entryIds: readonly number[]) {
+export async function paidBy(database: Database, statementId: number) {
   const { rows } = await sql<{ entry_id: number; number: string | null; amount: string }>`
     select t.entry_id, coalesce(p.number, r.number) as number, trim_scale(t.amount)::text as amount
     from bank_entry_part t left join payable p on p.id = t.payable_id left join payment m on m.id = t.payment_id
       left join payment_run r on r.id = m.run_id
-    where t.entry_id = any(${[...entryIds]}::bigint[]) order by t.id`.execute(database)
+    where t.entry_id in (select id from bank_entry where statement_id = ${statementId}) order by t.id`.execute(database)
   return rows
 }
 

@@ -29,14 +29,16 @@ const usualWidth = { image: 240, note: 200, colour: 120 } as const
 export const brandImageRoutes = serve(contract.brandImages)({
   async board(request, { query }) {
     const { database, userGroupId } = request
-    const brand = await brandOf(database, userGroupId, query.brandId)
+    const [brand, all, boards] = await Promise.all([
+      brandOf(database, userGroupId, query.brandId),
+      brandSeasons(database, userGroupId),
+      seasonsWithBoards(database, userGroupId, query.brandId),
+    ])
     if (!brand) throw notFound()
-    const planned = (await brandSeasons(database, userGroupId))
-      .filter(({ brandId }) => brandId === brand.id)
-      .map(({ code }) => code)
+    const planned = all.filter(({ brandId }) => brandId === brand.id).map(({ code }) => code)
     const today = seasonOn(new Date().toISOString().slice(0, 10), startMonthsOf(brand.season_start_months)).code
     const season = query.season ?? planned.at(-1) ?? today
-    const seasons = [...new Set([...planned, ...(await seasonsWithBoards(database, userGroupId, brand.id)), season])]
+    const seasons = [...new Set([...planned, ...boards, season])]
     return {
       data: { season, seasons, items: (await thingsOn(database, userGroupId, brand.id, season)).map(brandImageReply) },
     }

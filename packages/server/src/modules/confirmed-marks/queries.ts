@@ -56,13 +56,12 @@ export async function pageOfMarks(database: Database, userGroupId: number, asked
     ${q ? sql`and ${textHolds(sql`concat_ws(' ', m.target_label, m.content_name, m.old_value, m.new_value, m.user_group_name, m.must_confirm_group_name)`, q)}` : sql``}`
   const order = orders[sort.replace('-', '')]!
   const direction = sort.startsWith('-') ? sql`desc` : sql`asc`
-  const { rows } = await sql<MarkRow>`
-    select ${columns} from confirmed_mark m where ${where} order by ${order} ${direction}, m.id desc limit ${limit} offset ${offset}`.execute(
-    database,
-  )
-  const counted = await sql<{ count: number }>`select count(*) as count from confirmed_mark m where ${where}`.execute(
-    database,
-  )
+  const [{ rows }, counted] = await Promise.all([
+    sql<MarkRow>`
+      select ${columns} from confirmed_mark m where ${where}
+      order by ${order} ${direction}, m.id desc limit ${limit} offset ${offset}`.execute(database),
+    sql<{ count: number }>`select count(*) as count from confirmed_mark m where ${where}`.execute(database),
+  ])
   return { rows, page, limit, count: counted.rows[0]!.count }
 }
 

@@ -134,10 +134,12 @@ const isEditable = (item: StoredItem, accountId: number) =>
 
 async function loadItem(request: TenantRequest, id: number): Promise<CustomWorkflowItem> {
   const { database, userGroupId, accountId } = request
-  const item = await itemOf(database, userGroupId, id)
+  const [item, approval] = await Promise.all([
+    itemOf(database, userGroupId, id),
+    newestApproval(database, userGroupId, 'custom', id),
+  ])
   if (!item) throw notFound()
   const subject = item.subject_id === null ? null : await readProduct(request, item.subject_id)
-  const approval = await newestApproval(database, userGroupId, 'custom', id)
   return {
     id,
     definitionId: item.definition_id,

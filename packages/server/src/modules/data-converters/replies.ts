@@ -31,10 +31,13 @@ export const runReply = (run: RunRow, { locale }: Asker): ConverterRun => ({
 
 export async function detailReply(request: Asker, run: RunRow): Promise<ConverterDetail> {
   const { database, locale } = request
-  const known = await remembered(database, mapNoun(run))
-  const twin = await twinOf(database, run)
+  const [known, twin, faults, samples] = await Promise.all([
+    remembered(database, mapNoun(run)),
+    twinOf(database, run),
+    run.status === 'reading' ? [] : faultGroups(database, run.id, keyOf(run)),
+    sampleRows(database, run.id),
+  ])
   const heads = new Set(run.heads.map(foldWord))
-  const faults = run.status === 'reading' ? [] : await faultGroups(database, run.id, keyOf(run))
   return {
     ...runReply(run, request),
     size: run.size,
@@ -43,7 +46,7 @@ export async function detailReply(request: Asker, run: RunRow): Promise<Converte
     sheet: run.sheet,
     headRow: run.head_row,
     heads: [...run.heads],
-    samples: (await sampleRows(database, run.id)).map((cells) => [...cells]),
+    samples: samples.map((cells) => [...cells]),
     columns: [...run.columns],
     words: run.words,
     remembered: Object.fromEntries(Object.entries(known.columns).filter(([head]) => heads.has(head))),

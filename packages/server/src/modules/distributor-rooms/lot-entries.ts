@@ -25,9 +25,12 @@ type Answer = Promise<{ data: LotLedger }>
 
 /** A lot of one's own with what was written and what was sent of it. */
 export async function ledgerOf(request: TenantRequest, id: number): Promise<LotLedger> {
-  const lot = await lotOf(request, id)
   const { database } = request
-  const [moves, shipped] = await Promise.all([lotMovesOf(database, id), lotShipments(database, id)])
+  const [lot, moves, shipped] = await Promise.all([
+    lotOf(request, id),
+    lotMovesOf(database, id),
+    lotShipments(database, id),
+  ])
   return { lot, moves, shipped }
 }
 

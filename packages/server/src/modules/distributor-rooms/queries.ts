@@ -69,7 +69,7 @@ export async function lotForecasts(
   const where = sql`t.user_group_id = ${distributorId} and ${id === undefined ? sql`m.discarded_at is null` : sql`t.id = ${id}`}
     and ${q ? textHolds(sql`m.code || ' ' || m.name || ' ' || t.lot`, q) : sql`true`}`
   const from = sql`from material_lot t join material_color c on c.id = t.color_id join material m on m.id = t.material_id`
-  const { rows } = await sql<LotForecast>`
+  const lots = sql<LotForecast>`
     select lot.*, case when lot."orderedIn28Days"::numeric > 0
       then current_date + floor(lot.free::numeric * 28 / lot."orderedIn28Days"::numeric)::int end as "outOn"
     from (
@@ -82,11 +82,8 @@ export async function lotForecasts(
           and d.kind <> 'made_to_order' and d.status <> 'cancelled' and d.created_at > now() - interval '28 days'), 0))::text
           as "orderedIn28Days"
       ${from} where ${where}) as lot
-    order by "outOn" nulls last, lot.code, (lot.color ->> 'no'), lot.lot, lot.id limit ${limit} offset ${offset}`.execute(
-    database,
-  )
-  const { rows: counted } = await sql<{ count: number }>`select count(*)::int as count ${from} where ${where}`.execute(
-    database,
-  )
-  return { rows, count: counted[0]!.count }
+    order by "outOn" nulls last, lot.code, (lot.color ->> 'no'), lot.lot, lot.id limit ${limit} offset ${offset}`
+  const total = sql<{ count: number }>`select count(*)::int as count ${from} where ${where}`
+  const [{ rows }, counted] = await Promise.all([lots.execute(database), total.execute(database)])
+  return { rows, count: counted.rows[0]!.count }
 }

@@ -45,8 +45,10 @@ async function statesOf(
   const ids = rows.map(({ id }) => id)
   const newest = await newestApprovals(database, userGroupId, kind.approval!.target, ids)
   const approved = ids.filter((id) => newest.get(id)?.status === 'approved')
-  const lines = approved.length > 0 ? await linesOf(database, kind, approved) : []
-  const files = approved.length > 0 ? await filesOfDocuments(database, approved) : []
+  const [lines, files] =
+    approved.length > 0
+      ? await Promise.all([linesOf(database, kind, approved), filesOfDocuments(database, approved)])
+      : [[], []]
   const stateOf = (row: DocumentDataRow): DocumentApprovalState => {
     const last = newest.get(row.id)
     if (!last) return { status: 'needed', id: null, own: false }

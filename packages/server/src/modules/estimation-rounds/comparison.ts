@@ -1,11 +1,10 @@
 import { documentKinds, type AgreedTerms } from '@tsumugi/contract'
-import { compare } from '@tsumugi/domain'
+import { compare, type BusinessDate } from '@tsumugi/domain'
 import { compareEstimates, type ComparedEstimate, type QuantityBreak } from '@tsumugi/domain/trading'
 import type { TenantRequest } from '../../http/request.ts'
 import { documentsById } from '../../records/documents/document-queries.ts'
 import type { DocumentDataRow } from '../../records/documents/document-row.ts'
 import { linesOf, type LineDataRow } from '../../records/lines/line-queries.ts'
-import { todayOf } from '../../records/number-queries.ts'
 import {
   landedCostsOf,
   ratesToYen,
@@ -39,16 +38,18 @@ function breaksOf(estimation: DocumentDataRow, lines: readonly LineDataRow[]): Q
 }
 
 /** A round side by side, the cheapest landed piece first (domain §3.7; readings of 2026-11-22). */
-export async function comparisonOf(request: TenantRequest, roundId: number, pieces: string) {
-  const { database, userGroupId } = request
-  const on = await todayOf(database, userGroupId)
+export async function comparisonOf(
+  { database, userGroupId }: TenantRequest,
+  { roundId, pieces, on }: { readonly roundId: number; readonly pieces: string; readonly on: BusinessDate },
+) {
   const round = await requestsOfRound(database, roundId, userGroupId)
   const ids = round.flatMap(({ estimation_id }) => estimation_id ?? [])
-  const estimations = await documentsById(database, documentKinds.estimations, ids)
-  const lines = await linesOf(database, documentKinds.estimations, ids)
-  const costs = await landedCostsOf(database, userGroupId, ids)
-  const foreign = [...new Set(estimations.map(({ currency }) => currency))].filter((code) => code !== 'JPY')
-  const rates = await ratesToYen(database, userGroupId, foreign, on)
+  const [estimations, lines, costs, rates] = await Promise.all([
+    documentsById(database, documentKinds.estimations, ids),
+    linesOf(database, documentKinds.estimations, ids),
+    landedCostsOf(database, userGroupId, ids),
+    ratesToYen(database, userGroupId, ids, on),
+  ])
   const compared = round.map((each): Compared => {
     const estimation = estimations.find(({ id }) => id === each.estimation_id)
     return {

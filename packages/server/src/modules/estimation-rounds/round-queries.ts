@@ -92,17 +92,18 @@ export interface RateRow {
   readonly per_units: number
 }
 
-/** The newest rate of the day for each currency, of the buyer's own. */
+/** The newest rate of the day for each currency that documents are in, of the buyer's own. */
 export async function ratesToYen(
   database: Database,
   userGroupId: number,
-  currencies: readonly string[],
+  documentIds: readonly number[],
   on: string,
 ): Promise<RateRow[]> {
   const { rows } = await sql<RateRow>`
     select distinct on (from_currency) from_currency as currency, trim_scale(rate)::text as rate, per_units
     from currency_conversion where user_group_id = ${userGroupId} and to_currency = 'JPY' and discarded_at is null
-      and from_currency = any(${[...currencies]}::text[]) and valid_from <= ${on}
+      and from_currency <> 'JPY' and valid_from <= ${on}
+      and from_currency in (select currency from document where id = any(${[...documentIds]}::bigint[]))
     order by from_currency, valid_from desc, case kind when 'company' then 0 when 'TTM' then 1 else 2 end`.execute(
     database,
   )

@@ -5,6 +5,7 @@ import { changed } from '../../records/changed.ts'
 import { holdDocuments } from '../../records/documents/document-queries.ts'
 import { createDraft, rowOf } from '../../records/documents/draft-handlers.ts'
 import { linesOf } from '../../records/lines/line-queries.ts'
+import { todayOf } from '../../records/number-queries.ts'
 import { comparisonOf, costsReply } from './comparison.ts'
 import { joinRound, keepLandedCost, landedCostsOf, requestsOfRound, roundOf } from './round-queries.ts'
 
@@ -13,9 +14,13 @@ const requests = documentKinds.estimationRequests
 export const estimationRoundRoutes = serve(contract.estimationRounds)({
   /** The buyer's alone: who else was asked, and what they said, is nobody's business. */
   async compare(request, { params }) {
-    const row = await rowOf(request, requests, params.id)
+    const [row, roundId, today] = await Promise.all([
+      rowOf(request, requests, params.id),
+      roundOf(request.database, params.id),
+      todayOf(request.database, request.userGroupId),
+    ])
     if (row.issuer_id !== request.userGroupId) throw notFound()
-    return { data: await comparisonOf(request, await roundOf(request.database, row.id), row.quantity) }
+    return { data: await comparisonOf(request, { roundId, pieces: row.quantity, on: today }) }
   },
 
   async invite(request, { params, body }) {

@@ -25,10 +25,12 @@ export const exhibitionGuestRoutes = serveGuests(contract.exhibitionGuests)({
 
   async lookBook(request) {
     return request.inside(async (database) => {
-      const exhibition = await exhibitionFor(database, request)
-      const items = await itemsOf(database, request.userGroupId, exhibition.id)
-      const own = await ownPieces(database, request)
-      const outfits = await outfitsOf(database, request.userGroupId, exhibition.id)
+      const [exhibition, items, own, outfits] = await Promise.all([
+        exhibitionFor(database, request),
+        itemsOf(database, request.userGroupId, request.exhibitionId),
+        ownPieces(database, request),
+        outfitsOf(database, request.userGroupId, request.exhibitionId),
+      ])
       return {
         data: {
           exhibition: guestExhibitionReply(exhibition),
@@ -42,10 +44,13 @@ export const exhibitionGuestRoutes = serveGuests(contract.exhibitionGuests)({
 
   async item(request, { params }) {
     return request.inside(async (database) => {
-      const exhibition = await exhibitionFor(database, request)
-      const item = await itemOf(database, request.userGroupId, params.id)
+      const [exhibition, item, own] = await Promise.all([
+        exhibitionFor(database, request),
+        itemOf(database, request.userGroupId, params.id),
+        ownPieces(database, request),
+      ])
       if (item?.exhibition_id !== exhibition.id) throw notFound()
-      return { data: guestItemReply(item, exhibition, await ownPieces(database, request)) }
+      return { data: guestItemReply(item, exhibition, own) }
     })
   },
 

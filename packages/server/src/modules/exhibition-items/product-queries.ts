@@ -47,14 +47,13 @@ export async function productsToShow(
   offset: number,
 ) {
   const from = products(userGroupId, wanted)
-  const { rows } = await sql<ProductRow>`
+  const page = sql<ProductRow>`
     select m.id, m.code, m.name, m.list_price, m.release_on, m.colours, f.id as file_id, f.revision as file_revision, c.name as category,
       exists (select from exhibition_item i where i.merchandising_id = m.id and i.exhibition_id = ${wanted.exhibitionId} and i.discarded_at is null) as taken
-    ${from} order by m.release_on nulls last, m.code collate "C" nulls last, m.id limit ${limit} offset ${offset}`.execute(
-    database,
-  )
-  const total = await sql<{ count: number }>`select count(*) as count ${from}`.execute(database)
-  return { rows, count: total.rows[0]!.count }
+    ${from} order by m.release_on nulls last, m.code collate "C" nulls last, m.id limit ${limit} offset ${offset}`
+  const total = sql<{ count: number }>`select count(*) as count ${from}`
+  const [{ rows }, counted] = await Promise.all([page.execute(database), total.execute(database)])
+  return { rows, count: counted.rows[0]!.count }
 }
 
 /** Categories of all products of a brand that may be shown, in their own order. */

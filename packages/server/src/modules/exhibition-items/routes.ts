@@ -68,13 +68,19 @@ export const exhibitionItemRoutes = serve(contract.exhibitionItems)({
 
   async products(request, { query }) {
     const { database, userGroupId } = request
-    const exhibition = await exhibitionIn(request, query.exhibitionId)
     const { page, limit, offset } = limitsOf(query, documentLimit)
-    const seasons = (await brandSeasons(database, userGroupId)).filter(({ brandId }) => brandId === exhibition.brand_id)
+    const [exhibition, all] = await Promise.all([
+      exhibitionIn(request, query.exhibitionId),
+      brandSeasons(database, userGroupId),
+    ])
+    const seasons = all.filter(({ brandId }) => brandId === exhibition.brand_id)
     const season = query.season ? await seasonIn(request, query.season, exhibition.brand_id) : undefined
     const { category, search } = query
     const wanted = { brandId: exhibition.brand_id, exhibitionId: exhibition.id, season, category, search }
-    const { rows, count } = await productsToShow(database, userGroupId, wanted, limit, offset)
+    const [{ rows, count }, categories] = await Promise.all([
+      productsToShow(database, userGroupId, wanted, limit, offset),
+      categoriesToShow(database, userGroupId, exhibition.brand_id),
+    ])
     const data = rows.map((row) => ({
       id: row.id,
       code: row.code,
@@ -86,7 +92,6 @@ export const exhibitionItemRoutes = serve(contract.exhibitionItems)({
       imageUrl: row.file_id === null ? null : fileUrls(row.id, row.file_id, row.file_revision ?? 0).thumbnail(320),
       taken: row.taken,
     }))
-    const categories = await categoriesToShow(database, userGroupId, exhibition.brand_id)
     return { data, pagination: paginate(count, page, limit), seasons: seasonCodes(seasons), categories }
   },
 

@@ -7,9 +7,12 @@ import { groupName } from './seller-queries.ts'
 
 /** An order with everything that is said about it on paper. */
 export async function loadOrder(database: Database, userGroupId: number, id: number): Promise<OrderPaper> {
-  const order = await orderOf(database, userGroupId, id)
+  const [order, lines, sellerName] = await Promise.all([
+    orderOf(database, userGroupId, id),
+    linesOf(database, userGroupId, [id]),
+    groupName(database, userGroupId),
+  ])
   const exhibition = order && (await exhibitionOf(database, userGroupId, order.exhibition_id))
   if (!order || !exhibition) throw notFound()
-  const lines = (await linesOf(database, userGroupId, [id])).get(id) ?? []
-  return { order, lines, exhibition, sellerName: await groupName(database, userGroupId) }
+  return { order, lines: lines.get(id) ?? [], exhibition, sellerName }
 }

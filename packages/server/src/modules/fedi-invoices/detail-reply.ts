@@ -6,13 +6,11 @@ import { invoiceOf, saidAndLinked } from './queries/invoice-queries.ts'
 
 /** One electronic invoice with all that it says and all that was said about it. */
 export async function detailReply(request: TenantRequest, id: number): Promise<FediInvoiceDetail> {
-  const stored = await invoiceOf(request.database, request.userGroupId, id)
+  const [stored, said] = await Promise.all([
+    invoiceOf(request.database, request.userGroupId, id),
+    saidAndLinked(request.database, id),
+  ])
   if (!stored) throw notFound()
   const { xml: _xml, envelope: _envelope, documentRevision: _revision, ...row } = stored
-  return {
-    ...row,
-    url: `/api/fedi_invoices/${id}/original`,
-    ...(await keptView(stored, request.locale)),
-    ...(await saidAndLinked(request.database, id)),
-  }
+  return { ...row, url: `/api/fedi_invoices/${id}/original`, ...(await keptView(stored, request.locale)), ...said }
 }

@@ -10,12 +10,15 @@ export async function brandHome(
   { database, userGroupId }: TenantRequest,
   today: string,
 ): Promise<Pick<Home, 'tasks' | 'changes'>> {
-  const tasks = (await tasksByBrand(database, userGroupId, today)).flatMap((row) => [
+  const [brands, changes] = await Promise.all([
+    tasksByBrand(database, userGroupId, today),
+    changesSinceYesterday(database, userGroupId, today),
+  ])
+  const tasks = brands.flatMap((row) => [
     task('releasing_soon', row.releasing_soon, row),
     task('uncategorized', row.loose, row),
     task('without_picture', row.without_picture, row),
   ])
-  const changes = await changesSinceYesterday(database, userGroupId, today)
   return {
     tasks: tasks.filter(({ count }) => count > 0).toSorted((a, b) => urgency.indexOf(a.kind) - urgency.indexOf(b.kind)),
     changes: changes.map((row) => ({

@@ -4,12 +4,10 @@ import { unreadCounts } from '../message-threads/queries.ts'
 
 /** What others have said or changed, and nobody has looked at yet: messages to oneself, changes of partners. */
 export async function newsTasks(request: TenantRequest) {
-  const marks = await pageOfMarks(request.database, request.userGroupId, {
-    side: 'theirs',
-    status: ['open'],
-    perPage: 1,
-  })
-  const { unread } = await unreadCounts(request.database, request)
+  const [marks, { unread }] = await Promise.all([
+    pageOfMarks(request.database, request.userGroupId, { side: 'theirs', status: ['open'], perPage: 1 }),
+    unreadCounts(request.database, request),
+  ])
   const counted = [
     ['marks_waiting', marks.count],
     ['messages_unread', unread],

@@ -5,7 +5,7 @@ import { approvalTasks } from './approval-tasks.ts'
 import { brandHome } from './brand-home.ts'
 import { documentChanges } from './desk/document-changes.ts'
 import { moneyOf } from './desk/money.ts'
-import { weekAhead } from './desk/week-ahead.ts'
+import { datedThisWeek, weekAhead } from './desk/week-ahead.ts'
 import { workQueue } from './desk/work-queue.ts'
 import { newsTasks } from './news-tasks.ts'
 import { platformTasks } from './platform-tasks.ts'
@@ -18,31 +18,31 @@ export const homeRoutes = serve(contract.home)({
     const { user } = request.asker
     const day = await dayOf(request.database, request.userGroupId)
     const plans = user.kind === 'brand' && user.enabledFunctions.includes('merchandising')
-    const desk = plans ? await brandHome(request, day.today) : { tasks: [], changes: [] }
-    const { all, ...queue } = await workQueue(request, day.today)
-    const { money, days } = await moneyOf(request, day.today)
-    const week = await weekAhead(request, day, { queue: all, money: days })
-    const requests =
-      user.kind === 'brand' ? await ownRequests(request.database, request.userGroupId, request.accountId) : []
+    const [desk, { all, ...queue }, { money, days }, entries, requests, documents, waiting] = await Promise.all([
+      plans ? brandHome(request, day.today) : { tasks: [], changes: [] },
+      workQueue(request, day.today),
+      moneyOf(request, day.today),
+      datedThisWeek(request, day.today),
+      user.kind === 'brand' ? ownRequests(request.database, request.userGroupId, request.accountId) : [],
+      documentChanges(request, day.today),
+      waitingTasks(request),
+    ])
     return {
       data: {
         today: day.today,
         queue,
-        tasks: [...(await waitingTasks(request)), ...desk.tasks],
+        // The platform's are asked as the system, and so beside nothing else.
+        tasks: [...(await platformTasks(request)), ...waiting, ...desk.tasks],
         requests,
         changes: desk.changes,
-        documentChanges: await documentChanges(request, day.today),
+        documentChanges: documents,
         money,
-        week,
+        week: weekAhead(day, { entries, queue: all, money: days }),
       },
     }
   },
 })
 
 /** Counted things that wait, besides documents. */
-const waitingTasks = async (request: TenantRequest) => [
-  ...(await approvalTasks(request)),
-  ...(await platformTasks(request)),
-  ...(await recruitingTasks(request)),
-  ...(await newsTasks(request)),
-]
+const waitingTasks = async (request: TenantRequest) =>
+  (await Promise.all([approvalTasks(request), recruitingTasks(request), newsTasks(request)])).flat()

@@ -12,7 +12,7 @@ import {
 import type { Database } from '../../database/engine.ts'
 import type { DocumentDataRow } from '../../records/documents/document-row.ts'
 import { linesOf, type LineDataRow } from '../../records/lines/line-queries.ts'
-import { progressOf, type ProgressRow } from '../../records/lines/progress-queries.ts'
+import { progressOfSources, type ProgressRow } from '../../records/lines/progress-queries.ts'
 import { termsOf } from '../../records/lines/document-terms.ts'
 import { orderLines, type OrderLineRow } from './order-queries.ts'
 
@@ -33,11 +33,13 @@ const uncounted = ['draft', 'void']
 
 /** Reads an invoice, its orders and what was accepted, and holds them against each other (domain §3.7). */
 export async function readInvoice(database: Database, row: DocumentDataRow): Promise<InvoiceReading> {
-  const lines = await linesOf(database, invoices, [row.id])
-  const followed = [...new Set(lines.flatMap((line) => line.source_line_id ?? []))]
-  const orders = new Map((await orderLines(database, followed)).map((line) => [line.id, line]))
-  const orderIds = [...new Set([...orders.values()].map((line) => line.document_id))]
-  const progress = new Map((await progressOf(database, orderIds)).map((line) => [line.line_id, line]))
+  const [lines, ordered, counted] = await Promise.all([
+    linesOf(database, invoices, [row.id]),
+    orderLines(database, row.id),
+    progressOfSources(database, row.id),
+  ])
+  const orders = new Map(ordered.map((line) => [line.id, line]))
+  const progress = new Map(counted.map((line) => [line.line_id, line]))
   const own = uncounted.includes(row.status) ? new Map<number, Decimal>() : quantitiesByOrderLine(lines)
   const terms = termsOf(row, lines)
   const amounts = documentAmounts(terms)

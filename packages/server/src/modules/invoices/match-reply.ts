@@ -5,14 +5,17 @@ import type { TenantRequest } from '../../http/request.ts'
 import { todayOf } from '../../records/number-queries.ts'
 import { duplicatesOf } from './invoice-rules.ts'
 import { groupOf, type InvoiceReading } from './match-reading.ts'
-import { boughtBetween, deliveriesOf, fiscalStartMonth } from './order-queries.ts'
+import { boughtBetween, fiscalStartMonth, type BilledDelivery } from './order-queries.ts'
 import { deductibleOf, statedInvoice, yenTaxOf } from './stated-invoice.ts'
 import { termsBetween } from './term-queries.ts'
 
 /** An invoice held against orders and acceptance, as either party sees it; what is the buyer's own stays with the buyer. */
-export async function matchReply(request: TenantRequest, reading: InvoiceReading): Promise<InvoiceMatchReply> {
+export async function matchReply(
+  request: TenantRequest,
+  reading: InvoiceReading,
+  deliveries: readonly BilledDelivery[],
+): Promise<InvoiceMatchReply> {
   const { row, orders, match } = reading
-  const deliveries = await deliveriesOf(request.database, row.id)
   const arrived = deliveries.flatMap(({ arrived_on: on }) => on ?? []).toSorted()[0] ?? null
   const terms = await termsBetween(request, row.receiver_id!, row.issuer_id)
   const numbers = new Map([...orders.values()].map((line) => [line.document_id, line.number]))

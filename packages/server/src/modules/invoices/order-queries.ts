@@ -9,12 +9,14 @@ export interface OrderLineRow {
   readonly unit_price: string
 }
 
-/** Lines of orders by their ids, as far as the asker is a party to them. */
-export async function orderLines(database: Database, ids: readonly number[]): Promise<OrderLineRow[]> {
+/** Lines of orders that an invoice bills, as far as the asker is a party to them. */
+export async function orderLines(database: Database, invoiceId: number): Promise<OrderLineRow[]> {
   const { rows } = await sql<OrderLineRow>`
     select l.id, l.document_id, d.number, trim_scale(coalesce(l.unit_price, 0))::text as unit_price
     from document_line l join document d on d.id = l.document_id
-    where l.id = any(${[...ids]}::bigint[]) order by l.id`.execute(database)
+    where l.id in (select source_line_id from document_line where document_id = ${invoiceId}) order by l.id`.execute(
+    database,
+  )
   return rows
 }
 

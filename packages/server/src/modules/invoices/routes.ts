@@ -12,11 +12,16 @@ import { closingReply, closingsUntil, draftOf } from './closing.ts'
 import { invoiceRules } from './invoice-rules.ts'
 import { invoices, readInvoice } from './match-reading.ts'
 import { matchReply } from './match-reply.ts'
+import { deliveriesOf } from './order-queries.ts'
 
 export const invoiceMatchRoutes = serve(contract.invoiceMatches)({
   async show(request, { params }) {
     const row = await invoiceOf(request, params.id)
-    return { data: await matchReply(request, await readInvoice(request.database, row)) }
+    const [reading, deliveries] = await Promise.all([
+      readInvoice(request.database, row),
+      deliveriesOf(request.database, row.id),
+    ])
+    return { data: await matchReply(request, reading, deliveries) }
   },
 
   /** The proof that the law asks of a self-billed invoice: who did not write it has seen what it says (trade-law D). */

@@ -27,9 +27,11 @@ export async function figuresOf(
   supplierIds: readonly number[],
 ): Promise<ReadonlyMap<number, MatchingFigures>> {
   const ids = [...supplierIds]
-  const kept = await deliveriesKept(system, ids)
-  const inspected = await goodsInspected(system, ids)
-  const replied = await pricesReplied(system, ids)
+  const [kept, inspected, replied] = await Promise.all([
+    deliveriesKept(system, ids),
+    goodsInspected(system, ids),
+    pricesReplied(system, ids),
+  ])
   const of = <Row extends { readonly id: number }>(rows: readonly Row[], id: number) =>
     rows.find((row) => row.id === id)
   return new Map(

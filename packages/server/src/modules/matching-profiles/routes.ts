@@ -64,9 +64,10 @@ async function foundProfiles(request: TenantRequest, query: Asked, wantedBy: Rec
   const { page, limit, offset } = limitsOf(query, documentLimit)
   const wanted = query.recruitmentId === undefined ? null : ((await wantedBy(request, query.recruitmentId)) ?? null)
   if (query.recruitmentId !== undefined && !wanted) throw notFound()
-  const profiles = (await found(request, query)).map((profile) => ({ profile, reasons: reasonsFor(profile, wanted) }))
+  const { profiles: matches, faces } = await found(request, query)
+  const profiles = matches.map((profile) => ({ profile, reasons: reasonsFor(profile, wanted) }))
   const sorted = wanted ? profiles.toSorted((one, other) => misfits(one.reasons) - misfits(other.reasons)) : profiles
-  const data = await repliesOf(request, sorted.slice(offset, offset + limit))
+  const data = await repliesOf(request, sorted.slice(offset, offset + limit), faces)
   return { data, pagination: paginate(profiles.length, page, limit) }
 }
 
@@ -98,39 +99,38 @@ function assertMonths(capacities: readonly { readonly month: string }[]): void {
 async function found(
   request: TenantRequest,
   { q, ...asked }: Parameters<typeof publicProfiles>[1],
-): Promise<ProfileRow[]> {
-  const all = await publicProfiles(request.database, asked)
-  const meet = q
-    ? new Set((await publicProfiles(request.database, { ...asked, q })).map(({ groupId }) => groupId))
-    : null
-  const faces = await facesOf(request, all)
+): Promise<{ profiles: ProfileRow[]; faces: Faces }> {
+  const [all, worded] = await Promise.all([
+    publicProfiles(request.database, asked),
+    q ? publicProfiles(request.database, { ...asked, q }) : null,
+  ])
+  const meet = worded && new Set(worded.map(({ groupId }) => groupId))
+  const ids = all.map(({ groupId }) => groupId)
+  const faces = await request.asSystem((system) => groupFaces(system, ids))
   const folded = (text: string) => text.normalize('NFKC').toLowerCase()
-  return all.filter(({ groupId }) => {
+  const profiles = all.filter(({ groupId }) => {
     const face = faces.get(groupId)
     if (!face || face.suspended || face.kind !== 'supplier') return false
     return !meet || meet.has(groupId) || folded(face.name).includes(folded(q!))
   })
+  return { profiles, faces }
 }
 
-const facesOf = ({ asSystem }: TenantRequest, profiles: readonly ProfileRow[]) =>
-  asSystem((system) =>
-    groupFaces(
-      system,
-      profiles.map(({ groupId }) => groupId),
-    ),
-  )
+type Faces = Awaited<ReturnType<typeof groupFaces>>
 
 async function repliesOf(
   request: TenantRequest,
   page: readonly { readonly profile: ProfileRow; readonly reasons: FitReason[] }[],
+  faces: Faces,
 ): Promise<FoundProfile[]> {
   const profiles = page.map(({ profile }) => profile)
   const ids = profiles.map(({ groupId }) => groupId)
   const consenting = profiles.filter(({ sharesFigures }) => sharesFigures).map(({ groupId }) => groupId)
-  const faces = await facesOf(request, profiles)
-  const photos = await photosOf(request.database, ids)
+  const [photos, own] = await Promise.all([
+    photosOf(request.database, ids),
+    ownSuppliers(request.database, request.userGroupId, ids),
+  ])
   const figures = await request.asSystem((system) => figuresOf(system, consenting))
-  const own = await ownSuppliers(request.database, request.userGroupId, ids)
   return page.map(({ profile, reasons }) => {
     const { groupId, lockVersion: _, ...fields } = profile
     return {
@@ -147,13 +147,16 @@ async function repliesOf(
 /** The owner sees its figures before it agrees to show them. */
 async function ownReply(request: TenantRequest): Promise<OwnMatchingProfile> {
   const { database, userGroupId } = request
-  const { groupId, ...fields } = (await profileOf(database, userGroupId)) ?? emptyProfile(userGroupId)
-  const face = (await request.asSystem((system) => groupFaces(system, [groupId]))).get(groupId)!
-  const figures = await request.asSystem((system) => figuresOf(system, [groupId]))
+  const [profile, photos] = await Promise.all([profileOf(database, userGroupId), photosOf(database, [userGroupId])])
+  const { groupId, ...fields } = profile ?? emptyProfile(userGroupId)
+  const [faces, figures] = await request.asSystem((system) =>
+    Promise.all([groupFaces(system, [groupId]), figuresOf(system, [groupId])]),
+  )
+  const face = faces.get(groupId)!
   return {
     ...fields,
     group: { id: groupId, name: face.name, country: face.country },
-    photos: (await photosOf(database, [groupId])).map(photoReply),
+    photos: photos.map(photoReply),
     figures: figures.get(groupId)!,
   }
 }

@@ -38,8 +38,10 @@ const shared: Omit<Calls, 'updateFolder'> = {
   async list(request, { query }) {
     const { page, limit, offset } = limitsOf(query)
     const where = bookmarksIn(request.userGroupId, query)
-    const rows = await bookmarksWhere(request.database, where, { limit, offset })
-    const count = await countBookmarks(request.database, where)
+    const [rows, count] = await Promise.all([
+      bookmarksWhere(request.database, where, { limit, offset }),
+      countBookmarks(request.database, where),
+    ])
     return { data: await replies(request, rows), pagination: paginate(count, page, limit) }
   },
 

@@ -41,7 +41,11 @@ export const materialListingRoutes = serve(contract.materialListings)({
   },
 
   async show(request, { params: { id } }) {
-    const [row] = await listingsById(request.database, [id])
+    const [[row], colors, lots] = await Promise.all([
+      listingsById(request.database, [id]),
+      colorsOf(request.database, id),
+      lotsOf(request.database, id),
+    ])
     if (!row) throw notFound()
     const [reply] = await repliesOf(request, [row])
     return {
@@ -58,8 +62,8 @@ export const materialListingRoutes = serve(contract.materialListings)({
             minQuantity,
             unitPrice: priceFor(row.tiers!, minQuantity, row.rank)!,
           })) ?? null,
-        colors: await colorsOf(request.database, id),
-        lots: await lotsOf(request.database, id),
+        colors,
+        lots,
       },
     }
   },

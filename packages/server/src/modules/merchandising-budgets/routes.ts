@@ -47,20 +47,24 @@ async function boardOf(
   brandId: number,
   wanted: string | undefined,
 ): Promise<BudgetBoard> {
-  const brand = await brandOf(database, userGroupId, brandId)
+  const [brand, all, currency] = await Promise.all([
+    brandOf(database, userGroupId, brandId),
+    brandSeasons(database, userGroupId),
+    currencyOf(database, userGroupId),
+  ])
   if (!brand) throw notFound()
   const startMonths = startMonthsOf(brand.season_start_months)
-  const planned = (await brandSeasons(database, userGroupId))
-    .filter((season) => season.brandId === brandId)
-    .map(({ code }) => code)
+  const planned = all.filter((season) => season.brandId === brandId).map(({ code }) => code)
   const today = new Date().toISOString().slice(0, 10)
   const season = seasonOf(wanted ?? planned.at(-1) ?? seasonOn(today, startMonths).code, startMonths)
-  const budgets = await budgetsBetween(database, userGroupId, brandId, season.startsOn, season.endsOn)
-  const plans = await plansOf(database, userGroupId, brandId, season.startsOn, season.endsOn)
+  const [budgets, plans] = await Promise.all([
+    budgetsBetween(database, userGroupId, brandId, season.startsOn, season.endsOn),
+    plansOf(database, userGroupId, brandId, season.startsOn, season.endsOn),
+  ])
   return {
     season: season.code,
     seasons: planned.includes(season.code) ? planned : [...planned, season.code],
-    currency: await currencyOf(database, userGroupId),
+    currency,
     periods: releasePeriods(season, 'month').map(({ startsOn }) => startsOn),
     cells: budgets.map((row) => ({
       categoryId: row.category_id,

@@ -43,16 +43,15 @@ export async function pageOfVersions(
   limit: number,
   offset: number,
 ) {
-  const { rows } = await sql<VersionRow>`
+  const versions = sql<VersionRow>`
     select v.id, v.at, a.name as by, o.name as original_by, v.action, v.changes
     from merchandising_version v
     left join account a on a.id = v.account_id
     left join account o on o.id = v.original_account_id
     where v.user_group_id = ${userGroupId} and v.merchandising_id = ${id}
-    order by v.id desc limit ${limit} offset ${offset}`.execute(database)
-  const total = await sql<{ count: number }>`
-    select count(*) as count from merchandising_version where user_group_id = ${userGroupId} and merchandising_id = ${id}`.execute(
-    database,
-  )
-  return { rows, count: total.rows[0]!.count }
+    order by v.id desc limit ${limit} offset ${offset}`
+  const total = sql<{ count: number }>`
+    select count(*) as count from merchandising_version where user_group_id = ${userGroupId} and merchandising_id = ${id}`
+  const [{ rows }, counted] = await Promise.all([versions.execute(database), total.execute(database)])
+  return { rows, count: counted.rows[0]!.count }
 }

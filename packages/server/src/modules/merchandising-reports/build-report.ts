@@ -9,6 +9,7 @@ import {
   type ReportSums,
   type StockPlan,
 } from '@tsumugi/domain'
+import type { Database } from '../../database/engine.ts'
 import { invalid } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { brandSeasons, seasonCodes } from './brand-seasons.ts'
@@ -29,13 +30,16 @@ export interface Prepared {
 
 /** What a report needs to know before it counts: seasons, price bands, and its layout with each dimension once. */
 export async function prepareReport({ database, userGroupId }: TenantRequest, query: ReportQuery): Promise<Prepared> {
-  const currency = await currencyOf(database, userGroupId)
+  const [currency, seasons] = await Promise.all([
+    currencyOf(database, userGroupId),
+    brandSeasons(database, userGroupId),
+  ])
   const rows = [...new Set(query.rows ?? usualRows)]
   const columns = [...new Set(query.columns ?? (query.rows ? [] : usualColumns))].filter(
     (dimension) => !rows.includes(dimension),
   )
   return {
-    source: { userGroupId, query, seasons: await brandSeasons(database, userGroupId) },
+    source: { userGroupId, query, seasons },
     layout: { rows, columns, bands: priceBands(minorUnits(currency)) },
     measures: [...new Set(query.measures?.length ? query.measures : usualMeasures)],
     currency,
@@ -47,17 +51,21 @@ export async function buildReport(request: TenantRequest, prepared: Prepared): P
   const { source, layout, measures, currency } = prepared
   const { database, userGroupId } = request
   const dimensions = [...layout.rows, ...layout.columns]
-  const facts = await factsOf(database, source, layout)
+  const [facts, budgets, names] = await Promise.all([
+    factsOf(database, source, layout),
+    needsBudget(measures) && maySayBudget(source) ? budgetsOf(database, prepared) : [],
+    namesOf(database, userGroupId),
+  ])
   if (facts.length > mostCells) throw invalid({ code: 'too_many', field: 'rows', meta: { maximum: mostCells } })
   const cells = new Map<string, { keys: (string | null)[]; sums: ReportSums }>()
   for (const fact of facts) {
     const keys = dimensions.map((_, at) => (isAdded(fact.level, at, dimensions.length) ? null : (fact.keys[at] ?? '')))
     cells.set(JSON.stringify(keys), { keys, sums: sumsOf(fact) })
   }
-  if (needsBudget(measures) && maySayBudget(source)) await layBudgets(request, prepared, cells)
+  layBudgets(budgets, dimensions, cells)
   const list = [...cells.values()]
   const found = dimensions.map((_, at) => list.flatMap(({ keys }) => keys[at] ?? []))
-  const members = membersOf(dimensions, found, colourWeights(list, dimensions), await namesOf(database, userGroupId))
+  const members = membersOf(dimensions, found, colourWeights(list, dimensions), names)
   return {
     rows: [...layout.rows],
     columns: [...layout.columns],
@@ -84,33 +92,41 @@ const needsBudget = (measures: readonly ReportMeasure[]) =>
 const maySayBudget = ({ query }: Source) =>
   !query.statuses?.length && !query.tags?.length && query.priceFrom === undefined && query.priceTo === undefined
 
-async function layBudgets(
-  { database }: TenantRequest,
-  { source, layout }: Prepared,
-  cells: Map<string, { keys: (string | null)[]; sums: ReportSums }>,
-) {
-  const dimensions = [...layout.rows, ...layout.columns]
+interface Budgets {
+  readonly along: readonly ReportDimension[]
+  readonly rows: Awaited<ReturnType<typeof budgetsAlong>>
+}
+
+/** Of every sum that the report shows and for which a budget can be made. */
+function budgetsOf(database: Database, { source, layout }: Prepared): Promise<Budgets[]> {
   const across = layout.columns.length > 0 ? [[], layout.columns] : [[]]
-  for (let depth = 0; depth <= layout.rows.length; depth += 1) {
-    for (const columns of across) {
-      const along = [...layout.rows.slice(0, depth), ...columns]
-      if (along.some((dimension) => !budgetedDimensions.includes(dimension))) continue
-      for (const row of await budgetsAlong(database, source, along)) {
-        const keys = dimensions.map((dimension) =>
-          along.includes(dimension) ? (row.keys[along.indexOf(dimension)] ?? '') : null,
-        )
-        const place = JSON.stringify(keys)
-        const budget: StockPlan = {
-          plannedSales: plain(row.sales),
-          plannedMarkdown: plain(row.markdown),
-          openingStock: plain(row.opening_stock),
-          closingStock: plain(row.closing_stock),
-          onOrder: plain(row.on_order),
-        }
-        cells.set(place, { keys, sums: { ...(cells.get(place)?.sums ?? nothing), budget } })
+  const depths = Array.from({ length: layout.rows.length + 1 }, (_, depth) => layout.rows.slice(0, depth))
+  const wanted = depths
+    .flatMap((rows) => across.map((columns) => [...rows, ...columns]))
+    .filter((along) => along.every((dimension) => budgetedDimensions.includes(dimension)))
+  return Promise.all(wanted.map(async (along) => ({ along, rows: await budgetsAlong(database, source, along) })))
+}
+
+function layBudgets(
+  budgets: readonly Budgets[],
+  dimensions: readonly ReportDimension[],
+  cells: Map<string, { keys: (string | null)[]; sums: ReportSums }>,
+): void {
+  for (const { along, rows } of budgets)
+    for (const row of rows) {
+      const keys = dimensions.map((dimension) =>
+        along.includes(dimension) ? (row.keys[along.indexOf(dimension)] ?? '') : null,
+      )
+      const place = JSON.stringify(keys)
+      const budget: StockPlan = {
+        plannedSales: plain(row.sales),
+        plannedMarkdown: plain(row.markdown),
+        openingStock: plain(row.opening_stock),
+        closingStock: plain(row.closing_stock),
+        onOrder: plain(row.on_order),
       }
+      cells.set(place, { keys, sums: { ...(cells.get(place)?.sums ?? nothing), budget } })
     }
-  }
 }
 
 /** Colours are ordered by how much of them is planned. */

@@ -14,14 +14,19 @@ export async function mapOf(
   { database, userGroupId }: TenantRequest,
   { query }: InputOf<Maps>,
 ): Promise<AnswerOf<Maps>> {
-  const brand = await brandOf(database, userGroupId, query.brandId)
+  const [brand, released] = await Promise.all([
+    brandOf(database, userGroupId, query.brandId),
+    releaseRange(database, userGroupId, query.brandId),
+  ])
   if (!brand) throw notFound()
   const startMonths = brand.season_start_months
   const today = new Date().toISOString().slice(0, 10)
-  const range = (await releaseRange(database, userGroupId, brand.id)) ?? { first: today, last: today }
+  const range = released ?? { first: today, last: today }
   const season = query.season ? seasonOf(query.season, startMonths) : seasonOn(range.last, startMonths)
-  const items = await cardsReleased(database, userGroupId, brand.id, season.startsOn, season.endsOn)
-  const budgets = await budgetsBetween(database, userGroupId, brand.id, season.startsOn, season.endsOn)
+  const [items, budgets] = await Promise.all([
+    cardsReleased(database, userGroupId, brand.id, season.startsOn, season.endsOn),
+    budgetsBetween(database, userGroupId, brand.id, season.startsOn, season.endsOn),
+  ])
   const planned = seasonsBetween(range.first, range.last, startMonths).map(({ code }) => code)
   return {
     data: {

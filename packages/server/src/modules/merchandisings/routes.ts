@@ -39,9 +39,11 @@ export const merchandisingRoutes = serve(contract.merchandisings)({
   revive: reviveDiscarded,
 
   async versions(request, { params, query }) {
-    await loadMerchandising(request, params.id)
     const { page, limit, offset } = limitsOf(query, documentLimit)
-    const { rows, count } = await pageOfVersions(request.database, request.userGroupId, params.id, limit, offset)
+    const [, { rows, count }] = await Promise.all([
+      loadMerchandising(request, params.id),
+      pageOfVersions(request.database, request.userGroupId, params.id, limit, offset),
+    ])
     return {
       data: rows.map(({ original_by, by, ...row }) => ({ ...row, by: by ?? '', originalBy: original_by })),
       pagination: paginate(count, page, limit),

@@ -25,13 +25,12 @@ const columns = sql`m.id, m.account_id, m.author_name, m.group_name, m.text, m.m
 /** One page, the newest page first, each in the order in which it was written. */
 export async function pageOfMessages(database: Database, threadId: number, asked: PageRequest) {
   const { page, limit, offset } = limitsOf(asked, documentLimit)
-  const { rows } =
-    await sql<MessageRow>`select ${columns} from message m where m.thread_id = ${threadId} order by m.id desc limit ${limit} offset ${offset}`.execute(
-      database,
-    )
-  const counted = await sql<{
-    count: number
-  }>`select count(*) as count from message m where m.thread_id = ${threadId}`.execute(database)
+  const [{ rows }, counted] = await Promise.all([
+    sql<MessageRow>`
+      select ${columns} from message m where m.thread_id = ${threadId}
+      order by m.id desc limit ${limit} offset ${offset}`.execute(database),
+    sql<{ count: number }>`select count(*) as count from message m where m.thread_id = ${threadId}`.execute(database),
+  ])
   return { rows: rows.toReversed(), page, limit, count: counted.rows[0]!.count }
 }
 

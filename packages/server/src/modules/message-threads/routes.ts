@@ -56,8 +56,10 @@ export const messageThreadRoutes = serve(contract.messageThreads)({
 
   async messages(request, { params, query }) {
     await threadIn(request, params.id)
-    const { rows, page, limit, count } = await pageOfMessages(request.database, params.id, query)
-    const names = await namesIn(request, params.id)
+    const [{ rows, page, limit, count }, names] = await Promise.all([
+      pageOfMessages(request.database, params.id, query),
+      namesIn(request, params.id),
+    ])
     return { data: rows.map((row) => reply(row, names, request.accountId)), pagination: paginate(count, page, limit) }
   },
 

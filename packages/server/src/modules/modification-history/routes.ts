@@ -10,10 +10,12 @@ import { restorations } from './undo-changes.ts'
 export const modificationHistoryRoutes = serve(contract.modificationHistory)({
   async list(request, { params, query }) {
     const { database, userGroupId } = request
-    const product = await loadMerchandising(request, params.merchandisingId)
     const { page, limit, offset } = limitsOf(query, documentLimit)
-    const versions = await versionsOf(database, userGroupId, product.id)
-    const wanted = await matching(database, userGroupId, product.id, query)
+    const [product, versions, wanted] = await Promise.all([
+      loadMerchandising(request, params.merchandisingId),
+      versionsOf(database, userGroupId, params.merchandisingId),
+      matching(database, userGroupId, params.merchandisingId, query),
+    ])
     const restores = restorations(product, versions)
     const shown = versions.filter(({ id }) => wanted.has(id))
     return {

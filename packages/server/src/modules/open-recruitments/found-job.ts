@@ -2,6 +2,7 @@ import { isFit } from '@tsumugi/domain/matching'
 import type { Database } from '../../database/engine.ts'
 import { asSystem, inTenant } from '../../database/tenancy.ts'
 import type { ServerParts } from '../../server-parts.ts'
+import { profileOf } from '../matching-profiles/public-face.ts'
 import { tellPartner } from '../notifications/partner-news-job.ts'
 import { toListener } from '../recruitments/public-face.ts'
 import { openRows } from './queries.ts'
@@ -38,9 +39,13 @@ async function meetsSearch(
   { fits, ...criteria }: Readonly<Record<string, unknown>>,
   recruitmentId: number,
 ): Promise<{ title: string } | null> {
-  const found = (await openRows(database, userGroupId, criteria)).filter(({ id }) => id === recruitmentId)
+  const [rows, profile] = await Promise.all([
+    openRows(database, userGroupId, criteria),
+    profileOf(database, userGroupId),
+  ])
+  const found = rows.filter(({ id }) => id === recruitmentId)
   // Past trades decide nothing here, so nothing is read outside the organisation.
   const asSystem = async () => new Map() as never
-  const [weighed] = await weigh({ database, userGroupId, asSystem }, found)
+  const [weighed] = await weigh({ userGroupId, asSystem }, found, profile)
   return weighed && (!fits || isFit(weighed.reasons)) ? { title: weighed.row.title } : null
 }

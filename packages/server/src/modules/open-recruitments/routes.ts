@@ -7,6 +7,7 @@ import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { changed } from '../../records/changed.ts'
 import { notifyPartner } from '../../realtime/notify-partner.ts'
+import { profileOf } from '../matching-profiles/public-face.ts'
 import { tellPartner } from '../notifications/partner-news-job.ts'
 import { detailsOf, insertAgreement, insertQuestion, openRow, openRows, setWatch, type OpenRow } from './queries.ts'
 import { deleteSavedSearch, insertSavedSearch, savedSearchesOf } from './saved-search-queries.ts'
@@ -17,7 +18,11 @@ export const openRecruitmentRoutes = serve(contract.openRecruitments)({
   async list(request, { query }) {
     const { page, limit, offset } = limitsOf(query, documentLimit)
     const { fits, ...asked } = query
-    const weighed = await weigh(request, await openRows(request.database, request.userGroupId, asked))
+    const [rows, profile] = await Promise.all([
+      openRows(request.database, request.userGroupId, asked),
+      profileOf(request.database, request.userGroupId),
+    ])
+    const weighed = await weigh(request, rows, profile)
     const chosen = fits ? weighed.filter(({ reasons }) => isFit(reasons)) : weighed
     const data = await openReplies(request, chosen.slice(offset, offset + limit))
     return { data, pagination: paginate(chosen.length, page, limit) }
@@ -103,9 +108,12 @@ export function assertOpen({ status }: Pick<OpenRow, 'status'>): void {
 }
 
 async function detail(request: TenantRequest, id: number): Promise<OpenRecruitmentDetail> {
-  const row = await seen(request, id)
-  const [reply] = await openReplies(request, await weigh(request, [row]))
-  const details = await detailsOf(request.database, request.userGroupId, id)
+  const [row, profile, details] = await Promise.all([
+    seen(request, id),
+    profileOf(request.database, request.userGroupId),
+    detailsOf(request.database, request.userGroupId, id),
+  ])
+  const [reply] = await openReplies(request, await weigh(request, [row], profile))
   const isBehind = row.needsAgreement && !row.agreed
   return {
     ...reply!,

@@ -1,7 +1,7 @@
 import type { OpenRecruitment } from '@tsumugi/contract'
 import { fitOf, isFit, statusForSuppliers, type FitReason } from '@tsumugi/domain/matching'
 import type { TenantRequest } from '../../http/request.ts'
-import { groupFaces, makerOf, profileOf, tradesWith } from '../matching-profiles/public-face.ts'
+import { groupFaces, makerOf, tradesWith, type ProfileRow } from '../matching-profiles/public-face.ts'
 import { areasOf, type OpenRow } from './queries.ts'
 
 export interface Weighed {
@@ -9,11 +9,14 @@ export interface Weighed {
   readonly reasons: readonly FitReason[]
 }
 
-type Reader = Pick<TenantRequest, 'database' | 'userGroupId' | 'asSystem'>
+type Reader = Pick<TenantRequest, 'userGroupId' | 'asSystem'>
 
 /** Each with why it fits the reader’s profile; what fits best comes first, and of equals what closes next. */
-export async function weigh({ database, userGroupId, asSystem }: Reader, rows: readonly OpenRow[]): Promise<Weighed[]> {
-  const profile = await profileOf(database, userGroupId)
+export async function weigh(
+  { userGroupId, asSystem }: Reader,
+  rows: readonly OpenRow[],
+  profile: ProfileRow | undefined,
+): Promise<Weighed[]> {
   const told = rows.filter(isNameTold).map(({ recruiterId }) => recruiterId)
   const trades = await asSystem((system) => tradesWith(system, userGroupId, told))
   const weighed = rows.map((row): Weighed => {
@@ -32,8 +35,7 @@ export const isNameTold = ({ hidesName, needsAgreement, agreed }: OpenRow): bool
 
 export async function openReplies({ asSystem }: Reader, weighed: readonly Weighed[]): Promise<OpenRecruitment[]> {
   const ids = weighed.map(({ row }) => row.recruiterId)
-  const faces = await asSystem((system) => groupFaces(system, ids))
-  const areas = await asSystem((system) => areasOf(system, ids))
+  const [faces, areas] = await asSystem((system) => Promise.all([groupFaces(system, ids), areasOf(system, ids)]))
   return weighed.map(({ row, reasons }) => {
     const { recruiterId, hidesName: _, status, ...fields } = row
     return {

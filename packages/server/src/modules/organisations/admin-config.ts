@@ -15,9 +15,11 @@ export async function adminConfigReply(
   database: Database,
   id: number,
 ): Promise<OrganisationAdminConfig> {
-  const userGroup = await organisationRowOf(database, id)
+  const [userGroup, { config, withoutTwoFactor }] = await Promise.all([
+    organisationRowOf(database, id),
+    adminConfigOf(database, id),
+  ])
   if (!userGroup) throw notFound()
-  const { config, withoutTwoFactor } = await adminConfigOf(database, id)
   const bytes = await lookingInto(database, id, request.userGroupId, () => bytesHeld(database, id))
   return {
     userGroup,

@@ -1,6 +1,7 @@
 import type { OrganisationRow } from '@tsumugi/contract'
 import { sql, type Updateable } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import { postpone } from '../../database/pipeline/pipelined-driver.ts'
 import { limitsOf, type PageRequest } from '../../database/page-limits.ts'
 import type { UserGroupAdminConfigTable, UserGroupTable } from '../../database/tables.ts'
 import { updateRow } from '../../database/versions/update-row.ts'
@@ -125,14 +126,11 @@ export interface AdminConfigRow {
 }
 
 export async function adminConfigOf(database: Database, userGroupId: number) {
-  const config = await database
-    .selectFrom('user_group_admin_config')
-    .selectAll()
-    .where('user_group_id', '=', userGroupId)
-    .executeTakeFirst()
-  const { rows } = await sql<{ withoutTwoFactor: number }>`
+  const kept = database.selectFrom('user_group_admin_config').selectAll().where('user_group_id', '=', userGroupId)
+  const counted = sql<{ withoutTwoFactor: number }>`
     select count(*) as "withoutTwoFactor" from membership m join account a on a.id = m.account_id
-    where m.user_group_id = ${userGroupId} and m.suspended_at is null and a.totp_enabled_at is null`.execute(database)
+    where m.user_group_id = ${userGroupId} and m.suspended_at is null and a.totp_enabled_at is null`
+  const [config, { rows }] = await Promise.all([kept.executeTakeFirst(), counted.execute(database)])
   return { config, withoutTwoFactor: rows[0]!.withoutTwoFactor }
 }
 
@@ -143,7 +141,7 @@ export async function lookingInto<Result>(
   back: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const enter = (id: number) => sql`select set_config('app.user_group_id', ${String(id)}, true)`.execute(database)
+  const enter = (id: number) => postpone(database, sql`select set_config('app.user_group_id', ${String(id)}, true)`)
   await enter(userGroupId)
   try {
     return await work()

@@ -17,10 +17,13 @@ const drawnWeeks = 12
 export async function ledgerFigures(request: TenantRequest, side: LedgerSide) {
   const { database, userGroupId } = request
   const today = await todayOf(database, userGroupId)
-  const stored = await ledgerRows(database, { side, userGroupId, today }, { limit: mostOpen, offset: 0 })
+  const [stored, orders, limits] = await Promise.all([
+    ledgerRows(database, { side, userGroupId, today }, { limit: mostOpen, offset: 0 }),
+    orderedRows(database, side, userGroupId),
+    side === 'creditor' ? creditLimits(database, userGroupId) : [],
+  ])
   const rows = stored.map((row) => ledgerReply(row, side, today))
-  const planned = await plannedOf(request, side, today)
-  const limits = side === 'creditor' ? await creditLimits(database, userGroupId) : []
+  const planned = await plannedOf(request, orders, side, today)
   const names = [...new Set([...rows, ...planned].map(({ currency }) => currency))].toSorted()
   const currencies = names.map((currency) => {
     const own = <Row extends { readonly currency: string }>(all: readonly Row[]) =>
@@ -31,8 +34,12 @@ export async function ledgerFigures(request: TenantRequest, side: LedgerSide) {
 }
 
 /** When orders that nobody billed would be paid: from the day they are due to arrive, by the terms of the two. */
-async function plannedOf(request: TenantRequest, side: LedgerSide, today: string): Promise<Planned[]> {
-  const orders = await orderedRows(request.database, side, request.userGroupId)
+async function plannedOf(
+  request: TenantRequest,
+  orders: readonly OrderedRow[],
+  side: LedgerSide,
+  today: string,
+): Promise<Planned[]> {
   const partners = [...new Set(orders.map(({ partner_id }) => partner_id))]
   const terms = new Map<number, Awaited<ReturnType<typeof termsBetween>>>()
   for (const id of partners) {

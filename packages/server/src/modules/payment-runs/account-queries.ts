@@ -14,20 +14,27 @@ export async function ownAccounts(database: Database, userGroupId: number): Prom
   return rows.map((row) => row.account)
 }
 
-/** Where each payee wants its money: as the payer keeps it, else the first account that the payee names itself. */
-export async function payeeAccountsOf(
-  { database, asSystem }: TenantRequest,
-  payeeIds: readonly number[],
-): Promise<ReadonlyMap<number, BankAccount>> {
+interface Payees {
+  /** What they are called by their own name; who is no partner has none here. */
+  readonly names: ReadonlyMap<number, string>
+  readonly accounts: ReadonlyMap<number, BankAccount>
+}
+
+/** Who payees are and where each wants its money: as the payer keeps it, else the first account that it names itself. */
+export async function payeesOf(request: TenantRequest, payeeIds: readonly number[]): Promise<Payees> {
+  const { database, asSystem, userGroupId } = request
   const ids = [...new Set(payeeIds)]
-  const named = await asSystem((system) =>
-    sql<{ id: number; account: BankAccount }>`
-      select distinct on (b.user_group_id) b.user_group_id as id, ${account} as account from bank_account b
-      where b.user_group_id = any(${ids}::bigint[]) order by b.user_group_id, b.position, b.id`.execute(system),
+  const [names, named] = await asSystem((system) =>
+    Promise.all([
+      namesOf(system, userGroupId, ids),
+      sql<{ id: number; account: BankAccount }>`
+        select distinct on (b.user_group_id) b.user_group_id as id, ${account} as account from bank_account b
+        where b.user_group_id = any(${ids}::bigint[]) order by b.user_group_id, b.position, b.id`.execute(system),
+    ]),
   )
   const kept = await sql<{ id: number; account: BankAccount }>`
     select partner_id as id, account from payee_account where partner_id = any(${ids}::bigint[])`.execute(database)
-  return new Map([...named.rows, ...kept.rows].map((row) => [row.id, row.account]))
+  return { names, accounts: new Map([...named.rows, ...kept.rows].map((row) => [row.id, row.account])) }
 }
 
 export async function keptAccounts(database: Database) {
@@ -53,17 +60,18 @@ export async function keepAccount(
       updated_at = now()`.execute(database)
 }
 
-/** What partners are called by their own name; null of who is no partner. */
-export async function partnerNames(
-  { asSystem, userGroupId }: TenantRequest,
+export const partnerNames = ({ asSystem, userGroupId }: TenantRequest, ids: readonly number[]) =>
+  asSystem((system) => namesOf(system, userGroupId, ids))
+
+async function namesOf(
+  system: Database,
+  userGroupId: number,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
-  const { rows } = await asSystem((system) =>
-    sql<{ id: number; name: string }>`
-      select g.id, g.name from user_group g where g.id = any(${[...ids]}::bigint[]) and exists (
-        select from group_relation r where r.discarded_at is null
-          and (r.user_group_id, r.partner_id) in ((${userGroupId}, g.id), (g.id, ${userGroupId})))`.execute(system),
-  )
+  const { rows } = await sql<{ id: number; name: string }>`
+    select g.id, g.name from user_group g where g.id = any(${[...ids]}::bigint[]) and exists (
+      select from group_relation r where r.discarded_at is null
+        and (r.user_group_id, r.partner_id) in ((${userGroupId}, g.id), (g.id, ${userGroupId})))`.execute(system)
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 

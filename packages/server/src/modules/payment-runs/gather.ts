@@ -6,7 +6,7 @@ import type { TenantRequest } from '../../http/request.ts'
 import { changed } from '../../records/changed.ts'
 import { nextNumbers, todayOf } from '../../records/number-queries.ts'
 import { holdPayables, type PayableRow } from '../payables/public-face.ts'
-import { ownAccounts, partnerNames, payeeAccountsOf } from './account-queries.ts'
+import { ownAccounts, payeesOf } from './account-queries.ts'
 import { insertPayment, insertRun } from './run-queries.ts'
 
 type Asked = InputOf<(typeof contract)['paymentRuns']['create']>['body']['paymentRun']
@@ -48,8 +48,7 @@ export async function gather(request: TenantRequest, asked: Asked): Promise<numb
     throw invalid({ code: 'not_bank_day', field: 'paymentRun.payOn' })
   const rows = await heldRows(request, asked)
   const payees = [...new Set(rows.map(({ creditor_id }) => creditor_id))]
-  const accounts = await payeeAccountsOf(request, payees)
-  const names = await partnerNames(request, payees)
+  const { names, accounts } = await payeesOf(request, payees)
   const today = await todayOf(database, userGroupId)
   const series = { userGroupId, noun: 'payment_run', series: 'PR' }
   const [number] = await nextNumbers(database, series, today, 1)

@@ -15,14 +15,7 @@ import { changed } from '../../records/changed.ts'
 import { happenedOn } from '../../records/happened-on.ts'
 import { todayOf } from '../../records/number-queries.ts'
 import { owedBy } from '../payables/public-face.ts'
-import {
-  keepAccount,
-  keptAccounts,
-  lastConsignorCode,
-  ownAccounts,
-  partnerNames,
-  payeeAccountsOf,
-} from './account-queries.ts'
+import { keepAccount, keptAccounts, lastConsignorCode, ownAccounts, partnerNames, payeesOf } from './account-queries.ts'
 import { exclusionOf, gather, payableNow } from './gather.ts'
 import { movePayments, moveRun } from './moves.ts'
 import { fileOf, holdRun, holdRunOfPayment, paymentsOf, runById, runPage, touchRun } from './run-queries.ts'
@@ -55,15 +48,19 @@ export const paymentRunRoutes = serve(contract.paymentRuns)({
 
   async candidates(request, { query }) {
     const { database, userGroupId } = request
-    const today = await todayOf(database, userGroupId)
-    const accounts = await ownAccounts(database, userGroupId)
+    const [today, accounts, consignorCode, owed] = await Promise.all([
+      todayOf(database, userGroupId),
+      ownAccounts(database, userGroupId),
+      lastConsignorCode(database),
+      owedBy(database, userGroupId, mostCandidates),
+    ])
     return {
       data: {
         today,
         firstPayday: firstPayday(today),
         accounts: accounts.map(masked),
-        consignorCode: await lastConsignorCode(database),
-        candidates: await candidatesOf(request, query.payOn ?? firstPayday(today)),
+        consignorCode,
+        candidates: await candidatesOf(request, owed, query.payOn ?? firstPayday(today)),
       },
     }
   },
@@ -92,12 +89,13 @@ export const paymentRunRoutes = serve(contract.paymentRuns)({
   },
 })
 
-async function candidatesOf(request: TenantRequest, payOn: string): Promise<PaymentCandidate[]> {
-  const { database, userGroupId } = request
-  const rows = await owedBy(database, userGroupId, mostCandidates)
+async function candidatesOf(
+  request: TenantRequest,
+  rows: Awaited<ReturnType<typeof owedBy>>,
+  payOn: string,
+): Promise<PaymentCandidate[]> {
   const payees = rows.map(({ creditor_id }) => creditor_id)
-  const names = await partnerNames(request, payees)
-  const accounts = await payeeAccountsOf(request, payees)
+  const { names, accounts } = await payeesOf(request, payees)
   return rows.map((row) => {
     const amount = payableNow(row)
     return {

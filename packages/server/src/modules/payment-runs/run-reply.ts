@@ -30,13 +30,21 @@ export function headReply(run: RunRow, payments: readonly PaymentRow[]): Payment
 /** A run as its organisation sees it; account numbers are masked. */
 export async function runReply(request: TenantRequest, id: number): Promise<PaymentRun> {
   const { database, userGroupId, accountId, asker } = request
-  const run = await runById(database, id)
+  const [run, payments, parts] = await Promise.all([
+    runById(database, id),
+    paymentsOf(database, [id]),
+    partsOf(database, id),
+  ])
   if (!run) throw notFound()
-  const payments = await paymentsOf(database, [id])
-  const parts = await partsOf(database, id)
   const isLocked = isRunLocked(payments.map(({ status }) => status))
-  const written = isLocked ? null : transferFileOf(run, payments, await todayOf(database, userGroupId))
-  const bytes = run.exported_on === null ? written?.file?.bytes : await fileOf(database, id)
+  const isOthers = run.created_by !== accountId
+  const [today, file, mayOwn] = await Promise.all([
+    isLocked ? null : todayOf(database, userGroupId),
+    run.exported_on === null ? null : fileOf(database, id),
+    asker.user.powerUser && !isOthers ? mayApproveOwn(database, userGroupId) : false,
+  ])
+  const written = today === null ? null : transferFileOf(run, payments, today)
+  const bytes = run.exported_on === null ? written?.file?.bytes : file
   return {
     ...headReply(run, payments),
     debit: masked(run.debit),
@@ -56,6 +64,6 @@ export async function runReply(request: TenantRequest, id: number): Promise<Paym
     findings: written ? [...written.findings] : [],
     records: bytes ? firstRecords(bytes) : [],
     sha256: run.file_sha256,
-    mayApprove: asker.user.powerUser && (run.created_by !== accountId || (await mayApproveOwn(database, userGroupId))),
+    mayApprove: asker.user.powerUser && (isOthers || mayOwn),
   }
 }

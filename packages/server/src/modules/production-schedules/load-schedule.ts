@@ -6,7 +6,7 @@ import { notifyPartner } from '../../realtime/notify-partner.ts'
 import { shareesOf } from '../productions/write-queries.ts'
 import { holdSchedule } from './plans/plan-queries.ts'
 import { planView, type PlanView } from './plans/plan-view.ts'
-import { proposalsOf } from './proposals/proposal-queries.ts'
+import { proposalsOf, type ProposalRow } from './proposals/proposal-queries.ts'
 import { proposalReply } from './proposals/proposal-replies.ts'
 import { planReply, scheduleReply } from './plans/replies.ts'
 import { assigneesOf, proposalsWaiting, schedulesWanted } from './schedule-queries.ts'
@@ -34,21 +34,43 @@ export async function heldPlan(request: TenantRequest, id: number): Promise<Stor
 }
 
 export async function loadSchedule(request: TenantRequest, id: number): Promise<ScheduleDetail> {
-  return scheduleDetail(request, await loadView(request, id))
+  const { database, userGroupId } = request
+  const [[found], besides] = await Promise.all([
+    schedulesWanted(database, userGroupId, { ids: [id] }),
+    besidesPlan(request, id),
+  ])
+  if (found === undefined) throw notFound()
+  const [[stored], proposals] = await request.asSystem((system) =>
+    Promise.all([storedPlans(system, [found]), proposalsOf(system, userGroupId, id)]),
+  )
+  return detailOf(planView(stored!, userGroupId), besides, proposals)
 }
 
 export async function scheduleDetail(request: TenantRequest, view: PlanView): Promise<ScheduleDetail> {
-  const { database, userGroupId } = request
   const { id } = view.stored.row
-  const waiting = await proposalsWaiting(database, userGroupId, [id])
-  const proposals = await request.asSystem((system) => proposalsOf(system, userGroupId, id))
-  return {
-    ...scheduleReply(view, waiting.get(id)),
-    plan: planReply([view]),
-    proposals: proposals.map((row) => proposalReply(view, row)),
-    assignees: await assigneesOf(database, userGroupId),
-  }
+  const besides = await besidesPlan(request, id)
+  const proposals = await request.asSystem((system) => proposalsOf(system, request.userGroupId, id))
+  return detailOf(view, besides, proposals)
 }
+
+async function besidesPlan({ database, userGroupId }: TenantRequest, id: number) {
+  const [waiting, assignees] = await Promise.all([
+    proposalsWaiting(database, userGroupId, [id]),
+    assigneesOf(database, userGroupId),
+  ])
+  return { waiting: waiting.get(id), assignees }
+}
+
+const detailOf = (
+  view: PlanView,
+  { waiting, assignees }: Awaited<ReturnType<typeof besidesPlan>>,
+  proposals: readonly ProposalRow[],
+): ScheduleDetail => ({
+  ...scheduleReply(view, waiting),
+  plan: planReply([view]),
+  proposals: proposals.map((row) => proposalReply(view, row)),
+  assignees,
+})
 
 /** What follows every write: the audit, and news to everybody to whom the schedule is shown. */
 export async function scheduleChanged(

@@ -168,24 +168,25 @@ export async function pageOfProductions(
 ) {
   const all = wanted(userGroupId, asked)
   const chosen = and([...all, ...ofStage(asked)])
-  const { rows: tabs } = await sql<{ stage: string; count: number }>`
+  const tabs = sql<{ stage: string; count: number }>`
     select coalesce(g.stage, 'none') as stage, count(*) as count
     from production d ${lookedAt(userGroupId, { ...asked, stage: 'none', sort: undefined })}
-    where ${and(all)} group by 1`.execute(database)
-  const { rows: totals } = await sql<{ currency: string; quantity: number; amount: string | null }>`
+    where ${and(all)} group by 1`
+  const totals = sql<{ currency: string; quantity: number; amount: string | null }>`
     select p.currency, sum(f.quantity)::bigint as quantity,
       case when bool_or(f.amount is null or ${userGroupId}::bigint <> p.user_group_id
           and p.supplier_group_id is distinct from ${userGroupId}::bigint) then null
         else trim_scale(sum(f.amount))::text end as amount
     from production d ${lookedAt(userGroupId, { ...asked, sort: undefined })} join phase p on p.production_id = d.id
       ${phaseFigures}
-    where ${chosen} and ${readablePhase(userGroupId)} and ${sold} group by 1 order by 1`.execute(database)
-  const { rows } = await sql<ProductionRow>`
+    where ${chosen} and ${readablePhase(userGroupId)} and ${sold} group by 1 order by 1`
+  const page = sql<ProductionRow>`
     ${selection(userGroupId)} where d.id in (
       select d.id from production d ${lookedAt(userGroupId, asked)} where ${chosen}
       order by ${ordering(asked.sort)} limit ${asked.limit} offset ${asked.offset})
-    order by ${ordering(asked.sort)}`.execute(database)
-  return { rows, tabs, totals }
+    order by ${ordering(asked.sort)}`
+  const found = await Promise.all([page.execute(database), tabs.execute(database), totals.execute(database)])
+  return { rows: found[0].rows, tabs: found[1].rows, totals: found[2].rows }
 }
 
 /** Productions that this organisation may see, by id. */

@@ -16,7 +16,10 @@ import { shareList, shareProduction } from './share-production.ts'
 export const productionRoutes = serve(contract.productions)({
   async list({ database, userGroupId }, { query }) {
     const { page, limit, offset } = limitsOf(query, documentLimit)
-    const { rows, tabs, totals } = await pageOfProductions(database, userGroupId, { ...query, limit, offset })
+    const [{ rows, tabs, totals }, choices] = await Promise.all([
+      pageOfProductions(database, userGroupId, { ...query, limit, offset }),
+      productionChoices(database, userGroupId),
+    ])
     const countOf = (stage: string) => tabs.find((tab) => tab.stage === stage)?.count ?? 0
     const stages = ['none', ...phaseKinds]
     const count = (query.stage ? [query.stage] : stages).reduce((sum, stage) => sum + countOf(stage), 0)
@@ -25,7 +28,7 @@ export const productionRoutes = serve(contract.productions)({
       pagination: paginate(count, page, limit),
       tabs: stages.map((stage) => ({ stage, count: countOf(stage) })),
       totals,
-      choices: await productionChoices(database, userGroupId),
+      choices,
     }
   },
 
@@ -48,7 +51,13 @@ export const productionRoutes = serve(contract.productions)({
 })
 
 async function productionOptions({ database, userGroupId, asker }: TenantRequest) {
-  const brands = await brandOptions(database, userGroupId)
+  const [brands, suppliers, colors, sizes, skuNames] = await Promise.all([
+    brandOptions(database, userGroupId),
+    makerOptions(database, userGroupId),
+    colorOptions(database, userGroupId),
+    sizeOptions(database, userGroupId),
+    listedSkuNames(database, userGroupId),
+  ])
   return {
     data: {
       brands: brands.map((brand) => ({
@@ -57,10 +66,10 @@ async function productionOptions({ database, userGroupId, asker }: TenantRequest
         subBrands: brand.sub_brands,
         seasons: seasonsOf(brand),
       })),
-      suppliers: await makerOptions(database, userGroupId),
-      colors: await colorOptions(database, userGroupId),
-      sizes: await sizeOptions(database, userGroupId),
-      skuNames: await listedSkuNames(database, userGroupId),
+      suppliers,
+      colors,
+      sizes,
+      skuNames,
       freeSkuNames: allowsSkuNameFreeInput(asker.user),
     },
   }

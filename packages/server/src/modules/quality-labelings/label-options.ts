@@ -18,21 +18,26 @@ import { fabricWords, wordsIn } from './worded-label.ts'
 export async function labelOptions({ database, userGroupId }: TenantRequest): Promise<{ data: LabelOptions }> {
   const words = async (list: WordList) =>
     (await wordsOf(database, userGroupId, list)).map((row) => ({ id: row.id, words: wordsIn(row) }))
-  const { name, address, phone } = await labellerOf(database, userGroupId)
-  const sets = await symbolSetsOf(database, userGroupId)
+  const [{ name, address, phone }, sets, brands, fabrics, materials, partNames, instructions, attentions] =
+    await Promise.all([
+      labellerOf(database, userGroupId),
+      symbolSetsOf(database, userGroupId),
+      brandsOf(database, userGroupId),
+      fabricsOf(database, userGroupId),
+      materialsOf(database, userGroupId),
+      words('partNames'),
+      words('instructions'),
+      words('attentions'),
+    ])
   return {
     data: {
-      brands: await brandsOf(database, userGroupId),
-      fabrics: (await fabricsOf(database, userGroupId)).map((row) => ({
-        id: row.id,
-        fibre: row.fibre,
-        words: fabricWords(row),
-      })),
-      partNames: await words('partNames'),
-      instructions: await words('instructions'),
-      attentions: await words('attentions'),
+      brands,
+      fabrics: fabrics.map((row) => ({ id: row.id, fibre: row.fibre, words: fabricWords(row) })),
+      partNames,
+      instructions,
+      attentions,
       symbolSets: sets.map((set) => ({ ...set, edition: set.edition as CareEdition })),
-      materials: await materialsOf(database, userGroupId),
+      materials,
       labeller: { name, address: address ?? '', phone: phone ?? '' },
     },
   }

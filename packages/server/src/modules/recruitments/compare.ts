@@ -3,22 +3,23 @@ import { applicationMovesFrom, radarOf } from '@tsumugi/domain/matching'
 import type { TenantRequest } from '../../http/request.ts'
 import { figuresOf, groupFaces, photosOf, profilesOf, type ProfileRow } from '../matching-profiles/public-face.ts'
 import { fileAddress } from '../record-files/queries.ts'
-import { applicationsTo, type ComparedRow } from './compare-queries.ts'
+import type { ComparedRow } from './compare-queries.ts'
 import type { RecruitmentRow } from './queries.ts'
 
 /** Applications side by side. Figures stand only where their supplier consented; a profile need not be public for that. */
 export async function compareApplications(
   request: TenantRequest,
   recruitment: RecruitmentRow,
+  rows: readonly ComparedRow[],
 ): Promise<ComparedApplication[]> {
   const { database } = request
-  const rows = await applicationsTo(database, recruitment.id)
   const ids = rows.map(({ groupId }) => groupId)
-  const profiles = new Map((await profilesOf(database, ids)).map((profile) => [profile.groupId, profile]))
-  const photos = await photosOf(database, ids)
-  const faces = await request.asSystem((system) => groupFaces(system, ids))
+  const [described, photos] = await Promise.all([profilesOf(database, ids), photosOf(database, ids)])
+  const profiles = new Map(described.map((profile) => [profile.groupId, profile]))
   const consenting = ids.filter((id) => profiles.get(id)?.sharesFigures)
-  const figures = await request.asSystem((system) => figuresOf(system, consenting))
+  const [faces, figures] = await request.asSystem((system) =>
+    Promise.all([groupFaces(system, ids), figuresOf(system, consenting)]),
+  )
   return rows.map((row) => {
     const { groupId, ...fields } = row
     const profile = profiles.get(groupId)

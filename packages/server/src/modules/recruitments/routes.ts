@@ -15,6 +15,7 @@ import { nextNumbers, todayOf } from '../../records/number-queries.ts'
 import { recordBefore } from '../../records/record-before.ts'
 import { groupFaces } from '../matching-profiles/public-face.ts'
 import { ownFiles } from '../record-files/queries.ts'
+import { applicationsTo } from './compare-queries.ts'
 import { compareApplications } from './compare.ts'
 import { leaveReminder, tellOfAnswer, tellOfOpening } from './news.ts'
 import {
@@ -116,7 +117,11 @@ export const recruitmentRoutes = serve(contract.recruitments)({
   },
 
   async compare(request, { params }) {
-    return { data: await compareApplications(request, await own(request, params.id)) }
+    const [recruitment, rows] = await Promise.all([
+      own(request, params.id),
+      applicationsTo(request.database, params.id),
+    ])
+    return { data: await compareApplications(request, recruitment, rows) }
   },
 
   async note(request, { params, body: { question } }) {

@@ -22,21 +22,24 @@ export function refusalOf(request: TenantRequest, row: SheetRow, lines: readonly
 
 export async function loadSheet(request: TenantRequest, id: number): Promise<CostSheetDetail> {
   const { database, userGroupId } = request
-  const row = await ownSheet(request, id)
-  const lines = await linesOf(database, id)
-  const approval = (await newestApprovals(database, userGroupId, 'cost_sheet', [id])).get(id)
+  const [row, lines, approvals, asked] = await Promise.all([
+    ownSheet(request, id),
+    linesOf(database, id),
+    newestApprovals(database, userGroupId, 'cost_sheet', [id]),
+    requestsOfSheet(database, userGroupId, id),
+  ])
+  const approval = approvals.get(id)
   return {
     ...row,
     lines,
     versions: await versionsOf(database, userGroupId, row.productionId),
-    requests: await requestReplies(request, id),
+    requests: await requestReplies(request, asked),
     moves: costSheetMoves.map((move) => ({ move, refusal: refusalOf(request, row, lines, move) })),
     approval: approval ? { id: approval.id, status: approval.status } : null,
   }
 }
 
-async function requestReplies({ database, userGroupId, asSystem }: TenantRequest, sheetId: number) {
-  const rows = await requestsOfSheet(database, userGroupId, sheetId)
+async function requestReplies({ asSystem }: TenantRequest, rows: Awaited<ReturnType<typeof requestsOfSheet>>) {
   const names = await asSystem((system) =>
     groupNames(
       system,

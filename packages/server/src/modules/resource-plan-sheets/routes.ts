@@ -65,9 +65,11 @@ export const resourcePlanSheetRoutes = serve(contract.resourcePlanSheets)({
 async function varianceOf(request: TenantRequest, id: number) {
   const { database, userGroupId } = request
   const { productionId } = await ownSheet(request, id)
-  const lines = await linesOf(database, id)
-  const along = await billedAlong(database, userGroupId, id)
-  const named = await billedFor(database, userGroupId, productionId)
+  const [lines, along, named] = await Promise.all([
+    linesOf(database, id),
+    billedAlong(database, userGroupId, id),
+    billedFor(database, userGroupId, productionId),
+  ])
   const followed = new Set(along.map(({ documentId }) => documentId))
   return lines.flatMap(({ lineage, supplierId, sourceLineId }) => {
     const isAlone = supplierId !== null && lines.filter((each) => each.supplierId === supplierId).length === 1

@@ -10,9 +10,13 @@ import { makerLoads, makerPunctualities, weeksFrom } from './maker-figures.ts'
 export const scheduleFigureRoutes = serve(contract.scheduleFigures)({
   async show(request) {
     const { database, userGroupId } = request
+    const [today, capacities] = await Promise.all([
+      todayOf(database, userGroupId),
+      capacitiesOf(database, userGroupId),
+    ])
     const { views, isCapped } = await viewsWanted(request, {})
-    const weeks = weeksFrom(await todayOf(database, userGroupId))
-    const loads = makerLoads(views, await capacitiesOf(database, userGroupId), weeks)
+    const weeks = weeksFrom(today)
+    const loads = makerLoads(views, capacities, weeks)
     return { data: { weeks, loads, punctualities: makerPunctualities(views), isCapped } }
   },
 })

@@ -30,18 +30,18 @@ export const deliveryCountingRoutes = serve(contract.deliveryCountings)({
     const { id } = await rowOf(request, deliveries, params.id)
     // Whoever counts holds the document: held here too, figures and counts are of one moment.
     await holdDocuments(database, [id])
-    const lines = await linesOf(database, deliveries, [id])
+    const [lines, cartons, recent, codes] = await Promise.all([
+      linesOf(database, deliveries, [id]),
+      countedCartons(database, id),
+      recentCountings(database, id),
+      janCodes(database, id),
+    ])
     const figures = lines.map((line) => ({
       id: line.id,
       received: String(line.received),
       accepted: String(line.accepted),
       rejected: String(line.rejected),
     }))
-    const [cartons, recent, codes] = [
-      await countedCartons(database, id),
-      await recentCountings(database, id),
-      await janCodes(database, id),
-    ]
     return { data: { cartons, recent, figures, codes } }
   },
 

@@ -18,8 +18,7 @@ import { tradeOf } from './routes.ts'
 
 export const dealRoutes = serve(contract.deals)({
   async list({ database, userGroupId }) {
-    const sales = await runningSales(database, userGroupId)
-    const pairs = await pairsOf(database)
+    const [sales, pairs] = await Promise.all([runningSales(database, userGroupId), pairsOf(database)])
     const items = await tradedItems(database, [...sales.map(({ id }) => id), ...pairs.map((pair) => pair.purchase_id)])
     return {
       data: sales.map((sale) => {
@@ -69,18 +68,15 @@ async function dealOf({ database, userGroupId }: TenantRequest, trade: DocumentD
     status: trade.status,
     partner: { id: partnerOf(trade, userGroupId)!, name: (isSale ? trade.issuer_name : trade.receiver_name) ?? '' },
   }
-  const others = await counterpartsOf(database, userGroupId, trade.id)
+  const [others, candidates] = await Promise.all([
+    counterpartsOf(database, userGroupId, trade.id),
+    candidatesFor(database, userGroupId, { id: trade.id, isSale }),
+  ])
   const items = await tradedItems(database, [trade.id, ...others.map(({ id }) => id)])
   const ours = items.filter((item) => item.trade_id === trade.id)
   const theirs = items.filter((item) => item.trade_id !== trade.id)
   const { items: margins, total } = isSale ? dealMargins(ours, theirs) : dealMargins(theirs, ours)
-  return {
-    sales: isSale ? [own] : others,
-    purchases: isSale ? others : [own],
-    candidates: await candidatesFor(database, userGroupId, { id: trade.id, isSale }),
-    items: margins,
-    total,
-  }
+  return { sales: isSale ? [own] : others, purchases: isSale ? others : [own], candidates, items: margins, total }
 }
 
 /** In one's own chain of audit alone: that there is another half is nobody else's business. */

@@ -18,9 +18,11 @@ type Rule = Fairness['rules'][number]
 export async function fairnessOf(request: TenantRequest, trade: DocumentDataRow): Promise<Fairness> {
   const { database, userGroupId } = request
   const terms = await request.asSystem((system) => termsBetween(system, trade.issuer_id, trade.receiver_id!))
-  const dates = await datesOfTrade(database, trade.id)
-  const talks = await priceTalks(database, trade.id)
-  const today = await todayOf(database, userGroupId)
+  const [dates, talks, today] = await Promise.all([
+    datesOfTrade(database, trade.id),
+    priceTalks(database, trade.id),
+    todayOf(database, userGroupId),
+  ])
   const due = dueOf(terms, dates)
   return {
     isProtected: terms?.is_protected ?? false,

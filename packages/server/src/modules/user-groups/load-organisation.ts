@@ -7,9 +7,12 @@ import { organisationReply, readViewReply } from './replies.ts'
 
 /** The current organisation as its own people see it. */
 export async function ownOrganisation({ database, userGroupId, accountId }: TenantRequest): Promise<Organisation> {
-  const group = await groupOf(database, userGroupId)
+  const [group, holdings] = await Promise.all([
+    groupOf(database, userGroupId),
+    holdingsOf(database, userGroupId, accountId),
+  ])
   if (!group) throw notFound()
-  return organisationReply(group, await holdingsOf(database, userGroupId, accountId))
+  return organisationReply(group, holdings)
 }
 
 /** A super group reads its other members (domain §1, Tenancy); who runs the platform reads all. */

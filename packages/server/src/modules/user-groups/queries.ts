@@ -37,49 +37,46 @@ export const groupOf = (database: Database, userGroupId: number) =>
 
 /** What belongs to an organisation and to nobody else: read inside it. */
 export async function holdingsOf(database: Database, userGroupId: number, accountId: number) {
-  const config = await database
-    .selectFrom('user_group_config')
-    .selectAll()
-    .where('user_group_id', '=', userGroupId)
-    .executeTakeFirst()
-  const limits = await database
-    .selectFrom('user_group_admin_config')
-    .selectAll()
-    .where('user_group_id', '=', userGroupId)
-    .executeTakeFirst()
-  const bankAccounts = await database
+  const config = database.selectFrom('user_group_config').selectAll().where('user_group_id', '=', userGroupId)
+  const limits = database.selectFrom('user_group_admin_config').selectAll().where('user_group_id', '=', userGroupId)
+  const bankAccounts = database
     .selectFrom('bank_account')
     .selectAll()
     .where('user_group_id', '=', userGroupId)
     .orderBy('position')
-    .execute()
-  const closedDays = await database
+  const closedDays = database
     .selectFrom('closed_day')
     .select(['closed_on', 'name'])
     .where('user_group_id', '=', userGroupId)
     .orderBy('closed_on')
-    .execute()
-  const images = await database
+  const images = database
     .selectFrom('organisation_image')
     .select(['kind', 'revision'])
     .where('user_group_id', '=', userGroupId)
     .orderBy('kind')
-    .execute()
-  const member = await database
+  const member = database
     .selectFrom('membership')
     .select('role')
     .where('user_group_id', '=', userGroupId)
     .where('account_id', '=', accountId)
     .where('suspended_at', 'is', null)
-    .executeTakeFirst()
+  const [found, allowed, accounts, closed, pictures, seat, bytes] = await Promise.all([
+    config.executeTakeFirst(),
+    limits.executeTakeFirst(),
+    bankAccounts.execute(),
+    closedDays.execute(),
+    images.execute(),
+    member.executeTakeFirst(),
+    bytesHeld(database, userGroupId),
+  ])
   return {
-    config,
-    limits,
-    bankAccounts,
-    closedDays,
-    images,
-    role: member?.role ?? null,
-    bytes: await bytesHeld(database, userGroupId),
+    config: found,
+    limits: allowed,
+    bankAccounts: accounts,
+    closedDays: closed,
+    images: pictures,
+    role: seat?.role ?? null,
+    bytes,
   }
 }
 

@@ -25,12 +25,12 @@ const contracts = sql`select d.id, d.number, d.title from document d
 
 /** Contracts and phases that a use may be of: those that the organisation sees, the newest first. */
 export async function targetsOf(database: Database): Promise<VendorConsumeTargets> {
-  const { rows: all } = await sql<VendorConsumeTargets['contracts'][number]>`
-    ${contracts} order by d.id desc limit 300`.execute(database)
-  const { rows: phases } = await sql<VendorConsumeTargets['phases'][number]>`
+  const orders = sql<VendorConsumeTargets['contracts'][number]>`${contracts} order by d.id desc limit 300`
+  const phases = sql<VendorConsumeTargets['phases'][number]>`
     select p.id, p.kind, p.seq, s.style_no as "styleNo", s.name from phase p join production s on s.id = p.production_id
-    order by p.id desc limit 300`.execute(database)
-  return { contracts: all, phases }
+    order by p.id desc limit 300`
+  const found = await Promise.all([orders.execute(database), phases.execute(database)])
+  return { contracts: found[0].rows, phases: found[1].rows }
 }
 
 /** Whether a use may be of these. */

@@ -24,8 +24,8 @@ export const vendorMaterialConsumeRoutes = serve(contract.vendorMaterialConsumes
 
   async targets(request, { params }) {
     const { id: vendorId } = await vendorNamed(request, params.vendor)
-    await ledgerOf(request, { vendorId, id: params.id })
-    return { data: await targetsOf(request.database) }
+    const [, data] = await Promise.all([ledgerOf(request, { vendorId, id: params.id }), targetsOf(request.database)])
+    return { data }
   },
 
   async create(request, { params, body: { materialConsume: use } }) {
@@ -65,9 +65,9 @@ async function ledgerOf(
   { database }: TenantRequest,
   { vendorId, id }: { readonly vendorId: number; readonly id: number },
 ): Promise<VendorConsumeLedger> {
-  const list = await listOf(database, vendorId, id)
+  const [list, consumes] = await Promise.all([listOf(database, vendorId, id), consumesOf(database, id)])
   if (!list) throw notFound()
-  return { list, consumes: await consumesOf(database, id) }
+  return { list, consumes }
 }
 
 /** The list, held: what is used of it is written one after another. @throws Refusal 404, 422 `packing_list_status` */

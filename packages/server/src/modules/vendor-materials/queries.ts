@@ -96,11 +96,12 @@ const sums = sql`trim_scale(coalesce(sum(b.quantity), 0))::text as ordered,
 export async function bandsOf(database: Database, asked: BalanceAsked): Promise<VendorBands> {
   const { key, label } = bandKeys[asked.by ?? 'item']
   const all = sql`(${balances(asked)}) b where ${wanted(asked)}`
-  const { rows: bands } = await sql<VendorBands['bands'][number]>`
+  const bands = sql<VendorBands['bands'][number]>`
     select ${key} as key, ${label} as label, min(b.due_on) filter (where b.waiting > 0) as "dueOn", ${sums}
-    from ${all} group by 1 order by sum(b.quantity) desc, 1 limit 200`.execute(database)
-  const { rows: totals } = await sql<VendorBands['total'] & { units: string[] | null }>`
-    select count(*)::int as count, array_agg(distinct b.unit) as units, ${sums} from ${all}`.execute(database)
-  const { units, ...total } = totals[0]!
-  return { bands, total, units: units ?? [] }
+    from ${all} group by 1 order by sum(b.quantity) desc, 1 limit 200`
+  const totals = sql<VendorBands['total'] & { units: string[] | null }>`
+    select count(*)::int as count, array_agg(distinct b.unit) as units, ${sums} from ${all}`
+  const found = await Promise.all([bands.execute(database), totals.execute(database)])
+  const { units, ...total } = found[1].rows[0]!
+  return { bands: found[0].rows, total, units: units ?? [] }
 }

@@ -21,6 +21,9 @@ export const vendorMaterialRoutes = serve(contract.vendorMaterials)({
 })
 
 async function askedOf(request: TenantRequest, key: string) {
-  const { id: vendorId } = await vendorNamed(request, key)
-  return { vendorId, today: await todayOf(request.database, request.userGroupId) }
+  const [{ id: vendorId }, today] = await Promise.all([
+    vendorNamed(request, key),
+    todayOf(request.database, request.userGroupId),
+  ])
+  return { vendorId, today }
 }

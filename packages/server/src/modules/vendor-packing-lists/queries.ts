@@ -39,9 +39,10 @@ export async function listOf(
   vendorId: number,
   id: number,
 ): Promise<VendorPackingListDetail | undefined> {
-  const { rows } = await sql<VendorPackingList>`
-    select ${columns} from ${source} where p.id = ${id} and p.vendor_id = ${vendorId}`.execute(database)
-  return rows[0] && { ...rows[0], lines: await rollsOf(database, id) }
+  const list = sql<VendorPackingList>`
+    select ${columns} from ${source} where p.id = ${id} and p.vendor_id = ${vendorId}`
+  const [{ rows }, lines] = await Promise.all([list.execute(database), rollsOf(database, id)])
+  return rows[0] && { ...rows[0], lines }
 }
 
 async function rollsOf(database: Database, id: number): Promise<VendorRoll[]> {

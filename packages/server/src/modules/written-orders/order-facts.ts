@@ -29,8 +29,13 @@ const textOf = (row: DocumentDataRow, field: string) => fieldOf<string>(row, fie
 
 /** How the law protects the supplier: as it was when the order was issued, or as it would be today (trade-law B1, C). */
 export async function protectionFor(request: TenantRequest, row: DocumentDataRow): Promise<Protection> {
-  const kept = row.shared ? await keptProtection(request.database, row.id) : null
-  if (kept) return kept
+  return (await keptOf(request, row)) ?? protectionToday(request, row)
+}
+
+const keptOf = ({ database }: TenantRequest, row: DocumentDataRow) =>
+  row.shared ? keptProtection(database, row.id) : Promise.resolve(null)
+
+async function protectionToday(request: TenantRequest, row: DocumentDataRow): Promise<Protection> {
   const sizes = await sizesOf(request, [row.issuer_id, ...(row.receiver_id === null ? [] : [row.receiver_id])])
   const orderedOn = row.issue_date ?? (await todayOf(request.database, row.issuer_id))
   return protectionOf({
@@ -116,7 +121,12 @@ function writtenOrderOf(
 /** Everything the law has to say of an order, as its page shows it and as its issue is decided (trade-law B, C). */
 export async function orderFacts(request: TenantRequest, row: DocumentDataRow, lines: readonly LineDataRow[]) {
   const { database } = request
-  const protection = await protectionFor(request, row)
+  const [kept, prices, estimated] = await Promise.all([
+    keptOf(request, row),
+    priceFindings(request, row, lines),
+    estimatedPrices(database, row.id),
+  ])
+  const protection = kept ?? (await protectionToday(request, row))
   const order = writtenOrderOf(row, lines, protection.orderedOn, protection)
   const check = checkWrittenOrder(order)
   return {
@@ -125,8 +135,8 @@ export async function orderFacts(request: TenantRequest, row: DocumentDataRow, l
     protection,
     due: order.due,
     means: order.means ? paymentMeansFindings(order.means, order.due?.due ?? null, protection) : [],
-    prices: await priceFindings(request, row, lines),
-    differences: priceDifferencesOf(lines, await estimatedPrices(database, row.id)),
+    prices,
+    differences: priceDifferencesOf(lines, estimated),
   }
 }
 export type OrderFacts = Awaited<ReturnType<typeof orderFacts>>

@@ -8,8 +8,11 @@ import { orderFacts } from './order-facts.ts'
 export const writtenOrderRoutes = serve(contract.writtenOrders)({
   async show(request, { params }) {
     const kind = documentKinds.contracts
-    const row = await rowOf(request, kind, params.id)
-    const facts = await orderFacts(request, row, await linesOf(request.database, kind, [row.id]))
+    const [row, lines] = await Promise.all([
+      rowOf(request, kind, params.id),
+      linesOf(request.database, kind, [params.id]),
+    ])
+    const facts = await orderFacts(request, row, lines)
     const { items, supplements, words, means, prices, differences, protection } = facts
     const lists = { items: [...items], supplements: [...supplements], words: [...words], means, prices, differences }
     return { data: { ...facts, ...lists, protection: protectionReply(protection) } }

@@ -43,9 +43,14 @@ export async function detailReply(
   { approvals, threadOf, waits }: DocumentRules = {},
 ) {
   const { database, userGroupId, asker } = request
-  const approval = (await approvals?.(request, kind, [row]))?.get(row.id)
-  const held = (await waits?.(request, kind, row)) ?? {}
-  const own = await sideKept(database, userGroupId, row.id)
+  const [states, held, own, threadId, proposals] = await Promise.all([
+    approvals?.(request, kind, [row]),
+    waits?.(request, kind, row),
+    sideKept(database, userGroupId, row.id),
+    threadOf?.(request, row.id),
+    openProposals(database, row.id),
+  ])
+  const approval = states?.get(row.id)
   return {
     ...headReply(kind, row, userGroupId),
     transitions: transitionsFor(kind.lifecycle, {
@@ -55,14 +60,14 @@ export async function detailReply(
       powerUser: asker.user.powerUser,
     }).map(({ name, refusal }) => ({
       name,
-      refusal: refusal ?? (name === kind.approval?.move ? waitOf(approval) : (held[name] ?? null)),
+      refusal: refusal ?? (name === kind.approval?.move ? waitOf(approval) : (held?.[name] ?? null)),
     })),
     approval: approval ?? null,
     sourceId: row.source_id as number | null,
     payable: row.payable,
     taxTotals: row.tax_totals ?? [],
-    threadId: (await threadOf?.(request, row.id)) ?? null,
-    openProposals: await openProposals(database, row.id),
+    threadId: threadId ?? null,
+    openProposals: proposals,
     own: { note: own.note, tags: own.tags, assigneeId: own.assignee_id, lockVersion: own.lock_version },
   }
 }

@@ -45,7 +45,7 @@ export interface DocumentRules {
   /** Calls that another module answers. */
   calls?(kind: DocumentKind): Readonly<Record<string, DocumentHandler>>
   readonly check?: DocumentCheck
-  /** Moves that are open to the asker and would be refused as the document stands, by their names. */
+  /** Moves that are open to the asker and would be refused as the document stands, by their names. Never asks the system. */
   waits?(
     request: TenantRequest,
     kind: DocumentKind,
@@ -57,7 +57,7 @@ export interface DocumentRules {
   issuing?(request: TenantRequest, kind: DocumentKind, row: DocumentDataRow): Promise<void>
   /** What follows from a move, in the same transaction (domain §4.8); `before` is the document as it stood. */
   moved?(request: TenantRequest, kind: DocumentKind, before: DocumentDataRow, transition: string): Promise<void>
-  /** The approvals of documents by their ids, where the organisation that gives them approves this kind at all. */
+  /** The approvals of documents by their ids, where the organisation that gives them approves this kind. Never asks the system. */
   approvals?(
     request: TenantRequest,
     kind: DocumentKind,

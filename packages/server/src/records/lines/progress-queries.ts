@@ -5,7 +5,7 @@ import {
   type LineProgress,
   type ProgressCounter,
 } from '@tsumugi/domain'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 
 export interface ProgressRow extends LineProgress {
@@ -35,11 +35,20 @@ const columns = sql.join([
 ])
 
 /** What has become of the lines of some documents. */
-export async function progressOf(database: Database, documentIds: readonly number[]): Promise<ProgressRow[]> {
-  const { rows } = await sql<ProgressRow>`
-    select ${columns} from line_progress where document_id = any(${[...documentIds]}::bigint[]) order by line_id`.execute(
+export const progressOf = (database: Database, documentIds: readonly number[]): Promise<ProgressRow[]> =>
+  progressIn(database, sql`any(${[...documentIds]}::bigint[])`)
+
+/** The same of the documents whose lines a document follows. */
+export const progressOfSources = (database: Database, documentId: number): Promise<ProgressRow[]> =>
+  progressIn(
     database,
+    sql`any(array(select s.document_id from document_line l join document_line s on s.id = l.source_line_id
+      where l.document_id = ${documentId}))`,
   )
+
+async function progressIn(database: Database, documents: RawBuilder<unknown>): Promise<ProgressRow[]> {
+  const { rows } = await sql<ProgressRow>`
+    select ${columns} from line_progress where document_id = ${documents} order by line_id`.execute(database)
   return rows
 }
 

@@ -130,15 +130,16 @@ export async function saidAndLinked(
   database: Database,
   id: number,
 ): Promise<Pick<FediInvoiceDetail, 'messages' | 'links'>> {
-  const { rows: messages } = await sql<FediInvoiceDetail['messages'][number]>`
+  const messages = sql<FediInvoiceDetail['messages'][number]>`
     select m.id, m.kind, m.code, m.reason, m.note, a.name as account, m.said_at as "saidAt"
     from fedi_invoice_message m left join account a on a.id = m.account_id where m.fedi_invoice_id = ${id}
-    order by m.said_at, m.id limit 500`.execute(database)
-  const { rows: links } = await sql<FediInvoiceDetail['links'][number]>`
+    order by m.said_at, m.id limit 500`
+  const links = sql<FediInvoiceDetail['links'][number]>`
     select l.document_id as "documentId", d.noun, d.number, l.reference, a.name as account
     from fedi_invoice_link l join document d on d.id = l.document_id left join account a on a.id = l.account_id
-    where l.fedi_invoice_id = ${id} order by l.created_at, l.document_id limit 500`.execute(database)
-  return { messages, links }
+    where l.fedi_invoice_id = ${id} order by l.created_at, l.document_id limit 500`
+  const found = await Promise.all([messages.execute(database), links.execute(database)])
+  return { messages: found[0].rows, links: found[1].rows }
 }
 
 /** From now on the outbox sends it. */

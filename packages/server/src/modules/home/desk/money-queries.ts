@@ -28,14 +28,15 @@ export async function openMoney(database: Database, userGroupId: number, side: H
   const open = side === 'payable' ? sql`(amount - cleared - paid)` : sql`(amount - cleared - received)`
   const parts = sql`(select currency, due_on, ${open} as open, held from payable
     where ${own} = ${userGroupId} and ${open} <> 0) p`
-  const sums = await sql<OpenSum>`
+  const sums = sql<OpenSum>`
     select currency, trim_scale(coalesce(sum(open - held) filter (where due_on < ${today} and open > held), 0))::text as late,
       trim_scale(coalesce(sum(held), 0))::text as disputed
-    from ${parts} group by currency order by currency`.execute(database)
-  const days = await sql<OpenDay>`
+    from ${parts} group by currency order by currency`
+  const days = sql<OpenDay>`
     select ${side}::text as side, due_on::text as "on", currency, trim_scale(sum(open))::text as open,
       trim_scale(coalesce(sum(open - held) filter (where open > held), 0))::text as amount
     from ${parts} where due_on between ${today} and ${addDays(today, 366)}
-    group by due_on, currency order by due_on`.execute(database)
-  return { sums: sums.rows, days: days.rows }
+    group by due_on, currency order by due_on`
+  const [found, dated] = await Promise.all([sums.execute(database), days.execute(database)])
+  return { sums: found.rows, days: dated.rows }
 }

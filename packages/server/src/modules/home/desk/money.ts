@@ -7,8 +7,10 @@ import { openMoney, type MoneyDay, type OpenDay } from './money-queries.ts'
 /** What is owed and what is to come in, by currency; nothing for who may not see the ledger. */
 export async function moneyOf({ database, userGroupId, asker }: TenantRequest, today: string) {
   if (!admits(asker.user, payables.list.access)) return { money: [], days: [] }
-  const payable = await sumsOf(database, userGroupId, 'payable', today)
-  const credit = await sumsOf(database, userGroupId, 'credit', today)
+  const [payable, credit] = await Promise.all([
+    sumsOf(database, userGroupId, 'payable', today),
+    sumsOf(database, userGroupId, 'credit', today),
+  ])
   return { money: [...payable.sums, ...credit.sums], days: [...payable.days, ...credit.days] }
 }
 

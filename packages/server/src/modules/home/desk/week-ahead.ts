@@ -10,24 +10,33 @@ const namedPerDay = 4
 
 type Week = { on: string; isClosed: boolean; events: DayEvent[]; count: number }[]
 
-/** The week ahead, today first: what is dated, what of the queue is due, and what is to be paid. */
-export async function weekAhead(
-  request: TenantRequest,
-  { today, timeZone }: { readonly today: BusinessDate; readonly timeZone: string },
-  { queue, money }: { readonly queue: readonly QueueItem[]; readonly money: readonly MoneyDay[] },
-): Promise<Week> {
-  const { database, userGroupId, asker } = request
+const lastOf = (today: BusinessDate) => addDays(today, days - 1)
+
+/** What the calendar holds of the week ahead. */
+export function datedThisWeek({ database, userGroupId, asker }: TenantRequest, today: BusinessDate) {
   const { user } = asker
   const seesReleases = user.kind === 'brand' && hasFunction(user, 'merchandising')
-  const period = { from: today, to: addDays(today, days - 1) }
-  const entries = await datedWithin(database, { userGroupId, kind: user.kind, seesReleases }, period)
+  return datedWithin(database, { userGroupId, kind: user.kind, seesReleases }, { from: today, to: lastOf(today) })
+}
+
+interface Dated {
+  readonly entries: readonly CalendarEntry[]
+  readonly queue: readonly QueueItem[]
+  readonly money: readonly MoneyDay[]
+}
+
+/** The week ahead, today first: what is dated, what of the queue is due, and what is to be paid. */
+export function weekAhead(
+  { today, timeZone }: { readonly today: BusinessDate; readonly timeZone: string },
+  { entries, queue, money }: Dated,
+): Week {
   const closed = new Set(entries.filter(({ kind }) => kind === 'closed').map(({ startsOn }) => startsOn))
   return Array.from({ length: days }, (_, at) => {
     const on = addDays(today, at)
     const events = [
       ...money.filter((day) => day.on === on).map(ofMoney),
       ...queue.filter((item) => item.dueOn === on && item.turn === 'ours').map(ofDocument),
-      ...entries.filter((entry) => isOn(entry, on, period.to)).map(ofCalendar),
+      ...entries.filter((entry) => isOn(entry, on, lastOf(today))).map(ofCalendar),
     ]
     const isClosed = weekday(on) > 5 || closed.has(on) || (timeZone === 'Asia/Tokyo' && isHoliday(on))
     return { on, isClosed, events: events.slice(0, namedPerDay), count: events.length }

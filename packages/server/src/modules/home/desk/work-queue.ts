@@ -13,12 +13,11 @@ const order: readonly QueueGroup[] = ['today', 'week', 'later', 'draft', 'theirs
 export async function workQueue(request: TenantRequest, today: string) {
   const { database, userGroupId, asker } = request
   const kinds = turnsFor(asker.user)
-  const rows = await waitingDocuments(database, userGroupId, kinds)
-  const asked = await askedChanges(
-    database,
-    userGroupId,
-    kinds.map(({ noun }) => noun),
-  )
+  const nouns = kinds.map(({ noun }) => noun)
+  const [rows, asked] = await Promise.all([
+    waitingDocuments(database, userGroupId, kinds),
+    askedChanges(database, userGroupId, nouns),
+  ])
   const answers = asked.map((row) => itemOf(row, asking(row.is_ours), today))
   // A change that is asked for stands in the place of its document.
   const answered = new Set(asked.map(({ id }) => id))

@@ -1,6 +1,7 @@
 import { paginate, type contract, type InputOf } from '@tsumugi/contract'
 import { healths, type Health, type StepKind } from '@tsumugi/domain/scheduling'
 import { documentLimit, limitsOf } from '../../../database/page-limits.ts'
+import type { Database } from '../../../database/engine.ts'
 import type { TenantRequest } from '../../../http/request.ts'
 import { planView, type PlanView } from '../plans/plan-view.ts'
 import { planReply, scheduleReply, type Waiting } from '../plans/replies.ts'
@@ -25,8 +26,9 @@ export async function viewsWanted(request: TenantRequest, asked: ScheduleQuestio
   const { database, userGroupId } = request
   const found = await schedulesWanted(database, userGroupId, asked)
   const ids = found.slice(0, mostSchedules)
-  const stored = await request.asSystem((system) => storedPlans(system, ids))
-  const waiting = await proposalsWaiting(database, userGroupId, ids)
+  const [stored, waiting] = await request.asSystem((system) =>
+    Promise.all([storedPlans(system, ids), proposalsWaiting(system, userGroupId, ids)]),
+  )
   return { views: stored.map((each) => planView(each, userGroupId)), waiting, isCapped: found.length > mostSchedules }
 }
 
@@ -37,13 +39,17 @@ interface Listed extends ScheduleSummary {
 const stands = ({ health, waiting }: Listed, wanted: Health | 'waiting') =>
   wanted === 'waiting' ? waiting !== undefined : health === wanted
 
+const listedIds = ({ database, userGroupId }: TenantRequest, asked: Asked) =>
+  schedulesWanted(database, userGroupId, asked, mostListed)
+
 /** What is wanted of all that is seen, in order. */
-async function scheduleResult(request: TenantRequest, asked: Asked) {
-  const { database, userGroupId } = request
-  const found = await schedulesWanted(database, userGroupId, asked, mostListed)
+async function scheduleResult(request: TenantRequest, asked: Asked, found: readonly number[]) {
+  const { userGroupId } = request
   const ids = found.slice(0, mostListed)
-  const waiting = await proposalsWaiting(database, userGroupId, ids)
-  const all = (await scheduleSummaries(request, ids))
+  const [waiting, summaries] = await request.asSystem((system) =>
+    Promise.all([proposalsWaiting(system, userGroupId, ids), scheduleSummaries(request, system, ids)]),
+  )
+  const all = summaries
     .map((summary): Listed => ({ ...summary, waiting: waiting.get(summary.id) }))
     .filter(({ stage }) => asked.stage === undefined || stage === asked.stage)
   const chosen = all.filter((each) => asked.health === undefined || stands(each, asked.health))
@@ -72,9 +78,9 @@ function ordering(sort = 'float') {
 }
 
 /** What a page shows of them, with every step. */
-async function shownOf({ asSystem, userGroupId }: TenantRequest, page: readonly Listed[]): Promise<Shown[]> {
+async function shownOf(system: Database, userGroupId: number, page: readonly Listed[]): Promise<Shown[]> {
   const waiting = new Map(page.map((each) => [each.id, each.waiting]))
-  const stored = await asSystem((system) => storedPlans(system, [...waiting.keys()]))
+  const stored = await storedPlans(system, [...waiting.keys()])
   return stored.map((each) => ({ view: planView(each, userGroupId), waiting: waiting.get(each.row.id) }))
 }
 
@@ -84,9 +90,15 @@ interface Shown {
 }
 
 export async function listSchedules(request: TenantRequest, { query }: InputOf<Inputs['list']>) {
-  const { all, chosen, isCapped } = await scheduleResult(request, query)
+  const [found, choices] = await Promise.all([
+    listedIds(request, query),
+    scheduleChoices(request.database, request.userGroupId),
+  ])
+  const { all, chosen, isCapped } = await scheduleResult(request, query, found)
   const { page, limit, offset } = limitsOf(query, documentLimit)
-  const shown = await shownOf(request, chosen.slice(offset, offset + limit))
+  const shown = await request.asSystem((system) =>
+    shownOf(system, request.userGroupId, chosen.slice(offset, offset + limit)),
+  )
   return {
     data: shown.map(({ view, waiting }) => scheduleReply(view, waiting)),
     pagination: paginate(chosen.length, page, limit),
@@ -96,7 +108,7 @@ export async function listSchedules(request: TenantRequest, { query }: InputOf<I
     })),
     totals: totalsOf(chosen),
     isCapped,
-    choices: await scheduleChoices(request.database, request.userGroupId),
+    choices,
   }
 }
 
@@ -115,27 +127,31 @@ function totalsOf(summaries: readonly ScheduleSummary[]) {
 }
 
 export async function planOfSchedules(request: TenantRequest, { query }: InputOf<Inputs['plan']>) {
-  const { chosen, isCapped } = await scheduleResult(request, query)
+  const { chosen, isCapped } = await scheduleResult(request, query, await listedIds(request, query))
   const { page, limit, offset } = limitsOf(query, documentLimit)
-  const shown = await shownOf(request, chosen.slice(offset, offset + limit))
+  const [shown, proposals] = await shownWithProposals(request, chosen.slice(offset, offset + limit))
   return {
     data: shown.map(({ view, waiting }) => scheduleReply(view, waiting)),
     pagination: paginate(chosen.length, page, limit),
     plan: planReply(shown.map(({ view }) => view)),
-    proposals: await openProposals(request, shown),
+    proposals,
     isCapped,
   }
 }
 
-/** What waits for an answer in some schedules, as the reader sees it. */
-function openProposals({ asSystem, userGroupId }: TenantRequest, shown: readonly Shown[]) {
-  const waiting = shown.filter((each) => each.waiting !== undefined)
-  return asSystem(async (system) => {
-    const rows = await Promise.all(
-      waiting.map(async ({ view }) =>
-        (await proposalsOf(system, userGroupId, view.stored.row.id)).map((row) => proposalReply(view, row)),
-      ),
-    )
-    return rows.flat().filter(({ status }) => status === 'open')
+/** What a page shows, and what of it waits for an answer, as the reader sees it. */
+async function shownWithProposals({ asSystem, userGroupId }: TenantRequest, page: readonly Listed[]) {
+  const waiting = page.filter((each) => each.waiting !== undefined)
+  const [shown, asked] = await asSystem((system) =>
+    Promise.all([
+      shownOf(system, userGroupId, page),
+      Promise.all(waiting.map(({ id }) => proposalsOf(system, userGroupId, id))),
+    ]),
+  )
+  const viewOf = new Map(shown.map(({ view }) => [view.stored.row.id, view]))
+  const proposals = asked.flat().flatMap((row) => {
+    const view = row.status === 'open' ? viewOf.get(row.schedule_id) : undefined
+    return view ? [proposalReply(view, row)] : []
   })
+  return [shown, proposals] as const
 }

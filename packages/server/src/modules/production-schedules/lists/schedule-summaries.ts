@@ -30,30 +30,31 @@ const keptOf = new WeakMap<Broadcast, Map<string, Kept>>()
 const mostKept = 50_000
 
 /** In the order of the ids. What was worked out is kept until a row, a calendar or the day is another. */
-export async function scheduleSummaries(request: TenantRequest, ids: readonly number[]): Promise<ScheduleSummary[]> {
-  const { userGroupId, broadcast } = request
+export async function scheduleSummaries(
+  { userGroupId, broadcast }: TenantRequest,
+  system: Database,
+  ids: readonly number[],
+): Promise<ScheduleSummary[]> {
   const kept = keptOf.get(broadcast) ?? new Map<string, Kept>()
   keptOf.set(broadcast, kept)
   const keyOf = (id: number) => `${userGroupId}.${id}`
-  return request.asSystem(async (system) => {
-    const stamped = await withCalendars(system, await stampedSchedules(system, ids))
-    const changed = new Map(
-      stamped.filter(({ id, stamp }) => kept.get(keyOf(id))?.stamp !== stamp).map(({ id, stamp }) => [id, stamp]),
-    )
-    const fresh = new Map<number, Derived>()
-    for (const stored of await storedPlans(system, [...changed.keys()])) {
-      const derived = derivedOf(planView(stored, userGroupId))
-      fresh.set(stored.row.id, derived)
-      kept.delete(keyOf(stored.row.id))
-      kept.set(keyOf(stored.row.id), { stamp: changed.get(stored.row.id)!, derived })
-    }
-    const summaries = stamped.flatMap((row) => {
-      const derived = fresh.get(row.id) ?? kept.get(keyOf(row.id))?.derived
-      return derived ? [{ ...row, ...derived }] : []
-    })
-    forgetOldest(kept)
-    return summaries
+  const stamped = await withCalendars(system, await stampedSchedules(system, ids))
+  const changed = new Map(
+    stamped.filter(({ id, stamp }) => kept.get(keyOf(id))?.stamp !== stamp).map(({ id, stamp }) => [id, stamp]),
+  )
+  const fresh = new Map<number, Derived>()
+  for (const stored of await storedPlans(system, [...changed.keys()])) {
+    const derived = derivedOf(planView(stored, userGroupId))
+    fresh.set(stored.row.id, derived)
+    kept.delete(keyOf(stored.row.id))
+    kept.set(keyOf(stored.row.id), { stamp: changed.get(stored.row.id)!, derived })
+  }
+  const summaries = stamped.flatMap((row) => {
+    const derived = fresh.get(row.id) ?? kept.get(keyOf(row.id))?.derived
+    return derived ? [{ ...row, ...derived }] : []
   })
+  forgetOldest(kept)
+  return summaries
 }
 
 function forgetOldest(kept: Map<string, Kept>): void {

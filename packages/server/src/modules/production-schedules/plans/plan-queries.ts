@@ -75,7 +75,7 @@ export interface PlanRows {
 /** In the order of the ids. */
 export async function planRows(system: Database, ids: readonly number[]): Promise<PlanRows> {
   const wanted = sql`any(${[...ids]}::bigint[])`
-  const { rows: schedules } = await sql<ScheduleRow>`
+  const schedules = sql<ScheduleRow>`
     select s.id, s.user_group_id, o.name as owner_name, d.brand_id, b.name as brand_name, d.id as production_id, d.style_no,
       d.name, d.season, d.merchandising_id, i.id as file_id, i.revision as file_revision, p.id as phase_id, p.kind, p.seq,
       p.supplier_group_id, g.name as supplier_name,
@@ -86,18 +86,19 @@ export async function planRows(system: Database, ids: readonly number[]): Promis
       join brand b on b.id = d.brand_id join user_group o on o.id = s.user_group_id
       left join user_group g on g.id = p.supplier_group_id
       left join merchandising_file i on i.merchandising_id = d.merchandising_id and i.is_primary
-    order by w.place`.execute(system)
-  const { rows: steps } = await sql<StepRow>`
+    order by w.place`
+  const steps = sql<StepRow>`
     select r.id, r.owner_group_id, g.name as owner_name, r.schedule_id, r.kind, r.name, r.carrier, r.assignee_id,
       a.name as assignee_name, r.status, r.workdays, r.planned_start, r.planned_end, r.baseline_start, r.baseline_end,
       r.actual_start, r.actual_end, r.progress, r.quantity_done, r.shared, r.approve_by_partner, r.not_before,
       r.not_after, r.note, r.updated_at, r.lock_version
     from procedure r join user_group g on g.id = r.owner_group_id left join account a on a.id = r.assignee_id
-    where r.schedule_id = ${wanted} order by r.schedule_id, r.position, r.id`.execute(system)
-  const { rows: links } = await sql<LinkRow>`
+    where r.schedule_id = ${wanted} order by r.schedule_id, r.position, r.id`
+  const links = sql<LinkRow>`
     select schedule_id, from_id, to_id, lag from procedure_link where schedule_id = ${wanted}
-    order by schedule_id, from_id, to_id`.execute(system)
-  return { schedules, steps, links }
+    order by schedule_id, from_id, to_id`
+  const found = await Promise.all([schedules.execute(system), steps.execute(system), links.execute(system)])
+  return { schedules: found[0].rows, steps: found[1].rows, links: found[2].rows }
 }
 
 /** Holds a schedule until the transaction ends: who changes its plan waits here for the others. */

@@ -12,7 +12,7 @@ import {
 import type { BusinessDate } from '@tsumugi/domain'
 import type { Database } from '../../../database/engine.ts'
 import { planRows, type ScheduleRow, type StepRow } from './plan-queries.ts'
-import { carrierCalendar, companyDays, deliveryTerms, type CompanyDays } from './work-calendar-queries.ts'
+import { carrierCalendar, companyDaysIn, deliveryTerms, termsByPair, type CompanyDays } from './work-calendar-queries.ts'
 
 export const carrierKey = 'carrier'
 
@@ -29,12 +29,13 @@ export interface StoredPlan {
 
 /** In the order of the ids; those that are gone are left out. Asked by the system. */
 export async function storedPlans(system: Database, ids: readonly number[]): Promise<StoredPlan[]> {
-  const { schedules, steps, links } = await planRows(system, ids)
-  const companyIds = [...schedules.map((row) => row.user_group_id), ...steps.map((step) => step.owner_group_id)]
-  const makers = schedules.flatMap((row) => row.supplier_group_id ?? [])
-  const companies = await companyDays(system, [...new Set([...companyIds, ...makers])])
-  const brands = [...new Set(schedules.map((row) => row.user_group_id))]
-  const terms = await deliveryTerms(system, brands, (id) => companies.get(id)?.calendar.closedDays as Set<BusinessDate>)
+  if (ids.length === 0) return []
+  const [{ schedules, steps, links }, companies, agreed] = await Promise.all([
+    planRows(system, ids),
+    companyDaysIn(system, ids),
+    deliveryTerms(system, ids),
+  ])
+  const terms = termsByPair(agreed, (id) => companies.get(id)?.calendar.closedDays as Set<BusinessDate>)
   const calendars: Calendars = new Map([
     [carrierKey, carrierCalendar],
     ...[...companies.values()].map(({ id, working }) => [String(id), working] as const),

@@ -1,6 +1,6 @@
 import type { BusinessDate, HolidayShift, PaymentSplit } from '@tsumugi/domain'
 import { everyDay, WorkingCalendar, type CompanyCalendar, type DeliveryTerms } from '@tsumugi/domain/scheduling'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../../database/engine.ts'
 
 /** When a company works, and the day it is there. */
@@ -22,18 +22,37 @@ interface Row {
 
 export const carrierCalendar = new WorkingCalendar(everyDay)
 
+/** What companies are asked about: an array in SQL. */
+type Companies = RawBuilder<unknown>
+
+/** Whose working days count in schedules: brands, makers, and owners of steps. */
+const companiesIn = (scheduleIds: readonly number[]): Companies => {
+  const wanted = sql`any(${[...scheduleIds]}::bigint[])`
+  return sql`array(select user_group_id from production_schedule where id = ${wanted}
+    union select p.supplier_group_id from production_schedule s join phase p on p.id = s.phase_id where s.id = ${wanted}
+    union select owner_group_id from procedure where schedule_id = ${wanted})`
+}
+
+export const companyDays = (system: Database, ids: readonly number[]): Promise<Map<number, CompanyDays>> =>
+  daysOf(system, sql`${[...ids]}::bigint[]`)
+
+export const companyDaysIn = (system: Database, scheduleIds: readonly number[]): Promise<Map<number, CompanyDays>> =>
+  daysOf(system, companiesIn(scheduleIds))
+
+const holidaysKept = sql`case when w.user_group_id is null then g.country else w.holidays end`
+
 /** The calendars of companies by their id; where none is kept, weekends rest and holidays are those of the country. */
-export async function companyDays(system: Database, ids: readonly number[]): Promise<Map<number, CompanyDays>> {
-  const { rows } = await sql<Row>`
+async function daysOf(system: Database, companies: Companies): Promise<Map<number, CompanyDays>> {
+  const asked = sql<Row>`
     select g.id, (now() at time zone g.time_zone)::date as today, coalesce(w.rest_days, '{6,7}') as rest_days,
-      case when w.user_group_id is null then g.country else w.holidays end as holidays,
+      ${holidaysKept} as holidays,
       (select coalesce(jsonb_agg(c.closed_on order by c.closed_on), '[]') from closed_day c
         where c.user_group_id = g.id) as closed,
       (select coalesce(jsonb_agg(c.opened_on order by c.opened_on), '[]') from opened_day c
         where c.user_group_id = g.id) as opened
     from user_group g left join work_calendar w on w.user_group_id = g.id
-    where g.id = any(${[...ids]}::bigint[])`.execute(system)
-  const tables = await holidayTables(system, [...new Set(rows.flatMap(({ holidays }) => holidays ?? []))])
+    where g.id = any(${companies})`
+  const [{ rows }, tables] = await Promise.all([asked.execute(system), holidayTables(system, companies)])
   return new Map(
     rows.map((row) => {
       const calendar: CompanyCalendar = {
@@ -47,11 +66,13 @@ export async function companyDays(system: Database, ids: readonly number[]): Pro
   )
 }
 
-async function holidayTables(system: Database, countries: readonly string[]) {
+async function holidayTables(system: Database, companies: Companies) {
   const { rows } = await sql<{ country: string; closed: BusinessDate[]; works: BusinessDate[] }>`
     select country, coalesce(jsonb_agg(day order by day) filter (where not works), '[]') as closed,
       coalesce(jsonb_agg(day order by day) filter (where works), '[]') as works
-    from public_holiday where country = any(${[...countries]}::text[]) group by country`.execute(system)
+    from public_holiday where country in (select ${holidaysKept}
+      from user_group g left join work_calendar w on w.user_group_id = g.id where g.id = any(${companies}))
+    group by country`.execute(system)
   return new Map(rows.map(({ country, closed, works }) => [country, { closedDays: closed, workingDays: works }]))
 }
 
@@ -66,16 +87,21 @@ interface TermsRow {
   readonly partner_id: number
 }
 
-/** How brands pay those who make for them, by `brand-maker`; pairs without terms are not there. */
-export async function deliveryTerms(
-  system: Database,
-  ownerIds: readonly number[],
-  closedOf: (ownerId: number) => ReadonlySet<BusinessDate> | undefined,
-): Promise<Map<string, DeliveryTerms>> {
+/** How the brands of schedules pay those who make for them; pairs without terms are not there. */
+export async function deliveryTerms(system: Database, scheduleIds: readonly number[]): Promise<TermsRow[]> {
   const { rows } = await sql<TermsRow>`
     select r.user_group_id, r.partner_id, t.closing_day, t.month_offset, t.pay_day, t.net_days, t.holiday_shift, t.splits
     from group_relation r join payment_term_definition t on t.id = r.terms_id
-    where r.user_group_id = any(${[...ownerIds]}::bigint[])`.execute(system)
+    where r.user_group_id in
+      (select user_group_id from production_schedule where id = any(${[...scheduleIds]}::bigint[]))`.execute(system)
+  return rows
+}
+
+/** By `brand-maker`. */
+export function termsByPair(
+  rows: readonly TermsRow[],
+  closedOf: (ownerId: number) => ReadonlySet<BusinessDate> | undefined,
+): Map<string, DeliveryTerms> {
   return new Map(
     rows.map((row) => {
       const closed = closedOf(row.user_group_id)
