@@ -16,7 +16,7 @@ const widgets = {
   'invoice-match': { attributes: 'invoice-id="7"', heading: 'INV2610-00001', event: 'document-open' },
   'trade-chain': { attributes: 'trade-id="9"', heading: 'TR2611-00001', event: 'document-open' },
   'production-schedule': { attributes: 'schedule-id="2"', heading: '', event: 'production-open' },
-  payments: { attributes: '', heading: '', event: '' },
+  payments: { attributes: '', heading: null, event: 'payment-run-open' },
   'material-wall': { attributes: '', heading: '', event: 'material-open' },
   recruitment: { attributes: 'recruitment-id="1"', heading: '27秋冬 ニットカーディガン', event: 'application-open' },
 } as const
@@ -60,6 +60,7 @@ test.afterAll(() => {
 const openOn = (page: Page, name: string) => page.goto(`${site.url}/pages/${name}.html`)
 const linkOf = (page: Page, name: string) => {
   const widget = page.locator(`tsumugi-${name}`)
+  if (name === 'payments') return widget.getByRole('row', { name: 'PR2610-00001' })
   return name === 'material-wall' ? widget.locator('.cloths .open') : widget.locator('a[href^="/s/"]')
 }
 
@@ -71,7 +72,7 @@ for (const [name, { heading, event }] of Object.entries(widgets)) {
     await openOn(page, name)
     const widget = page.locator(`tsumugi-${name}`)
     await expect(widget.and(page.locator(':state(ready)'))).toBeVisible()
-    await expect(widget.getByRole('heading', { name: heading }).first()).toBeVisible()
+    if (heading !== null) await expect(widget.getByRole('heading', { name: heading }).first()).toBeVisible()
     await expectAccessible(page, { part: true })
     if (event) {
       const before = page.url()
@@ -94,4 +95,21 @@ test('design §4 a link of <tsumugi-trade-chain> that nobody prevents loads its 
   const address = await link.getAttribute('href')
   await link.click()
   await page.waitForURL(`${site.url}${address}`)
+})
+
+test('domain §3.10 a row of <tsumugi-payments> that nobody prevents opens its run, with its state, sum and locked file', async ({
+  visit,
+}) => {
+  const page = await visitAt(site, visit, 'brand')
+  await page.route('**/listener.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await openOn(page, 'payments')
+  await linkOf(page, 'payments').click()
+  const run = page.locator('tsumugi-payments .run-panel')
+  await expect(run.getByRole('heading', { name: 'PR2610-00001' })).toBeVisible()
+  const head = run.locator('.payment-block > header').first()
+  await expect(head).toContainText('振込済')
+  await expect(head).toContainText('¥1,655,280')
+  await expect(run.getByRole('listitem').filter({ hasText: '江南縫製(デモ)' })).toContainText('¥1,655,280')
+  await expect(run.getByRole('button', { name: '全銀データを保存' })).toBeVisible()
+  await expectAccessible(page, { part: true })
 })

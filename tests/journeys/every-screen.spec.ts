@@ -122,6 +122,7 @@ const screens: Readonly<Record<Screen, readonly Look[]>> = {
   ],
   payments: [
     ['brand', href('payments')],
+    ['brand', href('payments', null, { run: 1 })],
     ['brand', href('payments', null, { tab: 'gather' })],
     ['supplier', href('payments', null, { tab: 'statements' })],
   ],

@@ -20,6 +20,7 @@ import type { BroughtFile } from './materials/seed-order-file.ts'
 import { seedVendorMaterials } from './materials/seed-vendor-materials.ts'
 import { seedRecords } from './records/seed-records.ts'
 import { demoTables } from './tables.ts'
+import { demoPayables, openPayables } from './payables/payable-rows.ts'
 import { seedPayables } from './payables/seed-payables.ts'
 import { seedTrades } from './trades/seed-trades.ts'
 
@@ -59,8 +60,9 @@ export async function seedDemo(database: Database, files: FileStorage, options: 
     await seedMatching(transaction)
     if (options.trades !== false) {
       await seedTrades(transaction, dataset)
-      await seedPayables(transaction, dataset)
+      await seedPayables(transaction, dataset, demoPayables)
       await seedMaterialOrders(transaction, dataset)
+      await seedPayables(transaction, dataset, openPayables)
     }
     await sql`select count_stored_files()`.execute(transaction)
     return true

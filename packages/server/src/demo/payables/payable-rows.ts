@@ -9,6 +9,15 @@ export const factoryAccount = {
   holder: 'コウナンホウセイ',
 } as const
 
+/** How far a run of payments went that pays one bill; without `approvedOn` it waits for a second person. */
+export interface DemoRun {
+  readonly madeOn: string
+  readonly payOn: string
+  readonly approvedOn?: string
+  /** Written for the bank on that day and transferred on the day to pay. */
+  readonly exportedOn?: string
+}
+
 /** An order of the autumn that came whole, was billed and confirmed; the earlier one is paid as well. */
 export interface DemoPayable {
   readonly title: string
@@ -21,7 +30,7 @@ export interface DemoPayable {
   readonly deliveredOn: string
   readonly billedOn: string
   readonly dueOn: string
-  readonly paidOn?: string
+  readonly run?: DemoRun
   /** Pieces of the first line that went back after the bill. */
   readonly returned?: { readonly quantity: string; readonly on: string }
 }
@@ -37,7 +46,7 @@ export const demoPayables: readonly DemoPayable[] = [
     deliveredOn: '2026-10-08',
     billedOn: '2026-10-10',
     dueOn: '2026-10-30',
-    paidOn: '2026-10-30',
+    run: { madeOn: '2026-10-26', payOn: '2026-10-30', approvedOn: '2026-10-27', exportedOn: '2026-10-27' },
   },
   {
     title: '26秋冬 コーデュロイパンツ 本生産',
@@ -50,6 +59,7 @@ export const demoPayables: readonly DemoPayable[] = [
     billedOn: '2026-10-31',
     dueOn: '2026-11-30',
     returned: { quantity: '6', on: '2026-11-12' },
+    run: { madeOn: '2026-11-19', payOn: '2026-11-30', approvedOn: '2026-11-20' },
   },
   {
     title: '26秋冬 キルトベスト 本生産',
@@ -61,5 +71,21 @@ export const demoPayables: readonly DemoPayable[] = [
     deliveredOn: '2026-10-28',
     billedOn: '2026-11-20',
     dueOn: '2026-12-25',
+    run: { madeOn: '2026-11-20', payOn: '2026-12-25' },
+  },
+]
+
+/** Due with the next payments and in no run yet: there is something to gather. */
+export const openPayables: readonly DemoPayable[] = [
+  {
+    title: '26秋冬 ウールスカート 本生産',
+    item: 'SK26-341',
+    description: 'ウールスカート',
+    unitPrice: '3680',
+    quantities: { S: '60', M: '120', L: '80' },
+    orderedOn: '2026-10-06',
+    deliveredOn: '2026-10-20',
+    billedOn: '2026-11-16',
+    dueOn: '2026-11-30',
   },
 ]

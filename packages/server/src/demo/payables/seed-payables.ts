@@ -8,7 +8,8 @@ import { createDraft } from '../../records/documents/draft-handlers.ts'
 import { linesOf } from '../../records/lines/line-queries.ts'
 import type { DemoDataset } from '../dataset/demo-rows.ts'
 import { DemoActor } from '../trades/demo-actor.ts'
-import { demoPayables, factoryAccount, type DemoPayable } from './payable-rows.ts'
+import { factoryAccount, type DemoPayable } from './payable-rows.ts'
+import { payInRun } from './seed-payment-run.ts'
 
 const brandId = 1
 const factoryId = 3
@@ -17,20 +18,30 @@ const { contracts, deliveries, invoices, creditNotes } = documentKinds
 interface Cast {
   readonly database: Database
   readonly brand: DemoActor
+  /** Approves the runs that others made. */
+  readonly owner: DemoActor
   readonly factory: DemoActor
 }
 
 /** What the brand owes its factory, and what it has paid: orders that went all the way to the money. */
-export async function seedPayables(database: Database, { users }: DemoDataset): Promise<void> {
-  const accountOf = (key: string) => users.find((user) => user.key === key)!.id
+export async function seedPayables(
+  database: Database,
+  { users }: DemoDataset,
+  stories: readonly DemoPayable[],
+): Promise<void> {
+  const actor = (groupId: number, key: string) => {
+    const { id, name } = users.find((user) => user.key === key)!
+    return new DemoActor(database, groupId, id, name)
+  }
   const cast: Cast = {
     database,
-    brand: new DemoActor(database, brandId, accountOf('brand')),
-    factory: new DemoActor(database, factoryId, accountOf('supplier')),
+    brand: actor(brandId, 'brand'),
+    owner: actor(brandId, 'brandOwner'),
+    factory: actor(factoryId, 'supplier'),
   }
-  for (const story of demoPayables) await tell(cast, story)
   const { userGroupId, accountId } = await cast.brand.acting()
   await keepAccount(database, { userGroupId, accountId, partnerId: factoryId, kept: factoryAccount })
+  for (const story of stories) await tell(cast, story)
 }
 
 async function tell(cast: Cast, story: DemoPayable): Promise<void> {
@@ -42,8 +53,10 @@ async function tell(cast: Cast, story: DemoPayable): Promise<void> {
   await factory.move(invoices, id, 'issue', { issueDate: story.billedOn })
   await brand.move(invoices, id, 'confirm')
   await bookInvoice(await brand.acting(), invoices, id)
-  if (story.paidOn) await pay(cast, id, story.paidOn)
   if (story.returned) await takeBack(cast, contractId, story, story.returned)
+  if (!story.run) return
+  await payInRun(cast, id, story.run)
+  if (story.run.exportedOn) await receive(cast, id, story.run.payOn)
 }
 
 async function order({ brand, factory }: Cast, story: DemoPayable): Promise<number> {
@@ -82,19 +95,14 @@ async function deliver({ database, brand, factory }: Cast, { deliveredOn }: Demo
   await brand.move(deliveries, id, 'close')
 }
 
-/** Both sides book it: the brand its transfer, the factory what came in. */
-async function pay({ database, brand, factory }: Cast, invoiceId: number, settledOn: string): Promise<void> {
+/** The factory books what came in, as the brand booked its transfer. */
+async function receive({ database, factory }: Cast, invoiceId: number, settledOn: string): Promise<void> {
+  const { userGroupId, accountId } = await factory.acting()
   const { rows } = await sql<{ id: number; amount: string }>`
     select id, amount::text from payable where document_id = ${invoiceId}`.execute(database)
   for (const { id, amount } of rows) {
     const payable = { id, debtor_id: brandId, creditor_id: factoryId }
-    for (const [side, kind] of [
-      [brand, 'payment'],
-      [factory, 'receipt'],
-    ] as const) {
-      const { userGroupId, accountId } = await side.acting()
-      await settle(database, { payable, kind, amount, settledOn, userGroupId, accountId })
-    }
+    await settle(database, { payable, kind: 'receipt', amount, settledOn, userGroupId, accountId })
   }
 }
 

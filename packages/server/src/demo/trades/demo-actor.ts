@@ -19,7 +19,8 @@ import { followMoves } from '../../modules/trades/follow-moves.ts'
 export class DemoActor {
   readonly #request: TenantRequest
 
-  constructor(database: Database, userGroupId: number, accountId: number) {
+  /** @param name what people read of who made something */
+  constructor(database: Database, userGroupId: number, accountId: number, name = '') {
     const request: Partial<TenantRequest> = {
       id: 'demo',
       address: '127.0.0.1',
@@ -27,7 +28,7 @@ export class DemoActor {
       database,
       userGroupId,
       accountId,
-      asker: { user: { powerUser: true }, originalAccountId: null } as TenantRequest['asker'],
+      asker: { user: { name, powerUser: true }, originalAccountId: null } as TenantRequest['asker'],
       asSystem: (work) => work(database),
       notify: async () => undefined,
     }

@@ -24,13 +24,7 @@ export async function matchReply(
     id: row.id,
     lines: linesReply(reading),
     differences: match.differences.map((each) => ({ ...each, lines: [...each.lines] })),
-    taxes: match.taxes.map((each) => ({
-      ratePercent: each.ratePercent,
-      category: each.category ?? null,
-      invoiced: { taxable: each.invoiced.taxable, tax: each.invoiced.tax },
-      matched: { taxable: each.matched.taxable, tax: each.matched.tax },
-      isTaxRight: each.isTaxRight,
-    })),
+    taxes: taxesReply(reading),
     quantitiesRight: match.quantitiesRight,
     pricesRight: match.pricesRight,
     invoiced: match.invoiced,
@@ -51,6 +45,15 @@ export async function matchReply(
     selfBilling: await selfBillingReply(request, reading),
   }
 }
+
+const taxesReply = ({ match }: InvoiceReading): InvoiceMatchReply['taxes'] =>
+  match.taxes.map(({ ratePercent, category, invoiced, matched, isTaxRight }) => ({
+    ratePercent,
+    category: category ?? null,
+    invoiced: { taxable: invoiced.taxable, tax: invoiced.tax },
+    matched: { taxable: matched.taxable, tax: matched.tax },
+    isTaxRight,
+  }))
 
 function linesReply({ lines, orders, progress, match }: InvoiceReading): InvoiceMatchReply['lines'] {
   return lines.map((line, at) => {

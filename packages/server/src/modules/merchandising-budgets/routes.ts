@@ -42,6 +42,18 @@ export const merchandisingBudgetRoutes = serve(contract.merchandisingBudgets)({
   },
 })
 
+const cellOf = (row: Awaited<ReturnType<typeof budgetsBetween>>[number]): BudgetBoard['cells'][number] => ({
+  categoryId: row.category_id,
+  period: row.period,
+  sales: plain(row.sales),
+  quantity: row.quantity,
+  markdown: plain(row.markdown),
+  openingStock: plain(row.opening_stock),
+  closingStock: plain(row.closing_stock),
+  onOrder: plain(row.on_order),
+  lockVersion: row.lock_version,
+})
+
 async function boardOf(
   { database, userGroupId }: TenantRequest,
   brandId: number,
@@ -66,17 +78,7 @@ async function boardOf(
     seasons: planned.includes(season.code) ? planned : [...planned, season.code],
     currency,
     periods: releasePeriods(season, 'month').map(({ startsOn }) => startsOn),
-    cells: budgets.map((row) => ({
-      categoryId: row.category_id,
-      period: row.period,
-      sales: plain(row.sales),
-      quantity: row.quantity,
-      markdown: plain(row.markdown),
-      openingStock: plain(row.opening_stock),
-      closingStock: plain(row.closing_stock),
-      onOrder: plain(row.on_order),
-      lockVersion: row.lock_version,
-    })),
+    cells: budgets.map(cellOf),
     plans: plans.map((row) => ({
       categoryId: row.category_id,
       period: row.period,

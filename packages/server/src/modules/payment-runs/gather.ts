@@ -39,8 +39,11 @@ export function exclusionOf(row: PayableRow, payOn: string): PaymentCandidate['e
   )
 }
 
-/** Makes a run of payables: one payment for each payee, in full, for no fee is taken off (trade-law A5). */
-export async function gather(request: TenantRequest, asked: Asked): Promise<number> {
+/**
+ * Makes a run of payables: one payment for each payee, in full, for no fee is taken off (trade-law A5).
+ * @param madeOn the day it was made, where a story tells of days gone by; else today
+ */
+export async function gather(request: TenantRequest, asked: Asked, madeOn?: string): Promise<number> {
   const { database, userGroupId, accountId, asker } = request
   const debit = (await ownAccounts(database, userGroupId))[asked.account]
   if (!debit) throw invalid({ code: 'not_found', field: 'paymentRun.account' })
@@ -49,7 +52,7 @@ export async function gather(request: TenantRequest, asked: Asked): Promise<numb
   const rows = await heldRows(request, asked)
   const payees = [...new Set(rows.map(({ creditor_id }) => creditor_id))]
   const { names, accounts } = await payeesOf(request, payees)
-  const today = await todayOf(database, userGroupId)
+  const today = madeOn ?? (await todayOf(database, userGroupId))
   const series = { userGroupId, noun: 'payment_run', series: 'PR' }
   const [number] = await nextNumbers(database, series, today, 1)
   const id = await insertRun(database, userGroupId, {

@@ -26,24 +26,26 @@ type PaymentMove = keyof typeof paymentLifecycle.transitions
 export interface Said {
   readonly reason?: string | undefined
   readonly on?: string | undefined
+  /** The day it is, where a story tells of days gone by. */
+  readonly today?: string | undefined
 }
 
+type Before = (request: TenantRequest, run: RunRow, payments: readonly PaymentRow[], said: Said) => Promise<void>
+
 /** What a move of a whole run asks and writes before its payments move. */
-const before: Readonly<
-  Partial<Record<RunMove, (request: TenantRequest, run: RunRow, payments: readonly PaymentRow[]) => Promise<void>>>
-> = {
-  async approve(request, run) {
+const before: Readonly<Partial<Record<RunMove, Before>>> = {
+  async approve(request, run, _, { today }) {
     const { database, userGroupId, accountId, asker } = request
     if (!asker.user.powerUser) throw forbidden()
     if (run.created_by === accountId && !(await mayApproveOwn(database, userGroupId)))
       throw invalid({ code: 'self_approval' })
-    const on = await todayOf(database, userGroupId)
+    const on = today ?? (await todayOf(database, userGroupId))
     await keepApproval(database, run.id, { accountId, name: asker.user.name, on })
   },
   revise: ({ database }, run) => keepApproval(database, run.id, null),
-  async export({ database, userGroupId, asker }, run, payments) {
+  async export({ database, userGroupId, asker }, run, payments, said) {
     if (!asker.user.powerUser) throw forbidden()
-    const today = await todayOf(database, userGroupId)
+    const today = said.today ?? (await todayOf(database, userGroupId))
     const { file, findings } = transferFileOf(run, payments, today)
     const count = findings.filter(({ level }) => level === 'error').length
     if (!file) throw invalid({ code: 'bank_file_faults', meta: { count } })
@@ -67,7 +69,7 @@ export async function moveRun(request: TenantRequest, run: RunRow, move: RunMove
   const moving = payments.filter(({ status }) => from.includes(status))
   if (moving.length === 0) throw invalid({ code: 'transition_status' })
   if (reason && !said.reason) throw invalid({ code: 'missing', field: 'reason' })
-  await before[move]?.(request, run, payments)
+  await before[move]?.(request, run, payments, said)
   await movePayments(request, run.id, moving, move, said)
   await touchRun(database, run.id)
   await changed(request, {
