@@ -4,7 +4,7 @@ import { unfitLogins } from '../logins/unfit-logins.ts'
 import { listenOn } from '../listen-on.ts'
 import { refuseWithinTransaction } from '../transaction-guard.ts'
 import { databaseOn } from './database-on.ts'
-import { refuseUnfitDirect, refuseUntoldPooler } from './pooler.ts'
+import { refuseUnfitDirect, refuseUntoldPooler, type SetPool } from './pooler.ts'
 import { unreachable } from './unreachable.ts'
 
 /** No statement of ours runs this long, in ms; one that does is stopped by the database. */
@@ -52,13 +52,8 @@ export async function openPostgres({ databaseUrl, systemUrl, directUrl }: Postgr
     : system
   const pools = new Set([system, requests])
   const close = async () => void (await Promise.all([...pools].map((pool) => pool.end())))
-  const look = async () => {
-    const named = { pool: system, setting: ofSystem.setting }
-    if (directUrl) await refuseUnfitDirect(directUrl, named)
-    else await refuseUntoldPooler([named, { pool: requests, setting: 'DATABASE_URL' }])
-    return unfitLogins(system, requests)
-  }
-  const warning = await look().catch(async (error: unknown) => {
+  const named = { pool: system, setting: ofSystem.setting }
+  const warning = await warningOf(named, requests, directUrl).catch(async (error: unknown) => {
     await close()
     throw error
   })
@@ -80,6 +75,13 @@ export async function openPostgres({ databaseUrl, systemUrl, directUrl }: Postgr
     close,
     warning,
   }
+}
+
+/** @throws UnusableDatabase where pooler or logins do not fit */
+async function warningOf(system: SetPool, requests: pg.Pool, directUrl: string | undefined) {
+  if (directUrl) await refuseUnfitDirect(directUrl, system)
+  else await refuseUntoldPooler([system, { pool: requests, setting: 'DATABASE_URL' }])
+  return unfitLogins(system.pool, requests)
 }
 
 interface Place {
