@@ -32,18 +32,14 @@ export async function balancer(...servers: string[]): Promise<Balancer> {
     passed.once('response', (reply) => {
       given.set(server, given.get(server)! + 1)
       newest.set(url, server)
-      answer.writeHead(reply.statusCode!, reply.headers)
-      reply.pipe(answer)
-      reply.once('close', () => (reply.complete ? answer.end() : answer.destroy()))
-      answer.once('close', () => reply.destroy())
+      hand(reply, answer)
     })
     passed.end(body)
   }
 
   const front = createServer((asked, answer) => {
-    const parts: Buffer[] = []
-    asked.on('data', (part: Buffer) => void parts.push(part))
-    asked.once('end', () => pass(asked, Buffer.concat(parts), answer))
+    const read = (parts: Buffer[]) => pass(asked, Buffer.concat(parts), answer)
+    asked.toArray().then(read, () => answer.destroy())
   })
   front.listen(0, '127.0.0.1')
   await once(front, 'listening')
@@ -57,4 +53,12 @@ export async function balancer(...servers: string[]): Promise<Balancer> {
       await once(front, 'close')
     },
   }
+}
+
+/** A reply that breaks off breaks off for whoever asked as well. */
+function hand(reply: IncomingMessage, answer: ServerResponse): void {
+  answer.writeHead(reply.statusCode!, reply.headers)
+  reply.pipe(answer)
+  reply.once('close', () => (reply.complete ? answer.end() : answer.destroy()))
+  answer.once('close', () => reply.destroy())
 }
