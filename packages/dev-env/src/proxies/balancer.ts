@@ -41,15 +41,13 @@ export async function balancer(...servers: string[]): Promise<Balancer> {
     const read = (parts: Buffer[]) => pass(asked, Buffer.concat(parts), answer)
     asked.toArray().then(read, () => answer.destroy())
   })
-  front.listen(0, '127.0.0.1')
-  await once(front, 'listening')
+  await once(front.listen(0, '127.0.0.1'), 'listening')
   return {
     url: `http://127.0.0.1:${(front.address() as AddressInfo).port}`,
     given,
     lastFor: (path) => newest.get(path),
     async close() {
-      front.close()
-      front.closeAllConnections()
+      front.close().closeAllConnections()
       await once(front, 'close')
     },
   }
