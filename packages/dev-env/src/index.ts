@@ -7,5 +7,7 @@ export { startSystem, type System, type SystemCaller, type SystemOptions } from 
 export { ServerRefused, startServerProcess, type Ended, type ServerProcess } from './server-process.ts'
 export { connectionsOf, ownDatabase, type OwnDatabase } from './own-database.ts'
 export { signInAs } from './sign-in-as.ts'
-export { cuttableProxy, type CuttableProxy } from './cuttable-proxy.ts'
+export { balancer, type Balancer } from './proxies/balancer.ts'
+export { cuttableProxy, type CuttableProxy } from './proxies/cuttable-proxy.ts'
 export { templateOfRun } from './database/template-of-run.ts'
+export { hasPooler, transactionPooler, type TransactionPooler } from './database/transaction-pooler.ts'

@@ -12,6 +12,8 @@ const settings = z.object({
   DATABASE_URL: z.optional(z.string()),
   /** The login of the system's own work on PostgreSQL; DATABASE_URL then is that of requests alone. */
   SYSTEM_DATABASE_URL: z.optional(z.string()),
+  /** The system's login once more, past a pooler in transaction mode, over which the two others lead. */
+  DIRECT_DATABASE_URL: z.optional(z.string()),
   DATA_DIRECTORY: z._default(z.string(), '.data'),
   /** `off` leaves an empty database empty, as it is in production unless asked for. */
   DEMO: z.optional(z.enum(['on', 'off'])),
@@ -75,7 +77,7 @@ const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 /** What an installation for people needs, and has no default for. */
 function refuseIncomplete(
-  { PUBLIC_URL, SMTP_URL, SYSTEM_DATABASE_URL, DATABASE_URL }: z.output<typeof settings>,
+  { PUBLIC_URL, SMTP_URL, SYSTEM_DATABASE_URL, DIRECT_DATABASE_URL, DATABASE_URL }: z.output<typeof settings>,
   production: boolean,
 ): void {
   if (SMTP_URL && !PUBLIC_URL)
@@ -84,6 +86,10 @@ function refuseIncomplete(
     )
   if (SYSTEM_DATABASE_URL && !DATABASE_URL)
     throw new UnusableSetting('SYSTEM_DATABASE_URL needs DATABASE_URL beside it: the login of requests. Set both.')
+  if (DIRECT_DATABASE_URL && !DATABASE_URL)
+    throw new UnusableSetting(
+      'DIRECT_DATABASE_URL needs DATABASE_URL beside it: the address of the pooler that it leads past. Set both.',
+    )
   if (!production) return
   if (!PUBLIC_URL)
     throw new UnusableSetting(

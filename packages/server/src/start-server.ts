@@ -28,11 +28,11 @@ export interface RunningServer {
 
 /** Opens the database, brings it up to date, seeds an empty one, and listens. */
 export async function startServer(configuration: Configuration): Promise<RunningServer> {
-  const { DATABASE_URL: databaseUrl, SYSTEM_DATABASE_URL: systemUrl, dataDirectory } = configuration
+  const { DATABASE_URL: databaseUrl, SYSTEM_DATABASE_URL: systemUrl, DIRECT_DATABASE_URL: directUrl } = configuration
   await assertFree(configuration.HOST, configuration.PORT)
   // The rest of the program is read while the database opens.
   const [engine, { createApp }, { jobs }] = await Promise.all([
-    openEngine(databaseUrl ? { databaseUrl, systemUrl } : { dataDirectory }),
+    openEngine(databaseUrl ? { databaseUrl, systemUrl, directUrl } : { dataDirectory: configuration.dataDirectory }),
     import('./app.ts'),
     import('./jobs.ts'),
   ])

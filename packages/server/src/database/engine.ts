@@ -32,6 +32,8 @@ export interface PostgresChoice {
   readonly databaseUrl: string
   /** The login of the system's own work. */
   readonly systemUrl?: string | undefined
+  /** The system's login past a pooler in transaction mode, which the others lead over; without it there is none. */
+  readonly directUrl?: string | undefined
 }
 export type EngineChoice = PostgresChoice | { readonly dataDirectory: string | 'memory' }
 

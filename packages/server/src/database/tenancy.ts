@@ -4,7 +4,7 @@ import { againWhenSafe } from '../faults/again-when-safe.ts'
 import { noteLostCommit } from '../faults/outcome-unknown.ts'
 import { requestRole, systemRole } from './logins/roles.ts'
 import { HeldConnection, kyselyOn } from './pipeline/held-connection.ts'
-import { postpone } from './pipeline/pipelined-driver.ts'
+import { beginOn, postpone } from './pipeline/pipelined-driver.ts'
 import { withinTransaction } from './transaction-guard.ts'
 
 /**
@@ -19,8 +19,8 @@ export function inTenant<Result>(
   proof?: string,
 ): Promise<Result> {
   const tenant = userGroupId === null ? '' : String(Math.trunc(userGroupId))
-  const begin = `begin; set local role ${requestRole}; ${proof ? `${proof}; ` : ''}set local app.user_group_id = '${tenant}'`
-  return transact(database, begin, work)
+  const opening = `; set local role ${requestRole}; ${proof ? `${proof}; ` : ''}set local app.user_group_id = '${tenant}'`
+  return transact(database, opening, work)
 }
 
 /**
@@ -28,7 +28,7 @@ export function inTenant<Result>(
  * is done again, so the work does nothing but ask the database.
  */
 export function asSystem<Result>(database: Database, work: (database: Database) => Promise<Result>): Promise<Result> {
-  return againWhenSafe(false, () => transact(database, 'begin', work))
+  return againWhenSafe(false, () => transact(database, '', work))
 }
 
 /** How many pieces of work stand outside the tenant, by the transaction that they share. */
@@ -60,7 +60,8 @@ export async function outsideTenant<Result>(
  */
 function transact<Result>(
   database: Database,
-  begin: string,
+  /** What follows the begin, in one with it. */
+  opening: string,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
   return database.getExecutor().provideConnection(async (connection) => {
@@ -68,7 +69,7 @@ function transact<Result>(
     const own = kyselyOn(held)
     const end = (how: 'commit' | 'rollback') => connection.executeQuery(CompiledQuery.raw(how))
     // Sent with the first statement. Should it fail, the transaction is broken and no statement after it finds anything.
-    await postpone(own, sql.raw(begin))
+    await postpone(own, sql.raw(beginOn(connection) + opening))
     let result: Result
     try {
       result = await withinTransaction(() => work(own)).finally(() => held.letGo())

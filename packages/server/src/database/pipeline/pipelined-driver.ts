@@ -22,21 +22,39 @@ export async function postpone(database: Database, statement: Statement): Promis
   await database.executeQuery(compiled)
 }
 
+/** What a connection can rely on from one transaction to the next. */
+export interface Habits {
+  /** Whether what was prepared by name is still there. */
+  readonly prepares: boolean
+  /** What each transaction begins with. */
+  readonly begin: string
+}
+
+/** Of a connection that has a session of the database to itself. */
+const ownSession: Habits = { prepares: true, begin: 'begin' }
+
+/** What a transaction on this connection begins with. */
+export const beginOn = (connection: DatabaseConnection): string =>
+  connection instanceof PipelinedConnection ? connection.habits.begin : ownSession.begin
+
 /** Kysely on a pool of clients, in pipeline mode where they can: statements of one connection are answered in the order they were sent. */
 export class PipelinedDriver implements Driver {
   readonly #known = new WeakMap<pg.PoolClient, PipelinedConnection>()
   readonly #names = new PreparedNames()
-  constructor(readonly pool: pg.Pool) {}
+  constructor(
+    readonly pool: pg.Pool,
+    readonly habits: Habits = ownSession,
+  ) {}
 
   async init() {}
   async acquireConnection(): Promise<PipelinedConnection> {
     const client = await this.pool.connect()
-    const known = this.#known.get(client) ?? new PipelinedConnection(client, this.#names)
+    const known = this.#known.get(client) ?? new PipelinedConnection(client, this.#names, this.habits)
     this.#known.set(client, known)
     return known
   }
   async beginTransaction(connection: PipelinedConnection) {
-    await connection.executeQuery(CompiledQuery.raw('begin'))
+    await connection.executeQuery(CompiledQuery.raw(beginOn(connection)))
   }
   async commitTransaction(connection: PipelinedConnection) {
     await connection.executeQuery(CompiledQuery.raw('commit'))
@@ -69,6 +87,7 @@ export class PipelinedConnection implements DatabaseConnection {
   constructor(
     readonly client: pg.PoolClient,
     readonly names: PreparedNames,
+    readonly habits: Habits,
   ) {}
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -134,7 +153,7 @@ export class PipelinedConnection implements DatabaseConnection {
 
   /** Only in a pipeline statements are prepared by name; otherwise each waits here until the one before it is answered. */
   async #query(text: string, values: readonly unknown[], pipeline: boolean): Promise<pg.QueryResult> {
-    const name = pipeline ? this.names.nameOf(text, values) : undefined
+    const name = pipeline && this.habits.prepares ? this.names.nameOf(text, values) : undefined
     const go = () => this.client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] })
     try {
       return await (pipeline ? go() : this.#inTurn(go))
