@@ -13,7 +13,9 @@ export interface TransactionPooler {
 }
 
 /** Whether the machine has one to start. */
-export const hasPooler = (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, 'pgbouncer')))
+export const hasPooler = (process.env.PATH ?? '')
+  .split(delimiter)
+  .some((folder) => existsSync(join(folder, 'pgbouncer')))
 
 /** Few sessions for many connections, so that they are shared all the time. */
 const sessions = 3

@@ -69,14 +69,18 @@ export async function seedDemo(database: Database, files: FileStorage, options: 
   })
   if (!seeded) return false
   for (const { key, bytes } of brought) await files.put(key, bytes, 'text/csv')
-  if (options.pictures === false) return true
+  if (options.pictures !== false) await putPictures(files, dataset)
+  return true
+}
+
+/** Drawings of products, covers and outfits, and the organisations' own marks. */
+async function putPictures(files: FileStorage, dataset: DemoDataset): Promise<void> {
   const { drawGarment } = await import('./sketch/draw-garment.ts')
   for (const file of dataset.mdFiles) {
     await files.put(`demo/${file.id}.svg`, new TextEncoder().encode(drawGarment(file.sketch)), 'image/svg+xml')
   }
   await putEnsembles(files, dataset)
   await putEmblems(files, dataset.userGroups.slice(0, 2))
-  return true
 }
 
 /** Covers and outfits of the exhibitions. */

@@ -106,8 +106,16 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres' && hasPooler)('behind a po
   })
 
   it.each([
-    ['nothing leads past it', () => ({ directUrl: undefined }), /^SYSTEM_DATABASE_URL leads over .*DIRECT_DATABASE_URL/],
-    ['what should lead past it does not', () => ({ directUrl: pooler.over(own.systemUrl) }), /^DIRECT_DATABASE_URL leads over/],
+    [
+      'nothing leads past it',
+      () => ({ directUrl: undefined }),
+      /^SYSTEM_DATABASE_URL leads over .*DIRECT_DATABASE_URL/,
+    ],
+    [
+      'what should lead past it does not',
+      () => ({ directUrl: pooler.over(own.systemUrl) }),
+      /^DIRECT_DATABASE_URL leads over/,
+    ],
     ['another login leads past it', () => ({ directUrl: own.url }), /^DIRECT_DATABASE_URL leads to .* as .*same login/],
     ['nobody answers past it', () => ({ directUrl: 'postgres://a:secret@127.0.0.1:1/b' }), /does not answer.*DIRECT_D/],
   ])('refused with one line where %s', async (_, change, says) => {

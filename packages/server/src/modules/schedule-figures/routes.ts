@@ -10,10 +10,7 @@ import { makerLoads, makerPunctualities, weeksFrom } from './maker-figures.ts'
 export const scheduleFigureRoutes = serve(contract.scheduleFigures)({
   async show(request) {
     const { database, userGroupId } = request
-    const [today, capacities] = await Promise.all([
-      todayOf(database, userGroupId),
-      capacitiesOf(database, userGroupId),
-    ])
+    const [today, capacities] = await Promise.all([todayOf(database, userGroupId), capacitiesOf(database, userGroupId)])
     const { views, isCapped } = await viewsWanted(request, {})
     const weeks = weeksFrom(today)
     const loads = makerLoads(views, capacities, weeks)

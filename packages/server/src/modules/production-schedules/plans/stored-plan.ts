@@ -12,7 +12,13 @@ import {
 import type { BusinessDate } from '@tsumugi/domain'
 import type { Database } from '../../../database/engine.ts'
 import { planRows, type ScheduleRow, type StepRow } from './plan-queries.ts'
-import { carrierCalendar, companyDaysIn, deliveryTerms, termsByPair, type CompanyDays } from './work-calendar-queries.ts'
+import {
+  carrierCalendar,
+  companyDaysIn,
+  deliveryTerms,
+  termsByPair,
+  type CompanyDays,
+} from './work-calendar-queries.ts'
 
 export const carrierKey = 'carrier'
 
