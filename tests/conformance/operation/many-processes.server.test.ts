@@ -158,7 +158,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('three processes behind a
     await expect.poll(() => page.known.has(data.id)).toBe(true)
   })
 
-  it('the jobs it left, also one that it had taken, are done by the others', async () => {
+  it('every job that was acknowledged is done, those of the killed process too', async () => {
     // A taken job is another's once its time is over; here that time is over at once.
     await database.query('update outbox set due_at = now() where done_at is null')
     await database.query("select pg_notify('tsumugi_outbox', '')")
