@@ -76,6 +76,11 @@ const cases: [name: string, settings: () => Promise<Record<string, string>>, say
     async () => ({ SYSTEM_DATABASE_URL: 'postgres://nobody:secret@127.0.0.1/none' }),
     /^SYSTEM_DATABASE_URL needs DATABASE_URL/,
   ],
+  [
+    'an address past a pooler without one that leads over it',
+    async () => ({ DIRECT_DATABASE_URL: 'postgres://nobody:secret@127.0.0.1/none' }),
+    /^DIRECT_DATABASE_URL needs DATABASE_URL/,
+  ],
   ['a setting that makes no sense', async () => ({ UPLOAD_LIMIT_MB: 'many' }), /^UPLOAD_LIMIT_MB cannot be used: /],
 ]
 
