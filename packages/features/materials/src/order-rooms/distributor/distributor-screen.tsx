@@ -49,7 +49,7 @@ function Inbox() {
   if (!data) return error ? <ErrorState heading="h2" onRetry={() => void mutate()} /> : <Skeleton rows={4} />
   if (data.data.length === 0) return <EmptyState heading="h2" title={t('inboxNone')} />
   return (
-    <ul className="room-list" aria-label={t('tab.inbox')}>
+    <ul className="room-list room-orders" aria-label={t('tab.inbox')}>
       {data.data.map(({ id, number, issuer, issueDate, wishDate, amount, currency }) => (
         <li key={id}>
           <span>
@@ -63,9 +63,7 @@ function Inbox() {
             {wishDate && ` · ${t('due')} ${formatDate(wishDate)}`}
           </span>
           <b className="number">{formatMoney(amount, currency)}</b>
-          <a className="button secondary" href={href('materialOrder', { id })}>
-            {t('openOrder')}
-          </a>
+          <Button href={href('materialOrder', { id })}>{t('openOrder')}</Button>
         </li>
       ))}
     </ul>
