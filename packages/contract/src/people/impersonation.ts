@@ -112,7 +112,7 @@ export const whileImpersonating = {
   rawMaterials: { allowed: rows },
   catalogueCloths: { allowed: rows },
   rawMaterialStock: { allowed: ['move', 'reverse'] },
-  distributorLots: { allowed: ['enter', 'reverse'] },
+  distributorLots: { allowed: ['announce', 'enter', 'reverse'] },
   // What is opened to a supplier, decided or quoted binds the organisation.
   resourcePlanSheets: {
     allowed: [

@@ -80,6 +80,8 @@ export class PipelinedConnection implements DatabaseConnection {
   #waiting: CompiledQuery[] = []
   /** Ends when all that was asked so far is answered, well or badly. */
   #before: Promise<unknown> = Promise.resolve()
+  /** Why what was postponed did not pass; nothing passes after it. */
+  #fault: { readonly reason: unknown } | null = null
   /** How many of what was sent are not answered yet. */
   #underWay = 0
   /** Nobody knows any more what state the connection is in. */
@@ -115,6 +117,7 @@ export class PipelinedConnection implements DatabaseConnection {
       const last = this.#waiting.pop()
       if (last) await this.#send(last.sql, last.parameters)
     } finally {
+      this.#fault = null
       this.client.release(this.#broken)
     }
   }
@@ -140,32 +143,63 @@ export class PipelinedConnection implements DatabaseConnection {
     if (this.#underWay === 0) roundTrips.publish(text)
     this.#underWay += 1
     const { pipeline, connection } = this.client as unknown as Inside
-    if (pipeline) connection.stream.cork()
-    // All are handed over before anything is waited for: what others ask at the same time does not come in between.
-    const early = waiting.map(({ sql, parameters }) => this.#query(sql, parameters, pipeline))
-    const own = this.#query(text, values, pipeline)
-    if (pipeline) connection.stream.uncork()
+    try {
+      return await (pipeline
+        ? this.#together(connection.stream, waiting, text, values)
+        : this.#inTurn(() => this.#oneByOne(waiting, text, values)))
+    } finally {
+      this.#underWay -= 1
+    }
+  }
+
+  /** In one write, and before anything is waited for: what others ask at the same time does not come in between. */
+  async #together(
+    stream: Inside['connection']['stream'],
+    waiting: readonly CompiledQuery[],
+    text: string,
+    values: readonly unknown[],
+  ): Promise<pg.QueryResult> {
+    const names = this.habits.prepares ? this.names : undefined
+    stream.cork()
+    const early = waiting.map(({ sql, parameters }) => this.#query(sql, parameters, names))
+    const own = this.#query(text, values, names)
+    stream.uncork()
     const [last, ...before] = await Promise.allSettled([own, ...early])
-    this.#underWay -= 1
     for (const each of [...before, last!]) if (each.status === 'rejected') throw each.reason
     return own
   }
 
-  /** Only in a pipeline statements are prepared by name; otherwise each waits here until the one before it is answered. */
-  async #query(text: string, values: readonly unknown[], pipeline: boolean): Promise<pg.QueryResult> {
-    const name = pipeline && this.habits.prepares ? this.names.nameOf(text, values) : undefined
-    const go = () => this.client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] })
-    try {
-      return await (pipeline ? go() : this.#inTurn(go))
-    } catch (error) {
-      this.names.forgetAfter(error)
-      throw error
-    }
+  /** Where what was postponed fails, nothing is sent until it is rolled back: without its begin, a statement would stay. */
+  async #oneByOne(
+    waiting: readonly CompiledQuery[],
+    text: string,
+    values: readonly unknown[],
+  ): Promise<pg.QueryResult> {
+    if (text === 'rollback') this.#fault = null
+    if (this.#fault) throw this.#fault.reason
+    for (const { sql, parameters } of waiting)
+      await this.#query(sql, parameters).catch((reason: unknown) => {
+        this.#fault = { reason }
+        throw reason
+      })
+    return this.#query(text, values)
   }
 
+  /** Waits until all that was asked before is answered, well or badly. */
   #inTurn<Result>(go: () => Promise<Result>): Promise<Result> {
     const turn = this.#before.then(go)
     this.#before = turn.catch(() => undefined)
     return turn
+  }
+
+  /** Only in a pipeline statements are prepared by name. */
+  async #query(text: string, values: readonly unknown[], names?: PreparedNames): Promise<pg.QueryResult> {
+    const name = names?.nameOf(text, values)
+    try {
+      return await this.client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] })
+    } catch (error) {
+      this.names?.forgetAfter(error)
+      throw error
+    }
   }
 }
