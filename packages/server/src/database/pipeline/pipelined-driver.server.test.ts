@@ -160,6 +160,25 @@ describe('what is asked at the same time', () => {
     await expect(work).rejects.toMatchObject({ code: '22012' })
   })
 
+  it('hears what aborted the transaction, whichever of it is answered first; a savepoint undoes that', async () => {
+    const heard: unknown[] = []
+    const code = (work: Promise<unknown>) => work.catch((error: { code: string }) => heard.push(error.code))
+    const work = asSystem(own.engine.database, async (database) => {
+      await sql`savepoint here`.execute(database)
+      await Promise.all([
+        code(add(1).execute(database)),
+        code(sql`select 1 / 0`.execute(database)),
+        code(ask(database, 1)),
+      ])
+      await sql`rollback to savepoint here`.execute(database)
+      await code(sql`select nothing`.execute(database))
+      await code(ask(database, 1))
+      throw new Error('heard')
+    })
+    await expect(work).rejects.toThrow('heard')
+    expect(heard).toEqual(['22012', '22012', '42703', '42703'])
+  })
+
   it('does not reach the database after one of it failed: the connection is somebody else’s by then', async () => {
     let late: Promise<unknown> = Promise.resolve()
     const work = asSystem(own.engine.database, async (database) => {

@@ -4,6 +4,9 @@ import type { Database } from '../engine.ts'
 import { PreparedNames } from './prepared-names.ts'
 import { roundTrips } from './round-trips.ts'
 
+/** What PostgreSQL calls a statement that came after a failed one (in_failed_sql_transaction). */
+const inFailedTransaction = '25P02'
+
 const postponed = new WeakSet<CompiledQuery>()
 
 /** What Kysely can make SQL of: a builder, or raw SQL. */
@@ -82,6 +85,8 @@ export class PipelinedConnection implements DatabaseConnection {
   #before: Promise<unknown> = Promise.resolve()
   /** Why what was postponed did not pass; nothing passes after it. */
   #fault: { readonly reason: unknown } | null = null
+  /** What aborted the transaction. */
+  #aborted: { readonly by: unknown } | null = null
   /** How many of what was sent are not answered yet. */
   #underWay = 0
   /** Nobody knows any more what state the connection is in. */
@@ -118,6 +123,7 @@ export class PipelinedConnection implements DatabaseConnection {
       if (last) await this.#send(last.sql, last.parameters)
     } finally {
       this.#fault = null
+      this.#aborted = null
       this.client.release(this.#broken)
     }
   }
@@ -199,7 +205,14 @@ export class PipelinedConnection implements DatabaseConnection {
       return await this.client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] })
     } catch (error) {
       this.names?.forgetAfter(error)
-      throw error
+      throw this.#toBlame(error)
     }
+  }
+
+  /** Of statements asked together, one may hear that the transaction is aborted before another hears why: all hear why. */
+  #toBlame(error: unknown): unknown {
+    if ((error as { code?: string }).code === inFailedTransaction) return this.#aborted?.by ?? error
+    this.#aborted = { by: error }
+    return error
   }
 }
