@@ -3,7 +3,7 @@ import type { Database } from './engine.ts'
 import { againWhenSafe } from '../faults/again-when-safe.ts'
 import { noteLostCommit } from '../faults/outcome-unknown.ts'
 import { requestRole, systemRole } from './logins/roles.ts'
-import { HeldConnection, kyselyOn } from './pipeline/held-connection.ts'
+import { HeldConnection, holderOf } from './pipeline/held-connection.ts'
 import { beginOn, postpone } from './pipeline/pipelined-driver.ts'
 import { withinTransaction } from './transaction-guard.ts'
 
@@ -31,27 +31,17 @@ export function asSystem<Result>(database: Database, work: (database: Database) 
   return againWhenSafe(false, () => transact(database, '', work))
 }
 
-/** How many pieces of work stand outside the tenant, by the transaction that they share. */
-const outside = new WeakMap<Database, number>()
+const systemAtWork = { out: sql.raw(`set local role ${systemRole}`), back: sql.raw(`set local role ${requestRole}`) }
 
 /**
  * Leaves the application role within the same transaction, so that both are kept or neither is; embedded there is no other
- * connection. Work within such work, and beside it, is the system's as well: the last to end goes back.
+ * connection. What is asked of the tenant's own handle meanwhile is refused.
  */
-export async function outsideTenant<Result>(
+export function outsideTenant<Result>(
   database: Database,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  const already = outside.get(database) ?? 0
-  outside.set(database, already + 1)
-  try {
-    if (already === 0) await postpone(database, sql.raw(`set local role ${systemRole}`))
-    return await work(database)
-  } finally {
-    const left = outside.get(database)! - 1
-    outside.set(database, left)
-    if (left === 0) await postpone(database, sql.raw(`set local role ${requestRole}`))
-  }
+  return holderOf(database).asSystem(systemAtWork, work)
 }
 
 /**
@@ -66,7 +56,7 @@ function transact<Result>(
 ): Promise<Result> {
   return database.getExecutor().provideConnection(async (connection) => {
     const held = new HeldConnection(connection)
-    const own = kyselyOn(held)
+    const own = held.tenant
     const end = (how: 'commit' | 'rollback') => connection.executeQuery(CompiledQuery.raw(how))
     // Sent with the first statement. Should it fail, the transaction is broken and no statement after it finds anything.
     await postpone(own, sql.raw(beginOn(connection) + opening))

@@ -102,6 +102,30 @@ it('work outside the tenant within such work leaves it outside; the last to end 
   expect(roles).toEqual(['tsumugi_app', 'tsumugi_system', 'tsumugi_system', 'tsumugi_system', 'tsumugi_app'])
 })
 
+describe('the tenant beside the system on one connection', () => {
+  const who = sql<{ role: string }>`select current_user::text as role`
+  const role = async (database: Database) => (await who.execute(database)).rows[0]!.role
+
+  it('is refused, whether it asks within that work or beside it, and answered again after it', async () => {
+    const seen = await inTenant(own.engine.requests, 7, async (database) => {
+      const within = outsideTenant(database, () => role(database))
+      await expect(within).rejects.toThrow('The system is at work on this connection.')
+      const system = outsideTenant(database, role)
+      await expect(role(database)).rejects.toThrow('The system is at work on this connection.')
+      return [await system, await role(database)]
+    })
+    expect(seen).toEqual(['tsumugi_system', 'tsumugi_app'])
+  })
+
+  it('finds its own role again once all work of the system has ended', async () => {
+    const seen = await inTenant(own.engine.requests, 7, async (database) => [
+      ...(await Promise.all([outsideTenant(database, role), outsideTenant(database, role)])),
+      await role(database),
+    ])
+    expect(seen).toEqual(['tsumugi_system', 'tsumugi_system', 'tsumugi_app'])
+  })
+})
+
 it('many at once keep their own organisation, whoever had the connection before', async () => {
   const tenants = Array.from({ length: 40 }, (_, at) => at + 1)
   const answers = await Promise.all(

@@ -10,7 +10,7 @@ const inFailedTransaction = '25P02'
 const postponed = new WeakSet<CompiledQuery>()
 
 /** What Kysely can make SQL of: a builder, or raw SQL. */
-interface Statement {
+export interface Statement {
   compile(database: Database): CompiledQuery
 }
 

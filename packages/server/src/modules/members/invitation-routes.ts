@@ -20,15 +20,14 @@ export const invitationRoutes = serve(contract.invitations)({
     const email = invitation.email.normalize('NFKC').trim().toLowerCase()
     if (!isEmail(email)) throw invalid({ code: 'invalid_format', field: 'invitation.email' })
     const { user } = request.asker
+    const standings = await request.asSystem((database) => standingsOf(database, request.userGroupId))
+    const own = standings.find(({ accountId }) => accountId === request.accountId)
+    if (!grantableRoles(own?.role ?? null).includes(invitation.role))
+      throw invalid({ code: 'role_above', field: 'invitation.role' })
+    const given = { functions: invitation.functions ?? [], field: 'invitation.functions', before: [] }
+    const functions = invitation.role === 'owner' ? null : await grantedFunctions(request, given)
     return {
       data: await request.asSystem(async (database) => {
-        const own = (await standingsOf(database, request.userGroupId)).find(
-          ({ accountId }) => accountId === request.accountId,
-        )
-        if (!grantableRoles(own?.role ?? null).includes(invitation.role))
-          throw invalid({ code: 'role_above', field: 'invitation.role' })
-        const given = { functions: invitation.functions ?? [], field: 'invitation.functions', before: [] }
-        const functions = invitation.role === 'owner' ? null : await grantedFunctions(request, given)
         const invited = await inviteMember(database, {
           email,
           role: invitation.role,

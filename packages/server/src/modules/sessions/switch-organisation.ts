@@ -15,7 +15,7 @@ export async function switchOrganisation(
   { body }: InputOf<typeof contract.sessions.switchOrganisation>,
 ) {
   const { user, sessionHash } = request.asker
-  return request.asSystem(async (database) => {
+  const switched = await request.asSystem(async (database) => {
     const wanted = body.currentUserGroupId
     if (!(await mayActFor(database, user.id, isAdminUser(user), wanted))) throw notFound()
     const fault = await entryFault(database, wanted, sessionHash, request.address)
@@ -29,10 +29,11 @@ export async function switchOrganisation(
         { action: 'session.switched', subject: { kind: 'user_group', id: wanted } },
       )
     }
-    // Heard by this person's other windows, which still show the organisation that is left.
-    await request.notify('session', null)
     const asker = await findAskerByHash(database, sessionHash, request.address)
     if (!asker) throw notFound()
     return { data: asker.user }
   })
+  // Heard by this person's other windows, which still show the organisation that is left.
+  await request.notify('session', null)
+  return switched
 }
