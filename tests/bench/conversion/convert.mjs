@@ -1,6 +1,6 @@
 /** Brings in a file of so many new colours; answers the seconds that it took to read, try and write it. */
 export async function convert(address, headers, count, signal) {
-  const lines = Array.from({ length: count }, (_, at) => `BN${count}-${at},色 ${at},Colour ${at}`)
+  const lines = Array.from({ length: count }, (_, at) => `B${count / 1_000}-${at},色 ${at},Colour ${at}`)
   const form = new FormData()
   form.set('file', new File([['コード,名称,英名', ...lines].join('\n')], '色.csv'))
   form.set('noun', 'colors')

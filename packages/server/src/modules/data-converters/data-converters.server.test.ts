@@ -128,7 +128,7 @@ it('what somebody touched since stays, the rest is taken back; after a day nothi
 })
 
 it('the good rows alone can be written; the others come as a file with their reasons', async () => {
-  const read = await brought('code,name\nX1,一\n,二\nX3,三\nX3,四\n')
+  const read = await brought('コード,名称\nX1,一\n,二\nX3,三\nX3,四\n')
   const tried = await put(read, 'columns', { columns: ['code', 'name'] })
   expect(tried.counts).toMatchObject({ create: 2, refused: 2 })
   expect(tried.faults.map(({ code, rows }) => [code, rows])).toEqual([
@@ -138,7 +138,8 @@ it('the good rows alone can be written; the others come as a file with their rea
   const left = await put(tried, 'fixes', { fix: { field: 'code', code: 'repeated_row', leave_out: true } })
   expect(left.counts).toMatchObject({ create: 2, refused: 1, left_out: 1 })
   const file = await brand.call('GET', `/api/data_converters/${tried.id}/errors?format=csv`)
-  expect(String(file.body)).toContain('二')
+  // A field goes by the head that the file gives it.
+  expect(String(file.body)).toContain('コードを入れてください')
   const done = await put(left, 'apply', { mode: 'good' }, 'POST')
   expect(done.status).toBe('applied')
   expect(await named('X3')).toMatchObject({ name: '三' })

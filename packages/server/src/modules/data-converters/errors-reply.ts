@@ -1,6 +1,8 @@
+import type { ConverterRow } from '@tsumugi/contract'
 import { longSpreadsheetReply } from '../../documents/spreadsheet/spreadsheet-reply.ts'
 import type { SpreadsheetFormat } from '../../documents/spreadsheet/sheet.ts'
 import { wordsFor } from '../../http/failures/error-reply.ts'
+import type { Cause } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { refusedRows, rowsNamed } from './queries/fault-queries.ts'
 import { rowReply } from './replies.ts'
@@ -20,11 +22,18 @@ export async function errorsReply(request: TenantRequest, run: RunRow, format: S
         const rows = await rowsNamed(database, run.id, some)
         return rows.map((row) => {
           const { cells, faults } = rowReply(row, run, { database, locale })
-          return [...run.heads.map((_, at) => cells[at] ?? ''), faults.map(({ message }) => message).join(' ')]
+          const told = faults.map((fault) => wordsFor(causeIn(run, fault), locale))
+          return [...run.heads.map((_, at) => cells[at] ?? ''), told.join(' ')]
         })
       }),
   }
   return () => longSpreadsheetReply(sheet, format, `${run.name.replace(/\.\w+$/, '')}-${reason}`)
+}
+
+/** A field goes by the head that it has in the file. */
+function causeIn({ columns, heads }: RunRow, { code, field, meta }: ConverterRow['faults'][number]): Cause {
+  const head = heads[columns.indexOf(field ?? '')]
+  return { code, field: field ?? '', meta: { ...meta, ...(head ? { field: head } : {}) } } as Cause
 }
 
 /** A, B, … Z, AA: as workbooks name columns that have no head. */
