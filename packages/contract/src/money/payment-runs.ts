@@ -91,6 +91,13 @@ const candidate = z.object({
   dueOn: date,
   payOn: date,
   legalOn: z.nullable(date),
+  /** From this day the law counts; null while nothing arrived. */
+  receivedOn: z.nullable(date),
+  invoiced: decimal,
+  /** What was set off against it. */
+  cleared: decimal,
+  paid: decimal,
+  /** What a run may pay of it. */
   amount: decimal,
   held: decimal,
   isProtected: z.boolean(),

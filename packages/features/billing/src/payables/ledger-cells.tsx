@@ -39,7 +39,7 @@ export function Who({ row: { partner, invoice, part, parts } }: { row: LedgerRow
 }
 
 /** What takes from the invoiced sum: set off, and in dispute. */
-export function Off({ row: { cleared, held, currency } }: { row: LedgerRow }) {
+export function Off({ row: { cleared, held, currency } }: { row: Pick<LedgerRow, 'cleared' | 'held' | 'currency'> }) {
   const t = useText(ledgerTexts)
   const isOff = compare(cleared, '0') !== 0
   const isHeld = compare(held, '0') !== 0
@@ -52,8 +52,10 @@ export function Off({ row: { cleared, held, currency } }: { row: LedgerRow }) {
   )
 }
 
+type DayPaid = Pick<LedgerRow, 'payDay' | 'payOn' | 'legalOn' | 'isProtected'>
+
 /** On which day from the receipt it is paid, against the last lawful one. */
-export function LawfulDay({ row: { payDay, payOn, legalOn, isProtected } }: { row: LedgerRow }) {
+export function LawfulDay({ row: { payDay, payOn, legalOn, isProtected } }: { row: DayPaid }) {
   const t = useText(ledgerTexts)
   if (payDay === null || legalOn === null) return <span className="soft">–</span>
   const isBeyond = payOn > legalOn

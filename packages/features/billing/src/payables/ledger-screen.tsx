@@ -7,6 +7,7 @@ import { LedgerFilters } from './ledger-filters.tsx'
 import { LedgerList } from './ledger-list.tsx'
 import { filterKeys, queryOf, screenTabs, tabOf, useFigures, useLedger, type View } from './ledger-queries.ts'
 import css from './ledger.css?inline'
+import cellStyles from './ledger-cells.css?inline'
 import { ledgerTexts } from './ledger-texts.ts'
 import { NettingList } from '../netting/netting-list.tsx'
 import { PartnerList } from './partner-list.tsx'
@@ -20,6 +21,7 @@ export const CreditsScreen = ({ query }: Address) => <LedgerScreen view="credits
 
 function LedgerScreen({ view, query }: Address & { view: View }) {
   useStyles(css)
+  useStyles(cellStyles)
   const t = useText(ledgerTexts)
   const place = useListPlace({ query }, href(view), filterKeys)
   const tab = tabOf(place)

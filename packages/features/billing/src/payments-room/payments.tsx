@@ -3,12 +3,15 @@ import { useText } from '@tsumugi/i18n'
 import type { ListPlace } from '@tsumugi/records'
 import { Skeleton, Tabs, useStyles } from '@tsumugi/ui'
 import { Suspense } from 'react'
+import cellStyles from '../payables/ledger-cells.css?inline'
 import css from '../payments/payments.css?inline'
 import { paymentTexts } from '../payments/payment-texts.ts'
 import { RunList } from '../payments/run-list.tsx'
 
 const RunPanel = lazyPart(() => import('../payments/run-panel.tsx').then((m) => ({ default: m.RunPanel })))
-const GatherPanel = lazyPart(() => import('../payments/gather-panel.tsx').then((m) => ({ default: m.GatherPanel })))
+const GatherPanel = lazyPart(() =>
+  import('../payments/gather/gather-panel.tsx').then((m) => ({ default: m.GatherPanel })),
+)
 const PayeeAccounts = lazyPart(() =>
   import('../payments/payee-accounts.tsx').then((m) => ({ default: m.PayeeAccounts })),
 )
@@ -25,6 +28,7 @@ const idOf = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : null)
 /** Runs of payments and what leads to them and from them, each in its tab. */
 export function Payments({ place }: { place: Place }) {
   useStyles(css)
+  useStyles(cellStyles)
   const t = useText(paymentTexts)
   const { values, set } = place
   const tab = tabs.find((key) => key === values.tab) ?? 'runs'

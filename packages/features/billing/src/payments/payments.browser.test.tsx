@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { beforeEach, expect, it } from 'vitest'
 import * as stories from './payments.story.tsx'
 
-const { Exported, Gather, Run, Statement, Statements } = stories
+const { Exported, Gather, GatherLate, Run, Statement, Statements } = stories
 
 beforeEach(async () => {
   setLocale('ja')
@@ -21,12 +21,21 @@ it('§3.10 what is due is ticked, what is held or early is not and says why, and
   await expect.element(page.getByText('まだ期日ではありません')).toBeVisible()
   await expect.element(page.getByText('口座の登録がありません')).toBeVisible()
   await expect.element(page.getByText('¥3,155,724')).toBeVisible()
+  // Each invoice stands with what was taken off it, and the run with what the law asks of it.
+  await expect.element(page.getByText('保留 ¥144,276').first()).toBeVisible()
+  await expect.element(page.getByText('受領から60日以内(最長 36日目)')).toBeVisible()
+  await expect.element(page.getByText(/保留は¥144,276だけです/)).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: '支払実行を作る' }))
   await expect
     .poll(() => sent.map(({ body }) => body))
     .toEqual([
       { payment_run: { pay_on: '2026-11-25', account: 0, consignor_code: '1234567890', payable_ids: [1, 2, 5] } },
     ])
+})
+
+it('trade-law B2 a run past the lawful day of what it pays says so before it is made', async () => {
+  draw(<GatherLate />)
+  await expect.element(page.getByText('法定の期限を過ぎる支払いが2件あります。振込日を早めてください。')).toBeVisible()
 })
 
 it('trade-law A what a bank would refuse is said with its place before the file is written', async () => {

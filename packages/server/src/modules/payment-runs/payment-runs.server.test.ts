@@ -133,6 +133,13 @@ it('§3.10 only the part that is not disputed is paid, and what is wholly held i
   const whole = await payable('900', { held: '900' })
   const foreign = await payable('10', { currency: 'USD' })
   const { candidates } = held(await parties.buyer.call('GET', '/api/payment_runs/candidates?pay_on=2026-12-30'))
+  expect((candidates as Held[]).find(({ payable_id }) => payable_id === part)).toMatchObject({
+    invoiced: '415800',
+    held: '6600',
+    cleared: '0',
+    paid: '0',
+    amount: '409200',
+  })
   const excluded = Object.fromEntries((candidates as Held[]).map((each) => [each.payable_id, each.excluded]))
   expect([excluded[part], excluded[whole], excluded[foreign]]).toEqual([null, 'held', 'currency'])
   expect((await create([foreign])).body.errors[0].code).toBe('payable_excluded')

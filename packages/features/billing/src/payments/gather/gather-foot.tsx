@@ -1,0 +1,53 @@
+import type { PaymentCandidate } from '@tsumugi/contract'
+import { sum } from '@tsumugi/domain'
+import { formatMoney, useText } from '@tsumugi/i18n'
+import { Button } from '@tsumugi/ui'
+import { useRunCreation, type useAttempt } from '../payment-queries.ts'
+import { paymentTexts } from '../payment-texts.ts'
+
+interface GatherFootProps {
+  paying: readonly PaymentCandidate[]
+  run: { payOn: string; account: number; consignorCode: string }
+  creation: ReturnType<typeof useAttempt>
+  onMade(id: number): void
+}
+
+const facts = ['invoiced', 'cleared', 'held'] as const
+
+/** What the run comes to, and the button that makes it; in sight however long the list. */
+export function GatherFoot({ paying, run, creation: { busy, attempt }, onMade }: GatherFootProps) {
+  const t = useText(paymentTexts)
+  const create = useRunCreation()
+  const total = (key: 'amount' | (typeof facts)[number]) => formatMoney(sum(paying.map((row) => row[key])), 'JPY')
+  const make = async () => {
+    const paymentRun = { ...run, payableIds: paying.map(({ payableId }) => payableId) }
+    const made = await attempt((options) => create({ body: { paymentRun } }, options), t('made'))
+    if (made) onMade(made.data.id)
+  }
+  return (
+    <div className="gather-foot">
+      <dl>
+        {facts.map((key) => (
+          <div key={key}>
+            <dt>{t(key)}</dt>
+            <dd>{total(key)}</dd>
+          </div>
+        ))}
+        <div className="whole">
+          <dt>
+            {t('amount')} · {t('gather.count', { count: paying.length })}
+          </dt>
+          <dd>{total('amount')}</dd>
+        </div>
+      </dl>
+      <Button
+        type="primary"
+        busy={busy}
+        disabled={paying.length === 0 || !/^\d{1,10}$/.test(run.consignorCode)}
+        onClick={() => void make()}
+      >
+        {t('gather.make')}
+      </Button>
+    </div>
+  )
+}
