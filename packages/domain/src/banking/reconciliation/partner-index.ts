@@ -38,11 +38,19 @@ export class PartnerIndex {
   }
 
   private ofName(name: string): readonly string[] {
-    const found = this.bySpelling.get(name) ?? this.byName.get(foldAccountName(name)) ?? []
+    const found =
+      this.bySpelling.get(name) ??
+      this.byName.get(foldAccountName(name)) ??
+      this.byName.get(foldAccountName(withoutBankWord(name))) ??
+      []
     this.bySpelling.set(name, found)
     return found
   }
 }
+
+/** Where a bank has one column for both, its own word for the movement stands before the name (trade-law A6). */
+const withoutBankWord = (text: string) =>
+  text.normalize('NFKC').replace(/^(?:総合振込|他行振込|振込入金|振込|振替|フリコミ)\s*[\s*:/・]\s*/, '')
 
 function addOnce(index: Map<string, string[]>, key: string, partner: string): void {
   if (!index.get(key)?.includes(partner)) addTo(index, key, partner)

@@ -59,6 +59,7 @@ const order: [what: string, from: Partial<StatementEntry>, rule: string][] = [
   ['a virtual account', { virtualAccount: '0001-900-1-0000042', senderCode: '77' }, 'virtual_account'],
   ['a sender code, with zeros or without', { senderCode: '77', senderName: 'ﾍｲ' }, 'sender_code'],
   ['the name', { senderName: 'オツ(カ' }, 'name_amount'],
+  ['the name behind the bank’s own word', { senderName: '振込　ｶ)ｵﾂ' }, 'name_amount'],
 ]
 for (const [what, from, rule] of order) {
   it(`A6 order: ${what}`, () => {

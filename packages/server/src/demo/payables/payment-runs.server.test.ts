@@ -23,7 +23,7 @@ it('§3.10 the demo holds a run that was paid, one that waits for its file and o
     { number: 'PR2611-00001', status: 'approved', pay_on: '2026-11-30', amount: '1475496', approved_by: '白井 環' },
     {
       number: 'PR2610-00001',
-      status: 'executed',
+      status: 'reconciled',
       pay_on: '2026-10-30',
       amount: '1655280',
       created_by: '森下 あさ',
@@ -37,13 +37,34 @@ it('§3.10 the demo holds a run that was paid, one that waits for its file and o
 it('trade-law A4 the file of the paid run is locked, and says what was paid', async () => {
   const [{ id }] = (await answer('payment_runs')).slice(-1)
   const run = await answer(`payment_runs/${id}`)
-  expect(run).toMatchObject({ findings: [], payments: [{ status: 'executed', executed_on: '2026-10-30' }] })
+  expect(run).toMatchObject({ findings: [], payments: [{ status: 'reconciled', executed_on: '2026-10-30' }] })
   expect(run.sha256).toMatch(/^[0-9a-f]{64}$/)
   const { body } = await brand.call('GET', `/api/payment_runs/${id}/file`)
   expect(body).toContain('0001655280')
   const move = { transition: 'cancel', reason: 'x', lock_version: run.lock_version }
   const refused = await brand.call('POST', `/api/payment_runs/${id}/transitions`, move)
   expect(refused.body.errors[0].code).toBe('transition_status')
+})
+
+it('trade-law A6 both sides found the transfer on their bank’s statement; a line that no invoice explains waits', async () => {
+  const entries = async (caller: Caller) => {
+    const [{ id }] = await answer('bank_statements', caller)
+    const { lines } = await answer(`bank_statements/${id}`, caller)
+    return (lines as Record<string, string>[]).map(({ text, direction, amount, status }) => [
+      text,
+      direction,
+      amount,
+      status,
+    ])
+  }
+  expect(await entries(brand)).toEqual([
+    ['振込手数料', 'out', '440', 'manual'],
+    ['振込 コウナンホウセイ', 'out', '1655280', 'posted'],
+  ])
+  expect(await entries(await server.as('supplier'))).toEqual([
+    ['電気料金 デモ電力', 'out', '38500', 'manual'],
+    ['振込 シロツメクサアパレル', 'in', '1655280', 'posted'],
+  ])
 })
 
 it('§3.10 the ledger of both sides follows: paid is what the run paid, the rest is open', async () => {

@@ -1,19 +1,34 @@
 import { documentKinds } from '@tsumugi/contract'
+import { toKanaHolder } from '@tsumugi/domain'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import { invoiceRules } from '../../modules/invoices/invoice-rules.ts'
-import { bookCredit, bookInvoice, settle } from '../../modules/payables/public-face.ts'
+import { bookCredit, bookInvoice } from '../../modules/payables/public-face.ts'
 import { keepAccount } from '../../modules/payment-runs/public-face.ts'
+import { replaceBankAccounts } from '../../modules/user-groups/queries.ts'
 import { createDraft } from '../../records/documents/draft-handlers.ts'
 import { linesOf } from '../../records/lines/line-queries.ts'
 import type { DemoDataset } from '../dataset/demo-rows.ts'
 import { DemoActor } from '../trades/demo-actor.ts'
 import { factoryAccount, type DemoPayable } from './payable-rows.ts'
+import { importTransfer } from './seed-bank-statements.ts'
 import { payInRun } from './seed-payment-run.ts'
 
 const brandId = 1
 const factoryId = 3
 const { contracts, deliveries, invoices, creditNotes } = documentKinds
+
+/** As the factory names it itself. */
+const ownAccount = {
+  bank_code: factoryAccount.bankCode,
+  bank_name: factoryAccount.bankName,
+  branch_code: factoryAccount.branchCode,
+  branch_name: factoryAccount.branchName,
+  kind: factoryAccount.kind,
+  account_number: factoryAccount.accountNumber,
+  holder: toKanaHolder(factoryAccount.holder),
+  position: 0,
+}
 
 interface Cast {
   readonly database: Database
@@ -41,6 +56,7 @@ export async function seedPayables(
   }
   const { userGroupId, accountId } = await cast.brand.acting()
   await keepAccount(database, { userGroupId, accountId, partnerId: factoryId, kept: factoryAccount })
+  await replaceBankAccounts(database, factoryId, [ownAccount])
   for (const story of stories) await tell(cast, story)
 }
 
@@ -95,15 +111,11 @@ async function deliver({ database, brand, factory }: Cast, { deliveredOn }: Demo
   await brand.move(deliveries, id, 'close')
 }
 
-/** The factory books what came in, as the brand booked its transfer. */
-async function receive({ database, factory }: Cast, invoiceId: number, settledOn: string): Promise<void> {
-  const { userGroupId, accountId } = await factory.acting()
-  const { rows } = await sql<{ id: number; amount: string }>`
-    select id, amount::text from payable where document_id = ${invoiceId}`.execute(database)
-  for (const { id, amount } of rows) {
-    const payable = { id, debtor_id: brandId, creditor_id: factoryId }
-    await settle(database, { payable, kind: 'receipt', amount, settledOn, userGroupId, accountId })
-  }
+/** Both sides find the transfer on their bank's statement. */
+async function receive(cast: Cast, invoiceId: number, on: string): Promise<void> {
+  const { rows } = await sql<{ amount: string }>`
+    select trim_scale(sum(amount))::text as amount from payable where document_id = ${invoiceId}`.execute(cast.database)
+  await importTransfer(cast, { on, amount: rows[0]!.amount })
 }
 
 /** Some pieces go back after the bill; what they cost is set off. */

@@ -1,0 +1,60 @@
+import { accountKey } from '@tsumugi/domain/banking'
+import iconv from 'iconv-lite'
+import { changed } from '../../records/changed.ts'
+import { importStatements } from '../../modules/bank-statements/import-statement.ts'
+import { readStatements } from '../../modules/bank-statements/read-statement.ts'
+import { rememberColumns } from '../../modules/bank-statements/statement-queries.ts'
+import { ownAccounts } from '../../modules/payment-runs/public-face.ts'
+import type { DemoActor } from '../trades/demo-actor.ts'
+
+interface DemoTransfer {
+  readonly on: string
+  readonly amount: string
+}
+
+/** One line of an account: what went out of it or came in, and what a bank writes to that. */
+interface AccountLine {
+  readonly on: string
+  readonly text: string
+  readonly out?: number
+  readonly in?: number
+}
+
+/** What the banks of both sides wrote of a transfer: found by itself, beside a line that no invoice explains. */
+export async function importTransfer(
+  { brand, factory }: { readonly brand: DemoActor; readonly factory: DemoActor },
+  { on, amount }: DemoTransfer,
+): Promise<void> {
+  const transferred = Number(amount)
+  await importLines(brand, on, 24_680_000, [
+    { on, text: '振込 コウナンホウセイ', out: transferred },
+    { on, text: '振込手数料', out: 440 },
+  ])
+  await importLines(factory, on, 3_158_500, [
+    { on, text: '電気料金 デモ電力', out: 38_500 },
+    { on, text: '振込 シロツメクサアパレル', in: transferred },
+  ])
+}
+
+/** Brings in the CSV of the first account of an organisation, as its people do. */
+async function importLines(actor: DemoActor, on: string, opening: number, lines: readonly AccountLine[]) {
+  const request = await actor.acting()
+  const own = await ownAccounts(request.database, request.userGroupId)
+  const account = own[0]!
+  const bytes = new Uint8Array(iconv.encode(csvOf(opening, lines), 'cp932'))
+  const name = `入出金明細_${on.replaceAll('-', '')}.csv`
+  const { statements, columns } = readStatements({ bytes, today: on, own, account, columns: null })
+  await rememberColumns(request, accountKey(account), columns!)
+  const { statementIds, fresh, posted } = await importStatements(request, statements, { name, bytes })
+  const detail = { name, lines: fresh, posted }
+  await changed(request, { noun: 'bank_statement', verb: 'created', id: statementIds[0]!, detail })
+}
+
+function csvOf(opening: number, lines: readonly AccountLine[]): string {
+  let balance = opening
+  const rows = lines.map((line) => {
+    balance += (line.in ?? 0) - (line.out ?? 0)
+    return [line.on.replaceAll('-', '/'), line.text, line.out ?? '', line.in ?? '', balance].join(',')
+  })
+  return `${['日付,摘要,お引出し,お預入れ,残高', ...rows].join('\r\n')}\r\n`
+}
