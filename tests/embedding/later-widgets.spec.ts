@@ -107,7 +107,7 @@ test('domain §3.10 a row of <tsumugi-payments> that nobody prevents opens its r
   const run = page.locator('tsumugi-payments .run-panel')
   await expect(run.getByRole('heading', { name: 'PR2610-00001' })).toBeVisible()
   const head = run.locator('.payment-block > header').first()
-  await expect(head).toContainText('振込済')
+  await expect(head).toContainText('照合済')
   await expect(head).toContainText('¥1,655,280')
   await expect(run.getByRole('listitem').filter({ hasText: '江南縫製(デモ)' })).toContainText('¥1,655,280')
   await expect(run.getByRole('button', { name: '全銀データを保存' })).toBeVisible()

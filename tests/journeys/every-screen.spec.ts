@@ -125,6 +125,8 @@ const screens: Readonly<Record<Screen, readonly Look[]>> = {
     ['brand', href('payments', null, { run: 1 })],
     ['brand', href('payments', null, { tab: 'gather' })],
     ['supplier', href('payments', null, { tab: 'statements' })],
+    // The demo's second one: what came in, and a line that no invoice explains.
+    ['supplier', href('payments', null, { tab: 'statements', statement: '2' })],
   ],
   procedures: [
     ['brand', href('procedures', null, { scope: 'ours' })],

@@ -64,11 +64,13 @@ function columnsOf(t: PaymentText): Column<BankStatementHead>[] {
   const day = (date: string | null) => formatDate(date, 'short', t.locale)
   const end = 'end' as const
   return [
-    { key: 'name', head: t('tab.statements'), width: 220, kept: true, cell: ({ name }) => name },
+    { key: 'name', head: t('statement.file'), width: 220, kept: true, cell: ({ name }) => name },
     { key: 'account', head: t('account'), width: 180, cell: ({ account }) => account },
-    { key: 'period', head: t('period'), width: 160, cell: ({ from, to }) => `${day(from)} – ${day(to)}` },
+    { key: 'period', head: t('period'), width: 240, cell: ({ from, to }) => periodOf(day(from), day(to)) },
     { key: 'lines', head: t('lines'), width: 80, align: end, cell: ({ entries }) => entries },
     { key: 'posted', head: t('entry.posted'), width: 96, align: end, cell: ({ posted }) => posted },
     { key: 'waiting', head: t('waiting'), width: 96, align: end, cell: ({ waiting }) => <b>{waiting}</b> },
   ]
 }
+
+const periodOf = (from: string, to: string) => (from === to ? from : `${from} – ${to}`)

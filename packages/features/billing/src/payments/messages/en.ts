@@ -79,6 +79,7 @@ export const messages: Messages = {
   'import.done': '{fresh} new lines, {posted} matched, {repeated} known',
   'import.refused': 'This file cannot be imported. Nothing was recorded.',
   'statements.empty': 'No statements yet',
+  'statement.file': 'File',
   period: 'Period',
   lines: 'Lines',
   waiting: 'Waiting',

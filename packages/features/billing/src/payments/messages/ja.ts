@@ -77,6 +77,7 @@ export const messages = {
   'import.done': '新しい行 {fresh}件・照合 {posted}件・取込済 {repeated}件',
   'import.refused': 'このファイルは取り込めません。何も記録していません。',
   'statements.empty': '取り込んだ入出金はありません',
+  'statement.file': 'ファイル',
   period: '期間',
   lines: '行',
   waiting: '未照合',

@@ -79,6 +79,7 @@ export const messages: Messages = {
   'import.done': '新行{fresh}・已核对{posted}・已导入{repeated}',
   'import.refused': '无法导入此文件。未记录任何内容。',
   'statements.empty': '暂无流水',
+  'statement.file': '文件',
   period: '期间',
   lines: '行',
   waiting: '待核对',
