@@ -23,8 +23,9 @@ it('§3.10 what is due is ticked, what is held or early is not and says why, and
   await expect.element(page.getByText('¥3,155,724')).toBeVisible()
   // Each invoice stands with what was taken off it, and the run with what the law asks of it.
   await expect.element(page.getByText('保留 ¥144,276').first()).toBeVisible()
-  await expect.element(page.getByText('受領から60日以内(最長 36日目)')).toBeVisible()
+  await expect.element(page.getByText('法定の期限内です(受領から最長 36日目)')).toBeVisible()
   await expect.element(page.getByText(/保留は¥144,276だけです/)).toBeVisible()
+  await expect.element(page.getByText('既払 ¥100,000')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: '支払実行を作る' }))
   await expect
     .poll(() => sent.map(({ body }) => body))

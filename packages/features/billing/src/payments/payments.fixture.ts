@@ -91,7 +91,7 @@ export const candidates = {
     candidate(2, { held: '144276', amount: '955724' }),
     candidate(3, { excluded: 'held', amount: '0', held: '1100000' }),
     candidate(4, { excluded: 'not_due', due_on: '2026-12-30' }),
-    candidate(5, { has_account: false, is_protected: false }),
+    candidate(5, { has_account: false, is_protected: false, invoiced: '1200000', paid: '100000' }),
   ],
 }
 export const accounts = [{ partner: konan, account, updated_on: '2026-11-01' }]

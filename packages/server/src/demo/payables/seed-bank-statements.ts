@@ -1,3 +1,4 @@
+import { minus, sum } from '@tsumugi/domain'
 import { accountKey } from '@tsumugi/domain/banking'
 import iconv from 'iconv-lite'
 import { changed } from '../../records/changed.ts'
@@ -16,8 +17,8 @@ interface DemoTransfer {
 interface AccountLine {
   readonly on: string
   readonly text: string
-  readonly out?: number
-  readonly in?: number
+  readonly out?: string
+  readonly in?: string
 }
 
 /** What the banks of both sides wrote of a transfer: found by itself, beside a line that no invoice explains. */
@@ -25,19 +26,18 @@ export async function importTransfer(
   { brand, factory }: { readonly brand: DemoActor; readonly factory: DemoActor },
   { on, amount }: DemoTransfer,
 ): Promise<void> {
-  const transferred = Number(amount)
-  await importLines(brand, on, 24_680_000, [
-    { on, text: '振込 コウナンホウセイ', out: transferred },
-    { on, text: '振込手数料', out: 440 },
+  await importLines(brand, on, '24680000', [
+    { on, text: '振込 コウナンホウセイ', out: amount },
+    { on, text: '振込手数料', out: '440' },
   ])
-  await importLines(factory, on, 3_158_500, [
-    { on, text: '電気料金 デモ電力', out: 38_500 },
-    { on, text: '振込 シロツメクサアパレル', in: transferred },
+  await importLines(factory, on, '3158500', [
+    { on, text: '電気料金 デモ電力', out: '38500' },
+    { on, text: '振込 シロツメクサアパレル', in: amount },
   ])
 }
 
 /** Brings in the CSV of the first account of an organisation, as its people do. */
-async function importLines(actor: DemoActor, on: string, opening: number, lines: readonly AccountLine[]) {
+async function importLines(actor: DemoActor, on: string, opening: string, lines: readonly AccountLine[]) {
   const request = await actor.acting()
   const own = await ownAccounts(request.database, request.userGroupId)
   const account = own[0]!
@@ -50,10 +50,10 @@ async function importLines(actor: DemoActor, on: string, opening: number, lines:
   await changed(request, { noun: 'bank_statement', verb: 'created', id: statementIds[0]!, detail })
 }
 
-function csvOf(opening: number, lines: readonly AccountLine[]): string {
+function csvOf(opening: string, lines: readonly AccountLine[]): string {
   let balance = opening
   const rows = lines.map((line) => {
-    balance += (line.in ?? 0) - (line.out ?? 0)
+    balance = minus(sum([balance, line.in ?? '0']), line.out ?? '0')
     return [line.on.replaceAll('-', '/'), line.text, line.out ?? '', line.in ?? '', balance].join(',')
   })
   return `${['日付,摘要,お引出し,お預入れ,残高', ...rows].join('\r\n')}\r\n`

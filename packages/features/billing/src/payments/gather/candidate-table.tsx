@@ -2,7 +2,7 @@ import type { PaymentCandidate } from '@tsumugi/contract'
 import { dayOfDue } from '@tsumugi/domain'
 import { formatDate, formatMoney, useText } from '@tsumugi/i18n'
 import { Checkbox, Table, type Column } from '@tsumugi/ui'
-import { LawfulDay, Off } from '../../payables/ledger-cells.tsx'
+import { LawfulDay, Off } from '../../ledger-cells/ledger-cells.tsx'
 import { paymentTexts, type PaymentText } from '../payment-texts.ts'
 
 interface CandidateTableProps {
@@ -57,12 +57,13 @@ function Who({ row: { payee, number } }: { row: PaymentCandidate }) {
   )
 }
 
-function Why({ row: { excluded, hasAccount, isProtected } }: { row: PaymentCandidate }) {
+function Why({ row: { excluded, hasAccount, isProtected, paid } }: { row: PaymentCandidate }) {
   const t = useText(paymentTexts)
   return (
     <span className="who">
       {excluded && <span className="tiny">{t(`excluded.${excluded}`)}</span>}
       {!hasAccount && <span className="tiny attention-text">{t('noAccount')}</span>}
+      {paid !== '0' && <span className="tiny">{t('paidBefore', { amount: formatMoney(paid, 'JPY') })}</span>}
       {isProtected && <span className="tiny">{t('protected')}</span>}
     </span>
   )

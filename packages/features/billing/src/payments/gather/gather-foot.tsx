@@ -12,13 +12,14 @@ interface GatherFootProps {
   onMade(id: number): void
 }
 
-const facts = ['invoiced', 'cleared', 'held'] as const
+/** What leads from what was invoiced to what is paid. */
+const facts = ['invoiced', 'cleared', 'held', 'paid'] as const
 
 /** What the run comes to, and the button that makes it; in sight however long the list. */
 export function GatherFoot({ paying, run, creation: { busy, attempt }, onMade }: GatherFootProps) {
   const t = useText(paymentTexts)
   const create = useRunCreation()
-  const total = (key: 'amount' | (typeof facts)[number]) => formatMoney(sum(paying.map((row) => row[key])), 'JPY')
+  const total = (key: 'amount' | (typeof facts)[number]) => sum(paying.map((row) => row[key]))
   const make = async () => {
     const paymentRun = { ...run, payableIds: paying.map(({ payableId }) => payableId) }
     const made = await attempt((options) => create({ body: { paymentRun } }, options), t('made'))
@@ -27,17 +28,19 @@ export function GatherFoot({ paying, run, creation: { busy, attempt }, onMade }:
   return (
     <div className="gather-foot">
       <dl>
-        {facts.map((key) => (
-          <div key={key}>
-            <dt>{t(key)}</dt>
-            <dd>{total(key)}</dd>
-          </div>
-        ))}
+        {facts
+          .filter((key) => key !== 'paid' || total(key) !== '0')
+          .map((key) => (
+            <div key={key}>
+              <dt>{t(key)}</dt>
+              <dd>{formatMoney(total(key), 'JPY')}</dd>
+            </div>
+          ))}
         <div className="whole">
           <dt>
             {t('amount')} · {t('gather.count', { count: paying.length })}
           </dt>
-          <dd>{total('amount')}</dd>
+          <dd>{formatMoney(total('amount'), 'JPY')}</dd>
         </div>
       </dl>
       <Button

@@ -3,7 +3,7 @@ import { compare } from '@tsumugi/domain'
 import { formatDate, formatMoney, useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
 import { Status, type StatusLook } from '@tsumugi/ui'
-import { ledgerTexts } from './ledger-texts.ts'
+import { ledgerTexts } from '../payables/ledger-texts.ts'
 
 const looks: Readonly<Record<LedgerRow['status'], StatusLook>> = {
   open: 'todo',
