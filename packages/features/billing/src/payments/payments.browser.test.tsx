@@ -36,7 +36,7 @@ it('§3.10 what is due is ticked, what is held or early is not and says why, and
 
 it('trade-law B2 a run past the lawful day of what it pays says so before it is made', async () => {
   draw(<GatherLate />)
-  await expect.element(page.getByText('法定の期限を過ぎる支払いが2件あります。振込日を早めてください。')).toBeVisible()
+  await expect.element(page.getByText('法定の期限を過ぎる支払いが2件あります。')).toBeVisible()
 })
 
 it('trade-law A what a bank would refuse is said with its place before the file is written', async () => {

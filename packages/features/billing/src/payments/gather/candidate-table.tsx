@@ -63,7 +63,7 @@ function Why({ row: { excluded, hasAccount, isProtected, paid } }: { row: Paymen
     <span className="who">
       {excluded && <span className="tiny">{t(`excluded.${excluded}`)}</span>}
       {!hasAccount && <span className="tiny attention-text">{t('noAccount')}</span>}
-      {paid !== '0' && <span className="tiny">{t('paidBefore', { amount: formatMoney(paid, 'JPY') })}</span>}
+      {paid !== '0' && <span className="tiny">{`${t('paid')} ${formatMoney(paid, 'JPY')}`}</span>}
       {isProtected && <span className="tiny">{t('protected')}</span>}
     </span>
   )

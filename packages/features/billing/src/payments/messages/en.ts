@@ -24,7 +24,6 @@ export const messages: Messages = {
   'rule.longest': 'Within the lawful days (day {day} at most)',
   'rule.beyond': 'Beyond the lawful days, to payees the law does not protect: {count}.',
   paid: 'Paid before',
-  paidBefore: 'Paid before: {amount}',
   'rule.held': 'Also of a disputed invoice, what agrees is paid when due: {amount} alone is held.',
   amount: 'Amount',
   note: 'Note',

@@ -24,7 +24,6 @@ export const messages: Messages = {
   'rule.longest': '在法定期限内(最长第{day}天)',
   'rule.beyond': '超过法定天数的付款有{count}项(不受该法保护的对方)。',
   paid: '已付',
-  paidBefore: '已付 {amount}',
   'rule.held': '有差异的请款，一致的金额也按期支付，仅保留{amount}。',
   amount: '付款额',
   note: '备注',
