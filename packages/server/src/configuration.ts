@@ -32,6 +32,10 @@ const settings = z.object({
   SECRET_KEY: z.optional(z.string()),
   /** Help pages: `{path}` and `{locale}` may stand in it; without it a page of ours answers. */
   HELP_URL: z.optional(z.string()),
+  /** The installation's other sites, to which the menu leads (spec §2); a page says of each that is not set that it is not. */
+  PUBLIC_PROJECTS_URL: z.optional(z.url()),
+  SUPPLIER_SEARCH_URL: z.optional(z.url()),
+  PARTNER_INFORMATION_URL: z.optional(z.url()),
   /** The address people type, when a proxy stands in front: links in mails and secure cookies follow it. */
   PUBLIC_URL: z.optional(z.url()),
   /** Proxies in front, as addresses and ranges with commas between: only these are believed about whom a request comes from. */

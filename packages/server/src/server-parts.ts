@@ -1,3 +1,4 @@
+import type { ExternalSite } from './accounts/reading/external-sites.ts'
 import type { Logger } from 'pino'
 import type { Engine } from './database/engine.ts'
 import type { FileStorage } from './files/file-storage.ts'
@@ -26,6 +27,8 @@ export interface ServerParts {
   readonly secureCookies: boolean
   /** Where help pages are; `{path}` and `{locale}` are filled in, or a screen's path is appended. */
   readonly helpUrl?: string | undefined
+  /** The installation's other sites by the last part of their address under `/users/sites/`. */
+  readonly externalSites?: Readonly<Partial<Record<ExternalSite, string | undefined>>>
   /** Addresses and ranges of proxies of our own, which say truly whom a request comes from. */
   readonly trustedProxies?: readonly string[]
   /** The address people type, for links in mails; the request's own when not set. */

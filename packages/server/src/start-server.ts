@@ -91,6 +91,11 @@ async function readyParts(configuration: Configuration, engine: Engine): Promise
     secureCookies: configuration.PUBLIC_URL?.startsWith('https:') ?? false,
     legacyOrigin: configuration.LEGACY_ORIGIN,
     helpUrl: configuration.HELP_URL,
+    externalSites: {
+      public_projects: configuration.PUBLIC_PROJECTS_URL,
+      supplier_search: configuration.SUPPLIER_SEARCH_URL,
+      partner_information: configuration.PARTNER_INFORMATION_URL,
+    },
     publicUrl: configuration.PUBLIC_URL,
     trustedProxies: configuration.trustedProxies,
     smtpUrl: configuration.SMTP_URL,

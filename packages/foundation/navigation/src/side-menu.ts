@@ -32,11 +32,11 @@ export type MenuOptions = Partial<Omit<MenuFacts, 'externalLinks'>> & {
   stale?: boolean
 }
 
-/** Stand-ins until an installation names its own sites. */
+/** The server sends on to the sites that its settings name, and says so of one that they do not. */
 export const defaultExternalLinks = {
-  publicProjects: 'https://projects.tsumugi.example/',
-  supplierSearch: 'https://suppliers.tsumugi.example/',
-  partnerInformation: 'https://partners.tsumugi.example/edit',
+  publicProjects: '/users/sites/public_projects',
+  supplierSearch: '/users/sites/supplier_search',
+  partnerInformation: '/users/sites/partner_information',
 } as const satisfies ExternalLinks
 
 /** The side menu of this user: sections without a visible link are left out (spec §2, Global side menu). */

@@ -11,6 +11,7 @@ import { invitePages } from './pages/invite.ts'
 import { keptMailPage } from './pages/kept-mail.ts'
 import { mailedLinkPages } from './pages/mailed-links.ts'
 import { newPasswordPages } from './pages/new-password.ts'
+import { externalSitePages } from './reading/external-sites.ts'
 import { paperPages } from './reading/papers.ts'
 import { problemOf } from './pages/problem.ts'
 import { readingPages } from './reading/reading.ts'
@@ -43,6 +44,7 @@ export function accountPages(parts: ServerParts): AccountApp {
   invitePages(pages, parts)
   termsPages(pages, parts)
   readingPages(pages, parts)
+  externalSitePages(pages, parts)
   paperPages(pages, parts)
   impersonationPages(pages, parts)
   if (parts.mailKey) keptMailPage(pages, parts)

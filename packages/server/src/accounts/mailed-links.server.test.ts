@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { formVisitor, startTestServer, type FormVisitor, type TestServer } from '@tsumugi/dev-env'
@@ -52,6 +52,20 @@ it('password reset: request, mail, link, new password twice, sign in with it', a
   await visitor.get('/users/sign_in')
   expect((await visitor.post('/users/sign_in', { email: mail.to, password: 'demo-tsumugi' })).status).toBe(422)
   expect((await visitor.post('/users/sign_in', { email: mail.to, password: '藍染めの糸をほどく朝' })).status).toBe(303)
+})
+
+const guide = readFileSync(new URL('../../../tooling/guides/go-to-production.md', import.meta.url), 'utf8')
+
+it('the first account, made as the guide to production says, owns the platform once it has chosen a password', async () => {
+  const statements = [...guide.matchAll(/```sql\n([^`]+)```/g)].map(([, statement]) => statement!)
+  await server.engine.pool.query(statements.find((statement) => statement.includes('into membership'))!)
+  await ask('/users/password/new', 'you@example.com')
+  const visitor = formVisitor(server)
+  await chooseNew((await newestMail()).link, '藍染めの糸をほどく朝')
+  await visitor.get('/users/sign_in')
+  await visitor.post('/users/sign_in', { email: 'you@example.com', password: '藍染めの糸をほどく朝' })
+  const { data } = JSON.parse((await visitor.get('/api/sessions/userinfo', xhr)).html)
+  expect(data).toMatchObject({ name: 'Your Name', kind: 'admin', admin: true, power_user: true })
 })
 
 it('the link works once: opening it does not use it up, choosing a password does', async () => {

@@ -104,6 +104,12 @@ export const messages: Messages = {
   'papers.older': 'There is a newer version {newest} of this document. Ask your partner for it.',
   'papers.unknown':
     'No document has this file. It was changed on its way, or did not come from this service. A PDF that was saved or printed again is another file: check the one you were given.',
+  'sites.public_projects': 'Public projects site',
+  'sites.supplier_search': 'Supplier search site',
+  'sites.partner_information': 'Partner information site',
+  'sites.lead': 'This site has not been named for this installation yet.',
+  'sites.setting': 'Administrators: put the address of the site into the setting {setting}.',
+  'sites.ours': 'Open the screen within {productName}',
   'help.title': 'Help',
   'help.lead': 'The page for this screen is being written. Contact us with the name of the screen.',
   'help.screen': 'Screen',

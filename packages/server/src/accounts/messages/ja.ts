@@ -102,6 +102,12 @@ export const messages = {
   'papers.older': 'この書類には新しい第{newest}版があります。相手先に最新の版を確かめてください。',
   'papers.unknown':
     'このファイルと同じ書類はありません。途中で変えられたか、このサービスから出されたものではありません。保存し直したり印刷し直したりしたPDFも、別のファイルになります。受け取ったときのファイルで確かめてください。',
+  'sites.public_projects': '公開案件サイト',
+  'sites.supplier_search': '取引先検索サイト',
+  'sites.partner_information': 'パートナー情報の編集サイト',
+  'sites.lead': 'このサイトは、まだこの環境に登録されていません。',
+  'sites.setting': '管理者の方は、設定 {setting} にサイトのアドレスを指定してください。',
+  'sites.ours': '{productName} の中の画面を開く',
   'help.title': '使い方',
   'help.lead': 'この画面の説明は準備中です。お困りのことは、画面の名前を添えてお問い合わせください。',
   'help.screen': '画面',

@@ -96,6 +96,12 @@ export const messages: Messages = {
   'papers.older': '此文件有较新的第{newest}版，请向对方确认最新版本。',
   'papers.unknown':
     '没有与此文件相同的文件。它在途中被更改，或不是由本服务发出。重新保存或重新打印的PDF是另一个文件：请用收到时的文件核对。',
+  'sites.public_projects': '公开项目网站',
+  'sites.supplier_search': '供应商搜索网站',
+  'sites.partner_information': '合作伙伴信息编辑网站',
+  'sites.lead': '本环境尚未登记该网站。',
+  'sites.setting': '管理员请在设置 {setting} 中填写网站地址。',
+  'sites.ours': '打开 {productName} 内的页面',
   'help.title': '使用帮助',
   'help.lead': '此页面的说明正在准备。如有疑问，请附上页面名称联系我们。',
   'help.screen': '页面',
