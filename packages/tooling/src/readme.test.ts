@@ -20,6 +20,12 @@ it('the README names every decision and every guide', () => {
   expect([...written('decisions'), ...written('guides')].filter((path) => !linked.includes(path))).toEqual([])
 })
 
+it.each(['foundation', 'features'])('the README’s map names every package of packages/%s, and no other', (layer) => {
+  const readme = readFileSync(join(top, 'README.md'), 'utf8')
+  const [, names = ''] = new RegExp(`^packages/${layer} +([^]*?)(?=\\npackages/)`, 'm').exec(readme) ?? []
+  expect(names.split(/[\s·]+/).toSorted()).toEqual(readdirSync(join(top, 'packages', layer)).toSorted())
+})
+
 it.each(written('decisions'))('%s has its four headings', (path) => {
   const headings = [...readFileSync(join(top, path), 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading]) => heading)
   expect(path).toMatch(/\/\d{4}-[a-z0-9-]+\.md$/)
