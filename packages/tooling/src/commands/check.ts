@@ -7,7 +7,7 @@ import { runTool } from '../run-program.mjs'
 
 /** Programs of others that judge the sources; they print their own findings. */
 const programs = {
-  types: () => runTool('typescript', 'tsc', ['--noEmit', '-p', 'tsconfig.json']),
+  types: () => runTool('typescript-native', 'tsc', ['--noEmit', '-p', 'tsconfig.json']),
   format: () => runTool('prettier', 'prettier', ['--check', '--cache', '--log-level=warn', '.']),
   lint: () => runTool('oxlint', 'oxlint', ['--deny-warnings']),
 }
