@@ -2,6 +2,7 @@ export { $locale, defaultLocale, locales, setLocale, setPageLanguage, toLocale, 
 export { defineCatalogue, loadWords, type Catalogue } from './catalogue.ts'
 export { joinMessages } from './join-messages.ts'
 export type { RichValue, Text, TextValue } from './text.ts'
+export { spokenName, spokenNames, type ManyNamed } from './spoken-name.ts'
 export { LocaleProvider, useLocale } from './use-locale.tsx'
 export { useText } from './use-text.ts'
 export { formatDate, currencySign, formatMoney, formatNumber, type DateStyle, type DateValue } from './formats.ts'

@@ -1,5 +1,5 @@
 import type { Master, MasterField } from '@tsumugi/contract'
-import type { Catalogue, Text } from '@tsumugi/i18n'
+import { spokenName, type Catalogue, type Text } from '@tsumugi/i18n'
 import type { RouteName } from '@tsumugi/navigation'
 import type { LucideIcon } from '@tsumugi/ui'
 import type { ComponentType } from 'react'
@@ -96,8 +96,7 @@ export function nameOf({ fields }: Master, record: Readonly<Record<string, unkno
 
 /** The same in the reader's language, where the record says it: 中文名 for who reads Chinese. */
 export function spokenNameOf(master: Master, record: Readonly<Record<string, unknown>>, t: RecordText): string {
-  const spoken = { ja: null, en: record.nameEn, 'zh-CN': record.nameZh }[t.locale]
-  return typeof spoken === 'string' && spoken !== '' ? spoken : nameOf(master, record, t)
+  return spokenName({ ...record, name: nameOf(master, record, t) }, t.locale)
 }
 
 /** A word to choose, in the reader's language; words that need no translation stand for themselves. */

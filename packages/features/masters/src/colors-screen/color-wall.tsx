@@ -1,5 +1,5 @@
 import { colorFamilies } from '@tsumugi/contract'
-import { useText } from '@tsumugi/i18n'
+import { spokenName, useText } from '@tsumugi/i18n'
 import { onDark, type MasterRow, type ViewProps } from '@tsumugi/records'
 import { useStyles } from '@tsumugi/ui'
 import { productTexts } from '../product-words/product-texts.ts'
@@ -35,7 +35,7 @@ export function ColorWall({ records, onOpen }: ViewProps) {
                     onClick={() => onOpen(color)}
                   >
                     <span className="code">{String(color.code)}</span>
-                    <span className="name">{String(color.name)}</span>
+                    <span className="name">{spokenName({ ...color, name: String(color.name) }, t.locale)}</span>
                   </button>
                 </li>
               ))}

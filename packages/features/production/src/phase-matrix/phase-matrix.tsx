@@ -1,5 +1,5 @@
 import type { PhaseMatrix, Production } from '@tsumugi/contract'
-import { useText } from '@tsumugi/i18n'
+import { spokenNames, useText } from '@tsumugi/i18n'
 import { ConflictDialog, useSaveKey } from '@tsumugi/records'
 import {
   Button,
@@ -39,7 +39,7 @@ export function PhaseSkus({ production, matrix, mayWrite, previous }: PhaseSkusP
   const { phase } = matrix
   const [figure, setFigure] = useState<SkuFigure | 'skus'>('quantity')
   const options = useOptions(mayWrite)
-  const colors = options?.colors ?? matrix.colors
+  const colors = spokenNames(options?.colors ?? matrix.colors, t.locale)
   const sizes = options?.sizes ?? matrix.sizes
   const nameOf = (key: string) => {
     const place = placeOf(key)
@@ -86,7 +86,7 @@ export function PhaseSkus({ production, matrix, mayWrite, previous }: PhaseSkusP
               onChange={(each) => setFigure(each)}
             />
           )}
-          {takes && options && <AddLine options={options} rows={rows} columns={columns} onAdd={add} />}
+          {takes && options && <AddLine options={{ ...options, colors }} rows={rows} columns={columns} onAdd={add} />}
           {takes && matrix.units.length > 0 && (
             <RemoveMenu
               {...{ rows, columns }}

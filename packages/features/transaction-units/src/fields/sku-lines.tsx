@@ -1,6 +1,6 @@
 import { productions, stockKeepingUnits } from '@tsumugi/contract'
 import type { LinesFromProps } from '@tsumugi/documents'
-import { formatNumber, useText } from '@tsumugi/i18n'
+import { formatNumber, spokenName, useLocale, useText, type ManyNamed } from '@tsumugi/i18n'
 import { useQuery } from '@tsumugi/queries'
 import { Button, Dialog, NumberField, Select, Skeleton, useStyles } from '@tsumugi/ui'
 import { useState } from 'react'
@@ -88,13 +88,14 @@ function SkuDialog({ add, onClose }: Pick<LinesFromProps, 'add'> & { onClose(): 
 }
 
 interface Matrix {
-  readonly colors: readonly { id: number; name: string }[]
+  readonly colors: readonly (ManyNamed & { id: number })[]
   readonly sizes: readonly { id: number; code: string }[]
   readonly units: readonly { colorId: number | null; sizeId: number | null; quantity: number }[]
 }
 
 function SkuTable({ matrix: { colors, sizes, units } }: { matrix: Matrix }) {
   useStyles(css)
+  const locale = useLocale()
   const of = (colorId: number, sizeId: number) =>
     units
       .filter((unit) => unit.colorId === colorId && unit.sizeId === sizeId)
@@ -114,7 +115,7 @@ function SkuTable({ matrix: { colors, sizes, units } }: { matrix: Matrix }) {
       <tbody>
         {colors.map((color) => (
           <tr key={color.id}>
-            <th scope="row">{color.name}</th>
+            <th scope="row">{spokenName(color, locale)}</th>
             {sizes.map((size) => (
               <td key={size.id}>{formatNumber(String(of(color.id, size.id)))}</td>
             ))}
