@@ -2551,6 +2551,12 @@ export interface ScheduleTemplateTable {
   created_by: number | null
 }
 
+export interface SearchSeerTable {
+  noun: string | null
+  record_id: number | null
+  seer_id: number | null
+}
+
 export interface SearchWordTable {
   user_group_id: number
   noun: string
@@ -3108,6 +3114,7 @@ export interface Tables {
   resource_plan_sheet: ResourcePlanSheetTable
   saved_search: SavedSearchTable
   schedule_template: ScheduleTemplateTable
+  search_seer: SearchSeerTable
   search_word: SearchWordTable
   session: SessionTable
   settlement: SettlementTable

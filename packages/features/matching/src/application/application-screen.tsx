@@ -1,7 +1,7 @@
 import { applications, type MatchingApplicationDetail } from '@tsumugi/contract'
 import { isOfferOpen, type ApplicationMove } from '@tsumugi/domain/matching'
 import { formatDate, formatMoney, formatNumber, useText } from '@tsumugi/i18n'
-import { href } from '@tsumugi/navigation'
+import { href, pageNavigator } from '@tsumugi/navigation'
 import { useChange, useQuery } from '@tsumugi/queries'
 import type { PageAddress } from '@tsumugi/records'
 import {
@@ -90,6 +90,7 @@ function Actions({ application }: { readonly application: MatchingApplicationDet
   }
   return (
     <>
+      {own && status === 'draft' && <DeleteDraft application={application} />}
       {moves.map((move) => (
         <Button key={move} type={type(move)} onClick={() => void go(move)}>
           {t(`move.${move}`)}
@@ -111,6 +112,21 @@ function Actions({ application }: { readonly application: MatchingApplicationDet
       )}
     </>
   )
+}
+
+function DeleteDraft({ application: { id, recruitment } }: { readonly application: MatchingApplicationDetail }) {
+  const t = useText(matchingTexts)
+  const remove = useChange(applications.delete, ['open_recruitment'])
+  async function go() {
+    const title = t('deleteApplication')
+    if (
+      !(await confirm({ title, message: t('deleteApplication.text', { title: recruitment.title }), type: 'attention' }))
+    )
+      return
+    await remove({ id })
+    pageNavigator.go(href('matchingWorker'))
+  }
+  return <Button onClick={() => void go()}>{t('deleteApplication')}</Button>
 }
 
 /** What comes next after an acceptance, and whose turn it is. */

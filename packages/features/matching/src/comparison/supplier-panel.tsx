@@ -36,7 +36,8 @@ export function SupplierPanel({ application, all }: SupplierPanelProps) {
   )
 }
 
-function FreeMonths({ capacities }: Pick<ComparedApplication, 'capacities'>) {
+/** What is left of each month; a month that is nearly full looks so. */
+export function FreeMonths({ capacities }: Pick<ComparedApplication, 'capacities'>) {
   const t = useText(comparisonTexts)
   if (capacities.length === 0) return null
   return (

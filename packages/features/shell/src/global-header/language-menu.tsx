@@ -6,7 +6,10 @@ import { ChevronDown, Globe } from '@tsumugi/ui/icons'
 import { headerTexts } from './messages/catalogue.ts'
 
 /** Each language in its own words. */
-const names = { ja: '日本語', en: 'English', 'zh-CN': '简体中文' } as const satisfies Record<Locale, string>
+export const languageNames = { ja: '日本語', en: 'English', 'zh-CN': '简体中文' } as const satisfies Record<
+  Locale,
+  string
+>
 
 /** Changes the user's language, after which the page reloads (spec §4); a visitor's is kept in the browser. */
 export function LanguageMenu() {
@@ -26,9 +29,9 @@ export function LanguageMenu() {
           icon={Globe}
           iconEnd={ChevronDown}
           title={t('language.label')}
-          aria-label={`${t('language.label')}: ${names[locale]}`}
+          aria-label={`${t('language.label')}: ${languageNames[locale]}`}
         >
-          <span className="name">{names[locale]}</span>
+          <span className="name">{languageNames[locale]}</span>
         </Button>
       )}
     >
@@ -39,14 +42,15 @@ export function LanguageMenu() {
           checked={each === locale}
           onSelect={() => each !== locale && void choose(each)}
         >
-          {names[each]}
+          {languageNames[each]}
         </MenuItem>
       ))}
     </Menu>
   )
 }
 
-function useLanguageChoice(): (locale: Locale) => Promise<void> {
+/** Draws in another language from now on: the account’s, or this browser’s for a visitor. */
+export function useLanguageChoice(): (locale: Locale) => Promise<void> {
   const api = useApi()
   const t = useText(headerTexts)
   const { emit } = useHost()

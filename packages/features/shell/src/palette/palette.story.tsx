@@ -5,7 +5,7 @@ export function Open() {
   return (
     <ShellScene user={demoUser()}>
       <h1>ダッシュボード</h1>
-      <Palette onClose={() => {}} />
+      <Palette onClose={() => {}} onHelp={() => {}} />
     </ShellScene>
   )
 }

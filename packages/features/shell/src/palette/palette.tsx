@@ -10,7 +10,7 @@ import { placesOf, type Place } from './places-of.ts'
 import { useEntries } from './use-entries.ts'
 
 /** Screens, records, people and actions by name or number: typed, chosen with the arrows, opened with Enter. */
-export function Palette({ onClose }: { onClose(): void }) {
+export function Palette({ onClose, onHelp }: { onClose(): void; onHelp(): void }) {
   useStyles(css)
   const t = useText(paletteTexts)
   const { user, superGroups, stale } = useSession()
@@ -28,7 +28,7 @@ export function Palette({ onClose }: { onClose(): void }) {
   }
   return (
     <Dialog title={t('title')} className="palette" onClose={onClose}>
-      <EntryList places={places} personId={user?.id ?? 0} onGo={go} />
+      <EntryList places={places} personId={user?.id ?? 0} onHelp={onHelp} onGo={go} />
     </Dialog>
   )
 }
@@ -38,15 +38,16 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 interface EntryListProps {
   places: readonly Place[]
   personId: number
+  onHelp(): void
   onGo(entry: PaletteEntry): void
 }
 
-function EntryList({ places, personId, onGo }: EntryListProps) {
+function EntryList({ places, personId, onHelp, onGo }: EntryListProps) {
   const t = useText(paletteTexts)
   const id = useId()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
-  const { entries, isSearching } = useEntries(places, personId, typed)
+  const { entries, isSearching } = useEntries(places, personId, typed, onHelp)
   const list = useRef<HTMLUListElement>(null)
   const current = entries[Math.min(at, entries.length - 1)]
   const optionId = (entry: PaletteEntry) => `${id}-${entry.key}`

@@ -14,12 +14,13 @@ export function useEntries(
   places: readonly Place[],
   personId: number,
   typed: string,
+  onHelp: () => void,
 ): { entries: readonly PaletteEntry[]; isSearching: boolean } {
   const noun = useNoun()
   const recent = useStored(storage.paletteRecent(personId))
   const found = useFoundPlaces(places, typed)
   const { records, isSearching } = useFoundRecords(typed)
-  const actions = useActions(typed)
+  const actions = useActions(places, typed, onHelp)
   const screens = found.map((place) => placeEntry(place, noun))
   if (typed.trim() === '') return { entries: [...recent.map(recentEntry), ...screens], isSearching: false }
   const entries = [...screens.slice(0, mostScreens), ...records.map((record) => recordEntry(record, noun)), ...actions]

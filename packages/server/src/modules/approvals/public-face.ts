@@ -1,5 +1,5 @@
 // What other modules use of approvals.
-export { newestApprovals } from './queries.ts'
+export { newestApprovals, takesPart } from './queries.ts'
 export { hashOf, requestApproval } from './request-approval.ts'
 export { targetEdited } from './targets/target-edited.ts'
 export type { ApprovalTargetRow, Outcome, TargetReading } from './targets/approval-target.ts'

@@ -127,7 +127,7 @@ export async function touch(database: Database, userGroupId: number, id: number)
 }
 
 /** Whether somebody takes part in approval `p`: power users, who asked, and everybody who was or could be asked. */
-const takesPart = (accountId: RawBuilder<unknown>) => sql`(
+export const takesPart = (accountId: RawBuilder<unknown>) => sql`(
   p.requested_by = ${accountId}
   or exists (select from membership w where w.user_group_id = p.user_group_id and w.account_id = ${accountId}
     and w.role in ('power_user', 'owner') and w.suspended_at is null and w.left_at is null)

@@ -1,15 +1,15 @@
 import { mostFound, type FoundRecord } from '@tsumugi/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
-import type { MasterSource, WordSource } from './sources.ts'
+import type { LookedSource, Seeker } from './looked-sources.ts'
+import type { MasterSource } from './sources.ts'
+import type { WordSource } from './word-source.ts'
 import { foldedHolds } from '../../database/folded-text.ts'
 
 /** As long as the beginnings that are kept. */
 const kept = { word: 12, master: 24 } as const
 /** So many of each noun are looked at for the other words that were typed. */
 const mostLooked = 100
-/** Partners and colleagues that are looked through. */
-const mostPeople = 2_000
 
 /** What was typed, word by word, the longest first: it is found by the index, the others are looked for in what it finds. */
 export const termsOf = (typed: string): string[] =>
@@ -31,12 +31,12 @@ const holdsAll = (text: RawBuilder<unknown>, terms: readonly string[]) =>
 /** Documents, products and what else keeps its words, a few of each. */
 export async function foundByWords(
   database: Database,
-  userGroupId: number,
+  { userGroupId, accountId }: Pick<Seeker, 'userGroupId' | 'accountId'>,
   sources: readonly WordSource[],
   terms: readonly string[],
 ): Promise<FoundRecord[]> {
   if (sources.length === 0) return []
-  const selects = sources.map(({ noun, kept: name, from, columns, own }) => {
+  const selects = sources.map(({ noun, kept: name, from, key, columns, own }) => {
     const [code, title, detail, link] = columns(userGroupId)
     // Other words are looked for in all that is shown of a record, a long one beyond what is kept of it as well.
     const text = sql`folded(concat_ws(' ', ${code}, ${title}, ${detail}))`
@@ -46,8 +46,8 @@ export async function foundByWords(
           select s.record_id, s.word from search_word s
           where s.user_group_id = ${userGroupId} and s.noun = ${name} and ${begins(sql`s.word`, terms[0]!, kept.word)}
           order by s.word, s.record_id limit ${mostLooked}) w group by w.record_id) f
-        join ${from} on d.id = f.record_id
-      where ${own(userGroupId)} and ${holdsAll(text, terms)}
+        join ${from} on ${key ?? sql`d.id`} = f.record_id
+      where ${own(userGroupId, accountId)} and ${holdsAll(text, terms)}
       order by f.word, d.id desc limit ${mostFound})`
   })
   const { rows } = await sql<FoundRecord>`${sql.join(selects, sql` union all `)}`.execute(database)
@@ -62,7 +62,7 @@ export async function foundMasters(
   typed: string,
 ): Promise<FoundRecord[]> {
   if (sources.length === 0) return []
-  const selects = sources.map(({ noun, table, hasCode, path }) => {
+  const selects = sources.map(({ noun, table, hasCode, path, within }) => {
     const by = (column: string) => sql`(
       select d.id from ${sql.table(table)} d where d.user_group_id = ${userGroupId} and d.discarded_at is null
         and ${begins(sql.ref(`d.${column}`), typed, kept.master)}
@@ -70,30 +70,28 @@ export async function foundMasters(
     const ids = hasCode ? sql`${by('folded_code')} union ${by('folded_name')}` : by('folded_name')
     return sql`(
       select ${noun}::text as noun, d.id, ${hasCode ? sql`d.code` : sql`''`}::text as code, d.name, '' as detail,
-        ${`/s${path}/`} || d.id as link
+        ${within ? sql`${`/s${path}/`} || d.${sql.ref(within.column)} || ${`/${within.path}/`} || d.id` : sql`${`/s${path}/`} || d.id`} as link
       from (${ids}) f join ${sql.table(table)} d on d.id = f.id order by d.name limit ${mostFound})`
   })
   const { rows } = await sql<FoundRecord>`${sql.join(selects, sql` union all `)}`.execute(database)
   return rows
 }
 
-/** Partners, and colleagues in the same organisation. */
-export async function foundPeople(
+/** What an organisation has few of: partners, colleagues, conversations, each looked through. */
+export async function foundByLooking(
   database: Database,
-  userGroupId: number,
+  seeker: Seeker,
+  sources: readonly LookedSource[],
   terms: readonly string[],
 ): Promise<FoundRecord[]> {
-  const { rows } = await sql<FoundRecord>`
-    (select 'suppliers' as noun, r.id, coalesce(r.partner_code, '') as code, r.name, '' as detail, '/s/suppliers/' || r.id as link
-      from (select x.id, x.partner_code, p.name, p.name_kana from group_relation x join user_group p on p.id = x.partner_id
-        where x.user_group_id = ${userGroupId} and x.discarded_at is null order by x.id desc limit ${mostPeople}) r
-      where ${holdsAll(sql`folded(concat_ws(' ', r.partner_code, r.name, r.name_kana))`, terms)}
-      order by r.name limit ${mostFound})
-    union all
-    (select 'people', m.account_id, '', m.name, m.role, '/s/account/user_groups/' || ${userGroupId}::bigint || '?tab=members' as link
-      from (select x.account_id, x.role, a.name from membership x join account a on a.id = x.account_id
-        where x.user_group_id = ${userGroupId} and x.left_at is null order by x.account_id limit ${mostPeople}) m
-      where ${holdsAll(sql`folded(m.name)`, terms)}
-      order by m.name limit ${mostFound})`.execute(database)
+  if (sources.length === 0) return []
+  const selects = sources.map(
+    ({ noun, rows, most }) => sql`(
+      select ${noun}::text as noun, d.id, d.code, d.name, d.detail, d.link
+      from (${rows(seeker)} limit ${most}) d
+      where ${holdsAll(sql`folded(concat_ws(' ', d.code, d.name, d.more))`, terms)}
+      order by d.name limit ${mostFound})`,
+  )
+  const { rows } = await sql<FoundRecord>`${sql.join(selects, sql` union all `)}`.execute(database)
   return rows
 }

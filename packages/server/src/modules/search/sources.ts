@@ -1,30 +1,19 @@
 import {
+  applications,
   documentKinds,
   exhibitions,
   masters,
   merchandisings,
   productions,
   projects,
-  recruitments,
   transports,
   type SearchNoun,
 } from '@tsumugi/contract'
 import { documentPaths, type DocumentNoun, type Guard } from '@tsumugi/domain'
-import { sql, type RawBuilder } from 'kysely'
-
-/** Records whose words are kept by their table (0182): `d` is the record, `link` where its page is. */
-export interface WordSource {
-  readonly noun: SearchNoun
-  /** As the words name it. */
-  readonly kept: string
-  readonly access: Guard
-  readonly from: RawBuilder<unknown>
-  /** Code, name, what stands beside it, and its address. */
-  readonly columns: (userGroupId: number) => readonly [code: Part, name: Part, detail: Part, link: Part]
-  /** Whose it is, beside what row-level security says (domain §4.11). */
-  readonly own: (userGroupId: number) => Part
-}
-type Part = RawBuilder<unknown>
+import { sql } from 'kysely'
+import { readableProduction } from '../productions/readable-queries.ts'
+import type { WordSource } from './word-source.ts'
+import { workSources } from './work-sources.ts'
 
 const documentSources = {
   contract: 'contracts',
@@ -62,9 +51,9 @@ export const wordSources: readonly WordSource[] = [
     noun: 'productions',
     kept: 'production',
     access: productions.list.access,
-    from: sql`production d join brand b on b.id = d.brand_id`,
-    columns: () => [sql`d.style_no`, sql`d.name`, sql`b.name`, sql`'/s/productions/' || d.id`],
-    own: owned,
+    from: sql`production d left join named_brand b on b.id = d.brand_id`,
+    columns: () => [sql`d.style_no`, sql`d.name`, sql`coalesce(b.name, '')`, sql`'/s/productions/' || d.id`],
+    own: readableProduction,
   },
   {
     noun: 'mdMap',
@@ -98,15 +87,18 @@ export const wordSources: readonly WordSource[] = [
   {
     noun: 'recruitments',
     kept: 'recruitment',
-    access: recruitments.list.access,
+    access: applications.show.access,
     from: sql`recruitment d`,
-    columns: () => [
-      sql`coalesce(d.number, '')`,
+    // Its number counts the recruiter's recruitments: nobody else is told it.
+    columns: (userGroupId) => [
+      sql`case when ${owned(userGroupId)} then coalesce(d.number, '') else '' end`,
       sql`d.title`,
       none,
-      sql`'/s/matching-console/client/recruitments/' || d.id`,
+      sql`case when ${owned(userGroupId)} then '/s/matching-console/client/recruitments/' else '/s/matching/recruitments/' end
+        || d.id`,
     ],
-    own: owned,
+    own: (userGroupId) => sql`(${owned(userGroupId)} or d.status <> 'draft' and exists (
+      select from recruitment_invitation i where i.recruitment_id = d.id and i.invitee_id = ${userGroupId}))`,
   },
   {
     noun: 'transports',
@@ -119,8 +111,11 @@ export const wordSources: readonly WordSource[] = [
       sql`coalesce(d.carrier, '')`,
       sql`'/s/transports/' || d.id`,
     ],
-    own: owned,
+    own: (userGroupId) => sql`(${owned(userGroupId)} or exists (
+      select from transport_delivery t join document x on x.id = t.document_id where t.transport_id = d.id
+        and ${userGroupId} in (x.issuer_id, x.receiver_id) and (x.shared or x.author_id = ${userGroupId})))`,
   },
+  ...workSources,
 ]
 
 /** A master, found by the beginning of its code or name. */
@@ -131,6 +126,8 @@ export interface MasterSource {
   readonly access: Guard
   /** The path above its page. */
   readonly path: string
+  /** Its page stands below another record's: whose id, and what is between. */
+  readonly within?: { readonly column: string; readonly path: string }
 }
 
 const ofMaster = (
@@ -142,6 +139,7 @@ const ofMaster = (
 
 export const masterSources: readonly MasterSource[] = [
   ofMaster('brands', 'brand', '/master/brands', true),
+  { ...ofMaster('subBrands', 'sub_brand', '/master/brands', true), within: { column: 'brand_id', path: 'sub_brands' } },
   ofMaster('rawMaterials', 'raw_material', '/raw_materials', true),
   ofMaster('colors', 'color', '/master/colors', true),
   ofMaster('sizes', 'size', '/master/sizes', true),

@@ -9,5 +9,10 @@ export const messages: Messages = {
   recent: 'Recent',
   action: 'Action',
   switch: 'Switch to {name}',
+  new: 'New: {name}',
+  import: 'Import a table',
+  language: 'Show in {name}',
+  help: 'Open the help of this screen',
+  signOut: 'Sign out',
   open: 'Find',
 }

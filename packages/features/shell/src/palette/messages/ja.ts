@@ -7,6 +7,11 @@ export const messages = {
   recent: '最近',
   action: '操作',
   switch: '{name}に切り替える',
+  new: '新しく作る: {name}',
+  import: '表を取り込む',
+  language: '表示言語を{name}にする',
+  help: 'この画面のヘルプを開く',
+  signOut: 'サインアウトする',
   open: '探す',
 } as const
 

@@ -9,5 +9,10 @@ export const messages: Messages = {
   recent: '最近',
   action: '操作',
   switch: '切换到{name}',
+  new: '新建：{name}',
+  import: '导入表格',
+  language: '将显示语言改为{name}',
+  help: '打开此页面的帮助',
+  signOut: '退出登录',
   open: '查找',
 }
