@@ -77,6 +77,7 @@ export { invoiceDocument } from './documents/kinds/invoice.ts'
 export { tradeDocument } from './documents/kinds/trade.ts'
 export {
   eInvoiceStates,
+  eInvoiceSummaries,
   type FediInvoice,
   type FediInvoiceDetail,
   type FediInvoiceFinding,

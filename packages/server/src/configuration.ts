@@ -25,6 +25,8 @@ const settings = z.object({
   MAIL_KEY: z.optional(z.string().check(z.minLength(8))),
   LEGACY_ORIGIN: z.optional(z.url()),
   SMTP_URL: z.optional(z.string()),
+  /** Where an access point takes electronic invoices from and lays them; without it they go to the organisations here. */
+  E_INVOICE_DIRECTORY: z.optional(z.string()),
   MAIL_FROM: z._default(z.string(), 'Tsumugi <no-reply@tsumugi.example>'),
   /** `s3://bucket?endpoint=…&region=…`; credentials come from the usual AWS variables. */
   FILES_URL: z.optional(z.string()),

@@ -14,6 +14,7 @@ import { operations } from './operations/health.ts'
 import { uploadDirectoryIn } from './files/upload-directory.ts'
 import { assertFree, drain, listen } from './operations/listen.ts'
 import { openBroadcast } from './realtime/broadcast.ts'
+import { folderNetwork } from './modules/fedi-invoices/network/folder.ts'
 import { startOutbox } from './outbox/start-outbox.ts'
 import { secretBox } from './secrets/secret-box.ts'
 import { secretKeys } from './secrets/secret-keys.ts'
@@ -37,13 +38,14 @@ export async function startServer(configuration: Configuration): Promise<Running
     import('./jobs.ts'),
   ])
   try {
-    const parts = await readyParts(configuration, engine)
+    const folder = configuration.E_INVOICE_DIRECTORY ? folderNetwork(configuration.E_INVOICE_DIRECTORY) : undefined
+    const parts = { ...(await readyParts(configuration, engine)), eInvoiceNetwork: folder }
     if (configuration.production && engine.warning) parts.log.warn(engine.warning)
     const { HOST: host, PORT: port, OPERATIONS_PORT: operationsPort } = configuration
     const main = await listen(createApp(parts).fetch, host, port)
     const operated =
       parts.operations && (await listen(parts.operations.pages.fetch, host, operationsPort!, 'OPERATIONS_PORT'))
-    const outbox = await startOutbox(parts, jobs)
+    const outbox = await startOutbox(parts, jobs, folder && (() => folder.collect(parts)))
     return {
       url: main.url,
       greeting: greetingOf(main.url, configuration, parts, operated?.url),

@@ -26,11 +26,14 @@ const directions = ['issue', 'receive'] as const
 /** Tabs of the lists: what waits for us, what is on its way or open, what is settled, and what went wrong. */
 export const eInvoiceStates = ['open', 'moving', 'settled', 'failed'] as const
 
+/** How a monthly summary is said: goods by line, or one line per delivery note. */
+export const eInvoiceSummaries = ['goods', 'notes'] as const
+
 export const fediInvoice = z.object({
   id,
   direction: z.enum(directions),
   profile: z.nullable(z.enum(keysOf<EInvoiceProfile>(eInvoiceProfiles))),
-  purpose: z.enum(['invoice', 'correction', 'return']),
+  purpose: z.enum(['invoice', 'correction', 'return', 'cancellation']),
   number: z.string(),
   precedingNumber: maybeText,
   senderName: z.string(),
@@ -73,6 +76,8 @@ export const fediInvoiceDetail = z.extend(fediInvoice, {
   view: z.array(
     z.object({ depth: z.number(), key: z.string(), term: z.string(), label: z.string(), text: z.string() }),
   ),
+  /** Whether what it says is void by now, so that a cancellation may be made. */
+  isCancellable: z.boolean(),
   /** Texts for which the standard has no place. */
   unread: z.array(z.object({ path: z.string(), text: z.string() })),
   messages: z.array(
@@ -125,10 +130,17 @@ export const fediInvoices = {
     summary: 'The XML itself, to the byte',
   }),
   create: endpoint('POST /fedi_invoices', {
-    body: z.object({ fediInvoice: z.object({ documentId: id }) }),
+    body: z.object({
+      fediInvoice: z.object({
+        documentId: id,
+        /** A line for each kind of goods, or one for each delivery note; a draft is made anew where it says otherwise. */
+        summary: z.optional(z.enum(eInvoiceSummaries)),
+      }),
+    }),
     reply: one(fediInvoiceDetail),
     access: exchangers,
-    summary: 'Makes the electronic invoice of an issued invoice as a draft; one that was made already is answered',
+    summary:
+      'Makes the draft of an issued invoice or credit note, or the cancellation of one that is void since; what stands is answered',
   }),
   repair: endpoint('POST /fedi_invoices/:id/repair', {
     body: z.object({ fediInvoice: z.object({ repair: z.enum(repairNames), lockVersion }) }),

@@ -17,6 +17,7 @@ export { foldAccountName } from './account-names/fold-name.ts'
 export {
   accountKey,
   type AccountKind,
+  accountKindDigits,
   accountKinds,
   type BankAccount,
   accountNumberLength,

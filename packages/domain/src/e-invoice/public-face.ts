@@ -1,5 +1,6 @@
 export { endpointSchemes, identifierSchemes } from './codes/identifier-schemes.ts'
 export { allowanceReasons, attachmentTypes, chargeReasons, paymentMeansCodes } from './codes/document-codes.ts'
+export { countryNamed } from './codes/countries.ts'
 export { isTaxCategory, taxCategories, type TaxCategory, taxRateOn } from './codes/tax-categories.ts'
 export { units, unitsMeant } from './codes/units.ts'
 export { type DocumentKey, documentKey, duplicateOf, participantOf, referencesOf } from './documents/match-e-invoice.ts'
@@ -22,16 +23,18 @@ export {
   responseReasons,
 } from './exchange/exchange-status.ts'
 export { lineAmount } from './making/calculation.ts'
-export type { AdjustmentDraft, EInvoiceDraft, LineDraft, PartyDraft, PeriodDraft } from './making/draft.ts'
+export type { AdjustmentDraft, AgreedTax, EInvoiceDraft, LineDraft, PartyDraft, PeriodDraft } from './making/draft.ts'
 export {
   cancellationOf,
   correctionOf,
   linesOfNotes,
+  mirrorOf,
   type NoteTotal,
   type Preceding,
   spreadAllowance,
 } from './making/follow-up.ts'
 export { type ExclusivePrice, exclusiveOf } from './making/inclusive-price.ts'
+export { restated, type RestatedRate } from './making/restated.ts'
 export { makeEInvoice } from './making/make-e-invoice.ts'
 export {
   type EInvoice,

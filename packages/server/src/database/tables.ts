@@ -1182,6 +1182,8 @@ export interface FediInvoiceTable {
   created_at: Generated<string>
   created_by: number | null
   updated_at: Generated<string>
+  known: JsonWithDefault
+  cancels_id: number | null
 }
 
 export interface FediInvoiceLinkTable {

@@ -12,8 +12,15 @@ export interface Outbox {
 const every = 15_000
 const hour = 3_600_000
 
-/** Works off the outbox until stopped: at once when something is added, and every 15 s. Removes expired rows each hour. */
-export async function startOutbox(parts: ServerParts, handlers: JobHandlers): Promise<Outbox> {
+/**
+ * Works off the outbox until stopped: at once when something is added, and every 15 s, when `collect` looks as well for
+ * what comes by no request. Removes expired rows each hour.
+ */
+export async function startOutbox(
+  parts: ServerParts,
+  handlers: JobHandlers,
+  collect?: () => Promise<unknown>,
+): Promise<Outbox> {
   let running: Promise<unknown> = Promise.resolve()
   let waiting = false
   let stopped = false
@@ -23,9 +30,7 @@ export async function startOutbox(parts: ServerParts, handlers: JobHandlers): Pr
     running = running.then(async () => {
       waiting = false
       if (stopped) return
-      await workOffJobs(parts, handlers).catch((error: unknown) =>
-        parts.log.error({ err: error }, 'outbox could not be read'),
-      )
+      await lookThrough(parts, handlers, collect)
     })
   }
   const unlisten = await parts.engine.listen(outboxChannel, work)
@@ -33,10 +38,7 @@ export async function startOutbox(parts: ServerParts, handlers: JobHandlers): Pr
   timer.unref()
   const tidy = () => {
     running = running.then(async () => {
-      if (stopped) return
-      await forgetExpiredRows(parts.engine.database).catch((error: unknown) =>
-        parts.log.warn({ err: error }, 'old rows stay'),
-      )
+      if (!stopped) await tidyUp(parts)
     })
   }
   const hourly = setInterval(tidy, hour)
@@ -52,4 +54,17 @@ export async function startOutbox(parts: ServerParts, handlers: JobHandlers): Pr
       await running
     },
   }
+}
+
+async function lookThrough(parts: ServerParts, handlers: JobHandlers, collect?: () => Promise<unknown>): Promise<void> {
+  await collect?.().catch((error: unknown) => parts.log.error({ err: error }, 'nothing could be collected'))
+  await workOffJobs(parts, handlers).catch((error: unknown) =>
+    parts.log.error({ err: error }, 'outbox could not be read'),
+  )
+}
+
+async function tidyUp(parts: ServerParts): Promise<void> {
+  await forgetExpiredRows(parts.engine.database).catch((error: unknown) =>
+    parts.log.warn({ err: error }, 'old rows stay'),
+  )
 }

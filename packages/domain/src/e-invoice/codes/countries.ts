@@ -8,3 +8,19 @@ export const countries = codeList(`
   QA RE RO RS RU RW SA-SE SG-SO SR-ST SV SX-SZ TC TD TF-TH TJ-TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF
   WS XI YE YT ZA ZM ZW
 `)
+
+const languages = ['ja', 'en', 'zh-CN'] as const
+
+/** The code of a country that people wrote as its code or its name; null where it is neither. */
+export function countryNamed(text: string): string | null {
+  const said = text.normalize('NFKC').trim()
+  if (countries.has(said.toUpperCase())) return said.toUpperCase()
+  const isMeant = (code: string, language: string) =>
+    new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(code)?.toLowerCase() ===
+    said.toLowerCase()
+  if (said.length < 2) return null
+  return (
+    [...countries].find((code) => languages.some((language) => /^[A-Z]{2}$/.test(code) && isMeant(code, language))) ??
+    null
+  )
+}

@@ -41,6 +41,14 @@ export interface EInvoiceDraft extends Pick<
   /** Cut down unless the parties agreed otherwise. */
   readonly lineRounding?: Rounding
   readonly taxRounding?: Rounding
+  /** Tax of a rate as it was agreed with the tax in the prices, where it is not rounded anew. */
+  readonly agreedTaxes?: readonly AgreedTax[]
+}
+
+export interface AgreedTax {
+  readonly category: TaxCategory
+  readonly percent: Decimal | null
+  readonly tax: Decimal
 }
 
 export interface PeriodDraft {

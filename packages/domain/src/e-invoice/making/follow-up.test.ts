@@ -4,9 +4,11 @@ import { goldenCases } from '../golden/golden-cases.fixture.ts'
 import { randomDraft } from '../golden/random-invoices.fixture.ts'
 import { validateEInvoice } from '../rules/validate-e-invoice.ts'
 import type { EInvoiceDraft } from './draft.ts'
-import { cancellationOf, linesOfNotes } from './follow-up.ts'
+import { countryNamed } from '../codes/countries.ts'
+import { cancellationOf, linesOfNotes, mirrorOf } from './follow-up.ts'
 import { exclusiveOf } from './inclusive-price.ts'
 import { makeEInvoice } from './make-e-invoice.ts'
+import { restated } from './restated.ts'
 
 function draftOf(name: string): EInvoiceDraft {
   const found = goldenCases.find((one) => one.name.startsWith(name))
@@ -28,6 +30,48 @@ it('a cancellation mirrors its invoice to the last yen, and breaks no rule', () 
     expect([seed, Number(cancelled.totals?.payable?.value)]).toEqual([seed, payable === 0 ? 0 : -payable])
     expect(cancelled.preceding).toEqual([{ number: draft.number, issueDate: draft.issueDate }])
   }
+})
+
+it('what was sent is mirrored figure by figure, and asks for no payment', () => {
+  for (let seed = 1; seed <= 60; seed += 1) {
+    const draft = { ...randomDraft(seed), preceding: undefined }
+    const sent = makeEInvoice(draft)
+    const mirror = mirrorOf(sent, head, { number: draft.number, issueDate: draft.issueDate })
+    const options = { profile: draft.profile, yenRate: draft.yenRate }
+    expect([seed, validateEInvoice(mirror, options)]).toEqual([seed, []])
+    const turnedBack = makeEInvoice(cancellationOf(draft, head, { number: draft.number, issueDate: draft.issueDate }))
+    expect([seed, mirror.totals]).toEqual([seed, turnedBack.totals])
+    expect([mirror.payments, mirror.terms, mirror.dueDate]).toEqual([undefined, undefined, undefined])
+  }
+})
+
+it('prices with the tax in them are said without it, to the agreed base and tax of each rate', () => {
+  const line = { unit: 'H87', category: 'S', percent: '10' } as const
+  const lines = [
+    { ...line, name: 'A', quantity: '3', price: '1100' },
+    { ...line, name: 'B', quantity: '7', price: '333', adjustments: [{ kind: 'allowance', amount: '11' }] },
+    { ...line, name: 'C', quantity: '2', price: '540', category: 'AA', percent: '8' },
+  ] as const
+  const rates = [
+    { category: 'S', percent: '10', entered: '5620', base: '5109', tax: '511' },
+    { category: 'AA', percent: '8.00', entered: '1080', base: '1000', tax: '80' },
+  ] as const
+  const draft = { ...month, lines, taxRounding: 'down' } as const
+  const invoice = makeEInvoice(restated(draft, rates))
+  expect(validateEInvoice(invoice).filter(({ rule }) => !rule.startsWith('ibr-0'))).toEqual([])
+  expect([invoice.totals?.exTax?.value, invoice.taxTotals?.[0]?.tax?.value]).toEqual(['6109', '591'])
+  expect(invoice.lines?.map(({ price }) => price?.net?.value).at(-1)).toBe('500')
+})
+
+it('a country is known by its code and by its name', () => {
+  expect(['vn', 'ベトナム', 'China', '越南', '', 'どこか'].map(countryNamed)).toEqual([
+    'VN',
+    'VN',
+    'CN',
+    'VN',
+    null,
+    null,
+  ])
 })
 
 it('both kinds of monthly summary come to the same sum: goods by line, or one line per delivery note', () => {

@@ -3,6 +3,8 @@ import { compare, minus, type Decimal } from '../../money/decimal.ts'
 import { split } from '../../money/split.ts'
 import { minorUnits } from '../../money/currency.ts'
 import type { TaxCategory } from '../codes/tax-categories.ts'
+import type { EInvoice } from '../model/invoice-fields.ts'
+import type { Amount } from '../model/value-types.ts'
 import type { AdjustmentDraft, EInvoiceDraft, LineDraft } from './draft.ts'
 
 /** The document that another corrects or takes back. */
@@ -43,13 +45,66 @@ export function cancellationOf(draft: EInvoiceDraft, head: NewHead, preceding: P
     adjustments: draft.adjustments?.map(turned),
     prepaid: draft.prepaid && negated(draft.prepaid),
     cashRounding: draft.cashRounding && negated(draft.cashRounding),
+    agreedTaxes: draft.agreedTaxes?.map((one) => ({ ...one, tax: negated(one.tax) })),
   }
+}
+
+/**
+ * What was sent, mirrored to the last figure whatever was repaired or rounded in it. It asks for no payment, so that it
+ * says neither how nor when.
+ */
+export function mirrorOf(invoice: EInvoice, head: NewHead, preceding: Preceding): EInvoice {
+  const { lines, adjustments, taxTotals, totals, prepayments } = invoice
+  return {
+    ...invoice,
+    ...head,
+    dueDate: undefined,
+    payments: undefined,
+    terms: undefined,
+    preceding: [preceding],
+    lines: lines?.map((line) => ({
+      ...line,
+      quantity: line.quantity && { ...line.quantity, value: opposite(line.quantity.value) },
+      amount: mirrored(line.amount),
+      adjustments: line.adjustments?.map(mirroredPart),
+    })),
+    adjustments: adjustments?.map(mirroredPart),
+    taxTotals: taxTotals?.map((total) => ({
+      ...total,
+      tax: mirrored(total.tax),
+      subtotals: total.subtotals?.map((row) => ({ ...row, taxable: mirrored(row.taxable), tax: mirrored(row.tax) })),
+    })),
+    totals: totals && {
+      ...(Object.fromEntries(Object.entries(totals).map(([key, amount]) => [key, mirrored(amount)])) as typeof totals),
+      allowances: totals.charges,
+      charges: totals.allowances,
+    },
+    prepayments: prepayments?.map((one) => ({ ...one, amount: mirrored(one.amount) })),
+  }
+}
+
+const mirrored = <Figure extends Amount | undefined>(amount: Figure): Figure =>
+  (amount && { ...amount, value: opposite(amount.value) }) as Figure
+
+/** The same figure below nothing or above it, with the decimals that it was written with. */
+function opposite(value: Decimal): Decimal {
+  if (value.startsWith('-')) return value.slice(1)
+  return compare(value, '0') === 0 ? value : `-${value}`
+}
+
+/** The amount of a part is positive either way. */
+function mirroredPart<Part extends { readonly isCharge?: string; readonly reason?: string }>(part: Part): Part {
+  const isCharge = part.isCharge === 'true'
+  const reasonCode = part.reason ? undefined : turnedReasons[isCharge ? 'charge' : 'allowance']
+  return { ...part, isCharge: String(!isCharge), reasonCode }
 }
 
 /** A delivery note as the second kind of monthly summary bills it: one sum per category. */
 export interface NoteTotal {
   readonly number: string
   readonly category: TaxCategory
+  /** Left out: the rate of the category on that day. */
+  readonly percent?: Decimal
   readonly amount: Decimal
   readonly delivered: BusinessDate
 }
@@ -60,7 +115,7 @@ export interface NoteTotal {
  * `deliveryNotes` on each.)
  */
 export const linesOfNotes = (notes: readonly NoteTotal[]): LineDraft[] =>
-  notes.map(({ number, category, amount, delivered }) => {
+  notes.map(({ number, category, percent, amount, delivered }) => {
     const isReturn = compare(amount, '0') < 0
     return {
       name: number,
@@ -68,6 +123,7 @@ export const linesOfNotes = (notes: readonly NoteTotal[]): LineDraft[] =>
       unit: 'C62',
       price: isReturn ? negated(amount) : amount,
       category,
+      ...(percent === undefined ? {} : { percent }),
       deliveryNotes: [number],
       period: { start: delivered, end: delivered },
     }

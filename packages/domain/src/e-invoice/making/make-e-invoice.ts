@@ -1,11 +1,11 @@
 import { minorUnits } from '../../money/currency.ts'
-import { minus, round, sum, type Decimal } from '../../money/decimal.ts'
+import { compare, minus, round, sum, type Decimal } from '../../money/decimal.ts'
 import { taxRateOn } from '../codes/tax-categories.ts'
 import type { EInvoice, EInvoiceAdjustment, EInvoiceTaxTotal } from '../model/invoice-fields.ts'
 import { eInvoiceProfiles } from '../model/profiles.ts'
 import type { Amount } from '../model/value-types.ts'
 import { documentTotals, lineAmount, totalsByRate, type RateTotal, type TaxedAmount } from './calculation.ts'
-import type { AdjustmentDraft, EInvoiceDraft, LineDraft } from './draft.ts'
+import type { AdjustmentDraft, AgreedTax, EInvoiceDraft, LineDraft } from './draft.ts'
 import { makeLine, makeParty } from './make-parts.ts'
 
 /**
@@ -20,7 +20,8 @@ export function makeEInvoice(draft: EInvoiceDraft): EInvoice {
     ...adjustments.map((one) => ({ ...taxOfPart(one, draft), amount: signed(one) })),
   ]
   const isTaxed = profile !== 'jp_nontax'
-  const rates = totalsByRate(taxed, { currency, yenRate: draft.yenRate, rounding: draft.taxRounding, isTaxed })
+  const terms = { currency, yenRate: draft.yenRate, rounding: draft.taxRounding, isTaxed }
+  const rates = totalsByRate(taxed, terms).map((rate) => (isTaxed ? asAgreed(rate, draft) : rate))
   return {
     ...headOf(draft),
     seller: makeParty(draft.seller, isTaxed),
@@ -33,6 +34,13 @@ export function makeEInvoice(draft: EInvoiceDraft): EInvoice {
     totals: makeTotals(draft, amounts, sum(rates.map(({ tax }) => tax))),
     prepayments: draft.prepaid ? [{ amount: money(draft.prepaid, currency) }] : [],
   }
+}
+
+function asAgreed(rate: RateTotal, { agreedTaxes = [] }: EInvoiceDraft): RateTotal {
+  const isSame = (one: AgreedTax) =>
+    one.category === rate.category && compare(one.percent ?? '-1', rate.percent ?? '-1') === 0
+  const agreed = agreedTaxes.find(isSame)
+  return agreed ? { ...rate, tax: agreed.tax } : rate
 }
 
 function headOf(draft: EInvoiceDraft): EInvoice {

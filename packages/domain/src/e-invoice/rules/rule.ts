@@ -9,6 +9,8 @@ export interface RuleOptions {
   readonly yenRate?: string
   /** Whether the law protects the seller against promissory notes; taken for granted unless it is denied. */
   readonly isProtected?: boolean
+  /** Whether a power user has said why the seller's number stands though its check digit does not fit. */
+  readonly isNumberExcused?: boolean
 }
 
 export interface RuleContext extends RuleOptions {

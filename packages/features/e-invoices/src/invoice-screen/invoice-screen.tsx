@@ -10,6 +10,7 @@ import { dayOf, sumOf } from '../list-screen/list-columns.tsx'
 import { businessLook, networkLook } from '../looks.ts'
 import { eInvoiceTexts } from '../words/e-invoice-texts.ts'
 import { AnswerPanel } from './answer-panel.tsx'
+import { CancelButton } from './cancel-button.tsx'
 import { LinkPanel } from './link-panel.tsx'
 import { ProgressPanel } from './progress-panel.tsx'
 import { RulePanel } from './rule-panel.tsx'
@@ -53,6 +54,7 @@ function Page({ invoice }: PanelProps) {
         <>
           <Button href={`${origin}${invoice.url}`}>{t('xml')}</Button>
           {direction === 'issue' && <SendButton invoice={invoice} />}
+          <CancelButton invoice={invoice} />
         </>
       }
     >

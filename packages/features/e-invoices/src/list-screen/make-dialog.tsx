@@ -1,5 +1,5 @@
 import { newIdempotencyKey, wordsOf } from '@tsumugi/api'
-import { documents, fediInvoices } from '@tsumugi/contract'
+import { documents, eInvoiceSummaries, fediInvoices } from '@tsumugi/contract'
 import { formatMoney, useText } from '@tsumugi/i18n'
 import { useChange, useQuery } from '@tsumugi/queries'
 import { Dialog, Select } from '@tsumugi/ui'
@@ -12,12 +12,13 @@ interface MakeProps {
   onMade(invoice: { readonly id: number }): void
 }
 
-/** Chooses the issued invoice whose electronic form is made. */
+/** Chooses the issued invoice or credit note whose electronic form is made, and how its lines are told. */
 export function MakeDialog({ onClose, onMade }: MakeProps) {
   const t = useText(eInvoiceTexts)
   const options = useIssued()
   const make = useChange(fediInvoices.create)
   const [chosen, choose] = useState('')
+  const [summary, setSummary] = useState<(typeof eInvoiceSummaries)[number]>('goods')
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState('')
   const [idempotencyKey] = useState(newIdempotencyKey)
@@ -25,7 +26,8 @@ export function MakeDialog({ onClose, onMade }: MakeProps) {
     setBusy(true)
     setFault('')
     try {
-      onMade((await make({ body: { fediInvoice: { documentId: Number(chosen) } } }, { idempotencyKey })).data)
+      const wish = { documentId: Number(chosen), ...(summary === 'notes' && { summary }) }
+      onMade((await make({ body: { fediInvoice: wish } }, { idempotencyKey })).data)
     } catch (error) {
       setFault(wordsOf(error) || t('failed'))
       setBusy(false)
@@ -42,17 +44,28 @@ export function MakeDialog({ onClose, onMade }: MakeProps) {
       {options?.length === 0 ? (
         <p>{t('make.none')}</p>
       ) : (
-        <Select label={t('make.number')} must value={chosen} onChange={choose} options={options ?? []} />
+        <>
+          <Select label={t('make.number')} must value={chosen} onChange={choose} options={options ?? []} />
+          <Select
+            label={t('make.summary')}
+            value={summary}
+            onChange={(value) => setSummary(value)}
+            placeholder={null}
+            options={eInvoiceSummaries.map((value) => ({ value, label: t(`make.${value}`) }))}
+          />
+        </>
       )}
     </Dialog>
   )
 }
 
-/** Invoices that one issued, the newest first; undefined while they are asked for. */
+/** Invoices and credit notes that one issued, the newest first; undefined while they are asked for. */
 function useIssued() {
   const query = { direction: 'issue', perPage: 100 } as const
-  const asked = useQuery(documents.invoices.endpoints.list, { query }, { stays: true })
-  return asked.data?.data
+  const invoices = useQuery(documents.invoices.endpoints.list, { query }, { stays: true })
+  const credits = useQuery(documents.creditNotes.endpoints.list, { query }, { stays: true })
+  if (!invoices.data || !credits.data) return undefined
+  return [...invoices.data.data, ...credits.data.data]
     .filter(({ status }) => status !== 'draft' && status !== 'void')
     .map(({ id, number, total, currency, receiver }) => ({
       value: String(id),

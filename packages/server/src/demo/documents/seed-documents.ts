@@ -6,7 +6,7 @@ import { writeAudits } from '../../audit/append-audit.ts'
 import type { Database } from '../../database/engine.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { closingsUntil, draftOf } from '../../modules/invoices/closing.ts'
-import { makeOf } from '../../modules/fedi-invoices/make.ts'
+import { makeOf } from '../../modules/fedi-invoices/making/make.ts'
 import { invoiceRules } from '../../modules/invoices/invoice-rules.ts'
 import { createDraft, saveFields, saveLines } from '../../records/documents/draft-handlers.ts'
 import { documentsById } from '../../records/documents/document-queries.ts'
@@ -164,5 +164,5 @@ async function seedInvoice(request: TenantRequest): Promise<void> {
   const lines = draft.lines.map((line) => (line.item === dearer.item ? { ...line, unitPrice: dearer.unitPrice } : line))
   const { id } = await createDraft(request, kinds.invoices, { ...draft, lines: [...lines, extra] }, invoiceRules)
   await move(request, kinds.invoices, id, 'issue', issuedOn)
-  await makeOf(request, id)
+  await makeOf(request, { documentId: id })
 }

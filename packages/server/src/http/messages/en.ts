@@ -319,7 +319,8 @@ export const messages: ErrorMessages = {
   e_invoice_unreadable: 'It cannot be read as an e-invoice. {reason}',
   e_invoice_again: 'This invoice is here already ({number}). Open number {id} of the list.',
   e_invoice_inc_tax:
-    'E-invoices state amounts without tax. Change the invoice to prices without tax, then make it again.',
+    'At {rate} % the sum of {gross} holds {tax} of tax on {base}, for which the standard allows {low} alone. Change the sum by one yen, or state the invoice without tax.',
+  e_invoice_no_notes: 'No line of this invoice belongs to one delivery note. Make it with goods by line.',
   e_invoice_not_issued: 'Only an issued invoice becomes an e-invoice. Issue it first.',
   e_invoice_not_author: 'The side that wrote the invoice makes its e-invoice. Ask them.',
   e_invoice_findings: '{count} rules are not kept. Repair them, then send it.',

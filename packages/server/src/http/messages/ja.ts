@@ -309,7 +309,9 @@ export const messages = {
   progress_range: '進み具合は0から100の整数で入れてください。',
   e_invoice_unreadable: '電子請求書として読めません。{reason}',
   e_invoice_again: 'この請求書はもう届いています({number})。一覧の番号{id}を開いてください。',
-  e_invoice_inc_tax: '電子請求書は税抜の金額で作ります。請求書を税抜にしてから作り直してください。',
+  e_invoice_inc_tax:
+    '税率{rate}%の税込{gross}は、税抜{base}と税{tax}に分かれますが、電子請求書の規格ではその税額は{low}だけです。金額を1円変えるか、税抜で作り直してください。',
+  e_invoice_no_notes: 'この請求書に、納品書が一つに決まる明細がありません。商品ごとの明細で作ってください。',
   e_invoice_not_issued: '発行した請求書だけを電子請求書にできます。先に発行してください。',
   e_invoice_not_author: '電子請求書は、請求書を書いた側が作ります。相手に頼んでください。',
   e_invoice_findings: '決まりに合わないところが{count}件あります。直してから送ってください。',

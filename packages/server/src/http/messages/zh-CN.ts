@@ -275,7 +275,9 @@ export const messages: ErrorMessages = {
   progress_range: '进度请填写0到100的整数。',
   e_invoice_unreadable: '无法作为电子请款单读取。{reason}',
   e_invoice_again: '这份请款单已经收到（{number}）。请打开列表中的第{id}号。',
-  e_invoice_inc_tax: '电子请款单以不含税金额制作。请把请款单改为不含税后重新制作。',
+  e_invoice_inc_tax:
+    '税率{rate}%的含税金额{gross}可分为不含税{base}和税{tax}，但电子请款单标准只允许税额{low}。请将金额改动1日元，或以不含税重新制作。',
+  e_invoice_no_notes: '这份请款单没有能对应到单一送货单的明细。请按商品明细制作。',
   e_invoice_not_issued: '只有已发出的请款单才能制作电子请款单。请先发出。',
   e_invoice_not_author: '电子请款单由填写请款单的一方制作。请联系对方。',
   e_invoice_findings: '有{count}处不符合规则。请修正后再发送。',

@@ -10,6 +10,7 @@ import {
   type ReadEInvoice,
   ublDialect,
   validateDocument,
+  type ValidateOptions,
 } from '@tsumugi/domain/e-invoice'
 
 /** What a row says of its file, so that lists and searches need not read it. */
@@ -60,7 +61,12 @@ export function readTaken(bytes: Uint8Array): FileRead {
 
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-export function factsOf({ invoice, profile, root }: ReadEInvoice, sha256: string): FileFacts {
+/** `known` is what rules may know besides the file. */
+export function factsOf(
+  { invoice, profile, root }: ReadEInvoice,
+  sha256: string,
+  known: ValidateOptions = {},
+): FileFacts {
   const key = documentKey(invoice, sha256)
   const [from, to] = isSelfBilled(invoice) ? [invoice.buyer, invoice.seller] : [invoice.seller, invoice.buyer]
   return {
@@ -78,7 +84,7 @@ export function factsOf({ invoice, profile, root }: ReadEInvoice, sha256: string
     currency: cut(invoice.currency),
     payable: cut(invoice.totals?.payable?.value),
     sha256,
-    findings: validateDocument(root).length,
+    findings: validateDocument(root, known).length,
   }
 }
 

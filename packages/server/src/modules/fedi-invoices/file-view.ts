@@ -4,6 +4,7 @@ import {
   findingSentence,
   type SayEInvoice,
   validateDocument,
+  type ValidateOptions,
   viewEInvoice,
   viewLabel,
   type ViewNode,
@@ -20,15 +21,17 @@ export interface WantedView {
   /** Repairs are offered of drafts alone. */
   readonly isDraft: boolean
   readonly locale: Locale
+  /** What rules know besides the file. */
+  readonly known: ValidateOptions
 }
 /** What a file says, and what is wrong with it, in the words of its reader. */
 export type FileView = Pick<FediInvoiceDetail, 'findings' | 'view' | 'unread'>
 
-export async function viewOfFile({ xml, isDraft, locale }: WantedView): Promise<FileView> {
+export async function viewOfFile({ xml, isDraft, locale, known }: WantedView): Promise<FileView> {
   const say = await eInvoiceWords(locale)
   const { read } = readFile(xml)
   if (!read) return { findings: [], view: [], unread: [] }
-  const findings = validateDocument(read.root)
+  const findings = validateDocument(read.root, known)
     .slice(0, mostFindings)
     .map((finding) => ({
       rule: finding.rule,

@@ -1,4 +1,5 @@
 import type { Locale } from '@tsumugi/domain'
+import type { ValidateOptions } from '@tsumugi/domain/e-invoice'
 import { slowWork } from '../../slow-work/slow-work.ts'
 import { smallFile } from './file-facts.ts'
 import { viewOfFile, type FileView } from './file-view.ts'
@@ -8,16 +9,19 @@ interface ShownFile {
   readonly xml: Uint8Array
   readonly sha256: string
   readonly networkStatus: string
+  /** What rules know besides the file. */
+  readonly known: ValidateOptions
 }
 
 const mostKept = 20
 const views = new Map<string, FileView>()
 
-const keyOf = ({ sha256, networkStatus }: ShownFile, locale: Locale) =>
-  `${sha256} ${networkStatus === 'draft'} ${locale}`
+const keyOf = ({ sha256, networkStatus, known }: ShownFile, locale: Locale) =>
+  `${sha256} ${networkStatus === 'draft'} ${locale} ${JSON.stringify(known)}`
 
-const wanted = ({ xml, networkStatus }: ShownFile, locale: Locale) => ({
+const wanted = ({ xml, networkStatus, known }: ShownFile, locale: Locale) => ({
   xml,
+  known,
   isDraft: networkStatus === 'draft',
   locale,
 })

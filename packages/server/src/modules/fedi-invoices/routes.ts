@@ -10,7 +10,7 @@ import { enqueue } from '../../outbox/queries.ts'
 import { changed } from '../../records/changed.ts'
 import { detailReply } from './detail-reply.ts'
 import { readFile, type FileRead } from './file-facts.ts'
-import { makeOf, written } from './make.ts'
+import { makeOf, written } from './making/make.ts'
 import { addMessage } from './queries/message-queries.ts'
 import type { OutgoingResponse } from './network/network.ts'
 import { invoiceOf, pageOfInvoices, queueInvoice, rewriteDraft, type StoredInvoice } from './queries/invoice-queries.ts'
@@ -40,7 +40,8 @@ export const fediInvoiceRoutes = serve(
       const xml = Buffer.from(fediInvoice.content, 'base64')
       const read = await readOutside(xml)
       const locale = await inOwn(async (request) => request.locale)
-      if (!read.fault) await prepareView({ xml, sha256: read.facts.sha256, networkStatus: 'received' }, locale)
+      if (!read.fault)
+        await prepareView({ xml, sha256: read.facts.sha256, networkStatus: 'received', known: {} }, locale)
       return { xml, read }
     },
   },
@@ -77,8 +78,8 @@ export const fediInvoiceRoutes = serve(
   },
 
   async create(request, { body }) {
-    const { id, isNew } = await makeOf(request, body.fediInvoice.documentId)
-    if (isNew) await changed(request, { noun: 'fedi_invoice', verb: 'created', id })
+    const { id, verb } = await makeOf(request, body.fediInvoice)
+    if (verb) await changed(request, { noun: 'fedi_invoice', verb, id, detail: { ...body.fediInvoice } })
     else nothingToDo(request)
     return { data: await detailReply(request, id) }
   },
@@ -89,7 +90,7 @@ export const fediInvoiceRoutes = serve(
     if (stored.networkStatus !== 'draft') throw invalid({ code: 'e_invoice_left' })
     const { read } = readFile(stored.xml)
     if (!read) throw notFound()
-    const { facts, xml } = written(repairEInvoice(read.invoice, repair))
+    const { facts, xml } = written(repairEInvoice(read.invoice, repair), stored.known)
     if (xml.equals(stored.xml)) throw invalid({ code: 'e_invoice_no_repair' })
     await rewriteDraft(request.database, stored.id, facts, xml)
     const changes = { findings: { before: stored.findingCount, after: facts.findings } }

@@ -4,6 +4,8 @@ import type { TenantRequest } from '../../http/request.ts'
 
 /** When a buyer pays a seller, from which day it counts, and when the silence of the two confirms. */
 export interface AgreedTerms extends DueRule {
+  /** What the two call them. */
+  readonly name: string
   readonly basis: PaymentBasis
   readonly method: PaymentMethod
   readonly splits: readonly PaymentSplit[]
@@ -11,6 +13,7 @@ export interface AgreedTerms extends DueRule {
 
 /** What most of the trade agrees: closes at the end of the month, paid at the end of the next. */
 const usualTerms: AgreedTerms = {
+  name: '月末締翌月末払',
   basis: 'receipt',
   method: 'bank',
   splits: [],
@@ -25,7 +28,7 @@ const usualTerms: AgreedTerms = {
 export async function termsBetween(request: TenantRequest, buyerId: number, sellerId: number): Promise<AgreedTerms> {
   const { rows } = await request.asSystem((database) =>
     sql<AgreedTerms>`
-      select t.basis, t.method, coalesce(t.splits, '[]'::jsonb) as splits, t.closing_day as "closingDay", t.month_offset as "monthOffset", t.pay_day as "payDay",
+      select t.name, t.basis, t.method, coalesce(t.splits, '[]'::jsonb) as splits, t.closing_day as "closingDay", t.month_offset as "monthOffset", t.pay_day as "payDay",
         t.net_days as "netDays", t.holiday_shift as "holidayShift"
       from group_relation r join payment_term_definition t on t.id = r.terms_id
       where (r.user_group_id, r.partner_id) in ((${buyerId}, ${sellerId}), (${sellerId}, ${buyerId}))

@@ -37,7 +37,7 @@ export async function bookInvoice(request: TenantRequest, kind: DocumentKind, id
   const booked = await holdPartsOf(database, id)
   const isOwed = ['disputed', 'confirmed', 'approved'].includes(row.status)
   if (!isOwed) return holdBack(request, row, booked)
-  const parts = await partsOf(request, row)
+  const parts = await paymentPartsOf(request, row)
   const { amounts, owedBack } = rebooked(
     parts.map(({ amount }) => amount),
     booked.map((part) => ({ part: part.part, used: usedOf(part) })),
@@ -107,7 +107,7 @@ async function holdBack({ database }: TenantRequest, row: DocumentDataRow, booke
 const whole: PaymentSplit = { percent: '100', monthOffset: null, payDay: null, netDays: null, method: null }
 
 /** The parts of an invoice with their due dates; one part where nothing is split. */
-async function partsOf(request: TenantRequest, row: DocumentDataRow): Promise<BookedPayable[]> {
+export async function paymentPartsOf(request: TenantRequest, row: DocumentDataRow): Promise<BookedPayable[]> {
   const { database } = request
   const terms = await termsBetween(request, row.receiver_id!, row.issuer_id)
   const law = await protectionOfInvoice(database, row.id)

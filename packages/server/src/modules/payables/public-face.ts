@@ -1,4 +1,4 @@
 // What other modules use of what is owed.
-export { bookCredit, bookInvoice } from './book-invoice.ts'
+export { bookCredit, bookInvoice, paymentPartsOf } from './book-invoice.ts'
 export { payableRules } from './payable-rules.ts'
-export { holdPayables, owedBy, type PayableRow, settle } from './payable-queries.ts'
+export { holdPayables, owedBy, protectionOfInvoice, type PayableRow, settle } from './payable-queries.ts'

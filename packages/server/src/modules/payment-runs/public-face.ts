@@ -1,5 +1,5 @@
 // What other modules use of payment runs.
-export { keepAccount, ownAccounts } from './account-queries.ts'
+export { keepAccount, ownAccounts, payeesOf } from './account-queries.ts'
 export { gather } from './gather.ts'
 export { movePayments, moveRun } from './moves.ts'
 export { holdRun, holdRunOfPayment, paymentsOf, touchRun } from './run-queries.ts'

@@ -144,7 +144,7 @@ export const stricterRules: readonly Rule[] = [
     id: 'own-check-digit',
     message: 'registrationCheckDigit',
     check: (context) =>
-      placesOf(sellerVatIds, context)
+      (context.isNumberExcused ? [] : placesOf(sellerVatIds, context))
         .flatMap((scheme) => select(scheme, 'cbc:CompanyID'))
         .flatMap((at) => {
           const { value, fault } = readRegistrationNumber(at.text)

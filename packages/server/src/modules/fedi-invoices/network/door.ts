@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../database/engine.ts'
 import { asSystem, inTenant } from '../../../database/tenancy.ts'
 import type { ServerParts } from '../../../server-parts.ts'
+import type { FileRead } from '../file-facts.ts'
 import { addMessage } from '../queries/message-queries.ts'
 import { attemptOf } from '../queries/exchange-queries.ts'
 import { readOutside, takeIn } from '../take-in.ts'
@@ -11,6 +12,8 @@ export interface IncomingInvoice {
   readonly userGroupId: number
   readonly envelope: string
   readonly xml: Uint8Array
+  /** What was read of it before. */
+  readonly read?: FileRead
 }
 
 /** What the network (`mls`) or the buyer (`response`) says of an invoice of ours, by the envelope it left in. */
@@ -29,7 +32,7 @@ export interface IncomingMessage {
 /** Takes a file in; what is here already changes nothing. Answers why it cannot be read, in English, or null. */
 export async function takeInDocument(parts: ServerParts, incoming: IncomingInvoice): Promise<string | null> {
   const { userGroupId, envelope, xml } = incoming
-  const read = await readOutside(xml)
+  const read = incoming.read ?? (await readOutside(xml))
   return inTenant(parts.engine.database, userGroupId, async (database) => {
     const taken = await takeIn(database, { userGroupId, envelope, bytes: xml, read, fileName: '', accountId: null })
     if (taken.fault) return `${taken.fault.code} ${taken.fault.detail}`.trim()

@@ -1,4 +1,5 @@
 import type { eInvoiceStates, FediInvoice, FediInvoiceDetail } from '@tsumugi/contract'
+import type { ValidateOptions } from '@tsumugi/domain/e-invoice'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../../database/engine.ts'
 import type { FileFacts } from '../file-facts.ts'
@@ -17,6 +18,9 @@ export interface NewInvoice extends FileFacts {
   readonly created_by: number | null
   readonly document_id: number | null
   readonly document_revision: number | null
+  /** What rules know besides the file, as JSON. */
+  readonly known?: string
+  readonly cancels_id?: number | null
 }
 
 /** Null where it is here already: the same number of the same sender, the same bytes, or the same revision. */
@@ -44,7 +48,7 @@ export async function sameInvoice(
 }
 
 const columns = sql`
-  f.id, f.direction, f.profile, f.purpose, f.number, f.preceding_number as "precedingNumber", f.sender_name as "senderName",
+  f.id, f.direction, f.profile, case when f.cancels_id is null then f.purpose else 'cancellation' end as purpose, f.number, f.preceding_number as "precedingNumber", f.sender_name as "senderName",
   f.receiver_name as "receiverName", f.issue_date as "issueDate", f.due_date as "dueDate", f.currency, f.payable,
   f.findings as "findingCount", f.network_status as "networkStatus", f.business_status as "businessStatus",
   f.document_id as "documentId", f.lock_version as "lockVersion", f.updated_at as "updatedAt"`
@@ -86,6 +90,7 @@ export interface StoredInvoice extends FediInvoice {
   readonly xml: Buffer
   readonly envelope: string | null
   readonly documentRevision: number | null
+  readonly known: ValidateOptions
 }
 
 export async function invoiceOf(
@@ -95,29 +100,36 @@ export async function invoiceOf(
   { holds = false } = {},
 ): Promise<StoredInvoice | undefined> {
   const { rows } = await sql<StoredInvoice>`
-    select ${columns}, f.sha256, f.file_name as "fileName", f.xml, f.envelope, f.document_revision as "documentRevision"
+    select ${columns}, f.sha256, f.file_name as "fileName", f.xml, f.envelope, f.document_revision as "documentRevision", f.known
     from fedi_invoice f where f.id = ${id} and f.user_group_id = ${userGroupId} ${sql.raw(holds ? 'for update' : '')}`.execute(
     database,
   )
   return rows[0]
 }
 
-/** The newest electronic invoices of a document that one issues. */
+/** An electronic invoice of a document that one issues. */
+export interface MadeInvoice {
+  readonly id: number
+  readonly number: string
+  readonly issueDate: string
+  readonly documentRevision: number
+  readonly networkStatus: string
+  readonly sha256: string
+  /** The one that it takes back. */
+  readonly cancelsId: number | null
+}
+
+/** The newest first. */
 export async function invoicesOfDocument(
   database: Database,
   userGroupId: number,
   documentId: number,
-): Promise<{ id: number; number: string; issueDate: string; documentRevision: number; networkStatus: string }[]> {
-  const { rows } = await sql<{
-    id: number
-    number: string
-    issueDate: string
-    documentRevision: number
-    networkStatus: string
-  }>`
-    select id, number, issue_date as "issueDate", document_revision as "documentRevision", network_status as "networkStatus"
+): Promise<MadeInvoice[]> {
+  const { rows } = await sql<MadeInvoice>`
+    select id, number, issue_date as "issueDate", document_revision as "documentRevision",
+      network_status as "networkStatus", sha256, cancels_id as "cancelsId"
     from fedi_invoice where user_group_id = ${userGroupId} and document_id = ${documentId} and direction = 'issue'
-    order by document_revision desc`.execute(database)
+    order by document_revision desc, id desc`.execute(database)
   return rows
 }
 
@@ -140,6 +152,16 @@ export async function saidAndLinked(
     where l.fedi_invoice_id = ${id} order by l.created_at, l.document_id limit 500`
   const found = await Promise.all([messages.execute(database), links.execute(database)])
   return { messages: found[0].rows, links: found[1].rows }
+}
+
+/** Whether what it says is void by now and was taken back by no other yet. */
+export async function mayCancel(database: Database, id: number): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean }>`
+    select d.status = 'void' and f.direction = 'issue' and f.network_status in ('queued', 'sent', 'delivered')
+      and f.cancels_id is null and not exists (
+        select from fedi_invoice o where o.document_id = f.document_id and o.cancels_id is not null) as may
+    from fedi_invoice f join document d on d.id = f.document_id where f.id = ${id}`.execute(database)
+  return rows[0]?.may ?? false
 }
 
 /** From now on the outbox sends it. */
