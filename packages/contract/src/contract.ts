@@ -39,6 +39,7 @@ import { transports } from './shipping/transports.ts'
 import { cartons, shippingDetails } from './shipping/shipping-details.ts'
 import { companySizes, writtenOrders } from './trading/written-orders.ts'
 import { bankEntries, bankStatements } from './money/bank-statements.ts'
+import { journals } from './money/journals.ts'
 import { payeeAccounts, paymentRuns, payments } from './money/payment-runs.ts'
 import { credits, nettings, payables } from './money/payables.ts'
 import { currencyConversions, masters } from './masters/masters.ts'
@@ -214,6 +215,7 @@ export const contract = {
   payeeAccounts,
   bankStatements,
   bankEntries,
+  journals,
   estimationRounds,
   productions,
   scheduleColors,
@@ -361,6 +363,7 @@ export {
   payeeAccounts,
   bankStatements,
   bankEntries,
+  journals,
   estimationRounds,
   twoFactors,
   userGroupDefinedCategories,

@@ -124,6 +124,7 @@ import { cartonRoutes, shippingDetailRoutes } from './modules/shipping/routes.ts
 import { writtenOrderRoutes } from './modules/written-orders/routes.ts'
 import { nettingRoutes } from './modules/payables/netting-routes.ts'
 import { creditRoutes, payableRoutes } from './modules/payables/routes.ts'
+import { journalRoutes } from './modules/journals/routes.ts'
 import { payeeAccountRoutes, paymentRoutes, paymentRunRoutes } from './modules/payment-runs/routes.ts'
 import { bankEntryRoutes, bankStatementRoutes } from './modules/bank-statements/routes.ts'
 import { transactionUnitRoutes } from './modules/transaction-units/routes.ts'
@@ -231,6 +232,7 @@ export const modules: readonly (BoundEndpoint | GuestEndpoint)[] = [
   ...payeeAccountRoutes,
   ...bankStatementRoutes,
   ...bankEntryRoutes,
+  ...journalRoutes,
   ...materialListingRoutes,
   ...materialBookmarkRoutes,
   ...materialOrderRoutes,

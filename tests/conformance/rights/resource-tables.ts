@@ -188,6 +188,7 @@ const tables: Readonly<Record<Resource, ResourceTable | null>> = {
   payeeAccounts: null,
   bankStatements: of('bank_statement'),
   bankEntries: of('bank_entry'),
+  journals: of('journal_export'),
   nettings: of('netting', { owner: 'proposer_id' }),
   transactionUnits: of('document', { owner: 'author_id', where: "noun = 'contract' and not shared" }),
 }

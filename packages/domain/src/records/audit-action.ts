@@ -42,6 +42,7 @@ export const auditNouns = [
   'impersonation',
   'invitation',
   'invoice_format',
+  'journal',
   'list_template',
   'master_config',
   'matching_application',

@@ -1330,6 +1330,28 @@ export interface InvoiceFormatTable {
   folded_name: GeneratedAlways<string | null>
 }
 
+export interface JournalAccountTable {
+  user_group_id: number
+  account: string
+  name: string
+}
+
+export interface JournalExportTable {
+  id: Generated<number>
+  user_group_id: number
+  view: string
+  layout: string
+  from_on: string
+  until_on: string
+  entries: number
+  amount: string
+  file: Buffer
+  sha256: string
+  created_by: number
+  created_by_name: string
+  created_at: Generated<string>
+}
+
 export interface LandedCostTable {
   document_id: number
   user_group_id: number
@@ -3027,6 +3049,8 @@ export interface Tables {
   idempotency_key: IdempotencyKeyTable
   invoice: InvoiceTable
   invoice_format: InvoiceFormatTable
+  journal_account: JournalAccountTable
+  journal_export: JournalExportTable
   landed_cost: LandedCostTable
   line_progress: LineProgressTable
   list_template: ListTemplateTable

@@ -11,7 +11,7 @@ export const filterKeys = ['tab', 'q', 'bucket', 'dueFrom', 'dueUntil', 'currenc
 export type LedgerPlace = ListPlace<(typeof filterKeys)[number]>
 
 /** Tabs of the screen: those of the list, and two views of their own. */
-export const screenTabs = [...ledgerTabs, 'partners', 'netting'] as const
+export const screenTabs = [...ledgerTabs, 'partners', 'netting', 'journals'] as const
 export type ScreenTab = (typeof screenTabs)[number]
 
 const among = <Word extends string>(words: readonly Word[], text: string) => words.find((word) => word === text)

@@ -1,7 +1,10 @@
+import { lazyPart } from '@tsumugi/element'
 import { useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
 import { useListPlace, type PageAddress } from '@tsumugi/records'
-import { Screen, Tabs, useStyles } from '@tsumugi/ui'
+import { Screen, Skeleton, Tabs, useStyles } from '@tsumugi/ui'
+import { Suspense } from 'react'
+import { ledgerTabs } from '@tsumugi/contract'
 import { FiguresPanel } from './figures-panel.tsx'
 import { LedgerFilters } from './ledger-filters.tsx'
 import { LedgerList } from './ledger-list.tsx'
@@ -11,6 +14,8 @@ import cellStyles from '../ledger-cells/ledger-cells.css?inline'
 import { ledgerTexts } from './ledger-texts.ts'
 import { NettingList } from '../netting/netting-list.tsx'
 import { PartnerList } from './partner-list.tsx'
+
+const JournalPanel = lazyPart(() => import('../journals/journal-panel.tsx').then((m) => ({ default: m.JournalPanel })))
 
 type Address = Pick<PageAddress, 'query'>
 
@@ -25,7 +30,7 @@ function LedgerScreen({ view, query }: Address & { view: View }) {
   const t = useText(ledgerTexts)
   const place = useListPlace({ query }, href(view), filterKeys)
   const tab = tabOf(place)
-  const isList = tab !== 'partners' && tab !== 'netting'
+  const isList = ledgerTabs.some((each) => each === tab)
   const answer = useLedger(view, queryOf(place))
   const figures = useFigures(view)
   const chosen = figures?.currencies.find(({ currency }) => currency === place.values.currency)
@@ -53,6 +58,11 @@ function LedgerScreen({ view, query }: Address & { view: View }) {
       {isList && <LedgerList {...{ view, answer, place }} />}
       {tab === 'partners' && <PartnerList view={view} figures={figures} />}
       {tab === 'netting' && <NettingList />}
+      {tab === 'journals' && figures && (
+        <Suspense fallback={<Skeleton rows={4} />}>
+          <JournalPanel key={view} view={view} today={figures.today} />
+        </Suspense>
+      )}
     </Screen>
   )
 }

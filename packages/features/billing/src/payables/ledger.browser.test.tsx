@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { beforeEach, expect, it } from 'vitest'
 import * as stories from './ledger.story.tsx'
 
-const { Credits, Netting, Partners, Payables } = stories
+const { Credits, Journals, Netting, Partners, Payables } = stories
 
 beforeEach(async () => {
   setLocale('ja')
@@ -54,6 +54,28 @@ it('domain §3.10 a limit that is passed says so, and netting waits for the othe
   draw(<Netting />)
   await userEvent.click(page.getByRole('button', { name: '合意する' }))
   await expect.poll(() => sent.at(-1)?.body).toEqual({ answer: 'agree', lock_version: 0 })
+})
+
+it('domain §3.10 journals say their sums, what is left out and what was exported; the file is asked for by layout', async () => {
+  draw(<Journals />)
+  const panel = page.getByRole('region', { name: '会計ソフト用の仕訳' })
+  await expect.element(panel.getByRole('row', { name: '合計 ¥1,150,000 ¥1,150,000' })).toBeVisible()
+  await expect.element(panel.getByText('外貨のため。円に換算して会計ソフトで起票してください。')).toBeVisible()
+  await expect.element(panel.getByText(/この期間は .* に書き出しています/)).toBeVisible()
+  await expect.poll(() => asked.some((call) => call.includes('from=2026-10-01&until=2026-10-31'))).toBe(true)
+  await userEvent.selectOptions(panel.getByRole('combobox', { name: '会計ソフト' }), 'freee')
+  await userEvent.click(panel.getByRole('button', { name: 'CSVに書き出す' }))
+  await expect
+    .poll(() => sent.at(-1)?.body)
+    .toEqual({ journal: { view: 'payables', from: '2026-10-01', until: '2026-10-31', layout: 'freee' } })
+})
+
+it('domain §3.10 accounts are named as the books call them', async () => {
+  draw(<Journals />)
+  await userEvent.click(page.getByText('勘定科目の名前'))
+  await userEvent.fill(page.getByRole('textbox', { name: '仕入高' }), '外注加工費')
+  await userEvent.click(page.getByRole('button', { name: '名前を保存' }))
+  await expect.poll(() => JSON.stringify(sent.at(-1)?.body)).toContain('外注加工費')
 })
 
 it('holds on a phone', async () => {

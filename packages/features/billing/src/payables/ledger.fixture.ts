@@ -82,6 +82,50 @@ export const figures = {
   ],
 }
 
+const made = {
+  id: 7,
+  view: 'payables',
+  layout: 'yayoi',
+  from: '2026-10-01',
+  until: '2026-10-31',
+  entries: 2,
+  amount: '1150000',
+  sha256: 'ab',
+  exported_by: '経理 太郎',
+  exported_at: '2026-11-05T01:00:00Z',
+}
+/** The journals of a period as they travel. */
+export const journals = {
+  made,
+  preview: {
+    count: 2,
+    amount: '1150000',
+    sums: [
+      { account: 'purchases', name: '仕入高', debit: '1100000', credit: '0' },
+      { account: 'payable', name: '買掛金', debit: '50000', credit: '1100000' },
+      { account: 'bank', name: '普通預金', debit: '0', credit: '50000' },
+    ],
+    omissions: [
+      {
+        kind: 'invoice',
+        on: '2026-10-20',
+        number: 'INV2610-00009',
+        partner: '江南縫製(デモ)',
+        currency: 'USD',
+        amount: '1200.5',
+        reason: 'foreign_currency',
+      },
+    ],
+    unwritable: [],
+    closed_until: '2026-09-30',
+    accounts: [
+      { account: 'purchases', name: '仕入高', usual: '仕入高' },
+      { account: 'payable', name: '買掛金', usual: '買掛金' },
+    ],
+    exports: [{ ...made, is_overlapping: true }],
+  },
+}
+
 export const nettings = {
   nettings: [
     {

@@ -1,5 +1,5 @@
 import { Scene, type Answers } from '@tsumugi/records/scene'
-import { figures, listOf, nettings, row, rows } from './ledger.fixture.ts'
+import { figures, journals, listOf, nettings, row, rows } from './ledger.fixture.ts'
 import { CreditsScreen, PayablesScreen } from './ledger-screen.tsx'
 
 const known = {
@@ -10,6 +10,9 @@ const known = {
   'GET /api/nettings': { data: nettings },
   'POST /api/credits/1/write_off': { data: row(1, { open: '0' }) },
   'PUT /api/credits/limits/21': { data: { partner_id: 21, currency: 'JPY', amount: '9000000' } },
+  'GET /api/journals': { data: journals.preview },
+  'POST /api/journals': { data: journals.made },
+  'PUT /api/journals/accounts': { data: journals.preview.accounts },
   'PATCH /api/nettings/9': { data: { ...nettings.nettings[0], status: 'agreed', is_ours: false } },
 } as unknown as Answers
 
@@ -28,6 +31,11 @@ export const Payables = () => payables()
 export const Credits = () => credits()
 export const Partners = () => credits({ tab: 'partners' })
 export const Netting = () => credits({ tab: 'netting' })
+export const Journals = () => (
+  <Scene answers={known} user={{ powerUser: true }}>
+    <PayablesScreen query={{ tab: 'journals' }} />
+  </Scene>
+)
 export const Nothing = () =>
   payables({
     'GET /api/payables': listOf([]),

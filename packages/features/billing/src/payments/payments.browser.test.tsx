@@ -74,6 +74,20 @@ it('A6 a fee that was taken off is confirmed by a person; in a tie nothing is ti
   await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ items: ['payable:1'], lock_version: 0 }])
 })
 
+it('A6 what a line paid is found by number, partner or amount; what is ticked stays in sight', async () => {
+  draw(<Statement />)
+  await userEvent.click(page.getByRole('button', { name: /を照合する/ }).nth(1))
+  const dialog = page.getByRole('dialog')
+  const boxes = () => dialog.getByRole('checkbox').elements().length
+  await expect.poll(boxes).toBe(3)
+  await userEvent.click(dialog.getByRole('checkbox').first())
+  const search = dialog.getByRole('searchbox', { name: '請求番号・相手・金額で探す' })
+  await userEvent.fill(search, 'どこにもない')
+  await expect.poll(boxes).toBe(1)
+  await userEvent.fill(search, 'ｉｎｖ')
+  await expect.poll(boxes).toBe(3)
+})
+
 it('A6 a statement that contradicts itself is refused with what is wrong', async () => {
   draw(<Statements />)
   await expect.element(page.getByText('入出金明細1130.txt')).toBeVisible()

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { FindingList } from '../findings/finding-list.tsx'
 import { bankPlace } from '../payments/bank-place.ts'
 import { useCandidates } from '../payments/payment-queries.ts'
-import { paymentTexts } from '../payments/payment-texts.ts'
 import { base64Of, useImport } from './statement-queries.ts'
+import { statementTexts } from './statement-texts.ts'
 
 /** As much as one call carries. */
 const mostBytes = 700_000
@@ -19,7 +19,7 @@ interface Fault {
 
 /** The way in for a statement: all of it is read, or nothing, and then it says why. */
 export function ImportPanel({ onImported }: { onImported(id: number): void }) {
-  const t = useText(paymentTexts)
+  const t = useText(statementTexts)
   const accounts = useCandidates(undefined).data?.data.accounts ?? []
   const [account, setAccount] = useState('0')
   const { busy, fault, take } = useTaking(accounts.length > 0 ? { account: Number(account) } : {}, onImported)
@@ -56,7 +56,7 @@ export function ImportPanel({ onImported }: { onImported(id: number): void }) {
 
 /** Sends one file, and says what came of it. */
 function useTaking(place: { account?: number }, onImported: (id: number) => void) {
-  const t = useText(paymentTexts)
+  const t = useText(statementTexts)
   const send = useImport()
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<Fault | null>(null)

@@ -1,12 +1,12 @@
 import type { BankEntry, BankStatement } from '@tsumugi/contract'
 import { formatDate, formatMoney, useText } from '@tsumugi/i18n'
-import { Button, Checkbox, Dialog } from '@tsumugi/ui'
+import { Button, Checkbox, Dialog, SearchField } from '@tsumugi/ui'
 import { useState } from 'react'
 import { FaultNotice } from '../findings/fault-notice.tsx'
 import { useAttempt } from '../payments/payment-queries.ts'
-import { paymentTexts } from '../payments/payment-texts.ts'
 import { ReasonDialog } from '../payments/reason-dialog.tsx'
 import { useIgnore, useMatch } from './statement-queries.ts'
+import { statementTexts } from './statement-texts.ts'
 
 interface MatchDialogProps {
   entry: BankEntry
@@ -16,7 +16,7 @@ interface MatchDialogProps {
 
 /** A person says what a line paid: what was found stands first, then all that is open that way. */
 export function MatchDialog({ entry, statement, onClose }: MatchDialogProps) {
-  const t = useText(paymentTexts)
+  const t = useText(statementTexts)
   const { fault, busy, match, ignore } = useDecision(entry, onClose)
   // A tie is chosen by a person: nothing is ticked for them.
   const [chosen, choose] = useState<ReadonlySet<string>>(
@@ -61,23 +61,43 @@ function openItems({ choices, direction }: BankEntry, { items }: BankStatement) 
   return items
     .filter((item) => item.direction === direction)
     .toSorted((one, other) => Number(found.has(other.key)) - Number(found.has(one.key)))
-    .slice(0, 200)
+}
+
+type Item = BankStatement['items'][number]
+
+/** As many as are drawn at once; a search finds the others. */
+const mostDrawn = 200
+const folded = (text: string) => text.normalize('NFKC').toLowerCase()
+const figuresOf = (text: string) => text.replace(/[,¥\s]/g, '')
+
+/** By number, partner or the first figures of an amount, as people type them. */
+function isMeant({ number, partner, open }: Item, asked: string): boolean {
+  const text = folded(asked).trim()
+  if (text === '' || folded(`${number ?? ''} ${partner}`).includes(text)) return true
+  return /^\d[\d.]*$/.test(figuresOf(text)) && open.startsWith(figuresOf(text))
 }
 
 interface ChoicesProps {
-  items: BankStatement['items']
+  items: readonly Item[]
   currency: string
   chosen: ReadonlySet<string>
   onChange(chosen: ReadonlySet<string>): void
 }
 
+/** What is ticked stays in sight, whatever is searched for. */
 function Choices({ items, currency, chosen, onChange }: ChoicesProps) {
-  const t = useText(paymentTexts)
+  const t = useText(statementTexts)
+  const [asked, ask] = useState('')
+  const meant = items.filter((item) => chosen.has(item.key) || isMeant(item, asked))
+  const drawn = meant.filter(({ key }, at) => at < mostDrawn || chosen.has(key))
+  const beyond = meant.length - drawn.length
   return (
     <fieldset className="choices">
       <legend>{t('choose')}</legend>
       {items.length === 0 && <p className="soft">{t('entry.manual')}</p>}
-      {items.map(({ key, partner, number, open, dueOn }) => (
+      {items.length > 0 && <SearchField label={t('choose.search')} value={asked} onChange={ask} />}
+      {items.length > 0 && meant.length === 0 && <p className="soft">{t('choose.none')}</p>}
+      {drawn.map(({ key, partner, number, open, dueOn }) => (
         <Checkbox
           key={key}
           checked={chosen.has(key)}
@@ -86,6 +106,7 @@ function Choices({ items, currency, chosen, onChange }: ChoicesProps) {
           {partner} {number} {formatMoney(open, currency)} {formatDate(dueOn, 'short', t.locale)}
         </Checkbox>
       ))}
+      {beyond > 0 && <p className="soft">{t('choose.more', { count: beyond })}</p>}
     </fieldset>
   )
 }

@@ -4,9 +4,9 @@ import { formatDate, formatMoney, useText } from '@tsumugi/i18n'
 import { useSession } from '@tsumugi/session'
 import { Button, ErrorState, Skeleton, Status, type StatusLook } from '@tsumugi/ui'
 import { useState } from 'react'
-import { paymentTexts } from '../payments/payment-texts.ts'
 import { MatchDialog } from './match-dialog.tsx'
 import { useStatement } from './statement-queries.ts'
+import { statementTexts } from './statement-texts.ts'
 
 const looks: Readonly<Record<BankEntry['status'], StatusLook>> = {
   posted: 'done',
@@ -20,7 +20,7 @@ const isWaiting = ({ status }: BankEntry) => status === 'confirm' || status === 
 
 /** The lines of a statement: those that wait for a person first. */
 export function StatementPanel({ id, onBack }: { id: number; onBack(): void }) {
-  const t = useText(paymentTexts)
+  const t = useText(statementTexts)
   const isPower = useSession().user?.powerUser ?? false
   const { data, error, mutate } = useStatement(id)
   const [matching, match] = useState<BankEntry | null>(null)
@@ -54,7 +54,7 @@ function Balance({ statement: { opening, closing, currency } }: { statement: Ban
 }
 
 function Line({ entry, onMatch }: { entry: BankEntry; onMatch: (() => void) | null }) {
-  const t = useText(paymentTexts)
+  const t = useText(statementTexts)
   const { bookedOn, direction, amount, currency, senderName, text, status, paid, difference, reason } = entry
   const name = senderName || text
   const money = formatMoney(amount, currency)

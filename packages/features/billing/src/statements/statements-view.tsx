@@ -3,10 +3,10 @@ import { formatDate, useText } from '@tsumugi/i18n'
 import { useSession } from '@tsumugi/session'
 import { EmptyState, ErrorState, Pager, Skeleton, Table, type Column } from '@tsumugi/ui'
 import { useState } from 'react'
-import { paymentTexts, type PaymentText } from '../payments/payment-texts.ts'
 import { ImportPanel } from './import-panel.tsx'
 import { StatementPanel } from './statement-panel.tsx'
 import { useStatements } from './statement-queries.ts'
+import { statementTexts, type StatementText } from './statement-texts.ts'
 
 interface StatementsViewProps {
   statement: number | null
@@ -26,7 +26,7 @@ export function StatementsView({ statement, onOpen }: StatementsViewProps) {
 }
 
 function StatementList({ onOpen }: { onOpen(id: number): void }) {
-  const t = useText(paymentTexts)
+  const t = useText(statementTexts)
   const [page, turn] = useState(1)
   const { data, error, isValidating, mutate } = useStatements(page)
   if (!data) return error ? <ErrorState heading="h2" onRetry={() => void mutate()} /> : <Skeleton rows={4} />
@@ -39,7 +39,7 @@ function StatementList({ onOpen }: { onOpen(id: number): void }) {
   return (
     <>
       <Table<BankStatementHead>
-        label={t('tab.statements')}
+        label={t('list')}
         columns={columnsOf(t)}
         rows={data.data}
         rowKey={({ id }) => String(id)}
@@ -60,7 +60,7 @@ function StatementList({ onOpen }: { onOpen(id: number): void }) {
   )
 }
 
-function columnsOf(t: PaymentText): Column<BankStatementHead>[] {
+function columnsOf(t: StatementText): Column<BankStatementHead>[] {
   const day = (date: string | null) => formatDate(date, 'short', t.locale)
   const end = 'end' as const
   return [

@@ -9,6 +9,7 @@ export const messages: Messages = {
   'tab.all': 'All',
   'tab.partners': 'By partner',
   'tab.netting': 'Netting',
+  'tab.journals': 'Journals',
   search: 'Invoice or title',
   bucket: 'Lateness',
   'bucket.any': 'Any lateness',

@@ -7,6 +7,7 @@ export const messages = {
   'tab.all': 'すべて',
   'tab.partners': '取引先別',
   'tab.netting': '相殺',
+  'tab.journals': '仕訳',
   search: '請求番号・件名',
   bucket: '経過日数',
   'bucket.any': '経過日数を問わない',

@@ -9,6 +9,7 @@ export const messages: Messages = {
   'tab.all': '全部',
   'tab.partners': '按往来单位',
   'tab.netting': '抵销',
+  'tab.journals': '会计分录',
   search: '发票号・标题',
   bucket: '逾期天数',
   'bucket.any': '不限逾期',

@@ -27,6 +27,7 @@ export const messages: Messages = {
   'noun.raw_material': 'Raw material',
   'noun.payment_run': 'Payment run',
   'noun.payee_account': 'Payee account',
+  'noun.journal': 'Journals',
   'noun.payable': 'Amount owed',
   'noun.netting': 'Netting',
   'noun.credit_limit': 'Credit limit',

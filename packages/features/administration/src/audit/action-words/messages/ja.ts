@@ -25,6 +25,7 @@ export const messages = {
   'noun.raw_material': '原材料',
   'noun.payment_run': '支払実行',
   'noun.payee_account': '支払先口座',
+  'noun.journal': '仕訳',
   'noun.payable': '債権債務',
   'noun.netting': '相殺',
   'noun.credit_limit': '与信枠',

@@ -27,6 +27,7 @@ export const messages: Messages = {
   'noun.raw_material': '原材料',
   'noun.payment_run': '付款批次',
   'noun.payee_account': '收款账户',
+  'noun.journal': '会计分录',
   'noun.payable': '应收应付',
   'noun.netting': '抵销',
   'noun.credit_limit': '信用额度',
