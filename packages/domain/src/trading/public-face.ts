@@ -151,6 +151,7 @@ export {
 export {
   type CartonContent,
   cartonCode,
+  cartonParts,
   cartonCount,
   type CartonFault,
   cartonFaults,
@@ -162,6 +163,7 @@ export {
   overpacked,
   packedByLine,
   rangeOf,
+  rangesWithin,
   readCartonCode,
 } from './shipping/carton-range.ts'
 export {

@@ -59,6 +59,28 @@ export const nextCarton = (ranges: readonly CartonRange[]): number =>
 export const rangeOf = (ranges: readonly CartonRange[], number: number): CartonRange | undefined =>
   ranges.find(({ first, last }) => first <= number && number <= last)
 
+/** The ranges as far as their cartons lie between two numbers, both among them. */
+export const rangesWithin = (ranges: readonly CartonRange[], from: number, to: number): CartonRange[] =>
+  ranges
+    .map((range) => ({ ...range, first: Math.max(range.first, from), last: Math.min(range.last, to) }))
+    .filter((range) => cartonCount(range) > 0)
+
+/** Numbers from and to, of which each pair holds at most so many cartons and all together hold every one. */
+export function cartonParts(ranges: readonly CartonRange[], most: number): { from: number; to: number }[] {
+  const parts: { from: number; to: number }[] = []
+  let held = 0
+  for (const { first, last } of ranges.toSorted((one, other) => one.first - other.first))
+    for (let from = first; from <= last;) {
+      const room = most - held
+      const to = Math.min(last, from + (room > 0 ? room : most) - 1)
+      if (held > 0 && room > 0) parts[parts.length - 1]!.to = to
+      else parts.push({ from, to })
+      held = (room > 0 ? held : 0) + to - from + 1
+      from = to + 1
+    }
+  return parts
+}
+
 /** What keeps cartons from being shipped, the first fault of each range. */
 export function cartonFaultsOf(ranges: readonly CartonRange[]): CartonFault[] {
   return ranges.flatMap((range, at) => {

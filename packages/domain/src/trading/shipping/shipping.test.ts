@@ -2,12 +2,14 @@ import { expect, it } from 'vitest'
 import {
   cartonCode,
   cartonFaultsOf,
+  cartonParts,
   cartonsOf,
   grossWeight,
   nextCarton,
   overpacked,
   packedByLine,
   rangeOf,
+  rangesWithin,
   readCartonCode,
   type CartonRange,
 } from './carton-range.ts'
@@ -35,6 +37,23 @@ it('domain §3.8 ranges stand for cartons, mixed ones among them', () => {
   expect([grossWeight(ranges), nextCarton(ranges), nextCarton([])]).toEqual(['107', 12, 1])
   expect(grossWeight([...ranges, range(12, 12, { 7: '1' })])).toBeNull()
   expect([rangeOf(ranges, 10), rangeOf(ranges, 11), rangeOf(ranges, 12)]).toEqual([ranges[0], ranges[1], undefined])
+})
+
+it('domain §3.8 labels come in parts that hold every carton once, and by numbers', () => {
+  const ranges = [range(1001, 2500, { 7: '1' }), range(1, 1000, { 7: '2' }), range(9000, 9000, { 7: '3' })]
+  const parts = cartonParts(ranges, 1000)
+  expect(parts).toEqual([
+    { from: 1, to: 1000 },
+    { from: 1001, to: 2000 },
+    { from: 2001, to: 9000 },
+  ])
+  const counts = parts.map(({ from, to }) => cartonsOf(rangesWithin(ranges, from, to)))
+  expect(counts).toEqual([1000, 1000, 501])
+  expect(rangesWithin(ranges, 999, 1002).map(({ first, last }) => [first, last])).toEqual([
+    [1001, 1002],
+    [999, 1000],
+  ])
+  expect(cartonParts([], 1000)).toEqual([])
 })
 
 it.each<[string, CartonRange[], object[]]>([

@@ -41,6 +41,6 @@ export function orderLines({ ids, columns }: Columns, progress: Progress, packed
   return lines.filter(({ id, outstanding }) => packed.has(id) || /[1-9]/.test(outstanding))
 }
 
-/** What a line is called: 藍 M, or its style where it has neither. */
+/** What a line is called: SK27-112 藍 M. The style is part of it, since two styles may have one colour and size. */
 export const lineName = ({ item, colour, size }: Pick<OrderLine, 'item' | 'colour' | 'size'>): string =>
-  [colour, size].filter(Boolean).join(' ') || item || '—'
+  [item, colour, size].filter(Boolean).join(' ') || '—'

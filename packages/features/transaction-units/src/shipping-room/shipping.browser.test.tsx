@@ -85,6 +85,14 @@ it('domain §3.8 without a connection nothing typed is lost, and it is sent when
   await expect.element(page.getByLabelText('藍 M')).toHaveValue('20')
 })
 
+it('domain §3.8 two styles of one colour and size are told apart in a carton', async () => {
+  const { id } = await agreedOrder([goods('10', { item: 'SK27-112' }), goods('10', { item: 'SK27-220' })])
+  open(id)
+  await userEvent.click(button('箱を足す'))
+  for (const item of ['SK27-112', 'SK27-220'])
+    await expect.element(page.getByLabelText(`${item} 藍 M`, { exact: true })).toBeVisible()
+})
+
 it('domain §3.8 the buyer is told that the seller registers shipments', async () => {
   const { id } = await agreedOrder([goods('10')])
   open(id, 'brand')

@@ -247,6 +247,8 @@ export const messages: ErrorMessages = {
   carton_counted: 'Carton {carton} was counted by {by}. To add what differs, count on the line.',
   count_undone: 'This count was taken back before.',
   cartons_missing: 'There are no cartons. Enter them in the shipping details to print this.',
+  labels_many: '{count} labels do not fit one file of {most}. Enter the carton numbers from and to.',
+  labels_none: 'No carton has these numbers. Correct the carton numbers from and to.',
   defect_critical: 'A fault that may hurt or breaks the law cannot be settled by a discount. Choose repair or return.',
   match_differs: 'There are {count} differences. Ask for a correction, or allow for them with a reason.',
   held_back: 'Nothing was done because another document needs attention. Correct that one and try again.',

@@ -215,6 +215,8 @@ export const messages: ErrorMessages = {
   carton_counted: '箱 {carton} 已由{by}清点。如需补加差异，请在行上清点。',
   count_undone: '该清点已被撤销。',
   cartons_missing: '尚未登记箱。请先在发货明细中登记箱再打印。',
+  labels_many: '一次最多打印 {most} 张箱标（当前 {count} 张）。请按箱号范围分次打印。',
+  labels_none: '没有这些箱号的箱。请更正箱号范围。',
   defect_critical: '涉及安全或法规的不良不能以折价处理。请选择返修或退货。',
   match_differs: '有 {count} 处差异。请要求更正，或写明理由后接受。',
   held_back: '另有单据需要修改，因此全部未执行。请修改后重试。',

@@ -42,7 +42,7 @@ it('domain §3.8 the packing list says what is in which carton, and sums to what
 })
 
 it('domain §3.8 each carton has a label of 100 × 70 mm with its own code', async () => {
-  const paper = labelPaper(delivery, 1000)
+  const paper = labelPaper(delivery)
   expect([paper.paper, paper.content.length]).toEqual([{ width: 100, height: 70 }, 3])
   const codes = JSON.stringify(paper.content).match(/"qr":"C41-\d"/g)
   expect(codes).toEqual(['"qr":"C41-1"', '"qr":"C41-2"', '"qr":"C41-3"'])

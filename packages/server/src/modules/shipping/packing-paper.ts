@@ -126,15 +126,13 @@ export function packingSheet(delivery: PackedDelivery): Sheet {
 const margin = 5 * pointsPerMillimetre
 const codeSize = 26 * pointsPerMillimetre
 
-/** One label of 100 × 70 mm for each carton, with its code to be scanned and to be read. */
-export function labelPaper(delivery: PackedDelivery, most: number): PdfDefinition {
+/** One label of 100 × 70 mm for each carton of these ranges, with its code to be scanned and to be read. */
+export function labelPaper(delivery: PackedDelivery, ranges = delivery.packing): PdfDefinition {
   const { locale, packing } = delivery
   const all = cartonsOf(packing)
-  const labels = packing
-    .flatMap((range) =>
-      Array.from({ length: Math.min(cartonCount(range), most) }, (_, at) => ({ range, number: range.first + at })),
-    )
-    .slice(0, most)
+  const labels = ranges.flatMap((range) =>
+    Array.from({ length: cartonCount(range) }, (_, at) => ({ range, number: range.first + at })),
+  )
   return {
     locale,
     title: words.labels[locale],

@@ -1,5 +1,5 @@
-import { contract, documentKinds } from '@tsumugi/contract'
-import { cartonsOf } from '@tsumugi/domain/trading'
+import { contract, documentKinds, mostCartonLabels } from '@tsumugi/contract'
+import { cartonsOf, rangesWithin, type CartonRange } from '@tsumugi/domain/trading'
 import { documentPdf } from '../../documents/pdf/document-pdf.ts'
 import { pdfReply } from '../../documents/pdf/pdf-reply.ts'
 import { spreadsheetReply } from '../../documents/spreadsheet/spreadsheet-reply.ts'
@@ -20,8 +20,6 @@ import { orderOf } from './shipping-queries.ts'
 import { packingOf } from './shipping-rules.ts'
 
 const deliveries = documentKinds.deliveries
-/** More than a printer takes at once: the rest is printed by the next ranges. */
-const mostLabels = 1_000
 
 export const deliveryPaperRoutes = serve(contract.deliveryPapers)({
   async show(request, { params, query }) {
@@ -34,10 +32,28 @@ export const deliveryPaperRoutes = serve(contract.deliveryPapers)({
     // Drawn after the transaction, on a thread.
     if (format === 'xlsx') return () => spreadsheetReply([packingSheet(delivery)], 'xlsx', name)
     if (paper === 'packing_list') return () => pdfReply(documentPdf(packingPaper(delivery)), name)
-    const definition = paper === 'labels' ? labelPaper(delivery, mostLabels) : caseMarkPaper(delivery)
+    const definition = paper === 'labels' ? labelPaper(delivery, labelled(delivery, query)) : caseMarkPaper(delivery)
     return () => pdfReply(definition, name)
   },
 })
+
+interface Numbers {
+  readonly from?: number | undefined
+  readonly to?: number | undefined
+}
+
+/**
+ * The cartons that labels are asked for.
+ * @throws Refusal 422 `labels_none` where no carton has such a number, `labels_many` where one file would not hold them
+ */
+function labelled({ packing }: PackedDelivery, { from = 1, to = 99_999 }: Numbers): CartonRange[] {
+  const ranges = rangesWithin(packing, from, to)
+  const count = cartonsOf(ranges)
+  if (count === 0) throw invalid({ code: 'labels_none', field: 'from' })
+  if (count > mostCartonLabels)
+    throw invalid({ code: 'labels_many', field: 'to', meta: { count, most: mostCartonLabels } })
+  return ranges
+}
 
 async function packedDelivery(request: TenantRequest, id: number): Promise<PackedDelivery> {
   const { database, locale } = request

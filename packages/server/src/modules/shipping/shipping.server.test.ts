@@ -90,6 +90,16 @@ it('domain §3.8 a carton leads to its SKU, order, delivery, for both parties an
   expect(other.status).toBe(404)
 })
 
+it('domain §3.8 labels are printed by carton numbers, and what a file does not hold is said', async () => {
+  const { draft } = await packed(['200', '40'], ([m]) => [range(1, 1200, [[m!, '1']])])
+  const labels = (numbers: string) =>
+    parties.seller.call('GET', `/api/deliveries/${draft.id}/papers?paper=labels${numbers}`)
+  const all = await labels('')
+  expect([all.status, codesOf(all)]).toEqual([422, ['labels_many']])
+  expect(codesOf(await labels('&from=1201'))).toEqual(['labels_none'])
+  expect((await labels('&from=1199&to=1200')).status).toBe(200)
+})
+
 it('domain §3.8 Σ shipped stays within the order and its tolerance, whoever ships at once', async () => {
   const contract = await agreedContract(parties, [goods('100')], { tolerance_percent: '4' })
   const drafts: Held[] = []
