@@ -93,11 +93,7 @@ async function readyParts(configuration: Configuration, engine: Engine): Promise
     secureCookies: configuration.PUBLIC_URL?.startsWith('https:') ?? false,
     legacyOrigin: configuration.LEGACY_ORIGIN,
     helpUrl: configuration.HELP_URL,
-    externalSites: {
-      public_projects: configuration.PUBLIC_PROJECTS_URL,
-      supplier_search: configuration.SUPPLIER_SEARCH_URL,
-      partner_information: configuration.PARTNER_INFORMATION_URL,
-    },
+    externalSites: externalSitesOf(configuration),
     publicUrl: configuration.PUBLIC_URL,
     trustedProxies: configuration.trustedProxies,
     smtpUrl: configuration.SMTP_URL,
@@ -108,6 +104,12 @@ async function readyParts(configuration: Configuration, engine: Engine): Promise
     pages: builtPages(configuration.top),
   }
 }
+
+const externalSitesOf = (configuration: Configuration): ServerParts['externalSites'] => ({
+  public_projects: configuration.PUBLIC_PROJECTS_URL,
+  supplier_search: configuration.SUPPLIER_SEARCH_URL,
+  partner_information: configuration.PARTNER_INFORMATION_URL,
+})
 
 /** Started from the sources, before any build, only the API answers. */
 function builtPages(top: string): ServerParts['pages'] {

@@ -39,7 +39,7 @@ function loosePins(repository: Repository): Finding[] {
     return Object.entries({ ...dependencies, ...devDependencies })
       .filter(
         ([name, version]) =>
-          !(name.startsWith('@tsumugi/') ? version === '*' : /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
+          !(name.startsWith('@tsumugi/') ? version === '*' : /^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
       )
       .map(([name, version]) => ({ path: one, message: `${name} is "${version}"; pin it exactly` }))
   })

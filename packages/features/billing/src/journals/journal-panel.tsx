@@ -58,6 +58,7 @@ function ExportForm({ view, period, isEmpty }: { view: View; period: Period; isE
   const save = useJournalFile()
   const { fault, busy, attempt } = useJournalAttempt()
   const [layout, setLayout] = useState<JournalLayoutKey>('yayoi')
+  const choose = (key: string) => setLayout(journalLayoutKeys.find((each) => each === key) ?? layout)
   const write = () =>
     attempt(async (options) => {
       const { data } = await send({ body: { journal: { view, ...period, layout } } }, options)
@@ -70,7 +71,7 @@ function ExportForm({ view, period, isEmpty }: { view: View; period: Period; isE
         placeholder={null}
         value={layout}
         options={journalLayoutKeys.map((key) => ({ value: key, label: t(`layout.${key}`) }))}
-        onChange={setLayout}
+        onChange={choose}
       />
       <Button type="primary" busy={busy} disabled={isEmpty} onClick={write}>
         {t('export')}

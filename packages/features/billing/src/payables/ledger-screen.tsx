@@ -34,7 +34,6 @@ function LedgerScreen({ view, query }: Address & { view: View }) {
   const answer = useLedger(view, queryOf(place))
   const figures = useFigures(view)
   const chosen = figures?.currencies.find(({ currency }) => currency === place.values.currency)
-  const counts = new Map<string, number>(answer.data?.tabs.map((each) => [each.tab, each.count]))
   return (
     <Screen
       className="ledger-screen"
@@ -45,15 +44,7 @@ function LedgerScreen({ view, query }: Address & { view: View }) {
       {figures && figures.currencies.length > 0 && (
         <FiguresPanel figures={figures} shown={chosen ?? figures.currencies[0]!} place={place} />
       )}
-      <Tabs
-        label={t('tabs')}
-        tabs={screenTabs.map((key) => {
-          const count = counts.get(key)
-          return { key, label: t(`tab.${key}`), ...(count !== undefined && { count }) }
-        })}
-        value={tab}
-        onChange={(key) => place.set({ tab: key === 'open' ? '' : key })}
-      />
+      <LedgerTabs value={tab} counts={answer.data?.tabs} onChange={(key) => place.set({ tab: key })} />
       {isList && <LedgerFilters place={place} />}
       {isList && <LedgerList {...{ view, answer, place }} />}
       {tab === 'partners' && <PartnerList view={view} figures={figures} />}
@@ -65,6 +56,21 @@ function LedgerScreen({ view, query }: Address & { view: View }) {
       )}
     </Screen>
   )
+}
+
+interface LedgerTabsProps {
+  value: string
+  counts: readonly { readonly tab: string; readonly count: number }[] | undefined
+  onChange(tab: string): void
+}
+
+function LedgerTabs({ value, counts = [], onChange }: LedgerTabsProps) {
+  const t = useText(ledgerTexts)
+  const tabs = screenTabs.map((key) => {
+    const count = counts.find(({ tab }) => tab === key)?.count
+    return { key, label: t(`tab.${key}`), ...(count !== undefined && { count }) }
+  })
+  return <Tabs label={t('tabs')} tabs={tabs} value={value} onChange={(key) => onChange(key === 'open' ? '' : key)} />
 }
 
 /** The other screens of money. */

@@ -7,6 +7,8 @@ import { useState } from 'react'
 import { FaultNotice } from '../fault-notice.tsx'
 import { eInvoiceTexts } from '../words/e-invoice-texts.ts'
 
+type Summary = (typeof eInvoiceSummaries)[number]
+
 interface MakeProps {
   onClose(): void
   onMade(invoice: { readonly id: number }): void
@@ -16,29 +18,15 @@ interface MakeProps {
 export function MakeDialog({ onClose, onMade }: MakeProps) {
   const t = useText(eInvoiceTexts)
   const options = useIssued()
-  const make = useChange(fediInvoices.create)
   const [chosen, choose] = useState('')
-  const [summary, setSummary] = useState<(typeof eInvoiceSummaries)[number]>('goods')
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState('')
-  const [idempotencyKey] = useState(newIdempotencyKey)
-  async function send() {
-    setBusy(true)
-    setFault('')
-    try {
-      const wish = { documentId: Number(chosen), ...(summary === 'notes' && { summary }) }
-      onMade((await make({ body: { fediInvoice: wish } }, { idempotencyKey })).data)
-    } catch (error) {
-      setFault(wordsOf(error) || t('failed'))
-      setBusy(false)
-    }
-  }
+  const [summary, setSummary] = useState<Summary>('goods')
+  const { busy, fault, send } = useMaking(onMade)
   return (
     <Dialog
       title={t('make')}
       onClose={onClose}
       busy={busy}
-      primary={{ label: t('make'), disabled: chosen === '', onClick: () => void send() }}
+      primary={{ label: t('make'), disabled: chosen === '', onClick: () => void send(Number(chosen), summary) }}
     >
       <FaultNotice words={fault} />
       {options?.length === 0 ? (
@@ -49,7 +37,7 @@ export function MakeDialog({ onClose, onMade }: MakeProps) {
           <Select
             label={t('make.summary')}
             value={summary}
-            onChange={(value) => setSummary(value)}
+            onChange={(value) => setSummary(eInvoiceSummaries.find((each) => each === value) ?? summary)}
             placeholder={null}
             options={eInvoiceSummaries.map((value) => ({ value, label: t(`make.${value}`) }))}
           />
@@ -57,6 +45,27 @@ export function MakeDialog({ onClose, onMade }: MakeProps) {
       )}
     </Dialog>
   )
+}
+
+/** Makes it once, however often the button is pressed; a refusal is said in its words. */
+function useMaking(onMade: MakeProps['onMade']) {
+  const t = useText(eInvoiceTexts)
+  const make = useChange(fediInvoices.create)
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState('')
+  const [idempotencyKey] = useState(newIdempotencyKey)
+  async function send(documentId: number, summary: Summary) {
+    setBusy(true)
+    setFault('')
+    try {
+      const wish = { documentId, ...(summary === 'notes' && { summary }) }
+      onMade((await make({ body: { fediInvoice: wish } }, { idempotencyKey })).data)
+    } catch (error) {
+      setFault(wordsOf(error) || t('failed'))
+      setBusy(false)
+    }
+  }
+  return { busy, fault, send }
 }
 
 /** Invoices and credit notes that one issued, the newest first; undefined while they are asked for. */

@@ -20,15 +20,9 @@ interface SupplierSearchProps extends Pick<PageAddress, 'query'> {
 export function SupplierSearch({ slug, query }: SupplierSearchProps) {
   const t = useText(matchingTexts)
   const place = useListPlace({ query }, href('matchingSearch', slug ? { slug } : null), filterKeys)
-  const { q, machine, certificate, lotTo, recruitmentId } = place.values
+  const { q, recruitmentId } = place.values
   const words = q || slug
-  const criteria = {
-    ...(words && { q: words }),
-    ...(machine && { machine }),
-    ...(certificate && { certificate }),
-    ...(lotTo && { lotTo: Number(lotTo) }),
-    ...(recruitmentId && { recruitmentId: Number(recruitmentId) }),
-  }
+  const criteria = criteriaOf({ ...place.values, q: words })
   const { data, error, mutate } = useQuery(
     matchingProfiles.list,
     { query: { page: place.page, perPage: 20, ...criteria } },
@@ -58,6 +52,20 @@ export function SupplierSearch({ slug, query }: SupplierSearchProps) {
     </>
   )
 }
+
+const criteriaOf = ({
+  q,
+  machine,
+  certificate,
+  lotTo,
+  recruitmentId,
+}: Partial<Record<(typeof filterKeys)[number], string>>) => ({
+  ...(q && { q }),
+  ...(machine && { machine }),
+  ...(certificate && { certificate }),
+  ...(lotTo && { lotTo: Number(lotTo) }),
+  ...(recruitmentId && { recruitmentId: Number(recruitmentId) }),
+})
 
 interface SupplierFieldsProps {
   readonly place: ListPlace<(typeof filterKeys)[number]>

@@ -29,7 +29,7 @@ const inOverlay = (event: Event) => event.composedPath().some((step) => step ins
 
 /** Asked for once: whoever comes back to this address comes back to the list. Pages of others mean their own by it. */
 function isAskedForNew(): boolean {
-  const address = new URL(currentAddress(), location.origin)
+  const address = new URL(currentAddress(), 'https://here.invalid')
   if (!address.pathname.startsWith(basePath) || address.searchParams.get('new') !== 'true') return false
   address.searchParams.delete('new')
   rewriteAddress(`${address.pathname}${address.search}${address.hash}`)

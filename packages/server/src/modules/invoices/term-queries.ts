@@ -1,6 +1,7 @@
 import type { DueRule, PaymentBasis, PaymentMethod, PaymentSplit } from '@tsumugi/domain'
 import { sql } from 'kysely'
 import type { TenantRequest } from '../../http/request.ts'
+import { usualTermsName } from './messages/ja.ts'
 
 /** When a buyer pays a seller, from which day it counts, and when the silence of the two confirms. */
 export interface AgreedTerms extends DueRule {
@@ -13,7 +14,7 @@ export interface AgreedTerms extends DueRule {
 
 /** What most of the trade agrees: closes at the end of the month, paid at the end of the next. */
 const usualTerms: AgreedTerms = {
-  name: '月末締翌月末払',
+  name: usualTermsName,
   basis: 'receipt',
   method: 'bank',
   splits: [],

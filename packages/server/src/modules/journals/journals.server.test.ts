@@ -32,9 +32,8 @@ beforeAll(async () => {
   held(await move(seller, 'credit_notes', 'issue', draft))
   invoice = await show(buyer, 'invoices', issued.id)
   credit = await show(buyer, 'credit_notes', draft.id)
-  ;[payable] = (await rows('select id, debtor_id, creditor_id from payable where document_id = $1', [
-    invoice.id,
-  ])) as never
+  const found = await rows('select id, debtor_id, creditor_id from payable where document_id = $1', [invoice.id])
+  payable = found[0] as typeof payable
   await settled('payment', '50000', parties.buyerId)
   await settled('receipt', '50000', parties.sellerId)
   await settled('write_off', '7', parties.sellerId)

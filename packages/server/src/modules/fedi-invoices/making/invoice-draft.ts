@@ -12,6 +12,7 @@ import type { BilledHead, BilledLine } from '../queries/billed-queries.ts'
 import type { PartyRow } from '../queries/party-queries.ts'
 import { categoryOf, isTakenOff, lineOf, noteLinesOf, percentOf, type LineFacts } from './line-draft.ts'
 import { paymentsOf, type PaymentFacts } from './payment-draft.ts'
+import { fileWords } from './messages/ja.ts'
 
 export interface InvoiceSource {
   readonly row: DocumentDataRow
@@ -131,7 +132,7 @@ function partyOf(party: PartyRow, registrationNumber: string | null, { contact, 
 
 /** The standard has one note: what the parties remark, and what the mark of the reduced rate means. */
 function noteOf({ row, lines }: InvoiceSource): Pick<EInvoiceDraft, 'note'> {
-  const mark = lines.some((line) => categoryOf(line) === 'AA') ? '※は軽減税率対象' : ''
+  const mark = lines.some((line) => categoryOf(line) === 'AA') ? fileWords.reducedRate : ''
   const note = [row.remarks, mark].filter(Boolean).join('\n')
   return note ? { note } : {}
 }

@@ -3,18 +3,19 @@ import { countryNamed, type LineDraft, linesOfNotes, type NoteTotal, type TaxCat
 import { taxCategoryOf, type TaxRateCode } from '@tsumugi/domain/trading'
 import type { LineDataRow } from '../../../records/lines/line-queries.ts'
 import type { BilledHead, BilledLine } from '../queries/billed-queries.ts'
+import { fileWords } from './messages/ja.ts'
 
 /** What goods are counted in, by the codes of the standard, and the counter as Japanese papers say it (evidence §6). */
 const units: Readonly<Record<string, readonly [code: string, counter: string]>> = {
-  pc: ['H87', '点'],
-  set: ['SET', '組'],
-  m: ['MTR', 'm'],
-  yd: ['YRD', 'ヤード'],
-  kg: ['KGM', 'kg'],
-  roll: ['XRO', '反'],
-  cone: ['XAJ', 'コーン'],
-  dozen: ['DZN', 'ダース'],
-  gross: ['GRO', 'グロス'],
+  pc: ['H87', fileWords.counters.pc],
+  set: ['SET', fileWords.counters.set],
+  m: ['MTR', fileWords.counters.m],
+  yd: ['YRD', fileWords.counters.yd],
+  kg: ['KGM', fileWords.counters.kg],
+  roll: ['XRO', fileWords.counters.roll],
+  cone: ['XAJ', fileWords.counters.cone],
+  dozen: ['DZN', fileWords.counters.dozen],
+  gross: ['GRO', fileWords.counters.gross],
 }
 
 /** What lines are told from, beside themselves. */
@@ -78,9 +79,9 @@ function goodsOf(line: LineDataRow, { billed, head }: LineFacts): Partial<LineDr
 
 function attributesOf({ colour, size }: LineDataRow, counter: string | null): Partial<LineDraft> {
   const said = [
-    ['表示単位名称', counter],
-    ['色', colour],
-    ['サイズ', size],
+    [fileWords.attributes.counter, counter],
+    [fileWords.attributes.colour, colour],
+    [fileWords.attributes.size, size],
   ] as const
   const attributes = said.flatMap(([name, value]) => (value ? [{ name, value: String(value) }] : []))
   return attributes.length > 0 ? { attributes } : {}

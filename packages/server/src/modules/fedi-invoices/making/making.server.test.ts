@@ -41,9 +41,8 @@ async function saidIn(id: number): Promise<EInvoice> {
   const [row] = await parties.rows('select xml from fedi_invoice where id = $1', [id])
   return readEInvoice(String(row!.xml)).invoice!
 }
-const figures = ({ totals, taxTotals }: EInvoice) => [
-  ...[totals?.exTax, taxTotals?.[0]?.tax, totals?.incTax, totals?.payable].map((amount) => amount?.value),
-]
+const figures = ({ totals, taxTotals }: EInvoice) =>
+  [totals?.exTax, taxTotals?.[0]?.tax, totals?.incTax, totals?.payable].map((amount) => amount?.value)
 
 async function deliveredOrder(...quantities: string[]) {
   const total = String(quantities.reduce((whole, quantity) => whole + Number(quantity), 0))

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@tsumugi/domain'
 import { accountKindDigits, type BankAccount } from '@tsumugi/domain/banking'
 import type { EInvoiceDraft } from '@tsumugi/domain/e-invoice'
+import { fileWords } from './messages/ja.ts'
 
 /** A part of what is to be paid, as the ledger will have it. */
 export interface PaymentPart {
@@ -23,7 +24,7 @@ const means: Readonly<Record<PaymentMethod, { readonly value: string; readonly n
   bank: { value: '30' },
   cash: { value: '10' },
   card: { value: '54' },
-  densai: { value: 'ZZZ', name: 'でんさい' },
+  densai: { value: 'ZZZ', name: fileWords.densai },
 }
 
 /** `0001:001:1:1234567`, as Japanese accounts are written in the standard (evidence e-invoice §2). */
