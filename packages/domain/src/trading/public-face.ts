@@ -43,6 +43,7 @@ export {
   type MatchedLine,
   matchLine,
 } from './invoice-match/match-line.ts'
+export { taxCauses, type TaxCause } from './invoice-match/match-tax.ts'
 export type { CompanySize } from './protection/company-size.ts'
 export {
   freelanceActFrom,
