@@ -3,6 +3,7 @@ import {
   lineDifferenceKinds,
   qualifiedInvoiceItems,
   selfBillingStatuses,
+  taxCauses,
   type DisputeKind,
 } from '@tsumugi/domain/trading'
 import * as z from 'zod/mini'
@@ -55,6 +56,8 @@ export const invoiceMatch = z.object({
     z.object({
       number: z.number(),
       kind: z.enum(disputeKinds.filter((kind) => kind !== 'duplicate') as [Exclude<DisputeKind, 'duplicate'>]),
+      /** Of tax that differs from the order. */
+      cause: z.nullable(z.enum(taxCauses)),
       group: maybeText,
       lines: z.array(lineDifference),
       quantity: z.nullable(decimal),

@@ -73,6 +73,16 @@ export const fairness = z.object({
       done: z.nullable(z.number()),
       of: z.nullable(z.number()),
       on: z.nullable(date),
+      /** Of talks about prices: those that wait for an answer or its explanation, with the document to answer them on. */
+      talks: z.array(
+        z.object({
+          documentId: id,
+          noun: z.enum(documentNouns as unknown as [string, ...string[]]),
+          number: z.nullable(z.string()),
+          item: z.nullable(z.string()),
+          askedOn: date,
+        }),
+      ),
     }),
   ),
   /** From the receipt to the payment; null while there is no term or no day of receipt. */

@@ -43,6 +43,7 @@ export {
   type MatchedLine,
   matchLine,
 } from './invoice-match/match-line.ts'
+export { taxCauses, type TaxCause } from './invoice-match/match-tax.ts'
 export type { CompanySize } from './protection/company-size.ts'
 export {
   freelanceActFrom,
@@ -212,7 +213,9 @@ export {
 } from './tax-rates/tax-rate.ts'
 export { dealMargins, type DealHalf, type ItemMargin, type TradedItem } from './trade/back-to-back.ts'
 export { type TradeDocument, tradeStatusAfter, type TradeStep, tradeSteps } from './trade/trade-status.ts'
+export { type OrderFact, type OrderFactName, orderFactNames } from './written-order/order-fact.ts'
 export { type OrderRecordKey, orderRecordItems } from './written-order/order-record-items.ts'
+export { orderStatement, type OrderStatementItem } from './written-order/order-statement.ts'
 export { type OrderWord, orderWords, orderWordsOf } from './written-order/order-words.ts'
 export {
   checkWrittenOrder,

@@ -2,9 +2,11 @@ import { agreedOrder, draftOrder, goods, RealScene } from '@tsumugi/documents/sc
 import { setLocale } from '@tsumugi/i18n'
 import { adoptStyles, OverlayHost, pageStyles } from '@tsumugi/ui'
 import { draw, erase } from '@tsumugi/ui/draw'
+import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { PaymentDetailsField } from './fields/payment-details-field.tsx'
 import { UnitScreen } from './unit-screen.tsx'
 import { UnitsScreen } from './units-screen.tsx'
 
@@ -55,4 +57,31 @@ it('spec §2 the lists stand by category and direction, and an unknown one says 
   erase()
   list({ category: 'parcel', direction: 'issue' })
   await expect.element(page.getByRole('link', { name: '発注(受領)' })).toBeVisible()
+})
+
+it('trade-law B2 10–12 what means other than cash need is entered in the order, and waits in its form', async () => {
+  const sent: string[] = []
+  function Held() {
+    const [value, setValue] = useState('')
+    const change = (text: string) => {
+      sent.push(text)
+      setValue(text)
+    }
+    return <PaymentDetailsField label="支払方法の詳細" value={value} onChange={change} />
+  }
+  draw(<Held />)
+  await page.getByRole('combobox', { name: '現金以外の支払方法' }).selectOptions('一括決済方式')
+  await page.getByRole('textbox', { name: '金融機関の名称' }).fill('みなと銀行')
+  await page.getByRole('textbox', { name: '金融機関から受ける額または割合' }).fill('全額')
+  await page.getByRole('checkbox').click()
+  expect(JSON.parse(sent.at(-1)!)).toMatchObject({
+    institution: 'みなと銀行',
+    amountOrShare: '全額',
+    costsSupplier: true,
+  })
+  await page.getByRole('combobox', { name: '現金以外の支払方法' }).selectOptions('電子記録債権')
+  await page.getByRole('textbox', { name: '電子記録債権の額' }).fill('417600')
+  expect(JSON.parse(sent.at(-1)!)).toMatchObject({ institution: '', claimAmount: '417600', costsSupplier: true })
+  await page.getByRole('combobox', { name: '現金以外の支払方法' }).selectOptions('なし(振込・現金・カード)')
+  expect(sent.at(-1)).toBe('null')
 })

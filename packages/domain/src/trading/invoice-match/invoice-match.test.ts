@@ -127,6 +127,22 @@ it.each<[string, InvoicedLine, Partial<MatchSetting>, string, string]>([
   expect(kinds([each], given)).toEqual([differences, matched]),
 )
 
+it('domain §3.7 tax at another rate or in another mode than the order says is a difference of its own', () => {
+  const taxed = (category: string, tax: { category: string; ratePercent: string; mode: 'ex_tax' | 'inc_tax' }) => {
+    const each = line('10', '1000')
+    return { ...each, category, order: { ...each.order!, tax } }
+  }
+  const found = (of: InvoicedLine, taxMode: 'ex_tax' | 'inc_tax') =>
+    matchInvoice({ ...invoice([of], '10000', '1000'), taxMode }, setting).differences.map(
+      ({ kind, cause, group, money }) => [kind, cause, group, money],
+    )
+  const reduced = { category: 'AA', ratePercent: '8', mode: 'ex_tax' } as const
+  const standard = { category: 'S', ratePercent: '10', mode: 'inc_tax' } as const
+  expect(found(taxed('S', { ...standard, mode: 'ex_tax' }), 'ex_tax')).toEqual([])
+  expect(found(taxed('S', reduced), 'ex_tax')).toEqual([['tax', 'rate', 'SK26-311', '200']])
+  expect(found(taxed('S', standard), 'ex_tax')).toEqual([['tax', 'mode', 'SK26-311', '1000']])
+})
+
 it('the seller rounds: tax within floor and ceiling is paid as stated, beyond them it is a difference', () => {
   const of = (tax: string) => matchInvoice(invoice([line('3', '105')], '315', tax), setting)
   expect([of('31').matched, of('32').matched]).toEqual(['346', '347'])
@@ -228,6 +244,7 @@ it('domain §3.7 deliveries are billed together per partner, currency, term and 
     id,
     partnerId: 1,
     currency: 'JPY',
+    taxMode: 'ex_tax' as const,
     termsId: 1,
     basisOn,
     ...more,
@@ -241,6 +258,7 @@ it('domain §3.7 deliveries are billed together per partner, currency, term and 
       delivery(5, '2026-11-02', { currency: 'USD' }),
       delivery(6, '2026-11-02', { termsId: 2 }),
       delivery(7, '2026-11-02', { termsId: 2 }),
+      delivery(8, '2026-12-05', { taxMode: 'inc_tax' }),
     ],
     (termsId) => closing(termsId === 1 ? 31 : null),
   )
@@ -249,6 +267,7 @@ it('domain §3.7 deliveries are billed together per partner, currency, term and 
     [1, '2026-11-30', '2026-12-31', [1, 3]],
     [1, '2026-11-30', '2026-12-31', [5]],
     [1, '2026-12-31', '2027-01-31', [4]],
+    [1, '2026-12-31', '2027-01-31', [8]],
     [2, '2026-10-31', '2026-11-30', [2]],
   ])
 })

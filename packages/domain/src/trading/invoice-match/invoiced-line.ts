@@ -1,11 +1,14 @@
 import type { BillingPolicy, LineProgress } from '../../documents/progress.ts'
 import type { Decimal } from '../../money/decimal.ts'
+import type { TaxMode } from '../../money/tax.ts'
 import type { Rounding } from '../../money/rounding.ts'
 
 /** The order behind a line: its price, and what has become of it without the invoice that is matched. */
 export interface OrderedLine {
   readonly unitPrice: Decimal
   readonly progress: LineProgress
+  /** How the order taxes it; absent where the order says nothing of tax. */
+  readonly tax?: { readonly category: string; readonly ratePercent: Decimal; readonly mode: TaxMode }
 }
 
 /** One line of an invoice, colour and size for themselves. */

@@ -3,6 +3,7 @@ import { compare, minus, sum, type Decimal } from '../../money/decimal.ts'
 import { enteredOf, isInTaxRange, linesByRate, taxTotals, type TaxMode, type TaxTotal } from '../../money/tax.ts'
 import type { Rounding } from '../../money/rounding.ts'
 import type { InvoicedLine, MatchSetting } from './invoiced-line.ts'
+import { orderedTaxDifferences, type TaxCause } from './match-tax.ts'
 import { matchLine, type LineDifferenceKind, type LineMatchDifference, type MatchedLine } from './match-line.ts'
 
 /** Why an invoice may be disputed; `duplicate` is found among the issuer's other invoices. */
@@ -22,6 +23,8 @@ export interface InvoiceDifference {
   readonly number: number
   readonly kind: Exclude<DisputeKind, 'duplicate'>
   readonly group: string | null
+  /** Of tax that differs from the order; absent of tax that no rounding gives, and of other kinds. */
+  readonly cause?: TaxCause
   /** The lines it is about; of tax, none. */
   readonly lines: readonly LineMatchDifference[]
   /** Pieces or nothing: unit prices are not added up. */
@@ -62,7 +65,11 @@ export function matchInvoice(invoice: InvoiceToMatch, setting: MatchSetting): In
   const [invoiced, matched] = [total('invoiced'), total('matched')]
   return {
     lines,
-    differences: numbered([...groupedDifferences(invoice.lines, lines), ...taxDifferences(taxes)]),
+    differences: numbered([
+      ...groupedDifferences(invoice.lines, lines),
+      ...orderedTaxDifferences(invoice.lines, lines, { taxMode: invoice.taxMode, currency: setting.currency }),
+      ...taxDifferences(taxes),
+    ]),
     taxes,
     quantitiesRight: lines.filter(({ isQuantityRight }) => isQuantityRight).length,
     pricesRight: lines.filter(({ isPriceRight }) => isPriceRight).length,

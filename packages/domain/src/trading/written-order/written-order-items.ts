@@ -1,5 +1,6 @@
 import { compare } from '../../money/decimal.ts'
 import { paymentMeansFindings } from '../protection/payment-means.ts'
+import { says, type OrderFact } from './order-fact.ts'
 import type { WrittenOrder } from './written-order.ts'
 
 /** What keeps an item from standing: missing, or not as the law has it. */
@@ -18,6 +19,8 @@ export interface WrittenOrderRow {
   readonly mayBeUndetermined: boolean
   readonly isNeeded?: (order: WrittenOrder) => boolean
   readonly fault: (order: WrittenOrder) => WrittenOrderFault | null
+  /** What it says, all of which stands on the paper of the order. */
+  readonly facts: (order: WrittenOrder) => readonly OrderFact[]
 }
 
 const isText = (text: string) => text.trim() !== ''
@@ -33,6 +36,10 @@ export const writtenOrderRows = [
     acts: both,
     mayBeUndetermined: false,
     fault: ({ issuerName, receiverName }) => missingUnless(isText(issuerName) && isText(receiverName)),
+    facts: ({ issuerName, receiverName }) => [
+      ...says('issuer', 'text', issuerName),
+      ...says('receiver', 'text', receiverName),
+    ],
   },
   {
     key: 'order_date',
@@ -41,6 +48,7 @@ export const writtenOrderRows = [
     acts: both,
     mayBeUndetermined: false,
     fault: ({ issueDate }) => missingUnless(issueDate !== null),
+    facts: ({ issueDate }) => says('order_date', 'day', issueDate),
   },
   {
     key: 'content',
@@ -54,6 +62,13 @@ export const writtenOrderRows = [
           lines.every(({ description, quantity }) => isText(description) && compare(quantity, '0') > 0) &&
           (rightsTransfer === null || isText(rightsTransfer.terms)),
       ),
+    facts: ({ lines, rightsTransfer }) => [
+      ...lines.flatMap(({ description, quantity }) => [
+        ...says('description', 'text', description),
+        ...says('quantity', 'figure', quantity),
+      ]),
+      ...says('rights', 'text', rightsTransfer?.terms),
+    ],
   },
   {
     key: 'receipt_date',
@@ -62,6 +77,7 @@ export const writtenOrderRows = [
     acts: both,
     mayBeUndetermined: true,
     fault: ({ deliveryDue }) => missingUnless(deliveryDue !== null),
+    facts: ({ deliveryDue }) => says('receipt_date', 'day', deliveryDue),
   },
   {
     key: 'receipt_place',
@@ -70,6 +86,7 @@ export const writtenOrderRows = [
     acts: both,
     mayBeUndetermined: true,
     fault: ({ deliveryPlace }) => missingUnless(isText(deliveryPlace)),
+    facts: ({ deliveryPlace }) => says('receipt_place', 'text', deliveryPlace),
   },
   {
     key: 'inspection_date',
@@ -79,6 +96,7 @@ export const writtenOrderRows = [
     mayBeUndetermined: true,
     isNeeded: ({ isInspected }) => isInspected,
     fault: ({ inspectionDue }) => missingUnless(isText(inspectionDue)),
+    facts: ({ inspectionDue }) => says('inspection_date', 'text', inspectionDue),
   },
   {
     key: 'amount',
@@ -87,6 +105,7 @@ export const writtenOrderRows = [
     acts: both,
     mayBeUndetermined: true,
     fault: ({ total, amountFormula }) => missingUnless(total !== null || isText(amountFormula)),
+    facts: ({ total, amountFormula }) => [...says('total', 'money', total), ...says('formula', 'text', amountFormula)],
   },
   {
     key: 'due_date',
@@ -98,6 +117,7 @@ export const writtenOrderRows = [
       if (due === null) return 'missing'
       return due.verdict === 'late' && protection.isProtected ? 'due_late' : null
     },
+    facts: ({ due }) => says('due_date', 'day', due?.due),
   },
   {
     key: 'payment_method',
@@ -111,6 +131,10 @@ export const writtenOrderRows = [
       const findings = paymentMeansFindings(means, due?.due ?? null, protection)
       return findings.some(({ level }) => level === 'error') ? 'means_unlawful' : null
     },
+    facts: ({ means }) => [
+      ...says('method', 'choice', means?.method),
+      ...says('fee_bearer', 'choice', means?.feeBearer),
+    ],
   },
   {
     key: 'factoring',
@@ -125,6 +149,12 @@ export const writtenOrderRows = [
       const isComplete = isText(institution) && isText(amountOrShare) && availableFrom !== null && settledOn !== null
       return isComplete ? null : 'factoring_incomplete'
     },
+    facts: ({ factoring }) => [
+      ...says('institution', 'text', factoring?.institution),
+      ...says('amount_or_share', 'text', factoring?.amountOrShare),
+      ...says('available_from', 'day', factoring?.availableFrom),
+      ...says('settled_on', 'day', factoring?.settledOn),
+    ],
   },
   {
     key: 'recorded_claim',
@@ -137,6 +167,10 @@ export const writtenOrderRows = [
       if (!recordedClaim || recordedClaim.amount === null || recordedClaim.maturity === null) return 'missing'
       return due !== null && recordedClaim.maturity > due.due ? 'maturity_after_due' : null
     },
+    facts: ({ recordedClaim }) => [
+      ...says('claim_amount', 'money', recordedClaim?.amount),
+      ...says('claim_maturity', 'day', recordedClaim?.maturity),
+    ],
   },
   {
     key: 'other_means',
@@ -146,6 +180,7 @@ export const writtenOrderRows = [
     mayBeUndetermined: false,
     isNeeded: ({ means }) => means?.method === 'other',
     fault: ({ otherMeans }) => missingUnless(isText(otherMeans)),
+    facts: ({ otherMeans }) => says('other_means', 'text', otherMeans),
   },
   {
     key: 'paid_materials',
@@ -164,6 +199,15 @@ export const writtenOrderRows = [
       )
       return isComplete ? null : 'material_incomplete'
     },
+    facts: ({ paidMaterials }) =>
+      paidMaterials.flatMap((material) => [
+        ...says('material', 'text', material.name),
+        ...says('material_quantity', 'figure', material.quantity),
+        ...says('material_price', 'money', material.price),
+        ...says('handed_over_on', 'day', material.handOverOn),
+        ...says('material_settled_on', 'day', material.settlementOn),
+        ...says('material_settled_by', 'text', material.settlementMethod),
+      ]),
   },
   {
     key: 'recommission',
@@ -173,6 +217,10 @@ export const writtenOrderRows = [
     mayBeUndetermined: false,
     isNeeded: ({ recommission }) => recommission !== null,
     fault: ({ recommission }) => missingUnless(recommission !== null && isText(recommission.client)),
+    facts: ({ recommission }) => [
+      ...says('client', 'text', recommission?.client),
+      ...says('client_due', 'day', recommission?.clientDueOn),
+    ],
   },
 ] as const satisfies readonly WrittenOrderRow[]
 export type WrittenOrderKey = (typeof writtenOrderRows)[number]['key']

@@ -7,7 +7,8 @@ import { useState } from 'react'
 import css from '../invoice-match/match.css?inline'
 import { closingTexts } from './closing-texts.ts'
 
-const keyOf = ({ partner, currency, periodEnd }: ClosingGroup) => `${partner.id} ${currency} ${periodEnd}`
+const keyOf = ({ partner, currency, periodEnd, taxMode }: ClosingGroup) =>
+  `${partner.id} ${currency} ${periodEnd} ${taxMode}`
 
 /** Accepted deliveries that wait for their bill, by closing period; nothing where nothing waits (domain §3.7). */
 export function ClosingPanel() {
@@ -39,13 +40,16 @@ function Group({ group, onFault }: { group: ClosingGroup; onFault(text: string):
   const draft = useChange(closingGroups.create, ['invoice'])
   const [idempotencyKey] = useState(newIdempotencyKey)
   const [busy, setBusy] = useState(false)
-  const { partner, currency, periodStart, periodEnd, due, deliveries, quantity, amount } = group
+  const { partner, currency, taxMode, periodStart, periodEnd, due, deliveries, quantity, amount } = group
   const day = (date: string) => formatDate(date, 'short', t.locale)
   async function make() {
     setBusy(true)
     onFault('')
     try {
-      await draft({ body: { closingGroups: [{ partnerId: partner.id, currency, periodEnd }] } }, { idempotencyKey })
+      await draft(
+        { body: { closingGroups: [{ partnerId: partner.id, currency, periodEnd, taxMode }] } },
+        { idempotencyKey },
+      )
       toast({ title: t('closing.made') })
     } catch (error) {
       onFault(wordsOf(error) || t('closing.failed'))
@@ -61,6 +65,7 @@ function Group({ group, onFault }: { group: ClosingGroup; onFault(text: string):
         {t('closing.deliveries', { count: deliveries.length, quantity: formatNumber(quantity) })}
       </span>
       <span className="soft">{t('closing.due', { due: day(due) })}</span>
+      {taxMode === 'inc_tax' && <span className="soft">{t('closing.withTax')}</span>}
       <b className="push">{formatMoney(amount, currency)}</b>
       <Button busy={busy} onClick={() => void make()}>
         {t('closing.make')}

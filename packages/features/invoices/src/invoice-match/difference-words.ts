@@ -7,10 +7,11 @@ type Difference = InvoiceMatch['differences'][number]
 
 /** What differs, in a sentence. */
 export function differenceText(t: InvoiceText, difference: Difference, currency: string): string {
-  const { kind, quantity, lines } = difference
+  const { kind, cause, quantity, lines } = difference
   if (kind === 'price') return priceText(t, lines, currency)
   if (kind === 'quantity' || kind === 'not_received')
     return t(`difference.${kind}`, { quantity: formatNumber(quantity ?? '0') })
+  if (cause) return t(`difference.tax.${cause}`)
   return t(kind === 'tax' ? 'difference.tax' : 'difference.not_ordered')
 }
 
@@ -28,6 +29,7 @@ export function differenceDetail(
   match: InvoiceMatch,
   currency: string,
 ): string {
+  if (difference.cause) return difference.group ?? ''
   const lineOf = (id: number) => match.lines.find((line) => line.id === id)
   if (difference.kind === 'price') {
     const prices = new Set(difference.lines.flatMap(({ lineId }) => lineOf(lineId)?.orderedPrice ?? []))

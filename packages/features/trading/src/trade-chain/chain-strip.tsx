@@ -9,7 +9,7 @@ import { chainTexts } from './chain-texts.ts'
 import { chainLook } from './chain-looks.ts'
 import { leadingOf, useChain } from './use-chain.ts'
 
-export const chainHref = ({ noun, id }: ChainDocument): string =>
+export const chainHref = ({ noun, id }: Pick<ChainDocument, 'noun' | 'id'>): string =>
   `${basePath.slice(0, -1)}${documentPath(noun as DocumentNoun, id)}`
 
 /** From request to invoice: a question over the documents, with who must act where somebody must. */

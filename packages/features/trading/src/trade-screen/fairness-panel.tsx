@@ -5,14 +5,18 @@ import { Icon, Skeleton, Status } from '@tsumugi/ui'
 import { CircleCheck, CircleQuestionMark, TriangleAlert } from '@tsumugi/ui/icons'
 import { tradingTexts, type TradingText } from '../words/trading-texts.ts'
 import { DayTape } from './day-tape.tsx'
+import { chainHref } from '../trade-chain/chain-strip.tsx'
 import { chainTopics } from '../trade-chain/use-chain.ts'
+
+/** Talks about prices are no documents of the chain. */
+const fairnessTopics = [...chainTopics, 'price_request']
 
 const marks = { kept: CircleCheck, open: CircleQuestionMark, faulty: TriangleAlert } as const
 
 /** How fair a trade is, by measured rules, with the sixty days counted from the receipt. */
 export function FairnessPanel({ id }: { readonly id: number }) {
   const t = useText(tradingTexts)
-  const fairness = useQuery(tradeChains.fairness, { id }, { stays: true, topics: chainTopics }).data?.data
+  const fairness = useQuery(tradeChains.fairness, { id }, { stays: true, topics: fairnessTopics }).data?.data
   if (!fairness) return <Skeleton rows={4} />
   const { rules, tape, isProtected } = fairness
   const kept = rules.filter(({ verdict }) => verdict === 'kept').length
@@ -47,9 +51,23 @@ function RuleRow({ rule }: { readonly rule: Fairness['rules'][number] }) {
         {t(`rule.${rule.rule}`)}
         <span className="unseen"> {t(`verdict.${rule.verdict}`)}</span>
         {rule.verdict !== 'kept' && <span className="faint"> {t(`why.${rule.rule}`)}</span>}
+        {rule.talks.length > 0 && <OpenTalks talks={rule.talks} />}
       </span>
     </li>
   )
+}
+
+/** Talks that wait, each with the document on which it is answered. */
+function OpenTalks({ talks }: Pick<Fairness['rules'][number], 'talks'>) {
+  const t = useText(tradingTexts)
+  return talks.map(({ documentId, noun, number, item, askedOn }) => (
+    <span key={`${documentId} ${item} ${askedOn}`} className="small trade-talk">
+      <a className="code" href={chainHref({ id: documentId, noun })}>
+        {number ?? t('fairness.talk')}
+      </a>{' '}
+      {item} {formatDate(askedOn)}
+    </span>
+  ))
 }
 
 /** What was measured, as short as it stands beside the rule. */

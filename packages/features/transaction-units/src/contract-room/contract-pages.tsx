@@ -1,6 +1,7 @@
-import { documentKinds, type AgreedTerms } from '@tsumugi/contract'
+import { documentKinds, type AgreedTerms, type PaymentDetails } from '@tsumugi/contract'
 import type { DocumentDefinition } from '@tsumugi/documents'
 import { MaterialsField, UndeterminedField } from '../fields/row-fields.tsx'
+import { PaymentDetailsField } from '../fields/payment-details-field.tsx'
 import { SkuLines } from '../fields/sku-lines.tsx'
 import { TermsField } from '../fields/terms-field.tsx'
 import { ShippingLink } from '../shipping-room/shipping-link.tsx'
@@ -11,6 +12,10 @@ import { PriceRequests } from './price-requests.tsx'
 /** Terms by their name; lists by how many they hold, for their own controls show them. */
 export function partsText(name: string, value: unknown): string {
   if (name === 'terms') return (value as AgreedTerms | null)?.name ?? ''
+  if (name === 'paymentDetails')
+    return Object.values((value as PaymentDetails | null) ?? {})
+      .filter((part) => typeof part === 'string' && part !== '')
+      .join(' ')
   if (Array.isArray(value))
     return value
       .map((row) =>
@@ -27,7 +32,12 @@ export const contractPages: Omit<DocumentDefinition, 'noun'> = {
   kind: documentKinds.contracts,
   columns: ['deliveryDue'],
   begins: ['deliveryDue', 'deliveryPlace', 'inspectionDue', 'terms'],
-  controls: { terms: TermsField, paidMaterials: MaterialsField, undetermined: UndeterminedField },
+  controls: {
+    terms: TermsField,
+    paymentDetails: PaymentDetailsField,
+    paidMaterials: MaterialsField,
+    undetermined: UndeterminedField,
+  },
   say: partsText,
   linesFrom: SkuLines,
   parts: {

@@ -161,8 +161,8 @@ async function seedInvoice(request: TenantRequest): Promise<void> {
   const { until, dearer, extra, issuedOn } = demoInvoice
   const [closing] = await closingsUntil(request, until)
   const draft = draftOf(closing!)
-  const lines = draft.lines.map((line) => (line.item === dearer.item ? { ...line, unitPrice: dearer.unitPrice } : line))
-  const { id } = await createDraft(request, kinds.invoices, { ...draft, lines: [...lines, extra] }, invoiceRules)
+  const taken = draft.taken.map((line) => (line.item === dearer.item ? { ...line, unitPrice: dearer.unitPrice } : line))
+  const { id } = await createDraft(request, kinds.invoices, { ...draft, taken, lines: [extra] }, invoiceRules)
   await move(request, kinds.invoices, id, 'issue', issuedOn)
   await makeOf(request, { documentId: id })
 }

@@ -21,6 +21,9 @@ export interface UnbilledLine {
   readonly description: string | null
   readonly unit: string
   readonly unit_price: string
+  readonly tax_code: string
+  readonly tax_mode: 'ex_tax' | 'inc_tax'
+  readonly sku_id: number | null
 }
 
 /** The most lines that are looked at in one go; older deliveries come first. */
@@ -34,9 +37,10 @@ export async function unbilledLines(database: Database, sellerId: number, until:
       coalesce(k.inspected_on, k.arrived_on, d.issue_date) as inspected_on,
       l.id as delivery_line_id, o.id as order_line_id, c.currency, c.title as order_title, c.id as order_id,
       trim_scale(l.accepted)::text as accepted, o.item, o.colour, o.size, o.description, o.unit,
-      trim_scale(coalesce(o.unit_price, 0))::text as unit_price
+      trim_scale(coalesce(o.unit_price, 0))::text as unit_price, o.tax_code, o.sku_id, t.tax_mode
     from document d join delivery k on k.document_id = d.id join document_line l on l.document_id = d.id
       join document_line o on o.id = l.source_line_id join document c on c.id = o.document_id
+      join contract t on t.document_id = c.id
     where d.noun = 'delivery' and d.issuer_id = ${sellerId} and d.status in ('inspected', 'closed') and l.accepted > 0
       and coalesce(k.arrived_on, k.inspected_on, d.issue_date) <= ${until}
       and not exists (

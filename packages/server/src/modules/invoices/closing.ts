@@ -13,8 +13,8 @@ export interface Closing {
 }
 
 /**
- * What a seller may bill up to a day, by buyer, currency and closing period: of every order line no more than is still
- * billable, the oldest deliveries first.
+ * What a seller may bill up to a day, by buyer, currency, mode of prices and closing period: of every order line no more
+ * than is still billable, the oldest deliveries first.
  */
 export async function closingsUntil(request: TenantRequest, until: string): Promise<Closing[]> {
   const { database, userGroupId } = request
@@ -22,12 +22,13 @@ export async function closingsUntil(request: TenantRequest, until: string): Prom
   const terms = new Map<number, AgreedTerms>()
   for (const { partner_id: partner } of lines)
     if (!terms.has(partner)) terms.set(partner, await termsBetween(request, partner, userGroupId))
-  const deliveries = [...new Map(lines.map((line) => [line.delivery_id, line])).values()]
+  const deliveries = [...new Map(lines.map((line) => [`${line.delivery_id} ${line.tax_mode}`, line])).values()]
   const groups = closingGroups(
     deliveries.map((line) => ({
       id: line.delivery_id,
       partnerId: line.partner_id,
       currency: line.currency,
+      taxMode: line.tax_mode,
       // Each pair of parties has one set of terms, so the partner names it.
       termsId: line.partner_id,
       basisOn: terms.get(line.partner_id)!.basis === 'inspection' ? line.inspected_on : line.arrived_on,
@@ -36,7 +37,9 @@ export async function closingsUntil(request: TenantRequest, until: string): Prom
   )
   return groups.map((group) => ({
     group,
-    lines: lines.filter(({ delivery_id: id }) => group.deliveryIds.includes(id)),
+    lines: lines.filter(
+      ({ delivery_id: id, tax_mode: mode }) => mode === group.taxMode && group.deliveryIds.includes(id),
+    ),
   }))
 }
 
@@ -54,12 +57,13 @@ async function withinBillable({ database }: TenantRequest, lines: readonly Unbil
 
 /** A group as its seller sees it before it bills. */
 export function closingReply({ group, lines }: Closing): ClosingGroupReply {
-  const { currency, periodStart, periodEnd, due, deliveryIds } = group
+  const { currency, taxMode, periodStart, periodEnd, due, deliveryIds } = group
   const [first] = lines
   const amountOf = (line: UnbilledLine) => round(times(line.accepted, line.unit_price), minorUnits(currency), 'down')
   return {
     partner: { id: group.partnerId, name: first!.partner_name },
     currency,
+    taxMode,
     periodStart,
     periodEnd,
     due,
@@ -72,17 +76,18 @@ export function closingReply({ group, lines }: Closing): ClosingGroupReply {
   }
 }
 
-/** The draft of its invoice: what was accepted, line by line, at the price of the order. */
+/** The draft of its invoice: what was accepted, line by line, at the price and the tax of the order. */
 export function draftOf({ group, lines }: Closing) {
   const titles = [...new Set(lines.map(({ order_title: title }) => title).filter(Boolean))]
   return {
     partnerId: group.partnerId,
     title: titles.slice(0, 3).join('・').slice(0, 200),
     currency: group.currency,
+    taxMode: group.taxMode,
     periodStart: group.periodStart,
     periodEnd: group.periodEnd,
     dueOn: group.due,
-    lines: lines.map((line) => ({
+    taken: lines.map((line) => ({
       sourceLineId: line.order_line_id,
       deliveryLineId: line.delivery_line_id,
       deliveredOn: line.arrived_on,
@@ -93,7 +98,8 @@ export function draftOf({ group, lines }: Closing) {
       unit: line.unit,
       quantity: line.accepted,
       unitPrice: line.unit_price,
-      taxCode: 'standard',
+      taxCode: line.tax_code,
+      skuId: line.sku_id,
     })),
   }
 }

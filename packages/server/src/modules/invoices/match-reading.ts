@@ -4,6 +4,7 @@ import {
   documentAmounts,
   matchInvoice,
   taxCategoryOf,
+  taxRateOn,
   type DocumentAmounts,
   type InvoicedLine,
   type InvoiceMatch,
@@ -45,7 +46,9 @@ export async function readInvoice(database: Database, row: DocumentDataRow): Pro
   const amounts = documentAmounts(terms)
   const match = matchInvoice(
     {
-      lines: lines.map((line) => invoicedLine(line, orders, progress, own)),
+      lines: lines.map((line) =>
+        invoicedLine(line, { orders, progress, own, billedOn: row.issue_date ?? row.updated_at.slice(0, 10) }),
+      ),
       taxTotals: amounts.taxTotals,
       taxMode: terms.taxMode,
       taxRounding: terms.taxRounding,
@@ -68,12 +71,15 @@ function quantitiesByOrderLine(lines: readonly LineDataRow[]): Map<number, Decim
   return own
 }
 
-function invoicedLine(
-  line: LineDataRow,
-  orders: ReadonlyMap<number, OrderLineRow>,
-  progress: ReadonlyMap<number, ProgressRow>,
-  own: ReadonlyMap<number, Decimal>,
-): InvoicedLine {
+interface Behind {
+  readonly orders: ReadonlyMap<number, OrderLineRow>
+  readonly progress: ReadonlyMap<number, ProgressRow>
+  readonly own: ReadonlyMap<number, Decimal>
+  /** For the rate of lines that name no day of delivery: of a draft, when it was saved. */
+  readonly billedOn: string
+}
+
+function invoicedLine(line: LineDataRow, { orders, progress, own, billedOn }: Behind): InvoicedLine {
   const source = line.source_line_id
   const order = source === null ? undefined : orders.get(source)
   const counted = source === null ? undefined : progress.get(source)
@@ -86,9 +92,22 @@ function invoicedLine(
     ratePercent: String(line.tax_percent ?? '0'),
     category: taxCategoryOf(line.tax_code as TaxRateCode),
     order:
-      order && counted ? { unitPrice: order.unit_price, progress: without(counted, own.get(source!) ?? '0') } : null,
+      order && counted
+        ? {
+            unitPrice: order.unit_price,
+            progress: without(counted, own.get(source!) ?? '0'),
+            tax: taxOf(order, line.delivered_on ?? billedOn),
+          }
+        : null,
   }
 }
+
+/** How the order taxes its line, at the rate of the day on which it was supplied. */
+const taxOf = ({ tax_code: code, tax_mode: mode }: OrderLineRow, on: unknown) => ({
+  category: taxCategoryOf(code as TaxRateCode),
+  ratePercent: taxRateOn(code as TaxRateCode, String(on))?.percent ?? '0',
+  mode,
+})
 
 /** The style, and the order it was ordered by. */
 export const groupOf = (line: LineDataRow, order: OrderLineRow | undefined): string =>

@@ -23,7 +23,7 @@ export async function matchReply(
   return {
     id: row.id,
     lines: linesReply(reading),
-    differences: match.differences.map((each) => ({ ...each, lines: [...each.lines] })),
+    differences: match.differences.map((each) => ({ ...each, cause: each.cause ?? null, lines: [...each.lines] })),
     taxes: taxesReply(reading),
     quantitiesRight: match.quantitiesRight,
     pricesRight: match.pricesRight,

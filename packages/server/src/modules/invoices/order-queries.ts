@@ -7,13 +7,16 @@ export interface OrderLineRow {
   readonly document_id: number
   readonly number: string | null
   readonly unit_price: string
+  readonly tax_code: string
+  readonly tax_mode: 'ex_tax' | 'inc_tax'
 }
 
 /** Lines of orders that an invoice bills, as far as the asker is a party to them. */
 export async function orderLines(database: Database, invoiceId: number): Promise<OrderLineRow[]> {
   const { rows } = await sql<OrderLineRow>`
-    select l.id, l.document_id, d.number, trim_scale(coalesce(l.unit_price, 0))::text as unit_price
-    from document_line l join document d on d.id = l.document_id
+    select l.id, l.document_id, d.number, trim_scale(coalesce(l.unit_price, 0))::text as unit_price, l.tax_code,
+      c.tax_mode
+    from document_line l join document d on d.id = l.document_id join contract c on c.document_id = d.id
     where l.id in (select source_line_id from document_line where document_id = ${invoiceId}) order by l.id`.execute(
     database,
   )

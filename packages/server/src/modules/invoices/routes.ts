@@ -65,12 +65,17 @@ export const closingGroupRoutes = serve(contract.closingGroups)({
       .toSorted()
       .at(-1)!
     const closings = await closingsUntil(request, until)
-    const chosen = wanted.map(({ partnerId, currency, periodEnd }) => {
-      const closing = closings.find(
-        ({ group }) => group.partnerId === partnerId && group.currency === currency && group.periodEnd === periodEnd,
+    // Without a mode of prices each of the period has a draft of its own.
+    const chosen = wanted.flatMap(({ partnerId, currency, periodEnd, taxMode }) => {
+      const named = closings.filter(
+        ({ group }) =>
+          group.partnerId === partnerId &&
+          group.currency === currency &&
+          group.periodEnd === periodEnd &&
+          (taxMode === undefined || group.taxMode === taxMode),
       )
-      if (!closing) throw invalid({ code: 'not_found', field: 'closingGroups' })
-      return closing
+      if (named.length === 0) throw invalid({ code: 'not_found', field: 'closingGroups' })
+      return named
     })
     const made: { id: number; periodEnd: string }[] = []
     for (const closing of chosen) {

@@ -4,7 +4,6 @@ import {
   deductibleTax,
   isReducedRate,
   taxCategoryOf,
-  yenTaxTotals,
   type DeductibleTax,
   type StatedInvoice,
   type TaxRateCode,
@@ -13,6 +12,7 @@ import {
 } from '@tsumugi/domain/trading'
 import type { LineDataRow } from '../../records/lines/line-queries.ts'
 import { termsOf } from '../../records/lines/document-terms.ts'
+import { yenTaxesOf } from '../../records/lines/yen-taxes.ts'
 import type { InvoiceReading } from './match-reading.ts'
 
 const dayOf = (value: unknown): BusinessDate | null => (value as BusinessDate | null) ?? null
@@ -48,10 +48,14 @@ export function statedInvoice(reading: InvoiceReading): StatedInvoice {
 
 /** The tax of each rate in yen, of an invoice in another currency whose rate is given; null else. */
 export function yenTaxOf({ row, lines, amounts }: InvoiceReading): YenTax[] | null {
-  if (row.currency === 'JPY' || row.exchange_rate === null) return null
-  const { taxMode, taxRounding } = termsOf(row, lines)
-  const rate = { rate: String(row.exchange_rate), perUnits: Number(row.rate_units ?? 1) }
-  return yenTaxTotals(amounts.taxTotals, rate as never, { rounding: taxRounding, taxMode })
+  return yenTaxesOf({
+    currency: row.currency,
+    exchangeRate: row.exchange_rate,
+    rateUnits: row.rate_units,
+    taxMode: termsOf(row, lines).taxMode,
+    taxRounding: row.tax_rounding,
+    rates: amounts.taxTotals,
+  })
 }
 
 /** What stays deductible of an invoice whose issuer is not registered, by the day on which each line was supplied. */

@@ -1,4 +1,5 @@
 import type { DueRule, FeeBearer, PaymentSplit } from '@tsumugi/domain'
+import type { PriceRequestResult } from '@tsumugi/domain/trading'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 
@@ -53,21 +54,33 @@ export async function datesOfTrade(database: Database, tradeId: number): Promise
   return rows[0]!
 }
 
-/** Talks about prices: changes asked for in the trade or in its documents that name a price. */
+/** A talk about prices: a change that names a price, asked for in the trade or in its documents, or a logged request. */
 export interface PriceTalk {
-  readonly author_id: number
+  readonly document_id: number
+  readonly noun: string
+  readonly number: string | null
+  /** Of a request; null where it is about everything, and of changes. */
+  readonly item: string | null
+  readonly asked_by: string
   readonly asked_on: string
   readonly answered_on: string | null
-  readonly status: string
-  readonly reason: string
-  readonly comment: string | null
+  readonly result: PriceRequestResult | null
+  readonly explanation: string
 }
 
+/** Both ways to ask for a price are counted: to leave either unanswered is against the rule (trade-law B3). */
 export async function priceTalks(database: Database, tradeId: number): Promise<PriceTalk[]> {
   const { rows } = await sql<PriceTalk>`
-    select p.author_id, p.created_at::date as asked_on, p.answered_at::date as answered_on, p.status, p.reason, p.comment
-    from document_proposal p join document d on d.id = p.document_id
-    where (d.id = ${tradeId} or d.trade_id = ${tradeId}) and p.status <> 'withdrawn' and p.status <> 'outdated'
-      and (p.difference -> 'lines')::text like '%unitPrice%' order by p.id limit 200`.execute(database)
+    with papers as (select id, noun, number from document where id = ${tradeId} or trade_id = ${tradeId})
+    select d.id as document_id, d.noun, d.number, null as item, p.author_id::text as asked_by,
+      p.created_at::date as asked_on, p.answered_at::date as answered_on,
+      case p.status when 'accepted' then 'agreed' when 'declined' then 'kept' end as result,
+      coalesce(p.comment, '') as explanation
+    from document_proposal p join papers d on d.id = p.document_id
+    where p.status <> 'withdrawn' and p.status <> 'outdated' and (p.difference -> 'lines')::text like '%unitPrice%'
+    union all
+    select d.id, d.noun, d.number, r.item, r.requested_by_name, r.requested_on, r.answered_on, r.result, r.explanation
+    from price_request r join papers d on d.id = r.document_id
+    order by asked_on, document_id limit 200`.execute(database)
   return rows
 }

@@ -52,7 +52,7 @@ const rule = (
   name: FairnessRule,
   verdict: Rule['verdict'],
   measured: Partial<Pick<Rule, 'done' | 'of' | 'on'>> = {},
-) => ({ done: null, of: null, on: null, rule: name, verdict, ...measured })
+): Rule => ({ done: null, of: null, on: null, talks: [], rule: name, verdict, ...measured })
 
 /** When it will be paid, from the receipt, else from the day it is planned or due (trade-law B4). */
 function dueOf(terms: TermsRow | undefined, dates: TradeDates): (OrderDue & { receipt: string }) | null {
@@ -71,24 +71,30 @@ function dueOf(terms: TermsRow | undefined, dates: TradeDates): (OrderDue & { re
 
 /** Talks about prices are a record where each was answered, and a refusal explained (trade-law B3). */
 function talkRule(talks: readonly PriceTalk[], today: string): Rule {
-  const answered = talks.filter((talk) => {
-    const result = { accepted: 'agreed', declined: 'kept' }[talk.status] as 'agreed' | 'kept' | undefined
-    return (
-      priceRequestStatus(
-        {
-          requestedOn: talk.asked_on,
-          requestedBy: String(talk.author_id),
-          item: null,
-          requestedPrice: null,
-          reasons: [],
-          answeredOn: talk.answered_on,
-          result: result ?? null,
-          explanation: talk.comment ?? '',
-        },
-        today,
-      ) === 'answered'
-    )
-  })
-  const measured = { done: answered.length, of: talks.length }
-  return rule('price_talks', answered.length === talks.length ? 'kept' : 'open', measured)
+  const open = talks.filter((talk) => !isAnswered(talk, today))
+  return {
+    ...rule('price_talks', open.length === 0 ? 'kept' : 'open', { done: talks.length - open.length, of: talks.length }),
+    talks: open.map(({ document_id: documentId, noun, number, item, asked_on: askedOn }) => ({
+      documentId,
+      noun,
+      number,
+      item,
+      askedOn,
+    })),
+  }
 }
+
+const isAnswered = (talk: PriceTalk, today: string) =>
+  priceRequestStatus(
+    {
+      requestedOn: talk.asked_on,
+      requestedBy: talk.asked_by,
+      item: talk.item,
+      requestedPrice: null,
+      reasons: [],
+      answeredOn: talk.answered_on,
+      result: talk.result,
+      explanation: talk.explanation,
+    },
+    today,
+  ) === 'answered'

@@ -76,6 +76,27 @@ it('domain §3.6 a price that both confirm makes a trade agreed; its talk is a r
   expect(await show(seller, 'trades', trade.id)).toMatchObject({ status: 'agreed', amount: '10800' })
 })
 
+it('trade-law B3 a logged request for a price keeps the light of its trade open until it is answered and explained', async () => {
+  const { buyer, seller, sellerId } = chain
+  const trade = await begunTrade(buyer, seller, sellerId, [goods('10', { unit_price: '1000' })])
+  const order = await orderIn(trade, buyer, seller, sellerId, [goods('10', { item: 'PR-9', unit_price: '1000' })])
+  const price_request = { item: 'PR-9', requested_price: '1100', reasons: ['labour'], note: '最低賃金' }
+  const asked = held(await seller.call('POST', `/api/contracts/${order.id}/price_requests`, { price_request }))
+  const talks = async () =>
+    (await seller.call('GET', `/api/trades/${trade.id}/fairness`)).body.data.rules.find(
+      ({ rule }: Held) => rule === 'price_talks',
+    )
+  expect(await talks()).toMatchObject({
+    verdict: 'open',
+    done: 0,
+    of: 1,
+    talks: [{ document_id: order.id, noun: 'contract', item: 'PR-9' }],
+  })
+  const answer = { lock_version: 0, result: 'kept', explanation: '原料価格は下がっています' }
+  held(await buyer.call('PATCH', `/api/price_requests/${asked.id}`, { price_request: answer }))
+  expect(await talks()).toMatchObject({ verdict: 'kept', done: 1, of: 1, talks: [] })
+})
+
 it('domain §3.6 a trade gathers documents of its own parties only', async () => {
   const { buyer, seller, sellerId } = chain
   const draft = held(

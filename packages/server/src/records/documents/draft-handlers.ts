@@ -33,6 +33,8 @@ export interface Creation extends Readonly<Record<string, unknown>> {
   readonly title?: string
   readonly currency?: string
   readonly lines?: readonly LineValues[]
+  /** Lines that the server took over of documents the author is a party to: records they name may be the other side's. */
+  readonly taken?: readonly LineValues[]
 }
 
 export interface LineChanges {
@@ -51,7 +53,7 @@ export async function createDraft(
   { begun }: DocumentRules = {},
 ): Promise<DocumentDataRow> {
   const { database, userGroupId, accountId } = request
-  const { partnerId, sourceId, title, currency, lines = [], ...values } = given
+  const { partnerId, sourceId, title, currency, lines = [], taken = [], ...values } = given
   const followed = sourceId === undefined ? undefined : await followedBy(database, kind, sourceId)
   const across = partnerId ?? (followed && partnerOf(followed.source, userGroupId))
   if (!across) throw invalid({ code: 'missing', field: 'partnerId' })
@@ -78,7 +80,7 @@ export async function createDraft(
     },
     { ...(followed && takenFields(kind, followed.source)), ...usual, ...values },
   )
-  await insertLines(database, kind, id, [...(followed?.lines ?? []), ...lines])
+  await insertLines(database, kind, id, [...(followed?.lines ?? []), ...taken, ...lines])
   const row = await rowOf(request, kind, id)
   await sumUp(database, kind, row)
   await changed(request, { noun: nounOf(kind), verb: 'created', id })

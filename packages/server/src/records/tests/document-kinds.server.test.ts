@@ -1,9 +1,10 @@
 import { documentKinds, type DocumentKind } from '@tsumugi/contract'
-import type { Answer } from '@tsumugi/dev-env'
+import type { Answer, Caller } from '@tsumugi/dev-env'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { putFile } from './document-files.fixture.ts'
 import {
   agreedContract,
+  counterDrift,
   documentParties,
   draftOf,
   goods,
@@ -37,6 +38,12 @@ const of = (kind: DocumentKind) => ({
   /** The move that puts it out. */
   issue: Object.entries(kind.lifecycle.transitions).find(([, { issues }]) => issues)![0],
 })
+
+/** The first move that the partner makes of what was issued; undefined where there is none. */
+const answerOf = (kind: DocumentKind, status: string) =>
+  Object.entries(kind.lifecycle.transitions).find(
+    ([, { from, by }]) => from.includes(status) && (by === 'other' || by === 'receiver'),
+  )?.[0]
 
 const changeLines = async (kind: DocumentKind, draft: Held, lines: object): Promise<Held> =>
   held(
@@ -132,6 +139,32 @@ describe.each(kinds.map((kind) => [kind.noun, kind] as const))('%s', (noun, kind
     )
     expect(moved).toEqual([])
     expect(await show(author, path, draft.id)).toMatchObject({ revision: 1 })
+  })
+
+  it('domain §3.7 of two people who make one move at one moment one wins: it is made, frozen and told once', async () => {
+    const { author, partner, path, issue } = of(kind)
+    const draft = await pieceOf(kind)
+    const drift = await counterDrift(parties)
+    const race = async (caller: Caller, transition: string, document: Held) => {
+      const why = kind.lifecycle.transitions[transition]!.reason ? { reason: '同時' } : {}
+      const both = [1, 2].map(() => move(caller, path, transition, document, why))
+      const [won, lost] = (await Promise.all(both)).toSorted((one, other) => one.status - other.status)
+      expect([transition, won!.status, lost!.status]).toEqual([transition, 200, 409])
+      return show(partner, path, draft.id)
+    }
+    const issued = await race(author, issue, draft)
+    const answer = answerOf(kind, issued.status)
+    const moved = answer ? await race(partner, answer, issued) : issued
+    expect(moved.revision).toBe(1)
+    const told = await parties.rows(
+      `select user_group_id, detail -> 'changes' -> 'status' ->> 'after' as after from audit_event
+      where subject_id = $1 and action = $2`,
+      [draft.id, `${noun}.moved`],
+    )
+    const by = [parties.buyerId, parties.sellerId].map((id) => told.filter((row) => Number(row.user_group_id) === id))
+    for (const rows of by) expect(new Set(rows.map(({ after }) => after)).size).toBe(rows.length)
+    expect(told.length).toBeGreaterThanOrEqual(answer ? 2 : 1)
+    expect(await counterDrift(parties)).toEqual(drift)
   })
 
   it('domain §1 of several each is answered for itself; a dry run writes nothing, atomic holds back all', async () => {

@@ -8,5 +8,6 @@ export const messages: Messages = {
   'closing.period': '{start} to {end}',
   'closing.deliveries': '{count} deliveries, {quantity} pieces',
   'closing.due': 'Due {due}',
+  'closing.withTax': 'with tax',
   'closing.failed': 'That was not sent. Try again.',
 }

@@ -6,6 +6,7 @@ export const messages = {
   'closing.period': '{start}〜{end}',
   'closing.deliveries': '納品 {count}件・{quantity}点',
   'closing.due': '期日 {due}',
+  'closing.withTax': '税込',
   'closing.failed': '送れませんでした。もう一度お試しください。',
 } as const
 

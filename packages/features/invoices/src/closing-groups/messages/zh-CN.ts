@@ -8,5 +8,6 @@ export const messages: Messages = {
   'closing.period': '{start} 至 {end}',
   'closing.deliveries': '交货 {count} 件，{quantity} 件商品',
   'closing.due': '期限 {due}',
+  'closing.withTax': '含税',
   'closing.failed': '未能发送，请重试。',
 }

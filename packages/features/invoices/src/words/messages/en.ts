@@ -37,6 +37,8 @@ export const messages: Messages = {
   'difference.price.less': 'The price is {by} below the order',
   'difference.price.mixed': 'Prices differ from the order',
   'difference.tax': 'The tax does not fit its total and rate',
+  'difference.tax.rate': 'The tax rate differs from the order',
+  'difference.tax.mode': 'Prices are not in the order’s mode (with tax or before tax)',
   'cause.rejected': '{count} rejected',
   'cause.billedBefore': '{count} billed before',
   'cause.short': '{count} short',

@@ -36,6 +36,8 @@ export const messages = {
   'difference.price.less': '単価が発注より{by}低い',
   'difference.price.mixed': '単価が発注と違います',
   'difference.tax': '消費税が対象額と税率に合いません',
+  'difference.tax.rate': '税率が発注と違います',
+  'difference.tax.mode': '価格の表示(税込・税抜)が発注と違います',
   'cause.rejected': '不良 {count}',
   'cause.billedBefore': '請求済み {count}',
   'cause.short': '不足 {count}',

@@ -37,6 +37,8 @@ export const messages: Messages = {
   'difference.price.less': '单价比订货低 {by}',
   'difference.price.mixed': '单价与订货不符',
   'difference.tax': '税额与税率不符',
+  'difference.tax.rate': '税率与订货不符',
+  'difference.tax.mode': '价格方式（含税・不含税）与订货不符',
   'cause.rejected': '不良 {count}',
   'cause.billedBefore': '已请款 {count}',
   'cause.short': '不足 {count}',

@@ -26,6 +26,7 @@ export const messages: Messages = {
   subtotal: 'Subtotal',
   total: 'Total',
   fairness: 'Fair trade',
+  'fairness.talk': 'Open the talk',
   'fairness.protected': 'The law protects this supplier (Toritekihō).',
   'rule.basic_contract': 'Basic contract',
   'rule.written_order': 'Written order before delivery',

@@ -25,6 +25,7 @@ export const messages = {
   subtotal: '小計',
   total: '合計',
   fairness: '取引の適正さ',
+  'fairness.talk': '協議を開く',
   'fairness.protected': 'この受注者は法律で守られています(取適法)。',
   'rule.basic_contract': '基本契約',
   'rule.written_order': '発注書面(納品より前に交付)',

@@ -26,6 +26,7 @@ export const messages: Messages = {
   subtotal: '小计',
   total: '合计',
   fairness: '交易合规',
+  'fairness.talk': '打开协商',
   'fairness.protected': '该供应方受法律保护(取适法)。',
   'rule.basic_contract': '基本合同',
   'rule.written_order': '交货前出具书面订单',

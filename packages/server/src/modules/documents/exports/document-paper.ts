@@ -1,5 +1,5 @@
 import { plainFields, type DocumentField, type DocumentKind, type TradeRole } from '@tsumugi/contract'
-import { compare, type FrozenValue, type Locale } from '@tsumugi/domain'
+import { compare, type FrozenValue, type Locale, type Rounding } from '@tsumugi/domain'
 import { formatWords, type FormatWords } from '../../../documents/format/format-words.ts'
 import { named, sealOf } from '../../../documents/format/format-pdf.ts'
 import type { DocumentFormat } from '../../../documents/format/printed-document.ts'
@@ -7,7 +7,11 @@ import { documentPdf, notesOf as notes, type PdfTable } from '../../../documents
 import type { PdfContent, PdfDefinition } from '../../../documents/pdf/pdf-definition.ts'
 import type { Snapshot } from '../../../records/revisions/revision-queries.ts'
 import type { PrintedLetterhead } from '../../formats/letterhead-queries.ts'
+import type { PrintedOrder } from '../../written-orders/public-face.ts'
+import { yenTaxesOf } from '../../../records/lines/yen-taxes.ts'
 import { kindWords, type KindWords } from './kind-words.ts'
+import { agreedTermsText, lawTerms, partTables, statementOf } from './order-paper.ts'
+import { orderWords, type OrderPaperWords } from './order-words.ts'
 
 /** How a revision was frozen; a draft was not. */
 export interface Frozen {
@@ -27,10 +31,15 @@ interface PaperOf {
   readonly frozen: Frozen | null
   /** What the issuer's format adds; nothing of kinds and organisations without one. */
   readonly letterhead: PrintedLetterhead | undefined
+  /** Of orders: what the law wants on them. */
+  readonly order: PrintedOrder | undefined
+  /** How the document rounds its tax. */
+  readonly taxRounding: Rounding
 }
 
 interface Paper extends PaperOf {
   readonly kindWords: KindWords
+  readonly orderWords: OrderPaperWords
   readonly words: FormatWords
 }
 
@@ -38,7 +47,12 @@ interface Paper extends PaperOf {
 export function documentPaper(given: PaperOf): PdfDefinition {
   const { kind, content, frozen, letterhead } = given
   const locale = letterhead?.format.locale ?? given.locale
-  const paper: Paper = { ...given, words: formatWords(locale), kindWords: kindWords(kind, locale) }
+  const paper: Paper = {
+    ...given,
+    words: formatWords(locale),
+    kindWords: kindWords(kind, locale),
+    orderWords: orderWords(locale),
+  }
   const { text } = paper.words
   const notes = notesOf(paper)
   const definition = documentPdf({
@@ -47,17 +61,18 @@ export function documentPaper(given: PaperOf): PdfDefinition {
     title: paper.kindWords.one,
     facts: factsOf(paper),
     parties: partiesOf(paper),
-    ...(isPriced(kind) && {
-      headline: { label: text('untaxed'), value: paper.words.money(content.amount, content.currency) },
-    }),
+    ...(isPriced(kind) &&
+      given.order?.hasTotal !== false && {
+        headline: { label: text('untaxed'), value: paper.words.money(content.amount, content.currency) },
+      }),
     terms: termsOf(paper),
-    tables: [linesOf(paper), ...taxesOf(paper)],
+    tables: [linesOf(paper), ...taxesOf(paper), ...yenTaxTable(paper), ...partTables(paper, paper.kindWords.field)],
     ...(notes && { notes }),
   })
   return {
     ...definition,
     ...(frozen ? { madeAt: frozen.createdAt } : { watermark: text('draft') }),
-    content: [...definition.content, ...letterheadOf(paper), ...recordOf(paper)],
+    content: [...definition.content, ...statementOf(paper), ...letterheadOf(paper), ...recordOf(paper)],
   }
 }
 
@@ -99,6 +114,8 @@ function termsOf(paper: Paper) {
       label: words.field(name),
       value: cellOf(paper, name, field, content.fields[name]),
     })),
+    { label: words.field('terms'), value: agreedTermsText(paper) },
+    ...lawTerms(paper),
     { label: paper.words.text('files'), value: files },
   ].filter(({ value }) => value !== '')
 }
@@ -149,9 +166,12 @@ const saysSomething = (name: string, value: FrozenValue | undefined) =>
 
 /** The lines, without columns that are empty in all of them or that the format leaves out, and their sums. */
 function linesOf(paper: Paper): PdfTable {
-  const { kind, content, letterhead, kindWords: words, words: format } = paper
+  const { kind, content, letterhead, order, kindWords: words, words: format } = paper
   const isLeftOut = (name: string) =>
-    letterhead !== undefined && name in columnOf && !letterhead.format.columns.includes(columnOf[name]!)
+    letterhead !== undefined &&
+    !order?.isStatement &&
+    name in columnOf &&
+    !letterhead.format.columns.includes(columnOf[name]!)
   const isFilled = (name: string) => content.lines.some((line) => saysSomething(name, line[name]))
   const fields = Object.entries(plainFields(kind.lines)).filter(
     ([name, { after }]) => !after && !isLeftOut(name) && isFilled(name),
@@ -209,6 +229,39 @@ function taxesOf({ content, words: { text, money } }: Paper): PdfTable[] {
         money(tax, content.currency),
       ]),
       totals: [[text('total'), '', money(total, content.currency)]],
+    },
+  ]
+}
+
+/** Kinds that are kept as qualified invoices: their tax is owed in yen, whatever they are billed in (domain §3.7 rule 2). */
+const taxPapers: readonly string[] = ['invoice', 'credit_note']
+
+/** The tax of each rate in yen, where the document is in another currency. */
+function yenTaxTable({
+  kind,
+  content,
+  taxRounding,
+  words: { text, money, price },
+  orderWords: { say },
+}: Paper): PdfTable[] {
+  if (!content.taxes || !taxPapers.includes(kind.noun)) return []
+  const { rates } = content.taxes as unknown as FrozenTaxes
+  const { exchangeRate, rateUnits, taxMode } = content.fields
+  const taxes = yenTaxesOf({ currency: content.currency, exchangeRate, rateUnits, taxMode, taxRounding, rates })
+  if (!taxes) return []
+  return [
+    {
+      heading: say('yenTax'),
+      columns: [
+        { label: text('tax.rate'), width: '*' },
+        { label: say('yenTax.base'), figure: true, whole: true, width: 'auto' },
+        { label: say('yenTax.tax'), figure: true, whole: true, width: 'auto' },
+      ],
+      rows: taxes.map(({ ratePercent, taxable, tax }) => [
+        text('tax.percent', { percent: ratePercent }),
+        price(taxable, 'JPY'),
+        money(tax, 'JPY'),
+      ]),
     },
   ]
 }
