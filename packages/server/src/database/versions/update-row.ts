@@ -66,6 +66,6 @@ export const updateRow = async <Name extends VersionedTable>(
   place: RowPlace<Name>,
   change: RowChange<Name>,
 ): Promise<{ lock_version: number } | undefined> =>
-  updateRows(database, table as 'category', place as RowPlace<'category'>, change)
+  updateRows<'category'>(database, table as 'category', place as RowPlace<'category'>, change)
     .returning('lock_version')
     .executeTakeFirst()
