@@ -14,7 +14,10 @@ const entry = z.object({
   endsOn: date,
   /** The screen of it. */
   link: z.nullable(z.string()),
-  /** Of a step, the key of what it is about, or the name its company gave it: words belong to whoever shows it. */
+  /**
+   * Of a step, the key of what it is about, or the name its company gave it: words belong to whoever shows it. Of a
+   * payment, which is titled by its amount and currency, whether it is a `payable` or a `credit`.
+   */
   detail: z.nullable(z.string()),
 })
 export type CalendarEntry = z.output<typeof entry>
@@ -35,7 +38,7 @@ export const calendar = {
     query: z.object({ from: date, to: date, kinds: z.optional(z.array(z.enum(calendarKinds)).check(z.maxLength(10))) }),
     reply: one(z.array(entry)),
     access: {},
-    summary: 'What is dated within at most 100 days: releases, exhibitions, deliveries, samples, notices, closed days',
+    summary: 'What is dated within at most 100 days: releases, exhibitions, deliveries, samples, steps, payments, notices, closed days',
   }),
   feeds: endpoint('GET /calendar/feeds', {
     reply: one(z.array(feed)),

@@ -100,6 +100,8 @@ export const procedures = {
     body: z.object({
       procedure: z.object({
         name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+        /** The brand may ask the maker for a step until the plan is accepted; left out, it is one's own. */
+        owner: z.optional(z.enum(['ours', 'theirs'])),
         start: date,
         workdays: z.int().check(z.minimum(1), z.maximum(1000)),
         shared: z.boolean(),
@@ -110,7 +112,7 @@ export const procedures = {
     }),
     reply: one(scheduleDetail),
     access: readsSchedules,
-    summary: 'Adds a step of one’s own, shown to the other side or not',
+    summary: 'Adds a step of one’s own, shown to the other side or not, or one that the maker is asked for',
   }),
   update: endpoint('PATCH /procedures/:id', {
     body: z.object({ procedure: z.object({ ...stepValues, lockVersion }) }),

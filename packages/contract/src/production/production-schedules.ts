@@ -1,4 +1,12 @@
-import { goodsConstructions, healths, scheduleLifecycle, scheduleStatuses, stepKinds } from '@tsumugi/domain/scheduling'
+import { phaseKinds } from '@tsumugi/domain'
+import {
+  goodsConstructions,
+  healths,
+  scheduleLifecycle,
+  scheduleStatuses,
+  stepKinds,
+  stepWords,
+} from '@tsumugi/domain/scheduling'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { date, id, instant, lockVersion } from '../kernel/fields.ts'
@@ -13,6 +21,7 @@ import {
   productionSchedule,
   readsSchedules,
   scheduleDetail,
+  span,
   writesSchedules,
 } from './schedule-fields.ts'
 
@@ -77,6 +86,40 @@ const templateStep = z.object({
   isApprovedByPartner: z.boolean(),
 })
 
+const newSchedule = z.object({
+  productionSchedule: z
+    .object({
+      /** One of the company's own. */
+      templateId: z.optional(z.nullable(id)),
+      /** The standard one of another kind; that of the phase's kind where neither is named. */
+      standard: z.optional(z.enum(phaseKinds)),
+      /** Backward from a day, forward from one, or both: forward, with the float to the due date. */
+      from: z.optional(z.nullable(date)),
+      due: z.optional(z.nullable(date)),
+      /** As the other phases of the style have it where it is not said. */
+      construction: z.optional(z.enum(goodsConstructions)),
+    })
+    .check(z.refine(({ from, due }) => Boolean(from) || Boolean(due))),
+})
+
+const schedulePreview = z.object({
+  steps: z.array(
+    z.object({
+      kind: z.enum(stepKinds),
+      word: z.enum(stepWords),
+      owner: z.enum(['brand', 'supplier']),
+      planned: span,
+      /** Working days to the due date, from the day it is planned from or today; null without a due date. */
+      totalFloat: z.nullable(z.number()),
+    }),
+  ),
+  startsOn: date,
+  endsOn: date,
+  totalFloat: z.nullable(z.number()),
+  /** Of the brand: a plan that would have begun before it is late from its first day. */
+  today: date,
+})
+
 export const productionSchedules = {
   list: endpoint('GET /production_schedules', {
     query: z.object(scheduleFilters),
@@ -109,21 +152,17 @@ export const productionSchedules = {
     summary: 'One schedule with its steps, links, calendars and proposals',
   }),
   create: endpoint('POST /phases/:phaseId/production_schedules', {
-    body: z.object({
-      productionSchedule: z
-        .object({
-          /** One of the company's own; the template of the phase's kind where none is named. */
-          templateId: z.optional(z.nullable(id)),
-          /** Backward from a day, forward from one, or both: forward, with the float to the due date. */
-          from: z.optional(z.nullable(date)),
-          due: z.optional(z.nullable(date)),
-          construction: z.optional(z.enum(goodsConstructions)),
-        })
-        .check(z.refine(({ from, due }) => Boolean(from) || Boolean(due))),
-    }),
+    body: newSchedule,
     reply: one(scheduleDetail),
     access: writesSchedules,
     summary: 'Makes the schedule of a phase from a template',
+  }),
+  preview: endpoint('POST /phases/:phaseId/production_schedules/previews', {
+    body: newSchedule,
+    reply: one(schedulePreview),
+    keepsNothing: true,
+    access: writesSchedules,
+    summary: 'The steps a schedule of the phase would begin with, and the float to its due date; keeps nothing',
   }),
   transition: endpoint('PATCH /production_schedules/:id/status', {
     body: z.object({

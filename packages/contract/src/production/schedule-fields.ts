@@ -1,4 +1,12 @@
-import { healths, milestoneKinds, procedureStatuses, scheduleStatuses, stepKinds } from '@tsumugi/domain/scheduling'
+import {
+  goodsConstructions,
+  healths,
+  milestoneKinds,
+  procedureStatuses,
+  scheduleStatuses,
+  stepKinds,
+  stepWords,
+} from '@tsumugi/domain/scheduling'
 import { phaseKinds, type Guard } from '@tsumugi/domain'
 import * as z from 'zod/mini'
 import { date, id, instant, lockVersion } from '../kernel/fields.ts'
@@ -32,6 +40,8 @@ export const procedure = z.object({
   /** Null for a step that a company named itself; then `name` is there. */
   kind: z.nullable(z.enum(stepKinds)),
   name: z.nullable(z.string()),
+  /** What its kind is called: knit and cloth word their steps differently. */
+  word: z.nullable(z.enum(stepWords)),
   /** Whether the reader's organisation does it. */
   side: z.enum(['ours', 'theirs']),
   /** Null to whom the maker is not told. */
@@ -120,6 +130,7 @@ export const productionSchedule = z.object({
   }),
   phase: z.object({ id, kind: z.enum(phaseKinds), seq: z.number() }),
   supplier: z.nullable(party),
+  construction: z.enum(goodsConstructions),
   quantity: z.number(),
   deliveryDue: day,
   /** Where its work is: the first milestone that is not met; null once all are. */

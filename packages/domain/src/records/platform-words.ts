@@ -7,6 +7,7 @@ export const calendarFeedKinds = [
   'delivery',
   'sample',
   'procedure',
+  'payment',
   'notice',
   'closed',
 ] as const

@@ -1,6 +1,13 @@
 import type { CallOptions } from '@tsumugi/api'
-import { procedureProposals, procedures, productionSchedules, type InputOf, type ReplyOf } from '@tsumugi/contract'
-import { useQuery, useRefresh } from '@tsumugi/queries'
+import {
+  procedureProposals,
+  procedures,
+  productionSchedules,
+  scheduleTemplates,
+  type InputOf,
+  type ReplyOf,
+} from '@tsumugi/contract'
+import { useChange, useData, useQuery, useRefresh } from '@tsumugi/queries'
 import { useApi } from '@tsumugi/session'
 
 const stay = { on404: () => undefined, on403: () => undefined }
@@ -13,6 +20,9 @@ export type ScheduleList = ReplyOf<typeof productionSchedules.list>
 type Change = InputOf<typeof productionSchedules.change>['body']
 type Report = InputOf<typeof procedures.report>['body']['report']
 type StepValues = InputOf<typeof procedures.update>['body']['procedure']
+export type NewSchedule = InputOf<typeof productionSchedules.create>['body']['productionSchedule']
+export type NewStep = InputOf<typeof procedures.create>['body']['procedure']
+export type SchedulePreview = ReplyOf<typeof productionSchedules.preview>['data']
 type Delay = InputOf<typeof procedures.delay>['body']['delay']
 
 export const useSchedules = (query: ScheduleListQuery) => useQuery(productionSchedules.list, { query }, room)
@@ -21,10 +31,15 @@ export const useSchedule = (id: number) => useQuery(productionSchedules.show, { 
 export const useSchedulesOf = (productionId: number | null) =>
   useQuery(productionSchedules.list, productionId === null ? null : { query: { productionId, perPage: 100 } }, room)
 
+/** The company's own templates of steps; only for those who make schedules. */
+export const useScheduleTemplates = () => useData(scheduleTemplates.list, {}, { stays: true })
+
 /** Every write of the rooms of schedules; what shows them is read anew after it. */
 export function useScheduleChanges() {
   const api = useApi()
   const refresh = useRefresh()
+  const keep = useChange(scheduleTemplates.create)
+  const forget = useChange(scheduleTemplates.delete)
   async function after<Answer>(call: Promise<Answer>): Promise<Answer> {
     const answer = await call
     await Promise.all(topics.map(refresh))
@@ -32,8 +47,17 @@ export function useScheduleChanges() {
   }
   return {
     again: () => Promise.all(topics.map(refresh)),
-    create: (phaseId: number, due: string) =>
-      after(api.of(productionSchedules).create({ phaseId, body: { productionSchedule: { due } } }, stay)),
+    create: (phaseId: number, productionSchedule: NewSchedule, options?: CallOptions) =>
+      after(api.of(productionSchedules).create({ phaseId, body: { productionSchedule } }, { ...stay, ...options })),
+    preview: (phaseId: number, productionSchedule: NewSchedule) =>
+      api.of(productionSchedules).preview({ phaseId, body: { productionSchedule } }, stay),
+    keepTemplate: async (name: string, scheduleId: number, options?: CallOptions) =>
+      (await keep({ body: { scheduleTemplate: { name, scheduleId } } }, { ...stay, ...options })).data,
+    deleteTemplate: (id: number) => forget({ id }, stay),
+    deleteSchedule: (id: number) => after(api.of(productionSchedules).delete({ id }, stay)),
+    addStep: (scheduleId: number, procedure: NewStep, options?: CallOptions) =>
+      after(api.of(procedures).create({ scheduleId, body: { procedure } }, { ...stay, ...options })),
+    removeStep: (id: number) => after(api.of(procedures).delete({ id }, stay)),
     transition: (id: number, body: InputOf<typeof productionSchedules.transition>['body']) =>
       after(api.of(productionSchedules).transition({ id, body }, stay)),
     change: (id: number, body: Change, options?: CallOptions) => {

@@ -2232,6 +2232,7 @@ export interface ProductionScheduleTable {
   created_by: number | null
   updated_at: Generated<string>
   updated_by: number | null
+  construction: Generated<string>
 }
 
 export interface ProductionScheduleColorTable {

@@ -30,6 +30,9 @@ const abroad = new WorkingCalendar({ ...weekends, nationalHolidays: null })
 export function scheduleTables(demo: DemoDataset, productions: readonly DemoProduction[]): Rows[] {
   const now = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10)
   const today = now > demoDay ? now : demoDay
+  const knits = new Set(
+    demo.mdFiles.filter(({ sketch }) => sketch.kind.includes('knit')).map(({ merchandisingId }) => merchandisingId),
+  )
   const schedules = schedulesFor(demo, productions, today)
   const steps = schedules.flatMap((schedule) => schedule.plan.steps.map((step, at) => ({ schedule, step, at })))
   const idOf = ({ firstId, plan }: DemoSchedule, key: string) => firstId + plan.steps.findIndex(({ id }) => id === key)
@@ -42,6 +45,7 @@ export function scheduleTables(demo: DemoDataset, productions: readonly DemoProd
           id,
           user_group_id: of.product.userGroupId,
           phase_id: phase.id,
+          construction: knits.has(of.product.id) ? 'knit' : 'cloth',
           status: isOver ? 'completed' : phase.supplierId === null ? 'planned' : 'active',
           created_by: of.product.createdById,
           updated_by: of.product.createdById,

@@ -92,8 +92,12 @@ export function CalendarScreen({ query }: { query: QueryRecord }) {
       ) : (
         <MonthList {...{ month, entries }} today={today()} />
       )}
+      {/* Whoever has the address of a feed reads it: amounts go into one only where they are chosen. */}
       {shares && (
-        <FeedDialog shown={calendarFeedKinds.filter((kind) => !off.includes(kind))} onClose={() => setShares(false)} />
+        <FeedDialog
+          shown={calendarFeedKinds.filter((kind) => !off.includes(kind) && kind !== 'payment')}
+          onClose={() => setShares(false)}
+        />
       )}
     </Screen>
   )

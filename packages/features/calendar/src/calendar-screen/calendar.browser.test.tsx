@@ -123,3 +123,10 @@ it('feeds: made for the kinds that are shown, told once; stopped after a questio
   })
   await expect.element(address).toBeVisible()
 })
+
+it('domain §3.4 a payment stands on its day with its amount, and leads to the ledger', async () => {
+  draw(<Month />)
+  const paid = page.getByRole('link', { name: '支払 ¥1,655,280' })
+  await expect.element(paid).toBeVisible()
+  expect(paid.element().getAttribute('href')).toBe('/s/payables')
+})

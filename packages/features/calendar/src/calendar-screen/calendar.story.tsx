@@ -29,6 +29,7 @@ const dated = [
     link: '/s/productions/7',
     detail: '港南商事(デモ)',
   }),
+  entry('m1', 'payment', '1655280 JPY', '2027-01-29', { link: '/s/payables', detail: 'payable' }),
   entry('n1', 'notice', '年始のサポート', '2027-01-05', { link: '/s/notices' }),
   entry('h1', 'holiday', 'comingOfAge', '2027-01-11'),
   entry('c1', 'closed', '棚卸し', '2027-01-29'),

@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '@tsumugi/contract'
 import { nationalHolidayKeys, type BusinessDate } from '@tsumugi/domain'
-import { stepKinds } from '@tsumugi/domain/scheduling'
-import { formatDate, stepKey, stepTexts, useText } from '@tsumugi/i18n'
+import { stepWords } from '@tsumugi/domain/scheduling'
+import { formatDate, formatMoney, stepKey, stepTexts, useText } from '@tsumugi/i18n'
 import { calendarTexts } from './calendar-texts.ts'
 import { isLasting } from './week-lanes.ts'
 
@@ -11,13 +11,20 @@ export function useEntryTitle() {
   const step = useText(stepTexts)
   return ({ kind, title, detail }: CalendarEntry) => {
     if (kind === 'procedure') {
-      const about = stepKinds.find((each) => each === detail)
+      const about = stepWords.find((each) => each === detail)
       return [title, about ? step(stepKey(about)) : detail].filter(Boolean).join(' ')
+    }
+    if (kind === 'payment') {
+      const [amount = '', currency = ''] = title.split(' ')
+      return `${t(detail === 'credit' ? 'money.credit' : 'money.payable')} ${formatMoney(amount, currency, t.locale)}`
     }
     const holiday = kind === 'holiday' && nationalHolidayKeys.find((key) => key === title)
     return holiday ? t(`holiday.${holiday}`) : title
   }
 }
+
+/** What stands in the detail is a part of the title. */
+const isSaid = ({ kind }: CalendarEntry) => kind === 'procedure' || kind === 'payment'
 
 interface EntryLinkProps {
   entry: CalendarEntry
@@ -34,9 +41,7 @@ export function EntryLink({ entry, day, begins = false, ends = false }: EntryLin
   const title = useEntryTitle()(entry)
   const lasts = isLasting(entry)
   const days = lasts && `${formatDate(entry.startsOn, 'short')} – ${formatDate(entry.endsOn, 'short')}`
-  const name = [t(`kind.${entry.kind}`), title, entry.kind === 'procedure' ? null : entry.detail, days]
-    .filter(Boolean)
-    .join(' · ')
+  const name = [t(`kind.${entry.kind}`), title, isSaid(entry) ? null : entry.detail, days].filter(Boolean).join(' · ')
   const isNamed = day === undefined || begins || entry.startsOn === day
   const bar = day !== undefined &&
     lasts && {

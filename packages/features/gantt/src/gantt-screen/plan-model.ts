@@ -56,13 +56,13 @@ const scheduleOf = ({ id, production, brand, supplier, deliveryDue }: Production
 })
 
 function stepOf(row: Procedure, quantity: number, t: GanttText): GanttStep {
-  const { id, scheduleId, kind, name, ownerKey, owner, assignee, calendarKey, lockVersion, ...rest } = row
+  const { id, scheduleId, kind, name, word, ownerKey, owner, assignee, calendarKey, lockVersion, ...rest } = row
   const { status, workdays, planned, baseline, actual, notBefore, notAfter, progress, right } = rest
   return {
     id: String(id),
     scheduleId: String(scheduleId),
     kind,
-    name: name ?? (kind === null ? t('step.none') : t(`step.${kind}`)),
+    name: name ?? (word === null ? t('step.none') : t(`step.${word}`)),
     ownerId: ownerKey,
     owner: { id: ownerKey, name: owner?.name ?? t('partner') },
     assignee: assignee?.name ?? null,

@@ -3,6 +3,7 @@ export const step = (id: number, kind: string, more: object = {}) => ({
   id,
   schedule_id: 7,
   kind,
+  word: kind,
   name: null,
   side: 'ours',
   owner: { id: 1, name: '白詰草アパレル(デモ)' },

@@ -9,7 +9,7 @@ import { Actual, Forecast, partnerOf, Pieces, Planned, StepStatus, Style } from 
 
 interface StepColumnsProps {
   t: Text<Messages>
-  nameOf(step: Pick<Procedure, 'kind' | 'name'>): string
+  nameOf(step: Pick<Procedure, 'word' | 'name'>): string
   onFinish(row: ListedProcedure): void
   onAct(told: { act: StepAct; row: ListedProcedure }): void
 }

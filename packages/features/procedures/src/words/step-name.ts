@@ -3,7 +3,7 @@ import { stepKey, stepTexts, useText } from '@tsumugi/i18n'
 import { useCallback } from 'react'
 
 /** What a step is called: by its company, else by what it is about. */
-export function useStepName(): (step: Pick<Procedure, 'kind' | 'name'>) => string {
+export function useStepName(): (step: Pick<Procedure, 'word' | 'name'>) => string {
   const t = useText(stepTexts)
-  return useCallback(({ kind, name }) => name ?? (kind ? t(stepKey(kind)) : ''), [t])
+  return useCallback(({ word, name }) => name ?? (word ? t(stepKey(word)) : ''), [t])
 }

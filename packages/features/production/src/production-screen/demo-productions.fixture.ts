@@ -1,6 +1,6 @@
 import type { Answers } from '@tsumugi/records/scene'
 import { pageOf } from '@tsumugi/records/scene'
-import { scheduleList } from '../schedule-story/demo-schedules.fixture.ts'
+import { detail, ownTemplates, scheduleList, schedulePreview } from '../schedule-story/demo-schedules.fixture.ts'
 
 /** Productions as they travel: for stories and tests. */
 export const phase = (id: number, kind: string, seq: number, more: object = {}) => ({
@@ -147,6 +147,9 @@ const paper = (id: number, name: string, more: object = {}) => ({
 
 export const known: Answers = {
   'GET /api/production_schedules': scheduleList([]),
+  'GET /api/schedule_templates': { data: ownTemplates },
+  'POST /api/phases/12/production_schedules': { data: detail() },
+  'POST /api/phases/12/production_schedules/previews': { data: schedulePreview },
   'GET /api/productions': list(rows) as never,
   'GET /api/productions/options': { data: options },
   'GET /api/productions/1': { data: rows[0] },

@@ -1,14 +1,22 @@
-import type { ScheduleDetail } from '@tsumugi/contract'
+import { wordsOf } from '@tsumugi/api'
+import { writesSchedules, type ScheduleDetail } from '@tsumugi/contract'
+import { admits } from '@tsumugi/domain'
 import { scheduleLifecycle, type ScheduleTransition } from '@tsumugi/domain/scheduling'
 import { lazyPart } from '@tsumugi/element'
 import { useText } from '@tsumugi/i18n'
+import { href, pageNavigator } from '@tsumugi/navigation'
 import { useSession } from '@tsumugi/session'
-import { Button, IconButton, Menu, MenuItem } from '@tsumugi/ui'
+import { Button, confirm, IconButton, Menu, MenuItem, toast } from '@tsumugi/ui'
 import { Ellipsis } from '@tsumugi/ui/icons'
 import { Suspense, useState } from 'react'
+import { useScheduleChanges } from '../schedule-queries.ts'
 import { scheduleTexts } from '../schedule-words/schedule-texts.ts'
 
 const CourseDialog = lazyPart(() => import('./course-dialog.tsx').then((m) => ({ default: m.CourseDialog })))
+
+const KeepTemplateDialog = lazyPart(() =>
+  import('../schedule-making/keep-template-dialog.tsx').then((m) => ({ default: m.KeepTemplateDialog })),
+)
 
 const { transitions } = scheduleLifecycle
 const names = Object.keys(transitions) as ScheduleTransition[]
@@ -22,11 +30,37 @@ function openTransitions({ side, status, supplier }: ScheduleDetail, readerId: n
   })
 }
 
+/** Nobody has begun a step of it, and no order has frozen it. */
+const isEmpty = ({ baselineAt, plan }: ScheduleDetail) =>
+  baselineAt === null && plan.procedures.every(({ status }) => status === 'todo')
+
+/** Removes a schedule that nobody has begun, once that is confirmed. */
+function useRemoval({ id, production }: ScheduleDetail) {
+  const t = useText(scheduleTexts)
+  const { deleteSchedule } = useScheduleChanges()
+  return async () => {
+    const goes = await confirm({
+      title: t('delete.title', { style: production.styleNo }),
+      message: t('delete.text'),
+      type: 'attention',
+      okLabel: t('delete'),
+    })
+    if (!goes) return
+    await deleteSchedule(id).then(
+      () => pageNavigator.go(href('productionSchedules')),
+      (cause: unknown) => toast({ title: wordsOf(cause, t('failed')), type: 'attention' }),
+    )
+  }
+}
+
 /** The course of a schedule as a whole: begin or accept, hold, complete, cancel, reopen. */
 export function ScheduleActions({ schedule }: { schedule: ScheduleDetail }) {
   const t = useText(scheduleTexts)
   const { user } = useSession()
   const [asked, ask] = useState<ScheduleTransition | null>(null)
+  const [keeping, setKeeping] = useState(false)
+  const remove = useRemoval(schedule)
+  const mayMake = schedule.side === 'owner' && admits(user, writesSchedules)
   const open = openTransitions(schedule, user?.currentUserGroup?.id)
   const others = open.filter((name) => name !== 'activate')
   return (
@@ -36,15 +70,22 @@ export function ScheduleActions({ schedule }: { schedule: ScheduleDetail }) {
           {t(schedule.side === 'owner' ? 'activate' : 'activate.partner')}
         </Button>
       )}
-      {others.length > 0 && (
+      {(others.length > 0 || mayMake) && (
         <Menu placement="below-end" trigger={(props) => <IconButton icon={Ellipsis} label={t('course')} {...props} />}>
           {others.map((name) => (
             <MenuItem key={name} onSelect={() => ask(name)}>
               {t(`course.${name}`)}
             </MenuItem>
           ))}
+          {mayMake && <MenuItem onSelect={() => setKeeping(true)}>{t('template.keep')}</MenuItem>}
+          {mayMake && isEmpty(schedule) && (
+            <MenuItem attention onSelect={() => void remove()}>
+              {t('delete')}
+            </MenuItem>
+          )}
         </Menu>
       )}
+      <Suspense>{keeping && <KeepTemplateDialog schedule={schedule} onClose={() => setKeeping(false)} />}</Suspense>
       <Suspense>{asked && <CourseDialog schedule={schedule} name={asked} onClose={() => ask(null)} />}</Suspense>
     </>
   )

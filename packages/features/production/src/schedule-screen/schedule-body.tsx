@@ -1,16 +1,24 @@
-import type { Procedure, ScheduleDetail } from '@tsumugi/contract'
+import { readsSchedules, type Procedure, type ScheduleDetail } from '@tsumugi/contract'
+import { admits } from '@tsumugi/domain'
+import { isScheduleClosed } from '@tsumugi/domain/scheduling'
 import { lazyPart } from '@tsumugi/element'
 import { formatDate, formatNumber, useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
-import { Notice, Status, useStyles, type StatusLook } from '@tsumugi/ui'
+import { useSession } from '@tsumugi/session'
+import { Button, Notice, Status, useStyles, type StatusLook } from '@tsumugi/ui'
+import { Plus } from '@tsumugi/ui/icons'
 import { Suspense, useState } from 'react'
 import { ScheduleHealth } from '../schedule-words/schedule-health.tsx'
 import { scheduleTexts } from '../schedule-words/schedule-texts.ts'
 import { ProposalsPanel } from './proposals-panel.tsx'
 import css from './schedule-screen.css?inline'
 import { SimulationPanel } from './simulation-panel.tsx'
+import { useStepRemoval } from './step-dialogs/use-step-removal.ts'
 import { StepsTable, type StepAct } from './steps-table.tsx'
 
+const AddStepDialog = lazyPart(() =>
+  import('./step-dialogs/add-step-dialog.tsx').then((m) => ({ default: m.AddStepDialog })),
+)
 const ActDialog = lazyPart(() => import('./step-dialogs/act-dialog.tsx').then((m) => ({ default: m.ActDialog })))
 
 const statusLooks = {
@@ -21,20 +29,41 @@ const statusLooks = {
   cancelled: 'stopped',
 } as const satisfies Record<ScheduleDetail['status'], StatusLook>
 
+/** The brand and whoever makes the phase put steps of their own between the others while it is not over. */
+const mayAdd = ({ side, status, supplier }: ScheduleDetail, user: ReturnType<typeof useSession>['user']) =>
+  !isScheduleClosed(status) &&
+  admits(user, readsSchedules) &&
+  (side === 'owner' || supplier?.id === user?.currentUserGroup?.id)
+
 /** How a schedule stands, what each side asks of the other, its steps, and what a delay would cost. */
 export function ScheduleBody({ schedule }: { schedule: ScheduleDetail }) {
   useStyles(css)
-  const [dialog, open] = useState<{ act: StepAct; step: Procedure } | null>(null)
+  const [dialog, open] = useState<{ act: Exclude<StepAct, 'remove'>; step: Procedure } | null>(null)
+  const [adding, setAdding] = useState(false)
+  const t = useText(scheduleTexts)
+  const { user } = useSession()
+  const remove = useStepRemoval()
   return (
     <div className="schedule-screen">
       <Facts schedule={schedule} />
       <ProposalsPanel schedule={schedule} />
       <div className="columns">
-        <StepsTable schedule={schedule} onAct={(act, step) => open({ act, step })} />
+        <div>
+          <StepsTable
+            schedule={schedule}
+            onAct={(act, step) => (act === 'remove' ? void remove(step) : open({ act, step }))}
+          />
+          {mayAdd(schedule, user) && (
+            <Button icon={Plus} onClick={() => setAdding(true)}>
+              {t('step.add')}
+            </Button>
+          )}
+        </div>
         <aside>
           <SimulationPanel schedule={schedule} />
         </aside>
       </div>
+      <Suspense>{adding && <AddStepDialog schedule={schedule} onClose={() => setAdding(false)} />}</Suspense>
       <Suspense>{dialog && <ActDialog {...dialog} schedule={schedule} onClose={() => open(null)} />}</Suspense>
     </div>
   )

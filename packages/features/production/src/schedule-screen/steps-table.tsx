@@ -10,7 +10,7 @@ const looks = { todo: 'todo', doing: 'going', done: 'done', skipped: 'stopped' }
   StatusLook
 >
 type Span = { start: string; end: string } | null
-export type StepAct = 'report' | 'move' | 'edit' | 'proofs'
+export type StepAct = 'report' | 'move' | 'edit' | 'proofs' | 'remove'
 
 interface StepsTableProps {
   schedule: ScheduleDetail
@@ -129,6 +129,11 @@ function StepActs({ schedule, step, onAct }: StepsTableProps & { step: Procedure
         {isOurs && <MenuItem onSelect={() => onAct('edit', step)}>{t('edit')}</MenuItem>}
         <MenuItem onSelect={() => onAct('proofs', step)}>{t('proofs')}</MenuItem>
         {isOurs && !isOpen && <MenuItem onSelect={() => onAct('report', step)}>{t('putBack')}</MenuItem>}
+        {isOurs && step.status === 'todo' && (
+          <MenuItem attention onSelect={() => onAct('remove', step)}>
+            {t('step.remove')}
+          </MenuItem>
+        )}
       </Menu>
     </div>
   )

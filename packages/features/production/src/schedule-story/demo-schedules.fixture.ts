@@ -15,6 +15,7 @@ export const step = (id: number, kind: string, side: 'ours' | 'theirs', more: ob
   id,
   schedule_id: 1,
   kind,
+  word: kind,
   name: null,
   side,
   owner: side === 'ours' ? { id: 1, name: '白詰草アパレル(デモ)' } : { id: 21, name: '江南縫製(デモ)' },
@@ -64,6 +65,7 @@ export const schedule = (id: number, more: object = {}) => ({
   production: { id: 1, style_no: 'SK27-177', name: 'タイプライターシャツ', season: '27SS', image_url: null },
   phase: { id: 12, kind: 'bulk', seq: 2 },
   supplier: { id: 21, name: '江南縫製(デモ)' },
+  construction: 'cloth',
   quantity: 840,
   delivery_due: '2027-02-26',
   stage: 'fabric',
@@ -158,11 +160,57 @@ export const scheduleList = (rows: readonly { quantity: number }[]) =>
     choices: { brands: [], seasons: ['27SS'], suppliers: [] },
   }) as never
 
+const previewed = (kind: string, owner: string, start: string, end: string, total_float = 4) => ({
+  kind,
+  word: kind,
+  owner,
+  planned: span(start, end),
+  total_float,
+})
+
+/** What would be made of a phase. */
+export const schedulePreview = {
+  steps: [
+    previewed('spec_fixed', 'brand', '2026-11-24', '2026-11-30'),
+    previewed('fabric_in', 'supplier', '2026-12-01', '2026-12-21'),
+    previewed('sewing', 'supplier', '2026-12-22', '2027-01-12'),
+  ],
+  starts_on: '2026-11-24',
+  ends_on: '2027-01-12',
+  total_float: 4,
+  today: '2026-11-24',
+}
+
+const templateStep = (kind: string, owner: string, workdays: number, after: string[] = []) => ({
+  kind,
+  owner,
+  calendar: owner,
+  workdays,
+  after: after.map((each) => ({ kind: each, lag: 0 })),
+  is_approved_by_partner: false,
+})
+
+/** The company's own templates of steps. */
+export const ownTemplates = [
+  {
+    id: 5,
+    name: '定番シャツ',
+    steps: [templateStep('fabric_in', 'supplier', 10), templateStep('sewing', 'supplier', 8, ['fabric_in'])],
+    created_at: '2026-11-01T01:00:00.000Z',
+  },
+]
+
 export const knownSchedules: Answers = {
   'GET /api/production_schedules': scheduleList([schedule(1), schedule(2, { health: 'on_track', waiting_for_us: 0 })]),
   'GET /api/production_schedules/1': { data: detail() },
   'POST /api/production_schedules/1/simulations': { data: cost },
   'PATCH /api/procedure_proposals/7/answer': { data: detail({ proposals: [] }) },
+  'GET /api/schedule_templates': { data: ownTemplates },
+  'POST /api/schedule_templates': { data: { id: 6, name: '短い型' } },
+  'DELETE /api/schedule_templates/5': 204,
+  'POST /api/production_schedules/1/procedures': { data: detail() },
+  'DELETE /api/procedures/3': 204,
+  'DELETE /api/production_schedules/1': 204,
   'PATCH /api/procedures/3': { data: step(3, 'pre_production_approved', 'ours') },
   'PATCH /api/production_schedules/1/status': { data: detail({ status: 'on_hold' }) },
   'POST /api/procedures/1/reports': { data: step(1, 'spec_fixed', 'ours', { status: 'doing' }) },

@@ -1,4 +1,6 @@
-import type { ProductionSchedule } from '@tsumugi/contract'
+import { writesSchedules, type ProductionSchedule } from '@tsumugi/contract'
+import { admits } from '@tsumugi/domain'
+import { lazyPart } from '@tsumugi/element'
 import { formatNumber, useNoun, useText } from '@tsumugi/i18n'
 import { href, pageNavigator, stringifyQuery } from '@tsumugi/navigation'
 import { ListOutcome, useListPlace, type PageAddress } from '@tsumugi/records'
@@ -16,7 +18,7 @@ import {
   Tabs,
   useStyles,
 } from '@tsumugi/ui'
-import { useMemo } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useSchedules, type ScheduleList } from '../schedule-queries.ts'
 import { scheduleListTexts } from './schedule-list-texts.ts'
 import { ScheduleCard, scheduleColumns } from './schedule-columns.tsx'
@@ -24,6 +26,9 @@ import { healthTabs, milestones, scheduleFilterKeys, scheduleQueryOf, type Sched
 import rowCss from '../productions-screen/pictured-rows.css?inline'
 import css from './schedules-screen.css?inline'
 
+const TemplatesDrawer = lazyPart(() =>
+  import('../schedule-making/templates-drawer.tsx').then((m) => ({ default: m.TemplatesDrawer })),
+)
 const open = ({ id }: Pick<ProductionSchedule, 'id'>) => pageNavigator.go(href('productionSchedule', { id }))
 
 /** /production_schedules: one row per style and phase, with its milestones (domain §3.4). */
@@ -49,6 +54,7 @@ export function SchedulesScreen({ query }: Pick<PageAddress, 'query'>) {
             hidden={hidden}
             onChange={(keys) => hiddenIn.set([...keys])}
           />
+          <TemplatesButton />
           <Button href={href('procedures')}>{noun('procedures')}</Button>
           <Button href={ganttHref(place)}>{t('gantt')}</Button>
         </>
@@ -60,6 +66,20 @@ export function SchedulesScreen({ query }: Pick<PageAddress, 'query'>) {
       {answer.data?.isCapped && <Notice hue="gold">{t('capped')}</Notice>}
       <ListBody {...{ answer, place, columns, hidden }} />
     </Screen>
+  )
+}
+
+/** The templates that schedules are made from: of those who make them. */
+function TemplatesButton() {
+  const t = useText(scheduleListTexts)
+  const { user } = useSession()
+  const [open, setOpen] = useState(false)
+  if (!admits(user, writesSchedules)) return null
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('templates')}</Button>
+      <Suspense>{open && <TemplatesDrawer onClose={() => setOpen(false)} />}</Suspense>
+    </>
   )
 }
 

@@ -307,6 +307,7 @@ export const messages: ErrorMessages = {
   link_twice: 'These two steps are linked already. Change the lag of that link instead.',
   link_cycle: 'The steps would wait for each other in a circle ({steps}). Remove one of these links.',
   link_of_other: 'It cannot be put before a step of the other side. Add the step first, then propose the link.',
+  step_of_other: 'The other side adds its own steps once the plan is accepted. Ask for it in a message.',
   objection_reason: 'Say why you object, so that the other side can suggest something else.',
   template_empty: 'There is no step to keep. Choose a schedule that has steps of a known kind.',
   quantity_over: 'It is more than the {ordered} pieces ordered and the {percent}% allowed over them. Check the number.',

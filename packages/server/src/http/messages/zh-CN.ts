@@ -264,6 +264,7 @@ export const messages: ErrorMessages = {
   link_twice: '这两个工序已关联。如需更改间隔,请修改现有关联。',
   link_cycle: '关联后工序会互相等待({steps})。请解除其中一个关联。',
   link_of_other: '不能放在对方工序之前。请先添加工序,再向对方提出关联。',
+  step_of_other: '计划被接受后,对方的工序由对方添加。请通过消息提出。',
   objection_reason: '拒绝时请写明理由,以便对方提出新方案。',
   template_empty: '没有可保存的工序。请选择含有固定工序的日程。',
   quantity_over: '超过订购的{ordered}件及允许的{percent}%。请确认数量。',

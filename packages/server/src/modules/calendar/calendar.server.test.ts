@@ -1,5 +1,7 @@
 import { startTestServer, type Caller, type TestServer } from '@tsumugi/dev-env'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { payableWriter } from '../payables/payable.fixture.ts'
+import type { Parties } from '../../records/tests/document-parties.fixture.ts'
 import { icalendar } from './icalendar.ts'
 
 let server: TestServer
@@ -45,6 +47,29 @@ describe('the calendar', () => {
         )
       expect(kindsOf(await dated(people.distributor, range('2027-02-01', '2027-02-28')))).not.toContain(shown)
     }
+  })
+
+  it('domain §3.4 payments stand on their day in one sum by currency, for those who see the ledger, in feeds too', async () => {
+    const payable = await payableWriter({
+      rows: async (text: string, values: unknown[] = []) => (await server.engine.pool.query(text, values)).rows,
+      buyerId: 1,
+      sellerId: 3,
+    } as Parties)
+    const on = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
+    await payable('700.5', { currency: 'USD', due_on: on })
+    await payable('200', { currency: 'USD', due_on: on, held: '50' })
+    const due = (caller: Caller) => dated(caller, `${range(on, on)}&kinds[]=payment`)
+    const paid = { kind: 'payment', title: '850.5 USD', starts_on: on }
+    expect(await due(people.brand)).toContainEqual(expect.objectContaining({ ...paid, detail: 'payable' }))
+    expect(await due(people.supplier)).toContainEqual(expect.objectContaining({ ...paid, detail: 'credit' }))
+    expect(await due(people.distributor)).toEqual([])
+    const told = async (caller: Caller) => {
+      const feed = { name: '支払', kinds: ['payment'] }
+      const { url } = (await caller.call('POST', '/api/calendar/feeds', { feed })).body.data
+      return (await server.app.request(new URL(url).pathname)).text()
+    }
+    expect(await told(people.distributor)).not.toContain('BEGIN:VEVENT')
+    expect(await told(people.supplier)).toMatch(/SUMMARY:入金 /)
   })
 
   it('each sees their own; some kinds are asked for; a period has an end', async () => {
@@ -169,7 +194,20 @@ describe('RFC 5545', () => {
   it('a step is named in the language of its reader, or as its company named it', async () => {
     const step = { ...entry, kind: 'procedure', title: 'SK27-1' } as const
     const summary = async (detail: string) => line(await icalendar([{ ...step, detail }], calendar), 'SUMMARY')
-    expect([await summary('sewing'), await summary('刺繍')]).toEqual(['SUMMARY:SK27-1 Sewing', 'SUMMARY:SK27-1 刺繍'])
+    expect([await summary('sewing'), await summary('knitting'), await summary('刺繍')]).toEqual([
+      'SUMMARY:SK27-1 Sewing',
+      'SUMMARY:SK27-1 Knitting',
+      'SUMMARY:SK27-1 刺繍',
+    ])
+  })
+
+  it('a payment says which way it goes, its currency, and its amount with thousands apart', async () => {
+    const payment = { ...entry, kind: 'payment', title: '1234567.5 USD' } as const
+    const summary = async (detail: string) => line(await icalendar([{ ...payment, detail }], calendar), 'SUMMARY')
+    expect([await summary('payable'), await summary('credit')]).toEqual([
+      String.raw`SUMMARY:To pay USD 1\,234\,567.5`,
+      String.raw`SUMMARY:To receive USD 1\,234\,567.5`,
+    ])
   })
 
   it('§3.6.1 whole days: the end is the day after the last', async () => {

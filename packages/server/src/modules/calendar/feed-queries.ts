@@ -1,4 +1,4 @@
-import type { CalendarFeed } from '@tsumugi/contract'
+import { payables, type CalendarFeed } from '@tsumugi/contract'
 import type { Locale } from '@tsumugi/domain'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
@@ -66,7 +66,8 @@ export interface FeedReader extends CalendarReader {
 export async function readerOfFeed(database: Database, tokenHash: Buffer): Promise<FeedReader | undefined> {
   const { rows } = await sql<FeedReader>`
     select g.id as "userGroupId", a.id as "accountId", a.locale, g.kind, f.name, g.name as organisation, f.kinds,
-      g.kind = 'brand' and 'merchandising' = any(g.enabled_functions) and 'merchandising' = any(coalesce(m.functions, g.enabled_functions)) as "seesReleases"
+      g.kind = 'brand' and 'merchandising' = any(g.enabled_functions) and 'merchandising' = any(coalesce(m.functions, g.enabled_functions)) as "seesReleases",
+      g.kind = any(${[...(payables.list.access.kinds ?? [])]}::text[]) as "seesMoney"
     from calendar_feed f join user_group g on g.id = f.user_group_id join account a on a.id = f.account_id
       join membership m on m.user_group_id = g.id and m.account_id = a.id
     where f.token_hash = ${tokenHash} and m.suspended_at is null and m.left_at is null and a.suspended_at is null and g.suspended_at is null`.execute(

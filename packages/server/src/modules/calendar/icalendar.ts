@@ -1,8 +1,8 @@
 import type { CalendarEntry } from '@tsumugi/contract'
 import { addDays, type Locale } from '@tsumugi/domain'
-import { stepKinds } from '@tsumugi/domain/scheduling'
-import { stepWords } from '../production-schedules/plans/plan-words.ts'
-import { kindWord } from './kind-words.ts'
+import { stepWords } from '@tsumugi/domain/scheduling'
+import { wordsOfStep } from '../production-schedules/plans/plan-words.ts'
+import { kindWord, moneyWord } from './kind-words.ts'
 
 interface Calendar {
   readonly product: string
@@ -15,9 +15,22 @@ interface Calendar {
 }
 
 /** A step by what it is about, or by the name its company gave it. */
-const stepWord = (detail: string | null, locale: Locale) =>
-  stepWords({ kind: stepKinds.find((kind) => kind === detail) ?? null, name: isKind(detail) ? null : detail }, locale)
-const isKind = (text: string | null) => (stepKinds as readonly (string | null)[]).includes(text)
+function stepName(detail: string | null, locale: Locale): string | null {
+  const word = stepWords.find((each) => each === detail)
+  return word ? wordsOfStep(word, locale) : detail
+}
+
+function summaryOf({ kind, title, detail }: Pick<CalendarEntry, 'kind' | 'title' | 'detail'>, locale: Locale) {
+  if (kind === 'procedure') return [title, stepName(detail, locale)]
+  if (kind !== 'payment') return [kindWord(kind, locale), title]
+  const [amount = '', currency = ''] = title.split(' ')
+  return [moneyWord(detail, locale), currency, grouped(amount)]
+}
+
+/** An amount with its thousands apart, as it was written: never by way of a floating number. */
+const grouped = (amount: string) => amount.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',')
+/** What stands in the detail is said in the summary already. */
+const isTold = (kind: CalendarEntry['kind']) => kind !== 'procedure' && kind !== 'payment'
 
 /**
  * Entries as RFC 5545 text: whole days, the end being the day after the last. The package folds lines at 75 octets and
@@ -31,8 +44,8 @@ export async function icalendar(entries: readonly CalendarEntry[], calendar: Cal
     const word = kindWord(kind, locale)
     written.createEvent({
       id: `${key}-${userGroupId}@tsumugi`,
-      summary: (kind === 'procedure' ? [title, stepWord(detail, locale)] : [word, title]).filter(Boolean).join(' '),
-      description: kind === 'procedure' ? null : detail,
+      summary: summaryOf({ kind, title, detail }, locale).filter(Boolean).join(' '),
+      description: isTold(kind) ? detail : null,
       categories: word ? [{ name: word }] : [],
       allDay: true,
       start: new Date(`${startsOn}T00:00:00`),

@@ -1,6 +1,7 @@
 import type { CalendarEntry } from '@tsumugi/contract'
 import { sql, type RawBuilder } from 'kysely'
 import { soldPhaseKinds, type BusinessDate, type CalendarKind, type Kind } from '@tsumugi/domain'
+import { stepKinds, stepWord } from '@tsumugi/domain/scheduling'
 import type { Database } from '../../database/engine.ts'
 import { readablePhase } from '../productions/readable-queries.ts'
 
@@ -8,6 +9,8 @@ export interface CalendarReader {
   readonly userGroupId: number
   readonly kind: Kind
   readonly seesReleases: boolean
+  /** What is owed and what is to come in is told to those who may see the ledger. */
+  readonly seesMoney: boolean
   /** Wanted, of those the reader sees; all where it is left out. */
   readonly kinds?: readonly CalendarKind[] | undefined
 }
@@ -18,6 +21,8 @@ export interface Period {
 }
 
 const mostEntries = 2_000
+/** What the steps of a knit are called, by their kind. */
+const knitWords = JSON.stringify(Object.fromEntries(stepKinds.map((kind) => [kind, stepWord(kind, 'knit')])))
 
 interface Source {
   readonly kind: CalendarKind
@@ -38,6 +43,23 @@ const phases = (kind: 'delivery' | 'sample'): Source => ({
     where p.delivery_due between ${from} and ${to} and ${readablePhase(userGroupId)}
       and (p.kind = any(${[...soldPhaseKinds]}::text[])) = ${kind === 'delivery'}`,
 })
+
+/** What is undisputed of one currency on one day, as home tells it; the same day keeps its id while it is being paid. */
+const payments: Source = {
+  kind: 'payment',
+  shows: ({ seesMoney }) => seesMoney,
+  select: ({ userGroupId }, { from, to }) => sql`
+    select 'payment', ('x' || left(md5(concat(side, due_on, currency)), 12))::bit(48)::bigint,
+      concat(trim_scale(sum(open)), ' ', currency), due_on, due_on,
+      case side when 'payable' then '/s/payables' else '/s/credits' end, side
+    from (
+      select 'payable' as side, currency, due_on, amount - cleared - paid - held as open from payable
+      where debtor_id = ${userGroupId} and (amount - cleared - paid) <> 0
+      union all
+      select 'credit', currency, due_on, amount - cleared - received - held from payable
+      where creditor_id = ${userGroupId} and (amount - cleared - received) <> 0
+    ) parts where open > 0 and due_on between ${from} and ${to} group by side, due_on, currency`,
+}
 
 /** Every kind of dated record, one select each; a new kind is one more. Each answers the columns of an entry. */
 const sources: readonly Source[] = [
@@ -76,12 +98,13 @@ const sources: readonly Source[] = [
     // Steps of one's own that are still to be done; those kept for oneself are seen by nobody else.
     select: ({ userGroupId }, { from, to }) => sql`
       select 'procedure', r.id, d.style_no, r.planned_start, r.planned_end, '/s/procedures?scope=ours&q=' || d.style_no,
-        coalesce(r.name, r.kind)
+        coalesce(r.name, case s.construction when 'knit' then ${knitWords}::jsonb ->> r.kind else r.kind end)
       from procedure r join production_schedule s on s.id = r.schedule_id join phase p on p.id = s.phase_id
         join production d on d.id = p.production_id
       where r.owner_group_id = ${userGroupId} and r.status in ('todo', 'doing') and s.status in ('planned', 'active')
         and r.planned_start <= ${to} and r.planned_end >= ${from}`,
   },
+  payments,
   {
     kind: 'closed',
     shows: () => true,

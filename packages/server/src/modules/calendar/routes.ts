@@ -1,5 +1,5 @@
-import { contract, type CalendarEntry } from '@tsumugi/contract'
-import { daysBetween, hasFunction, nationalHolidays, type BusinessDate } from '@tsumugi/domain'
+import { contract, payables, type CalendarEntry } from '@tsumugi/contract'
+import { admits, daysBetween, hasFunction, nationalHolidays, type BusinessDate } from '@tsumugi/domain'
 import { appendAudit } from '../../audit/append-audit.ts'
 import { invalid, notFound } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
@@ -24,6 +24,7 @@ export const calendarRoutes = serve(contract.calendar)({
       userGroupId,
       kind: user.kind,
       seesReleases: user.kind === 'brand' && hasFunction(user, 'merchandising'),
+      seesMoney: admits(user, payables.list.access),
     }
     const entries = [...(await datedWithin(database, reader, { from, to })), ...holidaysWithin(from, to)]
     return { data: kinds ? entries.filter(({ kind }) => kinds.includes(kind)) : entries }

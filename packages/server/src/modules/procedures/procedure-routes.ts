@@ -7,6 +7,7 @@ import { serve } from '../../http/serve.ts'
 import { heldPlan, loadSchedule, scheduleChanged } from '../production-schedules/load-schedule.ts'
 import type { StepRow } from '../production-schedules/plans/plan-queries.ts'
 import { isShownTo } from '../production-schedules/plans/plan-view.ts'
+import type { StoredPlan } from '../production-schedules/plans/stored-plan.ts'
 import { stepWords } from '../production-schedules/plans/plan-words.ts'
 import { insertSteps, touchSchedule } from '../production-schedules/plans/write-queries.ts'
 import { changeMany } from './bulk-changes.ts'
@@ -32,6 +33,14 @@ export const procedureRoutes = serve(contract.procedures)({
   removeProof,
 })
 
+/** Whoever makes the phase is asked for a step by the brand alone, and only until the plan is accepted (domain §3.4). */
+function ownerOf({ row }: StoredPlan, userGroupId: number, owner: 'ours' | 'theirs' = 'ours'): number {
+  if (owner === 'ours') return userGroupId
+  const mayAsk = row.user_group_id === userGroupId && row.status === 'planned' && row.supplier_group_id !== null
+  if (!mayAsk) throw invalid({ code: 'step_of_other', field: 'procedure.owner' })
+  return row.supplier_group_id!
+}
+
 /** A step of the organisation's own between others; circles are refused before anything is written. */
 async function addProcedure(request: TenantRequest, { params, body }: InputOf<Inputs['create']>) {
   const { userGroupId, accountId } = request
@@ -39,7 +48,9 @@ async function addProcedure(request: TenantRequest, { params, body }: InputOf<In
   const { parties, plan, context } = stored
   if (!parties.partyIds.includes(String(userGroupId))) throw notFound()
   if (isScheduleClosed(parties.status)) throw invalid({ code: 'schedule_closed' })
-  const { name, start, workdays, shared, after = [], before = [] } = body.procedure
+  const { name, start, workdays, after = [], before = [] } = body.procedure
+  const ownerId = ownerOf(stored, userGroupId, body.procedure.owner)
+  const shared = body.procedure.shared || ownerId !== userGroupId
   const named = [...after.map((id) => [id, 'after'] as const), ...before.map((id) => [id, 'before'] as const)]
   for (const [id, field] of named) {
     const row = stored.steps.get(String(id))
@@ -55,7 +66,7 @@ async function addProcedure(request: TenantRequest, { params, body }: InputOf<In
     ...after.map((id) => ({ from: String(id), to: 'new', lag: 0 })),
     ...before.map((id) => ({ from: 'new', to: String(id), lag: 0 })),
   ]
-  const step = { id: 'new', calendarId: String(userGroupId), workdays }
+  const step = { id: 'new', calendarId: String(ownerId), workdays }
   try {
     stepNetwork([...plan.steps, step], [...plan.links, ...links], context.calendars)
   } catch {
@@ -64,7 +75,7 @@ async function addProcedure(request: TenantRequest, { params, body }: InputOf<In
   const planned = planForward(stepNetwork([step], [], context.calendars), start).get('new')!
   const ids = await request.asSystem(async (system) => {
     await touchSchedule(system, params.scheduleId, accountId)
-    const row = { key: 'new', ownerId: userGroupId, kind: null, name, carrier: false, workdays, planned, shared }
+    const row = { key: 'new', ownerId, kind: null, name, carrier: false, workdays, planned, shared }
     return insertSteps(system, params.scheduleId, [{ ...row, approveByPartner: false }], links, accountId)
   })
   const detail = { styleNo: stored.row.style_no, name }
@@ -121,6 +132,7 @@ async function assertValues(
 
 async function removeProcedure(request: TenantRequest, { params }: InputOf<Inputs['delete']>) {
   const { stored, row } = await heldProcedure(request, params.id)
+  if (isScheduleClosed(stored.parties.status)) throw invalid({ code: 'schedule_closed' })
   if (row.status !== 'todo') throw new Refusal(409, [{ code: 'schedule_begun' }])
   await request.asSystem(async (system) => {
     await deleteProcedure(system, row.id)

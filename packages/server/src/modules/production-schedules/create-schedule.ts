@@ -1,11 +1,17 @@
-import type { contract, InputOf } from '@tsumugi/contract'
+import type { contract, InputOf, ReplyOf } from '@tsumugi/contract'
 import {
+  planBothWays,
   scheduleFromTemplate,
   scheduleTemplates,
-  type PlanAnchor,
+  stepNetwork,
+  stepWord,
+  type Calendars,
+  type GoodsConstruction,
   type SchedulePlan,
   type TemplateStep,
+  type TwoWaySpan,
 } from '@tsumugi/domain/scheduling'
+import type { BusinessDate } from '@tsumugi/domain'
 import { invalid, notFound, Refusal } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { holdPhase, phaseOf, type PhaseRow } from '../productions/phase-queries.ts'
@@ -13,25 +19,28 @@ import { heldPlan, loadSchedule, scheduleChanged } from './load-schedule.ts'
 import { carrierKey } from './plans/stored-plan.ts'
 import { ownTemplate } from './plans/template-queries.ts'
 import { carrierCalendar, companyDays } from './plans/work-calendar-queries.ts'
-import { insertSchedule, insertSteps, scheduleOfPhase, type NewStep } from './plans/write-queries.ts'
+import { constructionOf, insertSchedule, insertSteps, scheduleOfPhase, type NewStep } from './plans/write-queries.ts'
 
-type Inputs = (typeof contract)['productionSchedules']
+type Schedules = (typeof contract)['productionSchedules']
+type NewSchedule = InputOf<Schedules['create']>['body']['productionSchedule']
+
+/** What a schedule would begin with, before anything of it is kept. */
+interface Beginning {
+  readonly phase: PhaseRow
+  readonly template: readonly TemplateStep[]
+  readonly construction: GoodsConstruction
+  readonly plan: SchedulePlan
+  readonly calendars: Calendars
+  /** Where the brand is. */
+  readonly today: BusinessDate
+}
 
 /** Backward from the due date or forward from a day; of both, forward, and the float to the due date shows itself. */
-export async function createSchedule(request: TenantRequest, { params, body }: InputOf<Inputs['create']>) {
-  const { database, userGroupId } = request
-  const { templateId, from, due } = body.productionSchedule
-  if (!(await holdPhase(database, userGroupId, params.phaseId))) throw notFound()
-  const phase = (await phaseOf(database, userGroupId, params.phaseId))!
-  const there = await request.asSystem((system) => scheduleOfPhase(system, phase.id))
-  if (there !== undefined) throw new Refusal(409, [{ code: 'schedule_there' }])
-  const template = templateId
-    ? await ownTemplate(database, userGroupId, templateId)
-    : scheduleTemplates[phase.phase.kind]
-  if (!template) throw invalid({ code: 'not_found', field: 'productionSchedule.templateId' })
-  const plan = await planned(request, phase, template, from ? { from } : { due: due! })
+export async function createSchedule(request: TenantRequest, { params, body }: InputOf<Schedules['create']>) {
+  const { userGroupId } = request
+  const { phase, template, construction, plan } = await beginning(request, params.phaseId, body.productionSchedule)
   const id = await request.asSystem(async (system) => {
-    const scheduleId = await insertSchedule(system, userGroupId, phase.id, request.accountId)
+    const scheduleId = await insertSchedule(system, userGroupId, phase.id, construction, request.accountId)
     await insertSteps(system, scheduleId, newSteps(plan, template), plan.links, request.accountId)
     return scheduleId
   })
@@ -41,27 +50,64 @@ export async function createSchedule(request: TenantRequest, { params, body }: I
   return { data: await loadSchedule(request, id) }
 }
 
-/** Nobody else is asked for steps of a phase that nobody makes yet: they are the brand's until somebody does. */
-async function planned(
+/** The same without keeping it: every step with its days and the float to the due date (domain §3.4). */
+export async function previewSchedule(
   request: TenantRequest,
-  phase: PhaseRow,
-  template: readonly TemplateStep[],
-  anchor: PlanAnchor,
-): Promise<SchedulePlan> {
-  const brand = phase.user_group_id
-  const supplier = phase.supplier_group_id ?? brand
-  const companies = await request.asSystem((system) => companyDays(system, [brand, supplier]))
+  { params, body }: InputOf<Schedules['preview']>,
+): Promise<ReplyOf<Schedules['preview']>> {
+  const asked = body.productionSchedule
+  const { phase, template, construction, plan, calendars, today } = await beginning(request, params.phaseId, asked)
+  const due = asked.due ?? phase.phase.deliveryDue
+  const network = stepNetwork(plan.steps, plan.links, calendars)
+  const both = due ? planBothWays(network, asked.from ?? today, due) : new Map<string, TwoWaySpan>()
+  const floats = [...both.values()].map(({ totalFloat }) => totalFloat)
+  const days = plan.steps.map(({ planned }) => planned)
+  return {
+    data: {
+      steps: plan.steps.map(({ id, planned }, at) => ({
+        kind: template[at]!.kind,
+        word: stepWord(template[at]!.kind, construction),
+        owner: template[at]!.owner,
+        planned: { ...planned },
+        totalFloat: both.get(id)?.totalFloat ?? null,
+      })),
+      startsOn: days.map(({ start }) => start).toSorted()[0]!,
+      endsOn: days
+        .map(({ end }) => end)
+        .toSorted()
+        .at(-1)!,
+      totalFloat: floats.length > 0 ? Math.min(...floats) : null,
+      today,
+    },
+  }
+}
+
+async function beginning(request: TenantRequest, phaseId: number, asked: NewSchedule): Promise<Beginning> {
+  const { database, userGroupId } = request
+  const { templateId, standard, from, due } = asked
+  if (!(await holdPhase(database, userGroupId, phaseId))) throw notFound()
+  const phase = (await phaseOf(database, userGroupId, phaseId))!
+  const there = await request.asSystem((system) => scheduleOfPhase(system, phase.id))
+  if (there !== undefined) throw new Refusal(409, [{ code: 'schedule_there' }])
+  const template = templateId
+    ? await ownTemplate(database, userGroupId, templateId)
+    : scheduleTemplates[standard ?? phase.phase.kind]
+  if (!template) throw invalid({ code: 'not_found', field: 'productionSchedule.templateId' })
+  // Nobody else is asked for steps of a phase that nobody makes yet: they are the brand's until somebody does.
+  const ownerIds = { brand: String(userGroupId), supplier: String(phase.supplier_group_id ?? userGroupId) }
+  const companies = await request.asSystem((system) => companyDays(system, Object.values(ownerIds).map(Number)))
   const calendars = new Map([
     [carrierKey, carrierCalendar],
     ...[...companies.values()].map(({ id, working }) => [String(id), working] as const),
   ])
-  const ownerIds = { brand: String(brand), supplier: String(supplier) }
-  return scheduleFromTemplate(
+  const plan = scheduleFromTemplate(
     template,
     { scheduleId: 'new', ownerIds, calendarIds: { ...ownerIds, carrier: carrierKey }, idOf: (kind) => kind },
-    anchor,
+    from ? { from } : { due: due! },
     calendars,
   )
+  const known = asked.construction ?? (await request.asSystem((system) => constructionOf(system, phase.id)))
+  return { phase, template, construction: known ?? 'cloth', plan, calendars, today: companies.get(userGroupId)!.today }
 }
 
 const newSteps = ({ steps }: SchedulePlan, template: readonly TemplateStep[]): NewStep[] =>

@@ -15,7 +15,7 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'packages/features/merchandising': 51,
   'packages/features/messaging': 9,
   'packages/features/procedures': 9,
-  'packages/features/production': 30,
+  'packages/features/production': 29,
   'packages/features/quality-labelling': 17,
   'packages/features/shell': 6,
   'packages/features/trading': 7,

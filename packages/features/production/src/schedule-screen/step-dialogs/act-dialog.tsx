@@ -9,7 +9,7 @@ import { ReportDialog } from './report-dialog.tsx'
 import { StepDialog } from './step-dialog.tsx'
 
 interface ActDialogProps {
-  readonly act: StepAct
+  readonly act: Exclude<StepAct, 'remove'>
   readonly schedule: ScheduleDetail
   readonly step: Procedure
   onClose(): void

@@ -29,6 +29,6 @@ export const messages: Messages = {
   schedule: 'Schedule',
   'schedule.open': 'Open the schedule',
   'schedule.none': 'There is no schedule yet.',
-  'schedule.make': 'Make it back from the due date',
-  'schedule.noDue': 'Set the delivery date first.',
+  'schedule.make': 'Make a schedule',
+  templates: 'Step templates',
 }

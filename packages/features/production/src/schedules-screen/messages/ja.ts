@@ -28,8 +28,8 @@ export const messages = {
   schedule: 'スケジュール',
   'schedule.open': 'スケジュールを開く',
   'schedule.none': 'スケジュールはまだありません。',
-  'schedule.make': '納期から逆算して作る',
-  'schedule.noDue': '先に納期を入れてください。',
+  'schedule.make': 'スケジュールを作る',
+  templates: '工程テンプレート',
 } as const
 
 export type Messages = Record<keyof typeof messages, string>

@@ -29,6 +29,6 @@ export const messages: Messages = {
   schedule: '日程',
   'schedule.open': '打开日程',
   'schedule.none': '还没有日程。',
-  'schedule.make': '按交期倒排生成',
-  'schedule.noDue': '请先填写交期。',
+  'schedule.make': '制作日程',
+  templates: '工序模板',
 }

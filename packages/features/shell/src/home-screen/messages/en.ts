@@ -95,6 +95,7 @@ export const messages: Messages = {
   'event.delivery': 'Due',
   'event.sample': 'Sample',
   'event.procedure': 'Step',
+  'event.payment': 'Payments',
   'event.notice': 'Notice',
   'event.closed': 'Closed',
   'event.holiday': 'Holiday',

@@ -93,6 +93,7 @@ export const messages = {
   'event.delivery': '納期',
   'event.sample': 'サンプル',
   'event.procedure': '工程',
+  'event.payment': '支払・入金',
   'event.notice': 'お知らせ',
   'event.closed': '休み',
   'event.holiday': '祝日',

@@ -95,6 +95,7 @@ export const messages: Messages = {
   'event.delivery': '交期',
   'event.sample': '样衣',
   'event.procedure': '工序',
+  'event.payment': '收付款',
   'event.notice': '公告',
   'event.closed': '休息',
   'event.holiday': '节假日',

@@ -16,7 +16,9 @@ const lastOf = (today: BusinessDate) => addDays(today, days - 1)
 export function datedThisWeek({ database, userGroupId, asker }: TenantRequest, today: BusinessDate) {
   const { user } = asker
   const seesReleases = user.kind === 'brand' && hasFunction(user, 'merchandising')
-  return datedWithin(database, { userGroupId, kind: user.kind, seesReleases }, { from: today, to: lastOf(today) })
+  // Money is told from what home has read of the ledger already.
+  const reader = { userGroupId, kind: user.kind, seesReleases, seesMoney: false }
+  return datedWithin(database, reader, { from: today, to: lastOf(today) })
 }
 
 interface Dated {

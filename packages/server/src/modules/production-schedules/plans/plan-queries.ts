@@ -1,5 +1,5 @@
 import type { BusinessDate, PhaseKind } from '@tsumugi/domain'
-import type { ProcedureStatus, ScheduleStatus, StepKind } from '@tsumugi/domain/scheduling'
+import type { GoodsConstruction, ProcedureStatus, ScheduleStatus, StepKind } from '@tsumugi/domain/scheduling'
 import { sql } from 'kysely'
 import type { Database } from '../../../database/engine.ts'
 
@@ -24,6 +24,7 @@ export interface ScheduleRow {
   readonly quantity: number
   readonly delivery_due: BusinessDate | null
   readonly status: ScheduleStatus
+  readonly construction: GoodsConstruction
   readonly baseline_at: string | null
   readonly updated_at: string
   readonly lock_version: number
@@ -35,6 +36,7 @@ export interface StepRow {
   readonly owner_name: string
   readonly schedule_id: number
   readonly kind: StepKind | null
+  readonly construction: GoodsConstruction
   readonly name: string | null
   readonly carrier: boolean
   readonly assignee_id: number | null
@@ -80,7 +82,7 @@ export async function planRows(system: Database, ids: readonly number[]): Promis
       d.name, d.season, d.merchandising_id, i.id as file_id, i.revision as file_revision, p.id as phase_id, p.kind, p.seq,
       p.supplier_group_id, g.name as supplier_name,
       (select coalesce(sum(k.quantity), 0) from stock_keeping_unit k where k.phase_id = p.id)::bigint as quantity,
-      p.delivery_due, s.status, s.baseline_at, s.updated_at, s.lock_version
+      p.delivery_due, s.status, s.construction, s.baseline_at, s.updated_at, s.lock_version
     from unnest(${[...ids]}::bigint[]) with ordinality w (id, place) join production_schedule s on s.id = w.id
       join phase p on p.id = s.phase_id join production d on d.id = p.production_id
       join brand b on b.id = d.brand_id join user_group o on o.id = s.user_group_id
@@ -88,11 +90,12 @@ export async function planRows(system: Database, ids: readonly number[]): Promis
       left join merchandising_file i on i.merchandising_id = d.merchandising_id and i.is_primary
     order by w.place`
   const steps = sql<StepRow>`
-    select r.id, r.owner_group_id, g.name as owner_name, r.schedule_id, r.kind, r.name, r.carrier, r.assignee_id,
+    select r.id, r.owner_group_id, g.name as owner_name, r.schedule_id, r.kind, s.construction, r.name, r.carrier, r.assignee_id,
       a.name as assignee_name, r.status, r.workdays, r.planned_start, r.planned_end, r.baseline_start, r.baseline_end,
       r.actual_start, r.actual_end, r.progress, r.quantity_done, r.shared, r.approve_by_partner, r.not_before,
       r.not_after, r.note, r.updated_at, r.lock_version
-    from procedure r join user_group g on g.id = r.owner_group_id left join account a on a.id = r.assignee_id
+    from procedure r join production_schedule s on s.id = r.schedule_id
+      join user_group g on g.id = r.owner_group_id left join account a on a.id = r.assignee_id
     where r.schedule_id = ${wanted} order by r.schedule_id, r.position, r.id`
   const links = sql<LinkRow>`
     select schedule_id, from_id, to_id, lag from procedure_link where schedule_id = ${wanted}

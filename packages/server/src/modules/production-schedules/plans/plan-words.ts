@@ -1,5 +1,5 @@
 import type { Locale } from '@tsumugi/domain'
-import type { DateSpan, PlanPatch, StepKind } from '@tsumugi/domain/scheduling'
+import { stepWord, type DateSpan, type PlanPatch, type StepWord } from '@tsumugi/domain/scheduling'
 import type { Change } from '../../confirmed-marks/open-marks.ts'
 import type { OwnersPart } from './divided-change.ts'
 import { planContent } from '../proposals/mark-queries.ts'
@@ -11,7 +11,7 @@ import type { StoredPlan } from './stored-plan.ts'
 type Words = Readonly<Record<Locale, string>>
 
 /** Steps as marks, audits and refusals name them. */
-const kindWords: Readonly<Record<StepKind, Words>> = {
+const wordsOfSteps: Readonly<Record<StepWord, Words>> = {
   spec_fixed: { ja: '仕様確定', en: 'Spec fixed', 'zh-CN': '规格确定' },
   fabric_order: { ja: '生地発注', en: 'Fabric order', 'zh-CN': '面料订购' },
   fabric_in: { ja: '生地入荷', en: 'Fabric in', 'zh-CN': '面料到货' },
@@ -26,11 +26,20 @@ const kindWords: Readonly<Record<StepKind, Words>> = {
   arrive: { ja: '納品', en: 'Arrival', 'zh-CN': '到货' },
   pattern: { ja: 'パターン', en: 'Pattern', 'zh-CN': '纸样' },
   fitting: { ja: 'フィッティング', en: 'Fitting', 'zh-CN': '试穿' },
+  yarn_order: { ja: '糸発注', en: 'Yarn order', 'zh-CN': '纱线订购' },
+  yarn_in: { ja: '糸入荷', en: 'Yarn in', 'zh-CN': '纱线到货' },
+  knit_programme: { ja: '編みデータ', en: 'Knit programme', 'zh-CN': '编织程序' },
+  knitting: { ja: '編立', en: 'Knitting', 'zh-CN': '横机编织' },
+  linking: { ja: 'リンキング', en: 'Linking', 'zh-CN': '套口' },
 }
 const contentWords: Words = { ja: '工程の日程', en: 'Dates of steps', 'zh-CN': '工序日程' }
 
-export const stepWords = ({ kind, name }: Pick<StepRow, 'kind' | 'name'>, locale: Locale): string =>
-  name ?? (kind === null ? '' : kindWords[kind][locale])
+export const wordsOfStep = (word: StepWord, locale: Locale): string => wordsOfSteps[word][locale]
+
+export const stepWords = (
+  { kind, name, construction }: Pick<StepRow, 'kind' | 'name' | 'construction'>,
+  locale: Locale,
+): string => name ?? (kind === null ? '' : wordsOfStep(stepWord(kind, construction), locale))
 
 const spanWords = ({ start, end }: DateSpan) => (start === end ? start : `${start} – ${end}`)
 

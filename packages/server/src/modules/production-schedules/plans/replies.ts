@@ -1,5 +1,5 @@
 import type { Plan, PlanCalendar, Procedure, ProductionSchedule } from '@tsumugi/contract'
-import { everyDay, isSettled, moveRight, type CompanyCalendar } from '@tsumugi/domain/scheduling'
+import { everyDay, isSettled, moveRight, stepWord, type CompanyCalendar } from '@tsumugi/domain/scheduling'
 import { fileUrls } from '../../merchandising-files/replies.ts'
 import { daysToShip, type PlanView } from './plan-view.ts'
 import { carrierKey } from './stored-plan.ts'
@@ -32,6 +32,7 @@ export function scheduleReply(view: PlanView, waiting: Waiting | undefined): Pro
     phase: { id: row.phase_id, kind: row.kind, seq: row.seq },
     supplier:
       isTold && row.supplier_group_id !== null ? { id: row.supplier_group_id, name: row.supplier_name ?? '' } : null,
+    construction: row.construction,
     quantity: row.quantity,
     deliveryDue: row.delivery_due,
     stage: milestones.find(({ state }) => state !== 'done')?.milestone ?? null,
@@ -78,6 +79,7 @@ export function procedureReplies(view: PlanView, keyOf: KeyOf): Procedure[] {
       scheduleId: row.schedule_id,
       kind: row.kind,
       name: row.name,
+      word: row.kind && stepWord(row.kind, row.construction),
       side: isOurs ? 'ours' : 'theirs',
       owner: ownerKey === String(row.owner_group_id) ? { id: row.owner_group_id, name: row.owner_name } : null,
       ownerKey,

@@ -1,4 +1,4 @@
-import type { DateSpan, PlanPatch, StepKind, StepLink } from '@tsumugi/domain/scheduling'
+import type { DateSpan, GoodsConstruction, PlanPatch, StepKind, StepLink } from '@tsumugi/domain/scheduling'
 import { sql } from 'kysely'
 import type { Database } from '../../../database/engine.ts'
 import { updateRow } from '../../../database/versions/update-row.ts'
@@ -25,15 +25,31 @@ export async function scheduleOfPhase(system: Database, phaseId: number): Promis
   return row?.id
 }
 
+/** What the last schedule of another phase of the same style says it is made of. */
+export async function constructionOf(system: Database, phaseId: number): Promise<GoodsConstruction | undefined> {
+  const { rows } = await sql<{ construction: GoodsConstruction }>`
+    select s.construction from phase own join phase p on p.production_id = own.production_id
+      join production_schedule s on s.phase_id = p.id
+    where own.id = ${phaseId} order by s.id desc limit 1`.execute(system)
+  return rows[0]?.construction
+}
+
 export async function insertSchedule(
   system: Database,
   userGroupId: number,
   phaseId: number,
+  construction: GoodsConstruction,
   accountId: number,
 ): Promise<number> {
   const { id } = await system
     .insertInto('production_schedule')
-    .values({ user_group_id: userGroupId, phase_id: phaseId, created_by: accountId, updated_by: accountId })
+    .values({
+      user_group_id: userGroupId,
+      phase_id: phaseId,
+      construction,
+      created_by: accountId,
+      updated_by: accountId,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -28,6 +28,19 @@ export const messages = {
   moved: '日程を変えました',
   'move.proposed': '相手の工程は提案しました。返事を待ちます。',
   'move.calculate': '影響を試算',
+  'add.name': '工程名',
+  'add.owner': '担当する会社',
+  'add.after': 'この工程の後',
+  'add.before': 'この工程の前',
+  'add.before.hint': '自社が動かせる工程だけを選べます。',
+  'add.none': '指定しない',
+  'add.start': '開始日',
+  'add.workdays': '日数(営業日)',
+  'add.shared': '公開',
+  'add.saved': '工程を追加しました',
+  'add.needed.name': '工程名を入れてください。',
+  'add.needed.start': '開始日を入れてください。',
+  'add.needed.workdays': '1日以上を入れてください。',
 } as const
 
 export type Messages = Record<keyof typeof messages, string>
