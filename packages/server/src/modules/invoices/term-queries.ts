@@ -1,7 +1,7 @@
 import type { DueRule, PaymentBasis, PaymentMethod, PaymentSplit } from '@tsumugi/domain'
 import { sql } from 'kysely'
 import type { TenantRequest } from '../../http/request.ts'
-import { usualTermsName } from './messages/ja.ts'
+import { usualTermsName } from './messages/usual-terms.ts'
 
 /** When a buyer pays a seller, from which day it counts, and when the silence of the two confirms. */
 export interface AgreedTerms extends DueRule {

@@ -12,7 +12,7 @@ import type { BilledHead, BilledLine } from '../queries/billed-queries.ts'
 import type { PartyRow } from '../queries/party-queries.ts'
 import { categoryOf, isTakenOff, lineOf, noteLinesOf, percentOf, type LineFacts } from './line-draft.ts'
 import { paymentsOf, type PaymentFacts } from './payment-draft.ts'
-import { fileWords } from './messages/ja.ts'
+import { fileWords } from './messages/file-words.ts'
 
 export interface InvoiceSource {
   readonly row: DocumentDataRow

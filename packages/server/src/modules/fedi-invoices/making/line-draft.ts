@@ -3,7 +3,7 @@ import { countryNamed, type LineDraft, linesOfNotes, type NoteTotal, type TaxCat
 import { taxCategoryOf, type TaxRateCode } from '@tsumugi/domain/trading'
 import type { LineDataRow } from '../../../records/lines/line-queries.ts'
 import type { BilledHead, BilledLine } from '../queries/billed-queries.ts'
-import { fileWords } from './messages/ja.ts'
+import { fileWords } from './messages/file-words.ts'
 
 /** What goods are counted in, by the codes of the standard, and the counter as Japanese papers say it (evidence §6). */
 const units: Readonly<Record<string, readonly [code: string, counter: string]>> = {

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@tsumugi/domain'
 import { accountKindDigits, type BankAccount } from '@tsumugi/domain/banking'
 import type { EInvoiceDraft } from '@tsumugi/domain/e-invoice'
-import { fileWords } from './messages/ja.ts'
+import { fileWords } from './messages/file-words.ts'
 
 /** A part of what is to be paid, as the ledger will have it. */
 export interface PaymentPart {
