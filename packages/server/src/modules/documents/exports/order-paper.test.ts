@@ -141,7 +141,7 @@ for (const locale of ['ja', 'en', 'zh-CN'] as const)
         if (kind === 'day') return words.day(value, fact === 'order_date' ? 'long' : 'medium')
         if (kind === 'money') return words.price(value, 'JPY')
         if (kind === 'figure') return words.figure(value)
-        return kind === 'choice' ? orderWords(locale).word(fact, value) : value
+        return kind === 'choice' ? orderWords(locale).word(`${fact}.${value}`) : value
       }
       for (const { key, state, facts, open } of order.items) {
         if (state === 'not_needed') continue
@@ -150,7 +150,7 @@ for (const locale of ['ja', 'en', 'zh-CN'] as const)
         for (const fact of facts) expect(text, `${key} ${fact.name}`).toContain(bare(said(fact)))
         if (open) for (const each of [open.reason, words.day(open.expectedOn!)]) expect(text).toContain(bare(each))
       }
-      for (const word of order.words) expect(text).toContain(bare(orderWords(locale).word('words', word)))
+      for (const word of order.words) expect(text).toContain(bare(orderWords(locale).word(`words.${word}`)))
       expect(text).not.toMatch(/fact\.|words\.|[a-z]+_[a-z]+/)
     },
   )

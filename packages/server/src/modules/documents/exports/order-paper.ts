@@ -37,14 +37,15 @@ export function lawTerms(paper: OrderPaper): { label: string; value: string }[] 
   return items
     .filter(({ field }) => !isPlain(field) && field !== tabled)
     .flatMap(({ facts }) => facts)
-    .map((fact) => ({ label: paper.orderWords.word('fact', fact.name), value: factText(paper, fact) }))
+    .map((fact) => ({ label: paper.orderWords.word(`fact.${fact.name}`), value: factText(paper, fact) }))
 }
 
 function factText({ content, words, orderWords }: OrderPaper, { name, kind, value }: OrderFact): string {
   if (kind === 'day') return words.day(value)
   if (kind === 'money') return words.price(value, content.currency)
   if (kind === 'figure') return words.figure(value)
-  return kind === 'choice' ? orderWords.word(name, value) : value
+  if (kind === 'text') return value
+  return orderWords.word(name === 'fee_bearer' ? `fee_bearer.${value}` : `method.${value}`)
 }
 
 /** Rows that have parts of their own: prices by quantity, materials charged, items left open (trade-law B2, 13 and 14). */
@@ -110,7 +111,7 @@ function openTable({ order, words, orderWords: { say, word } }: OrderPaper): Pdf
       { label: say('open.expectedOn'), whole: true, width: 'auto' },
     ],
     rows: open.map(({ key, reason, expectedOn }) => [
-      word('item', key),
+      word(`item.${key}`),
       reason,
       expectedOn === null ? '' : words.day(expectedOn),
     ]),
@@ -122,6 +123,6 @@ export function statementOf({ order, orderWords: { say, word } }: OrderPaper): P
   if (!order || order.words.length === 0) return []
   return [
     { text: say('words'), style: 'label', margin: [0, 8, 0, 2] },
-    { stack: order.words.map((each): PdfContent => ({ text: word('words', each), style: 'small' })) },
+    { stack: order.words.map((each): PdfContent => ({ text: word(`words.${each}`), style: 'small' })) },
   ]
 }

@@ -14,7 +14,7 @@ export function orderWords(locale: Locale) {
   return {
     say,
     /** The word of a family whose members other lists name: an item of the law, a choice. */
-    word: (family: string, name: string) => words[`${family}.${name}`] ?? name,
+    word: (key: string) => words[key] ?? key,
     terms: (terms: AgreedTerms) => termsText(terms, say),
   }
 }
