@@ -17,8 +17,8 @@ const lines = receivedLines({
 
 it('domain §3.8 what is short and what is surplus are told apart, and what still waits for a decision', () => {
   expect(lines.map(({ name, difference, open }) => [name, difference, open])).toEqual([
-    ['藍 M', '-2', '3'],
-    ['藍 L', '1', '0'],
+    ['NB-1 藍 M', '-2', '3'],
+    ['NB-1 藍 L', '1', '0'],
     ['NB-1', '0', '1'],
   ])
   expect(receivedSums(lines)).toEqual({ accepted: '51', rejected: '5', short: '2', surplus: '1' })
