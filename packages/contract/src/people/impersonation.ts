@@ -138,7 +138,7 @@ export const whileImpersonating = {
   },
   materialCarts: { allowed: ['add'] },
   // What is promised, sent or objected to binds the organisation.
-  materialOrderDetails: { allowed: ['cut'], denied: ['allocate', 'receive', 'claim'] },
+  materialOrderDetails: { allowed: ['cut'], denied: ['allocate', 'receive', 'claim', 'answerClaim'] },
   materialShipments: { denied: ['create'] },
   distributorCustomers: { denied: ['update'] },
   vendorSettings: { allowed: ['update'] },

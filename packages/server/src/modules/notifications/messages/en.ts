@@ -27,6 +27,8 @@ export const messages: NotificationMessages = {
   'title.cost_line_answered': 'A supplier quoted a line of your cost sheet: {title}',
   'title.vendor_file_brought': 'An order file of {vendor} was brought in: {title}',
   'title.vendor_arrived': 'Materials of {vendor} arrived: {title}',
+  'title.material_claimed': 'Claim about {title} ({order})',
+  'title.material_claim_answered': 'Claim answered: {title} ({order})',
   'word.comment': '“{comment}”',
   'word.system': 'automatic',
   'word.digest': 'News for you: {count}',

@@ -25,6 +25,8 @@ export const messages = {
   'title.cost_line_answered': '原価表の行に答えが届きました:{title}',
   'title.vendor_file_brought': '{vendor}の発注ファイルを取り込みました:{title}',
   'title.vendor_arrived': '{vendor}の資材が入荷しました:{title}',
+  'title.material_claimed': '生地の申し立てが届きました:{title}({order})',
+  'title.material_claim_answered': '申し立てに回答がありました:{title}({order})',
   'word.comment': '「{comment}」',
   'word.system': '自動処理',
   'word.digest': '{count}件のお知らせがあります',

@@ -27,6 +27,8 @@ export const messages: NotificationMessages = {
   'title.cost_line_answered': '成本表明细已收到报价：{title}',
   'title.vendor_file_brought': '已导入{vendor}的订货文件：{title}',
   'title.vendor_arrived': '{vendor}的物料已到货：{title}',
+  'title.material_claimed': '收到面料异议：{title}（{order}）',
+  'title.material_claim_answered': '异议已答复：{title}（{order}）',
   'word.comment': '“{comment}”',
   'word.system': '系统',
   'word.digest': '您有 {count} 条通知',
