@@ -46,7 +46,7 @@ export const whileImpersonating = {
   deliveryCountings: { allowed: ['create'] },
   deliveryDefects: { allowed: ['create', 'update', 'delete'] },
   // What is claimed and agreed speaks for the organisation.
-  deliveryClaims: { denied: ['update'] },
+  deliveryClaims: { denied: ['update', 'begin'] },
   transports: { allowed: ['create', 'update', 'delete'] },
   projects: { allowed: ['create', 'update', 'delete'] },
   tradeChains: { allowed: ['add', 'remove'] },

@@ -702,6 +702,7 @@ export interface DeliveryClaimTable {
   lock_version: Generated<number>
   created_at: Generated<string>
   updated_at: Generated<string>
+  counter: string | null
 }
 
 export interface DeliveryCountingTable {

@@ -29,6 +29,7 @@ export const messages: NotificationMessages = {
   'title.vendor_arrived': 'Materials of {vendor} arrived: {title}',
   'title.material_claimed': 'Claim about {title} ({order})',
   'title.material_claim_answered': 'Claim answered: {title} ({order})',
+  'title.delivery_claim_moved': 'The claim about delivery {title} moved on',
   'word.comment': '“{comment}”',
   'word.system': 'automatic',
   'word.digest': 'News for you: {count}',

@@ -27,6 +27,7 @@ export const messages = {
   'title.vendor_arrived': '{vendor}の資材が入荷しました:{title}',
   'title.material_claimed': '生地の申し立てが届きました:{title}({order})',
   'title.material_claim_answered': '申し立てに回答がありました:{title}({order})',
+  'title.delivery_claim_moved': '納品 {title} のクレームが進みました',
   'word.comment': '「{comment}」',
   'word.system': '自動処理',
   'word.digest': '{count}件のお知らせがあります',

@@ -29,6 +29,7 @@ export const messages: NotificationMessages = {
   'title.vendor_arrived': '{vendor}的物料已到货：{title}',
   'title.material_claimed': '收到面料异议：{title}（{order}）',
   'title.material_claim_answered': '异议已答复：{title}（{order}）',
+  'title.delivery_claim_moved': '交货 {title} 的索赔有新进展',
   'word.comment': '“{comment}”',
   'word.system': '系统',
   'word.digest': '您有 {count} 条通知',
