@@ -1,15 +1,29 @@
-import { materialDetailStatuses, materialOrderKinds } from '@tsumugi/domain'
+import { claimAnswers, mostClaimPhotos, materialDetailStatuses, materialOrderKinds } from '@tsumugi/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { date, id } from '../kernel/fields.ts'
 import { distinct } from '../kernel/record-field.ts'
 import { one, page, paging } from '../kernel/reply.ts'
+import { recordFile } from '../platform/record-files.ts'
 import { distributors, marketplace, materialBuyers } from './marketplace.ts'
 
 const length = z.string().check(z.regex(/^(?=.*[1-9])\d{1,7}(\.\d{1,2})?$/))
 const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 const ids = z.array(id).check(z.minLength(1), z.maxLength(200), distinct())
 const party = z.object({ id, name: z.string() })
+
+/** What a buyer objects to, and what its distributor answered; null while it has not. */
+const claimCase = z.object({
+  reason: z.string(),
+  quantity: z.string(),
+  on: z.nullable(date),
+  photos: z.array(recordFile),
+  answer: z.nullable(z.enum(claimAnswers)),
+  note: z.nullable(z.string()),
+  answeredOn: z.nullable(date),
+  /** What is given back of the price, where that was answered. */
+  creditAmount: z.nullable(z.string()),
+})
 
 /** One line of an order and what became of it. Lengths and money are decimal strings; billed is the net length (純長). */
 export const materialOrderDetail = z.object({
@@ -36,7 +50,9 @@ export const materialOrderDetail = z.object({
   wishDate: z.nullable(date),
   shipPlan: z.nullable(date),
   receivedOn: z.nullable(date),
+  /** The reason of the claim, as `claimCase` has it. */
   claim: z.nullable(z.string()),
+  claimCase: z.nullable(claimCase),
   rolls: z.array(
     z.object({ no: z.string(), netLength: z.string(), shipment: z.string(), carrier: z.nullable(z.string()) }),
   ),
@@ -85,10 +101,26 @@ export const materialOrderDetails = {
     summary: 'What arrived, from which day the eight days of a claim run',
   }),
   claim: endpoint('POST /material_order_details/claims', {
-    body: z.object({ claim: z.object({ id, reason: text(500), isUncut: z.boolean() }) }),
+    body: z.object({
+      claim: z.object({
+        id,
+        reason: text(500),
+        isUncut: z.boolean(),
+        /** All that came where it is not said. */
+        quantity: z.optional(length),
+        fileIds: z.optional(z.array(id).check(z.maxLength(mostClaimPhotos), distinct())),
+      }),
+    }),
     reply: one(z.array(materialOrderDetail)),
     access: materialBuyers,
-    summary: 'Objects to what arrived: within eight days, and not once it is cut; 422 claim_late, claim_cut',
+    summary:
+      'Objects to what arrived: within eight days, and not once it is cut; 422 claim_late, claim_cut, claim_beyond',
+  }),
+  answerClaim: endpoint('POST /material_order_details/claim_answers', {
+    body: z.object({ claimAnswer: z.object({ id, answer: z.enum(claimAnswers), note: z.optional(text(500)) }) }),
+    reply: one(z.array(materialOrderDetail)),
+    access: distributors,
+    summary: 'Answers a claim once: a replacement, a credit, or a refusal in words; 422 refusal_unsaid',
   }),
 }
 

@@ -46,7 +46,7 @@ export const whileImpersonating = {
   deliveryCountings: { allowed: ['create'] },
   deliveryDefects: { allowed: ['create', 'update', 'delete'] },
   // What is claimed and agreed speaks for the organisation.
-  deliveryClaims: { denied: ['update'] },
+  deliveryClaims: { denied: ['update', 'begin'] },
   transports: { allowed: ['create', 'update', 'delete'] },
   projects: { allowed: ['create', 'update', 'delete'] },
   tradeChains: { allowed: ['add', 'remove'] },
@@ -138,7 +138,7 @@ export const whileImpersonating = {
   },
   materialCarts: { allowed: ['add'] },
   // What is promised, sent or objected to binds the organisation.
-  materialOrderDetails: { allowed: ['cut'], denied: ['allocate', 'receive', 'claim'] },
+  materialOrderDetails: { allowed: ['cut'], denied: ['allocate', 'receive', 'claim', 'answerClaim'] },
   materialShipments: { denied: ['create'] },
   distributorCustomers: { denied: ['update'] },
   vendorSettings: { allowed: ['update'] },

@@ -65,6 +65,9 @@ export const deliveryDefects = {
 }
 
 const named = z.object({ id, number: z.nullable(z.string()), noun: z.string() })
+/** A claim waits for the seller, who agrees, refuses or offers the other remedy; what is agreed is settled by a document. */
+export const deliveryClaimStatuses = ['open', 'countered', 'refused', 'agreed', 'settled'] as const
+
 const claim = z.object({
   id,
   deliveryId: id,
@@ -72,8 +75,10 @@ const claim = z.object({
   title: z.string(),
   partner: z.nullable(z.string()),
   side: z.enum(['issuer', 'receiver']),
-  status: z.enum(['open', 'agreed', 'settled']),
+  status: z.enum(deliveryClaimStatuses),
   remedy: z.enum(claimRemedies),
+  /** What the seller offers instead, while the buyer has not answered. */
+  counter: z.nullable(z.enum(claimRemedies)),
   quantity: z.string(),
   note: z.nullable(z.string()),
   answer: z.nullable(z.string()),
@@ -94,17 +99,35 @@ export const deliveryClaims = {
   update: endpoint('PATCH /delivery_claims/:id', {
     body: z.object({
       claim: z.object({
-        /** The buyer says what it asks for while it is open; the seller agrees; the buyer names what settled it. */
+        /** The buyer says what it asks for until it is agreed; the seller agrees; the buyer names what settled it. */
         remedy: z.optional(z.enum(claimRemedies)),
         note: z.optional(words),
         answer: z.optional(words),
         agrees: z.optional(z.boolean()),
+        /** The seller refuses, or offers something else: both with an answer in words. */
+        refuses: z.optional(z.literal(true)),
+        counter: z.optional(z.enum(claimRemedies)),
+        /** The buyer takes what was offered, or asks again after a refusal. */
+        accepts: z.optional(z.literal(true)),
+        asksAgain: z.optional(z.literal(true)),
         settledById: z.optional(id),
         lockVersion,
       }),
     }),
     reply: one(claim),
     access: traders,
-    summary: 'Moves a claim: what is asked for, the seller’s agreement, and what settled it',
+    summary: 'Moves a claim: what is asked for, the seller’s answer, the buyer’s to that, and what settled it',
+  }),
+  begin: endpoint('POST /delivery_claims/:id/documents', {
+    reply: one(
+      z.object({
+        claim,
+        /** Null where the claim is settled with that: nothing was billed that a credit could take back. */
+        document: z.nullable(z.object({ id, noun: z.enum(['delivery', 'credit_note']) })),
+      }),
+    ),
+    access: traders,
+    summary:
+      'Begins the draft that is to settle an agreed claim: what is still to come, or a credit of the rejected lines',
   }),
 }

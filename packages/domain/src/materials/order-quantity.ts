@@ -16,6 +16,11 @@ export const materialDetailStatuses = [
 ] as const
 export type MaterialDetailStatus = (typeof materialDetailStatuses)[number]
 export const claimDays = 8
+/** What a distributor answers to a claim: cloth in its place, money back, or a refusal in words. */
+export const claimAnswers = ['replacement', 'credit', 'refused'] as const
+export type ClaimAnswer = (typeof claimAnswers)[number]
+/** Photographs that show what is claimed. */
+export const mostClaimPhotos = 6
 /** Free swatches of one buyer at one distributor in a month. */
 export const freeSwatchesAMonth = 20
 /** How a distributor stands to a buyer; who is blocked sees no price. */

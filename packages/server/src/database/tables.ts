@@ -702,6 +702,7 @@ export interface DeliveryClaimTable {
   lock_version: Generated<number>
   created_at: Generated<string>
   updated_at: Generated<string>
+  counter: string | null
 }
 
 export interface DeliveryCountingTable {
@@ -1514,6 +1515,12 @@ export interface MaterialBookmarkTable {
   created_by: number | null
 }
 
+export interface MaterialClaimFileTable {
+  id: Generated<number>
+  detail_id: number
+  file_id: number
+}
+
 export interface MaterialColorTable {
   id: Generated<number>
   user_group_id: number
@@ -1600,6 +1607,11 @@ export interface MaterialOrderDetailTable {
   received_on: string | null
   claim: string | null
   created_at: Generated<string>
+  claim_quantity: string | null
+  claimed_on: string | null
+  claim_answer: string | null
+  claim_answer_note: string | null
+  claim_answered_on: string | null
 }
 
 export interface MaterialPriceTable {
@@ -3062,6 +3074,7 @@ export interface Tables {
   matching_profile: MatchingProfileTable
   material: MaterialTable
   material_bookmark: MaterialBookmarkTable
+  material_claim_file: MaterialClaimFileTable
   material_color: MaterialColorTable
   material_folder: MaterialFolderTable
   material_lot: MaterialLotTable

@@ -1,10 +1,12 @@
+import { contract, documents } from '@tsumugi/contract'
+import { actAs } from '@tsumugi/documents/scene'
 import { setLocale } from '@tsumugi/i18n'
 import { adoptStyles, pageStyles } from '@tsumugi/ui'
 import { draw, erase } from '@tsumugi/ui/draw'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { UnderLoupe } from '../market-screen/market.story.tsx'
-import { Board, Customers, Forecast, Shipments } from './order-rooms.story.tsx'
+import { Board, Customers, Forecast, SentCloth, Shipments } from './order-rooms.story.tsx'
 
 // The server starts with the first question.
 beforeAll(async () => {
@@ -43,6 +45,65 @@ it.each([1280, 390])('at %d px the rooms hold: forecast, board, customers, shipm
   draw(<Shipments />)
   await expect.element(page.getByRole('heading', { level: 1, name: '出荷' })).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})
+
+/** A metre of cloth in the hands of the brand. */
+async function receivedCloth(): Promise<number> {
+  const brand = async () => (await actAs('brand')).api
+  const distributor = async () => (await actAs('distributor')).api
+  const details = contract.materialOrderDetails
+  const market = (await brand()).of(contract.materialListings)
+  const [cloth] = (await market.list({ query: { q: 'SO-4120' } })).data
+  const { lots } = (await market.show({ id: cloth!.id })).data
+  const { id: materialLotId, colorId } = lots.find(({ free }) => Number(free) > 9)!
+  const cartLine = { materialColorId: colorId, materialLotId, kind: 'sample_cut', quantity: '1' } as const
+  const { orderId } = (await (await brand()).of(contract.materialCarts).add({ body: { cartLine } })).data
+  const move = async (api: Awaited<ReturnType<typeof brand>>, transition: 'order' | 'confirm') => {
+    const orders = api.of(documents.materialOrders.endpoints)
+    const { lockVersion } = (await orders.show({ id: orderId })).data as { lockVersion: number }
+    await orders.move({ body: { transition, documents: [{ id: orderId, lockVersion }] } })
+  }
+  await move(await brand(), 'order')
+  await move(await distributor(), 'confirm')
+  const seller = (await distributor()).of(details)
+  const detail = (await seller.list({ query: {} })).data.find(
+    (each) => each.orderId === orderId && each.quantity === '1',
+  )
+  const { id } = detail!
+  await seller.allocate({ body: { allocations: [{ id, lotId: materialLotId }] } })
+  const rolls = [{ detailId: id, no: '1', netLength: '1' }]
+  await (await distributor()).of(contract.materialShipments).create({ body: { shipment: { rolls } } })
+  await (await brand()).of(details).receive({ body: { ids: [id] } })
+  return id
+}
+
+it('domain §3.12 at 390 px a claim is made with its length, read by the distributor, refused only in words, answered', async () => {
+  await page.viewport(390, 844)
+  const id = await receivedCloth()
+  const { api } = await actAs('brand')
+  const reason = `色むら ${id}`
+  const claim = { id, reason, isUncut: true, quantity: '0.5' }
+  await api.of(contract.materialOrderDetails).claim({ body: { claim } })
+  draw(<SentCloth />)
+  await page.getByRole('button', { name: '回答する' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'SO-4120 の申し立て' })
+  await expect.element(dialog.getByText(reason)).toBeVisible()
+  await expect.element(dialog.getByText('0.5 m')).toBeVisible()
+  await dialog.getByRole('button', { name: '応じない' }).click()
+  await dialog.getByRole('button', { name: '回答する' }).click()
+  await expect.element(dialog.getByText('応じない理由を入力してください。', { exact: false })).toBeVisible()
+  await dialog.getByRole('button', { name: '返金する' }).click()
+  await userEvent.fill(dialog.getByLabelText('発注者への説明'), '半額を返金します')
+  await page.screenshot({ path: '../../../../../node_modules/.cache/documents/material-claim-390.png' })
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  await dialog.getByRole('button', { name: '回答する' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(page.getByText('返金する').first()).toBeVisible()
+  erase()
+  draw(<Shipments />)
+  await page.getByRole('button', { name: '内容を見る' }).first().click()
+  await expect.element(page.getByRole('dialog').getByText('半額を返金します', { exact: false })).toBeVisible()
+  await page.viewport(1280, 900)
 })
 
 it.each([1280, 390])('at %d px what is on its way of a dye lot is announced with its day', async (width) => {

@@ -28,9 +28,22 @@ export const Customers = () => (
   </RealScene>
 )
 
+/** Lines of orders as their distributor sees them. */
+export const SentCloth = () => (
+  <>
+    <RealScene persona="distributor">
+      <DetailsScreen query={{}} />
+    </RealScene>
+    <OverlayHost />
+  </>
+)
+
 /** Lines of the brand’s orders. */
 export const Shipments = () => (
-  <RealScene persona="brand">
-    <DetailsScreen query={{}} />
-  </RealScene>
+  <>
+    <RealScene persona="brand">
+      <DetailsScreen query={{}} />
+    </RealScene>
+    <OverlayHost />
+  </>
 )

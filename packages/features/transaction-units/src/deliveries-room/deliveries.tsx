@@ -4,6 +4,7 @@ import { href } from '@tsumugi/navigation'
 import { ReceivePanel } from '../receiving-room/receive-panel.tsx'
 import { ArrivalsPanel } from './arrivals-panel.tsx'
 import { CartonFinder } from './carton-finder.tsx'
+import { ClaimsPanel } from './claims-panel.tsx'
 import { PapersPanel } from './papers-panel.tsx'
 
 /** Deliveries begin at the orders they follow; their list is of ours (domain §3.8). */
@@ -19,6 +20,7 @@ export const deliveries: DocumentDefinition = {
     aboveList: () => (
       <>
         <CartonFinder />
+        <ClaimsPanel />
         <ArrivalsPanel />
       </>
     ),

@@ -4,12 +4,13 @@ import { claimRemedies, type ClaimRemedy } from '@tsumugi/domain/trading'
 import { formatNumber, useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
 import { useChange, useQuery } from '@tsumugi/queries'
-import { Button, Chip, Notice, Segments, Select, TextArea, toast, useStyles } from '@tsumugi/ui'
+import { Button, Chip, Notice, Segments, Select, toast, useStyles } from '@tsumugi/ui'
 import { useState } from 'react'
 import { goodsTexts } from '../goods-words/goods-texts.ts'
 import panels from '../unit-panels.css?inline'
-
-type Given = Omit<Parameters<ReturnType<typeof useClaim>['move']>[0], 'lockVersion'>
+import { BeginSettlement } from './begin-settlement.tsx'
+import { BuyerReply, SellerAnswer, type ClaimMove } from './claim-answers.tsx'
+import { claimHue } from './claim-hue.ts'
 
 /** The claim that the rejects of a delivery opened: asked for, agreed, settled by a document. */
 export function ClaimPanel({ deliveryId }: { readonly deliveryId: number }) {
@@ -25,7 +26,7 @@ export function ClaimPanel({ deliveryId }: { readonly deliveryId: number }) {
         <h2>
           {t('claim')} <span className="number">{t('claim.what', { quantity: formatNumber(claim.quantity) })}</span>
         </h2>
-        <Chip hue={claim.status === 'open' ? 'gold' : 'bamboo'}>{t(`claim.status.${claim.status}`)}</Chip>
+        <Chip hue={claimHue[claim.status]}>{t(`claim.status.${claim.status}`)}</Chip>
       </header>
       <Parts key={claim.lockVersion} claim={claim} />
     </section>
@@ -36,13 +37,7 @@ function useClaim(claim: DeliveryClaim) {
   const t = useText(goodsTexts)
   const update = useChange(deliveryClaims.update, ['delivery'])
   const [{ busy, fault }, setState] = useState({ busy: false, fault: '' })
-  async function move(given: {
-    remedy?: ClaimRemedy
-    note?: string
-    answer?: string
-    agrees?: boolean
-    settledById?: number
-  }) {
+  async function move(given: ClaimMove) {
     setState({ busy: true, fault: '' })
     try {
       await update({ id: claim.id, body: { claim: { ...given, lockVersion: claim.lockVersion } } })
@@ -69,16 +64,23 @@ function Parts({ claim }: { readonly claim: DeliveryClaim }) {
       <Remedy claim={claim} onMove={(given) => void move(given)} />
       {claim.note && <p className="small">{claim.note}</p>}
       {claim.answer && <p className="small">{`${t('claim.answer')}: ${claim.answer}`}</p>}
-      {!isBuyer && claim.status === 'open' && <Answer busy={busy} onMove={(given) => void move(given)} />}
+      {claim.counter && <p>{t('claim.countered', { remedy: t(`claim.remedy.${claim.counter}`) })}</p>}
+      {!isBuyer && claim.status === 'open' && (
+        <SellerAnswer {...{ claim, busy }} onMove={(given) => void move(given)} />
+      )}
+      {isBuyer && (claim.counter || claim.status === 'refused') && (
+        <BuyerReply {...{ claim, busy }} onMove={(given) => void move(given)} />
+      )}
+      {!isBuyer && claim.status === 'agreed' && <BeginSettlement claim={claim} />}
       {isBuyer && claim.status === 'agreed' && <Settle {...{ claim, busy }} onMove={(given) => void move(given)} />}
-      {claim.settledBy && <SettledBy settledBy={claim.settledBy} />}
+      {claim.status === 'settled' && <SettledBy settledBy={claim.settledBy} />}
     </>
   )
 }
 
 interface RemedyProps {
   readonly claim: DeliveryClaim
-  onMove(given: Given): void
+  onMove(given: ClaimMove): void
 }
 
 /** What is asked for; the buyer may choose it until the seller has answered. */
@@ -102,13 +104,11 @@ function Remedy({ claim, onMove }: RemedyProps) {
   )
 }
 
-/** The document that settled it. */
-function SettledBy({
-  settledBy: { noun, id, number },
-}: {
-  readonly settledBy: NonNullable<DeliveryClaim['settledBy']>
-}) {
+/** The document that settled it, or why there is none. */
+function SettledBy({ settledBy }: Pick<DeliveryClaim, 'settledBy'>) {
   const t = useText(goodsTexts)
+  if (!settledBy) return <p className="small">{t('claim.settledUnbilled')}</p>
+  const { noun, id, number } = settledBy
   return (
     <p className="small">
       {t('claim.settle')}{' '}
@@ -119,27 +119,10 @@ function SettledBy({
   )
 }
 
-function Answer({ busy, onMove }: { readonly busy: boolean; onMove(given: Given): void }) {
-  const t = useText(goodsTexts)
-  const [answer, setAnswer] = useState('')
-  return (
-    <>
-      <TextArea label={t('claim.answer')} rows={2} maxLength={400} value={answer} onChange={setAnswer} />
-      <Button
-        type="primary"
-        busy={busy}
-        onClick={() => onMove({ agrees: true, ...(answer.trim() && { answer: answer.trim() }) })}
-      >
-        {t('claim.agree')}
-      </Button>
-    </>
-  )
-}
-
 interface SettleProps {
   readonly claim: DeliveryClaim
   readonly busy: boolean
-  onMove(given: Given): void
+  onMove(given: ClaimMove): void
 }
 
 function Settle({ claim, busy, onMove }: SettleProps) {

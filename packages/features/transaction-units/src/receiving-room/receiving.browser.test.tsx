@@ -136,6 +136,20 @@ it('domain §3.8 eight faulty pieces with a ring open a claim that asks for good
   await expect.element(claim.getByRole('button', { name: '返金(返還)' })).toHaveAttribute('aria-pressed', 'true')
   await page.screenshot({ path: '../../../../../node_modules/.cache/documents/claim-390.png' })
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  erase()
+  // The seller agrees; what was never billed needs no credit note.
+  draw(
+    <main>
+      <RealScene persona="supplier">
+        <DeliveryScreen params={{ id: String(id) }} query={{}} />
+      </RealScene>
+    </main>,
+  )
+  await expect.element(claim.getByRole('button', { name: '応じない' })).toHaveAttribute('aria-disabled', 'true')
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  await userEvent.click(claim.getByRole('button', { name: 'この内容で合意する' }))
+  await userEvent.click(claim.getByRole('button', { name: '不合格分の返還請求書を作る' }))
+  await expect.element(claim).toHaveTextContent('請求に含めないことで解決')
 })
 
 it('planning §5 where the line is lost as a fault is registered, its pieces are none of the rest', async () => {

@@ -94,6 +94,8 @@ export const messages: ErrorMessages = {
   swatch_limit: 'Free swatches are {most} a month. Take fewer, or order next month.',
   claim_late: 'Claims are open for {days} days after receipt. Ask the distributor directly.',
   claim_cut: 'Cloth that has been cut cannot be claimed. Choose uncut cloth only.',
+  claim_beyond: 'The claim is beyond the {most} that came. Enter no more than that.',
+  refusal_unsaid: 'Say why the claim is refused. The buyer reads it.',
   detail_status: 'This line is not at that step. Load the page anew and look at where it stands.',
   rolls_open: 'Some lines are still open. Finish them roll by roll and the order follows.',
   one_order: 'Put rolls of one order only into a shipment.',

@@ -86,6 +86,8 @@ export const messages: ErrorMessages = {
   swatch_limit: '免费色卡每月最多 {most} 份。请减少数量，或下个月再订。',
   claim_late: '收货超过 {days} 天的面料不能提出异议。请直接与面料商协商。',
   claim_cut: '已裁剪的面料不能提出异议。请只选择未裁剪的面料。',
+  claim_beyond: '超过到货长度 {most}。请输入不超过该长度的数量。',
+  refusal_unsaid: '请填写不接受的理由，买方会看到。',
   detail_status: '该明细目前不能进行此操作。请刷新页面确认状态。',
   rolls_open: '还有未处理的明细。按卷处理完后，订单会自动推进。',
   one_order: '一次发货只能放入同一订单的布卷。',

@@ -8,9 +8,11 @@ import { partnerOf, type DocumentDataRow } from '../../records/documents/documen
 import { detailsById, openDetails, updateDetail, type DetailChange } from './detail-queries.ts'
 
 export interface DetailMove {
-  readonly transition: 'allocate' | 'cut' | 'ship' | 'receive' | 'claim'
+  readonly transition: 'allocate' | 'cut' | 'ship' | 'receive' | 'claim' | 'answer'
   readonly from: readonly MaterialDetailStatus[]
   readonly changes: readonly DetailChange[]
+  /** What the audit says beside the step. */
+  readonly detail?: Readonly<Record<string, unknown>>
 }
 
 /**
@@ -19,7 +21,7 @@ export interface DetailMove {
  */
 export async function moveDetails(
   request: TenantRequest,
-  { transition, from, changes }: DetailMove,
+  { transition, from, changes, detail }: DetailMove,
   within: (
     details: readonly MaterialOrderDetail[],
     orders: readonly DocumentDataRow[],
@@ -50,7 +52,7 @@ export async function moveDetails(
       id: order.id,
       partnerId: partnerOf(order, userGroupId),
       changes: status === order.status ? {} : { status: { before: order.status, after: status } },
-      detail: { transition, number: order.number, lines: changes.length },
+      detail: { transition, number: order.number, lines: changes.length, ...detail },
     })
   }
   return detailsById(database, ids)

@@ -1,10 +1,20 @@
 import type { MaterialOrderDetail } from '@tsumugi/contract'
-import { takesFromStock, type MaterialDetailStatus } from '@tsumugi/domain'
+import { takesFromStock, type ClaimAnswer, type MaterialDetailStatus } from '@tsumugi/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import { invalid } from '../../http/refusal.ts'
 import type { DocumentDataRow } from '../../records/documents/document-row.ts'
 import { clothLines } from './cart-queries.ts'
+
+/** What was claimed and answered; all that came where no length was said, and its price where a credit was promised. */
+const claimCase = sql`jsonb_build_object('reason', d.claim, 'on', d.claimed_on,
+  'quantity', trim_scale(coalesce(d.claim_quantity, d.net_length))::text,
+  'answer', d.claim_answer, 'note', d.claim_answer_note, 'answeredOn', d.claim_answered_on,
+  'creditAmount', case when d.claim_answer = 'credit' then trim_scale(trunc(
+    coalesce(d.claim_quantity, d.net_length) * l.unit_price, case doc.currency when 'JPY' then 0 else 2 end))::text end,
+  'photos', (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'contentType', r.content_type,
+    'size', r.size, 'url', '/api/record_files/' || r.id || '/original', 'isPicture', r.content_type like 'image/%')
+    order by f.id), '[]') from material_claim_file f join record_file r on r.id = f.file_id where f.detail_id = d.id))`
 
 /** Lines of orders as both parties see them, those that `where` lets through, the newest order first. */
 export async function detailsWhere(
@@ -22,6 +32,7 @@ export async function detailsWhere(
       trim_scale(l.unit_price)::text as "unitPrice", doc.currency, trim_scale(d.net_length)::text as "netLength",
       case when d.net_length > 0 then trim_scale(trunc(d.net_length * l.unit_price, case doc.currency when 'JPY' then 0 else 2 end))::text end as "netAmount",
       d.status, o.wish_date as "wishDate", o.ship_plan as "shipPlan", d.received_on as "receivedOn", d.claim,
+      case when d.claim is not null then ${claimCase} end as "claimCase",
       coalesce((select jsonb_agg(jsonb_build_object('no', r.no, 'netLength', trim_scale(r.net_length)::text,
         'shipment', s.no, 'carrier', s.carrier) order by r.id)
         from material_roll r join material_shipment s on s.id = r.shipment_id where r.detail_id = d.id), '[]') as rolls
@@ -92,17 +103,36 @@ export interface DetailChange {
   readonly netLength?: string
   readonly receivedOn?: string
   readonly claim?: string
+  readonly claimQuantity?: string | undefined
+  readonly claimedOn?: string
+  readonly claimAnswer?: ClaimAnswer
+  readonly claimAnswerNote?: string | undefined
+  readonly claimAnsweredOn?: string
 }
 
 /** Moves one line on; the trigger moves its lot in the same statement. */
 export async function updateDetail(database: Database, change: DetailChange): Promise<void> {
   const { id, status, lotId = null, netLength = null, receivedOn = null, claim = null } = change
+  const {
+    claimQuantity = null,
+    claimedOn = null,
+    claimAnswer = null,
+    claimAnswerNote = null,
+    claimAnsweredOn = null,
+  } = change
   await sql`
     update material_order_detail set status = ${status}, lot_id = coalesce(${lotId}::bigint, lot_id),
       net_length = coalesce(${netLength}::numeric, net_length), received_on = coalesce(${receivedOn}::date, received_on),
-      claim = coalesce(${claim}::text, claim)
+      claim = coalesce(${claim}::text, claim), claim_quantity = coalesce(${claimQuantity}::numeric, claim_quantity),
+      claimed_on = coalesce(${claimedOn}::date, claimed_on), claim_answer = coalesce(${claimAnswer}::text, claim_answer),
+      claim_answer_note = coalesce(${claimAnswerNote}::text, claim_answer_note),
+      claim_answered_on = coalesce(${claimAnsweredOn}::date, claim_answered_on)
     where id = ${id}`.execute(database)
 }
+
+/** A photograph beside a claim. */
+export const insertClaimFile = (database: Database, detailId: number, fileId: number) =>
+  sql`insert into material_claim_file (detail_id, file_id) values (${detailId}, ${fileId})`.execute(database)
 
 export interface NewShipment {
   readonly documentId: number

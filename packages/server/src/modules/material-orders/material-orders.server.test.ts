@@ -1,5 +1,6 @@
 import { startTestServer, type Answer, type Caller, type TestServer } from '@tsumugi/dev-env'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runDueJobs } from '../../jobs.ts'
 
 let server: TestServer
 let brand: Caller
@@ -136,6 +137,52 @@ it('domain §3.12 a claim is open for eight days after the receipt, and not once
   expect(first(await claim(ninth))).toBe('claim_late')
   expect(first(await claim(eighth, false))).toBe('claim_cut')
   expect((await claim(eighth)).body.data[0]).toMatchObject({ status: 'claimed', claim: '中稀(色むら)' })
+})
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const photo = async (caller = brand): Promise<number> => {
+  const body = new FormData()
+  body.set('file', new File([png], '色むら.png', { type: 'image/png' }))
+  return (await caller.call('POST', '/api/record_files', body)).body.data.id
+}
+
+it('domain §3.12 both parties read a claim with its photograph; the distributor answers it once, or refuses in words', async () => {
+  await fill('1000')
+  const [one, other] = [await received('50'), await received('50')]
+  const claim = (id: number, more: object) =>
+    post('material_order_details/claims', { claim: { id, reason: '色むら', is_uncut: true, ...more } }, brand)
+  expect(first(await claim(one, { quantity: '50.01' }))).toBe('claim_beyond')
+  expect(first(await claim(one, { file_ids: [await photo(distributor)] }))).toBe('not_found')
+  await claim(one, { quantity: '12.5', file_ids: [await photo()] })
+  await claim(other, {})
+  const seenBy = async (caller: Caller, id: number) =>
+    (await caller.call('GET', '/api/material_order_details?status=claimed')).body.data.find(
+      (each: { id: number }) => each.id === id,
+    )
+  const seen = await seenBy(distributor, one)
+  expect(seen.claim_case).toMatchObject({ reason: '色むら', quantity: '12.5', answer: null, credit_amount: null })
+  const { url } = seen.claim_case.photos[0]
+  expect((await distributor.call('GET', url)).status).toBe(200)
+  expect((await supplier.call('GET', url)).status).toBe(404)
+  const answer = (id: number, values: object, caller = distributor) =>
+    post('material_order_details/claim_answers', { claim_answer: { id, ...values } }, caller)
+  expect((await answer(one, { answer: 'credit' }, brand)).status).toBe(403)
+  await answer(one, { answer: 'credit', note: '該当分を返金します' })
+  const answered = (await seenBy(brand, one)).claim_case
+  expect(answered).toMatchObject({ answer: 'credit', note: '該当分を返金します' })
+  expect(answered.credit_amount).toBe(String(Math.trunc(12.5 * Number(seen.unit_price))))
+  expect(first(await answer(one, { answer: 'refused', note: '撤回' }))).toBe('detail_status')
+  expect(first(await answer(other, { answer: 'refused' }))).toBe('refusal_unsaid')
+  await answer(other, { answer: 'refused', note: '許容差の範囲です' })
+  expect((await seenBy(brand, other)).claim_case).toMatchObject({ answer: 'refused', quantity: '50' })
+  await runDueJobs(server.parts)
+  const told = async (caller: Caller) =>
+    (await caller.call('GET', '/api/notifications')).body.data.map(({ event }: { event: string }) => event)
+  expect(await told(distributor)).toContain('material_claimed')
+  expect(await told(brand)).toContain('material_claim_answered')
 })
 
 async function received(quantity: string): Promise<number> {

@@ -1,5 +1,5 @@
 import { contract, documentKinds, paginate } from '@tsumugi/contract'
-import { addDays, claimDays, sum } from '@tsumugi/domain'
+import { sum } from '@tsumugi/domain'
 import { limitsOf } from '../../database/page-limits.ts'
 import { invalid, notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
@@ -9,8 +9,8 @@ import { createDraft, rowOf } from '../../records/documents/draft-handlers.ts'
 import { insertLines, linesOf } from '../../records/lines/line-queries.ts'
 import { updateHead } from '../../records/documents/document-queries.ts'
 import { happenedOn } from '../../records/happened-on.ts'
-import { todayOf } from '../../records/number-queries.ts'
 import { askToBeCustomer, clothFaults, clothLines, openCart, priceCart, sellerOf } from './cart-queries.ts'
+import { answerClaim, claimCloth } from './claims.ts'
 import { moveDetails } from './detail-moves.ts'
 import { countDetails, detailsWhere, insertRoll, insertShipment, statusIs } from './detail-queries.ts'
 
@@ -70,16 +70,9 @@ export const materialOrderRoutes: readonly BoundEndpoint[] = [
       return { data: await moveDetails(request, { transition: 'receive', from: ['shipped'], changes }) }
     },
 
-    async claim(request, { body: { claim } }) {
-      const today = await todayOf(request.database, request.userGroupId)
-      if (!claim.isUncut) throw invalid({ code: 'claim_cut', field: 'claim.isUncut' })
-      const changes = [{ id: claim.id, status: 'claimed' as const, claim: claim.reason }]
-      const data = await moveDetails(request, { transition: 'claim', from: ['received'], changes }, ([detail]) => {
-        if (addDays(detail!.receivedOn!, claimDays) < today)
-          throw invalid({ code: 'claim_late', field: 'claim.id', meta: { days: claimDays } })
-      })
-      return { data }
-    },
+    claim: async (request, { body: { claim } }) => ({ data: await claimCloth(request, claim) }),
+
+    answerClaim: async (request, { body: { claimAnswer } }) => ({ data: await answerClaim(request, claimAnswer) }),
   }),
 
   ...serve(contract.materialShipments)({

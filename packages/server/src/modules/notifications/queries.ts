@@ -19,11 +19,8 @@ export interface StoredNotification {
 
 /** Which of a person's choices an event falls under. */
 const choiceOf = (event: NotificationEvent): (typeof notificationEvents)[number] =>
-  event.startsWith('mark_')
-    ? 'confirmedMark'
-    : event.startsWith('message_') || event.startsWith('matching_') || event.startsWith('vendor_')
-      ? 'message'
-      : 'approval'
+  event.startsWith('mark_') ? 'confirmedMark' : fromPartners.test(event) ? 'message' : 'approval'
+const fromPartners = /^(message|matching|vendor|material|delivery)_/
 
 export interface ToldOne {
   readonly id: number

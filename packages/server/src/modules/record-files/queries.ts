@@ -47,6 +47,7 @@ export async function readableFile(
       or exists (select from document_file f where f.file_id = r.id)
       or exists (select from procedure_proof f where f.file_id = r.id)
       or exists (select from delivery_defect f where f.file_id = r.id)
+      or exists (select from material_claim_file f where f.file_id = r.id)
       or exists (select from matching_photo f where f.file_id = r.id)
       or exists (select from recruitment_file f where f.file_id = r.id)
       or exists (select from production_file f where f.file_id = r.id)

@@ -83,7 +83,7 @@ export async function claimsOf(
   { id, deliveryId }: ClaimsAsked,
 ): Promise<DeliveryClaim[]> {
   const { rows } = await sql<DeliveryClaim>`
-    select c.id, c.delivery_id as "deliveryId", d.number as delivery, d.title, c.status, c.remedy,
+    select c.id, c.delivery_id as "deliveryId", d.number as delivery, d.title, c.status, c.remedy, c.counter,
       trim_scale(c.quantity)::text as quantity, c.note, c.answer, c.lock_version as "lockVersion",
       case when d.issuer_id = ${userGroupId} then d.receiver_name else d.issuer_name end as partner,
       case when d.issuer_id = ${userGroupId} then 'issuer' else 'receiver' end as side,
@@ -91,6 +91,6 @@ export async function claimsOf(
       (${candidates}) as candidates
     from delivery_claim c join document d on d.id = c.delivery_id left join document s on s.id = c.settled_by_id
     where (${id ?? null}::bigint is null or c.id = ${id ?? null}) and (${deliveryId ?? null}::bigint is null or c.delivery_id = ${deliveryId ?? null})
-    order by c.status <> 'open', c.status <> 'agreed', c.id desc limit 500`.execute(database)
+    order by c.status = 'settled', c.status = 'agreed', c.id desc limit 500`.execute(database)
   return rows
 }

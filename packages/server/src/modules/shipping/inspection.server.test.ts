@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Answer } from '@tsumugi/dev-env'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runDueJobs } from '../../jobs.ts'
 import {
   agreedContract,
   documentParties,
@@ -31,9 +32,9 @@ const photo = async (caller = parties.buyer): Promise<number> => {
 }
 
 /** 100 pieces that arrived, and were all received. */
-async function received() {
+async function received(terms: object = {}) {
   const { buyer, seller } = parties
-  const contract = await agreedContract(parties, [goods('100')])
+  const contract = await agreedContract(parties, [goods('100')], terms)
   const draft = await draftDelivery(parties, contract.id)
   held(await move(seller, 'deliveries', 'ship', draft))
   held(await move(buyer, 'deliveries', 'arrive', await show(buyer, 'deliveries', draft.id)))
@@ -53,8 +54,8 @@ const claims = async (caller = parties.buyer, query = '') =>
   held(await caller.call('GET', `/api/delivery_claims?${query}`)) as unknown as Record<string, unknown>[]
 
 /** 92 accepted and 8 rejected: the claim that this opens. */
-async function claimed(treatment = 'return') {
-  const scene = await received()
+async function claimed(treatment = 'return', terms: object = {}) {
+  const scene = await received(terms)
   const { buyer } = parties
   held(await fault(scene.id, scene.line, { treatment, quantity: '8' }))
   const counting = { client_id: randomUUID(), action: 'accepted', lines: [{ id: scene.line, add: '92' }] }
@@ -108,6 +109,69 @@ it('domain §3.8 rejects open a claim; the seller agrees; a later delivery settl
   const settle = (settled_by_id: number) => answer(agreed, { settled_by_id }, parties.buyer)
   expect((await settle(contractId)).status).toBe(422)
   expect(held(await settle(again.id))).toMatchObject({ status: 'settled', settled_by: { id: again.id } })
+})
+
+it('domain §3.8 the seller refuses only in words or offers the other remedy; the buyer asks again, or takes the offer', async () => {
+  const { claim } = await claimed()
+  const { buyer, seller } = parties
+  expect(codesOf(await answer(claim, { refuses: true }))).toEqual(['transition_reason'])
+  expect(codesOf(await answer(claim, { refuses: true, answer: '否' }, buyer))).toEqual(['transition_side'])
+  const refused = held(await answer(claim, { refuses: true, answer: '検品基準の内です' }))
+  expect(refused).toMatchObject({ status: 'refused', answer: '検品基準の内です' })
+  expect(codesOf(await answer(refused, { agrees: true }))).toEqual(['transition_status'])
+  const asked = held(await answer(refused, { asks_again: true, note: '写真を見てください' }, buyer))
+  expect(asked).toMatchObject({ status: 'open', note: '写真を見てください' })
+  const countered = held(await answer(asked, { counter: 'credit', answer: '返金でお願いします' }))
+  expect(countered).toMatchObject({ status: 'countered', counter: 'credit', remedy: 'redelivery' })
+  await runDueJobs(parties.server.parts)
+  const news = (await buyer.call('GET', '/api/notifications')).body.data as { event: string }[]
+  expect(news.map(({ event }) => event)).toContain('delivery_claim_moved')
+  const begin = (caller = seller) => caller.call('POST', `/api/delivery_claims/${claim.id}/documents`)
+  expect(codesOf(await begin())).toEqual(['transition_status'])
+  expect(held(await answer(countered, { accepts: true }, buyer))).toMatchObject({
+    status: 'agreed',
+    remedy: 'credit',
+    counter: null,
+  })
+  expect(codesOf(await begin(buyer))).toEqual(['transition_side'])
+  expect((await begin(parties.stranger)).status).toBe(404)
+})
+
+const begun = async (claim: { id: number }) =>
+  held(await parties.seller.call('POST', `/api/delivery_claims/${claim.id}/documents`)) as unknown as {
+    claim: object
+    document: { id: number; noun: string } | null
+  }
+
+it('domain §3.8 a credit of what was billed as ordered begins as a credit note of the rejected pieces alone', async () => {
+  const { claim, contractId } = await claimed('discount', { billing_policy: 'ordered' })
+  // All that was ordered is billed, the rejected pieces among it.
+  await parties.rows('update line_progress set billed = 100 where document_id = $1', [contractId])
+  held(await answer(claim, { agrees: true }))
+  const { document } = await begun(claim)
+  expect(document!.noun).toBe('credit_note')
+  const { columns } = (await parties.seller.call('GET', `/api/credit_notes/${document!.id}/lines`)).body.data
+  expect([columns.quantity, columns.unit_price]).toEqual([['8'], ['3480']])
+})
+
+it('domain §3.8 a credit of what was never billed settles the claim without a document', async () => {
+  const { claim, contractId } = await claimed('discount')
+  // What was accepted is billed; the rejected pieces stand on no invoice.
+  await parties.rows('update line_progress set billed = 92 where document_id = $1', [contractId])
+  held(await answer(claim, { agrees: true }))
+  const settled = { status: 'settled', remedy: 'credit', settled_by: null }
+  expect(await begun(claim)).toMatchObject({ document: null, claim: settled })
+  const [seen] = await claims(parties.buyer, `delivery_id=${claim.delivery_id}`)
+  expect(seen).toMatchObject(settled)
+})
+
+it('domain §3.8 an agreed redelivery begins as a delivery of what is still to come', async () => {
+  const { claim } = await claimed()
+  held(await answer(claim, { agrees: true }))
+  const { document } = await begun(claim)
+  expect(document!.noun).toBe('delivery')
+  const { columns } = (await parties.seller.call('GET', `/api/deliveries/${document!.id}/lines`)).body.data
+  expect(columns.quantity).toEqual(['8'])
 })
 
 it('domain §3.8 goods that are all kept at a discount ask for a credit; the buyer may ask for the other', async () => {

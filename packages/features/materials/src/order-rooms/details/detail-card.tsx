@@ -1,19 +1,23 @@
 import type { MaterialOrderDetail } from '@tsumugi/contract'
-import { useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
-import { Status } from '@tsumugi/ui'
-import { orderTexts } from '../order-texts.ts'
-import { detailLook, Dot, lengthOf } from './detail-cells.tsx'
+import { Dot, lengthOf } from './detail-cells.tsx'
+import { DetailStatus } from './detail-status.tsx'
+
+interface DetailCardProps {
+  readonly row: MaterialOrderDetail
+  readonly isDistributor: boolean
+}
 
 /** A line on a phone. */
-export function DetailCard({ row }: { readonly row: MaterialOrderDetail }) {
-  const t = useText(orderTexts)
+export function DetailCard({ row, isDistributor }: DetailCardProps) {
   return (
     <div className="detail-card">
       <b>
         {row.code} {row.name}
       </b>
-      <Status look={detailLook[row.status]}>{t(`status.${row.status}`)}</Status>
+      <span>
+        <DetailStatus row={row} isDistributor={isDistributor} />
+      </span>
       <span>
         <Dot hex={row.color.hex} /> {row.color.no} {row.color.name} · {lengthOf(row)}
       </span>

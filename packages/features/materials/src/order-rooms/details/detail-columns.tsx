@@ -1,9 +1,10 @@
 import type { MaterialOrderDetail } from '@tsumugi/contract'
 import { formatDate, formatMoney } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
-import { Status, type Column } from '@tsumugi/ui'
+import type { Column } from '@tsumugi/ui'
 import type { OrderText } from '../order-texts.ts'
-import { detailLook, Dot, lengthOf } from './detail-cells.tsx'
+import { Dot, lengthOf } from './detail-cells.tsx'
+import { DetailStatus } from './detail-status.tsx'
 
 type DetailColumn = Column<MaterialOrderDetail>
 
@@ -12,7 +13,7 @@ export const detailColumns = (t: OrderText, isDistributor: boolean): DetailColum
   ...orderColumns(t, isDistributor),
   ...clothColumns(t),
   ...netColumns(t),
-  ...progressColumns(t),
+  ...progressColumns(t, isDistributor),
 ]
 
 const orderColumns = (t: OrderText, isDistributor: boolean): DetailColumn[] => [
@@ -69,12 +70,12 @@ const netColumns = (t: OrderText): DetailColumn[] => [
   },
 ]
 
-const progressColumns = (t: OrderText): DetailColumn[] => [
+const progressColumns = (t: OrderText, isDistributor: boolean): DetailColumn[] => [
   { key: 'due', head: t('due'), width: 96, cell: ({ wishDate }) => (wishDate ? formatDate(wishDate) : '–') },
   {
     key: 'status',
     head: t('status'),
-    width: 112,
-    cell: ({ status }) => <Status look={detailLook[status]}>{t(`status.${status}`)}</Status>,
+    width: 148,
+    cell: (row) => <DetailStatus row={row} isDistributor={isDistributor} />,
   },
 ]

@@ -27,7 +27,7 @@ export function DetailRows({ rows, isDistributor, chosen, onChoose }: DetailRows
         rows={rows}
         rowKey={({ id }) => String(id)}
         {...(!isDistributor && { selection: { chosen, onChange: onChoose } })}
-        card={(row) => <DetailCard row={row} />}
+        card={(row) => <DetailCard row={row} isDistributor={isDistributor} />}
       />
     </>
   )

@@ -11,11 +11,11 @@ import { useWork } from './use-work.ts'
 export function CuttingList() {
   const t = useText(orderTexts)
   const { user } = useSession()
+  const isDistributor = user?.kind === 'distributor'
   const { data, error, mutate } = useWork('allocated')
   const columns = useMemo(
-    () =>
-      detailColumns(t, user?.kind === 'distributor').filter(({ key }) => !['net', 'amount', 'status'].includes(key)),
-    [t, user?.kind],
+    () => detailColumns(t, isDistributor).filter(({ key }) => !['net', 'amount', 'status'].includes(key)),
+    [t, isDistributor],
   )
   if (!data) return error ? <ErrorState heading="h2" onRetry={() => void mutate()} /> : <Skeleton rows={4} />
   if (data.data.length === 0) return <EmptyState heading="h2" title={t('none')} />
@@ -30,7 +30,7 @@ export function CuttingList() {
         columns={columns}
         rows={rows}
         rowKey={({ id }) => String(id)}
-        card={(row) => <DetailCard row={row} />}
+        card={(row) => <DetailCard row={row} isDistributor={isDistributor} />}
       />
     </>
   )
