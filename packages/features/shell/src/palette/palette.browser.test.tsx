@@ -99,3 +99,17 @@ it('asks once for a word that is typed through, and never for nothing', async ()
   await expect.poll(async () => options().length).toBeGreaterThan(10)
   expect(asked).toEqual(['po2612'])
 })
+
+it('begins a record on its list, speaks another language and opens the help', async () => {
+  const go = await show()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await field().fill('新しく作る: 色')
+  await expect.poll(names).toEqual(['新しく作る: 色'])
+  await userEvent.keyboard('{Enter}')
+  expect(go.mock.calls.map(([address]) => address)).toEqual(['/s/master/colors?new=true'])
+  await userEvent.keyboard('{Control>}k{/Control}')
+  for (const typed of ['サインアウト', 'ヘルプを開く', 'English', '简体中文']) {
+    await field().fill(typed)
+    await expect.poll(async () => (await names()).some((name) => name?.includes(typed))).toBe(true)
+  }
+})
