@@ -49,9 +49,9 @@ function LedgerScreen({ view, query }: Address & { view: View }) {
       {isList && <LedgerList {...{ view, answer, place }} />}
       {tab === 'partners' && <PartnerList view={view} figures={figures} />}
       {tab === 'netting' && <NettingList />}
-      {tab === 'journals' && figures && (
+      {tab === 'journals' && (
         <Suspense fallback={<Skeleton rows={4} />}>
-          <JournalPanel key={view} view={view} today={figures.today} />
+          {figures ? <JournalPanel key={view} view={view} today={figures.today} /> : <Skeleton rows={4} />}
         </Suspense>
       )}
     </Screen>

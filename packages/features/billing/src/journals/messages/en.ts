@@ -37,7 +37,7 @@ export const messages: Messages = {
   'exports.none': 'Nothing was exported yet.',
   'export.of': '{from} to {until}, {layout}, {count} journals',
   save: 'Save CSV',
-  'save.of': 'Save the CSV of {from} to {until}',
+  'save.of': 'Save CSV of {from} to {until}',
   accounts: 'Names of accounts',
   'accounts.text': 'As your accounting software calls them. Empty is the usual name again.',
   'accounts.save': 'Save names',
