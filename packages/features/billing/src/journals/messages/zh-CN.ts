@@ -37,7 +37,7 @@ export const messages: Messages = {
   'exports.none': '尚未导出。',
   'export.of': '{from} 至 {until} {layout} {count} 笔',
   save: '保存CSV',
-  'save.of': '保存 {from} 至 {until} 的CSV',
+  'save.of': '{from} 至 {until}:保存CSV',
   accounts: '会计科目名称',
   'accounts.text': '请填写会计软件中的名称。清空则恢复为默认名称。',
   'accounts.save': '保存名称',
