@@ -61,10 +61,10 @@ export const whileImpersonating = {
   stockKeepingUnits: { allowed: ['update', 'bulk'] },
   subSkus: { allowed: ['update', 'bulk'] },
   exhibitionQuantities: { allowed: ['take'] },
-  productionSchedules: { allowed: ['create', 'preview', 'delete', 'change', 'simulate'], denied: ['transition'] },
+  productionSchedules: { allowed: ['create', 'delete', 'change', 'simulate'], denied: ['transition'] },
   dailyCapacities: { allowed: ['set'] },
   dataConverters: { allowed: ['add', 'remember', 'chooseSheet', 'chooseColumns', 'fix', 'undoFix', 'apply', 'undo'] },
-  scheduleTemplates: { allowed: ['create', 'delete'] },
+  scheduleTemplates: { allowed: ['preview', 'create', 'delete'] },
   procedures: {
     allowed: ['create', 'update', 'delete', 'report', 'delay', 'bulkReport', 'change', 'addProof', 'removeProof'],
   },

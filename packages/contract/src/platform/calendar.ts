@@ -38,7 +38,8 @@ export const calendar = {
     query: z.object({ from: date, to: date, kinds: z.optional(z.array(z.enum(calendarKinds)).check(z.maxLength(10))) }),
     reply: one(z.array(entry)),
     access: {},
-    summary: 'What is dated within at most 100 days: releases, exhibitions, deliveries, samples, steps, payments, notices, closed days',
+    summary:
+      'What is dated within at most 100 days: releases, exhibitions, deliveries, samples, steps, payments, notices, closed days',
   }),
   feeds: endpoint('GET /calendar/feeds', {
     reply: one(z.array(feed)),

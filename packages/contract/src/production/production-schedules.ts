@@ -1,15 +1,8 @@
 import { phaseKinds } from '@tsumugi/domain'
-import {
-  goodsConstructions,
-  healths,
-  scheduleLifecycle,
-  scheduleStatuses,
-  stepKinds,
-  stepWords,
-} from '@tsumugi/domain/scheduling'
+import { goodsConstructions, healths, scheduleLifecycle, scheduleStatuses, stepKinds } from '@tsumugi/domain/scheduling'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { date, id, instant, lockVersion } from '../kernel/fields.ts'
+import { date, id, lockVersion } from '../kernel/fields.ts'
 import { nothing, one, page, paging } from '../kernel/reply.ts'
 import { season } from '../merchandising/merchandisings.ts'
 import {
@@ -21,7 +14,6 @@ import {
   productionSchedule,
   readsSchedules,
   scheduleDetail,
-  span,
   writesSchedules,
 } from './schedule-fields.ts'
 
@@ -66,7 +58,7 @@ export const scheduleFilters = {
 const change = <const Kind extends string, Shape extends Record<string, z.ZodMiniType>>(kind: Kind, shape: Shape) =>
   z.object({ kind: z.literal(kind), ...shape })
 const days = z.int().check(z.minimum(-1000), z.maximum(1000))
-const lag = z.int().check(z.minimum(-365), z.maximum(365))
+export const lag = z.int().check(z.minimum(-365), z.maximum(365))
 
 /** One thing a person does to the dates of a plan; days are working days of the step's calendar. */
 export const planOperation = z.union([
@@ -77,16 +69,8 @@ export const planOperation = z.union([
   change('unlink', { from: id, to: id }),
 ])
 
-const templateStep = z.object({
-  kind: z.enum(stepKinds),
-  owner: z.enum(['brand', 'supplier']),
-  calendar: z.enum(['brand', 'supplier', 'carrier']),
-  workdays: z.int().check(z.minimum(1), z.maximum(1000)),
-  after: z.array(z.object({ kind: z.enum(stepKinds), lag })).check(z.maxLength(20)),
-  isApprovedByPartner: z.boolean(),
-})
-
-const newSchedule = z.object({
+/** What a schedule is made from, and when. */
+export const newSchedule = z.object({
   productionSchedule: z
     .object({
       /** One of the company's own. */
@@ -100,24 +84,6 @@ const newSchedule = z.object({
       construction: z.optional(z.enum(goodsConstructions)),
     })
     .check(z.refine(({ from, due }) => Boolean(from) || Boolean(due))),
-})
-
-const schedulePreview = z.object({
-  steps: z.array(
-    z.object({
-      kind: z.enum(stepKinds),
-      word: z.enum(stepWords),
-      owner: z.enum(['brand', 'supplier']),
-      planned: span,
-      /** Working days to the due date, from the day it is planned from or today; null without a due date. */
-      totalFloat: z.nullable(z.number()),
-    }),
-  ),
-  startsOn: date,
-  endsOn: date,
-  totalFloat: z.nullable(z.number()),
-  /** Of the brand: a plan that would have begun before it is late from its first day. */
-  today: date,
 })
 
 export const productionSchedules = {
@@ -156,13 +122,6 @@ export const productionSchedules = {
     reply: one(scheduleDetail),
     access: writesSchedules,
     summary: 'Makes the schedule of a phase from a template',
-  }),
-  preview: endpoint('POST /phases/:phaseId/production_schedules/previews', {
-    body: newSchedule,
-    reply: one(schedulePreview),
-    keepsNothing: true,
-    access: writesSchedules,
-    summary: 'The steps a schedule of the phase would begin with, and the float to its due date; keeps nothing',
   }),
   transition: endpoint('PATCH /production_schedules/:id/status', {
     body: z.object({
@@ -211,30 +170,5 @@ export const productionSchedules = {
     access: readsSchedules,
     summary:
       'What it costs if steps take some working days longer: ship date, arrival, invoice month, payment; keeps nothing',
-  }),
-}
-
-export const scheduleTemplates = {
-  list: endpoint('GET /schedule_templates', {
-    reply: one(z.array(z.object({ id, name: z.string(), steps: z.array(templateStep), createdAt: instant }))),
-    access: writesSchedules,
-    summary: 'The company’s own templates of schedules',
-  }),
-  create: endpoint('POST /schedule_templates', {
-    body: z.object({
-      scheduleTemplate: z.object({
-        name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
-        /** The schedule whose steps it takes over. */
-        scheduleId: id,
-      }),
-    }),
-    reply: one(z.object({ id, name: z.string() })),
-    access: writesSchedules,
-    summary: 'Keeps the steps of a schedule as a template',
-  }),
-  delete: endpoint('DELETE /schedule_templates/:id', {
-    reply: nothing,
-    access: writesSchedules,
-    summary: 'Removes a template; schedules made from it stay',
   }),
 }

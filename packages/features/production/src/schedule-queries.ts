@@ -1,13 +1,6 @@
 import type { CallOptions } from '@tsumugi/api'
-import {
-  procedureProposals,
-  procedures,
-  productionSchedules,
-  scheduleTemplates,
-  type InputOf,
-  type ReplyOf,
-} from '@tsumugi/contract'
-import { useChange, useData, useQuery, useRefresh } from '@tsumugi/queries'
+import { procedureProposals, procedures, productionSchedules, type InputOf, type ReplyOf } from '@tsumugi/contract'
+import { useQuery, useRefresh } from '@tsumugi/queries'
 import { useApi } from '@tsumugi/session'
 
 const stay = { on404: () => undefined, on403: () => undefined }
@@ -20,9 +13,7 @@ export type ScheduleList = ReplyOf<typeof productionSchedules.list>
 type Change = InputOf<typeof productionSchedules.change>['body']
 type Report = InputOf<typeof procedures.report>['body']['report']
 type StepValues = InputOf<typeof procedures.update>['body']['procedure']
-export type NewSchedule = InputOf<typeof productionSchedules.create>['body']['productionSchedule']
 export type NewStep = InputOf<typeof procedures.create>['body']['procedure']
-export type SchedulePreview = ReplyOf<typeof productionSchedules.preview>['data']
 type Delay = InputOf<typeof procedures.delay>['body']['delay']
 
 export const useSchedules = (query: ScheduleListQuery) => useQuery(productionSchedules.list, { query }, room)
@@ -31,15 +22,10 @@ export const useSchedule = (id: number) => useQuery(productionSchedules.show, { 
 export const useSchedulesOf = (productionId: number | null) =>
   useQuery(productionSchedules.list, productionId === null ? null : { query: { productionId, perPage: 100 } }, room)
 
-/** The company's own templates of steps; only for those who make schedules. */
-export const useScheduleTemplates = () => useData(scheduleTemplates.list, {}, { stays: true })
-
 /** Every write of the rooms of schedules; what shows them is read anew after it. */
 export function useScheduleChanges() {
   const api = useApi()
   const refresh = useRefresh()
-  const keep = useChange(scheduleTemplates.create)
-  const forget = useChange(scheduleTemplates.delete)
   async function after<Answer>(call: Promise<Answer>): Promise<Answer> {
     const answer = await call
     await Promise.all(topics.map(refresh))
@@ -47,13 +33,6 @@ export function useScheduleChanges() {
   }
   return {
     again: () => Promise.all(topics.map(refresh)),
-    create: (phaseId: number, productionSchedule: NewSchedule, options?: CallOptions) =>
-      after(api.of(productionSchedules).create({ phaseId, body: { productionSchedule } }, { ...stay, ...options })),
-    preview: (phaseId: number, productionSchedule: NewSchedule) =>
-      api.of(productionSchedules).preview({ phaseId, body: { productionSchedule } }, stay),
-    keepTemplate: async (name: string, scheduleId: number, options?: CallOptions) =>
-      (await keep({ body: { scheduleTemplate: { name, scheduleId } } }, { ...stay, ...options })).data,
-    deleteTemplate: (id: number) => forget({ id }, stay),
     deleteSchedule: (id: number) => after(api.of(productionSchedules).delete({ id }, stay)),
     addStep: (scheduleId: number, procedure: NewStep, options?: CallOptions) =>
       after(api.of(procedures).create({ scheduleId, body: { procedure } }, { ...stay, ...options })),

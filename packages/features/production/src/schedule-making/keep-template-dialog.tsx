@@ -2,13 +2,13 @@ import type { ScheduleDetail } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
 import { useKeptForm } from '@tsumugi/records'
 import { Dialog, Form, TextField, toast } from '@tsumugi/ui'
-import { useScheduleChanges } from '../schedule-queries.ts'
+import { useScheduleMaking } from './making-queries.ts'
 import { makingTexts } from './making-texts.ts'
 
 /** Keeps the steps of a schedule under a name, to make others from. */
 export function KeepTemplateDialog({ schedule, onClose }: { schedule: ScheduleDetail; onClose(): void }) {
   const t = useText(makingTexts)
-  const { keepTemplate } = useScheduleChanges()
+  const { keepTemplate } = useScheduleMaking()
   const { form, leave } = useKeptForm<{ name: string }, { name: string; lockVersion: number }>({
     draft: `schedule.${schedule.id}.template`,
     row: null,

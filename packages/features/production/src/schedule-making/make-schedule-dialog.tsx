@@ -4,7 +4,7 @@ import { goodsConstructions, type GoodsConstruction } from '@tsumugi/domain/sche
 import { useText } from '@tsumugi/i18n'
 import { useKeptForm } from '@tsumugi/records'
 import { DateField, Dialog, Form, Segments, Select, toast, type FormState } from '@tsumugi/ui'
-import { useScheduleChanges, useScheduleTemplates, type NewSchedule } from '../schedule-queries.ts'
+import { useScheduleMaking, useScheduleTemplates, type NewSchedule } from './making-queries.ts'
 import { makingTexts } from './making-texts.ts'
 import {
   beginningValues,
@@ -30,7 +30,7 @@ const today = () => new Date().toLocaleDateString('sv-SE')
 /** A schedule of a phase from a template: backward, forward or both, with its days and float before it is saved. */
 export function MakeScheduleDialog({ phase, construction, onClose, onMade }: MakeScheduleDialogProps) {
   const t = useText(makingTexts)
-  const { create } = useScheduleChanges()
+  const { create } = useScheduleMaking()
   const { form, leave } = useKeptForm<MakingValues, ScheduleDetail, NewSchedule>({
     draft: `phase.${phase.id}.schedule`,
     row: null,
@@ -43,7 +43,7 @@ export function MakeScheduleDialog({ phase, construction, onClose, onMade }: Mak
       return { ...(from && { from: t('needed.from') }), ...(due && { due: t('needed.due') }) }
     },
     fieldOf: (path) => (path.endsWith('templateId') ? 'template' : undefined),
-    create: async (input, options) => (await create(phase.id, input, options)).data,
+    create: (input, options) => create(phase.id, input, options),
     onSaved(made) {
       toast({ title: t('saved') })
       onMade(made)

@@ -1,7 +1,7 @@
 import type { Phase, ScheduleDetail } from '@tsumugi/contract'
 import type { PhaseKind } from '@tsumugi/domain'
 import type { GoodsConstruction } from '@tsumugi/domain/scheduling'
-import type { NewSchedule } from '../schedule-queries.ts'
+import type { NewSchedule } from './making-queries.ts'
 
 export const directions = ['backward', 'forward', 'both'] as const
 export type Direction = (typeof directions)[number]

@@ -1,6 +1,6 @@
 import { formatDate, formatNumber, useText } from '@tsumugi/i18n'
 import { Notice, Skeleton, useStyles } from '@tsumugi/ui'
-import type { NewSchedule, SchedulePreview } from '../schedule-queries.ts'
+import type { NewSchedule, SchedulePreview } from './making-queries.ts'
 import { makingTexts, type MakingText } from './making-texts.ts'
 import css from './schedule-making.css?inline'
 import { usePreview } from './use-preview.ts'

@@ -4,14 +4,14 @@ import { scheduleTemplates, type TemplateStep } from '@tsumugi/domain/scheduling
 import { formatNumber, useText } from '@tsumugi/i18n'
 import { confirm, Drawer, EmptyState, ErrorState, IconButton, Skeleton, toast, useStyles } from '@tsumugi/ui'
 import { Trash2 } from '@tsumugi/ui/icons'
-import { useScheduleChanges, useScheduleTemplates } from '../schedule-queries.ts'
+import { useScheduleMaking, useScheduleTemplates } from './making-queries.ts'
 import { makingTexts } from './making-texts.ts'
 import css from './schedule-making.css?inline'
 
 /** Removes one of the company's own, once that is confirmed. */
 function useTemplateRemoval() {
   const t = useText(makingTexts)
-  const { deleteTemplate } = useScheduleChanges()
+  const { deleteTemplate } = useScheduleMaking()
   return async (id: number, name: string) => {
     const goes = await confirm({
       title: t('templates.delete.title', { name }),

@@ -1,6 +1,6 @@
 import { wordsOf } from '@tsumugi/api'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useScheduleChanges, type NewSchedule, type SchedulePreview } from '../schedule-queries.ts'
+import { useScheduleMaking, type NewSchedule, type SchedulePreview } from './making-queries.ts'
 
 interface Shown {
   /** Of which values it is; older ones are shown no more. */
@@ -13,13 +13,13 @@ const pause = 250
 
 /** What would be made of the values, asked anew a moment after they change; null values are not asked for. */
 export function usePreview(phaseId: number, asked: NewSchedule | null, failed: string) {
-  const { preview } = useScheduleChanges()
+  const { preview } = useScheduleMaking()
   const [shown, show] = useState<Shown | null>(null)
   const of = asked && JSON.stringify(asked)
   const ask = useEffectEvent(async (values: NewSchedule, key: string, isWanted: () => boolean) => {
     try {
-      const { data } = await preview(phaseId, values)
-      if (isWanted()) show({ of: key, preview: data, failure: '' })
+      const found = await preview(phaseId, values)
+      if (isWanted()) show({ of: key, preview: found, failure: '' })
     } catch (cause) {
       if (isWanted()) show({ of: key, preview: null, failure: wordsOf(cause, failed) })
     }

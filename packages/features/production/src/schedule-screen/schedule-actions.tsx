@@ -1,19 +1,19 @@
-import { wordsOf } from '@tsumugi/api'
 import { writesSchedules, type ScheduleDetail } from '@tsumugi/contract'
 import { admits } from '@tsumugi/domain'
 import { scheduleLifecycle, type ScheduleTransition } from '@tsumugi/domain/scheduling'
 import { lazyPart } from '@tsumugi/element'
 import { useText } from '@tsumugi/i18n'
-import { href, pageNavigator } from '@tsumugi/navigation'
 import { useSession } from '@tsumugi/session'
-import { Button, confirm, IconButton, Menu, MenuItem, toast } from '@tsumugi/ui'
+import { Button, IconButton, Menu, MenuItem } from '@tsumugi/ui'
 import { Ellipsis } from '@tsumugi/ui/icons'
 import { Suspense, useState } from 'react'
-import { useScheduleChanges } from '../schedule-queries.ts'
 import { scheduleTexts } from '../schedule-words/schedule-texts.ts'
 
 const CourseDialog = lazyPart(() => import('./course-dialog.tsx').then((m) => ({ default: m.CourseDialog })))
 
+const ScheduleRemoval = lazyPart(() =>
+  import('./step-dialogs/removal-dialogs.tsx').then((m) => ({ default: m.ScheduleRemoval })),
+)
 const KeepTemplateDialog = lazyPart(() =>
   import('../schedule-making/keep-template-dialog.tsx').then((m) => ({ default: m.KeepTemplateDialog })),
 )
@@ -34,32 +34,13 @@ function openTransitions({ side, status, supplier }: ScheduleDetail, readerId: n
 const isEmpty = ({ baselineAt, plan }: ScheduleDetail) =>
   baselineAt === null && plan.procedures.every(({ status }) => status === 'todo')
 
-/** Removes a schedule that nobody has begun, once that is confirmed. */
-function useRemoval({ id, production }: ScheduleDetail) {
-  const t = useText(scheduleTexts)
-  const { deleteSchedule } = useScheduleChanges()
-  return async () => {
-    const goes = await confirm({
-      title: t('delete.title', { style: production.styleNo }),
-      message: t('delete.text'),
-      type: 'attention',
-      okLabel: t('delete'),
-    })
-    if (!goes) return
-    await deleteSchedule(id).then(
-      () => pageNavigator.go(href('productionSchedules')),
-      (cause: unknown) => toast({ title: wordsOf(cause, t('failed')), type: 'attention' }),
-    )
-  }
-}
-
 /** The course of a schedule as a whole: begin or accept, hold, complete, cancel, reopen. */
 export function ScheduleActions({ schedule }: { schedule: ScheduleDetail }) {
   const t = useText(scheduleTexts)
   const { user } = useSession()
   const [asked, ask] = useState<ScheduleTransition | null>(null)
   const [keeping, setKeeping] = useState(false)
-  const remove = useRemoval(schedule)
+  const [removing, setRemoving] = useState(false)
   const mayMake = schedule.side === 'owner' && admits(user, writesSchedules)
   const open = openTransitions(schedule, user?.currentUserGroup?.id)
   const others = open.filter((name) => name !== 'activate')
@@ -79,12 +60,13 @@ export function ScheduleActions({ schedule }: { schedule: ScheduleDetail }) {
           ))}
           {mayMake && <MenuItem onSelect={() => setKeeping(true)}>{t('template.keep')}</MenuItem>}
           {mayMake && isEmpty(schedule) && (
-            <MenuItem attention onSelect={() => void remove()}>
+            <MenuItem attention onSelect={() => setRemoving(true)}>
               {t('delete')}
             </MenuItem>
           )}
         </Menu>
       )}
+      <Suspense>{removing && <ScheduleRemoval schedule={schedule} onClose={() => setRemoving(false)} />}</Suspense>
       <Suspense>{keeping && <KeepTemplateDialog schedule={schedule} onClose={() => setKeeping(false)} />}</Suspense>
       <Suspense>{asked && <CourseDialog schedule={schedule} name={asked} onClose={() => ask(null)} />}</Suspense>
     </>

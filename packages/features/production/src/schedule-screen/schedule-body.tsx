@@ -13,7 +13,6 @@ import { scheduleTexts } from '../schedule-words/schedule-texts.ts'
 import { ProposalsPanel } from './proposals-panel.tsx'
 import css from './schedule-screen.css?inline'
 import { SimulationPanel } from './simulation-panel.tsx'
-import { useStepRemoval } from './step-dialogs/use-step-removal.ts'
 import { StepsTable, type StepAct } from './steps-table.tsx'
 
 const AddStepDialog = lazyPart(() =>
@@ -38,21 +37,17 @@ const mayAdd = ({ side, status, supplier }: ScheduleDetail, user: ReturnType<typ
 /** How a schedule stands, what each side asks of the other, its steps, and what a delay would cost. */
 export function ScheduleBody({ schedule }: { schedule: ScheduleDetail }) {
   useStyles(css)
-  const [dialog, open] = useState<{ act: Exclude<StepAct, 'remove'>; step: Procedure } | null>(null)
+  const [dialog, open] = useState<{ act: StepAct; step: Procedure } | null>(null)
   const [adding, setAdding] = useState(false)
   const t = useText(scheduleTexts)
   const { user } = useSession()
-  const remove = useStepRemoval()
   return (
     <div className="schedule-screen">
       <Facts schedule={schedule} />
       <ProposalsPanel schedule={schedule} />
       <div className="columns">
         <div>
-          <StepsTable
-            schedule={schedule}
-            onAct={(act, step) => (act === 'remove' ? void remove(step) : open({ act, step }))}
-          />
+          <StepsTable schedule={schedule} onAct={(act, step) => open({ act, step })} />
           {mayAdd(schedule, user) && (
             <Button icon={Plus} onClick={() => setAdding(true)}>
               {t('step.add')}

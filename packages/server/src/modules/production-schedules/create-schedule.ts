@@ -22,6 +22,7 @@ import { carrierCalendar, companyDays } from './plans/work-calendar-queries.ts'
 import { constructionOf, insertSchedule, insertSteps, scheduleOfPhase, type NewStep } from './plans/write-queries.ts'
 
 type Schedules = (typeof contract)['productionSchedules']
+type Templates = (typeof contract)['scheduleTemplates']
 type NewSchedule = InputOf<Schedules['create']>['body']['productionSchedule']
 
 /** What a schedule would begin with, before anything of it is kept. */
@@ -53,8 +54,8 @@ export async function createSchedule(request: TenantRequest, { params, body }: I
 /** The same without keeping it: every step with its days and the float to the due date (domain §3.4). */
 export async function previewSchedule(
   request: TenantRequest,
-  { params, body }: InputOf<Schedules['preview']>,
-): Promise<ReplyOf<Schedules['preview']>> {
+  { params, body }: InputOf<Templates['preview']>,
+): Promise<ReplyOf<Templates['preview']>> {
   const asked = body.productionSchedule
   const { phase, template, construction, plan, calendars, today } = await beginning(request, params.phaseId, asked)
   const due = asked.due ?? phase.phase.deliveryDue

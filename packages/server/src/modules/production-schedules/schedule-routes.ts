@@ -5,7 +5,7 @@ import { invalid, notFound, Refusal, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { changePlan } from './plans/change-plan.ts'
-import { createSchedule, previewSchedule } from './create-schedule.ts'
+import { createSchedule } from './create-schedule.ts'
 import { heldPlan, loadSchedule, loadView, scheduleChanged, scheduleDetail } from './load-schedule.ts'
 import { costOf, planView } from './plans/plan-view.ts'
 import { listSchedules, planOfSchedules } from './lists/schedule-lists.ts'
@@ -20,7 +20,6 @@ export const productionScheduleRoutes = serve(contract.productionSchedules)({
     return { data: await loadSchedule(request, params.id) }
   },
   create: createSchedule,
-  preview: previewSchedule,
   transition: moveSchedule,
   delete: removeSchedule,
   change: changePlan,

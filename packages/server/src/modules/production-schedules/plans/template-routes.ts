@@ -3,6 +3,7 @@ import type { StepKind, TemplateStep } from '@tsumugi/domain/scheduling'
 import { invalid, notFound, Refusal } from '../../../http/refusal.ts'
 import { serve } from '../../../http/serve.ts'
 import { changed } from '../../../records/changed.ts'
+import { previewSchedule } from '../create-schedule.ts'
 import { loadView } from '../load-schedule.ts'
 import type { PlanView } from './plan-view.ts'
 import { carrierKey } from './stored-plan.ts'
@@ -20,6 +21,8 @@ export const scheduleTemplateRoutes = serve(contract.scheduleTemplates)({
       })),
     }
   },
+
+  preview: previewSchedule,
 
   async create(request, { body }) {
     const { database, userGroupId, accountId } = request

@@ -42,4 +42,9 @@ export const messages: Messages = {
   'add.needed.name': 'Enter a name.',
   'add.needed.start': 'Enter the day it starts.',
   'add.needed.workdays': 'Enter one day or more.',
+  'delete.title': 'Delete the schedule of {style}?',
+  'delete.text': 'All dates of its steps are lost. Only a schedule that nobody has begun can be deleted.',
+  'step.remove.title': 'Remove “{step}”?',
+  'step.remove.text': 'Its links to other steps go with it.',
+  'step.removed': 'The step was removed',
 }

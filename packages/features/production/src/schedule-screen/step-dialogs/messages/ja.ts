@@ -41,6 +41,11 @@ export const messages = {
   'add.needed.name': '工程名を入れてください。',
   'add.needed.start': '開始日を入れてください。',
   'add.needed.workdays': '1日以上を入れてください。',
+  'delete.title': '{style} のスケジュールを削除しますか?',
+  'delete.text': '工程の日程はすべて失われます。まだ誰も始めていないスケジュールだけを削除できます。',
+  'step.remove.title': '「{step}」を外しますか?',
+  'step.remove.text': '前後のつながりも外れます。',
+  'step.removed': '工程を外しました',
 } as const
 
 export type Messages = Record<keyof typeof messages, string>

@@ -42,4 +42,9 @@ export const messages: Messages = {
   'add.needed.name': '请填写工序名称。',
   'add.needed.start': '请填写开始日。',
   'add.needed.workdays': '请填写 1 天以上。',
+  'delete.title': '要删除 {style} 的日程吗?',
+  'delete.text': '所有工序日期都将丢失。仅可删除尚未开始的日程。',
+  'step.remove.title': '要移除“{step}”吗?',
+  'step.remove.text': '与前后工序的关联也会一并移除。',
+  'step.removed': '工序已移除',
 }
