@@ -140,6 +140,13 @@ async function costRecords(rowsOf: Rows, owner: number): Promise<void> {
 /** Something owed to an organisation by another one that the rest have nothing to do with, a run and a statement of its own. */
 async function moneyRecords(rowsOf: Rows, owner: number): Promise<void> {
   await rowsOf(
+    `insert into journal_export (user_group_id, view, layout, from_on, until_on, entries, amount, file, sha256, created_by,
+      created_by_name)
+    select user_group_id, 'payables', 'yayoi', '2026-10-01', '2026-10-31', 1, 100, 'a', '0', min(account_id), 'a'
+    from membership where user_group_id = $1 group by user_group_id`,
+    [owner],
+  )
+  await rowsOf(
     `insert into payable (document_id, part, debtor_id, creditor_id, currency, amount, issued_on, due_on)
      select min(id), $1::int, 10, $1::int, 'JPY', 100, date '2026-11-01', date '2026-11-30' from document
      union all select min(id), $1::int + 10, $1::int, 10, 'JPY', 100, date '2026-11-01', date '2026-11-30' from document`,

@@ -94,6 +94,7 @@ const byResource: Readonly<Record<string, Readonly<Record<string, ResourceTable 
   vendorContractMaps: { material_id: vendorMaterial },
   vendorExportedMaterials: { material_ids: vendorMaterial },
   productionSchedules: { template_id: as('scheduleTemplates') },
+  scheduleTemplates: { template_id: as('scheduleTemplates') },
   // What a target is, its definition says: an id of another kind is a record of one's own there.
   extensionFields: { definition_id: as('extensionFieldDefinitions'), target_id: null },
   // Of two sides one changes, the other confirms.
