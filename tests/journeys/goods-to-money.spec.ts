@@ -71,7 +71,7 @@ test('domain §3.8 packed without a line, received by scan with 8 refused, bille
   await seller.goto(href('shippingDetailsRegistration', { id: orderId }))
   await seller.getByRole('button', { name: '箱を足す' }).click()
   await seller.getByLabel('まで').fill('2')
-  await seller.getByLabel('藍 M', { exact: true }).fill('20')
+  await seller.getByLabel('NB-1042 藍 M', { exact: true }).fill('20')
   await seller.context().setOffline(true)
   await seller.getByRole('button', { name: '下書きを保存' }).click()
   await expect(seller.getByText('つながっていません。この端末に残してあり')).toBeVisible()
@@ -96,7 +96,7 @@ test('domain §3.8 packed without a line, received by scan with 8 refused, bille
   }
   const counted = buyer.getByRole('region', { name: '箱と数', exact: true })
   await expect(counted.getByText('箱 2 は数え済みです')).toBeVisible()
-  const refuse = counted.getByRole('button', { name: '藍 M の不良を1つ増やす' })
+  const refuse = counted.getByRole('button', { name: 'NB-1042 藍 M の不良を1つ増やす' })
   for (let piece = 0; piece < 8; piece += 1) await refuse.click()
   await counted.getByRole('button', { name: '残りをすべて合格' }).click()
   await expect(counted).not.toContainText('送信待ち')
