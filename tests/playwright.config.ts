@@ -43,6 +43,9 @@ export default defineConfig<{ readsOnly: boolean }, { engine: 'pglite' | 'postgr
     timezoneId: 'Asia/Tokyo',
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
+    // Sooner than the journey, so that a step which hangs says which one it is.
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: { executablePath: ensureBrowser(), args: browserArguments },
   },

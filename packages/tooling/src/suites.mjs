@@ -99,9 +99,14 @@ function journeysInSuite({ title, specs = [], suites: inner = [] }, parents) {
 
 function journeyOf({ status, results }, title) {
   const outcome = { expected: 'passed', skipped: 'skipped' }[status] ?? 'failed'
-  const reason = results.map((result) => result.error?.message ?? '').join('\n')
+  const reason = results.flatMap(({ errors = [] }) => errors.map(placedError)).join('\n')
   // A journey that passed only on a second try is a failure: it hides a race.
   return { title, outcome, reason: status === 'flaky' ? `passed only when tried again\n${reason}` : reason }
+}
+
+/** With its line of the journey: a step that never ended says nothing else of where it waited. */
+function placedError({ message = '', location }) {
+  return location ? `${message}\n  at ${relative(top, location.file)}:${location.line}` : message
 }
 
 function countsOf(tests) {

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { lineOf, sharesOf, testsOf } from './suites.mjs'
 
@@ -37,6 +38,14 @@ it('reads journeys at any depth, and calls one that passed on a second try a fai
     'a.spec.ts › deep › two failed',
     'a.spec.ts › deep › three skipped',
   ])
+})
+
+it('tells every error of a journey with its line, those after a time-out too', () => {
+  const file = join(import.meta.dirname, '../../../tests/journeys/a.spec.ts')
+  const errors = [{ message: 'Test timeout' }, { message: 'locator.click', location: { file, line: 7 } }]
+  const specs = [{ title: 'one', tests: [{ status: 'unexpected', results: [{ errors }] }] }]
+  const [journey] = testsOf('journeys', { suites: [{ title: 'a.spec.ts', specs }] })
+  expect(journey?.reason).toBe('Test timeout\nlocator.click\n  at tests/journeys/a.spec.ts:7')
 })
 
 it('says what each part took of the whole, the longest first', () => {
