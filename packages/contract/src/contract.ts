@@ -30,6 +30,7 @@ import { documentResources } from './documents/document-resources.ts'
 import { fediInvoices } from './trading/fedi-invoices.ts'
 import { invoiceMatches } from './trading/invoice-matches.ts'
 import { estimationRounds } from './trading/estimation-rounds.ts'
+import { orderRecords } from './trading/order-records.ts'
 import { priceRequests } from './trading/price-requests.ts'
 import { transactionUnits } from './trading/transaction-units.ts'
 import { deliveryArrivals, deliveryCountings } from './shipping/delivery-countings.ts'
@@ -206,6 +207,7 @@ export const contract = {
   deliveryPapers,
   cartons,
   writtenOrders,
+  orderRecords,
   companySizes,
   priceRequests,
   payables,
@@ -354,6 +356,7 @@ export {
   deliveryPapers,
   cartons,
   writtenOrders,
+  orderRecords,
   companySizes,
   priceRequests,
   payables,

@@ -121,6 +121,7 @@ import { deliveryDefectRoutes } from './modules/shipping/inspection-routes.ts'
 import { transportRoutes } from './modules/transports/routes.ts'
 import { deliveryPaperRoutes } from './modules/shipping/paper-routes.ts'
 import { cartonRoutes, shippingDetailRoutes } from './modules/shipping/routes.ts'
+import { orderRecordRoutes } from './modules/order-records/routes.ts'
 import { writtenOrderRoutes } from './modules/written-orders/routes.ts'
 import { nettingRoutes } from './modules/payables/netting-routes.ts'
 import { creditRoutes, payableRoutes } from './modules/payables/routes.ts'
@@ -233,6 +234,7 @@ export const modules: readonly (BoundEndpoint | GuestEndpoint)[] = [
   ...bankStatementRoutes,
   ...bankEntryRoutes,
   ...journalRoutes,
+  ...orderRecordRoutes,
   ...materialListingRoutes,
   ...materialBookmarkRoutes,
   ...materialOrderRoutes,

@@ -337,6 +337,8 @@ export const messages: ErrorMessages = {
   payable_used:
     'Part of this invoice was paid, set off or is in a payment. Take it back by a credit note instead of voiding it.',
   write_off_power_user: 'Only a power user can write amounts off. Ask one of yours.',
+  order_record_range: 'The last day is before the first. Enter the period again.',
+  order_record_many: 'There are more than {most} orders in this period. Choose a shorter one.',
   write_off_reason: 'Say why it is written off.',
   write_off_protected: 'The law protects whom this is owed to, so it cannot be written off. Pay it in full.',
   write_off_held: 'Part of it is in dispute. Settle the dispute first.',

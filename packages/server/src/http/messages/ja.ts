@@ -327,6 +327,8 @@ export const messages = {
   e_invoice_link: 'この番号の書類は、この相手との間にありません。番号を確かめてください。',
   payable_used: 'この請求は一部でも支払・相殺・支払準備の対象になっています。取り消さず、返還請求書で戻してください。',
   write_off_power_user: '消込できるのはパワーユーザーだけです。',
+  order_record_range: '注文日の終わりが始まりより前です。期間を入れ直してください。',
+  order_record_many: 'この期間の注文は{most}件を超えます。期間を短くしてください。',
   write_off_reason: 'なぜ消し込むかを書いてください。',
   write_off_protected: '法律で守られる相手への未払いは消し込めません。全額を支払ってください。',
   write_off_held: '係争中の金額があります。先に係争を解決してください。',

@@ -293,6 +293,8 @@ export const messages: ErrorMessages = {
   e_invoice_link: '与该伙伴之间没有这个编号的单据。请确认编号。',
   payable_used: '此发票已有部分付款、抵销或在付款流程中。请用红字发票冲回，而不是作废。',
   write_off_power_user: '只有高级用户可以核销。请联系贵方的高级用户。',
+  order_record_range: '结束日期早于开始日期，请重新输入期间。',
+  order_record_many: '该期间的订单超过{most}件，请缩短期间。',
   write_off_reason: '请写明核销原因。',
   write_off_protected: '对方受法律保护，欠款不能核销。请全额支付。',
   write_off_held: '部分金额有争议。请先解决争议。',
