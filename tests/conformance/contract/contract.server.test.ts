@@ -84,6 +84,8 @@ const queries: Record<string, string> = {
   'deliveryArrivals.list': 'from=2026-11-01&to=2026-11-30',
   'payables.statement': 'partner_id=10&format=csv',
   'credits.statement': 'partner_id=10&format=csv',
+  'orderRecords.list': 'partner_id=3&ordered_from=2026-01-01&ordered_until=2026-12-31',
+  'orderRecords.paper': 'partner_id=3&ordered_from=2026-01-01&ordered_until=2026-12-31&format=csv',
   'journals.show': 'view=payables&from=2026-11-01&until=2026-11-30',
   'qualityLabelings.zip': 'ids[]=1',
   'qualityLabelings.csv': 'ids[]=1',

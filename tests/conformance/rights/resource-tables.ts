@@ -178,6 +178,7 @@ const tables: Readonly<Record<Resource, ResourceTable | null>> = {
   deliveryClaims: of('document', { owner: 'author_id', where: "noun = 'delivery' and not shared" }),
   cartons: null,
   writtenOrders: of('document', { owner: 'author_id', where: "noun = 'contract' and not shared" }),
+  orderRecords: null,
   companySizes: null,
   priceRequests: of('document', { owner: 'author_id', where: "noun = 'contract' and not shared" }),
   estimationRounds: of('document', { owner: 'author_id', where: "noun = 'estimation_request' and not shared" }),

@@ -85,3 +85,24 @@ it('trade-law B2 10–12 what means other than cash need is entered in the order
   await page.getByRole('combobox', { name: '現金以外の支払方法' }).selectOptions('なし(振込・現金・カード)')
   expect(sent.at(-1)).toBe('null')
 })
+
+it('trade-law B2.4 from the orders one gave to their record: by supplier and day, each item, on paper', async () => {
+  await agreedOrder([goods('10')])
+  draw(
+    <main>
+      <RealScene persona="brand">
+        <UnitsScreen params={{}} query={{ category: 'contract', direction: 'issue' }} />
+      </RealScene>
+    </main>,
+  )
+  await page.getByRole('button', { name: '注文の記録…' }).click()
+  const dialog = page.getByRole('dialog', { name: /第7条/ })
+  await dialog.getByText('27春夏 シャツ本生産').last().click()
+  await expect.element(dialog.getByText('受領した物').last()).toBeVisible()
+  await expect.element(dialog.getByText('記録なし').last()).toBeVisible()
+  await picture('order-records')
+  await dialog.getByLabelText('注文日(始)').fill('2031/01/01')
+  await dialog.getByLabelText('注文日(終)').fill('2031/12/31')
+  await dialog.getByRole('combobox', { name: '受注者' }).click()
+  await expect.element(dialog.getByText('この期間の注文はありません。期間を広げてください。')).toBeVisible()
+})

@@ -2,7 +2,7 @@ import type { Direction, DocumentDefinition } from '@tsumugi/documents'
 import type { Kind, TransactionCategory } from '@tsumugi/domain'
 import type { Noun } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
-import { contractPages } from './contract-room/contract-pages.tsx'
+import { contractPages, issuedContractPages } from './contract-room/contract-pages.tsx'
 import { estimationPages, estimationRequestPages } from './estimation-room/estimation-pages.tsx'
 import { creditNotePages } from './invoice-room/credit-note-pages.tsx'
 import { issuedInvoicePages, receivedInvoicePages } from './invoice-room/invoice-pages.tsx'
@@ -25,7 +25,8 @@ const bothWays = (
 
 /** Every list by category and direction (spec §2, Estimation and orders; Billing): a further category is two more rows. */
 export const unitRows: readonly UnitRow[] = [
-  ...bothWays('contract', ['contractIssue', 'contractReceive'], contractPages),
+  { ...issuedContractPages, category: 'contract', direction: 'issue', noun: 'contractIssue' },
+  { ...contractPages, category: 'contract', direction: 'receive', noun: 'contractReceive' },
   ...bothWays('estimation', ['estimationIssue', 'estimationReceive'], estimationPages),
   ...bothWays('estimation_request', ['estimationRequestIssue', 'estimationRequestReceive'], estimationRequestPages),
   { ...issuedInvoicePages, category: 'invoice', direction: 'issue', noun: 'invoicesIssued' },

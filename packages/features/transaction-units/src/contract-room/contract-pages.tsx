@@ -4,6 +4,7 @@ import { MaterialsField, UndeterminedField } from '../fields/row-fields.tsx'
 import { PaymentDetailsField } from '../fields/payment-details-field.tsx'
 import { SkuLines } from '../fields/sku-lines.tsx'
 import { TermsField } from '../fields/terms-field.tsx'
+import { OrderRecordsButton } from '../records-room/order-records-button.tsx'
 import { ShippingLink } from '../shipping-room/shipping-link.tsx'
 import { TaxTable } from '../tax-table.tsx'
 import { OrderMeter } from './order-meter.tsx'
@@ -50,4 +51,10 @@ export const contractPages: Omit<DocumentDefinition, 'noun'> = {
       </>
     ),
   },
+}
+
+/** The buyer keeps records of what became of its orders (trade-law B2.4). */
+export const issuedContractPages: Omit<DocumentDefinition, 'noun'> = {
+  ...contractPages,
+  parts: { ...contractPages.parts, aboveList: () => <OrderRecordsButton /> },
 }

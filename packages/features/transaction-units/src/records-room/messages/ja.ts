@@ -1,0 +1,23 @@
+export const messages = {
+  open: '注文の記録…',
+  title: '注文の記録(取適法 第7条)',
+  text: '受注者ごとに、注文の後に起きたこと(受領・検査・変更・支払)を注文日の順に示します。書面とともに2年以上、この製品では10年保存します。',
+  supplier: '受注者',
+  'supplier.of': '{name}({count}件)',
+  from: '注文日(始)',
+  until: '注文日(終)',
+  pdf: 'PDFで保存',
+  xlsx: 'Excelで保存',
+  failed: '読み込めませんでした。もう一度お試しください。',
+  none: 'この期間の注文はありません。期間を広げてください。',
+  'none.suppliers': '発行した注文がまだありません。',
+  cut: '{count}件のうち{shown}件を示しています。期間を短くすると残りも見られます。',
+  ordered: '{date} 注文',
+  accepted: '合格 {accepted} / {quantity}',
+  paid: '支払済 {amount}',
+  protected: '取適法の対象',
+  retained: '保存期限 {date}',
+  'item.none': '記録なし',
+  show: '注文を開く',
+}
+export type Messages = Readonly<Record<keyof typeof messages, string>>
