@@ -10,6 +10,7 @@ export {
   validDaysLeft,
 } from './estimation/estimate-comparison.ts'
 export { type CostInCurrency, type LandedCost, landedCost, type LandedCostInput } from './estimation/landed-cost.ts'
+export { meanBreaks, type QuotedStyle, type StyleBreak } from './estimation/mean-breaks.ts'
 export { type EstimatedPrice, type PriceDifference, priceDifferences } from './estimation/price-difference.ts'
 export {
   breakAt,

@@ -1,6 +1,13 @@
 import { documentKinds, type AgreedTerms } from '@tsumugi/contract'
-import { compare, type BusinessDate } from '@tsumugi/domain'
-import { compareEstimates, type ComparedEstimate, type QuantityBreak } from '@tsumugi/domain/trading'
+import { compare, sum, type BusinessDate } from '@tsumugi/domain'
+import { groupBy } from '@tsumugi/domain/scheduling'
+import {
+  compareEstimates,
+  meanBreaks,
+  type ComparedEstimate,
+  type QuantityBreak,
+  type StyleBreak,
+} from '@tsumugi/domain/trading'
 import type { TenantRequest } from '../../http/request.ts'
 import { documentsById } from '../../records/documents/document-queries.ts'
 import type { DocumentDataRow } from '../../records/documents/document-row.ts'
@@ -26,15 +33,15 @@ interface Compared {
   readonly rate: RateRow | undefined
 }
 
-/** A quotation without breaks has the price of its lines, whatever the quantity: their mean, weighed by pieces. */
+/** The breaks of a quotation over all its styles, in the shares in which its lines quote them. */
 function breaksOf(estimation: DocumentDataRow, lines: readonly LineDataRow[]): QuantityBreak[] {
-  const own = (estimation.breaks ?? []) as readonly (QuantityBreak & { item: string | null })[]
-  if (own.length > 0) return own.map(({ minQuantity, unitPrice }) => ({ minQuantity, unitPrice }))
   const goods = lines.filter(({ line_kind, unit_price }) => line_kind === 'goods' && unit_price !== null)
-  const pieces = goods.reduce((sum, { quantity }) => sum + Number(quantity), 0)
-  if (pieces === 0) return []
-  const amount = goods.reduce((sum, line) => sum + Number(line.amount ?? 0), 0)
-  return [{ minQuantity: '1', unitPrice: (amount / pieces).toFixed(4).replace(/\.?0+$/, '') }]
+  const styles = [...groupBy(goods, ({ item }) => String(item ?? ''))].map(([item, rows]) => ({
+    item,
+    quantity: sum(rows.map(({ quantity }) => String(quantity))),
+    amount: sum(rows.map(({ amount }) => String(amount ?? '0'))),
+  }))
+  return meanBreaks(styles, (estimation.breaks ?? []) as readonly StyleBreak[])
 }
 
 /** A round side by side, the cheapest landed piece first (domain §3.7; readings of 2026-11-22). */
