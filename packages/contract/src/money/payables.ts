@@ -32,6 +32,8 @@ export const ledgerRow = z.object({
   /** In payment runs; '0' to the creditor. */
   reserved: decimal,
   open: decimal,
+  /** What the law adds for delay until today, in whole yen; '0' where no law protects the creditor. */
+  interest: decimal,
   status: z.enum(payableStatuses),
   bucket: z.enum(buckets),
   issuedOn: date,

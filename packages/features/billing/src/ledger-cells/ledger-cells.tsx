@@ -18,7 +18,16 @@ const looks: Readonly<Record<LedgerRow['status'], StatusLook>> = {
 export function RowStatus({ row }: { row: LedgerRow }) {
   const t = useText(ledgerTexts)
   const isLate = row.bucket !== 'not_due' && (row.status === 'open' || row.status === 'part_paid')
-  return <Status look={isLate ? 'late' : looks[row.status]}>{t(isLate ? 'tab.late' : `status.${row.status}`)}</Status>
+  return (
+    <span className="two-lines">
+      <Status look={isLate ? 'late' : looks[row.status]}>{t(isLate ? 'tab.late' : `status.${row.status}`)}</Status>
+      {compare(row.interest, '0') > 0 && (
+        <span className="tiny attention-text" title={t('interest.why')}>
+          {t('interest', { amount: formatMoney(row.interest, row.currency) })}
+        </span>
+      )}
+    </span>
+  )
 }
 
 /** The partner over the invoice, and which part of it. */

@@ -13,6 +13,7 @@ export const row = (id: number, more: object = {}) => ({
   cleared: '0',
   reserved: '0',
   open: '1100000',
+  interest: '0',
   status: 'open',
   bucket: 'not_due',
   issued_on: '2026-11-01',
@@ -29,7 +30,7 @@ export const row = (id: number, more: object = {}) => ({
 export const rows = [
   row(1, { held: '144276', status: 'open' }),
   row(2, { cleared: '55000', open: '1045000', status: 'part_paid' }),
-  row(3, { bucket: 'late_1', due_on: '2026-11-20', pay_on: '2026-11-20', part: 1, parts: 2 }),
+  row(3, { interest: '4000', bucket: 'late_1', due_on: '2026-11-20', pay_on: '2026-11-20', part: 1, parts: 2 }),
   row(4, { held: '1100000', status: 'held', received_on: null, legal_on: null, pay_day: null }),
   row(5, { settled: '1100000', open: '0', status: 'paid' }),
 ]

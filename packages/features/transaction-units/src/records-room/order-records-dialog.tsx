@@ -66,7 +66,10 @@ function Records({ suppliers }: { suppliers: Suppliers }) {
       </div>
       {error !== undefined && !found && (
         <p role="alert">
-          {t('failed')} <Button size={24} onClick={() => void mutate()}>{t('open')}</Button>
+          {t('failed')}{' '}
+          <Button size={24} onClick={() => void mutate()}>
+            {t('open')}
+          </Button>
         </p>
       )}
       {isWhole && !found && error === undefined && <Skeleton rows={6} />}

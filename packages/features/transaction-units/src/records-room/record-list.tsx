@@ -12,9 +12,7 @@ export function RecordList({ found }: { found: { readonly count: number; readonl
   return (
     <>
       {count > records.length && (
-        <p className="small soft">
-          {t('cut', { count: formatNumber(count), shown: formatNumber(records.length) })}
-        </p>
+        <p className="small soft">{t('cut', { count: formatNumber(count), shown: formatNumber(records.length) })}</p>
       )}
       <ul className="order-records-list">
         {records.map((record) => (
@@ -29,7 +27,8 @@ export function RecordList({ found }: { found: { readonly count: number; readonl
 
 function RecordDetails({ record }: { record: OrderRecord }) {
   const t = useText(recordTexts)
-  const { id, number, title, orderedOn, currency, amount, quantity, accepted, paid, isProtected, retainedUntil } = record
+  const { id, number, title, orderedOn, currency, amount, quantity, accepted, paid, isProtected, retainedUntil } =
+    record
   const day = (date: string) => formatDate(date, 'short', t.locale)
   return (
     <details>

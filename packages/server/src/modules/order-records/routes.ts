@@ -23,7 +23,8 @@ export const orderRecordRoutes = serve(contract.orderRecords)({
   async paper(request, { query }) {
     const found = await orderRecordsOf(request, query, printed)
     if (found.count === 0) throw notFound()
-    if (found.count > printed) throw invalid({ code: 'order_record_many', field: 'orderedUntil', meta: { most: printed } })
+    if (found.count > printed)
+      throw invalid({ code: 'order_record_many', field: 'orderedUntil', meta: { most: printed } })
     const { orderedFrom: from, orderedUntil: until } = query
     const owner = request.asker.user.currentUserGroup?.name ?? ''
     const records = { ...found, locale: request.locale, owner, from, until }

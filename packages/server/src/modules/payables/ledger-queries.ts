@@ -24,6 +24,8 @@ export interface LedgerDataRow extends PayableRow {
   readonly title: string
   readonly parts: number
   readonly written_off: string
+  /** What the asker's side booked as paid after the last lawful day. */
+  readonly paid_late: readonly { readonly amount: string; readonly on: string }[]
   readonly partner_name: string
 }
 
@@ -31,6 +33,9 @@ const own = (side: LedgerSide) => (side === 'debtor' ? sql`p.debtor_id` : sql`p.
 const partner = (side: LedgerSide) => (side === 'debtor' ? sql`p.creditor_id` : sql`p.debtor_id`)
 const open = (side: LedgerSide) =>
   side === 'debtor' ? sql`(p.amount - p.cleared - p.paid)` : sql`(p.amount - p.cleared - p.received)`
+
+/** In whose books cash is: the other's are not seen. */
+const cash = (side: LedgerSide) => (side === 'debtor' ? 'payment' : 'receipt')
 
 const tabs = (side: LedgerSide, today: string): Readonly<Record<string, RawBuilder<unknown>>> => ({
   open: sql`${open(side)} <> 0`,
@@ -80,11 +85,15 @@ export async function ledgerRows(
   const { side, today, tab = 'open' } = asked
   const { rows } = await sql<LedgerDataRow>`
     select ${payableColumns}, d.title, n.parts, trim_scale(coalesce(w.written_off, 0))::text as written_off,
+      coalesce(e.paid_late, '[]') as paid_late,
       coalesce(case when ${own(side)} = d.issuer_id then d.receiver_name else d.issuer_name end, '') as partner_name
     from payable p join document d on d.id = p.document_id
       join lateral (select count(*)::int as parts from payable o where o.document_id = p.document_id) n on true
       left join lateral (
         select sum(s.amount) as written_off from settlement s where s.payable_id = p.id and s.kind = 'write_off') w on true
+      left join lateral (
+        select jsonb_agg(jsonb_build_object('amount', trim_scale(s.amount)::text, 'on', s.settled_on) order by s.id) as paid_late
+        from settlement s where s.payable_id = p.id and s.kind = ${cash(side)} and s.settled_on > p.legal_on) e on true
     where ${filters(asked)} and ${tabs(side, today)[tab]}
     order by p.due_on, p.id limit ${limit} offset ${offset}`.execute(database)
   return rows

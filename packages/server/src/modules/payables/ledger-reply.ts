@@ -1,6 +1,7 @@
 import type { LedgerRow } from '@tsumugi/contract'
-import { dayOfDue, toBankDay } from '@tsumugi/domain'
+import { dayOfDue, greater, minus, sum, toBankDay } from '@tsumugi/domain'
 import { ageingBucket, openOf, payableStatus } from '@tsumugi/domain/banking'
+import { interestOnLatePayment } from '@tsumugi/domain/trading'
 import type { LedgerDataRow, LedgerSide } from './ledger-queries.ts'
 
 /** A row as one of its two sides sees it: the other's cash and runs are not its own. */
@@ -14,6 +15,7 @@ export function ledgerReply(row: LedgerDataRow, side: LedgerSide, today: string)
     writtenOff: row.written_off,
     reserved: isDebtor ? row.reserved : '0',
   }
+  const open = openOf(amounts)
   const payOn = toBankDay(row.due_on, 'previous')
   return {
     id: row.id,
@@ -28,7 +30,8 @@ export function ledgerReply(row: LedgerDataRow, side: LedgerSide, today: string)
     settled: amounts.settled,
     cleared: row.cleared,
     reserved: amounts.reserved,
-    open: openOf(amounts),
+    open,
+    interest: interestOf(row, open, today),
     status: payableStatus(amounts),
     bucket: ageingBucket(row.due_on, today),
     issuedOn: row.issued_on,
@@ -40,4 +43,12 @@ export function ledgerReply(row: LedgerDataRow, side: LedgerSide, today: string)
     isProtected: row.is_protected,
     lockVersion: row.lock_version,
   }
+}
+
+/** What the law adds until a day: on what was paid late, and on what is open and not in dispute (trade-law B2, Art. 6). */
+function interestOf(row: LedgerDataRow, open: string, today: string): string {
+  const { is_protected: isProtected, currency, received_on: receipt, legal_on: limit, held, paid_late: late } = row
+  if (!isProtected || currency !== 'JPY' || receipt === null || limit === null) return '0'
+  const parts = [...late, { amount: greater(minus(open, held), '0'), on: today }]
+  return sum(parts.map(({ amount, on }) => interestOnLatePayment(amount, receipt, on, limit).amount))
 }

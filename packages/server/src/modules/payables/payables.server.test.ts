@@ -12,6 +12,7 @@ import {
   type Held,
   type Parties,
 } from '../../records/tests/document-parties.fixture.ts'
+import { payableWriter } from './payable.fixture.ts'
 
 let parties: Parties
 beforeAll(async () => {
@@ -228,4 +229,39 @@ it('§3.10, golden case 27: a confirmed credit note lowers what is owed, the ear
   held(await move(buyer, 'credit_notes', 'confirm', await show(buyer, 'credit_notes', draft.id)))
   expect(await rowOf(invoice.id)).toMatchObject({ amount: '110000', open: '101200' })
   expect(await rowOf(draft.id, seller, 'credits')).toMatchObject({ amount: '-8800', open: '0' })
+})
+
+it('§5.21 what was paid late to a protected supplier bears the interest of the law, and what is open until today', async () => {
+  const { rows, buyerId, sellerId } = parties
+  const write = await payableWriter(parties)
+  const lateBy = async (days: number, more: object = {}) => {
+    const id = await write('1000000', {
+      received_on: '2026-09-01',
+      legal_on: '2026-10-30',
+      due_on: '2026-10-30',
+      is_protected: true,
+      ...more,
+    })
+    await rows(
+      `insert into settlement (payable_id, debtor_id, creditor_id, kind, amount, settled_on, user_group_id)
+       values ($1, $2, $3, 'payment', 1000000, '2026-10-30'::date + $4::int, $2)`,
+      [id, buyerId, sellerId, days],
+    )
+    return id
+  }
+  const [late, punctual, free, open] = [
+    await lateBy(10),
+    await lateBy(0),
+    await lateBy(10, { is_protected: false }),
+    await write('1000000', {
+      received_on: '2026-09-01',
+      legal_on: '2026-10-30',
+      due_on: '2026-10-30',
+      is_protected: true,
+    }),
+  ]
+  const all = await rowsOf(parties.buyer, 'payables', 'tab=all&per_page=500')
+  const interest = (id: number) => all.find((row) => row.id === id)?.interest
+  expect([interest(late), interest(punctual), interest(free)]).toEqual(['4000', '0', '0'])
+  expect(Number(interest(open))).toBeGreaterThan(4000)
 })

@@ -29,6 +29,8 @@ export const messages: Messages = {
   day: 'From receipt',
   'day.of': 'day {day}',
   'day.limit': 'Lawful until {date}',
+  interest: 'Interest {amount}',
+  'interest.why': '14.6% a year from day 61 after the receipt until today (Act on proper transactions, Art. 6).',
   'day.beyond': 'Beyond {date}',
   status: 'Status',
   'status.open': 'Open',

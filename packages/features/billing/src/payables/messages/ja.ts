@@ -27,6 +27,8 @@ export const messages = {
   day: '受領から',
   'day.of': '{day}日目',
   'day.limit': '法定の期限 {date}',
+  interest: '遅延利息 {amount}',
+  'interest.why': '受領日から61日目以後、年14.6%の遅延利息(取適法6条)を今日まで数えた額です。',
   'day.beyond': '期限 {date} を超えます',
   status: '状態',
   'status.open': '未決済',

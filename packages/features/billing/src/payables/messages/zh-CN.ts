@@ -29,6 +29,8 @@ export const messages: Messages = {
   day: '收货起',
   'day.of': '第{day}天',
   'day.limit': '法定期限 {date}',
+  interest: '滞纳利息 {amount}',
+  'interest.why': '自收货第61天起按年14.6%计至今日的滞纳利息(日本《交易适正化法》第6条)。',
   'day.beyond': '超过期限 {date}',
   status: '状态',
   'status.open': '未结',
