@@ -233,33 +233,22 @@ it('§3.10, golden case 27: a confirmed credit note lowers what is owed, the ear
 
 it('§5.21 what was paid late to a protected supplier bears the interest of the law, and what is open until today', async () => {
   const { rows, buyerId, sellerId } = parties
+  const { id: document_id } = await confirmedInvoice('1')
   const write = await payableWriter(parties)
-  const lateBy = async (days: number, more: object = {}) => {
-    const id = await write('1000000', {
-      received_on: '2026-09-01',
-      legal_on: '2026-10-30',
-      due_on: '2026-10-30',
-      is_protected: true,
-      ...more,
-    })
+  const days = { received_on: '2026-09-01', legal_on: '2026-10-30', due_on: '2026-10-30', is_protected: true }
+  const owed = (part: number, more: object = {}) => write('1000000', { document_id, part, ...days, ...more })
+  const paid = async (id: number, on: string) => {
     await rows(
       `insert into settlement (payable_id, debtor_id, creditor_id, kind, amount, settled_on, user_group_id)
-       values ($1, $2, $3, 'payment', 1000000, '2026-10-30'::date + $4::int, $2)`,
-      [id, buyerId, sellerId, days],
+       values ($1, $2, $3, 'payment', 1000000, $4, $2)`,
+      [id, buyerId, sellerId, on],
     )
     return id
   }
-  const [late, punctual, free, open] = [
-    await lateBy(10),
-    await lateBy(0),
-    await lateBy(10, { is_protected: false }),
-    await write('1000000', {
-      received_on: '2026-09-01',
-      legal_on: '2026-10-30',
-      due_on: '2026-10-30',
-      is_protected: true,
-    }),
-  ]
+  const late = await paid(await owed(901), '2026-11-09')
+  const punctual = await paid(await owed(902), '2026-10-30')
+  const free = await paid(await owed(903, { is_protected: false }), '2026-11-09')
+  const open = await owed(904)
   const all = await rowsOf(parties.buyer, 'payables', 'tab=all&per_page=500')
   const interest = (id: number) => all.find((row) => row.id === id)?.interest
   expect([interest(late), interest(punctual), interest(free)]).toEqual(['4000', '0', '0'])
