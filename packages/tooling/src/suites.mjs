@@ -11,7 +11,7 @@ const playwrightConfig = 'tests/playwright.config.ts'
 /** Those that start the product as people get it. */
 export const needsBuild = (name) => ['server', 'postgres', 'journeys'].includes(name)
 
-/** Runs one suite and answers `{ passed, failed, skipped, failures: [{ title, reason }] }`. */
+/** Runs one suite and answers `{ passed, failed, skipped, failures: [{ title, reason }], longest }`. */
 export async function runSuite(name) {
   if (name === 'checks') return runChecks()
   const report = join(reports, `${name}.json`)
@@ -19,8 +19,8 @@ export async function runSuite(name) {
   rmSync(report, { force: true })
   if (name === 'journeys' && !existsSync(join(top, playwrightConfig))) return countsOf([])
   const { code, output } = name === 'journeys' ? await runJourneys(report) : await runVitest(name, report)
-  const tests = existsSync(report) ? testsOf(name, JSON.parse(readFileSync(report, 'utf8'))) : []
-  const counts = countsOf(tests)
+  const read = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null
+  const counts = { ...countsOf(read ? testsOf(name, read) : []), longest: read ? longestFiles(name, read) : '' }
   // A suite can die without failing a test: it could not start, or an error came outside every test.
   if (code === 0 || counts.failed > 0) return counts
   return { ...counts, failed: 1, failures: [{ title: `the ${name} suite itself`, reason: output.slice(-4000) }] }
@@ -102,6 +102,22 @@ function journeyOf({ status, results }, title) {
   const reason = results.flatMap(({ errors = [] }) => errors.map(placedError)).join('\n')
   // A journey that passed only on a second try is a failure: it hides a race.
   return { title, outcome, reason: status === 'flaky' ? `passed only when tried again\n${reason}` : reason }
+}
+
+/** The files that a suite spent most on, with their seconds: where its time can be won back. */
+export function longestFiles(name, report, most = 8) {
+  const files = name === 'journeys' ? (report.suites ?? []).map(journeyFile) : report.testResults.map(testFile)
+  const seconds = new Map()
+  for (const { file, ms } of files) seconds.set(file, (seconds.get(file) ?? 0) + ms / 1000)
+  const longest = [...seconds].toSorted(([, one], [, other]) => other - one).slice(0, most)
+  return longest.map(([file, spent]) => `${file} ${spent.toFixed(0)} s`).join(', ')
+}
+
+const testFile = ({ name, startTime = 0, endTime = 0 }) => ({ file: relative(top, name), ms: endTime - startTime })
+const journeyFile = ({ title, ...suite }) => ({ file: title, ms: journeyTime(suite) })
+const journeyTime = ({ specs = [], suites: inner = [] }) => {
+  const results = specs.flatMap(({ tests }) => tests.flatMap(({ results: runs }) => runs))
+  return [...results.map(({ duration = 0 }) => duration), ...inner.map(journeyTime)].reduce((a, b) => a + b, 0)
 }
 
 /** With its line of the journey: a step that never ended says nothing else of where it waited. */

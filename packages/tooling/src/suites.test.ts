@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { lineOf, sharesOf, testsOf } from './suites.mjs'
+import { top } from './run-program.mjs'
+import { lineOf, longestFiles, sharesOf, testsOf } from './suites.mjs'
 
 const outcomes = (tests: { title: string; outcome: string }[]) =>
   tests.map(({ title, outcome }) => `${title} ${outcome}`)
@@ -41,11 +42,29 @@ it('reads journeys at any depth, and calls one that passed on a second try a fai
 })
 
 it('tells every error of a journey with its line, those after a time-out too', () => {
-  const file = join(import.meta.dirname, '../../../tests/journeys/a.spec.ts')
+  const file = join(top, 'tests/journeys/a.spec.ts')
   const errors = [{ message: 'Test timeout' }, { message: 'locator.click', location: { file, line: 7 } }]
   const specs = [{ title: 'one', tests: [{ status: 'unexpected', results: [{ errors }] }] }]
   const [journey] = testsOf('journeys', { suites: [{ title: 'a.spec.ts', specs }] })
   expect(journey?.reason).toBe('Test timeout\nlocator.click\n  at tests/journeys/a.spec.ts:7')
+})
+
+it('names the files that a suite spent most on, the longest first', () => {
+  const file = (name: string, seconds: number) => ({
+    name: join(top, name),
+    startTime: 1000,
+    endTime: 1000 + seconds * 1000,
+  })
+  expect(longestFiles('unit', { testResults: [file('a.test.ts', 2), file('b.test.ts', 9)] })).toBe(
+    'b.test.ts 9 s, a.test.ts 2 s',
+  )
+  const specs = (...durations: number[]) => [{ tests: [{ results: durations.map((duration) => ({ duration })) }] }]
+  const suites = [
+    { title: 'a.spec.ts', specs: specs(1000), suites: [{ title: 'deep', specs: specs(2000, 3000) }] },
+    { title: 'b.spec.ts', specs: specs(500) },
+    { title: 'b.spec.ts', specs: specs(7000) },
+  ]
+  expect(longestFiles('journeys', { suites })).toBe('b.spec.ts 8 s, a.spec.ts 6 s')
 })
 
 it('says what each part took of the whole, the longest first', () => {

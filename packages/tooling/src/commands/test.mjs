@@ -23,8 +23,9 @@ for (const name of chosen) {
   }
   if (needsBuild(name) && !(await prepareBuild())) continue
   const { answer, seconds } = await timed(name, () => runSuite(name))
-  const { failures, ...counts } = answer
+  const { failures, longest, ...counts } = answer
   console.log(`${name}: ${lineOf(counts)} in ${seconds.toFixed(1)} s`)
+  if (longest) console.log(`  longest: ${longest}`)
   for (const { title, reason } of failures) console.log(`\n  FAILED ${title}\n${indented(reason)}\n`)
   for (const key of Object.keys(total)) total[key] += counts[key]
 }

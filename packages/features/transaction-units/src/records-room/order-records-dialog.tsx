@@ -1,5 +1,6 @@
+import { wordsOf } from '@tsumugi/api'
 import { useText } from '@tsumugi/i18n'
-import { Button, DateField, Dialog, EmptyState, Select, Skeleton, toast, useStyles } from '@tsumugi/ui'
+import { Button, DateField, Dialog, EmptyState, ErrorState, Select, Skeleton, toast, useStyles } from '@tsumugi/ui'
 import { useState } from 'react'
 import { RecordList } from './record-list.tsx'
 import { useRecordPaper, useRecords, useSuppliers, yearUntil, type RecordQuery } from './record-reading.ts'
@@ -26,54 +27,72 @@ export function OrderRecordsDialog({ onClose }: { onClose(): void }) {
 type Suppliers = NonNullable<ReturnType<typeof useSuppliers>['data']>['data']
 
 function Records({ suppliers }: { suppliers: Suppliers }) {
-  const t = useText(recordTexts)
   const [query, setQuery] = useState<RecordQuery>(() => queryOf(suppliers[0]!))
   const isWhole = query.orderedFrom !== '' && query.orderedUntil !== '' && query.orderedFrom <= query.orderedUntil
   const { data, error, mutate } = useRecords(isWhole ? query : null)
-  const paper = useRecordPaper()
-  const save = (format: 'pdf' | 'xlsx') => void paper(query, format).catch(() => toast({ title: t('failed') }))
   const found = isWhole ? data?.data : undefined
-  const isEmpty = !found || found.count === 0
   return (
     <>
       <div className="order-records-head">
-        <Select
-          label={t('supplier')}
-          placeholder={null}
-          value={String(query.partnerId)}
-          options={suppliers.map(({ id, name, count }) => ({
-            value: String(id),
-            label: t('supplier.of', { name, count }),
-          }))}
-          onChange={(id) => setQuery(queryOf(suppliers.find((each) => String(each.id) === id) ?? suppliers[0]!))}
-        />
-        <DateField
-          label={t('from')}
-          value={query.orderedFrom}
-          onChange={(orderedFrom) => setQuery({ ...query, orderedFrom })}
-        />
-        <DateField
-          label={t('until')}
-          value={query.orderedUntil}
-          onChange={(orderedUntil) => setQuery({ ...query, orderedUntil })}
-        />
-        <Button type="primary" disabled={isEmpty} onClick={() => save('pdf')}>
-          {t('pdf')}
-        </Button>
-        <Button disabled={isEmpty} onClick={() => save('xlsx')}>
-          {t('xlsx')}
-        </Button>
+        <Question suppliers={suppliers} query={query} onChange={setQuery} />
+        <PaperButtons query={query} isEmpty={!found || found.count === 0} />
       </div>
-      {error !== undefined && !found && (
-        <p role="alert">
-          {t('failed')}{' '}
-          <Button size={24} onClick={() => void mutate()}>
-            {t('open')}
-          </Button>
-        </p>
-      )}
+      {error !== undefined && !found && <ErrorState heading="h3" onRetry={() => void mutate()} />}
       {isWhole && !found && error === undefined && <Skeleton rows={6} />}
-      {isWhole && found && <RecordList found={found} />}
+      {found && <RecordList found={found} />}
+    </>
+  )
+}
+
+interface QuestionProps {
+  readonly suppliers: Suppliers
+  readonly query: RecordQuery
+  onChange(query: RecordQuery): void
+}
+
+function Question({ suppliers, query, onChange }: QuestionProps) {
+  const t = useText(recordTexts)
+  const options = suppliers.map(({ id, name, count }) => ({
+    value: String(id),
+    label: t('supplier.of', { name, count }),
+  }))
+  const choose = (id: string) => onChange(queryOf(suppliers.find((each) => String(each.id) === id) ?? suppliers[0]!))
+  return (
+    <>
+      <Select
+        label={t('supplier')}
+        placeholder={null}
+        value={String(query.partnerId)}
+        options={options}
+        onChange={choose}
+      />
+      <DateField
+        label={t('from')}
+        value={query.orderedFrom}
+        onChange={(orderedFrom) => onChange({ ...query, orderedFrom })}
+      />
+      <DateField
+        label={t('until')}
+        value={query.orderedUntil}
+        onChange={(orderedUntil) => onChange({ ...query, orderedUntil })}
+      />
+    </>
+  )
+}
+
+function PaperButtons({ query, isEmpty }: { query: RecordQuery; isEmpty: boolean }) {
+  const t = useText(recordTexts)
+  const paper = useRecordPaper()
+  const save = (format: 'pdf' | 'xlsx') =>
+    void paper(query, format).catch((error: unknown) => toast({ title: wordsOf(error) || t('failed') }))
+  return (
+    <>
+      <Button type="primary" disabled={isEmpty} onClick={() => save('pdf')}>
+        {t('pdf')}
+      </Button>
+      <Button disabled={isEmpty} onClick={() => save('xlsx')}>
+        {t('xlsx')}
+      </Button>
     </>
   )
 }

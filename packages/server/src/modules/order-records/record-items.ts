@@ -31,7 +31,7 @@ interface Speech {
 export function recordItems(facts: OrderFacts, speech: Speech) {
   return orderRecordItems.map(({ key }) => ({
     key,
-    label: speech.say(key),
+    label: speech.say(`record.${key}`),
     entries: entriesOf[key](facts, speech).filter(Boolean),
   }))
 }
