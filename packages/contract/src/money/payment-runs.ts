@@ -200,9 +200,12 @@ const accountInput = z.object({
   holder: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
 })
 
+const payeeAccount = z.object({ partner: party, account: maskedAccount, updatedOn: date })
+export type PayeeAccount = z.output<typeof payeeAccount>
+
 export const payeeAccounts = {
   list: endpoint('GET /payee_accounts', {
-    reply: one(z.array(z.object({ partner: party, account: maskedAccount, updatedOn: date }))),
+    reply: one(z.array(payeeAccount)),
     access: traders,
     summary: 'The accounts of payees that the organisation keeps itself; of numbers the last three digits',
   }),

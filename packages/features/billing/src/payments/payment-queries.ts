@@ -19,6 +19,7 @@ export const useCandidates = (payOn: string | undefined) =>
 export const useRunCreation = () => useChange(paymentRuns.create, ledger)
 export const useRunMove = () => useChange(paymentRuns.move, ledger)
 export const useOutcome = () => useChange(payments.decide, ledger)
+export const usePayeeAccountChange = () => useChange(payeeAccounts.set, ['payment_runs'])
 export const usePayeeAccounts = () => useQuery(payeeAccounts.list, {}, { stays: true, topics: paymentTopics })
 
 /** Saves the file of a run under its number. */

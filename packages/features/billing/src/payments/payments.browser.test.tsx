@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { beforeEach, expect, it } from 'vitest'
 import * as stories from './payments.story.tsx'
 
-const { Exported, Gather, GatherLate, Run, Statement, Statements } = stories
+const { Accounts, Exported, Gather, GatherLate, Run, Statement, Statements } = stories
 
 beforeEach(async () => {
   setLocale('ja')
@@ -30,8 +30,66 @@ it('§3.10 what is due is ticked, what is held or early is not and says why, and
   await expect
     .poll(() => sent.map(({ body }) => body))
     .toEqual([
-      { payment_run: { pay_on: '2026-11-25', account: 0, consignor_code: '1234567890', payable_ids: [1, 2, 5] } },
+      { payment_run: { pay_on: '2026-11-25', account: 0, consignor_code: '1234567890', payable_ids: [1, 2, 5], line_end: 'crlf' } },
     ])
+})
+
+it('trade-law A1 the file has the line ends and the codes for payees that the bank asks for', async () => {
+  draw(<Gather />)
+  await userEvent.click(page.getByText('振込データの設定'))
+  await userEvent.selectOptions(page.getByRole('combobox', { name: '改行' }), 'none')
+  await userEvent.fill(page.getByRole('textbox', { name: '江南縫製(デモ)の顧客コード1' }), '１２３')
+  await expect.element(page.getByText('10桁までの数字を両方に入れてください。')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '支払実行を作る' })).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.fill(page.getByRole('textbox', { name: '江南縫製(デモ)の顧客コード2' }), '9')
+  await userEvent.click(page.getByRole('button', { name: '支払実行を作る' }))
+  await expect
+    .poll(() => sent.map(({ body }) => body))
+    .toMatchObject([
+      { payment_run: { line_end: 'none', references: [{ payee_id: 21, first: '123', second: '9' }] } },
+    ])
+})
+
+it('trade-law A2 a payee’s account shows how the bank will write it, and is kept once one proves who one is', async () => {
+  draw(<Accounts />)
+  await userEvent.click(page.getByRole('button', { name: '口座を登録' }))
+  const dialog = page.getByRole('dialog', { name: '支払先の口座を登録' })
+  await userEvent.click(dialog.getByRole('combobox', { name: '支払先' }))
+  await userEvent.click(page.getByRole('option', { name: '染織倉庫(デモ)' }))
+  const fill = (name: string, value: string) => userEvent.fill(dialog.getByRole('textbox', { name }), value)
+  await fill('銀行コード', '０００５')
+  await fill('支店コード', '12')
+  await fill('口座番号', '12345')
+  await fill('口座名義(カナ)', '染織倉庫')
+  await expect.element(dialog.getByText(/名義に漢字\(染 織 倉 庫\)があります/)).toBeVisible()
+  await fill('口座名義(カナ)', 'カブシキガイシャ センショクソーコ')
+  await expect.element(dialog.getByText('振込データでは「ｶ)ｾﾝｼﾖｸｿ-ｺ」')).toBeVisible()
+  await expect.element(dialog.getByText(/名義を カブシキガイシャ センショクソーコ から/)).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: '登録する' }))
+  await expect.element(dialog.getByText('支店コードは3桁です。')).toBeVisible()
+  expect(sent).toEqual([])
+  await fill('支店コード', '012')
+  await userEvent.click(dialog.getByRole('button', { name: '登録する' }))
+  const proof = page.getByRole('dialog', { name: '本人の確認' })
+  await userEvent.fill(proof.getByLabelText('パスワード'), 'demo-tsumugi')
+  await userEvent.click(proof.getByRole('button', { name: '確かめて続ける' }))
+  const put = 'PUT /api/payee_accounts/22'
+  await expect.poll(() => sent.map(({ call }) => call)).toEqual([put, 'POST /api/users/1/confirm_identity', put])
+  expect(sent[2]!.body).toMatchObject({ account: { bank_code: '0005', branch_code: '012', account_number: '12345' } })
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+it('§3.10 a run is executed on the day that the bank says', async () => {
+  draw(<Exported />)
+  await userEvent.click(page.getByRole('button', { name: '振込済にする' }))
+  const dialog = page.getByRole('dialog')
+  const day = dialog.getByRole('textbox', { name: '振り込まれた日' })
+  await expect.element(day).toHaveValue('2026/11/30')
+  await userEvent.fill(day, '2026/12/01')
+  await userEvent.click(dialog.getByRole('button', { name: '振込済にする' }))
+  await expect
+    .poll(() => sent.map(({ body }) => body))
+    .toEqual([{ transition: 'execute', lock_version: 0, executed_on: '2026-12-01' }])
 })
 
 it('trade-law B2 a run past the lawful day of what it pays says so before it is made', async () => {

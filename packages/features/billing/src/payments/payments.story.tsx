@@ -2,16 +2,29 @@ import { Scene, type Answers } from '@tsumugi/records/scene'
 import { accounts, candidates, exported, none, run, runs, statement, statements } from './payments.fixture.ts'
 import { PaymentsScreen } from '../payments-room/payments-screen.tsx'
 
+let isConfirmed = false
+
 const known = {
   'GET /api/payment_runs': runs,
   'GET /api/payment_runs/3': { data: run() },
   'GET /api/payment_runs/4': { data: exported },
   'GET /api/payment_runs/candidates': { data: candidates },
   'GET /api/payee_accounts': { data: accounts },
+  'GET /api/message_threads/people': { data: { people: [], partners: [{ id: 22, name: '染織倉庫(デモ)' }] } },
+  'GET /api/users/1': { data: { id: 1, email: 'asa@shirotsume.example', has_password: true } },
+  'POST /api/users/1/confirm_identity': () => {
+    isConfirmed = true
+    return { data: { confirmed_at: '2026-11-24T00:00:00.000Z' } }
+  },
+  'PUT /api/payee_accounts/22': () =>
+    isConfirmed
+      ? { data: { partner_id: 22, account: accounts[0]!.account } }
+      : { status: 422, errors: [{ code: 'confirm_identity', field: null, message: '本人を確かめてください。', meta: {} }] },
   'GET /api/bank_statements': statements,
   'GET /api/bank_statements/5': { data: statement },
   'POST /api/payment_runs': { data: run() },
   'POST /api/payment_runs/3/transitions': { data: run({ status: 'approved', lock_version: 1 }) },
+  'POST /api/payment_runs/4/transitions': { data: exported },
   'POST /api/payments/1/outcome': { data: exported },
   'POST /api/bank_entries/1/match': { data: statement },
   'POST /api/bank_entries/2/ignore': { data: statement },

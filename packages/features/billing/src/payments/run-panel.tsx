@@ -6,6 +6,7 @@ import { Button, ErrorState, Skeleton } from '@tsumugi/ui'
 import { useState } from 'react'
 import { FaultNotice } from '../findings/fault-notice.tsx'
 import { bankPlace } from './bank-place.ts'
+import { ExecuteDialog } from './execute-dialog.tsx'
 import { useAttempt, useOutcome, useRun, useRunFile, useRunMove } from './payment-queries.ts'
 import { paymentTexts } from './payment-texts.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
@@ -140,25 +141,36 @@ function Actions({ run }: { run: PaymentRun }) {
   const send = useRunMove()
   const { emit } = useHost()
   const { fault, busy, attempt } = useAttempt()
-  const [cancelling, cancel] = useState(false)
+  const [asked, ask] = useState<'cancel' | 'execute' | null>(null)
   const { id, lockVersion } = run
-  async function move(transition: Move, reason?: string) {
-    const body = { transition, lockVersion, ...(reason && { reason }) }
-    const moved = await attempt((options) => send({ id, body }, options))
+  async function move(transition: Move, said: { reason?: string; executedOn?: string } = {}) {
+    const moved = await attempt((options) => send({ id, body: { transition, lockVersion, ...said } }, options))
     if (moved) emit('payment-run-change', { id, status: moved.data.status })
-    cancel(false)
+    if (moved || transition !== 'execute') ask(null)
   }
+  const dialog = { busy, onClose: () => ask(null) }
   return (
     <div className="run-actions">
-      <FaultNotice fault={fault} />
-      <MoveButtons run={run} busy={busy} onMove={(one) => void move(one)} onCancel={() => cancel(true)} />
-      {cancelling && (
+      {asked !== 'execute' && <FaultNotice fault={fault} />}
+      <MoveButtons
+        run={run}
+        busy={busy}
+        onMove={(one) => (one === 'execute' || one === 'cancel' ? ask(one) : void move(one))}
+      />
+      {asked === 'cancel' && (
         <ReasonDialog
           title={t('cancel')}
           label={t('cancel')}
-          busy={busy}
-          onClose={() => cancel(false)}
-          onReason={(reason) => void move('cancel', reason)}
+          {...dialog}
+          onReason={(reason) => void move('cancel', { reason })}
+        />
+      )}
+      {asked === 'execute' && (
+        <ExecuteDialog
+          payOn={run.payOn}
+          fault={fault}
+          {...dialog}
+          onExecuted={(executedOn) => move('execute', { executedOn })}
         />
       )}
     </div>
@@ -169,11 +181,9 @@ interface MoveButtonsProps {
   run: PaymentRun
   busy: boolean
   onMove(move: Move): void
-  /** Asks for the reason first. */
-  onCancel(): void
 }
 
-function MoveButtons({ run, busy, onMove, onCancel }: MoveButtonsProps) {
+function MoveButtons({ run, busy, onMove }: MoveButtonsProps) {
   const t = useText(paymentTexts)
   const isPower = useSession().user?.powerUser ?? false
   const save = useRunFile()
@@ -183,7 +193,7 @@ function MoveButtons({ run, busy, onMove, onCancel }: MoveButtonsProps) {
     <>
       {status === 'draft' && !run.mayApprove && <p className="small soft">{t('waitSecond')}</p>}
       {(status === 'draft' || status === 'approved') && (
-        <Button busy={busy} onClick={onCancel}>
+        <Button busy={busy} onClick={() => onMove('cancel')}>
           {t('cancel')}
         </Button>
       )}

@@ -61,6 +61,17 @@ export const messages = {
   fail: '不能',
   return: '組戻し',
   'outcome.of': '{payee}への振込を{outcome}にする',
+  'execute.on': '振り込まれた日',
+  'execute.missing': '振り込まれた日を入れてください。',
+  settings: '振込データの設定',
+  lineEnd: '改行',
+  'lineEnd.crlf': 'あり(CR LF)',
+  'lineEnd.none': 'なし',
+  'lineEnd.hint': '銀行の指定に合わせます。',
+  'reference.first': '{payee}の顧客コード1',
+  'reference.second': '{payee}の顧客コード2',
+  'reference.hint': '空けると、請求が一件のときはその番号を入れます。',
+  'reference.wrong': '10桁までの数字を両方に入れてください。',
   reason: '理由',
   zengin: '全銀データ',
   'zengin.good': '検査済',
@@ -69,8 +80,6 @@ export const messages = {
   waitSecond: '作成した人とは別のパワーユーザーが承認します。',
   done: '記録しました',
   failed: '記録できませんでした。時間をおいてもう一度お試しください。',
-  'account.kept': '{bank} {branch} {number} {holder}',
-  'accounts.empty': '登録した口座はありません。支払先が自分で登録した口座に振り込みます。',
 } as const
 
 export type Messages = Record<keyof typeof messages, string>
