@@ -116,7 +116,7 @@ import { vendorContractMapRoutes } from './modules/vendor-contract-maps/routes.t
 import { vendorExportedMaterialRoutes } from './modules/vendor-exported-materials/routes.ts'
 import { priceRequestRoutes } from './modules/price-requests/routes.ts'
 import { deliveryArrivalRoutes, deliveryCountingRoutes } from './modules/shipping/counting-routes.ts'
-import { deliveryClaimRoutes } from './modules/shipping/claim-routes.ts'
+import { deliveryClaimRoutes } from './modules/shipping/claims/claim-routes.ts'
 import { deliveryDefectRoutes } from './modules/shipping/inspection-routes.ts'
 import { transportRoutes } from './modules/transports/routes.ts'
 import { deliveryPaperRoutes } from './modules/shipping/paper-routes.ts'
