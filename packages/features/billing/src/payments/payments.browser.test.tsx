@@ -1,6 +1,7 @@
 import { setLocale } from '@tsumugi/i18n'
 import { sent } from '@tsumugi/records/scene'
 import { storiesHold } from '@tsumugi/records/stories-hold'
+import { expectAccessible } from '@tsumugi/ui/accessible'
 import { draw } from '@tsumugi/ui/draw'
 import { page, userEvent } from 'vitest/browser'
 import { beforeEach, expect, it } from 'vitest'
@@ -153,4 +154,36 @@ it('A6 a statement that contradicts itself is refused with what is wrong', async
   await userEvent.upload(input, new File(['abc'], 'x.txt', { type: 'text/plain' }))
   await expect.element(page.getByText(/何も記録していません/)).toBeVisible()
   await expect.element(page.getByText(/終わりの残高 5 と合いません/)).toBeVisible()
+})
+
+it('A6 the columns of a bank’s CSV begin as remembered, are put right by a person, and faults are told by row', async () => {
+  draw(<Statements />)
+  const input = () => document.querySelector<HTMLInputElement>('input[type="file"]')!
+  await expect.element(page.getByRole('combobox', { name: 'CSVの口座' })).toBeVisible()
+  const csv = 'いつ,なに,いくら,あずかり\r\n2026/11/27,振込 ﾃﾞﾓ,-77,\r\nきのう,振込 ﾃﾞﾓ,88,\r\n'
+  await userEvent.upload(input(), new File([csv], 'bank.csv', { type: 'text/csv' }))
+  const dialog = page.getByRole('dialog', { name: 'CSVの列を選ぶ' })
+  // Other titles than those of the last file: nothing is taken over.
+  await expect.element(dialog.getByText('日付と金額の列が見つかりません。')).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: '取り込む' })).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.keyboard('{Escape}')
+  const known = csv.replaceAll(',あずかり', '').replaceAll(',\r', '\r')
+  await userEvent.upload(input(), new File([known], 'bank.csv', { type: 'text/csv' }))
+  await expect.element(dialog.getByRole('combobox', { name: '金額' })).toHaveValue('2')
+  await expect.element(dialog.getByText(/3件目/)).toBeVisible()
+  await expect.element(dialog.getByText(/日付が読めない行があります/)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.upload(input(), new File([known.replace('きのう', '2026/11/28')], 'bank.csv', { type: 'text/csv' }))
+  await expect.element(dialog.getByText('2行:入金 ¥88・出金 ¥77')).toBeVisible()
+  await expectAccessible()
+  await userEvent.click(dialog.getByRole('button', { name: '入金・出金の2列' }))
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: '入金' }), '2')
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: '出金' }), '1')
+  await expect.element(dialog.getByText(/金額が読めない行があります/).first()).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: '1列(出金はマイナス)' }))
+  await userEvent.click(dialog.getByRole('button', { name: '取り込む' }))
+  await expect.poll(() => sent.length).toBe(1)
+  const columns = { skip: 1, places: { booked_on: 0, text: 1, amount: 2 } }
+  expect(sent[0]!.body).toMatchObject({ bank_statement: { name: 'bank.csv', account: 0, columns } })
+  await expect.element(dialog.getByText(/何も記録していません/)).toBeVisible()
 })

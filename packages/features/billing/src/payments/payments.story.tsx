@@ -28,6 +28,9 @@ const known = {
   'POST /api/payments/1/outcome': { data: exported },
   'POST /api/bank_entries/1/match': { data: statement },
   'POST /api/bank_entries/2/ignore': { data: statement },
+  'GET /api/bank_statements/columns': {
+    data: { skip: 1, places: { booked_on: 0, amount: 2, text: 1 }, titles: ['いつ', 'なに', 'いくら'] },
+  },
   'POST /api/bank_statements': {
     status: 422,
     errors: [
