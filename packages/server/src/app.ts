@@ -122,6 +122,7 @@ import { transportRoutes } from './modules/transports/routes.ts'
 import { deliveryPaperRoutes } from './modules/shipping/paper-routes.ts'
 import { cartonRoutes, shippingDetailRoutes } from './modules/shipping/routes.ts'
 import { writtenOrderRoutes } from './modules/written-orders/routes.ts'
+import { orderCreditRoutes } from './modules/payables/credit-check.ts'
 import { nettingRoutes } from './modules/payables/netting-routes.ts'
 import { creditRoutes, payableRoutes } from './modules/payables/routes.ts'
 import { journalRoutes } from './modules/journals/routes.ts'
@@ -227,6 +228,7 @@ export const modules: readonly (BoundEndpoint | GuestEndpoint)[] = [
   ...payableRoutes,
   ...creditRoutes,
   ...nettingRoutes,
+  ...orderCreditRoutes,
   ...paymentRunRoutes,
   ...paymentRoutes,
   ...payeeAccountRoutes,

@@ -6,6 +6,7 @@ import { SkuLines } from '../fields/sku-lines.tsx'
 import { TermsField } from '../fields/terms-field.tsx'
 import { ShippingLink } from '../shipping-room/shipping-link.tsx'
 import { TaxTable } from '../tax-table.tsx'
+import { CreditNotice } from './credit-notice.tsx'
 import { OrderMeter } from './order-meter.tsx'
 import { PriceRequests } from './price-requests.tsx'
 
@@ -41,6 +42,8 @@ export const contractPages: Omit<DocumentDefinition, 'noun'> = {
   say: partsText,
   linesFrom: SkuLines,
   parts: {
+    above: (detail) => <CreditNotice detail={detail} />,
+    beforeMove: (detail, move) => move === 'accept' && <CreditNotice detail={detail} />,
     belowLines: (detail) => <TaxTable detail={detail} />,
     rail: (detail) => (
       <>

@@ -45,7 +45,9 @@ function Begun({ begun: { noun, id, number } }: { readonly begun: NonNullable<De
   return (
     <p className="small">
       {t('claim.begun')}{' '}
-      <a href={href(noun === 'delivery' ? 'delivery' : 'transactionUnit', { id })}>{number ?? t('claim.begun.draft')}</a>
+      <a href={href(noun === 'delivery' ? 'delivery' : 'transactionUnit', { id })}>
+        {number ?? t('claim.begun.draft')}
+      </a>
     </p>
   )
 }
