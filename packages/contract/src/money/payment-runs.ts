@@ -6,7 +6,9 @@ import {
   type PaymentStatus,
   type RecordLineEnd,
 } from '@tsumugi/domain/banking'
+import { approvalStatuses } from '@tsumugi/domain'
 import * as z from 'zod/mini'
+import { approvalPath } from '../approvals/approval-steps.ts'
 import { traders } from '../documents/kinds/goods.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { date, id, lockVersion } from '../kernel/fields.ts'
@@ -80,6 +82,13 @@ export const paymentRun = z.extend(runHead, {
   records: z.array(z.string()),
   sha256: maybeText,
   mayApprove: z.boolean(),
+  /**
+   * How it stands with the route that its organisation takes payments by: who was asked, and who decides. Null where no
+   * route fits: then another power user than its maker approves it.
+   */
+  approval: z.nullable(
+    z.object({ status: z.enum(['needed', ...approvalStatuses]), route: z.string(), path: z.nullable(approvalPath) }),
+  ),
 })
 export type PaymentRun = z.output<typeof paymentRun>
 
@@ -173,6 +182,15 @@ export const paymentRuns = {
     access: traders,
     summary:
       'Approves (another power user than its maker), takes back, writes the file once, executes or cancels a run',
+  }),
+  requestApproval: endpoint('POST /payment_runs/:id/approval', {
+    body: z.object({
+      approval: z.object({ lockVersion, note: z.optional(z.string().check(z.trim(), z.maxLength(2000))) }),
+    }),
+    reply: one(paymentRun),
+    current: one(paymentRun),
+    access: traders,
+    summary: 'Asks for the approval of a draft by the route that fits it; approved it may be exported',
   }),
   file: endpoint('GET /payment_runs/:id/file', {
     reply: bytes,

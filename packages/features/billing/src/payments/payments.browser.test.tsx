@@ -2,12 +2,12 @@ import { setLocale } from '@tsumugi/i18n'
 import { sent } from '@tsumugi/records/scene'
 import { storiesHold } from '@tsumugi/records/stories-hold'
 import { expectAccessible } from '@tsumugi/ui/accessible'
-import { draw } from '@tsumugi/ui/draw'
+import { draw, erase } from '@tsumugi/ui/draw'
 import { page, userEvent } from 'vitest/browser'
 import { beforeEach, expect, it } from 'vitest'
 import * as stories from './payments.story.tsx'
 
-const { Accounts, Exported, Gather, GatherLate, Run, Statement, Statements } = stories
+const { Accounts, Exported, Gather, GatherLate, Routed, Run, Statement, Statements, Waiting } = stories
 
 beforeEach(async () => {
   setLocale('ja')
@@ -31,7 +31,15 @@ it('§3.10 what is due is ticked, what is held or early is not and says why, and
   await expect
     .poll(() => sent.map(({ body }) => body))
     .toEqual([
-      { payment_run: { pay_on: '2026-11-25', account: 0, consignor_code: '1234567890', payable_ids: [1, 2, 5], line_end: 'crlf' } },
+      {
+        payment_run: {
+          pay_on: '2026-11-25',
+          account: 0,
+          consignor_code: '1234567890',
+          payable_ids: [1, 2, 5],
+          line_end: 'crlf',
+        },
+      },
     ])
 })
 
@@ -46,9 +54,7 @@ it('trade-law A1 the file has the line ends and the codes for payees that the ba
   await userEvent.click(page.getByRole('button', { name: '支払実行を作る' }))
   await expect
     .poll(() => sent.map(({ body }) => body))
-    .toMatchObject([
-      { payment_run: { line_end: 'none', references: [{ payee_id: 21, first: '123', second: '9' }] } },
-    ])
+    .toMatchObject([{ payment_run: { line_end: 'none', references: [{ payee_id: 21, first: '123', second: '9' }] } }])
 })
 
 it('trade-law A2 a payee’s account shows how the bank will write it, and is kept once one proves who one is', async () => {
@@ -186,4 +192,20 @@ it('A6 the columns of a bank’s CSV begin as remembered, are put right by a per
   const columns = { skip: 1, places: { booked_on: 0, text: 1, amount: 2 } }
   expect(sent[0]!.body).toMatchObject({ bank_statement: { name: 'bank.csv', account: 0, columns } })
   await expect.element(dialog.getByText(/何も記録していません/)).toBeVisible()
+})
+
+it('§3.11 a run with a route is asked for, never approved by the way, and says who has to approve', async () => {
+  draw(<Routed />)
+  await expect.element(page.getByText('経路:支払(標準)')).toBeVisible()
+  expect(page.getByRole('button', { name: '承認する', exact: true }).elements()).toEqual([])
+  await userEvent.click(page.getByRole('button', { name: '承認を依頼する' }))
+  await expect
+    .poll(() => sent)
+    .toEqual([{ call: 'POST /api/payment_runs/3/approval', body: { approval: { lock_version: 0 } } }])
+  erase()
+  draw(<Waiting />)
+  const approval = page.getByRole('region', { name: '社内承認' })
+  await expect.element(approval.getByRole('listitem').first()).toHaveTextContent('経理 承認待ち: 小川 みのり · 浜田 湊')
+  await expect.element(approval.getByRole('listitem').nth(1)).toHaveTextContent('役員 このあと: 白井 環')
+  expect(page.getByRole('button', { name: '承認を依頼する' }).elements()).toEqual([])
 })

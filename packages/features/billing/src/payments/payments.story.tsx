@@ -1,5 +1,16 @@
 import { Scene, type Answers } from '@tsumugi/records/scene'
-import { accounts, candidates, exported, none, run, runs, statement, statements } from './payments.fixture.ts'
+import {
+  accounts,
+  candidates,
+  exported,
+  none,
+  routed,
+  run,
+  runs,
+  statement,
+  statements,
+  waiting,
+} from './payments.fixture.ts'
 import { PaymentsScreen } from '../payments-room/payments-screen.tsx'
 
 let isConfirmed = false
@@ -19,7 +30,10 @@ const known = {
   'PUT /api/payee_accounts/22': () =>
     isConfirmed
       ? { data: { partner_id: 22, account: accounts[0]!.account } }
-      : { status: 422, errors: [{ code: 'confirm_identity', field: null, message: '本人を確かめてください。', meta: {} }] },
+      : {
+          status: 422,
+          errors: [{ code: 'confirm_identity', field: null, message: '本人を確かめてください。', meta: {} }],
+        },
   'GET /api/bank_statements': statements,
   'GET /api/bank_statements/5': { data: statement },
   'POST /api/payment_runs': { data: run() },
@@ -53,6 +67,14 @@ const screen = (query: Record<string, string> = {}, answers: Answers = known) =>
 export const Runs = () => screen()
 export const Run = () => screen({ run: '3' })
 export const Exported = () => screen({ run: '4' })
+export const Routed = () =>
+  screen({ run: '3' }, {
+    ...known,
+    'GET /api/payment_runs/3': { data: routed },
+    'POST /api/payment_runs/3/approval': { data: waiting },
+  } as unknown as Answers)
+export const Waiting = () =>
+  screen({ run: '3' }, { ...known, 'GET /api/payment_runs/3': { data: waiting } } as unknown as Answers)
 export const Gather = () => screen({ tab: 'gather' })
 export const GatherLate = () => screen({ tab: 'gather', payOn: '2026-12-25' })
 export const Accounts = () => screen({ tab: 'accounts' })

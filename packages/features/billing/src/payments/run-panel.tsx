@@ -7,9 +7,10 @@ import { useState } from 'react'
 import { FaultNotice } from '../findings/fault-notice.tsx'
 import { bankPlace } from './bank-place.ts'
 import { ExecuteDialog } from './execute-dialog.tsx'
-import { useAttempt, useOutcome, useRun, useRunFile, useRunMove } from './payment-queries.ts'
+import { useApprovalRequest, useAttempt, useOutcome, useRun, useRunFile, useRunMove } from './payment-queries.ts'
 import { paymentTexts } from './payment-texts.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
+import { RunApproval } from './run-approval.tsx'
 import { PaymentState } from './run-list.tsx'
 import { ZenginPanel } from './zengin-panel.tsx'
 
@@ -42,6 +43,7 @@ export function RunPanel({ id, onBack }: { id: number; onBack(): void }) {
         </p>
         <Payments run={run} />
         <p className="small soft">{t('fee')}</p>
+        {run.approval && <RunApproval approval={run.approval} />}
         <Actions run={run} />
       </section>
       <ZenginPanel run={run} />
@@ -139,6 +141,7 @@ function nextMove({ status, mayApprove }: PaymentRun, isPower: boolean): Move | 
 function Actions({ run }: { run: PaymentRun }) {
   const t = useText(paymentTexts)
   const send = useRunMove()
+  const request = useApprovalRequest()
   const { emit } = useHost()
   const { fault, busy, attempt } = useAttempt()
   const [asked, ask] = useState<'cancel' | 'execute' | null>(null)
@@ -155,6 +158,9 @@ function Actions({ run }: { run: PaymentRun }) {
       <MoveButtons
         run={run}
         busy={busy}
+        onApproval={() =>
+          void attempt((options) => request({ id, body: { approval: { lockVersion } } }, options), t('approval.asked'))
+        }
         onMove={(one) => (one === 'execute' || one === 'cancel' ? ask(one) : void move(one))}
       />
       {asked === 'cancel' && (
@@ -181,9 +187,11 @@ interface MoveButtonsProps {
   run: PaymentRun
   busy: boolean
   onMove(move: Move): void
+  /** Asks those whom the route names. */
+  onApproval(): void
 }
 
-function MoveButtons({ run, busy, onMove }: MoveButtonsProps) {
+function MoveButtons({ run, busy, onMove, onApproval }: MoveButtonsProps) {
   const t = useText(paymentTexts)
   const isPower = useSession().user?.powerUser ?? false
   const save = useRunFile()
@@ -191,7 +199,7 @@ function MoveButtons({ run, busy, onMove }: MoveButtonsProps) {
   const next = nextMove(run, isPower)
   return (
     <>
-      {status === 'draft' && !run.mayApprove && <p className="small soft">{t('waitSecond')}</p>}
+      {status === 'draft' && !run.mayApprove && !run.approval && <p className="small soft">{t('waitSecond')}</p>}
       {(status === 'draft' || status === 'approved') && (
         <Button busy={busy} onClick={() => onMove('cancel')}>
           {t('cancel')}
@@ -205,6 +213,11 @@ function MoveButtons({ run, busy, onMove }: MoveButtonsProps) {
       {run.exportedOn && isPower && (
         <Button busy={busy} onClick={() => void save(id, number)}>
           {t('file')}
+        </Button>
+      )}
+      {status === 'draft' && run.approval && run.approval.status !== 'pending' && (
+        <Button type="primary" busy={busy} onClick={onApproval}>
+          {t('approval.ask')}
         </Button>
       )}
       {next && (

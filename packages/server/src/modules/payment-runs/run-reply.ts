@@ -4,6 +4,7 @@ import { isRunLocked, runStatus } from '@tsumugi/domain/banking'
 import { notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { todayOf } from '../../records/number-queries.ts'
+import { approvalOf } from './approval/run-approval.ts'
 import { fileOf, mayApproveOwn, partsOf, paymentsOf, runById, type PaymentRow, type RunRow } from './run-queries.ts'
 import { firstRecords, masked, transferFileOf } from './transfer-file.ts'
 
@@ -38,10 +39,11 @@ export async function runReply(request: TenantRequest, id: number): Promise<Paym
   if (!run) throw notFound()
   const isLocked = isRunLocked(payments.map(({ status }) => status))
   const isOthers = run.created_by !== accountId
-  const [today, file, mayOwn] = await Promise.all([
+  const [today, file, mayOwn, approval] = await Promise.all([
     isLocked ? null : todayOf(database, userGroupId),
     run.exported_on === null ? null : fileOf(database, id),
     asker.user.powerUser && !isOthers ? mayApproveOwn(database, userGroupId) : false,
+    approvalOf(request, run, payments),
   ])
   const written = today === null ? null : transferFileOf(run, payments, today)
   const bytes = run.exported_on === null ? written?.file?.bytes : file
@@ -64,6 +66,7 @@ export async function runReply(request: TenantRequest, id: number): Promise<Paym
     findings: written ? [...written.findings] : [],
     records: bytes ? firstRecords(bytes) : [],
     sha256: run.file_sha256,
-    mayApprove: asker.user.powerUser && (isOthers || mayOwn),
+    mayApprove: asker.user.powerUser && (isOthers || mayOwn) && approval === null,
+    approval,
   }
 }

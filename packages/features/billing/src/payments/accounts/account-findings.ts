@@ -19,6 +19,10 @@ export function checkAccount(account: BankAccount): CheckedAccount {
   ]
   return {
     holder: holder.text,
-    findings: findings.map((found) => ({ ...found, field: found.field?.split('.').at(-1) ?? null, meta: { ...found.meta } })),
+    findings: findings.map((found) => ({
+      ...found,
+      field: found.field?.split('.').at(-1) ?? null,
+      meta: { ...found.meta },
+    })),
   }
 }

@@ -47,12 +47,7 @@ export function GatherFoot({ paying, run, creation: { busy, attempt }, onMade }:
           <dd>{formatMoney(total('amount'), 'JPY')}</dd>
         </div>
       </dl>
-      <Button
-        type="primary"
-        busy={busy}
-        disabled={!isSound(paying, run)}
-        onClick={() => void make()}
-      >
+      <Button type="primary" busy={busy} disabled={!isSound(paying, run)} onClick={() => void make()}>
         {t('gather.make')}
       </Button>
     </div>

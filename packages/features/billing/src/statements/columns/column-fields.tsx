@@ -58,7 +58,10 @@ export function ColumnFields({ rows, draft, onChange }: ColumnFieldsProps) {
 function PlaceSelect({ rows, draft, field, must, onChange }: ColumnFieldsProps & { field: CsvField; must: boolean }) {
   const t = useText(statementTexts)
   const titles = rows[draft.skip - 1] ?? []
-  const width = Math.max(...rows.slice(draft.skip, draft.skip + mostSkipped).map((cells) => cells.length), titles.length)
+  const width = Math.max(
+    ...rows.slice(draft.skip, draft.skip + mostSkipped).map((cells) => cells.length),
+    titles.length,
+  )
   const value = draft.places[field]
   return (
     <Select

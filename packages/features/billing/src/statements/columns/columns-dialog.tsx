@@ -29,7 +29,11 @@ interface ColumnsDialogProps {
 /** Asks where a bank's CSV has what, before it is read; begins as the account's last file had it. */
 export function ColumnsDialog(props: ColumnsDialogProps) {
   const t = useText(statementTexts)
-  const { data, error, mutate } = useQuery(bankStatements.columns, { query: { account: props.account } }, { asRead: true })
+  const { data, error, mutate } = useQuery(
+    bankStatements.columns,
+    { query: { account: props.account } },
+    { asRead: true },
+  )
   if (data) return <Columns {...props} remembered={data.data as CsvColumns | null} />
   return (
     <Dialog title={t('columns')} onClose={props.onClose}>

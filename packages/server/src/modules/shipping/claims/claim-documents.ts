@@ -31,7 +31,10 @@ export async function beginSettlement(request: TenantRequest, claim: DeliveryCla
 }
 
 /** What was rejected of each line of the order. */
-export async function rejectedOf({ database }: TenantRequest, deliveryId: number): Promise<ReadonlyMap<number, Decimal>> {
+export async function rejectedOf(
+  { database }: TenantRequest,
+  deliveryId: number,
+): Promise<ReadonlyMap<number, Decimal>> {
   const lines = (await linesOf(database, deliveries, [deliveryId])) as unknown as readonly {
     readonly source_line_id: number
     readonly rejected: Decimal

@@ -11,7 +11,10 @@ import { rejectedOf } from './claim-documents.ts'
  */
 export async function releaseRejected(request: TenantRequest, claim: DeliveryClaim, creditNoteId: number | null) {
   const { database } = request
-  const [rejected, credited] = await Promise.all([rejectedOf(request, claim.deliveryId), creditedBy(request, creditNoteId)])
+  const [rejected, credited] = await Promise.all([
+    rejectedOf(request, claim.deliveryId),
+    creditedBy(request, creditNoteId),
+  ])
   const given = [...rejected].map(([id, quantity]) => [id, minus(quantity, credited.get(id) ?? '0')] as const)
   const released = new Map(given.filter(([, quantity]) => compare(quantity, '0') > 0))
   const held = await holdProgress(database, [...released.keys()])
