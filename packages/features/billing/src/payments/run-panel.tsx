@@ -137,20 +137,30 @@ function nextMove({ status, mayApprove }: PaymentRun, isPower: boolean): Move | 
   return null
 }
 
-/** What may be done with a run, and what was refused of it. */
-function Actions({ run }: { run: PaymentRun }) {
+type Said = { reason?: string; executedOn?: string }
+
+/** Moves a run, or asks for its approval; what is refused is said where it was asked. */
+function useRunSteps({ id, lockVersion }: PaymentRun, onMoved: () => void) {
   const t = useText(paymentTexts)
   const send = useRunMove()
   const request = useApprovalRequest()
   const { emit } = useHost()
   const { fault, busy, attempt } = useAttempt()
-  const [asked, ask] = useState<'cancel' | 'execute' | null>(null)
-  const { id, lockVersion } = run
-  async function move(transition: Move, said: { reason?: string; executedOn?: string } = {}) {
+  async function move(transition: Move, said: Said = {}) {
     const moved = await attempt((options) => send({ id, body: { transition, lockVersion, ...said } }, options))
     if (moved) emit('payment-run-change', { id, status: moved.data.status })
-    if (moved || transition !== 'execute') ask(null)
+    if (moved || transition !== 'execute') onMoved()
   }
+  const askApproval = () =>
+    attempt((options) => request({ id, body: { approval: { lockVersion } } }, options), t('approval.asked'))
+  return { fault, busy, move, askApproval }
+}
+
+/** What may be done with a run, and what was refused of it. */
+function Actions({ run }: { run: PaymentRun }) {
+  const t = useText(paymentTexts)
+  const [asked, ask] = useState<'cancel' | 'execute' | null>(null)
+  const { fault, busy, move, askApproval } = useRunSteps(run, () => ask(null))
   const dialog = { busy, onClose: () => ask(null) }
   return (
     <div className="run-actions">
@@ -158,9 +168,7 @@ function Actions({ run }: { run: PaymentRun }) {
       <MoveButtons
         run={run}
         busy={busy}
-        onApproval={() =>
-          void attempt((options) => request({ id, body: { approval: { lockVersion } } }, options), t('approval.asked'))
-        }
+        onApproval={() => void askApproval()}
         onMove={(one) => (one === 'execute' || one === 'cancel' ? ask(one) : void move(one))}
       />
       {asked === 'cancel' && (

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { FindingList } from '../findings/finding-list.tsx'
 import { ColumnsDialog } from './columns/columns-dialog.tsx'
 import { csvFileOf, type columnsOf, type CsvFile } from './columns/csv-file.ts'
-import { bankPlace } from '../payments/bank-place.ts'
+import { bankPlace, type BankPlace } from '../payments/bank-place.ts'
 import { useCandidates } from '../payments/payment-queries.ts'
 import { base64Of, useImport } from './statement-queries.ts'
 import { statementTexts } from './statement-texts.ts'
@@ -43,15 +43,7 @@ export function ImportPanel({ onImported }: { onImported(id: number): void }) {
           busy={busy}
           onFiles={(files) => void choose(files)}
         />
-        {accounts.length > 0 && (
-          <Select
-            label={t('import.account')}
-            placeholder={null}
-            value={account}
-            options={accounts.map((each, at) => ({ value: String(at), label: bankPlace(each) }))}
-            onChange={setAccount}
-          />
-        )}
+        {accounts.length > 0 && <AccountSelect {...{ accounts, account }} onAccount={setAccount} />}
       </div>
       {!csv && <Refused fault={fault} />}
       {csv && (
@@ -64,6 +56,26 @@ export function ImportPanel({ onImported }: { onImported(id: number): void }) {
         />
       )}
     </section>
+  )
+}
+
+interface AccountSelectProps {
+  accounts: readonly BankPlace[]
+  account: string
+  onAccount(account: string): void
+}
+
+/** Which account of ours a CSV is of: it does not say so itself. */
+function AccountSelect({ accounts, account, onAccount }: AccountSelectProps) {
+  const t = useText(statementTexts)
+  return (
+    <Select
+      label={t('import.account')}
+      placeholder={null}
+      value={account}
+      options={accounts.map((each, at) => ({ value: String(at), label: bankPlace(each) }))}
+      onChange={onAccount}
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import type { PaymentCandidate } from '@tsumugi/contract'
-import { recordLineEnds, type RecordLineEnd } from '@tsumugi/domain/banking'
+import type { RecordLineEnd } from '@tsumugi/domain/banking'
 import { useText } from '@tsumugi/i18n'
 import { Select, TextField } from '@tsumugi/ui'
 import { paymentTexts } from '../payment-texts.ts'
@@ -15,7 +15,7 @@ export interface RunSettingsDraft {
 }
 
 const noCodes: Codes = { first: '', second: '' }
-const lineEnds = ['crlf', 'none'] as const satisfies readonly (keyof typeof recordLineEnds)[]
+const lineEnds = ['crlf', 'none'] as const satisfies readonly RecordLineEnd[]
 
 /** As a run takes it: codes of those alone whom it pays. */
 export function settingsOf({ lineEnd, codes }: RunSettingsDraft, paying: readonly PaymentCandidate[]) {

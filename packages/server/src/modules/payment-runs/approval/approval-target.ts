@@ -61,12 +61,6 @@ const isDraft = (payments: readonly PaymentRow[]) => runStatus(payments.map(({ s
 /** A run as its deciders see it, and as routes look at it: of its payees the one whose route comes first. */
 export async function readingOf(acting: Acting, run: RunRow, payments: readonly PaymentRow[]) {
   const amount = sum(payments.map((payment) => payment.amount))
-  const field = (
-    key: keyof typeof runLabels,
-    kind: SnapshotField['kind'],
-    value: SnapshotField['value'],
-  ): SnapshotField => ({ key, kind, label: runLabels[key], value })
-  const { bankName, branchName, accountNumber } = masked(run.debit)
   const facts = { amount, brandId: null, categoryIds: [] }
   return {
     title: runLabels.title.ja,
@@ -81,16 +75,7 @@ export async function readingOf(acting: Acting, run: RunRow, payments: readonly 
     ...facts,
     imageUrl: null,
     link: `/s/payments?run=${run.id}`,
-    fields: [
-      field('payOn', 'date', run.pay_on),
-      field('debit', 'text', [bankName, branchName, accountNumber].join(' ')),
-      field('count', 'quantity', String(payments.length)),
-      field(
-        'payments',
-        'list',
-        payments.slice(0, mostNamed).map((payment) => `${payment.payee_name} ${payment.amount}`),
-      ),
-    ],
+    fields: fieldsOf(run, payments),
     whole: canonicalText(
       payments.map(({ payee_id, account, amount: paid, reference }) => ({
         payee: String(payee_id),
@@ -100,6 +85,25 @@ export async function readingOf(acting: Acting, run: RunRow, payments: readonly 
       })),
     ),
   }
+}
+
+function fieldsOf(run: RunRow, payments: readonly PaymentRow[]): SnapshotField[] {
+  const field = (
+    key: keyof typeof runLabels,
+    kind: SnapshotField['kind'],
+    value: SnapshotField['value'],
+  ): SnapshotField => ({ key, kind, label: runLabels[key], value })
+  const { bankName, branchName, accountNumber } = masked(run.debit)
+  return [
+    field('payOn', 'date', run.pay_on),
+    field('debit', 'text', [bankName, branchName, accountNumber].join(' ')),
+    field('count', 'quantity', String(payments.length)),
+    field(
+      'payments',
+      'list',
+      payments.slice(0, mostNamed).map((payment) => `${payment.payee_name} ${payment.amount}`),
+    ),
+  ]
 }
 
 /** What the deciders approved goes on by itself: the next step is the file. */

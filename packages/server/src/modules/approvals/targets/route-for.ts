@@ -1,8 +1,8 @@
 import { contract } from '@tsumugi/contract'
 import { chooseRoute, type ApprovalTarget, type DocumentFacts } from '@tsumugi/domain'
 import { sql } from 'kysely'
-import type { Acting } from '../../records/acting.ts'
-import { activeRoutes, type StoredRoute } from './route-queries.ts'
+import type { Acting } from '../../../records/acting.ts'
+import { activeRoutes, type StoredRoute } from '../route-queries.ts'
 
 const { kinds = [], functions = [] } = contract.approvals.list.access
 

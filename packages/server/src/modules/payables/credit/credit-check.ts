@@ -1,13 +1,13 @@
 import { contract, documentKinds, type OrderCredit } from '@tsumugi/contract'
 import { sum } from '@tsumugi/domain'
 import { overLimit } from '@tsumugi/domain/banking'
-import { notFound } from '../../http/refusal.ts'
-import type { TenantRequest } from '../../http/request.ts'
-import { serve } from '../../http/serve.ts'
-import { documentsById } from '../../records/documents/document-queries.ts'
-import { todayOf } from '../../records/number-queries.ts'
-import { creditLimits, ledgerRows, mostOpen, orderedRows } from './ledger-queries.ts'
-import { ledgerReply } from './ledger-reply.ts'
+import { notFound } from '../../../http/refusal.ts'
+import type { TenantRequest } from '../../../http/request.ts'
+import { serve } from '../../../http/serve.ts'
+import { documentsById } from '../../../records/documents/document-queries.ts'
+import { todayOf } from '../../../records/number-queries.ts'
+import { creditLimits, ledgerRows, mostOpen, orderedRows } from '../ledger-queries.ts'
+import { ledgerReply } from '../ledger-reply.ts'
 
 /** What an order means for the credit of its buyer: the seller's own knowledge, which the buyer is told nothing of. */
 export const orderCreditRoutes = serve(contract.orderCredits)({
