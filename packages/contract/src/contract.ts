@@ -42,7 +42,7 @@ import { companySizes, writtenOrders } from './trading/written-orders.ts'
 import { bankEntries, bankStatements } from './money/bank-statements.ts'
 import { journals } from './money/journals.ts'
 import { payeeAccounts, paymentRuns, payments } from './money/payment-runs.ts'
-import { credits, nettings, payables } from './money/payables.ts'
+import { credits, nettings, orderCredits, payables } from './money/payables.ts'
 import { currencyConversions, masters } from './masters/masters.ts'
 import { spreadsheets } from './masters/spreadsheets.ts'
 import { brandImages } from './merchandising/brand-images.ts'
@@ -213,6 +213,7 @@ export const contract = {
   payables,
   credits,
   nettings,
+  orderCredits,
   paymentRuns,
   payments,
   payeeAccounts,
@@ -362,6 +363,7 @@ export {
   payables,
   credits,
   nettings,
+  orderCredits,
   paymentRuns,
   payments,
   payeeAccounts,

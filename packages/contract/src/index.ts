@@ -91,11 +91,24 @@ export { countingActions } from './shipping/delivery-countings.ts'
 export type { Arrival, CountedRow, Counting, CountingAction } from './shipping/delivery-countings.ts'
 export type { Carton } from './shipping/shipping-details.ts'
 export type { ClosingGroup } from './trading/closing-groups.ts'
-export type { BankFinding, PaymentCandidate, PaymentRun, PaymentRunHead, RunPayment } from './money/payment-runs.ts'
+export type {
+  BankFinding,
+  PayeeAccount,
+  PaymentCandidate,
+  PaymentRun,
+  PaymentRunHead,
+  RunPayment,
+} from './money/payment-runs.ts'
 export type { BankEntry, BankStatement, BankStatementHead, StatementItem } from './money/bank-statements.ts'
 export type { OrderRecord } from './trading/order-records.ts'
 export type { JournalExport, JournalPreview } from './money/journals.ts'
-export { ledgerTabs, type LedgerFigures, type LedgerRow, type NettingRecord } from './money/payables.ts'
+export {
+  ledgerTabs,
+  type LedgerFigures,
+  type LedgerRow,
+  type NettingRecord,
+  type OrderCredit,
+} from './money/payables.ts'
 export { documentFilters, type DocumentFilter, documentListKeys } from './documents/document-list.ts'
 export { type DocumentKind } from './documents/document.ts'
 export { type ComparedEstimation } from './trading/estimation-rounds.ts'

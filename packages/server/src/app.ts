@@ -116,13 +116,14 @@ import { vendorContractMapRoutes } from './modules/vendor-contract-maps/routes.t
 import { vendorExportedMaterialRoutes } from './modules/vendor-exported-materials/routes.ts'
 import { priceRequestRoutes } from './modules/price-requests/routes.ts'
 import { deliveryArrivalRoutes, deliveryCountingRoutes } from './modules/shipping/counting-routes.ts'
-import { deliveryClaimRoutes } from './modules/shipping/claim-routes.ts'
+import { deliveryClaimRoutes } from './modules/shipping/claims/claim-routes.ts'
 import { deliveryDefectRoutes } from './modules/shipping/inspection-routes.ts'
 import { transportRoutes } from './modules/transports/routes.ts'
 import { deliveryPaperRoutes } from './modules/shipping/paper-routes.ts'
 import { cartonRoutes, shippingDetailRoutes } from './modules/shipping/routes.ts'
 import { orderRecordRoutes } from './modules/order-records/routes.ts'
 import { writtenOrderRoutes } from './modules/written-orders/routes.ts'
+import { orderCreditRoutes } from './modules/payables/credit/credit-check.ts'
 import { nettingRoutes } from './modules/payables/netting-routes.ts'
 import { creditRoutes, payableRoutes } from './modules/payables/routes.ts'
 import { journalRoutes } from './modules/journals/routes.ts'
@@ -228,6 +229,7 @@ export const modules: readonly (BoundEndpoint | GuestEndpoint)[] = [
   ...payableRoutes,
   ...creditRoutes,
   ...nettingRoutes,
+  ...orderCreditRoutes,
   ...paymentRunRoutes,
   ...paymentRoutes,
   ...payeeAccountRoutes,

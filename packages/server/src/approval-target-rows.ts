@@ -2,6 +2,7 @@ import { documents } from '@tsumugi/contract'
 import { provideApprovalTargets } from './modules/approvals/targets/target-rows.ts'
 import { customWorkflowTarget } from './modules/custom-workflow-items/approval-target.ts'
 import { documentTarget } from './modules/documents/approval-target.ts'
+import { paymentRunTarget } from './modules/payment-runs/approval/approval-target.ts'
 import { qualityLabelTarget } from './modules/quality-labelings/approval-target.ts'
 import { costSheetTarget } from './modules/resource-plan-sheets/approval-target.ts'
 import { supplierApprovalTarget } from './modules/suppliers/approval-target.ts'
@@ -14,4 +15,5 @@ provideApprovalTargets({
   supplier: supplierApprovalTarget,
   quality_label: qualityLabelTarget,
   cost_sheet: costSheetTarget,
+  payment: paymentRunTarget,
 })

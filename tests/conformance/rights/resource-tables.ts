@@ -191,6 +191,7 @@ const tables: Readonly<Record<Resource, ResourceTable | null>> = {
   bankEntries: of('bank_entry'),
   journals: of('journal_export'),
   nettings: of('netting', { owner: 'proposer_id' }),
+  orderCredits: of('document', { owner: 'author_id', where: "noun = 'contract' and not shared" }),
   transactionUnits: of('document', { owner: 'author_id', where: "noun = 'contract' and not shared" }),
 }
 

@@ -71,6 +71,11 @@ const columns = z.object({
   places: z.object(Object.fromEntries(csvFields.map((field) => [field, place])) as Record<CsvField, typeof place>),
 })
 
+const rememberedColumns = z.extend(columns, {
+  /** The titles the places were found by: a file with others is asked about again. */
+  titles: z.array(z.string()),
+})
+
 const key = z.string().check(z.regex(/^(payable|payment):\d{1,15}$/))
 
 export const bankStatements = {
@@ -84,6 +89,12 @@ export const bankStatements = {
     reply: one(statement),
     access: traders,
     summary: 'A statement with its lines, at most 2,000: what was posted, and what waits for a person with its choices',
+  }),
+  columns: endpoint('GET /bank_statements/columns', {
+    query: z.object({ account: z.coerce.number().check(z.multipleOf(1), z.minimum(0), z.maximum(9)) }),
+    reply: one(z.nullable(rememberedColumns)),
+    access: traders,
+    summary: 'Where the CSV of an account’s bank has what, as the last import had it; null before the first',
   }),
   add: endpoint('POST /bank_statements', {
     body: z.object({

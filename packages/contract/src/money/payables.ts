@@ -137,6 +137,26 @@ export const credits = {
   }),
 }
 
+/** What an order that waits for its seller would make of the buyer's credit. Money as decimal strings, orders without tax. */
+const orderCredit = z.object({
+  currency: z.string(),
+  limit: decimal,
+  open: decimal,
+  ordered: decimal,
+  amount: decimal,
+  /** By how much the order passes the limit; '0' where it does not. */
+  over: decimal,
+})
+export type OrderCredit = z.output<typeof orderCredit>
+
+export const orderCredits = {
+  show: endpoint('GET /contracts/:id/credit', {
+    reply: one(z.nullable(orderCredit)),
+    access: traders,
+    summary: 'The buyer’s credit if this order were accepted: the seller’s alone; null to others and without a limit',
+  }),
+}
+
 export const netting = z.object({
   id,
   partner: party,

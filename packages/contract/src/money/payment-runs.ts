@@ -6,7 +6,9 @@ import {
   type PaymentStatus,
   type RecordLineEnd,
 } from '@tsumugi/domain/banking'
+import { approvalStatuses } from '@tsumugi/domain'
 import * as z from 'zod/mini'
+import { approvalPath } from '../approvals/approval-steps.ts'
 import { traders } from '../documents/kinds/goods.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { date, id, lockVersion } from '../kernel/fields.ts'
@@ -80,6 +82,13 @@ export const paymentRun = z.extend(runHead, {
   records: z.array(z.string()),
   sha256: maybeText,
   mayApprove: z.boolean(),
+  /**
+   * How it stands with the route that its organisation takes payments by: who was asked, and who decides. Null where no
+   * route fits: then another power user than its maker approves it.
+   */
+  approval: z.nullable(
+    z.object({ status: z.enum(['needed', ...approvalStatuses]), route: z.string(), path: z.nullable(approvalPath) }),
+  ),
 })
 export type PaymentRun = z.output<typeof paymentRun>
 
@@ -174,6 +183,15 @@ export const paymentRuns = {
     summary:
       'Approves (another power user than its maker), takes back, writes the file once, executes or cancels a run',
   }),
+  requestApproval: endpoint('POST /payment_runs/:id/approval', {
+    body: z.object({
+      approval: z.object({ lockVersion, note: z.optional(z.string().check(z.trim(), z.maxLength(2000))) }),
+    }),
+    reply: one(paymentRun),
+    current: one(paymentRun),
+    access: traders,
+    summary: 'Asks for the approval of a draft by the route that fits it; approved it may be exported',
+  }),
   file: endpoint('GET /payment_runs/:id/file', {
     reply: bytes,
     access: { ...traders, powerUser: true },
@@ -200,9 +218,12 @@ const accountInput = z.object({
   holder: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
 })
 
+const payeeAccount = z.object({ partner: party, account: maskedAccount, updatedOn: date })
+export type PayeeAccount = z.output<typeof payeeAccount>
+
 export const payeeAccounts = {
   list: endpoint('GET /payee_accounts', {
-    reply: one(z.array(z.object({ partner: party, account: maskedAccount, updatedOn: date }))),
+    reply: one(z.array(payeeAccount)),
     access: traders,
     summary: 'The accounts of payees that the organisation keeps itself; of numbers the last three digits',
   }),

@@ -178,7 +178,7 @@ export const whileImpersonating = {
   // Giving money up, setting it off and who may owe how much bind the organisation.
   credits: { denied: ['writeOff', 'setLimit'] },
   // Money leaves by these, and goes where they say.
-  paymentRuns: { denied: ['create', 'move'] },
+  paymentRuns: { denied: ['create', 'move', 'requestApproval'] },
   payments: { denied: ['decide'] },
   bankStatements: { denied: ['add'] },
   bankEntries: { denied: ['match', 'ignore'] },

@@ -83,6 +83,8 @@ const claim = z.object({
   note: z.nullable(z.string()),
   answer: z.nullable(z.string()),
   settledBy: z.nullable(named),
+  /** The document that was begun to settle it, as far as the reader may see it. */
+  begun: z.nullable(named),
   /** Documents of the same order that may settle it: later deliveries, or credit notes. */
   candidates: z.array(named),
   lockVersion,
@@ -128,6 +130,6 @@ export const deliveryClaims = {
     ),
     access: traders,
     summary:
-      'Begins the draft that is to settle an agreed claim: what is still to come, or a credit of the rejected lines',
+      'Begins the draft that is to settle an agreed claim, what is still to come or a credit of rejected lines; once',
   }),
 }

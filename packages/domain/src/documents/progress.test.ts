@@ -45,6 +45,12 @@ it('domain §4.2 what was rejected is sent once more, against the rejects and no
   expect([shippable(rejected), outstanding(rejected)]).toEqual(['10', '10'])
 })
 
+it('domain §4.2 what was given up of an order is not billed, within its tolerance neither', () => {
+  const given = { ceiling: '110', rejected: '8', released: '8' }
+  expect(billable(line({ ...given, accepted: '92' }), 'ordered')).toBe('92')
+  expect(billable(line({ ...given, accepted: '102' }), 'ordered')).toBe('102')
+})
+
 it.each([
   ['nothing', [line({})], 'none'],
   ['some', [line({ accepted: '40' }), line({ accepted: '100' })], 'partial'],

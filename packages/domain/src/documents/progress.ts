@@ -76,7 +76,7 @@ export function billingStatusOf(lines: readonly LineProgress[], policy: BillingP
 const kept = ({ accepted, returned, ceiling, ordered, released }: LineProgress, policy: BillingPolicy): Decimal =>
   policy === 'delivered'
     ? minus(accepted, returned)
-    : minus(compare(accepted, ordered) > 0 ? ceiling : minus(ordered, released), returned)
+    : minus(compare(accepted, ordered) > 0 ? ceiling : ordered, sum([released, returned]))
 
 /** What will have been billed in the end. */
 const expected = ({ ordered, accepted, returned, released }: LineProgress, policy: BillingPolicy): Decimal => {

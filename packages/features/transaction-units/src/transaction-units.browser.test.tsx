@@ -1,4 +1,5 @@
-import { agreedOrder, draftOrder, goods, RealScene } from '@tsumugi/documents/scene'
+import { actAs, agreedOrder, approvedOrder, callsAs, draftOrder, goods, RealScene } from '@tsumugi/documents/scene'
+import { credits } from '@tsumugi/contract'
 import { setLocale } from '@tsumugi/i18n'
 import { adoptStyles, OverlayHost, pageStyles } from '@tsumugi/ui'
 import { draw, erase } from '@tsumugi/ui/draw'
@@ -105,4 +106,37 @@ it('trade-law B2.4 from the orders one gave to their record: by supplier and day
   await dialog.getByLabelText('注文日(終)').fill('2031/12/31')
   await dialog.getByRole('combobox', { name: '受注者' }).click()
   await expect.element(dialog.getByText('この期間の注文はありません。期間を広げてください。')).toBeVisible()
+})
+
+it('§3.10 a seller reads before it accepts by how much the order passes the limit; its buyer reads nothing', async () => {
+  const { id, lockVersion, issuer } = await approvedOrder([goods('10')])
+  const { calls } = await callsAs('brand', 'contracts')
+  await calls.move({ body: { transition: 'issue', documents: [{ id, lockVersion }] } })
+  const limit = async (amount: string | null) =>
+    (await actAs('supplier')).api
+      .of(credits)
+      .setLimit({ partnerId: issuer.id!, body: { limit: { currency: 'JPY', amount } } })
+  await limit('1')
+  const seen = (persona: 'brand' | 'supplier') =>
+    draw(
+      <main>
+        <RealScene persona={persona}>
+          <UnitScreen params={{ id: String(id) }} query={{}} />
+        </RealScene>
+      </main>,
+    )
+  seen('supplier')
+  await expect.element(page.getByText(/の与信限度 ¥1 を ¥[0-9,]+ 超えます/)).toBeVisible()
+  await picture('unit-credit')
+  await page.getByRole('toolbar').getByRole('button', { name: '承諾する' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText(/の与信限度 ¥1 を/)).toBeVisible()
+  await dialog.getByRole('button', { name: '承諾する' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(page.getByText(/の与信限度/)).not.toBeInTheDocument()
+  erase()
+  seen('brand')
+  await expect.element(page.getByRole('heading', { name: '書面の記載事項' })).toBeVisible()
+  expect(page.getByText(/与信限度/).elements()).toEqual([])
+  await limit(null)
 })

@@ -49,6 +49,8 @@ export interface DocumentParts {
   above?(detail: DocumentDetail): ReactNode
   /** What a kind is looked at first by once it is issued, as the first of its tabs: an invoice by its match. */
   review?(detail: DocumentDetail): ReactNode
+  /** In the dialog of a move, before it is made: what one should know of it. */
+  beforeMove?(detail: DocumentDetail, move: string): ReactNode
   /** Before the tabs of every document; the first is open. */
   readonly tabs?: readonly DocumentTab[]
   /** Below its lines: what they come to. */

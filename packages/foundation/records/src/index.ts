@@ -29,6 +29,8 @@ export { useKeptForm, type KeptFormOptions, type Versioned } from './form/use-ke
 export { useSaveKey } from './form/use-save-key.ts'
 export { headKey, matchColumns, type HeadNames } from './paste/match-columns.ts'
 export { choiceWords, readCell, type ChoiceWords } from './paste/read-cell.ts'
+export { PasswordField } from './identity/password-field.tsx'
+export { useConfirmedIdentity } from './identity/use-confirmed-identity.tsx'
 export { useBringing } from './named/use-bringing.ts'
 export { FileChoice } from './named/file-choice.tsx'
 export { PersonSelect } from './named/person-select.tsx'

@@ -703,6 +703,7 @@ export interface DeliveryClaimTable {
   created_at: Generated<string>
   updated_at: Generated<string>
   counter: string | null
+  begun_id: number | null
 }
 
 export interface DeliveryCountingTable {

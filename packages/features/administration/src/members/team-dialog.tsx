@@ -2,8 +2,7 @@ import { teams as teamCalls, type Member, type Organisation, type Team } from '@
 import { useText } from '@tsumugi/i18n'
 import { ConflictDialog, useKeptForm } from '@tsumugi/records'
 import { useApi } from '@tsumugi/session'
-import { Checkbox, Dialog, Field, Form, TextField, toast } from '@tsumugi/ui'
-import { EnterSends } from '../frame/enter-sends.tsx'
+import { Checkbox, Dialog, EnterSends, Field, Form, TextField, toast } from '@tsumugi/ui'
 import { frameTexts } from '../frame/messages/catalogue.ts'
 
 import { useRefresh } from '@tsumugi/queries'

@@ -13,7 +13,7 @@ const GatherPanel = lazyPart(() =>
   import('../payments/gather/gather-panel.tsx').then((m) => ({ default: m.GatherPanel })),
 )
 const PayeeAccounts = lazyPart(() =>
-  import('../payments/payee-accounts.tsx').then((m) => ({ default: m.PayeeAccounts })),
+  import('../payments/accounts/payee-accounts.tsx').then((m) => ({ default: m.PayeeAccounts })),
 )
 const StatementsView = lazyPart(() =>
   import('../statements/statements-view.tsx').then((m) => ({ default: m.StatementsView })),

@@ -8,7 +8,7 @@ import { toast } from '@tsumugi/ui'
 import { useState } from 'react'
 import { paymentTexts } from './payment-texts.ts'
 
-export const paymentTopics = ['payment_run', 'payable', 'bank_statement', 'payee_account'] as const
+export const paymentTopics = ['payment_run', 'payable', 'bank_statement', 'payee_account', 'approval'] as const
 const ledger = ['payables', 'credits', 'payment_runs', 'bank_statements'] as const
 
 export const useRuns = (page: number) =>
@@ -18,7 +18,9 @@ export const useCandidates = (payOn: string | undefined) =>
   useQuery(paymentRuns.candidates, { query: { payOn } }, { keep: true, stays: true, topics: paymentTopics })
 export const useRunCreation = () => useChange(paymentRuns.create, ledger)
 export const useRunMove = () => useChange(paymentRuns.move, ledger)
+export const useApprovalRequest = () => useChange(paymentRuns.requestApproval, ['approvals'])
 export const useOutcome = () => useChange(payments.decide, ledger)
+export const usePayeeAccountChange = () => useChange(payeeAccounts.set, ['payment_runs'])
 export const usePayeeAccounts = () => useQuery(payeeAccounts.list, {}, { stays: true, topics: paymentTopics })
 
 /** Saves the file of a run under its number. */

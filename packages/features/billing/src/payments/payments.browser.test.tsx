@@ -1,12 +1,13 @@
 import { setLocale } from '@tsumugi/i18n'
 import { sent } from '@tsumugi/records/scene'
 import { storiesHold } from '@tsumugi/records/stories-hold'
-import { draw } from '@tsumugi/ui/draw'
+import { expectAccessible } from '@tsumugi/ui/accessible'
+import { draw, erase } from '@tsumugi/ui/draw'
 import { page, userEvent } from 'vitest/browser'
 import { beforeEach, expect, it } from 'vitest'
 import * as stories from './payments.story.tsx'
 
-const { Exported, Gather, GatherLate, Run, Statement, Statements } = stories
+const { Accounts, Exported, Gather, GatherLate, Routed, Run, Statement, Statements, Waiting } = stories
 
 beforeEach(async () => {
   setLocale('ja')
@@ -30,8 +31,72 @@ it('§3.10 what is due is ticked, what is held or early is not and says why, and
   await expect
     .poll(() => sent.map(({ body }) => body))
     .toEqual([
-      { payment_run: { pay_on: '2026-11-25', account: 0, consignor_code: '1234567890', payable_ids: [1, 2, 5] } },
+      {
+        payment_run: {
+          pay_on: '2026-11-25',
+          account: 0,
+          consignor_code: '1234567890',
+          payable_ids: [1, 2, 5],
+          line_end: 'crlf',
+        },
+      },
     ])
+})
+
+it('trade-law A1 the file has the line ends and the codes for payees that the bank asks for', async () => {
+  draw(<Gather />)
+  await userEvent.click(page.getByText('振込データの設定'))
+  await userEvent.selectOptions(page.getByRole('combobox', { name: '改行' }), 'none')
+  await userEvent.fill(page.getByRole('textbox', { name: '江南縫製(デモ)の顧客コード1' }), '１２３')
+  await expect.element(page.getByText('10桁までの数字を両方に入れてください。')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '支払実行を作る' })).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.fill(page.getByRole('textbox', { name: '江南縫製(デモ)の顧客コード2' }), '9')
+  await userEvent.click(page.getByRole('button', { name: '支払実行を作る' }))
+  await expect
+    .poll(() => sent.map(({ body }) => body))
+    .toMatchObject([{ payment_run: { line_end: 'none', references: [{ payee_id: 21, first: '123', second: '9' }] } }])
+})
+
+it('trade-law A2 a payee’s account shows how the bank will write it, and is kept once one proves who one is', async () => {
+  draw(<Accounts />)
+  await userEvent.click(page.getByRole('button', { name: '口座を登録' }))
+  const dialog = page.getByRole('dialog', { name: '支払先の口座を登録' })
+  await userEvent.click(dialog.getByRole('combobox', { name: '支払先' }))
+  await userEvent.click(page.getByRole('option', { name: '染織倉庫(デモ)' }))
+  const fill = (name: string, value: string) => userEvent.fill(dialog.getByRole('textbox', { name }), value)
+  await fill('銀行コード', '０００５')
+  await fill('支店コード', '12')
+  await fill('口座番号', '12345')
+  await fill('口座名義(カナ)', '染織倉庫')
+  await expect.element(dialog.getByText(/名義に漢字\(染 織 倉 庫\)があります/)).toBeVisible()
+  await fill('口座名義(カナ)', 'カブシキガイシャ センショクソーコ')
+  await expect.element(dialog.getByText('振込データでは「ｶ)ｾﾝｼﾖｸｿ-ｺ」')).toBeVisible()
+  await expect.element(dialog.getByText(/名義を カブシキガイシャ センショクソーコ から/)).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: '登録する' }))
+  await expect.element(dialog.getByText('支店コードは3桁です。')).toBeVisible()
+  expect(sent).toEqual([])
+  await fill('支店コード', '012')
+  await userEvent.click(dialog.getByRole('button', { name: '登録する' }))
+  const proof = page.getByRole('dialog', { name: '本人の確認' })
+  await userEvent.fill(proof.getByLabelText('パスワード'), 'demo-tsumugi')
+  await userEvent.click(proof.getByRole('button', { name: '確かめて続ける' }))
+  const put = 'PUT /api/payee_accounts/22'
+  await expect.poll(() => sent.map(({ call }) => call)).toEqual([put, 'POST /api/users/1/confirm_identity', put])
+  expect(sent[2]!.body).toMatchObject({ account: { bank_code: '0005', branch_code: '012', account_number: '12345' } })
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+it('§3.10 a run is executed on the day that the bank says', async () => {
+  draw(<Exported />)
+  await userEvent.click(page.getByRole('button', { name: '振込済にする' }))
+  const dialog = page.getByRole('dialog')
+  const day = dialog.getByRole('textbox', { name: '振り込まれた日' })
+  await expect.element(day).toHaveValue('2026/11/30')
+  await userEvent.fill(day, '2026/12/01')
+  await userEvent.click(dialog.getByRole('button', { name: '振込済にする' }))
+  await expect
+    .poll(() => sent.map(({ body }) => body))
+    .toEqual([{ transition: 'execute', lock_version: 0, executed_on: '2026-12-01' }])
 })
 
 it('trade-law B2 a run past the lawful day of what it pays says so before it is made', async () => {
@@ -95,4 +160,52 @@ it('A6 a statement that contradicts itself is refused with what is wrong', async
   await userEvent.upload(input, new File(['abc'], 'x.txt', { type: 'text/plain' }))
   await expect.element(page.getByText(/何も記録していません/)).toBeVisible()
   await expect.element(page.getByText(/終わりの残高 5 と合いません/)).toBeVisible()
+})
+
+it('A6 the columns of a bank’s CSV begin as remembered, are put right by a person, and faults are told by row', async () => {
+  draw(<Statements />)
+  const input = () => document.querySelector<HTMLInputElement>('input[type="file"]')!
+  await expect.element(page.getByRole('combobox', { name: 'CSVの口座' })).toBeVisible()
+  const csv = 'いつ,なに,いくら,あずかり\r\n2026/11/27,振込 ﾃﾞﾓ,-77,\r\nきのう,振込 ﾃﾞﾓ,88,\r\n'
+  await userEvent.upload(input(), new File([csv], 'bank.csv', { type: 'text/csv' }))
+  const dialog = page.getByRole('dialog', { name: 'CSVの列を選ぶ' })
+  // Other titles than those of the last file: nothing is taken over.
+  await expect.element(dialog.getByText('日付と金額の列が見つかりません。')).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: '取り込む' })).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.keyboard('{Escape}')
+  const known = csv.replaceAll(',あずかり', '').replaceAll(',\r', '\r')
+  await userEvent.upload(input(), new File([known], 'bank.csv', { type: 'text/csv' }))
+  await expect.element(dialog.getByRole('combobox', { name: '金額' })).toHaveValue('2')
+  await expect.element(dialog.getByText(/3件目/)).toBeVisible()
+  await expect.element(dialog.getByText(/日付が読めない行があります/)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.upload(input(), new File([known.replace('きのう', '2026/11/28')], 'bank.csv', { type: 'text/csv' }))
+  await expect.element(dialog.getByText('2行:入金 ¥88・出金 ¥77')).toBeVisible()
+  await expectAccessible()
+  await userEvent.click(dialog.getByRole('button', { name: '入金・出金の2列' }))
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: '入金' }), '2')
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: '出金' }), '1')
+  await expect.element(dialog.getByText(/金額が読めない行があります/).first()).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: '1列(出金はマイナス)' }))
+  await userEvent.click(dialog.getByRole('button', { name: '取り込む' }))
+  await expect.poll(() => sent.length).toBe(1)
+  const columns = { skip: 1, places: { booked_on: 0, text: 1, amount: 2 } }
+  expect(sent[0]!.body).toMatchObject({ bank_statement: { name: 'bank.csv', account: 0, columns } })
+  await expect.element(dialog.getByText(/何も記録していません/)).toBeVisible()
+})
+
+it('§3.11 a run with a route is asked for, never approved by the way, and says who has to approve', async () => {
+  draw(<Routed />)
+  await expect.element(page.getByText('経路:支払(標準)')).toBeVisible()
+  expect(page.getByRole('button', { name: '承認する', exact: true }).elements()).toEqual([])
+  await userEvent.click(page.getByRole('button', { name: '承認を依頼する' }))
+  await expect
+    .poll(() => sent)
+    .toEqual([{ call: 'POST /api/payment_runs/3/approval', body: { approval: { lock_version: 0 } } }])
+  erase()
+  draw(<Waiting />)
+  const approval = page.getByRole('region', { name: '社内承認' })
+  await expect.element(approval.getByRole('listitem').first()).toHaveTextContent('経理 承認待ち: 小川 みのり · 浜田 湊')
+  await expect.element(approval.getByRole('listitem').nth(1)).toHaveTextContent('役員 このあと: 白井 環')
+  expect(page.getByRole('button', { name: '承認を依頼する' }).elements()).toEqual([])
 })

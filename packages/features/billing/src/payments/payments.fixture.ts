@@ -47,6 +47,7 @@ export const run = (more: object = {}) => ({
   records: [],
   sha256: null,
   may_approve: true,
+  approval: null,
   ...more,
 })
 export const exported = run({
@@ -58,6 +59,46 @@ export const exported = run({
   records: [`1210${'1234567890'}${'ｶ)ﾂﾑｷﾞ'.padEnd(106)}`, '9'.padEnd(120)],
   payments: [payment(1, { status: 'exported' })],
 })
+
+const path = {
+  id: 8,
+  target: 'payment',
+  title: '支払実行',
+  code: 'PR2611-00003',
+  status: 'pending',
+  requested_by: { id: 1, name: '森下 あさ' },
+  requested_at: '2026-11-21T01:00:00.000Z',
+  decided_at: null,
+  route_name: '支払(標準)',
+  note: '',
+  steps: [
+    { id: 1, position: 0, name: '経理', status: 'open', people: ['小川 みのり', '浜田 湊'] },
+    { id: 2, position: 1, name: '役員', status: 'waiting', people: ['白井 環'] },
+  ].map(({ people, ...step }) => ({
+    ...step,
+    mode: 'any',
+    quorum: 1,
+    needed: 1,
+    opened_at: null,
+    due_on: step.status === 'open' ? '2026-11-24' : null,
+    closed_at: null,
+    late: false,
+    escalate_to: null,
+    assignees: people.map((name, at) => ({
+      id: at + 2,
+      name,
+      on_behalf_of: null,
+      escalated: false,
+      decision: null,
+      comment: '',
+      original_by: null,
+      decided_at: null,
+    })),
+  })),
+}
+/** A draft that its route has to approve: before it is asked, and while it waits. */
+export const routed = run({ may_approve: false, approval: { status: 'needed', route: '支払(標準)', path: null } })
+export const waiting = run({ may_approve: false, approval: { status: 'pending', route: '支払(標準)', path } })
 
 const figures = { current_page: 1, limit_value: 50, next_page: null, prev_page: null, total_count: 1, total_pages: 1 }
 export const runs = { data: [head], pagination: figures }

@@ -1,6 +1,19 @@
 import { Scene, type Answers } from '@tsumugi/records/scene'
-import { accounts, candidates, exported, none, run, runs, statement, statements } from './payments.fixture.ts'
+import {
+  accounts,
+  candidates,
+  exported,
+  none,
+  routed,
+  run,
+  runs,
+  statement,
+  statements,
+  waiting,
+} from './payments.fixture.ts'
 import { PaymentsScreen } from '../payments-room/payments-screen.tsx'
+
+let isConfirmed = false
 
 const known = {
   'GET /api/payment_runs': runs,
@@ -8,13 +21,30 @@ const known = {
   'GET /api/payment_runs/4': { data: exported },
   'GET /api/payment_runs/candidates': { data: candidates },
   'GET /api/payee_accounts': { data: accounts },
+  'GET /api/message_threads/people': { data: { people: [], partners: [{ id: 22, name: '染織倉庫(デモ)' }] } },
+  'GET /api/users/1': { data: { id: 1, email: 'asa@shirotsume.example', has_password: true } },
+  'POST /api/users/1/confirm_identity': () => {
+    isConfirmed = true
+    return { data: { confirmed_at: '2026-11-24T00:00:00.000Z' } }
+  },
+  'PUT /api/payee_accounts/22': () =>
+    isConfirmed
+      ? { data: { partner_id: 22, account: accounts[0]!.account } }
+      : {
+          status: 422,
+          errors: [{ code: 'confirm_identity', field: null, message: '本人を確かめてください。', meta: {} }],
+        },
   'GET /api/bank_statements': statements,
   'GET /api/bank_statements/5': { data: statement },
   'POST /api/payment_runs': { data: run() },
   'POST /api/payment_runs/3/transitions': { data: run({ status: 'approved', lock_version: 1 }) },
+  'POST /api/payment_runs/4/transitions': { data: exported },
   'POST /api/payments/1/outcome': { data: exported },
   'POST /api/bank_entries/1/match': { data: statement },
   'POST /api/bank_entries/2/ignore': { data: statement },
+  'GET /api/bank_statements/columns': {
+    data: { skip: 1, places: { booked_on: 0, amount: 2, text: 1 }, titles: ['いつ', 'なに', 'いくら'] },
+  },
   'POST /api/bank_statements': {
     status: 422,
     errors: [
@@ -37,6 +67,14 @@ const screen = (query: Record<string, string> = {}, answers: Answers = known) =>
 export const Runs = () => screen()
 export const Run = () => screen({ run: '3' })
 export const Exported = () => screen({ run: '4' })
+export const Routed = () =>
+  screen({ run: '3' }, {
+    ...known,
+    'GET /api/payment_runs/3': { data: routed },
+    'POST /api/payment_runs/3/approval': { data: waiting },
+  } as unknown as Answers)
+export const Waiting = () =>
+  screen({ run: '3' }, { ...known, 'GET /api/payment_runs/3': { data: waiting } } as unknown as Answers)
 export const Gather = () => screen({ tab: 'gather' })
 export const GatherLate = () => screen({ tab: 'gather', payOn: '2026-12-25' })
 export const Accounts = () => screen({ tab: 'accounts' })

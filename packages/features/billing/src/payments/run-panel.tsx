@@ -6,9 +6,11 @@ import { Button, ErrorState, Skeleton } from '@tsumugi/ui'
 import { useState } from 'react'
 import { FaultNotice } from '../findings/fault-notice.tsx'
 import { bankPlace } from './bank-place.ts'
-import { useAttempt, useOutcome, useRun, useRunFile, useRunMove } from './payment-queries.ts'
+import { ExecuteDialog } from './execute-dialog.tsx'
+import { useApprovalRequest, useAttempt, useOutcome, useRun, useRunFile, useRunMove } from './payment-queries.ts'
 import { paymentTexts } from './payment-texts.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
+import { RunApproval } from './run-approval.tsx'
 import { PaymentState } from './run-list.tsx'
 import { ZenginPanel } from './zengin-panel.tsx'
 
@@ -41,6 +43,7 @@ export function RunPanel({ id, onBack }: { id: number; onBack(): void }) {
         </p>
         <Payments run={run} />
         <p className="small soft">{t('fee')}</p>
+        {run.approval && <RunApproval approval={run.approval} />}
         <Actions run={run} />
       </section>
       <ZenginPanel run={run} />
@@ -134,31 +137,54 @@ function nextMove({ status, mayApprove }: PaymentRun, isPower: boolean): Move | 
   return null
 }
 
+type Said = { reason?: string; executedOn?: string }
+
+/** Moves a run, or asks for its approval; what is refused is said where it was asked. */
+function useRunSteps({ id, lockVersion }: PaymentRun, onMoved: () => void) {
+  const t = useText(paymentTexts)
+  const send = useRunMove()
+  const request = useApprovalRequest()
+  const { emit } = useHost()
+  const { fault, busy, attempt } = useAttempt()
+  async function move(transition: Move, said: Said = {}) {
+    const moved = await attempt((options) => send({ id, body: { transition, lockVersion, ...said } }, options))
+    if (moved) emit('payment-run-change', { id, status: moved.data.status })
+    if (moved || transition !== 'execute') onMoved()
+  }
+  const askApproval = () =>
+    attempt((options) => request({ id, body: { approval: { lockVersion } } }, options), t('approval.asked'))
+  return { fault, busy, move, askApproval }
+}
+
 /** What may be done with a run, and what was refused of it. */
 function Actions({ run }: { run: PaymentRun }) {
   const t = useText(paymentTexts)
-  const send = useRunMove()
-  const { emit } = useHost()
-  const { fault, busy, attempt } = useAttempt()
-  const [cancelling, cancel] = useState(false)
-  const { id, lockVersion } = run
-  async function move(transition: Move, reason?: string) {
-    const body = { transition, lockVersion, ...(reason && { reason }) }
-    const moved = await attempt((options) => send({ id, body }, options))
-    if (moved) emit('payment-run-change', { id, status: moved.data.status })
-    cancel(false)
-  }
+  const [asked, ask] = useState<'cancel' | 'execute' | null>(null)
+  const { fault, busy, move, askApproval } = useRunSteps(run, () => ask(null))
+  const dialog = { busy, onClose: () => ask(null) }
   return (
     <div className="run-actions">
-      <FaultNotice fault={fault} />
-      <MoveButtons run={run} busy={busy} onMove={(one) => void move(one)} onCancel={() => cancel(true)} />
-      {cancelling && (
+      {asked !== 'execute' && <FaultNotice fault={fault} />}
+      <MoveButtons
+        run={run}
+        busy={busy}
+        onApproval={() => void askApproval()}
+        onMove={(one) => (one === 'execute' || one === 'cancel' ? ask(one) : void move(one))}
+      />
+      {asked === 'cancel' && (
         <ReasonDialog
           title={t('cancel')}
           label={t('cancel')}
-          busy={busy}
-          onClose={() => cancel(false)}
-          onReason={(reason) => void move('cancel', reason)}
+          {...dialog}
+          onReason={(reason) => void move('cancel', { reason })}
+        />
+      )}
+      {asked === 'execute' && (
+        <ExecuteDialog
+          payOn={run.payOn}
+          fault={fault}
+          {...dialog}
+          onExecuted={(executedOn) => move('execute', { executedOn })}
         />
       )}
     </div>
@@ -169,11 +195,11 @@ interface MoveButtonsProps {
   run: PaymentRun
   busy: boolean
   onMove(move: Move): void
-  /** Asks for the reason first. */
-  onCancel(): void
+  /** Asks those whom the route names. */
+  onApproval(): void
 }
 
-function MoveButtons({ run, busy, onMove, onCancel }: MoveButtonsProps) {
+function MoveButtons({ run, busy, onMove, onApproval }: MoveButtonsProps) {
   const t = useText(paymentTexts)
   const isPower = useSession().user?.powerUser ?? false
   const save = useRunFile()
@@ -181,9 +207,9 @@ function MoveButtons({ run, busy, onMove, onCancel }: MoveButtonsProps) {
   const next = nextMove(run, isPower)
   return (
     <>
-      {status === 'draft' && !run.mayApprove && <p className="small soft">{t('waitSecond')}</p>}
+      {status === 'draft' && !run.mayApprove && !run.approval && <p className="small soft">{t('waitSecond')}</p>}
       {(status === 'draft' || status === 'approved') && (
-        <Button busy={busy} onClick={onCancel}>
+        <Button busy={busy} onClick={() => onMove('cancel')}>
           {t('cancel')}
         </Button>
       )}
@@ -195,6 +221,11 @@ function MoveButtons({ run, busy, onMove, onCancel }: MoveButtonsProps) {
       {run.exportedOn && isPower && (
         <Button busy={busy} onClick={() => void save(id, number)}>
           {t('file')}
+        </Button>
+      )}
+      {status === 'draft' && run.approval && run.approval.status !== 'pending' && (
+        <Button type="primary" busy={busy} onClick={onApproval}>
+          {t('approval.ask')}
         </Button>
       )}
       {next && (

@@ -4,7 +4,9 @@ import { useText } from '@tsumugi/i18n'
 import { FileDrop, Notice, Select, toast } from '@tsumugi/ui'
 import { useState } from 'react'
 import { FindingList } from '../findings/finding-list.tsx'
-import { bankPlace } from '../payments/bank-place.ts'
+import { ColumnsDialog } from './columns/columns-dialog.tsx'
+import { csvFileOf, type columnsOf, type CsvFile } from './columns/csv-file.ts'
+import { bankPlace, type BankPlace } from '../payments/bank-place.ts'
 import { useCandidates } from '../payments/payment-queries.ts'
 import { base64Of, useImport } from './statement-queries.ts'
 import { statementTexts } from './statement-texts.ts'
@@ -20,9 +22,16 @@ interface Fault {
 /** The way in for a statement: all of it is read, or nothing, and then it says why. */
 export function ImportPanel({ onImported }: { onImported(id: number): void }) {
   const t = useText(statementTexts)
-  const accounts = useCandidates(undefined).data?.data.accounts ?? []
+  const { accounts = [], today = '' } = useCandidates(undefined).data?.data ?? {}
   const [account, setAccount] = useState('0')
+  const [csv, setCsv] = useState<CsvFile | null>(null)
   const { busy, fault, take } = useTaking(accounts.length > 0 ? { account: Number(account) } : {}, onImported)
+  async function choose([file]: File[]) {
+    if (!file) return
+    const read = accounts.length > 0 ? await csvFileOf(file) : null
+    if (read) setCsv(read)
+    else await take(file)
+  }
   return (
     <section className="payment-block" aria-label={t('import')}>
       <div className="statement-head">
@@ -32,25 +41,51 @@ export function ImportPanel({ onImported }: { onImported(id: number): void }) {
           maxCount={1}
           maxSize={mostBytes}
           busy={busy}
-          onFiles={(files) => void take(files)}
+          onFiles={(files) => void choose(files)}
         />
-        {accounts.length > 0 && (
-          <Select
-            label={t('import.account')}
-            placeholder={null}
-            value={account}
-            options={accounts.map((each, at) => ({ value: String(at), label: bankPlace(each) }))}
-            onChange={setAccount}
-          />
-        )}
+        {accounts.length > 0 && <AccountSelect {...{ accounts, account }} onAccount={setAccount} />}
       </div>
-      {fault && (
-        <Notice hue="madder" live>
-          {fault.text}
-          {fault.findings.length > 0 && <FindingList findings={fault.findings} />}
-        </Notice>
+      {!csv && <Refused fault={fault} />}
+      {csv && (
+        <ColumnsDialog
+          {...{ csv, today, busy }}
+          account={Number(account)}
+          fault={<Refused fault={fault} />}
+          onClose={() => setCsv(null)}
+          onImport={(columns) => void take(csv.file, columns)}
+        />
       )}
     </section>
+  )
+}
+
+interface AccountSelectProps {
+  accounts: readonly BankPlace[]
+  account: string
+  onAccount(account: string): void
+}
+
+/** Which account of ours a CSV is of: it does not say so itself. */
+function AccountSelect({ accounts, account, onAccount }: AccountSelectProps) {
+  const t = useText(statementTexts)
+  return (
+    <Select
+      label={t('import.account')}
+      placeholder={null}
+      value={account}
+      options={accounts.map((each, at) => ({ value: String(at), label: bankPlace(each) }))}
+      onChange={onAccount}
+    />
+  )
+}
+
+function Refused({ fault }: { fault: Fault | null }) {
+  if (!fault) return null
+  return (
+    <Notice hue="madder" live>
+      {fault.text}
+      {fault.findings.length > 0 && <FindingList findings={fault.findings} />}
+    </Notice>
   )
 }
 
@@ -60,12 +95,12 @@ function useTaking(place: { account?: number }, onImported: (id: number) => void
   const send = useImport()
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<Fault | null>(null)
-  async function take([file]: File[]) {
-    if (!file) return
+  async function take(file: File, columns?: ReturnType<typeof columnsOf>) {
     setBusy(true)
     setFault(null)
     try {
-      const bankStatement = { name: file.name.slice(0, 200) || 'statement', content: await base64Of(file), ...place }
+      const name = file.name.slice(0, 200) || 'statement'
+      const bankStatement = { name, content: await base64Of(file), ...place, ...(columns && { columns }) }
       const { data } = await send({ body: { bankStatement } }, { idempotencyKey: newIdempotencyKey() })
       toast({ title: t('import.done', { fresh: data.fresh, posted: data.posted, repeated: data.repeated }) })
       const [first] = data.statementIds

@@ -7,6 +7,7 @@ import { TermsField } from '../fields/terms-field.tsx'
 import { OrderRecordsButton } from '../records-room/order-records-button.tsx'
 import { ShippingLink } from '../shipping-room/shipping-link.tsx'
 import { TaxTable } from '../tax-table.tsx'
+import { CreditNotice } from './credit-notice.tsx'
 import { OrderMeter } from './order-meter.tsx'
 import { PriceRequests } from './price-requests.tsx'
 
@@ -42,6 +43,8 @@ export const contractPages: Omit<DocumentDefinition, 'noun'> = {
   say: partsText,
   linesFrom: SkuLines,
   parts: {
+    above: (detail) => <CreditNotice detail={detail} />,
+    beforeMove: (detail, move) => move === 'accept' && <CreditNotice detail={detail} />,
     belowLines: (detail) => <TaxTable detail={detail} />,
     rail: (detail) => (
       <>

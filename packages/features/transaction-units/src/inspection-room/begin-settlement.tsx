@@ -22,6 +22,7 @@ export function BeginSettlement({ claim }: { readonly claim: DeliveryClaim }) {
       setState({ busy: false, fault: wordsOf(error, t('defects.failed')) })
     }
   }
+  if (claim.begun) return <Begun begun={claim.begun} />
   return (
     <>
       {fault && (
@@ -35,5 +36,18 @@ export function BeginSettlement({ claim }: { readonly claim: DeliveryClaim }) {
         </Button>
       </span>
     </>
+  )
+}
+
+/** What was begun already: it is gone on with, and not begun a second time. */
+function Begun({ begun: { noun, id, number } }: { readonly begun: NonNullable<DeliveryClaim['begun']> }) {
+  const t = useText(goodsTexts)
+  return (
+    <p className="small">
+      {t('claim.begun')}{' '}
+      <a href={href(noun === 'delivery' ? 'delivery' : 'transactionUnit', { id })}>
+        {number ?? t('claim.begun.draft')}
+      </a>
+    </p>
   )
 }

@@ -264,6 +264,9 @@ export const messages: Messages = {
   'receive.undo': 'Take back the last count',
   'receive.sixty':
     'Received on {receipt}. The 60 days for payment run from receipt (day 60: {last}), not from the end of inspection.',
+  'credit.over': 'Accepting it passes the credit limit of {partner}, {limit}, by {over}.',
+  'credit.parts': 'Owed {open}, ordered {ordered}, this order {amount}.',
+  'credit.own': 'Only your side sees this.',
   arrivals: 'Arrivals',
   'arrivals.before': 'Two weeks before',
   'arrivals.after': 'Two weeks after',

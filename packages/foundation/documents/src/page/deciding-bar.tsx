@@ -2,6 +2,7 @@ import type { DocumentKind } from '@tsumugi/contract'
 import { formatMoney, formatNumber } from '@tsumugi/i18n'
 import { Button } from '@tsumugi/ui'
 import { useState } from 'react'
+import type { DocumentParts } from '../definition.ts'
 import { partnerOf, type DocumentDetail } from '../document-answers.ts'
 import type { DocumentWords } from '../words/document-words.ts'
 import { ApprovalPart } from './approval-part.tsx'
@@ -14,10 +15,11 @@ interface DecidingBarProps {
   readonly detail: DocumentDetail
   /** Lines were typed over and are not saved: nothing is decided on figures that nobody has. */
   readonly unsaved: boolean
+  readonly beforeMove?: DocumentParts['beforeMove']
 }
 
 /** The sums it is decided on, and every move of the document's life: those that are closed say why. */
-export function DecidingBar({ kind, words, detail, unsaved }: DecidingBarProps) {
+export function DecidingBar({ kind, words, detail, unsaved, beforeMove }: DecidingBarProps) {
   const { t } = words
   const [move, setMove] = useState<string | null>(null)
   const partner = partnerOf(detail)?.name ?? ''
@@ -55,7 +57,11 @@ export function DecidingBar({ kind, words, detail, unsaved }: DecidingBarProps) 
         })}
       </div>
       {move && isAgreed(move) && <CancelDialog {...{ kind, words, detail, move }} onClose={close} />}
-      {move && !isAgreed(move) && <MoveDialog {...{ kind, words, detail, move }} onClose={close} />}
+      {move && !isAgreed(move) && (
+        <MoveDialog {...{ kind, words, detail, move }} onClose={close}>
+          {beforeMove?.(detail, move)}
+        </MoveDialog>
+      )}
     </div>
   )
 }

@@ -107,7 +107,7 @@ function Page({ definition, words, detail, onOpen, onGone }: PageProps) {
           <DocumentRail {...{ kind, words, detail }}>{definition.fieldsOf?.(detail.id)}</DocumentRail>
         </div>
       </div>
-      <DecidingBar {...{ kind, words, detail }} unsaved={unsaved} />
+      <DecidingBar {...{ kind, words, detail, unsaved }} beforeMove={parts.beforeMove} />
       {editing && <DocumentForm {...{ definition, words, detail }} onClose={() => setEditing(false)} />}
     </Screen>
   )

@@ -3,7 +3,7 @@ import type { DocumentKind } from '@tsumugi/contract'
 import { formatMoney, formatNumber } from '@tsumugi/i18n'
 import { storage } from '@tsumugi/session'
 import { DateField, Dialog, Notice, toast } from '@tsumugi/ui'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { partnerOf, type DocumentDetail } from '../document-answers.ts'
 import { useDocumentChange } from '../use-documents.ts'
 import { keepingReason, ReasonField } from '../reason/reason-field.tsx'
@@ -15,10 +15,12 @@ interface MoveDialogProps {
   readonly detail: DocumentDetail
   readonly move: string
   onClose(): void
+  /** What one should know before it. */
+  readonly children?: ReactNode
 }
 
 /** Says what a move does before it is made, asks why where the row wants a reason, and for the date of an issue. */
-export function MoveDialog({ kind, words, detail, move, onClose }: MoveDialogProps) {
+export function MoveDialog({ kind, words, detail, move, onClose, children }: MoveDialogProps) {
   const { t } = words
   const transition = kind.lifecycle.transitions[move]!
   const draft = storage.recordDraft(`${kind.noun}.${detail.id}.move.${move}`)
@@ -55,6 +57,7 @@ export function MoveDialog({ kind, words, detail, move, onClose }: MoveDialogPro
         <p className="small soft">
           {t('costs', { quantity: formatNumber(detail.quantity), amount: formatMoney(detail.amount, detail.currency) })}
         </p>
+        {children}
         {transition.issues && (
           <DateField label={t('issueDate')} hint={t('issueDate.hint')} value={issueDate} onChange={setIssueDate} />
         )}

@@ -153,6 +153,23 @@ it('A6 a CSV of a bank is read by its titles, and its columns are remembered', a
   expect([0, 12_345]).toContain(await received(id))
 })
 
+it('A6 columns that a person points at are remembered with the account and its titles; the same file again adds nothing', async () => {
+  const csv = Buffer.from('いつ,なに,いくら\r\n2026/11/27,振込 ﾃﾞﾓ,-77\r\n2026/11/28,振込 ﾃﾞﾓ,88\r\n')
+  const columns = { skip: 1, places: { booked_on: 0, text: 1, amount: 2 } }
+  const remembered = () => parties.seller.call('GET', '/api/bank_statements/columns?account=0')
+  expect((await upload(csv, { account: 0 })).body.errors[0].meta.code).toBe('csv_columns')
+  expect(held(await upload(csv, { account: 0, columns }))).toMatchObject({ fresh: 2, repeated: 0 })
+  expect(held(await remembered())).toEqual({ ...columns, titles: ['いつ', 'なに', 'いくら'] })
+  const before = await everything()
+  expect(held(await upload(csv, { account: 0 }))).toMatchObject({ fresh: 0, repeated: 2 })
+  expect(await everything()).toEqual(before)
+  const other = Buffer.from('なに,いつ,いくら\r\n振込 ﾃﾞﾓ,2026/11/27,77\r\n')
+  expect((await upload(other, { account: 0 })).body.errors[0].meta.code).toBe('csv_columns')
+  const bad = Buffer.from('いつ,なに,いくら\r\n2026/11/27,振込 ﾃﾞﾓ,多め\r\nきのう,振込 ﾃﾞﾓ,88\r\n')
+  const faults = (await upload(bad, { account: 0, columns })).body.errors
+  expect(faults.map(({ field }: { field: string }) => field)).toEqual(['rows.1.amount', 'rows.2.booked_on'])
+})
+
 it('review A2 more lines than fit into one transaction are refused before any is written', async () => {
   const before = await everything()
   const many = Array.from({ length: 2001 }, (_, at) => line(String(40_000_000 + at), 1))

@@ -70,6 +70,12 @@ export const bankStatementRoutes = serve(
 
   show: async (request, { params }) => ({ data: await statementReply(request, params.id) }),
 
+  async columns({ database, userGroupId }, { query }) {
+    const account = (await ownAccounts(database, userGroupId))[query.account]
+    if (!account) throw invalid({ code: 'not_found', field: 'account' })
+    return { data: (await rememberedColumns(database, accountKey(account))) as never }
+  },
+
   async add(request, { body: { bankStatement: asked } }) {
     const { file, read } = request.prepared as PreparedStatement
     const { bytes, account } = file

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   agreedContract,
   documentParties,
+  draftContract,
   draftCreditOf,
   goods,
   held,
@@ -181,6 +182,32 @@ it('§3.10 a credit limit is the creditor’s own, and says when it is passed', 
   expect((theirs!.partners as Held[])[0]).toMatchObject({ limit: null, is_over_limit: false })
   expect((await set(stranger, '5', 999_999)).status).toBe(404)
   held(await set(seller, null))
+})
+
+it('§3.10 a seller reads before it accepts by how much an order passes the limit; its buyer never does', async () => {
+  const { seller, buyer, stranger, buyerId } = parties
+  const limitTo = async (amount: string | null) =>
+    held(await seller.call('PUT', `/api/credits/limits/${buyerId}`, { limit: { currency: 'JPY', amount } }))
+  const draft = await draftContract(parties, [goods('10', { unit_price: '1000' })])
+  held(await move(buyer, 'contracts', 'issue', draft))
+  const credit = async (caller = seller) => (await caller.call('GET', `/api/contracts/${draft.id}/credit`)).body.data
+  expect(await credit()).toBeNull()
+  await limitTo('1')
+  const { open, ordered, over, ...more } = await credit()
+  expect(more).toEqual({ currency: 'JPY', limit: '1', amount: '10000' })
+  expect(Number(over)).toBe(Math.max(0, Number(open)) + Number(ordered) + 10_000 - 1)
+  await limitTo(String(Math.max(0, Number(open)) + Number(ordered) + 10_000))
+  expect((await credit()).over).toBe('0')
+  expect(await credit(buyer)).toBeNull()
+  expect((await stranger.call('GET', `/api/contracts/${draft.id}/credit`)).status).toBe(404)
+  await limitTo('1')
+  // It is said, and keeps nobody from anything.
+  held(await move(seller, 'contracts', 'accept', await show(seller, 'contracts', draft.id)))
+  const [yen] = held(await seller.call('GET', '/api/credits/figures')).currencies as Held[]
+  const shown = (yen!.partners as Held[]).find(({ partner }) => partner.id === buyerId)
+  expect(Number(shown!.ordered)).toBe(Number(ordered) + 10_000)
+  expect(await credit()).toBeNull()
+  await limitTo(null)
 })
 
 it('§3.10 the statement of a partner is a PDF and a table', async () => {

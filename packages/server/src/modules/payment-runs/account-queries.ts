@@ -81,3 +81,9 @@ export async function lastConsignorCode(database: Database): Promise<string | nu
     select consignor_code from payment_run order by id desc limit 1`.execute(database)
   return rows[0]?.consignor_code ?? null
 }
+
+/** What a person is called. */
+export async function accountName(database: Database, accountId: number): Promise<string> {
+  const row = await database.selectFrom('account').select('name').where('id', '=', accountId).executeTakeFirst()
+  return row?.name ?? ''
+}

@@ -5,7 +5,9 @@ import { forbidden, invalid } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { changed } from '../../records/changed.ts'
 import { todayOf } from '../../records/number-queries.ts'
+import { targetEdited } from '../approvals/public-face.ts'
 import { holdPayables, settle } from '../payables/public-face.ts'
+import { refuseUnapproved } from './approval/run-approval.ts'
 import {
   keepApproval,
   keepFile,
@@ -34,17 +36,20 @@ type Before = (request: TenantRequest, run: RunRow, payments: readonly PaymentRo
 
 /** What a move of a whole run asks and writes before its payments move. */
 const before: Readonly<Partial<Record<RunMove, Before>>> = {
-  async approve(request, run, _, { today }) {
+  async approve(request, run, payments, { today }) {
     const { database, userGroupId, accountId, asker } = request
     if (!asker.user.powerUser) throw forbidden()
     if (run.created_by === accountId && !(await mayApproveOwn(database, userGroupId)))
       throw invalid({ code: 'self_approval' })
+    await refuseUnapproved(request, run, payments)
     const on = today ?? (await todayOf(database, userGroupId))
     await keepApproval(database, run.id, { accountId, name: asker.user.name, on })
   },
   revise: ({ database }, run) => keepApproval(database, run.id, null),
-  async export({ database, userGroupId, asker }, run, payments, said) {
+  async export(request, run, payments, said) {
+    const { database, userGroupId, asker } = request
     if (!asker.user.powerUser) throw forbidden()
+    await refuseUnapproved(request, run, payments)
     const today = said.today ?? (await todayOf(database, userGroupId))
     const { file, findings } = transferFileOf(run, payments, today)
     const count = findings.filter(({ level }) => level === 'error').length
@@ -72,6 +77,7 @@ export async function moveRun(request: TenantRequest, run: RunRow, move: RunMove
   await before[move]?.(request, run, payments, said)
   await movePayments(request, run.id, moving, move, said)
   await touchRun(database, run.id)
+  await targetEdited(request, { target: 'payment', id: run.id })
   await changed(request, {
     noun: 'payment_run',
     verb: 'moved',

@@ -89,6 +89,73 @@ it('§3.10 a run goes from gathering to executed; its payee is told nothing of i
   expect(await amounts(one)).toEqual([11_262_504, 0])
 })
 
+const decide = async (caller: Caller, approvalId: number, decision: 'approve' | 'return') => {
+  const { step_id } = held(await caller.call('GET', `/api/approvals/${approvalId}`))
+  return caller.call('POST', `/api/approvals/${approvalId}/${decision}`, {
+    decision: { step_id, comment: '確かめました。' },
+  })
+}
+const shownRun = async (id: number) => held(await parties.buyer.call('GET', `/api/payment_runs/${id}`))
+const askFor = (run: Held) =>
+  parties.buyer.call('POST', `/api/payment_runs/${run.id}/approval`, { approval: { lock_version: run.lock_version } })
+interface Approval {
+  status: string
+  route: string
+  path: { id: number; steps: { assignees: { name: string }[] }[] } | null
+}
+const approvalIn = (run: Held) => run.approval as unknown as Approval
+
+it('§3.11 a run with a route is exported once those who are named approved it, and by nothing else', async () => {
+  const { buyer, seller } = parties
+  const unrouted = held(await create([await payable('900')]))
+  expect([unrouted.approval, (await askFor(unrouted)).body.errors[0].code]).toEqual([null, 'approval_not_used'])
+  const step = { name: '役員', approvers: [{ kind: 'owners', id: null }], mode: 'any', quorum: 1 }
+  const rest = { amount_from: null, skip_if_same_user: false, due_days: 2, delegate_id: null, escalate_to_id: null }
+  const conditions = { amount_from: '1000', brand_ids: [], partner_ids: [], category_ids: [] }
+  const wish = { name: '支払', target: 'payment', active: true, conditions, steps: [{ ...step, ...rest }] }
+  const route = held(await buyer.call('POST', '/api/approval_routes', { approval_route: wish }))
+  expect((await shownRun(unrouted.id)).approval).toBeNull()
+  const run = held(await create([await payable('1000')]))
+  expect(run).toMatchObject({ may_approve: false, approval: { status: 'needed', route: '支払', path: null } })
+  expect((await move(second, run, 'approve')).body.errors[0].code).toBe('approval_needed')
+  expect((await askFor({ ...run, lock_version: 9 })).status).toBe(409)
+  const asked = held(await askFor(run))
+  expect(approvalIn(asked)).toMatchObject({
+    status: 'pending',
+    path: { steps: [{ assignees: [{ name: '白井 環' }] }] },
+  })
+  expect((await move(second, asked, 'approve')).body.errors[0].code).toBe('approval_running')
+  expect((await decide(buyer, approvalIn(asked).path!.id, 'approve')).status).not.toBe(200)
+  expect(
+    (await seller.call('POST', `/api/payment_runs/${run.id}/approval`, { approval: { lock_version: 0 } })).status,
+  ).toBe(404)
+  held(await decide(second, approvalIn(asked).path!.id, 'return'))
+  const back = await shownRun(run.id)
+  expect([back.status, approvalIn(back).status]).toEqual(['draft', 'returned'])
+  const again = held(await askFor(back))
+  held(await decide(second, approvalIn(again).path!.id, 'approve'))
+  const approved = await shownRun(run.id)
+  expect(approved).toMatchObject({ status: 'approved', approved_by: '白井 環', approval: { status: 'approved' } })
+  const draft = held(await move(buyer, approved, 'revise'))
+  expect([draft.status, approvalIn(draft).status]).toEqual(['draft', 'needed'])
+  const third = held(await askFor(draft))
+  held(await decide(second, approvalIn(third).path!.id, 'approve'))
+  expect(held(await move(buyer, await shownRun(run.id), 'export')).status).toBe('exported')
+
+  // Approved before there was a route for it: it goes back, and is asked for.
+  const early = held(await move(second, unrouted, 'approve'))
+  const every = { ...conditions, amount_from: null }
+  const change = { conditions: every, lock_version: route.lock_version }
+  held(await buyer.call('PATCH', `/api/approval_routes/${route.id}`, { approval_route: change }))
+  expect((await move(buyer, early, 'export')).body.errors[0].code).toBe('approval_needed')
+  const revised = held(await askFor(held(await move(buyer, early, 'revise'))))
+  held(await move(buyer, revised, 'cancel', { reason: '重複' }))
+  const { body } = await second.call('GET', `/api/approvals/${approvalIn(revised).path!.id}`)
+  expect(body.data.status).toBe('cancelled')
+  const off = { active: false, lock_version: route.lock_version + 1 }
+  held(await buyer.call('PATCH', `/api/approval_routes/${route.id}`, { approval_route: off }))
+})
+
 it('§3.10 executing a run twice at once pays once', async () => {
   const id = await payable('50000')
   const run = await exported([id])

@@ -15,6 +15,7 @@ import { changed } from '../../records/changed.ts'
 import { happenedOn } from '../../records/happened-on.ts'
 import { todayOf } from '../../records/number-queries.ts'
 import { owedBy } from '../payables/public-face.ts'
+import { askApproval } from './approval/run-approval.ts'
 import { keepAccount, keptAccounts, lastConsignorCode, ownAccounts, partnerNames, payeesOf } from './account-queries.ts'
 import { exclusionOf, gather, payableNow } from './gather.ts'
 import { movePayments, moveRun } from './moves.ts'
@@ -72,6 +73,14 @@ export const paymentRunRoutes = serve(contract.paymentRuns)({
     if (!run) throw notFound()
     await orStale(run.lock_version === body.lockVersion, () => runReply(request, run.id))
     await moveRun(request, run, body.transition, { reason: body.reason, on: body.executedOn })
+    return { data: await runReply(request, run.id) }
+  },
+
+  async requestApproval(request, { params, body: { approval } }) {
+    const run = await holdRun(request.database, params.id)
+    if (!run) throw notFound()
+    await orStale(run.lock_version === approval.lockVersion, () => runReply(request, run.id))
+    await askApproval(request, run, await paymentsOf(request.database, [run.id]), approval.note)
     return { data: await runReply(request, run.id) }
   },
 

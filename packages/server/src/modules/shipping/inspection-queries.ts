@@ -64,6 +64,10 @@ export async function openClaim(
     on conflict (delivery_id) do nothing`.execute(database)
 }
 
+/** Remembers what was begun to settle a claim; the claim itself has not changed for either side. */
+export const keepBegun = (database: Database, id: number, documentId: number) =>
+  sql`update delivery_claim set begun_id = ${documentId} where id = ${id}`.execute(database)
+
 /** Documents that follow the order of a claimed delivery and may settle the claim. */
 const candidates = sql`
   select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'number', o.number, 'noun', o.noun) order by o.id), '[]')
@@ -88,8 +92,10 @@ export async function claimsOf(
       case when d.issuer_id = ${userGroupId} then d.receiver_name else d.issuer_name end as partner,
       case when d.issuer_id = ${userGroupId} then 'issuer' else 'receiver' end as side,
       case when s.id is not null then jsonb_build_object('id', s.id, 'number', s.number, 'noun', s.noun) end as "settledBy",
+      case when b.id is not null then jsonb_build_object('id', b.id, 'number', b.number, 'noun', b.noun) end as begun,
       (${candidates}) as candidates
     from delivery_claim c join document d on d.id = c.delivery_id left join document s on s.id = c.settled_by_id
+      left join document b on b.id = c.begun_id and b.status not in ('void', 'declined', 'returned')
     where (${id ?? null}::bigint is null or c.id = ${id ?? null}) and (${deliveryId ?? null}::bigint is null or c.delivery_id = ${deliveryId ?? null})
     order by c.status = 'settled', c.status = 'agreed', c.id desc limit 500`.execute(database)
   return rows

@@ -174,6 +174,47 @@ it('domain §3.8 an agreed redelivery begins as a delivery of what is still to c
   expect(columns.quantity).toEqual(['8'])
 })
 
+it('domain §3.8 what settles a claim is begun once, however often and at once it is asked', async () => {
+  for (const [treatment, terms, noun] of [
+    ['return', {}, 'delivery'],
+    ['discount', { billing_policy: 'ordered' }, 'credit_note'],
+  ] as const) {
+    const { claim, contractId } = await claimed(treatment, terms)
+    if (noun === 'credit_note')
+      await parties.rows('update line_progress set billed = 100 where document_id = $1', [contractId])
+    held(await answer(claim, { agrees: true }))
+    const all = await Promise.all(Array.from({ length: 5 }, () => begun(claim)))
+    const [first] = all
+    expect(all.map(({ document }) => document)).toEqual(all.map(() => first!.document))
+    const drafts = await parties.rows('select id from document where noun = $1 and source_id = $2 and not shared', [
+      noun,
+      contractId,
+    ])
+    expect(drafts).toEqual([{ id: first!.document!.id }])
+    const query = `delivery_id=${claim.delivery_id}`
+    expect((await claims(parties.seller, query))[0]).toMatchObject({ begun: { ...first!.document, number: null } })
+    expect((await claims(parties.buyer, query))[0]).toMatchObject({ begun: null })
+    const path = noun === 'delivery' ? 'deliveries' : 'credit_notes'
+    const gone = await parties.seller.call('DELETE', `/api/${path}/${drafts[0]!.id}`)
+    expect(gone.status).toBe(204)
+    const again = await begun(claim)
+    expect(again.document!.id).not.toBe(first!.document!.id)
+  }
+})
+
+it('domain §3.8 rejected pieces of a claim that is settled unbilled are on no later invoice by order', async () => {
+  const { claim, contractId } = await claimed('discount', { billing_policy: 'ordered' })
+  await parties.rows('update line_progress set billed = 90 where document_id = $1', [contractId])
+  held(await answer(claim, { agrees: true }))
+  expect((await begun(claim)).document).toBeNull()
+  const invoice = held(await parties.seller.call('POST', '/api/invoices', { invoice: { source_id: contractId } }))
+  const { columns } = (await parties.seller.call('GET', `/api/invoices/${invoice.id}/lines`)).body.data
+  // 92 were accepted, and 90 are billed.
+  expect(columns.quantity).toEqual(['2'])
+  const statuses = { delivery_status: 'complete', billing_status: 'partial' }
+  expect(await show(parties.seller, 'contracts', contractId)).toMatchObject(statuses)
+})
+
 it('domain §3.8 goods that are all kept at a discount ask for a credit; the buyer may ask for the other', async () => {
   const { claim } = await claimed('discount')
   expect(claim.remedy).toBe('credit')

@@ -224,7 +224,9 @@ async function release({ database }: TenantRequest, documentId: number): Promise
     database,
     (await progressOf(database, [documentId])).map((row) => row.line_id),
   )
-  const open = held.map((row) => [row.line_id, minus(row.ordered, minus(row.shipped, row.rejected))] as const)
+  const open = held.map(
+    (row) => [row.line_id, minus(minus(row.ordered, row.released), minus(row.shipped, row.rejected))] as const,
+  )
   await addProgress(database, 'released', new Map(open.filter(([, quantity]) => compare(quantity, '0') > 0)))
   await refreshProgressStatuses(database, [documentId])
 }

@@ -22,7 +22,7 @@ export interface BankCsvRules {
 /** A CSV of a bank as one statement, and the columns it was read by, to remember (trade-law A6). */
 export function readBankCsv(text: string, rules: BankCsvRules): ReadStatements & { columns: CsvColumns | null } {
   const { rows, findings } = csvRows(text)
-  const columns = rules.columns ?? detectCsvColumns(rows)
+  const columns = withTitles(rules.columns ?? detectCsvColumns(rows), rows)
   if (findings.length > 0) return { statements: [], findings, columns: null }
   if (!columns || !isEnough(columns.places) || !fitsColumns(columns, rows))
     return { statements: [], findings: [bankingError('csv_columns', null, { rows: rows.length })], columns: null }
@@ -43,6 +43,10 @@ export function readBankCsv(text: string, rules: BankCsvRules): ReadStatements &
   const head = { format: 'bank_csv', account: rules.account, holder: '', currency } as const
   return { statements: [{ ...head, ...span, opening, closing, entries }], findings: all, columns }
 }
+
+/** Columns that a person pointed at are remembered with the titles above them. */
+const withTitles = (columns: CsvColumns | null, rows: readonly (readonly string[])[]): CsvColumns | null =>
+  columns && columns.titles.length === 0 ? { ...columns, titles: rows[columns.skip - 1] ?? [] } : columns
 
 /** Some banks sum a file up below its lines. */
 const isTotal = (cells: readonly string[]) => /^(?:合計|小計|計|total)/i.test(cells.find((cell) => cell !== '') ?? '')

@@ -1,11 +1,10 @@
 import { refusalOf } from '@tsumugi/api'
 import { twoFactors, type UserProfile } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
+import { PasswordField } from '@tsumugi/records'
 import { useApi } from '@tsumugi/session'
-import { Dialog, Form, TextField, toast, useForm } from '@tsumugi/ui'
+import { Dialog, EnterSends, Form, TextField, toast, useForm } from '@tsumugi/ui'
 import { useState } from 'react'
-import { EnterSends } from '../../frame/enter-sends.tsx'
-import { PasswordField } from '../../identity/password-field.tsx'
 import { CodesDialog } from './codes-dialog.tsx'
 import { twoFactorTexts } from './messages/catalogue.ts'
 

@@ -4,13 +4,17 @@ import { formatMoney, useText } from '@tsumugi/i18n'
 import { Button } from '@tsumugi/ui'
 import { useRunCreation, type useAttempt } from '../payment-queries.ts'
 import { paymentTexts } from '../payment-texts.ts'
+import { isReference, type settingsOf } from './run-settings.tsx'
 
 interface GatherFootProps {
   paying: readonly PaymentCandidate[]
-  run: { payOn: string; account: number; consignorCode: string }
+  run: { payOn: string; account: number; consignorCode: string } & ReturnType<typeof settingsOf>
   creation: ReturnType<typeof useAttempt>
   onMade(id: number): void
 }
+
+const isSound = (paying: GatherFootProps['paying'], { consignorCode, references = [] }: GatherFootProps['run']) =>
+  paying.length > 0 && /^\d{1,10}$/.test(consignorCode) && references.every(isReference)
 
 /** What leads from what was invoiced to what is paid. */
 const facts = ['invoiced', 'cleared', 'held', 'paid'] as const
@@ -43,12 +47,7 @@ export function GatherFoot({ paying, run, creation: { busy, attempt }, onMade }:
           <dd>{formatMoney(total('amount'), 'JPY')}</dd>
         </div>
       </dl>
-      <Button
-        type="primary"
-        busy={busy}
-        disabled={paying.length === 0 || !/^\d{1,10}$/.test(run.consignorCode)}
-        onClick={() => void make()}
-      >
+      <Button type="primary" busy={busy} disabled={!isSound(paying, run)} onClick={() => void make()}>
         {t('gather.make')}
       </Button>
     </div>

@@ -9,6 +9,7 @@ import { CandidateTable, isPayable, isTaken } from './candidate-table.tsx'
 import { GatherFoot } from './gather-foot.tsx'
 import css from './gather.css?inline'
 import { PaymentRules } from './payment-rules.tsx'
+import { RunSettings, settingsOf, type RunSettingsDraft } from './run-settings.tsx'
 
 interface GatherPanelProps {
   /** '' for the first bank day that can still be paid on. */
@@ -37,12 +38,18 @@ export function GatherPanel({ payOn, onPayOn, onMade }: GatherPanelProps) {
   return (
     <section className="gather" aria-label={t('tab.gather')}>
       <GatherHead {...{ draft, accounts, firstPayday, consignor, paysOn, onPayOn }} />
+      <RunSettings settings={draft.settings} paying={paying} onChange={draft.setSettings} />
       <FaultNotice fault={creation.fault} />
       <CandidateTable busy={isValidating} onChosen={draft.touch} {...{ candidates, chosen, paysOn }} />
       <PaymentRules {...{ paying, paysOn }} />
       <GatherFoot
         paying={paying}
-        run={{ payOn: paysOn, account: Number(draft.account), consignorCode: consignor }}
+        run={{
+          payOn: paysOn,
+          account: Number(draft.account),
+          consignorCode: consignor,
+          ...settingsOf(draft.settings, paying),
+        }}
         {...{ creation, onMade }}
       />
     </section>
@@ -54,7 +61,8 @@ function useRunDraft() {
   const [touched, touch] = useState<ReadonlySet<string> | null>(null)
   const [account, setAccount] = useState('0')
   const [code, setCode] = useState<string | null>(null)
-  return { touched, touch, account, setAccount, code, setCode }
+  const [settings, setSettings] = useState<RunSettingsDraft>({ lineEnd: 'crlf', codes: {} })
+  return { touched, touch, account, setAccount, code, setCode, settings, setSettings }
 }
 
 interface GatherHeadProps extends Pick<GatherPanelProps, 'onPayOn'> {

@@ -68,6 +68,8 @@ export const messages: Messages = {
   'claim.askAgain': 'Ask again',
   'claim.settledUnbilled':
     'The rejects were never billed. Leaving them off the invoice settled this; there is no credit note.',
+  'claim.begun': 'Document that settles it:',
+  'claim.begun.draft': 'open the draft',
   'claim.begin.redelivery': 'Draft the redelivery',
   'claim.begin.credit': 'Draft the credit note for the rejects',
   'transport.add': 'Add a transport',

@@ -65,6 +65,8 @@ export const messages = {
   'claim.accept': '代案で合意する',
   'claim.askAgain': 'もう一度求める',
   'claim.settledUnbilled': '不合格分はまだ請求されていません。請求に含めないことで解決し、返還の書類はありません。',
+  'claim.begun': '解決のための書類',
+  'claim.begun.draft': '下書きを開く',
   'claim.begin.redelivery': '再納品の下書きを作る',
   'claim.begin.credit': '不合格分の返還請求書を作る',
   'transport.add': '輸送を登録',

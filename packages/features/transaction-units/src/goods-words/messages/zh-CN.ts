@@ -67,6 +67,8 @@ export const messages: Messages = {
   'claim.accept': '接受替代方案',
   'claim.askAgain': '再次请求',
   'claim.settledUnbilled': '不合格品尚未开票，不计入账单即已解决，无需红字账单。',
+  'claim.begun': '解决用单据',
+  'claim.begun.draft': '打开草稿',
   'claim.begin.redelivery': '起草补货交货单',
   'claim.begin.credit': '起草不合格品的红字账单',
   'transport.add': '登记运输',

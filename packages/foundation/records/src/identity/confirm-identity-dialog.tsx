@@ -1,10 +1,9 @@
 import { refusalOf } from '@tsumugi/api'
 import { users, type UserProfile } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
+import { useData } from '@tsumugi/queries'
 import { useApi, useSession } from '@tsumugi/session'
-import { Dialog, ErrorState, Form, Skeleton, TextField, useForm } from '@tsumugi/ui'
-import { EnterSends } from '../frame/enter-sends.tsx'
-import { useProfile } from '../people-queries.ts'
+import { Dialog, EnterSends, ErrorState, Form, Skeleton, TextField, useForm } from '@tsumugi/ui'
 import { identityTexts } from './messages/catalogue.ts'
 import { PasswordField } from './password-field.tsx'
 
@@ -17,7 +16,7 @@ interface ConfirmIdentityProps {
 export function ConfirmIdentityDialog(props: ConfirmIdentityProps) {
   const t = useText(identityTexts)
   const { user } = useSession()
-  const { data: profile, error, mutate } = useProfile(user?.id ?? 0)
+  const { data: profile, error, mutate } = useData(users.show, { id: user?.id ?? 0 }, { asRead: true })
   if (profile) return <ConfirmForm {...props} profile={profile} />
   return (
     <Dialog title={t('title')} onClose={props.onClose}>

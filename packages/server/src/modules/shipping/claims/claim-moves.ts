@@ -1,5 +1,5 @@
 import type { contract, DeliveryClaim, InputOf } from '@tsumugi/contract'
-import { invalid, Refusal } from '../../http/refusal.ts'
+import { invalid, Refusal } from '../../../http/refusal.ts'
 
 type Given = Omit<InputOf<(typeof contract)['deliveryClaims']['update']>['body']['claim'], 'lockVersion'>
 

@@ -1,12 +1,12 @@
 import { documentKinds, type DeliveryClaim } from '@tsumugi/contract'
 import { compare, minus, type Decimal } from '@tsumugi/domain'
-import type { TenantRequest } from '../../http/request.ts'
-import { createDraft, rowOf } from '../../records/documents/draft-handlers.ts'
-import { deleteLines, linesOf, updateLines } from '../../records/lines/line-queries.ts'
-import { progressOf } from '../../records/lines/progress-queries.ts'
-import { sumUp } from '../../records/lines/sum-queries.ts'
-import { invoiceRules } from '../invoices/invoice-rules.ts'
-import { orderOf } from './shipping-queries.ts'
+import type { TenantRequest } from '../../../http/request.ts'
+import { createDraft, rowOf } from '../../../records/documents/draft-handlers.ts'
+import { deleteLines, linesOf, updateLines } from '../../../records/lines/line-queries.ts'
+import { progressOf } from '../../../records/lines/progress-queries.ts'
+import { sumUp } from '../../../records/lines/sum-queries.ts'
+import { invoiceRules } from '../../invoices/invoice-rules.ts'
+import { orderOf } from '../shipping-queries.ts'
 
 const { deliveries, creditNotes } = documentKinds
 
@@ -31,7 +31,10 @@ export async function beginSettlement(request: TenantRequest, claim: DeliveryCla
 }
 
 /** What was rejected of each line of the order. */
-async function rejectedOf({ database }: TenantRequest, deliveryId: number): Promise<ReadonlyMap<number, Decimal>> {
+export async function rejectedOf(
+  { database }: TenantRequest,
+  deliveryId: number,
+): Promise<ReadonlyMap<number, Decimal>> {
   const lines = (await linesOf(database, deliveries, [deliveryId])) as unknown as readonly {
     readonly source_line_id: number
     readonly rejected: Decimal

@@ -1,16 +1,18 @@
 import { contract, documentKinds, type DeliveryClaim } from '@tsumugi/contract'
-import { notFound, Refusal, orStale } from '../../http/refusal.ts'
-import type { TenantRequest } from '../../http/request.ts'
-import { serve } from '../../http/serve.ts'
-import { changed } from '../../records/changed.ts'
-import { holdDocuments } from '../../records/documents/document-queries.ts'
-import { partnerOf } from '../../records/documents/document-row.ts'
-import { rowOf } from '../../records/documents/draft-handlers.ts'
-import { tellPartner } from '../notifications/partner-news-job.ts'
+import { nothingToDo } from '../../../http/assert-audited.ts'
+import { notFound, Refusal, orStale } from '../../../http/refusal.ts'
+import type { TenantRequest } from '../../../http/request.ts'
+import { serve } from '../../../http/serve.ts'
+import { changed } from '../../../records/changed.ts'
+import { holdDocuments } from '../../../records/documents/document-queries.ts'
+import { partnerOf } from '../../../records/documents/document-row.ts'
+import { rowOf } from '../../../records/documents/draft-handlers.ts'
+import { tellPartner } from '../../notifications/partner-news-job.ts'
 import { beginSettlement } from './claim-documents.ts'
 import { claimValues } from './claim-moves.ts'
-import { claimsOf } from './inspection-queries.ts'
-import { updateRow } from '../../database/versions/update-row.ts'
+import { claimsOf, keepBegun } from '../inspection-queries.ts'
+import { releaseRejected } from './release-rejected.ts'
+import { updateRow } from '../../../database/versions/update-row.ts'
 
 /** Claims of what was rejected (domain §3.8): asked for by the buyer, agreed by the seller, settled by a document. */
 export const deliveryClaimRoutes = serve(contract.deliveryClaims)({
@@ -26,8 +28,16 @@ export const deliveryClaimRoutes = serve(contract.deliveryClaims)({
     const claim = await heldClaim(request, params.id)
     if (claim.side !== 'issuer') throw new Refusal(422, [{ code: 'transition_side' }])
     if (claim.status !== 'agreed') throw new Refusal(422, [{ code: 'transition_status' }])
+    const { begun } = claim
+    if (begun) {
+      nothingToDo(request)
+      return { data: { claim, document: { id: begun.id, noun: begun.noun as 'delivery' | 'credit_note' } } }
+    }
     const document = await beginSettlement(request, claim)
-    if (document) return { data: { claim, document } }
+    if (document) {
+      await keepBegun(request.database, claim.id, document.id)
+      return { data: { claim: await claimOf(request, claim.id), document } }
+    }
     return { data: { claim: await saveClaim(request, claim, claim.lockVersion, { status: 'settled' }), document } }
   },
 })
@@ -41,6 +51,8 @@ async function saveClaim(
   const place = { id: claim.id, lock_version: lockVersion }
   await orStale(updateRow(request.database, 'delivery_claim', place, values), () => claimOf(request, claim.id))
   const after = await claimOf(request, claim.id)
+  if (after.status === 'settled' && after.remedy === 'credit')
+    await releaseRejected(request, after, after.settledBy?.id ?? null)
   const row = await rowOf(request, documentKinds.deliveries, claim.deliveryId)
   const partnerId = partnerOf(row, request.userGroupId)
   await changed(request, {

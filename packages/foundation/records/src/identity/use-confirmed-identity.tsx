@@ -1,6 +1,9 @@
 import { isRefusal } from '@tsumugi/api'
-import { useState, type ReactNode } from 'react'
-import { ConfirmIdentityDialog } from './confirm-identity-dialog.tsx'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+
+const ConfirmIdentityDialog = lazy(() =>
+  import('./confirm-identity-dialog.tsx').then((m) => ({ default: m.ConfirmIdentityDialog })),
+)
 
 interface ConfirmedIdentity {
   /** Makes a call; where it asks who one is, asks in a dialog and makes it again. Rejects as the call does. */
@@ -27,7 +30,9 @@ export function useConfirmedIdentity(): ConfirmedIdentity {
   return {
     confirming,
     dialog: asked && (
-      <ConfirmIdentityDialog onConfirmed={() => asked.settle(true)} onClose={() => asked.settle(false)} />
+      <Suspense>
+        <ConfirmIdentityDialog onConfirmed={() => asked.settle(true)} onClose={() => asked.settle(false)} />
+      </Suspense>
     ),
   }
 }
