@@ -297,6 +297,7 @@ export {
   dataConverters,
   procedureProposals,
   procedures,
+  publicHolidays,
   workCalendars,
   productions,
   scheduleColors,

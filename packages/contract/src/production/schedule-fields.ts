@@ -199,8 +199,14 @@ export const plan = z.object({
 })
 export type Plan = z.output<typeof plan>
 
+/** A year whose holidays a plan needs and does not know, or knows by law alone. */
+export const holidayGap = z.object({ country: z.string(), year: z.number(), isLoaded: z.boolean() })
+export type HolidayGap = z.output<typeof holidayGap>
+
 export const scheduleDetail = z.extend(productionSchedule, {
   plan,
+  /** Of the companies that the reader is told. */
+  holidayGaps: z.array(holidayGap),
   proposals: z.array(procedureProposal),
   /** Members of the reader's organisation who may be given a step. */
   assignees: z.array(party),

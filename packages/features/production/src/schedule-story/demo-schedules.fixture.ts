@@ -136,6 +136,7 @@ export const detail = (more: object = {}) => ({
       lock_version: 0,
     },
   ],
+  holiday_gaps: [{ country: 'CN', year: 2027, is_loaded: true }],
   assignees: [
     { id: 11, name: '森下 あさ' },
     { id: 12, name: '小川 みのり' },
@@ -175,6 +176,7 @@ export const schedulePreview = {
     previewed('fabric_in', 'supplier', '2026-12-01', '2026-12-21'),
     previewed('sewing', 'supplier', '2026-12-22', '2027-01-12'),
   ],
+  holiday_gaps: [{ country: 'VN', year: 2027, is_loaded: false }],
   starts_on: '2026-11-24',
   ends_on: '2027-01-12',
   total_float: 4,
