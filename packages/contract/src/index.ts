@@ -213,7 +213,7 @@ export type {
   ScheduleOutcome,
 } from './production/schedule-fields.ts'
 export type { HolidayYear, PublicHoliday, WorkCalendar } from './production/work-calendars.ts'
-export { scheduleSorts } from './production/production-schedules.ts'
+export { scheduleGroupings, scheduleSorts } from './production/production-schedules.ts'
 export { mostProofs, procedureScopes } from './production/procedures.ts'
 export type { ListedProcedure, ProcedureProof } from './production/procedures.ts'
 export { productionSorts } from './production/productions.ts'

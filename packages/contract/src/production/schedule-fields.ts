@@ -127,6 +127,8 @@ export const productionSchedule = z.object({
     name: z.string(),
     season: z.nullable(z.string()),
     imageUrl: z.nullable(z.string()),
+    /** Of the brand's own, in its order; none to others. */
+    categories: z.array(z.string()),
   }),
   phase: z.object({ id, kind: z.enum(phaseKinds), seq: z.number() }),
   supplier: z.nullable(party),
@@ -142,6 +144,8 @@ export const productionSchedule = z.object({
   /** Working days from today to the forecast of shipping; null where it is shipped, or never is. */
   daysToShip: z.nullable(z.number()),
   lastNote: z.nullable(z.string()),
+  /** Members of the reader's organisation who have open steps. */
+  assignees: z.array(party),
   /** Proposals that wait: for the reader's answer, and for the other side's. */
   waitingForUs: z.number(),
   waitingForThem: z.number(),

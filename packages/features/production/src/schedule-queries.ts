@@ -1,5 +1,12 @@
 import type { CallOptions } from '@tsumugi/api'
-import { procedureProposals, procedures, productionSchedules, type InputOf, type ReplyOf } from '@tsumugi/contract'
+import {
+  procedureProposals,
+  procedures,
+  productionSchedules,
+  scheduleColors,
+  type InputOf,
+  type ReplyOf,
+} from '@tsumugi/contract'
 import { useQuery, useRefresh } from '@tsumugi/queries'
 import { useApi } from '@tsumugi/session'
 
@@ -17,6 +24,9 @@ export type NewStep = InputOf<typeof procedures.create>['body']['procedure']
 type Delay = InputOf<typeof procedures.delay>['body']['delay']
 
 export const useSchedules = (query: ScheduleListQuery) => useQuery(productionSchedules.list, { query }, room)
+/** How the organisation colours its schedules, where that is wanted. */
+export const useScheduleColors = (isWanted: boolean) =>
+  useQuery(scheduleColors.show, isWanted ? {} : null, { stays: true }).data?.data.colors
 export const useSchedule = (id: number) => useQuery(productionSchedules.show, { id }, room)
 /** Schedules of one production; only for those who may read them. */
 export const useSchedulesOf = (productionId: number | null) =>
