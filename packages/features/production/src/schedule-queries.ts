@@ -4,10 +4,12 @@ import {
   procedures,
   productionSchedules,
   scheduleColors,
+  schedulePapers,
   type InputOf,
   type ReplyOf,
 } from '@tsumugi/contract'
 import { useQuery, useRefresh } from '@tsumugi/queries'
+import { saveFile } from '@tsumugi/records'
 import { useApi } from '@tsumugi/session'
 
 const stay = { on404: () => undefined, on403: () => undefined }
@@ -24,6 +26,15 @@ export type NewStep = InputOf<typeof procedures.create>['body']['procedure']
 type Delay = InputOf<typeof procedures.delay>['body']['delay']
 
 export const useSchedules = (query: ScheduleListQuery) => useQuery(productionSchedules.list, { query }, room)
+/** Fetches the list as a workbook, and lets the browser save it under the name the server gives. */
+export function useScheduleSheet() {
+  const api = useApi()
+  return async (query: ScheduleListQuery) => {
+    const file = await api.of(schedulePapers).sheet({ query })
+    saveFile(file, file.name || 'schedules.xlsx')
+  }
+}
+
 /** How the organisation colours its schedules, where that is wanted. */
 export const useScheduleColors = (isWanted: boolean) =>
   useQuery(scheduleColors.show, isWanted ? {} : null, { stays: true }).data?.data.colors

@@ -1,3 +1,4 @@
+import { workedMarks } from './messages/worked-marks.ts'
 import { isBusinessDate, type BusinessDate } from '../../dates/business-date.ts'
 
 /** One day as it was typed or pasted. */
@@ -17,9 +18,7 @@ export interface HolidayLineFault {
   readonly fault: (typeof holidayLineFaults)[number]
 }
 
-/** The mark of a worked day as it is written here, and what notices call it. */
-export const workedMark = '+'
-const workedMarks = [workedMark, 'works', '出勤', '稼働', '上班', '调休', 'đi làm', 'làm bù']
+const workedMark = '+'
 const longestName = 60
 
 /**

@@ -63,3 +63,16 @@ it('what is chosen, narrowed and coloured goes to the chart and comes back, and 
   await userEvent.click(page.getByRole('grid').getByRole('row').nth(3).getByRole('checkbox'))
   await expect.poll(link).toContain('ids=1%2C2%2C3')
 })
+
+it('domain §3.4: the workbook holds what is chosen, and what the filters leave where nothing is', async () => {
+  draw(<stories.FromChart />)
+  const sheets = () => asked.filter((each) => each.startsWith('/api/production_schedules/sheet?'))
+  await userEvent.click(page.getByRole('button', { name: 'Excel出力' }))
+  await expect.poll(sheets).toHaveLength(1)
+  expect(sheets()[0]).toContain('season=27SS')
+  expect(sheets()[0]).toMatch(/ids(\[\])?=1/)
+  draw(<stories.WithTemplates />)
+  await userEvent.click(page.getByRole('button', { name: 'Excel出力' }))
+  await expect.poll(sheets).toHaveLength(2)
+  expect(sheets()[1]).not.toContain('ids')
+})

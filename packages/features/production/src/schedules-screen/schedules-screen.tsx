@@ -23,6 +23,7 @@ import { scheduleListTexts } from './schedule-list-texts.ts'
 import { scheduleColumns } from './schedule-columns.tsx'
 import { ScheduleFilters } from './schedule-filters.tsx'
 import { healthTabs, scheduleQueryOf, useSchedulePlace, type SchedulePlace } from './schedule-place.ts'
+import { SheetButton } from './sheet-button.tsx'
 import { ScheduleRows } from './schedule-rows.tsx'
 import { ScheduleViews } from './schedule-views.tsx'
 import { useShownColumns } from './use-shown-columns.ts'
@@ -76,6 +77,7 @@ function ListActions({ at, all, sight, choices }: ListActionsProps) {
         hidden={sight.hidden}
         onChange={sight.hide}
       />
+      <SheetButton at={at} />
       <TemplatesButton />
       <Button href={href('procedures')}>{noun('procedures')}</Button>
       <Button href={at.chartHref}>{t('gantt')}</Button>

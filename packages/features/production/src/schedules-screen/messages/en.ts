@@ -45,5 +45,6 @@ export const messages: Messages = {
   'color.off': 'No colours',
   'color.by': 'Colour: {name}',
   'views.left': 'The list cannot be narrowed by: {filters}',
+  sheet: 'Excel',
   templates: 'Step templates',
 }

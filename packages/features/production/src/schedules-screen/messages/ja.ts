@@ -44,6 +44,7 @@ export const messages = {
   'color.off': '色分けなし',
   'color.by': '{name}で色分け',
   'views.left': 'この一覧では絞り込めない条件があります: {filters}',
+  sheet: 'Excel出力',
   templates: '工程テンプレート',
 } as const
 

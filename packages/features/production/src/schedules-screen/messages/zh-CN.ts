@@ -45,5 +45,6 @@ export const messages: Messages = {
   'color.off': '不着色',
   'color.by': '按{name}着色',
   'views.left': '此列表无法按以下条件筛选：{filters}',
+  sheet: '导出 Excel',
   templates: '工序模板',
 }

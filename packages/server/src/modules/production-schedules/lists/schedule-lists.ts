@@ -69,7 +69,7 @@ interface Shown {
   readonly waiting: Waiting | undefined
 }
 
-export async function listSchedules(request: TenantRequest, { query }: InputOf<Inputs['list']>) {
+export async function listSchedules(request: TenantRequest, { query }: Pick<InputOf<Inputs['list']>, 'query'>) {
   const [found, choices] = await Promise.all([
     listedIds(request, query),
     scheduleChoices(request.database, request.userGroupId),
