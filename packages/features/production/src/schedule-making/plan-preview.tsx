@@ -1,6 +1,6 @@
 import { formatDate, formatNumber, useText } from '@tsumugi/i18n'
 import { Notice, Skeleton, useStyles } from '@tsumugi/ui'
-import { HolidayGapNotice } from '../schedule-words/holiday-gap-notice.tsx'
+import { HolidayGapNotice } from '../holiday-gaps/holiday-gap-notice.tsx'
 import type { NewSchedule, SchedulePreview } from './making-queries.ts'
 import { makingTexts, type MakingText } from './making-texts.ts'
 import css from './schedule-making.css?inline'

@@ -114,8 +114,6 @@ export const messages: Messages = {
   'simulation.text': 'Nothing is saved. See how shipping, arrival, invoice month and payment would change.',
   'simulation.run': 'Calculate',
   'simulation.none': 'The ship date does not change.',
-  'holidays.missing': '{year} holidays of {country} are not loaded: planned on weekends only.',
-  'holidays.statutory': '{year} in {country} is planned on statutory holidays only: its official dates are not loaded.',
   failed: 'It could not be saved. Try again.',
   stale: 'Somebody was faster. Look at the plan as it stands now.',
 }

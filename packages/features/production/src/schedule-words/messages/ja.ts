@@ -112,8 +112,6 @@ export const messages = {
   'simulation.text': '保存はされません。出荷・納品・請求月・支払日がどう変わるかを見ます。',
   'simulation.run': '試算する',
   'simulation.none': '出荷日は変わりません。',
-  'holidays.missing': '{country}の{year}年の祝日は未登録です。休みの曜日だけで組んでいます。',
-  'holidays.statutory': '{country}の{year}年は法定の祝日だけで組んでいます。公式の日程は未登録です。',
   failed: '保存できませんでした。もう一度お試しください。',
   stale: 'ほかの人が先に変えました。今の予定を見直してください。',
 } as const

@@ -114,8 +114,6 @@ export const messages: Messages = {
   'simulation.text': '不会保存。查看出货、到货、请款月和付款日的变化。',
   'simulation.run': '试算',
   'simulation.none': '出货日不变。',
-  'holidays.missing': '{country}{year}年的节假日尚未导入，仅按每周休息日排期。',
-  'holidays.statutory': '{country}{year}年仅按法定节假日排期，官方放假安排尚未导入。',
   failed: '未能保存。请重试。',
   stale: '他人已先更改。请查看当前日程。',
 }

@@ -31,7 +31,7 @@ export const messages = {
   'schedule.make': 'スケジュールを作る',
   brand: 'ブランド',
   category: 'カテゴリ',
-  status: '状態',
+  status: 'ステータス',
   daysToShip: '出荷まで',
   assignee: '担当者',
   lastNote: '最新メモ',

@@ -32,7 +32,7 @@ export const messages: Messages = {
   'schedule.make': '制作日程',
   brand: '品牌',
   category: '类别',
-  status: '状态',
+  status: '计划状态',
   daysToShip: '距出货',
   assignee: '负责人',
   lastNote: '最新备注',

@@ -1,20 +1,18 @@
 import type { HolidayGap } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
 import { Notice } from '@tsumugi/ui'
-import { scheduleTexts } from './schedule-texts.ts'
+import { holidayGapTexts } from './messages/catalogue.ts'
 
 /** Years that are planned without all holidays of a country; nothing where all are known. */
-export function HolidayGapNotice({ gaps }: { gaps: readonly HolidayGap[] }) {
-  const t = useText(scheduleTexts)
-  if (gaps.length === 0) return null
+export const HolidayGapNotice = ({ gaps }: { gaps: readonly HolidayGap[] }) => gaps.length > 0 && <Gaps gaps={gaps} />
+
+function Gaps({ gaps }: { gaps: readonly HolidayGap[] }) {
+  const t = useText(holidayGapTexts)
   return (
     <Notice hue="gold">
       {gaps.map(({ country, year, isLoaded }) => (
         <p key={`${country} ${year}`}>
-          {t(isLoaded ? 'holidays.statutory' : 'holidays.missing', {
-            country: countryName(country, t.locale),
-            year: String(year),
-          })}
+          {t(isLoaded ? 'statutory' : 'missing', { country: countryName(country, t.locale), year: String(year) })}
         </p>
       ))}
     </Notice>
