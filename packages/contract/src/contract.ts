@@ -300,6 +300,7 @@ export {
   dataConverters,
   procedureProposals,
   procedures,
+  publicHolidays,
   workCalendars,
   productions,
   scheduleColors,

@@ -222,11 +222,12 @@ export type {
   ProcedureLink,
   ProcedureProposal,
   ProductionSchedule,
+  HolidayGap,
   ScheduleDetail,
   ScheduleOutcome,
 } from './production/schedule-fields.ts'
-export type { WorkCalendar } from './production/work-calendars.ts'
-export { scheduleSorts } from './production/production-schedules.ts'
+export type { HolidayYear, PublicHoliday, WorkCalendar } from './production/work-calendars.ts'
+export { scheduleGroupings, scheduleSorts } from './production/production-schedules.ts'
 export { mostProofs, procedureScopes } from './production/procedures.ts'
 export type { ListedProcedure, ProcedureProof } from './production/procedures.ts'
 export { productionSorts } from './production/productions.ts'

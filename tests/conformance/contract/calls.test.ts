@@ -109,6 +109,7 @@ const cappedPaths = new Set([
   '/api/production_schedules',
   '/api/production_schedules/plan',
   '/api/production_schedules/paper',
+  '/api/production_schedules/sheet',
   '/api/procedures',
   '/api/data_converters/{id}/rows',
   ...Object.values(documents).map(({ path }) => `/api${path}`),

@@ -128,6 +128,7 @@ async function askerOf(access: Guard, search: string) {
 async function valuesFor(name: string): Promise<Record<string, string | number>> {
   const first = async (from: string) =>
     (await server.engine.pool.query(`select * from ${from} order by id limit 1`)).rows[0]
+  if (name === 'publicHolidays.show') return { country: 'CN', year: 2026 }
   if (name.startsWith('brandDefined')) {
     const category = await first('category where user_group_id = 1 and brand_id is not null')
     return { brandId: category.brand_id, id: category.id }

@@ -34,6 +34,8 @@ export const platformRights: Readonly<Record<string, PlatformRight>> = {
   'feedbacks.update': desk,
   'kpi.show': desk,
   'kpi.export': desk,
+  'publicHolidays.list': desk,
+  'publicHolidays.show': desk,
   'publicHolidays.replace': desk,
   'adminDistributorCustomers.list': desk,
   'adminDistributorCustomers.update': desk,

@@ -32,7 +32,20 @@ export const scheduleSorts = [
   '-quantity',
   'updatedAt',
   '-updatedAt',
+  'daysToShip',
+  '-daysToShip',
+  'brand',
+  '-brand',
+  'season',
+  '-season',
+  'supplier',
+  '-supplier',
+  'status',
+  '-status',
 ] as const
+
+/** What rows of a list may stand under; rows of one group follow each other over the pages. */
+export const scheduleGroupings = ['brand', 'supplier', 'season', 'category', 'status'] as const
 
 /** What both the list and the Gantt are narrowed by. */
 export const scheduleFilters = {
@@ -53,6 +66,7 @@ export const scheduleFilters = {
   assigneeId: idInQuery,
   q: z.optional(z.string().check(z.maxLength(100))),
   sort: z.optional(z.enum(scheduleSorts)),
+  group: z.optional(z.enum(scheduleGroupings)),
 }
 
 const change = <const Kind extends string, Shape extends Record<string, z.ZodMiniType>>(kind: Kind, shape: Shape) =>

@@ -127,6 +127,8 @@ export const productionSchedule = z.object({
     name: z.string(),
     season: z.nullable(z.string()),
     imageUrl: z.nullable(z.string()),
+    /** Of the brand's own, in its order; none to others. */
+    categories: z.array(z.string()),
   }),
   phase: z.object({ id, kind: z.enum(phaseKinds), seq: z.number() }),
   supplier: z.nullable(party),
@@ -142,6 +144,8 @@ export const productionSchedule = z.object({
   /** Working days from today to the forecast of shipping; null where it is shipped, or never is. */
   daysToShip: z.nullable(z.number()),
   lastNote: z.nullable(z.string()),
+  /** Members of the reader's organisation who have open steps. */
+  assignees: z.array(party),
   /** Proposals that wait: for the reader's answer, and for the other side's. */
   waitingForUs: z.number(),
   waitingForThem: z.number(),
@@ -199,8 +203,14 @@ export const plan = z.object({
 })
 export type Plan = z.output<typeof plan>
 
+/** A year whose holidays a plan needs and does not know, or knows by law alone. */
+export const holidayGap = z.object({ country: z.string(), year: z.number(), isLoaded: z.boolean() })
+export type HolidayGap = z.output<typeof holidayGap>
+
 export const scheduleDetail = z.extend(productionSchedule, {
   plan,
+  /** Of the companies that the reader is told. */
+  holidayGaps: z.array(holidayGap),
   proposals: z.array(procedureProposal),
   /** Members of the reader's organisation who may be given a step. */
   assignees: z.array(party),

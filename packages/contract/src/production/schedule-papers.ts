@@ -12,4 +12,10 @@ export const schedulePapers = {
     access: readsSchedules,
     summary: 'Schedules as bars on A3, as they are filtered: pages break at styles, axis and names stand on each',
   }),
+  sheet: endpoint('GET /production_schedules/sheet', {
+    query: z.object(scheduleFilters),
+    reply: bytes,
+    access: readsSchedules,
+    summary: 'The first 500 schedules of a list as XLSX, with the pictures of the brand’s own styles',
+  }),
 }

@@ -4,7 +4,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { date, id, instant } from '../kernel/fields.ts'
 import { nothing, one } from '../kernel/reply.ts'
 import { lag, newSchedule } from './production-schedules.ts'
-import { span, writesSchedules } from './schedule-fields.ts'
+import { holidayGap, span, writesSchedules } from './schedule-fields.ts'
 
 const templateStep = z.object({
   kind: z.enum(stepKinds),
@@ -31,6 +31,7 @@ const schedulePreview = z.object({
   totalFloat: z.nullable(z.number()),
   /** Of the brand: a plan that would have begun before it is late from its first day. */
   today: date,
+  holidayGaps: z.array(holidayGap),
 })
 
 export const scheduleTemplates = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
-import { date } from '../kernel/fields.ts'
+import { date, instant } from '../kernel/fields.ts'
 import { distinct } from '../kernel/record-field.ts'
 import { one } from '../kernel/reply.ts'
 
@@ -31,15 +31,45 @@ export const workCalendars = {
   }),
 }
 
-const holidays = z
-  .array(z.object({ day: date, name: z.string().check(z.trim(), z.maxLength(60)), works: z.boolean() }))
-  .check(z.maxLength(200))
+const holiday = z.object({ day: date, name: z.string().check(z.trim(), z.maxLength(60)), works: z.boolean() })
+const holidays = z.array(holiday).check(z.maxLength(200))
+export type PublicHoliday = z.output<typeof holiday>
+
+const source = z.string().check(z.trim(), z.maxLength(200))
+/** A year of a country as it was loaded. */
+const holidayYear = z.object({
+  country: z.string(),
+  year: z.number(),
+  /** Days of rest, and days of rest that are worked instead. */
+  closedDays: z.number(),
+  workingDays: z.number(),
+  /** False while the state has not said which days besides those of its law rest, or are worked. */
+  isAnnounced: z.boolean(),
+  /** The notice or law it is taken from. */
+  source,
+  updatedAt: instant,
+})
+export type HolidayYear = z.output<typeof holidayYear>
+
+/** Whose days everybody's schedules keep: the platform's people look after them. */
+const access = { kinds: ['admin'] } as const
 
 export const publicHolidays = {
+  list: endpoint('GET /public_holidays', {
+    reply: one(z.array(holidayYear)),
+    access,
+    summary: 'Which years of which countries are loaded; those of Japan follow from its law',
+  }),
+  show: endpoint('GET /public_holidays/:country/:year', {
+    reply: one(z.extend(holidayYear, { holidays })),
+    access,
+    summary: 'The days of one year of a country',
+  }),
   replace: endpoint('PUT /public_holidays/:country/:year', {
-    body: z.object({ holidays }),
+    body: z.object({ holidays, isAnnounced: z.optional(z.boolean()), source: z.optional(source) }),
     reply: one(holidays),
-    access: { kinds: ['admin'] },
-    summary: 'Loads the days of rest of a country in a year, and the days of rest that are worked instead',
+    access,
+    summary:
+      'Loads the days of rest of a country in a year, and the days of rest that are worked instead; none unloads it',
   }),
 }

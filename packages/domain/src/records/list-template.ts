@@ -57,6 +57,9 @@ export const templateColumns = {
   ],
 } as const satisfies Record<ListTemplateTarget, readonly string[]>
 
+/** What the list of schedules keeps in its templates beside the columns that the specification names. */
+export const scheduleListKeys = ['spec', 'float', 'q', 'stage', 'week'] as const
+
 /** Columns and filters of the list of steps that are kept in its views. */
 export const procedureListKeys = [
   'style',

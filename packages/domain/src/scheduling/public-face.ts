@@ -1,5 +1,13 @@
 export { groupBy } from './groups.ts'
 export { type CompanyCalendar, everyDay, type HolidayTable } from './calendars/company-calendar.ts'
+export { type CountrySpan, type HolidayGap, holidayGaps, type LoadedYears } from './calendars/holiday-gaps.ts'
+export {
+  type HolidayLine,
+  type HolidayLineFault,
+  holidayLineFaults,
+  holidayText,
+  readHolidayLines,
+} from './calendars/holiday-lines.ts'
 export { WorkingCalendar } from './calendars/working-calendar.ts'
 export { addWorkdays, type DateSpan, isWorkday, workdaysBetween, workdaysIn, workSpan } from './calendars/workdays.ts'
 export {

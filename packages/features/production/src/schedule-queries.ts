@@ -1,6 +1,15 @@
 import type { CallOptions } from '@tsumugi/api'
-import { procedureProposals, procedures, productionSchedules, type InputOf, type ReplyOf } from '@tsumugi/contract'
+import {
+  procedureProposals,
+  procedures,
+  productionSchedules,
+  scheduleColors,
+  schedulePapers,
+  type InputOf,
+  type ReplyOf,
+} from '@tsumugi/contract'
 import { useQuery, useRefresh } from '@tsumugi/queries'
+import { saveFile } from '@tsumugi/records'
 import { useApi } from '@tsumugi/session'
 
 const stay = { on404: () => undefined, on403: () => undefined }
@@ -17,6 +26,18 @@ export type NewStep = InputOf<typeof procedures.create>['body']['procedure']
 type Delay = InputOf<typeof procedures.delay>['body']['delay']
 
 export const useSchedules = (query: ScheduleListQuery) => useQuery(productionSchedules.list, { query }, room)
+/** Fetches the list as a workbook, and lets the browser save it under the name the server gives. */
+export function useScheduleSheet() {
+  const api = useApi()
+  return async (query: ScheduleListQuery) => {
+    const file = await api.of(schedulePapers).sheet({ query })
+    saveFile(file, file.name || 'schedules.xlsx')
+  }
+}
+
+/** How the organisation colours its schedules, where that is wanted. */
+export const useScheduleColors = (isWanted: boolean) =>
+  useQuery(scheduleColors.show, isWanted ? {} : null, { stays: true }).data?.data.colors
 export const useSchedule = (id: number) => useQuery(productionSchedules.show, { id }, room)
 /** Schedules of one production; only for those who may read them. */
 export const useSchedulesOf = (productionId: number | null) =>

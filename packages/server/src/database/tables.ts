@@ -2307,6 +2307,14 @@ export interface PublicHolidayTable {
   name: Generated<string>
 }
 
+export interface PublicHolidayYearTable {
+  country: string
+  year: number
+  announced: Generated<boolean>
+  source: Generated<string>
+  updated_at: Generated<string>
+}
+
 export interface QualityLabelingTable {
   id: Generated<number>
   user_group_id: number
@@ -3136,6 +3144,7 @@ export interface Tables {
   project_production: ProjectProductionTable
   project_trade: ProjectTradeTable
   public_holiday: PublicHolidayTable
+  public_holiday_year: PublicHolidayYearTable
   quality_labeling: QualityLabelingTable
   quality_labeling_share: QualityLabelingShareTable
   quality_labeling_term: QualityLabelingTermTable

@@ -11,13 +11,14 @@ import { formatDate, formatNumber, useText } from '@tsumugi/i18n'
 import { href, pageNavigator } from '@tsumugi/navigation'
 import { useApi, useSession } from '@tsumugi/session'
 import { BulkBar, Button, Chip, ScreenLinks, Select, toast, type Column } from '@tsumugi/ui'
-import { Eye, Plus } from '@tsumugi/ui/icons'
+import { Calendar, Eye, Plus } from '@tsumugi/ui/icons'
 import { useMemo, useState } from 'react'
 import { frameTexts } from '../frame/messages/catalogue.ts'
 import { ListFrame } from '../frame/list-frame.tsx'
 import { useListPlace, type PageAddress } from '@tsumugi/records'
 import { ScreenFrame } from '../frame/screen-frame.tsx'
 import { SearchFilter } from '../frame/search-filter.tsx'
+import { HolidaysDrawer } from '../public-holidays/holidays-drawer.tsx'
 import { sorting, useOrganisations } from '../people-queries.ts'
 import { useRefresh } from '@tsumugi/queries'
 import { countryName } from '../words/place-names.ts'
@@ -37,6 +38,7 @@ export function UserGroupsScreen({ query }: PageAddress) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [key, setKey] = useState<FunctionKey>('merchandising')
   const [adding, setAdding] = useState(false)
+  const [showsHolidays, showHolidays] = useState(query.panel === 'holidays')
   const { user } = useSession()
   // Whom the server's page lets in; it asks again (spec §3, original_user).
   const mayViewAs = admits(user, keepsPlatform) && user?.originalUser === null
@@ -117,6 +119,9 @@ export function UserGroupsScreen({ query }: PageAddress) {
       title={t('title')}
       actions={
         <>
+          <Button icon={Calendar} onClick={() => showHolidays(true)}>
+            {t('holidays')}
+          </Button>
           {mayViewAs && (
             <Button icon={Eye} href="/users/impersonations">
               {t('viewAs')}
@@ -190,6 +195,7 @@ export function UserGroupsScreen({ query }: PageAddress) {
           {t('enable')}
         </Button>
       </BulkBar>
+      {showsHolidays && <HolidaysDrawer onClose={() => showHolidays(false)} />}
       {adding && <AddOrganisationDialog onClose={() => setAdding(false)} />}
       <ScreenLinks label={t('related')} of={['superGroups', 'helpLinks', 'notices', 'feedbacks', 'concierges']} />
     </ScreenFrame>

@@ -22,6 +22,7 @@ export function useGanttPlace(query: QueryRecord) {
   const { supplier, ...named } = filters
   const wanted = { ...named, ...(supplier && { supplierGroupId: Number(supplier) }) }
   const ids = values.ids.split(',').filter(Boolean)
+  const shared = Object.fromEntries([...viewKeys, 'ids' as const].map((key) => [key, values[key] || null]))
   return {
     place,
     asked: { ...wanted, page, perPage: schedulesOfPage } as PlanQuery,
@@ -30,8 +31,8 @@ export function useGanttPlace(query: QueryRecord) {
     grouping: among<Grouping>(groupings, values.group, 'style'),
     zoom: among(Object.keys(ganttZooms) as GanttZoom[], values.zoom, 'day'),
     rule: among<ScheduleColorRule | 'company'>([...scheduleColorRules, 'company'], values.color, 'company'),
-    /** The list of the same schedules. */
-    listHref: withQuery(href('productionSchedules'), stringifyQuery({ ...filters, ids: values.ids || null })),
+    /** The list of the same schedules: it has the filters, what is chosen, groups and colours, and keeps the rest. */
+    listHref: withQuery(href('productionSchedules'), stringifyQuery({ ...filters, ...shared })),
     /** What is printed: what is chosen alone, where something is. */
     printed: { ...wanted, ...(ids.length > 0 && { ids: ids.map(Number) }) } as PlanQuery,
   }

@@ -7,7 +7,7 @@ import { page, userEvent } from 'vitest/browser'
 import { wireId } from './demo-reply.fixture.ts'
 import * as stories from './gantt-screen.story.tsx'
 
-const { Coloured, Empty, Failed, Loading, Plan } = stories
+const { Coloured, Empty, Failed, FromList, Loading, Plan } = stories
 beforeEach(async () => {
   setLocale('ja')
   document.documentElement.lang = 'ja'
@@ -22,6 +22,17 @@ async function opened(name: string) {
   await userEvent.dblClick(row(name).getByRole('rowheader').last())
   return page.getByRole('dialog')
 }
+it('domain §3.4 filters, what is chosen, groups and colours go back to the list as they came', async () => {
+  draw(<FromList />)
+  const list = page.getByRole('link', { name: '一覧', exact: true })
+  await expect
+    .element(list)
+    .toHaveAttribute(
+      'href',
+      '/s/production_schedules?season=27SS&supplier=21&group=season&zoom=week&color=health&ids=1%2C2',
+    )
+})
+
 const conflict = { status: 409, errors: [{ code: 'stale', field: null, message: '', meta: {} }] } as const
 
 it('WCAG 2.5.7 a step is moved in fields; one’s own is saved as an operation on the version that is shown', async () => {

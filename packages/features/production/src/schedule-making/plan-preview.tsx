@@ -1,5 +1,6 @@
 import { formatDate, formatNumber, useText } from '@tsumugi/i18n'
 import { Notice, Skeleton, useStyles } from '@tsumugi/ui'
+import { HolidayGapNotice } from '../holiday-gaps/holiday-gap-notice.tsx'
 import type { NewSchedule, SchedulePreview } from './making-queries.ts'
 import { makingTexts, type MakingText } from './making-texts.ts'
 import css from './schedule-making.css?inline'
@@ -26,7 +27,7 @@ export function PlanPreview({ phaseId, asked }: { phaseId: number; asked: NewSch
 
 function Steps({ preview }: { preview: SchedulePreview }) {
   const t = useText(makingTexts)
-  const { steps, startsOn, endsOn, totalFloat, today } = preview
+  const { steps, startsOn, endsOn, totalFloat, today, holidayGaps } = preview
   const day = (date: string) => formatDate(date, 'short', t.locale)
   return (
     <>
@@ -34,6 +35,7 @@ function Steps({ preview }: { preview: SchedulePreview }) {
         <b>{t('preview.span', { start: day(startsOn), end: day(endsOn) })}</b> <FloatWords days={totalFloat} />
       </p>
       {startsOn < today && <Notice hue="gold">{t('preview.past', { today: day(today) })}</Notice>}
+      <HolidayGapNotice gaps={holidayGaps} />
       <table>
         <thead>
           <tr>

@@ -30,6 +30,7 @@ it('domain §3.4: a schedule is made from a template, with its float before it i
   await press('スケジュールを作る')
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByText(/納期までの余裕 4日/)).toBeVisible()
+  await expect.element(dialog.getByText(/ベトナムの2027年の祝日は未登録/)).toBeVisible()
   expect(bodyOf('POST /api/phases/12/production_schedules/previews')).toEqual({
     production_schedule: { standard: 'bulk', from: null, due: '2027-02-26', construction: 'cloth' },
   })

@@ -8,6 +8,7 @@ import { useSession } from '@tsumugi/session'
 import { Button, Notice, Status, useStyles, type StatusLook } from '@tsumugi/ui'
 import { Plus } from '@tsumugi/ui/icons'
 import { Suspense, useState } from 'react'
+import { HolidayGapNotice } from '../holiday-gaps/holiday-gap-notice.tsx'
 import { ScheduleHealth } from '../schedule-words/schedule-health.tsx'
 import { scheduleTexts } from '../schedule-words/schedule-texts.ts'
 import { ProposalsPanel } from './proposals-panel.tsx'
@@ -93,6 +94,7 @@ function Facts({ schedule }: { schedule: ScheduleDetail }) {
         ))}
       </dl>
       {lastNote && <Notice hue="gold">{lastNote}</Notice>}
+      <HolidayGapNotice gaps={schedule.holidayGaps} />
     </>
   )
 }

@@ -29,6 +29,7 @@ it('domain §3.4: the list has one row per style and phase, with milestones as p
 it('domain §3.17: a proposal shows old and new days with what they cost, and is agreed to', async () => {
   draw(<OpenedSchedule />)
   await expect.element(page.getByText('江南縫製(デモ)からの提案')).toBeVisible()
+  await expect.element(page.getByText(/中国の2027年は法定の祝日だけ/)).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: '選んだ日程で了承' }))
   await expect
     .poll(() => sent.find(({ call }) => call === 'PATCH /api/procedure_proposals/7/answer')?.body)

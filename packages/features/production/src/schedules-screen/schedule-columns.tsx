@@ -10,6 +10,9 @@ import { milestones } from './schedule-place.ts'
 
 const end = 'end' as const
 
+/** What is in sight until the reader wants other columns. */
+export const usualColumns = ['quantity', ...milestones, 'deliveryDue', 'float', 'health']
+
 /** Style, how many, six milestones as plan over actual or forecast, until when, how much float, how it stands. */
 export function scheduleColumns(t: ScheduleListText): Column<ProductionSchedule>[] {
   return [
@@ -46,8 +49,50 @@ export function scheduleColumns(t: ScheduleListText): Column<ProductionSchedule>
       cell: ({ totalFloat }) => <Float days={totalFloat} />,
     },
     { key: 'health', head: t('health'), width: 122, cell: (row) => <Standing row={row} /> },
+    ...furtherColumns(t),
   ]
 }
+
+/** What is not in sight at first (domain §3.17). */
+function furtherColumns(t: ScheduleListText): Column<ProductionSchedule>[] {
+  const day = (date: string | null) => (date ? formatDate(date, 'shortNoYear', t.locale) : '–')
+  return [
+    { key: 'brand', head: t('brand'), width: 110, sortable: true, cell: ({ brand }) => brand.name },
+    { key: 'season', head: t('season'), width: 64, sortable: true, cell: ({ production }) => production.season ?? '–' },
+    {
+      key: 'category',
+      head: t('category'),
+      width: 110,
+      cell: ({ production }) => <Line text={production.categories.join('・')} />,
+    },
+    {
+      key: 'supplier',
+      head: t('supplier'),
+      width: 140,
+      sortable: true,
+      cell: ({ supplier }) => <Line text={supplier?.name} />,
+    },
+    { key: 'status', head: t('status'), width: 84, sortable: true, cell: ({ status }) => t(`status.${status}`) },
+    { key: 'arrive', head: t('arrives'), width: 76, align: end, cell: ({ outcome }) => day(outcome.arrivesOn) },
+    {
+      key: 'daysToShip',
+      head: t('daysToShip'),
+      width: 84,
+      align: end,
+      sortable: true,
+      cell: ({ daysToShip }) => <Float days={daysToShip} />,
+    },
+    {
+      key: 'assignee',
+      head: t('assignee'),
+      width: 120,
+      cell: ({ assignees }) => <Line text={assignees.map(({ name }) => name).join('・')} />,
+    },
+    { key: 'lastNote', head: t('lastNote'), width: 160, cell: ({ lastNote }) => <Line text={lastNote} /> },
+  ]
+}
+
+const Line = ({ text }: { text: string | null | undefined }) => <span className="one-line">{text || '–'}</span>
 
 /** Working days that are left; fewer than none in red. */
 function Float({ days }: { days: number | null }) {

@@ -2,70 +2,86 @@ import { writesSchedules, type ProductionSchedule } from '@tsumugi/contract'
 import { admits } from '@tsumugi/domain'
 import { lazyPart } from '@tsumugi/element'
 import { formatNumber, useNoun, useText } from '@tsumugi/i18n'
-import { href, pageNavigator, stringifyQuery } from '@tsumugi/navigation'
-import { ListOutcome, useListPlace, type PageAddress } from '@tsumugi/records'
-import { storage, useSession, useStored } from '@tsumugi/session'
+import { href } from '@tsumugi/navigation'
+import { ListOutcome, type PageAddress } from '@tsumugi/records'
+import { useSession } from '@tsumugi/session'
 import {
+  BulkBar,
   Button,
   ColumnChooser,
   EmptyState,
   Notice,
   Pager,
   Screen,
-  SearchField,
-  Select,
-  Table,
   Tabs,
   useStyles,
+  type Column,
 } from '@tsumugi/ui'
 import { Suspense, useMemo, useState } from 'react'
 import { useSchedules, type ScheduleList } from '../schedule-queries.ts'
 import { scheduleListTexts } from './schedule-list-texts.ts'
-import { ScheduleCard, scheduleColumns } from './schedule-columns.tsx'
-import { healthTabs, milestones, scheduleFilterKeys, scheduleQueryOf, type SchedulePlace } from './schedule-place.ts'
+import { scheduleColumns } from './schedule-columns.tsx'
+import { ScheduleFilters } from './schedule-filters.tsx'
+import { healthTabs, scheduleQueryOf, useSchedulePlace, type SchedulePlace } from './schedule-place.ts'
+import { SheetButton } from './sheet-button.tsx'
+import { ScheduleRows } from './schedule-rows.tsx'
+import { ScheduleViews } from './schedule-views.tsx'
+import { useShownColumns } from './use-shown-columns.ts'
 import rowCss from '../productions-screen/pictured-rows.css?inline'
 import css from './schedules-screen.css?inline'
 
 const TemplatesDrawer = lazyPart(() =>
   import('../schedule-making/templates-drawer.tsx').then((m) => ({ default: m.TemplatesDrawer })),
 )
-const open = ({ id }: Pick<ProductionSchedule, 'id'>) => pageNavigator.go(href('productionSchedule', { id }))
 
 /** /production_schedules: one row per style and phase, with its milestones (domain §3.4). */
 export function SchedulesScreen({ query }: Pick<PageAddress, 'query'>) {
   useStyles(rowCss)
   useStyles(css)
   const t = useText(scheduleListTexts)
-  const noun = useNoun()
-  const place = useListPlace({ query }, href('productionSchedules'), scheduleFilterKeys)
+  const at = useSchedulePlace(query)
+  const { place } = at
   const answer = useSchedules(scheduleQueryOf(place))
-  const columns = useMemo(() => scheduleColumns(t), [t])
-  const hiddenIn = storage.hiddenColumns('production_schedules')
-  const hiddenKeys = useStored(hiddenIn)
-  const hidden = useMemo(() => new Set(hiddenKeys), [hiddenKeys])
+  const all = useMemo(() => scheduleColumns(t), [t])
+  const sight = useShownColumns(all)
   return (
     <Screen
       className="schedules-screen"
       title={t('title')}
-      actions={
-        <>
-          <ColumnChooser
-            columns={columns.slice(1).map(({ key, head }) => ({ key, head: String(head) }))}
-            hidden={hidden}
-            onChange={(keys) => hiddenIn.set([...keys])}
-          />
-          <TemplatesButton />
-          <Button href={href('procedures')}>{noun('procedures')}</Button>
-          <Button href={ganttHref(place)}>{t('gantt')}</Button>
-        </>
-      }
+      actions={<ListActions {...{ at, all, sight }} choices={answer.data?.choices} />}
     >
       {answer.data && <WorkInProgress totals={answer.data.totals} />}
       <HealthTabs place={place} tabs={answer.data?.tabs} />
       <ScheduleFilters place={place} choices={answer.data?.choices} />
       {answer.data?.isCapped && <Notice hue="gold">{t('capped')}</Notice>}
-      <ListBody {...{ answer, place, columns, hidden }} />
+      <ListBody {...{ answer, at }} columns={sight.columns} />
     </Screen>
+  )
+}
+
+interface ListActionsProps {
+  at: ReturnType<typeof useSchedulePlace>
+  all: readonly Column<ProductionSchedule>[]
+  sight: ReturnType<typeof useShownColumns>
+  choices: ScheduleList['choices'] | undefined
+}
+
+function ListActions({ at, all, sight, choices }: ListActionsProps) {
+  const t = useText(scheduleListTexts)
+  const noun = useNoun()
+  return (
+    <>
+      {choices && <ScheduleViews {...{ at, choices }} columns={all} shown={sight.shown} onShown={sight.show} />}
+      <ColumnChooser
+        columns={all.map(({ key, head }) => ({ key, head: String(head) }))}
+        hidden={sight.hidden}
+        onChange={sight.hide}
+      />
+      <SheetButton at={at} />
+      <TemplatesButton />
+      <Button href={href('procedures')}>{noun('procedures')}</Button>
+      <Button href={at.chartHref}>{t('gantt')}</Button>
+    </>
   )
 }
 
@@ -81,12 +97,6 @@ function TemplatesButton() {
       <Suspense>{open && <TemplatesDrawer onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
-}
-
-/** The chart of the same schedules: both keep what narrows them under the same names. */
-function ganttHref({ values }: SchedulePlace): string {
-  const query = stringifyQuery(Object.fromEntries(scheduleFilterKeys.map((key) => [key, values[key] || null])))
-  return query ? `${href('ganttChart')}?${query}` : href('ganttChart')
 }
 
 /** Where the pieces are: the width of each step is how many wait for it or lie in it. */
@@ -134,49 +144,16 @@ function HealthTabs({ place, tabs }: { place: SchedulePlace; tabs: ScheduleList[
   )
 }
 
-function ScheduleFilters({ place, choices }: { place: SchedulePlace; choices: ScheduleList['choices'] | undefined }) {
-  const t = useText(scheduleListTexts)
-  const { values, set } = place
-  const choose = (key: 'season' | 'supplier' | 'stage', options: { value: string; label: string }[]) => (
-    <Select
-      aria-label={t(key)}
-      value={values[key]}
-      placeholder={null}
-      options={[{ value: '', label: t('any', { name: t(key) }) }, ...options]}
-      onChange={(value) => set({ [key]: value })}
-    />
-  )
-  const suppliers = choices?.suppliers ?? []
-  return (
-    <div className="schedule-filters">
-      <SearchField slash label={t('search')} value={values.q} onChange={(q) => set({ q })} />
-      {choose(
-        'season',
-        (choices?.seasons ?? []).map((each) => ({ value: each, label: each })),
-      )}
-      {suppliers.length > 1 &&
-        choose(
-          'supplier',
-          suppliers.map(({ id, name }) => ({ value: String(id), label: name })),
-        )}
-      {choose(
-        'stage',
-        milestones.map((each) => ({ value: each, label: t(`milestone.${each}`) })),
-      )}
-    </div>
-  )
-}
-
 interface ListBodyProps {
   answer: ReturnType<typeof useSchedules>
-  place: SchedulePlace
-  columns: ReturnType<typeof scheduleColumns>
-  hidden: ReadonlySet<string>
+  at: ReturnType<typeof useSchedulePlace>
+  columns: readonly Column<ProductionSchedule>[]
 }
 
-function ListBody({ answer, place, columns, hidden }: ListBodyProps) {
+function ListBody({ answer, at, columns }: ListBodyProps) {
   const t = useText(scheduleListTexts)
   const { user } = useSession()
+  const { place, chosen, choose, chartHref } = at
   const isBrand = user?.currentUserGroup?.kind === 'brand'
   const toProductions = <Button href={href('productions')}>{t('toProductions')}</Button>
   const empty = (
@@ -188,21 +165,13 @@ function ListBody({ answer, place, columns, hidden }: ListBodyProps) {
     <ListOutcome {...{ answer, place, empty }} filtered={t('filtered')} clear={t('clear')}>
       {({ data, pagination }) => (
         <>
-          <Table<ProductionSchedule>
-            label={t('title')}
-            columns={columns}
-            hidden={hidden}
-            rows={data}
-            rowKey={({ id }) => String(id)}
-            density="picture"
-            busy={answer.isValidating}
-            onOpen={open}
-            total={pagination.totalCount}
-            sort={place.sort ?? { key: 'float', direction: 'ascending' }}
-            onSort={place.order}
-            card={(row) => <ScheduleCard row={row} onOpen={() => open(row)} />}
-          />
+          <ScheduleRows {...{ at, columns }} rows={data} total={pagination.totalCount} busy={answer.isValidating} />
           <Pager pagination={pagination} onPage={place.turn} />
+          <BulkBar count={chosen.size} onClear={() => choose(new Set())}>
+            <Button type="sub-primary" href={chartHref}>
+              {t('gantt')}
+            </Button>
+          </BulkBar>
         </>
       )}
     </ListOutcome>

@@ -60,6 +60,8 @@ export const storage = {
   }),
   /** Columns of a list that its reader does not want to see, by the list's name. */
   hiddenColumns: storedPerId<string[]>({ key: 'tsumugi.hidden_columns', schema: z.array(z.string()), fallback: [] }),
+  /** Columns of a list in the order its reader wants them, by the list's name; none for the usual ones. */
+  shownColumns: storedPerId<string[]>({ key: 'tsumugi.shown_columns', schema: z.array(z.string()), fallback: [] }),
   /** Which field a pasted column was taken for, by the word above it. */
   pastedColumns: storedPerId<Record<string, string>>({
     key: 'tsumugi.pasted_columns',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import type { Column } from './column.ts'
 import type { Totals } from './table.tsx'
 
@@ -15,11 +15,12 @@ interface TableCardsProps<Row> {
   columns: readonly Column<Row>[]
   totals?: Totals
   busy?: boolean
+  rowMark?(row: Row): string | undefined
 }
 
 /** The same rows on a phone: one card each, the totals last. */
 export function TableCards<Row>(props: TableCardsProps<Row>) {
-  const { label, rows, rowKey, card, chosen, onToggle, columns, totals, busy } = props
+  const { label, rows, rowKey, card, chosen, onToggle, columns, totals, busy, rowMark } = props
   const [limit, setLimit] = useState(step)
   const end = useRef<HTMLLIElement>(null)
   const more = rows.length > limit
@@ -39,7 +40,12 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
         const key = rowKey(row)
         const isChosen = chosen?.has(key) ?? false
         return (
-          <li key={key} data-chosen={isChosen || undefined}>
+          <li
+            key={key}
+            data-chosen={isChosen || undefined}
+            data-mark={rowMark?.(row) && true}
+            style={{ '--mark': rowMark?.(row) } as CSSProperties}
+          >
             {card(row, { chosen: isChosen, toggle: () => onToggle(index) })}
           </li>
         )

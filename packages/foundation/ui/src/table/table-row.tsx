@@ -12,6 +12,8 @@ interface TableRowProps {
   height: number
   columns: readonly Column<never>[]
   chosen: boolean | undefined
+  /** A CSS colour at its edge. */
+  mark: string | undefined
   current: boolean
   last: boolean
   openable: boolean
@@ -21,7 +23,7 @@ interface TableRowProps {
 
 /** One mounted row; it renders anew only when something of its own has changed. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { row, id, index, place, height, columns, chosen, current, last, openable, chooseLabel, onToggle } = props
+  const { row, id, index, place, height, columns, chosen, current, last, openable, chooseLabel, onToggle, mark } = props
   const name = ['row', current && 'is-current', last && 'is-last', openable && 'is-openable'].filter(Boolean).join(' ')
   return (
     <div
@@ -31,7 +33,8 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       data-index={index}
       aria-rowindex={place}
       aria-selected={chosen}
-      style={{ '--at': `${index * height}px` } as CSSProperties}
+      data-mark={mark && true}
+      style={{ '--at': `${index * height}px`, '--mark': mark } as CSSProperties}
     >
       {chosen !== undefined && (
         <div className="cell is-tick" role="gridcell">

@@ -53,6 +53,8 @@ export interface TableProps<Row> {
   maxHeight?: string
   /** A row on a phone (512 px or less); without it the table scrolls sideways. */
   card?(row: Row, choice: { chosen: boolean; toggle(): void }): ReactNode
+  /** A CSS colour at the row's edge, beside the words that say the same. */
+  rowMark?(row: Row): string | undefined
   /** Rows are being replaced: the old ones stay, dimmed. */
   busy?: boolean
 }
@@ -60,7 +62,7 @@ export interface TableProps<Row> {
 /** A table that mounts only the rows in sight: sorted by its heads, chosen by ticks, led by the keyboard. */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, hidden, total, offset = 0, sort, onSort, selection, onOpen, onMove } = props
-  const { totals, density = 'plain', maxHeight, card, busy } = props
+  const { totals, density = 'plain', maxHeight, card, busy, rowMark } = props
   useStyles(css)
   const t = useText(controlTexts)
   const id = useId()
@@ -96,7 +98,7 @@ export function Table<Row>(props: TableProps<Row>) {
   if (phone && card) {
     return (
       <TableCards
-        {...{ label, rows, rowKey, card, totals, busy }}
+        {...{ label, rows, rowKey, card, totals, busy, rowMark }}
         columns={shown}
         chosen={selection?.chosen}
         onToggle={(index) => toggle(index, false)}
@@ -151,6 +153,7 @@ export function Table<Row>(props: TableProps<Row>) {
               height={height}
               columns={plain}
               chosen={selection?.chosen.has(key)}
+              mark={rowMark?.(row)}
               current={index === keys.current}
               last={index === rows.length - 1}
               openable={Boolean(onOpen)}

@@ -18,7 +18,8 @@ import { holdPhase, phaseOf, type PhaseRow } from '../productions/phase-queries.
 import { heldPlan, loadSchedule, scheduleChanged } from './load-schedule.ts'
 import { carrierKey } from './plans/stored-plan.ts'
 import { ownTemplate } from './plans/template-queries.ts'
-import { carrierCalendar, companyDays } from './plans/work-calendar-queries.ts'
+import { gapsOf } from './schedule-holidays.ts'
+import { carrierCalendar, companyDays, type CompanyDays } from './plans/work-calendar-queries.ts'
 import { constructionOf, insertSchedule, insertSteps, scheduleOfPhase, type NewStep } from './plans/write-queries.ts'
 
 type Schedules = (typeof contract)['productionSchedules']
@@ -32,6 +33,7 @@ interface Beginning {
   readonly construction: GoodsConstruction
   readonly plan: SchedulePlan
   readonly calendars: Calendars
+  readonly companies: ReadonlyMap<number, CompanyDays>
   /** Where the brand is. */
   readonly today: BusinessDate
 }
@@ -57,7 +59,8 @@ export async function previewSchedule(
   { params, body }: InputOf<Templates['preview']>,
 ): Promise<ReplyOf<Templates['preview']>> {
   const asked = body.productionSchedule
-  const { phase, template, construction, plan, calendars, today } = await beginning(request, params.phaseId, asked)
+  const begun = await beginning(request, params.phaseId, asked)
+  const { phase, template, construction, plan, calendars, today } = begun
   const due = asked.due ?? phase.phase.deliveryDue
   const network = stepNetwork(plan.steps, plan.links, calendars)
   const both = due ? planBothWays(network, asked.from ?? today, due) : new Map<string, TwoWaySpan>()
@@ -79,9 +82,15 @@ export async function previewSchedule(
         .at(-1)!,
       totalFloat: floats.length > 0 ? Math.min(...floats) : null,
       today,
+      holidayGaps: gapsOf(companySpans(begun)),
     },
   }
 }
+
+const companySpans = ({ plan, companies }: Beginning) =>
+  plan.steps
+    .filter(({ calendarId }) => calendarId !== carrierKey)
+    .map(({ ownerId, planned }) => ({ company: companies.get(Number(ownerId))!, span: planned }))
 
 async function beginning(request: TenantRequest, phaseId: number, asked: NewSchedule): Promise<Beginning> {
   const { database, userGroupId } = request
@@ -108,7 +117,8 @@ async function beginning(request: TenantRequest, phaseId: number, asked: NewSche
     calendars,
   )
   const known = asked.construction ?? (await request.asSystem((system) => constructionOf(system, phase.id)))
-  return { phase, template, construction: known ?? 'cloth', plan, calendars, today: companies.get(userGroupId)!.today }
+  const { today } = companies.get(userGroupId)!
+  return { phase, template, construction: known ?? 'cloth', plan, calendars, companies, today }
 }
 
 const newSteps = ({ steps }: SchedulePlan, template: readonly TemplateStep[]): NewStep[] =>

@@ -9,6 +9,7 @@ import { planView, type PlanView } from './plans/plan-view.ts'
 import { proposalsOf, type ProposalRow } from './proposals/proposal-queries.ts'
 import { proposalReply } from './proposals/proposal-replies.ts'
 import { planReply, scheduleReply } from './plans/replies.ts'
+import { gapsOfView } from './schedule-holidays.ts'
 import { assigneesOf, proposalsWaiting, schedulesWanted } from './schedule-queries.ts'
 import { storedPlans, type StoredPlan } from './plans/stored-plan.ts'
 
@@ -68,6 +69,7 @@ const detailOf = (
 ): ScheduleDetail => ({
   ...scheduleReply(view, waiting),
   plan: planReply([view]),
+  holidayGaps: gapsOfView(view),
   proposals: proposals.map((row) => proposalReply(view, row)),
   assignees,
 })

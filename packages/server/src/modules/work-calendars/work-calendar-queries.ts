@@ -1,4 +1,4 @@
-import type { WorkCalendar } from '@tsumugi/contract'
+import type { HolidayYear, PublicHoliday, WorkCalendar } from '@tsumugi/contract'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 
@@ -31,16 +31,37 @@ export async function saveWorkCalendar(
   await database.insertInto('opened_day').values(rows).execute()
 }
 
+export async function holidayYears(database: Database): Promise<HolidayYear[]> {
+  const { rows } = await sql<HolidayYear>`
+    select y.country, y.year, y.announced as "isAnnounced", y.source, y.updated_at as "updatedAt",
+      count(h.day) filter (where not h.works)::int as "closedDays",
+      count(h.day) filter (where h.works)::int as "workingDays"
+    from public_holiday_year y
+      left join public_holiday h on h.country = y.country and extract(year from h.day) = y.year
+    group by y.country, y.year order by y.country, y.year desc`.execute(database)
+  return rows
+}
+
+export const holidaysOfYear = (database: Database, country: string, year: number): Promise<PublicHoliday[]> =>
+  database
+    .selectFrom('public_holiday')
+    .select(['day', 'name', 'works'])
+    .where('country', '=', country)
+    .where(sql<boolean>`extract(year from day) = ${year}`)
+    .orderBy('day')
+    .execute()
+
+/** What a year is loaded with; without days it is not loaded any more. */
 export async function replaceHolidays(
   system: Database,
-  country: string,
-  year: string,
-  days: readonly { readonly day: string; readonly name: string; readonly works: boolean }[],
+  { country, year }: { readonly country: string; readonly year: number },
+  days: readonly PublicHoliday[],
+  { announced, source }: { readonly announced: boolean; readonly source: string },
 ): Promise<void> {
-  await sql`delete from public_holiday where country = ${country} and extract(year from day) = ${Number(year)}`.execute(
-    system,
-  )
+  await sql`delete from public_holiday where country = ${country} and extract(year from day) = ${year}`.execute(system)
+  await sql`delete from public_holiday_year where country = ${country} and year = ${year}`.execute(system)
   if (days.length === 0) return
+  await system.insertInto('public_holiday_year').values({ country, year, announced, source }).execute()
   await system
     .insertInto('public_holiday')
     .values(days.map((each) => ({ ...each, country })))

@@ -17,6 +17,7 @@ export const messages: Messages = {
   card: '{members} members, {functions} functions',
   none: 'No organisations',
   viewAs: 'View as somebody',
+  holidays: 'Public holidays',
   add: 'Add an organisation',
   'add.submit': 'Add',
   ownerEmail: 'Mail of the first owner',

@@ -15,6 +15,7 @@ export const messages = {
   card: '{members}人・機能{functions}件',
   none: '組織がありません',
   viewAs: '代わりに見る',
+  holidays: '国の祝日',
   add: '組織を追加',
   'add.submit': '追加する',
   ownerEmail: '最初のオーナーのメール',

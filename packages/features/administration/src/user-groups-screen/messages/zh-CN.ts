@@ -17,6 +17,7 @@ export const messages: Messages = {
   card: '{members} 人 · {functions} 项功能',
   none: '没有组织',
   viewAs: '代为查看',
+  holidays: '法定节假日',
   add: '添加组织',
   'add.submit': '添加',
   ownerEmail: '首位所有者的邮箱',

@@ -11,7 +11,8 @@ export function useViews(target: ListTarget) {
 }
 
 /** What of a list is kept. */
-export type Sight = Pick<ListTemplate, 'columns' | 'filters' | 'sort'>
+export type Sight = Pick<ListTemplate, 'columns' | 'filters' | 'sort'> &
+  Partial<Pick<ListTemplate, 'groupBy' | 'rowColor'>>
 
 /** A list whose views are kept. */
 export interface ViewedList {

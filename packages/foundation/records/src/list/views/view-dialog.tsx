@@ -14,21 +14,38 @@ interface ViewDialogProps {
   onClose(): void
 }
 
-interface Values extends Sight {
+interface Values extends Required<Sight> {
   name: string
   share: ListTemplate['share']
   teamId: string
   isDefault: boolean
 }
 
-const valuesOf = ({ name, share, teamId, isDefault, columns, filters, sort }: ListTemplate): Values => ({
-  name,
-  share,
-  teamId: teamId === null ? '' : String(teamId),
-  isDefault,
+const valuesOf = (view: ListTemplate): Values => {
+  const { name, share, teamId, isDefault } = view
+  return { name, share, teamId: teamId === null ? '' : String(teamId), isDefault, ...sightOf(view) }
+}
+
+/** What the form calls each field; groups and colours go with the columns. */
+const fieldNames = {
+  name: 'name',
+  share: 'share',
+  teamId: 'teamId',
+  isDefault: 'default',
+  columns: 'columns',
+  filters: 'filters',
+  sort: 'sort',
+  groupBy: 'columns',
+  rowColor: 'columns',
+} as const satisfies Record<keyof Values, string>
+
+/** What a view keeps, where the list has it or not. */
+const sightOf = ({ columns, filters, sort, groupBy = null, rowColor = null }: Sight) => ({
   columns,
   filters,
   sort,
+  groupBy,
+  rowColor,
 })
 
 const inputOf = ({ name, teamId, columns, filters, ...values }: Values) => ({
@@ -37,8 +54,6 @@ const inputOf = ({ name, teamId, columns, filters, ...values }: Values) => ({
   columns: [...columns],
   filters: [...filters],
   teamId: values.share === 'team' ? Number(teamId) : null,
-  groupBy: null,
-  rowColor: null,
 })
 
 /** A view of a list: what it is called, who sees it, and on wish what is in sight now. */
@@ -50,10 +65,10 @@ export function ViewDialog({ list: { target, sight, nameOf }, view, onClose }: V
   const { form, conflict, leave } = useKeptForm<Values, ListTemplate, ReturnType<typeof inputOf>>({
     draft: `list_view.${query.target}.${view?.id ?? 'new'}`,
     row: view,
-    initial: view ? valuesOf(view) : { name: '', share: 'me', teamId: '', isDefault: false, ...sight },
+    initial: view ? valuesOf(view) : { name: '', share: 'me', teamId: '', isDefault: false, ...sightOf(sight) },
     valuesOf,
     inputOf,
-    nameOf: (field) => t(field === 'isDefault' ? 'default' : field),
+    nameOf: (field) => t(fieldNames[field]),
     check: ({ name, share, teamId }) => ({
       ...(!name.trim() && { name: t('needed.name') }),
       ...(share === 'team' && !teamId && { teamId: t('needed.team') }),
@@ -68,9 +83,7 @@ export function ViewDialog({ list: { target, sight, nameOf }, view, onClose }: V
     onClose,
   })
   const { values } = form
-  const isInSight = (['columns', 'filters', 'sort'] as const).every(
-    (part) => JSON.stringify(values[part]) === JSON.stringify(sight[part]),
-  )
+  const isInSight = JSON.stringify(sightOf(values)) === JSON.stringify(sightOf(sight))
   const shares = (['me', 'team', 'group'] as const).filter(
     (share) => share !== 'group' || user?.powerUser || values.share === 'group',
   )
@@ -114,10 +127,7 @@ export function ViewDialog({ list: { target, sight, nameOf }, view, onClose }: V
           {t('default')}
         </Checkbox>
         {view && (
-          <Checkbox
-            checked={isInSight}
-            onChange={(on) => form.set(on ? sight : { columns: view.columns, filters: view.filters, sort: view.sort })}
-          >
+          <Checkbox checked={isInSight} onChange={(on) => form.set(sightOf(on ? sight : view))}>
             {t('replace')}
           </Checkbox>
         )}

@@ -16,6 +16,7 @@ import {
   type ScheduleQuestion,
 } from '../schedule-queries.ts'
 import { storedPlans } from '../plans/stored-plan.ts'
+import { scheduleOrder } from './schedule-order.ts'
 import { scheduleSummaries, type ScheduleSummary } from './schedule-summaries.ts'
 
 type Inputs = (typeof contract)['productionSchedules']
@@ -53,28 +54,7 @@ async function scheduleResult(request: TenantRequest, asked: Asked, found: reado
     .map((summary): Listed => ({ ...summary, waiting: waiting.get(summary.id) }))
     .filter(({ stage }) => asked.stage === undefined || stage === asked.stage)
   const chosen = all.filter((each) => asked.health === undefined || stands(each, asked.health))
-  return { all, chosen: chosen.toSorted(ordering(asked.sort)), isCapped: found.length > mostListed }
-}
-
-type Sortable = number | string | null
-const keys: Readonly<Record<string, (summary: ScheduleSummary) => Sortable>> = {
-  float: ({ totalFloat }) => totalFloat,
-  deliveryDue: ({ deliveryDue }) => deliveryDue,
-  styleNo: ({ styleNo }) => styleNo,
-  quantity: ({ quantity }) => quantity,
-  updatedAt: ({ updatedAt }) => updatedAt,
-}
-
-/** The least float first where nothing is said; what has no value comes last, the id decides between equals. */
-function ordering(sort = 'float') {
-  const way = sort.startsWith('-') ? -1 : 1
-  const keyOf = keys[sort.replace('-', '')]!
-  return (one: Listed, other: Listed): number => {
-    const [a, b] = [keyOf(one), keyOf(other)]
-    if (a === b) return one.id - other.id
-    if (a === null || b === null) return a === null ? 1 : -1
-    return a < b ? -way : way
-  }
+  return { all, chosen: chosen.toSorted(scheduleOrder(asked, userGroupId)), isCapped: found.length > mostListed }
 }
 
 /** What a page shows of them, with every step. */
@@ -89,7 +69,7 @@ interface Shown {
   readonly waiting: Waiting | undefined
 }
 
-export async function listSchedules(request: TenantRequest, { query }: InputOf<Inputs['list']>) {
+export async function listSchedules(request: TenantRequest, { query }: Pick<InputOf<Inputs['list']>, 'query'>) {
   const [found, choices] = await Promise.all([
     listedIds(request, query),
     scheduleChoices(request.database, request.userGroupId),

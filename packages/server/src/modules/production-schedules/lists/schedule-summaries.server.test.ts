@@ -55,3 +55,34 @@ it('and once a company rests on other days: the forecast misses the day', async 
   )
   expect(await listedByBoth()).not.toContain('on_track')
 })
+
+it('§3.17 rows of one group follow each other over the pages; categories and assignees are told to their own side', async () => {
+  const [brand, supplier] = [scene.brand, scene.supplier]
+  const list = async (caller: typeof brand, query: string): Promise<Wire[]> =>
+    (await caller.call('GET', `/api/production_schedules?per_page=500&${query}`)).body.data
+  await scene.rows(
+    `insert into production_category (user_group_id, production_id, category_id)
+      select s.user_group_id, p.production_id, (select min(id) from category where user_group_id = s.user_group_id)
+      from production_schedule s join phase p on p.id = s.phase_id where s.id = $1 on conflict do nothing`,
+    [schedule.id],
+  )
+  const names: Record<string, (row: Wire) => unknown> = {
+    category: ({ production }) => production.categories[0] ?? null,
+    supplier: (row) => row.supplier?.name ?? null,
+    status: ({ status }) => status,
+    season: ({ production }) => production.season,
+  }
+  for (const [group, nameOf] of Object.entries(names)) {
+    const found = (await list(brand, `group=${group}&sort=-daysToShip`)).map(nameOf)
+    const runs = found.filter((name, at) => name !== found[at - 1])
+    expect(runs, group).toHaveLength(new Set(found).size)
+  }
+  const row = (rows: Wire[]) => rows.find(({ id }) => id === schedule.id)!
+  expect(row(await list(brand, '')).production.categories).toHaveLength(1)
+  expect(row(await list(supplier, '')).production.categories).toEqual([])
+  const [step] = schedule.plan.procedures.filter(({ side }: Wire) => side === 'ours')
+  const asked = { procedure: { assignee_id: schedule.assignees[0].id, lock_version: step.lock_version } }
+  held(await brand.call('PATCH', `/api/procedures/${step.id}`, asked))
+  expect(row(await list(brand, '')).assignees).toEqual([schedule.assignees[0]])
+  expect(row(await list(supplier, '')).assignees).toEqual([])
+})

@@ -3,7 +3,7 @@ import type { Health, StepKind, WorkInProgress } from '@tsumugi/domain/schedulin
 import type { Database } from '../../../database/engine.ts'
 import type { TenantRequest } from '../../../http/request.ts'
 import type { Broadcast } from '../../../realtime/broadcast.ts'
-import { planView, type PlanView } from '../plans/plan-view.ts'
+import { daysToShip, planView, type PlanView } from '../plans/plan-view.ts'
 import { storedPlans } from '../plans/stored-plan.ts'
 import { companyDays, type CompanyDays } from '../plans/work-calendar-queries.ts'
 import { stampedSchedules, type StampedSchedule } from './stamp-queries.ts'
@@ -14,6 +14,7 @@ interface Derived {
   readonly stage: PlanView['milestones'][number]['milestone'] | null
   /** Working days. */
   readonly totalFloat: number | null
+  readonly daysToShip: number | null
   readonly work: WorkInProgress<StepKind>
 }
 
@@ -64,11 +65,12 @@ function forgetOldest(kept: Map<string, Kept>): void {
   }
 }
 
-const derivedOf = ({ health, milestones, totalFloat, work }: PlanView): Derived => ({
-  health,
-  stage: milestones.find(({ state }) => state !== 'done')?.milestone ?? null,
-  totalFloat,
-  work,
+const derivedOf = (view: PlanView): Derived => ({
+  health: view.health,
+  stage: view.milestones.find(({ state }) => state !== 'done')?.milestone ?? null,
+  totalFloat: view.totalFloat,
+  daysToShip: daysToShip(view),
+  work: view.work,
 })
 
 /** A day that opens or closes, and midnight, move forecasts without a row of the schedule being written. */

@@ -13,6 +13,7 @@ export interface ScheduleRow {
   readonly style_no: string
   readonly name: string
   readonly season: string | null
+  readonly categories: string[]
   readonly merchandising_id: number | null
   readonly file_id: number | null
   readonly file_revision: number | null
@@ -79,7 +80,9 @@ export async function planRows(system: Database, ids: readonly number[]): Promis
   const wanted = sql`any(${[...ids]}::bigint[])`
   const schedules = sql<ScheduleRow>`
     select s.id, s.user_group_id, o.name as owner_name, d.brand_id, b.name as brand_name, d.id as production_id, d.style_no,
-      d.name, d.season, d.merchandising_id, i.id as file_id, i.revision as file_revision, p.id as phase_id, p.kind, p.seq,
+      d.name, d.season, d.merchandising_id,
+      array(select c.name from production_category k join category c on c.id = k.category_id
+        where k.production_id = d.id order by k.position) as categories, i.id as file_id, i.revision as file_revision, p.id as phase_id, p.kind, p.seq,
       p.supplier_group_id, g.name as supplier_name,
       (select coalesce(sum(k.quantity), 0) from stock_keeping_unit k where k.phase_id = p.id)::bigint as quantity,
       p.delivery_due, s.status, s.construction, s.baseline_at, s.updated_at, s.lock_version

@@ -28,6 +28,7 @@ export function scheduleReply(view: PlanView, waiting: Waiting | undefined): Pro
       name: row.name,
       season: row.season,
       imageUrl: hasImage ? fileUrls(row.merchandising_id, row.file_id, row.file_revision ?? 0).thumbnail(480) : null,
+      categories: isOwner ? row.categories : [],
     },
     phase: { id: row.phase_id, kind: row.kind, seq: row.seq },
     supplier:
@@ -41,6 +42,7 @@ export function scheduleReply(view: PlanView, waiting: Waiting | undefined): Pro
     outcome: view.outcome,
     daysToShip: daysToShip(view),
     lastNote: lastNote(view),
+    assignees: assigneesOfOpen(view),
     waitingForUs: waiting?.forUs ?? 0,
     waitingForThem: waiting?.forThem ?? 0,
     baselineAt: row.baseline_at,
@@ -52,6 +54,15 @@ export function scheduleReply(view: PlanView, waiting: Waiting | undefined): Pro
 function lastNote({ plan, stored }: PlanView): string | null {
   const noted = plan.steps.map(({ id }) => stored.steps.get(id)!).filter(({ note }) => note !== null)
   return noted.toSorted((one, other) => (one.updated_at < other.updated_at ? 1 : -1))[0]?.note ?? null
+}
+
+function assigneesOfOpen({ plan, stored, reader }: PlanView): { id: number; name: string }[] {
+  const rows = plan.steps.map(({ id }) => stored.steps.get(id)!)
+  const own = rows.filter(({ owner_group_id, status }) => owner_group_id === reader && !isSettled(status))
+  const named = own.flatMap(({ assignee_id: id, assignee_name: name }) =>
+    id === null ? [] : ([[id, name ?? '']] as const),
+  )
+  return [...new Map(named)].map(([id, name]) => ({ id, name }))
 }
 
 /** Keys of companies for one answer: their ids where the reader is told who they are, else a number of this answer. */

@@ -1,5 +1,11 @@
 import type { BusinessDate, HolidayShift, PaymentSplit } from '@tsumugi/domain'
-import { everyDay, WorkingCalendar, type CompanyCalendar, type DeliveryTerms } from '@tsumugi/domain/scheduling'
+import {
+  everyDay,
+  WorkingCalendar,
+  type CompanyCalendar,
+  type DeliveryTerms,
+  type LoadedYears,
+} from '@tsumugi/domain/scheduling'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../../database/engine.ts'
 
@@ -9,6 +15,9 @@ export interface CompanyDays {
   readonly today: BusinessDate
   readonly calendar: CompanyCalendar
   readonly working: WorkingCalendar
+  /** Whose holidays it keeps, and which of their years are loaded. */
+  readonly country: string | null
+  readonly loadedYears: LoadedYears
 }
 
 interface Row {
@@ -55,25 +64,44 @@ async function daysOf(system: Database, companies: Companies): Promise<Map<numbe
   const [{ rows }, tables] = await Promise.all([asked.execute(system), holidayTables(system, companies)])
   return new Map(
     rows.map((row) => {
+      const table = tables.get(row.holidays ?? '')
       const calendar: CompanyCalendar = {
         restDays: row.rest_days.map(Number),
-        nationalHolidays: row.holidays === 'JP' ? 'JP' : (tables.get(row.holidays ?? '') ?? null),
+        nationalHolidays: row.holidays === 'JP' ? 'JP' : (table ?? null),
         closedDays: new Set(row.closed),
         workingDays: new Set(row.opened),
       }
-      return [row.id, { id: row.id, today: row.today, calendar, working: new WorkingCalendar(calendar) }]
+      const working = new WorkingCalendar(calendar)
+      const loadedYears = table?.years ?? new Map()
+      return [row.id, { id: row.id, today: row.today, calendar, working, country: row.holidays, loadedYears }]
     }),
   )
 }
 
+interface TableRow {
+  readonly country: string
+  readonly closed: BusinessDate[]
+  readonly works: BusinessDate[]
+  readonly years: { readonly year: number; readonly announced: boolean }[]
+}
+
 async function holidayTables(system: Database, companies: Companies) {
-  const { rows } = await sql<{ country: string; closed: BusinessDate[]; works: BusinessDate[] }>`
-    select country, coalesce(jsonb_agg(day order by day) filter (where not works), '[]') as closed,
-      coalesce(jsonb_agg(day order by day) filter (where works), '[]') as works
-    from public_holiday where country in (select ${holidaysKept}
+  const { rows } = await sql<TableRow>`
+    select y.country,
+      jsonb_agg(jsonb_build_object('year', y.year, 'announced', y.announced)) as years,
+      (select coalesce(jsonb_agg(h.day order by h.day), '[]') from public_holiday h
+        where h.country = y.country and not h.works) as closed,
+      (select coalesce(jsonb_agg(h.day order by h.day), '[]') from public_holiday h
+        where h.country = y.country and h.works) as works
+    from public_holiday_year y where y.country in (select ${holidaysKept}
       from user_group g left join work_calendar w on w.user_group_id = g.id where g.id = any(${companies}))
-    group by country`.execute(system)
-  return new Map(rows.map(({ country, closed, works }) => [country, { closedDays: closed, workingDays: works }]))
+    group by y.country`.execute(system)
+  return new Map(
+    rows.map(({ country, closed, works, years }) => {
+      const loaded = years.map(({ year, announced }) => [year, { isAnnounced: announced }] as const)
+      return [country, { closedDays: closed, workingDays: works, years: new Map(loaded) }] as const
+    }),
+  )
 }
 
 interface TermsRow {

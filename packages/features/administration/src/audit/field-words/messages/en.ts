@@ -371,6 +371,7 @@ export const messages: Messages = {
   'value.arrived': 'Arrived',
   'field.restDays': 'Weekdays of rest',
   'field.holidays': 'Country of the holidays',
+  'field.publicHolidays': 'Public holidays',
   'field.openedDays': 'Days worked instead',
   'field.progress': 'Progress',
   'field.quantityDone': 'Pieces done',

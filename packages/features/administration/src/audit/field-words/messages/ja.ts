@@ -369,6 +369,7 @@ export const messages = {
   'value.arrived': '到着',
   'field.restDays': '休みの曜日',
   'field.holidays': '休日の国',
+  'field.publicHolidays': '国の祝日',
   'field.openedDays': '休日に働く日',
   'field.progress': '進み具合',
   'field.quantityDone': '済んだ数',

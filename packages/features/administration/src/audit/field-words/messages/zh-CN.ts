@@ -371,6 +371,7 @@ export const messages: Messages = {
   'value.arrived': '已到达',
   'field.restDays': '休息日',
   'field.holidays': '节假日国家',
+  'field.publicHolidays': '法定节假日',
   'field.openedDays': '调休工作日',
   'field.progress': '进度',
   'field.quantityDone': '完成数量',
