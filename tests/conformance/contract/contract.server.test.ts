@@ -82,6 +82,7 @@ const queries: Record<string, string> = {
   'cartons.list': 'code=C1-1',
   'deliveryPapers.show': 'paper=packing_list',
   'deliveryArrivals.list': 'from=2026-11-01&to=2026-11-30',
+  'bankStatements.columns': 'account=0',
   'payables.statement': 'partner_id=10&format=csv',
   'credits.statement': 'partner_id=10&format=csv',
   'orderRecords.list': 'partner_id=3&ordered_from=2026-01-01&ordered_until=2026-12-31',

@@ -87,6 +87,9 @@ export async function readingOf(acting: Acting, run: RunRow, payments: readonly 
   }
 }
 
+/** As lists of deciders show it; runs are in yen. */
+const yen = (amount: string) => `¥${amount.replace(/\B(?=(\d{3})+$)/g, ',')}`
+
 function fieldsOf(run: RunRow, payments: readonly PaymentRow[]): SnapshotField[] {
   const field = (
     key: keyof typeof runLabels,
@@ -101,7 +104,7 @@ function fieldsOf(run: RunRow, payments: readonly PaymentRow[]): SnapshotField[]
     field(
       'payments',
       'list',
-      payments.slice(0, mostNamed).map((payment) => `${payment.payee_name} ${payment.amount}`),
+      payments.slice(0, mostNamed).map((payment) => `${payment.payee_name}  ${yen(payment.amount)}`),
     ),
   ]
 }
