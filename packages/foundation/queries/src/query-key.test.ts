@@ -32,6 +32,7 @@ it('the topic of every resource that the audit knows is its noun', () => {
     'merchandising_report',
     'notification',
     'open_recruitment',
+    'order_record',
     'record_file',
     'schedule_figure',
     'search',
