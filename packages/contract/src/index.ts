@@ -100,6 +100,7 @@ export type {
   RunPayment,
 } from './money/payment-runs.ts'
 export type { BankEntry, BankStatement, BankStatementHead, StatementItem } from './money/bank-statements.ts'
+export { mostPapers } from './documents/document-exports.ts'
 export type { OrderRecord } from './trading/order-records.ts'
 export type { JournalExport, JournalPreview } from './money/journals.ts'
 export {

@@ -34,7 +34,8 @@ describe('§7 every read answers the demo as the contract says (replies are chec
     const caller = await server.as(persona)
     const headers: Record<string, string> =
       endpoint.guest === 'token' ? { Authorization: `Bearer ${await guestToken()}` } : {}
-    const address = `${addressOf(endpoint.path, await valuesFor(name))}?${search}`
+    const values = await valuesFor(name)
+    const address = `${addressOf(endpoint.path, values)}?${search.replace(':id', String(values.id))}`
     const { status, body } = await caller.call('GET', address, undefined, headers)
     expect([status, status === 200 ? '' : body]).toEqual([200, ''])
     if (typeof body !== 'string') trips.set(name, await tripsOf(() => caller.call('GET', address, undefined, headers)))
@@ -64,6 +65,7 @@ const queries: Record<string, string> = {
   // Every master data alike
   '*.usages': 'ids[]=1',
   '*.export': 'format=csv',
+  '*.papers': 'ids[]=:id',
   'helpLinks.show': 'path=/merchandisings',
   'currencyConversions.rate': 'from=USD&to=JPY&kind=TTM&on=2026-11-21',
   'approvalRoutes.documents': 'target=custom',

@@ -5,6 +5,9 @@ import { bytes } from '../kernel/reply.ts'
 import type { DocumentFields, DocumentRow } from './document-row.ts'
 import { wantedShape } from './document-schemas.ts'
 
+/** Documents that one ZIP holds on paper. */
+export const mostPapers = 50
+
 const format = z.optional(z.enum(['csv', 'xlsx']))
 
 /** What leaves a kind of document as a file, in the language of the asker. */
@@ -36,6 +39,16 @@ export const exportEndpoints = <
     reply: bytes,
     access,
     summary: `The ${noun} on paper: its newest revision, or the draft as it stands for its author`,
+  }),
+  papers: endpoint(`GET ${path}/papers`, {
+    query: z.object({
+      ids: z
+        .array(z.coerce.number().check(z.multipleOf(1), z.positive()))
+        .check(z.minLength(1), z.maxLength(mostPapers)),
+    }),
+    reply: bytes,
+    access,
+    summary: `Many on paper in one ZIP, each as it would be by itself; at most ${mostPapers}`,
   }),
   revisionPdf: endpoint(`GET ${path}/:id/revisions/:revision/pdf`, {
     reply: bytes,

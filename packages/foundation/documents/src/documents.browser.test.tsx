@@ -1,5 +1,5 @@
 import { page, userEvent } from 'vitest/browser'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { DocumentDefinition } from './definition.ts'
 import { DocumentList } from './list/document-list.tsx'
 import { DocumentPage } from './page/document-page.tsx'
@@ -250,6 +250,10 @@ it('many are moved at once with an answer for each; tabs count, sums are of the 
   await expect.element(page.getByRole('grid')).toHaveTextContent('¥104,400')
   await picture('list')
   await userEvent.click(page.getByRole('checkbox').first())
+  const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  await userEvent.click(button('PDFをZIPで保存'))
+  await expect.poll(() => (press.mock.contexts[0] as HTMLAnchorElement | undefined)?.download).toMatch(/\.zip$/)
+  press.mockRestore()
   await userEvent.click(button('まとめて進める'))
   await userEvent.click(page.getByRole('menuitem', { name: '発行する' }))
   const dialog = page.getByRole('dialog')

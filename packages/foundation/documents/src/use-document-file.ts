@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { documentTexts } from './words/document-words.ts'
 
 /** Calls of a kind that answer a file. */
-type FileCall = 'export' | 'exportLines' | 'pdf' | 'revisionPdf'
+type FileCall = 'export' | 'exportLines' | 'pdf' | 'papers' | 'revisionPdf'
 
 /** Asks for a file and hands it to the browser's downloads; says why where there is none. */
 export function useDocumentFile(kind: DocumentKind, name: FileCall) {

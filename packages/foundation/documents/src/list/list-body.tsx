@@ -8,6 +8,7 @@ import type { DocumentDefinition } from '../definition.ts'
 import type { DocumentAnswer } from '../use-documents.ts'
 import { documentTexts, type DocumentText, type DocumentWords } from '../words/document-words.ts'
 import { BulkMoves } from './bulk-moves.tsx'
+import { BulkPapers } from './bulk-papers.tsx'
 import { DocumentCard } from './document-card.tsx'
 import type { FilterKey } from './list-query.ts'
 import { sumsOf } from './sums-of.ts'
@@ -64,6 +65,7 @@ export function ListBody({ definition, words, place, answer, columns, hidden, op
       </div>
       <Pager pagination={pagination} onPage={place.turn} />
       <BulkBar count={picked.length} sums={sums.join(' / ')} onClear={() => setChosen(new Map())}>
+        <BulkPapers {...{ words, picked }} kind={definition.kind} />
         <BulkMoves {...{ words, picked }} kind={definition.kind} onDone={() => setChosen(new Map())} />
       </BulkBar>
     </>

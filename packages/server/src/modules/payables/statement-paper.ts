@@ -1,5 +1,6 @@
 import type { LedgerRow } from '@tsumugi/contract'
 import { sum, type Locale } from '@tsumugi/domain'
+import { formatWords } from '../../documents/format/format-words.ts'
 import type { DocumentContent } from '../../documents/pdf/document-pdf.ts'
 import type { Sheet } from '../../documents/spreadsheet/sheet.ts'
 import type { LedgerSide } from './ledger-queries.ts'
@@ -37,8 +38,6 @@ const numberOf = ({ invoice, part, parts }: LedgerRow) =>
   `${invoice.number ?? ''}${parts > 1 ? ` (${part}/${parts})` : ''}`
 const settledOf = ({ settled, cleared }: LedgerRow) => sum([settled, cleared])
 
-const money = (amount: string) => amount.replace(/\B(?=(\d{3})+(?!\d))/, ',').replace(/(\d)(?=(\d{3})+(?!\d))/g, '$1,')
-
 /** The statement as a paper: what is open with one partner in one currency, the earliest due first. */
 export function statementPaper({
   side,
@@ -50,7 +49,8 @@ export function statementPaper({
   rows,
 }: LedgerStatement): DocumentContent {
   const t = (key: keyof typeof words) => words[key][locale]
-  const total = money(sum(rows.map(({ open }) => open)))
+  const { figure } = formatWords(locale)
+  const total = figure(sum(rows.map(({ open }) => open)))
   return {
     locale,
     title: t(side),
@@ -60,12 +60,13 @@ export function statementPaper({
       { role: t('from'), name: owner, lines: [] },
     ],
     headline: { label: t('open'), value: `${total} ${currency}` },
-    tables: [paperTable(t, rows, total)],
+    tables: [paperTable(t, figure, rows, total)],
   }
 }
 
 const paperTable = (
   t: (key: keyof typeof words) => string,
+  figure: (amount: string) => string,
   rows: readonly LedgerRow[],
   total: string,
 ): DocumentContent['tables'][number] => ({
@@ -82,10 +83,10 @@ const paperTable = (
     numberOf(row),
     row.issuedOn,
     row.dueOn,
-    money(row.amount),
-    money(row.held),
-    money(settledOf(row)),
-    money(row.open),
+    figure(row.amount),
+    figure(row.held),
+    figure(settledOf(row)),
+    figure(row.open),
   ]),
   totals: [[t('total'), '', '', '', '', '', total]],
 })

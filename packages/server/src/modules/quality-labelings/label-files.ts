@@ -1,8 +1,8 @@
 import type { Locale } from '@tsumugi/domain'
+import { fileReply, fileStem, zipReply } from '../../documents/file-reply.ts'
 import { renderPdf } from '../../documents/pdf/render-pdf.ts'
 import { longSpreadsheetReply } from '../../documents/spreadsheet/spreadsheet-reply.ts'
 import type { TenantRequest } from '../../http/request.ts'
-import { slowWork } from '../../slow-work/slow-work.ts'
 import { labelLocales, svgOf } from './label-drawings.ts'
 import { labelsPdf } from './label-pdf.ts'
 import { labelColumns } from './label-sheet.ts'
@@ -40,7 +40,7 @@ export function csvReply(
 }
 
 /** One PDF of all, and each label as SVG in each language. */
-export async function zipReply(rows: readonly LabelRow[], locale: Locale): Promise<Response> {
+export async function labelsZip(rows: readonly LabelRow[], locale: Locale): Promise<Response> {
   const drawings = rows.flatMap((row) =>
     labelLocales.map(
       (each) => [`svg/${stem(row)}_${row.id}_${each}.svg`, new TextEncoder().encode(svgOf(row, each))] as const,
@@ -48,20 +48,8 @@ export async function zipReply(rows: readonly LabelRow[], locale: Locale): Promi
   )
   const title = labelTextIn(locale)('title')
   const content = Object.fromEntries([[`${title}.pdf`, await renderPdf(await labelsPdf(rows, locale))], ...drawings])
-  return fileReply(await slowWork('pack_zip', content), 'application/zip', `${title}.zip`)
+  return zipReply(content, title)
 }
 
 /** 品番_v2, without the signs that a file's name may not hold. */
-const stem = (row: LabelRow) =>
-  `${(row.style_no || row.item_name).replace(/[\\/:*?"<>|\s]+/g, '-').slice(0, 60)}_v${row.version}`
-
-function fileReply(bytes: Uint8Array, type: string, name: string): Response {
-  return new Response(bytes as Uint8Array<ArrayBuffer>, {
-    headers: {
-      'Content-Type': type,
-      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`,
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      'Cache-Control': 'private, no-store',
-    },
-  })
-}
+const stem = (row: LabelRow) => `${fileStem(row.style_no || row.item_name, 60)}_v${row.version}`

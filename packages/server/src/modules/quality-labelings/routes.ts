@@ -4,7 +4,7 @@ import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { keepLab, shareLabel, sharesOf } from './lab-and-shares.ts'
-import { csvReply, pdfReply, svgReply, zipReply } from './label-files.ts'
+import { csvReply, pdfReply, svgReply, labelsZip } from './label-files.ts'
 import { labelOptions, labelProducts } from './label-options.ts'
 import { loadLabel, ownLabel, readLabel } from './load-label.ts'
 import { moveLabel, moveLabels } from './move-label.ts'
@@ -68,7 +68,7 @@ export const qualityLabelingRoutes = serve(contract.qualityLabelings)({
 
   async zip(request, { query }) {
     const rows = await allOf(request, query.ids)
-    return () => zipReply(rows, request.locale)
+    return () => labelsZip(rows, request.locale)
   },
 
   async csv(request, { query }) {

@@ -276,6 +276,8 @@ export const messages: Messages = {
   'export.failed': 'It could not be saved. Please try again.',
   pdf: 'PDF',
   'pdf.version': 'PDF of version {revision}',
+  'bulk.papers': 'Save papers as ZIP',
+  'bulk.papers.most': 'At most {count} at once.',
   'bulk.move': 'Move on together',
   'bulk.title': '{move} ({count})',
   'bulk.do': 'Go on with {count}',

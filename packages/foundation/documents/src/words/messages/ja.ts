@@ -274,6 +274,8 @@ export const messages = {
   'export.failed': '書き出せませんでした。もう一度お試しください。',
   pdf: 'PDF',
   'pdf.version': '第{revision}版のPDF',
+  'bulk.papers': 'PDFをZIPで保存',
+  'bulk.papers.most': '一度に{count}件までです。',
   'bulk.move': 'まとめて進める',
   'bulk.title': '{count}件を{move}',
   'bulk.do': '{count}件を実行する',

@@ -275,6 +275,8 @@ export const messages: Messages = {
   'export.failed': '导出失败，请重试。',
   pdf: 'PDF',
   'pdf.version': '第{revision}版 PDF',
+  'bulk.papers': '将PDF保存为ZIP',
+  'bulk.papers.most': '一次最多{count}件。',
   'bulk.move': '批量处理',
   'bulk.title': '{move} {count} 件',
   'bulk.do': '执行 {count} 件',

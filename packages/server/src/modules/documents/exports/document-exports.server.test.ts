@@ -1,4 +1,5 @@
 import type { PersonaKey } from '@tsumugi/server'
+import { unzipSync } from 'fflate'
 import { parseCsv } from 'hucre/csv'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -146,6 +147,24 @@ it('domain §4.11 a draft is printed for its author alone, marked and without a 
   expect(text).not.toContain('SHA-256')
   expect((await saved('supplier', `contracts/${draft.id}/pdf`)).status).toBe(404)
   expect((await saved('brand', `contracts/${draft.id}/revisions/0/pdf`)).status).toBe(404)
+})
+
+it('issue §6 many leave on paper in one ZIP, each by its number; what one may not see refuses the whole', async () => {
+  const one = await agreedContract(parties, [goods('10')])
+  const other = await agreedContract(parties, [goods('20')])
+  const drafts = [await draftContract(parties, [goods('1')]), await draftContract(parties, [goods('2')])]
+  const ids = (list: readonly { id: number }[]) => list.map(({ id }) => `ids[]=${id}`).join('&')
+  const zip = await saved('brand', `contracts/papers?${ids([one, other, ...drafts, one])}`)
+  expect([zip.status, zip.type]).toEqual([200, 'application/zip'])
+  const files = unzipSync(zip.bytes)
+  expect(Object.keys(files)).toHaveLength(4)
+  const { number } = await show(parties.buyer, 'contracts', other.id)
+  const name = Object.keys(files).find((each) => each.includes(number!))
+  expect(readPdf(files[name!]!).text).toContain(number)
+  expect((await saved('supplier', `contracts/papers?${ids([one, drafts[0]!])}`)).status).toBe(404)
+  expect((await saved('otherBrand', `contracts/papers?${ids([one])}`)).status).toBe(404)
+  const many = Array.from({ length: 51 }, (_, at) => ({ id: at + 1 }))
+  expect((await saved('brand', `contracts/papers?${ids(many)}`)).status).toBe(422)
 })
 
 it('design §8 every kind is printed; what has no prices names no sum of money', async () => {
