@@ -10,8 +10,7 @@ import { expect, it } from 'vitest'
 const outside: Readonly<Record<string, string>> = {
   'features/administration/src/account-screen/password-block.tsx input':
     'hidden; names the account to a password store',
-  'foundation/records/src/identity/confirm-identity-dialog.tsx input':
-    'hidden; names the account to a password store',
+  'foundation/records/src/identity/confirm-identity-dialog.tsx input': 'hidden; names the account to a password store',
   'features/data-converters/src/check/grid-cell.tsx input':
     'a faulty cell of a run, kept as typed until the server takes it',
   'features/exhibitions/src/login-screen/login-page.tsx form': 'one password, which is any text',

@@ -1,4 +1,4 @@
-import type { DocumentNoun } from '@tsumugi/domain'
+import type { DocumentNoun, Guard } from '@tsumugi/domain'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { bytes } from '../kernel/reply.ts'
@@ -35,6 +35,21 @@ export const exportEndpoints = <
     access,
     summary: 'Its lines as a spreadsheet, each with its id, so that they can be imported again',
   }),
+  ...paperEndpoints({ noun, path, access }),
+})
+
+interface PaperRow<Noun, Path> {
+  readonly noun: Noun
+  readonly path: Path
+  readonly access: Guard
+}
+
+/** What leaves it on paper. */
+const paperEndpoints = <Noun extends DocumentNoun, Path extends string>({
+  noun,
+  path,
+  access,
+}: PaperRow<Noun, Path>) => ({
   pdf: endpoint(`GET ${path}/:id/pdf`, {
     reply: bytes,
     access,

@@ -30,7 +30,12 @@ export interface DocumentInput {
     readonly fileId: number
     readonly revision: string
   }
-  readonly query: DocumentQuestion & { page?: number; perPage?: number; format?: 'csv' | 'xlsx'; ids?: readonly number[] }
+  readonly query: DocumentQuestion & {
+    page?: number
+    perPage?: number
+    format?: 'csv' | 'xlsx'
+    ids?: readonly number[]
+  }
   readonly body: Readonly<Record<string, unknown>>
 }
 
