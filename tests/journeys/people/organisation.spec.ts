@@ -143,8 +143,8 @@ for (const way of ways) {
     system,
     watch,
   }) => {
-    // What a page still asks for in the name that is given back is refused.
-    watch.allow(/40[13]/)
+    // What a page still asks for in the name that is given back is refused, with 409 where it names that organisation.
+    watch.allow(/40[139]/)
     const owner = await visitIn({ visit, system }, 'brandOwner', way)
     await owner.goto('/s/account/user_groups/2')
     await expect(owner.getByText(t.sister)).toBeVisible()
