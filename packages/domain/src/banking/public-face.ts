@@ -20,6 +20,7 @@ export {
   accountKindDigits,
   accountKinds,
   type BankAccount,
+  emptyBankAccount,
   accountNumberLength,
 } from './bank-accounts/bank-account.ts'
 export { type BankDirectory, checkBankAccount } from './bank-accounts/check-bank-account.ts'

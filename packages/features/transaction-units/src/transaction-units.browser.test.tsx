@@ -106,6 +106,10 @@ it('trade-law B2.4 from the orders one gave to their record: by supplier and day
   await dialog.getByLabelText('注文日(終)').fill('2031/12/31')
   await dialog.getByRole('combobox', { name: '受注者' }).click()
   await expect.element(dialog.getByText('この期間の注文はありません。期間を広げてください。')).toBeVisible()
+  await dialog.getByLabelText('注文日(終)').fill('2030/12/31')
+  await dialog.getByRole('combobox', { name: '受注者' }).click()
+  await expect.element(dialog.getByText(/終わりの日が始まりより前です/)).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'PDFで保存' })).toBeDisabled()
 })
 
 it('§3.10 a seller reads before it accepts by how much the order passes the limit; its buyer reads nothing', async () => {

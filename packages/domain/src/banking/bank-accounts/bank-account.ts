@@ -24,6 +24,17 @@ export interface BankAccount {
   readonly holder: string
 }
 
+/** What a form for an account begins with. */
+export const emptyBankAccount = {
+  bankCode: '',
+  bankName: '',
+  branchCode: '',
+  branchName: '',
+  kind: 'ordinary',
+  accountNumber: '',
+  holder: '',
+} as const satisfies BankAccount
+
 export const accountNumberLength = 7
 
 /** One account, however its names are spelt: `0009-123-1-0012345`. */

@@ -1,6 +1,17 @@
 import { wordsOf } from '@tsumugi/api'
 import { useText } from '@tsumugi/i18n'
-import { Button, DateField, Dialog, EmptyState, ErrorState, Select, Skeleton, toast, useStyles } from '@tsumugi/ui'
+import {
+  Button,
+  DateField,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  Notice,
+  Select,
+  Skeleton,
+  toast,
+  useStyles,
+} from '@tsumugi/ui'
 import { useState } from 'react'
 import { RecordList } from './record-list.tsx'
 import { useRecordPaper, useRecords, useSuppliers, yearUntil, type RecordQuery } from './record-reading.ts'
@@ -27,8 +38,10 @@ export function OrderRecordsDialog({ onClose }: { onClose(): void }) {
 type Suppliers = NonNullable<ReturnType<typeof useSuppliers>['data']>['data']
 
 function Records({ suppliers }: { suppliers: Suppliers }) {
+  const t = useText(recordTexts)
   const [query, setQuery] = useState<RecordQuery>(() => queryOf(suppliers[0]!))
-  const isWhole = query.orderedFrom !== '' && query.orderedUntil !== '' && query.orderedFrom <= query.orderedUntil
+  const isBackward = query.orderedFrom !== '' && query.orderedUntil !== '' && query.orderedFrom > query.orderedUntil
+  const isWhole = query.orderedFrom !== '' && query.orderedUntil !== '' && !isBackward
   const { data, error, mutate } = useRecords(isWhole ? query : null)
   const found = isWhole ? data?.data : undefined
   return (
@@ -37,7 +50,12 @@ function Records({ suppliers }: { suppliers: Suppliers }) {
         <Question suppliers={suppliers} query={query} onChange={setQuery} />
         <PaperButtons query={query} isEmpty={!found || found.count === 0} />
       </div>
-      {error !== undefined && !found && <ErrorState heading="h3" onRetry={() => void mutate()} />}
+      {isBackward && (
+        <Notice hue="madder" live>
+          {t('range')}
+        </Notice>
+      )}
+      {isWhole && error !== undefined && !found && <ErrorState heading="h3" onRetry={() => void mutate()} />}
       {isWhole && !found && error === undefined && <Skeleton rows={6} />}
       {found && <RecordList found={found} />}
     </>

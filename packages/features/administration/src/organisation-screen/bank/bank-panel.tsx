@@ -1,6 +1,7 @@
 import { wordsOf } from '@tsumugi/api'
 import { bankAccountKinds, userGroups, type BankAccount } from '@tsumugi/contract'
 import { kanaHolderFaults, toKanaHolder } from '@tsumugi/domain'
+import { emptyBankAccount } from '@tsumugi/domain/banking'
 import { useText } from '@tsumugi/i18n'
 import { isSame, useConfirmedIdentity } from '@tsumugi/records'
 import { useApi } from '@tsumugi/session'
@@ -12,15 +13,6 @@ import { Block } from '../../frame/screen-frame.tsx'
 import { bankTexts } from './messages/catalogue.ts'
 import type { PanelProps } from '../panel-props.ts'
 
-const blank: BankAccount = {
-  bankCode: '',
-  bankName: '',
-  branchCode: '',
-  branchName: '',
-  kind: 'ordinary',
-  accountNumber: '',
-  holder: '',
-}
 const digits = { bankCode: 4, branchCode: 3, accountNumber: 7 } as const
 
 /** Where the organisation is paid; the first is the usual one. */
@@ -125,7 +117,11 @@ export function BankPanel({ organisation, mayWrite, onSaved }: PanelProps) {
       </ul>
       {mayWrite && (
         <div className="button-row">
-          <Button icon={Plus} onClick={() => setAccounts([...accounts, blank])} disabled={accounts.length >= 10}>
+          <Button
+            icon={Plus}
+            onClick={() => setAccounts([...accounts, emptyBankAccount])}
+            disabled={accounts.length >= 10}
+          >
             {t('add')}
           </Button>
           <Button

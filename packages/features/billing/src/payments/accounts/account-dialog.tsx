@@ -1,6 +1,6 @@
 import { refusalOf } from '@tsumugi/api'
 import type { PayeeAccount } from '@tsumugi/contract'
-import type { BankAccount } from '@tsumugi/domain/banking'
+import { emptyBankAccount, type BankAccount } from '@tsumugi/domain/banking'
 import { useText } from '@tsumugi/i18n'
 import { useConfirmedIdentity } from '@tsumugi/records'
 import { Dialog, EnterSends, Form, toast, useForm } from '@tsumugi/ui'
@@ -9,16 +9,6 @@ import { usePayeeAccountChange } from '../payment-queries.ts'
 import { AccountFields, type AccountValues } from './account-fields.tsx'
 import { checkAccount } from './account-findings.ts'
 import { accountTexts } from './account-texts.ts'
-
-const blank: BankAccount = {
-  bankCode: '',
-  bankName: '',
-  branchCode: '',
-  branchName: '',
-  kind: 'ordinary',
-  accountNumber: '',
-  holder: '',
-}
 
 /** Where one payee wants its money; who one is is asked before it is kept. */
 export function AccountDialog({ kept, onClose }: { kept: PayeeAccount | null; onClose(): void }) {
@@ -52,9 +42,14 @@ function useAccountForm(kept: PayeeAccount | null, confirming: Confirming, onClo
   const t = useText(accountTexts)
   const says = useText(findingTexts)
   const send = usePayeeAccountChange()
-  const names = Object.fromEntries(Object.keys(blank).map((key) => [key, t(key as keyof BankAccount)]))
+  const names = Object.fromEntries(Object.keys(emptyBankAccount).map((key) => [key, t(key as keyof BankAccount)]))
   return useForm<AccountValues>({
-    initial: { partnerId: kept ? String(kept.partner.id) : '', ...blank, ...kept?.account, accountNumber: '' },
+    initial: {
+      partnerId: kept ? String(kept.partner.id) : '',
+      ...emptyBankAccount,
+      ...kept?.account,
+      accountNumber: '',
+    },
     check({ partnerId, ...account }) {
       const wrong = checkAccount(account).findings.filter(({ level }) => level === 'error')
       return {

@@ -11,6 +11,7 @@ export const messages: Messages = {
   pdf: 'Save as PDF',
   xlsx: 'Save as Excel',
   failed: 'It could not be read. Please try again.',
+  range: 'The last day is before the first. Enter the period again.',
   none: 'No orders in this period. Choose a longer one.',
   'none.suppliers': 'No orders were issued yet.',
   cut: '{shown} of {count} are shown. A shorter period shows the others.',

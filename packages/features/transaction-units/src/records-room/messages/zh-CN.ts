@@ -11,6 +11,7 @@ export const messages: Messages = {
   pdf: '保存为PDF',
   xlsx: '保存为Excel',
   failed: '读取失败，请重试。',
+  range: '结束日期早于开始日期，请重新输入期间。',
   none: '该期间没有订单，请扩大期间。',
   'none.suppliers': '尚未发出订单。',
   cut: '显示{count}件中的{shown}件。缩短期间可查看其余订单。',
