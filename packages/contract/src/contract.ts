@@ -26,6 +26,7 @@ import { brands, subBrands } from './masters/brands.ts'
 import { contractFormats, invoiceFormats, orderSheetFormats } from './masters/formats.ts'
 import { masterConfigs } from './masters/master-configs.ts'
 import { closingGroups } from './trading/closing-groups.ts'
+import { documentLetters } from './documents/document-letters.ts'
 import { documentResources } from './documents/document-resources.ts'
 import { fediInvoices } from './trading/fedi-invoices.ts'
 import { invoiceMatches } from './trading/invoice-matches.ts'
@@ -194,6 +195,7 @@ export const contract = {
   exhibitionSessions,
   exhibitionGuests,
   ...documentResources,
+  documentLetters,
   closingGroups,
   invoiceMatches,
   fediInvoices,

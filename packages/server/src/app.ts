@@ -86,6 +86,8 @@ import { userGroupRoutes } from './modules/user-groups/routes.ts'
 import { userSessionRoutes } from './modules/user-sessions/routes.ts'
 import { userRoutes } from './modules/users/routes.ts'
 import { operations } from './operations/health.ts'
+import { letterPages } from './modules/document-letters/letter-pages.ts'
+import { documentLetterRoutes } from './modules/document-letters/routes.ts'
 import { documentRoutes } from './modules/documents/routes.ts'
 import { projectRoutes } from './modules/projects/routes.ts'
 import { dealRoutes } from './modules/trades/deal-routes.ts'
@@ -197,6 +199,7 @@ export const modules: readonly (BoundEndpoint | GuestEndpoint)[] = [
   ...exhibitionRoutes,
   ...exhibitionItemRoutes,
   ...documentRoutes,
+  ...documentLetterRoutes,
   ...tradeChainRoutes,
   ...dealRoutes,
   ...projectRoutes,
@@ -282,7 +285,7 @@ export function createApp(parts: ServerParts): Hono<RequestVariables> {
   app.use(identify(parts, askers))
   app.use('/api/*', logRefusals())
   app.use('/users/*', logRefusals())
-  app.route('/', accountPages(parts))
+  app.route('/', accountPages(parts, [letterPages]))
   app.use('/api/exhibitions/:exhibitionId{[0-9]+}/*', partnerOrigins(parts))
   app.use('/api/*', protect(modules.map(({ endpoint }) => endpoint)))
   bind(

@@ -180,6 +180,7 @@ const tables: Readonly<Record<Resource, ResourceTable | null>> = {
   writtenOrders: of('document', { owner: 'author_id', where: "noun = 'contract' and not shared" }),
   orderRecords: null,
   companySizes: null,
+  documentLetters: of('document_letter'),
   priceRequests: of('document', { owner: 'author_id', where: "noun = 'contract' and not shared" }),
   estimationRounds: of('document', { owner: 'author_id', where: "noun = 'estimation_request' and not shared" }),
   payables: null,

@@ -43,6 +43,8 @@ export const whileImpersonating = {
   // What is said about a price, and how large one is, speaks for the organisation.
   priceRequests: { denied: ['create', 'answer'] },
   companySizes: { denied: ['update'] },
+  // A link outlives the visit and lets somebody decide.
+  documentLetters: { denied: ['create', 'revoke'] },
   deliveryCountings: { allowed: ['create'] },
   deliveryDefects: { allowed: ['create', 'update', 'delete'] },
   // What is claimed and agreed speaks for the organisation.

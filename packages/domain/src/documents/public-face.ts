@@ -18,6 +18,14 @@ export {
 export { documentNumber, monthOfIssue } from './document-number.ts'
 export { type FileFace, fileFaces } from './file-face.ts'
 export {
+  letterDays,
+  letterMoves,
+  type LetterRefusal,
+  letterRefusals,
+  letterStatus,
+  letterStatuses,
+} from './letter-moves.ts'
+export {
   type DocumentSide,
   documentSides,
   type Lifecycle,

@@ -27,6 +27,7 @@ export const auditNouns = [
   'custom_workflow_item',
   'daily_capacity',
   'distributor_customer',
+  'document_letter',
   'data_converter',
   'exhibition',
   'exhibition_guest',

@@ -25,7 +25,11 @@ import { wholeBody } from './whole-body.ts'
 const mostBytes = 65_536
 
 /** Everything under `/users/`, and `/development/mail`: pages that work without a script. Comes after `identify`. */
-export function accountPages(parts: ServerParts): AccountApp {
+export function accountPages(
+  parts: ServerParts,
+  /** Pages of modules that are open without a sign-in, in the same frame. */
+  more: readonly ((pages: AccountApp, parts: ServerParts) => void)[] = [],
+): AccountApp {
   const pages = new Hono<AccountVariables>()
   for (const { path, type, text } of Object.values(assets)) {
     pages.get(path, (context) =>
@@ -47,6 +51,7 @@ export function accountPages(parts: ServerParts): AccountApp {
   externalSitePages(pages, parts)
   paperPages(pages, parts)
   impersonationPages(pages, parts)
+  for (const add of more) add(pages, parts)
   if (parts.mailKey) keptMailPage(pages, parts)
   pages.onError((error, context) => {
     if (error instanceof Refusal && error.status === 401) {

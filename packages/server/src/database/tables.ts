@@ -802,6 +802,27 @@ export interface DocumentFileTable {
   created_by: number | null
 }
 
+export interface DocumentLetterTable {
+  id: Generated<number>
+  user_group_id: number
+  partner_id: number
+  document_id: number
+  account_id: number
+  email: string
+  locale: string
+  message: Generated<string>
+  token_hash: Buffer
+  sent_by: number
+  sent_by_name: string
+  created_at: Generated<string>
+  expires_at: string
+  opened_at: string | null
+  revoked_at: string | null
+  answered_at: string | null
+  answered_by: string | null
+  answer: string | null
+}
+
 export interface DocumentLetterheadTable {
   document_id: number
   issuer_id: number
@@ -3035,6 +3056,7 @@ export interface Tables {
   document: DocumentTable
   document_counter: DocumentCounterTable
   document_file: DocumentFileTable
+  document_letter: DocumentLetterTable
   document_letterhead: DocumentLetterheadTable
   document_line: DocumentLineTable
   document_proposal: DocumentProposalTable

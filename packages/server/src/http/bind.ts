@@ -1,13 +1,10 @@
 import { bytes, organisationHeader } from '@tsumugi/contract'
 import { admits, parseQuery } from '@tsumugi/domain'
 import type { Context, Hono } from 'hono'
-import { sql } from 'kysely'
-import { postpone } from '../database/pipeline/pipelined-driver.ts'
-import { inTenant, outsideTenant } from '../database/tenancy.ts'
+import { inTenant } from '../database/tenancy.ts'
 import { againWhenSafe } from '../faults/again-when-safe.ts'
 import { rateLimit } from '../rate-limit/rate-limit.ts'
 import type { ServerParts } from '../server-parts.ts'
-import { findAskerByHash } from '../sessions/find-asker.ts'
 import { proofOf, type KnownAskers, type ProvenAsker } from '../sessions/known-askers.ts'
 import { answerCall, honoPath } from './answer-call.ts'
 import { asProven } from './as-proven.ts'
@@ -28,8 +25,9 @@ import {
   termsNeeded,
 } from './refusal.ts'
 import { writeAudits } from '../audit/append-audit.ts'
-import type { Asker, TenantRequest } from './request.ts'
+import type { TenantRequest } from './request.ts'
 import type { BoundEndpoint } from './serve.ts'
+import { tenantRequest } from './tenant-request.ts'
 import type { RequestVariables } from './variables.ts'
 
 /** Puts every bound endpoint under `/api`: guard, validation, tenant transaction, idempotency, casing. */
@@ -116,45 +114,4 @@ async function answerOf(
   return againWhenSafe(endpoint.method === 'GET' || key !== undefined, () =>
     inTenant(parts.engine.requests, userGroupId, handled, proofOf(asker)),
   )
-}
-
-function tenantRequest(
-  context: Context<RequestVariables>,
-  parts: ServerParts,
-  asker: Asker,
-  userGroupId: number,
-  database: TenantRequest['database'],
-): TenantRequest {
-  return {
-    id: context.get('requestId'),
-    locale: context.get('locale'),
-    address: context.get('address'),
-    asker,
-    userGroupId,
-    accountId: asker.user.id,
-    audits: [],
-    database,
-    asSystem: (work) => outsideTenant(database, work),
-    files: parts.files,
-    broadcast: parts.broadcast,
-    secrets: parts.secrets,
-    origin: new URL(parts.publicUrl ?? context.req.url).origin,
-    helpUrl: parts.helpUrl,
-    log: context.get('log'),
-    productName: parts.productName,
-    uploadLimit: parts.uploadLimit,
-    ifNoneMatch: context.req.header('If-None-Match'),
-    afterwards: (work) =>
-      inTenant(parts.engine.requests, userGroupId, (own) =>
-        work(tenantRequest(context, parts, asker, userGroupId, own)),
-      ),
-    async isStillTheirs() {
-      const now = await findAskerByHash(parts.engine.database, asker.sessionHash, context.get('address'))
-      return now?.user.currentUserGroup?.id === userGroupId
-    },
-    async notify(topic, id) {
-      const event = JSON.stringify({ userGroupId, topic, id, by: asker.user.id })
-      await postpone(database, sql`select pg_notify('tsumugi', ${event})`)
-    },
-  }
 }

@@ -91,6 +91,25 @@ export const messages: Messages = {
   'privacy.article_1': 'We hold your name, email address, company, and a record of what you do here.',
   'privacy.article_2': 'They serve the work and the detection of abuse only; partners see your name and company.',
   'privacy.article_3': 'To see, correct or erase them, tell your company’s administrator or contact us.',
+  'letter.lead': '{sender} sends this to {partner}.',
+  'letter.paper': 'The whole document as a PDF',
+  'letter.more_lines': 'The document has {count} lines; the PDF has them all.',
+  'letter.answer': 'Your answer',
+  'letter.act.yes': 'Accept it as it is',
+  'letter.act.no': 'Decline it, with words',
+  'letter.act.words': 'Only write back',
+  'letter.name': 'Your name',
+  'letter.words': 'Words to the sender',
+  'letter.words_hint': 'Needed where you decline or write back. They come into the conversation about this document.',
+  'letter.binding':
+    'You answer in the name of {partner}. The answer is recorded with your name, {email} and the time.',
+  'letter.submit': 'Send the answer',
+  'letter.sent': 'Your answer has been sent and is kept with the document.',
+  'letter.join':
+    'To enter figures, ask for changes or see your other documents, ask {sender} for an invitation. Once you are on the platform, this link stops working.',
+  'letter.fault.act':
+    'This can no longer be done with the document. Read it again: somebody may have answered or changed it.',
+  'letter.fault.words': 'Write some words, so that the sender knows what you mean.',
   'papers.title': 'Check the file of a document',
   'papers.lead':
     'Tells whether a PDF you were given came from this service and was not changed since. The file is read on your device only and is not sent.',
@@ -159,6 +178,9 @@ export const messages: Messages = {
   'mail.recovery_codes.subject': '{product}: new recovery codes',
   'mail.recovery_codes.body':
     'New recovery codes were made for your account; the old ones no longer work. If this was not you, set a new password at once with this link, and tell your company’s administrator.',
+  'mail.document_letter.subject': '{group}: {document}',
+  'mail.document_letter.body':
+    '{person} of {group} sends you {document}. Open this link to read it, to answer and to accept it. It works for {days} days. Whoever has the link can answer: do not pass it on.',
   'mail.password_reset.subject': '{product}: a link for a new password',
   'mail.password_reset.body': 'Open this link to choose a new password. It works once, within one hour.',
   'mail.sign_in.subject': '{product}: your sign-in link',

@@ -264,6 +264,12 @@ export const messages: ErrorMessages = {
   credit_of_price:
     'A credit for a price or a reduction takes back no lines of the order: their quantity could be billed once more. Remove those lines and add one for the difference.',
   estimate_nothing_chosen: 'No line is chosen. Choose at least one before you accept.',
+  letter_kind: 'Documents of this kind are not mailed.',
+  letter_draft: 'Issue the document first: a draft is not mailed.',
+  letter_partner_here: 'The partner is on the platform and sees the document there. Remind them in the conversation.',
+  letter_partner_none: 'The document has no partner. Choose one first.',
+  letter_own_address: 'This address belongs to your own company. Enter the address of somebody at the partner.',
+  letter_over: 'The link of this letter no longer works. Nothing was changed.',
   price_answer_unexplained: 'Keeping the price, or meeting it in part, needs an explanation. Write why.',
   partner_asked: '{name} was already asked in this round. Choose somebody else.',
   lines_needed: 'There are no lines. Add at least one before you issue it.',

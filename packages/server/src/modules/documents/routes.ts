@@ -1,43 +1,6 @@
 import { documents } from '@tsumugi/contract'
-import type { DocumentRules } from '../../records/documents/document-rules.ts'
 import { serveDocument } from '../../records/documents/serve-document.ts'
-import { approvalOfEdited, documentApprovals } from './document-approvals.ts'
-import { documentFiles } from './document-files.ts'
-import { keepLetterhead } from '../formats/letterhead-queries.ts'
-import { materialOrderRules } from '../material-orders/public-face.ts'
-import { invoiceRules } from '../invoices/invoice-rules.ts'
-import { payableRules } from '../payables/public-face.ts'
-import { joinedThread } from '../message-threads/queries.ts'
-import { followMoves } from '../trades/follow-moves.ts'
-import { documentTalk } from './document-talk.ts'
-import { exportDocuments } from './exports/export-documents.ts'
-import { exportLines } from './exports/export-lines.ts'
-import { exportPapers } from './exports/export-papers.ts'
-import { joinRules } from './joined-rules.ts'
-import { markChanges } from './mark-changes.ts'
-import { shippingRules } from '../shipping/shipping-rules.ts'
-import { transactionRules } from '../transaction-units/public-face.ts'
-
-const rules: DocumentRules = {
-  calls: (kind) => ({
-    ...documentFiles(kind),
-    ...documentTalk(kind),
-    ...exportPapers(kind),
-    export: exportDocuments(kind),
-    exportLines: exportLines(kind),
-  }),
-  ...documentApprovals,
-  ...joinRules(invoiceRules, shippingRules, transactionRules, payableRules, materialOrderRules, {
-    issuing: keepLetterhead,
-  }),
-  followMoves,
-  threadOf: ({ database, accountId }, documentId) => joinedThread(database, accountId, documentId),
-  async saved(request, kind, before, after) {
-    await approvalOfEdited(request, kind, before)
-    await markChanges(request, kind, before, after)
-    await materialOrderRules.saved?.(request, kind, before, after)
-  },
-}
+import { kindRules } from './kind-rules.ts'
 
 /** Every kind of document. What only one kind has to check stands beside its row here. */
-export const documentRoutes = Object.values(documents).flatMap((kind) => serveDocument(kind, rules))
+export const documentRoutes = Object.values(documents).flatMap((kind) => serveDocument(kind, kindRules))

@@ -21,6 +21,7 @@ export const messages: Messages = {
   'noun.estimation': 'Quote',
   'noun.estimation_request': 'Quote request',
   'noun.company_size': 'Company size',
+  'noun.document_letter': 'Mailed document',
   'noun.price_request': 'Price request',
   'noun.material_order': 'Material order',
   'noun.distributor_customer': 'Distributor customer',

@@ -19,6 +19,7 @@ export const messages = {
   'noun.estimation': '見積書',
   'noun.estimation_request': '見積依頼',
   'noun.company_size': '会社の規模',
+  'noun.document_letter': '書類のメール',
   'noun.price_request': '価格協議の申出',
   'noun.material_order': '素材注文',
   'noun.distributor_customer': '素材市場の顧客',

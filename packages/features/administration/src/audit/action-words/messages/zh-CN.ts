@@ -21,6 +21,7 @@ export const messages: Messages = {
   'noun.estimation': '报价单',
   'noun.estimation_request': '询价单',
   'noun.company_size': '公司规模',
+  'noun.document_letter': '单据邮件',
   'noun.price_request': '价格协商请求',
   'noun.material_order': '面辅料订单',
   'noun.distributor_customer': '面料商客户',

@@ -1,0 +1,158 @@
+import { contract } from '@tsumugi/contract'
+import { admits, letterDays, letterMoves, letterStatus, type DocumentNoun, type LetterRefusal } from '@tsumugi/domain'
+import { isEmail } from '../../accounts/account-request.ts'
+import { accountToInvite } from '../../accounts/member-queries.ts'
+import { accountAddress } from '../../accounts/return-to.ts'
+import { forbidden, invalid, notFound, Refusal } from '../../http/refusal.ts'
+import type { TenantRequest } from '../../http/request.ts'
+import { serve } from '../../http/serve.ts'
+import { composeMail } from '../../mail/compose-mail.ts'
+import { enqueueSealed } from '../../outbox/sealed-payload.ts'
+import { changed } from '../../records/changed.ts'
+import { nounOfDocument } from '../../records/documents/document-queries.ts'
+import { kindOf, partnerOf, type DocumentDataRow } from '../../records/documents/document-row.ts'
+import { rowOf } from '../../records/documents/draft-handlers.ts'
+import { newToken } from '../../sessions/session-token.ts'
+import { documentTalk, kindWords } from '../documents/public-face.ts'
+import {
+  actsFor,
+  insertLetter,
+  isOnPlatform,
+  lastEmailTo,
+  letterById,
+  lettersOf,
+  revokeLetters,
+  type LetterRow,
+} from './queries.ts'
+
+/** So many mails one person may send in an hour: nobody makes a post office of us. */
+const sending = { points: 60, minutes: 60 }
+
+export const documentLetterRoutes = serve(contract.documentLetters, { create: sending })({
+  async list(request, { query }) {
+    return { data: await reply(request, await documentOf(request, query.documentId)) }
+  },
+
+  async create(request, { body }) {
+    const { documentId, locale, message = '' } = body.documentLetter
+    const document = await documentOf(request, documentId)
+    const refusal = await refusalOf(request, document)
+    if (refusal) throw invalid({ code: refusal })
+    const email = await addressOf(request, body.documentLetter.email)
+    const partnerId = partnerOf(document, request.userGroupId)!
+    await revokeLetters(request.database, { documentId, email })
+    const account = await request.asSystem((system) => accountToInvite(system, email, locale))
+    const { token, hash } = newToken()
+    const id = await insertLetter(request.database, {
+      ...{ userGroupId: request.userGroupId, partnerId, documentId, accountId: account.id, email, locale, message },
+      tokenHash: hash,
+      sentBy: request.accountId,
+      sentByName: request.asker.user.name,
+      days: letterDays,
+    })
+    await mail(request, document, { to: email, name: account.name, locale, message, token })
+    // Answers come into the conversation: who sent the letter hears of them.
+    await documentTalk(kindOf(document.noun)).talk!(request, { params: { id: documentId } } as never)
+    await changed(request, { noun: 'document_letter', verb: 'sent', id, detail: { number: document.number, to: email } })
+    return { data: await reply(request, document) }
+  },
+
+  async revoke(request, { params }) {
+    const letter = await letterById(request.database, params.id)
+    if (!letter) throw notFound()
+    const document = await documentOf(request, letter.document_id)
+    if ((await revokeLetters(request.database, { id: letter.id })) === 0)
+      throw new Refusal(409, [{ code: 'letter_over' }])
+    const detail = { number: document.number, to: letter.email }
+    await changed(request, { noun: 'document_letter', verb: 'revoked', id: letter.id, detail })
+    return { data: await reply(request, document) }
+  },
+})
+
+/** The document, for those who may open its kind. */
+async function documentOf(request: TenantRequest, id: number): Promise<DocumentDataRow> {
+  const noun = await nounOfDocument(request.database, id)
+  if (!noun) throw notFound()
+  const kind = kindOf(noun)
+  if (!admits(request.asker.user, kind.access)) throw forbidden()
+  return rowOf(request, kind, id)
+}
+
+/** Why no letter goes out; a partner who can sign in is told on the platform, by its own rules of access. */
+async function refusalOf(request: TenantRequest, document: DocumentDataRow): Promise<LetterRefusal | null> {
+  if (!letterMoves[document.noun as DocumentNoun]) return 'letter_kind'
+  if (!document.shared) return 'letter_draft'
+  const partner = partnerOf(document, request.userGroupId)
+  if (partner === null) return 'letter_partner_none'
+  return (await request.asSystem((system) => isOnPlatform(system, partner))) ? 'letter_partner_here' : null
+}
+
+async function addressOf(request: TenantRequest, given: string): Promise<string> {
+  const email = given.normalize('NFKC').trim().toLowerCase()
+  const field = 'documentLetter.email'
+  if (!isEmail(email)) throw invalid({ code: 'invalid_format', field })
+  // Nobody of one's own answers in the partner's name.
+  if (await request.asSystem((system) => actsFor(system, request.userGroupId, email)))
+    throw invalid({ code: 'letter_own_address', field })
+  return email
+}
+
+interface MailedLetter {
+  readonly to: string
+  readonly name: string
+  readonly locale: LetterRow['locale']
+  readonly message: string
+  readonly token: string
+}
+
+async function mail(
+  { database, secrets, origin, productName, asker, userGroupId }: TenantRequest,
+  document: DocumentDataRow,
+  { to, name, locale, message, token }: MailedLetter,
+): Promise<void> {
+  const { one } = kindWords(kindOf(document.noun), locale)
+  const mailed = composeMail('document_letter', locale, {
+    to,
+    name,
+    link: origin + accountAddress('/users/letter', { token, lang: locale }),
+    product: productName,
+    group: userGroupId === document.issuer_id ? document.issuer_name : (document.receiver_name ?? ''),
+    person: asker.user.name,
+    document: [one, document.number].filter(Boolean).join(' '),
+    days: String(letterDays),
+    message,
+  })
+  await enqueueSealed(database, secrets, 'mail', mailed)
+}
+
+async function reply(request: TenantRequest, document: DocumentDataRow) {
+  const { database, userGroupId } = request
+  const partner = partnerOf(document, userGroupId)
+  const now = new Date().toISOString()
+  const rows = await lettersOf(database, document.id)
+  return {
+    refusal: await refusalOf(request, document),
+    lastEmail: partner === null ? null : await lastEmailTo(database, partner),
+    letters: rows.map((row) => letterReply(row, now)),
+  }
+}
+
+function letterReply(row: LetterRow, now: string) {
+  const times = {
+    expiresAt: row.expires_at,
+    openedAt: row.opened_at,
+    answeredAt: row.answered_at,
+  }
+  return {
+    id: row.id,
+    email: row.email,
+    locale: row.locale,
+    message: row.message,
+    status: letterStatus({ ...times, revokedAt: row.revoked_at }, now),
+    sentAt: row.created_at,
+    sentBy: row.sent_by_name,
+    ...times,
+    answeredBy: row.answered_by,
+    answer: row.answer,
+  }
+}

@@ -1,0 +1,39 @@
+import type { DocumentRules } from '../../records/documents/document-rules.ts'
+import { approvalOfEdited, documentApprovals } from './document-approvals.ts'
+import { documentFiles } from './document-files.ts'
+import { keepLetterhead } from '../formats/letterhead-queries.ts'
+import { materialOrderRules } from '../material-orders/public-face.ts'
+import { invoiceRules } from '../invoices/invoice-rules.ts'
+import { payableRules } from '../payables/public-face.ts'
+import { joinedThread } from '../message-threads/queries.ts'
+import { followMoves } from '../trades/follow-moves.ts'
+import { documentTalk } from './document-talk.ts'
+import { exportDocuments } from './exports/export-documents.ts'
+import { exportLines } from './exports/export-lines.ts'
+import { exportPapers } from './exports/export-papers.ts'
+import { joinRules } from './joined-rules.ts'
+import { markChanges } from './mark-changes.ts'
+import { shippingRules } from '../shipping/shipping-rules.ts'
+import { transactionRules } from '../transaction-units/public-face.ts'
+
+/** What no table can tell of the kinds of documents: calls, checks and what follows from a move. */
+export const kindRules: DocumentRules = {
+  calls: (kind) => ({
+    ...documentFiles(kind),
+    ...documentTalk(kind),
+    ...exportPapers(kind),
+    export: exportDocuments(kind),
+    exportLines: exportLines(kind),
+  }),
+  ...documentApprovals,
+  ...joinRules(invoiceRules, shippingRules, transactionRules, payableRules, materialOrderRules, {
+    issuing: keepLetterhead,
+  }),
+  followMoves,
+  threadOf: ({ database, accountId }, documentId) => joinedThread(database, accountId, documentId),
+  async saved(request, kind, before, after) {
+    await approvalOfEdited(request, kind, before)
+    await markChanges(request, kind, before, after)
+    await materialOrderRules.saved?.(request, kind, before, after)
+  },
+}
