@@ -20,6 +20,8 @@ export interface DocumentDefinition {
   hrefOf?(noun: DocumentNoun, id: number): string
   /** The organisation's own fields on a document, drawn beside what its side keeps. */
   fieldsOf?(id: number): ReactNode
+  /** What was mailed of a document to a partner without an account, and the way to do so. */
+  lettersOf?(detail: DocumentDetail): ReactNode
   /** The conversation about a document, drawn in its place by whoever has one; without, there is no tab for it. */
   talkOf?(threadId: number): ReactNode
   /** Lists that people go to from this one, by the word for each. */

@@ -1,5 +1,6 @@
 export { $locale, defaultLocale, locales, setLocale, setPageLanguage, toLocale, type Locale } from './locale.ts'
 export { defineCatalogue, loadWords, type Catalogue } from './catalogue.ts'
+export { languageNames } from './language-names.ts'
 export { joinMessages } from './join-messages.ts'
 export type { RichValue, Text, TextValue } from './text.ts'
 export { spokenName, spokenNames, type ManyNamed } from './spoken-name.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/engine.ts'
-import type { KeptReplies, KeptReply } from '../http/idempotency.ts'
+import type { KeptReplies, KeptReply } from '../http/repetition/idempotency.ts'
 import type { Guest } from './guest-request.ts'
 
 /** The replies to one guest's writes: another guest of the same exhibition has their own. */

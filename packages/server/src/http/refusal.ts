@@ -1,6 +1,6 @@
 import type { ErrorCode } from './messages/ja.ts'
 
-export type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
+export type Status = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503
 
 /** What is wrong, before words are found for it in the reader's language. */
 export interface Cause {

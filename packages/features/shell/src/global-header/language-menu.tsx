@@ -1,15 +1,9 @@
 import { useHost } from '@tsumugi/element'
-import { locales, setLocale, setPageLanguage, useLocale, useText, type Locale } from '@tsumugi/i18n'
+import { languageNames, locales, setLocale, setPageLanguage, useLocale, useText, type Locale } from '@tsumugi/i18n'
 import { changeLocale, report, storage, useApi, useSession } from '@tsumugi/session'
 import { Button, Menu, MenuItem, toast } from '@tsumugi/ui'
 import { ChevronDown, Globe } from '@tsumugi/ui/icons'
 import { headerTexts } from './messages/catalogue.ts'
-
-/** Each language in its own words. */
-export const languageNames = { ja: '日本語', en: 'English', 'zh-CN': '简体中文' } as const satisfies Record<
-  Locale,
-  string
->
 
 /** Changes the user's language, after which the page reloads (spec §4); a visitor's is kept in the browser. */
 export function LanguageMenu() {

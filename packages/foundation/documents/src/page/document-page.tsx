@@ -103,6 +103,7 @@ function Page({ definition, words, detail, onOpen, onGone }: PageProps) {
           onProposed={() => setProposing(false)}
         />
         <div className="document-side">
+          {definition.lettersOf?.(detail)}
           {parts.rail?.(detail)}
           <DocumentRail {...{ kind, words, detail }}>{definition.fieldsOf?.(detail.id)}</DocumentRail>
         </div>

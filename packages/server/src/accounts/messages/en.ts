@@ -101,8 +101,7 @@ export const messages: Messages = {
   'letter.name': 'Your name',
   'letter.words': 'Words to the sender',
   'letter.words_hint': 'Needed where you decline or write back. They come into the conversation about this document.',
-  'letter.binding':
-    'You answer in the name of {partner}. The answer is recorded with your name, {email} and the time.',
+  'letter.binding': 'You answer in the name of {partner}. The answer is recorded with your name, {email} and the time.',
   'letter.submit': 'Send the answer',
   'letter.sent': 'Your answer has been sent and is kept with the document.',
   'letter.join':

@@ -17,6 +17,7 @@ const words: Partial<Record<string, TextKey>> = {
   confirm_identity: 'problem.confirm_identity',
   not_found: 'problem.not_found',
   mail_key: 'problem.mail_key',
+  letter_over: 'problem.link_over',
   busy: 'problem.unavailable',
   unavailable: 'problem.unavailable',
   outcome_unknown: 'problem.outcome_unknown',
@@ -42,7 +43,7 @@ function problemPage(
   context: AccountContext,
   productName: string,
   key: TextKey,
-  status: Refusal['status'] | 410 | 500,
+  status: Refusal['status'] | 500,
   values: Readonly<Record<string, string | number>> = {},
 ) {
   const text = context.get('text')

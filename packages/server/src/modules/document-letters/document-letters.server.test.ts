@@ -46,7 +46,13 @@ async function issued(more: object = {}): Promise<Held> {
 
 const send = (caller: Caller, documentId: number, more: object = {}) =>
   caller.call('POST', '/api/document_letters', {
-    document_letter: { document_id: documentId, email: address, locale: 'ja', message: 'ご確認をお願いします。', ...more },
+    document_letter: {
+      document_id: documentId,
+      email: address,
+      locale: 'ja',
+      message: 'ご確認をお願いします。',
+      ...more,
+    },
   })
 
 /** The path of the newest mailed link, in the hands of somebody without an account. */
@@ -151,7 +157,9 @@ it('trade-law B2 a link stops working when it is taken back, sent anew, over, or
   const document = await issued()
   const first = await letterFor(document)
   const second = await letterFor(document)
-  expect([(await first.reader.get(first.link)).status, (await second.reader.get(second.link)).status]).toEqual([410, 200])
+  expect([(await first.reader.get(first.link)).status, (await second.reader.get(second.link)).status]).toEqual([
+    410, 200,
+  ])
   const { letters } = await lettersOf(document.id)
   expect(letters.map(({ status }) => status)).toEqual(['opened', 'revoked'])
   const revoked = await buyer.call('POST', `/api/document_letters/${letters[0]!.id}/revoke`)

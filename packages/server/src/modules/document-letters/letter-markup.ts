@@ -47,10 +47,10 @@ export function letterPage(sheet: Sheet): Markup {
   const words = kindWords(kind, locale)
   const title = [words.one, row.number].filter(Boolean).join(' ')
   return html`${heading(title, text('letter.lead', { sender: letter.sender, partner: letter.partner }))}
-  ${form.done ? notice('bamboo', text(form.done)) : ''} ${form.fault ? notice('madder', form.fault) : ''}
-  ${letter.message === '' ? '' : html`<blockquote class="said">${letter.message}</blockquote>`}
-  ${facts(sheet)} ${linesTable(sheet)} ${papers(sheet)} ${acts(sheet)}
-  <p class="small soft">${text('letter.join', { sender: letter.sender })}</p>`
+    ${form.done ? notice('bamboo', text(form.done)) : ''} ${form.fault ? notice('madder', form.fault) : ''}
+    ${letter.message === '' ? '' : html`<blockquote class="said">${letter.message}</blockquote>`} ${facts(sheet)}
+    ${linesTable(sheet)} ${papers(sheet)} ${acts(sheet)}
+    <p class="small soft">${text('letter.join', { sender: letter.sender })}</p>`
 }
 
 function facts({ context, kind, row, lines, files }: Sheet): Markup {
@@ -72,7 +72,15 @@ function facts({ context, kind, row, lines, files }: Sheet): Markup {
     ...(row.amount !== '0' ? [[words.part('amount'), money(row.amount, row.currency)] as [string, string]] : []),
   ]
   return html`<dl class="facts">
-    ${rows.filter(([, value]) => value !== '').map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}
+    ${rows
+      .filter(([, value]) => value !== '')
+      .map(
+        ([label, value]) =>
+          html`<div>
+            <dt>${label}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
   </dl>`
 }
 
@@ -124,33 +132,53 @@ export function openMoves({ kind, row }: ShownDocument, partnerId: number): read
 const needsReason = ({ kind }: ShownDocument, move: string) => kind.lifecycle.transitions[move]!.reason === true
 
 function acts(sheet: Sheet): Markup {
-  const { context, letter, form, row } = sheet
+  const { context, letter, form, row, token } = sheet
   const text = context.get('text')
-  const moves = openMoves(sheet, letter.partnerId)
-  const chosen = form.act ?? ''
-  const option = (value: string, label: string) =>
-    html`<label class="option"
-      ><input type="radio" name="act" value="${value}" required ${chosen === value ? html` checked` : ''} />
-      <span>${label}</span></label
-    >`
-  return html`<form method="post" action="${accountAddress('/users/letter', { token: sheet.token, lang: context.get('locale') })}">
-    ${carried(context, { lock_version: String(row.lock_version) })}
-    <fieldset class="options">
-      <legend class="label">${text('letter.answer')}</legend>
-      ${moves.map((move) => option(move, moveLabel(sheet, move)))} ${option('words', text('letter.act.words'))}
-    </fieldset>
+  const action = accountAddress('/users/letter', { token, lang: context.get('locale') })
+  return html`<form method="post" action="${action}">
+    ${carried(context, { lock_version: String(row.lock_version) })} ${choices(sheet)}
     <div class="field">
       <label class="label" for="name">${text('letter.name')}</label>
-      <input class="input" id="name" name="name" autocomplete="name" maxlength="100" required value="${form.name ?? ''}" />
+      <input
+        class="input"
+        id="name"
+        name="name"
+        autocomplete="name"
+        maxlength="100"
+        required
+        value="${form.name ?? ''}"
+      />
     </div>
-    <div class="field">
-      <label class="label" for="words">${text('letter.words')}</label>
-      <textarea class="input" id="words" name="words" rows="4" maxlength="2000" aria-describedby="words-hint">${form.words ?? ''}</textarea>
-      <span class="hint" id="words-hint">${text('letter.words_hint')}</span>
-    </div>
+    ${wordsField(sheet)}
     <p class="small soft">${text('letter.binding', { partner: letter.partner, email: letter.email })}</p>
     ${submit(text('letter.submit'))}
   </form>`
+}
+
+function choices(sheet: Sheet): Markup {
+  const { context, letter, form } = sheet
+  const text = context.get('text')
+  const option = (value: string, label: string) =>
+    html`<label class="option">
+      <input type="radio" name="act" value="${value}" required ${form.act === value ? html` checked` : ''} />
+      <span>${label}</span>
+    </label>`
+  return html`<fieldset class="options">
+    <legend class="label">${text('letter.answer')}</legend>
+    ${openMoves(sheet, letter.partnerId).map((move) => option(move, moveLabel(sheet, move)))}
+    ${option('words', text('letter.act.words'))}
+  </fieldset>`
+}
+
+function wordsField({ context, form }: Sheet): Markup {
+  const text = context.get('text')
+  const words = form.words ?? ''
+  return html`<div class="field">
+    <label class="label" for="words">${text('letter.words')}</label>
+    <textarea class="input" id="words" name="words" rows="4" maxlength="2000" aria-describedby="words-hint">
+${words}</textarea>
+    <span class="hint" id="words-hint">${text('letter.words_hint')}</span>
+  </div>`
 }
 
 const isYes = (sheet: ShownDocument, move: string) => !needsReason(sheet, move)
@@ -161,4 +189,3 @@ const moveLabel = (sheet: Sheet, move: string): string =>
 /** Whether words have to go with an answer: with a refusal, and where nothing else is sent. */
 export const needsWords = (shown: ShownDocument, move: string | null): boolean =>
   move === null || needsReason(shown, move)
-

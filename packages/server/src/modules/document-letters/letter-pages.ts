@@ -1,9 +1,8 @@
 import { fieldsOf, type AccountApp, type AccountContext } from '../../accounts/account-request.ts'
 import { answer } from '../../accounts/page-frame.ts'
-import { linkOver } from '../../accounts/pages/problem.ts'
 import { asSystem } from '../../database/tenancy.ts'
 import { wordsFor } from '../../http/failures/error-reply.ts'
-import { notFound } from '../../http/refusal.ts'
+import { notFound, Refusal } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { rateLimit } from '../../rate-limit/rate-limit.ts'
 import { kindOf } from '../../records/documents/document-row.ts'
@@ -18,51 +17,52 @@ import { letterPage, needsWords, openMoves, type LetterForm, type ShownDocument 
 import { answerLetter, visiting } from './letter-visit.ts'
 import { letterByToken, markOpened, type OpenLetter } from './visit-queries.ts'
 
+type Found = (context: AccountContext) => Promise<OpenLetter>
+
 /**
  * The pages of a mailed document, for whoever holds its link: read, take its paper, answer and accept. They work without a
  * script and without a sign-in, and show nothing but this document.
  */
 export function letterPages(pages: AccountApp, parts: ServerParts): void {
-  const { engine, productName } = parts
-  const byAddress = rateLimit(engine.pool, 'document_letter', 240, 60)
-  const found = async (context: AccountContext): Promise<OpenLetter | undefined> => {
+  const byAddress = rateLimit(parts.engine.pool, 'document_letter', 240, 60)
+  const found: Found = async (context) => {
     await byAddress.take(context.get('address'))
     // The link is the key: it leaves this page with nothing.
     context.header('Referrer-Policy', 'no-referrer')
-    return asSystem(engine.database, (database) => letterByToken(database, tokenOf(context)))
+    const letter = await asSystem(parts.engine.database, (database) => letterByToken(database, tokenOf(context)))
+    if (!letter) throw new Refusal(410, [{ code: 'letter_over' }])
+    return letter
   }
-  const shown = (context: AccountContext, letter: OpenLetter, form: LetterForm, status: 200 | 422 = 200) =>
-    visiting(context, parts, letter, (request) => documentOf(request, letter)).then((document) =>
-      answer(
-        context,
-        productName,
-        { body: letterPage({ ...document, context, letter, token: tokenOf(context), form }), wide: true },
-        status,
-      ),
-    )
+  reading(pages, parts, found)
+  answering(pages, parts, found)
+  taking(pages, parts, found)
+}
 
+function reading(pages: AccountApp, parts: ServerParts, found: Found): void {
   pages.get('/users/letter', async (context) => {
     const letter = await found(context)
-    if (!letter) return linkOver(context, productName)
-    if (!letter.openedAt) await asSystem(engine.database, (database) => markOpened(database, letter.id))
-    return shown(context, letter, context.req.query('sent') ? { done: 'letter.sent' } : {})
+    if (!letter.openedAt) await asSystem(parts.engine.database, (database) => markOpened(database, letter.id))
+    return shown(context, parts, letter, context.req.query('sent') ? { done: 'letter.sent' } : {})
   })
+}
 
+function answering(pages: AccountApp, parts: ServerParts, found: Found): void {
   pages.post('/users/letter', async (context) => {
     const letter = await found(context)
-    if (!letter) return linkOver(context, productName)
     const fields = await fieldsOf(context)
     const fault = await visiting(context, parts, letter, (request) => decided(context, request, letter, fields))
-    if (fault) return shown(context, letter, { ...fields, fault }, 422)
+    if (fault) return shown(context, parts, letter, { ...fields, fault }, 422)
     const address = new URL(context.req.url)
     address.searchParams.set('sent', '1')
     return context.redirect(address.pathname + address.search, 303)
   })
+}
 
+/** The paper of the document, and the files beside it that are for both parties. */
+function taking(pages: AccountApp, parts: ServerParts, found: Found): void {
   pages.get('/users/letter/paper', async (context) => {
     const letter = await found(context)
-    if (!letter) return linkOver(context, productName)
-    const pdf = exportPapers(kindOf(letter.noun)).pdf
+    const { pdf } = exportPapers(kindOf(letter.noun))
     const draw = (await visiting(context, parts, letter, (request) =>
       pdf(request, { params: { id: letter.documentId } } as never),
     )) as () => Promise<Response>
@@ -71,7 +71,6 @@ export function letterPages(pages: AccountApp, parts: ServerParts): void {
 
   pages.get('/users/letter/files/:fileId{[0-9]+}', async (context) => {
     const letter = await found(context)
-    if (!letter) return linkOver(context, productName)
     const fileId = Number(context.req.param('fileId'))
     const file = await visiting(context, parts, letter, async (request) => {
       const { files } = await documentOf(request, letter)
@@ -81,6 +80,18 @@ export function letterPages(pages: AccountApp, parts: ServerParts): void {
     if (!file) throw notFound()
     return originalReply(parts.files, file.storage_key, file.content_type, file.name)
   })
+}
+
+async function shown(
+  context: AccountContext,
+  parts: ServerParts,
+  letter: OpenLetter,
+  form: LetterForm,
+  status: 200 | 422 = 200,
+) {
+  const document = await visiting(context, parts, letter, (request) => documentOf(request, letter))
+  const body = letterPage({ ...document, context, letter, token: tokenOf(context), form })
+  return answer(context, parts.productName, { body, wide: true }, status)
 }
 
 const tokenOf = (context: AccountContext): string => (context.req.query('token') ?? '').slice(0, 100)

@@ -90,8 +90,14 @@ export async function answerLetter(
     if (move) await markAnswered(system, letter.id, move, name)
   })
   if (words !== '') await write(request, letter, name, words)
-    const detail = { to: letter.email, by: name, ...(move && { move }) }
-  await changed(request, { noun: 'document_letter', verb: 'responded', id: letter.id, detail, partnerId: letter.senderId })
+  const detail = { to: letter.email, by: name, ...(move && { move }) }
+  await changed(request, {
+    noun: 'document_letter',
+    verb: 'responded',
+    id: letter.id,
+    detail,
+    partnerId: letter.senderId,
+  })
   return []
 }
 

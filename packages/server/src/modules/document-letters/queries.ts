@@ -25,7 +25,9 @@ const columns = sql`id, user_group_id, document_id, email, locale, message, sent
 /** The letters of one's own side about a document, the newest first. */
 export async function lettersOf(database: Database, documentId: number): Promise<LetterRow[]> {
   const { rows } = await sql<LetterRow>`
-    select ${columns} from document_letter where document_id = ${documentId} order by id desc limit 100`.execute(database)
+    select ${columns} from document_letter where document_id = ${documentId} order by id desc limit 100`.execute(
+    database,
+  )
   return rows
 }
 
@@ -101,6 +103,8 @@ export async function actsFor(database: Database, userGroupId: number, email: st
   const { rows } = await sql`
     select from account a where a.email = ${email} and (
       exists (select from membership m where m.account_id = a.id and m.user_group_id = ${userGroupId} and m.left_at is null)
-      or exists (select from concierge c where c.account_id = a.id and c.user_group_id = ${userGroupId}))`.execute(database)
+      or exists (select from concierge c where c.account_id = a.id and c.user_group_id = ${userGroupId}))`.execute(
+    database,
+  )
   return rows.length > 0
 }

@@ -44,7 +44,13 @@ export const documentLetterRoutes = serve(contract.documentLetters, { create: se
     const account = await request.asSystem((system) => accountToInvite(system, email, locale))
     const { token, hash } = newToken()
     const id = await insertLetter(request.database, {
-      ...{ userGroupId: request.userGroupId, partnerId, documentId, accountId: account.id, email, locale, message },
+      userGroupId: request.userGroupId,
+      accountId: account.id,
+      partnerId,
+      documentId,
+      email,
+      locale,
+      message,
       tokenHash: hash,
       sentBy: request.accountId,
       sentByName: request.asker.user.name,
@@ -53,7 +59,12 @@ export const documentLetterRoutes = serve(contract.documentLetters, { create: se
     await mail(request, document, { to: email, name: account.name, locale, message, token })
     // Answers come into the conversation: who sent the letter hears of them.
     await documentTalk(kindOf(document.noun)).talk!(request, { params: { id: documentId } } as never)
-    await changed(request, { noun: 'document_letter', verb: 'sent', id, detail: { number: document.number, to: email } })
+    await changed(request, {
+      noun: 'document_letter',
+      verb: 'sent',
+      id,
+      detail: { number: document.number, to: email },
+    })
     return { data: await reply(request, document) }
   },
 
@@ -138,11 +149,7 @@ async function reply(request: TenantRequest, document: DocumentDataRow) {
 }
 
 function letterReply(row: LetterRow, now: string) {
-  const times = {
-    expiresAt: row.expires_at,
-    openedAt: row.opened_at,
-    answeredAt: row.answered_at,
-  }
+  const times = { expiresAt: row.expires_at, openedAt: row.opened_at, answeredAt: row.answered_at }
   return {
     id: row.id,
     email: row.email,

@@ -16,7 +16,7 @@ export const fullFolders: Readonly<Record<string, number>> = {
   'packages/server/src/accounts': 23,
   'packages/server/src/demo/dataset': 25,
   'packages/server/src/files': 16,
-  'packages/server/src/http': 24,
+  'packages/server/src/http': 22,
   'packages/server/src/modules/approvals': 17,
   'packages/server/src/modules/merchandisings': 14,
   'packages/server/src/modules/productions': 14,

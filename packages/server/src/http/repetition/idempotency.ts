@@ -1,6 +1,6 @@
-import type { SecretBox } from '../secrets/secret-box.ts'
+import type { SecretBox } from '../../secrets/secret-box.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 /** A reply that was kept, and of which body. */
 export interface KeptReply {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { postpone } from '../database/pipeline/pipelined-driver.ts'
+import { postpone } from '../../database/pipeline/pipelined-driver.ts'
 import type { KeptReplies, KeptReply } from './idempotency.ts'
-import type { TenantRequest } from './request.ts'
+import type { TenantRequest } from '../request.ts'
 
 /** The replies to one account's writes in one organisation. */
 export const repliesToAccount = ({ database, userGroupId, accountId }: TenantRequest): KeptReplies => ({

@@ -1,0 +1,8 @@
+import { defineCatalogue } from '@tsumugi/i18n'
+import type { Messages } from './messages/ja.ts'
+
+export const letterTexts = defineCatalogue<Messages>({
+  ja: () => import('./messages/ja.ts'),
+  en: () => import('./messages/en.ts'),
+  'zh-CN': () => import('./messages/zh-CN.ts'),
+})
