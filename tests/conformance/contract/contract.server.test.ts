@@ -87,6 +87,7 @@ const queries: Record<string, string> = {
   'bankStatements.columns': 'account=0',
   'payables.statement': 'partner_id=10&format=csv',
   'credits.statement': 'partner_id=10&format=csv',
+  'documentLetters.list': 'document_id=:id',
   'orderRecords.list': 'partner_id=3&ordered_from=2026-01-01&ordered_until=2026-12-31',
   'orderRecords.paper': 'partner_id=3&ordered_from=2026-01-01&ordered_until=2026-12-31&format=csv',
   'journals.show': 'view=payables&from=2026-11-01&until=2026-11-30',
@@ -117,6 +118,7 @@ const aboutDocuments: Readonly<Record<string, string>> = {
   deliveryDefects: 'deliveries 1',
   deliveryPapers: 'deliveries 1',
   estimationRounds: 'estimationRequests 1',
+  documentLetters: 'contracts 1',
   deals: 'trades 8',
 }
 

@@ -60,6 +60,13 @@ export async function roomRecords(rowsOf: Rows): Promise<void> {
       select user_group_id, 10, id, '[]' from production_schedule where user_group_id = $1 order by id limit 1`,
       [owner],
     )
+    await rowsOf(
+      `insert into document_letter (user_group_id, partner_id, document_id, account_id, email, locale, token_hash, sent_by,
+        sent_by_name, expires_at)
+      select author_id, 10, id, 1, 'a@b.example', 'ja', sha256(id::text::bytea), 1, 'a', now()
+      from document where author_id = $1 and not shared order by id limit 1`,
+      [owner],
+    )
     await rowsOf("insert into stored_file (user_group_id, storage_key, size) values ($1, 'uploads/a.csv', 1)", [owner])
     await rowsOf(
       `insert into converter_run (user_group_id, noun, status, name, storage_key, content_type, size, sha256, created_by,

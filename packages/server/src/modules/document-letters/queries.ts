@@ -36,16 +36,34 @@ export async function letterById(database: Database, id: number): Promise<Letter
   return rows[0]
 }
 
-/** Where the last letter to a partner went. */
-export async function lastEmailTo(database: Database, partnerId: number): Promise<string | null> {
-  const row = await database
-    .selectFrom('document_letter')
-    .select('email')
-    .where('partner_id', '=', partnerId)
-    .orderBy('id', 'desc')
-    .limit(1)
+/** What a letter needs to know of the document it is about. */
+export interface LetterSubject {
+  readonly id: number
+  readonly noun: string
+  readonly number: string | null
+  readonly shared: boolean
+  readonly issuer_id: number
+  readonly issuer_name: string
+  readonly receiver_id: number | null
+  readonly receiver_name: string | null
+}
+
+/** A document that this organisation may see. */
+export const subjectOf = (database: Database, documentId: number): Promise<LetterSubject | undefined> =>
+  database
+    .selectFrom('document')
+    .select(['id', 'noun', 'number', 'shared', 'issuer_id', 'issuer_name', 'receiver_id', 'receiver_name'])
+    .where('id', '=', documentId)
     .executeTakeFirst()
-  return row?.email ?? null
+
+/** Where the last letter to the partner on a document went. */
+export async function lastEmailTo(database: Database, userGroupId: number, documentId: number): Promise<string | null> {
+  const { rows } = await sql<{ email: string }>`
+    select l.email from document d join document_letter l
+      on l.user_group_id = ${userGroupId}
+      and l.partner_id = case when d.issuer_id = ${userGroupId} then d.receiver_id else d.issuer_id end
+    where d.id = ${documentId} order by l.id desc limit 1`.execute(database)
+  return rows[0]?.email ?? null
 }
 
 export interface NewLetter {

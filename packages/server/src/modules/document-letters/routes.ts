@@ -9,9 +9,7 @@ import { serve } from '../../http/serve.ts'
 import { composeMail } from '../../mail/compose-mail.ts'
 import { enqueueSealed } from '../../outbox/sealed-payload.ts'
 import { changed } from '../../records/changed.ts'
-import { nounOfDocument } from '../../records/documents/document-queries.ts'
-import { kindOf, partnerOf, type DocumentDataRow } from '../../records/documents/document-row.ts'
-import { rowOf } from '../../records/documents/draft-handlers.ts'
+import { kindOf, partnerOf } from '../../records/documents/document-row.ts'
 import { newToken } from '../../sessions/session-token.ts'
 import { documentTalk, kindWords } from '../documents/public-face.ts'
 import {
@@ -22,7 +20,9 @@ import {
   letterById,
   lettersOf,
   revokeLetters,
+  subjectOf,
   type LetterRow,
+  type LetterSubject,
 } from './queries.ts'
 
 /** So many mails one person may send in an hour: nobody makes a post office of us. */
@@ -30,7 +30,7 @@ const sending = { points: 60, minutes: 60 }
 
 export const documentLetterRoutes = serve(contract.documentLetters, { create: sending })({
   async list(request, { query }) {
-    return { data: await reply(request, await documentOf(request, query.documentId)) }
+    return { data: await reply(request, query.documentId) }
   },
 
   async create(request, { body }) {
@@ -65,7 +65,7 @@ export const documentLetterRoutes = serve(contract.documentLetters, { create: se
       id,
       detail: { number: document.number, to: email },
     })
-    return { data: await reply(request, document) }
+    return { data: await reply(request, document.id) }
   },
 
   async revoke(request, { params }) {
@@ -76,21 +76,23 @@ export const documentLetterRoutes = serve(contract.documentLetters, { create: se
       throw new Refusal(409, [{ code: 'letter_over' }])
     const detail = { number: document.number, to: letter.email }
     await changed(request, { noun: 'document_letter', verb: 'revoked', id: letter.id, detail })
-    return { data: await reply(request, document) }
+    return { data: await reply(request, document.id) }
   },
 })
 
 /** The document, for those who may open its kind. */
-async function documentOf(request: TenantRequest, id: number): Promise<DocumentDataRow> {
-  const noun = await nounOfDocument(request.database, id)
-  if (!noun) throw notFound()
-  const kind = kindOf(noun)
-  if (!admits(request.asker.user, kind.access)) throw forbidden()
-  return rowOf(request, kind, id)
+async function documentOf(request: TenantRequest, id: number): Promise<LetterSubject> {
+  return admitted(request, await subjectOf(request.database, id))
+}
+
+function admitted({ asker }: TenantRequest, document: LetterSubject | undefined): LetterSubject {
+  if (!document) throw notFound()
+  if (!admits(asker.user, kindOf(document.noun).access)) throw forbidden()
+  return document
 }
 
 /** Why no letter goes out; a partner who can sign in is told on the platform, by its own rules of access. */
-async function refusalOf(request: TenantRequest, document: DocumentDataRow): Promise<LetterRefusal | null> {
+async function refusalOf(request: TenantRequest, document: LetterSubject): Promise<LetterRefusal | null> {
   if (!letterMoves[document.noun as DocumentNoun]) return 'letter_kind'
   if (!document.shared) return 'letter_draft'
   const partner = partnerOf(document, request.userGroupId)
@@ -118,7 +120,7 @@ interface MailedLetter {
 
 async function mail(
   { database, secrets, origin, productName, asker, userGroupId }: TenantRequest,
-  document: DocumentDataRow,
+  document: LetterSubject,
   { to, name, locale, message, token }: MailedLetter,
 ): Promise<void> {
   const { one } = kindWords(kindOf(document.noun), locale)
@@ -136,16 +138,17 @@ async function mail(
   await enqueueSealed(database, secrets, 'mail', mailed)
 }
 
-async function reply(request: TenantRequest, document: DocumentDataRow) {
+/** Asked together, so that the page waits once for what is the organisation's own. */
+async function reply(request: TenantRequest, documentId: number) {
   const { database, userGroupId } = request
-  const partner = partnerOf(document, userGroupId)
+  const [subject, lastEmail, rows] = await Promise.all([
+    subjectOf(database, documentId),
+    lastEmailTo(database, userGroupId, documentId),
+    lettersOf(database, documentId),
+  ])
+  const refusal = await refusalOf(request, admitted(request, subject))
   const now = new Date().toISOString()
-  const rows = await lettersOf(database, document.id)
-  return {
-    refusal: await refusalOf(request, document),
-    lastEmail: partner === null ? null : await lastEmailTo(database, partner),
-    letters: rows.map((row) => letterReply(row, now)),
-  }
+  return { refusal, lastEmail, letters: rows.map((row) => letterReply(row, now)) }
 }
 
 function letterReply(row: LetterRow, now: string) {

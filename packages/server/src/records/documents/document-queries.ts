@@ -128,12 +128,6 @@ function ordering(sort = '-updatedAt'): RawBuilder<unknown> {
   return sql`${sql.ref(`d.${snake(sort.replace('-', ''))}`)} ${way}, d.id ${way}`
 }
 
-/** Of which kind a document is that this organisation may see. */
-export async function nounOfDocument(database: Database, id: number): Promise<string | undefined> {
-  const row = await database.selectFrom('document').select('noun').where('id', '=', id).executeTakeFirst()
-  return row?.noun
-}
-
 /** Documents that this organisation may see, by id. */
 export async function documentsById(
   database: Database,

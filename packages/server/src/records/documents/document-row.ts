@@ -50,8 +50,10 @@ export const sideOf = (row: Pick<DocumentDataRow, 'issuer_id'>, userGroupId: num
 export const authorOf = (row: DocumentDataRow): DocumentSide => sideOf(row, row.author_id)
 
 /** The organisation across from this one; null on a document without a receiver. */
-export const partnerOf = (row: DocumentDataRow, userGroupId: number): number | null =>
-  row.issuer_id === userGroupId ? row.receiver_id : row.issuer_id
+export const partnerOf = (
+  row: Pick<DocumentDataRow, 'issuer_id' | 'receiver_id'>,
+  userGroupId: number,
+): number | null => (row.issuer_id === userGroupId ? row.receiver_id : row.issuer_id)
 
 const kinds: readonly DocumentKind[] = Object.values(documentKinds)
 
