@@ -1,6 +1,6 @@
 import { wordsOf } from '@tsumugi/api'
 import { documentLetters, type DocumentKind, type DocumentLetter } from '@tsumugi/contract'
-import { isDraft, partnerOf, useDocumentWords, type DocumentDetail, type DocumentWords } from '@tsumugi/documents'
+import { partnerOf, useDocumentWords, type DocumentDetail, type DocumentWords } from '@tsumugi/documents'
 import { formatDate, useText } from '@tsumugi/i18n'
 import { useChange, useQuery } from '@tsumugi/queries'
 import { Button, confirm, Status, toast, useStyles } from '@tsumugi/ui'
@@ -15,16 +15,10 @@ interface LettersProps {
   readonly detail: DocumentDetail
 }
 
-/** For whoever wrote a document to somebody who has no account: mails with a link to it, and what became of them. */
-export function LettersPanel(props: LettersProps) {
-  const { detail } = props
-  if (isDraft(detail) || detail.side !== detail.author || !partnerOf(detail)) return null
-  return <Letters {...props} />
-}
-
 const looks = { sent: 'waiting', opened: 'going', answered: 'done', revoked: 'stopped', expired: 'stopped' } as const
 
-function Letters({ kind, detail }: LettersProps) {
+/** For whoever wrote a document to somebody who has no account: mails with a link to it, and what became of them. */
+export function LettersPanel({ kind, detail }: LettersProps) {
   useStyles(css)
   const t = useText(letterTexts)
   const words = useDocumentWords(kind)
