@@ -56,18 +56,18 @@ export function letterPage(sheet: Sheet): Markup {
 function facts({ context, kind, row, lines, files }: Sheet): Markup {
   const locale = context.get('locale')
   const words = kindWords(kind, locale)
-  const { money } = formatWords(locale)
+  const { money, day } = formatWords(locale)
   const { fields } = readingOf(kind, row, lines, files)
   const ours = new Set(['partner', 'quantity', 'currency', 'lines', 'files'])
   const rows: [string, string][] = [
     [words.part('status'), words.status(row.status)],
     [words.field('title'), row.title],
-    [words.part('issueDate'), row.issue_date ?? ''],
+    [words.part('issueDate'), row.issue_date ? day(row.issue_date) : ''],
     ...fields
-      .filter(({ key }) => !ours.has(key))
-      .map(({ label, value, choices }): [string, string] => [
+      .filter(({ key, value }) => !ours.has(key) && value !== null && value !== '0')
+      .map(({ label, kind: type, value, choices }): [string, string] => [
         label[locale],
-        choices?.[String(value)]?.[locale] ?? String(value ?? ''),
+        type === 'date' ? day(String(value)) : (choices?.[String(value)]?.[locale] ?? String(value)),
       ]),
     ...(row.amount !== '0' ? [[words.part('amount'), money(row.amount, row.currency)] as [string, string]] : []),
   ]
