@@ -54,7 +54,7 @@ export const whileImpersonating = {
   estimationRounds: { allowed: ['invite', 'reckon'] },
   // Whom it is shared with outlives the visit.
   productions: {
-    allowed: ['create', 'update', 'delete', 'fromMerchandisings', 'undo', 'addFile', 'removeFile'],
+    allowed: ['create', 'update', 'delete', 'fromMerchandisings', 'undo', 'addFile', 'removeFile', 'talk'],
     denied: ['share'],
   },
   phases: { allowed: ['create', 'update', 'delete'] },

@@ -7,6 +7,7 @@ import { distinct, givenShape } from '../kernel/record-field.ts'
 import { nothing, one, page, paging } from '../kernel/reply.ts'
 import { season } from '../merchandising/merchandisings.ts'
 import { productionFileEndpoints } from './production-files.ts'
+import { productionLinkEndpoints } from './production-links.ts'
 import {
   matrixColor,
   matrixSize,
@@ -169,6 +170,7 @@ export const productions = {
     summary: 'Sets who is invited to see the production, and which phases',
   }),
   ...productionFileEndpoints,
+  ...productionLinkEndpoints,
   fromMerchandisings: endpoint('POST /productions/from_merchandisings', {
     body: z
       .object({

@@ -94,12 +94,18 @@ export async function partnersOf(database: Database, userGroupId: number): Promi
   return rows
 }
 
+/** The one record that a conversation is about, where it is about one. */
+export interface ThreadAbout {
+  readonly document_id?: number
+  readonly production_id?: number
+}
+
 export async function insertThread(
   database: Database,
   { userGroupId, accountId }: Reader,
   subject: string,
   partnerId: number | null,
-  documentId: number | null = null,
+  about: ThreadAbout = {},
 ): Promise<number> {
   const row = await database
     .insertInto('message_thread')
@@ -108,7 +114,7 @@ export async function insertThread(
       partner_id: partnerId,
       subject,
       created_by: accountId,
-      document_id: documentId,
+      ...about,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -6,6 +6,7 @@ import { serve } from '../../http/serve.ts'
 import { seasonsBetween } from '../merchandisings/rules.ts'
 import { addFile, listFiles, removeFile } from './files/file-handlers.ts'
 import { fromMerchandisings, undoProductions } from './from-map.ts'
+import { listDocuments, listTalks, openTalk } from './links/link-handlers.ts'
 import { loadProduction } from './load-production.ts'
 import { brandOptions, colorOptions, listedSkuNames, makerOptions, sizeOptions } from './option-queries.ts'
 import { pageOfProductions, productionChoices } from './production-queries.ts'
@@ -46,6 +47,9 @@ export const productionRoutes = serve(contract.productions)({
   files: listFiles,
   addFile,
   removeFile,
+  documents: listDocuments,
+  talks: listTalks,
+  talk: openTalk,
   fromMerchandisings,
   undo: undoProductions,
 })
