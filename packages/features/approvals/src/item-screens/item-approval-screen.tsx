@@ -13,7 +13,6 @@ import {
   Status,
   toast,
   useStyles,
-  type StatusLook,
 } from '@tsumugi/ui'
 import { ExternalLink } from '@tsumugi/ui/icons'
 import { Case } from '../inbox-screen/case.tsx'
@@ -31,18 +30,10 @@ import {
 import { WorkflowFields } from '../workflow-form/workflow-fields.tsx'
 import { useItem } from '../workflow-queries.ts'
 import { itemIdOf } from './item-id.ts'
+import { itemLooks } from './item-looks.ts'
 import css from './item.css?inline'
 import { itemTexts } from './messages/catalogue.ts'
 
-const looks: Record<CustomWorkflowItem['status'], StatusLook> = {
-  draft: 'todo',
-  pending: 'waiting',
-  approved: 'done',
-  rejected: 'late',
-  returned: 'late',
-  withdrawn: 'stopped',
-  cancelled: 'stopped',
-}
 const open = ['draft', 'returned', 'withdrawn', 'cancelled'] as const
 
 /** /s/custom_workflow_items/:id/approval, without header and menu: one request, and the decision on it (spec §2). */
@@ -75,7 +66,7 @@ export function ItemApprovalScreen({ params }: { params: Readonly<Record<string,
         <span className="small soft">
           {item.workflowName} / {t('version', { version: item.version })}
         </span>
-        <Status look={looks[item.status]}>{t(`status.${item.status}`)}</Status>
+        <Status look={itemLooks[item.status]}>{t(`status.${item.status}`)}</Status>
         <Button size={24} type="plain" href={href('customWorkflowItemNotifiable', { id })}>
           {t('notify')}
         </Button>

@@ -19,7 +19,8 @@ beforeEach(async () => {
 // A page of the blank layout brings its own main.
 storiesHold(framed)
 
-const grid = () => page.getByRole('grid')
+/** The list, or the matrix of a phase; documents of the style stand in a table of their own. */
+const grid = () => page.getByRole('grid', { name: /^(アイテム一覧|SK26-341 .+ の.+)$/ })
 const cell = (row: number, column: number) =>
   document.querySelector<HTMLElement>(`td[data-row="${row}"][data-column="${column}"]`)!
 const text = (row: number, column: number) =>
@@ -269,6 +270,58 @@ it('papers stand with their newest version, those before it below; a partner rea
   draw(<OfPartner />)
   await expect.element(page.getByText('ブランドが共有した資料です。')).toBeVisible()
   expect(page.getByRole('button', { name: '資料を追加' }).elements()).toHaveLength(0)
+})
+
+it('issue §3: documents whose lines name the style lead to their pages, with what the style comes to in each', async () => {
+  draw(<Opened />)
+  const table = page.getByRole('grid', { name: 'この品番の書類' })
+  await expect.element(table.getByRole('link', { name: 'PO2611-00027' })).toHaveAttribute('href', '/s/transaction_units/71')
+  await expect.element(table.getByText('¥4,725,000')).toBeVisible()
+  await expect.element(table.getByText('見積書')).toBeVisible()
+  await expect.element(table.getByRole('link', { name: '下書き' })).toHaveAttribute('href', '/s/transaction_units/72')
+})
+
+it('issue §3: fields of one’s own and requests about the product stand on the page, and more can be asked for', async () => {
+  draw(<Opened />)
+  await expect.element(page.getByText('洗い加工')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: '先上げの承認' }))
+    .toHaveAttribute('href', '/s/custom_workflow_items/9/approval')
+  await expect.element(page.getByText('承認待ち')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: '申請する' }))
+  await userEvent.click(page.getByRole('menuitem', { name: '先上げの承認' }))
+  await expect
+    .poll(() => sent[0])
+    .toEqual({ call: 'POST /api/custom_workflow_items/begin', body: { definition_id: 3, subject_id: 77 } })
+  erase()
+  draw(<OfPartner />)
+  await expect.element(page.getByText('洗い加工')).toBeVisible()
+  expect(page.getByRole('button', { name: '申請する' }).elements()).toHaveLength(0)
+})
+
+it('issue §3: each of those who see the style is talked with apart; the conversation opens in its place', async () => {
+  draw(<stories.Talked />)
+  await userEvent.selectOptions(page.getByRole('combobox', { name: '相手' }), '渡舟商事(デモ)')
+  await userEvent.click(page.getByRole('button', { name: '渡舟商事(デモ) と話す' }))
+  await expect
+    .poll(() => sent.find(({ call }) => call.endsWith('/talks')))
+    .toEqual({ call: 'POST /api/productions/1/talks', body: { partner_id: 22 } })
+  await expect.element(page.getByRole('region', { name: 'SK26-341 畦編みカーディガン' })).toBeVisible()
+})
+
+it('domain §4.6: the history of the style and of its phase is one press away, for those who may read the audit', async () => {
+  draw(<Opened />)
+  await expect
+    .element(page.getByRole('link', { name: 'フェーズの変更履歴' }))
+    .toHaveAttribute('href', '/s/account/user_groups/1?tab=audit&action=phase&subjectId=12')
+  await userEvent.click(page.getByRole('button', { name: '操作' }))
+  await expect
+    .element(page.getByRole('menuitem', { name: '変更履歴' }))
+    .toHaveAttribute('href', '/s/account/user_groups/1?tab=audit&action=production&subjectId=1')
+  erase()
+  draw(<OfPartner />)
+  await expect.element(grid()).toBeVisible()
+  expect(page.getByRole('link', { name: 'フェーズの変更履歴' }).elements()).toHaveLength(0)
 })
 
 it('settled quantities and partners’ sight: read only, without prices and notes', async () => {

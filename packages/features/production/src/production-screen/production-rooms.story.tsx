@@ -88,6 +88,7 @@ export const Reordered = () =>
       data: matrixOf({ phase: phase(13, 'reorder', 2), units: [unit(31, 5, 1, 30)], sub_skus: [] }),
     },
   })
+export const Talked = () => one({ 'POST /api/productions/1/talks': { data: { thread_id: 40 } } })
 export const Gone = () => one({ 'GET /api/productions/1': 404 })
 export const VariantsInfo = () => (
   <Scene answers={known}>
