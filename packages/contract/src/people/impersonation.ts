@@ -55,7 +55,7 @@ export const whileImpersonating = {
   // Whom it is shared with outlives the visit.
   productions: {
     allowed: ['create', 'update', 'delete', 'fromMerchandisings', 'undo', 'addFile', 'removeFile', 'talk'],
-    denied: ['share'],
+    denied: ['share', 'bulk'],
   },
   phases: { allowed: ['create', 'update', 'delete'] },
   stockKeepingUnits: { allowed: ['update', 'bulk'] },

@@ -30,6 +30,7 @@ export function ProductionDocuments({ id }: { readonly id: number }) {
           columns={columns}
           rows={documents}
           rowKey={(row) => String(row.id)}
+          density="picture"
           card={(row) => <DocumentCard row={row} words={words} />}
         />
       )}
@@ -81,10 +82,12 @@ function columnsOf(words: Words): Column<ProductionDocument>[] {
 function Named({ row, words }: RowProps) {
   return (
     <span className="document-named">
-      <span className="small soft">{say(words)(`kind.${row.noun}`)}</span>
-      <a className="code" href={hrefOf(row)}>
-        {row.number ?? words('draft')}
-      </a>
+      <span>
+        <a className="code" href={hrefOf(row)}>
+          {row.number ?? words('draft')}
+        </a>{' '}
+        <span className="small soft">{say(words)(`kind.${row.noun}`)}</span>
+      </span>
       <span className="small one-line">{row.title}</span>
     </span>
   )

@@ -1,5 +1,5 @@
 import { setLocale } from '@tsumugi/i18n'
-import { sent } from '@tsumugi/records/scene'
+import { asked, sent } from '@tsumugi/records/scene'
 import { storiesHold } from '@tsumugi/records/stories-hold'
 import { draw, erase } from '@tsumugi/ui/draw'
 import { page, userEvent } from 'vitest/browser'
@@ -43,20 +43,71 @@ it('spec §2: the list says stage, brand, supplier and quantity, sums the whole 
 })
 
 it('spec §2: season, supplier, brand, phase, health and dates narrow the list, stand in the address, and go by their chips', async () => {
-  const asked: string[] = []
+  const addresses: string[] = []
   draw(<Productions />)
   await expect.element(grid().getByText('SK26-341')).toBeVisible()
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'シーズン' }), '27SS')
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'サプライヤー' }), '江南縫製(デモ)')
-  asked.push(location.search)
+  addresses.push(location.search)
   await userEvent.click(page.getByRole('button', { name: '絞り込み', exact: true }))
   await userEvent.selectOptions(page.getByRole('combobox', { name: '進み具合' }), '納期超過')
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByText('進み具合 納期超過')).toBeVisible()
-  expect(asked).toEqual(['?season=27SS&supplier=21'])
+  expect(addresses).toEqual(['?season=27SS&supplier=21'])
   expect(location.search).toBe('?season=27SS&supplier=21&health=late')
   await userEvent.click(page.getByRole('button', { name: /シーズン 27SS.*外す|外す.*シーズン 27SS/ }))
   await expect.poll(() => location.search).toBe('?supplier=21&health=late')
+})
+
+it('issue §3: chosen styles are changed together, and what became of each is said; nobody else’s are chosen', async () => {
+  draw(<stories.ChangedTogether />)
+  await expect.element(grid().getByText('SK26-341')).toBeVisible()
+  const tick = (at: number) => grid().getByRole('checkbox').nth(at)
+  await userEvent.click(tick(1))
+  await userEvent.click(tick(3))
+  await expect.element(page.getByRole('toolbar').getByText('900点')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'まとめて変える' }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'サプライヤーを決める' }))
+  const dialog = page.getByRole('dialog', { name: '2件：サプライヤーを決める' })
+  await expect.element(dialog.getByRole('button', { name: '2件に行う' })).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /サプライヤー/ }), '江南縫製(デモ)')
+  await userEvent.click(dialog.getByRole('button', { name: '2件に行う' }))
+  await expect
+    .poll(() => sent[0])
+    .toEqual({
+      call: 'POST /api/productions/bulk',
+      body: {
+        productions: [
+          { id: 1, lock_version: 1 },
+          { id: 3, lock_version: 1 },
+        ],
+        change: { supplier_group_id: 21 },
+      },
+    })
+  await expect.element(dialog.getByText('変えました')).toBeVisible()
+  await expect.element(dialog.getByText('この品番にはフェーズがまだありません。')).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: '閉じる' }).last())
+  await expect.poll(() => page.getByRole('toolbar').elements()).toHaveLength(0)
+})
+
+it('issue §3: the list is saved as it is filtered and sorted; its views keep stage, filters, columns and order', async () => {
+  history.replaceState(null, '', '?')
+  draw(<Productions />)
+  await expect.element(grid().getByText('SK26-341')).toBeVisible()
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'シーズン' }), '27SS')
+  await userEvent.click(page.getByRole('button', { name: '書き出す' }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Excel' }))
+  await expect
+    .poll(() => asked.find((call) => call.includes('/export')))
+    .toBe('/api/productions/export?sort=-updatedAt&season=27SS&format=xlsx')
+  await userEvent.click(page.getByRole('button', { name: '保存した表示' }))
+  await userEvent.click(page.getByRole('button', { name: 'いまの表示を保存' }))
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabelText('名前').fill('春夏')
+  await userEvent.click(dialog.getByRole('button', { name: '保存' }).last())
+  await expect
+    .poll(() => sent.find(({ call }) => call === 'POST /api/list_templates')?.body)
+    .toMatchObject({ list_template: { name: '春夏', filters: [{ column: 'season', value: '27SS' }], sort: null } })
 })
 
 it('domain §1: an edit that came second merges; what is used says why it cannot be deleted', async () => {

@@ -21,6 +21,13 @@ export const Productions = () => list()
 export const NoneYet = () => list({ 'GET /api/productions': emptyList })
 export const ListFailed = () => list({ 'GET /api/productions': 500 })
 export const LoadingList = () => list({ 'GET /api/productions': 'never' })
+const outcome = (id: number, code?: string) => ({
+  id,
+  outcome: code ? 'refused' : 'done',
+  errors: code ? [refusal(code, null, 'この品番にはフェーズがまだありません。')] : [],
+})
+export const ChangedTogether = () =>
+  list({ 'POST /api/productions/bulk': { data: [outcome(1), outcome(3, 'phase_missing')] } })
 export const Opened = () => one()
 export const WithoutSkus = () => one({}, { phase: '11' })
 export const WithoutPhase = () => one({ 'GET /api/productions/1': { data: production(1, { phases: [] }) } })

@@ -189,6 +189,20 @@ export async function pageOfProductions(
   return { rows: found[0].rows, tabs: found[1].rows, totals: found[2].rows }
 }
 
+/** The ids of all that are listed, in the order asked for. */
+export async function productionIds(
+  database: Database,
+  userGroupId: number,
+  asked: ProductionQuestion,
+): Promise<number[]> {
+  const { rows } = await sql<{ ids: number[] }>`
+    select coalesce(json_agg(id order by nth), '[]') as ids from (
+      select d.id, row_number() over (order by ${ordering(asked.sort)}) as nth
+      from production d ${lookedAt(userGroupId, asked)}
+      where ${and([...wanted(userGroupId, asked), ...ofStage(asked)])}) as listed`.execute(database)
+  return rows[0]!.ids
+}
+
 /** Productions that this organisation may see, by id. */
 export async function productionsById(
   database: Database,

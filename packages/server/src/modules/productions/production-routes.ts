@@ -4,6 +4,8 @@ import { documentLimit, limitsOf } from '../../database/page-limits.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { seasonsBetween } from '../merchandisings/rules.ts'
+import { changeMany } from './change-many.ts'
+import { exportProductions } from './export-productions.ts'
 import { addFile, listFiles, removeFile } from './files/file-handlers.ts'
 import { fromMerchandisings, undoProductions } from './from-map.ts'
 import { listDocuments, listTalks, openTalk } from './links/link-handlers.ts'
@@ -33,6 +35,8 @@ export const productionRoutes = serve(contract.productions)({
     }
   },
 
+  export: exportProductions,
+  bulk: changeMany,
   options: productionOptions,
 
   async show(request, { params }) {
