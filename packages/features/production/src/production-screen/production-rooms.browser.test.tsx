@@ -99,9 +99,9 @@ it('issue §3: the list is saved as it is filtered and sorted; its views keep st
   await userEvent.click(page.getByRole('menuitem', { name: 'Excel' }))
   await expect
     .poll(() => asked.find((call) => call.includes('/export')))
-    .toBe('/api/productions/export?sort=-updatedAt&season=27SS&format=xlsx')
+    .toBe('/api/productions/export?season=27SS&sort=-updatedAt&format=xlsx')
   await userEvent.click(page.getByRole('button', { name: '保存した表示' }))
-  await userEvent.click(page.getByRole('button', { name: 'いまの表示を保存' }))
+  await userEvent.click(page.getByRole('button', { name: '今の表示を保存' }))
   const dialog = page.getByRole('dialog')
   await dialog.getByLabelText('名前').fill('春夏')
   await userEvent.click(dialog.getByRole('button', { name: '保存' }).last())
