@@ -7,7 +7,7 @@ import { distinct, givenShape } from '../kernel/record-field.ts'
 import { bytes, nothing, one, page, paging } from '../kernel/reply.ts'
 import { season } from '../merchandising/merchandisings.ts'
 import { productionFileEndpoints } from './production-files.ts'
-import { productionLinkEndpoints } from './production-links.ts'
+import { productionLinkEndpoints } from './links/production-links.ts'
 import {
   matrixColor,
   matrixSize,
@@ -122,10 +122,7 @@ export type ProductionOutcome = z.output<typeof bulkOutcome>
 
 export const productions = {
   list: endpoint('GET /productions', {
-    query: z.object({
-      ...productionPaging,
-      ...listFilters,
-    }),
+    query: z.object({ ...productionPaging, ...listFilters }),
     reply: z.extend(page(production), {
       tabs: z.array(z.object({ stage: z.string(), count: z.number() })),
       /** Of the phases that are sold, over the whole result; an amount counts where all has a price. */

@@ -3,17 +3,7 @@ import { formatMoney, useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
 import { ConflictDialog, useKeptForm } from '@tsumugi/records'
 import { useApi } from '@tsumugi/session'
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  Form,
-  Notice,
-  Skeleton,
-  Status,
-  toast,
-  useStyles,
-} from '@tsumugi/ui'
+import { Button, EmptyState, ErrorState, Form, Notice, Skeleton, Status, toast, useStyles } from '@tsumugi/ui'
 import { ExternalLink } from '@tsumugi/ui/icons'
 import { Case } from '../inbox-screen/case.tsx'
 import caseCss from '../inbox-screen/case.css?inline'

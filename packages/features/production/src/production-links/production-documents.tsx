@@ -68,13 +68,7 @@ function columnsOf(words: Words): Column<ProductionDocument>[] {
       width: 100,
       cell: ({ issueDate }) => (issueDate ? formatDate(issueDate) : '–'),
     },
-    {
-      key: 'quantity',
-      head: words('quantity'),
-      width: 76,
-      align: end,
-      cell: ({ quantity }) => formatNumber(quantity),
-    },
+    { key: 'quantity', head: words('quantity'), width: 76, align: end, cell: ({ quantity }) => formatNumber(quantity) },
     { key: 'amount', head: words('amount'), width: 110, align: end, cell: amountOf },
   ]
 }

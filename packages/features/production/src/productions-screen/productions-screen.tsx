@@ -101,7 +101,6 @@ interface ListBodyProps {
 
 function ListBody({ answer, place, columns, hidden, mayWrite, add }: ListBodyProps) {
   const t = useText(productionTexts)
-  const { picked, selection, clear } = usePicked(answer.data?.data ?? [])
   const empty = (
     <EmptyState heading="h2" title={t('empty')} action={add}>
       {t(add ? 'empty.text' : 'empty.partner')}
@@ -109,36 +108,44 @@ function ListBody({ answer, place, columns, hidden, mayWrite, add }: ListBodyPro
   )
   return (
     <ListOutcome {...{ answer, place, empty }} filtered={t('filtered')} clear={t('clear')}>
-      {({ data, pagination, totals }) => (
-        <>
-          <Table<Production>
-            label={t('title')}
-            columns={columns}
-            hidden={hidden}
-            rows={data}
-            rowKey={({ id }) => String(id)}
-            density="picture"
-            busy={answer.isValidating}
-            onOpen={open}
-            total={pagination.totalCount}
-            sort={place.sort ?? { key: 'updatedAt', direction: 'descending' }}
-            onSort={place.order}
-            {...(mayWrite && { selection })}
-            totals={{
-              label: t('totals', { count: pagination.totalCount }),
-              values: { quantity: formatNumber(totals.reduce((sum, { quantity }) => sum + quantity, 0)) },
-            }}
-            card={(row, choice) => (
-              <ProductionCard row={row} onOpen={() => open(row)} {...(mayWrite && { choice })} />
-            )}
-          />
-          <Pager pagination={pagination} onPage={place.turn} />
-          <BulkBar count={picked.length} sums={sumsOf(picked, t)} onClear={clear}>
-            <BulkMenu picked={picked} onDone={clear} />
-          </BulkBar>
-        </>
-      )}
+      {(list) => <ListRows {...{ list, place, columns, hidden, mayWrite }} busy={answer.isValidating} />}
     </ListOutcome>
+  )
+}
+
+interface ListRowsProps extends Omit<ListBodyProps, 'answer' | 'add'> {
+  list: NonNullable<Answer['data']>
+  busy: boolean
+}
+
+/** One page, and what can be done with those chosen on all pages by whoever may change them. */
+function ListRows({ list: { data, pagination, totals }, place, columns, hidden, mayWrite, busy }: ListRowsProps) {
+  const t = useText(productionTexts)
+  const { picked, selection, clear } = usePicked(data)
+  const sum = totals.reduce((pieces, { quantity }) => pieces + quantity, 0)
+  return (
+    <>
+      <Table<Production>
+        label={t('title')}
+        columns={columns}
+        hidden={hidden}
+        rows={data}
+        rowKey={({ id }) => String(id)}
+        density="picture"
+        busy={busy}
+        onOpen={open}
+        total={pagination.totalCount}
+        sort={place.sort ?? { key: 'updatedAt', direction: 'descending' }}
+        onSort={place.order}
+        {...(mayWrite && { selection })}
+        totals={{ label: t('totals', { count: pagination.totalCount }), values: { quantity: formatNumber(sum) } }}
+        card={(row, choice) => <ProductionCard row={row} onOpen={() => open(row)} {...(mayWrite && { choice })} />}
+      />
+      <Pager pagination={pagination} onPage={place.turn} />
+      <BulkBar count={picked.length} sums={sumsOf(picked, t)} onClear={clear}>
+        <BulkMenu picked={picked} onDone={clear} />
+      </BulkBar>
+    </>
   )
 }
 

@@ -17,6 +17,8 @@ export const documentTalk = (kind: DocumentKind): Readonly<Record<string, Docume
     if (!row.shared || partnerId === null) throw invalid({ code: 'talk_draft' })
     const subject = [row.number, row.title].filter(Boolean).join(' ')
     const found = await threadOfDocument(database, row.id)
-    return { data: { threadId: await joinTalk(request, found, { subject, partnerId, about: { document_id: row.id } }) } }
+    return {
+      data: { threadId: await joinTalk(request, found, { subject, partnerId, about: { document_id: row.id } }) },
+    }
   },
 })

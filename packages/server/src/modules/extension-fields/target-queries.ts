@@ -3,7 +3,7 @@ import { documentNouns, type ExtensionTarget, type FormulaFacts } from '@tsumugi
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import { unitCost } from '../merchandising-records/cost-sql.ts'
-import { readableProduction } from '../productions/readable-queries.ts'
+import { readableProduction } from '../../records/productions/readable-queries.ts'
 
 /** A record that carries fields of one's own. */
 export interface TargetRecord {
@@ -68,8 +68,7 @@ const targets: Readonly<Partial<Record<ExtensionTarget, TargetRow>>> = {
       union select p.supplier_group_id from phase p where p.production_id = r.id and p.supplier_group_id is not null
         and r.user_group_id = current_user_group_id()
       union select s.sharee_group_id from production_share s where s.production_id = r.id and r.user_group_id = current_user_group_id()`,
-    held: (userGroupId) =>
-      sql`r.id in (select d.id from production d where ${readableProduction(userGroupId)})`,
+    held: (userGroupId) => sql`r.id in (select d.id from production d where ${readableProduction(userGroupId)})`,
   },
   supplier: {
     table: 'group_relation',

@@ -109,13 +109,7 @@ export async function insertThread(
 ): Promise<number> {
   const row = await database
     .insertInto('message_thread')
-    .values({
-      user_group_id: userGroupId,
-      partner_id: partnerId,
-      subject,
-      created_by: accountId,
-      ...about,
-    })
+    .values({ user_group_id: userGroupId, partner_id: partnerId, subject, created_by: accountId, ...about })
     .returning('id')
     .executeTakeFirstOrThrow()
   return row.id

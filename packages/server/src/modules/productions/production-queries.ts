@@ -2,7 +2,14 @@ import type { Phase } from '@tsumugi/contract'
 import type { PhaseHealth, PhaseKind } from '@tsumugi/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
-import { phaseFigures, phaseHealth, phaseObject, readablePhase, readableProduction, sold } from './readable-queries.ts'
+import {
+  phaseFigures,
+  phaseHealth,
+  phaseObject,
+  readablePhase,
+  readableProduction,
+  sold,
+} from '../../records/productions/readable-queries.ts'
 import { foldedHolds } from '../../database/folded-text.ts'
 
 export interface ProductionRow {

@@ -71,10 +71,7 @@ const inWords = (row: ProductionRow) => ({
   categoryIds: row.category_ids.map(Number),
 })
 
-export async function deleteProduction(
-  request: TenantRequest,
-  { params }: Pick<InputOf<Inputs['delete']>, 'params'>,
-) {
+export async function deleteProduction(request: TenantRequest, { params }: Pick<InputOf<Inputs['delete']>, 'params'>) {
   const { database, userGroupId } = request
   await holdProductions(database, userGroupId, [params.id])
   const row = await ownProduction(request, params.id)

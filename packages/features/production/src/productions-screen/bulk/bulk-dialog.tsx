@@ -90,6 +90,8 @@ interface ValueFieldProps {
   onChange(value: string): void
 }
 
+const fieldOf = { season: 'season.field', supplier: 'supplier.field', share: 'share.field' } as const
+
 function ValueField({ action, value, picked, onChange }: ValueFieldProps) {
   const t = useText(listTexts)
   const known = useOptions(action !== 'remove' && action !== 'due')
@@ -101,7 +103,7 @@ function ValueField({ action, value, picked, onChange }: ValueFieldProps) {
     action === 'season'
       ? [...new Set(seasons)].map((each) => ({ value: each, label: each }))
       : (known?.suppliers ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
-  return <Select label={t(`${action}.field`)} must value={value} options={options} onChange={onChange} />
+  return <Select label={t(fieldOf[action])} must value={value} options={options} onChange={onChange} />
 }
 
 interface OutcomesProps {
@@ -121,9 +123,7 @@ function Outcomes({ action, picked, outcomes }: OutcomesProps) {
           <li key={id} data-outcome={outcome}>
             <span className="code">{row?.styleNo}</span>
             <span>{row?.name}</span>
-            <span className="small">
-              {outcome === 'done' ? done : errors.map(({ message }) => message).join(' ')}
-            </span>
+            <span className="small">{outcome === 'done' ? done : errors.map(({ message }) => message).join(' ')}</span>
           </li>
         )
       })}

@@ -44,7 +44,15 @@ describe('documents of a style', () => {
   it('are told to both parties with what the lines of the style come to; a draft to its author, the rest to nobody', async () => {
     const { id, order } = await ordered()
     expect(held(await read(scene.brand, id, 'documents'))).toMatchObject([
-      { id: order.id, noun: 'contract', number: null, status: 'draft', partner: { id: konan }, quantity: '7', amount: '3500' },
+      {
+        id: order.id,
+        noun: 'contract',
+        number: null,
+        status: 'draft',
+        partner: { id: konan },
+        quantity: '7',
+        amount: '3500',
+      },
     ])
     expect(held(await read(scene.supplier, id, 'documents'))).toEqual([])
     await functions('array_remove', 'approval_contract')
@@ -147,10 +155,7 @@ it('domain §4.9: requests about a product are told by what it is about', async 
   const startable = held(await scene.brand.call('GET', '/api/custom_workflow_items/startable'))
   const definition = startable.find(({ target }: Wire) => target === 'merchandising')
   const begun = held(
-    await scene.brand.call('POST', '/api/custom_workflow_items/begin', {
-      definition_id: definition.id,
-      subject_id: 1,
-    }),
+    await scene.brand.call('POST', '/api/custom_workflow_items/begin', { definition_id: definition.id, subject_id: 1 }),
   )
   const [newest] = held(await about(scene.brand, 1))
   expect(newest).toMatchObject({ id: begun.id, workflow_name: definition.name, status: 'draft' })

@@ -1,9 +1,9 @@
 import { documentNouns } from '@tsumugi/domain'
 import * as z from 'zod/mini'
-import { endpoint } from '../kernel/endpoint.ts'
-import { date, id, instant } from '../kernel/fields.ts'
-import { one } from '../kernel/reply.ts'
-import { readsProductions } from './production-fields.ts'
+import { endpoint } from '../../kernel/endpoint.ts'
+import { date, id, instant } from '../../kernel/fields.ts'
+import { one } from '../../kernel/reply.ts'
+import { readsProductions } from '../production-fields.ts'
 
 const party = z.object({ id, name: z.string() })
 

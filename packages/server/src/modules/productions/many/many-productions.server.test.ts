@@ -1,6 +1,14 @@
 import type { PersonaKey } from '@tsumugi/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { held, konan, madeProduction, productionScene, saveSkus, type Scene, type Wire } from './production-scene.fixture.ts'
+import {
+  held,
+  konan,
+  madeProduction,
+  productionScene,
+  saveSkus,
+  type Scene,
+  type Wire,
+} from '../production-scene.fixture.ts'
 
 let scene: Scene
 beforeAll(async () => {
@@ -63,8 +71,16 @@ describe('issue §3: many productions at once, with an answer for each', () => {
     expect((await bulk([used], { season: '28SS', remove: true })).status).toBe(422)
     expect((await bulk([used], {})).status).toBe(422)
     const [foreign] = await scene.rows('select id::int from production where user_group_id = 2 limit 1')
-    if (foreign) expect(outcomes(await bulk([{ id: foreign.id, lock_version: 0 }], { season: '28SS' }))).toEqual(['not_found'])
-    expect((await scene.supplier.call('POST', '/api/productions/bulk', { productions: [{ id: used.id, lock_version: 0 }], change: { season: '28SS' } })).status).toBe(403)
+    if (foreign)
+      expect(outcomes(await bulk([{ id: foreign.id, lock_version: 0 }], { season: '28SS' }))).toEqual(['not_found'])
+    expect(
+      (
+        await scene.supplier.call('POST', '/api/productions/bulk', {
+          productions: [{ id: used.id, lock_version: 0 }],
+          change: { season: '28SS' },
+        })
+      ).status,
+    ).toBe(403)
   })
 })
 
@@ -89,7 +105,14 @@ describe('issue §3: the list as a file', () => {
 })
 
 it('views of the list are kept by whoever reads it', async () => {
-  const input = { name: '秋冬の量産', columns: ['season'], filters: [], sort: '-quantity', group_by: null, row_color: null }
+  const input = {
+    name: '秋冬の量産',
+    columns: ['season'],
+    filters: [],
+    sort: '-quantity',
+    group_by: null,
+    row_color: null,
+  }
   for (const caller of [scene.brand, scene.supplier])
     expect(
       held(

@@ -1,15 +1,15 @@
 import type { contract, InputOf } from '@tsumugi/contract'
-import { nothingToDo } from '../../http/assert-audited.ts'
-import { problemsOf } from '../../http/failures/error-reply.ts'
-import { invalid, notFound, orStale } from '../../http/refusal.ts'
-import type { TenantRequest } from '../../http/request.ts'
-import { attempt } from '../../records/attempt.ts'
-import { loadProduction, ownProduction } from './load-production.ts'
-import { changePhase } from './phase-routes.ts'
-import { holdProductions } from './production-queries.ts'
-import { deleteProduction, updateOne } from './save-production.ts'
-import { shareProduction } from './share-production.ts'
-import { sharesOf } from './share-queries.ts'
+import { nothingToDo } from '../../../http/assert-audited.ts'
+import { problemsOf } from '../../../http/failures/error-reply.ts'
+import { invalid, notFound, orStale } from '../../../http/refusal.ts'
+import type { TenantRequest } from '../../../http/request.ts'
+import { attempt } from '../../../records/attempt.ts'
+import { loadProduction, ownProduction } from '../load-production.ts'
+import { changePhase } from '../phase-routes.ts'
+import { holdProductions } from '../production-queries.ts'
+import { deleteProduction, updateOne } from '../save-production.ts'
+import { shareProduction } from '../share-production.ts'
+import { sharesOf } from '../share-queries.ts'
 
 type Body = InputOf<(typeof contract)['productions']['bulk']>['body']
 type Row = Body['productions'][number]
@@ -67,6 +67,8 @@ async function inviteOne(request: TenantRequest, id: number, userGroupId: number
   const shares = [...invited, ...(isIn ? [] : [{ userGroupId, phaseIds: [] }])]
   return shareProduction(request, {
     params: { id },
-    body: { shares: shares.map(({ userGroupId: group, phaseIds }) => ({ userGroupId: group, phaseIds: [...phaseIds] })) },
+    body: {
+      shares: shares.map(({ userGroupId: group, phaseIds }) => ({ userGroupId: group, phaseIds: [...phaseIds] })),
+    },
   })
 }

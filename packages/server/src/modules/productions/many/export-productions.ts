@@ -1,12 +1,12 @@
 import type { contract, InputOf, Production } from '@tsumugi/contract'
-import type { CellText, SheetColumn } from '../../documents/spreadsheet/sheet.ts'
-import { longSpreadsheetReply } from '../../documents/spreadsheet/spreadsheet-reply.ts'
-import { invalid } from '../../http/refusal.ts'
-import type { TenantRequest } from '../../http/request.ts'
-import { workLimits } from '../../slow-work/work-limits.ts'
-import { productionIds, productionsById } from './production-queries.ts'
-import { productionReply } from './replies.ts'
-import { productionSheetWords, type ProductionSheetWords } from './sheet-words.ts'
+import type { CellText, SheetColumn } from '../../../documents/spreadsheet/sheet.ts'
+import { longSpreadsheetReply } from '../../../documents/spreadsheet/spreadsheet-reply.ts'
+import { invalid } from '../../../http/refusal.ts'
+import type { TenantRequest } from '../../../http/request.ts'
+import { workLimits } from '../../../slow-work/work-limits.ts'
+import { productionIds, productionsById } from '../production-queries.ts'
+import { productionReply } from '../replies.ts'
+import { productionSheetWords, type ProductionSheetWords } from './messages/production-words.ts'
 
 type Query = InputOf<(typeof contract)['productions']['export']>['query']
 

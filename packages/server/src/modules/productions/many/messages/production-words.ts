@@ -1,5 +1,5 @@
 import type { Locale } from '@tsumugi/domain'
-import { sheetWords } from '../schedule-papers/messages/sheet-words.ts'
+import { sheetWords } from '../../../../records/productions/messages/sheet-words.ts'
 
 /** Heads that the list of styles has beside those of the list of schedules. */
 const own = {
@@ -18,10 +18,6 @@ type Shared = Exclude<Parameters<ReturnType<typeof sheetWords>['text']>[0], Own>
 /** What the spreadsheet of styles is called and says. */
 export function productionSheetWords(locale: Locale) {
   const { text, phase, health } = sheetWords(locale)
-  return {
-    phase,
-    health,
-    text: (key: Own | Shared) => (key in own ? own[key as Own][locale] : text(key as Shared)),
-  }
+  return { phase, health, text: (key: Own | Shared) => (key in own ? own[key as Own][locale] : text(key as Shared)) }
 }
 export type ProductionSheetWords = ReturnType<typeof productionSheetWords>
