@@ -186,6 +186,7 @@ export type {
   CustomWorkflowItem,
   Notifiables,
   WorkflowField,
+  WorkflowItemHead,
   WorkflowSubject,
 } from './approvals/custom-workflows.ts'
 export type { Notification } from './approvals/notifications.ts'
@@ -234,7 +235,8 @@ export { mostProofs, procedureScopes } from './production/procedures.ts'
 export type { ListedProcedure, ProcedureProof } from './production/procedures.ts'
 export { productionSorts } from './production/productions.ts'
 export { mostProductionFiles, type ProductionFile } from './production/production-files.ts'
-export type { MapOutcome, ProductionDetail, ProductionShare } from './production/productions.ts'
+export type { MapOutcome, ProductionDetail, ProductionOutcome, ProductionShare } from './production/productions.ts'
+export type { ProductionDocument, ProductionTalk } from './production/links/production-links.ts'
 export type { ExhibitionQuantity } from './production/phases.ts'
 export type { CalendarEntry, CalendarFeed } from './platform/calendar.ts'
 export { type FoundRecord, mostFound, searchNouns, type SearchNoun } from './platform/search.ts'

@@ -45,6 +45,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   'data-converters': ['billing', 'extension-fields', 'masters', 'materials'],
   'document-screens': ['extension-fields', 'messaging'],
   masters: ['quality-labelling'],
-  merchandising: ['extension-fields'],
+  merchandising: ['approvals', 'extension-fields'],
+  production: ['approvals', 'extension-fields', 'messaging'],
   'vendor-materials': ['data-converters'],
 }

@@ -128,6 +128,17 @@ export const customWorkflowItem = z.object({
 })
 export type CustomWorkflowItem = z.output<typeof customWorkflowItem>
 
+/** A request about something, as what it is about shows it. */
+export const workflowItemHead = z.object({
+  id,
+  workflowName: z.string(),
+  title: z.string(),
+  status: z.enum(workflowItemStatuses),
+  requestedBy: z.nullable(person),
+  createdAt: instant,
+})
+export type WorkflowItemHead = z.output<typeof workflowItemHead>
+
 /** Somebody who may be told of the outcome, and whether they will be. */
 const notifiable = z.object({ id, name: z.string(), chosen: z.boolean() })
 export const notifiables = z.object({
@@ -140,6 +151,12 @@ export const notifiables = z.object({
 export type Notifiables = z.output<typeof notifiables>
 
 export const customWorkflowItems = {
+  list: endpoint('GET /custom_workflow_items', {
+    query: z.object({ target, subjectId: z.coerce.number().check(z.multipleOf(1), z.positive()) }),
+    reply: one(z.array(workflowItemHead)),
+    access: customWorkflowItemsAccess,
+    summary: 'The newest 50 requests about one thing',
+  }),
   startable: endpoint('GET /custom_workflow_items/startable', {
     reply: one(z.array(z.object({ id, name: z.string(), target, fields: z.array(workflowField) }))),
     access: customWorkflowItemsAccess,

@@ -56,8 +56,8 @@ export const whileImpersonating = {
   estimationRounds: { allowed: ['invite', 'reckon'] },
   // Whom it is shared with outlives the visit.
   productions: {
-    allowed: ['create', 'update', 'delete', 'fromMerchandisings', 'undo', 'addFile', 'removeFile'],
-    denied: ['share'],
+    allowed: ['create', 'update', 'delete', 'fromMerchandisings', 'undo', 'addFile', 'removeFile', 'talk'],
+    denied: ['share', 'bulk'],
   },
   phases: { allowed: ['create', 'update', 'delete'] },
   stockKeepingUnits: { allowed: ['update', 'bulk'] },

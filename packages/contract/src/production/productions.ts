@@ -4,9 +4,10 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { problem } from '../kernel/error-body.ts'
 import { date, id, lockVersion } from '../kernel/fields.ts'
 import { distinct, givenShape } from '../kernel/record-field.ts'
-import { nothing, one, page, paging } from '../kernel/reply.ts'
+import { bytes, nothing, one, page, paging } from '../kernel/reply.ts'
 import { season } from '../merchandising/merchandisings.ts'
 import { productionFileEndpoints } from './production-files.ts'
+import { productionLinkEndpoints } from './links/production-links.ts'
 import {
   matrixColor,
   matrixSize,
@@ -53,6 +54,24 @@ const given = z.object({
   ...givenShape(privateFields),
 })
 
+/** What the list, and its file, are narrowed to and in which order. */
+const listFilters = {
+  brandId: idInQuery,
+  season: z.optional(season),
+  supplierGroupId: idInQuery,
+  merchandisingId: idInQuery,
+  /** Has a phase of this kind. */
+  phaseKind: z.optional(kind),
+  /** Whose last phase is of this kind, as the tabs count them. */
+  stage: z.optional(z.enum([...phaseKinds, 'none'])),
+  /** How the last phase stands against its delivery. */
+  health: z.optional(z.enum(phaseHealths)),
+  dueFrom: z.optional(date),
+  dueTo: z.optional(date),
+  q: z.optional(z.string().check(z.maxLength(100))),
+  sort: z.optional(z.enum(productionSorts)),
+}
+
 const usage = z.object({ kind: z.string(), count: z.number() })
 export const productionDetail = z.extend(production, {
   /** What keeps it from being removed, by the kind of what uses it; empty where it can be. */
@@ -86,25 +105,24 @@ const mapOutcome = z.object({
 })
 export type MapOutcome = z.output<typeof mapOutcome>
 
+/** One change to many. Maker and delivery are those of the last phase of each. */
+const bulkChange = z
+  .object({
+    season: z.optional(z.nullable(season)),
+    supplierGroupId: z.optional(z.nullable(id)),
+    deliveryDue: z.optional(z.nullable(date)),
+    /** A partner that is shown the styles as well. */
+    shareWith: z.optional(id),
+    remove: z.optional(z.literal(true)),
+  })
+  .check(z.refine((change) => Object.values(change).filter((value) => value !== undefined).length === 1))
+
+const bulkOutcome = z.object({ id, outcome: z.enum(['done', 'refused']), errors: z.array(problem) })
+export type ProductionOutcome = z.output<typeof bulkOutcome>
+
 export const productions = {
   list: endpoint('GET /productions', {
-    query: z.object({
-      ...productionPaging,
-      brandId: idInQuery,
-      season: z.optional(season),
-      supplierGroupId: idInQuery,
-      merchandisingId: idInQuery,
-      /** Has a phase of this kind. */
-      phaseKind: z.optional(kind),
-      /** Whose last phase is of this kind, as the tabs count them. */
-      stage: z.optional(z.enum([...phaseKinds, 'none'])),
-      /** How the last phase stands against its delivery. */
-      health: z.optional(z.enum(phaseHealths)),
-      dueFrom: z.optional(date),
-      dueTo: z.optional(date),
-      q: z.optional(z.string().check(z.maxLength(100))),
-      sort: z.optional(z.enum(productionSorts)),
-    }),
+    query: z.object({ ...productionPaging, ...listFilters }),
     reply: z.extend(page(production), {
       tabs: z.array(z.object({ stage: z.string(), count: z.number() })),
       /** Of the phases that are sold, over the whole result; an amount counts where all has a price. */
@@ -114,6 +132,21 @@ export const productions = {
     }),
     access: readsProductions,
     summary: 'A page of productions, with how many stand at each stage and what the whole result comes to',
+  }),
+  export: endpoint('GET /productions/export', {
+    query: z.object({ ...listFilters, format: z.optional(z.enum(['csv', 'xlsx'])) }),
+    reply: bytes,
+    access: readsProductions,
+    summary: 'The whole list as it is filtered and sorted, as a spreadsheet; prices and notes for the owner alone',
+  }),
+  bulk: endpoint('POST /productions/bulk', {
+    body: z.object({
+      productions: z.array(z.object({ id, lockVersion })).check(z.minLength(1), z.maxLength(200)),
+      change: bulkChange,
+    }),
+    reply: one(z.array(bulkOutcome)),
+    access: writesProductions,
+    summary: 'Changes, shares or removes many productions, with an answer for each',
   }),
   options: endpoint('GET /productions/options', {
     reply: one(
@@ -169,6 +202,7 @@ export const productions = {
     summary: 'Sets who is invited to see the production, and which phases',
   }),
   ...productionFileEndpoints,
+  ...productionLinkEndpoints,
   fromMerchandisings: endpoint('POST /productions/from_merchandisings', {
     body: z
       .object({

@@ -15,6 +15,7 @@ import { snake } from '../kernel/casing.ts'
 import { nothing, one } from '../kernel/reply.ts'
 import { documents } from '../documents/documents.ts'
 import { masters } from '../masters/masters.ts'
+import { readsProductions } from '../production/production-fields.ts'
 import { worksSteps } from '../production/schedule-fields.ts'
 
 /** Lists whose columns, filters and order are kept under names: those of their own screen, of all masters and documents. */
@@ -23,6 +24,7 @@ const targets = [
   ...masterKinds,
   'extension_field_definition',
   'procedure',
+  'production',
   ...documentNouns,
 ] as const
 
@@ -63,7 +65,8 @@ const access = {
     opensTemplatesOf(user, query.target) ||
     readsMaster(user, query.target) ||
     readsDocuments(user, query.target) ||
-    (query.target === 'procedure' && admits(user, worksSteps, { query: {} })),
+    (query.target === 'procedure' && admits(user, worksSteps, { query: {} })) ||
+    (query.target === 'production' && admits(user, readsProductions, { query: {} })),
 } as const satisfies Guard
 const query = z.object({ target })
 

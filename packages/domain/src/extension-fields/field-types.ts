@@ -26,6 +26,7 @@ export const extensionTargets = [
   'merchandising',
   'quality_labeling',
   'exhibition',
+  'production',
   'supplier',
   ...documentNouns,
   ...masterKinds,

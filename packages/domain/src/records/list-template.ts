@@ -77,6 +77,25 @@ export const procedureListKeys = [
   'kind',
 ] as const
 
+/** Columns and filters of the list of styles that are kept in its views. */
+export const productionListKeys = [
+  'styleNo',
+  'season',
+  'stage',
+  'supplier',
+  'owner',
+  'deliveryDue',
+  'quantity',
+  'listPrice',
+  'updatedAt',
+  'q',
+  'brand',
+  'phase',
+  'health',
+  'from',
+  'to',
+] as const
+
 /** Columns with a state that may colour the row. */
 export const rowColorColumns = { production_schedule: ['status', 'health'], trade: ['status', 'days_waiting'] } as const
 

@@ -3,6 +3,7 @@ export {
   type ListTemplateTarget,
   listTemplateTargets,
   procedureListKeys,
+  productionListKeys,
   scheduleListKeys,
   opensTemplatesOf,
   rowColorColumns,

@@ -1823,6 +1823,7 @@ export interface MessageThreadTable {
   created_at: Generated<string>
   updated_at: Generated<string>
   document_id: number | null
+  production_id: number | null
 }
 
 export interface NamedBrandTable {

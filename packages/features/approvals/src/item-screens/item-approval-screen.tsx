@@ -3,18 +3,7 @@ import { formatMoney, useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
 import { ConflictDialog, useKeptForm } from '@tsumugi/records'
 import { useApi } from '@tsumugi/session'
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  Form,
-  Notice,
-  Skeleton,
-  Status,
-  toast,
-  useStyles,
-  type StatusLook,
-} from '@tsumugi/ui'
+import { Button, EmptyState, ErrorState, Form, Notice, Skeleton, Status, toast, useStyles } from '@tsumugi/ui'
 import { ExternalLink } from '@tsumugi/ui/icons'
 import { Case } from '../inbox-screen/case.tsx'
 import caseCss from '../inbox-screen/case.css?inline'
@@ -31,18 +20,10 @@ import {
 import { WorkflowFields } from '../workflow-form/workflow-fields.tsx'
 import { useItem } from '../workflow-queries.ts'
 import { itemIdOf } from './item-id.ts'
+import { itemLooks } from './item-looks.ts'
 import css from './item.css?inline'
 import { itemTexts } from './messages/catalogue.ts'
 
-const looks: Record<CustomWorkflowItem['status'], StatusLook> = {
-  draft: 'todo',
-  pending: 'waiting',
-  approved: 'done',
-  rejected: 'late',
-  returned: 'late',
-  withdrawn: 'stopped',
-  cancelled: 'stopped',
-}
 const open = ['draft', 'returned', 'withdrawn', 'cancelled'] as const
 
 /** /s/custom_workflow_items/:id/approval, without header and menu: one request, and the decision on it (spec §2). */
@@ -75,7 +56,7 @@ export function ItemApprovalScreen({ params }: { params: Readonly<Record<string,
         <span className="small soft">
           {item.workflowName} / {t('version', { version: item.version })}
         </span>
-        <Status look={looks[item.status]}>{t(`status.${item.status}`)}</Status>
+        <Status look={itemLooks[item.status]}>{t(`status.${item.status}`)}</Status>
         <Button size={24} type="plain" href={href('customWorkflowItemNotifiable', { id })}>
           {t('notify')}
         </Button>

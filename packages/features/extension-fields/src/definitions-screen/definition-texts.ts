@@ -13,6 +13,7 @@ export const definitionTexts = withNouns(
     'one.extensionFieldDefinition': 'one.extensionFields',
     'choice.target.quality_labeling': 'noun.qualityLabelings',
     'choice.target.exhibition': 'noun.exhibitions',
+    'choice.target.production': 'noun.productions',
     'choice.target.supplier': 'noun.suppliers',
     'choice.target.contract': 'noun.contractIssue',
     'choice.target.delivery': 'noun.deliveries',

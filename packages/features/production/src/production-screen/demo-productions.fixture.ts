@@ -145,6 +145,22 @@ const paper = (id: number, name: string, more: object = {}) => ({
   ...more,
 })
 
+/** A document with lines of the first production. */
+const document = (id: number, more: object = {}) => ({
+  id,
+  noun: 'contract',
+  number: null,
+  title: '秋物(デモ)',
+  status: 'draft',
+  partner: { id: 21, name: '江南縫製(デモ)' },
+  issue_date: '2026-11-04',
+  currency: 'JPY',
+  quantity: '360',
+  amount: '1890000',
+  updated_at: '2026-11-20T01:00:00.000Z',
+  ...more,
+})
+
 export const known: Answers = {
   'GET /api/production_schedules': scheduleList([]),
   'GET /api/schedule_templates': { data: ownTemplates },
@@ -160,6 +176,66 @@ export const known: Answers = {
       paper(33, '原価の控え.xlsx', { kind: 'other', face: 'ours', series: 3 }),
     ],
   },
+  'GET /api/productions/1/documents': {
+    data: [
+      document(71, { number: 'PO2611-00027', status: 'accepted', quantity: '900', amount: '4725000' }),
+      document(72, { noun: 'estimation', title: '見積(デモ)', quantity: '900', amount: null }),
+      document(73, { noun: 'invoice', number: 'INV2612-00004', status: 'issued', amount: '1890000' }),
+    ],
+  },
+  'GET /api/productions/1/talks': {
+    data: [
+      { partner: { id: 21, name: '江南縫製(デモ)' }, thread_id: null },
+      { partner: { id: 22, name: '渡舟商事(デモ)' }, thread_id: null },
+    ],
+  },
+  'GET /api/extension_fields': {
+    data: [
+      {
+        id: 4,
+        definition_id: 2,
+        key: 'finish',
+        name: '加工',
+        type: 'text',
+        options: [],
+        unit: null,
+        required: false,
+        shared: true,
+        value: '洗い加工',
+        label: null,
+        url: null,
+        lock_version: 0,
+      },
+    ],
+  },
+  'GET /api/custom_workflow_items': {
+    data: [
+      {
+        id: 9,
+        workflow_name: '先上げの承認',
+        title: '畦編みカーディガン',
+        status: 'pending',
+        requested_by: { id: 1, name: '森下 あさ' },
+        created_at: '2026-11-21T01:00:00.000Z',
+      },
+    ],
+  },
+  'GET /api/custom_workflow_items/startable': {
+    data: [{ id: 3, name: '先上げの承認', target: 'merchandising', fields: [] }],
+  },
+  'GET /api/message_threads/40': {
+    data: {
+      id: 40,
+      subject: 'SK26-341 畦編みカーディガン',
+      partner: { id: 21, name: '江南縫製(デモ)' },
+      members: [{ id: 1, name: '森下 あさ', user_group: '白詰草アパレル(デモ)', is_own: true }],
+      last_message: null,
+      unread: 0,
+      mentioned: false,
+      updated_at: '2026-11-21T01:00:00.000Z',
+    },
+  },
+  'GET /api/message_threads/40/messages': pageOf([]) as never,
   'GET /api/productions/1/shares': {
     data: [
       {

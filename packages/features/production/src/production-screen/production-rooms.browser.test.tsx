@@ -19,7 +19,8 @@ beforeEach(async () => {
 // A page of the blank layout brings its own main.
 storiesHold(framed)
 
-const grid = () => page.getByRole('grid')
+/** The list, or the matrix of a phase; documents of the style stand in a table of their own. */
+const grid = () => page.getByRole('grid', { name: /^(アイテム一覧|SK26-341 .+ の.+)$/ })
 const cell = (row: number, column: number) =>
   document.querySelector<HTMLElement>(`td[data-row="${row}"][data-column="${column}"]`)!
 const text = (row: number, column: number) =>
@@ -42,17 +43,17 @@ it('spec §2: the list says stage, brand, supplier and quantity, sums the whole 
 })
 
 it('spec §2: season, supplier, brand, phase, health and dates narrow the list, stand in the address, and go by their chips', async () => {
-  const asked: string[] = []
+  const addresses: string[] = []
   draw(<Productions />)
   await expect.element(grid().getByText('SK26-341')).toBeVisible()
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'シーズン' }), '27SS')
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'サプライヤー' }), '江南縫製(デモ)')
-  asked.push(location.search)
+  addresses.push(location.search)
   await userEvent.click(page.getByRole('button', { name: '絞り込み', exact: true }))
   await userEvent.selectOptions(page.getByRole('combobox', { name: '進み具合' }), '納期超過')
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByText('進み具合 納期超過')).toBeVisible()
-  expect(asked).toEqual(['?season=27SS&supplier=21'])
+  expect(addresses).toEqual(['?season=27SS&supplier=21'])
   expect(location.search).toBe('?season=27SS&supplier=21&health=late')
   await userEvent.click(page.getByRole('button', { name: /シーズン 27SS.*外す|外す.*シーズン 27SS/ }))
   await expect.poll(() => location.search).toBe('?supplier=21&health=late')

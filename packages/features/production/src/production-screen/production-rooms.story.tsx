@@ -21,6 +21,13 @@ export const Productions = () => list()
 export const NoneYet = () => list({ 'GET /api/productions': emptyList })
 export const ListFailed = () => list({ 'GET /api/productions': 500 })
 export const LoadingList = () => list({ 'GET /api/productions': 'never' })
+const outcome = (id: number, code?: string) => ({
+  id,
+  outcome: code ? 'refused' : 'done',
+  errors: code ? [refusal(code, null, 'この品番にはフェーズがまだありません。')] : [],
+})
+export const ChangedTogether = () =>
+  list({ 'POST /api/productions/bulk': { data: [outcome(1), outcome(3, 'phase_missing')] } })
 export const Opened = () => one()
 export const WithoutSkus = () => one({}, { phase: '11' })
 export const WithoutPhase = () => one({ 'GET /api/productions/1': { data: production(1, { phases: [] }) } })
@@ -88,6 +95,7 @@ export const Reordered = () =>
       data: matrixOf({ phase: phase(13, 'reorder', 2), units: [unit(31, 5, 1, 30)], sub_skus: [] }),
     },
   })
+export const Talked = () => one({ 'POST /api/productions/1/talks': { data: { thread_id: 40 } } })
 export const Gone = () => one({ 'GET /api/productions/1': 404 })
 export const VariantsInfo = () => (
   <Scene answers={known}>

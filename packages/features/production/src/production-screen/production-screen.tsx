@@ -8,7 +8,8 @@ import { Button, EmptyState, ErrorState, Screen, Skeleton, Tabs, useStyles } fro
 import { Pencil, Plus, Share2 } from '@tsumugi/ui/icons'
 import { useState } from 'react'
 import { PhaseSkus } from '../phase-matrix/phase-matrix.tsx'
-import { ProductionFiles } from '../production-files/production-files.tsx'
+import { PhaseHistory } from '../production-links/phase-history.tsx'
+import { ProductionLinks } from '../production-links/production-links.tsx'
 import { usePhaseMatrix, useProduction } from '../production-queries.ts'
 import { HealthStatus } from '../production-words/health-status.tsx'
 import { productionTexts } from '../production-words/production-texts.ts'
@@ -68,17 +69,19 @@ export function ProductionScreen({ params, query }: PageAddress) {
       }
       back={back}
       actions={
-        mayWrite && (
-          <>
-            <Button icon={Share2} onClick={() => open('share')}>
-              {t('share')}
-            </Button>
-            <Button icon={Plus} type={data.phases.length === 0 ? 'primary' : 'secondary'} onClick={() => open('add')}>
-              {t('phase.add')}
-            </Button>
-            <ProductionMenu production={data} />
-          </>
-        )
+        <>
+          {mayWrite && (
+            <>
+              <Button icon={Share2} onClick={() => open('share')}>
+                {t('share')}
+              </Button>
+              <Button icon={Plus} type={data.phases.length === 0 ? 'primary' : 'secondary'} onClick={() => open('add')}>
+                {t('phase.add')}
+              </Button>
+            </>
+          )}
+          {data.side === 'owner' && <ProductionMenu production={data} mayWrite={mayWrite} />}
+        </>
       }
     >
       <ProductionHead production={data} />
@@ -104,7 +107,7 @@ export function ProductionScreen({ params, query }: PageAddress) {
           {mayWrite && t('phase.none.text')}
         </EmptyState>
       )}
-      <ProductionFiles production={data} mayWrite={mayWrite} />
+      <ProductionLinks production={data} mayWrite={mayWrite} />
       {dialog === 'add' && (
         <PhaseDialog production={data} phase={null} onClose={close} onSaved={({ id: made }) => go(made, 'push')} />
       )}
@@ -137,11 +140,14 @@ function PhasePanel({ production, phase, mayWrite, onEdit }: PhasePanelProps) {
         <header>
           <h2>{t(`phase.${phase.kind}`)}</h2>
           <span className="small soft">{t('matrix')}</span>
-          {mayWrite && (
-            <Button className="end" size={24} type="plain" icon={Pencil} onClick={onEdit}>
-              {t('phase.edit')}
-            </Button>
-          )}
+          <span className="end">
+            {production.side === 'owner' && <PhaseHistory id={phase.id} />}
+            {mayWrite && (
+              <Button size={24} type="plain" icon={Pencil} onClick={onEdit}>
+                {t('phase.edit')}
+              </Button>
+            )}
+          </span>
         </header>
         <p className="phase-facts small">
           {phase.supplier && (

@@ -1,7 +1,7 @@
 import type { Production } from '@tsumugi/contract'
 import { formatDate, formatMoney, formatNumber, useText, type Text } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
-import { Icon, type Column } from '@tsumugi/ui'
+import { Checkbox, Icon, type Column } from '@tsumugi/ui'
 import { Shirt } from '@tsumugi/ui/icons'
 import { HealthStatus } from '../production-words/health-status.tsx'
 import type { Messages } from '../production-words/messages/ja.ts'
@@ -89,10 +89,17 @@ function Due({ row: { deliveryDue, health } }: { row: Production }) {
   )
 }
 
+interface ProductionCardProps {
+  row: Production
+  /** Where it can be chosen among others. */
+  choice?: { chosen: boolean; toggle(): void }
+  onOpen(): void
+}
+
 /** A production on a phone. */
-export function ProductionCard({ row, onOpen }: { row: Production; onOpen(): void }) {
+export function ProductionCard({ row, choice, onOpen }: ProductionCardProps) {
   const t = useText(productionTexts)
-  return (
+  const card = (
     <button type="button" className="production-card" onClick={onOpen}>
       <Picture url={row.imageUrl} />
       <span className="words">
@@ -111,5 +118,12 @@ export function ProductionCard({ row, onOpen }: { row: Production; onOpen(): voi
         </span>
       </span>
     </button>
+  )
+  if (!choice) return card
+  return (
+    <span className="production-choice">
+      <Checkbox aria-label={row.styleNo} checked={choice.chosen} onChange={choice.toggle} />
+      {card}
+    </span>
   )
 }

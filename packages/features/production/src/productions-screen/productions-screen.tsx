@@ -1,18 +1,23 @@
 import type { Production } from '@tsumugi/contract'
 import { hasFunction } from '@tsumugi/domain'
-import { formatNumber, useText } from '@tsumugi/i18n'
+import { formatNumber, useText, type Text } from '@tsumugi/i18n'
 import { href, pageNavigator } from '@tsumugi/navigation'
 import { ListOutcome, useListKeys, useListPlace, type PageAddress } from '@tsumugi/records'
 import { storage, useSession, useStored } from '@tsumugi/session'
-import { Button, ColumnChooser, EmptyState, Pager, Screen, Table, Tabs, useStyles } from '@tsumugi/ui'
+import { BulkBar, Button, ColumnChooser, EmptyState, Pager, Screen, Table, Tabs, useStyles } from '@tsumugi/ui'
 import { Plus } from '@tsumugi/ui/icons'
 import { useMemo, useState, type ReactNode } from 'react'
 import { ProductionDialog } from '../production-dialog/production-dialog.tsx'
 import { useProductions } from '../production-queries.ts'
+import type { Messages } from '../production-words/messages/ja.ts'
 import { productionTexts } from '../production-words/production-texts.ts'
+import { BulkMenu } from './bulk/bulk-menu.tsx'
+import { ExportMenu } from './export-menu.tsx'
 import { filterKeys, queryOf, stages, type ProductionPlace } from './list-query.ts'
 import { ProductionCard, productionColumns, stageWord } from './production-columns.tsx'
 import { ProductionFilters } from './production-filters.tsx'
+import { ProductionViews } from './production-views.tsx'
+import { usePicked } from './use-picked.ts'
 import rowCss from './pictured-rows.css?inline'
 import css from './productions-screen.css?inline'
 
@@ -47,6 +52,8 @@ export function ProductionsScreen({ query }: Pick<PageAddress, 'query'>) {
       title={t('title')}
       actions={
         <>
+          <ProductionViews {...{ place, columns, hidden }} onHidden={(keys) => hiddenIn.set([...keys])} />
+          <ExportMenu place={place} />
           <ColumnChooser
             columns={columns.slice(1).map(({ key, head }) => ({ key, head: String(head) }))}
             hidden={hidden}
@@ -58,7 +65,7 @@ export function ProductionsScreen({ query }: Pick<PageAddress, 'query'>) {
     >
       <StageTabs {...{ answer, place }} />
       <ProductionFilters place={place} choices={answer.data?.choices} />
-      <ListBody {...{ answer, place, columns, hidden }} add={button || null} />
+      <ListBody {...{ answer, place, columns, hidden, mayWrite }} add={button || null} />
       {isAdding && <ProductionDialog production={null} onClose={() => add(false)} onSaved={open} />}
     </Screen>
   )
@@ -87,11 +94,12 @@ interface ListBodyProps {
   place: ProductionPlace
   columns: ReturnType<typeof productionColumns>
   hidden: ReadonlySet<string>
+  mayWrite: boolean
   /** Null for those who add none. */
   add: ReactNode
 }
 
-function ListBody({ answer, place, columns, hidden, add }: ListBodyProps) {
+function ListBody({ answer, place, columns, hidden, mayWrite, add }: ListBodyProps) {
   const t = useText(productionTexts)
   const empty = (
     <EmptyState heading="h2" title={t('empty')} action={add}>
@@ -100,29 +108,46 @@ function ListBody({ answer, place, columns, hidden, add }: ListBodyProps) {
   )
   return (
     <ListOutcome {...{ answer, place, empty }} filtered={t('filtered')} clear={t('clear')}>
-      {({ data, pagination, totals }) => (
-        <>
-          <Table<Production>
-            label={t('title')}
-            columns={columns}
-            hidden={hidden}
-            rows={data}
-            rowKey={({ id }) => String(id)}
-            density="picture"
-            busy={answer.isValidating}
-            onOpen={open}
-            total={pagination.totalCount}
-            sort={place.sort ?? { key: 'updatedAt', direction: 'descending' }}
-            onSort={place.order}
-            totals={{
-              label: t('totals', { count: pagination.totalCount }),
-              values: { quantity: formatNumber(totals.reduce((sum, { quantity }) => sum + quantity, 0)) },
-            }}
-            card={(row) => <ProductionCard row={row} onOpen={() => open(row)} />}
-          />
-          <Pager pagination={pagination} onPage={place.turn} />
-        </>
-      )}
+      {(list) => <ListRows {...{ list, place, columns, hidden, mayWrite }} busy={answer.isValidating} />}
     </ListOutcome>
   )
 }
+
+interface ListRowsProps extends Omit<ListBodyProps, 'answer' | 'add'> {
+  list: NonNullable<Answer['data']>
+  busy: boolean
+}
+
+/** One page, and what can be done with those chosen on all pages by whoever may change them. */
+function ListRows({ list: { data, pagination, totals }, place, columns, hidden, mayWrite, busy }: ListRowsProps) {
+  const t = useText(productionTexts)
+  const { picked, selection, clear } = usePicked(data)
+  const sum = totals.reduce((pieces, { quantity }) => pieces + quantity, 0)
+  return (
+    <>
+      <Table<Production>
+        label={t('title')}
+        columns={columns}
+        hidden={hidden}
+        rows={data}
+        rowKey={({ id }) => String(id)}
+        density="picture"
+        busy={busy}
+        onOpen={open}
+        total={pagination.totalCount}
+        sort={place.sort ?? { key: 'updatedAt', direction: 'descending' }}
+        onSort={place.order}
+        {...(mayWrite && { selection })}
+        totals={{ label: t('totals', { count: pagination.totalCount }), values: { quantity: formatNumber(sum) } }}
+        card={(row, choice) => <ProductionCard row={row} onOpen={() => open(row)} {...(mayWrite && { choice })} />}
+      />
+      <Pager pagination={pagination} onPage={place.turn} />
+      <BulkBar count={picked.length} sums={sumsOf(picked, t)} onClear={clear}>
+        <BulkMenu picked={picked} onDone={clear} />
+      </BulkBar>
+    </>
+  )
+}
+
+const sumsOf = (picked: readonly Production[], t: Text<Messages>) =>
+  t('pieces', { count: formatNumber(picked.reduce((sum, { quantity }) => sum + quantity, 0)) })

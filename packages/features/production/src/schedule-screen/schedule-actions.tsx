@@ -3,10 +3,12 @@ import { admits } from '@tsumugi/domain'
 import { scheduleLifecycle, type ScheduleTransition } from '@tsumugi/domain/scheduling'
 import { lazyPart } from '@tsumugi/element'
 import { useText } from '@tsumugi/i18n'
+import { useHistoryAddress } from '@tsumugi/records'
 import { useSession } from '@tsumugi/session'
 import { Button, IconButton, Menu, MenuItem } from '@tsumugi/ui'
 import { Ellipsis } from '@tsumugi/ui/icons'
 import { Suspense, useState } from 'react'
+import { linkTexts } from '../production-links/link-texts.ts'
 import { scheduleTexts } from '../schedule-words/schedule-texts.ts'
 
 const CourseDialog = lazyPart(() => import('./course-dialog.tsx').then((m) => ({ default: m.CourseDialog })))
@@ -44,6 +46,8 @@ export function ScheduleActions({ schedule }: { schedule: ScheduleDetail }) {
   const mayMake = schedule.side === 'owner' && admits(user, writesSchedules)
   const open = openTransitions(schedule, user?.currentUserGroup?.id)
   const others = open.filter((name) => name !== 'activate')
+  const history = useHistoryAddress('production_schedule', schedule.id)
+  const links = useText(linkTexts)
   return (
     <>
       {open.includes('activate') && (
@@ -51,13 +55,14 @@ export function ScheduleActions({ schedule }: { schedule: ScheduleDetail }) {
           {t(schedule.side === 'owner' ? 'activate' : 'activate.partner')}
         </Button>
       )}
-      {(others.length > 0 || mayMake) && (
+      {(others.length > 0 || mayMake || history) && (
         <Menu placement="below-end" trigger={(props) => <IconButton icon={Ellipsis} label={t('course')} {...props} />}>
           {others.map((name) => (
             <MenuItem key={name} onSelect={() => ask(name)}>
               {t(`course.${name}`)}
             </MenuItem>
           ))}
+          {history && <MenuItem href={history}>{links('history')}</MenuItem>}
           {mayMake && <MenuItem onSelect={() => setKeeping(true)}>{t('template.keep')}</MenuItem>}
           {mayMake && isEmpty(schedule) && (
             <MenuItem attention onSelect={() => setRemoving(true)}>

@@ -1,7 +1,8 @@
 import { wordsOf } from '@tsumugi/api'
 import { leave } from '@tsumugi/navigation'
+import { useHistoryAddress } from '@tsumugi/records'
 import { confirm, IconButton, Menu, MenuItem, toast } from '@tsumugi/ui'
-import { Ellipsis, Trash2 } from '@tsumugi/ui/icons'
+import { Ellipsis, History, Trash2 } from '@tsumugi/ui/icons'
 import { listHref, type DocumentDefinition } from '../definition.ts'
 import { isDraft, type DocumentDetail } from '../document-answers.ts'
 import { useDocumentChange } from '../use-documents.ts'
@@ -14,11 +15,13 @@ interface PageMenuProps {
   onGone: (() => void) | undefined
 }
 
-/** What is done but rarely: removing a draft. */
+/** What is done but rarely: looking into its history, and removing a draft. */
 export function PageMenu({ definition, words, detail, onGone }: PageMenuProps) {
   const { t } = words
   const remove = useDocumentChange(definition.kind, 'delete')
-  if (!isDraft(detail) || detail.side !== detail.author) return null
+  const history = useHistoryAddress(definition.kind.noun, detail.id)
+  const mayRemove = isDraft(detail) && detail.side === detail.author
+  if (!mayRemove && !history) return null
   async function go() {
     const sure = await confirm({
       title: t('delete.title', { one: words.one }),
@@ -38,9 +41,16 @@ export function PageMenu({ definition, words, detail, onGone }: PageMenuProps) {
   }
   return (
     <Menu placement="below-end" trigger={(props) => <IconButton icon={Ellipsis} label={t('more')} {...props} />}>
-      <MenuItem icon={Trash2} onSelect={() => void go()}>
-        {t('delete')}
-      </MenuItem>
+      {history && (
+        <MenuItem icon={History} href={history}>
+          {t('history')}
+        </MenuItem>
+      )}
+      {mayRemove && (
+        <MenuItem icon={Trash2} onSelect={() => void go()}>
+          {t('delete')}
+        </MenuItem>
+      )}
     </Menu>
   )
 }

@@ -1,3 +1,5 @@
+import { snake } from '@tsumugi/contract'
+import type { AuditNoun } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
 import { Button, confirm, Dialog, IconButton, Menu, MenuItem, toast } from '@tsumugi/ui'
 import { Box, Copy, Ellipsis, GitCompare, History, Trash2, Undo2 } from '@tsumugi/ui/icons'
@@ -24,7 +26,7 @@ export function RecordMenu({ source, record, t, onCopy, onLeft }: RecordMenuProp
   const texts = useText(recordTexts)
   const [dialog, setDialog] = useState<'merge' | { count: number } | null>(null)
   const name = nameOf(source.master, record, t)
-  const history = useHistoryAddress(source.master, record.id)
+  const history = useHistoryAddress(snake(source.master.name) as AuditNoun, record.id)
   const failed = (error: unknown) =>
     toast({
       title: texts('failed'),

@@ -150,6 +150,7 @@ export const messages: ErrorMessages = {
   table_cell: 'A cell is too long: it holds at most {limit} characters. Shorten it, then read the file again.',
   export_cells:
     'This is too much for one file ({cells} cells; at most {limit}). Narrow the list down, or choose fewer columns.',
+  phase_missing: 'This item has no phase yet. Add a phase on its page, then try again.',
   export_documents:
     'These are too many documents for one file ({count}; at most {limit}). Narrow the list down by status or issue date, then save it again.',
   too_many_streams:

@@ -131,6 +131,7 @@ export const messages: ErrorMessages = {
   table_line: '有一行过长。每行最多读取 {limit} 个字符。请确认文件是带换行的表格。',
   table_cell: '有单元格过长。每个单元格最多 {limit} 个字符。请缩短后重新读取。',
   export_cells: '导出量过大（{cells} 个单元格）。一个文件最多 {limit} 个。请缩小条件或减少列。',
+  phase_missing: '此款还没有阶段。请先在其页面添加阶段，然后再试。',
   export_documents: '导出的单据过多（{count} 件）。一个文件最多 {limit} 件。请按状态或发行日缩小范围后再导出。',
   too_many_streams: '打开的页面过多，无法再自动更新此页面。请关闭不用的标签页；此页面仍可正常使用。',
   too_many_requests: '尝试次数过多。请等待 {minutes} 分钟后再试。',

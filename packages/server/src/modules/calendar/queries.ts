@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { soldPhaseKinds, type BusinessDate, type CalendarKind, type Kind } from '@tsumugi/domain'
 import { stepKinds, stepWord } from '@tsumugi/domain/scheduling'
 import type { Database } from '../../database/engine.ts'
-import { readablePhase } from '../productions/readable-queries.ts'
+import { readablePhase } from '../../records/productions/readable-queries.ts'
 
 export interface CalendarReader {
   readonly userGroupId: number

@@ -3,6 +3,7 @@ export function targetLink(kind: string, id: number): string | null {
   const paths: Partial<Record<string, string>> = {
     quality_labeling: `/s/quality_labelings/${id}/edit`,
     exhibition: `/s/exhibition_admin/${id}`,
+    production: `/s/productions/${id}`,
     production_schedule: `/s/production_schedules/${id}`,
     supplier: `/s/suppliers/${id}`,
     brand: `/s/master/brands/${id}`,

@@ -1,4 +1,4 @@
-import type { WorkflowField } from '@tsumugi/contract'
+import type { WorkflowField, WorkflowItemHead } from '@tsumugi/contract'
 import type { Approver, RouteStep } from '@tsumugi/domain'
 import { sql, type Insertable, type Updateable } from 'kysely'
 import type { Database } from '../../database/engine.ts'
@@ -86,6 +86,23 @@ export async function openDraft(
     .orderBy('id', 'desc')
     .executeTakeFirst()
   return found?.id
+}
+
+/** The newest items about one thing, as it shows them. */
+export async function itemsAbout(
+  database: Database,
+  userGroupId: number,
+  kind: string,
+  subjectId: number,
+): Promise<WorkflowItemHead[]> {
+  const { rows } = await sql<WorkflowItemHead>`
+    select i.id, d.name as "workflowName", i.title, i.status, i.created_at as "createdAt",
+      case when c.id is not null then jsonb_build_object('id', c.id, 'name', c.name) end as "requestedBy"
+    from custom_workflow_item i join custom_workflow_definition d on d.id = i.definition_id
+      left join account c on c.id = i.created_by
+    where i.user_group_id = ${userGroupId} and i.subject_kind = ${kind} and i.subject_id = ${subjectId}
+    order by i.id desc limit 50`.execute(database)
+  return rows
 }
 
 /** Items about one thing whose approval runs. */

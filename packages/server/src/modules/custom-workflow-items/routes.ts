@@ -14,12 +14,16 @@ import { targetEdited } from '../approvals/targets/target-edited.ts'
 import { definitionOf, definitionsInUse } from '../custom-workflow-definitions/queries.ts'
 import { checkedValues } from './form-rules.ts'
 import { readProduct, readProducts, type ProductReading } from './product-subject.ts'
-import { itemOf, lockItem, openDraft, productsNamed, updateItem, type StoredItem } from './queries.ts'
+import { itemOf, itemsAbout, lockItem, openDraft, productsNamed, updateItem, type StoredItem } from './queries.ts'
 import { addItem, submitItem } from './start-item.ts'
 import { changed } from '../../records/changed.ts'
 import { recordBefore } from '../../records/record-before.ts'
 
 export const customWorkflowItemRoutes = serve(contract.customWorkflowItems)({
+  async list({ database, userGroupId }, { query }) {
+    return { data: await itemsAbout(database, userGroupId, query.target, query.subjectId) }
+  },
+
   async startable({ database, userGroupId }) {
     const found = await definitionsInUse(database, userGroupId, 'manual')
     return { data: found.map(({ id, name, target, fields }) => ({ id, name, target, fields })) }

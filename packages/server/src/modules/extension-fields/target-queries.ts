@@ -3,6 +3,7 @@ import { documentNouns, type ExtensionTarget, type FormulaFacts } from '@tsumugi
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import { unitCost } from '../merchandising-records/cost-sql.ts'
+import { readableProduction } from '../../records/productions/readable-queries.ts'
 
 /** A record that carries fields of one's own. */
 export interface TargetRecord {
@@ -57,6 +58,18 @@ const targets: Readonly<Partial<Record<ExtensionTarget, TargetRow>>> = {
     partners: sharees(sql`= r.family_id`),
   },
   exhibition: { table: 'exhibition', label: name },
+  // The owner and everybody to whom it is shown have fields of their own on it; marks go to the other side.
+  production: {
+    table: 'production',
+    label: sql`concat_ws(' ', r.style_no, r.name)`,
+    facts: sql`(select jsonb_build_object('list_price', trim_scale(n.list_price)::text, 'target_cost', trim_scale(n.target_cost)::text)
+      from production_plan n where n.production_id = r.id and n.user_group_id = current_user_group_id())`,
+    partners: sql`select r.user_group_id where r.user_group_id <> current_user_group_id()
+      union select p.supplier_group_id from phase p where p.production_id = r.id and p.supplier_group_id is not null
+        and r.user_group_id = current_user_group_id()
+      union select s.sharee_group_id from production_share s where s.production_id = r.id and r.user_group_id = current_user_group_id()`,
+    held: (userGroupId) => sql`r.id in (select d.id from production d where ${readableProduction(userGroupId)})`,
+  },
   supplier: {
     table: 'group_relation',
     label: sql`(select g.name from user_group g where g.id = r.partner_id)`,
@@ -82,7 +95,7 @@ export async function targetRecord(
 ): Promise<TargetRecord | undefined> {
   const { table, label, facts, partners, held } = rowOf(target)
   const { rows } = await sql<TargetRecord>`
-    select ${label} as label, ${facts ?? sql`'{}'::jsonb`} as facts, ${partners ? sql`array(${partners})` : sql`'{}'::bigint[]`} as "partnerIds"
+    select ${label} as label, coalesce(${facts ?? sql`null`}, '{}'::jsonb) as facts, ${partners ? sql`array(${partners})` : sql`'{}'::bigint[]`} as "partnerIds"
     from ${sql.table(table)} r where r.id = ${id} and ${held?.(userGroupId) ?? sql`r.user_group_id = ${userGroupId}`}`.execute(
     database,
   )

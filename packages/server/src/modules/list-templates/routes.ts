@@ -8,7 +8,14 @@ import {
   type ListTarget,
   type ListTemplate,
 } from '@tsumugi/contract'
-import { type AuditVerb, procedureListKeys, rowColorColumns, scheduleListKeys, templateColumns } from '@tsumugi/domain'
+import {
+  type AuditVerb,
+  procedureListKeys,
+  productionListKeys,
+  rowColorColumns,
+  scheduleListKeys,
+  templateColumns,
+} from '@tsumugi/domain'
 import { forbidden, invalid, notFound, orStale, type Cause } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
@@ -70,6 +77,7 @@ type Content = Pick<ListTemplate, 'columns' | 'filters' | 'sort' | 'groupBy' | '
 /** The columns of a list: of a master its fields, and how often a record is used; of documents what every list has. */
 function columnsOfList(target: ListTarget): readonly string[] {
   if (target === 'procedure') return procedureListKeys
+  if (target === 'production') return productionListKeys
   if (target === 'production_schedule') return [...templateColumns[target], ...scheduleListKeys]
   const kind = Object.values(documents).find(({ noun }) => noun === target)
   const keys = kind ? documentListKeys(kind) : []

@@ -94,22 +94,22 @@ export async function partnersOf(database: Database, userGroupId: number): Promi
   return rows
 }
 
+/** The one record that a conversation is about, where it is about one. */
+export interface ThreadAbout {
+  readonly document_id?: number
+  readonly production_id?: number
+}
+
 export async function insertThread(
   database: Database,
   { userGroupId, accountId }: Reader,
   subject: string,
   partnerId: number | null,
-  documentId: number | null = null,
+  about: ThreadAbout = {},
 ): Promise<number> {
   const row = await database
     .insertInto('message_thread')
-    .values({
-      user_group_id: userGroupId,
-      partner_id: partnerId,
-      subject,
-      created_by: accountId,
-      document_id: documentId,
-    })
+    .values({ user_group_id: userGroupId, partner_id: partnerId, subject, created_by: accountId, ...about })
     .returning('id')
     .executeTakeFirstOrThrow()
   return row.id

@@ -1,7 +1,7 @@
 import type { ScheduleStatus } from '@tsumugi/domain/scheduling'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
-import { readablePhase } from '../productions/readable-queries.ts'
+import { readablePhase } from '../../records/productions/readable-queries.ts'
 import type { Waiting } from './plans/replies.ts'
 import { foldedHolds } from '../../database/folded-text.ts'
 

@@ -3,7 +3,7 @@ import type { PhaseKind } from '@tsumugi/domain'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import { updateRow } from '../../database/versions/update-row.ts'
-import { phaseFigures, phaseObject, readablePhase } from './readable-queries.ts'
+import { phaseFigures, phaseObject, readablePhase } from '../../records/productions/readable-queries.ts'
 
 export interface PhaseRow {
   readonly id: number

@@ -26,7 +26,7 @@ export const phaseRoutes = serve(contract.phases)({
     return { data: await loadPhase(request, params.id) }
   },
   create: createPhase,
-  update: updateOne,
+  update: changePhase,
   delete: removePhase,
 })
 
@@ -59,7 +59,9 @@ async function createPhase(request: TenantRequest, { params, body }: InputOf<Inp
   return { data: await loadPhase(request, id) }
 }
 
-async function updateOne(request: TenantRequest, { params, body }: InputOf<Inputs['update']>) {
+type UpdateInput = Pick<InputOf<Inputs['update']>, 'params' | 'body'>
+
+export async function changePhase(request: TenantRequest, { params, body }: UpdateInput) {
   const { database, accountId } = request
   const { lockVersion, ...values } = body.phase
   const before = await heldPhase(request, params.id)

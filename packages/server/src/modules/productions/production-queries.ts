@@ -2,7 +2,14 @@ import type { Phase } from '@tsumugi/contract'
 import type { PhaseHealth, PhaseKind } from '@tsumugi/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
-import { phaseFigures, phaseHealth, phaseObject, readablePhase, readableProduction, sold } from './readable-queries.ts'
+import {
+  phaseFigures,
+  phaseHealth,
+  phaseObject,
+  readablePhase,
+  readableProduction,
+  sold,
+} from '../../records/productions/readable-queries.ts'
 import { foldedHolds } from '../../database/folded-text.ts'
 
 export interface ProductionRow {
@@ -187,6 +194,20 @@ export async function pageOfProductions(
     order by ${ordering(asked.sort)}`
   const found = await Promise.all([page.execute(database), tabs.execute(database), totals.execute(database)])
   return { rows: found[0].rows, tabs: found[1].rows, totals: found[2].rows }
+}
+
+/** The ids of all that are listed, in the order asked for. */
+export async function productionIds(
+  database: Database,
+  userGroupId: number,
+  asked: ProductionQuestion,
+): Promise<number[]> {
+  const { rows } = await sql<{ ids: number[] }>`
+    select coalesce(json_agg(id order by nth), '[]') as ids from (
+      select d.id, row_number() over (order by ${ordering(asked.sort)}) as nth
+      from production d ${lookedAt(userGroupId, asked)}
+      where ${and([...wanted(userGroupId, asked), ...ofStage(asked)])}) as listed`.execute(database)
+  return rows[0]!.ids
 }
 
 /** Productions that this organisation may see, by id. */

@@ -4,8 +4,11 @@ import { documentLimit, limitsOf } from '../../database/page-limits.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { seasonsBetween } from '../merchandisings/rules.ts'
+import { changeMany } from './many/change-many.ts'
+import { exportProductions } from './many/export-productions.ts'
 import { addFile, listFiles, removeFile } from './files/file-handlers.ts'
 import { fromMerchandisings, undoProductions } from './from-map.ts'
+import { listDocuments, listTalks, openTalk } from './links/link-handlers.ts'
 import { loadProduction } from './load-production.ts'
 import { brandOptions, colorOptions, listedSkuNames, makerOptions, sizeOptions } from './option-queries.ts'
 import { pageOfProductions, productionChoices } from './production-queries.ts'
@@ -32,6 +35,8 @@ export const productionRoutes = serve(contract.productions)({
     }
   },
 
+  export: exportProductions,
+  bulk: changeMany,
   options: productionOptions,
 
   async show(request, { params }) {
@@ -46,6 +51,9 @@ export const productionRoutes = serve(contract.productions)({
   files: listFiles,
   addFile,
   removeFile,
+  documents: listDocuments,
+  talks: listTalks,
+  talk: openTalk,
   fromMerchandisings,
   undo: undoProductions,
 })

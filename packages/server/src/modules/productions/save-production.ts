@@ -30,7 +30,9 @@ export async function createProduction(request: TenantRequest, { body }: InputOf
   return { data: await loadProduction(request, id) }
 }
 
-export async function updateOne(request: TenantRequest, { params, body }: InputOf<Inputs['update']>) {
+type UpdateInput = Pick<InputOf<Inputs['update']>, 'params' | 'body'>
+
+export async function updateOne(request: TenantRequest, { params, body }: UpdateInput) {
   const { database, userGroupId, accountId } = request
   const { lockVersion, categories, ...values } = body.production
   await holdProductions(database, userGroupId, [params.id])
@@ -69,7 +71,7 @@ const inWords = (row: ProductionRow) => ({
   categoryIds: row.category_ids.map(Number),
 })
 
-export async function deleteProduction(request: TenantRequest, { params }: InputOf<Inputs['delete']>) {
+export async function deleteProduction(request: TenantRequest, { params }: Pick<InputOf<Inputs['delete']>, 'params'>) {
   const { database, userGroupId } = request
   await holdProductions(database, userGroupId, [params.id])
   const row = await ownProduction(request, params.id)

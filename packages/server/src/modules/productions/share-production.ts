@@ -13,7 +13,10 @@ export async function shareList(request: TenantRequest, { params }: InputOf<Inpu
   return { data: await sharesOf(request.database, request.userGroupId, params.id) }
 }
 
-export async function shareProduction(request: TenantRequest, { params, body }: InputOf<Inputs['share']>) {
+export async function shareProduction(
+  request: TenantRequest,
+  { params, body }: Pick<InputOf<Inputs['share']>, 'params' | 'body'>,
+) {
   const { database, userGroupId, accountId } = request
   await holdProductions(database, userGroupId, [params.id])
   const row = await ownProduction(request, params.id)

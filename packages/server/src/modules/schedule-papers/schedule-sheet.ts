@@ -2,7 +2,7 @@ import type { ProductionSchedule } from '@tsumugi/contract'
 import type { Locale } from '@tsumugi/domain'
 import { milestoneKinds, type Milestone } from '@tsumugi/domain/scheduling'
 import type { CellText, Sheet, SheetColumn, SheetPicture } from '../../documents/spreadsheet/sheet.ts'
-import { sheetWords, type SheetWords } from './messages/sheet-words.ts'
+import { sheetWords, type SheetWords } from '../../records/productions/messages/sheet-words.ts'
 
 const milestones = Object.keys(milestoneKinds) as Milestone[]
 

@@ -11,7 +11,7 @@ import {
 } from '@tsumugi/contract'
 import { documentPaths, type DocumentNoun, type Guard } from '@tsumugi/domain'
 import { sql } from 'kysely'
-import { readableProduction } from '../productions/readable-queries.ts'
+import { readableProduction } from '../../records/productions/readable-queries.ts'
 import type { WordSource } from './word-source.ts'
 import { workSources } from './work-sources.ts'
 

@@ -13,7 +13,7 @@ import {
 } from '@tsumugi/contract'
 import { sql } from 'kysely'
 import { takesPart } from '../approvals/public-face.ts'
-import { readablePhase } from '../productions/readable-queries.ts'
+import { readablePhase } from '../../records/productions/readable-queries.ts'
 import type { WordSource } from './word-source.ts'
 
 const owned = (userGroupId: number) => sql`d.user_group_id = ${userGroupId}`

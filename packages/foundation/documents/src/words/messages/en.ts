@@ -290,6 +290,7 @@ export const messages: Messages = {
   saved: 'Saved',
   edit: 'Edit',
   'edit.title': 'Edit: {one}',
+  history: 'Modification history',
   more: 'More',
   delete: 'Delete the draft',
   'delete.title': 'Delete this draft: {one}?',

@@ -288,6 +288,7 @@ export const messages = {
   saved: '保存しました',
   edit: '編集する',
   'edit.title': '{one}を編集',
+  history: '変更履歴',
   more: 'その他の操作',
   delete: '下書きを削除',
   'delete.title': '{one}の下書きを削除しますか',

@@ -289,6 +289,7 @@ export const messages: Messages = {
   saved: '已保存',
   edit: '编辑',
   'edit.title': '编辑{one}',
+  history: '修改历史',
   more: '更多操作',
   delete: '删除草稿',
   'delete.title': '删除{one}草稿？',
