@@ -66,9 +66,7 @@ it('domain §3.4 a factory adds its own step of a file to a schedule, behind the
     }),
   ]
   const { added } = held(await take(scene.supplier, rows))
-  expect(added).toEqual([
-    { outcome: 'add', style_no: styleNo, planned: { start: '2027-05-10', end: '2027-05-12' } },
-  ])
+  expect(added).toEqual([{ outcome: 'add', style_no: styleNo, planned: { start: '2027-05-10', end: '2027-05-12' } }])
   const after = await show(scene.supplier, id)
   const step = named(after, '刺繍')
   expect(step).toMatchObject({ side: 'ours', shared: true, workdays: 3, planned: added[0].planned })
@@ -145,9 +143,9 @@ it('domain §3.4 the brand makes the schedule of a phase from the rows of a file
     'spec_fixed cutting',
   ])
   expect(named(schedule, 'spec_fixed')).toMatchObject({ status: 'done', actual: { end: '2026-11-04' } })
-  expect(held(await take(scene.brand, rows.slice(1), { owner: 'theirs' })).added.map((each: Wire) => each.outcome)).toEqual(
-    Array(4).fill('same'),
-  )
+  expect(
+    held(await take(scene.brand, rows.slice(1), { owner: 'theirs' })).added.map((each: Wire) => each.outcome),
+  ).toEqual(Array(4).fill('same'))
 })
 
 it('domain §3.4 rights are those of a single edit: who makes schedules, whose steps are added and reported', async () => {
@@ -167,9 +165,9 @@ it('domain §3.4 rights are those of a single edit: who makes schedules, whose s
     'actual_of_other additions.0.days.1',
   ])
   expect(named(await show(scene.brand, open.id), '刺繍')).toBeUndefined()
-  expect(faults(await take(scene.supplier, [row(open.styleNo, 'Sew', [planned('2027-05-12')], { kind: 'sewing' })]))).toEqual(
-    [422, 'step_there additions.0'],
-  )
+  expect(
+    faults(await take(scene.supplier, [row(open.styleNo, 'Sew', [planned('2027-05-12')], { kind: 'sewing' })])),
+  ).toEqual([422, 'step_there additions.0'])
 })
 
 it('domain §3.4 a style with several phases is asked for its phase; the file, or whoever imports, names it', async () => {
