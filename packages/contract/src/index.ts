@@ -118,7 +118,13 @@ export { type WrittenOrderRecord } from './trading/written-orders.ts'
 export { plainFields, referenceTables, type DocumentReference } from './documents/document-row.ts'
 export { type AgreedTerms, orderMeans, type PaymentDetails } from './documents/kinds/order-terms.ts'
 export type { DocumentField, DocumentFields, Following, TradeRole } from './documents/document-row.ts'
-export { documentSorts, mostLines, type DocumentFile, type DocumentProposal } from './documents/document-schemas.ts'
+export {
+  documentGroupings,
+  documentSorts,
+  mostLines,
+  type DocumentFile,
+  type DocumentProposal,
+} from './documents/document-schemas.ts'
 export { whileImpersonating } from './people/impersonation.ts'
 export { keepsOrganisations, keepsPlatform, readsOrganisations } from './people/platform-access.ts'
 export type { Brand } from './masters/brands.ts'
