@@ -15,14 +15,12 @@ beforeEach(async () => {
 })
 storiesHold(stories)
 
-const heads = () =>
-  page
-    .getByRole('grid')
-    .first()
-    .getByRole('columnheader')
-    .elements()
-    .map(({ textContent }) => textContent?.trim())
-    .filter(Boolean)
+const heads = () => {
+  const [grid] = page.getByRole('grid').elements()
+  return Array.from(grid?.querySelectorAll('[role=columnheader]') ?? [], (head) => head.textContent.trim()).filter(
+    Boolean,
+  )
+}
 const templated = ['番号・件名', '納期', '金額(税抜)', '相手先']
 
 it('domain §3.17 a template of trades brings its columns in order, its groups and its colours; the columns stay', async () => {

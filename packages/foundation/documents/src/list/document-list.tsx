@@ -13,10 +13,10 @@ import { documentTexts, useDocumentWords, type DocumentWords } from '../words/do
 import { ListBody } from './list-body.tsx'
 import { documentColumns } from './document-columns.tsx'
 import { ExportMenu } from './export-menu.tsx'
-import { ListViews } from './list-views.tsx'
+import { ListViews } from './views/list-views.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { perPage, queryOf, type ListWish } from './list-query.ts'
-import { useDocumentPlace } from './use-document-place.ts'
+import { useDocumentPlace } from './views/use-document-place.ts'
 import css from './document-list.css?inline'
 
 export interface DocumentListProps extends Partial<PageAddress> {

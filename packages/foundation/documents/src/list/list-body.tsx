@@ -22,9 +22,9 @@ import { BulkMoves } from './bulk-moves.tsx'
 import { BulkPapers } from './bulk-papers.tsx'
 import { DocumentCard } from './document-card.tsx'
 import type { FilterKey } from './list-query.ts'
-import { groupNameOf, rowMarkOf } from './row-marks.ts'
+import { groupNameOf, rowMarkOf } from './views/row-marks.ts'
 import { sumsOf } from './sums-of.ts'
-import type { DocumentView } from './use-document-place.ts'
+import type { DocumentView } from './views/use-document-place.ts'
 
 interface ListBodyProps {
   readonly definition: DocumentDefinition
@@ -42,6 +42,8 @@ interface ListBodyProps {
 export function ListBody({ definition, words, place, view, answer, columns, open, onAdd }: ListBodyProps) {
   const t = useText(documentTexts)
   const [chosen, setChosen] = useState<ReadonlyMap<string, DocumentHead>>(new Map())
+  // The day a list was opened is near enough for how many days its rows wait.
+  const [now] = useState(Date.now)
   const { data, error, isValidating } = answer
   if (error && !data) return <ErrorState heading="h2" onRetry={() => void answer.mutate()} />
   if (!data) return <Skeleton rows={8} />
@@ -62,7 +64,7 @@ export function ListBody({ definition, words, place, view, answer, columns, open
       density="picture"
       rows={rows}
       rowKey={({ id }) => String(id)}
-      rowMark={rowMarkOf(view.color, words, Date.now())}
+      rowMark={rowMarkOf(view.color, words, now)}
       offset={view.group ? 0 : (pagination.currentPage - 1) * pagination.limitValue}
       sort={place.sort}
       onSort={place.order}

@@ -1,7 +1,7 @@
 import { contract, type InputOf } from '@tsumugi/contract'
 import { fieldChanges } from '@tsumugi/domain'
 import { isQuantityOver, isScheduleClosed } from '@tsumugi/domain/scheduling'
-import { invalid, notFound, Refusal, orStale } from '../../http/refusal.ts'
+import { invalid, Refusal, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { heldPlan, loadSchedule, scheduleChanged } from '../production-schedules/load-schedule.ts'

@@ -1,7 +1,7 @@
 import { documentGroupings } from '@tsumugi/contract'
 import { rowColorColumns } from '@tsumugi/domain'
 import { useListPlace, type ListPlace, type PageAddress } from '@tsumugi/records'
-import { filterKeys, type FilterKey } from './list-query.ts'
+import { filterKeys, type FilterKey } from '../list-query.ts'
 
 /** Groups and colours of rows, which narrow nothing. */
 const viewKeys = ['group', 'color'] as const

@@ -1,7 +1,6 @@
 import type { StatusLook } from '@tsumugi/ui'
-import type { DocumentHead } from '../document-answers.ts'
-import { partnerOf } from '../document-answers.ts'
-import type { DocumentWords } from '../words/document-words.ts'
+import { partnerOf, type DocumentHead } from '../../document-answers.ts'
+import type { DocumentWords } from '../../words/document-words.ts'
 import type { DocumentView } from './use-document-place.ts'
 
 /** As the status itself is written. */

@@ -1,8 +1,8 @@
 import { camel, documentSorts, snake, type DocumentKind, type ListTarget } from '@tsumugi/contract'
 import { templateColumns } from '@tsumugi/domain'
 import { SavedViews } from '@tsumugi/records'
-import type { DocumentWords } from '../words/document-words.ts'
-import { filterKeys, sortText } from './list-query.ts'
+import type { DocumentWords } from '../../words/document-words.ts'
+import { filterKeys, sortText } from '../list-query.ts'
 import type { DocumentPlace, DocumentView } from './use-document-place.ts'
 
 interface ListViewsProps {
