@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { beforeEach, expect, it } from 'vitest'
 import * as stories from './procedures.story.tsx'
 
-const { Figures, NewSteps, NothingToday, Refused, Sheet, Steps } = stories
+const { Approvals, Figures, NewSteps, NothingToday, Refused, Sheet, Steps } = stories
 
 beforeEach(async () => {
   setLocale('ja')
@@ -198,3 +198,10 @@ it('domain §3.4 steps that are not there are tried first, then added; days that
   await expect.element(dialog).not.toBeInTheDocument()
 })
 const changes = () => sent.filter(({ call }) => call === 'POST /api/procedures/changes')
+
+it('domain §3.4 a done step says whether it waits for approval, on whose side, or was objected to', async () => {
+  draw(<Approvals />)
+  await expect.element(grid().getByText('済・承認が必要')).toBeVisible()
+  await expect.element(grid().getByText('済・承認待ち')).toBeVisible()
+  await expect.element(grid().getByText('済・異議あり')).toBeVisible()
+})

@@ -1,5 +1,5 @@
 import { Scene, type Answers } from '@tsumugi/records/scene'
-import { figures, listOf, planOfSteps, proof, schedules, steps } from './procedures.fixture.ts'
+import { approvals, figures, listOf, planOfSteps, proof, schedules, steps } from './procedures.fixture.ts'
 import { ProceduresScreen } from './procedures-screen.tsx'
 
 const screen = (answers: Answers, query: Record<string, string> = {}) => (
@@ -73,6 +73,8 @@ const newSteps = [
   { outcome: 'make', style_no: 'SK27-400', planned },
   null,
 ]
+/** Done steps that wait for approval, on either side, and one that was objected to. */
+export const Approvals = () => screen({ 'GET /api/procedures': listOf(approvals) } as Answers, { scope: 'all' })
 export const NothingToday = () => screen({ 'GET /api/procedures': listOf([]) } as Answers)
 export const FilteredOut = () => screen({ 'GET /api/procedures': listOf([]) } as Answers, { q: 'zz' })
 export const Failed = () => screen({ 'GET /api/procedures': 500 })
