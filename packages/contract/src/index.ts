@@ -119,7 +119,13 @@ export { type WrittenOrderRecord } from './trading/written-orders.ts'
 export { plainFields, referenceTables, type DocumentReference } from './documents/document-row.ts'
 export { type AgreedTerms, orderMeans, type PaymentDetails } from './documents/kinds/order-terms.ts'
 export type { DocumentField, DocumentFields, Following, TradeRole } from './documents/document-row.ts'
-export { documentSorts, mostLines, type DocumentFile, type DocumentProposal } from './documents/document-schemas.ts'
+export {
+  documentGroupings,
+  documentSorts,
+  mostLines,
+  type DocumentFile,
+  type DocumentProposal,
+} from './documents/document-schemas.ts'
 export { whileImpersonating } from './people/impersonation.ts'
 export { keepsOrganisations, keepsPlatform, readsOrganisations } from './people/platform-access.ts'
 export type { Brand } from './masters/brands.ts'
@@ -231,8 +237,8 @@ export type {
 } from './production/schedule-fields.ts'
 export type { HolidayYear, PublicHoliday, WorkCalendar } from './production/work-calendars.ts'
 export { scheduleGroupings, scheduleSorts } from './production/production-schedules.ts'
-export { mostProofs, procedureScopes } from './production/procedures.ts'
-export type { ListedProcedure, ProcedureProof } from './production/procedures.ts'
+export { mostAdditions, mostProofs, procedureScopes } from './production/procedures.ts'
+export type { ListedProcedure, ProcedureProof, StepAddition } from './production/procedures.ts'
 export { productionSorts } from './production/productions.ts'
 export { mostProductionFiles, type ProductionFile } from './production/production-files.ts'
 export type { MapOutcome, ProductionDetail, ProductionOutcome, ProductionShare } from './production/productions.ts'

@@ -29,6 +29,9 @@ export const documentSorts = [
   '-updatedAt',
 ] as const
 
+/** What rows of a list may stand under; rows of one group follow each other over the pages. */
+export const documentGroupings = ['status', 'partner', 'currency'] as const
+
 /** What a list is narrowed to and ordered by. */
 export const wantedShape = <Status extends string>(statuses: readonly Status[]) => ({
   status: z.optional(z.enum(statuses as unknown as [Status, ...Status[]])),
@@ -41,6 +44,7 @@ export const wantedShape = <Status extends string>(statuses: readonly Status[]) 
   amountFrom: z.optional(amount),
   amountTo: z.optional(amount),
   sort: z.optional(z.enum(documentSorts)),
+  group: z.optional(z.enum(documentGroupings)),
 })
 
 /** What every document says, whatever its kind. Quantities and amounts are decimal strings. */

@@ -2,6 +2,7 @@ import { phaseKinds } from '@tsumugi/domain'
 import { procedureStatuses, scheduleStatuses, stepKinds, stepLifecycle } from '@tsumugi/domain/scheduling'
 import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
+import { problem } from '../kernel/error-body.ts'
 import { date, id, instant, lockVersion, quantity } from '../kernel/fields.ts'
 import { distinct } from '../kernel/record-field.ts'
 import { nothing, one, page, paging } from '../kernel/reply.ts'
@@ -13,6 +14,7 @@ import {
   procedureProposal,
   readsSchedules,
   scheduleDetail,
+  span,
   worksSteps,
 } from './schedule-fields.ts'
 
@@ -74,6 +76,40 @@ const planChange = z.object({
   operations: z.array(planOperation).check(z.minLength(1), z.maxLength(500)),
   lockVersion,
 })
+/** The most steps that one file adds. */
+export const mostAdditions = 500
+
+const cellText = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
+const namedStep = { step: cellText.check(z.maxLength(60)), kind: z.nullable(z.enum(stepKinds)) }
+
+/** A step that a file names and no schedule has, as it stands there; `kind` is what its name means, if it is known. */
+const addition = z.object({
+  ...namedStep,
+  style: cellText,
+  /** Null where the file says none: then the style has but one. */
+  phase: z.nullable(z.enum(phaseKinds)),
+  /** Steps of the same style that it waits for. */
+  after: z.array(z.object(namedStep)).check(z.maxLength(20)),
+  /** Whether it waits for them only because they stand before it: then not for those that overlap it. */
+  isInOrder: z.boolean(),
+  days: z
+    .array(
+      z.object({ kind: z.enum(['planned', 'actual']), edge: z.nullable(z.enum(['start', 'end'])), text: cellText }),
+    )
+    .check(z.minLength(1), z.maxLength(10)),
+})
+export type StepAddition = z.input<typeof addition>
+
+/** What became, or would become, of an addition; null of one that is refused. */
+const added = z.nullable(
+  z.object({
+    /** `make`: a schedule of its phase is made with it; `same`: it is there already, with these days. */
+    outcome: z.enum(['add', 'make', 'same']),
+    styleNo: z.string(),
+    planned: span,
+  }),
+)
+
 const bulkReports = z.array(z.extend(report, { procedureId: id })).check(z.maxLength(500))
 
 export const procedures = {
@@ -165,6 +201,12 @@ export const procedures = {
     body: z.object({
       plans: z.array(planChange).check(z.maxLength(200)),
       reports: z.optional(bulkReports),
+      /** Steps that are not there yet, in the order of the file. */
+      additions: z.optional(z.array(addition).check(z.maxLength(mostAdditions))),
+      /** Whose they are, as with one that is added alone. */
+      owner: z.optional(z.enum(['ours', 'theirs'])),
+      /** Only says what would come of it, with all that is wrong. */
+      dryRun: z.optional(z.boolean()),
       /** Told to the other sides with what is proposed. */
       note: z.optional(note),
     }),
@@ -173,10 +215,14 @@ export const procedures = {
         /** What came of each schedule: steps that moved at once, and those that were proposed to their owner. */
         plans: z.array(z.object({ scheduleId: id, moved: z.array(id), proposed: z.array(id), cost: planCost })),
         reported: z.array(id),
+        added: z.array(added),
+        /** Of a trial alone; else what is wrong refuses the whole. */
+        faults: z.array(problem),
       }),
     ),
     access: readsSchedules,
-    summary: 'Moves and reports steps of several schedules at once: all of it, or none with an error for each of them',
+    summary:
+      'Moves, reports and adds steps of several schedules at once, and makes those that are missing: all of it, or none',
   }),
 }
 

@@ -72,6 +72,10 @@ export const procedure = z.object({
   quantityDone: z.number(),
   shared: z.boolean(),
   approveByPartner: z.boolean(),
+  /** Of one that is done and that the other side is to approve: whether it has, or its objection. */
+  approval: z.nullable(
+    z.object({ status: z.enum(['open', 'confirmed', 'objected']), comment: z.nullable(z.string()) }),
+  ),
   note: z.nullable(z.string()),
   /** What the reader's organisation may do with its dates. */
   right: z.enum(['move', 'propose', 'none']),

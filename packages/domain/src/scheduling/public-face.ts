@@ -84,10 +84,12 @@ export { type MoveRight, moveRight, moveRights, type ScheduleParties } from './s
 export { acceptancePatch, staleChanges } from './sides/proposal-answer.ts'
 export { retreatPatch } from './sides/retreat-patch.ts'
 export { readDayText, readSpanText } from './spreadsheet/day-text.ts'
-export { stepSynonyms, tableFieldWords } from './spreadsheet/messages/table-words.ts'
+export { phaseWords, stepSynonyms, tableFieldWords } from './spreadsheet/messages/table-words.ts'
 export {
   type DateKind,
   nameKey,
+  noWords,
+  type RowWords,
   type ScheduleCell,
   type ScheduleTable,
   scheduleTable,
@@ -95,6 +97,7 @@ export {
   tableFields,
   type TableNames,
 } from './spreadsheet/schedule-table.ts'
+export { type EdgeDays, spanOfDays, tableDays } from './spreadsheet/table-days.ts'
 export { isQuantityOver, type ReportFault, reportFaults } from './status/report-faults.ts'
 export {
   isScheduleClosed,

@@ -9,6 +9,9 @@ export const tableFields = [
   'actual',
   'actual_start',
   'actual_end',
+  'phase',
+  'order',
+  'after',
 ] as const
 export type TableField = (typeof tableFields)[number]
 
@@ -32,7 +35,17 @@ export interface ScheduleCell {
   /** Which day of the step; null where the cell may hold both. */
   readonly edge: 'start' | 'end' | null
   readonly text: string
+  /** What the row says beside its dates, as it stands; empty where it says nothing. */
+  readonly about: RowWords
 }
+
+/** Of which phase a row is, its number, and the steps it waits for: their names, or their numbers. */
+export interface RowWords {
+  readonly phase: string
+  readonly order: string
+  readonly after: string
+}
+export const noWords: RowWords = { phase: '', order: '', after: '' }
 
 export interface ScheduleTable {
   /** Where the heads stand, the first row being 1. */
@@ -118,7 +131,8 @@ function columnsOf(
     const head = heads[at] ?? ''
     const key = nameKey(head)
     // A head over several columns stands in the first of them.
-    if (key !== '') above = steps.has(key) ? head.trim() : null
+    // One over plan and actual is a step, whatever it is called: factories have steps of their own.
+    if (key !== '') above = steps.has(key) || (second?.[at] && !fields.has(key)) ? head.trim() : null
     const field = second?.[at] ?? null
     return { step: above, field: above === null ? (fields.get(key) ?? null) : field }
   })
@@ -133,9 +147,12 @@ function cellsOf(
 ): ScheduleCell[] {
   const at = (field: TableField) => columns.findIndex((column) => column.step === null && column.field === field)
   const [styleAt, stepAt, kindAt] = [at('style'), at('step'), at('row_kind')]
+  const aboutOf = rowWords(at('phase'), at('order'), at('after'))
   let style = ''
   return rows.slice(first).flatMap((row, below) => {
+    const isSame = (row[styleAt] ?? '').trim() === ''
     style = (row[styleAt] ?? '').trim() || style
+    const about = aboutOf(row, isSame)
     const rowKind = kindOf(known.fields.get(nameKey(row[kindAt] ?? '')))
     if (style === '') return []
     return columns.flatMap((column, place): ScheduleCell[] => {
@@ -144,9 +161,19 @@ function cellsOf(
       if (text === '' || step === '') return []
       const { field } = column
       const kind = kindOf(field ?? undefined) ?? rowKind ?? known.usual
-      return [{ row: first + below + 1, column: place, style, step, kind, edge: edgeOf(field), text }]
+      return [{ row: first + below + 1, column: place, style, step, kind, edge: edgeOf(field), text, about }]
     })
   })
+}
+
+/** A phase holds for the rows below it as its style does. */
+function rowWords(phaseAt: number, orderAt: number, afterAt: number) {
+  let phase = ''
+  return (row: readonly string[], isSame: boolean): RowWords => {
+    const [own = '', order = '', after = ''] = [phaseAt, orderAt, afterAt].map((place) => (row[place] ?? '').trim())
+    phase = own || (isSame ? phase : '')
+    return { phase, order, after }
+  }
 }
 
 const kindOf = (field: TableField | undefined): DateKind | null =>

@@ -65,6 +65,9 @@ const names: TableNames<'cutting' | 'sewing'> = {
     actual: ['実績', 'Actual'],
     actual_start: ['実績開始'],
     actual_end: ['実績終了'],
+    phase: ['フェーズ'],
+    order: ['No'],
+    after: ['前工程'],
   },
   steps: { cutting: ['裁断', 'Cutting'], sewing: ['縫製', 'Sewing'] },
 }
@@ -112,10 +115,35 @@ it('plan and actual side by side under each step, and on rows of their own', () 
       ['SK27-1', '12/1', '12/2', '12/7', ''],
     ),
   ).toEqual([1, '3 SK27-1 裁断 planned  12/1', '3 SK27-1 裁断 actual  12/2', '3 SK27-1 縫製 planned  12/7'])
+  // A step of the factory's own stands over its plan as others do; a head over nothing of the kind is no step.
+  expect(
+    read(
+      ['品番', '備考', '刺繍', '', '裁断'],
+      ['', '', '予定', '実績', '予定'],
+      ['SK27-1', '早め', '12/1', '12/2', '12/4'],
+    ),
+  ).toEqual([1, '3 SK27-1 刺繍 planned  12/1', '3 SK27-1 刺繍 actual  12/2', '3 SK27-1 裁断 planned  12/4'])
   expect(read(['品番', '区分', '裁断', '備考'], ['SK27-1', '予定', '12/1', '早め'], ['', '実績', '12/2', ''])).toEqual([
     1,
     '2 SK27-1 裁断 planned  12/1',
     '3 SK27-1 裁断 actual  12/2',
+  ])
+})
+
+it('a phase holds for the rows of its style; numbers and predecessors stand beside the dates', () => {
+  const table = scheduleTable(
+    [
+      ['No', '品番', 'フェーズ', '工程', '予定', '前工程'],
+      ['1', 'SK27-1', '本生産', '刺繍', '12/1', ''],
+      ['2', '', '', '縫製', '12/4', '1'],
+      ['1', 'SK27-2', '', '裁断', '12/1', ''],
+    ],
+    names,
+  )
+  expect(table!.cells.map(({ about }) => about)).toEqual([
+    { phase: '本生産', order: '1', after: '' },
+    { phase: '本生産', order: '2', after: '1' },
+    { phase: '', order: '1', after: '' },
   ])
 })
 

@@ -62,6 +62,7 @@ const procedures = model.steps.map((step) => ({
   quantity_done: 0,
   shared: true,
   approve_by_partner: false,
+  approval: null,
   note: null,
   right: step.right,
   lock_version: 1,

@@ -2,17 +2,20 @@ import type { ListedProcedure } from '@tsumugi/contract'
 import {
   isSettled,
   nameKey,
+  phaseWords,
   readDayText,
   readSpanText,
+  type DateKind,
   type DateSpan,
   type ScheduleCell,
   type StepKind,
 } from '@tsumugi/domain/scheduling'
-import type { BusinessDate } from '@tsumugi/domain'
+import { phaseKinds, type BusinessDate, type PhaseKind } from '@tsumugi/domain'
 
 /** What a fault's sentence names. */
 export interface CellFault {
-  readonly code: 'day' | 'style' | 'step' | 'several' | 'future' | 'before' | 'settled' | 'twice' | 'refused'
+  readonly code:
+    'day' | 'style' | 'step' | 'several' | 'phase' | 'theirs' | 'future' | 'before' | 'settled' | 'twice' | 'refused'
   readonly values: Readonly<Record<string, string | number>>
 }
 
@@ -21,7 +24,8 @@ export interface MatchedCell {
   readonly cell: ScheduleCell
   /** The step it names; null where none is found. */
   readonly step: ListedProcedure | null
-  readonly outcome: 'start' | 'finish' | 'same' | 'planned' | 'fault'
+  /** `new`: of a step that is not there yet; whoever is asked says whether it is added, or its schedule made with it. */
+  readonly outcome: 'start' | 'finish' | 'same' | 'planned' | 'new' | 'add' | 'make' | 'fault'
   readonly day: BusinessDate | null
   /** The first day, where the cell holds two; `day` is then the last. */
   readonly from: BusinessDate | null
@@ -35,14 +39,25 @@ interface Ground {
   readonly steps: readonly ListedProcedure[]
   readonly kinds: KindNames
   readonly today: BusinessDate
+  /** Whether steps that are not there are new ones; else they are faults. */
+  readonly adds?: boolean
+  /** Of which phase rows are that say none; null where a style has but one. */
+  readonly phase?: PhaseKind | null
 }
+
+/** The phase that a row is of: null where none is named, undefined where its word means nothing. */
+export const phaseOfCell = ({ about }: ScheduleCell, usual: PhaseKind | null = null): PhaseKind | null | undefined =>
+  about.phase === '' ? usual : phaseNames.get(nameKey(about.phase))
+const phaseNames = new Map(
+  phaseKinds.flatMap((kind) => [kind, ...phaseWords[kind]].map((word) => [nameKey(word), kind])),
+)
 
 /** Says of each date of a table which step of ours it is about, and what taking it over would do. */
 export function matchedCells(cells: readonly ScheduleCell[], ground: Ground): MatchedCell[] {
   const seen = new Map<string, number>()
   const matched = cells.map((cell) => {
     const own = matchedCell(cell, ground)
-    if (own.outcome === 'same' || own.fault) return own
+    if (own.outcome === 'same' || own.outcome === 'new' || own.fault) return own
     const key = `${own.step!.id} ${cell.kind} ${cell.edge ?? 'end'}`
     const before = seen.get(key)
     seen.set(key, before ?? cell.row)
@@ -62,20 +77,29 @@ function matchedCell(cell: ScheduleCell, ground: Ground): MatchedCell {
   const found = stepOf(cell, ground)
   const { style, step: named, text } = cell
   const none = { cell, step: null, day: null, from: null }
-  if (typeof found === 'string') return faulty(none, found, { style, step: named })
+  const isNew = ground.adds && (found === 'style' || found === 'step')
+  if (isNew) return { ...none, outcome: 'new', fault: null }
+  if (typeof found === 'string') return faulty(none, found, { style, step: named, text: cell.about.phase })
   const span = spanOf(cell, found)
   if (span === null) return faulty({ ...none, step: found }, 'day', { text })
   const from = span.start === span.end ? null : span.start
   const own = { cell, step: found, day: span.end, from, fault: null }
+  if (found.side === 'theirs') return ofTheirs(own)
   return cell.kind === 'planned' ? planned(own) : reported(own, ground.today)
 }
 
 type Read = Found & { readonly day: BusinessDate; readonly step: ListedProcedure; readonly fault: null }
 
+/** What a table says of the other side's steps is compared, and never written. */
+const ofTheirs = (own: Read): MatchedCell =>
+  isSame(own, own.cell.kind) ? { ...own, outcome: 'same' } : faulty(own, 'theirs', { step: own.cell.step })
+
+const isSame = ({ cell, step, day, from }: Read, kind: DateKind): boolean =>
+  (cell.edge === 'start' ? step[kind].start : step[kind].end) === day && (from === null || from === step[kind].start)
+
 function planned(own: Read): MatchedCell {
-  const { cell, step, day, from } = own
-  const before = cell.edge === 'start' ? step.planned.start : step.planned.end
-  if (before === day && (from === null || from === step.planned.start)) return { ...own, outcome: 'same' }
+  if (isSame(own, 'planned')) return { ...own, outcome: 'same' }
+  const { step } = own
   if (isSettled(step.status)) return settled(own)
   return { ...own, outcome: 'planned' }
 }
@@ -115,13 +139,15 @@ function spanOf({ edge, text }: ScheduleCell, step: ListedProcedure): DateSpan |
   return day ? { start: day, end: day } : edge ? null : readSpanText(text, around)
 }
 
-function stepOf(
-  { style, step }: ScheduleCell,
-  { steps, kinds }: Ground,
-): ListedProcedure | 'style' | 'step' | 'several' {
-  const [styleKey, stepKey] = [nameKey(style), nameKey(step)]
-  const ofStyle = steps.filter(({ schedule: { styleNo, name } }) =>
-    [styleNo, `${styleNo}${name}`].some((each) => nameKey(each) === styleKey),
+function stepOf(cell: ScheduleCell, ground: Ground): ListedProcedure | 'style' | 'step' | 'several' | 'phase' {
+  const { steps, kinds } = ground
+  const [styleKey, stepKey] = [nameKey(cell.style), nameKey(cell.step)]
+  const phase = phaseOfCell(cell, ground.phase)
+  if (phase === undefined) return 'phase'
+  const ofStyle = steps.filter(
+    ({ schedule: { styleNo, name, phaseKind } }) =>
+      [styleNo, `${styleNo}${name}`].some((each) => nameKey(each) === styleKey) &&
+      (phase === null || phaseKind === phase),
   )
   if (ofStyle.length === 0) return 'style'
   const kind = kinds.get(stepKey)

@@ -1,9 +1,10 @@
 import type { ListedProcedure } from '@tsumugi/contract'
-import { WorkingCalendar, type ScheduleCell } from '@tsumugi/domain/scheduling'
+import { noWords, scheduleTable, WorkingCalendar, type ScheduleCell } from '@tsumugi/domain/scheduling'
 import { expect, it } from 'vitest'
 import { matchedCells } from './matched-cells.ts'
 import { pastedCells } from './pasted-cells.ts'
 import { plannedDays, planOperations } from './plan-operations.ts'
+import { stepAdditions } from './step-additions.ts'
 import { kindNames, tableNames } from './table-names.ts'
 
 const names = await tableNames()
@@ -85,8 +86,75 @@ it('a plan that ends before it begins is refused', () => {
     kind: 'planned',
     edge,
     text,
+    about: noWords,
   })
   const ground = { steps, kinds: kindNames(names), today: '2026-11-20' }
   const [, end] = matchedCells([cell('start', '11/25'), cell('end', '11/24')], ground)
   expect(end!.fault?.code).toBe('before')
+})
+
+const table = (...rows: string[][]) => {
+  const { cells } = scheduleTable(rows, names)!
+  const matches = matchedCells(cells, { steps, kinds: kindNames(names), today: '2026-11-20', adds: true })
+  return stepAdditions(matches, kindNames(names), null).map(
+    ({ addition: { style, step: own, after, isInOrder, days } }) =>
+      [style, own, after.map((each) => each.step).join('+'), isInOrder ? 'order' : '', days.length].join(' '),
+  )
+}
+
+it('domain §3.4 what is not there is a new step, behind the one before it', () => {
+  expect(
+    table(
+      ['品番', '裁断', '', '洗い', '', '縫製', ''],
+      ['', '予定', '実績', '予定', '実績', '予定', '実績'],
+      ['SK27-177', '', '', '11/25', '11/26', '', ''],
+      ['SK1', '11/24', '', '11/25', '', '11/27', ''],
+    ),
+  ).toEqual(['SK27-177 洗い  order 2', 'SK1 裁断  order 1', 'SK1 洗い 裁断 order 1', 'SK1 縫製 洗い order 1'])
+})
+
+it('domain §3.4 predecessors are named by number or by name; a row that names none waits for nothing', () => {
+  expect(
+    table(
+      ['No', '品番', '工程', '予定', '前工程'],
+      ['1', 'SK1', '裁断', '11/24', ''],
+      ['2', '', '洗い', '11/25', ''],
+      ['3', '', '縫製', '11/27', '1、洗い'],
+    ),
+  ).toEqual(['SK1 裁断   1', 'SK1 洗い   1', 'SK1 縫製 裁断+洗い  1'])
+})
+
+it('domain §3.4 a phase narrows what a style means; one that is none is told', () => {
+  const cells = (phase: string) =>
+    scheduleTable(
+      [
+        ['品番', 'フェーズ', '工程', '実績'],
+        ['SK27-177', phase, '縫製', '11/19'],
+      ],
+      names,
+    )!.cells
+  const [bulk, proto] = ['bulk', 'proto'].map((phaseKind, at) =>
+    step(20 + at, 'sewing', { schedule: { styleNo: 'SK27-177', name: 'シャツ', phaseKind } }),
+  )
+  const of = (phase: string) => {
+    const [found] = matchedCells(cells(phase), { steps: [bulk!, proto!], kinds: kindNames(names), today: '2026-11-20' })
+    return found!.fault?.code ?? found!.step!.id
+  }
+  expect([of('大货'), of('プロト'), of(''), of('夏')]).toEqual([20, 21, 'several', 'phase'])
+})
+
+it('domain §3.4 a step of the other side is compared, never written', () => {
+  const theirs = step(1, 'sewing', { side: 'theirs' })
+  const of = (text: string) =>
+    matchedCells(
+      scheduleTable(
+        [
+          ['品番', '縫製'],
+          ['SK27-177', text],
+        ],
+        names,
+      )!.cells,
+      { steps: [theirs], kinds: kindNames(names), today: '2026-11-20', adds: true },
+    ).map(({ outcome, fault }) => fault?.code ?? outcome)
+  expect([of('11/18'), of('11/19')]).toEqual([['same'], ['theirs']])
 })

@@ -1,4 +1,4 @@
-import { scheduleTable, type ScheduleCell, type StepKind, type TableNames } from '@tsumugi/domain/scheduling'
+import { noWords, scheduleTable, type ScheduleCell, type StepKind, type TableNames } from '@tsumugi/domain/scheduling'
 
 /**
  * What was pasted, as the dates of a table: with a row of heads as any schedule, else `style, day` or `style, step, day` per
@@ -15,6 +15,6 @@ export function pastedCells(text: string, names: TableNames<StepKind>, kind: Ste
     const [step, day] = rest.length > 1 ? rest : [kind, rest[0]]
     if (!style || !day) return []
     const [row, column] = [at + 1, filled.length - 1]
-    return [{ row, column, style, step: step!, kind: 'actual', edge: 'end', text: day }]
+    return [{ row, column, style, step: step!, kind: 'actual', edge: 'end', text: day, about: noWords }]
   })
 }

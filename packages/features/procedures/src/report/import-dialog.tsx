@@ -9,7 +9,9 @@ import { tableNames } from '../matching/table-names.ts'
 import { procedureTexts } from '../words/procedure-texts.ts'
 import { MatchPreview } from './match-preview.tsx'
 import css from './report.css?inline'
+import { AddingFields } from './adding-fields.tsx'
 import { useMatches, useTableNames } from './use-matches.ts'
+import type { Adding } from './use-table-call.ts'
 
 const mostBytes = 10 * 1_048_576
 
@@ -18,10 +20,17 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
   useStyles(css)
   const t = useText(procedureTexts)
   const { cells, fault, reading, take, forget } = useScheduleFile()
-  const { matches, capped, count, apply, busy } = useMatches(cells, useTableNames())
+  const [adding, setAdding] = useState<Adding>({ owner: 'ours', phase: null })
+  const { matches, capped, count, apply, busy, trial } = useMatches(cells, useTableNames(), adding)
   const [leavesOut, setLeavesOut] = useState(false)
   const faults = matches?.filter(({ fault }) => fault).length ?? 0
-  const reason = count === 0 ? t('preview.nothing') : faults > 0 && !leavesOut ? t('import.faults') : undefined
+  const reason = trial.busy
+    ? t('import.trying')
+    : count === 0
+      ? t('preview.nothing')
+      : faults > 0 && !leavesOut
+        ? t('import.faults')
+        : undefined
   return (
     <Dialog
       title={t('import')}
@@ -51,6 +60,8 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
         )}
         {matches ? (
           <>
+            <AddingFields value={adding} onChange={setAdding} />
+            {trial.failure && <Notice hue="madder">{trial.failure}</Notice>}
             <MatchPreview cells={matches} capped={capped} />
             {faults > 0 && count > 0 && (
               <Checkbox checked={leavesOut} onChange={setLeavesOut}>

@@ -4,17 +4,21 @@ import { useMemo } from 'react'
 import type { MatchedCell } from '../matching/matched-cells.ts'
 import { procedureTexts } from '../words/procedure-texts.ts'
 import { useStepName } from '../words/step-name.ts'
+import { newSteps } from './use-matches.ts'
 
 const looks = {
   finish: 'done',
   start: 'going',
   planned: 'waiting',
+  new: 'todo',
+  add: 'going',
+  make: 'going',
   same: 'todo',
   fault: 'late',
 } as const satisfies Record<MatchedCell['outcome'], StatusLook>
 
 /** Faults come first: they are what needs eyes. */
-const order: readonly MatchedCell['outcome'][] = ['fault', 'planned', 'start', 'finish', 'same']
+const order: readonly MatchedCell['outcome'][] = ['fault', 'make', 'add', 'new', 'planned', 'start', 'finish', 'same']
 
 /** What would become of each date of a table, before anything is done: each fault is one sentence. */
 export function MatchPreview({ cells, capped }: { cells: readonly MatchedCell[]; capped: boolean }) {
@@ -41,15 +45,21 @@ export function MatchPreview({ cells, capped }: { cells: readonly MatchedCell[];
     same: countOf('same'),
     fault: countOf('fault'),
   }
+  const fresh = newSteps(cells.filter(({ outcome }) => outcome === 'add' || outcome === 'make'))
+  const made = cells.filter(({ outcome }) => outcome === 'make')
+  const schedules = new Set(made.map(({ cell: { style, about } }) => `${style} ${about.phase}`))
   const faults = cells.filter(({ fault }) => fault)
   return (
     <>
-      <output>{t('preview.counts', counts)}</output>
+      <output>
+        {t('preview.counts', counts)}
+        {fresh.size > 0 && ` ${t('preview.added', { add: fresh.size, make: schedules.size })}`}
+      </output>
       {capped && <p className="small soft">{t('preview.capped')}</p>}
       <Table
         label={t('preview')}
         columns={columns}
-        rows={cells
+        rows={oncePerStep(cells)
           .filter(({ outcome }) => outcome !== 'same')
           .toSorted((one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome))}
         rowKey={({ cell }) => `${cell.row} ${cell.column}`}
@@ -74,23 +84,31 @@ export function MatchPreview({ cells, capped }: { cells: readonly MatchedCell[];
   )
 }
 
+/** A new step stands once, whatever number of its days a table tells. */
+function oncePerStep(cells: readonly MatchedCell[]): readonly MatchedCell[] {
+  const seen = new Set<string>()
+  return cells.filter((each) => {
+    if (each.outcome !== 'add' && each.outcome !== 'make') return true
+    const [key] = newSteps([each])
+    return !seen.has(key!) && seen.add(key!)
+  })
+}
+
 /** `SK27-177 縫製 12/4`, or the one sentence of its fault. */
 function useWhat(): (row: MatchedCell) => string {
   const t = useText(procedureTexts)
   const name = useStepName()
   return useMemo(
     () =>
-      ({ step, day, from, fault }: MatchedCell) => {
+      ({ cell, step, day, from, fault }: MatchedCell) => {
         if (fault) return t(`fault.${fault.code}`, datesShown(fault.values))
-        const values = {
-          style: step!.schedule.styleNo,
-          step: name(step!),
-          day: [from, day!]
-            .filter(Boolean)
-            .map((each) => formatDate(each!, 'short'))
-            .join(' – '),
-        }
-        return t('what.report', values)
+        const days = [...new Set([from, day])].flatMap((each) => (each ? [formatDate(each, 'short')] : []))
+        return t('what.report', {
+          style: step?.schedule.styleNo ?? cell.style,
+          step: step ? name(step) : cell.step,
+          // Until a new step was tried its day stands as it is in the file.
+          day: days.join(' – ') || cell.text,
+        })
       },
     [t, name],
   )

@@ -4,7 +4,6 @@ import { staying, useChange } from '@tsumugi/queries'
 import { useApi, useSession } from '@tsumugi/session'
 import type { MatchedCell } from '../matching/matched-cells.ts'
 import { plannedDays, planOperations, workingCalendar } from '../matching/plan-operations.ts'
-import type { StepReport } from '../procedure-queries.ts'
 
 /** Whether the reader sees schedules as a whole; reporting is open to whoever does a step. */
 export function useSeesPlans(): boolean {
@@ -33,8 +32,8 @@ export function usePlanChanges() {
   }
 }
 
-/** Writes plans and reports: all of them, or none. */
+/** Writes what a table comes to: all of it, or nothing. */
 export function useBulkChange() {
   const change = useChange(procedures.change, ['procedure', 'procedure_proposal', 'production_schedule', 'phase'])
-  return (plans: PlanChange[], reports: StepReport[]) => change({ body: { plans, reports } }, staying)
+  return (body: InputOf<typeof procedures.change>['body']) => change({ body }, staying)
 }

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { beforeEach, expect, it } from 'vitest'
 import * as stories from './procedures.story.tsx'
 
-const { Figures, NothingToday, Refused, Sheet, Steps } = stories
+const { Approvals, Figures, NewSteps, NothingToday, Refused, Sheet, Steps } = stories
 
 beforeEach(async () => {
   setLocale('ja')
@@ -73,7 +73,7 @@ it('pasted styles and dates are seen before they are reported; each fault is one
   const dialog = page.getByRole('dialog')
   const area = dialog.getByRole('textbox', { name: '貼り付ける表' })
   await area.fill('SK27-177\t生地入荷\t2026-11-19\nSK27-177\t先上げ\t11月上旬\nSK99-1\t生地入荷\t11/19')
-  await expect.element(dialog.getByText('実績 1件・予定 0件・変わらない 0件・読めない 2件')).toBeVisible()
+  await expect.element(dialog.getByText('実績 1件・予定 0件・変わらない 0件・誤り 2件')).toBeVisible()
   await expect.element(dialog.getByText(/「11月上旬」は日付として読めません/).last()).toBeVisible()
   await expect.element(dialog.getByText(/品番「SK99-1」の/).last()).toBeVisible()
   erase()
@@ -162,7 +162,8 @@ it('a factory’s sheet is taken over as a whole; faults are told per row, befor
   await expect.element(take).toHaveAttribute('aria-disabled', 'true')
   await userEvent.click(dialog.getByRole('checkbox', { name: '誤りのある1件を除いて取り込む' }))
   await userEvent.click(take)
-  const changes = () => sent.filter(({ call }) => call === 'POST /api/procedures/changes')
+  const changes = () =>
+    sent.filter(({ call, body }) => call === 'POST /api/procedures/changes' && !(body as { dry_run?: boolean }).dry_run)
   await expect.poll(() => changes().length).toBe(1)
   expect(changes()[0]!.body).toMatchObject({
     plans: [{ schedule_id: 7, lock_version: 4, operations: [{ step: 1 }, { step: 2 }] }],
@@ -170,4 +171,37 @@ it('a factory’s sheet is taken over as a whole; faults are told per row, befor
   })
   await expect.element(dialog.getByText('始まった工程の始まりは動かせません。').last()).toBeVisible()
   await expect.element(take).toHaveTextContent('1')
+})
+
+it('domain §3.4 steps that are not there are tried first, then added; days that are refused are left out of theirs', async () => {
+  draw(<NewSteps />)
+  await userEvent.click(page.getByRole('button', { name: '工程表を取り込む' }))
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog).toBeVisible()
+  const chooser = dialog.element().querySelector<HTMLInputElement>('input[type=file]')!
+  await userEvent.upload(chooser, new File(['x'], '工程表.xlsx', { type: 'application/octet-stream' }))
+  await expect.element(dialog.getByText(/足す工程 3件・作るスケジュール 1件/)).toBeVisible()
+  await expect.element(dialog.getByText('「未定」は日付として読めません。').last()).toBeVisible()
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: '足す工程の担当' }), 'theirs')
+  await expect.poll(() => changes().length).toBe(2)
+  await userEvent.click(dialog.getByRole('checkbox', { name: '誤りのある2件を除いて取り込む' }))
+  await userEvent.click(dialog.getByRole('button', { name: '3件を反映する' }))
+  await expect.poll(() => changes().length).toBe(3)
+  const body = changes()[2]!.body as { additions: { step: string; after: object[]; days: object[] }[] }
+  expect(body).toMatchObject({ plans: [], owner: 'theirs' })
+  expect(body.additions.map(({ step, days }) => [step, days.length])).toEqual([
+    ['刺繍', 2],
+    ['裁断', 2],
+    ['縫製', 2],
+  ])
+  expect(body.additions[2]!.after).toEqual([{ step: '裁断', kind: 'cutting' }])
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+const changes = () => sent.filter(({ call }) => call === 'POST /api/procedures/changes')
+
+it('domain §3.4 a done step says whether it waits for approval, on whose side, or was objected to', async () => {
+  draw(<Approvals />)
+  await expect.element(grid().getByText('済・承認が必要')).toBeVisible()
+  await expect.element(grid().getByText('済・承認待ち')).toBeVisible()
+  await expect.element(grid().getByText('済・異議あり')).toBeVisible()
 })

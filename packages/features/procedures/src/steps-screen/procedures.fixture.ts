@@ -28,6 +28,7 @@ export const step = (id: number, kind: string, more: object = {}) => ({
   quantity_done: 0,
   shared: true,
   approve_by_partner: false,
+  approval: null,
   note: null,
   right: 'move',
   lock_version: 1,
@@ -63,6 +64,13 @@ export const steps = [
   step(3, 'spec_fixed', { schedule: other, planned: { start: '2026-11-20', end: '2026-11-20' } }),
   step(4, 'cutting', theirs),
   step(5, 'arrive', { status: 'done', actual: { start: '2026-11-10', end: '2026-11-11' }, total_float: null }),
+]
+
+const done = { status: 'done', actual: { start: '2026-11-10', end: '2026-11-11' }, approve_by_partner: true }
+export const approvals = [
+  step(11, 'inspection', { ...done, ...theirs, approval: { status: 'open', comment: null } }),
+  step(12, 'arrive', { ...done, approval: { status: 'open', comment: null } }),
+  step(13, 'pre_production_approved', { ...done, approval: { status: 'objected', comment: '袖丈が違います' } }),
 ]
 
 /** The schedule of most of them, with its plan, as far as a sheet asks for it. */

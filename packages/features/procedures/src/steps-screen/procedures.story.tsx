@@ -1,5 +1,5 @@
 import { Scene, type Answers } from '@tsumugi/records/scene'
-import { figures, listOf, planOfSteps, proof, schedules, steps } from './procedures.fixture.ts'
+import { approvals, figures, listOf, planOfSteps, proof, schedules, steps } from './procedures.fixture.ts'
 import { ProceduresScreen } from './procedures-screen.tsx'
 
 const screen = (answers: Answers, query: Record<string, string> = {}) => (
@@ -33,18 +33,48 @@ export const Sheet = () =>
         encoding: null,
       },
     },
-    'POST /api/procedures/changes': {
-      status: 422,
-      errors: [
-        {
-          code: 'step_started',
-          field: 'plans.0.operations.1',
-          message: '始まった工程の始まりは動かせません。',
-          meta: {},
-        },
-      ],
-    } as never,
+    // Of a trial it finds none yet: somebody begins the step in between.
+    'POST /api/procedures/changes': (body) =>
+      isTrial(body) ? tried([null], [styleFault]) : { status: 422, errors: [startedFault] },
   })
+/** A factory's sheet with steps of its own, and a style whose phase has no schedule. */
+export const NewSteps = () =>
+  screen({
+    ...list,
+    'POST /api/spreadsheets/read': {
+      data: {
+        rows: [
+          ['No', '品番', '工程', '予定開始', '予定終了', '実績'],
+          ['1', 'SK27-177', '生地入荷', '', '2026-11-20', ''],
+          ['2', '', '刺繍', '2026-11-24', '2026-11-26', ''],
+          ['1', 'SK27-400', '裁断', '12/1', '12/4', '11/27'],
+          ['2', '', '縫製', '12/7', '12/18', ''],
+          ['3', '', '洗い', '未定', '', ''],
+        ],
+        encoding: null,
+      },
+    },
+    'POST /api/procedures/changes': (body) =>
+      tried(isTrial(body) ? newSteps : [], isTrial(body) ? [dayFault, otherFault] : []),
+  })
+const isTrial = (body: unknown) => (body as { dry_run?: boolean }).dry_run === true
+const tried = (added: readonly unknown[], faults: readonly object[]) => ({
+  data: { plans: [], reported: [], added, faults },
+})
+const fault = (code: string, field: string, message: string) => ({ code, field, message, meta: {} })
+const startedFault = fault('step_started', 'plans.0.operations.1', '始まった工程の始まりは動かせません。')
+const styleFault = fault('style_unknown', 'additions.0', '品番「SK99-1」の生産が見つかりません。')
+const otherFault = fault('actual_of_other', 'additions.1.days.2', '実績を報告できるのは担当の会社だけです。')
+const dayFault = fault('day_unreadable', 'additions.3.days.0.text', '「未定」は日付として読めません。')
+const planned = { start: '2026-12-01', end: '2026-12-04' }
+const newSteps = [
+  { outcome: 'add', style_no: 'SK27-177', planned },
+  { outcome: 'make', style_no: 'SK27-400', planned },
+  { outcome: 'make', style_no: 'SK27-400', planned },
+  null,
+]
+/** Done steps that wait for approval, on either side, and one that was objected to. */
+export const Approvals = () => screen({ 'GET /api/procedures': listOf(approvals) } as Answers, { scope: 'all' })
 export const NothingToday = () => screen({ 'GET /api/procedures': listOf([]) } as Answers)
 export const FilteredOut = () => screen({ 'GET /api/procedures': listOf([]) } as Answers, { q: 'zz' })
 export const Failed = () => screen({ 'GET /api/procedures': 500 })

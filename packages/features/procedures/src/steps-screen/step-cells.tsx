@@ -72,10 +72,13 @@ const looks = { todo: 'todo', doing: 'going', done: 'done', skipped: 'stopped' }
 >
 
 /** How a step stands: lateness before everything, then its status. */
-export function StepStatus({ row: { status, health, slip, side } }: { row: ListedProcedure }) {
+export function StepStatus({ row: { status, health, slip, side, approval } }: { row: ListedProcedure }) {
   const t = useText(procedureTexts)
   if (!isSettled(status) && health === 'late')
     return <Status look="late">{slip && slip > 0 ? t('state.late', { days: slip }) : t('scope.late')}</Status>
   if (!isSettled(status) && side === 'theirs') return <Status look="waiting">{t('state.waiting')}</Status>
+  if (approval?.status === 'open')
+    return <Status look="waiting">{t(side === 'ours' ? 'state.approval' : 'state.approve')}</Status>
+  if (approval?.status === 'objected') return <Status look="late">{t('state.objected')}</Status>
   return <Status look={looks[status]}>{t(`state.${status}`)}</Status>
 }

@@ -1,5 +1,6 @@
 import type { Procedure, ScheduleDetail } from '@tsumugi/contract'
 import { formatDate, formatNumber, useText } from '@tsumugi/i18n'
+import { href } from '@tsumugi/navigation'
 import { Button, IconButton, Menu, MenuItem, Status, type StatusLook } from '@tsumugi/ui'
 import { Ellipsis } from '@tsumugi/ui/icons'
 import { scheduleTexts, type ScheduleText } from '../schedule-words/schedule-texts.ts'
@@ -88,7 +89,7 @@ function Planned({ step: { planned, baseline } }: { step: Procedure }) {
 
 function State({ step, ordered }: { step: Procedure; ordered: number }) {
   const t = useText(scheduleTexts)
-  const { health, status, progress, quantityDone, note } = step
+  const { health, status, progress, quantityDone, note, approval } = step
   return (
     <>
       {health === 'late' ? (
@@ -103,9 +104,23 @@ function State({ step, ordered }: { step: Procedure; ordered: number }) {
           {t('pieces', { count: `${formatNumber(quantityDone)} / ${formatNumber(ordered)}` })}
         </span>
       )}
+      {approval && <Approval side={step.side} approval={approval} />}
       {note && <span className="small soft note">{note}</span>}
     </>
   )
+}
+
+/** What the other side says of a step that is done; whoever is asked is led to where it is answered. */
+function Approval({ side, approval }: { side: Procedure['side']; approval: NonNullable<Procedure['approval']> }) {
+  const t = useText(scheduleTexts)
+  const { status, comment } = approval
+  if (status === 'open' && side === 'theirs')
+    return (
+      <a className="small note" href={href('confirmedMarks')}>
+        {t('approval.ours')}
+      </a>
+    )
+  return <span className="small soft note">{t(`approval.${status}`, { comment: comment ?? '' })}</span>
 }
 
 function StepActs({ schedule, step, onAct }: StepsTableProps & { step: Procedure }) {

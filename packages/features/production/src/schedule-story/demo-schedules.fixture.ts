@@ -40,6 +40,7 @@ export const step = (id: number, kind: string, side: 'ours' | 'theirs', more: ob
   quantity_done: 0,
   shared: true,
   approve_by_partner: false,
+  approval: null,
   note: null,
   right: side === 'ours' ? 'move' : 'propose',
   lock_version: 0,
@@ -109,7 +110,12 @@ export const detail = (more: object = {}) => ({
   ...schedule(1),
   plan: {
     procedures: [
-      step(1, 'spec_fixed', 'ours', { status: 'done', total_float: null, actual: span('2026-11-11', '2026-11-13') }),
+      step(1, 'spec_fixed', 'ours', {
+        status: 'done',
+        total_float: null,
+        actual: span('2026-11-11', '2026-11-13'),
+        approval: { status: 'objected', comment: '袖丈が違います' },
+      }),
       step(2, 'fabric_in', 'theirs', { status: 'doing', health: 'late', progress: 60, note: '染め直し' }),
       step(3, 'pre_production_approved', 'ours'),
       step(4, 'sewing', 'theirs'),

@@ -103,3 +103,8 @@ it('at 1280 px no column of the steps is cut', async () => {
   const { scrollWidth, clientWidth } = steps.element()
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 })
+
+it('domain §3.4: a done step says what the other side objects to', async () => {
+  draw(<OpenedSchedule />)
+  await expect.element(page.getByText('異議: 袖丈が違います')).toBeVisible()
+})

@@ -1,6 +1,7 @@
 import type { ProductionSchedule, scheduleGroupings } from '@tsumugi/contract'
 import { href, pageNavigator } from '@tsumugi/navigation'
-import { formatNumber, useText } from '@tsumugi/i18n'
+import { useText } from '@tsumugi/i18n'
+import { RowGroups } from '@tsumugi/records'
 import { Checkbox, Table, type Column, type TableProps } from '@tsumugi/ui'
 import { useMemo } from 'react'
 import { useScheduleColors } from '../schedule-queries.ts'
@@ -46,24 +47,8 @@ export function ScheduleRows({ at, rows, columns, total, busy }: ScheduleRowsPro
     />
   )
   if (!group) return table(rows, { label: t('title'), total })
-  return groupsOf(rows, group, t).map(({ name, rows: own }) => (
-    <section key={name} className="schedule-group">
-      <h2>
-        {name} <span className="small soft">{t('group.count', { count: formatNumber(own.length) })}</span>
-      </h2>
-      {table(own, { label: `${t('title')}: ${name}` })}
-    </section>
-  ))
-}
-
-/** Rows of one group follow each other: the server orders them so. */
-function groupsOf(rows: readonly ProductionSchedule[], group: Grouping, t: ScheduleListText) {
-  const groups = new Map<string, ProductionSchedule[]>()
-  for (const row of rows) {
-    const name = groupNames[group](row, t) || t('group.none')
-    groups.set(name, [...(groups.get(name) ?? []), row])
-  }
-  return [...groups].map(([name, own]) => ({ name, rows: own }))
+  const nameOf = (row: ProductionSchedule) => groupNames[group](row, t)
+  return <RowGroups {...{ rows, nameOf }} table={(own, name) => table(own, { label: `${t('title')}: ${name}` })} />
 }
 
 const groupNames: Readonly<

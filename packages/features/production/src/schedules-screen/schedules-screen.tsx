@@ -3,7 +3,7 @@ import { admits } from '@tsumugi/domain'
 import { lazyPart } from '@tsumugi/element'
 import { formatNumber, useNoun, useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
-import { ListOutcome, type PageAddress } from '@tsumugi/records'
+import { ListOutcome, useShownColumns, type PageAddress } from '@tsumugi/records'
 import { useSession } from '@tsumugi/session'
 import {
   BulkBar,
@@ -20,13 +20,12 @@ import {
 import { Suspense, useMemo, useState } from 'react'
 import { useSchedules, type ScheduleList } from '../schedule-queries.ts'
 import { scheduleListTexts } from './schedule-list-texts.ts'
-import { scheduleColumns } from './schedule-columns.tsx'
+import { scheduleColumns, usualColumns } from './schedule-columns.tsx'
 import { ScheduleFilters } from './schedule-filters.tsx'
 import { healthTabs, scheduleQueryOf, useSchedulePlace, type SchedulePlace } from './schedule-place.ts'
 import { SheetButton } from './sheet-button.tsx'
 import { ScheduleRows } from './schedule-rows.tsx'
 import { ScheduleViews } from './schedule-views.tsx'
-import { useShownColumns } from './use-shown-columns.ts'
 import rowCss from '../productions-screen/pictured-rows.css?inline'
 import css from './schedules-screen.css?inline'
 
@@ -43,7 +42,7 @@ export function SchedulesScreen({ query }: Pick<PageAddress, 'query'>) {
   const { place } = at
   const answer = useSchedules(scheduleQueryOf(place))
   const all = useMemo(() => scheduleColumns(t), [t])
-  const sight = useShownColumns(all)
+  const sight = useShownColumns('production_schedules', all, 'styleNo', usualColumns)
   return (
     <Screen
       className="schedules-screen"

@@ -1,8 +1,7 @@
 import type { DocumentKind } from '@tsumugi/contract'
 import type { DocumentNoun } from '@tsumugi/domain'
 import { useNoun, useText } from '@tsumugi/i18n'
-import { useListKeys, useListPlace, type PageAddress } from '@tsumugi/records'
-import { storage, useStored } from '@tsumugi/session'
+import { useListKeys, useShownColumns, type PageAddress } from '@tsumugi/records'
 import { Button, ColumnChooser, Screen, Tabs, useStyles } from '@tsumugi/ui'
 import { Plus } from '@tsumugi/ui/icons'
 import { Suspense, useMemo, useState } from 'react'
@@ -14,9 +13,10 @@ import { documentTexts, useDocumentWords, type DocumentWords } from '../words/do
 import { ListBody } from './list-body.tsx'
 import { documentColumns } from './document-columns.tsx'
 import { ExportMenu } from './export-menu.tsx'
-import { ListViews } from './list-views.tsx'
+import { ListViews } from './views/list-views.tsx'
 import { ListFilters } from './list-filters.tsx'
-import { filterKeys, perPage, queryOf, type ListWish } from './list-query.ts'
+import { perPage, queryOf, type ListWish } from './list-query.ts'
+import { useDocumentPlace } from './views/use-document-place.ts'
 import css from './document-list.css?inline'
 
 export interface DocumentListProps extends Partial<PageAddress> {
@@ -31,14 +31,12 @@ export function DocumentList({ definition, query = {}, onOpen }: DocumentListPro
   const { kind, direction } = definition
   const words = useDocumentWords(kind)
   const noun = useNoun()
-  const place = useListPlace({ query }, listPath(definition), filterKeys)
-  const wish: ListWish = { ...place, ...(direction && { direction }) }
+  const { place, ...view } = useDocumentPlace(query, listPath(definition))
+  const wish: ListWish = { ...place, group: view.group, ...(direction && { direction }) }
   const answer = useDocuments(kind, 'list', { query: { ...queryOf(wish), page: place.page, perPage } }, { keep: true })
   const [adding, setAdding] = useState(false)
-  const hiddenIn = storage.hiddenColumns(`${kind.noun}.${direction ?? 'all'}`)
-  const hiddenKeys = useStored(hiddenIn)
-  const hidden = useMemo(() => new Set(hiddenKeys), [hiddenKeys])
-  const columns = useMemo(() => documentColumns(definition, words), [definition, words])
+  const all = useMemo(() => documentColumns(definition, words), [definition, words])
+  const sight = useShownColumns(`${kind.noun}.${direction ?? 'all'}`, all, 'number', 'all')
   const open = (id: number) => openDocument(definition, kind.noun, id, onOpen)
   // What follows another is made from that one; whatever its author begins is made here.
   const mayAdd = (!kind.follows || kind.follows.isOptional === true) && direction !== 'receive'
@@ -55,15 +53,16 @@ export function DocumentList({ definition, query = {}, onOpen }: DocumentListPro
             </Button>
           ))}
           <ListViews
-            {...{ kind, words, place, hidden }}
-            columns={columns.map(({ key }) => key)}
-            onHidden={(keys) => hiddenIn.set([...keys])}
+            {...{ kind, words, place, view }}
+            columns={all.map(({ key }) => key)}
+            shown={sight.shown}
+            onShown={sight.show}
           />
           <ExportMenu {...{ kind, words, wish }} />
           <ColumnChooser
-            columns={columns.slice(1).map(({ key, head, name }) => ({ key, head: name ?? String(head) }))}
-            hidden={hidden}
-            onChange={(keys) => hiddenIn.set([...keys])}
+            columns={all.slice(1).map(({ key, head, name }) => ({ key, head: name ?? String(head) }))}
+            hidden={sight.hidden}
+            onChange={sight.hide}
           />
           {mayAdd && (
             <Button type="primary" icon={Plus} className="add" onClick={() => setAdding(true)}>
@@ -82,7 +81,8 @@ export function DocumentList({ definition, query = {}, onOpen }: DocumentListPro
       />
       <ListFilters {...{ place, words }} />
       <ListBody
-        {...{ definition, words, place, answer, columns, hidden, open }}
+        {...{ definition, words, place, view, answer, open }}
+        columns={sight.columns}
         onAdd={mayAdd ? () => setAdding(true) : null}
       />
       {adding && (

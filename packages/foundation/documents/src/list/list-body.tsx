@@ -1,6 +1,17 @@
 import { formatMoney, formatNumber, useText } from '@tsumugi/i18n'
-import type { ListPlace } from '@tsumugi/records'
-import { BulkBar, Button, EmptyState, ErrorState, Pager, Skeleton, Table, type Column, type Totals } from '@tsumugi/ui'
+import { RowGroups, type ListPlace } from '@tsumugi/records'
+import {
+  BulkBar,
+  Button,
+  EmptyState,
+  ErrorState,
+  Pager,
+  Skeleton,
+  Table,
+  type Column,
+  type TableProps,
+  type Totals,
+} from '@tsumugi/ui'
 import { Plus } from '@tsumugi/ui/icons'
 import { useState } from 'react'
 import type { DocumentHead, DocumentPageAnswer } from '../document-answers.ts'
@@ -11,7 +22,9 @@ import { BulkMoves } from './bulk-moves.tsx'
 import { BulkPapers } from './bulk-papers.tsx'
 import { DocumentCard } from './document-card.tsx'
 import type { FilterKey } from './list-query.ts'
+import { groupNameOf, rowMarkOf } from './views/row-marks.ts'
 import { sumsOf } from './sums-of.ts'
+import type { DocumentView } from './views/use-document-place.ts'
 
 interface ListBodyProps {
   readonly definition: DocumentDefinition
@@ -19,16 +32,18 @@ interface ListBodyProps {
   readonly place: ListPlace<FilterKey>
   readonly answer: DocumentAnswer<DocumentPageAnswer>
   readonly columns: readonly Column<DocumentHead>[]
-  readonly hidden: ReadonlySet<string>
+  readonly view: DocumentView
   open(id: number): void
   /** Null for whom may not begin one here. */
   readonly onAdd: (() => void) | null
 }
 
 /** One page of documents as a table, or as cards on a phone; what is chosen stays chosen on other pages. */
-export function ListBody({ definition, words, place, answer, columns, hidden, open, onAdd }: ListBodyProps) {
+export function ListBody({ definition, words, place, view, answer, columns, open, onAdd }: ListBodyProps) {
   const t = useText(documentTexts)
   const [chosen, setChosen] = useState<ReadonlyMap<string, DocumentHead>>(new Map())
+  // The day a list was opened is near enough for how many days its rows wait.
+  const [now] = useState(Date.now)
   const { data, error, isValidating } = answer
   if (error && !data) return <ErrorState heading="h2" onRetry={() => void answer.mutate()} />
   if (!data) return <Skeleton rows={8} />
@@ -42,26 +57,36 @@ export function ListBody({ definition, words, place, answer, columns, hidden, op
   const sums = sumsOf(picked).map(
     ({ currency, quantity, amount }) => `${formatNumber(quantity)} · ${formatMoney(amount, currency)}`,
   )
+  const table = (rows: readonly DocumentHead[], more: Pick<TableProps<DocumentHead>, 'label' | 'total' | 'totals'>) => (
+    <Table<DocumentHead>
+      {...more}
+      columns={columns}
+      density="picture"
+      rows={rows}
+      rowKey={({ id }) => String(id)}
+      rowMark={rowMarkOf(view.color, words, now)}
+      offset={view.group ? 0 : (pagination.currentPage - 1) * pagination.limitValue}
+      sort={place.sort}
+      onSort={place.order}
+      selection={{ chosen: new Set(chosen.keys()), onChange: choose }}
+      onOpen={({ id }) => open(id)}
+      busy={isValidating && pagination.currentPage !== place.page}
+      card={(row, choice) => <DocumentCard {...{ definition, words, row, choice }} onOpen={() => open(row.id)} />}
+    />
+  )
+  const whole = { label: words.one, total: pagination.totalCount, totals: totalsOf(data, t) }
   return (
     <>
       <div className="document-table">
-        <Table
-          label={words.one}
-          columns={columns}
-          hidden={hidden}
-          density="picture"
-          rows={data.data}
-          rowKey={({ id }) => String(id)}
-          total={pagination.totalCount}
-          offset={(pagination.currentPage - 1) * pagination.limitValue}
-          sort={place.sort}
-          onSort={place.order}
-          selection={{ chosen: new Set(chosen.keys()), onChange: choose }}
-          onOpen={({ id }) => open(id)}
-          totals={totalsOf(data, t)}
-          busy={isValidating && pagination.currentPage !== place.page}
-          card={(row, choice) => <DocumentCard {...{ definition, words, row, choice }} onOpen={() => open(row.id)} />}
-        />
+        {view.group ? (
+          <RowGroups
+            rows={data.data}
+            nameOf={groupNameOf(view.group, words)}
+            table={(rows, name) => table(rows, { label: `${words.one}: ${name}` })}
+          />
+        ) : (
+          table(data.data, whole)
+        )}
       </div>
       <Pager pagination={pagination} onPage={place.turn} />
       <BulkBar count={picked.length} sums={sums.join(' / ')} onClear={() => setChosen(new Map())}>

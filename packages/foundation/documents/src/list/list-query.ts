@@ -1,4 +1,4 @@
-import { documentFilters, type DocumentFilter } from '@tsumugi/contract'
+import { documentFilters, type documentGroupings, type DocumentFilter } from '@tsumugi/contract'
 import type { Sort } from '@tsumugi/ui'
 import type { Direction } from '../definition.ts'
 
@@ -11,13 +11,14 @@ export interface ListWish {
   readonly values: Readonly<Record<FilterKey, string>>
   readonly sort: Sort | undefined
   readonly direction?: Direction
+  readonly group?: (typeof documentGroupings)[number] | undefined
 }
 
 /** An order as it is asked for and kept: `amount`, or `-amount` with the greatest first. */
 export const sortText = ({ key, direction }: Sort): string => (direction === 'descending' ? `-${key}` : key)
 
 /** A wish as the server is asked, whichever page it is for. */
-export function queryOf({ values, sort, direction }: ListWish) {
+export function queryOf({ values, sort, direction, group }: ListWish) {
   const { status, q, partner, from, to, least, most } = values
   return {
     ...(direction && { direction }),
@@ -29,5 +30,6 @@ export function queryOf({ values, sort, direction }: ListWish) {
     ...(least && { amountFrom: least }),
     ...(most && { amountTo: most }),
     ...(sort && { sort: sortText(sort) }),
+    ...(group && { group }),
   }
 }

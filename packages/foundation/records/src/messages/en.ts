@@ -63,5 +63,7 @@ export const messages = {
   'saved.remove.own': 'This cannot be undone. The records stay.',
   'saved.remove.shared': 'It also leaves the lists of those it is shared with, and cannot be undone. The records stay.',
   'saved.failed': 'It could not be done. Try again.',
+  'group.none': '(none)',
+  'group.count': '{count} rows',
   'saved.shared': 'Shared',
 } as const satisfies Messages

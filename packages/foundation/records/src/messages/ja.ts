@@ -61,6 +61,8 @@ export const messages = {
   'saved.remove.own': '元に戻せません。記録は残ります。',
   'saved.remove.shared': '共有している人の一覧からも消え、元に戻せません。記録は残ります。',
   'saved.failed': 'できませんでした。もう一度お試しください。',
+  'group.none': '(なし)',
+  'group.count': '{count}件',
   'saved.shared': '共有',
 } as const
 

@@ -63,5 +63,7 @@ export const messages = {
   'saved.remove.own': '无法恢复。记录会保留。',
   'saved.remove.shared': '共享对象的列表中也会消失，且无法恢复。记录会保留。',
   'saved.failed': '未能完成，请重试。',
+  'group.none': '（无）',
+  'group.count': '{count}条',
   'saved.shared': '共享',
 } as const satisfies Messages

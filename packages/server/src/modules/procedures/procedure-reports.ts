@@ -18,6 +18,7 @@ import { planView } from '../production-schedules/plans/plan-view.ts'
 import { patchInWords, stepWords } from '../production-schedules/plans/plan-words.ts'
 import { scheduledStep } from '../production-schedules/plans/stored-plan.ts'
 import { touchSchedule } from '../production-schedules/plans/write-queries.ts'
+import { askApproval } from './step-approval.ts'
 import { heldProcedure, loadProcedure, loadProcedures, type HeldProcedure } from './held-procedure.ts'
 import { insertReport, reportsByKey, writeReport } from './procedure-queries.ts'
 
@@ -83,6 +84,7 @@ async function writeOne(
     })
     await touchSchedule(system, row.schedule_id, accountId)
   })
+  await askApproval(request, stored, row, after)
   await scheduleChanged(request, stored, {
     noun: 'procedure',
     verb: 'updated',

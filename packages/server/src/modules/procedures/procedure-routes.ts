@@ -1,15 +1,14 @@
 import { contract, type InputOf } from '@tsumugi/contract'
 import { fieldChanges } from '@tsumugi/domain'
-import { isQuantityOver, isScheduleClosed, moveRight, planForward, stepNetwork } from '@tsumugi/domain/scheduling'
-import { invalid, notFound, Refusal, orStale } from '../../http/refusal.ts'
+import { isQuantityOver, isScheduleClosed } from '@tsumugi/domain/scheduling'
+import { invalid, Refusal, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { heldPlan, loadSchedule, scheduleChanged } from '../production-schedules/load-schedule.ts'
 import type { StepRow } from '../production-schedules/plans/plan-queries.ts'
-import { isShownTo } from '../production-schedules/plans/plan-view.ts'
-import type { StoredPlan } from '../production-schedules/plans/stored-plan.ts'
 import { stepWords } from '../production-schedules/plans/plan-words.ts'
-import { insertSteps, touchSchedule } from '../production-schedules/plans/write-queries.ts'
+import { touchSchedule } from '../production-schedules/plans/write-queries.ts'
+import { addStep } from './add-step.ts'
 import { changeMany } from './bulk-changes.ts'
 import { heldProcedure, loadProcedure } from './held-procedure.ts'
 import { listProcedures } from './procedure-lists.ts'
@@ -33,53 +32,8 @@ export const procedureRoutes = serve(contract.procedures)({
   removeProof,
 })
 
-/** Whoever makes the phase is asked for a step by the brand alone, and only until the plan is accepted (domain §3.4). */
-function ownerOf({ row }: StoredPlan, userGroupId: number, owner: 'ours' | 'theirs' = 'ours'): number {
-  if (owner === 'ours') return userGroupId
-  const mayAsk = row.user_group_id === userGroupId && row.status === 'planned' && row.supplier_group_id !== null
-  if (!mayAsk) throw invalid({ code: 'step_of_other', field: 'procedure.owner' })
-  return row.supplier_group_id!
-}
-
-/** A step of the organisation's own between others; circles are refused before anything is written. */
 async function addProcedure(request: TenantRequest, { params, body }: InputOf<Inputs['create']>) {
-  const { userGroupId, accountId } = request
-  const stored = await heldPlan(request, params.scheduleId)
-  const { parties, plan, context } = stored
-  if (!parties.partyIds.includes(String(userGroupId))) throw notFound()
-  if (isScheduleClosed(parties.status)) throw invalid({ code: 'schedule_closed' })
-  const { name, start, workdays, after = [], before = [] } = body.procedure
-  const ownerId = ownerOf(stored, userGroupId, body.procedure.owner)
-  const shared = body.procedure.shared || ownerId !== userGroupId
-  const named = [...after.map((id) => [id, 'after'] as const), ...before.map((id) => [id, 'before'] as const)]
-  for (const [id, field] of named) {
-    const row = stored.steps.get(String(id))
-    if (!row || !isShownTo(row, userGroupId)) throw invalid({ code: 'not_found', field: `procedure.${field}` })
-  }
-  // What has to wait for it is asked of whoever may move that.
-  const isMovable = (id: number) => {
-    const right = moveRight(parties, String(stored.steps.get(String(id))!.owner_group_id), String(userGroupId))
-    return right === 'move'
-  }
-  if (!before.every(isMovable)) throw invalid({ code: 'link_of_other', field: 'procedure.before' })
-  const links = [
-    ...after.map((id) => ({ from: String(id), to: 'new', lag: 0 })),
-    ...before.map((id) => ({ from: 'new', to: String(id), lag: 0 })),
-  ]
-  const step = { id: 'new', calendarId: String(ownerId), workdays }
-  try {
-    stepNetwork([...plan.steps, step], [...plan.links, ...links], context.calendars)
-  } catch {
-    throw invalid({ code: 'link_cycle', field: 'procedure.after', meta: { steps: name } })
-  }
-  const planned = planForward(stepNetwork([step], [], context.calendars), start).get('new')!
-  const ids = await request.asSystem(async (system) => {
-    await touchSchedule(system, params.scheduleId, accountId)
-    const row = { key: 'new', ownerId, kind: null, name, carrier: false, workdays, planned, shared }
-    return insertSteps(system, params.scheduleId, [{ ...row, approveByPartner: false }], links, accountId)
-  })
-  const detail = { styleNo: stored.row.style_no, name }
-  await scheduleChanged(request, stored, { noun: 'procedure', verb: 'created', id: ids.get('new')!, detail })
+  await addStep(request, await heldPlan(request, params.scheduleId), body.procedure)
   return { data: await loadSchedule(request, params.scheduleId) }
 }
 

@@ -6,12 +6,16 @@ import {
   stepNetwork,
   stepWord,
   type Calendars,
+  type DateSpan,
   type GoodsConstruction,
   type SchedulePlan,
+  type StepKind,
+  type TemplateCalendar,
   type TemplateStep,
   type TwoWaySpan,
+  type WorkingCalendar,
 } from '@tsumugi/domain/scheduling'
-import type { BusinessDate } from '@tsumugi/domain'
+import type { BusinessDate, PhaseKind } from '@tsumugi/domain'
 import { invalid, notFound, Refusal } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { holdPhase, phaseOf, type PhaseRow } from '../productions/phase-queries.ts'
@@ -40,8 +44,24 @@ interface Beginning {
 
 /** Backward from the due date or forward from a day; of both, forward, and the float to the due date shows itself. */
 export async function createSchedule(request: TenantRequest, { params, body }: InputOf<Schedules['create']>) {
+  return { data: await loadSchedule(request, await makeSchedule(request, params.phaseId, body.productionSchedule)) }
+}
+
+/** Steps with their days, where they are not those of a template: `calendarOf` is by which days each side works. */
+export type StepsGiven = (
+  phase: PhaseRow,
+  calendarOf: (side: TemplateCalendar) => WorkingCalendar,
+) => { readonly template: readonly TemplateStep[]; readonly planned: ReadonlyMap<StepKind, DateSpan> }
+
+/** Makes the schedule of a phase of one's own that has none; answers its id. */
+export async function makeSchedule(
+  request: TenantRequest,
+  phaseId: number,
+  asked: NewSchedule,
+  given?: StepsGiven,
+): Promise<number> {
   const { userGroupId } = request
-  const { phase, template, construction, plan } = await beginning(request, params.phaseId, body.productionSchedule)
+  const { phase, template, construction, plan } = await beginning(request, phaseId, asked, given)
   const id = await request.asSystem(async (system) => {
     const scheduleId = await insertSchedule(system, userGroupId, phase.id, construction, request.accountId)
     await insertSteps(system, scheduleId, newSteps(plan, template), plan.links, request.accountId)
@@ -50,7 +70,7 @@ export async function createSchedule(request: TenantRequest, { params, body }: I
   const stored = await heldPlan(request, id)
   const detail = { styleNo: phase.style_no, kind: phase.phase.kind }
   await scheduleChanged(request, stored, { noun: 'production_schedule', verb: 'created', id, detail })
-  return { data: await loadSchedule(request, id) }
+  return id
 }
 
 /** The same without keeping it: every step with its days and the float to the due date (domain §3.4). */
@@ -92,17 +112,17 @@ const companySpans = ({ plan, companies }: Beginning) =>
     .filter(({ calendarId }) => calendarId !== carrierKey)
     .map(({ ownerId, planned }) => ({ company: companies.get(Number(ownerId))!, span: planned }))
 
-async function beginning(request: TenantRequest, phaseId: number, asked: NewSchedule): Promise<Beginning> {
+async function beginning(
+  request: TenantRequest,
+  phaseId: number,
+  asked: NewSchedule,
+  given?: StepsGiven,
+): Promise<Beginning> {
   const { database, userGroupId } = request
-  const { templateId, standard, from, due } = asked
   if (!(await holdPhase(database, userGroupId, phaseId))) throw notFound()
   const phase = (await phaseOf(database, userGroupId, phaseId))!
   const there = await request.asSystem((system) => scheduleOfPhase(system, phase.id))
   if (there !== undefined) throw new Refusal(409, [{ code: 'schedule_there' }])
-  const template = templateId
-    ? await ownTemplate(database, userGroupId, templateId)
-    : scheduleTemplates[standard ?? phase.phase.kind]
-  if (!template) throw invalid({ code: 'not_found', field: 'productionSchedule.templateId' })
   // Nobody else is asked for steps of a phase that nobody makes yet: they are the brand's until somebody does.
   const ownerIds = { brand: String(userGroupId), supplier: String(phase.supplier_group_id ?? userGroupId) }
   const companies = await request.asSystem((system) => companyDays(system, Object.values(ownerIds).map(Number)))
@@ -110,16 +130,37 @@ async function beginning(request: TenantRequest, phaseId: number, asked: NewSche
     [carrierKey, carrierCalendar],
     ...[...companies.values()].map(({ id, working }) => [String(id), working] as const),
   ])
+  const calendarIds = { ...ownerIds, carrier: carrierKey }
+  const steps = given?.(phase, (side) => calendars.get(calendarIds[side])!)
+  const template = steps?.template ?? (await templateOf(request, asked, phase.phase.kind))
   const plan = scheduleFromTemplate(
     template,
-    { scheduleId: 'new', ownerIds, calendarIds: { ...ownerIds, carrier: carrierKey }, idOf: (kind) => kind },
-    from ? { from } : { due: due! },
+    { scheduleId: 'new', ownerIds, calendarIds, idOf: (kind) => kind },
+    asked.from ? { from: asked.from } : { due: asked.due! },
     calendars,
   )
   const known = asked.construction ?? (await request.asSystem((system) => constructionOf(system, phase.id)))
   const { today } = companies.get(userGroupId)!
-  return { phase, template, construction: known ?? 'cloth', plan, calendars, companies, today }
+  const planned = steps ? plannedAs(plan, steps.planned) : plan
+  return { phase, template, construction: known ?? 'cloth', plan: planned, calendars, companies, today }
 }
+
+async function templateOf(
+  { database, userGroupId }: TenantRequest,
+  { templateId, standard }: NewSchedule,
+  kind: PhaseKind,
+): Promise<readonly TemplateStep[]> {
+  const template = templateId
+    ? await ownTemplate(database, userGroupId, templateId)
+    : scheduleTemplates[standard ?? kind]
+  if (!template) throw invalid({ code: 'not_found', field: 'productionSchedule.templateId' })
+  return template
+}
+
+const plannedAs = ({ steps, links }: SchedulePlan, days: ReadonlyMap<StepKind, DateSpan>): SchedulePlan => ({
+  steps: steps.map((step) => ({ ...step, planned: (step.kind && days.get(step.kind)) ?? step.planned })),
+  links,
+})
 
 const newSteps = ({ steps }: SchedulePlan, template: readonly TemplateStep[]): NewStep[] =>
   steps.map((step, at) => ({

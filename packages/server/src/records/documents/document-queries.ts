@@ -29,6 +29,7 @@ export interface DocumentQuestion {
   readonly amountFrom?: string | undefined
   readonly amountTo?: string | undefined
   readonly sort?: string | undefined
+  readonly group?: 'status' | 'partner' | 'currency' | undefined
 }
 
 /** Which of the two sides an organisation is on; a document has two different ones. */
@@ -82,7 +83,7 @@ export async function pageOfDocuments(
       trim_scale(sum(amount))::text as amount
     from document d where ${and(all)} group by 1, 2`.execute(database)
   const { rows } = await sql<DocumentDataRow>`
-    ${selection(kind)} where d.id in (${pageIds(userGroupId, chosen, asked)}) order by ${ordering(asked.sort)}`.execute(
+    ${selection(kind)} where d.id in (${pageIds(userGroupId, chosen, asked)}) order by ${ordering(userGroupId, asked)}`.execute(
     database,
   )
   return { rows, sums }
@@ -95,10 +96,10 @@ export async function pageOfDocuments(
 function pageIds(
   userGroupId: number,
   chosen: readonly RawBuilder<unknown>[],
-  { direction, sort, limit, offset }: DocumentQuestion & { readonly limit: number; readonly offset: number },
+  { direction, sort, group, limit, offset }: DocumentQuestion & { readonly limit: number; readonly offset: number },
 ): RawBuilder<unknown> {
   const { issue, receive } = sides(userGroupId)
-  const order = ordering(sort)
+  const order = ordering(userGroupId, { sort, group })
   const ofSide = (side: RawBuilder<unknown>) =>
     sql`(select d.* from document d where ${and([...chosen, side])} order by ${order} limit ${limit + offset})`
   const asked = direction === undefined ? [issue, receive] : [direction === 'issue' ? issue : receive]
@@ -117,15 +118,20 @@ export async function documentIds(
   const chosen = asked.status ? [...all, sql`d.status = ${asked.status}`] : all
   const { rows } = await sql<{ ids: number[] }>`
     select coalesce(json_agg(id order by nth), '[]') as ids from (
-      select d.id, row_number() over (order by ${ordering(asked.sort)}) as nth from document d
+      select d.id, row_number() over (order by ${ordering(userGroupId, asked)}) as nth from document d
       where ${and(chosen)}) as listed`.execute(database)
   return rows[0]!.ids
 }
 
-/** By what was asked for, else the latest first; the id decides between equals. */
-function ordering(sort = '-updatedAt'): RawBuilder<unknown> {
+/** By group, then by what was asked for, else the latest first; the id decides between equals. */
+function ordering(
+  userGroupId: number,
+  { sort = '-updatedAt', group }: Pick<DocumentQuestion, 'sort' | 'group'>,
+): RawBuilder<unknown> {
   const way = sql.raw(sort.startsWith('-') ? 'desc nulls last' : 'asc nulls last')
-  return sql`${sql.ref(`d.${snake(sort.replace('-', ''))}`)} ${way}, d.id ${way}`
+  const partner = sql`case when d.issuer_id = ${userGroupId} then d.receiver_id else d.issuer_id end`
+  const under = group && { status: sql`d.status`, currency: sql`d.currency`, partner }[group]
+  return sql`${under ? sql`${under} nulls last, ` : sql``}${sql.ref(`d.${snake(sort.replace('-', ''))}`)} ${way}, d.id ${way}`
 }
 
 /** Documents that this organisation may see, by id. */

@@ -1,4 +1,5 @@
 import type { StepKind } from '../../templates/step-kinds.ts'
+import type { PhaseKind } from '../../../production/phase.ts'
 import type { TableField } from '../schedule-table.ts'
 
 /** How factories head the columns of a schedule, beside the words of our own screens. */
@@ -12,6 +13,30 @@ export const tableFieldWords: Readonly<Record<TableField, readonly string[]>> = 
   actual: ['実績', '実績日', '日付', 'Actual', 'Date', '实绩', '实际', '日期'],
   actual_start: ['実績開始', '着手', '着手日', '開始日', 'Actual start', 'Started', '实际开始', '开始日'],
   actual_end: ['実績終了', '完了', '完了日', '終了日', '済', 'Actual end', 'Done', 'Finished', '实际完成', '完成日'],
+  phase: ['フェーズ', '段階', '生産段階', 'Phase', 'Stage', '阶段'],
+  order: ['No', '順', '順番', '工程順', '番号', 'Order', 'Seq', '序号', '顺序'],
+  after: [
+    '前工程',
+    '先行工程',
+    '前の工程',
+    'Predecessor',
+    'Predecessors',
+    'After',
+    'Depends on',
+    '前道工序',
+    '前置工序',
+  ],
+}
+
+/** What phases are called in schedules, in any language. */
+export const phaseWords: Readonly<Record<PhaseKind, readonly string[]>> = {
+  proto: ['プロト', '1stプロト', '試作', 'Proto', 'Prototype', '初样'],
+  sample1: ['1stサンプル', 'ファースト', 'サンプル1', '1st sample', 'Sample 1', '头样', '一样'],
+  sample2: ['2ndサンプル', 'セカンド', 'サンプル2', '2nd sample', 'Sample 2', '二样'],
+  exhibition_sample: ['展示会サンプル', '展サン', 'Exhibition sample', 'Salesman sample', '展会样', '展示会样衣'],
+  pre_production: ['先上げ', '先上', 'Pre-production', 'PP', '产前样'],
+  bulk: ['本生産', '量産', 'バルク', 'Bulk', 'Production', '大货'],
+  reorder: ['リピート', '追加', '追加生産', 'Reorder', 'Repeat', '追加单', '返单', '翻单'],
 }
 
 /** What else steps are called on factory floors. */

@@ -40,8 +40,6 @@ export const messages: Messages = {
   color: 'Row colour',
   'group.off': 'No groups',
   'group.by': 'By {name}',
-  'group.none': '(none)',
-  'group.count': '{count} rows',
   'color.off': 'No colours',
   'color.by': 'Colour: {name}',
   'views.left': 'The list cannot be narrowed by: {filters}',

@@ -39,8 +39,6 @@ export const messages = {
   color: '行の色',
   'group.off': 'まとめない',
   'group.by': '{name}ごと',
-  'group.none': '(なし)',
-  'group.count': '{count}件',
   'color.off': '色分けなし',
   'color.by': '{name}で色分け',
   'views.left': 'この一覧では絞り込めない条件があります: {filters}',

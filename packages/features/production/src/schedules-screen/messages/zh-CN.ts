@@ -40,8 +40,6 @@ export const messages: Messages = {
   color: '行颜色',
   'group.off': '不分组',
   'group.by': '按{name}',
-  'group.none': '（无）',
-  'group.count': '{count}条',
   'color.off': '不着色',
   'color.by': '按{name}着色',
   'views.left': '此列表无法按以下条件筛选：{filters}',

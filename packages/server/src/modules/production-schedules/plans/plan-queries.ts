@@ -2,6 +2,7 @@ import type { BusinessDate, PhaseKind } from '@tsumugi/domain'
 import type { GoodsConstruction, ProcedureStatus, ScheduleStatus, StepKind } from '@tsumugi/domain/scheduling'
 import { sql } from 'kysely'
 import type { Database } from '../../../database/engine.ts'
+import { doneContent } from '../proposals/mark-queries.ts'
 
 export interface ScheduleRow {
   readonly id: number
@@ -31,6 +32,11 @@ export interface ScheduleRow {
   readonly lock_version: number
 }
 
+export interface StepApproval {
+  readonly status: 'open' | 'confirmed' | 'objected'
+  readonly comment: string | null
+}
+
 export interface StepRow {
   readonly id: number
   readonly owner_group_id: number
@@ -54,6 +60,8 @@ export interface StepRow {
   readonly quantity_done: number
   readonly shared: boolean
   readonly approve_by_partner: boolean
+  /** What the other side says of its being done; null where it is not asked. */
+  readonly approval: StepApproval | null
   readonly not_before: BusinessDate | null
   readonly not_after: BusinessDate | null
   readonly note: string | null
@@ -74,6 +82,13 @@ export interface PlanRows {
   readonly steps: readonly StepRow[]
   readonly links: readonly LinkRow[]
 }
+
+/** By the last mark that was opened for a step `r` being done. */
+const approvalOfStep = sql`case when r.approve_by_partner and r.status = 'done' then (
+  select case when m.status in ('open', 'confirmed', 'objected')
+    then jsonb_build_object('status', m.status, 'comment', m.comment) end
+  from confirmed_mark m where m.target_kind = 'production_schedule' and m.target_id = r.schedule_id
+    and m.content_key = ${doneContent}::text || r.id order by m.id desc limit 1) end`
 
 /** In the order of the ids. */
 export async function planRows(system: Database, ids: readonly number[]): Promise<PlanRows> {
@@ -96,7 +111,7 @@ export async function planRows(system: Database, ids: readonly number[]): Promis
     select r.id, r.owner_group_id, g.name as owner_name, r.schedule_id, r.kind, s.construction, r.name, r.carrier, r.assignee_id,
       a.name as assignee_name, r.status, r.workdays, r.planned_start, r.planned_end, r.baseline_start, r.baseline_end,
       r.actual_start, r.actual_end, r.progress, r.quantity_done, r.shared, r.approve_by_partner, r.not_before,
-      r.not_after, r.note, r.updated_at, r.lock_version
+      ${approvalOfStep} as approval, r.not_after, r.note, r.updated_at, r.lock_version
     from procedure r join production_schedule s on s.id = r.schedule_id
       join user_group g on g.id = r.owner_group_id left join account a on a.id = r.assignee_id
     where r.schedule_id = ${wanted} order by r.schedule_id, r.position, r.id`

@@ -114,6 +114,7 @@ export function procedureReplies(view: PlanView, keyOf: KeyOf): Procedure[] {
       quantityDone: row.quantity_done,
       shared: row.shared,
       approveByPartner: row.approve_by_partner,
+      approval: row.approval,
       note: row.note,
       right: isSettled(row.status) ? 'none' : moveRight(stored.parties, step.ownerId, String(reader)),
       lockVersion: row.lock_version,

@@ -4,6 +4,16 @@ import { versionStamps } from '../../../database/versions/version-stamps.ts'
 
 /** What a proposal of dates is called among the contents of confirmed marks. */
 export const planContent = 'plan'
+/** What a step that is done is called among them, before its id. */
+export const doneContent = 'step_done:'
+
+/** Nobody is asked any more whether a step is done. */
+export async function withdrawDone(system: Database, scheduleId: number, procedureId: number): Promise<void> {
+  await sql`
+    update confirmed_mark set status = 'superseded', ${versionStamps()}
+    where target_kind = 'production_schedule' and target_id = ${scheduleId}
+      and content_key = ${doneContent + procedureId} and status = 'open'`.execute(system)
+}
 
 /** Joins a proposal with the mark that was opened for it. */
 export async function linkMark(

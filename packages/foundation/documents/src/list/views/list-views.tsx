@@ -1,17 +1,19 @@
 import { camel, documentSorts, snake, type DocumentKind, type ListTarget } from '@tsumugi/contract'
 import { templateColumns } from '@tsumugi/domain'
-import { SavedViews, type ListPlace } from '@tsumugi/records'
-import type { DocumentWords } from '../words/document-words.ts'
-import { sortText, type FilterKey } from './list-query.ts'
+import { SavedViews } from '@tsumugi/records'
+import type { DocumentWords } from '../../words/document-words.ts'
+import { filterKeys, sortText } from '../list-query.ts'
+import type { DocumentPlace, DocumentView } from './use-document-place.ts'
 
 interface ListViewsProps {
   readonly kind: DocumentKind
   readonly words: DocumentWords
-  readonly place: ListPlace<FilterKey>
-  /** Keys of the columns that can be hidden, and of those that are. */
+  readonly place: DocumentPlace
+  readonly view: DocumentView
+  /** Keys of all columns, and of those in sight, in order. */
   readonly columns: readonly string[]
-  readonly hidden: ReadonlySet<string>
-  onHidden(keys: readonly string[]): void
+  readonly shown: readonly string[]
+  onShown(keys: readonly string[]): void
 }
 
 /** What columns and filters are called that every kind has. */
@@ -48,29 +50,29 @@ function sortOf(sort: string | null): string {
   return asked.find((part) => (documentSorts as readonly string[]).includes(part)) ?? ''
 }
 
-/** Tab, filters, columns and order of the list under names: one's own, and those shared with one. */
-export function ListViews({ kind, words, place, columns, hidden, onHidden }: ListViewsProps) {
+/** Tab, filters, columns, order, groups and colours of the list under names: one's own, and those shared with one. */
+export function ListViews({ kind, words, place, view, columns, shown, onShown }: ListViewsProps) {
   const { values, sort, page } = place
   return (
     <SavedViews
       target={kind.noun as ListTarget}
       sight={{
-        columns: columns.filter((key) => !hidden.has(key)).map((key) => templateName(kind, key)),
-        filters: Object.entries(values)
-          .filter(([, value]) => value !== '')
-          .map(([column, value]) => ({ column, value })),
+        columns: shown.map((key) => templateName(kind, key)),
+        filters: filterKeys.filter((key) => values[key]).map((key) => ({ column: key, value: values[key] })),
         sort: sort ? sortText(sort) : null,
+        groupBy: view.group ?? null,
+        rowColor: view.color ?? null,
       }}
       nameOf={(name) => {
         const column = columnOf(name)
         return column in parts ? words.t(parts[column as keyof typeof parts]) : words.field(column) || column
       }}
-      isBare={!place.filtered && !sort && page === 1}
-      onApply={(view) => {
-        const filters = Object.fromEntries(view.filters.map(({ column, value }) => [column, value]))
-        place.show(filters, sortOf(view.sort))
-        const named = new Set(view.columns.map(columnOf))
-        onHidden(columns.filter((key) => !named.has(key)))
+      isBare={!place.filtered && !sort && page === 1 && !view.group && !view.color}
+      onApply={(kept) => {
+        const filters = Object.fromEntries(kept.filters.map(({ column, value }) => [column, value]))
+        const rows = { group: kept.groupBy ?? '', color: kept.rowColor ?? '' }
+        place.show({ ...filters, ...rows }, sortOf(kept.sort))
+        onShown(kept.columns.map(columnOf).filter((key) => columns.includes(key)))
       }}
     />
   )
