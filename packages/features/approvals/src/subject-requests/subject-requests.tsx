@@ -10,7 +10,6 @@ import { ChevronDown } from '@tsumugi/ui/icons'
 import type { ReactNode } from 'react'
 import { itemLooks } from '../item-screens/item-looks.ts'
 import { itemTexts } from '../item-screens/messages/catalogue.ts'
-import { requestsTexts } from './messages/catalogue.ts'
 import css from './subject-requests.css?inline'
 
 export interface SubjectRequestsProps {
@@ -62,7 +61,7 @@ interface StartMenuProps {
 }
 
 function StartMenu({ subjectId, offered }: StartMenuProps) {
-  const t = useText(requestsTexts)
+  const t = useText(itemTexts)
   const api = useApi()
   /** The draft is filled in and sent on its own page, where it is decided as well. */
   async function begin(definitionId: number) {
@@ -70,15 +69,15 @@ function StartMenu({ subjectId, offered }: StartMenuProps) {
       const { data: item } = await api.of(customWorkflowItems).begin({ body: { definitionId, subjectId } })
       pageNavigator.go(href('customWorkflowItemApproval', { id: item.id }))
     } catch (error) {
-      toast({ type: 'attention', title: t('failed'), message: wordsOf(error) })
+      toast({ type: 'attention', title: t('begin.failed'), message: wordsOf(error) })
     }
   }
   return (
     <Menu
-      label={t('start')}
+      label={t('begin')}
       trigger={(props) => (
         <Button {...props} size={24} icon={ChevronDown}>
-          {t('start')}
+          {t('begin')}
         </Button>
       )}
     >

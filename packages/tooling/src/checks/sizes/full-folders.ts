@@ -19,7 +19,7 @@ export const fullFolders: Readonly<Record<string, number>> = {
   'packages/server/src/http': 22,
   'packages/server/src/modules/approvals': 17,
   'packages/server/src/modules/merchandisings': 14,
-  'packages/server/src/modules/productions': 14,
+  'packages/server/src/modules/productions': 13,
   'packages/server/src/modules/quality-labelings': 21,
   'packages/tooling/src': 16,
   'packages/tooling/src/build': 16,

@@ -3,6 +3,8 @@ import type { Messages } from './ja.ts'
 export const messages: Messages = {
   'gone.title': 'This request is not there',
   'gone.why': 'It was removed, or belongs to another company.',
+  begin: 'Ask for approval',
+  'begin.failed': 'The request could not be begun',
   version: 'Form version {version}',
   notify: 'Choose who is told',
   approval: 'To the approval',

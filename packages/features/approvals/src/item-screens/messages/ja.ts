@@ -1,6 +1,8 @@
 export const messages = {
   'gone.title': 'この申請は見つかりません',
   'gone.why': '消されたか、ほかの会社のものです。',
+  begin: '申請する',
+  'begin.failed': '申請を始められませんでした',
   version: '第{version}版の様式',
   notify: '結果を知らせる人を選ぶ',
   approval: '承認の画面へ',

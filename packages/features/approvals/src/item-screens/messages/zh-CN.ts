@@ -3,6 +3,8 @@ import type { Messages } from './ja.ts'
 export const messages: Messages = {
   'gone.title': '找不到该申请',
   'gone.why': '已被删除，或属于其他公司。',
+  begin: '发起申请',
+  'begin.failed': '未能发起申请',
   version: '第{version}版表单',
   notify: '选择结果通知对象',
   approval: '前往审批画面',
