@@ -2,7 +2,7 @@ import { setLocale } from '@tsumugi/i18n'
 import { asked, sent } from '@tsumugi/records/scene'
 import { draw, erase } from '@tsumugi/ui/draw'
 import { page, userEvent } from 'vitest/browser'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import * as stories from './production-rooms.story.tsx'
 
 const { OfPartner, Opened, Productions } = stories
@@ -14,6 +14,8 @@ beforeEach(async () => {
   document.documentElement.lang = 'ja'
   await page.viewport(1280, 1000)
 })
+
+afterEach(erase)
 
 const grid = () => page.getByRole('grid', { name: /^(アイテム一覧|SK26-341 .+ の.+)$/ })
 
