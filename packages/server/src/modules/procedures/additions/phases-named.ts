@@ -3,7 +3,7 @@ import { nameKey, type ScheduleStatus } from '@tsumugi/domain/scheduling'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../../database/engine.ts'
 import type { Cause } from '../../../http/refusal.ts'
-import { readablePhase } from '../../productions/readable-queries.ts'
+import { readablePhase } from '../../../records/productions/readable-queries.ts'
 
 /** A phase of a style that a file names, with its schedule, if it has one. */
 export interface PhaseNamed {
