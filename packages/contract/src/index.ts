@@ -186,6 +186,7 @@ export { inboxTabs } from './approvals/approvals.ts'
 export type { Absence, Approval, ApprovalField, ApprovalFile, ApprovalRow } from './approvals/approvals.ts'
 export type { ApprovalPath, ApprovalStep, RouteStepInput } from './approvals/approval-steps.ts'
 export type { ApprovalRoute, RouteDocument, Simulation } from './approvals/approval-routes.ts'
+export { customWorkflowItemsAccess } from './approvals/approval-access.ts'
 export { workflowFieldTypes } from './approvals/custom-workflows.ts'
 export type {
   CustomWorkflowDefinition,

@@ -1,5 +1,3 @@
-import { lazy } from 'react'
-
 /** Screens of the host, each loaded when its route is first shown. */
 export const screens = {
   approvals: () => import('./inbox-screen/inbox-screen.tsx').then((m) => ({ default: m.InboxScreen })),
@@ -19,7 +17,4 @@ export const widgets = {
   approvalSteps: () => import('./steps-screen/steps-widget.tsx').then((m) => ({ default: m.StepsWidget })),
 }
 
-/** Requests about a product, for the screen of whatever shows it; loaded when it is first shown. */
-export const SubjectRequests = lazy(() =>
-  import('./subject-requests/subject-requests.tsx').then((m) => ({ default: m.SubjectRequests })),
-)
+export { SubjectRequests } from './subject-requests/shown-requests.ts'

@@ -1,5 +1,5 @@
 import { wordsOf } from '@tsumugi/api'
-import { customWorkflowItems, type WorkflowItemHead } from '@tsumugi/contract'
+import { customWorkflowItems, customWorkflowItemsAccess, type WorkflowItemHead } from '@tsumugi/contract'
 import { admits } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
 import { href, pageNavigator } from '@tsumugi/navigation'
@@ -23,7 +23,7 @@ export interface SubjectRequestsProps {
 export function SubjectRequests({ subjectId, frame }: SubjectRequestsProps) {
   useStyles(css)
   const { user } = useSession()
-  const may = user !== null && admits(user, customWorkflowItems.list.access)
+  const may = user !== null && admits(user, customWorkflowItemsAccess)
   const query = { target: 'merchandising' as const, subjectId }
   const { data: requests = [] } = useData(customWorkflowItems.list, may ? { query } : null, { stays: true })
   const { data: startable = [] } = useData(customWorkflowItems.startable, may ? {} : null, { stays: true })

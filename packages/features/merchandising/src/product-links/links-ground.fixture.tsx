@@ -5,7 +5,6 @@ import {
   productions,
   qualityLabelings,
   type LabelSummary,
-  type WorkflowItemHead,
 } from '@tsumugi/contract'
 import type { FunctionKey } from '@tsumugi/domain'
 import { keptUnder } from '@tsumugi/queries/scene'
@@ -47,7 +46,6 @@ export const demoResults: Results = {
 export interface LinksGroundProps {
   labels?: readonly Pick<LabelSummary, 'id' | 'version' | 'status'>[]
   workflows?: readonly string[]
-  requests?: readonly Pick<WorkflowItemHead, 'id' | 'workflowName' | 'status'>[]
   results?: Results
   made?: readonly { id: number; styleNo: string; season: string | null }[]
   functions?: readonly FunctionKey[]
@@ -60,7 +58,6 @@ const key = keptUnder(origin)
 export function LinksGround({
   labels = [],
   workflows = [],
-  requests = [],
   results = demoResults,
   made = [],
   functions = ['quality_labeling', 'custom_workflow.create'],
@@ -72,7 +69,6 @@ export function LinksGround({
     [key(customWorkflowItems.startable, {})]: {
       data: workflows.map((name, id) => ({ id, name, target: 'merchandising', fields: [] })),
     },
-    [key(customWorkflowItems.list, { query: { target: 'merchandising', subjectId: 177 } })]: { data: requests },
     [key(productions.list, { query: { merchandisingId: 177, perPage: 5 } })]: { data: made },
     [key(merchandisingResults.show, { merchandisingId: 177 })]: { data: results },
   }

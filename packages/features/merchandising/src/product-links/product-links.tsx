@@ -1,11 +1,12 @@
-import { SubjectRequests } from '@tsumugi/approvals'
-import { movesFromMap, qualityLabelings } from '@tsumugi/contract'
+import { wordsOf } from '@tsumugi/api'
+import { customWorkflowItems, movesFromMap, qualityLabelings } from '@tsumugi/contract'
 import { admits, hasFunction } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
-import { href } from '@tsumugi/navigation'
+import { href, pageNavigator } from '@tsumugi/navigation'
 import { useData } from '@tsumugi/queries'
-import { useSession } from '@tsumugi/session'
-import { Button, useStyles } from '@tsumugi/ui'
+import { useApi, useSession } from '@tsumugi/session'
+import { Button, Menu, MenuItem, toast, useStyles } from '@tsumugi/ui'
+import { ChevronDown } from '@tsumugi/ui/icons'
 import { lazy, Suspense, useState } from 'react'
 import { labelStatusTexts, linkTexts } from './link-texts.ts'
 import css from './product-links.css?inline'
@@ -26,17 +27,7 @@ export function ProductLinks({ product }: { product: LinkedProduct }) {
       <dl>
         {admits(user, movesFromMap) && <ProductProductions product={product} />}
         {user.kind === 'brand' && hasFunction(user, 'quality_labeling') && <Labels productId={product.id} />}
-        <Suspense>
-          <SubjectRequests
-            subjectId={product.id}
-            frame={(requests) => (
-              <div>
-                <dt>{t('workflow')}</dt>
-                <dd>{requests}</dd>
-              </div>
-            )}
-          />
-        </Suspense>
+        {user.kind === 'brand' && hasFunction(user, 'custom_workflow.create') && <Workflows productId={product.id} />}
         <div>
           <dt>{t('results')}</dt>
           <dd>
@@ -74,6 +65,44 @@ function Labels({ productId }: { productId: number }) {
             {t('label.new')}
           </a>
         )}
+      </dd>
+    </div>
+  )
+}
+
+function Workflows({ productId }: { productId: number }) {
+  const t = useText(linkTexts)
+  const api = useApi()
+  const { data } = useData(customWorkflowItems.startable, {}, { stays: true })
+  const offered = data?.filter(({ target }) => target === 'merchandising') ?? []
+  if (offered.length === 0) return null
+  /** The draft is filled in and sent on its own page, where it is decided as well. */
+  async function begin(definitionId: number) {
+    try {
+      const { data: item } = await api.of(customWorkflowItems).begin({ body: { definitionId, subjectId: productId } })
+      pageNavigator.go(href('customWorkflowItemApproval', { id: item.id }))
+    } catch (error) {
+      toast({ type: 'attention', title: t('workflow.failed'), message: wordsOf(error) })
+    }
+  }
+  return (
+    <div>
+      <dt>{t('workflow')}</dt>
+      <dd>
+        <Menu
+          label={t('workflow.start')}
+          trigger={(props) => (
+            <Button {...props} size={24} icon={ChevronDown}>
+              {t('workflow.start')}
+            </Button>
+          )}
+        >
+          {offered.map(({ id, name }) => (
+            <MenuItem key={id} onSelect={() => void begin(id)}>
+              {name}
+            </MenuItem>
+          ))}
+        </Menu>
       </dd>
     </div>
   )

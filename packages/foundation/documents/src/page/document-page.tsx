@@ -3,7 +3,7 @@ import type { DocumentNoun } from '@tsumugi/domain'
 import { useNoun } from '@tsumugi/i18n'
 import { Button, EmptyState, ErrorState, Screen, Skeleton, Status, Chip, useStyles } from '@tsumugi/ui'
 import { Pencil, Printer } from '@tsumugi/ui/icons'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { isDraft, partnerOf, type DocumentDetail } from '../document-answers.ts'
 import { documentHref, listHref, type DocumentDefinition } from '../definition.ts'
 import { DocumentForm } from '../form/document-form.tsx'
@@ -15,10 +15,12 @@ import { DecidingBar } from './deciding-bar.tsx'
 import { DocumentRail } from './document-rail.tsx'
 import { DocumentTabs } from './document-tabs.tsx'
 import { FollowButtons } from './follow-buttons.tsx'
-import { PageMenu } from './page-menu.tsx'
 import { TurnBar } from './turn-bar.tsx'
 import css from './document-page.css?inline'
 import { documentPartStyles } from '../part-styles/part-styles.ts'
+
+/** What is done but rarely comes when the page stands. */
+const PageMenu = lazy(() => import('./page-menu.tsx').then((m) => ({ default: m.PageMenu })))
 
 export interface DocumentPageProps {
   readonly definition: DocumentDefinition
@@ -86,7 +88,9 @@ function Page({ definition, words, detail, onOpen, onGone }: PageProps) {
           )}
           <PdfButton {...{ kind, words, detail }} />
           <FollowButtons {...{ definition, detail, onOpen }} />
-          <PageMenu {...{ definition, words, detail, onGone }} />
+          <Suspense>
+            <PageMenu {...{ definition, words, detail, onGone }} />
+          </Suspense>
         </>
       }
     >

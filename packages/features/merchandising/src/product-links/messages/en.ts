@@ -6,6 +6,8 @@ export const messages = {
   'label.new': 'New label',
   'label.version': 'Version {version}',
   workflow: 'Workflows',
+  'workflow.start': 'Ask for approval',
+  'workflow.failed': 'The request could not be begun',
   results: 'Results',
   'results.edit': 'Enter results',
   'results.title': 'Results of {name}',

@@ -4,6 +4,8 @@ export const messages = {
   'label.new': 'ラベルを作る',
   'label.version': '第{version}版',
   workflow: 'ワークフロー',
+  'workflow.start': '申請する',
+  'workflow.failed': '申請を始められませんでした',
   results: '実績',
   'results.edit': '実績を入れる',
   'results.title': '{name} の実績',

@@ -6,6 +6,8 @@ export const messages = {
   'label.new': '新建标签',
   'label.version': '第{version}版',
   workflow: '工作流',
+  'workflow.start': '发起申请',
+  'workflow.failed': '未能发起申请',
   results: '实绩',
   'results.edit': '录入实绩',
   'results.title': '{name} 的实绩',
