@@ -4,6 +4,7 @@ import { fieldChanges } from '@tsumugi/domain'
 import { tellOfCredential } from '../../accounts/credential-news.ts'
 import { normalised, passwordFault } from '../../accounts/password-rule.ts'
 import { appendAudit } from '../../audit/append-audit.ts'
+import { nothingToDo } from '../../http/assert-audited.ts'
 import { invalid } from '../../http/refusal.ts'
 import type { ErrorCode } from '../../http/messages/ja.ts'
 import { serve } from '../../http/serve.ts'
@@ -24,7 +25,8 @@ export const userRoutes = serve(contract.users, { changePassword: guessing, conf
   async update(request, { params, body: { user } }) {
     const { accountId, asker } = request
     await assertSelf(request, params.id)
-    await request.asSystem((database) => changeAccount(database, accountId, user))
+    if (Object.values(user).every((value) => value === undefined)) nothingToDo(request)
+    else await request.asSystem((database) => changeAccount(database, accountId, user))
     const account = { noun: 'user', id: accountId } as const
     const { locale, name } = asker.user
     if (user.locale)

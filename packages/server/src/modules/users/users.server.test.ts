@@ -15,6 +15,13 @@ it("§7 PATCH /api/users/{id} with user.locale changes one's own language and an
   expect((await brand.call('GET', '/api/sessions/userinfo')).body.data.locale).toBe('zh-CN')
 })
 
+it('design §8 who changes nothing of oneself is answered, and nothing is said of it in the audit', async () => {
+  const count = async () => (await server.engine.pool.query('select count(*) from audit_event')).rows[0].count
+  const before = await count()
+  const { status, body } = await brand.call('PATCH', '/api/users/1', { user: {} })
+  expect([status, body.data?.id ?? body, await count()]).toEqual([200, 1, before])
+})
+
 it('a language that is none of ours is refused with the field that is wrong', async () => {
   const { status, body } = await brand.call('PATCH', '/api/users/1', { user: { locale: 'fr' } })
   expect([status, body.errors[0].field]).toEqual([422, 'user.locale'])
