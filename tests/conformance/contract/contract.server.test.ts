@@ -69,6 +69,7 @@ const queries: Record<string, string> = {
   'helpLinks.show': 'path=/merchandisings',
   'currencyConversions.rate': 'from=USD&to=JPY&kind=TTM&on=2026-11-21',
   'approvalRoutes.documents': 'target=custom',
+  'customWorkflowItems.list': 'target=merchandising&subject_id=1',
   'customWorkflowItems.subjects': 'target=merchandising',
   'extensionFields.list': 'target=merchandising&target_id=1',
   'listTemplates.list': 'target=production_schedule',

@@ -54,6 +54,7 @@ const takenAnyway: Readonly<Record<string, string>> = {
   'qualityLabelings.bulkTransition items.[].id': 'each of many is refused by its own line',
   'approvals.bulkApprove approvals.[].id': 'each of many is refused by its own line',
   'approvals.bulkApprove approvals.[].step_id': 'each of many is refused by its own line',
+  'productions.bulk change.supplier_group_id': 'each of many is refused by its own line',
   'productions.undo productions.[].id': 'each of many is refused by its own line',
   'productions.fromMerchandisings month.brand_id': 'a month of which nothing is found',
   'notifications.readSubject subject.id': 'marks what oneself was told',
