@@ -55,9 +55,11 @@ export async function ordersRecorded(
   limit: number,
 ): Promise<{ count: number; orders: RecordedOrder[] }> {
   const where = ordersWhere(asked)
-  const { rows: counted } = await sql<{ count: number }>`
-    select count(*)::int as count from document d where ${where}`.execute(database)
-  const { rows } = await sql<RecordedOrder>`
+  // Asked together: the page waits for both at once.
+  const counting = sql<{ count: number }>`select count(*)::int as count from document d where ${where}`.execute(
+    database,
+  )
+  const listing = sql<RecordedOrder>`
     select d.id, d.number, d.title, d.issue_date as ordered_on, coalesce(d.receiver_name, '') as receiver_name, d.currency,
       trim_scale(d.amount)::text as amount, trim_scale(d.quantity)::text as quantity,
       trim_scale(coalesce(g.accepted, 0))::text as accepted, trim_scale(coalesce(g.rejected, 0))::text as rejected,
@@ -67,6 +69,7 @@ export async function ordersRecorded(
       left join lateral (select sum(accepted) as accepted, sum(rejected) as rejected
         from line_progress where document_id = d.id) g on true
     where ${where} order by d.issue_date, d.id limit ${limit}`.execute(database)
+  const [{ rows: counted }, { rows }] = await Promise.all([counting, listing])
   return { count: counted[0]!.count, orders: rows }
 }
 
