@@ -87,7 +87,7 @@ it('domain §3.4: the brand holds, completes or cancels a schedule; holding asks
       .getByRole('menuitem')
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual(['保留する', '完了にする', '中止する', 'テンプレートに残す'])
+  ).toEqual(['保留する', '完了にする', '中止する', '変更履歴', 'テンプレートに残す'])
   await userEvent.click(page.getByRole('menuitem', { name: '保留する' }))
   await userEvent.fill(page.getByRole('textbox', { name: '理由', exact: true }), '展示会の結果待ち')
   await userEvent.click(page.getByRole('button', { name: '保留する' }))
