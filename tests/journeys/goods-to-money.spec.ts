@@ -1,46 +1,9 @@
 import { activity } from '@tsumugi/dev-env/bank-activity'
-import type { System } from '@tsumugi/dev-env/system'
 import { href } from '@tsumugi/navigation'
 import { expectAccessible, expectNoSidewaysScroll } from './fixture/accessible.ts'
+import { agreedOrder, approved, held, move, type Held } from './fixture/goods.ts'
 import { expect, test } from './fixture/journey.ts'
 import { visitIn } from './fixture/speak.ts'
-
-type Caller = Awaited<ReturnType<System['as']>>
-// oxlint-disable-next-line typescript/no-explicit-any -- The wire has no type: each step says what it expects of it.
-type Held = Readonly<Record<string, any>> & { readonly id: number; readonly lock_version: number }
-
-async function held(asked: ReturnType<Caller['call']>): Promise<Held> {
-  const { status, body } = await asked
-  expect(status, JSON.stringify(body)).toBe(200)
-  return body.data as Held
-}
-
-async function move(who: Caller, kind: 'contracts' | 'invoices', id: number, transition: string) {
-  const { lock_version } = await held(who.call('GET', `/api/${kind}/${id}`))
-  await held(who.call('POST', `/api/${kind}/transitions`, { transition, documents: [{ id, lock_version }] }))
-}
-
-/** Somebody asks the own organisation, and its owner agrees. */
-async function approved(asker: Caller, owner: Caller, kind: 'contracts' | 'invoices', id: number) {
-  const { lock_version } = await held(asker.call('GET', `/api/${kind}/${id}`))
-  await held(asker.call('POST', `/api/${kind}/${id}/approval`, { approval: { lock_version } }))
-  const { approval } = await held(asker.call('GET', `/api/${kind}/${id}`))
-  const { step_id } = await held(owner.call('GET', `/api/approvals/${approval.id}`))
-  await held(owner.call('POST', `/api/approvals/${approval.id}/approve`, { decision: { step_id } }))
-}
-
-/** 40 pieces in two cartons, ordered by the brand and accepted by the factory. */
-async function agreedOrder(brand: Caller, owner: Caller, factory: Caller): Promise<number> {
-  const { current_user_group } = await held(factory.call('GET', '/api/sessions/userinfo'))
-  const line = { item: 'NB-1042', colour: '藍', size: 'M', unit: 'pc', quantity: '40', unit_price: '3480' }
-  const order = { partner_id: current_user_group.id, title: '27春夏 シャツ', delivery_due: '2027-02-26', lines: [line] }
-  const contract = { ...order, delivery_place: '東京DC(デモ)' }
-  const { id } = await held(brand.call('POST', '/api/contracts', { contract }))
-  await approved(brand, owner, 'contracts', id)
-  await move(brand, 'contracts', id, 'issue')
-  await move(factory, 'contracts', id, 'accept')
-  return id
-}
 
 const account = {
   bank_code: '0009',
