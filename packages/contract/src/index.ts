@@ -89,7 +89,7 @@ export type { Aboard, Transport, TransportDetail } from './shipping/transports.t
 export { deliveryPaperKinds, mostCartonLabels, type DeliveryPaperKind } from './shipping/delivery-papers.ts'
 export { countingActions } from './shipping/delivery-countings.ts'
 export type { Arrival, CountedRow, Counting, CountingAction } from './shipping/delivery-countings.ts'
-export type { Carton } from './shipping/shipping-details.ts'
+export type { CarriedLine, Carton } from './shipping/shipping-details.ts'
 export type { ClosingGroup } from './trading/closing-groups.ts'
 export type {
   BankFinding,

@@ -17,11 +17,28 @@ const shipment = z.extend(named, {
   shippedOn: z.nullable(date),
 })
 
+/** Cartons alike of a shipped delivery that carried a line of its order; so many pieces of it in each of them. */
+const carried = z.object({
+  deliveryId: id,
+  sourceLineId: id,
+  item: maybeText,
+  colour: maybeText,
+  size: maybeText,
+  first: z.number(),
+  last: z.number(),
+  quantity: decimal,
+})
+export type CarriedLine = z.output<typeof carried>
+
 export const shippingDetails = {
   show: endpoint('GET /contracts/:id/shipping_details', {
-    reply: one(z.object({ id, deliveries: z.array(shipment) })),
+    query: z.object({
+      /** Only cartons that carried what this invoice bills. */
+      invoiceId: z.optional(z.coerce.number().check(z.multipleOf(1), z.positive())),
+    }),
+    reply: one(z.object({ id, deliveries: z.array(shipment), carried: z.array(carried) })),
     access: traders,
-    summary: 'The deliveries of an order, drafts of one’s own among them',
+    summary: 'The deliveries of an order, drafts of one’s own among them, and the cartons that carried each line',
   }),
 }
 

@@ -5,6 +5,7 @@ import { PaymentDetailsField } from '../fields/payment-details-field.tsx'
 import { SkuLines } from '../fields/sku-lines.tsx'
 import { TermsField } from '../fields/terms-field.tsx'
 import { OrderRecordsButton } from '../records-room/order-records-button.tsx'
+import { CarriedLines } from '../shipping-room/carried-lines.tsx'
 import { ShippingLink } from '../shipping-room/shipping-link.tsx'
 import { TaxTable } from '../tax-table.tsx'
 import { CreditNotice } from './credit-notice.tsx'
@@ -45,7 +46,12 @@ export const contractPages: Omit<DocumentDefinition, 'noun'> = {
   parts: {
     above: (detail) => <CreditNotice detail={detail} />,
     beforeMove: (detail, move) => move === 'accept' && <CreditNotice detail={detail} />,
-    belowLines: (detail) => <TaxTable detail={detail} />,
+    belowLines: (detail) => (
+      <>
+        <TaxTable detail={detail} />
+        <CarriedLines detail={detail} of="order" />
+      </>
+    ),
     rail: (detail) => (
       <>
         <ShippingLink detail={detail} />

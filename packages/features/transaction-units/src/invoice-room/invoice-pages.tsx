@@ -1,11 +1,17 @@
 import { documentKinds } from '@tsumugi/contract'
 import type { DocumentDefinition, DocumentParts } from '@tsumugi/documents'
 import { ClosingGroups, InvoiceMatch } from '@tsumugi/invoices/panels'
+import { CarriedLines } from '../shipping-room/carried-lines.tsx'
 import { TaxTable } from '../tax-table.tsx'
 
 const parts: DocumentParts = {
   review: (detail) => <InvoiceMatch detail={detail} />,
-  belowLines: (detail) => <TaxTable detail={detail} />,
+  belowLines: (detail) => (
+    <>
+      <TaxTable detail={detail} />
+      <CarriedLines detail={detail} of="invoice" />
+    </>
+  ),
 }
 
 /** What an invoice adds to the screens of every document. */

@@ -21,7 +21,7 @@ export function ShippingScreen({ params }: PageAddress) {
   const order = useQuery(contracts.endpoints.show, { id }, topics)
   const lines = useQuery(contracts.endpoints.lines, { id }, topics)
   const progress = useQuery(contracts.endpoints.progress, { id }, topics)
-  const list = useQuery(shippingDetails.show, { id }, topics)
+  const list = useQuery(shippingDetails.show, { id, query: {} }, topics)
   const planned = list.data?.data.deliveries.findLast(({ status }) => status === 'planned')
   const draft = useQuery(deliveries.endpoints.show, planned ? { id: planned.id } : null, { stays: true })
   const server = useServerDraft(planned && draft.data ? draft.data.data : null)

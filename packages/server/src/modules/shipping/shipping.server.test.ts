@@ -86,8 +86,40 @@ it('domain §3.8 a carton leads to its SKU, order, delivery, for both parties an
   for (const code of [`C${draft.id}-11`, 'C0-1', 'nonsense']) expect(await ask(parties.buyer, code)).toEqual([])
   const list = await parties.buyer.call('GET', `/api/contracts/${contract.id}/shipping_details`)
   expect(held(list).deliveries).toMatchObject([{ id: draft.id, status: 'shipped', quantity: '204' }])
+  const of = { delivery_id: draft.id, item: expect.any(String) }
+  expect(held(list).carried).toMatchObject([
+    { ...of, source_line_id: order[0], size: 'M', first: 1, last: 9, quantity: '20' },
+    { ...of, source_line_id: order[0], size: 'M', first: 10, last: 10, quantity: '20' },
+    { ...of, source_line_id: order[1], size: 'L', first: 10, last: 10, quantity: '4' },
+  ])
   const other = await parties.stranger.call('GET', `/api/contracts/${contract.id}/shipping_details`)
   expect(other.status).toBe(404)
+})
+
+it('domain §3.8 an invoice leads to the cartons that carried what it bills, for whoever may read it', async () => {
+  const contract = await agreedContract(parties, [goods('200')], { billing_policy: 'ordered' })
+  const [line] = await lineIds(parties.seller, 'contracts', contract.id)
+  const drafts = [
+    await draftDeliveryOf(parties, contract.id, ['100']),
+    await draftDeliveryOf(parties, contract.id, ['100']),
+  ]
+  for (const draft of drafts)
+    held(await move(parties.seller, 'deliveries', 'ship', await pack(draft, [range(1, 5, [[line!, '20']])])))
+  const invoice = held(await parties.seller.call('POST', '/api/invoices', { invoice: { source_id: contract.id } }))
+  const carriers = async (caller: Parties['buyer']) => {
+    const path = `/api/contracts/${contract.id}/shipping_details?invoice_id=${invoice.id}`
+    return held(await caller.call('GET', path)).carried.map((each: { delivery_id: number }) => each.delivery_id)
+  }
+  expect(await carriers(parties.seller)).toEqual(drafts.map(({ id }) => id))
+  const [later] = await lineIds(parties.seller, 'deliveries', drafts[1]!.id)
+  await parties.rows('alter table document_line disable trigger user')
+  await parties.rows('update document_line set delivery_line_id = $2 where document_id = $1', [invoice.id, later])
+  await parties.rows('alter table document_line enable trigger user')
+  expect(await carriers(parties.seller)).toEqual([drafts[1]!.id])
+  // Its draft is nobody else's to read.
+  expect(await carriers(parties.buyer)).toEqual([])
+  const path = `/api/contracts/${contract.id}/shipping_details?invoice_id=${invoice.id}`
+  expect((await parties.stranger.call('GET', path)).status).toBe(404)
 })
 
 it('domain §3.8 labels are printed by carton numbers, and what a file does not hold is said', async () => {

@@ -165,4 +165,7 @@ export const messages: Messages = {
   'finder.none': 'No carton {code} was found. Enter the number on its label that begins with C.',
   'finder.order': 'Order',
   'finder.invoice': 'Invoice',
+  carried: 'Cartons that carried it',
+  'carried.one': '{delivery} carton {first} ({quantity})',
+  'carried.many': '{delivery} cartons {first}–{last} ({quantity} each)',
 }

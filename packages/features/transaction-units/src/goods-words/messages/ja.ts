@@ -162,6 +162,9 @@ export const messages = {
   'finder.none': '{code} の箱は見つかりません。札の C で始まる番号を入れてください。',
   'finder.order': '発注',
   'finder.invoice': '請求',
+  carried: '運んだ箱',
+  'carried.one': '{delivery} 箱 {first}（{quantity}）',
+  'carried.many': '{delivery} 箱 {first}–{last}（各 {quantity}）',
 } as const
 
 export type Messages = Record<keyof typeof messages, string>

@@ -164,4 +164,7 @@ export const messages: Messages = {
   'finder.none': '未找到箱 {code}。请输入箱标上以 C 开头的编号。',
   'finder.order': '订单',
   'finder.invoice': '发票',
+  carried: '装运的箱',
+  'carried.one': '{delivery} 箱 {first}（{quantity}）',
+  'carried.many': '{delivery} 箱 {first}–{last}（每箱 {quantity}）',
 }
