@@ -260,6 +260,9 @@ export {
   type Fairness,
   type FairnessRule,
   fairnessRules,
+  type TradeDraft,
+  tradeDrafts,
   type TradeLine,
+  tradeNouns,
 } from './trading/trade-parts.ts'
 export type { MakerLoad, MakerPunctuality } from './production/schedule-figures.ts'

@@ -2337,6 +2337,14 @@ export interface PublicHolidayYearTable {
   updated_at: Generated<string>
 }
 
+export interface PurchaseRequestTable {
+  request_id: number
+  sale_id: number
+  user_group_id: number
+  created_at: Generated<string>
+  created_by: number | null
+}
+
 export interface QualityLabelingTable {
   id: Generated<number>
   user_group_id: number
@@ -3168,6 +3176,7 @@ export interface Tables {
   project_trade: ProjectTradeTable
   public_holiday: PublicHolidayTable
   public_holiday_year: PublicHolidayYearTable
+  purchase_request: PurchaseRequestTable
   quality_labeling: QualityLabelingTable
   quality_labeling_share: QualityLabelingShareTable
   quality_labeling_term: QualityLabelingTermTable

@@ -5,6 +5,7 @@ import { Avatar, Button, useStyles } from '@tsumugi/ui'
 import css from './chain.css?inline'
 import { chainTexts } from './chain-texts.ts'
 import { chainHref, StepStatus } from './chain-strip.tsx'
+import { isRunning, NextDrafts } from './next-drafts.tsx'
 import { daysSince, useChain } from './use-chain.ts'
 
 /** Whose turn it is in the whole trade: the first document that waits for one's own side, else for the other. */
@@ -21,6 +22,11 @@ export function NextStep({ detail }: { readonly detail: DocumentDetail }) {
     return (
       <section className="document-next" data-turn="nobody" aria-label={t('next')}>
         <p className="soft">{t(`rest.${restOf(detail.status)}`)}</p>
+        {isRunning(detail) && (
+          <div className="trade-makes">
+            <NextDrafts detail={detail} />
+          </div>
+        )}
       </section>
     )
   const isOurs = next.turn === 'ours'

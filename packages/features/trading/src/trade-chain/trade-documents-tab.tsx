@@ -8,6 +8,7 @@ import { Suspense, useMemo, useState } from 'react'
 import css from './chain.css?inline'
 import { chainTexts, type ChainText } from './chain-texts.ts'
 import { chainHref, StepStatus } from './chain-strip.tsx'
+import { isRunning, NextDrafts } from './next-drafts.tsx'
 import { useChain } from './use-chain.ts'
 
 const AddDocumentsDialog = lazyPart(() =>
@@ -37,7 +38,8 @@ export function TradeDocumentsTab({ detail }: { readonly detail: DocumentDetail 
         <EmptyState heading="h2" title={t('documents.empty')} />
       )}
       {detail.number !== null && (
-        <p>
+        <p className="trade-makes">
+          {isRunning(detail) && <NextDrafts detail={detail} />}
           <Button icon={Plus} onClick={() => add(true)}>
             {t('documents.add')}
           </Button>

@@ -1,8 +1,8 @@
-import { chainSteps, tradeChains, type ChainDocument } from '@tsumugi/contract'
+import { tradeChains, tradeNouns, type ChainDocument } from '@tsumugi/contract'
 import { useQuery } from '@tsumugi/queries'
 
 /** Documents that a change of makes the chain another. */
-export const chainTopics: readonly string[] = chainSteps
+export const chainTopics: readonly string[] = tradeNouns
 
 /** The documents of a trade, oldest first; undefined while they are on their way. */
 export function useChain(id: number): readonly ChainDocument[] | undefined {
