@@ -51,8 +51,8 @@ export const whileImpersonating = {
   deliveryClaims: { denied: ['update', 'begin'] },
   transports: { allowed: ['create', 'update', 'delete'] },
   projects: { allowed: ['create', 'update', 'delete'] },
-  tradeChains: { allowed: ['add', 'remove', 'draft'] },
-  deals: { allowed: ['link', 'unlink', 'purchase'] },
+  tradeChains: { allowed: ['add', 'remove', 'draft', 'purchase'] },
+  deals: { allowed: ['link', 'unlink'] },
   estimationRounds: { allowed: ['invite', 'reckon'] },
   // Whom it is shared with outlives the visit.
   productions: {

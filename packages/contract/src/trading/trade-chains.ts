@@ -49,6 +49,12 @@ export const tradeChains = {
     access: dealers,
     summary: 'Begins the next document of a trade as a draft of its lines, in the name of the side that issues it',
   }),
+  purchase: endpoint('POST /trades/:id/purchases', {
+    body: z.object({ partnerId: id }),
+    reply: one(z.object({ id })),
+    access: tradingHouses,
+    summary: 'Asks a maker for what was sold: a draft of a request without prices, whose trade stands behind the sale',
+  }),
   remove: endpoint('DELETE /trades/:id/documents/:documentId', {
     reply: nothing,
     access: dealers,
@@ -78,11 +84,5 @@ export const deals = {
     reply: nothing,
     access: tradingHouses,
     summary: 'Parts a sale and a purchase again',
-  }),
-  purchase: endpoint('POST /trades/:id/purchases', {
-    body: z.object({ partnerId: id }),
-    reply: one(z.object({ id })),
-    access: tradingHouses,
-    summary: 'Asks a maker for what was sold: a draft of a request without prices, whose trade stands behind the sale',
   }),
 }

@@ -6,7 +6,6 @@ import { useText } from '@tsumugi/i18n'
 import { useChange } from '@tsumugi/queries'
 import { Button, toast } from '@tsumugi/ui'
 import { useState } from 'react'
-import { chainHref } from './chain-strip.tsx'
 import { chainTexts } from './chain-texts.ts'
 
 /** What each side of a trade makes of it, what is usual first. */
@@ -15,8 +14,13 @@ const draftsOf: Readonly<Record<DocumentDetail['side'], readonly TradeDraft[]>> 
   receiver: ['estimation'],
 }
 
+interface NextDraftsProps {
+  readonly detail: DocumentDetail
+  readonly hrefOf: (draft: { readonly noun: TradeDraft; readonly id: number }) => string
+}
+
 /** Begins the next document with the lines of the trade, so that no figure is typed twice; drafts are one's own. */
-export function NextDrafts({ detail: { id, side } }: { readonly detail: DocumentDetail }) {
+export function NextDrafts({ detail: { id, side }, hrefOf }: NextDraftsProps) {
   const t = useText(chainTexts)
   const follow = useFollow()
   const draft = useChange(tradeChains.draft)
@@ -26,7 +30,7 @@ export function NextDrafts({ detail: { id, side } }: { readonly detail: Document
     setBusy(true)
     try {
       const { data } = await draft({ id, body: { noun } }, { idempotencyKey: `${idempotencyKey}-${noun}` })
-      follow(chainHref({ noun, id: data.id }))
+      follow(hrefOf({ noun, id: data.id }))
     } catch (error) {
       toast({ title: wordsOf(error, t('failed')), type: 'attention' })
       setBusy(false)
@@ -38,7 +42,3 @@ export function NextDrafts({ detail: { id, side } }: { readonly detail: Document
     </Button>
   ))
 }
-
-/** Whether a trade goes on: an open one that nothing has brought to an end. */
-export const isRunning = ({ number, status }: Pick<DocumentDetail, 'number' | 'status'>): boolean =>
-  number !== null && !['completed', 'cancelled', 'lost'].includes(status)

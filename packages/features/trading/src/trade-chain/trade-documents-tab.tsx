@@ -8,12 +8,12 @@ import { Suspense, useMemo, useState } from 'react'
 import css from './chain.css?inline'
 import { chainTexts, type ChainText } from './chain-texts.ts'
 import { chainHref, StepStatus } from './chain-strip.tsx'
-import { isRunning, NextDrafts } from './next-drafts.tsx'
-import { useChain } from './use-chain.ts'
+import { isRunning, useChain } from './use-chain.ts'
 
 const AddDocumentsDialog = lazyPart(() =>
   import('./add-documents-dialog.tsx').then((m) => ({ default: m.AddDocumentsDialog })),
 )
+const NextDrafts = lazyPart(() => import('./next-drafts.tsx').then((m) => ({ default: m.NextDrafts })))
 
 /** Every document of a trade; those that were made apart are put into it here. */
 export function TradeDocumentsTab({ detail }: { readonly detail: DocumentDetail }) {
@@ -39,7 +39,7 @@ export function TradeDocumentsTab({ detail }: { readonly detail: DocumentDetail 
       )}
       {detail.number !== null && (
         <p className="trade-makes">
-          {isRunning(detail) && <NextDrafts detail={detail} />}
+          <Suspense>{isRunning(detail) && <NextDrafts detail={detail} hrefOf={chainHref} />}</Suspense>
           <Button icon={Plus} onClick={() => add(true)}>
             {t('documents.add')}
           </Button>

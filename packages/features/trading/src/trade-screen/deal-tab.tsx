@@ -1,14 +1,16 @@
 import { wordsOf } from '@tsumugi/api'
 import { deals, type Deal, type DealTrade } from '@tsumugi/contract'
+import { lazyPart } from '@tsumugi/element'
 import { useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
 import { useChange, useQuery } from '@tsumugi/queries'
 import { Button, ErrorState, Notice, Select, Skeleton } from '@tsumugi/ui'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { tradingTexts } from '../words/trading-texts.ts'
-import { isRunning } from '../trade-chain/next-drafts.tsx'
+import { isRunning } from '../trade-chain/use-chain.ts'
 import { MarginTable } from './margin-table.tsx'
-import { PurchaseButton } from './purchase-dialog.tsx'
+
+const PurchaseDialog = lazyPart(() => import('./purchase-dialog.tsx').then((m) => ({ default: m.PurchaseDialog })))
 
 /** Of a trading house: what stands behind a sale, or before a purchase, and what is earned on each item. Nobody else sees it. */
 export function DealTab({ id }: { readonly id: number }) {
@@ -61,6 +63,18 @@ function DealSides({ id, deal: { sales, purchases, requests } }: { readonly id: 
       </div>
       {requests.length > 0 && <Requests requests={requests} />}
     </dl>
+  )
+}
+
+/** From a sale to a request to a maker, without typing again what was sold. */
+function PurchaseButton({ id }: { readonly id: number }) {
+  const t = useText(tradingTexts)
+  const [isOpen, open] = useState(false)
+  return (
+    <p>
+      <Button onClick={() => open(true)}>{t('deal.ask')}</Button>
+      <Suspense>{isOpen && <PurchaseDialog id={id} onClose={() => open(false)} />}</Suspense>
+    </p>
   )
 }
 

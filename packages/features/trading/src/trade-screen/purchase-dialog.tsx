@@ -1,31 +1,21 @@
 import { newIdempotencyKey, wordsOf } from '@tsumugi/api'
-import { deals, messageThreads } from '@tsumugi/contract'
+import { messageThreads, tradeChains } from '@tsumugi/contract'
 import { useFollow } from '@tsumugi/element'
 import { useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
 import { useChange, useQuery } from '@tsumugi/queries'
-import { Button, Dialog, Notice, Select } from '@tsumugi/ui'
+import { Dialog, Notice, Select } from '@tsumugi/ui'
 import { useState } from 'react'
 import { tradingTexts } from '../words/trading-texts.ts'
 
-interface PurchaseProps {
+interface PurchaseDialogProps {
   /** Of the sale. */
   readonly id: number
+  onClose(): void
 }
 
-/** From a sale to a request to a maker, without typing again what was sold. */
-export function PurchaseButton({ id }: PurchaseProps) {
-  const t = useText(tradingTexts)
-  const [isOpen, open] = useState(false)
-  return (
-    <p>
-      <Button onClick={() => open(true)}>{t('deal.ask')}</Button>
-      {isOpen && <PurchaseDialog id={id} onClose={() => open(false)} />}
-    </p>
-  )
-}
-
-function PurchaseDialog({ id, onClose }: PurchaseProps & { onClose(): void }) {
+/** To whom what was sold is to be asked for. */
+export function PurchaseDialog({ id, onClose }: PurchaseDialogProps) {
   const t = useText(tradingTexts)
   const { ask, busy, fault } = usePurchase(id)
   const partners = useQuery(messageThreads.people, {}).data?.data.partners ?? []
@@ -63,7 +53,7 @@ function PurchaseDialog({ id, onClose }: PurchaseProps & { onClose(): void }) {
 function usePurchase(id: number) {
   const t = useText(tradingTexts)
   const follow = useFollow()
-  const purchase = useChange(deals.purchase)
+  const purchase = useChange(tradeChains.purchase)
   const [idempotencyKey] = useState(newIdempotencyKey)
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState('')

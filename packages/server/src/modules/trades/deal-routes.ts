@@ -15,8 +15,7 @@ import {
   runningSales,
   tradedItems,
 } from './deal-queries.ts'
-import { draftPurchase } from './purchase-drafts.ts'
-import { isRunning, tradeOf } from './trade-queries.ts'
+import { sells, tradeOf } from './trade-queries.ts'
 
 export const dealRoutes = serve(contract.deals)({
   async list({ database, userGroupId }) {
@@ -55,15 +54,8 @@ export const dealRoutes = serve(contract.deals)({
     await told(request, trade, other?.number ?? null, null)
     return null
   },
-
-  async purchase(request, { params, body }) {
-    const sale = await tradeOf(request, params.id)
-    if (!sells(sale, request.userGroupId) || !isRunning(sale)) throw invalid({ code: 'transition_status' })
-    return { data: { id: await draftPurchase(request, sale, body.partnerId) } }
-  },
 })
 
-const sells = (trade: DocumentDataRow, userGroupId: number) => trade.receiver_id === userGroupId
 const pair = (trade: DocumentDataRow, otherId: number, isSale: boolean): [saleId: number, purchaseId: number] =>
   isSale ? [trade.id, otherId] : [otherId, trade.id]
 

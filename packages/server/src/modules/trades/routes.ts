@@ -18,7 +18,8 @@ import {
 import { fairnessOf } from './fairness.ts'
 import { followDocuments } from './follow-moves.ts'
 import { draftNext } from './next-drafts.ts'
-import { isRunning, tradeOf } from './trade-queries.ts'
+import { draftPurchase } from './purchase-drafts.ts'
+import { isRunning, sells, tradeOf } from './trade-queries.ts'
 
 export const tradeChainRoutes = serve(contract.tradeChains)({
   async show(request, { params }) {
@@ -60,6 +61,11 @@ export const tradeChainRoutes = serve(contract.tradeChains)({
     const trade = await tradeOf(request, params.id)
     if (!isRunning(trade)) throw invalid({ code: 'transition_status' })
     return { data: { id: await draftNext(request, trade, body.noun) } }
+  },
+  async purchase(request, { params, body }) {
+    const sale = await tradeOf(request, params.id)
+    if (!sells(sale, request.userGroupId) || !isRunning(sale)) throw invalid({ code: 'transition_status' })
+    return { data: { id: await draftPurchase(request, sale, body.partnerId) } }
   },
   async remove(request, { params }) {
     await holdDocuments(request.database, [params.id, params.documentId])

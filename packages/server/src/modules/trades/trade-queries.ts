@@ -14,3 +14,7 @@ export async function tradeOf({ database }: TenantRequest, id: number): Promise<
 /** Both sides see it, and neither its documents nor its sides have brought it to an end. */
 export const isRunning = ({ shared, status }: DocumentDataRow): boolean =>
   shared && !['completed', 'cancelled', 'lost'].includes(status)
+
+/** Whether the organisation is the one that sells; buyers issue trades. */
+export const sells = (trade: Pick<DocumentDataRow, 'receiver_id'>, userGroupId: number): boolean =>
+  trade.receiver_id === userGroupId
