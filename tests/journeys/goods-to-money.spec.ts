@@ -1,33 +1,9 @@
 import { activity } from '@tsumugi/dev-env/bank-activity'
-import type { System } from '@tsumugi/dev-env/system'
 import { href } from '@tsumugi/navigation'
 import { expectAccessible, expectNoSidewaysScroll } from './fixture/accessible.ts'
 import { expect, test } from './fixture/journey.ts'
 import { visitIn } from './fixture/speak.ts'
-
-type Caller = Awaited<ReturnType<System['as']>>
-// oxlint-disable-next-line typescript/no-explicit-any -- The wire has no type: each step says what it expects of it.
-type Held = Readonly<Record<string, any>> & { readonly id: number; readonly lock_version: number }
-
-async function held(asked: ReturnType<Caller['call']>): Promise<Held> {
-  const { status, body } = await asked
-  expect(status, JSON.stringify(body)).toBe(200)
-  return body.data as Held
-}
-
-async function move(who: Caller, kind: 'contracts' | 'invoices', id: number, transition: string) {
-  const { lock_version } = await held(who.call('GET', `/api/${kind}/${id}`))
-  await held(who.call('POST', `/api/${kind}/transitions`, { transition, documents: [{ id, lock_version }] }))
-}
-
-/** Somebody asks the own organisation, and its owner agrees. */
-async function approved(asker: Caller, owner: Caller, kind: 'contracts' | 'invoices', id: number) {
-  const { lock_version } = await held(asker.call('GET', `/api/${kind}/${id}`))
-  await held(asker.call('POST', `/api/${kind}/${id}/approval`, { approval: { lock_version } }))
-  const { approval } = await held(asker.call('GET', `/api/${kind}/${id}`))
-  const { step_id } = await held(owner.call('GET', `/api/approvals/${approval.id}`))
-  await held(owner.call('POST', `/api/approvals/${approval.id}/approve`, { decision: { step_id } }))
-}
+import { approved, held, move, type Caller, type Held } from './fixture/documents.ts'
 
 /** 40 pieces in two cartons, ordered by the brand and accepted by the factory. */
 async function agreedOrder(brand: Caller, owner: Caller, factory: Caller): Promise<number> {
