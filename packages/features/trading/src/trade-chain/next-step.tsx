@@ -7,7 +7,7 @@ import { Suspense } from 'react'
 import css from './chain.css?inline'
 import { chainTexts } from './chain-texts.ts'
 import { chainHref, StepStatus } from './chain-strip.tsx'
-import { daysSince, isRunning, useChain } from './use-chain.ts'
+import { daysSince, useChain } from './use-chain.ts'
 
 const NextDrafts = lazyPart(() => import('./next-drafts.tsx').then((m) => ({ default: m.NextDrafts })))
 
@@ -25,7 +25,7 @@ export function NextStep({ detail }: { readonly detail: DocumentDetail }) {
     return (
       <section className="document-next" data-turn="nobody" aria-label={t('next')}>
         <p className="soft">{t(`rest.${restOf(detail.status)}`)}</p>
-        {isRunning(detail) && (
+        {restOf(detail.status) === 'open' && (
           <div className="trade-makes">
             <Suspense>
               <NextDrafts detail={detail} hrefOf={chainHref} />
