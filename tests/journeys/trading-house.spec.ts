@@ -122,7 +122,18 @@ test('design §9 brand, trading house and factory: from one request to two match
   const purchaseOrder = await orderOf(dealer, house, purchaseId)
   await dealer.reload()
   await press(dealer, '発行する')
-  await maker.goto(href('transactionUnit', { id: purchaseOrder }))
+  // It waits for the factory, which is reminded of it and finds it by what it is told.
+  await dealer.getByRole('button', { name: 'その他の操作' }).click()
+  await dealer.getByRole('menuitem', { name: '催促する' }).click()
+  await dialog.getByLabel('ひとこと(任意)').fill('金曜までにお願いします')
+  await dialog.getByRole('button', { name: '1件を催促する' }).click()
+  await expect(dialog).toContainText('催促しました')
+  await expectAccessible(dealer)
+  await dialog.getByRole('button', { name: '閉じる' }).last().click()
+  await maker.goto(href('home'))
+  await maker.getByRole('button', { name: /^お知らせ/ }).click()
+  await maker.getByText('お返事を待っています').first().click()
+  await maker.waitForURL(`**${href('transactionUnit', { id: purchaseOrder })}`)
   await press(maker, '承諾する')
 
   // Goods and bills come down the chain; both buyers see that they match.

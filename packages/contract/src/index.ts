@@ -110,6 +110,7 @@ export {
   type NettingRecord,
   type OrderCredit,
 } from './money/payables.ts'
+export { documentReminders } from './documents/document-reminders.ts'
 export { documentLetters, type DocumentLetter } from './documents/document-letters.ts'
 export { documentFilters, type DocumentFilter, documentListKeys } from './documents/document-list.ts'
 export { type DocumentKind } from './documents/document.ts'

@@ -45,6 +45,8 @@ export const whileImpersonating = {
   companySizes: { denied: ['update'] },
   // A link outlives the visit and lets somebody decide.
   documentLetters: { denied: ['create', 'revoke'] },
+  // It speaks to partners in the person's name.
+  documentReminders: { denied: ['create'] },
   deliveryCountings: { allowed: ['create'] },
   deliveryDefects: { allowed: ['create', 'update', 'delete'] },
   // What is claimed and agreed speaks for the organisation.

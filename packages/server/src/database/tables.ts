@@ -885,6 +885,14 @@ export interface DocumentProposalTable {
   answered_by: number | null
 }
 
+export interface DocumentReminderTable {
+  id: Generated<number>
+  document_id: number
+  user_group_id: number
+  created_at: Generated<string>
+  created_by: number | null
+}
+
 export interface DocumentRevisionTable {
   document_id: number
   revision: number
@@ -3069,6 +3077,7 @@ export interface Tables {
   document_letterhead: DocumentLetterheadTable
   document_line: DocumentLineTable
   document_proposal: DocumentProposalTable
+  document_reminder: DocumentReminderTable
   document_revision: DocumentRevisionTable
   document_side: DocumentSideTable
   estimation: EstimationTable
