@@ -131,7 +131,7 @@ test('design §9 brand, trading house and factory: from one request to two match
   await expectAccessible(dealer)
   await dialog.getByRole('button', { name: '閉じる' }).last().click()
   await maker.goto(href('home'))
-  await maker.getByRole('button', { name: /^お知らせ/ }).click()
+  await maker.getByRole('button', { name: /^通知/ }).click()
   await maker.getByText('お返事を待っています').first().click()
   await maker.waitForURL(`**${href('transactionUnit', { id: purchaseOrder })}`)
   await press(maker, '承諾する')
