@@ -886,7 +886,6 @@ export interface DocumentProposalTable {
 }
 
 export interface DocumentReminderTable {
-  id: Generated<number>
   document_id: number
   user_group_id: number
   created_at: Generated<string>
