@@ -185,6 +185,74 @@ it('domain §3.12 both parties read a claim with its photograph; the distributor
   expect(await told(brand)).toContain('material_claim_answered')
 })
 
+const answerBy = (id: number, answer: string) =>
+  post('material_order_details/claim_answers', { claim_answer: { id, answer } })
+const claimed = async (quantity: string, more: object = {}): Promise<number> => {
+  const id = await received(quantity)
+  await post('material_order_details/claims', { claim: { id, reason: '色むら', is_uncut: true, ...more } }, brand)
+  return id
+}
+const seenBy = async (caller: Caller, id: number) =>
+  (await caller.call('GET', '/api/material_order_details?per_page=200')).body.data.find(
+    (each: { id: number }) => each.id === id,
+  )
+
+it('domain §3.12 a replacement is reserved with the answer, sent as a line of its own and billed in place of the claimed', async () => {
+  await fill('1000')
+  const id = await claimed('50', { quantity: '12.5' })
+  const { order_id: orderId, unit_price: price } = await seenBy(brand, id)
+  const { body } = await answerBy(id, 'replacement')
+  const { id: newId } = body.data[0].claim_case.replacement
+  expect(await lot()).toEqual({ stock: '950', reserved: '12.5' })
+  expect((await show(orderId)).status).toBe('partly_shipped')
+  const made = { replaces_id: id, status: 'open', lot_id: lotId, quantity: '12.5', order_id: orderId, net_amount: null }
+  for (const caller of [brand, distributor]) expect(await seenBy(caller, newId)).toMatchObject(made)
+  expect(first(await answerBy(id, 'replacement'))).toBe('detail_status')
+  await post('material_order_details/allocations', { allocations: [{ id: newId, lot_id: lotId }] })
+  await post('material_shipments', { shipment: { rolls: [{ detail_id: newId, no: '1', net_length: '12.4' }] } })
+  expect(await lot()).toEqual({ stock: '937.6', reserved: '0' })
+  await post('material_order_details/receipts', { ids: [newId] }, brand)
+  expect((await show(orderId)).status).toBe('received')
+  const bill = (net: number, back = 0) => String(Math.trunc(net * price) - Math.trunc(back * price))
+  for (const caller of [brand, distributor]) {
+    const before = await seenBy(caller, id)
+    expect(before).toMatchObject({ net_length: '50', billed_length: '37.5', billed_amount: bill(50, 12.5) })
+    expect(before.claim_case.replacement).toEqual({ id: newId, status: 'received' })
+    expect(await seenBy(caller, newId)).toMatchObject({ billed_length: '12.4', billed_amount: bill(12.4) })
+  }
+})
+
+it('a credit reduces what is billed, a refusal does not', async () => {
+  await fill('1000')
+  const [one, other] = [await claimed('50', { quantity: '12.5' }), await claimed('50')]
+  await answerBy(one, 'credit')
+  await post('material_order_details/claim_answers', { claim_answer: { id: other, answer: 'refused', note: '許容差' } })
+  const [credited, refused] = [await seenBy(brand, one), await seenBy(brand, other)]
+  const back = Number(credited.net_amount) - Number(credited.claim_case.credit_amount)
+  expect(credited).toMatchObject({ billed_length: '37.5', billed_amount: String(back) })
+  expect(refused).toMatchObject({ billed_length: '50', billed_amount: refused.net_amount })
+  expect([credited.claim_case.replacement, refused.claim_case.replacement]).toEqual([null, null])
+})
+
+it('two replacements of the last metres at once: one holds them, the other waits for a lot; none is oversold', async () => {
+  await fill('100')
+  const claims = [await claimed('50'), await claimed('50')]
+  await fill('60')
+  const answers = await Promise.all(claims.map((id) => answerBy(id, 'replacement')))
+  for (const [at, answer] of answers.entries())
+    if (answer.status !== 200) {
+      expect(first(answer)).toBe('lot_short')
+      await answerBy(claims[at]!, 'replacement')
+    }
+  expect(await lot()).toEqual({ stock: '60', reserved: '50' })
+  const ids = await Promise.all(claims.map(async (id) => (await seenBy(brand, id)).claim_case.replacement.id))
+  const made = await Promise.all(ids.map((id) => seenBy(brand, id)))
+  expect(made.map(({ lot_id: at }) => at).toSorted()).toEqual([lotId, null].toSorted())
+  const waiting = made.find(({ lot_id: at }) => at === null)!
+  const promised = await post('material_order_details/allocations', { allocations: [{ id: waiting.id, lot_id: lotId }] })
+  expect(first(promised)).toBe('lot_short')
+})
+
 async function received(quantity: string): Promise<number> {
   const id = await ordered('roll', quantity)
   await move(id, 'confirm', distributor)
