@@ -123,6 +123,14 @@ export async function openDetails(
   return rows.length > 0
 }
 
+/** Whether some claim about an order is not answered. */
+export async function hasOpenClaim(database: Database, documentId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from material_order_detail where document_id = ${documentId} and status = 'claimed' and claim_answer is null
+    limit 1`.execute(database)
+  return rows.length > 0
+}
+
 export interface DetailChange {
   readonly id: number
   readonly status: MaterialDetailStatus

@@ -222,6 +222,21 @@ it('domain §3.12 a replacement is reserved with the answer, sent as a line of i
   }
 })
 
+it('a claim opens a closed order again within its days, and an order is not closed while a claim waits', async () => {
+  await fill('1000')
+  const id = await received('50')
+  const { order_id: orderId } = await seenBy(brand, id)
+  await move(orderId, 'close', distributor)
+  expect((await show(orderId)).status).toBe('closed')
+  const claim = { id, reason: '色むら', is_uncut: true }
+  expect((await post('material_order_details/claims', { claim }, brand)).status).toBe(200)
+  expect((await show(orderId)).status).toBe('received')
+  expect(first(await move(orderId, 'close', distributor))).toBe('claim_open')
+  await answerBy(id, 'credit')
+  await move(orderId, 'close', distributor)
+  expect((await show(orderId)).status).toBe('closed')
+})
+
 it('a credit reduces what is billed, a refusal does not', async () => {
   await fill('1000')
   const [one, other] = [await claimed('50', { quantity: '12.5' }), await claimed('50')]
