@@ -126,7 +126,10 @@ it('domain §3.12 at 390 px a claim answered with a replacement puts its line be
   erase()
   draw(<Board />)
   await expect.element(page.getByText(/代替品 · /).first()).toBeVisible()
-  await page.getByText(/代替品 · /).first().click()
+  await page
+    .getByText(/代替品 · /)
+    .first()
+    .click()
   await page.screenshot({ path: '../../../../../node_modules/.cache/documents/material-replacement-board-390.png' })
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   await page.viewport(1280, 900)

@@ -71,7 +71,9 @@ function useAnswer(id: number, onDone: () => void) {
 }
 
 /** What is claimed and what was answered. */
-function Claimed({ detail: { claimCase, unit, currency, billedLength, billedAmount } }: Pick<ClaimCaseProps, 'detail'>) {
+function Claimed({
+  detail: { claimCase, unit, currency, billedLength, billedAmount },
+}: Pick<ClaimCaseProps, 'detail'>) {
   const t = useText(orderTexts)
   const { reason, quantity, on, photos, answer, note, creditAmount, replacement } = claimCase!
   return (
