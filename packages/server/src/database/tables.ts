@@ -1641,6 +1641,7 @@ export interface MaterialOrderDetailTable {
   claim_answer: string | null
   claim_answer_note: string | null
   claim_answered_on: string | null
+  replaces_id: number | null
 }
 
 export interface MaterialPriceTable {

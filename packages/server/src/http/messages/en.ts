@@ -98,6 +98,7 @@ export const messages: ErrorMessages = {
   refusal_unsaid: 'Say why the claim is refused. The buyer reads it.',
   detail_status: 'This line is not at that step. Load the page anew and look at where it stands.',
   rolls_open: 'Some lines are still open. Finish them roll by roll and the order follows.',
+  claim_open: 'A claim about this order is not answered yet. Answer it, then close the order.',
   one_order: 'Put rolls of one order only into a shipment.',
   stock_short: 'There is not enough stock ({quantity}). Look at what is free and take less.',
   reversal_final: 'This entry has been taken back already. Add a new entry instead.',

@@ -90,6 +90,7 @@ export const messages: ErrorMessages = {
   refusal_unsaid: '请填写不接受的理由，买方会看到。',
   detail_status: '该明细目前不能进行此操作。请刷新页面确认状态。',
   rolls_open: '还有未处理的明细。按卷处理完后，订单会自动推进。',
+  claim_open: '该订单有尚未答复的异议。请先答复，再关闭订单。',
   one_order: '一次发货只能放入同一订单的布卷。',
   stock_short: '库存不足（{quantity}）。请查看可用数量并减少数量。',
   reversal_final: '该记录已被冲销。请新增一条记录。',
