@@ -31,6 +31,7 @@ const browserDependencies = [
   'wouter',
   'zod/mini',
   'big.js',
+  'zxing-wasm/reader',
   '@testing-library/react',
 ]
 

@@ -1,22 +1,10 @@
 import { activity } from '@tsumugi/dev-env/bank-activity'
 import { href } from '@tsumugi/navigation'
 import { expectAccessible, expectNoSidewaysScroll } from './fixture/accessible.ts'
+import { approved, held, move, type Held } from './fixture/documents.ts'
+import { agreedOrder } from './fixture/goods.ts'
 import { expect, test } from './fixture/journey.ts'
 import { visitIn } from './fixture/speak.ts'
-import { approved, held, move, type Caller, type Held } from './fixture/documents.ts'
-
-/** 40 pieces in two cartons, ordered by the brand and accepted by the factory. */
-async function agreedOrder(brand: Caller, owner: Caller, factory: Caller): Promise<number> {
-  const { current_user_group } = await held(factory.call('GET', '/api/sessions/userinfo'))
-  const line = { item: 'NB-1042', colour: '藍', size: 'M', unit: 'pc', quantity: '40', unit_price: '3480' }
-  const order = { partner_id: current_user_group.id, title: '27春夏 シャツ', delivery_due: '2027-02-26', lines: [line] }
-  const contract = { ...order, delivery_place: '東京DC(デモ)' }
-  const { id } = await held(brand.call('POST', '/api/contracts', { contract }))
-  await approved(brand, owner, 'contracts', id)
-  await move(brand, 'contracts', id, 'issue')
-  await move(factory, 'contracts', id, 'accept')
-  return id
-}
 
 const account = {
   bank_code: '0009',

@@ -1,7 +1,7 @@
 export { createApi, type Api, type ApiOptions } from './create-api.ts'
 export { ApiError } from './api-error.ts'
 export { clientOf, type CallOptions, type Client } from './client.ts'
-export { eventsAddress, fileAddressOf } from './file-addresses.ts'
+export { bytesOfBuiltFile, eventsAddress, fileAddressOf } from './file-addresses.ts'
 export { newIdempotencyKey } from './idempotency-key.ts'
 export { currentOf, isRefusal, refusalOf, wordsOf } from './refusals.ts'
 export {

@@ -141,10 +141,10 @@ it('a page says what it needs first, runs the one script that asks for it, and n
   expect(asks).toEqual({ session: ['/api/sessions/userinfo'], words: { ja: ['assets/words-ja-Jp2N7Ybv.js'] } })
   expect(page).toContain('<script>begin()</script>')
   const hash = createHash('sha256').update('begin()').digest('base64')
-  expect(header('Content-Security-Policy')).toContain(`script-src 'self' 'sha256-${hash}';`)
+  expect(header('Content-Security-Policy')).toContain(`script-src 'self' 'sha256-${hash}' 'wasm-unsafe-eval';`)
   const unknown = await ask('/s/nothing/here', { 'Accept-Encoding': 'identity' })
   expect(new TextDecoder().decode(unknown.bytes)).not.toContain('<script>')
-  expect(unknown.header('Content-Security-Policy')).toContain("script-src 'self';")
+  expect(unknown.header('Content-Security-Policy')).toContain("script-src 'self' 'wasm-unsafe-eval';")
 })
 
 it('the forms of a file have no address of their own, nor has anything outside the folder', async () => {

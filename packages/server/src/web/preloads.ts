@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { contentSecurityPolicy } from './security-headers.ts'
+import { applicationSecurityPolicy } from './security-headers.ts'
 
 /** What the host's build says of a route: the files below `/s/` that its page needs first, and the call that tells who is there. */
 interface RoutePreloads {
@@ -25,7 +25,7 @@ export interface PageHead {
   readonly policy: string
 }
 
-const noHead: PageHead = { html: '', policy: contentSecurityPolicy }
+const noHead: PageHead = { html: '', policy: applicationSecurityPolicy }
 
 /**
  * What the head of the page at an address holds, one text per route: its chunks, before its code asks, and the script that
@@ -52,5 +52,5 @@ async function readHeads(host: string): Promise<(PageHead & { pattern: RegExp })
 
 const policyWith = (script: string) => {
   const hash = createHash('sha256').update(script).digest('base64')
-  return contentSecurityPolicy.replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`)
+  return applicationSecurityPolicy.replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`)
 }

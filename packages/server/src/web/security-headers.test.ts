@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contentSecurityPolicy } from './security-headers.ts'
+import { applicationSecurityPolicy, contentSecurityPolicy } from './security-headers.ts'
 
 const allowed = (directive: string) =>
   contentSecurityPolicy
@@ -21,4 +21,9 @@ it('design §4: scripts and styles from here only, and no text is run as code', 
   expect(allowed('script-src')).toEqual(["'self'"])
   expect(allowed('style-src')).toEqual(["'self'"])
   expect(allowed('require-trusted-types-for')).toEqual(["'script'"])
+})
+
+it('design §4: a program that reads codes may run in the application, text still may not', () => {
+  expect(applicationSecurityPolicy).toContain("script-src 'self' 'wasm-unsafe-eval';")
+  expect(applicationSecurityPolicy).not.toMatch(/'unsafe-(eval|inline)'/)
 })

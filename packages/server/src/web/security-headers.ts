@@ -17,6 +17,12 @@ export const contentSecurityPolicy = [
   "require-trusted-types-for 'script'",
 ].join('; ')
 
+/** Within the application a WebAssembly program of ours reads codes by camera (decision 0039); text is code nowhere. */
+export const applicationSecurityPolicy = contentSecurityPolicy.replace(
+  "script-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+)
+
 /** What no page of ours asks a browser for. Videos may fill the screen; texts are copied. */
 export const permissionsPolicy = [
   'accelerometer',

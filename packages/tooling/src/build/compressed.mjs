@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const text = /\.(js|css|html|svg|json|txt|md|map)$/
+const text = /\.(js|css|html|svg|json|txt|md|map|wasm)$/
 const forms = {
   '.br': (bytes) =>
     promisify(brotliCompress)(bytes, {

@@ -6,6 +6,7 @@ import { useQuery } from '@tsumugi/queries'
 import { Button, TextField } from '@tsumugi/ui'
 import { useState } from 'react'
 import { goodsTexts } from '../goods-words/goods-texts.ts'
+import { CameraScan } from '../scanning/camera-scan.tsx'
 
 /** From the code of a carton to what is in it, its delivery, its order and its invoices. */
 export function CartonFinder() {
@@ -27,6 +28,12 @@ export function CartonFinder() {
         <TextField label={t('finder.code')} value={typed} onChange={setTyped} autoComplete="off" spellCheck={false} />
         <Button submit>{t('finder.find')}</Button>
       </form>
+      <CameraScan
+        onCode={(read) => {
+          setTyped(read)
+          setCode(read)
+        }}
+      />
       <div role="status">
         {isMissing && <p className="small attention-text">{t('finder.none', { code })}</p>}
         {carton && <Found carton={carton} />}

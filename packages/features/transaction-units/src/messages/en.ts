@@ -257,8 +257,15 @@ export const messages: Messages = {
   'receive.camera': 'Read by camera',
   'receive.camera.stop': 'Close the camera',
   'receive.camera.view': 'View of the camera',
-  'receive.camera.refused': 'The camera cannot be used. Check the browser’s permission. Hand scanner and typing work.',
-  'receive.camera.none': 'This browser reads no codes by camera. Hand scanner and typing work.',
+  'receive.camera.refused': 'The camera cannot be used. Hand scanner and typing work.',
+  'receive.camera.denied':
+    'The camera is not permitted. Allow it for this site in the browser’s settings. Hand scanner and typing work.',
+  'receive.camera.missing': 'This device has no camera. Hand scanner and typing work.',
+  'receive.camera.busy':
+    'Another application uses the camera. Close it, then open the camera again. Hand scanner and typing work.',
+  'receive.camera.unloaded':
+    'What reads codes could not be loaded. Check the connection and open again. Hand scanner and typing work.',
+  'receive.camera.none': 'The camera needs an encrypted connection (https). Hand scanner and typing work.',
   'receive.waiting': '{count} waiting to be sent. They stay on this device and go out once there is a connection.',
   'receive.letGo': 'Remove this count',
   'receive.undo': 'Take back the last count',

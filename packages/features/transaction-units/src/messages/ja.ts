@@ -253,8 +253,15 @@ export const messages = {
   'receive.camera': 'カメラで読む',
   'receive.camera.stop': 'カメラを閉じる',
   'receive.camera.view': 'カメラの映像',
-  'receive.camera.refused': 'カメラを使えません。ブラウザの許可を確かめてください。ハンドスキャナと手入力は使えます。',
-  'receive.camera.none': 'このブラウザはカメラでの読み取りに対応していません。ハンドスキャナか手入力で数えられます。',
+  'receive.camera.refused': 'カメラを使えません。ハンドスキャナと手入力は使えます。',
+  'receive.camera.denied':
+    'カメラの使用が許可されていません。ブラウザの設定でこのサイトに許可してください。ハンドスキャナと手入力は使えます。',
+  'receive.camera.missing': 'この端末にカメラが見つかりません。ハンドスキャナか手入力で数えられます。',
+  'receive.camera.busy':
+    'カメラをほかのアプリが使っています。閉じてからもう一度開いてください。ハンドスキャナと手入力は使えます。',
+  'receive.camera.unloaded':
+    '読み取りの部品を取り込めませんでした。通信を確かめてもう一度開いてください。ハンドスキャナと手入力は使えます。',
+  'receive.camera.none': 'この接続ではカメラを使えません（https が必要です）。ハンドスキャナか手入力で数えられます。',
   'receive.waiting': '送信待ち {count}件。この端末に残してあり、つながり次第送ります。',
   'receive.letGo': 'この数えを取り除く',
   'receive.undo': '直前の数えを取り消す',

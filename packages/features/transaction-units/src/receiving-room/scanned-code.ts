@@ -24,7 +24,7 @@ export function scannedCode(text: string, { id, packing, lines, codes }: Deliver
     return range ? { kind: 'carton', number: carton.number, lines: additionsOf(range, lines) } : { kind: 'elsewhere' }
   }
   const digits = text.normalize('NFKC').replaceAll(/[\s-]/g, '')
-  if (!/^\d{13}$/.test(digits)) return { kind: 'unread' }
+  if (!/^(\d{8}|\d{13})$/.test(digits)) return { kind: 'unread' }
   if (!isGtin(digits)) return { kind: 'misread' }
   const lineId = codes.find(({ jan }) => jan === digits)?.lineId
   const line = lines.find((each) => each.id === lineId)
