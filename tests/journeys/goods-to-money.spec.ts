@@ -1,7 +1,8 @@
 import { activity } from '@tsumugi/dev-env/bank-activity'
 import { href } from '@tsumugi/navigation'
 import { expectAccessible, expectNoSidewaysScroll } from './fixture/accessible.ts'
-import { agreedOrder, approved, held, move, type Held } from './fixture/goods.ts'
+import { approved, held, move, type Held } from './fixture/documents.ts'
+import { agreedOrder } from './fixture/goods.ts'
 import { expect, test } from './fixture/journey.ts'
 import { visitIn } from './fixture/speak.ts'
 

@@ -26,6 +26,7 @@ import { brands, subBrands } from './masters/brands.ts'
 import { contractFormats, invoiceFormats, orderSheetFormats } from './masters/formats.ts'
 import { masterConfigs } from './masters/master-configs.ts'
 import { closingGroups } from './trading/closing-groups.ts'
+import { documentReminders } from './documents/document-reminders.ts'
 import { documentLetters } from './documents/document-letters.ts'
 import { documentResources } from './documents/document-resources.ts'
 import { fediInvoices } from './trading/fedi-invoices.ts'
@@ -196,6 +197,7 @@ export const contract = {
   exhibitionGuests,
   ...documentResources,
   documentLetters,
+  documentReminders,
   closingGroups,
   invoiceMatches,
   fediInvoices,

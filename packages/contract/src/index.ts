@@ -110,6 +110,7 @@ export {
   type NettingRecord,
   type OrderCredit,
 } from './money/payables.ts'
+export { documentReminders } from './documents/document-reminders.ts'
 export { documentLetters, type DocumentLetter } from './documents/document-letters.ts'
 export { documentFilters, type DocumentFilter, documentListKeys } from './documents/document-list.ts'
 export { type DocumentKind } from './documents/document.ts'
@@ -260,6 +261,9 @@ export {
   type Fairness,
   type FairnessRule,
   fairnessRules,
+  type TradeDraft,
+  tradeDrafts,
   type TradeLine,
+  tradeNouns,
 } from './trading/trade-parts.ts'
 export type { MakerLoad, MakerPunctuality } from './production/schedule-figures.ts'

@@ -87,6 +87,7 @@ import { userSessionRoutes } from './modules/user-sessions/routes.ts'
 import { userRoutes } from './modules/users/routes.ts'
 import { operations } from './operations/health.ts'
 import { letterPages } from './modules/document-letters/letter-pages.ts'
+import { documentReminderRoutes } from './modules/document-reminders/routes.ts'
 import { documentLetterRoutes } from './modules/document-letters/routes.ts'
 import { documentRoutes } from './modules/documents/routes.ts'
 import { projectRoutes } from './modules/projects/routes.ts'
@@ -200,6 +201,7 @@ export const modules: readonly (BoundEndpoint | GuestEndpoint)[] = [
   ...exhibitionItemRoutes,
   ...documentRoutes,
   ...documentLetterRoutes,
+  ...documentReminderRoutes,
   ...tradeChainRoutes,
   ...dealRoutes,
   ...projectRoutes,

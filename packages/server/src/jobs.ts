@@ -4,6 +4,7 @@ import { convertRowsJob } from './modules/data-converters/work/convert-job.ts'
 import { mailJob } from './mail/mail-job.ts'
 import { respondEInvoiceJob, sendEInvoiceJob } from './modules/fedi-invoices/send-job.ts'
 import { lateJob } from './modules/approvals/late-job.ts'
+import { documentNewsJob } from './modules/notifications/document-news-job.ts'
 import { notificationDigestJob } from './modules/notifications/digest-job.ts'
 import { notificationMailJob } from './modules/notifications/mail-job.ts'
 import { partnerNewsJob } from './modules/notifications/partner-news-job.ts'
@@ -22,6 +23,7 @@ export const jobs: JobHandlers = {
   notification_digest: notificationDigestJob,
   exhibition_order_mail: orderMailJob,
   partner_news: partnerNewsJob,
+  document_news: documentNewsJob,
   recruitment_deadline: recruitmentDeadlineJob,
   recruitment_found: recruitmentFoundJob,
   forget_file: forgetFileJob,

@@ -181,6 +181,7 @@ const tables: Readonly<Record<Resource, ResourceTable | null>> = {
   orderRecords: null,
   companySizes: null,
   documentLetters: of('document_letter'),
+  documentReminders: null,
   priceRequests: of('document', { owner: 'author_id', where: "noun = 'contract' and not shared" }),
   estimationRounds: of('document', { owner: 'author_id', where: "noun = 'estimation_request' and not shared" }),
   payables: null,

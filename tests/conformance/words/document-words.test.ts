@@ -1,6 +1,6 @@
 import { documentKinds } from '@tsumugi/contract'
 import { expect, it } from 'vitest'
-import { screenWords } from '../../../packages/server/src/modules/documents/screen-words.ts'
+import { screenWords } from '../../../packages/server/src/records/documents/screen-words.ts'
 
 const kinds = Object.values(documentKinds)
 

@@ -22,6 +22,14 @@ export const chainLooks = {
     cancelled: 'stopped',
     lost: 'stopped',
   },
+  estimation_request: {
+    draft: 'todo',
+    issued: 'waiting',
+    answered: 'going',
+    declined: 'late',
+    cancelled: 'stopped',
+    closed: 'done',
+  },
   estimation: { draft: 'todo', issued: 'waiting', accepted: 'done', declined: 'late', cancelled: 'stopped' },
   contract: {
     draft: 'todo',

@@ -23,6 +23,8 @@ const claimCase = z.object({
   answeredOn: z.nullable(date),
   /** What is given back of the price, where that was answered. */
   creditAmount: z.nullable(z.string()),
+  /** The line that is sent in its place, where that was answered. */
+  replacement: z.nullable(z.object({ id, status: z.enum(materialDetailStatuses) })),
 })
 
 /** One line of an order and what became of it. Lengths and money are decimal strings; billed is the net length (純長). */
@@ -46,6 +48,12 @@ export const materialOrderDetail = z.object({
   netLength: z.string(),
   /** Net length × price; null before it is shipped. */
   netAmount: z.nullable(z.string()),
+  /** Net length without what was credited or replaced; a replacement is billed by its own. */
+  billedLength: z.string(),
+  /** What it comes to without tax; null before it is shipped. */
+  billedAmount: z.nullable(z.string()),
+  /** The claimed line that it is sent in place of. */
+  replacesId: z.nullable(id),
   status: z.enum(materialDetailStatuses),
   wishDate: z.nullable(date),
   shipPlan: z.nullable(date),
@@ -120,7 +128,8 @@ export const materialOrderDetails = {
     body: z.object({ claimAnswer: z.object({ id, answer: z.enum(claimAnswers), note: z.optional(text(500)) }) }),
     reply: one(z.array(materialOrderDetail)),
     access: distributors,
-    summary: 'Answers a claim once: a replacement, a credit, or a refusal in words; 422 refusal_unsaid',
+    summary:
+      'Answers a claim once: a replacement (a line of its own), a credit, or a refusal in words; 422 refusal_unsaid',
   }),
 }
 

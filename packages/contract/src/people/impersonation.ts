@@ -45,13 +45,15 @@ export const whileImpersonating = {
   companySizes: { denied: ['update'] },
   // A link outlives the visit and lets somebody decide.
   documentLetters: { denied: ['create', 'revoke'] },
+  // It speaks to partners in the person's name.
+  documentReminders: { denied: ['create'] },
   deliveryCountings: { allowed: ['create'] },
   deliveryDefects: { allowed: ['create', 'update', 'delete'] },
   // What is claimed and agreed speaks for the organisation.
   deliveryClaims: { denied: ['update', 'begin'] },
   transports: { allowed: ['create', 'update', 'delete'] },
   projects: { allowed: ['create', 'update', 'delete'] },
-  tradeChains: { allowed: ['add', 'remove'] },
+  tradeChains: { allowed: ['add', 'remove', 'draft', 'purchase'] },
   deals: { allowed: ['link', 'unlink'] },
   estimationRounds: { allowed: ['invite', 'reckon'] },
   // Whom it is shared with outlives the visit.

@@ -5,13 +5,18 @@ import { id, kind, locale, name } from '../kernel/fields.ts'
 import { nothing, one } from '../kernel/reply.ts'
 import { sessionUser } from './session-user.ts'
 
-export const notificationEvents = ['approval', 'confirmedMark', 'message'] as const
+export const notificationEvents = ['approval', 'confirmedMark', 'document', 'message'] as const
 /** On screen and by a mail at once; on screen and in one mail each morning; on screen only; not at all. */
 export const notificationChannels = ['mail', 'digest', 'screen', 'none'] as const
 /** What holds for whoever chose nothing. */
 export const usualChannel = 'mail' satisfies (typeof notificationChannels)[number]
 const channel = z.optional(z.enum(notificationChannels))
-const notificationPreferences = z.object({ approval: channel, confirmedMark: channel, message: channel })
+const notificationPreferences = z.object({
+  approval: channel,
+  confirmedMark: channel,
+  document: channel,
+  message: channel,
+})
 
 const profile = z.object({
   id,

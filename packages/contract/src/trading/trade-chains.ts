@@ -5,7 +5,7 @@ import { id } from '../kernel/fields.ts'
 import { distinct } from '../kernel/record-field.ts'
 import { nothing, one } from '../kernel/reply.ts'
 import { dealers } from '../documents/kinds/trade.ts'
-import { chainDocument, deal, dealMargin, dealTrade, fairness, tradeLine } from './trade-parts.ts'
+import { chainDocument, deal, dealMargin, dealTrade, fairness, tradeDrafts, tradeLine } from './trade-parts.ts'
 
 /** What stands between buyer and maker is the trading house's own. */
 const tradingHouses = { kinds: ['trade'], functions: ['project_and_trade'] } as const satisfies Guard
@@ -42,6 +42,18 @@ export const tradeChains = {
     reply: one(z.array(chainDocument)),
     access: dealers,
     summary: 'Puts documents into a trade',
+  }),
+  draft: endpoint('POST /trades/:id/drafts', {
+    body: z.object({ noun: z.enum(tradeDrafts) }),
+    reply: one(z.object({ id })),
+    access: dealers,
+    summary: 'Begins the next document of a trade as a draft of its lines, in the name of the side that issues it',
+  }),
+  purchase: endpoint('POST /trades/:id/purchases', {
+    body: z.object({ partnerId: id }),
+    reply: one(z.object({ id })),
+    access: tradingHouses,
+    summary: 'Asks a maker for what was sold: a draft of a request without prices, whose trade stands behind the sale',
   }),
   remove: endpoint('DELETE /trades/:id/documents/:documentId', {
     reply: nothing,

@@ -8,6 +8,13 @@ const party = z.object({ id, name: z.string() })
 /** The steps of the chain, in their order; each is the noun of its documents (design §9). */
 export const chainSteps = ['trade_request', 'estimation', 'contract', 'delivery', 'invoice'] as const
 
+/** The nouns of all documents that a trade gathers: the steps, and the questions before an estimate. */
+export const tradeNouns = [...chainSteps, 'estimation_request'] as const
+
+/** What is made from a trade itself: a buyer asks for quotes or orders, a seller quotes (domain §3.7). */
+export const tradeDrafts = ['estimation_request', 'estimation', 'contract'] as const
+export type TradeDraft = (typeof tradeDrafts)[number]
+
 /** A document in the chain of a trade. Quantities and amounts are decimal strings. */
 export const chainDocument = z.object({
   id,
@@ -126,6 +133,8 @@ export type DealTrade = z.output<typeof dealTrade>
 export const deal = z.object({
   sales: z.array(dealTrade),
   purchases: z.array(dealTrade),
+  /** What makers were asked for this sale and have not taken on. */
+  requests: z.array(dealTrade),
   /** Trades that may become the other half. */
   candidates: z.array(dealTrade),
   items: z.array(dealMargin),

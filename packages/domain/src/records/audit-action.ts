@@ -169,6 +169,7 @@ export const auditVerbs = [
   'returned',
   'revised',
   'revived',
+  'reminded',
   'revoked',
   'saved',
   'seal_deleted',

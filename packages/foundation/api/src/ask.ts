@@ -7,7 +7,7 @@ import { changeToldBy, noteOrganisation, shownOrganisation, shownOrganisationId 
 import { addressOf, bodyOf, type Call } from './request.ts'
 import type { Channel } from './send.ts'
 import { timeLimit } from './time-limit.ts'
-import type { UploadContent } from './upload.ts'
+import type { UploadContent } from './files/upload.ts'
 
 /**
  * Sends one call and answers the response, whatever its status. It is made for the organisation that the page shows; where
@@ -42,7 +42,7 @@ async function fetched(
   token: string | undefined,
   endpoint: Endpoint,
 ): Promise<Response> {
-  if (options.onProgress) return (await import('./upload.ts')).upload(address, content, options.onProgress)
+  if (options.onProgress) return (await import('./files/upload.ts')).upload(address, content, options.onProgress)
   const credentials = token ? 'omit' : 'same-origin'
   if (endpoint.multipart || endpoint.reply === bytes) return fetch(address, { ...content, credentials })
   const limit = timeLimit(options.signal)

@@ -1,7 +1,8 @@
 export { createApi, type Api, type ApiOptions } from './create-api.ts'
 export { ApiError } from './api-error.ts'
 export { clientOf, type CallOptions, type Client } from './client.ts'
-export { bytesOfBuiltFile, eventsAddress, fileAddressOf } from './file-addresses.ts'
+export { bytesOfBuiltFile } from './files/built-files.ts'
+export { eventsAddress, fileAddressOf } from './files/file-addresses.ts'
 export { newIdempotencyKey } from './idempotency-key.ts'
 export { currentOf, isRefusal, refusalOf, wordsOf } from './refusals.ts'
 export {
@@ -20,5 +21,5 @@ export {
 export type { Outcome, OutcomeHook } from './send.ts'
 export { takeFirstAnswer } from './first-answers/first-answers.ts'
 export { sessionCall } from './first-answers/first-calls.ts'
-export { videoThumbnail, type VideoThumbnail } from './video-thumbnail.ts'
+export { videoThumbnail, type VideoThumbnail } from './files/video-thumbnail.ts'
 export type { Failure, FailureHandler, FailureHandlers, FailureHook, Mode } from './failure.ts'

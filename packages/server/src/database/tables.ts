@@ -885,6 +885,13 @@ export interface DocumentProposalTable {
   answered_by: number | null
 }
 
+export interface DocumentReminderTable {
+  document_id: number
+  user_group_id: number
+  created_at: Generated<string>
+  created_by: number | null
+}
+
 export interface DocumentRevisionTable {
   document_id: number
   revision: number
@@ -1634,6 +1641,7 @@ export interface MaterialOrderDetailTable {
   claim_answer: string | null
   claim_answer_note: string | null
   claim_answered_on: string | null
+  replaces_id: number | null
 }
 
 export interface MaterialPriceTable {
@@ -2335,6 +2343,14 @@ export interface PublicHolidayYearTable {
   announced: Generated<boolean>
   source: Generated<string>
   updated_at: Generated<string>
+}
+
+export interface PurchaseRequestTable {
+  request_id: number
+  sale_id: number
+  user_group_id: number
+  created_at: Generated<string>
+  created_by: number | null
 }
 
 export interface QualityLabelingTable {
@@ -3061,6 +3077,7 @@ export interface Tables {
   document_letterhead: DocumentLetterheadTable
   document_line: DocumentLineTable
   document_proposal: DocumentProposalTable
+  document_reminder: DocumentReminderTable
   document_revision: DocumentRevisionTable
   document_side: DocumentSideTable
   estimation: EstimationTable
@@ -3168,6 +3185,7 @@ export interface Tables {
   project_trade: ProjectTradeTable
   public_holiday: PublicHolidayTable
   public_holiday_year: PublicHolidayYearTable
+  purchase_request: PurchaseRequestTable
   quality_labeling: QualityLabelingTable
   quality_labeling_share: QualityLabelingShareTable
   quality_labeling_term: QualityLabelingTermTable

@@ -8,7 +8,7 @@ import { messages as jaStatuses } from '../../../foundation/documents/src/status
 import { messages as zhStatuses } from '../../../foundation/documents/src/status-words/messages/zh-CN.ts'
 import { top } from '../run-program.mjs'
 
-export const screenWordsPath = 'packages/server/src/modules/documents/screen-words.ts'
+export const screenWordsPath = 'packages/server/src/records/documents/screen-words.ts'
 
 /** Families of words that the server says as well, and single ones. */
 const families = /^(kind|status|field|choice|delivery|billing)\./

@@ -1,6 +1,7 @@
 import { lifecycle } from '@tsumugi/domain'
 import { maybe, needed, usual } from '../../kernel/record-field.ts'
 import { document } from '../document.ts'
+import { chainLooks } from '../chain-looks.ts'
 import { goods, traders } from './goods.ts'
 import { skuId } from './priced.ts'
 
@@ -21,17 +22,14 @@ export const estimationRequestDocument = document({
     remarks: maybe.notes(),
   },
   lines: { ...goods, skuId, quantity: needed.decimal(9, 2, 'positive') },
-  lifecycle: lifecycle(
-    { draft: 'todo', issued: 'waiting', answered: 'going', declined: 'late', cancelled: 'stopped', closed: 'done' },
-    {
-      issue: { from: ['draft'], to: 'issued', by: 'author', issues: true },
-      // By itself once a quotation that follows it is issued.
-      answer: { from: ['issued'], to: 'answered', by: 'other' },
-      decline: { from: ['issued'], to: 'declined', by: 'other', reason: true },
-      close: { from: ['answered'], to: 'closed', by: 'author' },
-      withdraw: { from: ['issued', 'answered'], to: 'cancelled', by: 'author', reason: true },
-    },
-  ),
+  lifecycle: lifecycle(chainLooks.estimation_request, {
+    issue: { from: ['draft'], to: 'issued', by: 'author', issues: true },
+    // By itself once a quotation that follows it is issued.
+    answer: { from: ['issued'], to: 'answered', by: 'other' },
+    decline: { from: ['issued'], to: 'declined', by: 'other', reason: true },
+    close: { from: ['answered'], to: 'closed', by: 'author' },
+    withdraw: { from: ['issued', 'answered'], to: 'cancelled', by: 'author', reason: true },
+  }),
   counted: { policy: 'ordered' },
   access: traders,
 })

@@ -1,11 +1,15 @@
 import type { ChainDocument } from '@tsumugi/contract'
 import { documentPartStyles, type DocumentDetail } from '@tsumugi/documents'
+import { lazyPart } from '@tsumugi/element'
 import { useText } from '@tsumugi/i18n'
 import { Avatar, Button, useStyles } from '@tsumugi/ui'
+import { Suspense } from 'react'
 import css from './chain.css?inline'
 import { chainTexts } from './chain-texts.ts'
 import { chainHref, StepStatus } from './chain-strip.tsx'
 import { daysSince, useChain } from './use-chain.ts'
+
+const NextDrafts = lazyPart(() => import('./next-drafts.tsx').then((m) => ({ default: m.NextDrafts })))
 
 /** Whose turn it is in the whole trade: the first document that waits for one's own side, else for the other. */
 export function NextStep({ detail }: { readonly detail: DocumentDetail }) {
@@ -21,6 +25,13 @@ export function NextStep({ detail }: { readonly detail: DocumentDetail }) {
     return (
       <section className="document-next" data-turn="nobody" aria-label={t('next')}>
         <p className="soft">{t(`rest.${restOf(detail.status)}`)}</p>
+        {restOf(detail.status) === 'open' && (
+          <div className="trade-makes">
+            <Suspense>
+              <NextDrafts detail={detail} hrefOf={chainHref} />
+            </Suspense>
+          </div>
+        )}
       </section>
     )
   const isOurs = next.turn === 'ours'

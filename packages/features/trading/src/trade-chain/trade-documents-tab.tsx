@@ -8,11 +8,12 @@ import { Suspense, useMemo, useState } from 'react'
 import css from './chain.css?inline'
 import { chainTexts, type ChainText } from './chain-texts.ts'
 import { chainHref, StepStatus } from './chain-strip.tsx'
-import { useChain } from './use-chain.ts'
+import { isRunning, useChain } from './use-chain.ts'
 
 const AddDocumentsDialog = lazyPart(() =>
   import('./add-documents-dialog.tsx').then((m) => ({ default: m.AddDocumentsDialog })),
 )
+const NextDrafts = lazyPart(() => import('./next-drafts.tsx').then((m) => ({ default: m.NextDrafts })))
 
 /** Every document of a trade; those that were made apart are put into it here. */
 export function TradeDocumentsTab({ detail }: { readonly detail: DocumentDetail }) {
@@ -37,7 +38,8 @@ export function TradeDocumentsTab({ detail }: { readonly detail: DocumentDetail 
         <EmptyState heading="h2" title={t('documents.empty')} />
       )}
       {detail.number !== null && (
-        <p>
+        <p className="trade-makes">
+          <Suspense>{isRunning(detail) && <NextDrafts detail={detail} hrefOf={chainHref} />}</Suspense>
           <Button icon={Plus} onClick={() => add(true)}>
             {t('documents.add')}
           </Button>

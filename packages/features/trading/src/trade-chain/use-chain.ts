@@ -1,8 +1,9 @@
-import { chainSteps, tradeChains, type ChainDocument } from '@tsumugi/contract'
+import { tradeChains, tradeNouns, type ChainDocument } from '@tsumugi/contract'
+import type { DocumentDetail } from '@tsumugi/documents'
 import { useQuery } from '@tsumugi/queries'
 
 /** Documents that a change of makes the chain another. */
-export const chainTopics: readonly string[] = chainSteps
+export const chainTopics: readonly string[] = tradeNouns
 
 /** The documents of a trade, oldest first; undefined while they are on their way. */
 export function useChain(id: number): readonly ChainDocument[] | undefined {
@@ -18,3 +19,7 @@ export function leadingOf(documents: readonly ChainDocument[], step: string): Ch
 /** Whole days since an instant, as a person counts them. */
 export const daysSince = (instant: string, now = Date.now()): number =>
   Math.max(0, Math.floor((now - Date.parse(instant)) / 86_400_000))
+
+/** Whether a trade goes on: an open one that nothing has brought to an end. */
+export const isRunning = ({ number, status }: Pick<DocumentDetail, 'number' | 'status'>): boolean =>
+  number !== null && !['completed', 'cancelled', 'lost'].includes(status)

@@ -18,8 +18,9 @@ import type { DocumentHead, DocumentPageAnswer } from '../document-answers.ts'
 import type { DocumentDefinition } from '../definition.ts'
 import type { DocumentAnswer } from '../use-documents.ts'
 import { documentTexts, type DocumentText, type DocumentWords } from '../words/document-words.ts'
-import { BulkMoves } from './bulk-moves.tsx'
-import { BulkPapers } from './bulk-papers.tsx'
+import { BulkMoves } from './bulk/bulk-moves.tsx'
+import { BulkPapers } from './bulk/bulk-papers.tsx'
+import { BulkReminders } from './bulk/bulk-reminders.tsx'
 import { DocumentCard } from './document-card.tsx'
 import type { FilterKey } from './list-query.ts'
 import { groupNameOf, rowMarkOf } from './views/row-marks.ts'
@@ -90,6 +91,7 @@ export function ListBody({ definition, words, place, view, answer, columns, open
       </div>
       <Pager pagination={pagination} onPage={place.turn} />
       <BulkBar count={picked.length} sums={sums.join(' / ')} onClear={() => setChosen(new Map())}>
+        <BulkReminders {...{ words, picked }} />
         <BulkPapers {...{ words, picked }} kind={definition.kind} />
         <BulkMoves {...{ words, picked }} kind={definition.kind} onDone={() => setChosen(new Map())} />
       </BulkBar>

@@ -2,9 +2,12 @@ import { wordsOf } from '@tsumugi/api'
 import { leave } from '@tsumugi/navigation'
 import { useHistoryAddress } from '@tsumugi/records'
 import { confirm, IconButton, Menu, MenuItem, toast } from '@tsumugi/ui'
-import { Ellipsis, History, Trash2 } from '@tsumugi/ui/icons'
+import { Bell, Ellipsis, History, Trash2 } from '@tsumugi/ui/icons'
+import { useState } from 'react'
 import { listHref, type DocumentDefinition } from '../definition.ts'
 import { isDraft, type DocumentDetail } from '../document-answers.ts'
+import { waitsForOther } from '../list/bulk/bulk-reminders.tsx'
+import { RemindDialog } from '../list/bulk/remind-dialog.tsx'
 import { useDocumentChange } from '../use-documents.ts'
 import type { DocumentWords } from '../words/document-words.ts'
 
@@ -18,11 +21,41 @@ interface PageMenuProps {
 /** What is done but rarely: looking into its history, and removing a draft. */
 export function PageMenu({ definition, words, detail, onGone }: PageMenuProps) {
   const { t } = words
-  const remove = useDocumentChange(definition.kind, 'delete')
+  const go = useRemoval({ definition, words, detail, onGone })
   const history = useHistoryAddress(definition.kind.noun, detail.id)
   const mayRemove = isDraft(detail) && detail.side === detail.author
-  if (!mayRemove && !history) return null
-  async function go() {
+  const [isReminding, remind] = useState(false)
+  const mayRemind = !isDraft(detail) && waitsForOther(detail)
+  if (!mayRemove && !mayRemind && !history) return null
+  return (
+    <>
+      <Menu placement="below-end" trigger={(props) => <IconButton icon={Ellipsis} label={t('more')} {...props} />}>
+        {mayRemind && (
+          <MenuItem icon={Bell} onSelect={() => remind(true)}>
+            {t('remind')}
+          </MenuItem>
+        )}
+        {history && (
+          <MenuItem icon={History} href={history}>
+            {t('history')}
+          </MenuItem>
+        )}
+        {mayRemove && (
+          <MenuItem icon={Trash2} onSelect={() => void go()}>
+            {t('delete')}
+          </MenuItem>
+        )}
+      </Menu>
+      {isReminding && <RemindDialog picked={[detail]} onClose={() => remind(false)} />}
+    </>
+  )
+}
+
+/** Removes the draft once its author is sure, and leaves its page. */
+function useRemoval({ definition, words, detail, onGone }: PageMenuProps): () => Promise<void> {
+  const { t } = words
+  const remove = useDocumentChange(definition.kind, 'delete')
+  return async () => {
     const sure = await confirm({
       title: t('delete.title', { one: words.one }),
       message: t('delete.text'),
@@ -39,18 +72,4 @@ export function PageMenu({ definition, words, detail, onGone }: PageMenuProps) {
       toast({ title: wordsOf(error) || t('failed'), type: 'attention', duration: 6000 })
     }
   }
-  return (
-    <Menu placement="below-end" trigger={(props) => <IconButton icon={Ellipsis} label={t('more')} {...props} />}>
-      {history && (
-        <MenuItem icon={History} href={history}>
-          {t('history')}
-        </MenuItem>
-      )}
-      {mayRemove && (
-        <MenuItem icon={Trash2} onSelect={() => void go()}>
-          {t('delete')}
-        </MenuItem>
-      )}
-    </Menu>
-  )
 }

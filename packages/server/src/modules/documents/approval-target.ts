@@ -8,7 +8,7 @@ import { partnerOf, type DocumentDataRow } from '../../records/documents/documen
 import { filesOfDocuments, frozenFile, type DocumentFileRow } from '../../records/documents/file-queries.ts'
 import { linesOf, type LineDataRow } from '../../records/lines/line-queries.ts'
 import { wordsOfField } from './field-words.ts'
-import { screenWords } from './screen-words.ts'
+import { screenWords } from '../../records/documents/screen-words.ts'
 
 /** So many lines are named to those who decide; all of them are what is approved. */
 const mostNamed = 50

@@ -1,5 +1,5 @@
 import type { Locale } from '@tsumugi/domain'
-import { screenWords } from './screen-words.ts'
+import { screenWords } from '../../records/documents/screen-words.ts'
 
 /** The words for a field, its own name where it has none. */
 export const wordsOfField = (field: string): Readonly<Record<Locale, string>> =>

@@ -121,7 +121,7 @@ export async function swatchesThisMonth(database: Database, buyerId: number, dis
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from material_order_detail
     where buyer_id = ${buyerId} and distributor_id = ${distributorId} and kind = 'swatch' and status <> 'cancelled'
-      and created_at >= date_trunc('month', now())`.execute(database)
+      and replaces_id is null and created_at >= date_trunc('month', now())`.execute(database)
   return rows[0]!.count
 }
 

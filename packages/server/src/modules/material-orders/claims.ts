@@ -6,7 +6,7 @@ import { todayOf } from '../../records/number-queries.ts'
 import { tellPartner } from '../notifications/partner-news-job.ts'
 import { ownFiles } from '../record-files/queries.ts'
 import { moveDetails } from './detail-moves.ts'
-import { detailsById, insertClaimFile } from './detail-queries.ts'
+import { detailsById, insertClaimFile, insertReplacement } from './detail-queries.ts'
 
 type Endpoints = (typeof contract)['materialOrderDetails']
 type Claim = InputOf<Endpoints['claim']>['body']['claim']
@@ -37,7 +37,8 @@ export async function claimCloth(request: TenantRequest, claim: Claim): Promise<
 }
 
 /**
- * Its distributor answers once: a replacement or a credit, or a refusal that says why.
+ * Its distributor answers once: a replacement, which waits among its lines from then on, a credit, by which less is billed, or
+ * a refusal that says why.
  * @throws Refusal 422 `refusal_unsaid`, `detail_status` where nothing is claimed or it was answered before
  */
 export async function answerClaim(request: TenantRequest, given: ClaimAnswer): Promise<MaterialOrderDetail[]> {
@@ -47,8 +48,9 @@ export async function answerClaim(request: TenantRequest, given: ClaimAnswer): P
   const values = { claimAnswer: answer, claimAnswerNote: note, claimAnsweredOn: today }
   const changes = [{ id, status: 'claimed' as const, ...values }]
   const move = { transition: 'answer', from: ['claimed'], changes, detail: { answer, ...(note && { note }) } } as const
-  const details = await moveDetails(request, move, ([before]) => {
+  const details = await moveDetails(request, move, async ([before]) => {
     if (before!.claimCase!.answer) throw invalid({ code: 'detail_status', field: 'claimAnswer.id' })
+    if (answer === 'replacement') await insertReplacement(request.database, id)
   })
   const [detail] = details
   await tellOf(request, detail!, detail!.buyer.id, { event: 'material_claim_answered', comment: note ?? null })

@@ -40,7 +40,8 @@ export async function moveDetails(
   const orders = await documentsById(database, documentKinds.materialOrders, [
     ...new Set(details.map((each) => each.orderId)),
   ])
-  if (orders.some(({ status }) => !openOrders.has(status))) throw invalid({ code: 'transition_status' })
+  if (orders.some(({ status }) => !openOrders.has(status) && !(transition === 'claim' && status === 'closed')))
+    throw invalid({ code: 'transition_status' })
   await within(details, orders)
   for (const change of changes.toSorted((one, other) => one.id - other.id)) await updateDetail(database, change)
   for (const order of orders) {
@@ -58,7 +59,7 @@ export async function moveDetails(
   return detailsById(database, ids)
 }
 
-/** Orders whose cloth is worked on. */
+/** Orders whose cloth is worked on. The eight days of a claim run on after an order is closed: a claim opens it again. */
 const openOrders: ReadonlySet<string> = new Set(['confirmed', 'partly_shipped', 'shipped', 'received'])
 
 /** How an order stands by its lines. */

@@ -6,12 +6,21 @@ import { invalid } from '../../http/refusal.ts'
 import type { DocumentDataRow } from '../../records/documents/document-row.ts'
 import { clothLines } from './cart-queries.ts'
 
-/** What was claimed and answered; all that came where no length was said, and its price where a credit was promised. */
+/** What a length costs, as bills cut it. */
+const costOf = (length: RawBuilder<unknown>) =>
+  sql`trunc(${length} * l.unit_price, case doc.currency when 'JPY' then 0 else 2 end)`
+
+/** All that came where no length was claimed. */
+const claimed = sql`coalesce(d.claim_quantity, d.net_length)`
+const isSettled = sql`coalesce(d.claim_answer in ('replacement', 'credit'), false)`
+
+/** What was claimed and answered: its price where a credit was promised, its line where it is replaced. */
 const claimCase = sql`jsonb_build_object('reason', d.claim, 'on', d.claimed_on,
-  'quantity', trim_scale(coalesce(d.claim_quantity, d.net_length))::text,
+  'quantity', trim_scale(${claimed})::text,
   'answer', d.claim_answer, 'note', d.claim_answer_note, 'answeredOn', d.claim_answered_on,
-  'creditAmount', case when d.claim_answer = 'credit' then trim_scale(trunc(
-    coalesce(d.claim_quantity, d.net_length) * l.unit_price, case doc.currency when 'JPY' then 0 else 2 end))::text end,
+  'creditAmount', case when d.claim_answer = 'credit' then trim_scale(${costOf(claimed)})::text end,
+  'replacement', (select jsonb_build_object('id', r.id, 'status', r.status) from material_order_detail r
+    where r.replaces_id = d.id),
   'photos', (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'contentType', r.content_type,
     'size', r.size, 'url', '/api/record_files/' || r.id || '/original', 'isPicture', r.content_type like 'image/%')
     order by f.id), '[]') from material_claim_file f join record_file r on r.id = f.file_id where f.detail_id = d.id))`
@@ -30,8 +39,11 @@ export async function detailsWhere(
       jsonb_build_object('no', d.color_no, 'name', d.color_name, 'hex', d.color_hex) as color,
       d.lot_id as "lotId", coalesce(t.lot, l.lot) as lot, trim_scale(d.quantity)::text as quantity, d.unit,
       trim_scale(l.unit_price)::text as "unitPrice", doc.currency, trim_scale(d.net_length)::text as "netLength",
-      case when d.net_length > 0 then trim_scale(trunc(d.net_length * l.unit_price, case doc.currency when 'JPY' then 0 else 2 end))::text end as "netAmount",
-      d.status, o.wish_date as "wishDate", o.ship_plan as "shipPlan", d.received_on as "receivedOn", d.claim,
+      case when d.net_length > 0 then trim_scale(${costOf(sql`d.net_length`)})::text end as "netAmount",
+      trim_scale(d.net_length - case when ${isSettled} then ${claimed} else 0 end)::text as "billedLength",
+      case when d.net_length > 0 then trim_scale(${costOf(sql`d.net_length`)}
+        - case when ${isSettled} then ${costOf(claimed)} else 0 end)::text end as "billedAmount",
+      d.replaces_id as "replacesId", d.status, o.wish_date as "wishDate", o.ship_plan as "shipPlan", d.received_on as "receivedOn", d.claim,
       case when d.claim is not null then ${claimCase} end as "claimCase",
       coalesce((select jsonb_agg(jsonb_build_object('no', r.no, 'netLength', trim_scale(r.net_length)::text,
         'shipment', s.no, 'carrier', s.carrier) order by r.id)
@@ -76,6 +88,21 @@ export async function insertDetails(
   }
 }
 
+/**
+ * A line in the place of a claimed one, of what was claimed. It holds a lot at once, the one of the claimed cloth where that has
+ * enough; where no lot has, it waits for one as what is made to order does.
+ */
+export async function insertReplacement(database: Database, claimedId: number): Promise<void> {
+  await sql`
+    insert into material_order_detail (line_id, document_id, buyer_id, distributor_id, kind, code, title, color_id, color_no,
+      color_name, color_hex, lot_id, quantity, unit, replaces_id)
+    select d.line_id, d.document_id, d.buyer_id, d.distributor_id, d.kind, d.code, d.title, d.color_id, d.color_no,
+      d.color_name, d.color_hex, (select t.id from material_lot t
+        where t.color_id = d.color_id and t.stock - t.reserved >= ${claimed}
+        order by t.id is distinct from d.lot_id, t.stock - t.reserved desc, t.id limit 1), ${claimed}, d.unit, d.id
+    from material_order_detail d where d.id = ${claimedId}`.execute(database)
+}
+
 /** Gives back what an order holds of its lots. */
 export async function cancelDetails(database: Database, documentId: number): Promise<void> {
   await sql`
@@ -93,6 +120,14 @@ export async function openDetails(
     select from material_order_detail where document_id = ${documentId} and status = any(${[...statuses]}::text[]) limit 1`.execute(
     database,
   )
+  return rows.length > 0
+}
+
+/** Whether some claim about an order is not answered. */
+export async function hasOpenClaim(database: Database, documentId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from material_order_detail where document_id = ${documentId} and status = 'claimed' and claim_answer is null
+    limit 1`.execute(database)
   return rows.length > 0
 }
 

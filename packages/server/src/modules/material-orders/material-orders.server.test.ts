@@ -1,68 +1,26 @@
-import { startTestServer, type Answer, type Caller, type TestServer } from '@tsumugi/dev-env'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { runDueJobs } from '../../jobs.ts'
+import type { Answer } from '@tsumugi/dev-env'
+import { afterAll, expect, it } from 'vitest'
+import { clothOrders, first } from './cloth-orders.fixture.ts'
 
-let server: TestServer
-let brand: Caller
-let supplier: Caller
-let distributor: Caller
-let colorId = 0
-let lotId = 0
-const rows = async (text: string, values: unknown[] = []) => (await server.engine.pool.query(text, values)).rows
-beforeAll(async () => {
-  server = await startTestServer()
-  ;[brand, supplier, distributor] = await Promise.all([
-    server.as('brand'),
-    server.as('supplier'),
-    server.as('distributor'),
-  ])
-  const [row] = await rows(
-    `select c.id as color, t.id as lot from material m join material_color c on c.material_id = m.id
-    join material_lot t on t.color_id = c.id and t.lot = '2611-07' where m.code = 'SO-4120' order by c.id limit 1`,
-  )
-  colorId = Number(row.color)
-  lotId = Number(row.lot)
-  await fill('1000')
-})
+const {
+  server,
+  brand,
+  supplier,
+  distributor,
+  rows,
+  colorId,
+  lotId,
+  fill,
+  lot,
+  add,
+  show,
+  move,
+
+  ordered,
+  details,
+  post,
+} = await clothOrders()
 afterAll(() => server.stop())
-
-/** The lot anew, and the other lots of its colour empty. */
-const fill = async (stock: string) => {
-  await rows('update material_lot set stock = 0, reserved = 0 where color_id = $1', [colorId])
-  await rows('update material_lot set stock = $2 where id = $1', [lotId, stock])
-}
-const lot = async () =>
-  (
-    await rows(
-      'select trim_scale(stock)::text as stock, trim_scale(reserved)::text as reserved from material_lot where id = $1',
-      [lotId],
-    )
-  )[0]
-const add = (kind: string, quantity: string, more: object = {}, caller = brand) =>
-  caller.call('POST', '/api/material_carts/lines', {
-    cart_line: { material_color_id: colorId, kind, quantity, ...more },
-  })
-const show = async (id: number, caller = brand) => (await caller.call('GET', `/api/material_orders/${id}`)).body.data
-const move = async (id: number, transition: string, caller = brand, reason?: string) =>
-  caller.call('POST', '/api/material_orders/transitions', {
-    transition,
-    documents: [{ id, lock_version: (await show(id, caller)).lock_version }],
-    ...(reason && { reason }),
-  })
-const first = (answer: { body: { errors?: { code: string }[] } }) => answer.body.errors?.[0]?.code
-const ordered = async (kind: string, quantity: string) => {
-  const made = await add(kind, quantity)
-  expect([made.status, first(made)]).toEqual([200, undefined])
-  const id = made.body.data.order_id as number
-  const moved = await move(id, 'order')
-  expect([moved.status, first(moved)]).toEqual([200, undefined])
-  return id
-}
-const details = async (orderId: number, caller = distributor) => {
-  const { body } = await caller.call('GET', '/api/material_order_details')
-  return body.data.filter(({ order_id: id }: { order_id: number }) => id === orderId)
-}
-const post = (path: string, body: object, caller = distributor) => caller.call('POST', `/api/${path}`, body)
 
 it.each([
   ['sample_cut', '2.45', 'not_a_cut'],
@@ -120,80 +78,6 @@ it('from order to receipt: reserved, allocated, cut, sent in rolls, billed by th
   await move(id, 'close', distributor)
   expect((await show(id)).status).toBe('closed')
 })
-
-it('domain §3.12 a claim is open for eight days after the receipt, and not once the cloth is cut', async () => {
-  await fill('1000')
-  const [eighth, ninth] = [await received('50'), await received('50')]
-  await rows(
-    `update material_order_detail set received_on = (now() at time zone 'Asia/Tokyo')::date - 8 where id = $1`,
-    [eighth],
-  )
-  await rows(
-    `update material_order_detail set received_on = (now() at time zone 'Asia/Tokyo')::date - 9 where id = $1`,
-    [ninth],
-  )
-  const claim = (id: number, is_uncut = true) =>
-    post('material_order_details/claims', { claim: { id, reason: '中稀(色むら)', is_uncut } }, brand)
-  expect(first(await claim(ninth))).toBe('claim_late')
-  expect(first(await claim(eighth, false))).toBe('claim_cut')
-  expect((await claim(eighth)).body.data[0]).toMatchObject({ status: 'claimed', claim: '中稀(色むら)' })
-})
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-const photo = async (caller = brand): Promise<number> => {
-  const body = new FormData()
-  body.set('file', new File([png], '色むら.png', { type: 'image/png' }))
-  return (await caller.call('POST', '/api/record_files', body)).body.data.id
-}
-
-it('domain §3.12 both parties read a claim with its photograph; the distributor answers it once, or refuses in words', async () => {
-  await fill('1000')
-  const [one, other] = [await received('50'), await received('50')]
-  const claim = (id: number, more: object) =>
-    post('material_order_details/claims', { claim: { id, reason: '色むら', is_uncut: true, ...more } }, brand)
-  expect(first(await claim(one, { quantity: '50.01' }))).toBe('claim_beyond')
-  expect(first(await claim(one, { file_ids: [await photo(distributor)] }))).toBe('not_found')
-  await claim(one, { quantity: '12.5', file_ids: [await photo()] })
-  await claim(other, {})
-  const seenBy = async (caller: Caller, id: number) =>
-    (await caller.call('GET', '/api/material_order_details?status=claimed')).body.data.find(
-      (each: { id: number }) => each.id === id,
-    )
-  const seen = await seenBy(distributor, one)
-  expect(seen.claim_case).toMatchObject({ reason: '色むら', quantity: '12.5', answer: null, credit_amount: null })
-  const { url } = seen.claim_case.photos[0]
-  expect((await distributor.call('GET', url)).status).toBe(200)
-  expect((await supplier.call('GET', url)).status).toBe(404)
-  const answer = (id: number, values: object, caller = distributor) =>
-    post('material_order_details/claim_answers', { claim_answer: { id, ...values } }, caller)
-  expect((await answer(one, { answer: 'credit' }, brand)).status).toBe(403)
-  await answer(one, { answer: 'credit', note: '該当分を返金します' })
-  const answered = (await seenBy(brand, one)).claim_case
-  expect(answered).toMatchObject({ answer: 'credit', note: '該当分を返金します' })
-  expect(answered.credit_amount).toBe(String(Math.trunc(12.5 * Number(seen.unit_price))))
-  expect(first(await answer(one, { answer: 'refused', note: '撤回' }))).toBe('detail_status')
-  expect(first(await answer(other, { answer: 'refused' }))).toBe('refusal_unsaid')
-  await answer(other, { answer: 'refused', note: '許容差の範囲です' })
-  expect((await seenBy(brand, other)).claim_case).toMatchObject({ answer: 'refused', quantity: '50' })
-  await runDueJobs(server.parts)
-  const told = async (caller: Caller) =>
-    (await caller.call('GET', '/api/notifications')).body.data.map(({ event }: { event: string }) => event)
-  expect(await told(distributor)).toContain('material_claimed')
-  expect(await told(brand)).toContain('material_claim_answered')
-})
-
-async function received(quantity: string): Promise<number> {
-  const id = await ordered('roll', quantity)
-  await move(id, 'confirm', distributor)
-  const [detail] = await details(id)
-  await post('material_order_details/allocations', { allocations: [{ id: detail.id, lot_id: lotId }] })
-  await post('material_shipments', { shipment: { rolls: [{ detail_id: detail.id, no: '1', net_length: quantity }] } })
-  await post('material_order_details/receipts', { ids: [detail.id] }, brand)
-  return detail.id
-}
 
 it('what is withdrawn or declined gives its length back', async () => {
   await fill('100')

@@ -4,7 +4,7 @@ import type { TenantRequest } from '../../http/request.ts'
 import type { DocumentDataRow } from '../../records/documents/document-row.ts'
 import type { DocumentRules } from '../../records/documents/document-rules.ts'
 import { clothFaults, clothLines, priceCart, swatchesThisMonth, unitPriceOf } from './cart-queries.ts'
-import { cancelDetails, insertDetails, openDetails } from './detail-queries.ts'
+import { cancelDetails, hasOpenClaim, insertDetails, openDetails } from './detail-queries.ts'
 
 /** What an order of cloth asks and does beside every document (domain §3.12). */
 export const materialOrderRules: Pick<DocumentRules, 'check' | 'issuing' | 'moved' | 'saved'> = {
@@ -33,6 +33,7 @@ export const materialOrderRules: Pick<DocumentRules, 'check' | 'issuing' | 'move
 
 async function checked(request: TenantRequest, transition: string, row: DocumentDataRow): Promise<Cause[]> {
   if (transition === 'order') return orderCauses(request, row)
+  if (transition === 'close') return (await hasOpenClaim(request.database, row.id)) ? [{ code: 'claim_open' }] : []
   // What is to be sent or counted roll by roll moves by itself.
   const waiting = { ship: ['open', 'allocated', 'cut'], receive: ['shipped'] }[transition]
   if (!waiting) return []

@@ -21,18 +21,18 @@ export interface PartnerNews {
 /** Leaves news for people of another organisation: they are written inside it, by a job of the platform. */
 export const tellPartner = (database: Database, news: PartnerNews) => enqueue(database, 'partner_news', news)
 
-export async function partnerNewsJob(
-  { engine }: ServerParts,
-  { userGroupId, accountIds, ...news }: PartnerNews,
-): Promise<void> {
-  await inTenant(engine.database, userGroupId, async (tenant) => {
-    const members = await membersToTell(tenant, userGroupId, accountIds)
-    if (members.length === 0) return
-    const told = await insertNotifications(tenant, userGroupId, null, members, news)
-    if (told.length === 0) return
-    await leaveMails(tenant, userGroupId, told)
-    await sql`select pg_notify('tsumugi', ${JSON.stringify({ userGroupId, topic: 'notification', id: null, by: 0 })})`.execute(
-      tenant,
-    )
-  })
+export async function partnerNewsJob({ engine }: ServerParts, news: PartnerNews): Promise<void> {
+  await inTenant(engine.database, news.userGroupId, (tenant) => tellMembers(tenant, news))
+}
+
+/** Writes news inside the organisation that is told. */
+export async function tellMembers(tenant: Database, { userGroupId, accountIds, ...news }: PartnerNews): Promise<void> {
+  const members = await membersToTell(tenant, userGroupId, accountIds)
+  if (members.length === 0) return
+  const told = await insertNotifications(tenant, userGroupId, null, members, news)
+  if (told.length === 0) return
+  await leaveMails(tenant, userGroupId, told)
+  await sql`select pg_notify('tsumugi', ${JSON.stringify({ userGroupId, topic: 'notification', id: null, by: 0 })})`.execute(
+    tenant,
+  )
 }

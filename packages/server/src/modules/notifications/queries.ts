@@ -19,7 +19,13 @@ export interface StoredNotification {
 
 /** Which of a person's choices an event falls under. */
 const choiceOf = (event: NotificationEvent): (typeof notificationEvents)[number] =>
-  event.startsWith('mark_') ? 'confirmedMark' : fromPartners.test(event) ? 'message' : 'approval'
+  event.startsWith('mark_')
+    ? 'confirmedMark'
+    : event.startsWith('document_')
+      ? 'document'
+      : fromPartners.test(event)
+        ? 'message'
+        : 'approval'
 const fromPartners = /^(message|matching|vendor|material|delivery)_/
 
 export interface ToldOne {

@@ -1,4 +1,4 @@
-import { chainSteps, type TradeLine } from '@tsumugi/contract'
+import { tradeNouns, type TradeLine } from '@tsumugi/contract'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 
@@ -29,12 +29,12 @@ const chainColumns = sql`
   d.id, d.noun, d.number, d.title, d.status, d.revision, d.currency, trim_scale(d.quantity)::text as quantity,
   trim_scale(${pricedAmount})::text as amount, d.issue_date, d.issuer_id, d.author_id, d.delivery_status, d.billing_status,
   d.updated_at`
-const steps = sql`${[...chainSteps]}::text[]`
+const nouns = sql`${[...tradeNouns]}::text[]`
 
 /** The documents of a trade that this organisation sees, oldest first. */
 export async function documentsOfTrade(database: Database, tradeId: number): Promise<ChainRow[]> {
   const { rows } = await sql<ChainRow>`
-    select ${chainColumns} from document d where d.trade_id = ${tradeId} and d.noun = any(${steps}) order by d.id limit 500`.execute(
+    select ${chainColumns} from document d where d.trade_id = ${tradeId} and d.noun = any(${nouns}) order by d.id limit 500`.execute(
     database,
   )
   return rows
@@ -43,7 +43,7 @@ export async function documentsOfTrade(database: Database, tradeId: number): Pro
 /** Documents between the same two parties that belong to no trade, newest first. */
 export async function documentsWithoutTrade(database: Database, tradeId: number): Promise<ChainRow[]> {
   const { rows } = await sql<ChainRow>`
-    select ${chainColumns} from document t join document d on d.trade_id is null and d.noun = any(${steps})
+    select ${chainColumns} from document t join document d on d.trade_id is null and d.noun = any(${nouns})
       and (d.issuer_id, d.receiver_id) in ((t.issuer_id, t.receiver_id), (t.receiver_id, t.issuer_id))
     where t.id = ${tradeId} order by d.id desc limit 100`.execute(database)
   return rows

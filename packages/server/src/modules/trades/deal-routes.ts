@@ -11,10 +11,11 @@ import {
   deletePair,
   insertPair,
   pairsOf,
+  requestsFor,
   runningSales,
   tradedItems,
 } from './deal-queries.ts'
-import { tradeOf } from './routes.ts'
+import { sells, tradeOf } from './trade-queries.ts'
 
 export const dealRoutes = serve(contract.deals)({
   async list({ database, userGroupId }) {
@@ -55,7 +56,6 @@ export const dealRoutes = serve(contract.deals)({
   },
 })
 
-const sells = (trade: DocumentDataRow, userGroupId: number) => trade.receiver_id === userGroupId
 const pair = (trade: DocumentDataRow, otherId: number, isSale: boolean): [saleId: number, purchaseId: number] =>
   isSale ? [trade.id, otherId] : [otherId, trade.id]
 
@@ -68,15 +68,17 @@ async function dealOf({ database, userGroupId }: TenantRequest, trade: DocumentD
     status: trade.status,
     partner: { id: partnerOf(trade, userGroupId)!, name: (isSale ? trade.issuer_name : trade.receiver_name) ?? '' },
   }
-  const [others, candidates] = await Promise.all([
+  const [others, candidates, requests] = await Promise.all([
     counterpartsOf(database, userGroupId, trade.id),
     candidatesFor(database, userGroupId, { id: trade.id, isSale }),
+    requestsFor(database, userGroupId, trade.id),
   ])
   const items = await tradedItems(database, [trade.id, ...others.map(({ id }) => id)])
   const ours = items.filter((item) => item.trade_id === trade.id)
   const theirs = items.filter((item) => item.trade_id !== trade.id)
   const { items: margins, total } = isSale ? dealMargins(ours, theirs) : dealMargins(theirs, ours)
-  return { sales: isSale ? [own] : others, purchases: isSale ? others : [own], candidates, items: margins, total }
+  const sides = isSale ? { sales: [own], purchases: others } : { sales: others, purchases: [own] }
+  return { ...sides, requests, candidates, items: margins, total }
 }
 
 /** In one's own chain of audit alone: that there is another half is nobody else's business. */

@@ -17,6 +17,9 @@ import {
 } from './chain-queries.ts'
 import { fairnessOf } from './fairness.ts'
 import { followDocuments } from './follow-moves.ts'
+import { draftNext } from './next-drafts.ts'
+import { draftPurchase } from './purchase-drafts.ts'
+import { isRunning, sells, tradeOf } from './trade-queries.ts'
 
 export const tradeChainRoutes = serve(contract.tradeChains)({
   async show(request, { params }) {
@@ -54,6 +57,16 @@ export const tradeChainRoutes = serve(contract.tradeChains)({
     await followDocuments(request, params.id)
     return { data: await chainOf(request, params.id) }
   },
+  async draft(request, { params, body }) {
+    const trade = await tradeOf(request, params.id)
+    if (!isRunning(trade)) throw invalid({ code: 'transition_status' })
+    return { data: { id: await draftNext(request, trade, body.noun) } }
+  },
+  async purchase(request, { params, body }) {
+    const sale = await tradeOf(request, params.id)
+    if (!sells(sale, request.userGroupId) || !isRunning(sale)) throw invalid({ code: 'transition_status' })
+    return { data: { id: await draftPurchase(request, sale, body.partnerId) } }
+  },
   async remove(request, { params }) {
     await holdDocuments(request.database, [params.id, params.documentId])
     const trade = await tradeOf(request, params.id)
@@ -62,13 +75,6 @@ export const tradeChainRoutes = serve(contract.tradeChains)({
     return null
   },
 })
-
-/** A trade that this organisation is a party to; to everybody else there is none (domain §4.1). */
-export async function tradeOf({ database }: TenantRequest, id: number): Promise<DocumentDataRow> {
-  const [trade] = await documentsById(database, documentKinds.trades, [id])
-  if (!trade) throw notFound()
-  return trade
-}
 
 const chainOf = async ({ database, userGroupId }: TenantRequest, id: number) =>
   (await documentsOfTrade(database, id)).map((row) => chainReply(row, userGroupId))

@@ -6,7 +6,7 @@ export const fullFolders: Readonly<Record<string, number>> = {
   'packages/features/merchandising/src/report-screen': 16,
   'packages/features/quality-labelling/src/label-editor': 16,
   'packages/features/shell/src/side-menu': 13,
-  'packages/foundation/api/src': 19,
+  'packages/foundation/api/src': 15,
   'packages/foundation/documents/src/page': 17,
   'packages/foundation/element/src': 20,
   'packages/foundation/navigation/src': 16,

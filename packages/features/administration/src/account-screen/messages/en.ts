@@ -36,6 +36,7 @@ export const messages: Messages = {
   'notifications.lead': 'In {name}',
   'event.approval': 'Approvals',
   'event.confirmedMark': 'Changes by partners',
+  'event.document': 'Documents moved by partners, reminders',
   'event.message': 'Messages',
   'channel.mail': 'Screen and mail',
   'channel.digest': 'Screen and a mail each morning',

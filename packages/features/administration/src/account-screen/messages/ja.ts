@@ -34,6 +34,7 @@ export const messages = {
   'notifications.lead': '{name} での知らせ方',
   'event.approval': '承認の依頼と結果',
   'event.confirmedMark': '相手の変更',
+  'event.document': '相手が進めた書類と催促',
   'event.message': 'メッセージ',
   'channel.mail': '画面とメール',
   'channel.digest': '画面と毎朝のまとめメール',

@@ -36,6 +36,7 @@ export const messages: Messages = {
   'notifications.lead': '在 {name} 的通知方式',
   'event.approval': '审批',
   'event.confirmedMark': '对方的修改',
+  'event.document': '对方推进的单据与催办',
   'event.message': '消息',
   'channel.mail': '屏幕与邮件',
   'channel.digest': '屏幕与每天早上的汇总邮件',

@@ -71,9 +71,11 @@ function useAnswer(id: number, onDone: () => void) {
 }
 
 /** What is claimed and what was answered. */
-function Claimed({ detail: { claimCase, unit, currency } }: Pick<ClaimCaseProps, 'detail'>) {
+function Claimed({
+  detail: { claimCase, unit, currency, billedLength, billedAmount },
+}: Pick<ClaimCaseProps, 'detail'>) {
   const t = useText(orderTexts)
-  const { reason, quantity, on, photos, answer, note, creditAmount } = claimCase!
+  const { reason, quantity, on, photos, answer, note, creditAmount, replacement } = claimCase!
   return (
     <>
       <p>
@@ -93,9 +95,15 @@ function Claimed({ detail: { claimCase, unit, currency } }: Pick<ClaimCaseProps,
         <p className="claim-words">
           <b>{t(`claimAnswer.${answer}`)}</b> {creditAmount && formatMoney(creditAmount, currency)}
           {note && <span>{` ${note}`}</span>}
+          {replacement && <span>{` ${t('replacementIs', { status: t(`status.${replacement.status}`) })}`}</span>}
         </p>
       ) : (
         <p className="small soft">{t('claimAnswer.waiting')}</p>
+      )}
+      {answer && billedAmount && (
+        <p className="number">
+          {t('billedNow', { length: `${billedLength} ${unit}`, amount: formatMoney(billedAmount, currency) })}
+        </p>
       )}
     </>
   )

@@ -1,6 +1,8 @@
 import type { MaterialOrderDetail } from '@tsumugi/contract'
+import { formatMoney, useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
-import { Dot, lengthOf } from './detail-cells.tsx'
+import { Dot, kindOf, lengthOf } from './detail-cells.tsx'
+import { orderTexts } from '../order-texts.ts'
 import { DetailStatus } from './detail-status.tsx'
 
 interface DetailCardProps {
@@ -10,6 +12,7 @@ interface DetailCardProps {
 
 /** A line on a phone. */
 export function DetailCard({ row, isDistributor }: DetailCardProps) {
+  const t = useText(orderTexts)
   return (
     <div className="detail-card">
       <b>
@@ -21,11 +24,15 @@ export function DetailCard({ row, isDistributor }: DetailCardProps) {
       <span>
         <Dot hex={row.color.hex} /> {row.color.no} {row.color.name} · {lengthOf(row)}
       </span>
-      <span className="code">{row.lot ?? '–'}</span>
+      <span>
+        {kindOf(row, t)} <span className="code">{row.lot ?? '–'}</span>
+      </span>
       <a className="code" href={href('materialOrder', { id: row.orderId })}>
         {row.orderNumber}
       </a>
-      <span className="soft">{row.netAmount ? `${row.netLength} ${row.unit}` : ''}</span>
+      <span className="soft">
+        {row.billedAmount && `${row.netLength} ${row.unit} · ${formatMoney(row.billedAmount, row.currency)}`}
+      </span>
     </div>
   )
 }

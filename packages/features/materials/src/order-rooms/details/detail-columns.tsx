@@ -3,7 +3,7 @@ import { formatDate, formatMoney } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
 import type { Column } from '@tsumugi/ui'
 import type { OrderText } from '../order-texts.ts'
-import { Dot, lengthOf } from './detail-cells.tsx'
+import { Dot, kindOf, lengthOf } from './detail-cells.tsx'
 import { DetailStatus } from './detail-status.tsx'
 
 type DetailColumn = Column<MaterialOrderDetail>
@@ -47,12 +47,12 @@ const clothColumns = (t: OrderText): DetailColumn[] => [
       </>
     ),
   },
-  { key: 'kind', head: t('kind'), width: 88, cell: ({ kind }) => t(`kind.${kind}`) },
+  { key: 'kind', head: t('kind'), width: 88, cell: (row) => kindOf(row, t) },
   { key: 'lot', head: t('lot'), width: 88, cell: ({ lot }) => <span className="code">{lot ?? '–'}</span> },
   { key: 'quantity', head: t('quantity'), width: 80, align: 'end', cell: (row) => lengthOf(row) },
 ]
 
-/** What was measured on the rolls and is billed. */
+/** What was measured on the rolls, and what is billed of it. */
 const netColumns = (t: OrderText): DetailColumn[] => [
   {
     key: 'net',
@@ -66,7 +66,7 @@ const netColumns = (t: OrderText): DetailColumn[] => [
     head: t('amount'),
     width: 104,
     align: 'end',
-    cell: ({ netAmount, currency }) => (netAmount ? formatMoney(netAmount, currency) : '–'),
+    cell: ({ billedAmount, currency }) => (billedAmount ? formatMoney(billedAmount, currency) : '–'),
   },
 ]
 

@@ -4,7 +4,7 @@ import { useText } from '@tsumugi/i18n'
 import { useChange, useQuery } from '@tsumugi/queries'
 import { Button, ErrorState, Select, Skeleton } from '@tsumugi/ui'
 import { useState, type ReactNode } from 'react'
-import { Dot, lengthOf } from '../details/detail-cells.tsx'
+import { Dot, kindOf, lengthOf } from '../details/detail-cells.tsx'
 import { detailTopics } from '../details/detail-topics.ts'
 import { FaultNotice } from '../fault-notice.tsx'
 import { orderTexts } from '../order-texts.ts'
@@ -74,7 +74,7 @@ function Lane({ status, action }: LaneProps) {
               </span>
               <span className="number">{lengthOf(row)}</span>
               <span className="small soft wide">
-                {row.orderNumber} · {row.buyer.name} · {t(`kind.${row.kind}`)} {row.lot && `· ${row.lot}`}
+                {row.orderNumber} · {row.buyer.name} · {kindOf(row, t)} {row.lot && `· ${row.lot}`}
               </span>
               <div className="wide">{action(row, data.data)}</div>
             </li>

@@ -58,6 +58,13 @@ export const messages: Messages = {
   'deal.counterpart': 'The other half',
   'deal.choose': 'Choose the other half first.',
   'deal.link': 'Link',
+  'deal.requests': 'Requests to makers',
+  'deal.ask': 'Ask a maker for this sale',
+  'deal.maker': 'Maker',
+  'deal.ask.text':
+    'Items, colours, sizes, quantities and the due date are taken over, prices are not. Before you send it, see that no title or description names the buyer.',
+  'deal.ask.do': 'Make a draft',
+  'deal.maker.choose': 'Choose a maker first.',
   'deal.margins': 'Margin by item',
   deals: 'Sales and purchases',
   view: 'View',

@@ -57,6 +57,13 @@ export const messages = {
   'deal.counterpart': '対になる取引',
   'deal.choose': '対になる取引を選んでください。',
   'deal.link': 'つなぐ',
+  'deal.requests': 'メーカーへの依頼',
+  'deal.ask': 'この売りの買いを依頼する',
+  'deal.maker': '依頼先',
+  'deal.ask.text':
+    '品番・色・サイズ・数量と納期を引き継ぎ、単価は引き継ぎません。買い手の名前が件名や摘要に残っていないか、送る前に確かめてください。',
+  'deal.ask.do': '下書きを作る',
+  'deal.maker.choose': '依頼先を選ぶと作れます。',
   'deal.margins': '品番ごとの差益',
   deals: '売りと買いの対応',
   view: '表示',

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@tsumugi/contract'
 import type { Locale } from '@tsumugi/domain'
-import { screenWords } from '../screen-words.ts'
+import { screenWords } from '../../../records/documents/screen-words.ts'
 
 /** What one kind of document is called in a language wherever the server writes it: in spreadsheets and on paper. */
 export interface KindWords {

@@ -158,6 +158,7 @@ export const messages: Messages = {
   'verb.resumed': 'resumed',
   'verb.returned': 'returned',
   'verb.revised': 'revised',
+  'verb.reminded': 'reminded',
   'verb.revoked': 'revoked',
   'verb.saved': 'saved',
   'verb.seal_deleted': 'seal deleted',

@@ -156,6 +156,7 @@ export const messages = {
   'verb.resumed': '再開',
   'verb.returned': '差し戻し',
   'verb.revised': '改訂',
+  'verb.reminded': '催促',
   'verb.revoked': '失効',
   'verb.saved': '保存',
   'verb.seal_deleted': '社印を削除',

@@ -158,6 +158,7 @@ export const messages: Messages = {
   'verb.resumed': '已恢复使用',
   'verb.returned': '已退回',
   'verb.revised': '已修订',
+  'verb.reminded': '已催办',
   'verb.revoked': '已注销',
   'verb.saved': '已保存',
   'verb.seal_deleted': '已删除印章',

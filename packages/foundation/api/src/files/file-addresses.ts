@@ -1,6 +1,6 @@
 import { organisationHeader, organisationParameter, type Endpoint } from '@tsumugi/contract'
-import { shownOrganisationId } from './organisation-shown.ts'
-import { addressOf, type Call } from './request.ts'
+import { shownOrganisationId } from '../organisation-shown.ts'
+import { addressOf, type Call } from '../request.ts'
 
 const carriesAddress = /^(url|urls|thumbnails|\w+Urls?)$/
 
@@ -35,14 +35,4 @@ function placed(value: unknown, isAddress: boolean, change: (address: string) =>
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, placed(item, isAddress || carriesAddress.test(key), change)]),
   )
-}
-
-/**
- * The bytes of a file of the build, by the address its bundler gave it: a program that some part of a page runs.
- * @throws where it cannot be fetched, so that whoever asked may ask again
- */
-export async function bytesOfBuiltFile(address: string): Promise<ArrayBuffer> {
-  const fetched = await fetch(address)
-  if (!fetched.ok) throw new Error(`${address} was answered with ${fetched.status}. Reload the page.`)
-  return fetched.arrayBuffer()
 }

@@ -1,9 +1,9 @@
 import { mostPapers, type DocumentKind } from '@tsumugi/contract'
 import { Button } from '@tsumugi/ui'
 import { Download } from '@tsumugi/ui/icons'
-import type { DocumentHead } from '../document-answers.ts'
-import { useDocumentFile } from '../use-document-file.ts'
-import type { DocumentWords } from '../words/document-words.ts'
+import type { DocumentHead } from '../../document-answers.ts'
+import { useDocumentFile } from '../../use-document-file.ts'
+import type { DocumentWords } from '../../words/document-words.ts'
 
 interface BulkPapersProps {
   readonly kind: DocumentKind

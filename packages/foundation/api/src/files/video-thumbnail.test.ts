@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { videoThumbnail } from './index.ts'
+import { videoThumbnail } from '../index.ts'
 
 const empty = { url: null, width: null, height: null }
 const fetch = vi.fn<typeof globalThis.fetch>()

@@ -3,9 +3,10 @@ import type { DocumentKind } from '@tsumugi/contract'
 import { Button, Dialog, Menu, MenuItem, Notice, Skeleton, TextField } from '@tsumugi/ui'
 import { ChevronDown } from '@tsumugi/ui/icons'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { DocumentHead, MoveOutcome } from '../document-answers.ts'
-import { useDocumentChange } from '../use-documents.ts'
-import type { DocumentWords } from '../words/document-words.ts'
+import type { DocumentHead, MoveOutcome } from '../../document-answers.ts'
+import { useDocumentChange } from '../../use-documents.ts'
+import { OutcomeList } from './outcome-list.tsx'
+import type { DocumentWords } from '../../words/document-words.ts'
 
 interface BulkMovesProps {
   readonly kind: DocumentKind
@@ -83,24 +84,7 @@ function BulkDialog({
         <TextField label={t('reason')} must value={bulk.reason} onChange={bulk.setReason} maxLength={1000} />
       )}
       {!outcomes && !fault && <Skeleton rows={3} />}
-      {outcomes && (
-        <ul className="document-outcomes" aria-live="polite">
-          {outcomes.map(({ id, outcome, errors }) => {
-            const row = picked.find((each) => each.id === id)
-            const said =
-              outcome === 'done'
-                ? t(isOver ? 'bulk.done' : 'bulk.ready')
-                : errors.map(({ message }) => message).join(' ')
-            return (
-              <li key={id} data-outcome={outcome}>
-                <span className="code">{row?.number ?? t('draft')}</span>
-                <span>{row?.title}</span>
-                <span className="small">{said}</span>
-              </li>
-            )
-          })}
-        </ul>
-      )}
+      {outcomes && <OutcomeList {...{ outcomes, picked }} done={t(isOver ? 'bulk.done' : 'bulk.ready')} />}
     </Dialog>
   )
 }

@@ -1,0 +1,79 @@
+import { documentPath, documentPaths, transactionCategories, type DocumentNoun } from '@tsumugi/domain'
+import { asSystem, inTenant } from '../../database/tenancy.ts'
+import { enqueue } from '../../outbox/queries.ts'
+import type { TenantRequest } from '../../http/request.ts'
+import type { ServerParts } from '../../server-parts.ts'
+import { documentAttendants, documentsToTell, type ToldDocument } from './document-news-queries.ts'
+import { tellMembers, type PartnerNews } from './partner-news-job.ts'
+
+/** What one side did to documents, for the people of the other sides. */
+export interface DocumentNews {
+  readonly event: 'document_moved' | 'document_reminded'
+  readonly documentIds: readonly number[]
+  /** To which they came; null: as they stand. */
+  readonly status: string | null
+  readonly note: string
+}
+type LeftNews = DocumentNews & { readonly by: number }
+
+/** More than so many documents of one kind at once are told of in one line. */
+const mostApart = 5
+
+/** Leaves the news: each partner is told inside its own organisation, once the transaction is committed. */
+export const tellOfDocuments = (
+  { database, userGroupId }: Pick<TenantRequest, 'database' | 'userGroupId'>,
+  news: DocumentNews,
+): Promise<void> => enqueue(database, 'document_news', { ...news, by: userGroupId } satisfies LeftNews)
+
+export async function documentNewsJob({ engine }: ServerParts, { by, ...news }: LeftNews): Promise<void> {
+  const documents = await asSystem(engine.database, (system) => documentsToTell(system, news.documentIds, by))
+  for (const one of gathered(documents)) {
+    const [first] = one
+    await inTenant(engine.database, first.partner_id, async (tenant) => {
+      const attendants = await documentAttendants(tenant, first.partner_id, first.id)
+      await tellMembers(tenant, { ...newsOf(one, news), accountIds: attendants })
+    })
+  }
+}
+
+type Gathered = readonly [ToldDocument, ...ToldDocument[]]
+
+/** Documents apart, or many of one kind for one partner together. */
+function gathered(documents: readonly ToldDocument[]): Gathered[] {
+  const groups = new Map<string, ToldDocument[]>()
+  for (const one of documents) {
+    const key = `${one.partner_id} ${one.noun}`
+    groups.set(key, [...(groups.get(key) ?? []), one])
+  }
+  return [...groups.values()].flatMap((group) =>
+    group.length > mostApart ? [group as unknown as Gathered] : group.map((one): Gathered => [one]),
+  )
+}
+
+function newsOf([first, ...others]: Gathered, { event, status, note }: DocumentNews): PartnerNews {
+  const noun = first.noun as DocumentNoun
+  const path = others.length > 0 ? listPath(first) : documentPath(noun, first.id)
+  return {
+    userGroupId: first.partner_id,
+    event: others.length > 0 ? `${event}_many` : event,
+    accountIds: null,
+    subject: { kind: noun, id: first.id },
+    detail: {
+      partner: first.by_name,
+      noun,
+      number: first.number,
+      title: first.title,
+      status: status ?? first.status,
+      count: String(others.length + 1),
+      comment: note || null,
+    },
+    link: `/s${path}`,
+  }
+}
+
+/** The list in which the one that is told finds them. */
+function listPath({ noun, is_issuer: isIssuer }: ToldDocument): string {
+  const path = documentPaths[noun as DocumentNoun]
+  const isUnit = (transactionCategories as readonly string[]).includes(noun)
+  return isUnit ? `${path}?category=${noun}&direction=${isIssuer ? 'issue' : 'receive'}` : path
+}
