@@ -39,8 +39,7 @@ const outside: Readonly<Record<string, string>> = {
   'features/transaction-units/src/fields/rows-field.tsx input':
     'a cell that cannot be read stays as typed, and its field is refused',
   'features/transaction-units/src/fields/rows-field.tsx select': 'one of a list',
-  'features/transaction-units/src/scanning/scan-form.tsx form':
-    'a code, which is any text and is answered at once',
+  'features/transaction-units/src/scanning/scan-form.tsx form': 'a code, which is any text and is answered at once',
   'foundation/documents/src/lines/line-cell.tsx input': 'faulty cells stay in the draft and block saving',
   'foundation/documents/src/lines/line-cell.tsx select': 'one of a list, kept in the draft as the cells are',
   'foundation/records/src/form/conflict-sides.tsx input': 'picks a side',

@@ -32,9 +32,9 @@ export function CarriedLines({ detail, of }: { readonly detail: DocumentDetail; 
   )
 }
 
-/** An invoice without an order, or one of several, asks nothing. */
-function callOf({ id, sourceId }: DocumentDetail, of: 'order' | 'invoice') {
-  if (of === 'order') return { id, query: {} }
+/** A draft, and an invoice without an order or of several, ask nothing. */
+function callOf({ id, number, sourceId }: DocumentDetail, of: 'order' | 'invoice') {
+  if (of === 'order') return number === null ? null : { id, query: {} }
   return sourceId === null ? null : { id: sourceId, query: { invoiceId: id } }
 }
 
