@@ -250,7 +250,7 @@ function* visits(): Generator<readonly [Persona, readonly string[]]> {
  * The page says everything in the other language, as after the menu of languages, and keeps what it shows.
  * @returns whether there is a language to change: pages of the server have none
  */
-const sayIn = (page: Page, locale: 'ja' | 'en') =>
+const sayIn = (page: Page, locale: 'ja' | 'en' | 'zh-CN') =>
   page.evaluate((wanted) => {
     const shared = (globalThis as Record<symbol, Map<string, { set(value: string): void }> | undefined>)[
       Symbol.for('tsumugi.session/1')
@@ -259,13 +259,20 @@ const sayIn = (page: Page, locale: 'ja' | 'en') =>
     return shared !== undefined
   }, locale)
 
+/** Texts that look like the key of a message, `cost.line.add`: what is said when a language has no words for it. */
+const rawKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const key = /^[a-z][A-Za-z]*(?:\.[A-Za-z_]+)+$/
+    return document.body.innerText.split('\n').flatMap((line) => (key.test(line.trim()) ? [line.trim()] : []))
+  })
+
 async function look(page: Page, address: string) {
   await expectNoSidewaysScroll(page)
   await expectAccessible(page, { part: address.includes('for_rails') })
 }
 
 for (const [persona, addresses] of visits()) {
-  test(`${persona} at 1280 px in ja and at 390 px in en, no axe violation in either theme, no scrolling sideways: ${addresses.join(' ')}`, async ({
+  test(`${persona} at 1280 px in ja and at 390 px in en and zh-CN, no axe violation in either theme, no scrolling sideways: ${addresses.join(' ')}`, async ({
     visit,
   }) => {
     const page = await visit(persona)
@@ -287,6 +294,10 @@ for (const [persona, addresses] of visits()) {
         await page.setViewportSize({ width: 390, height: 800 })
         await settled(page)
         await look(page, address)
+        if (!(await sayIn(page, 'zh-CN'))) return
+        await settled(page)
+        await expectNoSidewaysScroll(page)
+        expect(await rawKeys(page), `${page.url()} shows keys of its messages`).toEqual([])
       })
     }
   })
