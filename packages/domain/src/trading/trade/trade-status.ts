@@ -10,6 +10,9 @@ export const tradeSteps = [
 ] as const
 export type TradeStep = (typeof tradeSteps)[number]
 
+/** Statuses in which a trade has come to an end: nothing more is made of it. */
+export const endedTrades: readonly string[] = ['completed', 'cancelled', 'lost']
+
 /** A document of a trade, as far as the trade follows it; never a draft. */
 export interface TradeDocument {
   readonly noun: string

@@ -1,4 +1,5 @@
 import { tradeChains, tradeNouns, type ChainDocument } from '@tsumugi/contract'
+import { endedTrades } from '@tsumugi/domain/trading'
 import type { DocumentDetail } from '@tsumugi/documents'
 import { useQuery } from '@tsumugi/queries'
 
@@ -22,4 +23,4 @@ export const daysSince = (instant: string, now = Date.now()): number =>
 
 /** Whether a trade goes on: an open one that nothing has brought to an end. */
 export const isRunning = ({ number, status }: Pick<DocumentDetail, 'number' | 'status'>): boolean =>
-  number !== null && !['completed', 'cancelled', 'lost'].includes(status)
+  number !== null && !endedTrades.includes(status)

@@ -73,6 +73,12 @@ it('domain §3.19 whoever attends to a document hears of it, and others do not; 
   const many = await Promise.all(Array.from({ length: 6 }, issued))
   await news(seller)
   await rows('delete from notification')
+  // Of one of the six it is somebody else who attends to it: both hear.
+  await rows('insert into document_side (document_id, user_group_id, assignee_id) values ($1, $2, $3)', [
+    many[5]!.id,
+    order.issuer.id,
+    other,
+  ])
   const documents = many.map(({ id, lock_version }) => ({ id, lock_version }))
   held(await seller.call('POST', '/api/contracts/transitions', { transition: 'accept', documents }))
   expect(await news(parties.buyer)).toEqual([
@@ -81,6 +87,9 @@ it('domain §3.19 whoever attends to a document hears of it, and others do not; 
       '/s/transaction_units?category=contract&direction=issue',
     ],
   ])
+  const hearers = await rows('select account_id from notification where user_group_id = $1', [order.issuer.id])
+  expect(hearers.map(({ account_id }) => account_id)).toContain(other)
+  expect(hearers).toHaveLength(2)
 })
 
 it('domain §3.7 what waits for the other side is reminded of once a day, with an answer for each', async () => {

@@ -1,9 +1,11 @@
 import { documentPath, documentPaths, transactionCategories, type DocumentNoun } from '@tsumugi/domain'
+import type { Database } from '../../database/engine.ts'
 import { asSystem, inTenant } from '../../database/tenancy.ts'
 import { enqueue } from '../../outbox/queries.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import type { ServerParts } from '../../server-parts.ts'
 import { documentAttendants, documentsToTell, type ToldDocument } from './document-news-queries.ts'
+import { membersToTell } from './queries.ts'
 import { tellMembers, type PartnerNews } from './partner-news-job.ts'
 
 /** What one side did to documents, for the people of the other sides. */
@@ -30,10 +32,17 @@ export async function documentNewsJob({ engine }: ServerParts, { by, ...news }: 
   for (const one of gathered(documents)) {
     const [first] = one
     await inTenant(engine.database, first.partner_id, async (tenant) => {
-      const attendants = await documentAttendants(tenant, first.partner_id, first.id)
-      await tellMembers(tenant, { ...newsOf(one, news), accountIds: attendants })
+      await tellMembers(tenant, { ...newsOf(one, news), accountIds: await toldOf(tenant, one) })
     })
   }
+}
+
+/** Everybody who attends to one of them, and the power users where somebody has to begin. */
+async function toldOf(tenant: Database, documents: Gathered): Promise<number[]> {
+  const { partner_id: partnerId } = documents[0]
+  const ids = documents.map(({ id }) => id)
+  const { accountIds, unattended } = await documentAttendants(tenant, partnerId, ids)
+  return [...new Set([...accountIds, ...(unattended ? await membersToTell(tenant, partnerId, null) : [])])]
 }
 
 type Gathered = readonly [ToldDocument, ...ToldDocument[]]

@@ -26,17 +26,21 @@ export async function documentsToTell(database: Database, ids: readonly number[]
   return rows
 }
 
-/** Who attends to a document: its assignee, else whoever made it, as far as they still belong here; null: nobody yet. */
+/**
+ * Who attends to some documents: of each its assignee, else whoever made it, as far as they still belong here.
+ * `unattended`: some have nobody yet.
+ */
 export async function documentAttendants(
   database: Database,
   userGroupId: number,
-  documentId: number,
-): Promise<number[] | null> {
-  const { rows } = await sql<{ id: number }>`
-    select m.account_id as id from document d
+  ids: readonly number[],
+): Promise<{ readonly accountIds: readonly number[]; readonly unattended: boolean }> {
+  const { rows } = await sql<{ id: number | null }>`
+    select distinct m.account_id as id from document d
       left join document_side s on s.document_id = d.id and s.user_group_id = ${userGroupId}
-      join membership m on m.user_group_id = ${userGroupId} and m.left_at is null and m.suspended_at is null
+      left join membership m on m.user_group_id = ${userGroupId} and m.left_at is null and m.suspended_at is null
         and m.account_id = coalesce(s.assignee_id, d.created_by)
-    where d.id = ${documentId}`.execute(database)
-  return rows.length > 0 ? rows.map(({ id }) => id) : null
+    where d.id = any(${[...ids]}::bigint[])`.execute(database)
+  const accountIds = rows.flatMap(({ id }) => id ?? [])
+  return { accountIds, unattended: accountIds.length < rows.length }
 }

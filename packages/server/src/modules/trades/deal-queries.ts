@@ -1,5 +1,5 @@
 import type { DealTrade } from '@tsumugi/contract'
-import type { TradedItem } from '@tsumugi/domain/trading'
+import { endedTrades, type TradedItem } from '@tsumugi/domain/trading'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 
@@ -20,11 +20,7 @@ const trades = async (database: Database, userGroupId: number, where: RawBuilder
 
 /** Trades in which the organisation sells and that have not come to an end. */
 export const runningSales = (database: Database, userGroupId: number): Promise<DealTrade[]> =>
-  trades(
-    database,
-    userGroupId,
-    sql`d.receiver_id = ${userGroupId} and d.status not in ('completed', 'cancelled', 'lost')`,
-  )
+  trades(database, userGroupId, sql`d.receiver_id = ${userGroupId} and d.status <> all(${[...endedTrades]}::text[])`)
 
 /** What stands behind a sale, or before a purchase. */
 export const counterpartsOf = (database: Database, userGroupId: number, tradeId: number): Promise<DealTrade[]> =>

@@ -3,7 +3,6 @@ import { dealMargins } from '@tsumugi/domain/trading'
 import { invalid, notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
-import { changed } from '../../records/changed.ts'
 import { partnerOf, type DocumentDataRow } from '../../records/documents/document-row.ts'
 import {
   candidatesFor,
@@ -15,7 +14,7 @@ import {
   runningSales,
   tradedItems,
 } from './deal-queries.ts'
-import { sells, tradeOf } from './trade-queries.ts'
+import { sells, tellCounterpart, tradeOf } from './trade-queries.ts'
 
 export const dealRoutes = serve(contract.deals)({
   async list({ database, userGroupId }) {
@@ -42,7 +41,7 @@ export const dealRoutes = serve(contract.deals)({
     const other = known.find(({ id }) => id === body.counterpartId)
     if (!trade.shared || !other) throw invalid({ code: 'not_found', field: 'counterpartId' })
     await insertPair(request.database, request, ...pair(trade, other.id, isSale))
-    await told(request, trade, null, other.number)
+    await tellCounterpart(request, trade, null, other.number)
     return { data: await dealOf(request, trade) }
   },
 
@@ -51,7 +50,7 @@ export const dealRoutes = serve(contract.deals)({
     const known = await counterpartsOf(request.database, request.userGroupId, trade.id)
     const other = known.find(({ id }) => id === params.counterpartId)
     if (!(await deletePair(request.database, trade.id, params.counterpartId))) throw notFound()
-    await told(request, trade, other?.number ?? null, null)
+    await tellCounterpart(request, trade, other?.number ?? null, null)
     return null
   },
 })
@@ -80,13 +79,3 @@ async function dealOf({ database, userGroupId }: TenantRequest, trade: DocumentD
   const sides = isSale ? { sales: [own], purchases: others } : { sales: others, purchases: [own] }
   return { ...sides, requests, candidates, items: margins, total }
 }
-
-/** In one's own chain of audit alone: that there is another half is nobody else's business. */
-const told = (request: TenantRequest, trade: DocumentDataRow, before: string | null, after: string | null) =>
-  changed(request, {
-    noun: 'trade',
-    verb: 'set',
-    id: trade.id,
-    detail: { number: trade.number },
-    changes: { counterpart: { before, after } },
-  })

@@ -1,12 +1,12 @@
 import { documentKinds } from '@tsumugi/contract'
 import { sum } from '@tsumugi/domain'
 import type { TenantRequest } from '../../http/request.ts'
-import { changed } from '../../records/changed.ts'
-import { createDraft, rowOf } from '../../records/documents/draft-handlers.ts'
+import { createDraft } from '../../records/documents/draft-handlers.ts'
 import type { DocumentDataRow } from '../../records/documents/document-row.ts'
 import { linesOf, type LineValues } from '../../records/lines/line-queries.ts'
 import { orderedLines } from './chain-queries.ts'
 import { insertPurchaseRequest } from './deal-queries.ts'
+import { tellCounterpart } from './trade-queries.ts'
 
 const { trades, tradeRequests } = documentKinds
 
@@ -15,7 +15,7 @@ const { trades, tradeRequests } = documentKinds
  * sold. Answers the id of the draft.
  */
 export async function draftPurchase(request: TenantRequest, sale: DocumentDataRow, partnerId: number): Promise<number> {
-  const { id } = await createDraft(request, tradeRequests, {
+  const { id, title } = await createDraft(request, tradeRequests, {
     partnerId,
     title: sale.title,
     currency: sale.currency,
@@ -23,13 +23,7 @@ export async function draftPurchase(request: TenantRequest, sale: DocumentDataRo
     taken: await goodsOf(request, sale),
   })
   await insertPurchaseRequest(request.database, request, sale.id, id)
-  await changed(request, {
-    noun: 'trade',
-    verb: 'set',
-    id: sale.id,
-    detail: { number: sale.number },
-    changes: { counterpart: { before: null, after: (await rowOf(request, tradeRequests, id)).title } },
-  })
+  await tellCounterpart(request, sale, null, title)
   return id
 }
 
