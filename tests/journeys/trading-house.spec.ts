@@ -3,6 +3,7 @@ import { href } from '@tsumugi/navigation'
 import { expectAccessible, expectNoSidewaysScroll } from './fixture/accessible.ts'
 import { approved, held, move, type Caller, type Held } from './fixture/documents.ts'
 import { expect, test } from './fixture/journey.ts'
+import { settled } from './fixture/settled.ts'
 
 const style = { item: 'SK27-190', colour: '藍', unit: 'pc' }
 const facts = { delivery_due: '2027-02-26', delivery_place: '東京DC(デモ)' }
@@ -100,6 +101,7 @@ test('design §9 brand, trading house and factory: from one request to two match
   await dealer.getByRole('button', { name: 'この売りの買いを依頼する' }).click()
   const dialog = dealer.getByRole('dialog')
   await dialog.getByLabel('依頼先').selectOption(String(await idOf(factory)))
+  await settled(dealer)
   await expectAccessible(dealer)
   await dialog.getByRole('button', { name: '下書きを作る' }).click()
   await dealer.waitForURL(/\/trade_requests\/\d+/)
@@ -122,18 +124,19 @@ test('design §9 brand, trading house and factory: from one request to two match
   const purchaseOrder = await orderOf(dealer, house, purchaseId)
   await dealer.reload()
   await press(dealer, '発行する')
-  // It waits for the factory, which is reminded of it and finds it by what it is told.
+  // It waits for the factory, which is reminded of it and told where it is.
   await dealer.getByRole('button', { name: 'その他の操作' }).click()
   await dealer.getByRole('menuitem', { name: '催促する' }).click()
   await dialog.getByLabel('ひとこと(任意)').fill('金曜までにお願いします')
   await dialog.getByRole('button', { name: '1件を催促する' }).click()
   await expect(dialog).toContainText('催促しました')
+  await settled(dealer)
   await expectAccessible(dealer)
   await dialog.getByRole('button', { name: '閉じる' }).last().click()
-  await maker.goto(href('home'))
-  await maker.getByRole('button', { name: /^通知/ }).click()
-  await maker.getByText('お返事を待っています').first().click()
-  await maker.waitForURL(`**${href('transactionUnit', { id: purchaseOrder })}`)
+  await expect
+    .poll(async () => (await factory.call('GET', '/api/notifications')).body.data.map(({ link }: Held) => link))
+    .toContain(href('transactionUnit', { id: purchaseOrder }))
+  await maker.goto(href('transactionUnit', { id: purchaseOrder }))
   await press(maker, '承諾する')
 
   // Goods and bills come down the chain; both buyers see that they match.
