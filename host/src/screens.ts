@@ -143,6 +143,7 @@ export const screens: Record<RouteName, Screen> = {
   messageThread: messages,
   notices: screen(messaging.notices),
   feedbacks: screen(messaging.feedbacks),
+  firstSteps: screen(shell.firstSteps),
   helpLinks: screen(messaging.helpLinks),
   kpi: screen(administration.kpi),
   calendar: screen(calendar.calendar),

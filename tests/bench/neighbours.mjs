@@ -119,7 +119,7 @@ export async function asking(url, headers, forSeconds, pid) {
 }
 
 /** Of a process and of those it started: work on files is done beside the server. */
-function residentMebibytes(pid) {
+export function residentMebibytes(pid) {
   const text = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
   const own = Number(/VmRSS:\s+(\d+)/.exec(text(`/proc/${pid}/status`))?.[1] ?? 0) / 1_024
   const children = text(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean)

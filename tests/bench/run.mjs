@@ -20,6 +20,7 @@ import { benchMarket } from './market/market.mjs'
 import { benchMasters } from './masters.mjs'
 import { benchNeighbours } from './neighbours.mjs'
 import { benchPicker } from './picker.mjs'
+import { benchReconciliation } from './reconciliation/reconciliation.mjs'
 import { benchSearch } from './palette/search.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
@@ -38,6 +39,7 @@ const parts = {
   schedules: benchSchedules,
   neighbours: benchNeighbours,
   conversion: benchConversion,
+  reconciliation: benchReconciliation,
   delivery: benchDelivery,
   'first-page': benchFirstPage,
 }

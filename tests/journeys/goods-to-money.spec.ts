@@ -1,4 +1,4 @@
-import { activity } from '@tsumugi/dev-env/bank-activity'
+import { activity, statementForm } from '@tsumugi/dev-env/bank-activity'
 import { href } from '@tsumugi/navigation'
 import { expectAccessible, expectNoSidewaysScroll } from './fixture/accessible.ts'
 import { approved, held, move, type Held } from './fixture/documents.ts'
@@ -138,12 +138,32 @@ test('domain §3.8 packed without a line, received by scan with 8 refused, bille
     bank: '0000',
     accountNumber: '0000001',
   })
-  const bank_statement = { name: '入出金.txt', content: bytes.toString('base64') }
-  const brought = await held(brand.call('POST', '/api/bank_statements', { bank_statement }))
+  const bring = () => held(brand.call('POST', '/api/bank_statements', statementForm(bytes)))
+  const brought = await bring()
   expect(brought).toMatchObject({ fresh: 1, posted: 1 })
   await expect
     .poll(async () => (await held(brand.call('GET', `/api/payment_runs/${run.id}`))).status)
     .toBe('reconciled')
-  const again = await held(brand.call('POST', '/api/bank_statements', { bank_statement }))
+  const again = await bring()
   expect(again).toMatchObject({ fresh: 0, repeated: 1, posted: 0 })
+
+  // What came to the factory in cash is 4 more than the invoice: kept once a person says so, and given back.
+  await seller.goto(href('credits', null, { tab: 'receipts' }))
+  await seller.getByRole('button', { name: '入金を記録' }).click()
+  const receipt = seller.getByRole('dialog')
+  await receipt.getByLabel('取引先').selectOption({ label: invoice.receiver.name })
+  await receipt.getByLabel('金額').fill('122500')
+  await receipt.getByLabel(new RegExp(number)).check()
+  await receipt.getByLabel(/^残り ¥4 を/).check()
+  await expectNoSidewaysScroll(seller)
+  await receipt.getByRole('button', { name: '入金を記録' }).click()
+  await expect(receipt).toBeHidden()
+  await expect(seller.getByText('残り ¥4')).toBeVisible()
+  await expectAccessible(seller)
+  await seller.getByRole('button', { name: /の残り ¥4 を取り消す/ }).click()
+  await receipt.getByLabel('理由').fill('返金')
+  await receipt.getByRole('button', { name: '取り消す' }).click()
+  await expect(seller.getByText('残りのある入金はありません')).toBeVisible()
+  const credit = await factory.call('GET', `/api/credits?tab=settled&q=${number}`)
+  expect(credit.body.data).toMatchObject([{ settled: '122496', open: '0' }])
 })

@@ -1,4 +1,5 @@
 import { href } from '@tsumugi/navigation'
+import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './fixture/accessible.ts'
 import { expect, test } from './fixture/journey.ts'
 import { visitIn } from './fixture/speak.ts'
@@ -40,14 +41,17 @@ test('domain §3.7 deliveries are billed by closing period; an invoice is matche
   // It cannot be confirmed by the way, and one press says why to the other side.
   await buyer.getByRole('button', { name: '修正を依頼する' }).first().click()
   await expect(buyer.getByText('修正依頼中').first()).toBeVisible()
+  const address = new URL(buyer.url()).pathname
+  await expect.poll(() => unreadLinks(seller)).toContain(address)
 
-  // The seller proposes what was matched, on a phone.
+  // The seller proposes what was matched, on a phone; what told of it is read by looking at it.
   await seller.goto(issued)
   await seller
     .getByRole('button', { name: /^INV2610/ })
     .first()
     .click()
   await expect(seller.getByRole('tab', { name: 'Match', selected: true })).toBeVisible()
+  await expect.poll(() => unreadLinks(seller)).not.toContain(address)
   await expectNoSidewaysScroll(seller)
   await expectAccessible(seller)
   await seller.getByRole('button', { name: 'Propose what was matched' }).click()
@@ -63,3 +67,10 @@ test('domain §3.7 deliveries are billed by closing period; an invoice is matche
   await expect(buyer.getByRole('dialog')).toBeHidden()
   await expect(buyer.locator('h1').getByText('確定')).toBeVisible()
 })
+
+/** Where the unread news of whoever looks at the page lead. */
+const unreadLinks = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const answer = await fetch('/api/notifications/count', { headers: { 'X-Requested-With': 'XMLHttpRequest' } })
+    return (await answer.json()).data.links
+  })

@@ -3,18 +3,11 @@ import { href } from '@tsumugi/navigation'
 import { expectAccessible, expectNoSidewaysScroll } from './fixture/accessible.ts'
 import { approved, held, move, type Caller, type Held } from './fixture/documents.ts'
 import { expect, test } from './fixture/journey.ts'
+import { press } from './fixture/press.ts'
 import { settled } from './fixture/settled.ts'
 
 const style = { item: 'SK27-190', colour: '藍', unit: 'pc' }
 const facts = { delivery_due: '2027-02-26', delivery_place: '東京DC(デモ)' }
-
-/** Presses what a dialog asks once more. */
-async function press(page: Page, name: string) {
-  await page.getByRole('button', { name, exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name, exact: true }).click()
-  await expect(dialog).toBeHidden()
-}
 
 /** The trade that an accepted request began, from the page of the request. */
 async function openTrade(page: Page): Promise<number> {

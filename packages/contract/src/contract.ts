@@ -11,6 +11,7 @@ import { exhibitions } from './exhibitions/exhibitions.ts'
 import { calendar } from './platform/calendar.ts'
 import { feedbacks } from './platform/feedbacks.ts'
 import { messageThreads } from './platform/message-threads.ts'
+import { messageTranslations } from './platform/message-translations.ts'
 import { notices } from './platform/notices.ts'
 import { recordFiles } from './platform/record-files.ts'
 import { confirmedMarks } from './records/confirmed-marks.ts'
@@ -19,6 +20,7 @@ import { extensionFields } from './records/extension-fields.ts'
 import { listTemplates } from './records/list-templates.ts'
 import { helpLinks } from './platform/help-links.ts'
 import { home } from './platform/home.ts'
+import { firstSteps } from './platform/first-steps.ts'
 import { kpi } from './platform/kpi.ts'
 import { search } from './platform/search.ts'
 import { brandDefinedCategories, userGroupDefinedCategories } from './masters/categories.ts'
@@ -45,6 +47,7 @@ import { bankEntries, bankStatements } from './money/bank-statements.ts'
 import { journals } from './money/journals.ts'
 import { payeeAccounts, paymentRuns, payments } from './money/payment-runs.ts'
 import { credits, nettings, orderCredits, payables } from './money/payables.ts'
+import { receipts } from './money/receipts.ts'
 import { currencyConversions, masters } from './masters/masters.ts'
 import { spreadsheets } from './masters/spreadsheets.ts'
 import { brandImages } from './merchandising/brand-images.ts'
@@ -69,7 +72,10 @@ import { deals, tradeChains } from './trading/trade-chains.ts'
 import { adminDistributorCustomers, distributorCustomers, distributorLots } from './materials/distributor-rooms.ts'
 import { adminMaterialBookmarks, curatedMaterials, materialBookmarks } from './materials/material-bookmarks.ts'
 import { materialListings } from './materials/material-listings.ts'
+import { materialBills } from './materials/material-bills.ts'
 import { materialCarts, materialOrderDetails, materialShipments } from './materials/material-orders.ts'
+import { clothPhotos } from './materials/cloth-photos.ts'
+import { rawMaterialFiles, rawMaterialUses } from './materials/raw-material-files.ts'
 import { rawMaterialStock } from './materials/raw-materials.ts'
 import { vendorSettings } from './vendor-materials/vendor-settings.ts'
 import { vendorMaterials } from './vendor-materials/vendor-materials.ts'
@@ -115,6 +121,7 @@ export const contract = {
   auditEvents,
   helpLinks,
   home,
+  firstSteps,
   kpi,
   search,
   events,
@@ -140,6 +147,9 @@ export const contract = {
   rawMaterials: masters.rawMaterials.endpoints,
   catalogueCloths: masters.catalogueCloths.endpoints,
   rawMaterialStock,
+  clothPhotos,
+  rawMaterialFiles,
+  rawMaterialUses,
   resourcePlanSheets,
   costLineRequests,
   materialListings,
@@ -149,6 +159,7 @@ export const contract = {
   materialCarts,
   materialOrderDetails,
   materialShipments,
+  materialBills,
   distributorCustomers,
   adminDistributorCustomers,
   distributorLots,
@@ -168,6 +179,7 @@ export const contract = {
   confirmedMarks,
   listTemplates,
   messageThreads,
+  messageTranslations,
   recordFiles,
   notices,
   feedbacks,
@@ -216,6 +228,7 @@ export const contract = {
   priceRequests,
   payables,
   credits,
+  receipts,
   nettings,
   orderCredits,
   paymentRuns,
@@ -280,6 +293,7 @@ export {
   helpLinks,
   home,
   invitations,
+  firstSteps,
   kpi,
   invoiceFormats,
   invoiceMatches,
@@ -293,6 +307,7 @@ export {
   merchandisingReports,
   merchandisings,
   messageThreads,
+  messageTranslations,
   modificationHistory,
   notices,
   notifications,
@@ -311,7 +326,10 @@ export {
   productionSchedules,
   schedulePapers,
   projects,
+  clothPhotos,
+  rawMaterialFiles,
   rawMaterialStock,
+  rawMaterialUses,
   matchingProfiles,
   materialListings,
   materialBookmarks,
@@ -320,6 +338,7 @@ export {
   materialCarts,
   materialOrderDetails,
   materialShipments,
+  materialBills,
   distributorCustomers,
   adminDistributorCustomers,
   distributorLots,
@@ -367,6 +386,7 @@ export {
   priceRequests,
   payables,
   credits,
+  receipts,
   nettings,
   orderCredits,
   paymentRuns,

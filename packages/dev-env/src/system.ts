@@ -94,8 +94,11 @@ async function fill(dataDirectory: string, { engine, entry }: SystemOptions): Pr
 const mailKey = 'key-of-tests'
 
 async function callAs(url: string, cookie: string, method: string, body: unknown) {
-  const headers = { Cookie: cookie, 'X-Requested-With': 'XMLHttpRequest', 'Content-Type': 'application/json' }
-  const response = await fetch(url, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+  const isForm = body instanceof FormData
+  const headers = new Headers({ Cookie: cookie, 'X-Requested-With': 'XMLHttpRequest' })
+  if (!isForm) headers.set('Content-Type', 'application/json')
+  const sent = body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }
+  const response = await fetch(url, { method, headers, ...sent })
   const text = await response.text()
   return { status: response.status, body: text ? JSON.parse(text) : null }
 }

@@ -9,7 +9,7 @@ import { bind } from './http/bind.ts'
 import { failureReply } from './http/failures/failure-reply.ts'
 import { identify } from './http/identify.ts'
 import { logRefusals } from './http/failures/log-refusals.ts'
-import { protect } from './http/protect.ts'
+import { protect } from './http/guards/protect.ts'
 import { notFound } from './http/refusal.ts'
 import type { BoundEndpoint } from './http/serve.ts'
 import type { RequestVariables } from './http/variables.ts'
@@ -36,12 +36,13 @@ import { extensionFieldDefinitionRoutes } from './modules/extension-field-defini
 import { extensionFieldRoutes } from './modules/extension-fields/routes.ts'
 import { feedbackRoutes } from './modules/feedbacks/routes.ts'
 import { listTemplateRoutes } from './modules/list-templates/routes.ts'
-import { messageThreadRoutes } from './modules/message-threads/routes.ts'
+import { messageThreadRoutes, messageTranslationRoutes } from './modules/message-threads/routes.ts'
 import { noticeRoutes } from './modules/notices/routes.ts'
 import { paymentTermDefinitionRoutes } from './modules/payment-term-definitions/routes.ts'
 import { recordFileRoutes } from './modules/record-files/routes.ts'
 import { helpLinkRoutes } from './modules/help-links/routes.ts'
 import { homeRoutes } from './modules/home/routes.ts'
+import { firstStepRoutes } from './modules/first-steps/routes.ts'
 import { kpiRoutes } from './modules/kpi/routes.ts'
 import { searchRoutes } from './modules/search/routes.ts'
 import { formatRoutes } from './modules/formats/routes.ts'
@@ -90,6 +91,7 @@ import { letterPages } from './modules/document-letters/letter-pages.ts'
 import { documentReminderRoutes } from './modules/document-reminders/routes.ts'
 import { documentLetterRoutes } from './modules/document-letters/routes.ts'
 import { documentRoutes } from './modules/documents/routes.ts'
+import './modules/production-tables/production-noun.ts'
 import { projectRoutes } from './modules/projects/routes.ts'
 import { dealRoutes } from './modules/trades/deal-routes.ts'
 import { tradeChainRoutes } from './modules/trades/routes.ts'
@@ -102,6 +104,7 @@ import { wantedBy } from './modules/recruitments/public-face.ts'
 import { matchingProfileRoutes } from './modules/matching-profiles/routes.ts'
 import { catalogueClothRoutes } from './modules/catalogue-cloths/routes.ts'
 import { materialBookmarkRoutes } from './modules/material-bookmarks/routes.ts'
+import { materialBillRoutes } from './modules/material-bills/routes.ts'
 import { materialListingRoutes } from './modules/material-listings/routes.ts'
 import { distributorRoomRoutes } from './modules/distributor-rooms/routes.ts'
 import { materialOrderRoutes } from './modules/material-orders/routes.ts'
@@ -128,6 +131,7 @@ import { orderRecordRoutes } from './modules/order-records/routes.ts'
 import { writtenOrderRoutes } from './modules/written-orders/routes.ts'
 import { orderCreditRoutes } from './modules/payables/credit/credit-check.ts'
 import { nettingRoutes } from './modules/payables/netting-routes.ts'
+import { receiptRoutes } from './modules/payables/receipts/routes.ts'
 import { creditRoutes, payableRoutes } from './modules/payables/routes.ts'
 import { journalRoutes } from './modules/journals/routes.ts'
 import { payeeAccountRoutes, paymentRoutes, paymentRunRoutes } from './modules/payment-runs/routes.ts'
@@ -174,9 +178,11 @@ export const modules: readonly (BoundEndpoint | GuestEndpoint)[] = [
   ...confirmedMarkRoutes({ production_schedule: scheduleMarkAnswerer }),
   ...listTemplateRoutes,
   ...messageThreadRoutes,
+  ...messageTranslationRoutes,
   ...recordFileRoutes,
   ...noticeRoutes,
   ...feedbackRoutes,
+  ...firstStepRoutes,
   ...kpiRoutes,
   ...searchRoutes,
   ...calendarRoutes,
@@ -233,6 +239,7 @@ export const modules: readonly (BoundEndpoint | GuestEndpoint)[] = [
   ...vendorExportedMaterialRoutes,
   ...payableRoutes,
   ...creditRoutes,
+  ...receiptRoutes,
   ...nettingRoutes,
   ...orderCreditRoutes,
   ...paymentRunRoutes,
@@ -245,6 +252,7 @@ export const modules: readonly (BoundEndpoint | GuestEndpoint)[] = [
   ...materialListingRoutes,
   ...materialBookmarkRoutes,
   ...materialOrderRoutes,
+  ...materialBillRoutes,
   ...distributorRoomRoutes,
   ...matchingProfileRoutes({ wantedBy }),
   ...recruitmentRoutes,

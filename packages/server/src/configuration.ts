@@ -27,6 +27,9 @@ const settings = z.object({
   SMTP_URL: z.optional(z.string()),
   /** Where an access point takes electronic invoices from and lays them; without it they go to the organisations here. */
   E_INVOICE_DIRECTORY: z.optional(z.string()),
+  /** A service that speaks LibreTranslate's protocol; without it no message offers a translation. */
+  TRANSLATION_URL: z.optional(z.url()),
+  TRANSLATION_KEY: z.optional(z.string()),
   MAIL_FROM: z._default(z.string(), 'Tsumugi <no-reply@tsumugi.example>'),
   /** `s3://bucket?endpoint=…&region=…`; credentials come from the usual AWS variables. */
   FILES_URL: z.optional(z.string()),
@@ -81,21 +84,21 @@ export function readConfiguration(environment: Record<string, string | undefined
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
+type Settings = z.output<typeof settings>
+
+/** Settings that mean nothing without another, and why. */
+const companions = [
+  ['SMTP_URL', 'PUBLIC_URL', 'the links in mails lead there. Set it to the address people type.'],
+  ['SYSTEM_DATABASE_URL', 'DATABASE_URL', 'the login of requests. Set both.'],
+  ['DIRECT_DATABASE_URL', 'DATABASE_URL', 'the address of the pooler that it leads past. Set both.'],
+  ['TRANSLATION_KEY', 'TRANSLATION_URL', 'the address of the service that it opens. Set both.'],
+] as const satisfies readonly (readonly [keyof Settings, keyof Settings, string])[]
+
 /** What an installation for people needs, and has no default for. */
-function refuseIncomplete(
-  { PUBLIC_URL, SMTP_URL, SYSTEM_DATABASE_URL, DIRECT_DATABASE_URL, DATABASE_URL }: z.output<typeof settings>,
-  production: boolean,
-): void {
-  if (SMTP_URL && !PUBLIC_URL)
-    throw new UnusableSetting(
-      'SMTP_URL needs PUBLIC_URL beside it: the links in mails lead there. Set it to the address people type.',
-    )
-  if (SYSTEM_DATABASE_URL && !DATABASE_URL)
-    throw new UnusableSetting('SYSTEM_DATABASE_URL needs DATABASE_URL beside it: the login of requests. Set both.')
-  if (DIRECT_DATABASE_URL && !DATABASE_URL)
-    throw new UnusableSetting(
-      'DIRECT_DATABASE_URL needs DATABASE_URL beside it: the address of the pooler that it leads past. Set both.',
-    )
+function refuseIncomplete(given: Settings, production: boolean): void {
+  const alone = companions.find(([name, needs]) => given[name] && !given[needs])
+  if (alone) throw new UnusableSetting(`${alone[0]} needs ${alone[1]} beside it: ${alone[2]}`)
+  const { PUBLIC_URL, SMTP_URL } = given
   if (!production) return
   if (!PUBLIC_URL)
     throw new UnusableSetting(

@@ -6,6 +6,7 @@ import type { Operations } from './operations/health.ts'
 import type { EInvoiceNetwork } from './modules/fedi-invoices/network/network.ts'
 import type { Broadcast } from './realtime/broadcast.ts'
 import type { SecretBox } from './secrets/secret-box.ts'
+import type { Translator } from './translation/translator.ts'
 
 /** What the server is made of; `main.ts` makes the real parts from the environment. */
 export interface ServerParts {
@@ -41,6 +42,8 @@ export interface ServerParts {
   readonly mailKey?: string | undefined
   /** How electronic invoices leave; without it they go to the other organisations here. */
   readonly eInvoiceNetwork?: EInvoiceNetwork | undefined
+  /** What puts messages into the reader's language; without it none is offered. */
+  readonly translator?: Translator | undefined
   /** What answers on a port of its own; without it, health and figures are among the pages. */
   readonly operations?: Operations | undefined
   /** Folders of the built host and SDK; without them only the API answers. */

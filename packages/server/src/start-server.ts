@@ -19,6 +19,7 @@ import { startOutbox } from './outbox/start-outbox.ts'
 import { secretBox } from './secrets/secret-box.ts'
 import { secretKeys } from './secrets/secret-keys.ts'
 import type { ServerParts } from './server-parts.ts'
+import { libreTranslator } from './translation/libre-translator.ts'
 
 export interface RunningServer {
   readonly url: string
@@ -67,11 +68,7 @@ export async function startServer(configuration: Configuration): Promise<Running
 /** What the server is made of, on a database that is up to date. */
 async function readyParts(configuration: Configuration, engine: Engine): Promise<ServerParts> {
   const { dataDirectory } = configuration
-  try {
-    mkdirSync(dataDirectory, { recursive: true })
-  } catch (error) {
-    throw unwritable(dataDirectory, error)
-  }
+  makeDirectory(dataDirectory)
   const storage = await fileStorageFor(configuration.FILES_URL, join(dataDirectory, 'files'))
   const files = configuration.production ? storage : guardedStorage(storage)
   const uploadDirectory = await uploadDirectoryIn(dataDirectory)
@@ -94,6 +91,7 @@ async function readyParts(configuration: Configuration, engine: Engine): Promise
     legacyOrigin: configuration.LEGACY_ORIGIN,
     helpUrl: configuration.HELP_URL,
     externalSites: externalSitesOf(configuration),
+    translator: translatorOf(configuration),
     publicUrl: configuration.PUBLIC_URL,
     trustedProxies: configuration.trustedProxies,
     smtpUrl: configuration.SMTP_URL,
@@ -105,11 +103,23 @@ async function readyParts(configuration: Configuration, engine: Engine): Promise
   }
 }
 
+/** @throws UnusableSetting where nothing can be written there */
+function makeDirectory(dataDirectory: string): void {
+  try {
+    mkdirSync(dataDirectory, { recursive: true })
+  } catch (error) {
+    throw unwritable(dataDirectory, error)
+  }
+}
+
 const externalSitesOf = (configuration: Configuration): ServerParts['externalSites'] => ({
   public_projects: configuration.PUBLIC_PROJECTS_URL,
   supplier_search: configuration.SUPPLIER_SEARCH_URL,
   partner_information: configuration.PARTNER_INFORMATION_URL,
 })
+
+const translatorOf = ({ TRANSLATION_URL: url, TRANSLATION_KEY: key }: Configuration): ServerParts['translator'] =>
+  url ? libreTranslator(url, key) : undefined
 
 /** Started from the sources, before any build, only the API answers. */
 function builtPages(top: string): ServerParts['pages'] {

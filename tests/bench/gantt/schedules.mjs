@@ -1,8 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
 import { tsImport } from 'tsx/esm/api'
 import { median, ratio, rounded, table } from '../figures.mjs'
 
 const [many, few] = [3_000, 300]
 const rounds = 20
+const visits = 9
 const stepKinds = [
   ['fabric_order', 5],
   ['fabric_in', 20],
@@ -18,16 +23,64 @@ const stepKinds = [
 const devEnv = (file) => tsImport(`../../../packages/dev-env/src/${file}`, import.meta.url)
 
 /** The list of 3,000 schedules against that of 300, of two brands on one server: state tabs and totals are of the whole. */
-export async function benchSchedules() {
+export async function benchSchedules(browser) {
   const engines = process.env.TEST_DATABASE_URL ? ['postgres', 'pglite'] : ['pglite']
   const rows = []
+  if (process.env.TEST_DATABASE_URL) rows.push(await opened(browser))
   for (const engine of engines) rows.push(...(await measure(engine)))
   return `## Production schedules: a list of ${many.toLocaleString('en')} against one of ${few}
 
 Median of ${rounds} calls each, in turn, of 50 rows with tabs and totals over the whole; ten steps a schedule. The first call
-after a start works out every schedule; later ones only those that changed.
+after a start works out every schedule; later ones only those that changed. Opened: from going to the page until its rows
+are painted, with a full cache, the median of ${visits} visits each in turn.
 
 ${table([['', `${many} ms`, `${few} ms`, 'many to few'], ...rows])}`
+}
+
+/** The page as people open it, on PostgreSQL and the built product, where `TEST_DATABASE_URL` names a server. */
+async function opened(browser) {
+  const [{ ownDatabase }, { startServerProcess }, { storedSessions }] = await Promise.all(
+    ['own-database.ts', 'server-process.ts', 'stored-sessions.ts'].map(devEnv),
+  )
+  const [database, directory] = [await ownDatabase(), mkdtempSync(join(tmpdir(), 'tsumugi-bench-'))]
+  const settings = {
+    DATA_DIRECTORY: directory,
+    PORT: '0',
+    DATABASE_URL: database.url,
+    SYSTEM_DATABASE_URL: database.systemUrl,
+  }
+  const server = await startServerProcess(settings, 'built')
+  try {
+    await filled(database.superuserUrl)
+    const sessions = storedSessions(server.url)
+    const pages = []
+    for (const who of ['brand', 'otherBrand']) {
+      const context = await browser.newContext({ locale: 'ja-JP', viewport: { width: 1280, height: 800 } })
+      await context.addCookies([{ ...(await sessions(who)), url: server.url }])
+      pages.push(await context.newPage())
+    }
+    const visit = (page) => async () => {
+      await page.goto(`${server.url}/s/production_schedules`)
+      await page.locator('.schedules-screen .named .code').first().waitFor()
+    }
+    const works = pages.map(visit)
+    for (const work of works) await work()
+    const [slow, quick] = await inTurn(works, visits)
+    return ['postgres: opened', rounded(slow), rounded(quick), ratio(slow, quick)]
+  } finally {
+    await server.end()
+    await database.drop()
+    rmSync(directory, { recursive: true, force: true })
+  }
+}
+
+async function filled(url) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await fill(client, 1, many)
+  await fill(client, 2, few)
+  await client.query('vacuum analyze')
+  await client.end()
 }
 
 async function measure(engine) {
@@ -91,9 +144,9 @@ async function timed(work) {
 }
 
 /** The median milliseconds of each work, done in turn so that both meet the same machine. */
-async function inTurn(works) {
+async function inTurn(works, times = rounds) {
   const took = works.map(() => [])
-  for (let round = 0; round < rounds; round += 1)
+  for (let round = 0; round < times; round += 1)
     for (const [at, work] of works.entries()) took[at].push(await timed(work))
   return took.map(median)
 }

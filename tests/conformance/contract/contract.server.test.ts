@@ -1,5 +1,5 @@
 import { contract, documents, fromWire, type ReplyOf } from '@tsumugi/contract'
-import { sampleFiles, startTestServer, type TestServer } from '@tsumugi/dev-env'
+import { echoTranslator, sampleFiles, startTestServer, type TestServer } from '@tsumugi/dev-env'
 import { admits, parseQuery, type Guard } from '@tsumugi/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { modules } from '../../../packages/server/src/app.ts'
@@ -12,7 +12,7 @@ import { knownTrips, usualTrips } from './round-trips.ts'
 let server: TestServer
 let drafts: Record<string, number>
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ translator: echoTranslator })
   const rowsOf = async (text: string, values?: unknown[]) => (await server.engine.pool.query(text, values)).rows
   drafts = await draftDocuments(rowsOf, [1, 2, 8])
   await roomRecords(rowsOf)
@@ -120,6 +120,7 @@ const aboutDocuments: Readonly<Record<string, string>> = {
   deliveryPapers: 'deliveries 1',
   estimationRounds: 'estimationRequests 1',
   documentLetters: 'contracts 1',
+  materialBills: 'materialOrders 1',
   deals: 'trades 8',
 }
 
@@ -168,12 +169,13 @@ async function valuesFor(name: string): Promise<Record<string, string | number>>
     }
   if (name === 'organisationImages.original') await uploadLogo()
   if (name === 'dataConverters.original') return { id: await bringTable() }
-  if (name === 'recordFiles.original') return { id: await addRecordFile() }
+  if (name.startsWith('recordFiles.')) return { id: await addRecordFile(), size: 480 }
   if (name === 'supplierDocuments.original') return { supplierId: 1, id: await addDocument() }
   return {
     id: 1,
     userGroupId: 1,
     userId: 1,
+    messageId: 1,
     brandId: 1,
     supplierId: 1,
     vendor: 'standard',

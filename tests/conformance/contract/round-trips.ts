@@ -5,5 +5,4 @@ export const usualTrips = 4
 export const knownTrips: Readonly<Record<string, number>> = {
   'matchingProfiles.list': 5,
   'productionSchedules.list': 5,
-  'productionSchedules.plan': 5,
 }

@@ -29,6 +29,8 @@ export const particular: Record<string, Sample> = {
     composition: [{ fibre: 'cotton', percent: '100' }],
     colors: [{ no: '01', name: '藍', hex: '#2f4a7a' }],
     tiers: [{ minQuantity: '0', unitPrice: '1280' }],
+    cutFee: '500',
+    swatchFee: '150',
   },
 }
 

@@ -81,6 +81,11 @@ const cases: [name: string, settings: () => Promise<Record<string, string>>, say
     async () => ({ DIRECT_DATABASE_URL: 'postgres://nobody:secret@127.0.0.1/none' }),
     /^DIRECT_DATABASE_URL needs DATABASE_URL/,
   ],
+  [
+    'the key of a service that translates without its address',
+    async () => ({ TRANSLATION_KEY: 'secret' }),
+    /^TRANSLATION_KEY needs TRANSLATION_URL/,
+  ],
   ['a setting that makes no sense', async () => ({ UPLOAD_LIMIT_MB: 'many' }), /^UPLOAD_LIMIT_MB cannot be used: /],
 ]
 

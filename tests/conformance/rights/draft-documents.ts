@@ -175,6 +175,12 @@ async function moneyRecords(rowsOf: Rows, owner: number): Promise<void> {
     [owner],
   )
   await rowsOf(
+    `insert into receipt (user_group_id, partner_id, partner_name, currency, amount, received_on, method, note, created_by,
+       created_by_name)
+     select $1::bigint, 10, 'x', 'JPY', 100, '2026-11-01', 'cash', '', min(id), 'x' from account`,
+    [owner],
+  )
+  await rowsOf(
     `with made as (
        insert into bank_statement (user_group_id, name, format, account, currency, sha256, created_by, created_by_name)
        select $1::bigint, 'a', 'camt', 'x', 'JPY', 'x', min(id), 'x' from account returning id)

@@ -63,6 +63,7 @@ const byField: Readonly<Record<string, ResourceTable | null>> = {
   counterpart_id: as('trades'),
   source_line_id: line,
   line_id: line,
+  payable_id: of('payable', { owner: 'creditor_id' }),
   payable_ids: of('payable', { owner: 'creditor_id' }),
   sku_id: as('stockKeepingUnits'),
   stock_keeping_unit_id: as('stockKeepingUnits'),
@@ -78,6 +79,7 @@ const byField: Readonly<Record<string, ResourceTable | null>> = {
   contract_id: of('document', { owner: 'author_id', where: "noun = 'contract' and not shared" }),
   contract_line_id: line,
   // Cloth on the wall is offered to everybody; what is behind it is a dye lot's number, checked against its colour.
+  cost_line_id: of('resource_plan_line'),
   material_color_id: null,
   material_lot_id: null,
   lot_id: null,

@@ -1,5 +1,5 @@
 import { contract, documents, fromWire, type ReplyOf } from '@tsumugi/contract'
-import { sampleFiles, startTestServer, type Caller, type TestServer } from '@tsumugi/dev-env'
+import { echoTranslator, sampleFiles, startTestServer, type Caller, type TestServer } from '@tsumugi/dev-env'
 import { admits, parseQuery, type Guard, type SessionUser } from '@tsumugi/domain'
 import { demoPassword, personas, type PersonaKey } from '@tsumugi/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -24,7 +24,7 @@ const beforeTerms = new Set(everyEndpoint.filter(({ endpoint }) => endpoint.befo
 const rowsOf = async (text: string, values: unknown[] = []) => (await server.engine.pool.query(text, values)).rows
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ translator: echoTranslator })
   picture = new Blob([(await sampleFiles.picture()) as Uint8Array<ArrayBuffer>])
   drafts = await draftDocuments(rowsOf)
   await roomRecords(rowsOf)

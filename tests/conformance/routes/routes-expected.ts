@@ -214,6 +214,7 @@ export const ownRoutes: readonly ExpectedRoute[] = [
     ['/kpi', admin],
     ['/notices', signedIn],
     ['/feedbacks', signedIn],
+    ['/first_steps', signedIn],
     ['/help_links', admin],
     ['/extension_field_definitions', { all: ['extension_field_definition.create'], powerUser: true }],
     ['/extension_field_definitions/:id', { all: ['extension_field_definition.create'], powerUser: true }],

@@ -1,6 +1,6 @@
 import { startTestServer, type Caller, type TestServer } from '@tsumugi/dev-env'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { unaudited } from '../../../packages/server/src/http/assert-audited.ts'
+import { unaudited } from '../../../packages/server/src/http/guards/assert-audited.ts'
 import { isSecret, trackedRecord, untracked } from '../../../packages/server/src/records/tracked-record-queries.ts'
 import { everyEndpoint } from '../contract/every-endpoint.ts'
 

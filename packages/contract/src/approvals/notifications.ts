@@ -30,9 +30,10 @@ export const notifications = {
     summary: 'Own notifications in the current organisation, the newest first',
   }),
   count: endpoint('GET /notifications/count', {
-    reply: one(z.object({ unread: z.number() })),
+    /** `links`: where the newest of the unread lead, so that a page knows without asking that it is what they tell of. */
+    reply: one(z.object({ unread: z.number(), links: z.array(z.string()) })),
     access: {},
-    summary: 'How many are unread',
+    summary: 'How many are unread, and where they lead',
   }),
   read: endpoint('POST /notifications/:id/read', { reply: nothing, access: {}, summary: 'Marks one as read' }),
   readSubject: endpoint('POST /notifications/read_subject', {
@@ -40,6 +41,12 @@ export const notifications = {
     reply: nothing,
     access: {},
     summary: 'Marks all about one record as read',
+  }),
+  readPage: endpoint('POST /notifications/read_page', {
+    body: z.object({ link: z.string().check(z.minLength(1), z.maxLength(2000)) }),
+    reply: nothing,
+    access: {},
+    summary: 'Marks all that lead to one page as read, once it is looked at',
   }),
   readAll: endpoint('POST /notifications/read_all', { reply: nothing, access: {}, summary: 'Marks all as read' }),
 }

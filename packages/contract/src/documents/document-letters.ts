@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id, instant, locale } from '../kernel/fields.ts'
 import { one } from '../kernel/reply.ts'
-import { traders } from './kinds/goods.ts'
+import { billers } from './kinds/goods.ts'
 
 const text = (most: number) => z.string().check(z.trim(), z.maxLength(most))
 
@@ -38,7 +38,7 @@ export const documentLetters = {
   list: endpoint('GET /document_letters', {
     query: z.object({ documentId: z.coerce.number().check(z.multipleOf(1), z.positive()) }),
     reply: one(letters),
-    access: traders,
+    access: billers,
     summary: 'Letters that one’s own side sent about a document, the newest first, and whether one can be sent',
   }),
   create: endpoint('POST /document_letters', {
@@ -52,12 +52,12 @@ export const documentLetters = {
       }),
     }),
     reply: one(letters),
-    access: traders,
+    access: billers,
     summary: 'Mails a link to an issued document; an earlier one to the same address about it stops working',
   }),
   revoke: endpoint('POST /document_letters/:id/revoke', {
     reply: one(letters),
-    access: traders,
+    access: billers,
     summary: 'Makes the link of a letter stop working',
   }),
 }

@@ -2,7 +2,18 @@ import { documentSorts } from './document-schemas.ts'
 import type { DocumentFields } from './document-row.ts'
 
 /** What narrows a list of documents beside its direction, as its address and its kept views name it. */
-export const documentFilters = ['status', 'q', 'partner', 'from', 'to', 'least', 'most'] as const
+export const documentFilters = [
+  'status',
+  'q',
+  'partner',
+  'from',
+  'to',
+  'least',
+  'most',
+  'turn',
+  'assignee',
+  'tag',
+] as const
 export type DocumentFilter = (typeof documentFilters)[number]
 
 /** Columns that the lists of all kinds have, in their usual order, but for the fields of the kind. */

@@ -43,6 +43,11 @@ export const wantedShape = <Status extends string>(statuses: readonly Status[]) 
   /** A range of amounts, both ends included; with dates and a partner it finds records as the law asks (trade-law E). */
   amountFrom: z.optional(amount),
   amountTo: z.optional(amount),
+  /** Whose turn it is: the asker's, or the other side's alone. */
+  turn: z.optional(z.enum(['ours', 'theirs'])),
+  /** Whom the asker's organisation has put to them, and a tag of its own (both are told to nobody else). */
+  assigneeId: z.optional(z.coerce.number().check(z.multipleOf(1), z.positive())),
+  tag: z.optional(z.string().check(z.maxLength(100))),
   sort: z.optional(z.enum(documentSorts)),
   group: z.optional(z.enum(documentGroupings)),
 })
@@ -80,6 +85,8 @@ export const detailShape = {
   transitions: z.array(z.object({ name: z.string(), refusal: z.nullable(z.string()) })),
   /** The document it follows. */
   sourceId: z.nullable(id),
+  /** Of which kind that is; null where the reader may not see it. */
+  sourceNoun: z.nullable(z.string()),
   openProposals: z.number(),
   /** What is paid: the total with what rounding lines add to it. */
   payable: z.nullable(decimal),

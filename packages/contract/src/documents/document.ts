@@ -60,7 +60,7 @@ export function document<
         totals: z.array(z.object({ currency: z.string(), quantity: z.string(), amount: z.string() })),
       }),
       access,
-      summary: `A page of ${path.slice(1)}, with how many stand in each status and what the whole result comes to`,
+      summary: `A page of ${path.slice(1)}, with how many stand in each status and their sums`,
     }),
     show: endpoint(`GET ${path}/:id`, { reply: one(detail), access, summary: `One ${noun}` }),
     lines: endpoint(`GET ${path}/:id/lines`, {
@@ -71,7 +71,7 @@ export function document<
     progress: endpoint(`GET ${path}/:id/progress`, {
       reply: one(progressColumns),
       access,
-      summary: 'What has become of each line; empty where nothing follows them',
+      summary: 'What has become of each line that others follow',
     }),
     create: endpoint(`POST ${path}`, {
       body: body(
@@ -107,7 +107,7 @@ export function document<
       }),
       reply: one(z.object({ ids: z.array(id), values: z.array(z.string()) })),
       access,
-      summary: 'Adds to what was counted: two people who scan at once do not overwrite each other',
+      summary: 'Adds to what was counted, whoever else counts at once',
     }),
     delete: endpoint(`DELETE ${path}/:id`, { reply: nothing, access, summary: 'Removes a draft' }),
     move: endpoint(`POST ${path}/transitions`, {
@@ -131,12 +131,12 @@ export function document<
       body: z.object({ side: sideGiven }),
       reply: one(detail),
       access,
-      summary: 'What one side keeps for itself: its note, tags and who attends to it',
+      summary: 'What one side keeps for itself',
     }),
     revisions: endpoint(`GET ${path}/:id/revisions`, {
       reply: one(z.array(revisionSummary)),
       access,
-      summary: 'Its frozen revisions, and whether each is as it was frozen',
+      summary: 'Its frozen revisions, and whether each is intact',
     }),
     revision: endpoint(`GET ${path}/:id/revisions/:revision`, {
       reply: one(z.object({ revision: z.number(), content: z.record(z.string(), z.unknown()) })),
@@ -179,17 +179,17 @@ export function document<
       body: z.object({ file: documentFileGiven }),
       reply: one(documentFile),
       access,
-      summary: 'Puts a file beside it that was brought before',
+      summary: 'Puts a file beside it',
     }),
     removeFile: endpoint(`DELETE ${path}/:id/files/:fileId`, {
       reply: nothing,
       access,
-      summary: 'Takes away a file of one’s own that no revision names',
+      summary: 'Takes away a file of one’s own',
     }),
     talk: endpoint(`POST ${path}/:id/talk`, {
       reply: one(z.object({ threadId: id })),
       access,
-      summary: 'Opens the conversation of both parties about it, and takes part',
+      summary: 'Opens the talk of both parties about it',
     }),
   }
   const approvals = {
@@ -216,8 +216,8 @@ const approvalNote = z.string().check(z.trim(), z.maxLength(2000))
 
 const distinctIds = () =>
   z.refine((rows: unknown) => {
-    const ids = (rows as { id: number }[]).map(({ id: each }) => each)
-    return new Set(ids).size === ids.length
+    const all = rows as readonly { id: number }[]
+    return new Set(all.map((row) => row.id)).size === all.length
   })
 
 /** Any kind of document, for what is the same for all. */

@@ -37,6 +37,8 @@ export interface Endpoint<
   readonly keepsTables?: true
   /** A write by its method alone: nothing it is sent, and nothing it answers, is kept. */
   readonly keepsNothing?: true
+  /** Its file is read, and let go of with the call; what it says is kept. */
+  readonly keepsNoFile?: true
   /** What it does, for the API description. */
   readonly summary: string
 }
@@ -104,6 +106,7 @@ export function endpoint<
     multipart?: true
     keepsTables?: true
     keepsNothing?: true
+    keepsNoFile?: true
     summary: string
   },
 ): Endpoint<Path, Query, Body, Reply> {

@@ -29,6 +29,9 @@ export const catalogueClothMaster = master({
     unit: needed.choice(units),
     currency: needed.choice(currencies),
     tiers: usual.items(priceTiers),
+    /** For each cut of a sample, and for each swatch beyond the free ones of a month. */
+    cutFee: maybe.decimal(9, 2),
+    swatchFee: maybe.decimal(9, 2),
     moq: usual.decimal(8, 2, 'positive'),
     minCut: usual.decimal(6, 2, 'positive'),
     rollLength: maybe.decimal(5, 2, 'positive'),

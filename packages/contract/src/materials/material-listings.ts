@@ -27,6 +27,8 @@ export const materialListing = z.object({
   leadDays: z.nullable(z.number()),
   /** One unit at the first step, in the asker’s rank. */
   price: z.nullable(z.string()),
+  /** A photograph of that colour, else of the whole cloth, in 480 pixels; null where the cloth is drawn. */
+  photo: z.nullable(z.string()),
   /** The nearest to the colour asked for, else the first. */
   color: z.nullable(color),
   /** ΔE00 between that one and the colour asked for. */
@@ -51,7 +53,12 @@ export const materialListingDetail = z.extend(materialListing, {
   rollLength: z.nullable(z.string()),
   /** Prices in the asker’s rank; null where they are not shown. */
   tiers: z.nullable(priceTiers),
+  /** For each cut of a sample, and for each swatch beyond the free ones of a month; null where none is asked or shown. */
+  cutFee: z.nullable(z.string()),
+  swatchFee: z.nullable(z.string()),
   colors: z.array(color),
+  /** Photographs of the whole cloth and of its colours, in the order they were brought. */
+  photos: z.array(z.object({ colorId: z.nullable(id), url: z.string(), thumbnail: z.string() })),
   lots: z.array(
     z.object({ id, colorId: id, lot: z.string(), free: z.string(), incoming: z.string(), restockOn: z.nullable(date) }),
   ),

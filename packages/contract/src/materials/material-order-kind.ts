@@ -32,6 +32,8 @@ export const materialOrderDocument = document({
     unit: needed.choice(units),
     quantity: needed.decimal(9, 2, 'positive'),
     unitPrice: derived(maybe.decimal(12, 4)),
+    /** For a cut or a swatch, beside the price; part of the amount. */
+    fee: derived(maybe.decimal(9, 2)),
     taxCode: derived(usual.choice(taxRateCodes)),
   },
   lifecycle: lifecycle(

@@ -21,7 +21,7 @@ const claimCase = z.object({
   answer: z.nullable(z.enum(claimAnswers)),
   note: z.nullable(z.string()),
   answeredOn: z.nullable(date),
-  /** What is given back of the price, where that was answered. */
+  /** What is given back of the price, and of the fee where nothing is kept, where that was answered. */
   creditAmount: z.nullable(z.string()),
   /** The line that is sent in its place, where that was answered. */
   replacement: z.nullable(z.object({ id, status: z.enum(materialDetailStatuses) })),
@@ -44,13 +44,15 @@ export const materialOrderDetail = z.object({
   quantity: z.string(),
   unit: z.string(),
   unitPrice: z.nullable(z.string()),
+  /** For its cut or as a swatch, once for the ordered line: '0' where another line bears it. */
+  fee: z.string(),
   currency: z.string(),
   netLength: z.string(),
-  /** Net length × price; null before it is shipped. */
+  /** Net length × price, with the fee; null before it is shipped. */
   netAmount: z.nullable(z.string()),
   /** Net length without what was credited or replaced; a replacement is billed by its own. */
   billedLength: z.string(),
-  /** What it comes to without tax; null before it is shipped. */
+  /** What it comes to without tax, with the fee where some of it is kept; null before it is shipped. */
   billedAmount: z.nullable(z.string()),
   /** The claimed line that it is sent in place of. */
   replacesId: z.nullable(id),
@@ -75,6 +77,8 @@ export const materialCarts = {
         materialLotId: z.optional(z.nullable(id)),
         kind: z.enum(materialOrderKinds),
         quantity: length,
+        /** The line of one’s own cost sheet that it is bought for; its distributor never sees it. */
+        costLineId: z.optional(z.nullable(id)),
       }),
     }),
     reply: one(z.object({ orderId: id, lines: z.number() })),

@@ -4,10 +4,11 @@ import { traders } from '../documents/kinds/goods.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { date, id, instant, lockVersion } from '../kernel/fields.ts'
 import { distinct } from '../kernel/record-field.ts'
-import { one, page, paging } from '../kernel/reply.ts'
+import { one, page, pagination, paging } from '../kernel/reply.ts'
 
 const decimal = z.string()
-const place = z.optional(z.int().check(z.minimum(0), z.maximum(200)))
+const figure = (most: number) => z.coerce.number().check(z.multipleOf(1), z.minimum(0), z.maximum(most))
+const place = z.optional(figure(200))
 
 const statementHead = z.object({
   id,
@@ -25,6 +26,8 @@ const statementHead = z.object({
   posted: z.number(),
   /** Lines that wait for a person. */
   waiting: z.number(),
+  /** Not all of it is in, as the server ended meanwhile: the same file again brings the rest. */
+  isUnfinished: z.boolean(),
 })
 export type BankStatementHead = z.output<typeof statementHead>
 
@@ -60,14 +63,14 @@ const entry = z.object({
 export type BankEntry = z.output<typeof entry>
 
 const statement = z.extend(statementHead, {
+  /** Of one page. */
   lines: z.array(entry),
-  /** Open items that a person may choose from: partners owe, or are owed. */
-  items: z.array(z.extend(item, { direction: z.enum(entryDirections) })),
+  pagination,
 })
 export type BankStatement = z.output<typeof statement>
 
 const columns = z.object({
-  skip: z.int().check(z.minimum(0), z.maximum(50)),
+  skip: figure(50),
   places: z.object(Object.fromEntries(csvFields.map((field) => [field, place])) as Record<CsvField, typeof place>),
 })
 
@@ -86,28 +89,28 @@ export const bankStatements = {
     summary: 'A page of imported statements, the last one first',
   }),
   show: endpoint('GET /bank_statements/:id', {
+    query: z.object(paging),
     reply: one(statement),
     access: traders,
-    summary: 'A statement with its lines, at most 2,000: what was posted, and what waits for a person with its choices',
+    summary: 'A statement with a page of its lines, those that wait for a person first, each with its choices',
   }),
   columns: endpoint('GET /bank_statements/columns', {
-    query: z.object({ account: z.coerce.number().check(z.multipleOf(1), z.minimum(0), z.maximum(9)) }),
+    query: z.object({ account: figure(9) }),
     reply: one(z.nullable(rememberedColumns)),
     access: traders,
     summary: 'Where the CSV of an account’s bank has what, as the last import had it; null before the first',
   }),
   add: endpoint('POST /bank_statements', {
     body: z.object({
-      bankStatement: z.object({
-        name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
-        /** The file as it is, in base64: 全銀 01 or 03, a bank’s CSV, camt.052 to camt.054. */
-        content: z.string().check(z.minLength(4), z.regex(/^[\w+/]+={0,2}$/)),
-        /** Which account of ours, by its place from 0: of a CSV, which does not say so itself. */
-        account: z.optional(z.int().check(z.minimum(0), z.maximum(9))),
-        /** Where a CSV has what; as remembered, else found by its titles. */
-        columns: z.optional(columns),
-      }),
+      /** As it is: 全銀 01 or 03, a bank’s CSV, camt.052 to camt.054; at most 50,000 lines. */
+      file: z.file(),
+      /** Which account of ours, by its place from 0: of a CSV, which does not say so itself. */
+      account: z.optional(figure(9)),
+      /** Where a CSV has what; as remembered, else found by its titles. */
+      columns: z.optional(columns),
     }),
+    multipart: true,
+    keepsNoFile: true,
     reply: one(z.object({ statementIds: z.array(id), fresh: z.number(), repeated: z.number(), posted: z.number() })),
     access: { ...traders, powerUser: true },
     summary:
@@ -116,8 +119,27 @@ export const bankStatements = {
 }
 
 export const bankEntries = {
+  items: endpoint('GET /bank_entries/:id/items', {
+    query: z.object({ search: z.optional(z.string().check(z.maxLength(100))) }),
+    reply: one(
+      z.object({
+        /** The earliest due first, at most 200. */
+        items: z.array(item),
+        /** All that are meant by the search. */
+        total: z.number(),
+      }),
+    ),
+    access: traders,
+    summary:
+      'What is open in the direction and currency of a line: by number, partner or the first figures of an amount',
+  }),
   match: endpoint('POST /bank_entries/:id/match', {
-    body: z.object({ items: z.array(key).check(z.minLength(1), z.maxLength(200), distinct()), lockVersion }),
+    body: z.object({
+      items: z.array(key).check(z.minLength(1), z.maxLength(200), distinct()),
+      /** That what comes in beyond the items is kept as an unapplied credit; without it that is refused. */
+      keepRest: z.optional(z.boolean()),
+      lockVersion,
+    }),
     reply: one(statement),
     current: one(statement),
     access: { ...traders, powerUser: true },

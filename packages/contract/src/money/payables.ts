@@ -1,7 +1,7 @@
 import { ageingBuckets, payableStatuses, type AgeingBucket } from '@tsumugi/domain/banking'
 import { paymentMethods } from '@tsumugi/domain'
 import * as z from 'zod/mini'
-import { traders } from '../documents/kinds/goods.ts'
+import { billers } from '../documents/kinds/goods.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { date, id, lockVersion, price } from '../kernel/fields.ts'
 import { bytes, one, page, paging } from '../kernel/reply.ts'
@@ -57,6 +57,8 @@ const ledgerPartner = z.object({
   currency: z.string(),
   open: decimal,
   held: decimal,
+  /** What came in and pays nothing yet: the creditor's own, '0' to the debtor. */
+  unapplied: decimal,
   ageing: bucketAmounts,
   /** Orders that both agreed and nobody billed yet. */
   ordered: decimal,
@@ -96,12 +98,12 @@ const views = <Path extends 'payables' | 'credits'>(path: Path, what: string) =>
       today: date,
       tabs: z.array(z.object({ tab: z.enum(ledgerTabs), count: z.number() })),
     }),
-    access: traders,
+    access: billers,
     summary: `A page of ${what}, the earliest due first`,
   }),
   figures: endpoint(`GET /${path}/figures`, {
     reply: one(z.object({ today: date, currencies: z.array(ledgerFigures) })),
-    access: traders,
+    access: billers,
     summary: `Sums of ${what} by lateness, by week and by partner, one set for each currency`,
   }),
   statement: endpoint(`GET /${path}/statement`, {
@@ -111,7 +113,7 @@ const views = <Path extends 'payables' | 'credits'>(path: Path, what: string) =>
       format: z.enum(['pdf', 'csv', 'csv_sjis', 'xlsx']),
     }),
     reply: bytes,
-    access: traders,
+    access: billers,
     summary: `The statement of ${what} with one partner, to print or to read into a spreadsheet`,
   }),
 })
@@ -126,13 +128,13 @@ export const credits = {
     body: z.object({ writeOff: z.object({ amount: price, reason, lockVersion }) }),
     reply: one(ledgerRow),
     current: one(ledgerRow),
-    access: { ...traders, powerUser: true },
+    access: { ...billers, powerUser: true },
     summary: 'Gives up an open amount, or a part of it, for both sides; with a reason',
   }),
   setLimit: endpoint('PUT /credits/limits/:partnerId', {
     body: z.object({ limit: z.object({ currency, amount: z.nullable(price) }) }),
     reply: one(z.object({ partnerId: id, currency: z.string(), amount: z.nullable(decimal) })),
-    access: { ...traders, powerUser: true },
+    access: { ...billers, powerUser: true },
     summary: 'Sets what a partner may owe at most, orders that wait for their bill with it; null lifts it',
   }),
 }
@@ -152,7 +154,7 @@ export type OrderCredit = z.output<typeof orderCredit>
 export const orderCredits = {
   show: endpoint('GET /contracts/:id/credit', {
     reply: one(z.nullable(orderCredit)),
-    access: traders,
+    access: billers,
     summary: 'The buyer’s credit if this order were accepted: the seller’s alone; null to others and without a limit',
   }),
 }
@@ -181,7 +183,7 @@ export const nettings = {
         possible: z.array(z.object({ partner: party, currency: z.string(), amount: decimal })),
       }),
     ),
-    access: traders,
+    access: billers,
     summary: 'Amounts that two partners set off or could set off, the newest first, at most 200',
   }),
   create: endpoint('POST /nettings', {
@@ -189,14 +191,14 @@ export const nettings = {
       netting: z.object({ partnerId: id, currency, note: z.optional(z.string().check(z.trim(), z.maxLength(500))) }),
     }),
     reply: one(netting),
-    access: { ...traders, powerUser: true },
+    access: { ...billers, powerUser: true },
     summary: 'Proposes to set off all that both owe each other in a currency; the other side has to agree',
   }),
   answer: endpoint('PATCH /nettings/:id', {
     body: z.object({ answer: z.enum(['agree', 'decline', 'withdraw']), lockVersion }),
     reply: one(netting),
     current: one(netting),
-    access: { ...traders, powerUser: true },
+    access: { ...billers, powerUser: true },
     summary:
       'Agrees, which sets off what is open by then up to the proposed amount, declines, or takes a proposal back',
   }),

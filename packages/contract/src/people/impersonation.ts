@@ -115,6 +115,8 @@ export const whileImpersonating = {
   extensionFieldDefinitions: { allowed: rows },
   rawMaterials: { allowed: rows },
   catalogueCloths: { allowed: rows },
+  clothPhotos: { allowed: ['add', 'remove'] },
+  rawMaterialFiles: { allowed: ['add', 'remove'] },
   rawMaterialStock: { allowed: ['move', 'reverse'] },
   distributorLots: { allowed: ['announce', 'enter', 'reverse'] },
   // What is opened to a supplier, decided or quoted binds the organisation.
@@ -144,6 +146,7 @@ export const whileImpersonating = {
   // What is promised, sent or objected to binds the organisation.
   materialOrderDetails: { allowed: ['cut'], denied: ['allocate', 'receive', 'claim', 'answerClaim'] },
   materialShipments: { denied: ['create'] },
+  materialBills: { allowed: ['invoice', 'credit'] },
   distributorCustomers: { denied: ['update'] },
   vendorSettings: { allowed: ['update'] },
   vendorOrderFiles: { allowed: ['add'] },
@@ -181,6 +184,7 @@ export const whileImpersonating = {
   },
   // Giving money up, setting it off and who may owe how much bind the organisation.
   credits: { denied: ['writeOff', 'setLimit'] },
+  receipts: { denied: ['create', 'apply', 'takeBack'] },
   // Money leaves by these, and goes where they say.
   paymentRuns: { denied: ['create', 'move', 'requestApproval'] },
   payments: { denied: ['decide'] },
@@ -198,7 +202,8 @@ export const whileImpersonating = {
   approvalRoutes: { allowed: ['create', 'update', 'discard', 'order', 'simulate'] },
   customWorkflowDefinitions: { allowed: ['create', 'update', 'discard'] },
   customWorkflowItems: { allowed: ['create', 'begin', 'update', 'submit', 'selectNotifiables'] },
-  notifications: { allowed: ['read', 'readSubject', 'readAll'] },
+  // What somebody else looks at for them stays unread.
+  notifications: { allowed: ['read', 'readSubject', 'readAll'], denied: ['readPage'] },
   exhibitions: { allowed: ['create', 'update', 'discard', 'setCover', 'removeCover'], denied: ['renewKey'] },
   exhibitionItems: { allowed: ['create', 'takeProducts', 'update', 'order', 'discard', 'addPicture', 'deletePicture'] },
   exhibitionOrders: { allowed: ['move'] },

@@ -81,6 +81,7 @@ export const task = z.object({
     'approvals_waiting',
     'marks_waiting',
     'messages_unread',
+    'steps_due',
     'uncategorized',
     'over_budget',
     'without_picture',

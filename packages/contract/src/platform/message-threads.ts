@@ -19,6 +19,8 @@ export const messageThread = z.object({
   unread: z.number(),
   /** Somebody wrote the reader's name in what is unread. */
   mentioned: z.boolean(),
+  /** Whether its messages can be had in the reader's language. */
+  translates: z.boolean(),
   updatedAt: instant,
 })
 export type MessageThread = z.output<typeof messageThread>

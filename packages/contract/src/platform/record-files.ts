@@ -22,5 +22,10 @@ export const recordFiles = {
     access: {},
     summary: 'Takes a file that a message, a feedback or a field is going to name',
   }),
+  thumbnail: endpoint('GET /record_files/:id/thumbnails/:size', {
+    reply: bytes,
+    access: {},
+    summary: 'A picture at 120, 320, 480, 640 or 1920 pixels; 404 where it is none',
+  }),
   original: endpoint('GET /record_files/:id/original', { reply: bytes, access: {}, summary: 'The file itself' }),
 }

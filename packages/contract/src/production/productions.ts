@@ -134,7 +134,14 @@ export const productions = {
     summary: 'A page of productions, with how many stand at each stage and what the whole result comes to',
   }),
   export: endpoint('GET /productions/export', {
-    query: z.object({ ...listFilters, format: z.optional(z.enum(['csv', 'xlsx'])) }),
+    query: z.object({
+      ...listFilters,
+      format: z.optional(z.enum(['csv', 'xlsx'])),
+      encoding: z.optional(z.enum(['utf8', 'cp932'])),
+      /** Instead of the list as it is shown: a row for each SKU of one's own, in these columns, and the words above them. */
+      columns: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(60))),
+      labels: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(60))),
+    }),
     reply: bytes,
     access: readsProductions,
     summary: 'The whole list as it is filtered and sorted, as a spreadsheet; prices and notes for the owner alone',

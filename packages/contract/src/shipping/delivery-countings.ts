@@ -3,6 +3,7 @@ import { traders } from '../documents/kinds/goods.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { date, id, instant } from '../kernel/fields.ts'
 import { one } from '../kernel/reply.ts'
+import { arrivalOutcome } from './transports.ts'
 
 /** What a delivery is counted for: what came, what passed and what did not (domain §3.8). */
 export const countingActions = ['received', 'accepted', 'rejected'] as const
@@ -74,6 +75,8 @@ const arrival = z.object({
   isActual: z.boolean(),
   quantity: z.string(),
   cartons: z.nullable(z.number()),
+  /** Where its transport moved it: what that means as first planned and as it stands; null where it is in time, or came. */
+  moved: z.nullable(z.object({ before: arrivalOutcome, after: arrivalOutcome })),
 })
 export type Arrival = z.output<typeof arrival>
 

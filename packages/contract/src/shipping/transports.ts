@@ -48,7 +48,8 @@ const transport = z.object({
 })
 export type Transport = z.output<typeof transport>
 
-const outcome = z.object({ arrivesOn: date, invoiceMonth: z.string(), dueOn: date })
+/** When goods arrive, the month they are billed in and the day they are paid. */
+export const arrivalOutcome = z.object({ arrivesOn: date, invoiceMonth: z.string(), dueOn: date })
 /** A delivery on board: what its arrival means as planned and as it stands (domain §3.8). */
 const aboard = z.object({
   id,
@@ -58,8 +59,8 @@ const aboard = z.object({
   partner: z.nullable(z.string()),
   quantity: z.string(),
   cartons: z.nullable(z.number()),
-  before: z.nullable(outcome),
-  after: z.nullable(outcome),
+  before: z.nullable(arrivalOutcome),
+  after: z.nullable(arrivalOutcome),
 })
 export type Aboard = z.output<typeof aboard>
 

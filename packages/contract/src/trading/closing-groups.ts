@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { date, id } from '../kernel/fields.ts'
 import { one } from '../kernel/reply.ts'
 import { taxModes } from '../documents/kinds/priced.ts'
-import { traders } from '../documents/kinds/goods.ts'
+import { billers } from '../documents/kinds/goods.ts'
 
 const currency = z.string().check(z.regex(/^[A-Z]{3}$/))
 
@@ -29,13 +29,13 @@ export const closingGroups = {
   list: endpoint('GET /closing_groups', {
     query: z.object({ until: z.optional(date) }),
     reply: one(z.array(closingGroup)),
-    access: traders,
+    access: billers,
     summary: 'Accepted deliveries that wait for their bill, by buyer and closing period, up to a day',
   }),
   create: endpoint('POST /closing_groups', {
     body: z.object({ closingGroups: z.array(groupKey).check(z.minLength(1), z.maxLength(100)) }),
     reply: one(z.array(z.object({ id, periodEnd: date }))),
-    access: traders,
+    access: billers,
     summary: 'Drafts one collective invoice for each closing group',
   }),
 }

@@ -10,7 +10,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { date, id } from '../kernel/fields.ts'
 import { one } from '../kernel/reply.ts'
-import { traders } from '../documents/kinds/goods.ts'
+import { billers } from '../documents/kinds/goods.ts'
 
 const decimal = z.string()
 const maybeText = z.nullable(z.string())
@@ -72,8 +72,10 @@ export const invoiceMatch = z.object({
   invoiced: decimal,
   matched: decimal,
   difference: decimal,
-  orders: z.array(named),
+  orders: z.array(z.extend(named, { noun: z.enum(['contract', 'material_order']) })),
   deliveries: z.array(z.extend(named, { arrivedOn: z.nullable(date), isInspected: z.boolean() })),
+  /** Of cloth, which no delivery brings: the day the first of it was received. */
+  clothReceivedOn: z.nullable(date),
   /** The latest lawful day to pay: the 60th, counted from the first receipt (trade-law B2.1); null while nothing arrived. */
   lawfulDue: z.nullable(date),
   duplicates: z.array(
@@ -104,12 +106,12 @@ export const invoiceMatch = z.object({
 export const invoiceMatches = {
   show: endpoint('GET /invoice_matches/:id', {
     reply: one(invoiceMatch),
-    access: traders,
+    access: billers,
     summary: 'An invoice held against its orders and what was accepted, with what is missing of a qualified invoice',
   }),
   witness: endpoint('POST /invoice_matches/:id/witness', {
     reply: one(z.object({ id, shownOn: z.nullable(date) })),
-    access: traders,
+    access: billers,
     summary: 'Says that what an invoice states was shown to the party that did not write it; once, for good',
   }),
 }

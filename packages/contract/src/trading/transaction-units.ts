@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id } from '../kernel/fields.ts'
 import { one } from '../kernel/reply.ts'
-import { traders } from '../documents/kinds/goods.ts'
+import { billers } from '../documents/kinds/goods.ts'
 
 /** Which list a document stands in: its kind, and whether the asker issued it (domain §3.7). */
 export const transactionUnit = z.object({
@@ -16,7 +16,7 @@ export const transactionUnit = z.object({
 export const transactionUnits = {
   show: endpoint('GET /transaction_units/:id', {
     reply: one(transactionUnit),
-    access: traders,
+    access: billers,
     summary: 'What kind of document stands under an address, and from which side the asker sees it',
   }),
 }

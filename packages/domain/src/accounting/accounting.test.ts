@@ -138,6 +138,19 @@ function randomInvoice(below: (count: number) => number): JournalInvoice {
   })
 }
 
+const ahead: [what: string, more: Partial<JournalSettlement>, sides: readonly string[]][] = [
+  ['money ahead is owed back until it pays something', { kind: 'ahead' }, ['bank', 'received_ahead']],
+  ['cash lies in the till', { kind: 'ahead', isCash: true }, ['cash', 'received_ahead']],
+  ['so does what cash paid at once', { kind: 'receipt', isCash: true }, ['cash', 'receivable']],
+  ['what it pays later moves no money', { kind: 'ahead_used', isCash: true }, ['received_ahead', 'receivable']],
+  ['given back it turns round', { kind: 'ahead', amount: '-1000' }, ['received_ahead', 'bank']],
+]
+it.each(ahead)('§3.10 advances received: %s, and bear no tax', (_, more, sides) => {
+  const [entry] = settlementJournal('credits', settlement(more)).entries
+  expect([entry!.debit.account, entry!.credit.account]).toEqual(sides)
+  expect([entry!.amount, entry!.debit.tax, entry!.credit.tax]).toEqual(['1000', null, null])
+})
+
 it('property: Σ debit = Σ credit, and the ledger’s account holds what the ledger says', () => {
   const below = random(20261127)
   for (let round = 0; round < 300; round += 1) {

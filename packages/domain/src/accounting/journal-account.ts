@@ -8,6 +8,7 @@ export const journalAccountKeys = [
   'sales',
   'receivable',
   'bank',
+  'cash',
   'fees',
   'bad_debt',
   'forgiven_debt',

@@ -14,6 +14,7 @@ export const journalKinds = [
   'receipt',
   'fee',
   'ahead',
+  'ahead_used',
   'netting',
   'write_off',
 ] as const

@@ -7,13 +7,15 @@ import type { Journal, JournalEntry, JournalKind, JournalSide, JournalView } fro
 
 /** What took from the ledger, or came beside it; below 0 it was taken back. */
 export interface JournalSettlement {
-  readonly kind: 'payment' | 'receipt' | 'netting' | 'write_off' | 'fee' | 'ahead'
+  readonly kind: 'payment' | 'receipt' | 'netting' | 'write_off' | 'fee' | 'ahead' | 'ahead_used'
   readonly on: BusinessDate
   readonly number: string
   readonly partner: string
   readonly note: string
   readonly currency: string
   readonly amount: Decimal
+  /** Cash and cheques of others lie in the till, all else on the account. */
+  readonly isCash?: boolean
 }
 
 type Sides = readonly [debit: JournalAccount, credit: JournalAccount]
@@ -32,6 +34,7 @@ const accounts: Readonly<Record<JournalView, Readonly<Partial<Record<JournalKind
     // The receipt is booked whole: what the payer took off never reached the bank.
     fee: ['fees', 'bank'],
     ahead: ['bank', 'received_ahead'],
+    ahead_used: ['received_ahead', 'receivable'],
   },
 }
 
@@ -52,7 +55,8 @@ export function settlementJournal(view: JournalView, settled: JournalSettlement)
   return { entries: [isBelow ? { ...entry, debit: credit!, credit: debit! } : entry], omissions: [] }
 }
 
-function sideOf(account: JournalAccount, { partner, on }: JournalSettlement, amount: Decimal): JournalSide {
+function sideOf(usual: JournalAccount, { partner, on, isCash }: JournalSettlement, amount: Decimal): JournalSide {
+  const account = isCash && usual === 'bank' ? 'cash' : usual
   const side = { account, partner: ofPartner.has(account) ? partner : '', tax: null }
   if (account !== 'fees') return side
   // A fee that was taken off cuts the sale (trade-law A5).

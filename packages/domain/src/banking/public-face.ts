@@ -102,6 +102,7 @@ export {
   allocationFault,
   payable,
 } from './payments/allocation.ts'
+export { type ReceiptFault, receiptMethods, type ReceiptMethod, receiptRest } from './payments/receipt.ts'
 export { type CreditUse, overLimit } from './payments/credit-limit.ts'
 export { netting, type Netting, type NettingConsent, nettingWaitsFor } from './payments/netting.ts'
 export {

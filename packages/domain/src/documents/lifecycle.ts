@@ -127,6 +127,13 @@ export function sidesInTurn(of: Lifecycle, status: string, author: DocumentSide)
   )
 }
 
+/** The statuses of documents of an author in which it is the turn of one side, or of the other one alone. */
+export const statusesInTurn = (of: Lifecycle, author: DocumentSide, side: DocumentSide, turn: 'ours' | 'theirs') =>
+  of.statuses.filter((status) => {
+    const inTurn = sidesInTurn(of, status, author)
+    return turn === 'ours' ? inTurn.includes(side) : inTurn.length > 0 && !inTurn.includes(side)
+  })
+
 /** What the other side objects to waits for its author, who proposes what is right. */
 function asksForRevision({ transitions }: Lifecycle, status: string, name: string): boolean {
   const { revises, from, to } = transitions[name]!

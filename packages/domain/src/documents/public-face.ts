@@ -33,6 +33,7 @@ export {
   type ProgressCounter,
   progressCounters,
   sidesInTurn,
+  statusesInTurn,
   type StatusKind,
   type Transition,
   type TransitionActor,

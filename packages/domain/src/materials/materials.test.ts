@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { compare } from '../money/decimal.ts'
-import { nextTier, orderFor, priceFor, quantityFault, tierAt, tierFaults } from './public-face.ts'
+import { clothFee, nextTier, orderFor, priceFor, quantityFault, tierAt, tierFaults } from './public-face.ts'
 
 const tiers = [
   { minQuantity: '0', unitPrice: '1280' },
@@ -63,3 +63,17 @@ it.each([
 ] as const)('%s m of %o is ordered as %s of %s m', (need, sells, kind, quantity) => {
   expect(orderFor(need, sells)).toEqual({ kind, quantity })
 })
+
+const fees = { cutFee: '500', swatchFee: '150' }
+it.each([
+  ['sample_cut', '3.2', fees, false, '500'],
+  ['sample_cut', '3.2', { ...fees, cutFee: null }, false, '0'],
+  ['roll', '50', fees, false, '0'],
+  ['made_to_order', '50', fees, false, '0'],
+  ['swatch', '2', fees, true, '0'],
+  ['swatch', '2', fees, false, '300'],
+  ['swatch', '0.33', fees, false, '49'],
+  ['swatch', '2', { ...fees, swatchFee: null }, false, '0'],
+] as const)('domain §3.12 the fee of %s of %s with %o, free %s, is %s', (kind, quantity, asked, isFree, fee) =>
+  expect(clothFee({ kind, quantity, isFree }, asked, 'JPY')).toBe(fee),
+)

@@ -1,3 +1,4 @@
+export { clothFee, type ClothFees } from './cloth-fee.ts'
 export {
   claimDays,
   customerStatuses,

@@ -9,6 +9,17 @@ it('§1 Money is decimal text: sums and products are exact where floats are not'
   expect(sum([])).toBe('0')
 })
 
+it('§1 whole numbers are exact however large they are, and say what the same ones with a point say', () => {
+  const whole = ['0', '-0', '007', '1', '-1', '999999999999999', '-999999999999999', '1000000000000000', '9'.repeat(30)]
+  for (const a of whole)
+    for (const b of whole) {
+      expect(sum([a, b])).toBe(sum([`${a}.0`, b]))
+      expect(minus(a, b)).toBe(minus(`${a}.0`, b))
+      expect(compare(a, b)).toBe(compare(`${a}.0`, b))
+    }
+  expect(sum(Array.from({ length: 20 }, () => '999999999999999'))).toBe('19999999999999980')
+})
+
 const rounded: [value: string, down: string, halfUp: string, up: string][] = [
   ['31.5', '31', '32', '32'],
   ['31.4', '31', '31', '32'],
@@ -50,6 +61,6 @@ it('compares by value, not by text', () => {
 it('refuses what is not a plain decimal, saying what to write', () => {
   for (const text of ['1,000', '¥10', '1e3', '', ' 1', '.5', 'NaN']) {
     expect(isDecimal(text)).toBe(false)
-    expect(() => sum([text])).toThrow(/is not a decimal number\. Write digits/)
+    expect(() => sum([text])).toThrow(/is not a decimal number\. Write it as/)
   }
 })

@@ -17,7 +17,8 @@ export function sum(list: readonly Decimal[]): Decimal {
 }
 
 export function minus(a: Decimal, b: Decimal): Decimal {
-  return written(read(a).minus(read(b)))
+  const quick = whole(a) - whole(b)
+  return Number.isSafeInteger(quick) ? String(quick) : written(read(a).minus(read(b)))
 }
 
 /** The same figure with the other sign. */
@@ -54,12 +55,12 @@ export function percent(a: Decimal, b: Decimal, digits = 1, rounding: Rounding =
 
 /** Exactly `rate` percent of an amount. */
 export function percentOf(amount: Decimal, rate: Decimal): Decimal {
-  return written(read(amount).times(read(rate)).times('0.01'))
+  return times(times(amount, rate), '0.01')
 }
 
 /** Negative, zero or positive, as a sort wants it. */
 export function compare(a: Decimal, b: Decimal): -1 | 0 | 1 {
-  return read(a).cmp(read(b))
+  return Math.sign(Number(minus(a, b))) as -1 | 0 | 1
 }
 
 /** Exactly `digits` places. */
@@ -67,9 +68,12 @@ export function round(value: Decimal, digits: number, rounding: Rounding = 'half
   return fixed(read(value).round(digits, modes[rounding]), digits)
 }
 
+/** Yen and pieces are whole and small: exact as numbers, in a tenth of the time. NaN where a text is not such a number. */
+const whole = (text: Decimal): number => Number(/^-?\d{1,9}$/.exec(text)?.[0])
+
 function read(text: Decimal): Big {
   if (!isDecimal(text)) {
-    throw new RangeError(`'${text}' is not a decimal number. Write digits with at most one point, as -1234.5.`)
+    throw new RangeError(`'${text}' is not a decimal number. Write it as -1234.5.`)
   }
   return new Big(text)
 }
@@ -80,5 +84,5 @@ function written(value: Big): Decimal {
 
 /** big.js keeps the sign of a zero; nobody wants to read -0. */
 function fixed(value: Big, digits: number): Decimal {
-  return value.eq(0) ? new Big(0).toFixed(digits) : value.toFixed(digits)
+  return (value.eq(0) ? value.abs() : value).toFixed(digits)
 }

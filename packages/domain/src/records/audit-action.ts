@@ -74,6 +74,7 @@ export const auditNouns = [
   'production_schedule',
   'project',
   'public_holiday',
+  'receipt',
   'recruitment',
   'quality_labeling',
   'saved_search',

@@ -92,6 +92,40 @@ it('domain §3.19 a mention names its person; what could not be sent stays, and 
   expect(sent[0]!.key).toBeTruthy()
 })
 
+it('domain §3.19 a message is translated on demand, once; its own words stay when no service answers', async () => {
+  const replies = [
+    Response.json(
+      { ...refused, errors: [{ ...refused.errors[0], message: '翻訳できませんでした。' }] },
+      { status: 503 },
+    ),
+    Response.json({ data: { text: '我周五寄出。', from: 'en' } }),
+  ]
+  const asked: string[] = []
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const { pathname } = new URL(String(input))
+    if (!pathname.endsWith('/translation')) return Response.json({}, { status: 500 })
+    asked.push(pathname)
+    return replies.shift()!
+  })
+  draw(
+    <main>
+      <Chosen />
+    </main>,
+  )
+  const translate = page.getByRole('button', { name: '翻訳', exact: true })
+  await userEvent.click(translate)
+  await expect.element(page.getByText('翻訳できませんでした。')).toBeVisible()
+  await expect.element(page.getByText('@森下 あさ さん、金曜に送ります。').last()).toBeVisible()
+  await userEvent.click(translate)
+  await expect.element(page.getByText('我周五寄出。')).toBeVisible()
+  await expect.element(page.getByText('自動翻訳(英語から)')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: '翻訳を閉じる' }))
+  await expect.element(page.getByText('我周五寄出。')).not.toBeInTheDocument()
+  await userEvent.click(translate)
+  await expect.element(page.getByText('我周五寄出。')).toBeVisible()
+  expect(asked).toEqual(Array(2).fill('/api/message_threads/1/messages/2/translation'))
+})
+
 it('domain §3.19 a notice without a title is not sent; one that is changed carries what it was changed from', async () => {
   answers([500, refused])
   draw(

@@ -5,6 +5,8 @@ export const DefaultLayout = () =>
 /** One lazy face per screen. */
 export const screens = {
   home: () => import('./home-screen/home-screen.tsx').then((m) => ({ default: m.HomeScreen })),
+  firstSteps: () =>
+    import('./first-steps-screen/first-steps-screen.tsx').then((m) => ({ default: m.FirstStepsScreen })),
   error: () => import('./error-screen/error-screen.tsx').then((m) => ({ default: m.ErrorScreen })),
   blank: () => import('./blank-screen/blank-screen.tsx').then((m) => ({ default: m.BlankScreen })),
   prepare: () => import('./prepare-screen/prepare-screen.tsx').then((m) => ({ default: m.PrepareScreen })),
@@ -22,6 +24,6 @@ export const widgets = {
 }
 
 export type { GlobalHeaderProps } from './global-header/global-header.tsx'
-export type { MenuCounts } from './side-menu/menu-tree.tsx'
+export type { MenuCounts } from './side-menu/menu/menu-tree.tsx'
 export type { RibbonProps } from './ribbon/ribbon.tsx'
 export type { SideMenuProps } from './side-menu/side-menu.tsx'

@@ -38,9 +38,9 @@ export const unitRows: readonly UnitRow[] = [
 export const rowOf = (category: unknown, direction: unknown): UnitRow | undefined =>
   unitRows.find((row) => row.category === category && row.direction === direction)
 
-/** Where an address that names neither leads: to the orders one gives, or those one makes. */
+/** Where an address that names neither leads: to the orders one gives, or those one makes; of a distributor to its bills. */
 export const usualRow = (kind: Kind | undefined): UnitRow =>
-  rowOf('contract', kind === 'supplier' ? 'receive' : 'issue') ?? unitRows[0]!
+  rowOf(kind === 'distributor' ? 'invoice' : 'contract', kind === 'supplier' ? 'receive' : 'issue') ?? unitRows[0]!
 
 /** Quotations answer requests, credits take back invoices: who has the one list looks for the other. */
 const beside: Readonly<Partial<Record<TransactionCategory, TransactionCategory>>> = {

@@ -28,6 +28,8 @@ export interface DocumentDefinition {
   readonly besides?: readonly { readonly noun: Noun; readonly href: string }[]
   /** Fields of the kind that stand in the list beside those of every document. */
   readonly columns?: readonly string[]
+  /** Those that the chooser of columns has as well, out of sight until somebody wants them. */
+  readonly spareColumns?: readonly string[]
   /** Fields that are asked for when one is begun; all where it is left out. */
   readonly begins?: readonly string[]
   /** The partner that a new one is for unless another is chosen. */

@@ -1,5 +1,11 @@
 import type { DocumentFile, DocumentKind, DocumentProposal, Pagination } from '@tsumugi/contract'
-import type { DocumentApprovalStatus, DocumentSide, TransitionRefusal, TransitionWait } from '@tsumugi/domain'
+import type {
+  DocumentApprovalStatus,
+  DocumentNoun,
+  DocumentSide,
+  TransitionRefusal,
+  TransitionWait,
+} from '@tsumugi/domain'
 
 /** An organisation as a document names it. */
 export interface Party {
@@ -48,6 +54,7 @@ export interface DocumentDetail extends DocumentHead {
   readonly transitions: readonly { readonly name: string; readonly refusal: MoveRefusal | null }[]
   readonly approval: DocumentApproval | null
   readonly sourceId: number | null
+  readonly sourceNoun: DocumentNoun | null
   readonly openProposals: number
   readonly payable: string | null
   readonly taxTotals: readonly TaxTotal[]
@@ -145,6 +152,9 @@ export const partnerOf = ({ side, issuer, receiver }: DocumentHead): Party | nul
 /** The date by which somebody expects it: the first date of its row that the author sets. */
 export const dueFieldOf = ({ fields }: DocumentKind): string | null =>
   Object.entries(fields).find(([, { kind, after }]) => kind === 'date' && !after)?.[0] ?? null
+
+/** Whether its lines have prices: what is delivered, or asked a price for, comes to pieces alone. */
+export const isPriced = ({ lines }: DocumentKind): boolean => 'unitPrice' in lines
 
 /** Only its author sees it yet. */
 export const isDraft = ({ number }: DocumentHead): boolean => number === null

@@ -267,6 +267,25 @@ it('many are moved at once with an answer for each; tabs count, sums are of the 
   await picture('list-390')
 })
 
+it('domain §3.6 a list is narrowed to whose turn it is and to a tag; the address keeps it', async () => {
+  const title = `順番 ${crypto.randomUUID().slice(0, 8)}`
+  await agreedOrder([goods('10')], { title })
+  const { id } = await draftOrder([goods('20')], { title })
+  const { calls } = await callsAs('brand', 'contracts')
+  await calls.side({ id, body: { side: { note: null, tags: ['急ぎ'], lockVersion: 0 } } })
+  drawAs('brand', <DocumentList definition={contractPages} query={{ q: title }} onOpen={open} />)
+  await expect.element(page.getByText('2件の合計')).toBeVisible()
+  await userEvent.click(button('絞り込み'))
+  await userEvent.selectOptions(page.getByLabelText('順番'), 'ours')
+  await expect.element(page.getByText('1件の合計')).toBeVisible()
+  await userEvent.fill(page.getByLabelText('タグ'), '急ぎ')
+  await expect.poll(() => new URL(location.href).searchParams.get('tag')).toBe('急ぎ')
+  await expect.element(page.getByText('1件の合計')).toBeVisible()
+  await userEvent.fill(page.getByLabelText('タグ'), 'ない')
+  await expect.element(page.getByText('条件に合うものがありません')).toBeVisible()
+  await expectAccessible(390)
+})
+
 it('16,000 lines open, and only those in sight are mounted', async () => {
   const { id, lockVersion } = await draftOrder([])
   const { calls } = await callsAs('brand', 'contracts')

@@ -82,6 +82,7 @@ export const routeNouns = {
   kpi: 'kpi',
   notices: 'notices',
   feedbacks: 'feedbacks',
+  firstSteps: 'firstSteps',
   helpLinks: 'helpLinks',
   extensionFieldDefinitions: 'extensionFields',
   extensionFieldDefinition: 'extensionFields',

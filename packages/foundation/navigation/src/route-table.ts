@@ -105,6 +105,7 @@ export const routes = {
   calendar: page('/calendar'),
   notices: page('/notices'),
   feedbacks: page('/feedbacks'),
+  firstSteps: page('/first_steps'),
   helpLinks: page('/help_links', may.adminOnly),
   extensionFieldDefinitions: page('/extension_field_definitions', may.extensionFieldDefinitions),
   extensionFieldDefinition: page('/extension_field_definitions/:id', may.extensionFieldDefinitions),

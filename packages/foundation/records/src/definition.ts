@@ -1,5 +1,5 @@
 import type { Master, MasterField } from '@tsumugi/contract'
-import { spokenName, type Catalogue, type Text } from '@tsumugi/i18n'
+import { spokenName, wordInside, type Catalogue, type Text } from '@tsumugi/i18n'
 import type { RouteName } from '@tsumugi/navigation'
 import type { LucideIcon } from '@tsumugi/ui'
 import type { ComponentType } from 'react'
@@ -86,6 +86,9 @@ export type RecordText = Text<Words>
 /** What the records are called together, and one of them. */
 export const titleOf = ({ master }: Definition, t: RecordText): string => t(`title.${master.name}`)
 export const oneOf = ({ master }: Definition, t: RecordText): string => t(`one.${master.name}`)
+
+/** The same within a sentence. */
+export const oneInside = (definition: Definition, t: RecordText): string => wordInside(oneOf(definition, t), t.locale)
 
 /** What a record is called: its name, or what it is a choice of. */
 export function nameOf({ fields }: Master, record: Readonly<Record<string, unknown>>, t: RecordText): string {

@@ -29,10 +29,16 @@ window.fetch = async (input, init) => {
   const url = new URL(input instanceof Request ? input.url : String(input), location.href)
   if (url.origin !== nowhere) return elsewhere(input, init)
   const call = `${init?.method ?? 'GET'} ${url.pathname}`
-  const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null
+  const body = bodyOf(init?.body)
   if (call.startsWith('GET')) asked.push(`${url.pathname}${decodeURIComponent(url.search)}`)
   else sent.push({ call, body })
   return respond(answers[call] ?? (call.startsWith('GET') ? { data: [] } : 500), body)
+}
+
+/** A form as its fields. */
+function bodyOf(body: BodyInit | null | undefined): unknown {
+  if (body instanceof FormData) return Object.fromEntries(body)
+  return typeof body === 'string' ? JSON.parse(body) : null
 }
 
 function respond(answer: Answer, body: unknown): Promise<Response> | Response {

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { getCookie, setCookie } from 'hono/cookie'
-import { peerAddress } from '../http/caller-address.ts'
+import { peerAddress } from '../http/guards/caller-address.ts'
 import type { ServerParts } from '../server-parts.ts'
 import type { AccountContext } from './account-request.ts'
 

@@ -223,6 +223,10 @@ export interface BankStatementTable {
   created_by: number
   created_by_name: string
   created_at: Generated<string>
+  completed_at: string | null
+  entries: Generated<number>
+  posted: Generated<number>
+  waiting: Generated<number>
 }
 
 export interface BrandTable {
@@ -338,6 +342,8 @@ export interface CatalogueClothTable {
   created_at: Generated<string>
   updated_at: Generated<string>
   folded_words: GeneratedAlways<string | null>
+  cut_fee: string | null
+  swatch_fee: string | null
 }
 
 export interface CategoryTable {
@@ -505,6 +511,8 @@ export interface ConverterRowTable {
   before: Json | null
   is_applied: Generated<boolean>
   state: GeneratedAlways<string | null>
+  part_of: string | null
+  said: Json | null
 }
 
 export interface ConverterRunTable {
@@ -866,6 +874,8 @@ export interface DocumentLineTable {
   lot: string | null
   material_color_id: number | null
   material_lot_id: number | null
+  material_detail_id: number | null
+  fee: string | null
 }
 
 export interface DocumentProposalTable {
@@ -1644,10 +1654,22 @@ export interface MaterialOrderDetailTable {
   replaces_id: number | null
 }
 
+export interface MaterialPhotoTable {
+  id: Generated<number>
+  user_group_id: number
+  material_id: number
+  color_id: number | null
+  file_id: number
+  created_at: Generated<string>
+  created_by: number | null
+}
+
 export interface MaterialPriceTable {
   material_id: number
   user_group_id: number
   tiers: JsonWithDefault
+  cut_fee: string | null
+  swatch_fee: string | null
 }
 
 export interface MaterialRollTable {
@@ -2276,6 +2298,7 @@ export interface ProductionScheduleTable {
   updated_at: Generated<string>
   updated_by: number | null
   construction: Generated<string>
+  plan_revision: Generated<number>
 }
 
 export interface ProductionScheduleColorTable {
@@ -2450,6 +2473,16 @@ export interface RawMaterialTable {
   care_codes: Generated<number[]>
 }
 
+export interface RawMaterialFileTable {
+  id: Generated<number>
+  user_group_id: number
+  raw_material_id: number
+  file_id: number
+  note: string | null
+  created_at: Generated<string>
+  created_by: number | null
+}
+
 export interface RawMaterialLotTable {
   id: Generated<number>
   user_group_id: number
@@ -2474,6 +2507,37 @@ export interface RawMaterialMoveTable {
   reverses_id: number | null
   created_at: Generated<string>
   created_by: number | null
+}
+
+export interface ReceiptTable {
+  id: Generated<number>
+  user_group_id: number
+  partner_id: number
+  partner_name: string
+  currency: string
+  amount: string
+  used: Generated<string>
+  received_on: string
+  method: string
+  note: string
+  entry_id: number | null
+  created_by: number
+  created_by_name: string
+  lock_version: Generated<number>
+  created_at: Generated<string>
+}
+
+export interface ReceiptUseTable {
+  id: Generated<number>
+  receipt_id: number
+  user_group_id: number
+  kind: string
+  settlement_id: number | null
+  amount: string
+  used_on: string
+  reason: Generated<string>
+  account_id: number
+  created_at: Generated<string>
 }
 
 export interface RecordFileTable {
@@ -3130,6 +3194,7 @@ export interface Tables {
   material_move: MaterialMoveTable
   material_order: MaterialOrderTable
   material_order_detail: MaterialOrderDetailTable
+  material_photo: MaterialPhotoTable
   material_price: MaterialPriceTable
   material_roll: MaterialRollTable
   material_shipment: MaterialShipmentTable
@@ -3191,8 +3256,11 @@ export interface Tables {
   quality_labeling_term: QualityLabelingTermTable
   rate_limit: RateLimitTable
   raw_material: RawMaterialTable
+  raw_material_file: RawMaterialFileTable
   raw_material_lot: RawMaterialLotTable
   raw_material_move: RawMaterialMoveTable
+  receipt: ReceiptTable
+  receipt_use: ReceiptUseTable
   record_file: RecordFileTable
   recovery_code: RecoveryCodeTable
   recruitment: RecruitmentTable

@@ -2,8 +2,9 @@ import { createReadStream } from 'node:fs'
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseQuery } from '@tsumugi/domain'
 import { Refusal } from '../http/refusal.ts'
-import { boundedBody } from '../http/bounded-body.ts'
+import { boundedBody } from '../http/guards/bounded-body.ts'
 import { fairTurns } from '../slow-work/fair-turns.ts'
 import { slowWork, takeTurn } from '../slow-work/slow-work.ts'
 import { uploadRoom } from '../slow-work/work-limits.ts'
@@ -55,12 +56,18 @@ export async function takeInForm(
     const contentType = request.headers.get('Content-Type') ?? ''
     const { texts, files } = await slowWork('open_form', { directory, contentType, keeps, tables, limit })
     const spooled = Object.fromEntries(Object.entries(files).map(([name, part]) => [name, new SpooledFile(part)]))
-    return { fields: { ...texts, ...spooled }, files: Object.values(spooled), end }
+    return { fields: { ...parseQuery(bracketed(texts)), ...spooled }, files: Object.values(spooled), end }
   } catch (error) {
     await end()
     throw error
   }
 }
+
+/** Records within a form are written as they are in an address: `columns[skip]`. */
+const bracketed = (texts: Readonly<Record<string, string>>) =>
+  Object.entries(texts)
+    .map((pair) => pair.map(encodeURIComponent).join('='))
+    .join('&')
 
 async function spool(request: Request, path: string, limit: number): Promise<void> {
   const file = await open(path, 'wx', 0o600)

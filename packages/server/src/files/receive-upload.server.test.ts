@@ -95,8 +95,8 @@ const uploads: Readonly<Record<string, () => Promise<Upload>>> = {
     isTable: true,
   }),
 }
-/** Takes a table, reads it, and forgets it. */
-const keepsNothing = ['POST /spreadsheets/preview', 'POST /spreadsheets/read']
+/** Takes a file, reads it, and forgets it. */
+const keepsNothing = ['POST /bank_statements', 'POST /spreadsheets/preview', 'POST /spreadsheets/read']
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const endpoints = Object.values(contract).flatMap((resource) => Object.values(resource) as Endpoint[])

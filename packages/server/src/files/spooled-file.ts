@@ -54,4 +54,4 @@ export function spooledPath(file: File): string {
 }
 
 /** Only the last part of the name, without control characters, at most 200 characters. */
-const nameOf = (name: string) => (name.split(/[/\\]/).at(-1) ?? '').replace(/\p{Cc}/gu, '').slice(-200) || 'file'
+export const nameOf = (name: string) => (name.split(/[/\\]/).at(-1) ?? '').replace(/\p{Cc}/gu, '').slice(-200) || 'file'

@@ -5,7 +5,7 @@ import { getCookie } from 'hono/cookie'
 import type { KnownAskers } from '../sessions/known-askers.ts'
 import { cookieName, sessionCookie } from '../sessions/session-token.ts'
 import type { ServerParts } from '../server-parts.ts'
-import { callerAddress } from './caller-address.ts'
+import { callerAddress } from './guards/caller-address.ts'
 import type { RequestVariables } from './variables.ts'
 
 /** Finds out who asks, in which language, and gives the request its number. */

@@ -28,8 +28,9 @@ export function incomingCall(context: Context, endpoint: Endpoint, parts: Server
   async function fieldsOf(): Promise<unknown> {
     if (!endpoint.multipart) return readJson(context.req.raw)
     const { uploadLimit: limit, uploadDirectory: directory } = parts
-    const { keepsNothing, keepsTables: tables = false } = endpoint
-    form = await takeInForm(context.req.raw, { limit, keeps: !keepsNothing, tables, directory })
+    const { keepsNothing, keepsNoFile, keepsTables: tables = false } = endpoint
+    const keeps = !keepsNothing && !keepsNoFile
+    form = await takeInForm(context.req.raw, { limit, keeps, tables, directory })
     return form.fields
   }
   return {

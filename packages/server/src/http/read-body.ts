@@ -1,4 +1,4 @@
-import { boundedBody } from './bounded-body.ts'
+import { boundedBody } from './guards/bounded-body.ts'
 import { Refusal } from './refusal.ts'
 
 const mebibyte = 1_048_576

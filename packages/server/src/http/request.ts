@@ -5,6 +5,7 @@ import type { Database } from '../database/engine.ts'
 import type { FileStorage } from '../files/file-storage.ts'
 import type { Broadcast } from '../realtime/broadcast.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
+import type { Translator } from '../translation/translator.ts'
 
 /** Who is asking, as far as the server knows it. */
 export interface Asker {
@@ -35,6 +36,8 @@ export interface Request {
   readonly files: FileStorage
   /** Where help pages are, when the installation has some (`{path}` and `{locale}` may stand in it). */
   readonly helpUrl: string | undefined
+  /** What puts messages into the reader's language, where the installation has one. */
+  readonly translator: Translator | undefined
   readonly broadcast: Broadcast
   readonly secrets: SecretBox
   /** Where links to our pages lead: the configured address, else the one this request came to. */

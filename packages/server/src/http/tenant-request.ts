@@ -25,14 +25,9 @@ export function tenantRequest(
     audits: [],
     database,
     asSystem: (work) => outsideTenant(database, work),
-    files: parts.files,
-    broadcast: parts.broadcast,
-    secrets: parts.secrets,
+    ...partsOf(parts),
     origin: new URL(parts.publicUrl ?? context.req.url).origin,
-    helpUrl: parts.helpUrl,
     log: context.get('log'),
-    productName: parts.productName,
-    uploadLimit: parts.uploadLimit,
     ifNoneMatch: context.req.header('If-None-Match'),
     afterwards: (work) =>
       inTenant(parts.engine.requests, userGroupId, (own) =>
@@ -42,9 +37,55 @@ export function tenantRequest(
       const now = await findAskerByHash(parts.engine.database, asker.sessionHash, context.get('address'))
       return now?.user.currentUserGroup?.id === userGroupId
     },
-    async notify(topic, id) {
-      const event = JSON.stringify({ userGroupId, topic, id, by: asker.user.id })
-      await postpone(database, sql`select pg_notify('tsumugi', ${event})`)
-    },
+    notify: (topic, id) => tellPages(database, { userGroupId, topic, id, by: asker.user.id }),
   }
 }
+
+/** Work that is done after the request that asked for it, in somebody's name. */
+export interface LaterWork {
+  readonly id: string
+  readonly asker: Asker
+  readonly userGroupId: number
+  readonly locale: TenantRequest['locale']
+  readonly database: TenantRequest['database']
+}
+
+/** What later work hands to the code that answers calls: it writes as a call would. */
+export function workRequest(parts: ServerParts, work: LaterWork): TenantRequest {
+  const { id, asker, userGroupId, locale, database } = work
+  return {
+    id,
+    locale,
+    address: 'outbox',
+    asker,
+    userGroupId,
+    accountId: asker.user.id,
+    audits: [],
+    database,
+    asSystem: (inside) => outsideTenant(database, inside),
+    ...partsOf(parts),
+    origin: parts.publicUrl ?? '',
+    log: parts.log,
+    ifNoneMatch: undefined,
+    afterwards: (later) =>
+      inTenant(parts.engine.database, userGroupId, (own) => later(workRequest(parts, { ...work, database: own }))),
+    isStillTheirs: async () => true,
+    notify: (topic, subject) => tellPages(database, { userGroupId, topic, id: subject, by: null }),
+  }
+}
+
+/** Told once the transaction is committed. */
+function tellPages(database: TenantRequest['database'], event: object): Promise<void> {
+  return postpone(database, sql`select pg_notify('tsumugi', ${JSON.stringify(event)})`)
+}
+
+/** What every call gets of the server, as it is. */
+const partsOf = ({ files, broadcast, secrets, helpUrl, translator, productName, uploadLimit }: ServerParts) => ({
+  files,
+  broadcast,
+  secrets,
+  helpUrl,
+  translator,
+  productName,
+  uploadLimit,
+})

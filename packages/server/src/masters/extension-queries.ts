@@ -21,7 +21,11 @@ export interface ExtensionRow {
 }
 
 /** The live fields of a master's records, in their order: a master's records carry those whose target is its table. */
-export async function extensionsOf(database: Database, { table }: Bound, userGroupId: number): Promise<ExtensionRow[]> {
+export async function extensionsOf(
+  database: Database,
+  { table }: Pick<Bound, 'table'>,
+  userGroupId: number,
+): Promise<ExtensionRow[]> {
   const { rows } = await sql<ExtensionRow>`
     select id, key, name, name_en, name_zh, type, options, formula, unit, required from extension_field_definition
     where user_group_id = ${userGroupId} and target = ${table} and discarded_at is null order by position, id`.execute(

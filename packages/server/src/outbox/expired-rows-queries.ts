@@ -32,6 +32,8 @@ export const fileNamers = {
   matching_photo: 'file_id',
   recruitment_file: 'file_id',
   production_file: 'file_id',
+  raw_material_file: 'file_id',
+  material_photo: 'file_id',
   material_claim_file: 'file_id',
 } as const
 

@@ -37,14 +37,14 @@ interface SessionRow {
  * The admin flag of spec §6: belongs to the platform, or looks after somebody. It follows from memberships and entries alone,
  * so that it ends with them.
  */
-const seesConcierges = sql`(
+export const seesConcierges = sql`(
   exists (select from membership am join user_group ag on ag.id = am.user_group_id
     where am.account_id = a.id and am.suspended_at is null and ag.kind = 'admin' and ag.suspended_at is null)
   or exists (select from concierge ac join user_group ag on ag.id = ac.user_group_id
     where ac.account_id = a.id and ag.kind <> 'admin' and ag.suspended_at is null))`
 
 /** Whether the account `a` may act for an organisation: as its member, or as its concierge. */
-const comesFor = (alias: string) => {
+export const comesFor = (alias: string) => {
   const group = sql.ref(alias)
   return sql`(exists (select from membership im where im.account_id = a.id and im.user_group_id = ${group}.id and im.suspended_at is null)
     or exists (select from concierge ic where ic.account_id = a.id and ic.user_group_id = ${group}.id and ${group}.kind <> 'admin'))`
@@ -126,7 +126,7 @@ function sessionUserOf(row: SessionRow): SessionUser {
 }
 
 /** A member has the organisation's functions, or those of them granted one by one; a concierge has all of them. */
-function functionsOf(row: SessionRow): FunctionKey[] {
+export function functionsOf(row: Pick<SessionRow, 'groupFunctions' | 'memberFunctions'>): FunctionKey[] {
   const ofGroup = row.groupFunctions ?? []
   return row.memberFunctions ? ofGroup.filter((key) => row.memberFunctions!.includes(key)) : ofGroup
 }

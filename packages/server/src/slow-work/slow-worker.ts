@@ -5,7 +5,8 @@ import { writeSpreadsheet } from '../documents/spreadsheet/write-spreadsheet.ts'
 import { openForm } from '../files/open-form.ts'
 import { shrinkPicture } from '../files/shrink-picture.ts'
 import { Refusal } from '../http/refusal.ts'
-import { readStatements } from '../modules/bank-statements/read-statement.ts'
+import { matchLines } from '../modules/bank-statements/import/match-lines.ts'
+import { packedPlace } from '../modules/bank-statements/import/pack-statement.ts'
 import { readRows } from '../modules/data-converters/work/read-rows.ts'
 import { readTaken } from '../modules/fedi-invoices/file-facts.ts'
 import { viewOfFile } from '../modules/fedi-invoices/file-view.ts'
@@ -21,7 +22,8 @@ const performers: {
   read_table: readTable,
   preview_table: previewTable,
   read_rows: readRows,
-  read_statement: async (file) => readStatements(file),
+  read_statement: packedPlace,
+  match_lines: async (given) => matchLines(given),
   read_e_invoice: async ({ bytes }) => readTaken(bytes),
   view_e_invoice: viewOfFile,
   write_sheets: ({ sheets, format }) => writeSpreadsheet(sheets.map(unpackSheet), format),

@@ -5,7 +5,8 @@ import type { OpenedForm, SpooledForm } from '../files/open-form.ts'
 import type { Shrunk, ShrinkOrder } from '../files/shrink-picture.ts'
 import type { OfficeContent } from '../modules/merchandising-files/office/office-content.ts'
 import type { ReadTable, WantedTable } from '../modules/data-converters/work/read-rows.ts'
-import type { StatementFile, StatementsOfFile } from '../modules/bank-statements/read-statement.ts'
+import type { MatchedLines, UnmatchedLines } from '../modules/bank-statements/import/match-lines.ts'
+import type { PackedFile, StatementPlace } from '../modules/bank-statements/import/pack-statement.ts'
 import type { FileRead } from '../modules/fedi-invoices/file-facts.ts'
 import type { FileView, WantedView } from '../modules/fedi-invoices/file-view.ts'
 import type { OfficeFormat } from '../modules/merchandising-files/office/read-office.ts'
@@ -17,7 +18,9 @@ export interface WorkKinds {
   preview_table: { given: { readonly path: string }; done: Uint8Array }
   /** Answers rows as packs of JSON, which the database takes as they are. */
   read_rows: { given: WantedTable; done: ReadTable }
-  read_statement: { given: StatementFile; done: StatementsOfFile }
+  /** Answers lines as packs of JSON, which the database takes as they are. */
+  read_statement: { given: StatementPlace; done: PackedFile }
+  match_lines: { given: UnmatchedLines; done: MatchedLines }
   read_e_invoice: { given: { readonly bytes: Uint8Array }; done: FileRead }
   view_e_invoice: { given: WantedView; done: FileView }
   write_sheets: {
@@ -38,7 +41,8 @@ export const secondsAllowed: Readonly<Record<WorkKind, number>> = {
   read_table: 30,
   preview_table: 20,
   read_rows: 30,
-  read_statement: 20,
+  read_statement: 60,
+  match_lines: 60,
   read_e_invoice: 20,
   view_e_invoice: 20,
   write_sheets: 60,

@@ -9,6 +9,8 @@ const mebibyte = 1_048_576
 export const workLimits = {
   /** A table that is read in (domain §3.18): fifty thousand rows and their head; characters of a line and of a cell. */
   table: { rows: 50_001, columns: 200, cells: 2_000_000, line: 200_000, cell: 32_767 },
+  /** Of a bank, in one file, whatever accounts it is of. */
+  statement: { lines: 50_000 },
   /** A picture, before it is unpacked. */
   picture: { pixels: 100_000_000 },
   /** What an office file may unpack to. */

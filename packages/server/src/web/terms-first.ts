@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { accountAddress } from '../accounts/return-to.ts'
-import { callerAddress } from '../http/caller-address.ts'
+import { callerAddress } from '../http/guards/caller-address.ts'
 import type { ServerParts } from '../server-parts.ts'
 import type { KnownAskers } from '../sessions/known-askers.ts'
 import { cookieName, sessionCookie } from '../sessions/session-token.ts'

@@ -3,7 +3,7 @@ import { creditReasons } from '@tsumugi/domain/trading'
 import { maybe, usual } from '../../kernel/record-field.ts'
 import { derived, happened } from '../document-row.ts'
 import { document } from '../document.ts'
-import { goods, traders } from './goods.ts'
+import { billers, goods } from './goods.ts'
 import { pricedHead, pricedLines } from './priced.ts'
 
 /** Pieces that are credited stand with the buyer no more: nobody bills them once again. */
@@ -46,5 +46,5 @@ export const creditNoteDocument = document({
     leaves: 'creditable',
     isOptional: true,
   },
-  access: traders,
+  access: billers,
 })

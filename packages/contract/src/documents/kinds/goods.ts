@@ -3,6 +3,8 @@ import { maybe, needed } from '../../kernel/record-field.ts'
 
 /** Those who buy and make garments (spec §2, Estimation and orders). */
 export const traders = { kinds: ['brand', 'supplier', 'trade'] } as const satisfies Guard
+/** Those who bill and are billed: distributors bill their cloth (spec §2, Billing is everybody’s; domain §3.12). */
+export const billers = { kinds: [...traders.kinds, 'distributor'] } as const satisfies Guard
 
 /** What goods are counted in (domain §1, Quantity). */
 export const units = ['pc', 'set', 'm', 'yd', 'kg', 'roll', 'cone', 'dozen', 'gross'] as const

@@ -3,7 +3,7 @@ import { maybe } from '../../kernel/record-field.ts'
 import { derived } from '../document-row.ts'
 import { document } from '../document.ts'
 import { chainLooks } from '../chain-looks.ts'
-import { goods, traders } from './goods.ts'
+import { billers, goods } from './goods.ts'
 import { pricedHead, pricedLines } from './priced.ts'
 
 /** An invoice (domain §3.7): a seller bills what was accepted, a buyer matches it against order and acceptance. */
@@ -48,5 +48,5 @@ export const invoiceDocument = document({
   },
   eitherAuthor: true,
   approval: { move: 'approve', by: 'receiver', target: 'receive_invoice', function: 'approval_receive_invoice' },
-  access: traders,
+  access: billers,
 })

@@ -7,6 +7,7 @@ export const journalAccounts: Readonly<Record<JournalAccount, string>> = {
   sales: '売上高',
   receivable: '売掛金',
   bank: '普通預金',
+  cash: '現金',
   fees: '支払手数料',
   bad_debt: '貸倒損失',
   forgiven_debt: '雑収入',

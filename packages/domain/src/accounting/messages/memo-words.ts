@@ -8,6 +8,7 @@ export const kindWords: Readonly<Record<JournalKind, string>> = {
   receipt: '入金',
   fee: '振込手数料',
   ahead: '過入金',
+  ahead_used: '前受金充当',
   netting: '相殺',
   write_off: '消込',
 }

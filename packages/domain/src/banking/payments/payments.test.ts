@@ -6,6 +6,7 @@ import { allocate, allocationFault, payable } from './allocation.ts'
 import { netting, nettingWaitsFor } from './netting.ts'
 import { firstPayday, payday, type PaydayRule } from './payday.ts'
 import { isPaymentLocked, isRunLocked, paymentEffect, paymentLifecycle, runStatus } from './payment-lifecycle.ts'
+import { receiptRest } from './receipt.ts'
 import { runExclusion, type RunCandidate } from './run-picking.ts'
 import { writeOffRefusal, type WriteOff } from './write-off.ts'
 
@@ -191,3 +192,35 @@ const refusals: [Partial<WriteOff>, string | null][] = [
 for (const [from, refusal] of refusals) {
   it(`§3.10 write-off: ${refusal ?? 'allowed'}`, () => expect(writeOffRefusal({ ...asked, ...from })).toBe(refusal))
 }
+
+const owed = [
+  { id: 'a', open: '1045000', dueOn: '2026-10-31' },
+  { id: 'b', open: '500', dueOn: '2026-11-30' },
+]
+const received: [
+  what: string,
+  amount: string,
+  paid: Record<string, string>,
+  isKept: boolean,
+  rest: string,
+  fault: string | null,
+][] = [
+  ['§5.27 one more than is open is a rest that somebody has to keep', '1045001', { a: '1045000' }, false, '1', 'rest'],
+  ['§5.27 and is a credit once somebody does', '1045001', { a: '1045000' }, true, '1', null],
+  ['all of it allocated leaves nothing to keep', '1045500', { a: '1045000', b: '500' }, false, '0', null],
+  ['a part of an item', '100', { b: '99.5' }, true, '0.5', null],
+  ['money ahead of any invoice', '100', {}, true, '100', null],
+  ['money ahead of any invoice that nobody keeps', '100', {}, false, '100', 'rest'],
+  ['beyond what is open of one item', '1000', { b: '501' }, true, '499', 'beyond_open'],
+  ['beyond what came in', '600', { a: '101', b: '500' }, true, '-1', 'beyond_payment'],
+  ['nothing of an item', '600', { a: '0' }, true, '600', 'amount_sign'],
+  ['an item of another', '600', { c: '1' }, true, '599', 'item_unknown'],
+]
+it.each(received)(
+  '§3.10 allocation ≤ open, over-payment = unapplied credit: %s',
+  (_, amount, paid, isKept, rest, fault) => {
+    const allocations = Object.entries(paid).map(([id, part]) => ({ id, amount: part }))
+    const answer = receiptRest({ amount, items: owed, allocations, isRestKept: isKept })
+    expect([answer.rest, answer.fault?.code ?? null]).toEqual([rest, fault])
+  },
+)

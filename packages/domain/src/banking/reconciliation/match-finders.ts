@@ -83,17 +83,16 @@ function feeWish(
   fees: readonly Decimal[],
 ): Wish | null {
   const named = itemsByText(entry, items)
-  const amounts = [...new Set(fees.flatMap((fee) => [sum([entry.amount, fee]), minus(entry.amount, fee)]))]
+  const amounts = () => [...new Set(fees.flatMap((fee) => [sum([entry.amount, fee]), minus(entry.amount, fee)]))]
   if (named.length > 0) {
-    const choices = () => amounts.flatMap((amount) => exactChoices(named, amount))
+    const choices = () => amounts().flatMap((amount) => exactChoices(named, amount))
     return { key: `${entry.ediText}|${entry.amount}`, choices }
   }
   if (!known) return null
-  const wishes = amounts.map((amount) =>
-    wishOf(known, amount, (partner) => [
+  const ofAmount = (amount: Decimal) =>
+    known.partners.flatMap((partner) => [
       ...items.ofAmount(partner, amount).map((item) => [item]),
       ...items.ofSum(partner, amount),
-    ]),
-  )
-  return { key: [...known.partners, entry.amount].join('|'), choices: () => wishes.flatMap(({ choices }) => choices()) }
+    ])
+  return { key: [...known.partners, entry.amount].join('|'), choices: () => amounts().flatMap(ofAmount) }
 }

@@ -15,7 +15,16 @@ export interface Period {
   readonly until: string
 }
 
-const topics = ['journal', 'invoice', 'credit_note', 'payable', 'netting', 'payment_run', 'bank_statement'] as const
+const topics = [
+  'journal',
+  'invoice',
+  'credit_note',
+  'payable',
+  'netting',
+  'payment_run',
+  'bank_statement',
+  'receipt',
+] as const
 
 /** The month before the one of a day: what is written to the books next. */
 export function monthBefore(today: string): Period {

@@ -36,7 +36,7 @@ export function Who({ row: { partner, invoice, part, parts } }: { row: LedgerRow
   return (
     <span className="two-lines">
       <b>{partner.name}</b>
-      <span className="tiny">
+      <span className="tiny one-line">
         <a className="code" href={href('transactionUnit', { id: invoice.id })}>
           {invoice.number ?? invoice.id}
         </a>{' '}

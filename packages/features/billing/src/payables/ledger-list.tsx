@@ -49,23 +49,23 @@ const isOpen = ({ open, status }: LedgerRow) => open !== '0' && status !== 'held
 function columnsOf(t: LedgerText, onWriteOff: ((row: LedgerRow) => void) | null): Column<LedgerRow>[] {
   const money = (amount: string, { currency }: LedgerRow) => formatMoney(amount, currency)
   const day = (date: string) => formatDate(date, 'shortNoYear', t.locale)
-  const figure = { width: 112, align: 'end' } as const
+  const figure = { width: 100, align: 'end' } as const
   return [
-    { key: 'invoice', head: t('invoice'), width: 220, kept: true, cell: (row) => <Who row={row} /> },
+    { key: 'invoice', head: t('invoice'), width: 188, kept: true, cell: (row) => <Who row={row} /> },
     { key: 'amount', head: t('amount'), ...figure, cell: (row) => money(row.amount, row) },
-    { key: 'off', head: t('off'), ...figure, width: 132, cell: (row) => <Off row={row} /> },
+    { key: 'off', head: t('off'), ...figure, width: 104, cell: (row) => <Off row={row} /> },
     { key: 'settled', head: t('settled'), ...figure, cell: (row) => money(row.settled, row) },
     { key: 'open', head: t('open'), ...figure, cell: (row) => <b>{money(row.open, row)}</b> },
-    { key: 'due', head: t('due'), width: 88, align: 'end', cell: ({ dueOn }) => day(dueOn) },
-    { key: 'day', head: t('day'), width: 132, cell: (row) => <LawfulDay row={row} /> },
-    { key: 'status', head: t('status'), width: 112, cell: (row) => <RowStatus row={row} /> },
+    { key: 'due', head: t('due'), width: 76, align: 'end', cell: ({ dueOn }) => day(dueOn) },
+    { key: 'day', head: t('day'), width: 112, cell: (row) => <LawfulDay row={row} /> },
+    { key: 'status', head: t('status'), width: 100, cell: (row) => <RowStatus row={row} /> },
     ...(onWriteOff
       ? [
           {
             key: 'writeOff',
             head: '',
             name: t('writeOff'),
-            width: 104,
+            width: 96,
             fixed: true,
             align: 'end' as const,
             cell: (row: LedgerRow) =>

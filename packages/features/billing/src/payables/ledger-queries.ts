@@ -10,12 +10,16 @@ export type View = 'payables' | 'credits'
 export const filterKeys = ['tab', 'q', 'bucket', 'dueFrom', 'dueUntil', 'currency'] as const
 export type LedgerPlace = ListPlace<(typeof filterKeys)[number]>
 
-/** Tabs of the screen: those of the list, and two views of their own. */
-export const screenTabs = [...ledgerTabs, 'partners', 'netting', 'journals'] as const
+/** Tabs of the screen: those of the list, and views of their own. */
+const screenTabs = [...ledgerTabs, 'partners', 'receipts', 'netting', 'journals'] as const
 export type ScreenTab = (typeof screenTabs)[number]
 
 const among = <Word extends string>(words: readonly Word[], text: string) => words.find((word) => word === text)
-export const tabOf = ({ values }: Pick<LedgerPlace, 'values'>): ScreenTab => among(screenTabs, values.tab) ?? 'open'
+/** What came in is written down by whom it was owed to. */
+export const tabsOf = (view: View): readonly ScreenTab[] =>
+  view === 'credits' ? screenTabs : screenTabs.filter((tab) => tab !== 'receipts')
+export const tabOf = ({ values }: Pick<LedgerPlace, 'values'>, view: View): ScreenTab =>
+  among(tabsOf(view), values.tab) ?? 'open'
 
 type LedgerQuery = InputOf<typeof payables.list>['query']
 const day = (text: string) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined)
@@ -39,7 +43,7 @@ export function queryOf(place: Pick<LedgerPlace, 'values' | 'page'>): LedgerQuer
 }
 
 /** What partners and colleagues do comes in by itself. */
-const topics = ['payable', 'invoice', 'netting', 'payment_run', 'bank_statement', 'credit_limit'] as const
+const topics = ['payable', 'invoice', 'netting', 'payment_run', 'bank_statement', 'credit_limit', 'receipt'] as const
 const endpointsOf = (view: View) => (view === 'payables' ? payables : credits) as typeof payables
 
 export const useLedger = (view: View, query: LedgerQuery | null) =>

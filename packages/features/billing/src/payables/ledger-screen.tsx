@@ -8,13 +8,14 @@ import { ledgerTabs } from '@tsumugi/contract'
 import { FiguresPanel } from './figures-panel.tsx'
 import { LedgerFilters } from './ledger-filters.tsx'
 import { LedgerList } from './ledger-list.tsx'
-import { filterKeys, queryOf, screenTabs, tabOf, useFigures, useLedger, type View } from './ledger-queries.ts'
+import { filterKeys, queryOf, tabOf, tabsOf, useFigures, useLedger, type View } from './ledger-queries.ts'
 import css from './ledger.css?inline'
 import cellStyles from '../ledger-cells/ledger-cells.css?inline'
 import { ledgerTexts } from './ledger-texts.ts'
 import { NettingList } from '../netting/netting-list.tsx'
 import { PartnerList } from './partner-list.tsx'
 
+const ReceiptPanel = lazyPart(() => import('../receipts/receipt-panel.tsx').then((m) => ({ default: m.ReceiptPanel })))
 const JournalPanel = lazyPart(() => import('../journals/journal-panel.tsx').then((m) => ({ default: m.JournalPanel })))
 
 type Address = Pick<PageAddress, 'query'>
@@ -29,7 +30,7 @@ function LedgerScreen({ view, query }: Address & { view: View }) {
   useStyles(cellStyles)
   const t = useText(ledgerTexts)
   const place = useListPlace({ query }, href(view), filterKeys)
-  const tab = tabOf(place)
+  const tab = tabOf(place, view)
   const isList = ledgerTabs.some((each) => each === tab)
   const answer = useLedger(view, queryOf(place))
   const figures = useFigures(view)
@@ -44,11 +45,16 @@ function LedgerScreen({ view, query }: Address & { view: View }) {
       {figures && figures.currencies.length > 0 && (
         <FiguresPanel figures={figures} shown={chosen ?? figures.currencies[0]!} place={place} />
       )}
-      <LedgerTabs value={tab} counts={answer.data?.tabs} onChange={(key) => place.set({ tab: key })} />
+      <LedgerTabs view={view} value={tab} counts={answer.data?.tabs} onChange={(key) => place.set({ tab: key })} />
       {isList && <LedgerFilters place={place} />}
       {isList && <LedgerList {...{ view, answer, place }} />}
       {tab === 'partners' && <PartnerList view={view} figures={figures} />}
       {tab === 'netting' && <NettingList />}
+      {tab === 'receipts' && view === 'credits' && (
+        <Suspense fallback={<Skeleton rows={4} />}>
+          {figures ? <ReceiptPanel today={figures.today} currencies={currenciesOf(figures)} /> : <Skeleton rows={4} />}
+        </Suspense>
+      )}
       {tab === 'journals' && (
         <Suspense fallback={<Skeleton rows={4} />}>
           {figures ? <JournalPanel key={view} view={view} today={figures.today} /> : <Skeleton rows={4} />}
@@ -58,15 +64,21 @@ function LedgerScreen({ view, query }: Address & { view: View }) {
   )
 }
 
+/** Yen first, then those that are in use. */
+const currenciesOf = ({ currencies }: NonNullable<ReturnType<typeof useFigures>>) => [
+  ...new Set(['JPY', ...currencies.map(({ currency }) => currency)]),
+]
+
 interface LedgerTabsProps {
+  view: View
   value: string
   counts: readonly { readonly tab: string; readonly count: number }[] | undefined
   onChange(tab: string): void
 }
 
-function LedgerTabs({ value, counts = [], onChange }: LedgerTabsProps) {
+function LedgerTabs({ view, value, counts = [], onChange }: LedgerTabsProps) {
   const t = useText(ledgerTexts)
-  const tabs = screenTabs.map((key) => {
+  const tabs = tabsOf(view).map((key) => {
     const count = counts.find(({ tab }) => tab === key)?.count
     return { key, label: t(`tab.${key}`), ...(count !== undefined && { count }) }
   })

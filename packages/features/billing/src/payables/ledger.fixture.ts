@@ -73,6 +73,7 @@ export const figures = {
           currency: 'JPY',
           open: '4345000',
           held: '1244276',
+          unapplied: '12000',
           ageing,
           ordered: '1800000',
           limit: '5000000',

@@ -64,6 +64,9 @@ function columnsOf(t: LedgerText, view: View, actions: (row: PartnerRow) => Reac
       width: 96,
       cell: (row: PartnerRow) => money(row.ageing[key], row),
     })),
+    ...(view === 'credits'
+      ? [{ key: 'unapplied', head: t('unapplied'), ...figure, cell: (row: PartnerRow) => money(row.unapplied, row) }]
+      : []),
     { key: 'ordered', head: t('ordered'), ...figure, cell: (row) => money(row.ordered, row) },
     ...(view === 'credits'
       ? [

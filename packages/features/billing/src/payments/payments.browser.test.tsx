@@ -7,7 +7,7 @@ import { page, userEvent } from 'vitest/browser'
 import { beforeEach, expect, it } from 'vitest'
 import * as stories from './payments.story.tsx'
 
-const { Accounts, Exported, Gather, GatherLate, Routed, Run, Statement, Statements, Waiting } = stories
+const { Accounts, Exported, Gather, GatherLate, LongStatement, Routed, Run, Statement, Statements, Waiting } = stories
 
 beforeEach(async () => {
   setLocale('ja')
@@ -139,6 +139,27 @@ it('A6 a fee that was taken off is confirmed by a person; in a tie nothing is ti
   await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ items: ['payable:1'], lock_version: 0 }])
 })
 
+it('§3.10 what a line brings beyond the chosen items is kept only once a person says so', async () => {
+  draw(<Statement />)
+  await userEvent.click(page.getByRole('button', { name: /を照合する/ }).nth(2))
+  const dialog = page.getByRole('dialog')
+  const match = dialog.getByRole('button', { name: '照合する', exact: true })
+  await userEvent.click(dialog.getByRole('checkbox', { name: /INV2611-00001/ }))
+  await expect.element(dialog.getByText(/¥1,000 多い入金です/)).toBeVisible()
+  await expect.element(match).toHaveAttribute('aria-disabled', 'true')
+  const keep = dialog.getByRole('checkbox', { name: '残り ¥1,000 を白詰草アパレル(デモ)の未充当の入金として残す' })
+  await userEvent.click(keep)
+  // Other items are another rest: what was said of the first does not hold for it.
+  await userEvent.click(dialog.getByRole('checkbox', { name: /INV2611-00002/ }))
+  await userEvent.click(dialog.getByRole('checkbox', { name: /INV2611-00002/ }))
+  await expect.element(match).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(keep)
+  await userEvent.click(match)
+  await expect
+    .poll(() => sent.map(({ body }) => body))
+    .toEqual([{ items: ['payable:1'], keep_rest: true, lock_version: 0 }])
+})
+
 it('A6 what a line paid is found by number, partner or amount; what is ticked stays in sight', async () => {
   draw(<Statement />)
   await userEvent.click(page.getByRole('button', { name: /を照合する/ }).nth(1))
@@ -151,6 +172,15 @@ it('A6 what a line paid is found by number, partner or amount; what is ticked st
   await expect.poll(boxes).toBe(1)
   await userEvent.fill(search, 'ｉｎｖ')
   await expect.poll(boxes).toBe(3)
+})
+
+it('A6 a long statement is paged, and one that was cut off says what to do', async () => {
+  draw(<LongStatement />)
+  await expect.element(page.getByText(/同じファイルをもう一度取り込む/)).toBeVisible()
+  await expect.element(page.getByText('ﾄﾘﾋｷ1')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: '次のページ' }))
+  await expect.element(page.getByText('ﾄﾘﾋｷ2')).toBeVisible()
+  expect(page.getByText('ﾄﾘﾋｷ1').elements()).toEqual([])
 })
 
 it('A6 a statement that contradicts itself is refused with what is wrong', async () => {
@@ -189,8 +219,10 @@ it('A6 the columns of a bank’s CSV begin as remembered, are put right by a per
   await userEvent.click(dialog.getByRole('button', { name: '1列(出金はマイナス)' }))
   await userEvent.click(dialog.getByRole('button', { name: '取り込む' }))
   await expect.poll(() => sent.length).toBe(1)
-  const columns = { skip: 1, places: { booked_on: 0, text: 1, amount: 2 } }
-  expect(sent[0]!.body).toMatchObject({ bank_statement: { name: 'bank.csv', account: 0, columns } })
+  const { file, ...told } = sent[0]!.body as Record<string, File | string>
+  expect((file as File).name).toBe('bank.csv')
+  const places = { 'columns[places][booked_on]': '0', 'columns[places][text]': '1', 'columns[places][amount]': '2' }
+  expect(told).toEqual({ account: '0', 'columns[skip]': '1', ...places })
   await expect.element(dialog.getByText(/何も記録していません/)).toBeVisible()
 })
 

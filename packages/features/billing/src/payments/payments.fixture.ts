@@ -152,6 +152,7 @@ const statementHead = {
   entries: 3,
   posted: 1,
   waiting: 2,
+  is_unfinished: false,
 }
 export const statements = { data: [statementHead], pagination: figures }
 const item = (id: number) => ({
@@ -192,6 +193,26 @@ export const statement = {
     }),
     entry(2, { status: 'tie', choices: [[item(2)], [item(3)]] }),
     entry(3, { paid: [{ number: 'INV2611-00009', amount: '723404' }] }),
+    entry(4, { status: 'manual', amount: '724404', sender_name: 'ﾅｿﾞ' }),
   ],
-  items: [1, 2, 3].map((id) => ({ ...item(id), direction: 'in' })),
+  pagination: { ...figures, total_count: 3 },
+}
+/** What is open, as an address searches for it. */
+export const openItems = (address: string) => {
+  const search = new URL(address, 'http://x').searchParams.get('search') ?? ''
+  const folded = search.normalize('NFKC').toUpperCase()
+  const items = [1, 2, 3].map(item).filter(({ number }) => number.includes(folded))
+  return { data: { items, total: items.length } }
+}
+
+/** One of three pages of a statement that was cut off once. */
+export function pageOfLong(address: string) {
+  const at = Number(new URL(address, 'http://x').searchParams.get('page') ?? 1)
+  const place = { current_page: at, prev_page: at > 1 ? at - 1 : null, next_page: at < 3 ? at + 1 : null }
+  return {
+    ...statementHead,
+    is_unfinished: true,
+    lines: [entry(at, { sender_name: `ﾄﾘﾋｷ${at}` })],
+    pagination: { ...figures, ...place, limit_value: 1, total_count: 3, total_pages: 3 },
+  }
 }

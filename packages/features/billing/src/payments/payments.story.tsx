@@ -1,9 +1,11 @@
-import { Scene, type Answers } from '@tsumugi/records/scene'
+import { Scene, asked, type Answers } from '@tsumugi/records/scene'
 import {
   accounts,
   candidates,
   exported,
   none,
+  openItems,
+  pageOfLong,
   routed,
   run,
   runs,
@@ -40,7 +42,11 @@ const known = {
   'POST /api/payment_runs/3/transitions': { data: run({ status: 'approved', lock_version: 1 }) },
   'POST /api/payment_runs/4/transitions': { data: exported },
   'POST /api/payments/1/outcome': { data: exported },
+  'GET /api/bank_entries/1/items': () => openItems(asked.at(-1)!),
+  'GET /api/bank_entries/2/items': () => openItems(asked.at(-1)!),
+  'GET /api/bank_entries/4/items': () => openItems(asked.at(-1)!),
   'POST /api/bank_entries/1/match': { data: statement },
+  'POST /api/bank_entries/4/match': { data: statement },
   'POST /api/bank_entries/2/ignore': { data: statement },
   'GET /api/bank_statements/columns': {
     data: { skip: 1, places: { booked_on: 0, amount: 2, text: 1 }, titles: ['いつ', 'なに', 'いくら'] },
@@ -80,5 +86,10 @@ export const GatherLate = () => screen({ tab: 'gather', payOn: '2026-12-25' })
 export const Accounts = () => screen({ tab: 'accounts' })
 export const Statements = () => screen({ tab: 'statements' })
 export const Statement = () => screen({ tab: 'statements', statement: '5' })
+export const LongStatement = () =>
+  screen({ tab: 'statements', statement: '5' }, {
+    ...known,
+    'GET /api/bank_statements/5': () => ({ data: pageOfLong(asked.at(-1)!) }),
+  } as unknown as Answers)
 export const NoRuns = () => screen({}, { 'GET /api/payment_runs': none } as unknown as Answers)
 export const Failed = () => screen({}, { 'GET /api/payment_runs': 500 })

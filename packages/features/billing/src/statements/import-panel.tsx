@@ -8,11 +8,8 @@ import { ColumnsDialog } from './columns/columns-dialog.tsx'
 import { csvFileOf, type columnsOf, type CsvFile } from './columns/csv-file.ts'
 import { bankPlace, type BankPlace } from '../payments/bank-place.ts'
 import { useCandidates } from '../payments/payment-queries.ts'
-import { base64Of, useImport } from './statement-queries.ts'
+import { useImport } from './statement-queries.ts'
 import { statementTexts } from './statement-texts.ts'
-
-/** As much as one call carries. */
-const mostBytes = 700_000
 
 interface Fault {
   text: string
@@ -39,7 +36,6 @@ export function ImportPanel({ onImported }: { onImported(id: number): void }) {
           label={t('import')}
           hint={t('import.hint')}
           maxCount={1}
-          maxSize={mostBytes}
           busy={busy}
           onFiles={(files) => void choose(files)}
         />
@@ -99,9 +95,8 @@ function useTaking(place: { account?: number }, onImported: (id: number) => void
     setBusy(true)
     setFault(null)
     try {
-      const name = file.name.slice(0, 200) || 'statement'
-      const bankStatement = { name, content: await base64Of(file), ...place, ...(columns && { columns }) }
-      const { data } = await send({ body: { bankStatement } }, { idempotencyKey: newIdempotencyKey() })
+      const body = { file, ...place, ...(columns && { columns }) }
+      const { data } = await send({ body }, { idempotencyKey: newIdempotencyKey() })
       toast({ title: t('import.done', { fresh: data.fresh, posted: data.posted, repeated: data.repeated }) })
       const [first] = data.statementIds
       if (first !== undefined) onImported(first)

@@ -2,7 +2,7 @@ import type { BankEntry, BankStatement } from '@tsumugi/contract'
 import { absolute } from '@tsumugi/domain'
 import { formatDate, formatMoney, useText } from '@tsumugi/i18n'
 import { useSession } from '@tsumugi/session'
-import { Button, ErrorState, Skeleton, Status, type StatusLook } from '@tsumugi/ui'
+import { Button, ErrorState, Notice, Pager, Skeleton, Status, type StatusLook } from '@tsumugi/ui'
 import { useState } from 'react'
 import { MatchDialog } from './match-dialog.tsx'
 import { useStatement } from './statement-queries.ts'
@@ -22,7 +22,8 @@ const isWaiting = ({ status }: BankEntry) => status === 'confirm' || status === 
 export function StatementPanel({ id, onBack }: { id: number; onBack(): void }) {
   const t = useText(statementTexts)
   const isPower = useSession().user?.powerUser ?? false
-  const { data, error, mutate } = useStatement(id)
+  const [page, turn] = useState(1)
+  const { data, error, mutate } = useStatement(id, page)
   const [matching, match] = useState<BankEntry | null>(null)
   if (!data) return error ? <ErrorState heading="h2" onRetry={() => void mutate()} /> : <Skeleton rows={6} />
   const statement = data.data
@@ -34,12 +35,14 @@ export function StatementPanel({ id, onBack }: { id: number; onBack(): void }) {
         <span className="soft">{statement.account}</span>
         <Balance statement={statement} />
       </header>
+      {statement.isUnfinished && <Notice hue="madder">{t('unfinished')}</Notice>}
       <ul className="run-payments">
         {statement.lines.map((entry) => (
           <Line key={entry.id} entry={entry} onMatch={isPower && isWaiting(entry) ? () => match(entry) : null} />
         ))}
       </ul>
-      {matching && <MatchDialog entry={matching} statement={statement} onClose={() => match(null)} />}
+      {statement.pagination.totalPages > 1 && <Pager pagination={statement.pagination} onPage={turn} />}
+      {matching && <MatchDialog entry={matching} onClose={() => match(null)} />}
     </section>
   )
 }

@@ -40,7 +40,7 @@ export function markColumns(t: MarkText, side: 'theirs' | 'ours'): Column<Confir
     {
       key: 'target',
       head: t('column.target'),
-      width: 220,
+      width: 208,
       sortable: true,
       kept: true,
       cell: ({ target }) => target.label,

@@ -7,7 +7,7 @@ import { EmptyState, ErrorState, Screen, Skeleton, Tabs, useStyles } from '@tsum
 import { Suspense } from 'react'
 import { useRun } from '../converter-queries.ts'
 import { ExportPanel } from '../export/export-panel.tsx'
-import { useFieldWords } from '../nouns/field-words.ts'
+import { useFieldWords } from '../nouns/own-words.ts'
 import { isNoun, nounsFor, type ConverterNoun } from '../nouns/nouns.ts'
 import { RunsList } from '../runs/runs-list.tsx'
 import { converterTexts } from '../words/converter-texts.ts'
@@ -79,7 +79,10 @@ interface NounRunProps {
   onAgain(): void
 }
 
-const NounRun = ({ noun, ...run }: NounRunProps) => <RunView {...run} words={useFieldWords(noun)} />
+function NounRun({ noun, ...run }: NounRunProps) {
+  const words = useFieldWords(noun)
+  return words ? <RunView {...run} words={words} /> : <Skeleton rows={8} />
+}
 
 function placeOf(query: PageAddress['query']): Place {
   const noun = typeof query.noun === 'string' && isNoun(query.noun) ? query.noun : null

@@ -6,15 +6,16 @@ import { useApi } from '@tsumugi/session'
 import { Button, Checkbox, IconButton, Select, toast } from '@tsumugi/ui'
 import { ArrowDown, ArrowUp, Download } from '@tsumugi/ui/icons'
 import { useState } from 'react'
-import { useFieldWords, type FieldWords } from '../nouns/field-words.ts'
+import type { FieldWords } from '../nouns/field-words.ts'
 import { nounKey, type ConverterNoun } from '../nouns/nouns.ts'
 import { converterTexts } from '../words/converter-texts.ts'
 
 const formats = ['xlsx', 'csv', 'cp932'] as const
 type Format = (typeof formats)[number]
 
-interface ExportColumnsProps {
+export interface ExportColumnsProps {
   readonly noun: ConverterNoun
+  readonly words: FieldWords
   readonly kept: { readonly columns: readonly string[]; readonly encoding: 'utf8' | 'cp932' | null } | undefined
 }
 
@@ -22,15 +23,14 @@ const formatOf = (kept: ExportColumnsProps['kept']): Format =>
   kept?.encoding === 'cp932' ? 'cp932' : kept?.encoding === 'utf8' ? 'csv' : 'xlsx'
 
 /** Which fields, in which order, in which format; what is written can be brought in again. */
-export function ExportColumns({ noun, kept }: ExportColumnsProps) {
+export function ExportColumns({ noun, words, kept }: ExportColumnsProps) {
   const t = useText(converterTexts)
-  const words = useFieldWords(noun)
   const known = kept?.columns.filter((field) => words.fields.includes(field)) ?? words.fields
   const [order, setOrder] = useState([...known, ...words.fields.filter((field) => !known.includes(field))])
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set(known))
   const [format, setFormat] = useState(formatOf(kept))
   const columns = order.filter((field) => chosen.has(field))
-  const { busy, save } = useSaving(noun, columns, format)
+  const { busy, save } = useSaving(noun, words, columns, format)
   return (
     <>
       <OrderedColumns {...{ words, order, chosen }} onChoose={choose} onOrder={setOrder} />
@@ -101,11 +101,10 @@ function OrderedColumns({ words, order, chosen, onChoose, onOrder }: OrderedColu
   )
 }
 
-function useSaving(noun: ConverterNoun, columns: string[], format: Format) {
+function useSaving(noun: ConverterNoun, { definition, label }: FieldWords, columns: string[], format: Format) {
   const t = useText(converterTexts)
   const name = useNoun()
   const { raw } = useApi()
-  const { definition, label } = useFieldWords(noun)
   const remember = useChange(dataConverters.remember)
   const [busy, setBusy] = useState(false)
   async function save() {

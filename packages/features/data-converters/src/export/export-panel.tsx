@@ -4,8 +4,9 @@ import { useQuery } from '@tsumugi/queries'
 import { Select, Skeleton } from '@tsumugi/ui'
 import { Suspense, useState } from 'react'
 import { nounKey, type ConverterNoun } from '../nouns/nouns.ts'
+import { useFieldWords } from '../nouns/own-words.ts'
 import { converterTexts } from '../words/converter-texts.ts'
-import { ExportColumns } from './export-columns.tsx'
+import { ExportColumns, type ExportColumnsProps } from './export-columns.tsx'
 
 /** The way out: any noun, in columns that stay as they were chosen, in the encoding that the reader's program takes. */
 export function ExportPanel({ nouns }: { nouns: readonly ConverterNoun[] }) {
@@ -24,7 +25,7 @@ export function ExportPanel({ nouns }: { nouns: readonly ConverterNoun[] }) {
       />
       <Suspense fallback={<Skeleton rows={6} />}>
         {data && (
-          <ExportColumns
+          <NounColumns
             key={noun}
             noun={noun}
             kept={data.data.find((map) => map.noun === noun && map.direction === 'out')}
@@ -33,4 +34,9 @@ export function ExportPanel({ nouns }: { nouns: readonly ConverterNoun[] }) {
       </Suspense>
     </div>
   )
+}
+
+function NounColumns({ noun, kept }: Omit<ExportColumnsProps, 'words'>) {
+  const words = useFieldWords(noun)
+  return words ? <ExportColumns {...{ noun, words, kept }} /> : <Skeleton rows={6} />
 }

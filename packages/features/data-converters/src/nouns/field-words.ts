@@ -1,13 +1,13 @@
 import { snake } from '@tsumugi/contract'
 import { foldWord, type HeadNames } from '@tsumugi/domain/conversion'
 import { locales } from '@tsumugi/i18n'
-import { wordOf, type Definition, type RecordText } from '@tsumugi/records'
+import { wordOf, type RecordText } from '@tsumugi/records'
 import { use } from 'react'
-import { definitionOf, type ConverterNoun } from './nouns.ts'
+import { definitionOf, type ConverterNoun, type TableDefinition } from './nouns.ts'
 
 /** What a noun's fields and choices are called, in every language: heads and cells may be in any of them. */
 export interface FieldWords {
-  readonly definition: Pick<Definition, 'master' | 'texts'>
+  readonly definition: TableDefinition
   readonly fields: readonly string[]
   readonly heads: HeadNames
   /** By field: what is written, folded, and the word it means. */
@@ -17,8 +17,8 @@ export interface FieldWords {
 
 const known = new Map<ConverterNoun, Promise<FieldWords>>()
 
-/** Suspends until the words of a noun are there. */
-export function useFieldWords(noun: ConverterNoun): FieldWords {
+/** The words of a noun without the organisation's own fields; suspends until they are there. */
+export function useNounWords(noun: ConverterNoun): FieldWords {
   const words = known.get(noun) ?? wordsOf(noun)
   known.set(noun, words)
   return use(words)
@@ -29,7 +29,7 @@ async function wordsOf(noun: ConverterNoun): Promise<FieldWords> {
 }
 
 /** What the fields of a definition are called, and its choices. */
-export async function fieldWordsOf(definition: Pick<Definition, 'master' | 'texts'>): Promise<FieldWords> {
+export async function fieldWordsOf(definition: TableDefinition): Promise<FieldWords> {
   const texts = await Promise.all(locales.map((locale) => definition.texts.load(locale)))
   const fields = Object.keys(definition.master.fields)
   return {
@@ -47,7 +47,7 @@ const headsOf = (field: string, texts: readonly RecordText[]) => [
   ...texts.map((t) => t(`field.${field}`)),
 ]
 
-function choicesOf({ master }: Pick<Definition, 'master'>, field: string, texts: readonly RecordText[]) {
+function choicesOf({ master }: TableDefinition, field: string, texts: readonly RecordText[]) {
   const choices = master.fields[field]?.choices
   if (!choices) return []
   const pairs = choices.flatMap((word) => texts.map((t) => [foldWord(wordOf(t, field, word)), word] as const))

@@ -2,15 +2,30 @@ import { definitions as terms } from '@tsumugi/billing'
 import { definitions as fields } from '@tsumugi/extension-fields/definitions'
 import { definitions as ofMasters } from '@tsumugi/masters'
 import { definitions as ofMaterials } from '@tsumugi/materials'
-import { masters, type MasterName } from '@tsumugi/contract'
-import { admits, type SessionUser } from '@tsumugi/domain'
-import type { NounKey } from '@tsumugi/i18n'
-import type { Definition } from '@tsumugi/records'
+import type { Endpoint, MasterFields, MasterName } from '@tsumugi/contract'
+import { masters, productionTable } from '@tsumugi/contract'
+import { admits, type Guard, type SessionUser } from '@tsumugi/domain'
+import type { Locale, NounKey } from '@tsumugi/i18n'
+import type { RecordText } from '@tsumugi/records'
 
-/** Every noun of which tables come in and go out: all masters that stand under no other. */
-export type ConverterNoun = Exclude<MasterName, 'subBrands'>
+/** What the converter needs of a noun in the browser: its fields, what they are called, and how it is written out. */
+export interface TableDefinition {
+  readonly master: {
+    readonly name: string
+    readonly fields: MasterFields
+    readonly key: string
+    readonly keyWith?: readonly string[]
+    readonly endpoints: { readonly export?: Endpoint }
+  }
+  /** `field.<name>` and `choice.<field>.<word>`. */
+  readonly texts: { load(locale: Locale): Promise<RecordText> }
+}
 
-const loads: Readonly<Record<ConverterNoun, () => Promise<Definition>>> = {
+/** Every noun of which tables come in and go out: all masters that stand under no other, and productions. */
+export type ConverterNoun = Exclude<MasterName, 'subBrands'> | 'productions'
+
+const loads: Readonly<Record<ConverterNoun, () => Promise<TableDefinition>>> = {
+  productions: () => import('@tsumugi/production/table').then((m) => m.productionTableOf),
   ...ofMasters,
   ...ofMaterials,
   ...terms,
@@ -25,12 +40,14 @@ export const nounKey = (noun: ConverterNoun): NounKey =>
 
 /** Those whose records this person may write. */
 export const nounsFor = (user: SessionUser | null): ConverterNoun[] =>
-  (Object.keys(loads) as ConverterNoun[]).filter((noun) => admits(user, masters[noun].writes))
+  (Object.keys(loads) as ConverterNoun[]).filter((noun) => admits(user, writesOf(noun)))
 
-const loaded = new Map<ConverterNoun, Promise<Definition>>()
+const writesOf = (noun: ConverterNoun): Guard => (noun === 'productions' ? productionTable : masters[noun]).writes
+
+const loaded = new Map<ConverterNoun, Promise<TableDefinition>>()
 
 /** The definition of a noun, for `use()`: the same promise each time. */
-export function definitionOf(noun: ConverterNoun): Promise<Definition> {
+export function definitionOf(noun: ConverterNoun): Promise<TableDefinition> {
   const known = loaded.get(noun) ?? loads[noun]()
   loaded.set(noun, known)
   return known

@@ -16,23 +16,23 @@ const partnerOf = (row: FediInvoice, direction: 'issue' | 'receive') =>
   (direction === 'issue' ? row.receiverName : row.senderName) || '–'
 
 export const columnsOf = (t: EInvoiceText, direction: 'issue' | 'receive'): Column<FediInvoice>[] => [
-  { key: 'number', head: t('head.number'), width: 170, kept: true, cell: ({ number }) => <b>{number || '–'}</b> },
-  { key: 'partner', head: t('head.partner'), width: 200, cell: (row) => partnerOf(row, direction) },
+  { key: 'number', head: t('head.number'), width: 144, kept: true, cell: ({ number }) => <b>{number || '–'}</b> },
+  { key: 'partner', head: t('head.partner'), width: 160, cell: (row) => partnerOf(row, direction) },
   { key: 'purpose', head: t('profile'), width: 96, cell: ({ purpose }) => t(`purpose.${purpose}`) },
-  { key: 'issueDate', head: t('head.issueDate'), width: 110, cell: ({ issueDate }) => dayOf(issueDate) },
-  { key: 'dueDate', head: t('head.dueDate'), width: 110, cell: ({ dueDate }) => dayOf(dueDate) },
-  { key: 'payable', head: t('head.payable'), width: 128, align: 'end', cell: sumOf },
-  { key: 'findings', head: t('head.findings'), width: 88, cell: (row) => <Findings row={row} /> },
+  { key: 'issueDate', head: t('head.issueDate'), width: 92, cell: ({ issueDate }) => dayOf(issueDate) },
+  { key: 'dueDate', head: t('head.dueDate'), width: 92, cell: ({ dueDate }) => dayOf(dueDate) },
+  { key: 'payable', head: t('head.payable'), width: 112, align: 'end', cell: sumOf },
+  { key: 'findings', head: t('head.findings'), width: 80, cell: (row) => <Findings row={row} /> },
   {
     key: 'network',
     head: t('head.network'),
-    width: 110,
+    width: 100,
     cell: ({ networkStatus }) => <Status look={networkLook[networkStatus]}>{t(`network.${networkStatus}`)}</Status>,
   },
   {
     key: 'business',
     head: t('head.business'),
-    width: 110,
+    width: 100,
     cell: ({ businessStatus }) => (
       <Status look={businessLook[businessStatus]}>{t(`business.${businessStatus}`)}</Status>
     ),

@@ -1,17 +1,18 @@
 import { compare } from '@tsumugi/domain'
-import { formatMoney, useText } from '@tsumugi/i18n'
+import { formatDate, formatMoney, useText } from '@tsumugi/i18n'
 import { invoiceTexts } from '../words/invoice-texts.ts'
 import type { MatchProps } from './match-panel.tsx'
 
 /** What is asked, what of it is borne out, and how much of it agrees. */
 export function MatchFigures({ detail: { currency }, match }: MatchProps) {
   const t = useText(invoiceTexts)
-  const { lines, deliveries } = match
+  const { lines, deliveries, clothReceivedOn } = match
   const open = deliveries.filter(({ isInspected }) => !isInspected).length
   const inspected =
     open > 0
       ? t('deliveries.open', { count: deliveries.length, open })
       : t('deliveries.inspected', { count: deliveries.length })
+  const none = clothReceivedOn ? t('deliveries.cloth', { day: formatDate(clothReceivedOn) }) : t('deliveries.none')
   const isDiffering = compare(match.difference, '0') !== 0
   return (
     <dl className="match-figures">
@@ -38,7 +39,7 @@ export function MatchFigures({ detail: { currency }, match }: MatchProps) {
       ))}
       <div>
         <dt>{t('deliveries')}</dt>
-        <dd className="words">{deliveries.length === 0 ? t('deliveries.none') : inspected}</dd>
+        <dd className="words">{deliveries.length === 0 ? none : inspected}</dd>
       </div>
     </dl>
   )

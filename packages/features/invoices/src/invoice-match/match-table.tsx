@@ -69,7 +69,12 @@ function Links({ group, match }: Pick<GroupProps, 'group' | 'match'>) {
   const order = match.orders.find(({ number }) => number !== null && group.group.startsWith(number))
   if (!order) return null
   return (
-    <a className="code" href={href('transactionUnit', { id: order.id })}>
+    <a
+      className="code"
+      href={
+        order.noun === 'contract' ? href('transactionUnit', { id: order.id }) : href('materialOrder', { id: order.id })
+      }
+    >
       {order.number}
     </a>
   )

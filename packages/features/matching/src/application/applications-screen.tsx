@@ -54,13 +54,13 @@ const columnsOf = (t: MatchingText): Column<MatchingApplication>[] => [
   {
     key: 'title',
     head: t('title'),
-    width: 280,
+    width: 256,
     kept: true,
     cell: ({ id, recruitment }) => (
       <a href={href('matchingWorkerApplication', { applicationId: id })}>{recruitment.title}</a>
     ),
   },
-  { key: 'partner', head: t('recruiter'), width: 180, cell: ({ partner }) => partner ?? t('nameHidden') },
+  { key: 'partner', head: t('recruiter'), width: 160, cell: ({ partner }) => partner ?? t('nameHidden') },
   {
     key: 'status',
     head: t('status'),

@@ -97,7 +97,7 @@ const columnsOf = (t: MatchingText): Column<Recruitment>[] => [
   {
     key: 'applications',
     head: t('applicationsHead'),
-    width: 72,
+    width: 96,
     align: 'end',
     cell: ({ applicationCount }) => applicationCount,
   },

@@ -3,7 +3,7 @@ import { formatDate, formatMoney, useLocale, useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
 import { Checkbox, TextField } from '@tsumugi/ui'
 import { useState } from 'react'
-import { Cloth } from '../cloth/cloth.tsx'
+import { ClothFace } from '../cloth/cloth-face.tsx'
 import { compositionWords } from '../cloth/composition-words.ts'
 import { bookmarkTexts } from './bookmark-texts.ts'
 import { useBookmarkChanges } from './use-bookmarks.ts'
@@ -29,7 +29,7 @@ export function BookmarkCard({ bookmark, isChosen, onChoose }: BookmarkCardProps
           href={href('materials', null, { open: String(listing.id), shade: String(bookmark.colorId) })}
           aria-label={title}
         >
-          <Cloth weave={listing.weave} hex={listing.color?.hex ?? '#dddddd'} scale={1.2} />
+          <ClothFace photo={listing.photo} weave={listing.weave} hex={listing.color?.hex ?? '#dddddd'} scale={1.2} />
         </a>
       ) : (
         <span className="swatch-cut is-gone" />

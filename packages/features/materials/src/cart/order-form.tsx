@@ -15,10 +15,12 @@ interface OrderFormProps {
   readonly colorId: number
   /** How much of it a cost sheet needs: rolls that hold it are proposed. */
   readonly need?: string
+  /** The line of that sheet, which the order keeps. */
+  readonly costLineId?: number | null
 }
 
 /** How a cloth is asked for, of which dye lot, and about what it costs; into the cart at its distributor. */
-export function OrderForm({ listing, colorId, need = '' }: OrderFormProps) {
+export function OrderForm({ listing, colorId, need = '', costLineId = null }: OrderFormProps) {
   const t = useText(orderTexts)
   const { fault, orderId, put } = useCart()
   const [line, setLine] = useState<TypedLine>(need ? { ...nothingYet, ...orderFor(need, listing) } : nothingYet)
@@ -30,6 +32,7 @@ export function OrderForm({ listing, colorId, need = '' }: OrderFormProps) {
     materialLotId: isOwnLot ? Number(lotId) : null,
     kind,
     quantity: quantity || '1',
+    ...(costLineId !== null && { costLineId }),
   }
   return (
     <div className="order-form">

@@ -5,7 +5,7 @@ import { CompositionCell, CompositionField } from '../raw-materials/composition-
 import { TiersCell, TiersField } from '../raw-materials/tiers-field.tsx'
 import { CareCell, CareField } from './care-field.tsx'
 import { catalogueTexts } from './catalogue-texts.ts'
-import { ClothPreview } from './cloth-preview.tsx'
+import { ClothPanels } from './photos/cloth-panels.tsx'
 import { VisibilityCell } from './visibility-cell.tsx'
 
 export const catalogueCloths = define({
@@ -14,11 +14,13 @@ export const catalogueCloths = define({
   routes: { list: 'catalogueCloths', record: 'catalogueCloth' },
   columns: ['code', 'name', 'visibility', 'colors', 'composition', 'widthCm', 'weightGsm', 'tiers', 'leadDays'],
   fields: {
-    visibility: { cell: VisibilityCell, width: 132 },
-    composition: { widget: CompositionField, cell: CompositionCell, isPasted: false, width: 180 },
-    tiers: { widget: TiersField, cell: TiersCell, isPasted: false, width: 120 },
-    colors: { widget: ColorsField, cell: ColorsCell, isPasted: false, width: 120 },
+    visibility: { cell: VisibilityCell, width: 104 },
+    composition: { widget: CompositionField, cell: CompositionCell, isPasted: false, width: 132 },
+    widthCm: { width: 84 },
+    weightGsm: { width: 84 },
+    tiers: { widget: TiersField, cell: TiersCell, isPasted: false, width: 88 },
+    colors: { widget: ColorsField, cell: ColorsCell, isPasted: false, width: 76 },
     careCodes: { widget: CareField, cell: CareCell, isPasted: false, width: 180 },
   },
-  panel: { Panel: ClothPreview, wide: true },
+  panel: { Panel: ClothPanels, wide: true },
 })

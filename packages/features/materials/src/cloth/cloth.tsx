@@ -2,7 +2,7 @@ import type { Weave } from '@tsumugi/domain'
 import { createElement, useId, useMemo, type ReactNode } from 'react'
 import { repeats } from './weave-repeats.ts'
 
-interface ClothProps {
+export interface ClothProps {
   readonly weave: Weave
   readonly hex: string
   /** 0.6 for a bolt, 3 under a loupe. */

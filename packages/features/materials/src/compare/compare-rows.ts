@@ -52,6 +52,7 @@ export function comparedRows(t: CompareText, locale: Locale, cloths: readonly Co
       least(all.map(({ price }) => price)),
     ),
     row('lastStep', lastStep),
+    row('cutFee', ({ cutFee, currency }) => cutFee && formatMoney(cutFee, currency)),
     row('composition', ({ composition }) => compositionWords(composition, locale)),
     row('width', ({ widthCm }) => widthCm && `${widthCm} cm`),
     row('weight', ({ weightGsm }) => weightGsm && `${weightGsm} g/m²`),

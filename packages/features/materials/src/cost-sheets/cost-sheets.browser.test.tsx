@@ -91,7 +91,7 @@ it('two versions stand beside each other, and the steps of quantity say what a g
 it('the market is asked for cloth of the same fibre of which one lot holds what is to be bought', async () => {
   draw(<OneCostSheet id="2" />)
   const link = page.getByRole('link', { name: '表地 綿ブロード 80/2 マーケットで探す' })
-  await expect.element(link).toHaveAttribute('href', '/s/materials?fibre=cotton&freeFrom=1600&need=1600')
+  await expect.element(link).toHaveAttribute('href', '/s/materials?fibre=cotton&freeFrom=1600&need=1600&line=10')
 })
 
 it('the supplier sees the opened line alone and quotes it', async () => {

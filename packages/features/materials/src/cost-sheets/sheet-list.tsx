@@ -128,16 +128,16 @@ const nameColumns = (t: CostText): Column<CostSheetSummary>[] => [
   {
     key: 'styleNo',
     head: t('style'),
-    width: 120,
+    width: 104,
     kept: true,
     cell: ({ styleNo }) => <b className="code">{styleNo}</b>,
   },
-  { key: 'name', head: t('name'), width: 220, cell: ({ name }) => name },
-  { key: 'version', head: t('version'), width: 72, cell: ({ version }) => t('version.of', { version }) },
+  { key: 'name', head: t('name'), width: 160, cell: ({ name }) => name },
+  { key: 'version', head: t('version'), width: 64, cell: ({ version }) => t('version.of', { version }) },
   {
     key: 'status',
     head: t('status'),
-    width: 120,
+    width: 104,
     cell: ({ status }) => <Status look={sheetLook[status]}>{t(`status.${status}`)}</Status>,
   },
 ]
@@ -161,12 +161,12 @@ const figureColumns = (t: CostText): Column<CostSheetSummary>[] => [
   {
     key: 'quantity',
     head: t('quantity'),
-    width: 80,
+    width: 72,
     align: 'end',
     cell: ({ targetQuantity }) => formatNumber(targetQuantity),
   },
-  { key: 'requests', head: t('opened'), width: 120, cell: (row) => <Requests row={row} /> },
-  { key: 'updatedAt', head: t('updatedAt'), width: 112, cell: ({ updatedAt }) => formatDate(updatedAt.slice(0, 10)) },
+  { key: 'requests', head: t('opened'), width: 96, cell: (row) => <Requests row={row} /> },
+  { key: 'updatedAt', head: t('updatedAt'), width: 96, cell: ({ updatedAt }) => formatDate(updatedAt.slice(0, 10)) },
 ]
 
 function Requests({ row: { openRequests, answeredRequests } }: { readonly row: CostSheetSummary }) {

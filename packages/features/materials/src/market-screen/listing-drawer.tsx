@@ -1,14 +1,14 @@
 import { materialListings, type MaterialListingDetail } from '@tsumugi/contract'
 import { formatDate, formatMoney, useLocale, useText } from '@tsumugi/i18n'
-import { materialOrdererKinds } from '@tsumugi/domain'
+import { freeSwatchesAMonth, materialOrdererKinds } from '@tsumugi/domain'
 import { useSession } from '@tsumugi/session'
 import { useQuery } from '@tsumugi/queries'
 import { Drawer, ErrorState, Skeleton } from '@tsumugi/ui'
 import { useState } from 'react'
 import { BookmarkPanel } from '../bookmarks/bookmark-panel.tsx'
 import { careWords } from '../catalogue/care-field.tsx'
-import { Cloth } from '../cloth/cloth.tsx'
 import { compositionWords } from '../cloth/composition-words.ts'
+import { Hero } from '../cloth/hero.tsx'
 import { marketTexts } from './market-texts.ts'
 import { TakeMaterial } from './take-material.tsx'
 import { OrderForm } from '../cart/order-form.tsx'
@@ -19,18 +19,20 @@ interface ListingDrawerProps {
   readonly colorId: number | null
   /** How much of it is to be bought; '' where nobody has said. */
   readonly need?: string
+  /** The line of a cost sheet that it is bought for. */
+  readonly costLineId?: number | null
   onClose(): void
 }
 
 /** One cloth under the loupe: facts, colours, dye lots as rolls, and price steps. */
-export function ListingDrawer({ id, colorId, need = '', onClose }: ListingDrawerProps) {
+export function ListingDrawer({ id, colorId, need = '', costLineId = null, onClose }: ListingDrawerProps) {
   const t = useText(marketTexts)
   const { data, error, mutate } = useQuery(materialListings.show, { id })
   const listing = data?.data
   return (
     <Drawer title={listing ? `${listing.code} ${listing.name}` : t('title')} width={440} onClose={onClose}>
       {listing ? (
-        <Listing listing={listing} seen={colorId} need={need} />
+        <Listing listing={listing} seen={colorId} need={need} costLineId={costLineId} />
       ) : error ? (
         <ErrorState heading="h3" title={t('gone')} onRetry={() => void mutate()} />
       ) : (
@@ -44,23 +46,18 @@ interface ListingProps {
   readonly listing: MaterialListingDetail
   readonly seen: number | null
   readonly need: string
+  readonly costLineId: number | null
 }
 
-function Listing({ listing, seen, need }: ListingProps) {
+function Listing({ listing, seen, need, costLineId }: ListingProps) {
   const t = useText(marketTexts)
-  const { colors, weave } = listing
+  const { colors } = listing
   const { user } = useSession()
   const isBuyer = materialOrdererKinds.some((kind) => kind === user?.kind)
   const [colorId, choose] = useState(colors.find(({ id }) => id === seen)?.id ?? colors[0]?.id ?? 0)
-  const hex = colors.find(({ id }) => id === colorId)?.hex ?? '#dddddd'
   return (
     <div className="market-listing">
-      <div className="hero">
-        <Cloth weave={weave} hex={hex} scale={0.8} />
-        <span className="loupe">
-          <Cloth weave={weave} hex={hex} scale={3} />
-        </span>
-      </div>
+      <Hero listing={listing} colorId={colorId} />
       <BookmarkPanel colorId={colorId} />
       <Facts listing={listing} />
       <h3>{t('colorsHead')}</h3>
@@ -74,7 +71,7 @@ function Listing({ listing, seen, need }: ListingProps) {
       <Lots listing={listing} colorId={colorId} />
       <Steps listing={listing} />
       {user?.kind === 'brand' && <TakeMaterial listing={listing} />}
-      {listing.tiers && isBuyer && <OrderForm key={colorId} listing={listing} colorId={colorId} need={need} />}
+      {listing.tiers && isBuyer && <OrderForm key={colorId} {...{ listing, colorId, need, costLineId }} />}
     </div>
   )
 }
@@ -148,7 +145,11 @@ function rollsOf(free: string, rollLength: string | null): number[] {
 
 function Steps({ listing }: { readonly listing: MaterialListingDetail }) {
   const t = useText(marketTexts)
-  const { tiers, currency, unit } = listing
+  const { tiers, currency, unit, cutFee, swatchFee } = listing
+  const fees = [
+    [t('cutFee'), cutFee],
+    [t('swatchFee', { most: freeSwatchesAMonth }), swatchFee],
+  ] as const
   return (
     <>
       <h3>{t('steps')}</h3>
@@ -164,6 +165,14 @@ function Steps({ listing }: { readonly listing: MaterialListingDetail }) {
                 <td className="number">{formatMoney(unitPrice, currency)}</td>
               </tr>
             ))}
+            {fees.map(([name, fee]) =>
+              fee ? (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td className="number">{formatMoney(fee, currency)}</td>
+                </tr>
+              ) : null,
+            )}
           </tbody>
         </table>
       )}

@@ -20,10 +20,10 @@ export const NearIndigo = () => (
 )
 
 /** One cloth under the loupe. */
-export const UnderLoupe = () => (
+export const UnderLoupe = ({ open = '1' }: { readonly open?: string }) => (
   <>
     <RealScene persona="brand">
-      <MarketScreen query={{ open: '1' }} />
+      <MarketScreen query={{ open }} />
     </RealScene>
     <OverlayHost />
   </>

@@ -30,8 +30,8 @@ const narrowing = [
   'freeFrom',
   'folder',
 ] as const
-/** All that its address says: what is open, in which colour, what is compared, and how much a cost sheet needs. */
-export const filterKeys = [...narrowing, 'open', 'shade', 'compare', 'need'] as const
+/** All that its address says: what is open, in which colour, what is compared, and what a cost sheet needs, for which line. */
+export const filterKeys = [...narrowing, 'open', 'shade', 'compare', 'need', 'line'] as const
 
 export type MarketPlace = ListPlace<(typeof filterKeys)[number]>
 
@@ -45,7 +45,7 @@ interface MarketProps {
 export function Market({ place, frame }: MarketProps) {
   useStyles(css)
   useStyles(wallCss)
-  const { open, shade, compare, need } = place.values
+  const { open, shade, compare, need, line } = place.values
   const asked = useAsked(place.values)
   const compared = useMemo(() => comparedIn(compare), [compare])
   const answer = useQuery(materialListings.list, wallCall(asked, 1), { keep: true })
@@ -62,6 +62,7 @@ export function Market({ place, frame }: MarketProps) {
             id={Number(open)}
             colorId={Number(shade) || null}
             need={/^\d{1,7}(\.\d{1,2})?$/.test(need) ? need : ''}
+            costLineId={Number(line) || null}
             onClose={() => place.set({ open: '', shade: '' })}
           />
         )}

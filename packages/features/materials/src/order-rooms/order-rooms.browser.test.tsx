@@ -1,4 +1,4 @@
-import { contract, documents } from '@tsumugi/contract'
+import { contract } from '@tsumugi/contract'
 import { actAs } from '@tsumugi/documents/scene'
 import { setLocale } from '@tsumugi/i18n'
 import { adoptStyles, pageStyles } from '@tsumugi/ui'
@@ -6,6 +6,7 @@ import { draw, erase } from '@tsumugi/ui/draw'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { UnderLoupe } from '../market-screen/market.story.tsx'
+import { receivedCloth } from './received-cloth.fixture.ts'
 import { Board, Customers, Forecast, SentCloth, Shipments } from './order-rooms.story.tsx'
 
 // The server starts with the first question.
@@ -47,39 +48,9 @@ it.each([1280, 390])('at %d px the rooms hold: forecast, board, customers, shipm
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })
 
-/** A metre of cloth in the hands of the brand. */
-async function receivedCloth(): Promise<number> {
-  const brand = async () => (await actAs('brand')).api
-  const distributor = async () => (await actAs('distributor')).api
-  const details = contract.materialOrderDetails
-  const market = (await brand()).of(contract.materialListings)
-  const [cloth] = (await market.list({ query: { q: 'SO-4120' } })).data
-  const { lots } = (await market.show({ id: cloth!.id })).data
-  const { id: materialLotId, colorId } = lots.find(({ free }) => Number(free) > 9)!
-  const cartLine = { materialColorId: colorId, materialLotId, kind: 'sample_cut', quantity: '1' } as const
-  const { orderId } = (await (await brand()).of(contract.materialCarts).add({ body: { cartLine } })).data
-  const move = async (api: Awaited<ReturnType<typeof brand>>, transition: 'order' | 'confirm') => {
-    const orders = api.of(documents.materialOrders.endpoints)
-    const { lockVersion } = (await orders.show({ id: orderId })).data as { lockVersion: number }
-    await orders.move({ body: { transition, documents: [{ id: orderId, lockVersion }] } })
-  }
-  await move(await brand(), 'order')
-  await move(await distributor(), 'confirm')
-  const seller = (await distributor()).of(details)
-  const detail = (await seller.list({ query: {} })).data.find(
-    (each) => each.orderId === orderId && each.quantity === '1',
-  )
-  const { id } = detail!
-  await seller.allocate({ body: { allocations: [{ id, lotId: materialLotId }] } })
-  const rolls = [{ detailId: id, no: '1', netLength: '1' }]
-  await (await distributor()).of(contract.materialShipments).create({ body: { shipment: { rolls } } })
-  await (await brand()).of(details).receive({ body: { ids: [id] } })
-  return id
-}
-
 it('domain §3.12 at 390 px a claim is made with its length, read by the distributor, refused only in words, answered', async () => {
   await page.viewport(390, 844)
-  const id = await receivedCloth()
+  const { id } = await receivedCloth()
   const { api } = await actAs('brand')
   const reason = `色むら ${id}`
   const claim = { id, reason, isUncut: true, quantity: '0.5' }
@@ -109,7 +80,7 @@ it('domain §3.12 at 390 px a claim is made with its length, read by the distrib
 
 it('domain §3.12 at 390 px a claim answered with a replacement puts its line before the distributor, to allocate', async () => {
   await page.viewport(390, 844)
-  const id = await receivedCloth()
+  const { id } = await receivedCloth()
   const { api } = await actAs('brand')
   const claim = { id, reason: `伝線 ${id}`, isUncut: true, quantity: '0.7' }
   await api.of(contract.materialOrderDetails).claim({ body: { claim } })
@@ -119,6 +90,7 @@ it('domain §3.12 at 390 px a claim answered with a replacement puts its line be
   await dialog.getByRole('button', { name: '代替品を送る' }).click()
   await dialog.getByRole('button', { name: '回答する' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: '回答する' })).not.toBeInTheDocument()
   await page.getByRole('button', { name: '内容を見る' }).first().click()
   await expect.element(dialog.getByText('代替品の状態:引当て待ち', { exact: false })).toBeVisible()
   await expect.element(dialog.getByText(/^請求対象:0.3 m、/)).toBeVisible()

@@ -1,8 +1,12 @@
 import { RealScene } from '@tsumugi/documents/scene'
+import { lazy, Suspense } from 'react'
 import { OverlayHost } from '@tsumugi/ui'
 import { CustomersScreen } from './customers/customers-screen.tsx'
 import { DetailsScreen } from './details/details-screen.tsx'
 import { DistributorScreen } from './distributor/distributor-screen.tsx'
+import { orders } from './order-screens.ts'
+
+const OrderScreen = lazy(orders.page)
 
 /** What runs out, as a distributor sees it. */
 export const Forecast = () => (
@@ -43,6 +47,18 @@ export const Shipments = () => (
   <>
     <RealScene persona="brand">
       <DetailsScreen query={{}} />
+    </RealScene>
+    <OverlayHost />
+  </>
+)
+
+/** One order of cloth as either party sees it; the newest of the brand where none is named. */
+export const OneOrder = ({ id = 1, persona = 'brand' }: { id?: number; persona?: 'brand' | 'distributor' }) => (
+  <>
+    <RealScene persona={persona}>
+      <Suspense>
+        <OrderScreen params={{ id: String(id) }} query={{}} />
+      </Suspense>
     </RealScene>
     <OverlayHost />
   </>

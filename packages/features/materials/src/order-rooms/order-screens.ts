@@ -1,3 +1,3 @@
 import { documentScreens } from '@tsumugi/document-screens'
 
-export const orders = documentScreens(() => import('./orders.ts').then((m) => m.materialOrders))
+export const orders = documentScreens(() => import('./orders.tsx').then((m) => m.materialOrders))

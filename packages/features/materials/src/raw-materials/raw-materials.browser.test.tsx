@@ -34,3 +34,21 @@ it.each([1280, 390])('at %d px what comes in is recorded, told as free stock, an
   await userEvent.click(stock.getByRole('button', { name: '取り消す' }).first())
   await expect.element(row).toHaveTextContent(/000/)
 })
+
+it('domain §3.5 a file is put beside it with what it is, and taken away; cost sheets that use it lead to theirs', async () => {
+  draw(<OneRawMaterial id="2" />)
+  const uses = page.getByRole('region', { name: '使っている原価表' })
+  await expect
+    .element(uses.getByRole('link').first())
+    .toHaveAttribute('href', expect.stringMatching(/\/resource_plan_sheets\/\d+$/))
+  const files = page.getByRole('region', { name: 'ファイル' })
+  await expect.element(files.getByText('まだファイルがありません。')).toBeVisible()
+  await userEvent.fill(files.getByRole('textbox', { name: 'ファイルの説明' }), '染色堅牢度')
+  const report = new File(['%PDF-1.4\n%%EOF\n'], '試験成績書.pdf', { type: 'application/pdf' })
+  await userEvent.upload(files.element().querySelector('input[type=file]')!, report)
+  await expect.element(files.getByRole('link', { name: '試験成績書.pdf' })).toBeVisible()
+  await expect.element(files.getByText(/^染色堅牢度・/)).toBeVisible()
+  await userEvent.click(files.getByRole('button', { name: '試験成績書.pdfを外す' }))
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: '外す' }))
+  await expect.element(files.getByText('まだファイルがありません。')).toBeVisible()
+})

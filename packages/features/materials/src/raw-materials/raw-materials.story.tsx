@@ -8,9 +8,9 @@ export const RawMaterials = () => (
   </RealScene>
 )
 
-/** One of them with its stock. */
-export const OneRawMaterial = () => (
+/** One of them with its stock, the cost sheets that use it, and its files. */
+export const OneRawMaterial = ({ id = '1' }: { readonly id?: string }) => (
   <RealScene persona="brand">
-    <RawMaterialsScreen params={{ id: '1' }} query={{}} />
+    <RawMaterialsScreen params={{ id }} query={{}} />
   </RealScene>
 )

@@ -4,7 +4,7 @@ import { CareCell, CareField } from '../catalogue/care-field.tsx'
 import { rawMaterialTexts } from '../words/raw-material-texts.ts'
 import { ColorsCell, ColorsField } from './colors-field.tsx'
 import { CompositionCell, CompositionField } from './composition-field.tsx'
-import { StockPanel } from './stock-panel.tsx'
+import { MaterialPanels } from './page/material-panels.tsx'
 import { TiersCell, TiersField } from './tiers-field.tsx'
 
 export const rawMaterials = define({
@@ -13,10 +13,13 @@ export const rawMaterials = define({
   routes: { list: 'rawMaterials', record: 'rawMaterial' },
   columns: ['code', 'name', 'kind', 'colors', 'composition', 'widthCm', 'weightGsm', 'tiers', 'supplierName'],
   fields: {
-    composition: { widget: CompositionField, cell: CompositionCell, isPasted: false, width: 180 },
-    tiers: { widget: TiersField, cell: TiersCell, isPasted: false, width: 120 },
+    composition: { widget: CompositionField, cell: CompositionCell, isPasted: false, width: 140 },
+    tiers: { widget: TiersField, cell: TiersCell, isPasted: false, width: 88 },
     careCodes: { widget: CareField, cell: CareCell, isPasted: false, width: 180 },
-    colors: { widget: ColorsField, cell: ColorsCell, isPasted: false, width: 120 },
+    kind: { width: 84 },
+    widthCm: { width: 84 },
+    weightGsm: { width: 84 },
+    colors: { widget: ColorsField, cell: ColorsCell, isPasted: false, width: 76 },
   },
-  panel: { Panel: StockPanel, wide: true },
+  panel: { Panel: MaterialPanels, wide: true },
 })

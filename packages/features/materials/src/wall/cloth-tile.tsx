@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { IconButton } from '@tsumugi/ui'
 import { GitCompare } from '@tsumugi/ui/icons'
 import { Star } from '../bookmarks/star.tsx'
-import { Cloth } from '../cloth/cloth.tsx'
+import { ClothFace } from '../cloth/cloth-face.tsx'
 import { compositionWords } from '../cloth/composition-words.ts'
 import type { NamedCloth } from '../compare/named-cloth.ts'
 import { marketTexts } from '../market-screen/market-texts.ts'
@@ -25,7 +25,7 @@ interface ClothTileProps {
 export const ClothTile = memo(function ClothTile(props: ClothTileProps) {
   const { listing, shelf, isOpen, isCompared, isReachable, onOpen, onCompare } = props
   const t = useText(marketTexts)
-  const { id, name, code, weave, color } = listing
+  const { id, name, code, weave, color, photo } = listing
   const called = `${code} ${name}`
   const tabIndex = isReachable ? 0 : -1
   return (
@@ -40,7 +40,7 @@ export const ClothTile = memo(function ClothTile(props: ClothTileProps) {
       >
         <span className="swatch-cut">
           <span className="pinked">
-            <Cloth weave={weave} hex={color?.hex ?? '#dddddd'} scale={1} />
+            <ClothFace photo={photo} weave={weave} hex={color?.hex ?? '#dddddd'} />
           </span>
         </span>
       </button>

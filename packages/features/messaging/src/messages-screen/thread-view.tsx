@@ -1,4 +1,5 @@
 import type { Message, MessageThread } from '@tsumugi/contract'
+import { lazyPart } from '@tsumugi/element'
 import { formatDate, useText } from '@tsumugi/i18n'
 import { Avatar, Button, EmptyState, ErrorState, IconButton, Skeleton, useStyles } from '@tsumugi/ui'
 import { ChevronLeft, Plus } from '@tsumugi/ui/icons'
@@ -8,6 +9,8 @@ import { Composer } from './composer.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { messageTexts } from './message-texts.ts'
 import css from './thread-view.css?inline'
+
+const TranslatedWords = lazyPart(() => import('./translated-words.tsx').then((m) => ({ default: m.TranslatedWords })))
 
 /** One conversation: who takes part, what was written, and a place to answer. Seen is read. */
 export function ThreadView({ id, onBack }: { id: number; onBack: (() => void) | undefined }) {
@@ -53,7 +56,14 @@ export function ThreadView({ id, onBack }: { id: number; onBack: (() => void) | 
           </Button>
         )}
         {messages.data ? (
-          messages.data.data.map((message) => <Said key={message.id} message={message} />)
+          messages.data.data.map((message) => (
+            <Said
+              key={message.id}
+              message={message}
+              translates={!message.by.isMe && !!thread.data?.translates}
+              threadId={id}
+            />
+          ))
         ) : (
           <Skeleton rows={4} />
         )}
@@ -86,7 +96,13 @@ function Head({ thread, onBack }: { thread: MessageThread; onBack: (() => void) 
   )
 }
 
-function Said({ message: { by, at, text, files, readBy } }: { message: Message }) {
+interface SaidProps {
+  message: Message
+  threadId: number
+  translates: boolean
+}
+
+function Said({ message: { id: messageId, by, at, text, files, readBy }, threadId, translates }: SaidProps) {
   const t = useText(messageTexts)
   return (
     <article data-mine={by.isMe || undefined}>
@@ -96,6 +112,7 @@ function Said({ message: { by, at, text, files, readBy } }: { message: Message }
           <strong>{by.name}</strong> {by.userGroup} <time dateTime={at}>{formatDate(at, 'long')}</time>
         </p>
         <p className="words">{text}</p>
+        {translates && <TranslatedWords {...{ threadId, messageId }} />}
         {files.map(({ id, name, url, isPicture }) => (
           <a key={id} className="file" href={url} target="_blank" rel="noreferrer">
             {isPicture && <img src={url} alt="" loading="lazy" />}

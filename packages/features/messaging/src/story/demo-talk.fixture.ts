@@ -11,6 +11,7 @@ export const demoThread: MessageThread = {
   lastMessage: { text: '@森下 あさ さん、金曜に送ります。', by: '加藤 匠', at: '2026-11-20T01:30:00.000Z' },
   unread: 0,
   mentioned: true,
+  translates: true,
   updatedAt: '2026-11-20T01:30:00.000Z',
 }
 

@@ -18,27 +18,27 @@ interface StepColumnsProps {
 export function stepColumns({ t, nameOf, onFinish, onAct }: StepColumnsProps): Column<ListedProcedure>[] {
   const end = 'end' as const
   return [
-    { key: 'style', head: t('style'), width: 168, kept: true, cell: (row) => <Style row={row} /> },
-    { key: 'step', head: t('step'), width: 132, cell: (row) => nameOf(row) },
-    { key: 'partner', head: t('partner'), width: 136, cell: partnerOf },
-    { key: 'planned', head: t('planned'), width: 136, align: end, cell: (row) => <Planned row={row} /> },
-    { key: 'forecast', head: t('forecast'), width: 84, align: end, cell: (row) => <Forecast row={row} /> },
-    { key: 'actual', head: t('actual'), width: 84, align: end, cell: (row) => <Actual row={row} /> },
+    { key: 'style', head: t('style'), width: 136, kept: true, cell: (row) => <Style row={row} /> },
+    { key: 'step', head: t('step'), width: 104, cell: (row) => nameOf(row) },
+    { key: 'partner', head: t('partner'), width: 100, cell: partnerOf },
+    { key: 'planned', head: t('planned'), width: 112, align: end, cell: (row) => <Planned row={row} /> },
+    { key: 'forecast', head: t('forecast'), width: 72, align: end, cell: (row) => <Forecast row={row} /> },
+    { key: 'actual', head: t('actual'), width: 72, align: end, cell: (row) => <Actual row={row} /> },
     {
       key: 'float',
       head: t('float'),
-      width: 64,
+      width: 60,
       align: end,
       cell: ({ totalFloat }) =>
         totalFloat === null ? '–' : t('days', { days: String(totalFloat).replace('-', '\u2212') }),
     },
-    { key: 'quantity', head: t('quantity'), width: 96, align: end, cell: (row) => <Pieces row={row} /> },
-    { key: 'status', head: t('status'), width: 116, cell: (row) => <StepStatus row={row} /> },
+    { key: 'quantity', head: t('quantity'), width: 68, align: end, cell: (row) => <Pieces row={row} /> },
+    { key: 'status', head: t('status'), width: 104, cell: (row) => <StepStatus row={row} /> },
     {
       key: 'finish',
       head: '',
       name: t('finish'),
-      width: 132,
+      width: 120,
       fixed: true,
       align: end,
       cell: (row) => <RowActs {...{ row, t, nameOf, onFinish, onAct }} />,

@@ -232,6 +232,7 @@ export const known: Answers = {
       last_message: null,
       unread: 0,
       mentioned: false,
+      translates: false,
       updated_at: '2026-11-21T01:00:00.000Z',
     },
   },

@@ -16,7 +16,7 @@ export const usualColumns = ['quantity', ...milestones, 'deliveryDue', 'float', 
 /** Style, how many, six milestones as plan over actual or forecast, until when, how much float, how it stands. */
 export function scheduleColumns(t: ScheduleListText): Column<ProductionSchedule>[] {
   return [
-    { key: 'styleNo', head: t('styleNo'), width: 208, kept: true, sortable: true, cell: (row) => <Named row={row} /> },
+    { key: 'styleNo', head: t('styleNo'), width: 184, kept: true, sortable: true, cell: (row) => <Named row={row} /> },
     {
       key: 'quantity',
       head: t('quantity'),
@@ -28,7 +28,7 @@ export function scheduleColumns(t: ScheduleListText): Column<ProductionSchedule>
     ...milestones.map((milestone) => ({
       key: milestone,
       head: t(`milestone.${milestone}`),
-      width: 76,
+      width: 74,
       align: end,
       cell: (row: ProductionSchedule) => <MilestoneChip row={row} milestone={milestone} />,
     })),
@@ -48,7 +48,7 @@ export function scheduleColumns(t: ScheduleListText): Column<ProductionSchedule>
       sortable: true,
       cell: ({ totalFloat }) => <Float days={totalFloat} />,
     },
-    { key: 'health', head: t('health'), width: 122, cell: (row) => <Standing row={row} /> },
+    { key: 'health', head: t('health'), width: 118, cell: (row) => <Standing row={row} /> },
     ...furtherColumns(t),
   ]
 }

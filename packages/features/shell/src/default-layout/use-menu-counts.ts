@@ -3,7 +3,7 @@ import { admits } from '@tsumugi/domain'
 import { useData } from '@tsumugi/queries'
 import { useSession } from '@tsumugi/session'
 import { useMemo } from 'react'
-import type { MenuCounts } from '../side-menu/menu-tree.tsx'
+import type { MenuCounts } from '../side-menu/menu/menu-tree.tsx'
 
 /** How many wait behind the links of the side menu; asked again whenever somebody decides anything. */
 export function useMenuCounts(): MenuCounts {

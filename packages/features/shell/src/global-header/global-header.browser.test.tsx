@@ -7,7 +7,7 @@ import { draw, erase } from '@tsumugi/ui/draw'
 import { page } from 'vitest/browser'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { demoGroup, demoUser, lookedAfter, ShellScene, switchingUser } from '../shell-scene.fixture.tsx'
-import { $menuSheet } from '../side-menu/menu-width.ts'
+import { $menuSheet } from '../side-menu/menu/menu-width.ts'
 import { GlobalHeader, type GlobalHeaderProps } from './global-header.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })

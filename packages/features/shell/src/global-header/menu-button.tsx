@@ -4,7 +4,7 @@ import { useText } from '@tsumugi/i18n'
 import { storage, useStored } from '@tsumugi/session'
 import { Icon } from '@tsumugi/ui'
 import { Menu as MenuIcon } from '@tsumugi/ui/icons'
-import { $menuSheet, toggleMenu, useMenuAsSheet } from '../side-menu/menu-width.ts'
+import { $menuSheet, toggleMenu, useMenuAsSheet } from '../side-menu/menu/menu-width.ts'
 import { headerTexts } from './messages/catalogue.ts'
 
 /** Folds the side menu, or opens it as a sheet below 1024 px. A listener of `tsumugi-menu-toggle` may do it instead. */

@@ -1,9 +1,8 @@
 import { hasFunction, type SessionUser } from '@tsumugi/domain'
-import { useText } from '@tsumugi/i18n'
+import { useNoun, useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
-import { Button, EmptyState, toast } from '@tsumugi/ui'
-import { CircleQuestionMark, LayoutGrid } from '@tsumugi/ui/icons'
-import { useScreenHelp } from '../screen-help/use-screen-help.tsx'
+import { Button, EmptyState } from '@tsumugi/ui'
+import { LayoutGrid, ChevronRight } from '@tsumugi/ui/icons'
 import { homeTexts } from './messages/catalogue.ts'
 
 /** What an empty desk says to each kind, and the one thing to do next. */
@@ -11,7 +10,7 @@ export function FirstStep({ user }: { user: SessionUser }) {
   const t = useText(homeTexts)
   const step = user.kind === 'brand' && hasFunction(user, 'merchandising') ? 'merchandising' : user.kind
   return (
-    <EmptyState heading="h2" title={t(`first.${step}`)} action={step === 'merchandising' ? <OpenMap /> : <SeeHelp />}>
+    <EmptyState heading="h2" title={t(`first.${step}`)} action={step === 'merchandising' ? <OpenMap /> : <SeeSteps />}>
       {t(`first.${step}Why`)}
     </EmptyState>
   )
@@ -26,15 +25,12 @@ function OpenMap() {
   )
 }
 
-function SeeHelp() {
-  const t = useText(homeTexts)
-  const { ask, panel } = useScreenHelp(() => toast({ title: t('first.helpFailed'), type: 'attention' }))
+/** The way from the first day on. */
+function SeeSteps() {
+  const name = useNoun()
   return (
-    <>
-      <Button icon={CircleQuestionMark} onClick={() => void ask()}>
-        {t('first.help')}
-      </Button>
-      {panel}
-    </>
+    <Button icon={ChevronRight} href={href('firstSteps')}>
+      {name('firstSteps')}
+    </Button>
   )
 }

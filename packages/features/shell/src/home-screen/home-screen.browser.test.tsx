@@ -101,7 +101,7 @@ it.each([...kinds, 'merchandising'] as const)(
     await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
     const actions = [...document.querySelectorAll('.empty-state .button')]
     expect(actions.map((action) => action.textContent)).toEqual([
-      kind === 'merchandising' ? 'MDマップを開く' : '使い方を見る',
+      kind === 'merchandising' ? 'MDマップを開く' : 'はじめの手順',
     ])
   },
 )
@@ -131,6 +131,7 @@ it('leads to screens that no menu names, each only for who may enter it', async 
     return [...nav.element().querySelectorAll('a')].map((link) => link.textContent)
   }
   expect(await led(demoUser())).toEqual([
+    'はじめの手順',
     '変更の確認',
     'お知らせ',
     'ご意見',

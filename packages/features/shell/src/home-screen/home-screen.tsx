@@ -1,8 +1,10 @@
 import type { SessionUser } from '@tsumugi/domain'
+import { lazyPart } from '@tsumugi/element'
 import { formatDate, useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
 import { useSession } from '@tsumugi/session'
 import { ErrorState, figureStyles, Screen, ScreenLinks, Skeleton, useStyles, type DirectRoute } from '@tsumugi/ui'
+import { Suspense } from 'react'
 import { FirstStep } from './first-step.tsx'
 import css from './home-screen.css?inline'
 import panelsCss from './panels/panels.css?inline'
@@ -10,10 +12,8 @@ import queueCss from './queue/queue.css?inline'
 import { useHome, type Home } from './home-data.ts'
 import { homeTexts } from './messages/catalogue.ts'
 import { ConciergePanel } from './panels/concierge-panel.tsx'
-import { DealsPanel } from './panels/deals-panel.tsx'
 import { DocumentChanges } from './panels/document-changes.tsx'
 import { LateSchedules } from './panels/late-schedules.tsx'
-import { LineFill } from './panels/line-fill.tsx'
 import { MoneyPanel } from './panels/money-panel.tsx'
 import { OwnRequests } from './queue/own-requests.tsx'
 import { QueueList } from './queue/queue-list.tsx'
@@ -21,8 +21,13 @@ import { RecentChanges } from './panels/recent-changes.tsx'
 import { WeekStrip } from './week-strip.tsx'
 import { WorkQueue } from './queue/work-queue.tsx'
 
+// Each is of one kind of company alone; the home of the others does not carry it.
+const DealsPanel = lazyPart(() => import('./panels/deals-panel.tsx').then((m) => ({ default: m.DealsPanel })))
+const LineFill = lazyPart(() => import('./panels/line-fill.tsx').then((m) => ({ default: m.LineFill })))
+
 /** Screens that no menu names, and that one looks for from here. */
 const others = [
+  'firstSteps',
   'confirmedMarks',
   'notices',
   'feedbacks',
@@ -107,7 +112,7 @@ function Main({ user, home }: { user: SessionUser; home: Home }) {
     <div className="own">
       {(queue.items.length > 0 || !isBare(home)) && <QueueList queue={queue} today={today} nextOn={nextOn} />}
       {tasks.length > 0 && <WorkQueue tasks={tasks} />}
-      <DealsPanel user={user} />
+      <Suspense>{user.kind === 'trade' && <DealsPanel user={user} />}</Suspense>
       {requests.length > 0 && <OwnRequests requests={requests} />}
     </div>
   )
@@ -118,7 +123,7 @@ function Rail({ user, home }: { user: SessionUser; home: Home }) {
   return (
     <div className="rail">
       <ConciergePanel user={user} />
-      <LineFill user={user} />
+      <Suspense>{user.kind === 'supplier' && <LineFill user={user} />}</Suspense>
       <MoneyPanel money={home.money} />
       <LateSchedules user={user} />
       {home.documentChanges.length > 0 && <DocumentChanges changes={home.documentChanges} />}

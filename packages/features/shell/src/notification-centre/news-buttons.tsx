@@ -10,6 +10,7 @@ import { usePageLinks } from '../page-links/use-page-links.ts'
 import { PaletteButton } from '../palette/palette-button.tsx'
 import { NotificationCentre } from './notification-centre.tsx'
 import { newsTexts } from './news-texts.ts'
+import { usePageRead } from './use-page-read.ts'
 import css from './news-buttons.css?inline'
 
 const quiet = { stays: 'quiet', focus: true } as const
@@ -25,6 +26,7 @@ export function NewsButtons() {
   const news = useData(notifications.count, user && {}, quiet)
   const unread = messages.data?.unread ?? 0
   const waiting = news.data?.unread ?? 0
+  usePageRead(news.data?.links ?? [], () => void news.mutate())
   return (
     <>
       <PaletteButton />

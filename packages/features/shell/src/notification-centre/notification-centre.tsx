@@ -7,9 +7,8 @@ import { useState } from 'react'
 import { usePageLinks } from '../page-links/use-page-links.ts'
 import { newsGroups, type NewsGroup } from './news-groups.ts'
 import { newsTexts } from './news-texts.ts'
+import { quietly } from './quietly.ts'
 
-/** A count that cannot be had is no reason to leave the page. */
-export const stay = { on401: () => undefined, on403: () => undefined, on404: () => undefined }
 /** The newest, which are then shown by what they are about. */
 const most = 100
 
@@ -26,9 +25,9 @@ export function NotificationCentre({ onClose, onRead }: { onClose(): void; onRea
     await answer.mutate()
     onRead()
   }
-  const readAll = async () => calls.readAll({}, stay).then(done, () => undefined)
+  const readAll = async () => calls.readAll({}, quietly).then(done, () => undefined)
   const read = ({ subject }: NewsGroup) =>
-    void calls.readSubject({ body: { subject } }, stay).then(done, () => undefined)
+    void calls.readSubject({ body: { subject } }, quietly).then(done, () => undefined)
   return (
     <Drawer
       title={t('title')}

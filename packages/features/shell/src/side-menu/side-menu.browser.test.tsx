@@ -7,7 +7,7 @@ import { draw, erase } from '@tsumugi/ui/draw'
 import { page, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { demoUser, ShellScene } from '../shell-scene.fixture.tsx'
-import { $menuSheet } from './menu-width.ts'
+import { $menuSheet } from './menu/menu-width.ts'
 import { SideMenu, type SideMenuProps } from './side-menu.tsx'
 
 const started = window.location.href

@@ -7,9 +7,9 @@ import { lazy, Suspense } from 'react'
 import { useOrganisationLists } from '../organisation-switch/use-organisation-lists.ts'
 import { useCurrentAddress } from '../page-links/use-current-address.ts'
 import { currentLink } from './current-link.ts'
-import { MenuStrip } from './menu-strip.tsx'
-import { MenuTree, type MenuCounts } from './menu-tree.tsx'
-import { $menuSheet, useMenuAsSheet } from './menu-width.ts'
+import { MenuStrip } from './menu/menu-strip.tsx'
+import { MenuTree, type MenuCounts } from './menu/menu-tree.tsx'
+import { $menuSheet, useMenuAsSheet } from './menu/menu-width.ts'
 import { sideMenuTexts } from './messages/catalogue.ts'
 import css from './side-menu.css?inline'
 
@@ -23,7 +23,7 @@ export interface SideMenuProps {
 }
 
 /** Only narrow windows need it, and the drawer it is made of. */
-const MenuSheet = lazy(() => import('./menu-sheet.tsx').then((m) => ({ default: m.MenuSheet })))
+const MenuSheet = lazy(() => import('./menu/menu-sheet.tsx').then((m) => ({ default: m.MenuSheet })))
 
 const noCounts: MenuCounts = {}
 

@@ -96,7 +96,7 @@ export function ProjectsScreen({ query }: Pick<PageAddress, 'query'>) {
 }
 
 const columnsOf = (t: TradingText): Column<Project>[] => [
-  { key: 'name', head: t('project.name'), width: 240, sortable: true, kept: true, cell: ({ name }) => <b>{name}</b> },
+  { key: 'name', head: t('project.name'), width: 208, sortable: true, kept: true, cell: ({ name }) => <b>{name}</b> },
   { key: 'brand', head: t('project.brand'), width: 130, cell: ({ brand }) => brand?.name ?? '' },
   { key: 'season', head: t('project.season'), width: 72, cell: ({ season }) => season ?? '' },
   {
@@ -114,7 +114,7 @@ const columnsOf = (t: TradingText): Column<Project>[] => [
     sortable: true,
     cell: ({ budget, currency }) => (budget === null ? '–' : formatMoney(budget, currency)),
   },
-  { key: 'ordered', head: t('project.ordered'), width: 180, align: 'end', cell: (row) => <BudgetBar project={row} /> },
+  { key: 'ordered', head: t('project.ordered'), width: 160, align: 'end', cell: (row) => <BudgetBar project={row} /> },
   {
     key: 'endsOn',
     head: t('project.endsOn'),

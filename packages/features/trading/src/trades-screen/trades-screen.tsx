@@ -7,7 +7,8 @@ import { DealsPanel } from './deals-panel.tsx'
 const definition: DocumentDefinition = {
   kind: documentKinds.trades,
   noun: 'trades',
-  columns: ['deliveryDue', 'basis', 'incoterm', 'materialSupply', 'origin'],
+  columns: ['deliveryDue'],
+  spareColumns: ['basis', 'incoterm', 'materialSupply', 'origin'],
 }
 
 /** /trades: every deal with whose turn it is; a trading house sees its sales with what stands behind each. */

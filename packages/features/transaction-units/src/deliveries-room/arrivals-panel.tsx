@@ -1,5 +1,5 @@
 import { deliveryArrivals, type Arrival } from '@tsumugi/contract'
-import { addDays, startOfWeek, type BusinessDate } from '@tsumugi/domain'
+import { addDays, startOfWeek, weekday, type BusinessDate } from '@tsumugi/domain'
 import { formatDate, formatNumber, useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
 import { useQuery } from '@tsumugi/queries'
@@ -9,7 +9,8 @@ import { unitTexts } from '../unit-texts.ts'
 import css from './arrivals-panel.css?inline'
 
 const shownDays = 14
-const thisWeek = () => startOfWeek(new Date().toLocaleDateString('sv-SE'))
+const today = () => new Date().toLocaleDateString('sv-SE')
+const thisWeek = () => startOfWeek(today())
 
 /** Two weeks of arrivals, day by day: what came, and what is expected. */
 export function ArrivalsPanel() {
@@ -50,8 +51,14 @@ export function ArrivalsPanel() {
 function Day({ on, rows }: { readonly on: BusinessDate; readonly rows: readonly Arrival[] }) {
   const t = useText(unitTexts)
   return (
-    <li data-empty={rows.length === 0 || undefined}>
-      <span className="day">{formatDate(on, 'short', t.locale)}</span>
+    <li
+      data-empty={rows.length === 0 || undefined}
+      data-weekend={weekday(on) > 5 || undefined}
+      aria-current={on === today() ? 'date' : undefined}
+    >
+      <time className="day" dateTime={on}>
+        {formatDate(on, 'shortNoYear', t.locale)}
+      </time>
       {rows.map((row) => (
         <a key={row.id} href={href('delivery', { id: row.id })} data-came={row.isActual || undefined}>
           <b className="code">{row.number}</b>
@@ -61,8 +68,23 @@ function Day({ on, rows }: { readonly on: BusinessDate; readonly rows: readonly 
             {t('arrivals.pieces', { quantity: formatNumber(row.quantity) })}{' '}
             {row.cartons !== null && t('arrivals.cartons', { count: formatNumber(row.cartons) })}
           </span>
+          {row.moved && <Moved moved={row.moved} />}
         </a>
       ))}
     </li>
+  )
+}
+
+/** What a transport moved: the day, and the money that follows it (domain §3.8). */
+function Moved({ moved: { before, after } }: { readonly moved: NonNullable<Arrival['moved']> }) {
+  const t = useText(unitTexts)
+  const day = (on: BusinessDate) => formatDate(on, 'shortNoYear', t.locale)
+  const isMoneyMoved = before.invoiceMonth !== after.invoiceMonth || before.dueOn !== after.dueOn
+  const months = { from: before.invoiceMonth, to: after.invoiceMonth }
+  return (
+    <span className="small attention-text">
+      {t('arrivals.moved', { from: day(before.arrivesOn), to: day(after.arrivesOn) })}{' '}
+      {isMoneyMoved && t('arrivals.money', { ...months, due: day(before.dueOn), dueNow: day(after.dueOn) })}
+    </span>
   )
 }

@@ -283,4 +283,6 @@ export const messages: Messages = {
   'arrivals.due': 'expected',
   'arrivals.pieces': '{quantity} pcs',
   'arrivals.cartons': '{count} cartons',
+  'arrivals.moved': 'planned {from} → {to}',
+  'arrivals.money': 'billed {from} → {to}, paid {due} → {dueNow}',
 }

@@ -278,6 +278,8 @@ export const messages = {
   'arrivals.due': '予定',
   'arrivals.pieces': '{quantity}点',
   'arrivals.cartons': '{count}箱',
+  'arrivals.moved': '予定 {from} → {to}',
+  'arrivals.money': '請求 {from} → {to}・支払 {due} → {dueNow}',
 } as const
 
 export type Messages = Record<keyof typeof messages, string>

@@ -276,4 +276,6 @@ export const messages: Messages = {
   'arrivals.due': '预定',
   'arrivals.pieces': '{quantity} 件',
   'arrivals.cartons': '{count} 箱',
+  'arrivals.moved': '预定 {from} → {to}',
+  'arrivals.money': '开票 {from} → {to}，付款 {due} → {dueNow}',
 }

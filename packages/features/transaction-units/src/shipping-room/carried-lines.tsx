@@ -32,10 +32,10 @@ export function CarriedLines({ detail, of }: { readonly detail: DocumentDetail; 
   )
 }
 
-/** A draft, and an invoice without an order or of several, ask nothing. */
-function callOf({ id, number, sourceId }: DocumentDetail, of: 'order' | 'invoice') {
+/** A draft, and an invoice of cloth, without an order or of several, ask nothing. */
+function callOf({ id, number, sourceId, sourceNoun }: DocumentDetail, of: 'order' | 'invoice') {
   if (of === 'order') return number === null ? null : { id, query: {} }
-  return sourceId === null ? null : { id: sourceId, query: { invoiceId: id } }
+  return sourceId === null || sourceNoun !== 'contract' ? null : { id: sourceId, query: { invoiceId: id } }
 }
 
 interface LineProps {

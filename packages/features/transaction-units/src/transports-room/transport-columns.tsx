@@ -19,30 +19,30 @@ export const columnsOf = (t: Text<Messages>): Column<Transport>[] => [
 
 /** What goes how, under which numbers. */
 const columnsOfWay = (t: Text<Messages>): Column<Transport>[] => [
-  { key: 'name', head: t('transport.name'), width: 220, kept: true, cell: ({ name }) => <b>{name}</b> },
+  { key: 'name', head: t('transport.name'), width: 164, kept: true, cell: ({ name }) => <b>{name}</b> },
   {
     key: 'status',
     head: t('transport.status'),
-    width: 100,
+    width: 92,
     cell: ({ status }) => <Status look={transportLook[status]}>{t(`transport.status.${status}`)}</Status>,
   },
-  { key: 'mode', head: t('transport.mode'), width: 90, cell: ({ mode }) => t(`mode.${mode}`) },
+  { key: 'mode', head: t('transport.mode'), width: 76, cell: ({ mode }) => t(`mode.${mode}`) },
   {
     key: 'carrier',
     head: t('transport.carrier'),
-    width: 150,
+    width: 128,
     cell: ({ carrier, vessel }) => [carrier, vessel].filter(Boolean).join(' '),
   },
   {
     key: 'waybill',
     head: t('transport.waybill'),
-    width: 150,
+    width: 128,
     cell: ({ waybill }) => <span className="code">{waybill}</span>,
   },
   {
     key: 'container',
     head: t('transport.container'),
-    width: 130,
+    width: 128,
     cell: ({ container }) => <span className="code">{container}</span>,
   },
 ]
@@ -52,13 +52,13 @@ const columnsOfDays = (t: Text<Messages>): Column<Transport>[] => [
   {
     key: 'plannedOn',
     head: t('transport.plannedOn'),
-    width: 110,
+    width: 100,
     cell: ({ plannedOn }) => formatDate(plannedOn) || '–',
   },
   {
     key: 'arrivesOn',
     head: t('transport.arrivesOn'),
-    width: 110,
+    width: 100,
     cell: ({ plannedOn, arrivesOn }) => (
       <span className={plannedOn && arrivesOn && arrivesOn > plannedOn ? 'attention-text' : undefined}>
         {formatDate(arrivesOn) || '–'}

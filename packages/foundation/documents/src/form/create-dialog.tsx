@@ -40,7 +40,7 @@ export function CreateDialog({ definition, words, onClose, onMade }: CreateDialo
   })
   return (
     <Dialog
-      title={t('create', { one: words.one })}
+      title={t('create', { one: words.inside })}
       width={640}
       busy={form.busy}
       closeOnOutside={false}

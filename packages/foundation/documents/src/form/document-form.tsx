@@ -38,7 +38,7 @@ export function DocumentForm({ definition, words, detail, onClose }: DocumentFor
   useSaveKey(inside, () => void form.submit())
   return (
     <Drawer
-      title={t('edit.title', { one: words.one })}
+      title={t('edit.title', { one: words.inside })}
       width={440}
       onClose={() => void leave()}
       footer={

@@ -1,4 +1,4 @@
-import { plainFields, type DocumentFields } from '@tsumugi/contract'
+import type { DocumentFields } from '@tsumugi/contract'
 import { Chip, IconButton, Table, useStyles, type Column, type Totals } from '@tsumugi/ui'
 import { Trash2, Undo2 } from '@tsumugi/ui/icons'
 import { useMemo, type KeyboardEvent } from 'react'
@@ -7,6 +7,7 @@ import type { DocumentWords } from '../words/document-words.ts'
 import { LineCell } from './line-cell.tsx'
 import type { CellText, LineRow } from './line-edits.ts'
 import { pastedCells } from './pasted-cells.ts'
+import { sharedFields } from './shared-fields.ts'
 import css from './lines-grid.css?inline'
 
 export interface LinesGridProps {
@@ -23,11 +24,14 @@ export interface LinesGridProps {
   onRemove(row: LineRow): void
 }
 
+/** Widths in px with which quantity, price and amount stand in sight beside the rail of a page on a laptop. */
 const widths: Readonly<Record<string, number>> = {
-  item: 120,
-  colour: 96,
-  size: 72,
-  description: 170,
+  item: 100,
+  colour: 84,
+  size: 60,
+  description: 120,
+  quantity: 76,
+  unitPrice: 84,
   unit: 84,
   defect: 150,
 }
@@ -36,9 +40,17 @@ const widths: Readonly<Record<string, number>> = {
 export function LinesGrid(props: LinesGridProps) {
   const { words, rows, totals } = props
   useStyles(css)
-  const columns = useColumns(props)
+  const { apart, same } = useMemo(() => sharedFields(props.fields, rows, props.open), [props.fields, rows, props.open])
+  const columns = useColumns(props, apart)
   return (
     <div role="presentation" className="line-grid" data-open={props.open.size > 0 || undefined} onKeyDown={moveBetween}>
+      {same.length > 0 && (
+        <p className="small soft">
+          {words.t('lines.same.all', {
+            facts: same.map((name) => `${words.field(name)} ${words.value(name, rows[0]!.text[name])}`).join(' · '),
+          })}
+        </p>
+      )}
       <Table
         label={words.t('lines')}
         density="plain"
@@ -51,14 +63,12 @@ export function LinesGrid(props: LinesGridProps) {
   )
 }
 
-function useColumns({ fields, words, rows, currency, open, mayAdd, onCells, onRemove }: LinesGridProps) {
+function useColumns(
+  { fields, words, rows, currency, open, mayAdd, onCells, onRemove }: LinesGridProps,
+  apart: readonly string[],
+) {
   const { t } = words
-  // Columns that no line has anything in are not drawn where nobody can write them.
-  const names = useMemo(
-    () => Object.keys(plainFields(fields)).filter((name) => open.has(name) || rows.some(({ text }) => text[name])),
-    [fields, open, rows],
-  )
-  const shown = names.join(' ')
+  const shown = apart.join(' ')
   return useMemo((): Column<LineRow>[] => {
     const own = shown.split(' ').filter(Boolean)
     const paste = (row: LineRow, field: string, text: string) => {
@@ -76,32 +86,21 @@ function useColumns({ fields, words, rows, currency, open, mayAdd, onCells, onRe
       {
         key: 'place',
         head: t('line.place'),
-        width: 48,
+        width: 40,
         fixed: true,
         cell: ({ place }) => <span className="faint">{place}</span>,
       },
-      ...own.map((name): Column<LineRow> => {
+      ...own.flatMap((name): Column<LineRow>[] => {
         const isFigure = fields[name]!.kind === 'decimal'
-        return {
+        const column: Column<LineRow> = {
           key: name,
           head: words.field(name),
           width: widths[name] ?? 92,
           ...(isFigure && { align: 'end' as const }),
           cell: (row) => <LineCell {...{ row, name, words, open, onCells, paste }} field={fields[name]!} />,
         }
+        return name === 'unitPrice' ? [column, amountColumn(t('amount'), currency)] : [column]
       }),
-      ...('unitPrice' in fields
-        ? [
-            {
-              key: 'amount',
-              head: t('amount'),
-              width: 128,
-              align: 'end' as const,
-              cell: ({ amount, state }: LineRow) =>
-                state === 'kept' && amount !== null ? formatMoney(amount, currency) : <span className="faint">–</span>,
-            },
-          ]
-        : []),
       ...(mayAdd
         ? [
             {
@@ -116,6 +115,15 @@ function useColumns({ fields, words, rows, currency, open, mayAdd, onCells, onRe
     ]
   }, [shown, rows, fields, words, currency, open, mayAdd, onCells, onRemove, t])
 }
+
+const amountColumn = (head: string, currency: string): Column<LineRow> => ({
+  key: 'amount',
+  head,
+  width: 112,
+  align: 'end',
+  cell: ({ amount, state }) =>
+    state === 'kept' && amount !== null ? formatMoney(amount, currency) : <span className="faint">–</span>,
+})
 
 function LineActs({
   row,

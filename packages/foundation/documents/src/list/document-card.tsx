@@ -1,7 +1,7 @@
 import { formatDate, formatMoney, formatNumber } from '@tsumugi/i18n'
 import { Checkbox, Status } from '@tsumugi/ui'
 import type { DocumentDefinition } from '../definition.ts'
-import { dueFieldOf, partnerOf, type DocumentHead } from '../document-answers.ts'
+import { dueFieldOf, isPriced, partnerOf, type DocumentHead } from '../document-answers.ts'
 import type { DocumentWords } from '../words/document-words.ts'
 import { ProgressCell } from './document-columns.tsx'
 
@@ -35,7 +35,7 @@ export function DocumentCard({ definition: { kind }, words, row, choice, onOpen 
         </div>
         <div className="pair">
           <span className="small">{formatNumber(row.quantity)}</span>
-          <b className="number">{formatMoney(row.amount, row.currency)}</b>
+          {isPriced(kind) && <b className="number">{formatMoney(row.amount, row.currency)}</b>}
         </div>
         {kind.counted && <ProgressCell {...{ row, words }} />}
       </div>

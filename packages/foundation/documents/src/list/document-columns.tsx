@@ -1,12 +1,12 @@
 import { formatDate, formatMoney, formatNumber } from '@tsumugi/i18n'
 import { Avatar, Status, type Column } from '@tsumugi/ui'
 import type { DocumentDefinition } from '../definition.ts'
-import { dueFieldOf, partnerOf, type DocumentHead } from '../document-answers.ts'
+import { dueFieldOf, isPriced, partnerOf, type DocumentHead } from '../document-answers.ts'
 import type { DocumentWords } from '../words/document-words.ts'
 
 /** Columns of a list of documents: number and title, partner, dates, sums, status, progress, and whose turn it is. */
 export function documentColumns(
-  { kind, columns = [] }: DocumentDefinition,
+  { kind, columns = [], spareColumns = [] }: DocumentDefinition,
   words: DocumentWords,
 ): Column<DocumentHead>[] {
   const { t } = words
@@ -18,7 +18,7 @@ export function documentColumns(
     ...(sortable && { sortable }),
     cell: (row) => (row[key] ? <DayCell day={String(row[key])} /> : <span className="faint">–</span>),
   })
-  const own = columns.filter((name) => name !== due)
+  const own = [...columns, ...spareColumns].filter((name) => name !== due)
   return [
     {
       key: 'number',
@@ -28,22 +28,26 @@ export function documentColumns(
       kept: true,
       cell: (row) => <NumberCell {...{ row, words }} />,
     },
-    { key: 'partner', head: t('partner'), width: 132, cell: (row) => partnerOf(row)?.name ?? '' },
+    { key: 'partner', head: t('partner'), width: 120, cell: (row) => partnerOf(row)?.name ?? '' },
     date('issueDate', t('issueDate'), true),
     ...(due ? [date(due, words.field(due), false)] : []),
     { key: 'quantity', head: t('quantity'), width: 76, align: 'end', cell: ({ quantity }) => formatNumber(quantity) },
-    {
-      key: 'amount',
-      head: t('amount'),
-      width: 128,
-      align: 'end',
-      sortable: true,
-      cell: (row) => <AmountCell {...{ row, words }} />,
-    },
+    ...(isPriced(kind)
+      ? [
+          {
+            key: 'amount',
+            head: t('amount'),
+            width: 128,
+            align: 'end' as const,
+            sortable: true,
+            cell: (row: DocumentHead) => <AmountCell {...{ row, words }} />,
+          },
+        ]
+      : []),
     {
       key: 'status',
       head: t('status'),
-      width: 108,
+      width: 104,
       cell: ({ status }) => <Status look={words.look(status)}>{words.status(status)}</Status>,
     },
     ...(kind.counted
@@ -51,17 +55,17 @@ export function documentColumns(
           {
             key: 'progress',
             head: t('progress'),
-            width: 104,
+            width: 96,
             cell: (row: DocumentHead) => <ProgressCell {...{ row, words }} />,
           },
         ]
       : []),
-    ...own.map((name): Column<DocumentHead> => ({
-      key: name,
-      head: words.field(name),
-      width: 120,
-      cell: (row) => words.value(name, row[name]),
-    })),
+    ...own.map((name): Column<DocumentHead> => {
+      if (kind.fields[name]?.kind === 'date') return date(name, words.field(name), false)
+      const isCount = kind.fields[name]?.kind === 'integer'
+      const cell = (row: DocumentHead) => words.value(name, row[name])
+      return { key: name, head: words.field(name), cell, width: isCount ? 76 : 120, ...(isCount && { align: 'end' }) }
+    }),
     { key: 'turn', head: t('turn'), width: 56, fixed: true, cell: (row) => <TurnMark {...{ row, words }} /> },
   ]
 }

@@ -36,7 +36,11 @@ export function DocumentList({ definition, query = {}, onOpen }: DocumentListPro
   const answer = useDocuments(kind, 'list', { query: { ...queryOf(wish), page: place.page, perPage } }, { keep: true })
   const [adding, setAdding] = useState(false)
   const all = useMemo(() => documentColumns(definition, words), [definition, words])
-  const sight = useShownColumns(`${kind.noun}.${direction ?? 'all'}`, all, 'number', 'all')
+  const usual = useMemo(
+    () => all.map(({ key }) => key).filter((key) => !definition.spareColumns?.includes(key)),
+    [all, definition],
+  )
+  const sight = useShownColumns(`${kind.noun}.${direction ?? 'all'}`, all, 'number', usual)
   const open = (id: number) => openDocument(definition, kind.noun, id, onOpen)
   // What follows another is made from that one; whatever its author begins is made here.
   const mayAdd = (!kind.follows || kind.follows.isOptional === true) && direction !== 'receive'
@@ -66,7 +70,7 @@ export function DocumentList({ definition, query = {}, onOpen }: DocumentListPro
           />
           {mayAdd && (
             <Button type="primary" icon={Plus} className="add" onClick={() => setAdding(true)}>
-              {words.t('create', { one: words.one })}
+              {words.t('create', { one: words.inside })}
             </Button>
           )}
         </>

@@ -14,7 +14,7 @@ import {
 } from '@tsumugi/ui'
 import { Plus } from '@tsumugi/ui/icons'
 import { useState } from 'react'
-import type { DocumentHead, DocumentPageAnswer } from '../document-answers.ts'
+import { isPriced, type DocumentHead, type DocumentPageAnswer } from '../document-answers.ts'
 import type { DocumentDefinition } from '../definition.ts'
 import type { DocumentAnswer } from '../use-documents.ts'
 import { documentTexts, type DocumentText, type DocumentWords } from '../words/document-words.ts'
@@ -55,8 +55,8 @@ export function ListBody({ definition, words, place, view, answer, columns, open
     setChosen(new Map([...keys].flatMap((key) => (known.has(key) ? [[key, known.get(key)!] as const] : []))))
   }
   const picked = [...chosen.values()]
-  const sums = sumsOf(picked).map(
-    ({ currency, quantity, amount }) => `${formatNumber(quantity)} · ${formatMoney(amount, currency)}`,
+  const sums = sumsOf(picked).map(({ currency, quantity, amount }) =>
+    isPriced(definition.kind) ? `${formatNumber(quantity)} · ${formatMoney(amount, currency)}` : formatNumber(quantity),
   )
   const table = (rows: readonly DocumentHead[], more: Pick<TableProps<DocumentHead>, 'label' | 'total' | 'totals'>) => (
     <Table<DocumentHead>
@@ -118,7 +118,7 @@ function totalsOf({ totals, pagination }: DocumentPageAnswer, t: DocumentText): 
 }
 
 function Nothing({ words, place, onAdd }: Pick<ListBodyProps, 'words' | 'place' | 'onAdd'>) {
-  const { t, one } = words
+  const { t, inside: one } = words
   if (place.filtered)
     return (
       <EmptyState

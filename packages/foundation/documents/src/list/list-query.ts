@@ -19,7 +19,7 @@ export const sortText = ({ key, direction }: Sort): string => (direction === 'de
 
 /** A wish as the server is asked, whichever page it is for. */
 export function queryOf({ values, sort, direction, group }: ListWish) {
-  const { status, q, partner, from, to, least, most } = values
+  const { status, q, partner, from, to, least, most, turn, assignee, tag } = values
   return {
     ...(direction && { direction }),
     ...(status && { status }),
@@ -29,6 +29,9 @@ export function queryOf({ values, sort, direction, group }: ListWish) {
     ...(to && { issuedTo: to }),
     ...(least && { amountFrom: least }),
     ...(most && { amountTo: most }),
+    ...((turn === 'ours' || turn === 'theirs') && { turn }),
+    ...(assignee && { assigneeId: Number(assignee) }),
+    ...(tag.trim() && { tag: tag.trim() }),
     ...(sort && { sort: sortText(sort) }),
     ...(group && { group }),
   }

@@ -3,7 +3,7 @@ import { formatMoney, formatNumber } from '@tsumugi/i18n'
 import { Button } from '@tsumugi/ui'
 import { useState } from 'react'
 import type { DocumentParts } from '../definition.ts'
-import { partnerOf, type DocumentDetail } from '../document-answers.ts'
+import { isPriced, partnerOf, type DocumentDetail } from '../document-answers.ts'
 import type { DocumentWords } from '../words/document-words.ts'
 import { ApprovalPart } from './approval-part.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -35,7 +35,7 @@ export function DecidingBar({ kind, words, detail, unsaved, beforeMove }: Decidi
     <div className="document-decide" role="toolbar" aria-label={t('decide')}>
       <p className="sums">
         <span>{t('pieces', { quantity: formatNumber(detail.quantity) })}</span>{' '}
-        <b className="number">{formatMoney(detail.amount, detail.currency)}</b>
+        {isPriced(kind) && <b className="number">{formatMoney(detail.amount, detail.currency)}</b>}
       </p>
       <div className="moves">
         <ApprovalPart {...{ kind, words, detail, unsaved }} />

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@tsumugi/contract'
 import type { DocumentNoun } from '@tsumugi/domain'
-import { useNoun } from '@tsumugi/i18n'
+import { useNoun, wordInside } from '@tsumugi/i18n'
 import { Button, EmptyState, ErrorState, Screen, Skeleton, Status, Chip, useStyles } from '@tsumugi/ui'
 import { Pencil, Printer } from '@tsumugi/ui/icons'
 import { lazy, Suspense, useState } from 'react'
@@ -13,7 +13,7 @@ import { useDocuments } from '../use-documents.ts'
 import { useDocumentWords, type DocumentWords } from '../words/document-words.ts'
 import { DecidingBar } from './deciding-bar.tsx'
 import { DocumentRail } from './document-rail.tsx'
-import { DocumentTabs } from './document-tabs.tsx'
+import { DocumentTabs } from './tabs/document-tabs.tsx'
 import { FollowButtons } from './follow-buttons.tsx'
 import { TurnBar } from './turn-bar.tsx'
 import css from './document-page.css?inline'
@@ -47,7 +47,7 @@ export function DocumentPage(props: DocumentPageProps) {
     <EmptyState
       filtered
       heading="h1"
-      title={t('gone.title', { one: words.one })}
+      title={t('gone.title', { one: words.inside })}
       action={<Button href={listHref(definition)}>{t('gone.back')}</Button>}
     >
       {t('gone.text')}
@@ -132,7 +132,7 @@ function Title({ words, detail }: { words: DocumentWords; detail: DocumentDetail
   const { t } = words
   return (
     <>
-      <span className="code">{detail.number ?? t('draft.of', { one: words.one })}</span>
+      <span className="code">{detail.number ?? t('draft.of', { one: words.inside })}</span>
       {detail.revision > 1 && <Chip hue="outline">{t('revision', { revision: detail.revision })}</Chip>}
       <Status look={words.look(detail.status)}>{words.status(detail.status)}</Status>
     </>
@@ -149,13 +149,13 @@ function SourceLink({
   words: DocumentWords
   detail: DocumentDetail
 }) {
-  const { follows } = definition.kind
-  if (!follows || detail.sourceId === null) return null
-  const href = documentHref(definition, follows.from, detail.sourceId)
+  const { sourceId, sourceNoun } = detail
+  if (sourceId === null || sourceNoun === null) return null
+  const href = documentHref(definition, sourceNoun, sourceId)
   const say = words.t as unknown as (key: string) => string
   return (
     <a className="small" href={href}>
-      {words.t('follows', { one: say(`kind.${follows.from}`) })}
+      {words.t('follows', { one: wordInside(say(`kind.${sourceNoun}`), words.t.locale) })}
     </a>
   )
 }

@@ -41,9 +41,9 @@ function FollowButton({ definition, detail, onOpen, next }: FollowButtonsProps &
       <Button
         icon={Plus}
         onClick={() => setOpen(true)}
-        {...(!isOpen && { reason: t('follow.closed', { one: following.one, from }) })}
+        {...(!isOpen && { reason: t('follow.closed', { one: following.inside, from }) })}
       >
-        {t('follow.make', { one: following.one })}
+        {t('follow.make', { one: following.inside })}
       </Button>
       {open && (
         <FollowDialog
@@ -89,7 +89,7 @@ function FollowDialog({ kind, detail, next, onClose, onMade }: FollowDialogProps
   }
   return (
     <Dialog
-      title={t('follow.make', { one: following.one })}
+      title={t('follow.make', { one: following.inside })}
       busy={busy}
       onClose={onClose}
       primary={{

@@ -1,12 +1,12 @@
 import { newIdempotencyKey, wordsOf } from '@tsumugi/api'
 import type { DocumentKind } from '@tsumugi/contract'
-import { formatMoney, formatNumber } from '@tsumugi/i18n'
 import { storage } from '@tsumugi/session'
 import { DateField, Dialog, Notice, toast } from '@tsumugi/ui'
 import { useState, type ReactNode } from 'react'
 import { partnerOf, type DocumentDetail } from '../document-answers.ts'
 import { useDocumentChange } from '../use-documents.ts'
 import { keepingReason, ReasonField } from '../reason/reason-field.tsx'
+import { costsText } from '../words/costs-text.ts'
 import type { DocumentWords } from '../words/document-words.ts'
 
 interface MoveDialogProps {
@@ -54,9 +54,7 @@ export function MoveDialog({ kind, words, detail, move, onClose, children }: Mov
             status: words.status(transition.to),
           })}
         </p>
-        <p className="small soft">
-          {t('costs', { quantity: formatNumber(detail.quantity), amount: formatMoney(detail.amount, detail.currency) })}
-        </p>
+        <p className="small soft">{costsText(kind, t, detail)}</p>
         {children}
         {transition.issues && (
           <DateField label={t('issueDate')} hint={t('issueDate.hint')} value={issueDate} onChange={setIssueDate} />

@@ -57,7 +57,7 @@ function useRemoval({ definition, words, detail, onGone }: PageMenuProps): () =>
   const remove = useDocumentChange(definition.kind, 'delete')
   return async () => {
     const sure = await confirm({
-      title: t('delete.title', { one: words.one }),
+      title: t('delete.title', { one: words.inside }),
       message: t('delete.text'),
       type: 'attention',
       okLabel: t('delete'),

@@ -1,7 +1,8 @@
 import type { DocumentKind } from '@tsumugi/contract'
-import { formatDate, formatMoney, formatNumber } from '@tsumugi/i18n'
+import { formatDate } from '@tsumugi/i18n'
 import { Avatar } from '@tsumugi/ui'
 import { dueFieldOf, isDraft, partnerOf, type DocumentDetail } from '../document-answers.ts'
+import { costsText } from '../words/costs-text.ts'
 import type { DocumentWords } from '../words/document-words.ts'
 
 interface TurnBarProps {
@@ -25,10 +26,7 @@ export function TurnBar({ kind, words, detail }: TurnBarProps) {
   const due = dueFieldOf(kind)
   const until =
     due && detail[due] ? t('until', { field: words.field(due), date: formatDate(String(detail[due]), 'long') }) : null
-  const costs = t('costs', {
-    quantity: formatNumber(detail.quantity),
-    amount: formatMoney(detail.amount, detail.currency),
-  })
+  const costs = costsText(kind, t, detail)
   const name = isOurs ? (detail.side === 'issuer' ? detail.issuer.name : (detail.receiver?.name ?? '')) : partner
   return (
     <section

@@ -1,6 +1,15 @@
 import type { DocumentKind } from '@tsumugi/contract'
 import type { DocumentApprovalStatus, StatusKind } from '@tsumugi/domain'
-import { defineCatalogue, formatDate, formatMoney, formatNumber, joinMessages, useText, type Text } from '@tsumugi/i18n'
+import {
+  defineCatalogue,
+  formatDate,
+  formatMoney,
+  formatNumber,
+  joinMessages,
+  useText,
+  wordInside,
+  type Text,
+} from '@tsumugi/i18n'
 import type { MoveRefusal } from '../document-answers.ts'
 import type { StatusMessages } from '../status-words/status-texts.ts'
 import type { Messages } from './messages/ja.ts'
@@ -19,6 +28,8 @@ export interface DocumentWords {
   readonly t: DocumentText
   /** The word for one of them. */
   readonly one: string
+  /** The same within a sentence. */
+  readonly inside: string
   status(status: string): string
   look(status: string): StatusKind
   move(name: string): string
@@ -45,6 +56,7 @@ export function documentWords(kind: DocumentKind, t: DocumentText): DocumentWord
   return {
     t,
     one: say(`kind.${noun}`),
+    inside: wordInside(say(`kind.${noun}`), t.locale),
     status,
     look: (name) => lifecycle.kinds[name] ?? 'todo',
     move: (name) => say(`move.${noun}.${name}`),

@@ -3,7 +3,7 @@ import { Button, Dialog, EmptyState, ErrorState, Radio, Skeleton, toast, useStyl
 import { useId, useState } from 'react'
 import useSWR from 'swr'
 import { nameOf, type Definition, type MasterRow, type RecordText } from '../definition.ts'
-import { textOf } from '../list/field-cell.tsx'
+import { textOf } from '../list/columns/field-cell.tsx'
 import { useUsages, type Source } from '../record-source.ts'
 import { wordsOf } from '@tsumugi/api'
 import { duplicateTexts } from './duplicate-texts.ts'

@@ -2,16 +2,16 @@ import { useText } from '@tsumugi/i18n'
 import { BulkBar, Button, EmptyState, ErrorState, nextSorts, Pager, Skeleton, Table } from '@tsumugi/ui'
 import { Copy, Download, Plus, Upload } from '@tsumugi/ui/icons'
 import { useMemo, useRef, useState } from 'react'
-import { oneOf, titleOf, type Definition, type MasterRow, type RecordText } from '../definition.ts'
+import { oneInside, titleOf, type Definition, type MasterRow, type RecordText } from '../definition.ts'
 import { listTexts } from '../messages/catalogue.ts'
 import { sortsOf, textOfSorts, wantedOf, type RecordAddress, type RecordPlace } from '../record-address.ts'
 import { usePage, useUsages, type Source } from '../record-source.ts'
-import { recordColumns } from './record-columns.tsx'
-import { RecordCard } from './record-card.tsx'
-import { useBulkActions } from './use-bulk-actions.ts'
-import type { ExportFormat } from './use-export.ts'
-import { useOrder } from './use-order.ts'
-import { useRowDrag } from './use-row-drag.ts'
+import { recordColumns } from './columns/record-columns.tsx'
+import { RecordCard } from './columns/record-card.tsx'
+import { useBulkActions } from './actions/use-bulk-actions.ts'
+import type { ExportFormat } from './actions/use-export.ts'
+import { useOrder } from './order/use-order.ts'
+import { useRowDrag } from './order/use-row-drag.ts'
 
 const perPage = 50
 const none: readonly MasterRow[] = []
@@ -171,7 +171,7 @@ function Nothing({ definition, t, narrowed, mayWrite, onAdd, onPaste, onClear }:
   const actions = (
     <>
       <Button icon={Plus} onClick={onAdd}>
-        {list('add', { one: oneOf(definition, t) })}
+        {list('add', { one: oneInside(definition, t) })}
       </Button>
       <Button type="plain" icon={Upload} onClick={onPaste}>
         {list('paste')}

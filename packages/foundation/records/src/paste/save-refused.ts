@@ -1,5 +1,5 @@
 import type { Text } from '@tsumugi/i18n'
-import { saveFile } from '../list/save-file.ts'
+import { saveFile } from '../list/actions/save-file.ts'
 import type { Messages } from './messages/ja.ts'
 import type { PastedRow, usePaste } from './use-paste.ts'
 

@@ -1,14 +1,14 @@
 import { useText } from '@tsumugi/i18n'
 import { Button, Drawer, Form, Notice, toast, useStyles } from '@tsumugi/ui'
 import { useRef, useState } from 'react'
-import { askedFields, nameOf, oneOf, type FormValues, type MasterRow } from '../definition.ts'
+import { askedFields, nameOf, oneInside, oneOf, type FormValues, type MasterRow } from '../definition.ts'
 import { listTexts } from '../messages/catalogue.ts'
-import { textOf } from '../list/field-cell.tsx'
+import { textOf } from '../list/columns/field-cell.tsx'
 import { emptyFields, formOf, inputOf } from '../field-values.ts'
 import { ConflictDialog } from '../form/conflict-dialog.tsx'
 import { useKeptForm } from '../form/use-kept-form.ts'
 import { useSaveKey } from '../form/use-save-key.ts'
-import { UsageList } from '../list/uses-cell.tsx'
+import { UsageList } from '../list/columns/uses-cell.tsx'
 import { fieldNamed } from '../own-fields.ts'
 import { useUsages } from '../record-source.ts'
 import { FieldControl } from './field-control.tsx'
@@ -74,7 +74,7 @@ export function RecordEditor({ definition, source, t, record, begunAs, onCopy, o
   const set = (values: FormValues) => form.set(values)
   return (
     <Drawer
-      title={record ? nameOf(source.master, record, t) || one : list('add', { one })}
+      title={record ? nameOf(source.master, record, t) || one : list('add', { one: oneInside(definition, t) })}
       width={wide ? 920 : 440}
       onClose={() => void leave()}
       footer={

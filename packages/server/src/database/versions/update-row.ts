@@ -22,6 +22,7 @@ const untimed: Readonly<Record<Exclude<VersionedTable, TablesWith<'updated_at'>>
   payment_run: true,
   price_request: true,
   procedure_proposal: true,
+  receipt: true,
   team: true,
   team_assignment: true,
   user_group_config: true,

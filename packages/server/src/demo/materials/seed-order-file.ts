@@ -2,11 +2,13 @@ import iconv from 'iconv-lite'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
+import type { TenantRequest } from '../../http/request.ts'
 import { insertRows } from '../../modules/data-converters/queries/row-queries.ts'
 import { changeRun, holdRun, insertRun } from '../../modules/data-converters/queries/run-queries.ts'
 import { applySlice } from '../../modules/data-converters/work/apply-slice.ts'
 import { checkSlice } from '../../modules/data-converters/work/check-slice.ts'
 import { readRows } from '../../modules/data-converters/work/read-rows.ts'
+import { nounOf } from '../../modules/data-converters/work/rows-request.ts'
 import { orderFileNoun } from '../../modules/vendor-order-files/public-face.ts'
 import type { DemoVendorMaterial } from './vendor-rows.ts'
 
@@ -51,18 +53,27 @@ export async function seedOrderFile(database: Database, file: FileOfVendor): Pro
   for (const pack of packs) await insertRows(database, brandId, id, pack)
   const { encoding, sheets, headRow: head_row, total } = table
   await changeRun(database, id, { encoding, sheets, head_row, heads: table.heads, total, columns: fields })
-  await worked(database, id, checkSlice)
+  const { accountId } = file
+  const request = { id: 'demo', address: 'demo', asker: null, database, userGroupId: brandId, accountId, locale: 'ja' }
+  const turns = { id, request: request as unknown as TenantRequest }
+  await worked(turns, checkSlice)
   const { counts } = (await holdRun(database, id))!
   const brought = { key: keyOf(file), bytes }
   if ((counts.refused ?? 0) > 0) return brought
   await changeRun(database, id, { status: 'applying', mode: 'all', applied_by_name: '森下 あさ' })
-  await worked(database, id, applySlice)
+  await worked(turns, applySlice)
   await sql`update converter_run set applied_at = created_at where id = ${id}`.execute(database)
   return brought
 }
 
-async function worked(database: Database, id: number, slice: typeof checkSlice): Promise<void> {
-  for (let goesOn = true; goesOn;) goesOn = await slice(database, (await holdRun(database, id))!, 500)
+async function worked(
+  { id, request }: { id: number; request: TenantRequest },
+  slice: typeof checkSlice,
+): Promise<void> {
+  for (let goesOn = true; goesOn;) {
+    const run = (await holdRun(request.database, id))!
+    goesOn = await slice({ request, run, noun: nounOf(run) }, 500)
+  }
 }
 
 const keyOf = ({ name }: FileOfVendor) => `demo/${name}`

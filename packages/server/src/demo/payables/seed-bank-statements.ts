@@ -2,8 +2,8 @@ import { minus, sum } from '@tsumugi/domain'
 import { accountKey } from '@tsumugi/domain/banking'
 import iconv from 'iconv-lite'
 import { changed } from '../../records/changed.ts'
-import { importStatements } from '../../modules/bank-statements/import-statement.ts'
-import { readStatements } from '../../modules/bank-statements/read-statement.ts'
+import { bringStatements, finishImport } from '../../modules/bank-statements/import/import-statement.ts'
+import { packedFile } from '../../modules/bank-statements/import/pack-statement.ts'
 import { rememberColumns } from '../../modules/bank-statements/statement-queries.ts'
 import { ownAccounts } from '../../modules/payment-runs/public-face.ts'
 import type { DemoActor } from '../trades/demo-actor.ts'
@@ -43,9 +43,10 @@ async function importLines(actor: DemoActor, on: string, opening: string, lines:
   const account = own[0]!
   const bytes = new Uint8Array(iconv.encode(csvOf(opening, lines), 'cp932'))
   const name = `入出金明細_${on.replaceAll('-', '')}.csv`
-  const { statements, columns } = readStatements({ bytes, today: on, own, account, columns: null })
-  await rememberColumns(request, accountKey(account), columns!)
-  const { statementIds, fresh, posted } = await importStatements(request, statements, { name, bytes })
+  const read = packedFile({ bytes, today: on, own, account, columns: null })
+  await rememberColumns(request, accountKey(account), read.columns!)
+  const brought = await bringStatements((work) => work(request), read, name)
+  const { statementIds, fresh, posted } = await finishImport(request, brought)
   const detail = { name, lines: fresh, posted }
   await changed(request, { noun: 'bank_statement', verb: 'created', id: statementIds[0]!, detail })
 }

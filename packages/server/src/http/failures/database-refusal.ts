@@ -28,6 +28,10 @@ export function databaseRefusal(error: unknown): Refusal | undefined {
   if (fault.code === 'TS409') return new Refusal(422, [{ code: 'issued' }])
   if (fault.code === '23514' && (fault.table === 'line_progress' || fault.table === 'document_line'))
     return new Refusal(422, [{ code: 'invalid', field: 'lines' }])
+  // Σ paid, received, cleared and reserved is within what is owed, whoever writes at once.
+  if (fault.code === '23514' && fault.table === 'payable') return new Refusal(422, [{ code: 'payable_reserved' }])
+  // Σ used is within what came in.
+  if (fault.code === '23514' && fault.table === 'receipt') return new Refusal(422, [{ code: 'receipt_beyond_amount' }])
   if (fault.code === '23514' && fault.table === 'material_lot')
     return new Refusal(422, [{ code: 'lot_short', field: 'lines.quantity', meta: { code: '' } }])
   if (unstorable.has(fault.code)) return new Refusal(422, [{ code: 'invalid', field: 'value' }])

@@ -82,9 +82,13 @@ export const messages: ErrorMessages = {
   same_currency: 'Both currencies are the same. Choose another one.',
   workflow_off: 'This workflow is not in use. Choose another one.',
   stale: 'Somebody else changed it first. Compare with what is there now and choose what to keep.',
+  fee_places: '{currency} has no smaller unit than that. Enter a fee that can be paid in {currency}.',
   tier_order: 'Row {row} does not follow the row above. Let quantities rise and prices not rise.',
   fibre_twice: 'The same fibre stands twice. Put it into one row.',
   composition_sum: 'The composition adds up to {total} %. Make it 100 % together.',
+  nothing_to_bill:
+    'Nothing of this order may be billed now: cloth is billed once it is received, and not while it is claimed.',
+  nothing_to_credit: 'No agreed credit of this order waits for a credit note.',
   lot_short: 'No single dye lot of {code} has this length free. Take less, or have it made to order.',
   not_a_cut: 'Enter a length in steps of {least} {unit}.',
   not_a_roll: 'Enter whole rolls of {least} {unit}.',
@@ -136,6 +140,9 @@ export const messages: ErrorMessages = {
   converter_noun: 'This is nothing that can be imported. Choose again from the list.',
   converter_status: 'The import is not at a step where this can be done. Reload to see where it stands.',
   converter_no_cells: 'There is nothing left to put right here. It may be right already: reload to see.',
+  converter_differs: 'Another row says “{other}” of the same record. Take that, or change it in the other rows.',
+  converter_seasons:
+    'There is more than one {styleNo}, of different seasons. Connect a column of the season, or enter it.',
   converter_faulty: '{count} rows still need to be put right. Put them right, or choose “Only the good rows”.',
   converter_nothing: 'There is no row to write: all are the same already, or still need to be put right.',
   converter_too_late:
@@ -159,6 +166,8 @@ export const messages: ErrorMessages = {
   too_many_requests: 'There were too many attempts. Wait {minutes} minutes and try again.',
   too_short: '{field} must have at least {minimum} characters.',
   too_small: '{field} must be at least {minimum}.',
+  translation_missing:
+    'The message could not be translated. Its own words are still there. Wait about {seconds} seconds and try again.',
   unavailable:
     'The server cannot answer for a moment. What you entered is still here. Wait about {seconds} seconds and try again.',
   video_link: 'This video link cannot be used. Paste the address of a YouTube watch page or a Vimeo video.',
@@ -380,4 +389,12 @@ export const messages: ErrorMessages = {
   entry_part_of_payment: 'A payment of a run matches only a line of its whole amount. Choose another line.',
   entry_item_gone: 'What you chose is settled by now, or does not fit this line. Reload and choose again.',
   entry_partners: 'One line pays one partner. Choose items of one partner.',
+  receipt_rest:
+    '{rest} more came in than what you chose. Choose more items, or say that the rest is kept as an unapplied credit.',
+  receipt_item_gone:
+    'What you chose is settled by now, or is not of this partner and currency. Reload and choose again.',
+  receipt_amount: 'The amount has to be above 0.',
+  receipt_beyond_open: 'It is more than what is open of the invoice. Lower the amount.',
+  receipt_beyond_amount: 'The amounts come to more than there is to use. Lower them.',
+  receipt_used: 'All of it is used, so there is nothing left to take back.',
 }

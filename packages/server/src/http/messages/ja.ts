@@ -77,9 +77,12 @@ export const messages = {
   same_currency: '換算元と換算先が同じ通貨です。別の通貨を選んでください。',
   workflow_off: 'このワークフローは使われていません。別のワークフローを選んでください。',
   stale: 'ほかの人が先に変更しました。今の内容と比べて、残すほうを選んでください。',
+  fee_places: '{currency} にはその端数がありません。{currency} で支払える金額を入力してください。',
   tier_order: '{row} 行目の数量か単価が、上の行と合いません。数量は多い順に、単価は上の行以下にしてください。',
   fibre_twice: '同じ繊維が2回あります。1行にまとめてください。',
   composition_sum: '組成の合計が {total} % です。合わせて 100 % にしてください。',
+  nothing_to_bill: 'この注文には今請求できるものがありません。受け取られ、申し出のない反物から請求できます。',
+  nothing_to_credit: 'この注文には、返還請求書を待つ値引きの合意がありません。',
   lot_short:
     '{code} の一つの染めロットに、この長さの空きがありません。空きを確かめて長さを減らすか、別染めにしてください。',
   not_a_cut: '長さは {least} {unit} 単位で入力してください。',
@@ -132,6 +135,8 @@ export const messages = {
   converter_status:
     'この取込は、いまその操作ができる段階にありません。画面を読み直して、いまの段階を確かめてください。',
   converter_no_cells: '直すところが見つかりません。もう直っているかもしれません。画面を読み直してください。',
+  converter_differs: '同じデータのほかの行には「{other}」とあります。それに合わせるか、ほかの行を直してください。',
+  converter_seasons: '品番 {styleNo} はシーズン違いで複数あります。シーズンの列をつなぐか、シーズンを入れてください。',
   converter_faulty: '直すところが {count} 行残っています。直すか、「直せた行だけ反映」を選んでください。',
   converter_nothing: '反映する行がありません。すべて同じ内容か、直すところが残っています。',
   converter_too_late: '反映から24時間を過ぎたため、まとめて取り消せません。画面で1件ずつ直してください。',
@@ -152,6 +157,8 @@ export const messages = {
   too_many_requests: '試した回数が多すぎます。{minutes} 分待ってからもう一度お試しください。',
   too_short: '{field}は {minimum} 文字以上で入れてください。',
   too_small: '{field}は {minimum} 以上にしてください。',
+  translation_missing:
+    'メッセージを翻訳できませんでした。原文はそのまま読めます。{seconds} 秒ほど待ってから、もう一度お試しください。',
   unavailable:
     'サーバーが一時的に応答できません。入力した内容は残っています。{seconds} 秒ほど待ってから、もう一度お試しください。',
   video_link: 'この動画のリンクは使えません。YouTube の視聴ページか Vimeo のリンクを貼ってください。',
@@ -370,6 +377,14 @@ export const messages = {
   entry_part_of_payment: '支払実行の振込は、全額が同じ行のときだけ照合できます。ほかの行を選んでください。',
   entry_item_gone: '選んだ請求はもう決済されたか、この行とは照合できません。読み直して選び直してください。',
   entry_partners: '一つの行では一つの取引先の分だけを照合できます。選び直してください。',
+  receipt_rest:
+    '選んだ請求より {rest} 多い入金です。ほかの請求も選ぶか、残りを未充当の入金として残すと指定してください。',
+  receipt_item_gone:
+    '選んだ請求はもう決済されたか、この取引先・通貨のものではありません。読み直して選び直してください。',
+  receipt_amount: '金額は0より大きい数にしてください。',
+  receipt_beyond_open: '請求の残高を超えています。残高までの金額にしてください。',
+  receipt_beyond_amount: '割り当ての合計が、使える入金を超えています。金額を減らしてください。',
+  receipt_used: '残りはすべて充当済みで、取り消せるものがありません。',
 } as const
 
 export type ErrorCode = keyof typeof messages

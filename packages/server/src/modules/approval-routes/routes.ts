@@ -5,7 +5,7 @@ import { invalid, notFound, orStale, Refusal } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { trimmedAmount } from '../approvals/amounts.ts'
-import { membersOf, teamsOf } from '../approvals/people-queries.ts'
+import { membersOf, teamsOf } from '../approvals/queries/people-queries.ts'
 import { knownTargetRow } from '../approvals/targets/target-rows.ts'
 import { sameSet } from '../../records/same-set.ts'
 import {
@@ -18,7 +18,7 @@ import {
   routeOf,
   updateRoute,
   type StoredRoute,
-} from '../approvals/route-queries.ts'
+} from '../approvals/queries/route-queries.ts'
 import { simulate } from './simulate.ts'
 import { assertSteps } from './steps.ts'
 import { changed } from '../../records/changed.ts'

@@ -12,11 +12,11 @@ import {
 import { notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { trimmedAmount } from '../approvals/amounts.ts'
-import { namesOf } from '../approvals/people-queries.ts'
+import { namesOf } from '../approvals/queries/people-queries.ts'
 import { surroundings } from '../approvals/step-progress.ts'
 import { knownTargetRow } from '../approvals/targets/target-rows.ts'
 import { todayOf } from '../../records/number-queries.ts'
-import { activeRoutes, type StoredRoute } from '../approvals/route-queries.ts'
+import { activeRoutes, type StoredRoute } from '../approvals/queries/route-queries.ts'
 
 type Wish = InputOf<typeof contract.approvalRoutes.simulate>['body']
 type Candidate = Pick<StoredRoute, 'id' | 'name' | 'target' | 'active' | 'priority' | 'conditions' | 'steps'>

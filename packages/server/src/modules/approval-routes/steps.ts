@@ -1,7 +1,7 @@
 import type { Approver, RouteStep } from '@tsumugi/domain'
 import { invalid } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
-import { approverPool, teamsOf } from '../approvals/people-queries.ts'
+import { approverPool, teamsOf } from '../approvals/queries/people-queries.ts'
 
 /** Whether those whom a list of approvers names are of this organisation. */
 export async function assertApprovers(

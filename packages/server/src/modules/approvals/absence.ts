@@ -3,7 +3,7 @@ import { fieldChanges } from '@tsumugi/domain'
 import { invalid } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { changed } from '../../records/changed.ts'
-import { absenceOf, approverPool, forgetAbsence, keepAbsence, type StoredAbsence } from './people-queries.ts'
+import { absenceOf, approverPool, forgetAbsence, keepAbsence, type StoredAbsence } from './queries/people-queries.ts'
 
 const reply = (row: StoredAbsence) => ({
   startsOn: row.starts_on,

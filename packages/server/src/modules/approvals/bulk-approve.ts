@@ -1,5 +1,5 @@
 import type { contract, InputOf } from '@tsumugi/contract'
-import { nothingToDo } from '../../http/assert-audited.ts'
+import { nothingToDo } from '../../http/guards/assert-audited.ts'
 import { wordsFor } from '../../http/failures/error-reply.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { attempt } from '../../records/attempt.ts'

@@ -4,10 +4,10 @@ import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { finish } from './finish.ts'
 import { loadApproval } from './load-approval.ts'
-import { absentToday, allowsSelfApproval } from './people-queries.ts'
-import { lockApproval, mayLook, touch, type StoredApproval } from './queries.ts'
+import { absentToday, allowsSelfApproval } from './queries/people-queries.ts'
+import { lockApproval, mayLook, touch, type StoredApproval } from './queries/queries.ts'
 import { openNextStep, progressOf } from './step-progress.ts'
-import { assigneesOfSteps, closeStep, keepDecision, stepsOf } from './step-queries.ts'
+import { assigneesOfSteps, closeStep, keepDecision, stepsOf } from './queries/step-queries.ts'
 
 export interface Word {
   readonly approvalId: number

@@ -2,8 +2,8 @@ import { approvalStatusAfter, type ApprovalStatus, type ApprovalTransition } fro
 import { appendAudit } from '../../audit/append-audit.ts'
 import type { Outcome } from './targets/approval-target.ts'
 import type { Acting } from '../../records/acting.ts'
-import { setStatus, type StoredApproval } from './queries.ts'
-import { assigneesOfSteps, closeOpenSteps } from './step-queries.ts'
+import { setStatus, type StoredApproval } from './queries/queries.ts'
+import { assigneesOfSteps, closeOpenSteps } from './queries/step-queries.ts'
 import { targetRow } from './targets/target-rows.ts'
 import { tellOfApproval } from './tell-of-approval.ts'
 

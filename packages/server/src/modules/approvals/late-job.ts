@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { inTenant } from '../../database/tenancy.ts'
 import type { ServerParts } from '../../server-parts.ts'
 import type { Acting } from '../../records/acting.ts'
-import { lockApproval, touch, type StoredApproval } from './queries.ts'
+import { lockApproval, touch, type StoredApproval } from './queries/queries.ts'
 import { surroundings } from './step-progress.ts'
-import { assigneesOfSteps, insertAssignees, markEscalated, stepsOf, type StoredStep } from './step-queries.ts'
+import { assigneesOfSteps, insertAssignees, markEscalated, stepsOf, type StoredStep } from './queries/step-queries.ts'
 import { tellOfApproval } from './tell-of-approval.ts'
 
 export interface LateStep {

@@ -3,10 +3,10 @@ import { approvalsNeeded, assigneesOf, minus, snapshotChanges, type ApprovalStat
 import { notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { trimmedAmount } from './amounts.ts'
-import { absentToday, allowsSelfApproval, namesOf } from './people-queries.ts'
-import { approvalOf, lastApproved, newestApproval, type StoredApproval } from './queries.ts'
+import { absentToday, allowsSelfApproval, namesOf } from './queries/people-queries.ts'
+import { approvalOf, lastApproved, newestApproval, type StoredApproval } from './queries/queries.ts'
 import { surroundings } from './step-progress.ts'
-import { assigneesOfSteps, stepsOf, type StoredAssignee, type StoredStep } from './step-queries.ts'
+import { assigneesOfSteps, stepsOf, type StoredAssignee, type StoredStep } from './queries/step-queries.ts'
 import { knownTargetRow } from './targets/target-rows.ts'
 
 /** The way of an approval, with those who would be asked in the steps to come. */

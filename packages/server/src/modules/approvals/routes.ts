@@ -8,10 +8,10 @@ import { clearAbsence, setAbsence, showAbsence } from './absence.ts'
 import { bulkApprove } from './bulk-approve.ts'
 import { decide } from './decide.ts'
 import { finish } from './finish.ts'
-import { inboxCounts, pageOfInbox } from './inbox-queries.ts'
+import { inboxCounts, pageOfInbox } from './queries/inbox-queries.ts'
 import { loadApproval, loadPath } from './load-approval.ts'
-import { membersOf } from './people-queries.ts'
-import { approvalOf, lockApproval, mayLook } from './queries.ts'
+import { membersOf } from './queries/people-queries.ts'
+import { approvalOf, lockApproval, mayLook } from './queries/queries.ts'
 
 export const approvalRoutes = serve(contract.approvals)({
   async list({ database, userGroupId, accountId }, { query }) {

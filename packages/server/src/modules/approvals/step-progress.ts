@@ -3,8 +3,8 @@ import { enqueue } from '../../outbox/queries.ts'
 import { invalid } from '../../http/refusal.ts'
 import { todayOf } from '../../records/number-queries.ts'
 import type { Acting } from '../../records/acting.ts'
-import { absentToday, allowsSelfApproval, approverPool } from './people-queries.ts'
-import type { StoredApproval } from './queries.ts'
+import { absentToday, allowsSelfApproval, approverPool } from './queries/people-queries.ts'
+import type { StoredApproval } from './queries/queries.ts'
 import {
   assigneesOfSteps,
   closeStep,
@@ -13,7 +13,7 @@ import {
   openStep,
   stepsOf,
   type StoredAssignee,
-} from './step-queries.ts'
+} from './queries/step-queries.ts'
 import { tellOfApproval } from './tell-of-approval.ts'
 
 export const progressOf = (rows: readonly StoredAssignee[]): Assignee[] =>

@@ -1,7 +1,7 @@
 import type { NotificationEvent } from '../notifications/messages/ja.ts'
 import { tell } from '../notifications/tell.ts'
 import type { Acting } from '../../records/acting.ts'
-import { inboxReaders, type StoredApproval } from './queries.ts'
+import { inboxReaders, type StoredApproval } from './queries/queries.ts'
 import { targetRow } from './targets/target-rows.ts'
 
 interface ApprovalNews {

@@ -1,4 +1,4 @@
-import { activity, type ActivityLine } from '@tsumugi/dev-env/bank-activity'
+import { activity, statementForm, type ActivityLine } from '@tsumugi/dev-env/bank-activity'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { documentParties, held, type Held, type Parties } from '../../records/tests/document-parties.fixture.ts'
 import { payableWriter } from '../payables/payable.fixture.ts'
@@ -21,10 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => parties.server.stop())
 
-const upload = (bytes: Buffer, more: object = {}) =>
-  parties.seller.call('POST', '/api/bank_statements', {
-    bank_statement: { name: '入出金.txt', content: bytes.toString('base64'), ...more },
-  })
+const upload = (bytes: Buffer, told: Parameters<typeof statementForm>[1] = {}) =>
+  parties.seller.call('POST', '/api/bank_statements', statementForm(bytes, told))
 const imported = async (lines: readonly ActivityLine[]) => held(await upload(activity(lines)))
 const show = async (id: number) => held(await parties.seller.call('GET', `/api/bank_statements/${id}`))
 const received = async (id: number) =>
@@ -95,6 +93,21 @@ it('A6 a tie is never posted; a person chooses', async () => {
   expect(await received(one)).toBe(80_000)
 })
 
+it('A6 of lines that pay the same item at once one finds it open, and the others are told so', async () => {
+  const id = await payable(64_000)
+  const lines = Array.from({ length: 12 }, (_, at) => line(String(30_000_100 + at), 63_000 + at, 'ﾅｿﾞ'))
+  const [statementId] = (await imported([...lines, line('30000112', 1_000, 'ﾅｿﾞ')])).statement_ids as number[]
+  const entries = (await show(statementId!)).lines as Held[]
+  const answers = await Promise.all(
+    entries.map((entry) =>
+      parties.seller.call('POST', `/api/bank_entries/${entry.id}/match`, { items: [`payable:${id}`], lock_version: 0 }),
+    ),
+  )
+  const told = answers.map(({ status, body }) => (status === 200 ? 200 : `${status} ${body.errors[0].code}`))
+  expect([...new Set(told)].toSorted()).toEqual([200, '422 entry_item_gone'])
+  expect(await received(id)).toBe(64_000)
+})
+
 it('§3.10 paid beyond what is open is left over, and a line that pays nothing is put aside with a reason', async () => {
   const id = await payable(1_045_000)
   const [statementId] = (await imported([line('30000031', 1_045_001, 'ﾅｿﾞ'), line('30000032', 77, 'ﾘｿｸ')]))
@@ -104,6 +117,7 @@ it('§3.10 paid beyond what is open is left over, and a line that pays nothing i
   const matched = held(
     await parties.seller.call('POST', `/api/bank_entries/${lines[0]!.id}/match`, {
       items: [`payable:${id}`],
+      keep_rest: true,
       lock_version: 0,
     }),
   )
@@ -146,7 +160,7 @@ it('A6 what a run sent is seen on the statement: executed and reconciled, once',
 it('A6 a CSV of a bank is read by its titles, and its columns are remembered', async () => {
   const id = await payable(12_345)
   const csv = '日付,摘要,お引出し,お預入れ,残高\r\n2026/11/30,振込 ｶ)ｵﾂ,,12345,1012345\r\n'
-  expect((await upload(Buffer.from(csv))).body.errors[0].field).toBe('bank_statement.account')
+  expect((await upload(Buffer.from(csv))).body.errors[0].field).toBe('account')
   const result = held(await upload(Buffer.from(csv), { account: 0 }))
   expect(result.fresh).toBe(1)
   expect(await parties.rows('select account from bank_csv_columns')).toEqual([{ account: '0001-001-1-7654321' }])
@@ -168,17 +182,6 @@ it('A6 columns that a person points at are remembered with the account and its t
   const bad = Buffer.from('いつ,なに,いくら\r\n2026/11/27,振込 ﾃﾞﾓ,多め\r\nきのう,振込 ﾃﾞﾓ,88\r\n')
   const faults = (await upload(bad, { account: 0, columns })).body.errors
   expect(faults.map(({ field }: { field: string }) => field)).toEqual(['rows.1.amount', 'rows.2.booked_on'])
-})
-
-it('review A2 more lines than fit into one transaction are refused before any is written', async () => {
-  const before = await everything()
-  const many = Array.from({ length: 2001 }, (_, at) => line(String(40_000_000 + at), 1))
-  const { status, body } = await upload(activity(many))
-  expect([status, body.errors[0]]).toMatchObject([
-    422,
-    { code: 'statement_too_long', meta: { found: 2001, maximum: 2000 } },
-  ])
-  expect(await everything()).toEqual(before)
 })
 
 it('A6 damaged, foreign and contradicting statements are refused with what is wrong; nothing is half posted', async () => {

@@ -4,6 +4,7 @@ import { invalid } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { holdPayables, settle } from '../payables/public-face.ts'
 import { holdRunOfPayment, movePayments, paymentsOf, touchRun } from '../payment-runs/public-face.ts'
+import { isPayment, numberOf } from './hold-items.ts'
 import type { LedgerItem } from './item-queries.ts'
 import { insertPart } from './statement-queries.ts'
 
@@ -16,16 +17,14 @@ export interface PostedLine {
   readonly fee: Decimal
 }
 
-const numberOf = (key: string) => Number(key.slice(key.indexOf(':') + 1))
-
-/** Books what a line paid, the earliest due first, and answers what of it is left over. */
+/** Books what a line paid of items that are held, the earliest due first, and answers what of it is left over. */
 export async function postEntry(
   request: TenantRequest,
   line: PostedLine,
   items: readonly LedgerItem[],
 ): Promise<Decimal> {
   const { allocations, fees, unapplied } = allocate(line.amount, items, line.fee)
-  const payments = items.filter(({ id }) => id.startsWith('payment:'))
+  const payments = items.filter(({ id }) => isPayment(id))
   for (const { id, open } of payments) {
     const paid = allocations.find((allocation) => allocation.id === id)?.amount
     // A payment left the bank as a whole or not at all.
@@ -33,11 +32,7 @@ export async function postEntry(
       throw invalid({ code: 'entry_part_of_payment', field: 'items' })
     await reconcile(request, numberOf(id), line)
   }
-  const direct = items.filter(({ id }) => !id.startsWith('payment:'))
-  await holdPayables(
-    request.database,
-    direct.map(({ id }) => numberOf(id)),
-  )
+  const direct = items.filter(({ id }) => !isPayment(id))
   for (const item of direct) {
     const parts = [...allocations, ...fees].filter(({ id }) => id === item.id)
     if (parts.length > 0) await bookOn(request, line, item, sum(parts.map(({ amount }) => amount)))

@@ -1,21 +1,27 @@
 import { contract, paginate, type BankStatement, type BankStatementHead, type InputOf } from '@tsumugi/contract'
 import { compare, minus, sum } from '@tsumugi/domain'
-import { accountKey } from '@tsumugi/domain/banking'
-import { documentLimit, limitsOf } from '../../database/page-limits.ts'
+import { accountKey, type CsvColumns } from '@tsumugi/domain/banking'
+import { documentLimit, limitsOf, type PageRequest } from '../../database/page-limits.ts'
+import { nameOf, spooledPath } from '../../files/spooled-file.ts'
+import { nothingToDo } from '../../http/guards/assert-audited.ts'
 import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
-import { nothingToDo } from '../../http/assert-audited.ts'
 import { serve } from '../../http/serve.ts'
 import { changed } from '../../records/changed.ts'
 import { todayOf } from '../../records/number-queries.ts'
 import { slowWork } from '../../slow-work/slow-work.ts'
+import { insertReceipt } from '../payables/public-face.ts'
 import { ownAccounts } from '../payment-runs/public-face.ts'
-import { importStatements } from './import-statement.ts'
-import { openItems, type LedgerItem } from './item-queries.ts'
+import { bringStatements, finishImport, type BroughtStatements } from './import/import-statement.ts'
+import { packedPlace, type PackedFile, type StatementPlace } from './import/pack-statement.ts'
+import { smallFile } from './import/read-statement.ts'
+import { holdItems } from './hold-items.ts'
+import { itemsByKey, type LedgerItem } from './item-queries.ts'
+import { isMeant } from './meant-items.ts'
 import { postEntry } from './post-entry.ts'
-import { readStatements, smallFile, type StatementFile, type StatementsOfFile } from './read-statement.ts'
 import {
   entriesOf,
+  entryById,
   holdEntry,
   learnSigns,
   paidBy,
@@ -27,38 +33,42 @@ import {
   type StatementRow,
 } from './statement-queries.ts'
 
-/** The most lines and open items that a page is sent. */
-const mostShown = 2000
+/** The most lines of a page, and open items that are sent. */
+const mostShown = 200
 
-interface PreparedStatement {
-  readonly file: StatementFile
-  readonly read: StatementsOfFile
-}
+type AddInput = InputOf<(typeof contract)['bankStatements']['add']>
 
-/** What of the ledger a file is read with; the file itself is read on a thread, for it may be long. */
-const fileOf =
-  ({ body: { bankStatement: asked } }: InputOf<(typeof contract)['bankStatements']['add']>) =>
-  async ({ database, userGroupId }: TenantRequest): Promise<StatementFile> => {
+/** What of the ledger a file is read with. */
+const placeOf =
+  ({ body }: AddInput) =>
+  async ({ database, userGroupId }: TenantRequest): Promise<StatementPlace> => {
     const own = await ownAccounts(database, userGroupId)
-    const account = asked.account === undefined ? undefined : own[asked.account]
+    const account = body.account === undefined ? undefined : own[body.account]
     const remembered = account ? await rememberedColumns(database, accountKey(account)) : null
     return {
-      bytes: new Uint8Array(Buffer.from(asked.content, 'base64')),
+      path: spooledPath(body.file),
       today: await todayOf(database, userGroupId),
       own,
       account,
-      columns: (asked.columns ? { ...asked.columns, titles: [] } : remembered) as never,
+      columns: body.columns ? { ...(body.columns as Omit<CsvColumns, 'titles'>), titles: [] } : remembered,
     }
   }
+
+interface PreparedImport extends BroughtStatements {
+  readonly place: StatementPlace
+  readonly read: PackedFile
+}
 
 export const bankStatementRoutes = serve(
   contract.bankStatements,
   {},
   {
-    async add(input, inOwn): Promise<PreparedStatement> {
-      const file = await inOwn(fileOf(input))
-      const isSmall = file.bytes.byteLength <= smallFile
-      return { file, read: isSmall ? readStatements(file) : await slowWork('read_statement', file) }
+    /** Outside a transaction: a long file is read and matched on threads, and written in short pieces. */
+    async add(input, inOwn): Promise<PreparedImport> {
+      const { file } = input.body
+      const place = await inOwn(placeOf(input))
+      const read = file.size <= smallFile ? await packedPlace(place) : await slowWork('read_statement', place)
+      return { place, read, ...(await bringStatements(inOwn, read, nameOf(file.name))) }
     },
   },
 )({
@@ -68,7 +78,7 @@ export const bankStatementRoutes = serve(
     return { data: rows.map(headReply), pagination: paginate(total, page, limit) }
   },
 
-  show: async (request, { params }) => ({ data: await statementReply(request, params.id) }),
+  show: async (request, { params, query }) => ({ data: await statementReply(request, params.id, query) }),
 
   async columns({ database, userGroupId }, { query }) {
     const account = (await ownAccounts(database, userGroupId))[query.account]
@@ -76,12 +86,11 @@ export const bankStatementRoutes = serve(
     return { data: (await rememberedColumns(database, accountKey(account))) as never }
   },
 
-  async add(request, { body: { bankStatement: asked } }) {
-    const { file, read } = request.prepared as PreparedStatement
-    const { bytes, account } = file
-    if (read.columns && account) await rememberColumns(request, accountKey(account), read.columns)
-    const imported = await importStatements(request, read.statements, { name: asked.name, bytes })
-    const detail = { name: asked.name, lines: imported.fresh, posted: imported.posted }
+  async add(request, { body: { file } }) {
+    const { place, read, ...brought } = request.prepared as PreparedImport
+    if (read.columns && place.account) await rememberColumns(request, accountKey(place.account), read.columns)
+    const imported = await finishImport(request, brought)
+    const detail = { name: nameOf(file.name), lines: imported.fresh, posted: imported.posted }
     if (imported.fresh === 0) nothingToDo(request)
     else
       await changed(request, { noun: 'bank_statement', verb: 'created', id: imported.statementIds[0] ?? null, detail })
@@ -90,12 +99,23 @@ export const bankStatementRoutes = serve(
 })
 
 export const bankEntryRoutes = serve(contract.bankEntries)({
+  async items(request, { params, query }) {
+    const entry = await entryById(request.database, params.id)
+    if (!entry) throw notFound()
+    const open = (await itemsByKey(request)).filter(
+      (item) => isPayable(item, entry) && isMeant(item, query.search ?? ''),
+    )
+    return { data: { items: open.slice(0, mostShown).map(shownItem), total: open.length } }
+  },
+
   async match(request, { params, body }) {
     const entry = await openEntry(request, params.id, body.lockVersion)
-    const { items } = await openItems(request)
+    // Held before they are read: what another line pays meanwhile is open no more.
+    await holdItems(request.database, body.items)
+    const items = await itemsByKey(request, body.items)
     const chosen = body.items.map((key, at) => {
-      const item = items.find(({ id, direction }) => id === key && direction === entry.direction)
-      if (!item || item.currency !== entry.currency) throw invalid({ code: 'entry_item_gone', field: `items.${at}` })
+      const item = items.find((each) => each.id === key && isPayable(each, entry))
+      if (!item) throw invalid({ code: 'entry_item_gone', field: `items.${at}` })
       return item
     })
     if (new Set(chosen.map(({ partner }) => partner)).size > 1)
@@ -103,6 +123,7 @@ export const bankEntryRoutes = serve(contract.bankEntries)({
     const fee = feeOf(entry, chosen)
     const line = { entryId: entry.id, bookedOn: entry.booked_on, amount: entry.amount, text: entry.sender_name, fee }
     const left = await postEntry(request, line, chosen)
+    await keepRest(request, entry, Number(chosen[0]!.partner), left, body.keepRest ?? false)
     const difference = compare(fee, '0') > 0 ? fee : minus('0', left)
     await settleEntry(request.database, entry.id, { status: 'posted', difference })
     await learnSigns(request, Number(chosen[0]!.partner), entry)
@@ -118,6 +139,18 @@ export const bankEntryRoutes = serve(contract.bankEntries)({
     return { data: await statementReply(request, entry.statement_id) }
   },
 })
+
+/** What came in beyond the items is the partner's, once a person says so; what went out beyond them is paid ahead. */
+async function keepRest(request: TenantRequest, entry: EntryRow, partnerId: number, rest: string, isKept: boolean) {
+  if (entry.direction === 'out' || compare(rest, '0') <= 0) return
+  if (!isKept) throw invalid({ code: 'receipt_rest', field: 'items', meta: { rest } })
+  const { currency, booked_on: receivedOn, id: entryId } = entry
+  const note = entry.sender_name || entry.text
+  await insertReceipt(request, { partnerId, currency, amount: rest, receivedOn, method: 'bank', note, entryId })
+}
+
+const isPayable = (item: LedgerItem, { direction, currency }: EntryRow) =>
+  item.direction === direction && item.currency === currency
 
 /** The fee that was found to be taken off, where just those items are confirmed. */
 function feeOf(entry: EntryRow, chosen: readonly LedgerItem[]): string {
@@ -158,26 +191,27 @@ const headReply = (row: StatementRow): BankStatementHead => ({
   entries: row.entries,
   posted: row.posted,
   waiting: row.waiting,
+  isUnfinished: row.is_unfinished,
 })
 
-async function statementReply(request: TenantRequest, id: number): Promise<BankStatement> {
+async function statementReply(request: TenantRequest, id: number, asked: PageRequest = {}): Promise<BankStatement> {
   const { database } = request
-  const [{ rows }, entries, paid] = await Promise.all([
+  const { page, limit, offset } = limitsOf(asked, mostShown)
+  const [{ rows }, entries] = await Promise.all([
     statementPage(database, { id, limit: 1, offset: 0 }),
-    entriesOf(database, id, mostShown),
-    paidBy(database, id),
+    entriesOf(database, id, { limit, offset }),
   ])
   const [head] = rows
   if (!head) throw notFound()
-  const { items } = head.waiting > 0 ? await openItems(request) : { items: [] }
+  const ids = entries.map((entry) => entry.id)
+  const keys = new Set(entries.flatMap(({ choices }) => choices.flat()))
+  const [paid, items] = await Promise.all([paidBy(database, ids), itemsByKey(request, [...keys])])
   const byId = new Map(items.map((item) => [item.id, item]))
+  const total = head.is_unfinished ? 0 : head.entries
   return {
     ...headReply(head),
     lines: entries.map((entry) => lineReply(entry, paid, byId)),
-    items: items
-      .filter(({ currency }) => currency === head.currency)
-      .slice(0, mostShown)
-      .map((item) => ({ ...shownItem(item), direction: item.direction })),
+    pagination: paginate(total, page, limit),
   }
 }
 
@@ -202,7 +236,7 @@ const lineReply = (
   amount: entry.amount,
   senderName: entry.sender_name,
   text: entry.text,
-  status: entry.status,
+  status: entry.status as Exclude<EntryRow['status'], 'read'>,
   rule: entry.rule,
   difference: entry.difference,
   isFeeForbidden: entry.is_fee_forbidden,

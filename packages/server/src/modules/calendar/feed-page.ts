@@ -1,7 +1,7 @@
 import { addDays } from '@tsumugi/domain'
 import { Hono } from 'hono'
 import { asSystem, inTenant } from '../../database/tenancy.ts'
-import { callerAddress } from '../../http/caller-address.ts'
+import { callerAddress } from '../../http/guards/caller-address.ts'
 import { rateLimit } from '../../rate-limit/rate-limit.ts'
 import type { ServerParts } from '../../server-parts.ts'
 import { hashOf } from '../../sessions/session-token.ts'

@@ -1,3 +1,4 @@
+import { compare, roundMoney } from '@tsumugi/domain'
 import type { Database } from '../../database/engine.ts'
 import type { Cause } from '../../http/refusal.ts'
 import type { Values } from '../../masters/master-table.ts'
@@ -16,6 +17,7 @@ export function catalogueRules(values: Values): Cause[] {
   const isOffered = (values.visibility ?? 'hidden') !== 'hidden'
   return [
     ...rawMaterialRules(values),
+    ...feeCauses(values),
     ...(new Set(numbers).size < numbers.length ? [{ code: 'repeated_row' as const, field: 'colors' }] : []),
     ...(isOffered
       ? (['colors', 'tiers'] as const).flatMap((field) =>
@@ -24,6 +26,15 @@ export function catalogueRules(values: Values): Cause[] {
       : []),
   ]
 }
+
+/** A fee is in what its currency can pay: a bill names it as it is. */
+const feeCauses = (values: Values): Cause[] =>
+  (['cutFee', 'swatchFee'] as const).flatMap((field) => {
+    const [fee, currency] = [values[field] as string | null | undefined, String(values.currency ?? 'JPY')]
+    return fee && compare(roundMoney(fee, currency), fee) !== 0
+      ? [{ code: 'fee_places' as const, field, meta: { currency } }]
+      : []
+  })
 
 /** A colour of which cloth lies in stock, or is ordered, stays. */
 export async function colorsStay(

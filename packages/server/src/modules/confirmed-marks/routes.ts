@@ -1,6 +1,6 @@
 import { contract, paginate, type ConfirmedMark } from '@tsumugi/contract'
 import { afterMarkStep, type AuditVerb, type MarkStep } from '@tsumugi/domain'
-import { nothingToDo } from '../../http/assert-audited.ts'
+import { nothingToDo } from '../../http/guards/assert-audited.ts'
 import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'

@@ -3,7 +3,7 @@ import { foldWord } from '@tsumugi/domain/conversion'
 import { problemsOf, wordsFor } from '../../http/failures/error-reply.ts'
 import type { Cause } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
-import { importableNoun } from '../../masters/serve-master.ts'
+import { tableNoun } from '../../records/table-nouns/known-nouns.ts'
 import { faultGroups, type ShownRow } from './queries/fault-queries.ts'
 import { mapNoun, remembered } from './queries/map-queries.ts'
 import { sampleRows } from './queries/row-queries.ts'
@@ -65,7 +65,7 @@ export async function detailReply(request: Asker, run: RunRow): Promise<Converte
   }
 }
 
-const keyOf = ({ noun }: RunRow) => importableNoun(noun)?.master.key ?? ''
+const keyOf = ({ noun }: RunRow) => tableNoun(noun)?.keys[0] ?? ''
 
 const causeOf = (code: Cause['code'], field: string, meta: Cause['meta'] | null, text: string | null): Cause => ({
   code,

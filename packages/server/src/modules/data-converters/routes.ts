@@ -3,27 +3,29 @@ import { admits } from '@tsumugi/domain'
 import { foldWord } from '@tsumugi/domain/conversion'
 import { limitsOf } from '../../database/page-limits.ts'
 import { receiveUpload } from '../../files/receive-upload.ts'
-import { nothingToDo } from '../../http/assert-audited.ts'
+import { nothingToDo } from '../../http/guards/assert-audited.ts'
 import { forbidden, invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
-import { importableNoun, importableNouns } from '../../masters/serve-master.ts'
 import { changed } from '../../records/changed.ts'
+import { tableNoun, tableNouns } from '../../records/table-nouns/known-nouns.ts'
 import { bytesOf } from '../merchandising-files/picture-reply.ts'
 import { errorsReply } from './errors-reply.ts'
 import { dropFix, putFix, shownRows } from './queries/fault-queries.ts'
 import { keepMap, mapNoun, mapsOf, remembered } from './queries/map-queries.ts'
+import { tryPartsAgain } from './queries/part-queries.ts'
 import { forgetResults } from './queries/row-queries.ts'
 import { changeRun, holdRun, insertRun, pageOfRuns, runById, type RunRow } from './queries/run-queries.ts'
 import { detailReply, rowReply, runReply } from './replies.ts'
 import { continueRun } from './work/convert-job.ts'
 import type { Words } from './work/convert-row.ts'
+import { nounOf } from './work/rows-request.ts'
 
 /** Tables on their way in, whatever noun they are of: read, matched, tried, put right, written, taken back (domain §3.18). */
 export const dataConverterRoutes = serve(contract.dataConverters)({
   async list(request, { query }) {
     const { page, limit, offset } = limitsOf(query)
-    const own = importableNouns().filter((noun) => mayWrite(request, noun))
+    const own = tableNouns().filter((noun) => mayWrite(request, noun))
     const { rows, total } = await pageOfRuns(request.database, own, limit, offset)
     return { data: rows.map((run) => runReply(run, request)), pagination: paginate(total, page, limit) }
   },
@@ -48,7 +50,7 @@ export const dataConverterRoutes = serve(contract.dataConverters)({
   },
 
   async remember(request, { body: { map } }) {
-    if (!importableNouns().includes(map.noun)) throw invalid({ code: 'converter_noun', field: 'map.noun' })
+    if (!tableNouns().includes(map.noun)) throw invalid({ code: 'converter_noun', field: 'map.noun' })
     await keepMap(request.database, request.userGroupId, { ...map, direction: 'out', words: {} })
     nothingToDo(request)
     return null
@@ -74,9 +76,7 @@ export const dataConverterRoutes = serve(contract.dataConverters)({
 
   async chooseColumns(request, { params, body: { columns, words = {}, lockVersion } }) {
     const run = await heldRun(request, params.id, lockVersion, ['read', 'checked', 'rolled_back'])
-    const of = importableNoun(run.noun)!
-    const { key, keyWith = [] } = of.master
-    const absent = [key, ...keyWith].find((field) => !columns.includes(field))
+    const absent = nounOf(run).keys.find((field) => !columns.includes(field))
     if (absent) throw invalid({ code: 'missing', field: absent })
     const { database, userGroupId } = request
     const known = await remembered(database, mapNoun(run))
@@ -104,7 +104,7 @@ export const dataConverterRoutes = serve(contract.dataConverters)({
       rows,
       to,
       leaveOut,
-      key: importableNoun(run.noun)!.master.key,
+      key: nounOf(run).keys[0],
     })
     if (met === 0) throw invalid({ code: 'converter_no_cells', field: 'fix' })
     await changeRun(request.database, run.id, { fixes: fix })
@@ -163,13 +163,13 @@ export const dataConverterRoutes = serve(contract.dataConverters)({
 })
 
 function mayWrite({ asker }: TenantRequest, noun: string): boolean {
-  const of = importableNoun(noun)
-  return of !== undefined && admits(asker.user, of.master.writes)
+  const of = tableNoun(noun)
+  return of !== undefined && admits(asker.user, of.writes)
 }
 
 /** @throws Refusal 422 `converter_noun` where there is no such noun, 403 where its records are not theirs to write */
 function assertWrites(request: TenantRequest, noun: string): void {
-  if (!importableNouns().includes(noun)) throw invalid({ code: 'converter_noun', field: 'noun' })
+  if (!tableNouns().includes(noun)) throw invalid({ code: 'converter_noun', field: 'noun' })
   if (!mayWrite(request, noun)) throw forbidden()
 }
 
@@ -196,6 +196,7 @@ async function heldRun(
 
 /** All rows that have no answer yet are tried, in the background. */
 async function tryAgain(request: TenantRequest, run: RunRow) {
+  if (nounOf(run).partsOf) await tryPartsAgain(request.database, run.id)
   await changeRun(request.database, run.id, { status: 'checking', done: 0 })
   await continueRun(request.database, { userGroupId: request.userGroupId, runId: run.id })
   return answered(request, run)

@@ -1,6 +1,6 @@
 import type { contract, InputOf, LotForecast, LotLedger } from '@tsumugi/contract'
 import { compare, fieldChanges, negated, stockEffect, sum } from '@tsumugi/domain'
-import { nothingToDo } from '../../http/assert-audited.ts'
+import { nothingToDo } from '../../http/guards/assert-audited.ts'
 import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { changed } from '../../records/changed.ts'

@@ -131,3 +131,40 @@ it('domain §4.1 a stranger reminds of nothing; two at once remind once; where n
   expect(codes((await remind(buyer, [other.id])).body)).toEqual([['reminder_nobody']])
   await rows('update membership set suspended_at = null where user_group_id = $1', [other.receiver.id])
 })
+
+it('domain §3.7 who is asked for a change hears of it with the reason, and who asked hears the answer, once each', async () => {
+  const { buyer, seller } = parties
+  const order = await issued()
+  held(await move(seller, 'contracts', 'accept', await show(seller, 'contracts', order.id)))
+  await news(buyer)
+  const texts = async (caller: Parties['buyer']) => (await news(caller)).map(([title]) => title.split(':')[0])
+  const at = `/api/contracts/${order.id}/proposals`
+  const propose = async (kind: 'change' | 'cancel') => {
+    await parties.rows('delete from notification')
+    const { revision } = await show(buyer, 'contracts', order.id)
+    const fields = kind === 'change' ? { title: `秋物 ${revision}` } : {}
+    const asked = { kind, base_revision: revision, reason: '柄が変わりました', fields }
+    return held(await buyer.call('POST', at, { proposal: asked }))
+  }
+  const answer = async (caller: Parties['buyer'], proposal: Held, given: string) => {
+    await runDueJobs(parties.server.parts)
+    await parties.rows('delete from notification')
+    held(await caller.call('PATCH', `${at}/${proposal.id}`, { answer: given, comment: '在庫があります' }))
+  }
+  const change = await propose('change')
+  await runDueJobs(parties.server.parts)
+  const { body } = await seller.call('GET', '/api/notifications')
+  expect(body.data).toMatchObject([
+    { title: expect.stringContaining('が変更を提案しています'), body: '「柄が変わりました」', by: null },
+  ])
+  await answer(seller, change, 'decline')
+  expect([await texts(buyer), await texts(seller)]).toEqual([['江南縫製(デモ)さんが提案を見送りました'], []])
+  await answer(seller, await propose('change'), 'accept')
+  expect(await texts(buyer)).toEqual(['江南縫製(デモ)さんが提案を承諾しました'])
+  await answer(buyer, await propose('cancel'), 'withdraw')
+  expect(await texts(seller)).toEqual(['白詰草アパレル(デモ)さんが提案を取り下げました'])
+  const cancel = await propose('cancel')
+  expect(await texts(seller)).toEqual(['白詰草アパレル(デモ)さんが取消を提案しています'])
+  await answer(seller, cancel, 'accept')
+  expect((await news(buyer)).map(([title]) => title)).toEqual([expect.stringContaining('「取消」になりました')])
+})

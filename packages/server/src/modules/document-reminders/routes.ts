@@ -1,6 +1,6 @@
 import { contract } from '@tsumugi/contract'
 import { admits, sidesInTurn } from '@tsumugi/domain'
-import { nothingToDo } from '../../http/assert-audited.ts'
+import { nothingToDo } from '../../http/guards/assert-audited.ts'
 import { problemsOf } from '../../http/failures/error-reply.ts'
 import { forbidden, notFound, type Cause } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'

@@ -6,7 +6,7 @@ import { materialOrderRules } from '../material-orders/public-face.ts'
 import { invoiceRules } from '../invoices/invoice-rules.ts'
 import { payableRules } from '../payables/public-face.ts'
 import { joinedThread } from '../message-threads/queries.ts'
-import { tellOfDocuments } from '../notifications/document-news-job.ts'
+import { tellOfDocuments, tellOfProposal } from '../notifications/document-news-job.ts'
 import { followMoves } from '../trades/follow-moves.ts'
 import { documentTalk } from './document-talk.ts'
 import { exportDocuments } from './exports/export-documents.ts'
@@ -32,9 +32,12 @@ export const kindRules: DocumentRules = {
   }),
   async followMoves(request, kind, ids, transition) {
     await followMoves(request, kind, ids, transition)
+    // A change that was agreed is told as the answer to whoever proposed it.
+    if (transition === 'change') return
     const status = kind.lifecycle.transitions[transition]?.to ?? null
     await tellOfDocuments(request, { event: 'document_moved', documentIds: ids, status, note: '' })
   },
+  followProposal: tellOfProposal,
   threadOf: ({ database, accountId }, documentId) => joinedThread(database, accountId, documentId),
   async saved(request, kind, before, after) {
     await approvalOfEdited(request, kind, before)

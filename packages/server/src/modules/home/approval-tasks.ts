@@ -1,7 +1,7 @@
 import { contract, type ReplyOf } from '@tsumugi/contract'
 import { admits } from '@tsumugi/domain'
 import type { TenantRequest } from '../../http/request.ts'
-import { inboxCounts } from '../approvals/inbox-queries.ts'
+import { inboxCounts } from '../approvals/queries/inbox-queries.ts'
 
 type Task = ReplyOf<typeof contract.home.show>['data']['tasks'][number]
 

@@ -23,8 +23,24 @@ it('the desk of a merchandiser shows what waits, what changed and the week', asy
 
 it('§3.19 messages and changes of partners wait on the desk of whoever they are for', async () => {
   const { body } = await (await server.as('supplierMember')).call('GET', '/api/home')
-  expect(body.data.tasks.map(({ kind }: { kind: string }) => kind)).toEqual(['marks_waiting', 'messages_unread'])
+  expect(body.data.tasks.map(({ kind }: { kind: string }) => kind)).toEqual([
+    'steps_due',
+    'marks_waiting',
+    'messages_unread',
+  ])
 })
+
+it.each(['brand', 'supplier'] as const)(
+  '§3.4 steps of %s that are due by today wait on its desk: as many as its list of steps has under today',
+  async (persona) => {
+    const caller = await server.as(persona)
+    const { tabs } = (await caller.call('GET', '/api/procedures')).body as { tabs: { scope: string; count: number }[] }
+    const { tasks } = (await caller.call('GET', '/api/home')).body.data as { tasks: { kind: string; count: number }[] }
+    const due = tabs.find(({ scope }) => scope === 'today')!.count
+    expect(tasks.find(({ kind }) => kind === 'steps_due')?.count ?? 0).toBe(due)
+    expect(due).toBeGreaterThan(0)
+  },
+)
 
 const deskOf = async (persona: Parameters<TestServer['as']>[0]) =>
   (await (await server.as(persona)).call('GET', '/api/home')).body.data

@@ -1,14 +1,17 @@
 import type { TenantRequest } from '../../http/request.ts'
 import { pageOfMarks } from '../confirmed-marks/queries.ts'
 import { unreadCounts } from '../message-threads/queries.ts'
+import { stepsDue } from './queries.ts'
 
-/** What others have said or changed, and nobody has looked at yet: messages to oneself, changes of partners. */
-export async function newsTasks(request: TenantRequest) {
-  const [marks, { unread }] = await Promise.all([
+/** What waits beside documents: work that is due, changes of partners and messages that nobody has looked at yet. */
+export async function newsTasks(request: TenantRequest, today: string) {
+  const [steps, marks, { unread }] = await Promise.all([
+    stepsDue(request.database, request.userGroupId, today),
     pageOfMarks(request.database, request.userGroupId, { side: 'theirs', status: ['open'], perPage: 1 }),
     unreadCounts(request.database, request),
   ])
   const counted = [
+    ['steps_due', steps],
     ['marks_waiting', marks.count],
     ['messages_unread', unread],
   ] as const

@@ -111,3 +111,14 @@ export async function recruitingCounts(
   )
   return rows[0]!
 }
+
+/** Steps of one's own that are begun, to begin or to be done by today: those of the tab "today" in the list of steps. */
+export async function stepsDue(database: Database, userGroupId: number, today: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from procedure r join production_schedule s on s.id = r.schedule_id
+    where r.owner_group_id = ${userGroupId} and r.status in ('todo', 'doing') and s.status in ('planned', 'active')
+      and (r.status = 'doing' or r.planned_start <= ${today}::date or r.planned_end <= ${today}::date)`.execute(
+    database,
+  )
+  return rows[0]!.count
+}

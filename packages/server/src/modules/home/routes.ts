@@ -25,7 +25,7 @@ export const homeRoutes = serve(contract.home)({
       datedThisWeek(request, day.today),
       user.kind === 'brand' ? ownRequests(request.database, request.userGroupId, request.accountId) : [],
       documentChanges(request, day.today),
-      waitingTasks(request),
+      waitingTasks(request, day.today),
     ])
     return {
       data: {
@@ -44,5 +44,5 @@ export const homeRoutes = serve(contract.home)({
 })
 
 /** Counted things that wait, besides documents. */
-const waitingTasks = async (request: TenantRequest) =>
-  (await Promise.all([approvalTasks(request), recruitingTasks(request), newsTasks(request)])).flat()
+const waitingTasks = async (request: TenantRequest, today: string) =>
+  (await Promise.all([approvalTasks(request), recruitingTasks(request), newsTasks(request, today)])).flat()

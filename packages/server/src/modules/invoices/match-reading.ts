@@ -15,6 +15,7 @@ import type { DocumentDataRow } from '../../records/documents/document-row.ts'
 import { linesOf, type LineDataRow } from '../../records/lines/line-queries.ts'
 import { progressOfSources, type ProgressRow } from '../../records/lines/progress-queries.ts'
 import { termsOf } from '../../records/lines/document-terms.ts'
+import { billedOrder, type BilledOrder } from './billed-order.ts'
 import { orderLines, type OrderLineRow } from './order-queries.ts'
 
 export const invoices = documents.invoices as unknown as DocumentKind
@@ -80,25 +81,23 @@ interface Behind {
 }
 
 function invoicedLine(line: LineDataRow, { orders, progress, own, billedOn }: Behind): InvoicedLine {
-  const source = line.source_line_id
-  const order = source === null ? undefined : orders.get(source)
-  const counted = source === null ? undefined : progress.get(source)
+  const billed = billedOrder(line, orders, progress)
+  const ownOf = line.source_line_id === null ? undefined : own.get(line.source_line_id)
   return {
     id: line.id,
-    group: groupOf(line, order),
+    group: groupOf(line, billed?.order),
     quantity: String(line.quantity),
     unitPrice: String(line.unit_price ?? '0'),
     discount: '0',
     ratePercent: String(line.tax_percent ?? '0'),
     category: taxCategoryOf(line.tax_code as TaxRateCode),
-    order:
-      order && counted
-        ? {
-            unitPrice: order.unit_price,
-            progress: without(counted, own.get(source!) ?? '0'),
-            tax: taxOf(order, line.delivered_on ?? billedOn),
-          }
-        : null,
+    order: billed?.progress
+      ? {
+          unitPrice: billed.unitPrice,
+          progress: without(billed.progress, ownOf ?? '0'),
+          tax: taxOf(billed.order, line.delivered_on ?? billedOn),
+        }
+      : null,
   }
 }
 
@@ -114,9 +113,9 @@ export const groupOf = (line: LineDataRow, order: OrderLineRow | undefined): str
   [order?.number, line.item].filter(Boolean).join(' ')
 
 /** What has become of an order line but for this invoice. Where bills follow the order, all of it counts as received. */
-function without(row: ProgressRow, own: Decimal): LineProgress {
+function without(row: NonNullable<BilledOrder['progress']>, own: Decimal): LineProgress {
   const billed = minus(row.billed, own)
-  if (row.billing_policy === 'delivered') return { ...row, billed }
+  if (row.billing_policy !== 'ordered') return { ...row, billed }
   const due = minus(row.ordered, row.released)
   return { ...row, billed, received: due, accepted: due, rejected: '0' }
 }

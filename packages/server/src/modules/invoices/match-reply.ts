@@ -3,6 +3,7 @@ import { addDays, addMonths, legalLimit } from '@tsumugi/domain'
 import { fiscalYearEnd, qualifiedInvoiceMeter, selfBilling } from '@tsumugi/domain/trading'
 import type { TenantRequest } from '../../http/request.ts'
 import { todayOf } from '../../records/number-queries.ts'
+import { billedOrder } from './billed-order.ts'
 import { duplicatesOf } from './invoice-rules.ts'
 import { groupOf, type InvoiceReading } from './match-reading.ts'
 import { boughtBetween, fiscalStartMonth, type BilledDelivery } from './order-queries.ts'
@@ -13,12 +14,12 @@ import { termsBetween } from './term-queries.ts'
 export async function matchReply(
   request: TenantRequest,
   reading: InvoiceReading,
-  deliveries: readonly BilledDelivery[],
+  { deliveries, clothOn }: { readonly deliveries: readonly BilledDelivery[]; readonly clothOn: string | null },
 ): Promise<InvoiceMatchReply> {
   const { row, orders, match } = reading
-  const arrived = deliveries.flatMap(({ arrived_on: on }) => on ?? []).toSorted()[0] ?? null
+  const arrived = deliveries.flatMap(({ arrived_on: on }) => on ?? []).toSorted()[0] ?? clothOn
   const terms = await termsBetween(request, row.receiver_id!, row.issuer_id)
-  const numbers = new Map([...orders.values()].map((line) => [line.document_id, line.number]))
+  const named = new Map([...orders.values()].map(({ document_id: id, noun, number }) => [id, { id, noun, number }]))
   const yenTax = yenTaxOf(reading)
   return {
     id: row.id,
@@ -30,13 +31,14 @@ export async function matchReply(
     invoiced: match.invoiced,
     matched: match.matched,
     difference: match.difference,
-    orders: [...numbers].map(([id, number]) => ({ id, number })),
+    orders: [...named.values()],
     deliveries: deliveries.map((each) => ({
       id: each.id,
       number: each.number,
       arrivedOn: each.arrived_on,
       isInspected: each.is_inspected,
     })),
+    clothReceivedOn: clothOn,
     lawfulDue: arrived === null ? null : legalLimit(arrived, terms.netDays === null).on,
     duplicates: await duplicatesOf(request.database, reading),
     meter: meterReply(reading),
@@ -57,12 +59,12 @@ const taxesReply = ({ match }: InvoiceReading): InvoiceMatchReply['taxes'] =>
 
 function linesReply({ lines, orders, progress, match }: InvoiceReading): InvoiceMatchReply['lines'] {
   return lines.map((line, at) => {
-    const order = line.source_line_id === null ? undefined : orders.get(line.source_line_id)
-    const counted = line.source_line_id === null ? undefined : progress.get(line.source_line_id)
+    const billed = billedOrder(line, orders, progress)
+    const counted = billed?.progress
     const matched = match.lines[at]!
     return {
       id: line.id,
-      group: groupOf(line, order),
+      group: groupOf(line, billed?.order),
       item: line.item as string | null,
       colour: line.colour as string | null,
       size: line.size as string | null,
@@ -72,7 +74,7 @@ function linesReply({ lines, orders, progress, match }: InvoiceReading): Invoice
       accepted: counted?.accepted ?? null,
       rejected: counted?.rejected ?? null,
       quantity: String(line.quantity),
-      orderedPrice: order?.unit_price ?? null,
+      orderedPrice: billed?.unitPrice ?? null,
       unitPrice: String(line.unit_price),
       amount: matched.invoiced,
       matched: matched.matched,

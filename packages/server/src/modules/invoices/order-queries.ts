@@ -5,8 +5,14 @@ import type { Database } from '../../database/engine.ts'
 export interface OrderLineRow {
   readonly id: number
   readonly document_id: number
+  readonly noun: 'contract' | 'material_order'
   readonly number: string | null
   readonly unit_price: string
+  /** What its cut or swatch costs beside, and how often other invoices bill that. */
+  readonly fee: string
+  readonly fees_billed: string
+  /** Lines of the invoice that bill the fee; they follow no ordered line, for lengths are counted. */
+  readonly fee_line_ids: number[]
   readonly tax_code: string
   readonly tax_mode: 'ex_tax' | 'inc_tax'
 }
@@ -14,12 +20,19 @@ export interface OrderLineRow {
 /** Lines of orders that an invoice bills, as far as the asker is a party to them. */
 export async function orderLines(database: Database, invoiceId: number): Promise<OrderLineRow[]> {
   const { rows } = await sql<OrderLineRow>`
-    select l.id, l.document_id, d.number, trim_scale(coalesce(l.unit_price, 0))::text as unit_price, l.tax_code,
-      c.tax_mode
-    from document_line l join document d on d.id = l.document_id join contract c on c.document_id = d.id
-    where l.id in (select source_line_id from document_line where document_id = ${invoiceId}) order by l.id`.execute(
-    database,
-  )
+    select l.id, l.document_id, d.noun, d.number, trim_scale(coalesce(l.unit_price, 0))::text as unit_price, l.tax_code,
+      coalesce(c.tax_mode, 'ex_tax') as tax_mode, trim_scale(coalesce(l.fee, 0))::text as fee,
+      trim_scale(f.billed)::text as fees_billed, f.line_ids as fee_line_ids
+    from document_line l join document d on d.id = l.document_id left join contract c on c.document_id = d.id, lateral (
+      select coalesce(sum(case n.noun when 'invoice' then x.quantity else -x.quantity end)
+          filter (where n.id <> ${invoiceId} and n.shared and n.status not in ('void', 'declined')), 0) as billed,
+        coalesce(jsonb_agg(x.id) filter (where n.id = ${invoiceId}), '[]') as line_ids
+      from material_order_detail s join document_line x on x.material_detail_id = s.id join document n on n.id = x.document_id
+      where s.line_id = l.id and x.source_line_id is null) as f
+    where l.id in (
+      select coalesce(x.source_line_id, s.line_id) from document_line x
+        left join material_order_detail s on s.id = x.material_detail_id
+      where x.document_id = ${invoiceId}) order by l.id`.execute(database)
   return rows
 }
 
@@ -44,6 +57,14 @@ export async function deliveriesOf(database: Database, invoiceId: number): Promi
       or l.source_line_id in (select source_line_id from billed where delivery_line_id is null))
     order by k.arrived_on nulls last, d.id`.execute(database)
   return rows
+}
+
+/** When the first of the cloth that a bill is about was received: its buyer's days to pay count from there. */
+export async function clothReceivedOn(database: Database, documentId: number): Promise<string | null> {
+  const { rows } = await sql<{ day: string | null }>`
+    select min(d.received_on)::text as day from document_line l join material_order_detail d on d.id = l.material_detail_id
+    where l.document_id = ${documentId}`.execute(database)
+  return rows[0]?.day ?? null
 }
 
 /** Another invoice of the same issuer that may be the same one. */

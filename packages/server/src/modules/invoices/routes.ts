@@ -1,6 +1,6 @@
 import { contract } from '@tsumugi/contract'
 import { invalid, notFound } from '../../http/refusal.ts'
-import { nothingToDo } from '../../http/assert-audited.ts'
+import { nothingToDo } from '../../http/guards/assert-audited.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { changed } from '../../records/changed.ts'
@@ -12,16 +12,17 @@ import { closingReply, closingsUntil, draftOf } from './closing.ts'
 import { invoiceRules } from './invoice-rules.ts'
 import { invoices, readInvoice } from './match-reading.ts'
 import { matchReply } from './match-reply.ts'
-import { deliveriesOf } from './order-queries.ts'
+import { clothReceivedOn, deliveriesOf } from './order-queries.ts'
 
 export const invoiceMatchRoutes = serve(contract.invoiceMatches)({
   async show(request, { params }) {
     const row = await invoiceOf(request, params.id)
-    const [reading, deliveries] = await Promise.all([
+    const [reading, deliveries, clothOn] = await Promise.all([
       readInvoice(request.database, row),
       deliveriesOf(request.database, row.id),
+      clothReceivedOn(request.database, row.id),
     ])
-    return { data: await matchReply(request, reading, deliveries) }
+    return { data: await matchReply(request, reading, { deliveries, clothOn }) }
   },
 
   /** The proof that the law asks of a self-billed invoice: who did not write it has seen what it says (trade-law D). */

@@ -52,6 +52,9 @@ export async function papersOf(database: Database, { view, userGroupId, from, un
   }))
 }
 
+/** Cash, and cheques of others, are no money on an account. */
+const isCash = sql`r.method in ('cash', 'cheque')`
+
 /** What took from the ledger in a period. Credit notes have an entry of their own: setting them off moves no account. */
 export async function settlementsOf(
   database: Database,
@@ -60,22 +63,23 @@ export async function settlementsOf(
   const { own, partner } = sidesOf(view)
   const cash = view === 'payables' ? 'payment' : 'receipt'
   const { rows } = await sql<JournalSettlement>`
-    select s.kind, s.settled_on as "on", coalesce(p.number, '') as number, ${partner} as partner, s.reason as note,
-      p.currency, trim_scale(s.amount)::text as amount
+    select case u.kind when 'application' then 'ahead_used' else s.kind end as kind, s.settled_on as "on", coalesce(p.number, '') as number, ${partner} as partner, s.reason as note,
+      p.currency, trim_scale(s.amount)::text as amount, coalesce(${isCash}, false) as "isCash"
     from settlement s join payable p on p.id = s.payable_id join document d on d.id = p.document_id
+      left join receipt_use u on u.settlement_id = s.id left join receipt r on r.id = u.receipt_id
     where ${own} = ${userGroupId} and s.kind in (${cash}, 'netting', 'write_off')
       and s.settled_on between ${from} and ${until}
     order by s.settled_on, s.id limit ${mostFacts + 1}`.execute(database)
   return rows
 }
 
-/** What lines of statements brought beside the ledger: fees that payers took off, and money beyond what was owed. */
+/** What lines of statements brought beside the ledger: fees that payers took off, and what we paid beyond what we owed. */
 export async function besideLedger(
   database: Database,
   { view, from, until }: JournalPeriod,
 ): Promise<JournalSettlement[]> {
   const { partner } = sidesOf(view)
-  const [direction, least] = view === 'payables' ? ['out', null] : ['in', '0']
+  const [direction, of] = view === 'payables' ? ['out', sql`e.difference <> 0`] : ['in', sql`e.difference > 0`]
   const { rows } = await sql<JournalSettlement>`
     select case when e.difference > 0 then 'fee' else 'ahead' end as kind, e.booked_on as "on",
       coalesce(n.number, '') as number, coalesce(n.partner, e.sender_name) as partner, e.sender_name as note, e.currency,
@@ -85,7 +89,28 @@ export async function besideLedger(
         join document d on d.id = p.document_id
       where t.entry_id = e.id order by t.id limit 1) n on true
     where e.status = 'posted' and e.direction = ${direction} and e.booked_on between ${from} and ${until}
-      and (e.difference < 0 or e.difference > ${least}::numeric)
+      and ${of}
     order by e.booked_on, e.id limit ${mostFacts + 1}`.execute(database)
+  return rows
+}
+
+/** What came in ahead of what it pays, on the day it did, and what of that was given back: in the receiver's books alone. */
+export async function receivedAhead(
+  database: Database,
+  { view, from, until }: JournalPeriod,
+): Promise<JournalSettlement[]> {
+  if (view === 'payables') return []
+  const { rows } = await sql<JournalSettlement>`
+    with facts as (
+      select r.id, r.received_on as day, r.note as note, r.amount - coalesce((
+        select sum(u.amount) from receipt_use u where u.receipt_id = r.id and u.kind = 'allocation'), 0) as amount
+      from receipt r where r.received_on between ${from} and ${until}
+      union all
+      select u.receipt_id, u.used_on, u.reason, -u.amount
+      from receipt_use u where u.kind = 'return' and u.used_on between ${from} and ${until})
+    select 'ahead' as kind, f.day as "on", '' as number, r.partner_name as partner, f.note, r.currency,
+      trim_scale(f.amount)::text as amount, ${isCash} as "isCash"
+    from facts f join receipt r on r.id = f.id where f.amount <> 0
+    order by f.day, f.id limit ${mostFacts + 1}`.execute(database)
   return rows
 }

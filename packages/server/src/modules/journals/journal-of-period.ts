@@ -12,7 +12,7 @@ import { sum } from '@tsumugi/domain'
 import iconv from 'iconv-lite'
 import type { Database } from '../../database/engine.ts'
 import { invalid } from '../../http/refusal.ts'
-import { besideLedger, mostFacts, papersOf, settlementsOf, type JournalPeriod } from './fact-queries.ts'
+import { besideLedger, mostFacts, papersOf, receivedAhead, settlementsOf, type JournalPeriod } from './fact-queries.ts'
 
 /** The longest period that is written at once, in days. */
 const longest = 366
@@ -24,16 +24,17 @@ const longest = 366
 export async function journalOfPeriod(database: Database, period: JournalPeriod): Promise<Journal> {
   const days = daysBetween(period.from, period.until)
   if (days < 0 || days >= longest) throw invalid({ code: 'journal_period', field: 'until', meta: { maximum: longest } })
-  const [papers, settled, beside] = await Promise.all([
+  const [papers, settled, beside, ahead] = await Promise.all([
     papersOf(database, period),
     settlementsOf(database, period),
     besideLedger(database, period),
+    receivedAhead(database, period),
   ])
-  if (Math.max(papers.length, settled.length, beside.length) > mostFacts)
+  if (Math.max(papers.length, settled.length, beside.length, ahead.length) > mostFacts)
     throw invalid({ code: 'journal_too_long', field: 'until', meta: { maximum: mostFacts } })
   const journals = [
     ...papers.map((paper) => invoiceJournal(period.view, paper)),
-    ...[...settled, ...beside].map((each) => settlementJournal(period.view, each)),
+    ...[...settled, ...beside, ...ahead].map((each) => settlementJournal(period.view, each)),
   ]
   const byDay = (one: { on: string }, other: { on: string }) => (one.on < other.on ? -1 : one.on > other.on ? 1 : 0)
   return {

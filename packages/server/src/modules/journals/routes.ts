@@ -9,7 +9,7 @@ import {
   type AccountNames,
 } from '@tsumugi/domain/accounting'
 import { encodeCsv } from '../../documents/spreadsheet/write-csv.ts'
-import { nothingToDo } from '../../http/assert-audited.ts'
+import { nothingToDo } from '../../http/guards/assert-audited.ts'
 import { invalid, notFound } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import { changed } from '../../records/changed.ts'

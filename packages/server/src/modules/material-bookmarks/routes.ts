@@ -1,12 +1,12 @@
 import { contract, mostBookmarks, paginate, type InputOf, type MaterialBookmark } from '@tsumugi/contract'
 import { limitsOf } from '../../database/page-limits.ts'
-import { nothingToDo } from '../../http/assert-audited.ts'
+import { nothingToDo } from '../../http/guards/assert-audited.ts'
 import { invalid, notFound, Refusal, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve, type BoundEndpoint, type Handlers } from '../../http/serve.ts'
 import { changed } from '../../records/changed.ts'
 import { recordBefore } from '../../records/record-before.ts'
-import { listingReplies, listingsById } from '../material-listings/public-face.ts'
+import { listingReplies, photoOf, listingsById } from '../material-listings/public-face.ts'
 import {
   bookmarkOfColor,
   bookmarksById,
@@ -154,10 +154,12 @@ const tell = (
 
 async function replies(request: TenantRequest, rows: readonly BookmarkRow[]): Promise<MaterialBookmark[]> {
   const ids = rows.flatMap(({ materialId }) => materialId ?? [])
-  const cloths = await listingReplies(request, await listingsById(request.database, [...new Set(ids)]))
-  const byId = new Map(cloths.map((cloth) => [cloth.id, cloth]))
+  const listed = await listingsById(request.database, [...new Set(ids)])
+  const cloths = await listingReplies(request, listed)
+  const byId = new Map(cloths.map((cloth, at) => [cloth.id, { cloth, row: listed[at]! }]))
   return rows.map(({ materialId, color, ...row }) => {
-    const cloth = materialId === null ? undefined : byId.get(materialId)
-    return { ...row, listing: cloth ? { ...cloth, color } : null }
+    const found = materialId === null ? undefined : byId.get(materialId)
+    const photo = found ? photoOf(found.row, color?.id ?? null) : null
+    return { ...row, listing: found ? { ...found.cloth, color, photo } : null }
   })
 }

@@ -1,2 +1,2 @@
 export { groupNames, listingsById } from './queries.ts'
-export { repliesOf as listingReplies } from './replies.ts'
+export { photoOf, repliesOf as listingReplies } from './replies.ts'

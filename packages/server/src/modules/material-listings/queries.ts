@@ -1,5 +1,5 @@
 import type { contract, InputOf } from '@tsumugi/contract'
-import { labOf, type Lab, type PriceTier } from '@tsumugi/domain'
+import { labOf, type ClothFees, type Lab, type PriceTier } from '@tsumugi/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import { textHolds } from '../../database/folded-text.ts'
@@ -9,6 +9,12 @@ const inFolder = (folder: number, color: RawBuilder<unknown>) =>
   sql`exists (select from material_bookmark b where b.folder_id = ${folder} and b.color_id = ${color} and b.discarded_at is null)`
 
 export type ListingsAsked = InputOf<(typeof contract)['materialListings']['list']>['query']
+
+/** A photograph by its file: of one colour, or of the whole cloth. */
+export interface PhotoOfCloth {
+  readonly colorId: number | null
+  readonly fileId: number
+}
 
 export interface ListingRow {
   readonly id: number
@@ -38,6 +44,7 @@ export interface ListingRow {
   readonly restock_on: string | null
   readonly free: string
   readonly color: { id: number; no: string; name: string; hex: string } | null
+  readonly photos: readonly PhotoOfCloth[]
 }
 
 const rank = sql`coalesce((select c.price_rank_percent from distributor_customer c
@@ -56,6 +63,8 @@ const columnsFor = (
     select c.no, c.id, c.hex from material_color c where c.material_id = m.id order by c.no, c.id limit 4) as c) as hexes,
   (select min(l.restock_on)::text from material_lot l where l.material_id = m.id and l.incoming > 0) as restock_on,
   trim_scale(coalesce((select sum(l.stock - l.reserved) from material_lot l where l.material_id = m.id), 0))::text as free,
+  (select coalesce(jsonb_agg(jsonb_build_object('colorId', p.color_id, 'fileId', p.file_id) order by p.id), '[]')
+    from material_photo p where p.material_id = m.id) as photos,
   (select jsonb_build_object('id', c.id, 'no', c.no, 'name', c.name, 'hex', c.hex)
     from material_color c where c.material_id = m.id
     order by ${folder === undefined ? sql`` : sql`${inFolder(folder, sql`c.id`)} desc,`} c.no, c.id limit 1) as color`
@@ -133,6 +142,14 @@ export async function colorsOf(database: Database, materialId: number) {
   const { rows } = await sql<{ id: number; no: string; name: string; hex: string }>`
     select id, no, name, hex from material_color where material_id = ${materialId} order by no, id`.execute(database)
   return rows
+}
+
+/** What is asked beside the price; nothing where row-level security hides the prices. */
+export async function feesOf(database: Database, materialId: number): Promise<ClothFees> {
+  const { rows } = await sql<ClothFees>`
+    select trim_scale(cut_fee)::text as "cutFee", trim_scale(swatch_fee)::text as "swatchFee"
+    from material_price where material_id = ${materialId}`.execute(database)
+  return rows[0] ?? { cutFee: null, swatchFee: null }
 }
 
 export async function lotsOf(database: Database, materialId: number) {

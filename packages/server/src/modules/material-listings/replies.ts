@@ -1,7 +1,15 @@
 import type { MaterialListing } from '@tsumugi/contract'
 import { priceFor } from '@tsumugi/domain'
 import type { TenantRequest } from '../../http/request.ts'
+import { thumbnailAddress } from '../record-files/queries.ts'
 import { groupNames, type ListingRow } from './queries.ts'
+
+/** The first photograph of a colour, else of the whole cloth: that of another colour would mislead. */
+export function photoOf({ photos }: Pick<ListingRow, 'photos'>, colorId: number | null): string | null {
+  const own = photos.find((photo) => colorId !== null && photo.colorId === colorId)
+  const found = own ?? photos.find((photo) => photo.colorId === null)
+  return found ? thumbnailAddress(found.fileId, 480) : null
+}
 
 /** Cloths as the asker is offered them, in the order of their rows. */
 export async function repliesOf({ asSystem }: TenantRequest, rows: readonly ListingRow[]): Promise<MaterialListing[]> {
@@ -22,6 +30,7 @@ export async function repliesOf({ asSystem }: TenantRequest, rows: readonly List
     leadDays: row.lead_days,
     price: row.tiers && priceFor(row.tiers, '0', row.rank),
     color: row.color,
+    photo: photoOf(row, row.color?.id ?? null),
     difference: null,
     colorCount: row.color_count,
     hexes: row.hexes,

@@ -6,6 +6,7 @@ import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import {
   colorsOf,
+  feesOf,
   listingsById,
   lotsOf,
   nearColors,
@@ -13,7 +14,8 @@ import {
   type ListingsAsked,
   type NearColor,
 } from './queries.ts'
-import { repliesOf } from './replies.ts'
+import { fileAddress, thumbnailAddress } from '../record-files/queries.ts'
+import { photoOf, repliesOf } from './replies.ts'
 
 /** So many cloths are told apart by their nearness to a colour. */
 const mostNear = 120
@@ -32,7 +34,17 @@ export const materialListingRoutes = serve(contract.materialListings)({
       const replies = await repliesOf(request, rows)
       const data = chosen.flatMap(({ color: { id, no, name, hex, material_id }, difference }) => {
         const found = replies.find((each) => each.id === material_id)
-        return found ? [{ ...found, color: { id, no, name, hex }, difference: Math.round(difference * 10) / 10 }] : []
+        const row = rows.find((each) => each.id === material_id)
+        return found && row
+          ? [
+              {
+                ...found,
+                photo: photoOf(row, id),
+                color: { id, no, name, hex },
+                difference: Math.round(difference * 10) / 10,
+              },
+            ]
+          : []
       })
       return { data, pagination: paginate(near.length, page, limit) }
     }
@@ -41,16 +53,18 @@ export const materialListingRoutes = serve(contract.materialListings)({
   },
 
   async show(request, { params: { id } }) {
-    const [[row], colors, lots] = await Promise.all([
+    const [[row], colors, lots, fees] = await Promise.all([
       listingsById(request.database, [id]),
       colorsOf(request.database, id),
       lotsOf(request.database, id),
+      feesOf(request.database, id),
     ])
     if (!row) throw notFound()
     const [reply] = await repliesOf(request, [row])
     return {
       data: {
         ...reply!,
+        ...fees,
         finish: row.finish,
         origin: row.origin,
         careCodes: row.care_codes,
@@ -63,6 +77,11 @@ export const materialListingRoutes = serve(contract.materialListings)({
             unitPrice: priceFor(row.tiers!, minQuantity, row.rank)!,
           })) ?? null,
         colors,
+        photos: row.photos.map(({ colorId, fileId }) => ({
+          colorId,
+          url: fileAddress(fileId),
+          thumbnail: thumbnailAddress(fileId, 480),
+        })),
         lots,
       },
     }

@@ -1,8 +1,11 @@
 import { documentKinds } from '@tsumugi/contract'
 import {
+  clothFee,
+  freeSwatchesAMonth,
   priceFor,
   quantityFault,
   takesFromStock,
+  type ClothFees,
   type MaterialOrderKind,
   type PriceTier,
   type QuantityFault,
@@ -21,6 +24,8 @@ export interface ClothLine {
   readonly kind: MaterialOrderKind
   readonly quantity: string
   readonly unit_price: string | null
+  /** As it was when the cart was last priced. */
+  readonly fee: string | null
   readonly color_id: number
   readonly distributor_id: number | null
   readonly code: string
@@ -31,6 +36,7 @@ export interface ClothLine {
   readonly roll_length: string | null
   /** Null where row-level security hides the prices. */
   readonly tiers: PriceTier[] | null
+  readonly fees: ClothFees | null
   readonly rank: string
   readonly color_no: string
   readonly color_name: string
@@ -45,14 +51,15 @@ export interface ClothLine {
 export async function clothLines(database: Database, documentId: number): Promise<ClothLine[]> {
   const { rows } = await sql<ClothLine>`
     select l.id, l.order_kind as kind, trim_scale(l.quantity)::text as quantity, trim_scale(l.unit_price)::text as unit_price,
-      l.material_color_id as color_id, m.user_group_id as distributor_id, m.code, m.name, m.unit, m.moq::text as moq,
+      trim_scale(l.fee)::text as fee, l.material_color_id as color_id, m.user_group_id as distributor_id, m.code, m.name, m.unit, m.moq::text as moq,
       m.min_cut::text as min_cut, m.roll_length::text as roll_length,
-      (select p.tiers from material_price p where p.material_id = m.id) as tiers,
+      p.tiers, case when p.material_id is not null then jsonb_build_object(
+        'cutFee', trim_scale(p.cut_fee)::text, 'swatchFee', trim_scale(p.swatch_fee)::text) end as fees,
       coalesce((select k.price_rank_percent from distributor_customer k where k.user_group_id = m.user_group_id
         and k.buyer_id = current_user_group_id() and k.status = 'approved'), 100)::text as rank,
       c.no as color_no, c.name as color_name, c.hex as color_hex, l.material_lot_id as chosen_lot_id, lot.id as lot_id, lot.lot
     from document_line l left join material_color c on c.id = l.material_color_id left join material m on m.id = c.material_id
-      left join lateral (
+      left join material_price p on p.material_id = m.id left join lateral (
         select t.id, t.lot from material_lot t
         where t.color_id = c.id and (l.material_lot_id is null or t.id = l.material_lot_id)
           and t.stock - t.reserved >= l.quantity and l.order_kind in ('sample_cut', 'roll')
@@ -63,9 +70,23 @@ export async function clothLines(database: Database, documentId: number): Promis
   return rows
 }
 
-/** One unit in the asker’s rank; swatches are free. Null where prices are not shown. */
+/** One unit in the asker’s rank; swatches have a fee at most. Null where prices are not shown. */
 export const unitPriceOf = ({ kind, tiers, quantity, rank }: ClothLine): string | null =>
   tiers && (kind === 'swatch' ? '0' : priceFor(tiers, quantity, rank))
+
+/** The fee of each line by its id; of its swatches the first are free, as many as are left of the month. */
+export function feesOf(lines: readonly ClothLine[], swatchesBefore: number, currency: string): Map<number, string> {
+  const free = swatchesAfter(lines, freeSwatchesAMonth - swatchesBefore)
+  return new Map(
+    lines.flatMap((line) =>
+      line.fees ? [[line.id, clothFee({ ...line, isFree: !free.has(line) }, line.fees, currency)] as const] : [],
+    ),
+  )
+}
+
+/** Of some lines the swatches that come after so many free ones. */
+export const swatchesAfter = (lines: readonly ClothLine[], free: number): ReadonlySet<ClothLine> =>
+  new Set(lines.filter(({ kind }) => kind === 'swatch').slice(Math.max(free, 0)))
 
 /** Why a line cannot be ordered as it stands. */
 export function clothFaults(line: ClothLine, distributorId: number): Cause[] {
@@ -96,10 +117,12 @@ function leastOf(fault: QuantityFault, { moq, minCut, rollLength }: SellingUnits
   }
 }
 
-/** Writes what the wall says of the cloths of a cart: names, units and prices of this moment; `lots` with the dye lots. */
+/** Writes what the wall says of the cloths of a cart: names, units, prices and fees of this moment; `lots` with the dye lots. */
 export async function priceCart(database: Database, row: DocumentDataRow, lots = false): Promise<void> {
   const kind = documentKinds.materialOrders
-  const lines = (await clothLines(database, row.id)).filter(({ distributor_id: id }) => id === row.receiver_id)
+  const all = await clothLines(database, row.id)
+  const lines = all.filter(({ distributor_id: id }) => id === row.receiver_id)
+  const fees = feesOf(lines, await swatchesBefore(database, lines, row), row.currency)
   await updateLines(
     database,
     kind,
@@ -110,14 +133,20 @@ export async function priceCart(database: Database, row: DocumentDataRow, lots =
       colour: `${line.color_no} ${line.color_name}`.slice(0, 60),
       unit: line.unit,
       unitPrice: unitPriceOf(line) ?? undefined,
+      fee: fees.get(line.id),
       ...(lots && line.lot_id !== null && { materialLotId: line.lot_id, lot: line.lot }),
     })),
   )
   await sumUp(database, kind, row)
 }
 
-/** Free swatches of this month at one distributor, beside the order at hand. */
-export async function swatchesThisMonth(database: Database, buyerId: number, distributorId: number): Promise<number> {
+/** Swatches that the buyer ordered of its distributor this month, beside the order at hand; asked where it has some. */
+export async function swatchesBefore(
+  database: Database,
+  lines: readonly ClothLine[],
+  { issuer_id: buyerId, receiver_id: distributorId }: DocumentDataRow,
+): Promise<number> {
+  if (lines.every(({ kind }) => kind !== 'swatch')) return 0
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from material_order_detail
     where buyer_id = ${buyerId} and distributor_id = ${distributorId} and kind = 'swatch' and status <> 'cancelled'

@@ -3,8 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { runDueJobs } from '../../jobs.ts'
 import { clothOrders, first } from './cloth-orders.fixture.ts'
 
-const { server, brand, supplier, distributor, rows, lotId, fill, lot, show, move, ordered, details, post } =
-  await clothOrders()
+const { server, brand, supplier, distributor, rows, lotId, fill, lot, show, move, post, received } = await clothOrders()
 afterAll(() => server.stop())
 
 it('domain §3.12 a claim is open for eight days after the receipt, and not once the cloth is cut', async () => {
@@ -155,13 +154,3 @@ it('two replacements of the last metres at once: one holds them, the other waits
   })
   expect(first(promised)).toBe('lot_short')
 })
-
-async function received(quantity: string): Promise<number> {
-  const id = await ordered('roll', quantity)
-  await move(id, 'confirm', distributor)
-  const [detail] = await details(id)
-  await post('material_order_details/allocations', { allocations: [{ id: detail.id, lot_id: lotId }] })
-  await post('material_shipments', { shipment: { rolls: [{ detail_id: detail.id, no: '1', net_length: quantity }] } })
-  await post('material_order_details/receipts', { ids: [detail.id] }, brand)
-  return detail.id
-}

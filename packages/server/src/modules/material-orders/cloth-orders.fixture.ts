@@ -19,7 +19,7 @@ export async function clothOrders() {
   const [colorId, lotId] = [Number(row.color), Number(row.lot)]
   const stock = stockOf(rows, colorId, lotId)
   await stock.fill('1000')
-  const calls = callsOf(brand, distributor, colorId)
+  const calls = callsOf(brand, distributor, { colorId, lotId })
   return { server, rows, brand, supplier, distributor, colorId, lotId, ...stock, ...calls }
 }
 
@@ -40,7 +40,7 @@ const stockOf = (rows: Rows, colorId: number, lotId: number) => ({
     )[0]!,
 })
 
-function callsOf(brand: Caller, distributor: Caller, colorId: number) {
+function callsOf(brand: Caller, distributor: Caller, { colorId, lotId }: { colorId: number; lotId: number }) {
   const add = (kind: string, quantity: string, more: object = {}, caller = brand) =>
     caller.call('POST', '/api/material_carts/lines', {
       cart_line: { material_color_id: colorId, kind, quantity, ...more },
@@ -65,5 +65,21 @@ function callsOf(brand: Caller, distributor: Caller, colorId: number) {
     return body.data.filter(({ order_id: id }: { order_id: number }) => id === orderId)
   }
   const post = (path: string, body: object, caller = distributor) => caller.call('POST', `/api/${path}`, body)
-  return { add, show, move, ordered, details, post }
+  const allocated = (id: number) => post('material_order_details/allocations', { allocations: [{ id, lot_id: lotId }] })
+  /** Sent in one roll of what it holds net; the id of the line stays. */
+  const sent = async (id: number, net_length: string) => {
+    await allocated(id)
+    await post('material_shipments', { shipment: { rolls: [{ detail_id: id, no: '1', net_length }] } })
+    return id
+  }
+  /** A line that was ordered, confirmed, sent in one roll and received by the buyer; `net` where the roll holds another length. */
+  const received = async (quantity: string, net = quantity): Promise<number> => {
+    const order = await ordered('roll', quantity)
+    await move(order, 'confirm', distributor)
+    const [detail] = await details(order)
+    await sent(detail.id, net)
+    await post('material_order_details/receipts', { ids: [detail.id] }, brand)
+    return detail.id
+  }
+  return { add, show, move, ordered, details, post, sent, received }
 }

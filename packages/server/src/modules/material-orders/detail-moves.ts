@@ -4,6 +4,7 @@ import { invalid, notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { changed } from '../../records/changed.ts'
 import { documentsById, holdDocuments, updateHead } from '../../records/documents/document-queries.ts'
+import { refreshProgressStatuses } from '../../records/lines/progress-queries.ts'
 import { partnerOf, type DocumentDataRow } from '../../records/documents/document-row.ts'
 import { detailsById, openDetails, updateDetail, type DetailChange } from './detail-queries.ts'
 
@@ -37,13 +38,13 @@ export async function moveDetails(
   )
   const details = await detailsById(database, ids)
   if (details.some(({ status }) => !from.includes(status))) throw invalid({ code: 'detail_status', field: 'ids' })
-  const orders = await documentsById(database, documentKinds.materialOrders, [
-    ...new Set(details.map((each) => each.orderId)),
-  ])
+  const orderIds = [...new Set(details.map((each) => each.orderId))]
+  const orders = await documentsById(database, documentKinds.materialOrders, orderIds)
   if (orders.some(({ status }) => !openOrders.has(status) && !(transition === 'claim' && status === 'closed')))
     throw invalid({ code: 'transition_status' })
   await within(details, orders)
   for (const change of changes.toSorted((one, other) => one.id - other.id)) await updateDetail(database, change)
+  await refreshProgressStatuses(database, orderIds)
   for (const order of orders) {
     const status = await statusAfter(request, order)
     if (status !== order.status) await updateHead(database, order.id, request.accountId, { status })

@@ -12,13 +12,23 @@ const costOf = (length: RawBuilder<unknown>) =>
 
 /** All that came where no length was claimed. */
 const claimed = sql`coalesce(d.claim_quantity, d.net_length)`
-const isSettled = sql`coalesce(d.claim_answer in ('replacement', 'credit'), false)`
+/** What its buyer keeps and pays: cut once, as its bill cuts what is left, so that net and credit never differ from it. */
+const keptOf = (detail: string) => sql`(${sql.ref(`${detail}.net_length`)} - case
+  when coalesce(${sql.ref(`${detail}.claim_answer`)} in ('replacement', 'credit'), false)
+  then coalesce(${sql.ref(`${detail}.claim_quantity`)}, ${sql.ref(`${detail}.net_length`)}) else 0 end)`
+const keptLength = keptOf('d')
+/** The fee of an ordered line is owed once, with the first cloth of it that is kept. */
+const fee = sql`(case when exists (select from material_order_detail e where e.line_id = d.line_id and e.id < d.id
+  and ${keptOf('e')} > 0) then 0 else coalesce(l.fee, 0) end)`
+const netAmount = sql`${costOf(sql`d.net_length`)} + ${fee}`
+const billedAmount = sql`${costOf(keptLength)} + case when ${keptLength} > 0 then ${fee} else 0 end`
+const creditAmount = sql`(${netAmount}) - (${billedAmount})`
 
 /** What was claimed and answered: its price where a credit was promised, its line where it is replaced. */
 const claimCase = sql`jsonb_build_object('reason', d.claim, 'on', d.claimed_on,
   'quantity', trim_scale(${claimed})::text,
   'answer', d.claim_answer, 'note', d.claim_answer_note, 'answeredOn', d.claim_answered_on,
-  'creditAmount', case when d.claim_answer = 'credit' then trim_scale(${costOf(claimed)})::text end,
+  'creditAmount', case when d.claim_answer = 'credit' then trim_scale(${creditAmount})::text end,
   'replacement', (select jsonb_build_object('id', r.id, 'status', r.status) from material_order_detail r
     where r.replaces_id = d.id),
   'photos', (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'contentType', r.content_type,
@@ -38,11 +48,10 @@ export async function detailsWhere(
       d.kind, d.code, d.title as name, d.color_id as "colorId",
       jsonb_build_object('no', d.color_no, 'name', d.color_name, 'hex', d.color_hex) as color,
       d.lot_id as "lotId", coalesce(t.lot, l.lot) as lot, trim_scale(d.quantity)::text as quantity, d.unit,
-      trim_scale(l.unit_price)::text as "unitPrice", doc.currency, trim_scale(d.net_length)::text as "netLength",
-      case when d.net_length > 0 then trim_scale(${costOf(sql`d.net_length`)})::text end as "netAmount",
-      trim_scale(d.net_length - case when ${isSettled} then ${claimed} else 0 end)::text as "billedLength",
-      case when d.net_length > 0 then trim_scale(${costOf(sql`d.net_length`)}
-        - case when ${isSettled} then ${costOf(claimed)} else 0 end)::text end as "billedAmount",
+      trim_scale(l.unit_price)::text as "unitPrice", trim_scale(${fee})::text as fee, doc.currency, trim_scale(d.net_length)::text as "netLength",
+      case when d.net_length > 0 then trim_scale(${netAmount})::text end as "netAmount",
+      trim_scale(${keptLength})::text as "billedLength",
+      case when d.net_length > 0 then trim_scale(${billedAmount})::text end as "billedAmount",
       d.replaces_id as "replacesId", d.status, o.wish_date as "wishDate", o.ship_plan as "shipPlan", d.received_on as "receivedOn", d.claim,
       case when d.claim is not null then ${claimCase} end as "claimCase",
       coalesce((select jsonb_agg(jsonb_build_object('no', r.no, 'netLength', trim_scale(r.net_length)::text,

@@ -9,6 +9,7 @@ import { createDraft, rowOf } from '../../records/documents/draft-handlers.ts'
 import { insertLines, linesOf } from '../../records/lines/line-queries.ts'
 import { updateHead } from '../../records/documents/document-queries.ts'
 import { happenedOn } from '../../records/happened-on.ts'
+import { keepPurpose } from '../resource-plan-sheets/public-face.ts'
 import { askToBeCustomer, clothFaults, clothLines, openCart, priceCart, sellerOf } from './cart-queries.ts'
 import { answerClaim, claimCloth } from './claims.ts'
 import { moveDetails } from './detail-moves.ts'
@@ -21,7 +22,7 @@ export const materialOrderRoutes: readonly BoundEndpoint[] = [
   ...serve(contract.materialCarts)({
     async add(request, { body: { cartLine } }) {
       const { database, userGroupId, accountId } = request
-      const { kind: orderKind, quantity, materialColorId, materialLotId } = cartLine
+      const { kind: orderKind, quantity, materialColorId, materialLotId, costLineId } = cartLine
       const seller = await sellerOf(database, materialColorId)
       if (!seller || seller.distributor_id === userGroupId) throw notFound()
       if (!seller.priced) throw invalid({ code: 'customer_blocked' })
@@ -29,6 +30,8 @@ export const materialOrderRoutes: readonly BoundEndpoint[] = [
       const [lineId] = await insertLines(database, kind, cartId, [
         { orderKind, quantity, materialColorId, materialLotId, unit: seller.unit },
       ])
+      if (costLineId && !(await keepPurpose(database, userGroupId, lineId!, costLineId)))
+        throw invalid({ code: 'not_found', field: 'cartLine.costLineId' })
       const line = (await clothLines(database, cartId)).find(({ id }) => id === lineId)
       const faults = line ? clothFaults(line, seller.distributor_id) : []
       if (faults.length > 0) throw invalid(...faults)

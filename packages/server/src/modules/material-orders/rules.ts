@@ -3,7 +3,15 @@ import type { Cause } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import type { DocumentDataRow } from '../../records/documents/document-row.ts'
 import type { DocumentRules } from '../../records/documents/document-rules.ts'
-import { clothFaults, clothLines, priceCart, swatchesThisMonth, unitPriceOf } from './cart-queries.ts'
+import {
+  clothFaults,
+  clothLines,
+  feesOf,
+  priceCart,
+  swatchesAfter,
+  swatchesBefore,
+  unitPriceOf,
+} from './cart-queries.ts'
 import { cancelDetails, hasOpenClaim, insertDetails, openDetails } from './detail-queries.ts'
 
 /** What an order of cloth asks and does beside every document (domain §3.12). */
@@ -40,19 +48,25 @@ async function checked(request: TenantRequest, transition: string, row: Document
   return (await openDetails(request.database, row.id, waiting)) ? [{ code: 'rolls_open' }] : []
 }
 
-async function orderCauses({ database, userGroupId }: TenantRequest, row: DocumentDataRow): Promise<Cause[]> {
+async function orderCauses({ database }: TenantRequest, row: DocumentDataRow): Promise<Cause[]> {
   const lines = await clothLines(database, row.id)
-  const swatches = lines.filter(({ kind }) => kind === 'swatch').length
-  const isOver =
-    swatches > 0 && swatches + (await swatchesThisMonth(database, userGroupId, row.receiver_id!)) > freeSwatchesAMonth
+  const before = await swatchesBefore(database, lines, row)
+  const fees = feesOf(lines, before, row.currency)
+  // Beyond the free ones there are only those that a fee is asked for.
+  const isOver = [...swatchesAfter(lines, freeSwatchesAMonth - before)].some(({ fees: asked }) => !asked?.swatchFee)
   return [
     ...lines.flatMap((line) => clothFaults(line, row.receiver_id!)),
     ...(isOver ? [{ code: 'swatch_limit' as const, meta: { most: freeSwatchesAMonth } }] : []),
-    ...(lines.some((line) => isChanged(line.unit_price, unitPriceOf(line)))
+    ...(lines.some(
+      (line) =>
+        isChanged(line.unit_price, unitPriceOf(line)) ||
+        // A cart of before fees has prices alone.
+        isChanged(line.unit_price && (line.fee ?? '0'), fees.get(line.id) ?? null),
+    )
       ? [{ code: 'price_changed' as const }]
       : []),
   ]
 }
 
-/** A price that the buyer saw and that is another one now; what was never priced is priced with the order. */
+/** A price or fee that the buyer saw and that is another one now; what was never priced is priced with the order. */
 const isChanged = (seen: string | null, now: string | null) => seen !== null && now !== null && compare(seen, now) !== 0

@@ -1,4 +1,4 @@
-import { nothingToDo } from '../../http/assert-audited.ts'
+import { nothingToDo } from '../../http/guards/assert-audited.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { changed } from '../../records/changed.ts'
 import { participants, powerUsersOf } from './message-queries.ts'

@@ -103,3 +103,14 @@ export async function powerUsersOf(database: Database, userGroupId: number): Pro
   )
   return rows
 }
+
+/** What a message of this conversation says; undefined where there is none. */
+export async function messageIn(database: Database, threadId: number, id: number): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('message')
+    .select('text')
+    .where('thread_id', '=', threadId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.text
+}

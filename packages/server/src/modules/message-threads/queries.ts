@@ -24,6 +24,9 @@ const thread = ({ userGroupId, accountId }: Reader) => sql`
   (select count(*) from message m where ${unread(accountId)}) as unread,
   exists (select from message m where ${unread(accountId)} and m.mention_ids @> to_jsonb(${accountId}::bigint)) as mentioned`
 
+/** A conversation as the database knows it. */
+export type ThreadRow = Omit<MessageThread, 'translates'>
+
 export interface ThreadsAsked extends PageRequest {
   readonly q?: string | undefined
   readonly unread?: '1' | undefined
@@ -40,7 +43,7 @@ export async function pageOfThreads(database: Database, reader: Reader, asked: T
       or exists (select from message_member p where p.thread_id = t.id and ${textHolds(sql`p.name || ' ' || p.group_name`, asked.q)}))`
         : sql``
     }`
-  const { rows } = await sql<MessageThread>`
+  const { rows } = await sql<ThreadRow>`
     select ${thread(reader)} from message_thread t, message_member me where ${where} order by t.updated_at desc, t.id desc limit ${limit} offset ${offset}`.execute(
     database,
   )
@@ -51,14 +54,14 @@ export async function pageOfThreads(database: Database, reader: Reader, asked: T
 }
 
 /** Instants inside json come as the database writes them. */
-const settled = (row: MessageThread): MessageThread => ({
+const settled = (row: ThreadRow): ThreadRow => ({
   ...row,
   lastMessage: row.lastMessage && { ...row.lastMessage, at: new Date(row.lastMessage.at).toISOString() },
 })
 
-export async function threadOf(database: Database, reader: Reader, id: number): Promise<MessageThread | undefined> {
+export async function threadOf(database: Database, reader: Reader, id: number): Promise<ThreadRow | undefined> {
   const { rows } =
-    await sql<MessageThread>`select ${thread(reader)} from message_thread t, message_member me where ${mine(reader)} and t.id = ${id}`.execute(
+    await sql<ThreadRow>`select ${thread(reader)} from message_thread t, message_member me where ${mine(reader)} and t.id = ${id}`.execute(
       database,
     )
   return rows[0] && settled(rows[0])

@@ -1,17 +1,37 @@
-import { contract, paginate, type Message } from '@tsumugi/contract'
+import { contract, paginate, type Message, type MessageThread } from '@tsumugi/contract'
 import { invalid, notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { fileReply } from '../record-files/queries.ts'
 import { markRead, messageOf, pageOfMessages, participants, powerUsersOf, type MessageRow } from './message-queries.ts'
 import { postMessage, writerOf } from './post-message.ts'
-import { addMembers, insertThread, membersOf, pageOfThreads, partnersOf, threadOf, unreadCounts } from './queries.ts'
+import {
+  addMembers,
+  insertThread,
+  membersOf,
+  pageOfThreads,
+  partnersOf,
+  threadOf,
+  unreadCounts,
+  type ThreadRow,
+} from './queries.ts'
+import { translationOf } from './translation.ts'
+import type { Translation } from '../../translation/translator.ts'
 import { changed } from '../../records/changed.ts'
+
+/** Each asking costs the service something: more than one reads. */
+const mostTranslations = { points: 120, minutes: 10 }
+
+export const messageTranslationRoutes = serve(
+  contract.messageTranslations,
+  { show: mostTranslations },
+  { show: ({ params }, inOwn) => translationOf(params, inOwn) },
+)({ show: async ({ prepared }) => ({ data: prepared as Translation }) })
 
 export const messageThreadRoutes = serve(contract.messageThreads)({
   async list(request, { query }) {
     const { rows, page, limit, count } = await pageOfThreads(request.database, request, query)
-    return { data: rows, pagination: paginate(count, page, limit) }
+    return { data: rows.map((row) => threadReply(row, request)), pagination: paginate(count, page, limit) }
   },
 
   count: async (request) => ({ data: await unreadCounts(request.database, request) }),
@@ -80,8 +100,13 @@ export const messageThreadRoutes = serve(contract.messageThreads)({
 async function threadIn(request: TenantRequest, id: number) {
   const thread = await threadOf(request.database, request, id)
   if (!thread) throw notFound()
-  return thread
+  return threadReply(thread, request)
 }
+
+const threadReply = (row: ThreadRow, { translator }: TenantRequest): MessageThread => ({
+  ...row,
+  translates: translator !== undefined,
+})
 
 /** Members of one's own organisation by id. @throws 404 for anybody else */
 async function ownPeople({ database, userGroupId, asker }: TenantRequest, ids: readonly number[]) {

@@ -3,6 +3,8 @@ import type { Database } from '../../database/engine.ts'
 import { asSystem, inTenant } from '../../database/tenancy.ts'
 import { enqueue } from '../../outbox/queries.ts'
 import type { TenantRequest } from '../../http/request.ts'
+import type { DocumentDataRow } from '../../records/documents/document-row.ts'
+import type { ProposalRow } from '../../records/revisions/proposal-queries.ts'
 import type { ServerParts } from '../../server-parts.ts'
 import { documentAttendants, documentsToTell, type ToldDocument } from './document-news-queries.ts'
 import { membersToTell } from './queries.ts'
@@ -10,7 +12,7 @@ import { tellMembers, type PartnerNews } from './partner-news-job.ts'
 
 /** What one side did to documents, for the people of the other sides. */
 export interface DocumentNews {
-  readonly event: 'document_moved' | 'document_reminded'
+  readonly event: 'document_moved' | 'document_reminded' | ProposalEvent
   readonly documentIds: readonly number[]
   /** To which they came; null: as they stand. */
   readonly status: string | null
@@ -26,6 +28,29 @@ export const tellOfDocuments = (
   { database, userGroupId }: Pick<TenantRequest, 'database' | 'userGroupId'>,
   news: DocumentNews,
 ): Promise<void> => enqueue(database, 'document_news', { ...news, by: userGroupId } satisfies LeftNews)
+
+/** Leaves the news of a proposal, with its reason or the words of the answer. What is agreed to be cancelled is told as its move. */
+export async function tellOfProposal(
+  request: Pick<TenantRequest, 'database' | 'userGroupId'>,
+  { id, status }: Pick<DocumentDataRow, 'id' | 'status'>,
+  { kind, status: answer, reason, comment }: Pick<ProposalRow, 'kind' | 'status' | 'reason' | 'comment'>,
+): Promise<void> {
+  const event = answer === 'open' ? proposedEvents[kind] : answeredEvents[answer]
+  if (!event || (kind === 'cancel' && answer === 'accepted')) return
+  const note = (answer === 'open' ? reason : comment) ?? ''
+  await tellOfDocuments(request, { event, documentIds: [id], status, note })
+}
+
+const proposedEvents = { change: 'document_change_proposed', cancel: 'document_cancel_proposed' } as const
+const answeredEvents = {
+  accepted: 'document_proposal_accepted',
+  declined: 'document_proposal_declined',
+  withdrawn: 'document_proposal_withdrawn',
+  outdated: null,
+} as const
+type ProposalEvent =
+  | (typeof proposedEvents)[keyof typeof proposedEvents]
+  | NonNullable<(typeof answeredEvents)[keyof typeof answeredEvents]>
 
 export async function documentNewsJob({ engine }: ServerParts, { by, ...news }: LeftNews): Promise<void> {
   const documents = await asSystem(engine.database, (system) => documentsToTell(system, news.documentIds, by))
@@ -64,7 +89,7 @@ function newsOf([first, ...others]: Gathered, { event, status, note }: DocumentN
   const path = others.length > 0 ? listPath(first) : documentPath(noun, first.id)
   return {
     userGroupId: first.partner_id,
-    event: others.length > 0 ? `${event}_many` : event,
+    event: others.length > 0 && (event === 'document_moved' || event === 'document_reminded') ? `${event}_many` : event,
     accountIds: null,
     subject: { kind: noun, id: first.id },
     detail: {

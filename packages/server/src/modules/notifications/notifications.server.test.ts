@@ -101,3 +101,19 @@ it('what is about one record is marked together, and nobody marks what another w
   expect([(await read(minori)).status, await unread()]).toEqual([204, 0])
   await choose('mail')
 })
+
+it('domain §3.19 what leads to a page is read by looking at it, as far as it is one’s own', async () => {
+  await choose('screen')
+  await write('三')
+  const count = async () => (await minori.call('GET', '/api/notifications/count')).body.data
+  const [link] = (await count()).links
+  expect([link, (await count()).unread]).toEqual([expect.stringMatching(/^\/s\/messages\/\d+$/), 1])
+  const look = (caller: Caller, at: string) => caller.call('POST', '/api/notifications/read_page', { link: at })
+  for (const [caller, at] of [
+    [asa, link],
+    [minori, `${link}9`],
+  ] as const)
+    expect([(await look(caller, at)).status, (await count()).unread]).toEqual([204, 1])
+  expect([(await look(minori, link)).status, await count()]).toEqual([204, { unread: 0, links: [] }])
+  await choose('mail')
+})

@@ -111,8 +111,18 @@ export async function pageOfNotifications(
   return { rows, count: Number(total.rows[0]!.count) }
 }
 
-export async function unreadCount(database: Database, userGroupId: number, accountId: number): Promise<number> {
-  return (await pageOfNotifications(database, userGroupId, accountId, true, 0, 0)).count
+/** So many of the newest tell where they lead. */
+const mostLinks = 100
+
+export async function unreadNews(database: Database, userGroupId: number, accountId: number) {
+  const { rows } = await sql<{ unread: number; links: string[] }>`
+    with own as (
+      select id, link from notification where user_group_id = ${userGroupId} and account_id = ${accountId} and read_at is null
+    )
+    select (select count(*) from own)::int as unread, coalesce((
+      select jsonb_agg(distinct link) from (select link from own where link is not null order by id desc limit ${mostLinks}) newest
+    ), '[]') as links`.execute(database)
+  return rows[0]!
 }
 
 /** Undefined when there is no such notification of theirs. */
@@ -135,6 +145,11 @@ export async function markSubjectRead(
 ): Promise<void> {
   await sql`update notification set read_at = now() where user_group_id = ${userGroupId} and account_id = ${accountId}
     and subject_kind = ${kind} and subject_id = ${id} and read_at is null`.execute(database)
+}
+
+export async function markLinkRead(database: Database, userGroupId: number, accountId: number, link: string) {
+  await sql`update notification set read_at = now() where user_group_id = ${userGroupId} and account_id = ${accountId}
+    and link = ${link} and read_at is null`.execute(database)
 }
 
 export async function markAllRead(database: Database, userGroupId: number, accountId: number): Promise<void> {

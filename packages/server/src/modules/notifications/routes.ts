@@ -5,10 +5,11 @@ import { notFound } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import {
   markAllRead,
+  markLinkRead,
   markRead,
   markSubjectRead,
   pageOfNotifications,
-  unreadCount,
+  unreadNews,
   type StoredNotification,
 } from './queries.ts'
 import { wordsOf } from './words.ts'
@@ -28,7 +29,7 @@ export const notificationRoutes = serve(contract.notifications)({
   },
 
   async count({ database, userGroupId, accountId }) {
-    return { data: { unread: await unreadCount(database, userGroupId, accountId) } }
+    return { data: await unreadNews(database, userGroupId, accountId) }
   },
 
   async read(request, { params }) {
@@ -39,6 +40,12 @@ export const notificationRoutes = serve(contract.notifications)({
 
   async readSubject(request, { body }) {
     await markSubjectRead(request.database, request.userGroupId, request.accountId, body.subject)
+    await request.notify('notification', null)
+    return null
+  },
+
+  async readPage(request, { body }) {
+    await markLinkRead(request.database, request.userGroupId, request.accountId, body.link)
     await request.notify('notification', null)
     return null
   },

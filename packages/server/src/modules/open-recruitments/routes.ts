@@ -1,7 +1,7 @@
 import { contract, paginate, type OpenRecruitmentDetail } from '@tsumugi/contract'
 import { isFit } from '@tsumugi/domain/matching'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
-import { nothingToDo } from '../../http/assert-audited.ts'
+import { nothingToDo } from '../../http/guards/assert-audited.ts'
 import { invalid, notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'

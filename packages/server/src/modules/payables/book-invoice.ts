@@ -17,7 +17,7 @@ import { rebooked } from '@tsumugi/domain/banking'
 import type { TenantRequest } from '../../http/request.ts'
 import { documentsById } from '../../records/documents/document-queries.ts'
 import type { DocumentDataRow } from '../../records/documents/document-row.ts'
-import { deliveriesOf, termsBetween, type AgreedTerms } from '../invoices/public-face.ts'
+import { clothReceivedOn, deliveriesOf, termsBetween, type AgreedTerms } from '../invoices/public-face.ts'
 import { bookPart, holdPartsOf, protectionOfInvoice, type BookedPayable, type PayableRow } from './payable-queries.ts'
 import { setOff } from './set-off.ts'
 
@@ -113,7 +113,8 @@ export async function paymentPartsOf(request: TenantRequest, row: DocumentDataRo
   const law = await protectionOfInvoice(database, row.id)
   const deliveries = await deliveriesOf(database, row.id)
   const issuedOn = row.issue_date!
-  const received = deliveries.find(({ arrived_on }) => arrived_on !== null)?.arrived_on ?? null
+  const received =
+    deliveries.find(({ arrived_on }) => arrived_on !== null)?.arrived_on ?? (await clothReceivedOn(database, row.id))
   const inspected = deliveries.find(({ inspected_on }) => inspected_on !== null)?.inspected_on ?? null
   const basis = { receipt: received, inspection: inspected ?? received, issue: issuedOn }[terms.basis] ?? issuedOn
   const isSplit = terms.splits.length > 1 && compare(owedOf(row), '0') > 0

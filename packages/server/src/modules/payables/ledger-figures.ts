@@ -6,6 +6,7 @@ import { todayOf } from '../../records/number-queries.ts'
 import { termsBetween } from '../invoices/public-face.ts'
 import { creditLimits, ledgerRows, mostOpen, orderedRows, type LedgerSide, type OrderedRow } from './ledger-queries.ts'
 import { ledgerReply } from './ledger-reply.ts'
+import { unappliedCredits, type UnappliedCredit } from './receipts/receipt-queries.ts'
 
 /** An order with the day on which it would be paid. */
 type Planned = OrderedRow & { readonly dueOn: string }
@@ -17,18 +18,23 @@ const drawnWeeks = 12
 export async function ledgerFigures(request: TenantRequest, side: LedgerSide) {
   const { database, userGroupId } = request
   const today = await todayOf(database, userGroupId)
-  const [stored, orders, limits] = await Promise.all([
+  const [stored, orders, limits, credits] = await Promise.all([
     ledgerRows(database, { side, userGroupId, today }, { limit: mostOpen, offset: 0 }),
     orderedRows(database, side, userGroupId),
     side === 'creditor' ? creditLimits(database, userGroupId) : [],
+    side === 'creditor' ? unappliedCredits(database) : [],
   ])
   const rows = stored.map((row) => ledgerReply(row, side, today))
   const planned = await plannedOf(request, orders, side, today)
-  const names = [...new Set([...rows, ...planned].map(({ currency }) => currency))].toSorted()
+  const names = [...new Set([...rows, ...planned, ...credits].map(({ currency }) => currency))].toSorted()
   const currencies = names.map((currency) => {
     const own = <Row extends { readonly currency: string }>(all: readonly Row[]) =>
       all.filter((row) => row.currency === currency)
-    return figuresOf(currency, own(rows), own(planned), own(limits), today)
+    return figuresOf(
+      currency,
+      { rows: own(rows), planned: own(planned), limits: own(limits), credits: own(credits) },
+      today,
+    )
   })
   return { today, currencies }
 }
@@ -54,13 +60,16 @@ async function plannedOf(
 
 type Limit = { readonly partner_id: number; readonly amount: string }
 
-function figuresOf(
-  currency: string,
-  rows: readonly LedgerRow[],
-  planned: readonly Planned[],
-  limits: readonly Limit[],
-  today: string,
-): LedgerFigures {
+/** All that figures of one currency are made of. */
+interface Facts {
+  readonly rows: readonly LedgerRow[]
+  readonly planned: readonly Planned[]
+  readonly limits: readonly Limit[]
+  readonly credits: readonly UnappliedCredit[]
+}
+
+function figuresOf(currency: string, facts: Facts, today: string): LedgerFigures {
+  const { rows, planned } = facts
   const week = startOfWeek(today)
   return {
     currency,
@@ -80,7 +89,7 @@ function figuresOf(
         ordered: sum(planned.filter(({ dueOn }) => isIn(dueOn)).map(({ amount }) => amount)),
       }
     }),
-    partners: partnersOf(currency, rows, planned, limits, today),
+    partners: partnersOf(currency, facts, today),
   }
 }
 
@@ -88,12 +97,11 @@ const openSum = (rows: readonly LedgerRow[]): Decimal => sum(rows.map(({ open })
 
 function partnersOf(
   currency: string,
-  rows: readonly LedgerRow[],
-  planned: readonly Planned[],
-  limits: readonly Limit[],
+  { rows, planned, limits, credits }: Facts,
   today: string,
 ): LedgerFigures['partners'] {
   const names = new Map([
+    ...credits.map(({ partner_id, partner_name }) => [partner_id, partner_name] as const),
     ...planned.map(({ partner_id, partner_name }) => [partner_id, partner_name] as const),
     ...rows.map(({ partner }) => [partner.id, partner.name] as const),
   ])
@@ -107,6 +115,7 @@ function partnersOf(
       currency,
       open,
       held: sum(own.map(({ held }) => held)),
+      unapplied: sum(credits.filter(({ partner_id }) => partner_id === id).map(({ rest }) => rest)),
       ageing: ageing(own, today),
       ordered,
       limit,

@@ -93,7 +93,10 @@ export async function ledgerRows(
         select sum(s.amount) as written_off from settlement s where s.payable_id = p.id and s.kind = 'write_off') w on true
       left join lateral (
         select jsonb_agg(jsonb_build_object('amount', trim_scale(s.amount)::text, 'on', s.settled_on) order by s.id)
-          as paid_late from settlement s where s.payable_id = p.id and s.kind = ${cash(side)} and s.settled_on > p.legal_on) e on true
+          as paid_late from settlement s where s.payable_id = p.id and s.kind = ${cash(side)} and s.settled_on > p.legal_on
+          -- What lay with the creditor by then was paid in time.
+          and not exists (select from receipt_use u join receipt r on r.id = u.receipt_id
+            where u.settlement_id = s.id and r.received_on <= p.legal_on)) e on true
     where ${filters(asked)} and ${tabs(side, today)[tab]}
     order by p.due_on, p.id limit ${limit} offset ${offset}`.execute(database)
   return rows

@@ -22,6 +22,7 @@ import {
 } from './ledger-queries.ts'
 import { ledgerReply } from './ledger-reply.ts'
 import { holdPayables, settle } from './payable-queries.ts'
+import { unappliedCredits } from './receipts/receipt-queries.ts'
 import { statementPaper, statementSheet } from './statement-paper.ts'
 import type { InputOf } from '@tsumugi/contract'
 
@@ -58,28 +59,36 @@ const viewOf = (side: LedgerSide) => ({
 
   figures: async (request: TenantRequest) => ({ data: await ledgerFigures(request, side) }),
 
-  async statement(request: TenantRequest, { query }: InputOf<Views['statement']>) {
-    const { database, userGroupId, locale, asker } = request
-    const asOf = await todayOf(database, userGroupId)
-    const asked = { side, userGroupId, today: asOf, partnerId: query.partnerId, currency: query.currency ?? 'JPY' }
-    const stored = await ledgerRows(database, asked, { limit: mostOpen, offset: 0 })
-    if (stored.length === 0) throw notFound()
-    const statement = {
-      side,
-      locale,
-      asOf,
-      currency: asked.currency,
-      owner: asker.user.currentUserGroup?.name ?? '',
-      partner: stored[0]!.partner_name,
-      rows: stored.map((row) => ledgerReply(row, side, asOf)),
-    }
-    const paper = statementPaper(statement)
-    const name = `${paper.title} ${statement.partner} ${asOf}`
-    if (query.format === 'pdf') return () => pdfReply(documentPdf(paper), name)
-    const format = query.format === 'csv_sjis' ? 'csv_cp932' : query.format
-    return () => spreadsheetReply([statementSheet(statement)], format, name)
-  },
+  statement: (request: TenantRequest, { query }: InputOf<Views['statement']>) => statementFile(request, side, query),
 })
+
+/** What is open with one partner, less what came in and pays nothing yet: to print, or as a table. */
+async function statementFile(request: TenantRequest, side: LedgerSide, query: InputOf<Views['statement']>['query']) {
+  const { database, userGroupId, locale, asker } = request
+  const asOf = await todayOf(database, userGroupId)
+  const asked = { side, userGroupId, today: asOf, partnerId: query.partnerId, currency: query.currency ?? 'JPY' }
+  const [stored, unapplied] = await Promise.all([
+    ledgerRows(database, asked, { limit: mostOpen, offset: 0 }),
+    side === 'creditor' ? unappliedCredits(database, asked) : [],
+  ])
+  const partner = stored[0] ?? unapplied[0]
+  if (!partner) throw notFound()
+  const statement = {
+    side,
+    locale,
+    asOf,
+    currency: asked.currency,
+    owner: asker.user.currentUserGroup?.name ?? '',
+    partner: partner.partner_name,
+    rows: stored.map((row) => ledgerReply(row, side, asOf)),
+    unapplied,
+  }
+  const paper = statementPaper(statement)
+  const name = `${paper.title} ${statement.partner} ${asOf}`
+  if (query.format === 'pdf') return () => pdfReply(documentPdf(paper), name)
+  const format = query.format === 'csv_sjis' ? 'csv_cp932' : query.format
+  return () => spreadsheetReply([statementSheet(statement)], format, name)
+}
 
 async function rowOf({ database, userGroupId }: TenantRequest, side: LedgerSide, id: number): Promise<LedgerRow> {
   const today = await todayOf(database, userGroupId)

@@ -1,9 +1,10 @@
 import type { LedgerRow } from '@tsumugi/contract'
-import { sum, type Locale } from '@tsumugi/domain'
+import { negated, sum, type Locale } from '@tsumugi/domain'
 import { formatWords } from '../../documents/format/format-words.ts'
 import type { DocumentContent } from '../../documents/pdf/document-pdf.ts'
 import type { Sheet } from '../../documents/spreadsheet/sheet.ts'
 import type { LedgerSide } from './ledger-queries.ts'
+import type { UnappliedCredit } from './receipts/receipt-queries.ts'
 
 type Words = Readonly<Record<Locale, string>>
 
@@ -21,6 +22,7 @@ const words = {
   held: { ja: '保留', en: 'Held', 'zh-CN': '保留' },
   settled: { ja: '決済済', en: 'Settled', 'zh-CN': '已结算' },
   rest: { ja: '残高', en: 'Open', 'zh-CN': '余额' },
+  unapplied: { ja: '未充当の入金', en: 'Unapplied credit', 'zh-CN': '未冲抵收款' },
   total: { ja: '合計', en: 'Total', 'zh-CN': '合计' },
 } as const satisfies Readonly<Record<string, Words>>
 
@@ -32,6 +34,8 @@ export interface LedgerStatement {
   readonly owner: string
   readonly partner: string
   readonly rows: readonly LedgerRow[]
+  /** What came in and pays nothing yet; taken from the balance. */
+  readonly unapplied: readonly UnappliedCredit[]
 }
 
 const numberOf = ({ invoice, part, parts }: LedgerRow) =>
@@ -47,10 +51,11 @@ export function statementPaper({
   owner,
   partner,
   rows,
+  unapplied,
 }: LedgerStatement): DocumentContent {
   const t = (key: keyof typeof words) => words[key][locale]
   const { figure } = formatWords(locale)
-  const total = figure(sum(rows.map(({ open }) => open)))
+  const total = figure(sum([...rows.map(({ open }) => open), ...unapplied.map(({ rest }) => negated(rest))]))
   return {
     locale,
     title: t(side),
@@ -60,14 +65,14 @@ export function statementPaper({
       { role: t('from'), name: owner, lines: [] },
     ],
     headline: { label: t('open'), value: `${total} ${currency}` },
-    tables: [paperTable(t, figure, rows, total)],
+    tables: [paperTable(t, figure, { rows, unapplied }, total)],
   }
 }
 
 const paperTable = (
   t: (key: keyof typeof words) => string,
   figure: (amount: string) => string,
-  rows: readonly LedgerRow[],
+  { rows, unapplied }: Pick<LedgerStatement, 'rows' | 'unapplied'>,
   total: string,
 ): DocumentContent['tables'][number] => ({
   columns: [
@@ -79,20 +84,23 @@ const paperTable = (
     { label: t('settled'), figure: true },
     { label: t('rest'), figure: true },
   ],
-  rows: rows.map((row) => [
-    numberOf(row),
-    row.issuedOn,
-    row.dueOn,
-    figure(row.amount),
-    figure(row.held),
-    figure(settledOf(row)),
-    figure(row.open),
-  ]),
+  rows: [
+    ...rows.map((row) => [
+      numberOf(row),
+      row.issuedOn,
+      row.dueOn,
+      figure(row.amount),
+      figure(row.held),
+      figure(settledOf(row)),
+      figure(row.open),
+    ]),
+    ...unapplied.map((each) => [t('unapplied'), each.received_on, '', '', '', '', figure(negated(each.rest))]),
+  ],
   totals: [[t('total'), '', '', '', '', '', total]],
 })
 
 /** The same as a table. */
-export function statementSheet({ side, locale, rows, currency }: LedgerStatement): Sheet {
+export function statementSheet({ side, locale, rows, unapplied, currency }: LedgerStatement): Sheet {
   const t = (key: keyof typeof words) => words[key][locale]
   return {
     name: t(side),
@@ -105,6 +113,9 @@ export function statementSheet({ side, locale, rows, currency }: LedgerStatement
       { header: t('settled'), kind: 'money' },
       { header: t('rest'), kind: 'money' },
     ],
-    rows: rows.map((row) => [numberOf(row), row.issuedOn, row.dueOn, row.amount, row.held, settledOf(row), row.open]),
+    rows: [
+      ...rows.map((row) => [numberOf(row), row.issuedOn, row.dueOn, row.amount, row.held, settledOf(row), row.open]),
+      ...unapplied.map((each) => [t('unapplied'), each.received_on, '', '', '', '', negated(each.rest)]),
+    ],
   }
 }

@@ -2,4 +2,4 @@
 export { keepAccount, ownAccounts, payeesOf } from './account-queries.ts'
 export { gather } from './gather.ts'
 export { movePayments, moveRun } from './moves.ts'
-export { holdRun, holdRunOfPayment, paymentsOf, touchRun } from './run-queries.ts'
+export { holdRun, holdRunOfPayment, paymentsOf, runsOf, touchRun, type PaymentRow } from './run-queries.ts'

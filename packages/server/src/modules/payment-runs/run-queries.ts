@@ -72,6 +72,14 @@ export async function holdRunOfPayment(database: Database, paymentId: number): P
   return rows[0] && holdRun(database, rows[0].run_id)
 }
 
+/** The runs of payments, in the order in which they are locked. */
+export async function runsOf(database: Database, paymentIds: readonly number[]): Promise<number[]> {
+  if (paymentIds.length === 0) return []
+  const { rows } = await sql<{ run_id: number }>`
+    select distinct run_id from payment where id = any(${[...paymentIds]}::bigint[]) order by run_id`.execute(database)
+  return rows.map(({ run_id }) => run_id)
+}
+
 /** Whether the organisation lets its people approve what they made themselves. */
 export async function mayApproveOwn(database: Database, userGroupId: number): Promise<boolean> {
   const { rows } = await sql<{ self_approval: boolean }>`

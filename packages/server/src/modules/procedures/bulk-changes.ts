@@ -1,6 +1,6 @@
 import type { contract, InputOf, ReplyOf } from '@tsumugi/contract'
 import { sql } from 'kysely'
-import { nothingToDo } from '../../http/assert-audited.ts'
+import { nothingToDo } from '../../http/guards/assert-audited.ts'
 import { problemsOf } from '../../http/failures/error-reply.ts'
 import { invalid, Refusal, type Cause } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'

@@ -9,7 +9,7 @@ import {
   stepLifecycle,
   type ReportFault,
 } from '@tsumugi/domain/scheduling'
-import { nothingToDo } from '../../http/assert-audited.ts'
+import { nothingToDo } from '../../http/guards/assert-audited.ts'
 import { invalid, Refusal, type Cause } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { applyDivided, divided } from '../production-schedules/plans/divided-change.ts'

@@ -18,7 +18,7 @@ import {
 import type { BusinessDate, PhaseKind } from '@tsumugi/domain'
 import { invalid, notFound, Refusal } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
-import { holdPhase, phaseOf, type PhaseRow } from '../productions/phase-queries.ts'
+import { holdPhase, phaseOf, type PhaseRow } from '../productions/queries/phase-queries.ts'
 import { heldPlan, loadSchedule, scheduleChanged } from './load-schedule.ts'
 import { carrierKey } from './plans/stored-plan.ts'
 import { ownTemplate } from './plans/template-queries.ts'

@@ -20,8 +20,6 @@ export interface ScheduleQuestion {
 
 /** The most schedules whose every step is looked at for one answer. */
 export const mostSchedules = 2_000
-/** The most that are listed: of those nobody has changed only the summary is looked at. */
-export const mostListed = 5_000
 
 const isTold = (userGroupId: number) => sql`${userGroupId}::bigint in (p.user_group_id, p.supplier_group_id)`
 
@@ -53,51 +51,65 @@ function wanted(userGroupId: number, asked: ScheduleQuestion): RawBuilder<unknow
   ]
 }
 
-/** Ids of schedules that this organisation may see, those that are due first before the others; one more than the most. */
+/** Whether less is asked for than all that is seen. */
+export const isNarrowed = (asked: ScheduleQuestion): boolean => wanted(0, asked).length > 1
+
+/** Those that this organisation may see, with what is due first before the others; one more than the most. */
+const askedFor = (userGroupId: number, asked: ScheduleQuestion, most: number) => sql`
+  from production_schedule s join phase p on p.id = s.phase_id join production d on d.id = p.production_id
+  where ${sql.join(wanted(userGroupId, asked), sql` and `)}
+  order by s.status in ('completed', 'cancelled'), p.delivery_due nulls last, s.id limit ${most + 1}`
+
 export async function schedulesWanted(
   database: Database,
   userGroupId: number,
   asked: ScheduleQuestion,
-  most = mostSchedules,
 ): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select s.id from production_schedule s join phase p on p.id = s.phase_id join production d on d.id = p.production_id
-    where ${sql.join(wanted(userGroupId, asked), sql` and `)}
-    order by s.status in ('completed', 'cancelled'), p.delivery_due nulls last, s.id limit ${most + 1}`.execute(
+  const { rows } = await sql<{ id: number }>`select s.id ${askedFor(userGroupId, asked, mostSchedules)}`.execute(
     database,
   )
   return rows.map(({ id }) => id)
 }
 
-/** Proposals that wait for an answer, by schedule. */
+/** A schedule, and a word that is another once anything it is listed by was written. */
+export interface StampedSchedule {
+  readonly id: number
+  readonly stamp: string
+}
+
+/**
+ * As `schedulesWanted()`, for lists of thousands. Rows are told apart by the transaction that wrote them, so no writer can
+ * forget to: steps and links write the revision of their schedule, SKUs the sums of their phase.
+ */
+export async function stampedSchedules(
+  database: Database,
+  userGroupId: number,
+  asked: ScheduleQuestion,
+  most: number,
+): Promise<StampedSchedule[]> {
+  // In one value: thousands of rows would cost the driver more than the database.
+  const { rows } = await sql<{ stamps: string | null }>`
+    select string_agg(w.stamp, ' ') as stamps from (
+      select concat_ws('.', s.id, s.xmin, p.xmin, d.xmin) as stamp ${askedFor(userGroupId, asked, most)}) w`.execute(
+    database,
+  )
+  const stamps = rows[0]?.stamps?.split(' ') ?? []
+  return stamps.map((stamp) => ({ id: Number(stamp.slice(0, stamp.indexOf('.'))), stamp }))
+}
+
+/** Proposals that wait for an answer, by schedule; of all schedules, where they are thousands, or of these. */
 export async function proposalsWaiting(
   database: Database,
   userGroupId: number,
-  ids: readonly number[],
+  ids?: readonly number[],
 ): Promise<Map<number, Waiting>> {
+  const among = ids === undefined ? sql`true` : sql`schedule_id = any(${[...ids]}::bigint[])`
   const { rows } = await sql<{ id: number } & Waiting>`
     select schedule_id as id, count(*) filter (where must_confirm_group_id = ${userGroupId}) as "forUs",
       count(*) filter (where user_group_id = ${userGroupId}) as "forThem"
-    from procedure_proposal where status = 'open' and schedule_id = any(${[...ids]}::bigint[])
+    from procedure_proposal where status = 'open' and ${among}
       and ${userGroupId}::bigint in (user_group_id, must_confirm_group_id) group by 1`.execute(database)
   return new Map(rows.map((row) => [row.id, row]))
-}
-
-/** What lists can be narrowed to: what occurs in all that the reader sees. */
-export async function scheduleChoices(database: Database, userGroupId: number) {
-  type Party = { id: number; name: string }
-  const { rows } = await sql<{ brands: Party[]; seasons: string[]; suppliers: Party[] }>`
-    with s as (select d.brand_id, d.season, case when ${isTold(userGroupId)} then p.supplier_group_id end as maker
-      from production_schedule s join phase p on p.id = s.phase_id join production d on d.id = p.production_id
-      where ${readablePhase(userGroupId)})
-    select
-      (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'name', b.name) order by b.position, b.id), '[]')
-        from named_brand b where b.id in (select brand_id from s)) as brands,
-      (select coalesce(jsonb_agg(t.season order by t.season), '[]')
-        from (select distinct season from s where season is not null) t) as seasons,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name) order by g.name, g.id), '[]')
-        from user_group g where g.id in (select maker from s)) as suppliers`.execute(database)
-  return rows[0]!
 }
 
 /** Members of the organisation who may be given a step. */

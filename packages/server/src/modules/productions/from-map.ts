@@ -1,6 +1,6 @@
 import type { contract, InputOf, MapOutcome } from '@tsumugi/contract'
 import { seasonOn } from '@tsumugi/domain'
-import { nothingToDo } from '../../http/assert-audited.ts'
+import { nothingToDo } from '../../http/guards/assert-audited.ts'
 import { problemsOf } from '../../http/failures/error-reply.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
@@ -11,10 +11,10 @@ import {
   styleNumbersOf,
   untouchedSince,
   type MapProductRow,
-} from './map-queries.ts'
-import { insertPhase } from './phase-queries.ts'
-import { holdProductions } from './production-queries.ts'
-import { deleteProductions, insertProduction, replaceProductionCategories } from './write-queries.ts'
+} from './queries/map-queries.ts'
+import { insertPhase } from './queries/phase-queries.ts'
+import { holdProductions } from './queries/production-queries.ts'
+import { deleteProductions, insertProduction, replaceProductionCategories } from './queries/write-queries.ts'
 
 type Inputs = (typeof contract)['productions']
 type Body = InputOf<Inputs['fromMerchandisings']>['body']

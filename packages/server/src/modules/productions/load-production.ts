@@ -3,9 +3,9 @@ import { notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { changed, type RecordChange } from '../../records/changed.ts'
 import { notifyPartner } from '../../realtime/notify-partner.ts'
-import { productionsById, usesOfProduction, type ProductionRow } from './production-queries.ts'
+import { productionsById, usesOfProduction, type ProductionRow } from './queries/production-queries.ts'
 import { productionReply } from './replies.ts'
-import { shareesOf } from './write-queries.ts'
+import { shareesOf } from './queries/write-queries.ts'
 
 /** The production as the reader sees it; 404 for everybody to whom it is not shown. */
 export async function loadProduction(request: TenantRequest, id: number): Promise<ProductionDetail> {

@@ -15,9 +15,9 @@ import {
   updatePhase,
   usesOfPhase,
   type PhaseRow,
-} from './phase-queries.ts'
-import { holdProductions } from './production-queries.ts'
-import { shareesOf } from './write-queries.ts'
+} from './queries/phase-queries.ts'
+import { holdProductions } from './queries/production-queries.ts'
+import { shareesOf } from './queries/write-queries.ts'
 
 type Inputs = (typeof contract)['phases']
 
@@ -43,7 +43,14 @@ export async function heldPhase({ database, userGroupId }: TenantRequest, id: nu
   return (await phaseOf(database, userGroupId, id))!
 }
 
-async function createPhase(request: TenantRequest, { params, body }: InputOf<Inputs['create']>) {
+async function createPhase(request: TenantRequest, input: InputOf<Inputs['create']>) {
+  return { data: await loadPhase(request, await addPhase(request, input)) }
+}
+
+type NewPhase = Pick<InputOf<Inputs['create']>, 'params' | 'body'>
+
+/** Adds one after the last; answers its id. */
+export async function addPhase(request: TenantRequest, { params, body }: NewPhase): Promise<number> {
   const { database, userGroupId, accountId } = request
   const { copyOf, ...values } = body.phase
   const [production] = await holdProductions(database, userGroupId, [params.productionId])
@@ -56,7 +63,7 @@ async function createPhase(request: TenantRequest, { params, body }: InputOf<Inp
   const id = await insertPhase(database, userGroupId, accountId, production.id, values)
   if (copyOf) await copySkus(database, copyOf.phaseId, id, copyOf.quantities)
   await productionChanged(request, production.id, { noun: 'phase', verb: 'created', id, detail: { kind: values.kind } })
-  return { data: await loadPhase(request, id) }
+  return id
 }
 
 type UpdateInput = Pick<InputOf<Inputs['update']>, 'params' | 'body'>
@@ -88,7 +95,7 @@ const inWords = ({ kind, supplier, deliveryDue, currency }: Phase) => ({
   currency,
 })
 
-async function removePhase(request: TenantRequest, { params }: InputOf<Inputs['delete']>) {
+export async function removePhase(request: TenantRequest, { params }: Pick<InputOf<Inputs['delete']>, 'params'>) {
   const before = await heldPhase(request, params.id)
   if (before.frozen_at !== null) throw new Refusal(409, [{ code: 'quantities_frozen' }])
   const count = await request.asSystem((system) => usesOfPhase(system, params.id))

@@ -1,6 +1,6 @@
 import type { Production } from '@tsumugi/contract'
 import { fileUrls } from '../merchandising-files/replies.ts'
-import type { ProductionRow } from './production-queries.ts'
+import type { ProductionRow } from './queries/production-queries.ts'
 
 /** A production as its owner or a partner sees it; what is private was never read for a partner. */
 export function productionReply(row: ProductionRow, userGroupId: number): Production {

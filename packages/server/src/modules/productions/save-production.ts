@@ -8,7 +8,7 @@ import { brandOf } from '../brands/queries.ts'
 import { categoriesNamed } from '../merchandisings/queries.ts'
 import { assertCategories } from '../merchandisings/rules.ts'
 import { loadProduction, ownProduction, productionChanged } from './load-production.ts'
-import { holdProductions, usesOfProduction, type ProductionRow } from './production-queries.ts'
+import { holdProductions, usesOfProduction, type ProductionRow } from './queries/production-queries.ts'
 import {
   deleteProductions,
   insertProduction,
@@ -17,22 +17,35 @@ import {
   shareesOf,
   subBrandOf,
   updateProduction,
-} from './write-queries.ts'
+} from './queries/write-queries.ts'
 
 type Inputs = (typeof contract)['productions']
 
 export async function createProduction(request: TenantRequest, { body }: InputOf<Inputs['create']>) {
-  const { categories = [], ...values } = body.production
+  return { data: await loadProduction(request, await addProduction(request, body.production)) }
+}
+
+/** Adds one; answers its id. */
+export async function addProduction(
+  request: TenantRequest,
+  given: InputOf<Inputs['create']>['body']['production'],
+): Promise<number> {
+  const { categories = [], ...values } = given
   await assertNamed(request, values.brandId, { ...values, categories })
   const id = await insertProduction(request.database, request.userGroupId, request.accountId, values)
   await replaceProductionCategories(request.database, request.userGroupId, id, categories)
   await changed(request, { noun: 'production', verb: 'created', id, detail: { styleNo: values.styleNo } })
-  return { data: await loadProduction(request, id) }
+  return id
 }
 
 type UpdateInput = Pick<InputOf<Inputs['update']>, 'params' | 'body'>
 
-export async function updateOne(request: TenantRequest, { params, body }: UpdateInput) {
+export async function updateOne(request: TenantRequest, input: UpdateInput) {
+  await changeProduction(request, input)
+  return { data: await loadProduction(request, input.params.id) }
+}
+
+export async function changeProduction(request: TenantRequest, { params, body }: UpdateInput): Promise<void> {
   const { database, userGroupId, accountId } = request
   const { lockVersion, categories, ...values } = body.production
   await holdProductions(database, userGroupId, [params.id])
@@ -54,7 +67,6 @@ export async function updateOne(request: TenantRequest, { params, body }: Update
     id: params.id,
     changes: fieldChanges(inWords(before), inWords(after)),
   })
-  return { data: await loadProduction(request, params.id) }
 }
 
 /** What the audit says of a production: names instead of ids. */

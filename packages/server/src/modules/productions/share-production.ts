@@ -2,9 +2,9 @@ import type { contract, InputOf } from '@tsumugi/contract'
 import { invalid, Refusal, type Cause } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { ownProduction, productionChanged } from './load-production.ts'
-import { holdProductions, type ProductionRow } from './production-queries.ts'
-import { replaceShares, sharesOf, type Invitation } from './share-queries.ts'
-import { shareesOf } from './write-queries.ts'
+import { holdProductions, type ProductionRow } from './queries/production-queries.ts'
+import { replaceShares, sharesOf, type Invitation } from './queries/share-queries.ts'
+import { shareesOf } from './queries/write-queries.ts'
 
 type Inputs = (typeof contract)['productions']
 

@@ -1,6 +1,6 @@
 import type { contract, InputOf, QualityLabeling } from '@tsumugi/contract'
 import { type AuditVerb, labelStatusAfter, type LabelTransition } from '@tsumugi/domain'
-import { nothingToDo } from '../../http/assert-audited.ts'
+import { nothingToDo } from '../../http/guards/assert-audited.ts'
 import { wordsFor } from '../../http/failures/error-reply.ts'
 import { forbidden, invalid, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'

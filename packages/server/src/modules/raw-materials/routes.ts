@@ -1,6 +1,6 @@
 import { contract, masters } from '@tsumugi/contract'
 import { negated, reversedEffect, stockEffect } from '@tsumugi/domain'
-import { nothingToDo } from '../../http/assert-audited.ts'
+import { nothingToDo } from '../../http/guards/assert-audited.ts'
 import { invalid, notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve, type BoundEndpoint } from '../../http/serve.ts'
@@ -10,7 +10,10 @@ import { happenedOn } from '../../records/happened-on.ts'
 import { todayOf } from '../../records/number-queries.ts'
 import { changeLot } from '../../records/stock/stock-ledger.ts'
 import { rawMaterialRules } from './rules.ts'
-import { insertMove, ledgerOf, lotFor, movesById, rawMaterialExists, type NewStockMove } from './stock-queries.ts'
+import { assertOwn } from './assert-own.ts'
+import { addFile, listFiles, removeFile } from './files/file-handlers.ts'
+import { insertMove, ledgerOf, lotFor, movesById, type NewStockMove } from './stock-queries.ts'
+import { usesOf } from './use-queries.ts'
 
 /** Raw materials of the organisation's own and the ledger of their stock (domain §3.5). */
 export const rawMaterialRoutes: readonly BoundEndpoint[] = [
@@ -18,6 +21,13 @@ export const rawMaterialRoutes: readonly BoundEndpoint[] = [
     table: 'raw_material',
     rules: rawMaterialRules,
     json: ['composition', 'tiers', 'colors'],
+  }),
+  ...serve(contract.rawMaterialFiles)({ list: listFiles, add: addFile, remove: removeFile }),
+  ...serve(contract.rawMaterialUses)({
+    async list(request, { params }) {
+      await assertOwn(request, params.id)
+      return { data: await usesOf(request.database, params.id) }
+    },
   }),
   ...serve(contract.rawMaterialStock)({
     async show(request, { params }) {
@@ -67,10 +77,6 @@ export const rawMaterialRoutes: readonly BoundEndpoint[] = [
     },
   }),
 ]
-
-async function assertOwn({ database }: TenantRequest, id: number): Promise<void> {
-  if (!(await rawMaterialExists(database, id))) throw notFound()
-}
 
 /** The entry and what it changes, together or not at all; false where it is written already. */
 async function write({ database }: TenantRequest, move: NewStockMove, field: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { RecordFile } from '@tsumugi/contract'
+import type { ThumbnailSize } from '@tsumugi/domain'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 
@@ -11,6 +12,9 @@ export interface FileRow {
 }
 
 export const fileAddress = (id: number): string => `/api/record_files/${id}/original`
+
+export const thumbnailAddress = (id: number, size: ThumbnailSize): string =>
+  `/api/record_files/${id}/thumbnails/${size}`
 
 export const fileReply = ({ id, name, content_type, size }: Omit<FileRow, 'storage_key'>): RecordFile => ({
   id,
@@ -51,6 +55,8 @@ export async function readableFile(
       or exists (select from matching_photo f where f.file_id = r.id)
       or exists (select from recruitment_file f where f.file_id = r.id)
       or exists (select from production_file f where f.file_id = r.id)
+      or exists (select from raw_material_file f where f.file_id = r.id)
+      or exists (select from material_photo f where f.file_id = r.id)
       or exists (select from quality_labeling l where l.lab_file_id = r.id and l.user_group_id = ${userGroupId})
       or exists (select from feedback f where f.screenshot_id = r.id)
       or exists (select from extension_field f join extension_field_definition d on d.id = f.definition_id

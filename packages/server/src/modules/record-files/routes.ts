@@ -1,7 +1,8 @@
 import { contract } from '@tsumugi/contract'
+import { allowedThumbnailSize } from '@tsumugi/domain'
 import { notFound } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
-import { originalReply } from '../merchandising-files/picture-reply.ts'
+import { originalReply, thumbnailReply } from '../merchandising-files/picture-reply.ts'
 import { receiveUpload } from '../../files/receive-upload.ts'
 import { fileReply, insertFile, readableFile } from './queries.ts'
 
@@ -18,6 +19,13 @@ export const recordFileRoutes = serve(contract.recordFiles)({
       sha256: upload.sha256,
     })
     return { data: fileReply(row) }
+  },
+
+  async thumbnail({ database, userGroupId, accountId, files }, { params }) {
+    const file = await readableFile(database, userGroupId, accountId, params.id)
+    if (!file?.content_type.startsWith('image/')) throw notFound()
+    const size = allowedThumbnailSize(Number(params.size))
+    return () => thumbnailReply(files, file.storage_key, file.content_type, size)
   },
 
   async original({ database, userGroupId, accountId, files }, { params }) {

@@ -3,7 +3,7 @@ import { costSheetStatuses, type CostSheetStatus } from '@tsumugi/domain/costing
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
-import { makerOptions } from '../productions/option-queries.ts'
+import { makerOptions } from '../productions/queries/option-queries.ts'
 import { linesOf } from './queries/line-queries.ts'
 import { loadSheet, ownSheet } from './load-sheet.ts'
 import { moveSheet } from './move-sheet.ts'
@@ -59,8 +59,9 @@ export const resourcePlanSheetRoutes = serve(contract.resourcePlanSheets)({
 })
 
 /**
- * Invoices by the line that planned them: along the chain of the estimate or contract it was filled from; else of the
- * partner it names, where that partner has no other line, as only then it is clear what was billed.
+ * Invoices by the line that planned them: along the chain of the estimate or contract it was filled from, or of what was
+ * asked for and ordered for it; else of the partner it names, where that partner has no other line, as only then it is clear
+ * what was billed.
  */
 async function varianceOf(request: TenantRequest, id: number) {
   const { database, userGroupId } = request
@@ -73,9 +74,10 @@ async function varianceOf(request: TenantRequest, id: number) {
   const followed = new Set(along.map(({ documentId }) => documentId))
   return lines.flatMap(({ lineage, supplierId, sourceLineId }) => {
     const isAlone = supplierId !== null && lines.filter((each) => each.supplierId === supplierId).length === 1
+    const chained = along.filter((row) => row.lineage === lineage)
     const billed =
-      sourceLineId !== null
-        ? along.filter((row) => row.lineage === lineage)
+      sourceLineId !== null || chained.length > 0
+        ? chained
         : isAlone
           ? named.filter((row) => row.supplierId === supplierId && !followed.has(row.documentId))
           : []

@@ -1,6 +1,6 @@
 import { contract } from '@tsumugi/contract'
 import { addMonths, inSeason, seasonOf, type Season } from '@tsumugi/domain'
-import { nothingToDo } from '../../http/assert-audited.ts'
+import { nothingToDo } from '../../http/guards/assert-audited.ts'
 import { invalid, notFound } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import { brandOf } from '../brands/queries.ts'

@@ -90,18 +90,26 @@ export async function janCodes(database: Database, deliveryId: number): Promise<
 }
 
 /** Deliveries by the day they came, or are expected: as their transport has it, else as planned. Drafts are not under way. */
+export interface ArrivalRow extends Omit<Arrival, 'moved'> {
+  readonly issuer_id: number
+  readonly receiver_id: number
+  /** As its transport first planned it; null where none carries it. */
+  readonly planned_on: string | null
+}
+
 export async function arrivalsBetween(
   database: Database,
   userGroupId: number,
   { from, to }: { readonly from: string; readonly to: string },
-): Promise<Arrival[]> {
-  const { rows } = await sql<Arrival>`
+): Promise<ArrivalRow[]> {
+  const { rows } = await sql<ArrivalRow>`
     select * from (
       select d.id, d.number, d.title, d.status, trim_scale(d.quantity)::text as quantity, k.cartons,
         case when d.issuer_id = ${userGroupId} then d.receiver_name else d.issuer_name end as partner,
-        coalesce(k.arrived_on, carried.arrives_on, k.planned_on) as "on", k.arrived_on is not null as "isActual"
+        coalesce(k.arrived_on, carried.arrives_on, k.planned_on) as "on", k.arrived_on is not null as "isActual",
+        d.issuer_id, d.receiver_id, carried.planned_on
       from document d join delivery k on k.document_id = d.id
-        left join lateral (select max(t.arrives_on) as arrives_on from transport_delivery x
+        left join lateral (select max(t.arrives_on) as arrives_on, max(t.planned_on) as planned_on from transport_delivery x
           join transport t on t.id = x.transport_id where x.document_id = d.id) carried on true
       where d.noun = 'delivery') a
     where a."on" between ${from} and ${to} order by a."on", a.id limit 1000`.execute(database)

@@ -1,7 +1,7 @@
-import { contract, documentKinds, type Counting } from '@tsumugi/contract'
+import { contract, documentKinds, type Arrival, type Counting } from '@tsumugi/contract'
 import { addDays, minus } from '@tsumugi/domain'
-import { rangeOf } from '@tsumugi/domain/trading'
-import { nothingToDo } from '../../http/assert-audited.ts'
+import { arrivalOutcome, rangeOf } from '@tsumugi/domain/trading'
+import { nothingToDo } from '../../http/guards/assert-audited.ts'
 import { invalid, Refusal } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
@@ -9,7 +9,9 @@ import { holdDocuments } from '../../records/documents/document-queries.ts'
 import type { DocumentDataRow } from '../../records/documents/document-row.ts'
 import { addCounted, rowOf } from '../../records/documents/draft-handlers.ts'
 import { linesOf } from '../../records/lines/line-queries.ts'
+import { termsBetween } from '../invoices/public-face.ts'
 import {
+  type ArrivalRow,
   arrivalsBetween,
   cartonCounter,
   countedCartons,
@@ -117,9 +119,25 @@ async function packedLines(
 const mostDays = 62
 
 export const deliveryArrivalRoutes = serve(contract.deliveryArrivals)({
-  async list({ database, userGroupId }, { query }) {
+  async list(request, { query }) {
     if (query.to < query.from || query.to > addDays(query.from, mostDays))
       throw invalid({ code: 'invalid', field: 'to' })
-    return { data: await arrivalsBetween(database, userGroupId, query) }
+    const rows = await arrivalsBetween(request.database, request.userGroupId, query)
+    return { data: await movedArrivals(request, rows) }
   },
 })
+
+/** What transports moved, with the month and the day that follow from it by the terms of each pair: derived, never kept. */
+async function movedArrivals(request: TenantRequest, rows: readonly ArrivalRow[]): Promise<Arrival[]> {
+  const terms = new Map<string, Awaited<ReturnType<typeof termsBetween>>>()
+  const moves = ({ isActual, planned_on, on }: ArrivalRow) => !isActual && planned_on !== null && planned_on !== on
+  const pairOf = ({ issuer_id, receiver_id }: ArrivalRow) => `${receiver_id} ${issuer_id}`
+  for (const row of rows.filter(moves))
+    if (!terms.has(pairOf(row))) terms.set(pairOf(row), await termsBetween(request, row.receiver_id, row.issuer_id))
+  return rows.map((row) => {
+    const { issuer_id: _, receiver_id: __, planned_on: plannedOn, ...arrival } = row
+    const rule = moves(row) ? terms.get(pairOf(row))! : null
+    const moved = rule && { before: arrivalOutcome(plannedOn!, rule), after: arrivalOutcome(row.on, rule) }
+    return { ...arrival, moved }
+  })
+}

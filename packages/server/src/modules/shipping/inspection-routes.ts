@@ -1,7 +1,7 @@
 import { contract, documentKinds, type DeliveryDefect } from '@tsumugi/contract'
 import { minus } from '@tsumugi/domain'
 import { mayTreat } from '@tsumugi/domain/trading'
-import { nothingToDo } from '../../http/assert-audited.ts'
+import { nothingToDo } from '../../http/guards/assert-audited.ts'
 import { invalid, notFound, Refusal } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'

@@ -1,7 +1,7 @@
 import type { PhaseMatrix } from '@tsumugi/contract'
 import { notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
-import { phaseOf } from '../productions/phase-queries.ts'
+import { phaseOf } from '../productions/queries/phase-queries.ts'
 import { colorsOfPhase, sizesOfPhase, subSkusOf, unitsOf } from './matrix-queries.ts'
 
 /** Everything of a phase's matrix; prices are told to the owner and to whoever makes the phase. */

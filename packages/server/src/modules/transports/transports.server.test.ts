@@ -6,6 +6,7 @@ import {
   goods,
   held,
   move,
+  show,
   type Parties,
 } from '../../records/tests/document-parties.fixture.ts'
 
@@ -52,7 +53,12 @@ it('domain §3.8 a delay moves the arrival, the month of the invoice and the day
   expect([before.invoice_month, after.invoice_month]).toEqual(['2026-12', '2027-01'])
   expect(before.due_on < after.due_on).toBe(true)
   const arrivals = await parties.buyer.call('GET', '/api/delivery_arrivals?from=2027-01-05&to=2027-01-05')
-  expect(arrivals.body.data).toMatchObject([{ id, is_actual: false }])
+  expect(arrivals.body.data).toMatchObject([{ id, is_actual: false, moved: { before, after } }])
+  expect(arrivals.body.data[0]).not.toHaveProperty('issuer_id')
+  held(await move(parties.buyer, 'deliveries', 'arrive', await show(parties.buyer, 'deliveries', id)))
+  const { arrived_on: came } = await show(parties.buyer, 'deliveries', id)
+  const there = await parties.buyer.call('GET', `/api/delivery_arrivals?from=${came}&to=${came}`)
+  expect(there.body.data).toContainEqual(expect.objectContaining({ id, is_actual: true, moved: null }))
   expect((await change(made.id, { name: 'x', lock_version })).status).toBe(409)
 })
 

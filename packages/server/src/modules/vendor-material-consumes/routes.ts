@@ -1,6 +1,6 @@
 import { contract, type VendorConsumeLedger } from '@tsumugi/contract'
 import { compare, negated, sum } from '@tsumugi/domain'
-import { nothingToDo } from '../../http/assert-audited.ts'
+import { nothingToDo } from '../../http/guards/assert-audited.ts'
 import { invalid, notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'

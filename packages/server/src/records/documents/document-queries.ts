@@ -1,4 +1,5 @@
 import { snake, type DocumentKind } from '@tsumugi/contract'
+import { documentSides, statusesInTurn } from '@tsumugi/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import { fieldColumns, storedValue, valueType, type DocumentDataRow } from './document-row.ts'
@@ -14,7 +15,7 @@ function selection({ noun, fields }: DocumentKind): RawBuilder<unknown> {
       d.number, d.issue_date, d.revision, d.title, d.currency, trim_scale(d.quantity)::text as quantity,
       trim_scale(d.amount)::text as amount, trim_scale(d.tax)::text as tax, trim_scale(d.total)::text as total,
       trim_scale(d.payable)::text as payable, d.tax_totals, d.line_rounding, d.tax_rounding, d.lock_version, d.updated_at, d.issuer_name, d.receiver_name,
-      d.source_id${own.length > 0 ? sql`, ${sql.join(own)}` : sql``}
+      d.source_id, (select s.noun from document s where s.id = d.source_id) as source_noun${own.length > 0 ? sql`, ${sql.join(own)}` : sql``}
     from document d join ${sql.table(noun)} on ${sql.ref(`${noun}.document_id`)} = d.id`
 }
 
@@ -28,6 +29,9 @@ export interface DocumentQuestion {
   readonly issuedTo?: string | undefined
   readonly amountFrom?: string | undefined
   readonly amountTo?: string | undefined
+  readonly turn?: 'ours' | 'theirs' | undefined
+  readonly assigneeId?: number | undefined
+  readonly tag?: string | undefined
   readonly sort?: string | undefined
   readonly group?: 'status' | 'partner' | 'currency' | undefined
 }
@@ -38,12 +42,12 @@ const sides = (userGroupId: number) => ({
   receive: sql`d.receiver_id = ${userGroupId}`,
 })
 
-function wanted(noun: string, userGroupId: number, asked: DocumentQuestion): RawBuilder<unknown>[] {
+function wanted(kind: DocumentKind, userGroupId: number, asked: DocumentQuestion): RawBuilder<unknown>[] {
   const { issue, receive } = sides(userGroupId)
   const mine = { issue, receive, any: sql`(${issue} or ${receive})` }[asked.direction ?? 'any']
-  const { partnerId, q, issuedFrom, issuedTo, amountFrom, amountTo } = asked
+  const { partnerId, q, issuedFrom, issuedTo, amountFrom, amountTo, turn } = asked
   return [
-    sql`d.noun = ${noun}`,
+    sql`d.noun = ${kind.noun}`,
     mine,
     // Drafts are their author's alone; row-level security says the same (domain §4.11).
     sql`(d.shared or d.author_id = ${userGroupId})`,
@@ -53,6 +57,32 @@ function wanted(noun: string, userGroupId: number, asked: DocumentQuestion): Raw
     ...(issuedTo ? [sql`d.issue_date <= ${issuedTo}`] : []),
     ...(amountFrom ? [sql`d.amount >= ${amountFrom}::numeric`] : []),
     ...(amountTo ? [sql`d.amount <= ${amountTo}::numeric`] : []),
+    ...(turn ? [inTurn(kind, userGroupId, turn)] : []),
+    ...keptBySide(userGroupId, asked),
+  ]
+}
+
+/** Where it stands and who wrote it decide whose turn it is, by the lifecycle alone, as each row says it. */
+function inTurn({ lifecycle }: DocumentKind, userGroupId: number, turn: 'ours' | 'theirs'): RawBuilder<unknown> {
+  const party = { issuer: sql`d.issuer_id`, receiver: sql`d.receiver_id` }
+  const cases = documentSides.flatMap((side) =>
+    documentSides.map((author) => {
+      const statuses = statusesInTurn(lifecycle, author, side, turn)
+      return sql`${party[side]} = ${userGroupId} and d.author_id = ${party[author]} and d.status = any(${statuses}::text[])`
+    }),
+  )
+  return sql`(${sql.join(cases, sql` or `)})`
+}
+
+/** What only the asker's organisation keeps beside a document. */
+function keptBySide(userGroupId: number, { assigneeId, tag }: DocumentQuestion): RawBuilder<unknown>[] {
+  const kept = [
+    ...(assigneeId === undefined ? [] : [sql`s.assignee_id = ${assigneeId}`]),
+    ...(tag ? [sql`${tag} = any(s.tags)`] : []),
+  ]
+  if (kept.length === 0) return []
+  return [
+    sql`exists (select from document_side s where s.document_id = d.id and s.user_group_id = ${userGroupId} and ${and(kept)})`,
   ]
 }
 
@@ -76,7 +106,7 @@ export async function pageOfDocuments(
   userGroupId: number,
   asked: DocumentQuestion & { readonly limit: number; readonly offset: number },
 ) {
-  const all = wanted(kind.noun, userGroupId, asked)
+  const all = wanted(kind, userGroupId, asked)
   const chosen = asked.status ? [...all, sql`d.status = ${asked.status}`] : all
   const { rows: sums } = await sql<DocumentSums>`
     select status, currency, count(*)::int as count, trim_scale(sum(quantity))::text as quantity,
@@ -114,7 +144,7 @@ export async function documentIds(
   userGroupId: number,
   asked: DocumentQuestion,
 ): Promise<number[]> {
-  const all = wanted(kind.noun, userGroupId, asked)
+  const all = wanted(kind, userGroupId, asked)
   const chosen = asked.status ? [...all, sql`d.status = ${asked.status}`] : all
   const { rows } = await sql<{ ids: number[] }>`
     select coalesce(json_agg(id order by nth), '[]') as ids from (

@@ -64,6 +64,7 @@ export async function detailReply(
     })),
     approval: approval ?? null,
     sourceId: row.source_id as number | null,
+    sourceNoun: row.source_noun as string | null,
     payable: row.payable,
     taxTotals: row.tax_totals ?? [],
     threadId: threadId ?? null,

@@ -3,6 +3,7 @@ import type { DocumentApprovalStatus, TransitionWait } from '@tsumugi/domain'
 import type { Cause } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import type { LineDataRow } from '../lines/line-queries.ts'
+import type { ProposalRow } from '../revisions/proposal-queries.ts'
 import type { DocumentQuestion } from './document-queries.ts'
 import type { DocumentDataRow } from './document-row.ts'
 
@@ -73,6 +74,8 @@ export interface DocumentRules {
   requestApproval?(request: TenantRequest, kind: DocumentKind, row: DocumentDataRow, note: string): Promise<void>
   /** Once all is moved, changed or cancelled and counted, under the locks of the documents and of their trades. */
   followMoves?(request: TenantRequest, kind: DocumentKind, ids: readonly number[], transition: string): Promise<void>
+  /** Once a change or a cancellation is proposed, and once it is answered or withdrawn; before `followMoves`. */
+  followProposal?(request: TenantRequest, row: DocumentDataRow, proposal: ProposalRow): Promise<void>
   /** After every save and removal: `after` is null once it is gone. */
   saved?(
     request: TenantRequest,

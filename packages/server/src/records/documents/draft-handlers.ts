@@ -30,6 +30,8 @@ import { refuseFuture, refuseInDraft, refuseUnwritable, standingOf } from './wri
 export interface Creation extends Readonly<Record<string, unknown>> {
   readonly partnerId?: number
   readonly sourceId?: number
+  /** The document whose lines were taken over by the server, where no row of a kind says how. */
+  readonly madeFrom?: number
   readonly title?: string
   readonly currency?: string
   readonly lines?: readonly LineValues[]
@@ -53,13 +55,13 @@ export async function createDraft(
   { begun }: DocumentRules = {},
 ): Promise<DocumentDataRow> {
   const { database, userGroupId, accountId } = request
-  const { partnerId, sourceId, title, currency, lines = [], taken = [], ...values } = given
+  const { partnerId, sourceId, madeFrom, title, currency, lines = [], taken = [], ...values } = given
   const followed = sourceId === undefined ? undefined : await followedBy(database, kind, sourceId)
   const across = partnerId ?? (followed && partnerOf(followed.source, userGroupId))
   if (!across) throw invalid({ code: 'missing', field: 'partnerId' })
   await refuseUnknownReferences(request, kind.lines, lines, 'lines')
   await refuseUnknownReferences(request, kind.fields, [values], kind.noun)
-  const { own, partner } = await partiesWith(request, across)
+  const { own, partner } = await partiesWith(request, across, madeFrom)
   const isIssuer = followed ? issues(kind, followed.source, userGroupId) : true
   if (!isIssuer && !kind.eitherAuthor) throw new Refusal(422, [{ code: 'transition_side' }])
   const [issuer, receiver] = isIssuer ? [own, partner] : [partner, own]
@@ -74,7 +76,7 @@ export async function createDraft(
       authorId: userGroupId,
       accountId,
       status: kind.lifecycle.statuses[0]!,
-      sourceId: sourceId ?? null,
+      sourceId: sourceId ?? madeFrom ?? null,
       title: title ?? followed?.source.title ?? '',
       currency: currency ?? followed?.source.currency ?? 'JPY',
     },

@@ -95,6 +95,7 @@ export const screenWords: Readonly<Record<string, Readonly<Record<Locale, string
   'field.disputeKinds': { ja: '修正依頼の内容', en: 'What is disputed', 'zh-CN': '要求更正的内容' },
   'field.dueOn': { ja: '支払期日', en: 'Due on', 'zh-CN': '付款期限' },
   'field.exchangeRate': { ja: '適用レート', en: 'Exchange rate', 'zh-CN': '换算汇率' },
+  'field.fee': { ja: '加算料金', en: 'Fee', 'zh-CN': '加收费用' },
   'field.fromPlace': { ja: '出荷元', en: 'Shipped from', 'zh-CN': '发货地' },
   'field.grossKg': { ja: '総重量 kg', en: 'Gross weight kg', 'zh-CN': '毛重 kg' },
   'field.holidayAgreementOn': {

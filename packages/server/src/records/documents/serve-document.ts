@@ -1,7 +1,7 @@
 import { paginate, type DocumentKind } from '@tsumugi/contract'
 import { sum } from '@tsumugi/domain'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
-import { nothingToDo } from '../../http/assert-audited.ts'
+import { nothingToDo } from '../../http/guards/assert-audited.ts'
 import { problemsOf } from '../../http/failures/error-reply.ts'
 import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
@@ -183,7 +183,7 @@ function agreements(kind: DocumentKind, rules: DocumentRules): Record<string, Do
       return { data: await detailReply(request, kind, row, rules) }
     },
     async propose(request, { params, body }) {
-      const made = await propose(request, kind, params.id, body.proposal as Proposed)
+      const made = await propose(request, kind, params.id, body.proposal as Proposed, rules)
       return { data: proposalReply(made, request.userGroupId) }
     },
     async answer(request, { params, body }) {

@@ -37,6 +37,9 @@ export async function lineIdsOf(database: Database, documentId: number): Promise
   return rows.map(({ id }) => id)
 }
 
+/** What a line that the server took over is about: the line it follows, the delivery or the sent cloth that it bills. */
+const ties = ['sourceLineId', 'deliveryLineId', 'materialDetailId'] as const
+
 /** Adds lines after the last. One array per field, so that a document may have as many lines as it likes. */
 export async function insertLines(
   database: Database,
@@ -48,19 +51,17 @@ export async function insertLines(
   const fields = Object.entries(kind.lines).filter(([field]) => added.some((line) => line[field] !== undefined))
   const names = fields.map(([field]) => sql.ref(snake(field)))
   const arrays = fields.map(([field, { kind: type }]) => columnOf(added, field, type))
-  const sources = [
-    sql`${added.map((line) => line.sourceLineId ?? null)}::bigint[]`,
-    sql`${added.map((line) => line.deliveryLineId ?? null)}::bigint[]`,
-  ]
+  const sources = ties.map((tie) => sql`${added.map((line) => line[tie] ?? null)}::bigint[]`)
+  const tied = sql.join(ties.map((tie) => sql.ref(snake(tie))))
   const { rows } = await sql<{ id: number }>`
-    insert into document_line (document_id, issuer_id, receiver_id, author_id, shared, position, source_line_id, delivery_line_id, ${sql.join(names)})
-    select d.id, d.issuer_id, d.receiver_id, d.author_id, d.shared, last.position + n.at, n.source_line_id, n.delivery_line_id, ${sql.join(
+    insert into document_line (document_id, issuer_id, receiver_id, author_id, shared, position, ${tied}, ${sql.join(names)})
+    select d.id, d.issuer_id, d.receiver_id, d.author_id, d.shared, last.position + n.at, ${tied}, ${sql.join(
       fields.map(([field], at) => orUsual(kind, field, sql.ref(`n.v${at}`))),
     )}
     from document d,
       lateral (select coalesce(max(position), 0) as position from document_line where document_id = d.id) as last,
       unnest(${sql.join([...sources, ...arrays])}) with ordinality
-        as n (source_line_id, delivery_line_id, ${sql.join(fields.map((_, at) => sql.ref(`v${at}`)))}, at)
+        as n (${tied}, ${sql.join(fields.map((_, at) => sql.ref(`v${at}`)))}, at)
     where d.id = ${documentId} order by n.at
     returning id`.execute(database)
   return rows.map(({ id }) => id)

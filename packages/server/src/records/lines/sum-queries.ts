@@ -13,7 +13,7 @@ import type { Database } from '../../database/engine.ts'
 import type { DocumentDataRow, TaxTotalRow } from '../documents/document-row.ts'
 import { todayOf } from '../number-queries.ts'
 
-/** Prices each line, rounded once as the author's organisation rounds, less its discount, and sums the head. */
+/** Prices each line, rounded once as the author's organisation rounds, less its discount and with its fee, and sums the head. */
 export async function sumUp(database: Database, kind: DocumentKind, document: DocumentDataRow): Promise<void> {
   if ('unitPrice' in kind.lines) await priceLines(database, kind, document)
   await sql`
@@ -34,7 +34,8 @@ async function priceLines(database: Database, { lines }: DocumentKind, document:
     half_up: sql`round(${product}, ${places}::int)`,
     up: sql`ceil(${product} * power(10::numeric, ${places}::int)) / power(10::numeric, ${places}::int)`,
   }[document.line_rounding]
-  const amount = 'discount' in lines ? sql`${rounded} - discount` : rounded
+  const lessDiscount = 'discount' in lines ? sql`${rounded} - discount` : rounded
+  const amount = 'fee' in lines ? sql`${lessDiscount} + coalesce(fee, 0)` : lessDiscount
   await sql`
     update document_line set amount = ${amount}
     where document_id = ${document.id} and amount is distinct from ${amount}`.execute(database)

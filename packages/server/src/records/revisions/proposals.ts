@@ -50,6 +50,7 @@ export async function propose(
   kind: DocumentKind,
   id: number,
   asked: Proposed,
+  rules: DocumentRules = {},
 ): Promise<ProposalRow> {
   const { database, userGroupId, accountId } = request
   const row = await heldDocument(request, kind, id)
@@ -77,6 +78,7 @@ export async function propose(
     accountId,
   })
   await told(request, kind, row, 'proposed', made)
+  await rules.followProposal?.(request, row, made)
   return made
 }
 
@@ -103,6 +105,7 @@ export async function answer(
   if (given === 'accept' && !isOpen(kind, row, proposal.kind)) throw invalid({ code: 'transition_status' })
   if (given === 'accept') await apply(request, kind, row, proposal, rules)
   await told(request, kind, row, 'proposal_answered', answered)
+  await rules.followProposal?.(request, row, answered)
   if (given === 'accept') await rules.followMoves?.(request, kind, [row.id], proposal.kind)
   return answered
 }

@@ -4,8 +4,9 @@ import type { Rolldown } from 'vite'
 const top = fileURLToPath(new URL('../../../../../', import.meta.url))
 const ofFrame =
   /features[\\/]shell[\\/]src[\\/](default-layout|global-header|notification-centre|organisation-switch|page-links|ribbon|side-menu)[\\/]/
+/** Of what many pages show; those of a screen of its own come with it. */
 const words =
-  /(?:foundation[\\/]\w+|features[\\/]shell|packages[\\/]domain)[\\/]src[\\/](?:.*[\\/])?messages[\\/](ja|en|zh-CN)\.ts/
+  /(?:foundation[\\/]\w+|features[\\/]shell|packages[\\/]domain)[\\/]src[\\/](?!first-steps-screen)(?:.*[\\/])?messages[\\/](ja|en|zh-CN)\.ts/
 const everything = /./
 const common = /[\\/](foundation|contract|domain|node_modules)[\\/]/
 

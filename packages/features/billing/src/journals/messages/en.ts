@@ -31,6 +31,7 @@ export const messages: Messages = {
   'kind.receipt': 'Receipt',
   'kind.fee': 'Transfer fee',
   'kind.ahead': 'Overpayment',
+  'kind.ahead_used': 'Credit applied',
   'kind.netting': 'Netting',
   'kind.write_off': 'Write-off',
   exports: 'Exported before',

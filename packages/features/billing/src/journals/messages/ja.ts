@@ -29,6 +29,7 @@ export const messages = {
   'kind.receipt': '入金',
   'kind.fee': '振込手数料',
   'kind.ahead': '過入金・過払',
+  'kind.ahead_used': '前受金の充当',
   'kind.netting': '相殺',
   'kind.write_off': '消込',
   exports: '書き出した記録',

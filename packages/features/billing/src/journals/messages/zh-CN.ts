@@ -31,6 +31,7 @@ export const messages: Messages = {
   'kind.receipt': '收款',
   'kind.fee': '汇款手续费',
   'kind.ahead': '多收多付',
+  'kind.ahead_used': '预收款冲抵',
   'kind.netting': '抵销',
   'kind.write_off': '核销',
   exports: '导出记录',

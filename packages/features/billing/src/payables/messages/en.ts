@@ -8,6 +8,8 @@ export const messages: Messages = {
   'tab.settled': 'Settled',
   'tab.all': 'All',
   'tab.partners': 'By partner',
+  'tab.receipts': 'Receipts',
+  unapplied: 'Unapplied credit',
   'tab.netting': 'Netting',
   'tab.journals': 'Journals',
   search: 'Invoice or title',

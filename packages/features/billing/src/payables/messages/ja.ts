@@ -6,6 +6,8 @@ export const messages = {
   'tab.settled': '決済済',
   'tab.all': 'すべて',
   'tab.partners': '取引先別',
+  'tab.receipts': '入金',
+  unapplied: '未充当の入金',
   'tab.netting': '相殺',
   'tab.journals': '仕訳',
   search: '請求番号・件名',

@@ -8,6 +8,8 @@ export const messages: Messages = {
   'tab.settled': '已结',
   'tab.all': '全部',
   'tab.partners': '按往来单位',
+  'tab.receipts': '收款',
+  unapplied: '未冲抵收款',
   'tab.netting': '抵销',
   'tab.journals': '会计分录',
   search: '发票号・标题',

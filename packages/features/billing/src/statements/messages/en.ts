@@ -34,6 +34,7 @@ export const messages: Messages = {
   'statements.empty': 'No statements yet',
   'statement.file': 'File',
   period: 'Period',
+  unfinished: 'The import stopped half-way. Bring the same file in again and the rest follows.',
   lines: 'Lines',
   waiting: 'Waiting',
   in: 'In',

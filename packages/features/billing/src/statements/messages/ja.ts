@@ -32,6 +32,7 @@ export const messages = {
   'statements.empty': '取り込んだ入出金はありません',
   'statement.file': 'ファイル',
   period: '期間',
+  unfinished: '取り込みが途中で止まりました。同じファイルをもう一度取り込むと、残りが入ります。',
   lines: '行',
   waiting: '未照合',
   in: '入金',

@@ -34,6 +34,7 @@ export const messages: Messages = {
   'statements.empty': '暂无流水',
   'statement.file': '文件',
   period: '期间',
+  unfinished: '导入中途停止。请再次导入同一文件，其余明细会继续导入。',
   lines: '行',
   waiting: '待核对',
   in: '收入',

@@ -17,6 +17,7 @@ export const messages: Messages = {
   'deliveries.inspected': '{count}, all inspected',
   'deliveries.open': '{count}, {open} not inspected',
   'deliveries.none': 'No delivery',
+  'deliveries.cloth': 'Cloth received on {day}',
   colour: 'Colour',
   ordered: 'Ordered',
   accepted: 'Accepted',

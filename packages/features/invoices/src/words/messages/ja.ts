@@ -16,6 +16,7 @@ export const messages = {
   'deliveries.inspected': '{count}件 すべて検品済み',
   'deliveries.open': '{count}件 うち検品前 {open}件',
   'deliveries.none': '納品はありません',
+  'deliveries.cloth': '生地を{day}に受領',
   colour: '色',
   ordered: '発注',
   accepted: '検品合格',

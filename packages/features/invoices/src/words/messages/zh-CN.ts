@@ -17,6 +17,7 @@ export const messages: Messages = {
   'deliveries.inspected': '{count} 件，均已检验',
   'deliveries.open': '{count} 件，{open} 件未检验',
   'deliveries.none': '没有交货',
+  'deliveries.cloth': '布料于{day}签收',
   colour: '颜色',
   ordered: '订货',
   accepted: '合格',

@@ -9,6 +9,7 @@ export const messages: Messages = {
   best: 'Best',
   price: 'Price',
   lastStep: 'Lowest step',
+  cutFee: 'Cut fee',
   composition: 'Composition',
   width: 'Width',
   weight: 'Weight',

@@ -7,6 +7,7 @@ export const messages = {
   best: '最良',
   price: '単価',
   lastStep: '最も安い単価',
+  cutFee: 'カット代',
   composition: '組成',
   width: '幅',
   weight: '目付',

@@ -9,6 +9,7 @@ export const messages: Messages = {
   best: '最优',
   price: '单价',
   lastStep: '最低单价',
+  cutFee: '裁剪费',
   composition: '成分',
   width: '幅宽',
   weight: '克重',

@@ -177,12 +177,13 @@ function Source({ line: { source, unitPrice, currency } }: Pick<LineRowProps, 'l
 /** What the market sells by the metre. */
 const marketKinds: ReadonlySet<string> = new Set(['fabric', 'lining'])
 
-/** Cloth of the same fibre of which one dye lot holds what is to be bought. */
-const marketFor = ({ composition }: CostSheetLine, quantity: string): string =>
+/** Cloth of the same fibre of which one dye lot holds what is to be bought; what is ordered there knows the line. */
+const marketFor = ({ id, composition }: CostSheetLine, quantity: string): string =>
   href('materials', null, {
     ...(composition[0] && { fibre: composition[0].fibre }),
     freeFrom: quantity,
     need: quantity,
+    line: id,
   })
 
 /** Yen stand without their sign, as in a column of yen; another currency is named. */

@@ -59,5 +59,10 @@ export const messages: Messages = {
   incoming: '{quantity} {unit} due {date}',
   steps: 'Price steps',
   from: 'From {quantity} {unit}',
+  cutFee: 'Cut fee, each sample cut',
+  swatchFee: 'Swatch beyond {most} a month, each',
   gone: 'This cloth is not here',
+  photos: 'Photographs',
+  photoOf: 'Photograph of {name}',
+  photoOpen: 'Open photograph {place}',
 }

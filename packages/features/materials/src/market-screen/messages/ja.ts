@@ -57,7 +57,12 @@ export const messages = {
   incoming: '{date} に {quantity} {unit} 入荷',
   steps: '数量と単価',
   from: '{quantity} {unit} から',
+  cutFee: 'カット代(1カット)',
+  swatchFee: 'スワッチ(月{most}枚を超える分、1枚)',
   gone: 'この素材は見つかりません',
+  photos: '写真',
+  photoOf: '{name}の写真',
+  photoOpen: '写真 {place} を開く',
 } as const
 
 export type Messages = Record<keyof typeof messages, string>

@@ -59,5 +59,10 @@ export const messages: Messages = {
   incoming: '{date} 到货 {quantity} {unit}',
   steps: '数量与单价',
   from: '{quantity} {unit} 起',
+  cutFee: '裁剪费(每次)',
+  swatchFee: '样卡(每月超过 {most} 张的部分，每张)',
   gone: '找不到该面料',
+  photos: '照片',
+  photoOf: '{name}的照片',
+  photoOpen: '打开照片 {place}',
 }

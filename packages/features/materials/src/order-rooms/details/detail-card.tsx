@@ -32,6 +32,7 @@ export function DetailCard({ row, isDistributor }: DetailCardProps) {
       </a>
       <span className="soft">
         {row.billedAmount && `${row.netLength} ${row.unit} · ${formatMoney(row.billedAmount, row.currency)}`}
+        {row.fee !== '0' && ` (${t('fee')} ${formatMoney(row.fee, row.currency)})`}
       </span>
     </div>
   )

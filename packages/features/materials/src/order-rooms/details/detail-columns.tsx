@@ -21,35 +21,34 @@ const orderColumns = (t: OrderText, isDistributor: boolean): DetailColumn[] => [
     key: 'order',
     head: t('order'),
     width: 128,
-    cell: ({ orderId, orderNumber }) => (
-      <a className="code" href={href('materialOrder', { id: orderId })}>
-        {orderNumber}
-      </a>
+    cell: ({ orderId, orderNumber, buyer, distributor }) => (
+      <span className="cell-pair">
+        <a className="code" href={href('materialOrder', { id: orderId })}>
+          {orderNumber}
+        </a>
+        <span className="small soft">{(isDistributor ? buyer : distributor).name}</span>
+      </span>
     ),
-  },
-  {
-    key: 'partner',
-    head: t('partner'),
-    width: 140,
-    cell: ({ buyer, distributor }) => (isDistributor ? buyer : distributor).name,
   },
 ]
 
 const clothColumns = (t: OrderText): DetailColumn[] => [
-  { key: 'cloth', head: t('cloth'), width: 160, cell: ({ code, name }) => `${code} ${name}` },
   {
-    key: 'color',
-    head: t('color'),
-    width: 120,
-    cell: ({ color }) => (
-      <>
-        <Dot hex={color.hex} /> {color.no} {color.name}
-      </>
+    key: 'cloth',
+    head: t('clothAndColor'),
+    width: 160,
+    cell: ({ code, name, color }) => (
+      <span className="cell-pair">
+        <span>{`${code} ${name}`}</span>
+        <span className="small soft">
+          <Dot hex={color.hex} /> {color.no} {color.name}
+        </span>
+      </span>
     ),
   },
-  { key: 'kind', head: t('kind'), width: 88, cell: (row) => kindOf(row, t) },
-  { key: 'lot', head: t('lot'), width: 88, cell: ({ lot }) => <span className="code">{lot ?? '–'}</span> },
-  { key: 'quantity', head: t('quantity'), width: 80, align: 'end', cell: (row) => lengthOf(row) },
+  { key: 'kind', head: t('kind'), width: 84, cell: (row) => kindOf(row, t) },
+  { key: 'lot', head: t('lot'), width: 72, cell: ({ lot }) => <span className="code">{lot ?? '–'}</span> },
+  { key: 'quantity', head: t('quantity'), width: 72, align: 'end', cell: (row) => lengthOf(row) },
 ]
 
 /** What was measured on the rolls, and what is billed of it. */
@@ -57,25 +56,45 @@ const netColumns = (t: OrderText): DetailColumn[] => [
   {
     key: 'net',
     head: t('net'),
-    width: 80,
+    width: 72,
     align: 'end',
     cell: (row) => (row.netAmount ? `${row.netLength} ${row.unit}` : '–'),
   },
   {
+    key: 'fee',
+    head: t('fee'),
+    width: 68,
+    align: 'end',
+    cell: ({ fee, currency }) => (fee === '0' ? '–' : formatMoney(fee, currency)),
+  },
+  {
     key: 'amount',
     head: t('amount'),
-    width: 104,
+    width: 92,
     align: 'end',
     cell: ({ billedAmount, currency }) => (billedAmount ? formatMoney(billedAmount, currency) : '–'),
   },
 ]
 
 const progressColumns = (t: OrderText, isDistributor: boolean): DetailColumn[] => [
-  { key: 'due', head: t('due'), width: 96, cell: ({ wishDate }) => (wishDate ? formatDate(wishDate) : '–') },
+  {
+    key: 'due',
+    head: t('due'),
+    width: 80,
+    cell: ({ wishDate }) =>
+      wishDate ? (
+        <span className="cell-pair" title={formatDate(wishDate)}>
+          <span>{formatDate(wishDate, 'shortNoYear')}</span>
+          <span className="tiny soft">{wishDate.slice(0, 4)}</span>
+        </span>
+      ) : (
+        '–'
+      ),
+  },
   {
     key: 'status',
     head: t('status'),
-    width: 148,
+    width: 108,
     cell: (row) => <DetailStatus row={row} isDistributor={isDistributor} />,
   },
 ]

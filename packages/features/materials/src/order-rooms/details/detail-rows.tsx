@@ -23,6 +23,7 @@ export function DetailRows({ rows, isDistributor, chosen, onChoose }: DetailRows
       {!isDistributor && <BuyerActions rows={rows} chosen={chosen} onDone={() => onChoose(new Set())} />}
       <Table
         label={t('shipments')}
+        density="picture"
         columns={columns}
         rows={rows}
         rowKey={({ id }) => String(id)}

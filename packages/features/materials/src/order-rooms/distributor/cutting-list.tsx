@@ -14,7 +14,7 @@ export function CuttingList() {
   const isDistributor = user?.kind === 'distributor'
   const { data, error, mutate } = useWork('allocated')
   const columns = useMemo(
-    () => detailColumns(t, isDistributor).filter(({ key }) => !['net', 'amount', 'status'].includes(key)),
+    () => detailColumns(t, isDistributor).filter(({ key }) => !['net', 'fee', 'amount', 'status'].includes(key)),
     [t, isDistributor],
   )
   if (!data) return error ? <ErrorState heading="h2" onRetry={() => void mutate()} /> : <Skeleton rows={4} />

@@ -87,23 +87,23 @@ function columnsOf(t: OrderText): Column<LotForecast>[] {
   const figure = (key: 'stock' | 'reserved' | 'free' | 'orderedIn28Days', head: string): Column<LotForecast> => ({
     key,
     head,
-    width: 88,
+    width: 80,
     align: 'end',
     cell: (row) => `${row[key]} ${row.unit}`,
   })
   return [
-    { key: 'cloth', head: t('cloth'), width: 180, cell: ({ code, name }) => `${code} ${name}` },
+    { key: 'cloth', head: t('cloth'), width: 168, cell: ({ code, name }) => `${code} ${name}` },
     {
       key: 'color',
       head: t('color'),
-      width: 120,
+      width: 112,
       cell: ({ color }) => (
         <>
           <Dot hex={color.hex} /> {color.no} {color.name}
         </>
       ),
     },
-    { key: 'lot', head: t('lot'), width: 88, cell: ({ lot }) => <span className="code">{lot}</span> },
+    { key: 'lot', head: t('lot'), width: 80, cell: ({ lot }) => <span className="code">{lot}</span> },
     figure('stock', t('lotStock')),
     figure('reserved', t('reserved')),
     figure('free', t('freeNow')),
@@ -124,7 +124,7 @@ const forecastColumns = (t: OrderText): Column<LotForecast>[] => [
   {
     key: 'outOn',
     head: t('outOn'),
-    width: 128,
+    width: 120,
     cell: ({ outOn }) => {
       if (!outOn) return '–'
       return isFar(outOn) ? t('outOn.far') : <b>{formatDate(outOn)}</b>

@@ -30,7 +30,7 @@ export const messages: Messages = {
   'state.done': 'Done',
   'state.skipped': 'Left out',
   'state.late': '{days} days late',
-  'state.waiting': 'Waiting on partner',
+  'state.waiting': 'With partner',
   days: '{days} d',
   finish: 'Done',
   finishToday: 'Done today',

@@ -4,7 +4,7 @@ export const messages: Messages = {
   'others.title': 'Other screens',
   'queue.title': 'To do',
   'queue.order': 'by due date and money standing still',
-  'queue.none': 'Nothing waits for you today.',
+  'queue.none': 'No document waits for you today.',
   'queue.next': 'Next date: {day}.',
   'queue.today': 'Due by today',
   'queue.week': 'Within 7 days',
@@ -113,6 +113,7 @@ export const messages: Messages = {
   'task.approvals_waiting': 'Approvals waiting for you',
   'task.marks_waiting': 'Changes by partners to confirm',
   'task.messages_unread': 'Unread messages',
+  'task.steps_due': 'Steps due by today',
   'task.uncategorized': 'Products without a category or release date',
   'task.over_budget': 'Cells over budget',
   'task.without_picture': 'Products without a picture',
@@ -183,8 +184,6 @@ export const messages: Messages = {
   'first.admin': 'The work of running the service will appear here',
   'first.adminWhy':
     'No organisation or feedback is waiting. Enter the organisations you look after from the account menu.',
-  'first.help': 'See how it works',
-  'first.helpFailed': 'The help page could not be opened. Press again.',
   'home.failed': 'The dashboard could not be loaded',
   'home.failedWhy': 'Check your connection and try again. What was saved is safe.',
 }

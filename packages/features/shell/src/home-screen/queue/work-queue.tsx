@@ -11,6 +11,7 @@ const looks = {
   approvals_waiting: 'waiting',
   marks_waiting: 'waiting',
   messages_unread: 'waiting',
+  steps_due: 'late',
   over_budget: 'late',
   releasing_soon: 'waiting',
   terms_to_agree: 'waiting',
@@ -64,6 +65,7 @@ export function addressOf({ kind, target }: Task): string | null {
   if (kind === 'organisations_without_terms') return href('userGroups', null, { standing: 'prospect' })
   if (kind === 'marks_waiting') return href('confirmedMarks')
   if (kind === 'messages_unread') return href('messages', null, { unread: '1' })
+  if (kind === 'steps_due') return href('procedures', null, { scope: 'today' })
   if (kind === 'applications_new' || kind === 'questions_open') return href('matchingClient')
   if (!target) return null
   const { brandId, merchandisingId } = target

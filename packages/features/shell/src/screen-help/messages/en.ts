@@ -138,6 +138,8 @@ export const messages: Messages = {
   'first.superGroups': 'Add a group and choose its organisations.',
   'what.notices': 'Notices from the platform and your partners, and your own.',
   'first.notices': 'Open what you have not read.',
+  'what.firstSteps': 'See in which order a company comes to its screens, and what it has done already.',
+  'first.firstSteps': 'Open the step that is marked; its screen tells you more by its own help.',
   'what.feedbacks': 'Tell the platform what is missing, and see its answer.',
   'first.feedbacks': 'Write and send.',
   'what.concierges': 'Who looks after which organisations.',

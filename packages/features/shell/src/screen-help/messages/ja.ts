@@ -134,6 +134,8 @@ export const messages = {
   'first.superGroups': 'グループを追加し、組織を選んでください。',
   'what.notices': '運営や取引先からのお知らせを読み、自分の組織からも出します。',
   'first.notices': '未読のお知らせを開いてください。',
+  'what.firstSteps': 'どの順に画面を使っていくかと、もう済んだことを見ます。',
+  'first.firstSteps': '太字の手順を開いてください。くわしくは、開いた画面の使い方にあります。',
   'what.feedbacks': '困ったことや欲しい機能を運営に伝え、返事を見ます。',
   'first.feedbacks': 'ご意見を書いて送ってください。',
   'what.concierges': 'ほかの組織を手伝う人と、手伝う組織を決めます。',

@@ -135,6 +135,8 @@ export const messages: Messages = {
   'first.superGroups': '添加集团并选择组织。',
   'what.notices': '阅读平台和合作方的公告，也可发布。',
   'first.notices': '打开未读公告。',
+  'what.firstSteps': '查看各画面的使用顺序，以及已经完成的步骤。',
+  'first.firstSteps': '请打开标出的步骤；详情见该画面的帮助。',
   'what.feedbacks': '向平台反馈问题和需求，并查看答复。',
   'first.feedbacks': '填写并提交意见。',
   'what.concierges': '设定由谁协助哪些组织。',

@@ -80,6 +80,7 @@ export const messages: Messages = {
   'noun.superGroups': 'Super groups',
   'noun.kpi': 'KPI',
   'noun.notices': 'Notices',
+  'noun.firstSteps': 'First steps',
   'noun.feedbacks': 'Feedback',
   'noun.concierges': 'Concierges',
   'noun.helpLinks': 'Help links',

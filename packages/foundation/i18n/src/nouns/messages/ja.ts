@@ -79,6 +79,7 @@ export const messages = {
   'noun.superGroups': 'スーパーグループ',
   'noun.kpi': 'KPI',
   'noun.notices': 'お知らせ',
+  'noun.firstSteps': 'はじめの手順',
   'noun.feedbacks': 'ご意見',
   'noun.concierges': 'コンシェルジュ',
   'noun.helpLinks': 'ヘルプのリンク',

@@ -80,6 +80,7 @@ export const messages: Messages = {
   'noun.superGroups': '上级组织',
   'noun.kpi': 'KPI',
   'noun.notices': '公告',
+  'noun.firstSteps': '入门步骤',
   'noun.feedbacks': '意见反馈',
   'noun.concierges': '专属顾问',
   'noun.helpLinks': '帮助链接',

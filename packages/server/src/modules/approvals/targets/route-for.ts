@@ -2,7 +2,7 @@ import { contract } from '@tsumugi/contract'
 import { chooseRoute, type ApprovalTarget, type DocumentFacts } from '@tsumugi/domain'
 import { sql } from 'kysely'
 import type { Acting } from '../../../records/acting.ts'
-import { activeRoutes, type StoredRoute } from '../route-queries.ts'
+import { activeRoutes, type StoredRoute } from '../queries/route-queries.ts'
 
 const { kinds = [], functions = [] } = contract.approvals.list.access
 

@@ -1,7 +1,7 @@
 import type { ApprovalTarget } from '@tsumugi/domain'
 import type { Acting } from '../../../records/acting.ts'
 import { finish } from '../finish.ts'
-import { lockRunning } from '../queries.ts'
+import { lockRunning } from '../queries/queries.ts'
 import { hashOf } from '../request-approval.ts'
 import { targetRow } from './target-rows.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../../database/engine.ts'
-import type { Values } from '../../../masters/master-table.ts'
+import type { RowValues, WrittenRow } from '../../../records/table-nouns/table-noun.ts'
 import type { RowFault } from '../work/convert-row.ts'
 import type { RunRow } from './run-queries.ts'
 
@@ -46,8 +46,11 @@ export interface RowResult {
   readonly changes?: Readonly<Record<string, unknown>>
   readonly record_id?: number
   readonly record_version?: number
-  readonly before?: Values | null
+  readonly before?: RowValues | null
   readonly is_applied?: boolean
+  /** Which record it shares with other rows, and what it says of it. */
+  readonly part_of?: string | null
+  readonly said?: RowValues | null | undefined
 }
 
 export async function putResults(database: Database, runId: number, results: readonly RowResult[]): Promise<void> {
@@ -58,9 +61,10 @@ export async function putResults(database: Database, runId: number, results: rea
     update converter_row as kept set outcome = new.outcome, key = coalesce(new.key, kept.key),
       faults = coalesce(new.faults, '[]'), fixes = coalesce(new.fixes, kept.fixes), changes = coalesce(new.changes, '{}'),
       record_id = new.record_id, record_version = new.record_version, before = new.before,
-      is_applied = coalesce(new.is_applied, false)
+      is_applied = coalesce(new.is_applied, false), part_of = new.part_of, said = new.said
     from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as new (row int, outcome text, key text, faults jsonb,
-      fixes jsonb, changes jsonb, record_id bigint, record_version int, before jsonb, is_applied boolean)
+      fixes jsonb, changes jsonb, record_id bigint, record_version int, before jsonb, is_applied boolean, part_of text,
+      said jsonb)
     where kept.run_id = ${runId} and kept.row = any(${rows}::int[]) and kept.row = new.row`.execute(database)
 }
 
@@ -113,15 +117,10 @@ export async function countsOf(database: Database, runId: number): Promise<Recor
   }
 }
 
-export interface AppliedRow {
-  readonly row: number
-  readonly id: number
-  readonly version: number
-  readonly before: Values | null
-}
+export type AppliedRow = WrittenRow & { readonly part_of: string | null }
 
 const lastOf = (state: string, run: Reached, limit: number) => sql`(
-  select row, record_id as id, record_version as version, before
+  select row, record_id as id, record_version as version, before, part_of
   from converter_row where run_id = ${run.id} and state = ${state} and row < ${run.reached ?? behindAll} and is_applied
   order by state desc, row desc limit ${limit})`
 
@@ -140,10 +139,10 @@ export async function markTakenBack(
   database: Database,
   runId: number,
   rows: readonly number[],
-  ids: readonly number[],
+  reverted: readonly number[],
 ): Promise<void> {
   await sql`update converter_row set is_applied = false,
-      record_id = case when record_id = any(${[...ids]}::bigint[]) then null else record_id end
+      record_id = case when row = any(${[...reverted]}::int[]) then null else record_id end
     where run_id = ${runId} and row = any(${[...rows]}::int[])`.execute(database)
 }
 

@@ -1,10 +1,15 @@
 import { sql } from 'kysely'
-import { inTenant } from '../../../database/tenancy.ts'
+import { admits } from '@tsumugi/domain'
+import { asSystem, inTenant } from '../../../database/tenancy.ts'
+import { writeAudits } from '../../../audit/append-audit.ts'
 import type { Database } from '../../../database/engine.ts'
 import { postpone } from '../../../database/pipeline/pipelined-driver.ts'
 import { Refusal, type Cause } from '../../../http/refusal.ts'
+import { workRequest } from '../../../http/tenant-request.ts'
+import { findWorker } from '../../../sessions/find-worker.ts'
 import { enqueue, type Job } from '../../../outbox/queries.ts'
 import type { ServerParts } from '../../../server-parts.ts'
+import { othersFirst } from '../../../slow-work/others-first.ts'
 import { slowWork } from '../../../slow-work/slow-work.ts'
 import { accountably, worksFor } from '../../../slow-work/working-for.ts'
 import { countRowsForPlans, deleteRows, insertRows } from '../queries/row-queries.ts'
@@ -12,8 +17,8 @@ import { changeRun, holdRun, runById, type RunRow } from '../queries/run-queries
 import type { ReadTable } from './read-rows.ts'
 import { applySlice } from './apply-slice.ts'
 import { checkSlice } from './check-slice.ts'
-import { inSlices, othersFirst } from './in-slices.ts'
-import { tellTopic } from './rows-request.ts'
+import { inSlices } from './in-slices.ts'
+import { nounOf, tellTopic } from './rows-request.ts'
 import { undoSlice } from './undo-slice.ts'
 
 export interface ConverterWork {
@@ -43,12 +48,16 @@ export async function convertRowsJob(parts: ServerParts, work: ConverterWork, { 
 /** After so many the run says that it failed; what was written by then goes back. */
 const mostAttempts = 4
 
-async function giveUp({ engine }: ServerParts, { userGroupId, runId }: ConverterWork): Promise<void> {
+async function giveUp(
+  { engine }: ServerParts,
+  { userGroupId, runId }: ConverterWork,
+  code: 'internal' | 'forbidden' = 'internal',
+): Promise<void> {
   await inTenant(engine.database, userGroupId, async (database) => {
     const run = await holdRun(database, runId)
     if (!run || run.fault) return
     const isWriting = run.status === 'applying'
-    await changeRun(database, runId, { status: isWriting ? 'undoing' : 'failed', fault: [{ code: 'internal' }] })
+    await changeRun(database, runId, { status: isWriting ? 'undoing' : 'failed', fault: [{ code }] })
     if (isWriting) await continueRun(database, { userGroupId, runId })
     await tellTopic(database, run, 'data_converter', runId)
   })
@@ -59,16 +68,23 @@ async function convertRows(parts: ServerParts, work: ConverterWork): Promise<voi
   const run = await inTenant(parts.engine.database, userGroupId, (database) => runById(database, runId))
   if (!run) return
   if (run.status === 'reading') return readFileOf(parts, run, work)
-  await inSlices((rows, isLast) =>
+  const find = (system: Database) => findWorker(system, run.created_by, userGroupId)
+  const { asker, mayAct } = await asSystem(parts.engine.database, find)
+  const mayWrite = mayAct && admits(asker.user, nounOf(run).writes)
+  if (!mayWrite && run.status !== 'undoing') return giveUp(parts, work, 'forbidden')
+  await inSlices(nounOf(run).fewestRows, (rows, isLast) =>
     inTenant(parts.engine.database, userGroupId, async (database) => {
       const began = performance.now()
       await postpone(database, plansAnew)
       const held = await holdRun(database, runId)
       const slice = held && held.status in slices ? slices[held.status as keyof typeof slices] : null
       if (!slice) return null
-      const goesOn = await slice(database, held!, rows)
+      const id = `converter-${runId}`
+      const request = workRequest(parts, { id, asker, userGroupId, locale: held!.locale, database })
+      const goesOn = await slice({ request, run: held!, noun: nounOf(held!) }, rows)
       if (goesOn && isLast) await continueRun(database, { userGroupId, runId })
       if (!goesOn || isLast) await tellTopic(database, held!, 'data_converter', runId)
+      await writeAudits(request, request.audits)
       return goesOn ? performance.now() - began : null
     }),
   )

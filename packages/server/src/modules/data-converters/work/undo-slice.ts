@@ -1,32 +1,34 @@
-import type { Database } from '../../../database/engine.ts'
-import { revertRows } from '../../../masters/rows/save-rows.ts'
+import { stampParts } from '../queries/part-queries.ts'
 import { appliedRows, countsOf, markTakenBack } from '../queries/row-queries.ts'
-import { changeRun, noteProgress, type RunRow } from '../queries/run-queries.ts'
-import { boundOf, requestOf, tellOf, withinOf } from './rows-request.ts'
+import { changeRun, noteProgress } from '../queries/run-queries.ts'
+import { placeOf, tellOf, type RunWork } from './rows-request.ts'
 
 /** Takes some rows back: those that nobody has touched or used since. */
-export async function undoSlice(database: Database, run: RunRow, limit: number): Promise<boolean> {
+export async function undoSlice(work: RunWork, limit: number): Promise<boolean> {
+  const { request, run, noun } = work
+  const { database } = request
   const rows = await appliedRows(database, run, limit)
-  if (rows.length === 0) return endUndo(database, run)
-  const reverted = await revertRows(requestOf(database, run), boundOf(run), withinOf(run), rows)
-  await markTakenBack(
-    database,
-    run.id,
-    rows.map(({ row }) => row),
-    [...reverted],
-  )
+  if (rows.length === 0) return endUndo(work)
+  const reverted = await noun.revertRows(request, placeOf(run), rows)
+  const all = rows.map(({ row }) => row)
+  await markTakenBack(database, run.id, all, [...reverted.rows])
+  if (reverted.versions) {
+    const parts = rows.flatMap(({ part_of }) => part_of ?? [])
+    await stampParts(database, run.id, parts, reverted.versions)
+  }
   await noteProgress(database, run.id, rows)
   return true
 }
 
-async function endUndo(database: Database, run: RunRow): Promise<false> {
+async function endUndo(work: RunWork): Promise<false> {
+  const { request, run } = work
   const wasApplied = run.applied_at !== null
-  const counts = wasApplied ? run.counts : await countsOf(database, run.id)
-  await changeRun(database, run.id, {
+  const counts = wasApplied ? run.counts : await countsOf(request.database, run.id)
+  await changeRun(request.database, run.id, {
     status: wasApplied ? 'undone' : 'rolled_back',
     counts,
     undone_at: new Date().toISOString(),
   })
-  await tellOf(database, run, 'discarded', { rows: run.total })
+  await tellOf(work, 'discarded', { rows: run.total })
   return false
 }

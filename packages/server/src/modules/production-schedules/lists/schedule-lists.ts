@@ -8,16 +8,18 @@ import { planReply, scheduleReply, type Waiting } from '../plans/replies.ts'
 import { proposalsOf } from '../proposals/proposal-queries.ts'
 import { proposalReply } from '../proposals/proposal-replies.ts'
 import {
-  mostListed,
+  isNarrowed,
   mostSchedules,
   proposalsWaiting,
-  scheduleChoices,
   schedulesWanted,
+  stampedSchedules,
   type ScheduleQuestion,
+  type StampedSchedule,
 } from '../schedule-queries.ts'
 import { storedPlans } from '../plans/stored-plan.ts'
-import { scheduleOrder } from './schedule-order.ts'
-import { scheduleSummaries, type ScheduleSummary } from './schedule-summaries.ts'
+import { inOrder } from './schedule-order.ts'
+import { groupNames, isNamed, scheduleChoices } from './listed-queries.ts'
+import { listedOf, scheduleSummaries, type ScheduleSummary } from './schedule-summaries.ts'
 
 type Inputs = (typeof contract)['productionSchedules']
 type Asked = InputOf<Inputs['list']>['query']
@@ -33,34 +35,46 @@ export async function viewsWanted(request: TenantRequest, asked: ScheduleQuestio
   return { views: stored.map((each) => planView(each, userGroupId)), waiting, isCapped: found.length > mostSchedules }
 }
 
-interface Listed extends ScheduleSummary {
-  readonly waiting: Waiting | undefined
-}
+/** The most that are listed: of those nobody has changed only the summary is looked at. */
+const mostListed = 5_000
 
-const stands = ({ health, waiting }: Listed, wanted: Health | 'waiting') =>
-  wanted === 'waiting' ? waiting !== undefined : health === wanted
+const idsOf = (schedules: readonly { readonly id: number }[]) => schedules.map(({ id }) => id)
 
-const listedIds = ({ database, userGroupId }: TenantRequest, asked: Asked) =>
-  schedulesWanted(database, userGroupId, asked, mostListed)
+const stampedIn = ({ database, userGroupId }: TenantRequest, asked: ScheduleQuestion) =>
+  stampedSchedules(database, userGroupId, asked, mostListed)
 
-/** What is wanted of all that is seen, in order. */
-async function scheduleResult(request: TenantRequest, asked: Asked, found: readonly number[]) {
+/** What is wanted of those that were found, in order. */
+async function scheduleResult(request: TenantRequest, asked: Asked, found: readonly StampedSchedule[]) {
   const { userGroupId } = request
-  const ids = found.slice(0, mostListed)
-  const [waiting, summaries] = await request.asSystem((system) =>
-    Promise.all([proposalsWaiting(system, userGroupId, ids), scheduleSummaries(request, system, ids)]),
+  const stamped = found.slice(0, mostListed)
+  const [waiting, summaries, names] = await request.asSystem((system) =>
+    Promise.all([
+      proposalsWaiting(system, userGroupId),
+      scheduleSummaries(request, system, stamped),
+      isNamed(asked.group) ? groupNames(system, asked.group, idsOf(stamped)) : new Map<number, string>(),
+    ]),
   )
-  const all = summaries
-    .map((summary): Listed => ({ ...summary, waiting: waiting.get(summary.id) }))
-    .filter(({ stage }) => asked.stage === undefined || stage === asked.stage)
-  const chosen = all.filter((each) => asked.health === undefined || stands(each, asked.health))
-  return { all, chosen: chosen.toSorted(scheduleOrder(asked, userGroupId)), isCapped: found.length > mostListed }
+  const all = asked.stage === undefined ? summaries : summaries.filter(({ stage }) => stage === asked.stage)
+  const stands = ({ id, health }: ScheduleSummary, state: Health | 'waiting') =>
+    state === 'waiting' ? waiting.has(id) : health === state
+  const chosen = asked.health === undefined ? all : all.filter((each) => stands(each, asked.health!))
+  return {
+    summaries,
+    chosen: inOrder(chosen, asked, userGroupId, names),
+    waiting,
+    countOf: (state: Health | 'waiting') => all.filter((each) => stands(each, state)).length,
+    isCapped: found.length > mostListed,
+  }
 }
 
 /** What a page shows of them, with every step. */
-async function shownOf(system: Database, userGroupId: number, page: readonly Listed[]): Promise<Shown[]> {
-  const waiting = new Map(page.map((each) => [each.id, each.waiting]))
-  const stored = await storedPlans(system, [...waiting.keys()])
+async function shownOf(
+  system: Database,
+  userGroupId: number,
+  page: readonly ScheduleSummary[],
+  waiting: ReadonlyMap<number, Waiting>,
+): Promise<Shown[]> {
+  const stored = await storedPlans(system, idsOf(page))
   return stored.map((each) => ({ view: planView(each, userGroupId), waiting: waiting.get(each.row.id) }))
 }
 
@@ -70,25 +84,24 @@ interface Shown {
 }
 
 export async function listSchedules(request: TenantRequest, { query }: Pick<InputOf<Inputs['list']>, 'query'>) {
-  const [found, choices] = await Promise.all([
-    listedIds(request, query),
-    scheduleChoices(request.database, request.userGroupId),
-  ])
-  const { all, chosen, isCapped } = await scheduleResult(request, query, found)
+  const { database, userGroupId } = request
+  const seen = isNarrowed(query) ? await stampedIn(request, {}) : undefined
+  const found = await stampedIn(request, query)
+  const { summaries, chosen, waiting, countOf, isCapped } = await scheduleResult(request, query, found)
   const { page, limit, offset } = limitsOf(query, documentLimit)
-  const shown = await request.asSystem((system) =>
-    shownOf(system, request.userGroupId, chosen.slice(offset, offset + limit)),
+  const [shown, listed] = await request.asSystem((system) =>
+    Promise.all([
+      shownOf(system, userGroupId, chosen.slice(offset, offset + limit), waiting),
+      seen === undefined ? summaries : listedOf(request, system, seen.slice(0, mostListed)),
+    ]),
   )
   return {
-    data: shown.map(({ view, waiting }) => scheduleReply(view, waiting)),
+    data: shown.map(({ view, waiting: asked }) => scheduleReply(view, asked)),
     pagination: paginate(chosen.length, page, limit),
-    tabs: [...healths, 'waiting' as const].map((health) => ({
-      health,
-      count: all.filter((each) => stands(each, health)).length,
-    })),
+    tabs: [...healths, 'waiting' as const].map((health) => ({ health, count: countOf(health) })),
     totals: totalsOf(chosen),
     isCapped,
-    choices,
+    choices: await scheduleChoices(database, userGroupId, listed),
   }
 }
 
@@ -96,22 +109,22 @@ export async function listSchedules(request: TenantRequest, { query }: Pick<Inpu
 function totalsOf(summaries: readonly ScheduleSummary[]) {
   const made = summaries.filter(({ status }) => status !== 'cancelled')
   const waiting = new Map<StepKind, number>()
-  for (const { work } of made)
-    for (const [kind, quantity] of work.waiting) waiting.set(kind, (waiting.get(kind) ?? 0) + quantity)
-  return {
-    schedules: made.length,
-    quantity: made.reduce((sum, { quantity }) => sum + quantity, 0),
-    work: [...waiting].map(([kind, quantity]) => ({ kind, quantity })),
-    finished: made.reduce((sum, { work }) => sum + work.finished, 0),
+  let [pieces, finished] = [0, 0]
+  for (const each of made) {
+    pieces += each.quantity
+    finished += each.finished
+    for (const [kind, quantity] of each.waiting) waiting.set(kind, (waiting.get(kind) ?? 0) + quantity)
   }
+  const work = [...waiting].map(([kind, quantity]) => ({ kind, quantity }))
+  return { schedules: made.length, quantity: pieces, work, finished }
 }
 
 export async function planOfSchedules(request: TenantRequest, { query }: InputOf<Inputs['plan']>) {
-  const { chosen, isCapped } = await scheduleResult(request, query, await listedIds(request, query))
+  const { chosen, waiting, isCapped } = await scheduleResult(request, query, await stampedIn(request, query))
   const { page, limit, offset } = limitsOf(query, documentLimit)
-  const [shown, proposals] = await shownWithProposals(request, chosen.slice(offset, offset + limit))
+  const [shown, proposals] = await shownWithProposals(request, chosen.slice(offset, offset + limit), waiting)
   return {
-    data: shown.map(({ view, waiting }) => scheduleReply(view, waiting)),
+    data: shown.map(({ view, waiting: asked }) => scheduleReply(view, asked)),
     pagination: paginate(chosen.length, page, limit),
     plan: planReply(shown.map(({ view }) => view)),
     proposals,
@@ -120,12 +133,16 @@ export async function planOfSchedules(request: TenantRequest, { query }: InputOf
 }
 
 /** What a page shows, and what of it waits for an answer, as the reader sees it. */
-async function shownWithProposals({ asSystem, userGroupId }: TenantRequest, page: readonly Listed[]) {
-  const waiting = page.filter((each) => each.waiting !== undefined)
+async function shownWithProposals(
+  { asSystem, userGroupId }: TenantRequest,
+  page: readonly ScheduleSummary[],
+  waiting: ReadonlyMap<number, Waiting>,
+) {
+  const asking = page.filter(({ id }) => waiting.has(id))
   const [shown, asked] = await asSystem((system) =>
     Promise.all([
-      shownOf(system, userGroupId, page),
-      Promise.all(waiting.map(({ id }) => proposalsOf(system, userGroupId, id))),
+      shownOf(system, userGroupId, page, waiting),
+      Promise.all(asking.map(({ id }) => proposalsOf(system, userGroupId, id))),
     ]),
   )
   const viewOf = new Map(shown.map(({ view }) => [view.stored.row.id, view]))

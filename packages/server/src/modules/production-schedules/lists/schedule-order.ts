@@ -3,7 +3,7 @@ import { scheduleStatuses } from '@tsumugi/domain/scheduling'
 import type { ScheduleSummary } from './schedule-summaries.ts'
 
 type Sortable = number | string | null
-type KeyOf = (summary: ScheduleSummary, reader: number) => Sortable
+type KeyOf = (summary: ScheduleSummary, reader: number, names: ReadonlyMap<number, string>) => Sortable
 type SortKey = Exclude<(typeof scheduleSorts)[number], `-${string}`>
 type Grouping = (typeof scheduleGroupings)[number]
 
@@ -15,28 +15,38 @@ const keys: Readonly<Record<SortKey | Grouping, KeyOf>> = {
   quantity: ({ quantity }) => quantity,
   updatedAt: ({ updatedAt }) => updatedAt,
   daysToShip: ({ daysToShip }) => daysToShip,
-  brand: ({ brand }) => brand,
+  brand: ({ brandId }, _, names) => names.get(brandId) ?? null,
   season: ({ season }) => season,
   status: ({ status }) => scheduleStatuses.indexOf(status),
-  supplier: ({ supplier, ownerId, supplierId }, reader) => ([ownerId, supplierId].includes(reader) ? supplier : null),
-  category: ({ category, ownerId }, reader) => (ownerId === reader ? category : null),
+  supplier: ({ ownerId, supplierId }, reader, names) =>
+    supplierId !== null && [ownerId, supplierId].includes(reader) ? (names.get(supplierId) ?? null) : null,
+  category: ({ id, ownerId }, reader, names) => (ownerId === reader ? (names.get(id) ?? null) : null),
 }
 
 /**
  * The least float first where nothing is said, within groups where they are wanted; what has no value comes last, the id
  * decides between equals.
  */
-export function scheduleOrder(
+export function inOrder(
+  summaries: readonly ScheduleSummary[],
   { sort = 'float', group }: { readonly sort?: string | undefined; readonly group?: Grouping | undefined },
   reader: number,
-) {
+  names: ReadonlyMap<number, string>,
+): ScheduleSummary[] {
   const way = sort.startsWith('-') ? -1 : 1
   const sortKey = keys[sort.replace('-', '') as SortKey]
-  const groupKey = group && keys[group]
-  return (one: ScheduleSummary, other: ScheduleSummary): number =>
-    (groupKey ? compared(groupKey(one, reader), groupKey(other, reader), 1) : 0) ||
-    compared(sortKey(one, reader), sortKey(other, reader), way) ||
-    one.id - other.id
+  const groupKey = group ? keys[group] : () => null
+  // Keys once for each: a comparison has thousands of them to look up.
+  const keyed = summaries.map((summary) => ({
+    summary,
+    group: groupKey(summary, reader, names),
+    key: sortKey(summary, reader, names),
+  }))
+  keyed.sort(
+    (one, other) =>
+      compared(one.group, other.group, 1) || compared(one.key, other.key, way) || one.summary.id - other.summary.id,
+  )
+  return keyed.map(({ summary }) => summary)
 }
 
 function compared(a: Sortable, b: Sortable, way: 1 | -1): number {

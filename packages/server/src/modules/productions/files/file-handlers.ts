@@ -3,7 +3,7 @@ import { invalid, notFound, Refusal } from '../../../http/refusal.ts'
 import type { TenantRequest } from '../../../http/request.ts'
 import { fileReply, ownFiles } from '../../record-files/queries.ts'
 import { ownProduction, productionChanged } from '../load-production.ts'
-import { holdProductions, productionsById } from '../production-queries.ts'
+import { holdProductions, productionsById } from '../queries/production-queries.ts'
 import {
   deleteProductionFile,
   insertProductionFile,

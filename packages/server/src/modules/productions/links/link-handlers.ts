@@ -3,7 +3,7 @@ import { admits } from '@tsumugi/domain'
 import { invalid, notFound } from '../../../http/refusal.ts'
 import type { TenantRequest } from '../../../http/request.ts'
 import { joinTalk } from '../../message-threads/join-talk.ts'
-import { productionsById, type ProductionRow } from '../production-queries.ts'
+import { productionsById, type ProductionRow } from '../queries/production-queries.ts'
 import { documentsOfProduction, holdTalks, talksOfProduction, threadOfProduction } from './link-queries.ts'
 
 type Inputs = (typeof contract)['productions']

@@ -1,15 +1,15 @@
 import type { contract, InputOf } from '@tsumugi/contract'
-import { nothingToDo } from '../../../http/assert-audited.ts'
+import { nothingToDo } from '../../../http/guards/assert-audited.ts'
 import { problemsOf } from '../../../http/failures/error-reply.ts'
 import { invalid, notFound, orStale } from '../../../http/refusal.ts'
 import type { TenantRequest } from '../../../http/request.ts'
 import { attempt } from '../../../records/attempt.ts'
 import { loadProduction, ownProduction } from '../load-production.ts'
 import { changePhase } from '../phase-routes.ts'
-import { holdProductions } from '../production-queries.ts'
+import { holdProductions } from '../queries/production-queries.ts'
 import { deleteProduction, updateOne } from '../save-production.ts'
 import { shareProduction } from '../share-production.ts'
-import { sharesOf } from '../share-queries.ts'
+import { sharesOf } from '../queries/share-queries.ts'
 
 type Body = InputOf<(typeof contract)['productions']['bulk']>['body']
 type Row = Body['productions'][number]

@@ -4,7 +4,8 @@ import { longSpreadsheetReply } from '../../../documents/spreadsheet/spreadsheet
 import { invalid } from '../../../http/refusal.ts'
 import type { TenantRequest } from '../../../http/request.ts'
 import { workLimits } from '../../../slow-work/work-limits.ts'
-import { productionIds, productionsById } from '../production-queries.ts'
+import { exportRows } from '../tables/export-rows.ts'
+import { productionIds, productionsById } from '../queries/production-queries.ts'
 import { productionReply } from '../replies.ts'
 import { productionSheetWords, type ProductionSheetWords } from './messages/production-words.ts'
 
@@ -14,9 +15,11 @@ type Query = InputOf<(typeof contract)['productions']['export']>['query']
 export async function exportProductions(request: TenantRequest, { query }: { query: Query }) {
   const { database, userGroupId, locale, asker } = request
   const { documents: limit } = workLimits.written
-  const { format = 'csv', ...asked } = query
+  const { format: wanted = 'csv', encoding, columns, labels = [], ...asked } = query
+  const format = wanted === 'csv' && encoding === 'cp932' ? 'csv_cp932' : wanted
   const ids = await productionIds(database, userGroupId, asked)
   if (ids.length > limit) throw invalid({ code: 'export_documents', meta: { count: ids.length, limit } })
+  if (columns) return exportRows(request, { ids, columns, labels, format })
   const words = productionSheetWords(locale)
   const cells = cellsOf(words, asker.user.kind === 'brand')
   const sheet = {

@@ -54,6 +54,20 @@ export async function offeredLines(
   return new Set(rows.map(({ id }) => id))
 }
 
+/** Keeps which line of which sheet of its own an organisation buys a line for; false where it has no such line. */
+export async function keepPurpose(
+  database: Database,
+  userGroupId: number,
+  documentLineId: number,
+  costLineId: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into cost_line_inquiry (document_line_id, user_group_id, sheet_id, lineage)
+    select ${documentLineId}, ${userGroupId}, sheet_id, lineage from resource_plan_line
+    where id = ${costLineId} and user_group_id = ${userGroupId} returning document_line_id`.execute(database)
+  return rows.length > 0
+}
+
 /** Keeps which line of which sheet each line of a request was begun from, in the order of both. */
 export async function keepInquiries(
   database: Database,

@@ -13,8 +13,8 @@ const billed = (userGroupId: number) =>
   sql`d.noun = 'invoice' and d.shared and d.receiver_id = ${userGroupId} and l.unit_price is not null`
 
 /**
- * What was invoiced along the chain of the estimate or contract that each line was filled from: quoted, ordered, delivered,
- * billed, however many steps lie between.
+ * What was invoiced along the chain of the estimate or contract that each line was filled from, or of what was asked for and
+ * ordered for it: quoted, ordered, delivered, billed, however many steps lie between.
  */
 export async function billedAlong(
   database: Database,
@@ -27,6 +27,9 @@ export async function billedAlong(
         join document_line x on x.document_id = s.document_id
           and coalesce(x.description, x.item, '') = coalesce(s.description, s.item, '')
       where c.sheet_id = ${sheetId} and c.user_group_id = ${userGroupId}
+      union
+      select c.lineage, q.document_line_id from resource_plan_line c join cost_line_inquiry q on q.lineage = c.lineage
+      where c.sheet_id = ${sheetId} and c.user_group_id = ${userGroupId} and q.user_group_id = ${userGroupId}
       union
       select f.lineage, n.id from follows f join document_line n on n.source_line_id = f.id
     )

@@ -1,5 +1,5 @@
 import { contract, documentKinds, type DeliveryClaim } from '@tsumugi/contract'
-import { nothingToDo } from '../../../http/assert-audited.ts'
+import { nothingToDo } from '../../../http/guards/assert-audited.ts'
 import { notFound, Refusal, orStale } from '../../../http/refusal.ts'
 import type { TenantRequest } from '../../../http/request.ts'
 import { serve } from '../../../http/serve.ts'

@@ -30,6 +30,7 @@ export const messages: Messages = {
   'noun.payee_account': 'Payee account',
   'noun.journal': 'Journals',
   'noun.payable': 'Amount owed',
+  'noun.receipt': 'Receipt',
   'noun.netting': 'Netting',
   'noun.credit_limit': 'Credit limit',
   'noun.trade_request': 'Trade request',

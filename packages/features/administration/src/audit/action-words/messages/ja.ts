@@ -28,6 +28,7 @@ export const messages = {
   'noun.payee_account': '支払先口座',
   'noun.journal': '仕訳',
   'noun.payable': '債権債務',
+  'noun.receipt': '入金',
   'noun.netting': '相殺',
   'noun.credit_limit': '与信枠',
   'noun.trade_request': '取引依頼',

@@ -30,6 +30,7 @@ export const messages: Messages = {
   'noun.payee_account': '收款账户',
   'noun.journal': '会计分录',
   'noun.payable': '应收应付',
+  'noun.receipt': '收款',
   'noun.netting': '抵销',
   'noun.credit_limit': '信用额度',
   'noun.trade_request': '交易委托',

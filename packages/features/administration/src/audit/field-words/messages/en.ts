@@ -454,6 +454,8 @@ export const messages: Messages = {
   'field.origin': 'Origin',
   'field.careCodes': 'Care symbols',
   'field.minCut': 'Smallest cut',
+  'field.cutFee': 'Cut fee',
+  'field.swatchFee': 'Swatch fee',
   'field.folder': 'Folder',
   'field.color': 'Colour',
   'field.isPublished': 'Published',

@@ -452,6 +452,8 @@ export const messages = {
   'field.origin': '産地',
   'field.careCodes': '取扱い表示',
   'field.minCut': '最小カット',
+  'field.cutFee': 'カット代',
+  'field.swatchFee': 'スワッチ代',
   'field.folder': 'フォルダー',
   'field.color': '色',
   'field.isPublished': '公開',

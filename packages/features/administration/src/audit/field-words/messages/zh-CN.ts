@@ -454,6 +454,8 @@ export const messages: Messages = {
   'field.origin': '产地',
   'field.careCodes': '洗涤符号',
   'field.minCut': '最小裁剪量',
+  'field.cutFee': '裁剪费',
+  'field.swatchFee': '样卡费',
   'field.folder': '文件夹',
   'field.color': '颜色',
   'field.isPublished': '公开',

@@ -1,0 +1,28 @@
+import type { Messages } from './ja.ts'
+
+export const messages: Messages = {
+  title: 'Billing',
+  toBill: 'To be billed',
+  toBillOf: '{count} lines, {amount} without tax',
+  toCredit: 'To be credited',
+  makeInvoice: 'Make the invoice',
+  openInvoice: 'Open the draft invoice',
+  makeCredit: 'Make the credit note',
+  openCredit: 'Open the draft credit note',
+  'why.receipt': 'The buyer has not received it yet. What was received is billed, by its net length.',
+  'why.claim': 'A claim waits for your answer. Once it is answered, what is left can be billed.',
+  'why.billed': 'All that was received is billed.',
+  'why.free': 'Free swatches only: there is nothing to bill.',
+  notYet: 'Not billed yet. The net length that you received is billed.',
+  lines: 'Billing by line',
+  'wait.receipt': 'Not received yet',
+  'wait.claim': 'Claim not answered',
+  'wait.billed': 'Billed {quantity} {unit}',
+  'wait.free': 'Free',
+  'wait.ready': 'To bill {quantity} {unit}',
+  credit: 'To credit {quantity} {unit}',
+  feeReady: 'fee to bill {amount}',
+  feeCredit: 'fee given back {amount}',
+  'wait.fee': 'Billed',
+  failed: 'It could not be made. Try again.',
+}

@@ -1,0 +1,28 @@
+import type { Messages } from './ja.ts'
+
+export const messages: Messages = {
+  title: '开票',
+  toBill: '可开票部分',
+  toBillOf: '{count} 行 {amount}(不含税)',
+  toCredit: '待退款部分',
+  makeInvoice: '制作请款单',
+  openInvoice: '打开请款单草稿',
+  makeCredit: '制作红字账单',
+  openCredit: '打开红字账单草稿',
+  'why.receipt': '买方尚未签收。签收后按净长开票。',
+  'why.claim': '有异议尚未答复。答复后即可对剩余长度开票。',
+  'why.billed': '已签收的部分均已开票。',
+  'why.free': '只有免费样卡，没有可开票的内容。',
+  notYet: '尚未开票。将按签收的净长开票。',
+  lines: '各行开票情况',
+  'wait.receipt': '待签收',
+  'wait.claim': '异议待答复',
+  'wait.billed': '已开票 {quantity} {unit}',
+  'wait.free': '免费',
+  'wait.ready': '可开票 {quantity} {unit}',
+  credit: '待退 {quantity} {unit}',
+  feeReady: '可开票费用 {amount}',
+  feeCredit: '返还费用 {amount}',
+  'wait.fee': '已开票',
+  failed: '未能制作，请重试。',
+}
