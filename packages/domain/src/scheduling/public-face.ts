@@ -18,9 +18,9 @@ export {
   type ScheduleColorRule,
 } from './colors/schedule-colors.ts'
 export { editablePlan, type EditablePlan } from './editing/editable-plan.ts'
-export { operationPatch } from './editing/operation-patch.ts'
+export { operationMove, operationPatch } from './editing/operation-patch.ts'
 export { type OperationRefusal, type OperationResult } from './editing/operation-result.ts'
-export { operationByKey, type PlanKey, type PlanOperation } from './editing/plan-operation.ts'
+export { operationByKey, type DatesOperation, type PlanKey, type PlanOperation } from './editing/plan-operation.ts'
 export {
   applyPatch,
   emptyPatch,
@@ -36,7 +36,7 @@ export { type KeptPromise, punctualities, type Punctuality } from './figures/pun
 export { type DailyCapacity, type LoadStep, type WeekLoad, weekLoads } from './figures/week-load.ts'
 export { type ProgressStep, type WorkInProgress, workInProgress } from './figures/work-in-progress.ts'
 export { freezeBaseline } from './forecast/baseline.ts'
-export { criticalPaths } from './forecast/critical-paths.ts'
+export { criticalIndexes, criticalPaths } from './forecast/critical-paths.ts'
 export { type DeliveryOutcome, deliveryOutcomes, type DeliveryTerms } from './forecast/delivery-outcome.ts'
 export { forecastBounds, type ForecastContext } from './forecast/forecast-bounds.ts'
 export {
@@ -47,7 +47,7 @@ export {
   simulateDelays,
   type TermsOf,
 } from './forecast/forecast-difference.ts'
-export { forecastPlan, type PlanForecast } from './forecast/forecast.ts'
+export { forecastPlan, movedForecast, type PlanForecast } from './forecast/forecast.ts'
 export { type Health, healths, scheduleHealth, stepHealth } from './forecast/health.ts'
 export { type HiddenBounds, hiddenBounds } from './forecast/hidden-bounds.ts'
 export { type StepForecast, stepForecasts } from './forecast/step-forecasts.ts'

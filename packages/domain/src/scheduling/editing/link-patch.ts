@@ -3,7 +3,7 @@ import { editablePlan, type EditablePlan } from './editable-plan.ts'
 import { refused, type OperationResult } from './operation-result.ts'
 import type { LinkOperation } from './plan-operation.ts'
 import { applyPatch, type LinkChange } from './plan-patch.ts'
-import { pushedPatch } from './pushed-patch.ts'
+import { pushedPatch } from './plan-move.ts'
 
 /** A link drawn, cut or given another lag; the step that waits is pushed where it has to, and none is pulled. */
 export function linkPatch({ plan, calendars }: EditablePlan, operation: LinkOperation): OperationResult {

@@ -1,4 +1,5 @@
 import type { LinkFault } from '../network/link-faults.ts'
+import type { PlanMove } from './plan-move.ts'
 import type { PlanPatch } from './plan-patch.ts'
 
 /** Why an operation is not possible; `steps` are the ids it is about. */
@@ -11,8 +12,12 @@ export interface OperationRefusal {
 export type OperationResult =
   { readonly patch: PlanPatch; readonly refusal: null } | { readonly patch: null; readonly refusal: OperationRefusal }
 
+export type MoveResult =
+  { readonly move: PlanMove; readonly refusal: null } | { readonly move: null; readonly refusal: OperationRefusal }
+
 /** A result that says why not. */
-export const refused = (code: OperationRefusal['code'], ...steps: string[]): OperationResult => ({
+export const refused = (code: OperationRefusal['code'], ...steps: string[]) => ({
   patch: null,
+  move: null,
   refusal: { code, steps },
 })

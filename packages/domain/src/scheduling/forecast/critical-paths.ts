@@ -3,7 +3,11 @@ import { isSettled } from '../status/step-lifecycle.ts'
 import type { PlanForecast } from './forecast.ts'
 
 /** The ids of the steps that set when each schedule ends, in order, by schedule; none for one that is settled. */
-export function criticalPaths({ steps, network, bounds, forecast, float }: PlanForecast): Map<string, string[]> {
+export const criticalPaths = (plan: PlanForecast): Map<string, string[]> =>
+  new Map([...criticalIndexes(plan)].map(([scheduleId, path]) => [scheduleId, path.map((at) => plan.steps[at]!.id)]))
+
+/** The same by step index. */
+export function criticalIndexes({ steps, network, bounds, forecast, float }: PlanForecast): Map<string, number[]> {
   const last = new Map<string, number>()
   for (const [at, { scheduleId, status }] of steps.entries()) {
     if (isSettled(status)) continue
@@ -14,10 +18,5 @@ export function criticalPaths({ steps, network, bounds, forecast, float }: PlanF
       (float.total[at] === float.total[other] && forecast.end[at]! > forecast.end[other]!)
     if (isTighter) last.set(scheduleId, at)
   }
-  return new Map(
-    [...last].map(([scheduleId, at]) => [
-      scheduleId,
-      drivingPath(network, bounds, forecast, at).map((step) => steps[step]!.id),
-    ]),
-  )
+  return new Map([...last].map(([scheduleId, at]) => [scheduleId, drivingPath(network, bounds, forecast, at)]))
 }

@@ -1,6 +1,6 @@
 import { editablePlan } from '../editing/editable-plan.ts'
 import { applyPatch, datesOf, invertPatch, joinPatches, sameDates, type PlanPatch } from '../editing/plan-patch.ts'
-import { pushedPatch } from '../editing/pushed-patch.ts'
+import { pushedPatch } from '../editing/plan-move.ts'
 import { linkFaults } from '../network/link-faults.ts'
 import type { Calendars } from '../network/step-network.ts'
 import type { SchedulePlan } from '../status/scheduled-step.ts'

@@ -6,9 +6,10 @@ import { partAt, workdaysAcross } from '../moving/drag-operation.ts'
 import { chartGroups, groupings } from './chart-groups.ts'
 import { chartPlan, draftForecast } from './chart-plan.ts'
 import { closedGround } from './closed-ground.ts'
+import { daysDraft, editSummary } from '../editing/edit-draft.ts'
 import { groupSummary } from './group-summary.ts'
 import { chartLinks, lineLook, linePath, lineRoute } from './link-lines.ts'
-import { planEdit } from './plan-edit.ts'
+import { planEdit } from '../editing/plan-edit.ts'
 import { stepFigures } from './step-figures.ts'
 
 const chart = chartPlan(demoModel(12))
@@ -44,8 +45,13 @@ it('a draft of an edit is the forecast of the plan as it would be', () => {
     const { steps } = chart.model
     const changed = new Map(edit!.patch.steps.map(({ id, after }) => [id, after]))
     const moved = { ...chart.model, steps: steps.map((step) => ({ ...step, ...changed.get(step.id) })) }
-    const [draft, whole] = [draftForecast(chart, edit!.patch), chartPlan(moved).forecast]
-    expect([draft.forecast, draft.latest, draft.float]).toEqual([whole.forecast, whole.latest, whole.float])
+    const whole = chartPlan(moved).forecast
+    const { forecast: tried, summary } = daysDraft(chart, operation)
+    for (const draft of [draftForecast(chart, edit!.patch), tried!])
+      expect([draft.forecast, draft.latest, draft.float]).toEqual([whole.forecast, whole.latest, whole.float])
+    expect(summary).toEqual(editSummary(chart, edit!))
+    for (const index of steps.keys())
+      expect(stepFigures(tried!, index, () => today)).toEqual(stepFigures(whole, index, () => today))
   }
 })
 
@@ -56,7 +62,9 @@ it('a link is refused where it would close a circle, with the whole of it, and f
     ...chart.model,
     steps: chart.model.steps.map((step) => ({ ...step, right: 'none' as const })),
   })
-  expect(planEdit(closed, { kind: 'move', step: 'b2', days: 1, chain: false }).refusal?.code).toBe('closed')
+  const move = { kind: 'move', step: 'b2', days: 1, chain: false } as const
+  expect(planEdit(closed, move).refusal?.code).toBe('closed')
+  expect(daysDraft(closed, move).refusal).toEqual(planEdit(closed, move).refusal)
 })
 
 it('links are found by the rows in view, and none is left where both ends are folded away', () => {

@@ -1,21 +1,19 @@
-import { criticalPaths, type PlanForecast } from '@tsumugi/domain/scheduling'
+import { criticalIndexes, type PlanForecast } from '@tsumugi/domain/scheduling'
 
-/** What sets when schedules end, by index. */
+/** What sets when schedules end. */
 export interface CriticalSteps {
   readonly steps: ReadonlySet<number>
-  /** The links between them, each as `from>to`. */
-  readonly links: ReadonlySet<string>
+  /** The step before each, on the way; by index. */
+  readonly before: ReadonlyMap<number, number>
 }
 
 export function criticalSteps(plan: PlanForecast): CriticalSteps {
   const steps = new Set<number>()
-  const links = new Set<string>()
-  for (const ids of criticalPaths(plan).values()) {
-    const path = ids.map((id) => plan.network.indexOf.get(id)!)
+  const before = new Map<number, number>()
+  for (const path of criticalIndexes(plan).values())
     for (const [place, step] of path.entries()) {
       steps.add(step)
-      if (place > 0) links.add(`${path[place - 1]!}>${step}`)
+      if (place > 0) before.set(step, path[place - 1]!)
     }
-  }
-  return { steps, links }
+  return { steps, before }
 }

@@ -58,7 +58,7 @@ export function lineLook(plan: PlanForecast, links: ChartLinks, critical: Critic
     bounds.fixedStart[to]! < 0 &&
     calendar.day(calendar.ordinal(forecast.end[from]! + 1) + links.lag[id]!) === forecast.start[to]
   if (isTight && float.total[to]! < 0) return 'late'
-  return critical.links.has(`${from}>${to}`) ? 'critical' : 'plain'
+  return critical.before.get(to) === from ? 'critical' : 'plain'
 }
 
 /** The corners of a link in px of the canvas, from the end of one bar to the start of the other. */

@@ -31,9 +31,11 @@ const runOf = ({ start, end }: DateSpan): DayRun => ({ start: dayNumber(start), 
 export function stepFigures(plan: PlanForecast, at: number, todayOf: (ownerId: string) => BusinessDate): StepFigures {
   const step = plan.steps[at]!
   const { forecast, latest, network, float } = plan
-  const planned = runOf(step.baseline ?? step.planned)
+  // Of the days that are tried, where somebody drags.
+  const current = { start: plan.planned.start[at]!, end: plan.planned.end[at]! }
+  const planned = step.baseline === null ? current : runOf(step.baseline)
   const settled = isSettled(step.status)
-  const bar = step.status === 'skipped' ? runOf(step.planned) : { start: forecast.start[at]!, end: forecast.end[at]! }
+  const bar = step.status === 'skipped' ? current : { start: forecast.start[at]!, end: forecast.end[at]! }
   const calendar = network.calendars[at]!
   const total = float.total[at]!
   const isAside = step.baseline !== null || planned.start !== bar.start || planned.end !== bar.end

@@ -4,7 +4,7 @@ import { useId, useMemo, useRef, type CSSProperties, type ReactNode } from 'reac
 import type { Grouping } from '../chart-model/chart-groups.ts'
 import type { ChartPlan } from '../chart-model/chart-plan.ts'
 import { rowHeight } from '../chart-model/link-lines.ts'
-import type { PlanEdit } from '../chart-model/plan-edit.ts'
+import type { PlanEdit } from '../editing/plan-edit.ts'
 import { useGanttText } from '../words/gantt-texts.ts'
 import { ChartHead } from './chart-head.tsx'
 import { ChartRows } from '../rows/chart-rows.tsx'

@@ -1,9 +1,10 @@
-import { xOfDay, type GroupedRows, type PlanForecast, type TimeScale } from '@tsumugi/domain/scheduling'
+import { xOfDay, type GroupedRows, type TimeScale } from '@tsumugi/domain/scheduling'
 import { useLatest } from '@tsumugi/ui'
 import { useRef, type PointerEvent, type RefObject } from 'react'
 import type { ChartPlan } from '../chart-model/chart-plan.ts'
 import { linePath, rowHeight } from '../chart-model/link-lines.ts'
-import type { EditResult, PlanEdit } from '../chart-model/plan-edit.ts'
+import { editSummary, type EditDraft } from '../editing/edit-draft.ts'
+import type { EditResult, PlanEdit } from '../editing/plan-edit.ts'
 import { stepFigures } from '../chart-model/step-figures.ts'
 import { editWords, refusalWords } from '../words/edit-words.ts'
 import { useGanttText } from '../words/gantt-texts.ts'
@@ -54,15 +55,13 @@ export function useChartDrawing({ scroller, chart, live, rows, scale, names }: D
   const say = useLatest((words: string) => {
     status.current!.textContent = words
   })
-  const draft = useLatest((result: EditResult | null, plan: PlanForecast | null) => {
-    live.put(plan ?? chart.forecast)
+  const draft = useLatest((tried: EditDraft | null) => {
+    live.put(tried?.forecast ?? chart.forecast)
     drawRows()
     links.current?.draw()
-    if (result === null) return write(null)
-    const words = result.edit
-      ? editWords(chart, result.edit, t, plan ?? undefined)
-      : refusalWords(chart, result.refusal, t)
-    write(words, result.edit === null)
+    if (tried === null) return write(null)
+    const { summary, refusal } = tried
+    write(summary ? editWords(chart, summary, t) : refusalWords(chart, refusal, t), summary === null)
   })
   function lineTo({ from, x, y }: LineEnd): string {
     const start = { x: xOfDay(scale, live.plan.forecast.end[from]! + 1), y: rows.rowOf(from)! * rowHeight + 12 }
@@ -98,9 +97,8 @@ export function useChartDrawing({ scroller, chart, live, rows, scale, names }: D
     const seen = wall.clientWidth - names
     if (x > wall.scrollLeft + seen || until < wall.scrollLeft) scrollTo(wall, { left: Math.max(0, x - seen / 4) })
   })
-  const sayEdit = (edit: PlanEdit) => say(editWords(chart, edit, t))
-  const sayResult = (result: EditResult) =>
-    say(result.edit ? editWords(chart, result.edit, t) : refusalWords(chart, result.refusal, t))
+  const sayEdit = (edit: PlanEdit) => say(editWords(chart, editSummary(chart, edit), t))
+  const sayResult = ({ edit, refusal }: EditResult) => (edit ? sayEdit(edit) : say(refusalWords(chart, refusal, t)))
   return { links, label, status, draft, line, say, sayEdit, sayResult, reveal, onPointerMove }
 }
 

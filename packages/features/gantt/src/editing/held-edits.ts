@@ -8,7 +8,7 @@ import {
   type PlanPatch,
 } from '@tsumugi/domain/scheduling'
 import type { GanttModel } from '../chart-model/gantt-model.ts'
-import { editedModel, splitPatch } from '../chart-model/split-patch.ts'
+import { editedModel, splitPatch } from './split-patch.ts'
 
 /** An edit that the server has not got yet. */
 export interface HeldEdit {

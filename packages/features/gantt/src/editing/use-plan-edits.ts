@@ -2,7 +2,7 @@ import { editablePlan, invertPatch, type PlanOperation } from '@tsumugi/domain/s
 import { useLatest } from '@tsumugi/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { GanttModel } from '../chart-model/gantt-model.ts'
-import type { PlanEdit } from '../chart-model/plan-edit.ts'
+import type { PlanEdit } from './plan-edit.ts'
 import { emptyStack, pressGap, pushEdit, redoEdit, undoEdit, type StackEntry } from './edit-stack.ts'
 import { asksOthers, patchOf, withHeld, type EditKeep, type HeldEdit } from './held-edits.ts'
 import { patchOperations } from './patch-operations.ts'

@@ -1,4 +1,4 @@
-import type { PlanOperation, WorkingCalendar } from '@tsumugi/domain/scheduling'
+import type { DatesOperation, WorkingCalendar } from '@tsumugi/domain/scheduling'
 
 /** Which part of a bar was taken. */
 export type BarPart = 'body' | 'start' | 'end' | 'link'
@@ -15,7 +15,7 @@ export function dragOperation(
   bar: { readonly start: number; readonly end: number },
   dragged: number,
   chain: boolean,
-): PlanOperation {
+): DatesOperation {
   if (part === 'body') return { kind: 'move', step, days: workdaysAcross(calendar, bar.start, dragged), chain }
   return { kind: 'resize', step, edge: part, days: workdaysAcross(calendar, bar[part], dragged) }
 }

@@ -2,14 +2,15 @@ import {
   closedLinkEnds,
   dayAtX,
   type GroupedRows,
-  type PlanOperation,
+  type DatesOperation,
   type TimeScale,
 } from '@tsumugi/domain/scheduling'
 import { trackDrag } from '@tsumugi/ui'
 import { useLayoutEffect, useRef, type PointerEvent, type RefObject } from 'react'
-import { draftForecast, type ChartPlan } from '../chart-model/chart-plan.ts'
+import type { ChartPlan } from '../chart-model/chart-plan.ts'
+import { daysDraft, linkDraft, type EditDraft } from '../editing/edit-draft.ts'
 import { rowHeight } from '../chart-model/link-lines.ts'
-import { planEdit, type EditResult, type PlanEdit } from '../chart-model/plan-edit.ts'
+import { planEdit, type PlanEdit } from '../editing/plan-edit.ts'
 import { dragOperation, partAt, type BarPart } from './drag-operation.ts'
 
 /** Height in px of the axis. */
@@ -22,7 +23,7 @@ export interface BarDragOptions {
   scale: TimeScale
   names: number
   /** Draws what an edit would come to, or the plan as it stands for null; nothing of React is touched. */
-  onDraft(result: EditResult | null, draft: ReturnType<typeof draftForecast> | null): void
+  onDraft(draft: EditDraft | null): void
   /** A link is being drawn from a step to a point of the canvas; null when no more. */
   onLine(line: { from: number; x: number; y: number; closed: ReadonlySet<string> } | null): void
   onEdit(edit: PlanEdit): void
@@ -67,8 +68,8 @@ function daysDrag(latest: Latest, { part, at, chain, day }: Taken) {
   const { chart } = latest.current
   const { start, end } = chart.editable.dates
   const bar = { start: start[at]!, end: end[at]! }
-  let [dragged, edit]: [number, PlanEdit | null] = [0, null]
-  const operation = (days: number): PlanOperation =>
+  let dragged = 0
+  const operation = (days: number): DatesOperation =>
     dragOperation(
       part as Exclude<BarPart, 'link'>,
       chart.model.steps[at]!.id,
@@ -77,7 +78,7 @@ function daysDrag(latest: Latest, { part, at, chain, day }: Taken) {
       days,
       chain,
     )
-  const put = () => latest.current.onDraft(null, null)
+  const put = () => latest.current.onDraft(null)
   return {
     onLift: () => undefined,
     onOver(over: { x: number } | 'tray' | null) {
@@ -85,12 +86,11 @@ function daysDrag(latest: Latest, { part, at, chain, day }: Taken) {
       const days = dayAtX(latest.current.scale, over.x - latest.current.names) - day
       if (days === dragged) return
       dragged = days
-      const result = planEdit(chart, operation(days))
-      edit = result.edit
-      latest.current.onDraft(result, result.edit && draftForecast(chart, result.edit.patch))
+      latest.current.onDraft(daysDraft(chart, operation(days)))
     },
     onDrop() {
       put()
+      const { edit } = planEdit(chart, operation(dragged))
       if (edit && (edit.patch.steps.length > 0 || edit.patch.links.length > 0)) latest.current.onEdit(edit)
     },
     onCancel: put,
@@ -102,11 +102,10 @@ function lineDrag(latest: Latest, { at }: Taken) {
   const { chart } = latest.current
   const from = chart.model.steps[at]!.id
   const closed = closedLinkEnds(chart.editable.network, from)
-  let result: EditResult | null = null
   let last: number | null = null
   const put = () => {
     latest.current.onLine(null)
-    latest.current.onDraft(null, null)
+    latest.current.onDraft(null)
   }
   return {
     onLift: () => undefined,
@@ -119,13 +118,13 @@ function lineDrag(latest: Latest, { at }: Taken) {
       const to = under?.kind === 'item' && under.item !== at ? under.item : null
       if (to === last) return
       last = to
-      const target = to === null ? null : chart.model.steps[to]!.id
-      result = target === null ? null : planEdit(chart, { kind: 'link', from, to: target, lag: 0 })
-      latest.current.onDraft(result, null)
+      latest.current.onDraft(to === null ? null : linkDraft(chart, from, chart.model.steps[to]!.id))
     },
     onDrop() {
       put()
-      if (result?.edit) latest.current.onEdit(result.edit)
+      const target = last === null ? null : chart.model.steps[last]!.id
+      const edit = target === null ? null : planEdit(chart, { kind: 'link', from, to: target, lag: 0 }).edit
+      if (edit) latest.current.onEdit(edit)
     },
     onCancel: put,
   }

@@ -1,6 +1,6 @@
 import { closedLinkEnds, type GroupedRows, type PlanOperation, type TimeScale } from '@tsumugi/domain/scheduling'
 import { useMemo, useState, type RefObject } from 'react'
-import { planEdit } from '../chart-model/plan-edit.ts'
+import { planEdit } from '../editing/plan-edit.ts'
 import { rowHeight } from '../chart-model/link-lines.ts'
 import { useGanttText } from '../words/gantt-texts.ts'
 import type { GanttChartProps } from '../chart/gantt-chart.tsx'

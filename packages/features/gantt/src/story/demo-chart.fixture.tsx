@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { chartPlan } from '../chart-model/chart-plan.ts'
 import type { Grouping } from '../chart-model/chart-groups.ts'
 import type { GanttModel } from '../chart-model/gantt-model.ts'
-import { editedModel } from '../chart-model/split-patch.ts'
+import { editedModel } from '../editing/split-patch.ts'
 import { GanttChart } from '../chart/gantt-chart.tsx'
 import { emptyStack, pushEdit, redoEdit, undoEdit } from '../editing/edit-stack.ts'
 

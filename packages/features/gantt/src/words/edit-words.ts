@@ -1,6 +1,6 @@
-import type { PlanForecast } from '@tsumugi/domain/scheduling'
 import type { ChartPlan } from '../chart-model/chart-plan.ts'
-import { editSummary, type EditRefusal, type EditSummary, type PlanEdit } from '../chart-model/plan-edit.ts'
+import type { EditSummary } from '../editing/edit-draft.ts'
+import type { EditRefusal } from '../editing/plan-edit.ts'
 import { runText } from './day-text.ts'
 import type { GanttText } from './gantt-texts.ts'
 import { signed } from './signed.ts'
@@ -8,14 +8,11 @@ import { signed } from './signed.ts'
 const nameOf = ({ model, editable }: ChartPlan, id: string) =>
   model.steps[editable.network.indexOf.get(id)!]?.name ?? id
 
-/** What an edit comes to, in a sentence: old and new days, float, and whom it touches; `draft` where it stands already. */
-export function editWords(chart: ChartPlan, edit: PlanEdit, t: GanttText, draft?: PlanForecast): string {
-  const { operation } = edit
-  const summary = editSummary(chart, edit, 'step' in operation ? operation.step : operation.to, draft)
-  return headWords(chart, edit, summary, t) + reachWords(summary, t)
-}
+/** What an edit comes to, in a sentence: old and new days, float, and whom it touches. */
+export const editWords = (chart: ChartPlan, summary: EditSummary, t: GanttText): string =>
+  headWords(chart, summary, t) + reachWords(summary, t)
 
-function headWords(chart: ChartPlan, { operation }: PlanEdit, { before, after }: EditSummary, t: GanttText): string {
+function headWords(chart: ChartPlan, { operation, before, after }: EditSummary, t: GanttText): string {
   if ('from' in operation) {
     const [from, to] = [nameOf(chart, operation.from), nameOf(chart, operation.to)]
     return t(operation.kind === 'unlink' ? 'said.unlinked' : 'said.linked', { from, to })

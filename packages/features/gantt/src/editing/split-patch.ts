@@ -1,5 +1,5 @@
 import { applyPatch, splitChange, type PlanPatch, type ProposedChange } from '@tsumugi/domain/scheduling'
-import type { GanttModel, GanttProposal, GanttStep } from './gantt-model.ts'
+import type { GanttModel, GanttProposal, GanttStep } from '../chart-model/gantt-model.ts'
 
 /** A patch by whose steps it moves, as the reader of a model may move them. */
 export const splitPatch = ({ steps, links, calendars }: GanttModel, patch: PlanPatch) =>

@@ -1,16 +1,13 @@
-import { dayNumber } from '@tsumugi/domain'
 import {
   cycleByLink,
   operationPatch,
-  type PlanForecast,
   type ChangeSplit,
   type OperationRefusal,
   type PlanOperation,
   type PlanPatch,
 } from '@tsumugi/domain/scheduling'
 import { splitPatch } from './split-patch.ts'
-import { draftForecast, type ChartPlan } from './chart-plan.ts'
-import type { DayRun } from './step-figures.ts'
+import type { ChartPlan } from '../chart-model/chart-plan.ts'
 
 /** One edit with all that follows from it. */
 export interface PlanEdit {
@@ -40,37 +37,4 @@ function withCycle({ editable }: ChartPlan, operation: PlanOperation, refusal: O
   if (operation.kind !== 'link') return refusal
   const cycle = cycleByLink(editable.network, operation.from, operation.to)
   return cycle ? { ...refusal, steps: cycle } : refusal
-}
-
-/** What an edit says aloud. */
-export interface EditSummary {
-  readonly step: string
-  readonly before: DayRun
-  readonly after: DayRun
-  /** Working days left after it; null where nothing is due any more. */
-  readonly float: number | null
-  /** Other steps whose days change, and how many of all belong to somebody else. */
-  readonly others: number
-  readonly theirs: number
-}
-
-/** `draft`: what the edit comes to, where it stands already. */
-export function editSummary(
-  chart: ChartPlan,
-  { patch, split }: PlanEdit,
-  step: string,
-  draft: PlanForecast = draftForecast(chart, patch),
-): EditSummary {
-  const at = chart.editable.network.indexOf.get(step)!
-  const { planned, status } = chart.model.steps[at]!
-  const change = patch.steps.find(({ id }) => id === step)
-  const { start, end } = change?.after.planned ?? planned
-  return {
-    step,
-    before: { start: dayNumber(planned.start), end: dayNumber(planned.end) },
-    after: { start: dayNumber(start), end: dayNumber(end) },
-    float: status === 'done' || status === 'skipped' ? null : draft.float.total[at]!,
-    others: patch.steps.filter(({ id }) => id !== step).length,
-    theirs: split.theirs.length,
-  }
 }
