@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { System } from '@tsumugi/dev-env/system'
 import { href, type RouteName } from '@tsumugi/navigation'
 import type { MasterRoute } from '../../host/src/master-routes.ts'
-import { expectAccessible, expectNoSidewaysScroll } from './fixture/accessible.ts'
+import { expectAccessible, expectNoSidewaysScroll, expectTablesFit } from './fixture/accessible.ts'
 import { expect, test } from './fixture/journey.ts'
 import { settled } from './fixture/settled.ts'
 
@@ -301,6 +301,7 @@ for (const [persona, addresses] of visits()) {
         await page.goto(address)
         await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
         await look(page, address)
+        await expectTablesFit(page)
         // Refused screens send home, where nothing would be looked at.
         expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe(
           new URL(address, page.url()).pathname.replace(/\/$/, ''),

@@ -23,12 +23,15 @@ const receipt = z.object({
   createdBy: z.string(),
   uses: z.array(
     z.object({
-      /** Paid at once, paid later, or given back. */
-      kind: z.enum(['allocation', 'application', 'return']),
+      id,
+      /** Paid at once, paid later, given back, or a payment taken back. */
+      kind: z.enum(['allocation', 'application', 'return', 'reversal']),
       number: z.nullable(z.string()),
       amount: decimal,
       on: date,
       reason: z.string(),
+      /** What it paid was taken back since. */
+      isReversed: z.boolean(),
     }),
   ),
   lockVersion,
@@ -75,6 +78,20 @@ export const receipts = {
     current: one(receipt),
     access: { ...billers, powerUser: true },
     summary: 'Pays open items of the same partner and currency out of an unapplied credit, in whole or in part',
+  }),
+  reverse: endpoint('POST /receipts/:id/reverse', {
+    body: z.object({
+      reversal: z.object({
+        useId: id,
+        reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+        lockVersion,
+      }),
+    }),
+    reply: one(receipt),
+    current: one(receipt),
+    access: { ...billers, powerUser: true },
+    summary:
+      'Takes back what a receipt paid by mistake: the item is open again, and the amount a credit; with a reason',
   }),
   takeBack: endpoint('POST /receipts/:id/take_back', {
     body: z.object({

@@ -168,6 +168,7 @@ export const auditVerbs = [
   'restored',
   'resumed',
   'returned',
+  'reversed',
   'revised',
   'revived',
   'reminded',

@@ -2538,6 +2538,7 @@ export interface ReceiptUseTable {
   reason: Generated<string>
   account_id: number
   created_at: Generated<string>
+  reverses_id: number | null
 }
 
 export interface RecordFileTable {

@@ -38,18 +38,18 @@ export function AuditPanel({ query, path }: { query: QueryRecord; path: string }
       {
         key: 'at',
         head: t('at'),
-        width: 170,
+        width: 144,
         cell: ({ at }) => <span className="number">{timeOf(at, t.locale)}</span>,
       },
-      { key: 'user', head: t('user'), width: 180, cell: (event) => <Who event={event} /> },
+      { key: 'user', head: t('user'), width: 164, cell: (event) => <Who event={event} /> },
       {
         key: 'action',
         head: t('action'),
-        width: 220,
+        width: 200,
         cell: ({ action }) => <span title={action}>{actionWords(action)}</span>,
       },
-      { key: 'subject', head: t('subject'), width: 200, cell: (event) => <Subject event={event} /> },
-      { key: 'changes', head: t('changes'), width: 320, cell: (event) => <What event={event} /> },
+      { key: 'subject', head: t('subject'), width: 180, cell: (event) => <Subject event={event} /> },
+      { key: 'changes', head: t('changes'), width: 300, cell: (event) => <What event={event} /> },
     ],
     [t, actionWords],
   )

@@ -1,4 +1,5 @@
 import type { LedgerFigures } from '@tsumugi/contract'
+import { compare } from '@tsumugi/domain'
 import { ageingBuckets } from '@tsumugi/domain/banking'
 import { formatMoney, useText } from '@tsumugi/i18n'
 import { useSession } from '@tsumugi/session'
@@ -28,12 +29,13 @@ export function PartnerList({
   const download = (row: PartnerRow, format: 'pdf' | 'csv') =>
     void statement(row.partner.id, row.currency, format).catch(() => toast({ title: t('failed') }))
   const mayLimit = view === 'credits' && (user?.powerUser ?? false)
-  const actions = (row: PartnerRow) => <Actions {...{ row, download }} onLimit={mayLimit ? () => limit(row) : null} />
+  const actions = (row: PartnerRow) => <Actions {...{ row, download }} />
+  const onLimit = mayLimit ? limit : null
   return (
     <>
       <Table<PartnerRow>
         label={t('tab.partners')}
-        columns={columnsOf(t, view, actions)}
+        columns={columnsOf(t, view, actions, onLimit)}
         rows={rows}
         rowKey={({ partner, currency }) => `${partner.id} ${currency}`}
         card={(row) => (
@@ -42,6 +44,7 @@ export function PartnerList({
               <b>{row.partner.name}</b>
               <b>{formatMoney(row.open, row.currency)}</b>
             </div>
+            {view === 'credits' && <Limit row={row} onSet={onLimit && (() => onLimit(row))} />}
             {actions(row)}
           </article>
         )}
@@ -51,22 +54,24 @@ export function PartnerList({
   )
 }
 
-function columnsOf(t: LedgerText, view: View, actions: (row: PartnerRow) => React.ReactNode): Column<PartnerRow>[] {
-  const figure = { width: 104, align: 'end' } as const
+function columnsOf(
+  t: LedgerText,
+  view: View,
+  actions: (row: PartnerRow) => React.ReactNode,
+  onLimit: ((row: PartnerRow) => void) | null,
+): Column<PartnerRow>[] {
+  const figure = { width: 98, align: 'end' } as const
   const money = (amount: string, { currency }: PartnerRow) => formatMoney(amount, currency)
   return [
-    { key: 'partner', head: t('partner'), width: 168, kept: true, cell: ({ partner }) => partner.name },
-    { key: 'open', head: t('open'), ...figure, cell: (row) => <b>{money(row.open, row)}</b> },
+    { key: 'partner', head: t('partner'), width: 148, kept: true, cell: ({ partner }) => partner.name },
+    { key: 'open', head: t('open'), ...figure, cell: (row) => <Open row={row} /> },
     ...ageingBuckets.map(({ key }) => ({
       key,
       head: t(`bucket.${key}`),
       ...figure,
-      width: 96,
+      width: 88,
       cell: (row: PartnerRow) => money(row.ageing[key], row),
     })),
-    ...(view === 'credits'
-      ? [{ key: 'unapplied', head: t('unapplied'), ...figure, cell: (row: PartnerRow) => money(row.unapplied, row) }]
-      : []),
     { key: 'ordered', head: t('ordered'), ...figure, cell: (row) => money(row.ordered, row) },
     ...(view === 'credits'
       ? [
@@ -74,26 +79,51 @@ function columnsOf(t: LedgerText, view: View, actions: (row: PartnerRow) => Reac
             key: 'limit',
             head: t('limit'),
             ...figure,
-            cell: (row: PartnerRow) => (
-              <span className="two-lines">
-                <span>{row.limit === null ? t('limit.none') : money(row.limit, row)}</span>
-                {row.isOverLimit && <Chip hue="madder">{t('limit.over')}</Chip>}
-              </span>
-            ),
+            cell: (row: PartnerRow) => <Limit row={row} onSet={onLimit && (() => onLimit(row))} />,
           },
         ]
       : []),
-    { key: 'statement', head: t('statement'), width: 216, cell: actions },
+    { key: 'statement', head: t('statement'), width: 108, cell: actions },
   ]
+}
+
+/** What is open, and below it what came in and stands against none of it yet. */
+function Open({ row: { open, unapplied, currency } }: { readonly row: PartnerRow }) {
+  const t = useText(ledgerTexts)
+  return (
+    <span className="two-lines">
+      <b>{formatMoney(open, currency)}</b>
+      {compare(unapplied, '0') !== 0 && (
+        <span className="tiny">{t('unapplied.of', { amount: formatMoney(unapplied, currency) })}</span>
+      )}
+    </span>
+  )
+}
+
+/** How much may be open and ordered at most; pressed, it is set by who may. */
+function Limit({ row, onSet }: { readonly row: PartnerRow; readonly onSet: (() => void) | null }) {
+  const t = useText(ledgerTexts)
+  const words = row.limit === null ? t('limit.none') : formatMoney(row.limit, row.currency)
+  return (
+    <span className="two-lines">
+      {onSet ? (
+        <Button size={24} aria-label={`${t('limit.set')}: ${row.partner.name} ${words}`} onClick={onSet}>
+          {words}
+        </Button>
+      ) : (
+        words
+      )}
+      {row.isOverLimit && <Chip hue="madder">{t('limit.over')}</Chip>}
+    </span>
+  )
 }
 
 interface ActionsProps {
   row: PartnerRow
   download(row: PartnerRow, format: 'pdf' | 'csv'): void
-  onLimit: (() => void) | null
 }
 
-function Actions({ row, download, onLimit }: ActionsProps) {
+function Actions({ row, download }: ActionsProps) {
   const t = useText(ledgerTexts)
   return (
     <span className="ledger-actions">
@@ -107,11 +137,6 @@ function Actions({ row, download, onLimit }: ActionsProps) {
           {format.toUpperCase()}
         </Button>
       ))}
-      {onLimit && (
-        <Button size={24} onClick={onLimit}>
-          {t('limit.set')}
-        </Button>
-      )}
     </span>
   )
 }

@@ -4,7 +4,7 @@ import { NumberField, TextField } from '@tsumugi/ui'
 import { useState } from 'react'
 import { LedgerDialog } from '../payables/dialogs/ledger-dialog.tsx'
 import { ItemChoices, partsOf } from './item-choices.tsx'
-import { useApplication, useOpenItems, useTakeBack } from './receipt-queries.ts'
+import { useApplication, useOpenItems, useReversal, useTakeBack } from './receipt-queries.ts'
 import { receiptTexts } from './receipt-texts.ts'
 
 interface ReceiptDialogProps {
@@ -57,6 +57,26 @@ export function TakeBackDialog({ receipt, onClose }: ReceiptDialogProps) {
       label={t('takeBack')}
       disabled={reason.trim() === ''}
       send={(options) => send({ id, body: { takeBack: { reason, lockVersion } } }, options)}
+      onClose={onClose}
+    >
+      <TextField label={t('reason')} must value={reason} maxLength={500} onChange={setReason} />
+    </LedgerDialog>
+  )
+}
+
+/** Takes back what a use of a receipt paid, with a reason. */
+export function ReverseDialog({ receipt, use, onClose }: ReceiptDialogProps & { use: Receipt['uses'][number] }) {
+  const t = useText(receiptTexts)
+  const send = useReversal()
+  const [reason, setReason] = useState('')
+  const { id, currency, lockVersion } = receipt
+  return (
+    <LedgerDialog
+      title={t('reverse.of', { number: use.number ?? '', amount: formatMoney(use.amount, currency) })}
+      text={t('reverse.text')}
+      label={t('reverse')}
+      disabled={reason.trim() === ''}
+      send={(options) => send({ id, body: { reversal: { useId: use.id, reason, lockVersion } } }, options)}
       onClose={onClose}
     >
       <TextField label={t('reason')} must value={reason} maxLength={500} onChange={setReason} />

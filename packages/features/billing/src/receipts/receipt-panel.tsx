@@ -3,13 +3,17 @@ import { formatDate, formatMoney, useText } from '@tsumugi/i18n'
 import { useSession } from '@tsumugi/session'
 import { Button, EmptyState, ErrorState, Pager, Segments, Skeleton, Table, useStyles, type Column } from '@tsumugi/ui'
 import { useState, type ReactNode } from 'react'
-import { ApplyDialog, TakeBackDialog } from './apply-dialog.tsx'
+import { ApplyDialog, ReverseDialog, TakeBackDialog } from './apply-dialog.tsx'
 import { useReceipts } from './receipt-queries.ts'
 import css from './receipts.css?inline'
 import { receiptTexts, type ReceiptText } from './receipt-texts.ts'
 import { RecordDialog } from './record-dialog.tsx'
 
-type Doing = { readonly what: 'record' } | { readonly what: 'apply' | 'takeBack'; readonly receipt: Receipt }
+type Use = Receipt['uses'][number]
+type Doing =
+  | { readonly what: 'record' }
+  | { readonly what: 'apply' | 'takeBack'; readonly receipt: Receipt }
+  | { readonly what: 'reverse'; readonly receipt: Receipt; readonly use: Use }
 
 const tabs = ['unapplied', 'all'] as const
 
@@ -38,14 +42,18 @@ export function ReceiptPanel({ today, currencies }: ReceiptPanelProps) {
       <ReceiptList key={shown} isUnapplied={shown === 'unapplied'} onBegin={mayAct ? begin : null} />
       {doing?.what === 'record' && <RecordDialog {...{ today, currencies }} onClose={stop} />}
       {doing?.what === 'apply' && <ApplyDialog receipt={doing.receipt} onClose={stop} />}
+      {doing?.what === 'reverse' && <ReverseDialog receipt={doing.receipt} use={doing.use} onClose={stop} />}
       {doing?.what === 'takeBack' && <TakeBackDialog receipt={doing.receipt} onClose={stop} />}
     </section>
   )
 }
 
+/** Begins what is done with a receipt; null for who may only read. */
+type OnBegin = ((doing: Doing) => void) | null
+
 interface ReceiptListProps {
   isUnapplied: boolean
-  onBegin: ((doing: Doing) => void) | null
+  onBegin: OnBegin
 }
 
 function ReceiptList({ isUnapplied, onBegin }: ReceiptListProps) {
@@ -64,12 +72,12 @@ function ReceiptList({ isUnapplied, onBegin }: ReceiptListProps) {
     <>
       <Table<Receipt>
         label={t('title')}
-        columns={columnsOf(t, actions)}
+        columns={columnsOf(t, actions, onBegin)}
         rows={data.data}
         rowKey={({ id }) => String(id)}
         busy={isValidating}
         total={data.pagination.totalCount}
-        card={(receipt) => <Card receipt={receipt} actions={actions(receipt)} />}
+        card={(receipt) => <Card {...{ receipt, onBegin }} actions={actions(receipt)} />}
       />
       <Pager pagination={data.pagination} onPage={turn} />
     </>
@@ -90,7 +98,7 @@ function Actions({ receipt, onBegin }: { receipt: Receipt; onBegin(doing: Doing)
   )
 }
 
-function columnsOf(t: ReceiptText, actions: (receipt: Receipt) => ReactNode): Column<Receipt>[] {
+function columnsOf(t: ReceiptText, actions: (receipt: Receipt) => ReactNode, onBegin: OnBegin): Column<Receipt>[] {
   const figure = { width: 112, align: 'end' } as const
   const money = (amount: string, { currency }: Receipt) => formatMoney(amount, currency)
   const day = (date: string) => formatDate(date, 'short', t.locale)
@@ -100,7 +108,7 @@ function columnsOf(t: ReceiptText, actions: (receipt: Receipt) => ReactNode): Co
     { key: 'method', head: t('method'), width: 168, cell: (receipt) => <Origin receipt={receipt} /> },
     { key: 'amount', head: t('amount'), ...figure, cell: (row) => money(row.amount, row) },
     { key: 'rest', head: t('rest'), ...figure, cell: (row) => <b>{money(row.rest, row)}</b> },
-    { key: 'uses', head: t('uses'), width: 240, cell: (receipt) => <Uses receipt={receipt} /> },
+    { key: 'uses', head: t('uses'), width: 240, cell: (receipt) => <Uses {...{ receipt, onBegin }} /> },
     { key: 'actions', head: '', name: t('apply'), width: 152, fixed: true, align: 'end', cell: actions },
   ]
 }
@@ -115,25 +123,43 @@ function Origin({ receipt: { method, note, statementId } }: { receipt: Receipt }
   )
 }
 
-function Uses({ receipt: { uses, currency } }: { receipt: Receipt }) {
+/** What became of a receipt; what it paid by mistake is taken back where that is said. */
+function Uses({ receipt, onBegin }: { receipt: Receipt; onBegin: OnBegin }) {
   const t = useText(receiptTexts)
+  const { currency } = receipt
   return (
     <span className="two-lines tiny">
-      {uses.map(({ kind, number, amount, on, reason }, at) => (
-        <span key={at}>
-          {t(`use.${kind}`, {
-            number: number ?? '',
-            amount: formatMoney(amount, currency),
-            date: formatDate(on, 'shortNoYear', t.locale),
-            reason,
-          })}
-        </span>
-      ))}
+      {receipt.uses.map((use) => {
+        const { id, kind, on, reason, isReversed } = use
+        const facts = { number: use.number ?? '', amount: formatMoney(use.amount, currency) }
+        const isPaid = (kind === 'allocation' || kind === 'application') && !isReversed
+        return (
+          <span key={id} className={isReversed ? 'struck' : undefined}>
+            {t(`use.${kind}`, { ...facts, date: formatDate(on, 'shortNoYear', t.locale), reason })}{' '}
+            {onBegin && isPaid && (
+              <Button
+                type="plain"
+                size={24}
+                aria-label={t('reverse.of', facts)}
+                onClick={() => onBegin({ what: 'reverse', receipt, use })}
+              >
+                {t('reverse')}
+              </Button>
+            )}
+          </span>
+        )
+      })}
     </span>
   )
 }
 
-function Card({ receipt, actions }: { receipt: Receipt; actions: ReactNode }) {
+interface CardProps {
+  receipt: Receipt
+  actions: ReactNode
+  onBegin: OnBegin
+}
+
+function Card({ receipt, actions, onBegin }: CardProps) {
   const t = useText(receiptTexts)
   const { partner, rest, amount, currency, receivedOn } = receipt
   return (
@@ -149,7 +175,7 @@ function Card({ receipt, actions }: { receipt: Receipt; actions: ReactNode }) {
           {formatDate(receivedOn, 'short', t.locale)} {formatMoney(amount, currency)}
         </span>
         <Origin receipt={receipt} />
-        <Uses receipt={receipt} />
+        <Uses {...{ receipt, onBegin }} />
       </div>
       {actions}
     </article>

@@ -12,6 +12,7 @@ export const useReceipts = (isUnapplied: boolean, page: number) =>
   )
 export const useRecording = () => useChange(receipts.create, ledger)
 export const useApplication = () => useChange(receipts.apply, ledger)
+export const useReversal = () => useChange(receipts.reverse, ledger)
 export const useTakeBack = () => useChange(receipts.takeBack, ledger)
 
 export const usePartners = () => useQuery(messageThreads.people, {}, { stays: true, topics: [] }).data?.data.partners

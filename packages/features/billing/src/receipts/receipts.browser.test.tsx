@@ -66,10 +66,24 @@ it('§3.10 a credit is applied in part, or taken back with a reason', async () =
   await expect.poll(() => sent.at(-1)?.body).toEqual({ take_back: { reason: '返金', lock_version: 0 } })
 })
 
+it('§3.10 what a receipt paid by mistake is taken back where that is said, with a reason', async () => {
+  draw(<Receipts />)
+  await userEvent.click(page.getByRole('button', { name: 'INV2611-00008 への充当 ¥500 を取り消す' }))
+  const send = dialog().getByRole('button', { name: '充当を取り消す' })
+  await expect.element(send).toHaveAttribute('aria-disabled', 'true')
+  await dialog().getByRole('textbox', { name: '理由' }).fill('別の請求の分')
+  await userEvent.click(send)
+  await expect
+    .poll(() => sent.at(-1)?.body)
+    .toEqual({ reversal: { use_id: 2, reason: '別の請求の分', lock_version: 0 } })
+})
+
 it('what became of a receipt is said, whoever may not act reads it, and it holds on a phone', async () => {
   draw(<ReadOnly />)
   await expect.element(page.getByText(/INV2611-00008 に充当 ¥500/)).toBeVisible()
   await expect.element(page.getByText(/取り消し ¥200\(返金\)/)).toBeVisible()
+  await expect.element(page.getByText(/INV2611-00009 への充当を取り消し −?-?¥1,000/)).toBeVisible()
+  expect(page.getByRole('button', { name: /への充当/ }).elements()).toHaveLength(0)
   await expect.element(page.getByText('明細の残り')).toBeVisible()
   expect(page.getByRole('button', { name: '入金を記録' }).elements()).toHaveLength(0)
   await page.viewport(390, 844)

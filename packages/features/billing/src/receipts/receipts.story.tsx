@@ -18,10 +18,12 @@ const receipt = (id: number, more: object = {}) => ({
   lock_version: 0,
   ...more,
 })
+const use = (id: number, more: object) => ({ id, number: null, reason: '', is_reversed: false, ...more })
 const uses = [
-  { kind: 'allocation', number: 'INV2611-00009', amount: '1000', on: '2026-11-20', reason: '' },
-  { kind: 'application', number: 'INV2611-00008', amount: '500', on: '2026-11-22', reason: '' },
-  { kind: 'return', number: null, amount: '200', on: '2026-11-23', reason: '返金' },
+  use(1, { kind: 'allocation', number: 'INV2611-00009', amount: '1000', on: '2026-11-20', is_reversed: true }),
+  use(2, { kind: 'application', number: 'INV2611-00008', amount: '500', on: '2026-11-22' }),
+  use(3, { kind: 'return', amount: '200', on: '2026-11-23', reason: '返金' }),
+  use(4, { kind: 'reversal', number: 'INV2611-00009', amount: '-1000', on: '2026-11-23', reason: '別の請求の分' }),
 ]
 const kept = [
   receipt(1),
@@ -35,6 +37,7 @@ const known = {
   'GET /api/message_threads/people': { data: { members: [], partners: [partner] } },
   'POST /api/receipts': { data: receipt(3) },
   'POST /api/receipts/1/apply': { data: receipt(1, { rest: '0', lock_version: 1 }) },
+  'POST /api/receipts/2/reverse': { data: receipt(2, { rest: '1500', lock_version: 1 }) },
   'POST /api/receipts/2/take_back': { data: receipt(2, { rest: '0', lock_version: 1 }) },
 } as unknown as Answers
 

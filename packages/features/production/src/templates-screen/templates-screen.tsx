@@ -118,7 +118,7 @@ function columnsOf(t: TemplateText): Column<ListTemplate>[] {
     {
       key: 'name',
       head: t('name'),
-      width: 200,
+      width: 180,
       kept: true,
       cell: (template) => (
         <>
@@ -129,20 +129,20 @@ function columnsOf(t: TemplateText): Column<ListTemplate>[] {
     {
       key: 'columns',
       head: t('columns'),
-      width: 320,
+      width: 250,
       cell: (template) => <span className="small soft one-line">{template.columns.map(name).join('・')}</span>,
     },
-    { key: 'filters', head: t('filters'), width: 90, align: 'end', cell: (template) => template.filters.length || '–' },
+    { key: 'filters', head: t('filters'), width: 84, align: 'end', cell: (template) => template.filters.length || '–' },
     {
       key: 'groupBy',
       head: t('groupBy'),
-      width: 110,
+      width: 104,
       cell: (template) => (template.groupBy ? name(template.groupBy) : '–'),
     },
     {
       key: 'share',
       head: t('share'),
-      width: 140,
+      width: 132,
       cell: (template) =>
         template.share === 'team' ? (template.teamName ?? t('share.team')) : t(`share.${template.share}`),
     },

@@ -19,7 +19,7 @@ export const columnsOf = (t: Text<Messages>): Column<Transport>[] => [
 
 /** What goes how, under which numbers. */
 const columnsOfWay = (t: Text<Messages>): Column<Transport>[] => [
-  { key: 'name', head: t('transport.name'), width: 164, kept: true, cell: ({ name }) => <b>{name}</b> },
+  { key: 'name', head: t('transport.name'), width: 156, kept: true, cell: ({ name }) => <b>{name}</b> },
   {
     key: 'status',
     head: t('transport.status'),

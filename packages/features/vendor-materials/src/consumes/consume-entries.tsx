@@ -68,7 +68,7 @@ const entryColumns = (
     cell: ({ consumedOn }) => formatDate(consumedOn, 'shortNoYear', t.locale),
   },
   { key: 'roll', head: t('roll'), width: 56, cell: ({ lineId }) => <span className="code">{rollOf.get(lineId)}</span> },
-  { key: 'target', head: t('use.target'), width: 170, cell: (use) => <Target use={use} /> },
+  { key: 'target', head: t('use.target'), width: 156, cell: (use) => <Target use={use} /> },
   { key: 'used', head: t('figure.used'), width: 80, align: 'end', cell: ({ quantity }) => shownLength(quantity) },
   { key: 'loss', head: t('figure.loss'), width: 72, align: 'end', cell: ({ loss }) => shownLength(loss) },
   { key: 'by', head: t('use.by'), width: 100, cell: ({ by }) => by },
@@ -76,7 +76,7 @@ const entryColumns = (
     key: 'acts',
     head: '',
     name: t('use.takeBack'),
-    width: 110,
+    width: 96,
     cell: (use) => <TakeBack use={use} onPress={() => onTakeBack(use.id)} />,
   },
 ]

@@ -75,17 +75,20 @@ function RollCard({ line, onOpen }: { readonly line: VendorRoll } & Pick<RollsTa
 }
 
 const rollColumns = (t: VendorText): Column<VendorRoll>[] => [
-  { key: 'roll', head: t('roll'), width: 64, kept: true, cell: ({ roll }) => <span className="code">{roll}</span> },
-  { key: 'code', head: t('head.code'), width: 110, cell: ({ material }) => material.code },
-  { key: 'name', head: t('head.cloth'), width: 180, cell: ({ material }) => material.name },
-  { key: 'color', head: t('head.color'), width: 110, cell: ({ material }) => material.color },
-  { key: 'lot', head: t('head.lot'), width: 96, cell: ({ lot }) => <span className="code">{lot}</span> },
+  { key: 'roll', head: t('roll'), width: 48, kept: true, cell: ({ roll }) => <span className="code">{roll}</span> },
+  {
+    key: 'cloth',
+    head: t('head.cloth'),
+    width: 214,
+    cell: ({ material: { name, hex, code, color } }) => <ClothCell name={name} hex={hex} facts={[code, color]} />,
+  },
+  { key: 'lot', head: t('head.lot'), width: 84, cell: ({ lot }) => <span className="code">{lot}</span> },
   ...(['quantity', 'used', 'loss'] as const).map((figure): Column<VendorRoll> => ({
     key: figure,
     head: figure === 'quantity' ? t('head.length') : t(`figure.${figure}`),
-    width: 80,
+    width: 76,
     align: 'end',
     cell: (line) => shownLength(line[figure]),
   })),
-  { key: 'left', head: t('figure.left'), width: 80, align: 'end', cell: (line) => <b>{shownLength(leftOf(line))}</b> },
+  { key: 'left', head: t('figure.left'), width: 76, align: 'end', cell: (line) => <b>{shownLength(leftOf(line))}</b> },
 ]

@@ -27,11 +27,11 @@ export interface LinesGridProps {
 /** Widths in px with which quantity, price and amount stand in sight beside the rail of a page on a laptop. */
 const widths: Readonly<Record<string, number>> = {
   item: 100,
-  colour: 84,
+  colour: 76,
   size: 60,
   description: 120,
-  quantity: 76,
-  unitPrice: 84,
+  quantity: 72,
+  unitPrice: 76,
   unit: 84,
   defect: 150,
 }
@@ -95,7 +95,7 @@ function useColumns(
         const column: Column<LineRow> = {
           key: name,
           head: words.field(name),
-          width: widths[name] ?? 92,
+          width: widths[name] ?? 80,
           ...(isFigure && { align: 'end' as const }),
           cell: (row) => <LineCell {...{ row, name, words, open, onCells, paste }} field={fields[name]!} />,
         }
@@ -119,7 +119,7 @@ function useColumns(
 const amountColumn = (head: string, currency: string): Column<LineRow> => ({
   key: 'amount',
   head,
-  width: 112,
+  width: 100,
   align: 'end',
   cell: ({ amount, state }) =>
     state === 'kept' && amount !== null ? formatMoney(amount, currency) : <span className="faint">–</span>,

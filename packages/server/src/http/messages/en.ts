@@ -396,5 +396,6 @@ export const messages: ErrorMessages = {
   receipt_amount: 'The amount has to be above 0.',
   receipt_beyond_open: 'It is more than what is open of the invoice. Lower the amount.',
   receipt_beyond_amount: 'The amounts come to more than there is to use. Lower them.',
+  receipt_reversed: 'This has been taken back already.',
   receipt_used: 'All of it is used, so there is nothing left to take back.',
 }

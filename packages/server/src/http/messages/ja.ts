@@ -384,6 +384,7 @@ export const messages = {
   receipt_amount: '金額は0より大きい数にしてください。',
   receipt_beyond_open: '請求の残高を超えています。残高までの金額にしてください。',
   receipt_beyond_amount: '割り当ての合計が、使える入金を超えています。金額を減らしてください。',
+  receipt_reversed: 'この充当はすでに取り消されています。',
   receipt_used: '残りはすべて充当済みで、取り消せるものがありません。',
 } as const
 

@@ -346,5 +346,6 @@ export const messages: ErrorMessages = {
   receipt_amount: '金额必须大于0。',
   receipt_beyond_open: '超过发票的未结余额。请减少金额。',
   receipt_beyond_amount: '分配合计超过可用收款。请减少金额。',
+  receipt_reversed: '该冲抵已被撤销。',
   receipt_used: '已全部冲抵，没有可撤回的余额。',
 }

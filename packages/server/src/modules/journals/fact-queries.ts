@@ -63,7 +63,7 @@ export async function settlementsOf(
   const { own, partner } = sidesOf(view)
   const cash = view === 'payables' ? 'payment' : 'receipt'
   const { rows } = await sql<JournalSettlement>`
-    select case u.kind when 'application' then 'ahead_used' else s.kind end as kind, s.settled_on as "on", coalesce(p.number, '') as number, ${partner} as partner, s.reason as note,
+    select case when u.kind in ('application', 'reversal') then 'ahead_used' else s.kind end as kind, s.settled_on as "on", coalesce(p.number, '') as number, ${partner} as partner, s.reason as note,
       p.currency, trim_scale(s.amount)::text as amount, coalesce(${isCash}, false) as "isCash"
     from settlement s join payable p on p.id = s.payable_id join document d on d.id = p.document_id
       left join receipt_use u on u.settlement_id = s.id left join receipt r on r.id = u.receipt_id

@@ -9,7 +9,7 @@ export const messages: Messages = {
   'tab.all': 'All',
   'tab.partners': 'By partner',
   'tab.receipts': 'Receipts',
-  unapplied: 'Unapplied credit',
+  'unapplied.of': 'Unapplied {amount}',
   'tab.netting': 'Netting',
   'tab.journals': 'Journals',
   search: 'Invoice or title',

@@ -7,7 +7,7 @@ export const messages = {
   'tab.all': 'すべて',
   'tab.partners': '取引先別',
   'tab.receipts': '入金',
-  unapplied: '未充当の入金',
+  'unapplied.of': '未充当 {amount}',
   'tab.netting': '相殺',
   'tab.journals': '仕訳',
   search: '請求番号・件名',

@@ -9,7 +9,7 @@ export const messages: Messages = {
   'tab.all': '全部',
   'tab.partners': '按往来单位',
   'tab.receipts': '收款',
-  unapplied: '未冲抵收款',
+  'unapplied.of': '未冲抵 {amount}',
   'tab.netting': '抵销',
   'tab.journals': '会计分录',
   search: '发票号・标题',

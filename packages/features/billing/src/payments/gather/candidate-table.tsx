@@ -78,12 +78,12 @@ function columnsOf(t: PaymentText, paysOn: string): Column<PaymentCandidate>[] {
   const money = (amount: string) => formatMoney(amount, 'JPY')
   const day = (date: string) => formatDate(date, 'shortNoYear', t.locale)
   return [
-    { key: 'payee', head: t('payee'), width: 200, kept: true, cell: (row) => <Who row={row} /> },
+    { key: 'payee', head: t('payee'), width: 176, kept: true, cell: (row) => <Who row={row} /> },
     { key: 'due', head: t('due'), ...figure, width: 88, cell: ({ dueOn }) => day(dueOn) },
     { key: 'invoiced', head: t('invoiced'), ...figure, cell: ({ invoiced }) => money(invoiced) },
     { key: 'off', head: t('off'), ...figure, width: 132, cell: (row) => <Off row={{ ...row, currency: 'JPY' }} /> },
     { key: 'amount', head: t('amount'), ...figure, cell: ({ amount }) => <b>{money(amount)}</b> },
     { key: 'day', head: t('sinceReceipt'), width: 132, cell: (row) => <Day row={row} paysOn={paysOn} /> },
-    { key: 'note', head: t('note'), width: 220, cell: (row) => <Why row={row} /> },
+    { key: 'note', head: t('note'), width: 196, cell: (row) => <Why row={row} /> },
   ]
 }

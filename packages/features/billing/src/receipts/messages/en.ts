@@ -23,6 +23,11 @@ export const messages: Messages = {
   'use.allocation': '{number} {amount}',
   'use.application': '{date} {number} {amount}',
   'use.return': '{date} taken back {amount} ({reason})',
+  'use.reversal': '{date} {number} taken back {amount} ({reason})',
+  reverse: 'Take back',
+  'reverse.of': 'Take back {amount} applied to {number}',
+  'reverse.text':
+    'Use this when the wrong invoice was paid. The invoice is open again, and the amount is an unapplied credit. Nothing is erased.',
   ofStatement: 'Rest of a statement line',
   apply: 'Apply',
   'apply.of': 'Apply {amount} of {partner}',

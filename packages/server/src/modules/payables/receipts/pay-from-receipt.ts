@@ -1,9 +1,10 @@
-import { minus, sum, type Decimal } from '@tsumugi/domain'
+import { minus, negated, sum, type Decimal } from '@tsumugi/domain'
 import { receiptRest, type ReceiptFault } from '@tsumugi/domain/banking'
 import { invalid } from '../../../http/refusal.ts'
 import type { TenantRequest } from '../../../http/request.ts'
+import { todayOf } from '../../../records/number-queries.ts'
 import { holdPayables, settle, type PayableRow } from '../payable-queries.ts'
-import { insertUse, type HeldReceipt } from './receipt-queries.ts'
+import { insertUse, type HeldReceipt, type PaidUse } from './receipt-queries.ts'
 
 /** In which words allocations are refused. */
 const words = {
@@ -59,4 +60,21 @@ export async function payFromReceipt(request: TenantRequest, payment: ReceiptPay
     await insertUse(request, { receiptId: receipt.id, kind, settlementId, amount, usedOn: on, reason: '' })
   }
   return rest
+}
+
+/** Takes back what one use of a held receipt paid: today, by the opposite sign, so that closed days stay as they were. */
+export async function reverseUse(
+  request: TenantRequest,
+  receipt: HeldReceipt,
+  use: PaidUse,
+  reason: string,
+): Promise<void> {
+  const { database, userGroupId, accountId } = request
+  const [payable] = await holdPayables(database, [use.payable_id])
+  const usedOn = await todayOf(database, userGroupId)
+  const amount = negated(use.amount)
+  const cash = { kind: 'receipt', amount, settledOn: usedOn, reason, userGroupId, accountId } as const
+  const settlementId = await settle(database, { payable: payable!, ...cash })
+  const taken = { receiptId: receipt.id, kind: 'reversal', settlementId, amount, usedOn, reason } as const
+  await insertUse(request, { ...taken, reversesId: use.id })
 }

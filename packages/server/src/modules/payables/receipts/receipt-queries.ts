@@ -42,9 +42,10 @@ export async function receiptPage(database: Database, asked: AskedReceipts) {
   const page = sql<ReceiptRow>`
     select ${columns}, e.statement_id, coalesce(u.uses, '[]') as uses
     from receipt r left join bank_entry e on e.id = r.entry_id left join lateral (
-      select jsonb_agg(jsonb_build_object('kind', u.kind, 'number', p.number, 'amount', trim_scale(u.amount)::text,
-        'on', u.used_on, 'reason', u.reason) order by u.id) as uses
+      select jsonb_agg(jsonb_build_object('id', u.id, 'kind', u.kind, 'number', p.number, 'amount', trim_scale(u.amount)::text,
+        'on', u.used_on, 'reason', u.reason, 'isReversed', v.id is not null) order by u.id) as uses
       from receipt_use u left join settlement s on s.id = u.settlement_id left join payable p on p.id = s.payable_id
+        left join receipt_use v on v.reverses_id = u.id
       where u.receipt_id = r.id) u on true
     where ${where} order by r.received_on desc, r.id desc limit ${asked.limit} offset ${asked.offset}`
   const count = sql<{ count: number }>`select count(*)::int as count from receipt r where ${where}`
@@ -95,14 +96,33 @@ export interface NewUse {
   readonly amount: string
   readonly usedOn: string
   readonly reason: string
+  readonly reversesId?: number
 }
 
 /** Takes an amount from what is left; the receipt follows by itself, and refuses what is beyond it. */
 export async function insertUse({ database, userGroupId, accountId }: TenantRequest, made: NewUse): Promise<void> {
   await sql`
-    insert into receipt_use (receipt_id, user_group_id, kind, settlement_id, amount, used_on, reason, account_id)
+    insert into receipt_use (receipt_id, user_group_id, kind, settlement_id, amount, used_on, reason, account_id,
+      reverses_id)
     values (${made.receiptId}, ${userGroupId}, ${made.kind}, ${made.settlementId}, ${made.amount}, ${made.usedOn},
-      ${made.reason}, ${accountId})`.execute(database)
+      ${made.reason}, ${accountId}, ${made.reversesId ?? null})`.execute(database)
+}
+
+export interface PaidUse {
+  readonly id: number
+  readonly payable_id: number
+  readonly amount: string
+  readonly is_reversed: boolean
+}
+
+/** What a held receipt paid by one of its uses. */
+export async function paidUse(database: Database, receiptId: number, useId: number): Promise<PaidUse | undefined> {
+  const { rows } = await sql<PaidUse>`
+    select u.id, s.payable_id, trim_scale(u.amount)::text as amount,
+      exists (select from receipt_use v where v.reverses_id = u.id) as is_reversed
+    from receipt_use u join settlement s on s.id = u.settlement_id
+    where u.id = ${useId} and u.receipt_id = ${receiptId} and u.kind in ('allocation', 'application')`.execute(database)
+  return rows[0]
 }
 
 export interface UnappliedCredit {

@@ -43,6 +43,10 @@ const takeBack = (receipt: Held) =>
   seller().call('POST', `/api/receipts/${receipt.id}/take_back`, {
     take_back: { reason: '返金', lock_version: receipt.lock_version },
   })
+const reverse = (receipt: Held, useId: number) =>
+  seller().call('POST', `/api/receipts/${receipt.id}/reverse`, {
+    reversal: { use_id: useId, reason: '別の請求の分', lock_version: receipt.lock_version },
+  })
 const unapplied = async () => (await seller().call('GET', '/api/receipts?unapplied=1&per_page=500')).body.data as Held[]
 const fresh = async (id: number) =>
   ((await seller().call('GET', '/api/receipts?per_page=500')).body.data as Held[]).find((each) => each.id === id)!
@@ -109,6 +113,38 @@ it('§3.10 a receipt by hand is allocated to open items, and its rest is a credi
     expect((await caller.call('POST', `/api/receipts/${made.id}/take_back`, asked)).status).toBe(404)
   }
   held(await takeBack(made))
+})
+
+it('§3.10 what a receipt paid by mistake is taken back once: the item is open, the amount a credit, closed days stand', async () => {
+  const [wrong, right] = [await payable(800), await payable(800)]
+  const items = [{ payable_id: wrong, amount: '800' }]
+  const made = held(await recorded('1000', { items, keep_rest: true, received_on: '2026-10-06' }))
+  const [use] = made.uses as Held[]
+  expect(use).toMatchObject({ kind: 'allocation', is_reversed: false })
+  const { today } = (await seller().call('GET', '/api/credits')).body as unknown as { today: string }
+  const booked = async (from: string) =>
+    sumsOf(held(await seller().call('GET', `/api/journals?view=credits&from=${from}&until=${from}`)).sums as Held[])
+  const [then, now] = [await booked('2026-10-06'), await booked(today)]
+  const taken = held(await reverse(made, use!.id))
+  expect(taken.rest).toBe('1000')
+  expect(taken.uses).toMatchObject([
+    { kind: 'allocation', amount: '800', is_reversed: true },
+    { kind: 'reversal', amount: '-800', reason: '別の請求の分', is_reversed: false },
+  ])
+  expect(await received(wrong)).toBe(0)
+  expect(await booked('2026-10-06')).toEqual(then)
+  const after = await booked(today)
+  expect([after.receivable! - now.receivable!, after.received_ahead! - now.received_ahead!]).toEqual([800, -800])
+  expect(code(await reverse(taken, use!.id))).toBe('422 receipt_reversed')
+  expect(code(await reverse(taken, (taken.uses as Held[])[1]!.id))).toBe('422 not_found')
+  expect(code(await reverse(made, use!.id))).toMatch(/^409/)
+  const applied = held(await apply(taken, [{ payable_id: right, amount: '800' }]))
+  expect([applied.rest, await received(right)]).toEqual(['200', 800])
+  const gone = held(await takeBack(applied))
+  expect(code(await reverse(gone, (gone.uses as Held[]).at(-1)!.id))).toBe('422 not_found')
+  const asked = { reversal: { use_id: use!.id, reason: 'x', lock_version: gone.lock_version } }
+  for (const caller of [parties.buyer, parties.stranger])
+    expect((await caller.call('POST', `/api/receipts/${gone.id}/reverse`, asked)).status).toBe(404)
 })
 
 it('§4.2 20 applications of one credit at once: Σ applied is never beyond it, and each is whole or refused', async () => {
@@ -229,5 +265,10 @@ it('§4.12 nothing is received on a day that is closed; §4.6 the audit says who
     "select distinct action from audit_event where action like 'receipt.%' and user_group_id = $1 order by 1",
     [parties.sellerId],
   )
-  expect(told.map(({ action }) => action)).toEqual(['receipt.created', 'receipt.returned', 'receipt.updated'])
+  expect(told.map(({ action }) => action)).toEqual([
+    'receipt.created',
+    'receipt.returned',
+    'receipt.reversed',
+    'receipt.updated',
+  ])
 })

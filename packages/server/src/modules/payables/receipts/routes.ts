@@ -7,11 +7,12 @@ import { serve } from '../../../http/serve.ts'
 import { changed } from '../../../records/changed.ts'
 import { todayOf } from '../../../records/number-queries.ts'
 import { arePartners } from '../ledger-queries.ts'
-import { payFromReceipt } from './pay-from-receipt.ts'
+import { payFromReceipt, reverseUse } from './pay-from-receipt.ts'
 import {
   holdReceipt,
   insertReceipt,
   insertUse,
+  paidUse,
   receiptPage,
   type HeldReceipt,
   type ReceiptRow,
@@ -52,6 +53,16 @@ export const receiptRoutes = serve(contract.receipts)({
     return { data: await told(request, receipt, 'updated', rest) }
   },
 
+  async reverse(request, { params, body: { reversal } }) {
+    const receipt = await heldReceipt(request, params.id, reversal.lockVersion)
+    const use = await paidUse(request.database, receipt.id, reversal.useId)
+    if (!use) throw invalid({ code: 'not_found', field: 'reversal.useId' })
+    if (use.is_reversed) throw invalid({ code: 'receipt_reversed', field: 'reversal.useId' })
+    await reverseUse(request, receipt, use, reversal.reason)
+    const after = sum([receipt.rest, use.amount])
+    return { data: await told(request, receipt, 'reversed', after, { reason: reversal.reason }) }
+  },
+
   async takeBack(request, { params, body: { takeBack } }) {
     const receipt = await heldReceipt(request, params.id, takeBack.lockVersion)
     if (compare(receipt.rest, '0') <= 0) throw invalid({ code: 'receipt_used' })
@@ -73,7 +84,7 @@ async function heldReceipt(request: TenantRequest, id: number, lockVersion: numb
 async function told(
   request: TenantRequest,
   { id, rest: before, partner_name: partner, currency }: HeldReceipt,
-  verb: 'updated' | 'returned',
+  verb: 'updated' | 'returned' | 'reversed',
   after: string,
   more: Readonly<Record<string, string>> = {},
 ): Promise<Receipt> {

@@ -157,6 +157,7 @@ export const messages: Messages = {
   'verb.resolved': 'resolved',
   'verb.restored': 'restored',
   'verb.resumed': 'resumed',
+  'verb.reversed': 'payment taken back',
   'verb.returned': 'returned',
   'verb.revised': 'revised',
   'verb.reminded': 'reminded',

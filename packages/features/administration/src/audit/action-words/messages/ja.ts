@@ -155,6 +155,7 @@ export const messages = {
   'verb.resolved': '解決',
   'verb.restored': '復元',
   'verb.resumed': '再開',
+  'verb.reversed': '支払への充当を取り消し',
   'verb.returned': '差し戻し',
   'verb.revised': '改訂',
   'verb.reminded': '催促',

@@ -157,6 +157,7 @@ export const messages: Messages = {
   'verb.resolved': '已解决',
   'verb.restored': '已恢复',
   'verb.resumed': '已恢复使用',
+  'verb.reversed': '已撤销冲抵',
   'verb.returned': '已退回',
   'verb.revised': '已修订',
   'verb.reminded': '已催办',
