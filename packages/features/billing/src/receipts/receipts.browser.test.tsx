@@ -69,7 +69,7 @@ it('§3.10 a credit is applied in part, or taken back with a reason', async () =
 it('§3.10 what a receipt paid by mistake is taken back where that is said, with a reason', async () => {
   draw(<Receipts />)
   await userEvent.click(page.getByRole('button', { name: 'INV2611-00008 への充当 ¥500 を取り消す' }))
-  const send = dialog().getByRole('button', { name: '充当を取り消す' })
+  const send = dialog().getByRole('button', { name: '取り消す', exact: true })
   await expect.element(send).toHaveAttribute('aria-disabled', 'true')
   await dialog().getByRole('textbox', { name: '理由' }).fill('別の請求の分')
   await userEvent.click(send)

@@ -22,7 +22,7 @@ export const messages = {
   'use.application': '{date} {number} に充当 {amount}',
   'use.return': '{date} 取り消し {amount}({reason})',
   'use.reversal': '{date} {number} への充当を取り消し {amount}({reason})',
-  reverse: '充当を取り消す',
+  reverse: '取り消す',
   'reverse.of': '{number} への充当 {amount} を取り消す',
   'reverse.text':
     '充てる請求を間違えたときに使います。請求は未決済に戻り、金額は未充当の残りになります。記録は消えません。',

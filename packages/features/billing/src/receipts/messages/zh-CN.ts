@@ -24,7 +24,7 @@ export const messages: Messages = {
   'use.application': '{date} 冲抵 {number} {amount}',
   'use.return': '{date} 撤回 {amount}({reason})',
   'use.reversal': '{date} 撤销对 {number} 的冲抵 {amount}（{reason}）',
-  reverse: '撤销冲抵',
+  reverse: '撤销',
   'reverse.of': '撤销对 {number} 的冲抵 {amount}',
   'reverse.text': '用于冲抵了错误的账单时。该账单恢复为未结清，金额成为未冲抵的余额，记录不会删除。',
   ofStatement: '流水余额',
