@@ -20,16 +20,12 @@ const threads: Record<Weave, { readonly side: number; readonly path: string; rea
   waffle: { side: 28, path: 'M0 3h28M0 7h28M3 0v28M7 0v28' },
 }
 
-/** A cloth as it lies under a lamp, with folds and grain: the demo’s stand-in for a photograph. `turn` makes each its own. */
+/** A cloth as it lies under a lamp, with its folds: the demo’s stand-in for a photograph. `turn` makes each its own. */
 export function drawClothPhoto(weave: Weave, hex: string, turn: number): string {
   const { side, path, turn: angle = 0 } = threads[weave]
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
 <defs>
 <filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="26"/></filter>
-<filter id="grain" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB">
-<feTurbulence type="fractalNoise" baseFrequency=".7 .25" numOctaves="2" seed="${turn + 40}"/>
-<feColorMatrix type="matrix" values="0 0 0 0 .5 0 0 0 0 .5 0 0 0 0 .5 0 0 0 .55 0"/>
-</filter>
 <pattern id="threads" width="${side}" height="${side}" patternUnits="userSpaceOnUse" patternTransform="rotate(${angle})">
 <path d="${path}" fill="none" stroke="${mix(hex, night, 0.4)}" stroke-width="2"/>
 <path d="${path}" fill="none" stroke="${mix(hex, paper, 0.45)}" stroke-width=".8" transform="translate(1.2 1.2)"/>
@@ -37,7 +33,6 @@ export function drawClothPhoto(weave: Weave, hex: string, turn: number): string 
 </defs>
 <rect width="${width}" height="${height}" fill="${hex}"/>
 <rect width="${width}" height="${height}" fill="url(#threads)" opacity=".75"/>
-<rect width="${width}" height="${height}" filter="url(#grain)" opacity=".22"/>
 <g fill="none" filter="url(#soft)">${[0, 1, 2, 3].map((at) => fold(at, turn)).join('')}</g>
 </svg>`
 }
