@@ -45,7 +45,9 @@ it('domain §3.12 at 390 px a distributor photographs a cloth; the wall and the 
   await page.viewport(1280, 900)
   draw(<Wall />)
   const picture = () => document.querySelector<HTMLImageElement>('.cloths img.cloth')
-  await expect.poll(() => picture()?.getAttribute('src')).toMatch(/^\/api\/record_files\/\d+\/thumbnails\/480$/)
+  await expect
+    .poll(() => picture()?.getAttribute('src'))
+    .toMatch(/^\/scenes\/brand\/api\/record_files\/\d+\/thumbnails\/480\?shown_user_group_id=1$/)
   expect([picture()!.loading, picture()!.getAttribute('width')]).toEqual(['lazy', '480'])
   expect(document.querySelectorAll('.cloths img.cloth')).toHaveLength(1)
   expect(document.querySelectorAll('.cloths svg.cloth')).toHaveLength(11)
