@@ -25,6 +25,11 @@ export async function photograph(pool, directory, distributor) {
     await files.put(thumbnailKey(`bench/cloth-${at}`, 480), bytes, 'image/webp')
   }
   await pool.query(
+    `insert into stored_file (user_group_id, storage_key, size)
+     select $1, 'bench/cloth-' || n, 1 from generate_series(0, $2::int - 1) as n`,
+    [distributor, pictures],
+  )
+  await pool.query(
     `with cloth as (select id, row_number() over (order by id) as n from material where code like 'BN-%'),
      kept as (
        insert into record_file (user_group_id, name, storage_key, content_type, size)
