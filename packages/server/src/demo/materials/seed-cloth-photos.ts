@@ -8,7 +8,6 @@ const distributorId = 9
 
 /** Colours that are photographed, by the codes of their cloths; all others stay drawn. */
 const photographed: Readonly<Record<string, readonly string[]>> = {
-  'SO-4120': ['03', '07'],
   'SO-1108': ['02'],
   'SO-2207': ['01'],
   'SO-6310': ['02', '05'],
