@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { tsImport } from 'tsx/esm/api'
+import { firstPicture, photograph } from './photographs.mjs'
 import { inTurn, measureFrames, median, productionOnThisMachine, ratio, rounded, table } from '../figures.mjs'
 
 const distributor = 9
@@ -14,23 +15,32 @@ const load = (file) => tsImport(`../../../packages/${file}`, import.meta.url)
 
 /** The marketplace: a wall of 5,000 cloths against one of 200, and a search among 200,000 colours against 2,000. */
 export async function benchMarket(browser) {
-  const [few, many] = await Promise.all(walls.map((count) => measureWall(browser, count)))
+  const [few, many] = await Promise.all(walls.map((count) => measureWall(browser, count, false)))
+  const [fewTaken, manyTaken] = await Promise.all(walls.map((count) => measureWall(browser, count, true)))
   const [small, large] = await measureSearch()
   return `## Marketplace
 
 A wall of ${walls[1].toLocaleString('en')} cloths against one of ${walls[0]}: median of ${visits} visits, 1280 × 900, an empty cache
-each time. Nearest colours: median of ${rounds} calls each, in turn, with session, guard and row-level security.
+each time; drawn, and photographed with a picture of its own for each cloth. Nearest colours: median of ${rounds} calls each, in turn, with session, guard and row-level security.
 
 ${table([
   ['', 'large', 'small', 'large to small'],
   ['wall: first cloth ms', rounded(many.first), rounded(few.first), ratio(many.first, few.first)],
   ['wall: scroll fps', rounded(many.fps, 1), rounded(few.fps, 1), ratio(many.fps, few.fps)],
   ['wall: tiles in the page', many.tiles, few.tiles, ''],
+  [
+    'photographed: first picture ms',
+    rounded(manyTaken.picture),
+    rounded(fewTaken.picture),
+    ratio(manyTaken.picture, fewTaken.picture),
+  ],
+  ['photographed: scroll fps', rounded(manyTaken.fps, 1), rounded(fewTaken.fps, 1), ratio(manyTaken.fps, fewTaken.fps)],
+  ['photographed: tiles in the page', manyTaken.tiles, fewTaken.tiles, ''],
   ['nearest colours ms', rounded(large, 2), rounded(small, 2), ratio(large, small)],
 ])}`
 }
 
-async function measureWall(browser, count) {
+async function measureWall(browser, count, isPhotographed) {
   const { startSystem } = await load('dev-env/src/system.ts')
   const directory = mkdtempSync(join(tmpdir(), 'tsumugi-bench-'))
   const settings = { DATA_DIRECTORY: directory, LOG_LEVEL: 'warn', ...productionOnThisMachine }
@@ -40,13 +50,14 @@ async function measureWall(browser, count) {
     const { openEngine } = await load('server/src/database/engine.ts')
     const engine = await openEngine({ dataDirectory: directory })
     await fill(engine.pool, count, 3)
+    if (isPhotographed) await photograph(engine.pool, directory, distributor)
     await engine.close()
     const system = await startSystem(options)
     try {
       const measured = []
-      for (let visit = 0; visit < visits; visit += 1) measured.push(await visitWall(browser, system))
+      for (let visit = 0; visit < visits; visit += 1) measured.push(await visitWall(browser, system, isPhotographed))
       const of = (key) => median(measured.map((one) => one[key]))
-      return { first: of('first'), fps: of('fps'), tiles: of('tiles') }
+      return { first: of('first'), picture: of('picture'), fps: of('fps'), tiles: of('tiles') }
     } finally {
       await system.stop()
     }
@@ -55,7 +66,7 @@ async function measureWall(browser, count) {
   }
 }
 
-async function visitWall(browser, system) {
+async function visitWall(browser, system, isPhotographed) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   try {
     const page = await context.newPage()
@@ -65,12 +76,13 @@ async function visitWall(browser, system) {
     const first = await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))),
     )
+    const picture = isPhotographed ? await page.evaluate(firstPicture) : Number.NaN
     await page.evaluate(measureFrames)
     const { fps } = await page.evaluate(() =>
       globalThis.framesWhile(150, (at) => document.scrollingElement.scrollTo(0, at * 40)),
     )
     const tiles = await page.evaluate(() => document.querySelectorAll('.cloths > li').length)
-    return { first, fps, tiles }
+    return { first, picture, fps, tiles }
   } finally {
     await context.close()
   }

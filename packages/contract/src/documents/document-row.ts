@@ -129,4 +129,6 @@ export interface DocumentRow<
   readonly eitherAuthor?: true
   readonly approval?: DocumentApproval
   readonly access: Guard
+  /** Who begins one, where it is not everybody who reads them. */
+  readonly beginning?: Guard
 }

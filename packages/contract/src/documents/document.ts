@@ -83,7 +83,7 @@ export function document<
         }),
       ),
       reply: one(detail),
-      access,
+      access: row.beginning ?? access,
       summary: `Begins a ${noun}: a draft that only its author sees`,
     }),
     update: endpoint(`PATCH ${path}/:id`, {

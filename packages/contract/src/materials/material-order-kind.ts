@@ -1,7 +1,7 @@
 import { lifecycle, materialOrderKinds } from '@tsumugi/domain'
 import { taxRateCodes } from '@tsumugi/domain/trading'
 import { maybe, needed, usual } from '../kernel/record-field.ts'
-import { marketplace } from './marketplace.ts'
+import { marketplace, materialBuyers } from './marketplace.ts'
 import { document } from '../documents/document.ts'
 import { derived, reference, writtenAfter } from '../documents/document-row.ts'
 import { units } from '../documents/kinds/goods.ts'
@@ -62,4 +62,5 @@ export const materialOrderDocument = document({
     },
   ),
   access: marketplace,
+  beginning: materialBuyers,
 })

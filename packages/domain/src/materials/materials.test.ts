@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest'
 import { compare } from '../money/decimal.ts'
-import { clothFee, nextTier, orderFor, priceFor, quantityFault, tierAt, tierFaults } from './public-face.ts'
+import {
+  clothFee,
+  nextTier,
+  orderFor,
+  priceFor,
+  quantityFault,
+  swatchesBeyond,
+  tierAt,
+  tierFaults,
+} from './public-face.ts'
 
 const tiers = [
   { minQuantity: '0', unitPrice: '1280' },
@@ -66,14 +75,28 @@ it.each([
 
 const fees = { cutFee: '500', swatchFee: '150' }
 it.each([
-  ['sample_cut', '3.2', fees, false, '500'],
-  ['sample_cut', '3.2', { ...fees, cutFee: null }, false, '0'],
-  ['roll', '50', fees, false, '0'],
-  ['made_to_order', '50', fees, false, '0'],
-  ['swatch', '2', fees, true, '0'],
-  ['swatch', '2', fees, false, '300'],
-  ['swatch', '0.33', fees, false, '49'],
-  ['swatch', '2', { ...fees, swatchFee: null }, false, '0'],
-] as const)('domain §3.12 the fee of %s of %s with %o, free %s, is %s', (kind, quantity, asked, isFree, fee) =>
-  expect(clothFee({ kind, quantity, isFree }, asked, 'JPY')).toBe(fee),
+  ['sample_cut', '0', fees, '500'],
+  ['sample_cut', '0', { ...fees, cutFee: null }, '0'],
+  ['roll', '0', fees, '0'],
+  ['made_to_order', '0', fees, '0'],
+  ['swatch', '0', fees, '0'],
+  ['swatch', '2', fees, '300'],
+  ['swatch', '0.33', fees, '49'],
+  ['swatch', '2', { ...fees, swatchFee: null }, '0'],
+] as const)('domain §3.12 the fee of %s, %s pieces beyond the free ones, with %o is %s', (kind, beyond, asked, fee) =>
+  expect(clothFee({ kind, beyond }, asked, 'JPY')).toBe(fee),
 )
+
+it.each([
+  ['0', ['12', '8', '1'], ['0', '0', '1']],
+  ['0', ['18', '5'], ['0', '3']],
+  ['19', ['3', '2'], ['2', '2']],
+  ['20', ['1'], ['1']],
+  ['40', ['1'], ['1']],
+] as const)('domain §3.12 after %s swatches of the month, of %o pieces %o are not free', (before, pieces, beyond) => {
+  const lines = pieces.map((quantity) => ({ kind: 'swatch' as const, quantity }))
+  expect(swatchesBeyond(lines, before)).toEqual(beyond)
+  // Metres of other lines between them are no swatches.
+  const cut = { kind: 'sample_cut' as const, quantity: '50' }
+  expect(swatchesBeyond([cut, ...lines], before)).toEqual(['0', ...beyond])
+})

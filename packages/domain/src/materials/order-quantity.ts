@@ -21,7 +21,7 @@ export const claimAnswers = ['replacement', 'credit', 'refused'] as const
 export type ClaimAnswer = (typeof claimAnswers)[number]
 /** Photographs that show what is claimed. */
 export const mostClaimPhotos = 6
-/** Free swatches of one buyer at one distributor in a month. */
+/** Free swatches of one buyer at one distributor in a month, in pieces. */
 export const freeSwatchesAMonth = 20
 /** How a distributor stands to a buyer; who is blocked sees no price. */
 export const customerStatuses = ['requested', 'approved', 'blocked'] as const

@@ -1,4 +1,4 @@
-export { clothFee, type ClothFees } from './cloth-fee.ts'
+export { clothFee, type ClothFees, swatchesBeyond } from './cloth-fee.ts'
 export {
   claimDays,
   customerStatuses,

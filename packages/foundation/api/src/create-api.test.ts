@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { contract } from '@tsumugi/contract'
+import { contract, organisationHeader, organisationParameter } from '@tsumugi/contract'
 import { leave } from '@tsumugi/navigation'
 import { uploadLimit } from '@tsumugi/registry'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, expectTypeOf, it, vi } from 'vitest'
@@ -278,6 +278,22 @@ it('design §4 legacy and partner: addresses of files and pictures come from the
     .update({ id: 1, body: { merchandising: { lockVersion: 1 } } })
     .catch((error: unknown) => error)
   expect((stale as { current: object }).current).toMatchObject({ imageUrl: origin + data.image_url })
+})
+
+it('design §4 photographs of cloth come from the origin of the server, for the organisation they were answered for', async () => {
+  const photo = '/api/record_files/7/thumbnails/480'
+  const answered = (data: object) => ({
+    status: 200,
+    body: JSON.stringify({ data: [data] }),
+    headers: { [organisationHeader]: '4' },
+  })
+  const placed = `${origin}${photo}?${organisationParameter}=4`
+  answer = answered({ id: 1, name: '/api/is/a/name', photo })
+  const [listing] = (await api().of(contract.materialListings).list()).data
+  expect(listing).toMatchObject({ name: '/api/is/a/name', photo: placed })
+  answer = answered({ id: 7, name: 'a.jpg', thumbnail: photo })
+  const [kept] = (await api().of(contract.clothPhotos).list({ id: 1 })).data
+  expect(kept).toMatchObject({ thumbnail: placed })
 })
 
 it('the largest file that the server takes is known after any reply', async () => {

@@ -1250,6 +1250,15 @@ export interface FediInvoiceMessageTable {
   created_at: Generated<string>
 }
 
+export interface FeeProgressTable {
+  line_id: number
+  issuer_id: number
+  receiver_id: number
+  ceiling: Generated<string>
+  billed: Generated<string>
+  credited: Generated<string>
+}
+
 export interface FeedbackTable {
   id: Generated<number>
   user_group_id: number
@@ -3168,6 +3177,7 @@ export interface Tables {
   fedi_invoice: FediInvoiceTable
   fedi_invoice_link: FediInvoiceLinkTable
   fedi_invoice_message: FediInvoiceMessageTable
+  fee_progress: FeeProgressTable
   feedback: FeedbackTable
   group_relation: GroupRelationTable
   group_relation_document: GroupRelationDocumentTable

@@ -14,6 +14,7 @@ import { coversFor, outfitsFor } from './exhibition-outfits.ts'
 import { seedDocuments } from './documents/seed-documents.ts'
 import { seedMatching } from './matching/seed-matching.ts'
 import { seedBookmarks } from './materials/seed-bookmarks.ts'
+import { seedClothPhotos } from './materials/seed-cloth-photos.ts'
 import { seedCloths, seedMaterials } from './materials/seed-materials.ts'
 import { seedMaterialOrders } from './materials/seed-orders.ts'
 import type { BroughtFile } from './materials/seed-order-file.ts'
@@ -55,6 +56,7 @@ export async function seedDemo(database: Database, files: FileStorage, options: 
     await seedMaterials(transaction)
     await seedCostSheets(transaction)
     await seedCloths(transaction)
+    if (options.pictures !== false) brought.push(...(await seedClothPhotos(transaction, dataset)))
     await seedBookmarks(transaction, dataset)
     brought.push(...(await seedVendorMaterials(transaction, dataset)))
     await seedMatching(transaction)
@@ -68,7 +70,7 @@ export async function seedDemo(database: Database, files: FileStorage, options: 
     return true
   })
   if (!seeded) return false
-  for (const { key, bytes } of brought) await files.put(key, bytes, 'text/csv')
+  for (const { key, bytes, type } of brought) await files.put(key, bytes, type)
   if (options.pictures !== false) await putPictures(files, dataset)
   return true
 }

@@ -22,7 +22,7 @@ export function OrderEstimate({ listing, kind, quantity }: OrderEstimateProps) {
         {swatchFee && ` · ${feeOf(swatchFee)}`}
       </p>
     )
-  const fee = clothFee({ kind, quantity, isFree: false }, listing, currency)
+  const fee = clothFee({ kind, beyond: '0' }, listing, currency)
   const step = tierAt(tiers, quantity)
   const next = nextTier(tiers, quantity)
   return (

@@ -32,7 +32,13 @@ export function Hero({ listing: { photos, colors, weave, name }, colorId }: Hero
           {shown.map(({ url, thumbnail }, at) => (
             <li key={url}>
               <a href={url} target="_blank" rel="noreferrer" aria-label={t('photoOpen', { place: at + 1 })}>
-                <img src={thumbnail.replace(/480$/, '120')} alt="" width={56} height={56} loading="lazy" />
+                <img
+                  src={thumbnail.replace('/thumbnails/480', '/thumbnails/120')}
+                  alt=""
+                  width={56}
+                  height={56}
+                  loading="lazy"
+                />
               </a>
             </li>
           ))}

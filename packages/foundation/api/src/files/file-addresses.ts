@@ -2,7 +2,7 @@ import { organisationHeader, organisationParameter, type Endpoint } from '@tsumu
 import { shownOrganisationId } from '../organisation-shown.ts'
 import { addressOf, type Call } from '../request.ts'
 
-const carriesAddress = /^(url|urls|thumbnails|\w+Urls?)$/
+const carriesAddress = /^(urls?|photo|thumbnails?|\w+Urls?)$/
 
 /** Where the server-sent events of an origin are; '' is the page's own. */
 export const eventsAddress = (origin: string): string => naming(`${origin}/api/events`, shownOrganisationId())

@@ -1,7 +1,8 @@
 import type { DocumentKind } from '@tsumugi/contract'
-import type { DocumentNoun } from '@tsumugi/domain'
+import { admits, type DocumentNoun } from '@tsumugi/domain'
 import { useNoun, useText } from '@tsumugi/i18n'
 import { useListKeys, useShownColumns, type PageAddress } from '@tsumugi/records'
+import { useSession } from '@tsumugi/session'
 import { Button, ColumnChooser, Screen, Tabs, useStyles } from '@tsumugi/ui'
 import { Plus } from '@tsumugi/ui/icons'
 import { Suspense, useMemo, useState } from 'react'
@@ -42,8 +43,7 @@ export function DocumentList({ definition, query = {}, onOpen }: DocumentListPro
   )
   const sight = useShownColumns(`${kind.noun}.${direction ?? 'all'}`, all, 'number', usual)
   const open = (id: number) => openDocument(definition, kind.noun, id, onOpen)
-  // What follows another is made from that one; whatever its author begins is made here.
-  const mayAdd = (!kind.follows || kind.follows.isOptional === true) && direction !== 'receive'
+  const mayAdd = useMayAdd(definition)
   useListKeys({ n: () => mayAdd && setAdding(true) })
   return (
     <Screen
@@ -94,6 +94,13 @@ export function DocumentList({ definition, query = {}, onOpen }: DocumentListPro
       )}
     </Screen>
   )
+}
+
+/** What follows another is made from that one; whatever its author begins is made here. */
+function useMayAdd({ kind, direction }: DocumentDefinition): boolean {
+  const { user } = useSession()
+  const isBegun = !kind.follows || kind.follows.isOptional === true
+  return isBegun && direction !== 'receive' && (!kind.beginning || (user !== null && admits(user, kind.beginning)))
 }
 
 interface StatusTabsProps {

@@ -12,6 +12,8 @@ export interface DemoCloth {
   readonly lead: number
   readonly certificates: readonly string[]
   readonly colors: string
+  /** In yen, for a cut of a sample and for a swatch beyond the free ones; absent where nothing is asked. */
+  readonly fees?: { readonly cut: number; readonly swatch: number }
 }
 
 const cloth = (
@@ -34,12 +36,15 @@ export const cloths: readonly DemoCloth[] = [
     [112, 260, 980, 5],
     '02 ベージュ #c7a978,05 カーキ #7d7a52,09 紺 #26304d',
   ),
-  cloth(
-    ['SO-2207', 'セルビッチデニム 13oz', 'denim', 'cotton 100'],
-    [82, 440, 1680, 14],
-    '01 濃紺 #2c3a58,02 生成り #d9d2c0',
-    'BCI',
-  ),
+  {
+    ...cloth(
+      ['SO-2207', 'セルビッチデニム 13oz', 'denim', 'cotton 100'],
+      [82, 440, 1680, 14],
+      '01 濃紺 #2c3a58,02 生成り #d9d2c0',
+      'BCI',
+    ),
+    fees: { cut: 500, swatch: 150 },
+  },
   cloth(['SO-3301', '二重織サテン', 'satin', 'polyester 100'], [140, 180, 1120, 7], '04 茜 #9c3b43,06 銀鼠 #a9adb3'),
   cloth(
     ['SO-5005', '度詰め天竺 20/1', 'jersey', 'cotton 100'],

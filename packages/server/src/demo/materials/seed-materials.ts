@@ -43,12 +43,12 @@ export async function seedCloths(database: Database): Promise<void> {
     }))
     const { rows } = await sql<{ id: number }>`
       insert into catalogue_cloth (user_group_id, code, name, kind, weave, visibility, composition, colors, width_cm, weight_gsm,
-        finish, origin, certificates, care_codes, tiers, moq, min_cut, roll_length, lead_days)
+        finish, origin, certificates, care_codes, tiers, moq, min_cut, roll_length, lead_days, cut_fee, swatch_fee)
       values (${distributorId}, ${each.code}, ${each.name}, 'fabric', ${each.weave}, 'public',
         ${JSON.stringify(composition.map(([fibre, percent]) => ({ fibre, percent })))},
         ${JSON.stringify(colors.map(([no, name, hex]) => ({ no, name, hex })))}, ${each.width}, ${each.weight},
         'ワッシャー', '日本', ${[...each.certificates]}, '{140,220,440,510}', ${JSON.stringify(tiers)}, 3, 0.1, 50,
-        ${each.lead}) returning id`.execute(database)
+        ${each.lead}, ${each.fees?.cut ?? null}, ${each.fees?.swatch ?? null}) returning id`.execute(database)
     await seedLots(database, rows[0]!.id, at)
   }
 }

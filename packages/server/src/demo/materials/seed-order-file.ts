@@ -30,6 +30,7 @@ const fields = ['orderNo', 'code', 'name', 'color', 'hex', 'lot', 'item', 'itemN
 export interface BroughtFile {
   readonly key: string
   readonly bytes: Uint8Array
+  readonly type: string
 }
 
 /** A file as the merchant writes it, read, checked and written by the converter itself; one with faults waits to be mended. */
@@ -58,7 +59,7 @@ export async function seedOrderFile(database: Database, file: FileOfVendor): Pro
   const turns = { id, request: request as unknown as TenantRequest }
   await worked(turns, checkSlice)
   const { counts } = (await holdRun(database, id))!
-  const brought = { key: keyOf(file), bytes }
+  const brought = { key: keyOf(file), bytes, type: 'text/csv' }
   if ((counts.refused ?? 0) > 0) return brought
   await changeRun(database, id, { status: 'applying', mode: 'all', applied_by_name: '森下 あさ' })
   await worked(turns, applySlice)

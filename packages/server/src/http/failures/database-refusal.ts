@@ -28,6 +28,11 @@ export function databaseRefusal(error: unknown): Refusal | undefined {
   if (fault.code === 'TS409') return new Refusal(422, [{ code: 'issued' }])
   if (fault.code === '23514' && (fault.table === 'line_progress' || fault.table === 'document_line'))
     return new Refusal(422, [{ code: 'invalid', field: 'lines' }])
+  // The fee of an ordered line is billed once and given back once (decision 0048).
+  if (fault.code === '23514' && fault.table === 'fee_progress')
+    return new Refusal(422, [
+      { code: fault.constraint === 'fee_credited_within_billed' ? 'fee_credited' : 'fee_billed', field: 'lines' },
+    ])
   // Σ paid, received, cleared and reserved is within what is owed, whoever writes at once.
   if (fault.code === '23514' && fault.table === 'payable') return new Refusal(422, [{ code: 'payable_reserved' }])
   // Σ used is within what came in.

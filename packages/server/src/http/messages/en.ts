@@ -86,6 +86,9 @@ export const messages: ErrorMessages = {
   tier_order: 'Row {row} does not follow the row above. Let quantities rise and prices not rise.',
   fibre_twice: 'The same fibre stands twice. Put it into one row.',
   composition_sum: 'The composition adds up to {total} %. Make it 100 % together.',
+  fee_billed: 'Another invoice bills the cut or swatch fee of this order already. Take its line off this draft.',
+  fee_credited:
+    'The cut or swatch fee of this order is not billed, or was given back already. Take its line off this draft.',
   nothing_to_bill:
     'Nothing of this order may be billed now: cloth is billed once it is received, and not while it is claimed.',
   nothing_to_credit: 'No agreed credit of this order waits for a credit note.',

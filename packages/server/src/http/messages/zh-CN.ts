@@ -78,6 +78,8 @@ export const messages: ErrorMessages = {
   tier_order: '第 {row} 行与上一行不符。数量应递增，单价不得高于上一行。',
   fibre_twice: '同一纤维出现了两次。请合并为一行。',
   composition_sum: '成分合计为 {total} %。请调整为合计 100 %。',
+  fee_billed: '此订单的裁剪费或样卡费已由另一张请款单请求。请从此草稿中删除该行。',
+  fee_credited: '此订单的裁剪费或样卡费尚未请款，或已经退回。请从此草稿中删除该行。',
   nothing_to_bill: '此订单目前没有可开票的内容。布料在签收后、且没有未处理的异议时才能开票。',
   nothing_to_credit: '此订单没有等待开具红字账单的已同意退款。',
   lot_short: '{code} 没有一个染缸批次有这么多可用长度。请减少长度，或改为定染。',

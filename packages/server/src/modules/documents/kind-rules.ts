@@ -2,6 +2,7 @@ import type { DocumentRules } from '../../records/documents/document-rules.ts'
 import { approvalOfEdited, documentApprovals } from './document-approvals.ts'
 import { documentFiles } from './document-files.ts'
 import { keepLetterhead } from '../formats/letterhead-queries.ts'
+import { feeRules } from '../material-bills/public-face.ts'
 import { materialOrderRules } from '../material-orders/public-face.ts'
 import { invoiceRules } from '../invoices/invoice-rules.ts'
 import { payableRules } from '../payables/public-face.ts'
@@ -27,7 +28,7 @@ export const kindRules: DocumentRules = {
     exportLines: exportLines(kind),
   }),
   ...documentApprovals,
-  ...joinRules(invoiceRules, shippingRules, transactionRules, payableRules, materialOrderRules, {
+  ...joinRules(invoiceRules, shippingRules, transactionRules, payableRules, materialOrderRules, feeRules, {
     issuing: keepLetterhead,
   }),
   async followMoves(request, kind, ids, transition) {

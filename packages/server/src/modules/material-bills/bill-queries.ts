@@ -27,7 +27,7 @@ export interface SentCloth {
   /** Issued invoices and credit notes that stand; drafts and void ones apart. */
   readonly billed: string
   readonly credited: string
-  /** How often the fee stands billed, less how often it was credited. */
+  /** How often the fee of its ordered line stands billed, less how often it was credited. */
   readonly fees_standing: string
   /** The number and day of the last invoice that bills it. */
   readonly invoice_number: string | null
@@ -44,14 +44,12 @@ export async function sentCloth(database: Database, orderId: number): Promise<Se
       trim_scale(l.unit_price)::text as unit_price, trim_scale(coalesce(l.fee, 0))::text as fee, l.tax_code, d.status, trim_scale(d.net_length)::text as net_length,
       d.received_on, case when d.claim is null then '0' else trim_scale(coalesce(d.claim_quantity, d.net_length))::text end as claimed,
       d.claim_answer, trim_scale(b.billed)::text as billed, trim_scale(b.credited)::text as credited,
-      trim_scale(b.fees_standing)::text as fees_standing,
-      b.invoice_number, b.invoiced_on
-    from material_order_detail d join document_line l on l.id = d.line_id left join material_lot t on t.id = d.lot_id,
+      trim_scale(coalesce(f.billed - f.credited, 0))::text as fees_standing, b.invoice_number, b.invoiced_on
+    from material_order_detail d join document_line l on l.id = d.line_id left join material_lot t on t.id = d.lot_id
+        left join fee_progress f on f.line_id = d.line_id,
       lateral (
         select coalesce(sum(x.quantity) filter (where n.noun = 'invoice' and ${isLength}), 0) as billed,
           coalesce(sum(x.quantity) filter (where n.noun = 'credit_note' and ${isLength}), 0) as credited,
-          coalesce(sum(case n.noun when 'invoice' then x.quantity else -x.quantity end) filter (where not (${isLength})), 0)
-            as fees_standing,
           (array_agg(n.number order by n.id desc) filter (where n.noun = 'invoice'))[1] as invoice_number,
           (array_agg(n.issue_date order by n.id desc) filter (where n.noun = 'invoice'))[1] as invoiced_on
         from document_line x join document n on n.id = x.document_id

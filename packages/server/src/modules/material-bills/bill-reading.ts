@@ -40,15 +40,13 @@ export async function billableCloth(database: Database, orderId: number): Promis
  */
 function feesIn(sent: readonly SentCloth[]) {
   const bearers = new Map<number, SentCloth>()
-  const standing = new Map<number, Decimal>()
   for (const cloth of sent) {
-    const { line_id: line, fees_standing: own } = cloth
+    const { line_id: line } = cloth
     if (!bearers.has(line) && compare(keptOf(cloth), '0') > 0) bearers.set(line, cloth)
-    standing.set(line, sum([standing.get(line) ?? '0', own]))
   }
   return (cloth: SentCloth): Pick<BillableCloth, 'feeToBill' | 'feeToCredit'> => {
     const bearer = bearers.get(cloth.line_id)
-    const isBilled = compare(standing.get(cloth.line_id)!, '0') > 0
+    const isBilled = compare(cloth.fees_standing, '0') > 0
     const isCredited = bearer === undefined && cloth.claim_answer === 'credit'
     return {
       feeToBill: bearer === cloth && !isBilled ? cloth.fee : '0',

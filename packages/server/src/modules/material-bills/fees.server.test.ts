@@ -124,13 +124,90 @@ it('what is replaced as a whole bears the fee once, in the line that is kept', a
   expect(await bill(orderId)).toMatchObject({ to_bill_amount: '0', to_credit_amount: '0' })
 })
 
+/** A second draft of the fee of a bill, as no button makes it. */
+async function twinOf(billId: number) {
+  const [{ id }] = await rows(
+    `with head as (
+      insert into document (noun, issuer_id, receiver_id, author_id, status, title, issuer_name, receiver_name, line_rounding)
+      select noun, issuer_id, receiver_id, author_id, 'draft', title, issuer_name, receiver_name, line_rounding
+      from document where id = $1 returning *),
+    kind as (insert into invoice (document_id) select id from head),
+    lines as (
+      insert into document_line (document_id, issuer_id, receiver_id, author_id, shared, position, line_kind, material_detail_id,
+        item, unit, quantity, unit_price)
+      select h.id, h.issuer_id, h.receiver_id, h.author_id, false, 1, 'service', l.material_detail_id, l.item, 'pc', 1, l.unit_price
+      from head h, document_line l where l.document_id = $1 and l.source_line_id is null)
+    select id from head`,
+    [billId],
+  )
+  return Number(id)
+}
+const outcome = async (kind: string, transition: string, ids: readonly number[]) => {
+  const heads = await Promise.all(ids.map((id) => read(`${kind}/${id}`)))
+  const documents = heads.map(({ id, lock_version }) => ({ id, lock_version }))
+  const { body } = await distributor.call('POST', `/api/${kind}/transitions`, { transition, documents, reason: '誤り' })
+  return (body.errors ?? body.data.flatMap((each: { errors: object[] }) => each.errors)).map(
+    ({ code }: { code: string }) => code,
+  )
+}
+
+it('of two drafts that bill one fee one goes out: after the other, at once, or together; a void one frees it', async () => {
+  const { orderId } = await received('sample_cut', '3.2')
+  const bills = [await drafted(orderId)]
+  bills.push(await twinOf(bills[0]!))
+  expect(await outcome('invoices', 'issue', bills)).toEqual(['fee_billed'])
+  expect(await outcome('invoices', 'issue', [bills[1]!])).toEqual(['fee_billed'])
+  expect(await outcome('invoices', 'void', [bills[0]!])).toEqual([])
+  expect(await bill(orderId)).toMatchObject({ lines: [{ fee_to_bill: '500' }] })
+  bills[0] = await twinOf(bills[1]!)
+  const at = await Promise.all(bills.map((id) => outcome('invoices', 'issue', [id])))
+  expect(at.toSorted((one, other) => one.length - other.length)).toEqual([[], ['fee_billed']])
+})
+
+it('a fee is given back once, and only where it was billed', async () => {
+  const { id, orderId } = await received('sample_cut', '4')
+  await issued('invoices', await drafted(orderId))
+  await claimed(id, '4', 'credit')
+  const noteId = await drafted(orderId, 'credit_note')
+  await issued('credit_notes', noteId)
+  await expect(
+    rows("update document_line set quantity = 2 where document_id = $1 and line_kind = 'service'", [noteId]),
+  ).rejects.toThrow()
+  const [{ billed, credited }] = await rows(
+    'select billed::int, credited::int from fee_progress where line_id = (select line_id from material_order_detail where id = $1)',
+    [id],
+  )
+  expect([billed, credited]).toEqual([1, 1])
+})
+
+it.runIf(process.env.TEST_ENGINE === 'postgres')(
+  'two who write at once, past every look at it: the second is refused once the first has written',
+  async () => {
+    const { orderId } = await received('sample_cut', '3.2')
+    const one = await drafted(orderId)
+    const bills = [one, await twinOf(one)]
+    const writers = await Promise.all(bills.map(() => server.engine.pool.connect()))
+    const out = `update document set shared = true, status = 'issued', number = 'T-' || id, revision = 1, issue_date = current_date
+      where id = $1`
+    for (const writer of writers) await writer.query('begin')
+    await writers[0]!.query(out, [bills[0]])
+    const second = writers[1]!.query(out, [bills[1]]).catch((error: { constraint: string }) => error.constraint)
+    await writers[0]!.query('commit')
+    const answer = await second
+    await writers[1]!.query('rollback')
+    for (const writer of writers) writer.release()
+    expect(answer).toBe('fee_billed_within_ceiling')
+  },
+)
+
 it('domain §3.12 swatches are free until the limit of the month, then at their fee, or refused where none is asked', async () => {
-  for (let count = 1; count < freeSwatchesAMonth; count += 1) await add('swatch', '1')
+  await add('swatch', String(freeSwatchesAMonth - 2))
   const free = (await brand.call('GET', '/api/material_orders?status=cart')).body.data[0].id
   expect((await move(free, 'order')).status).toBe(200)
   expect(await show(free)).toMatchObject({ amount: '0' })
+  // Pieces are free, not lines: of the last line one, and the other two cost their fee.
   await add('swatch', '1')
-  const made = await add('swatch', '2')
+  const made = await add('swatch', '3')
   const id = made.body.data.order_id as number
   const columns = (await read(`material_orders/${id}/lines`, brand)).columns
   expect([columns.fee, columns.unit_price]).toEqual([

@@ -1,9 +1,9 @@
 import { documentKinds } from '@tsumugi/contract'
 import {
   clothFee,
-  freeSwatchesAMonth,
   priceFor,
   quantityFault,
+  swatchesBeyond,
   takesFromStock,
   type ClothFees,
   type MaterialOrderKind,
@@ -74,19 +74,15 @@ export async function clothLines(database: Database, documentId: number): Promis
 export const unitPriceOf = ({ kind, tiers, quantity, rank }: ClothLine): string | null =>
   tiers && (kind === 'swatch' ? '0' : priceFor(tiers, quantity, rank))
 
-/** The fee of each line by its id; of its swatches the first are free, as many as are left of the month. */
-export function feesOf(lines: readonly ClothLine[], swatchesBefore: number, currency: string): Map<number, string> {
-  const free = swatchesAfter(lines, freeSwatchesAMonth - swatchesBefore)
+/** The fee of each line by its id; of its swatches the first pieces are free, as many as are left of the month. */
+export function feesOf(lines: readonly ClothLine[], swatchesBefore: string, currency: string): Map<number, string> {
+  const beyond = swatchesBeyond(lines, swatchesBefore)
   return new Map(
-    lines.flatMap((line) =>
-      line.fees ? [[line.id, clothFee({ ...line, isFree: !free.has(line) }, line.fees, currency)] as const] : [],
+    lines.flatMap(({ id, kind, fees }, at) =>
+      fees ? [[id, clothFee({ kind, beyond: beyond[at]! }, fees, currency)] as const] : [],
     ),
   )
 }
-
-/** Of some lines the swatches that come after so many free ones. */
-export const swatchesAfter = (lines: readonly ClothLine[], free: number): ReadonlySet<ClothLine> =>
-  new Set(lines.filter(({ kind }) => kind === 'swatch').slice(Math.max(free, 0)))
 
 /** Why a line cannot be ordered as it stands. */
 export function clothFaults(line: ClothLine, distributorId: number): Cause[] {
@@ -140,18 +136,18 @@ export async function priceCart(database: Database, row: DocumentDataRow, lots =
   await sumUp(database, kind, row)
 }
 
-/** Swatches that the buyer ordered of its distributor this month, beside the order at hand; asked where it has some. */
+/** Pieces of swatches that the buyer ordered of its distributor this month, beside the order at hand; asked where it has some. */
 export async function swatchesBefore(
   database: Database,
   lines: readonly ClothLine[],
   { issuer_id: buyerId, receiver_id: distributorId }: DocumentDataRow,
-): Promise<number> {
-  if (lines.every(({ kind }) => kind !== 'swatch')) return 0
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from material_order_detail
+): Promise<string> {
+  if (lines.every(({ kind }) => kind !== 'swatch')) return '0'
+  const { rows } = await sql<{ pieces: string }>`
+    select trim_scale(coalesce(sum(quantity), 0))::text as pieces from material_order_detail
     where buyer_id = ${buyerId} and distributor_id = ${distributorId} and kind = 'swatch' and status <> 'cancelled'
       and replaces_id is null and created_at >= date_trunc('month', now())`.execute(database)
-  return rows[0]!.count
+  return rows[0]!.pieces
 }
 
 /** The open cart at a distributor; undefined where there is none. */

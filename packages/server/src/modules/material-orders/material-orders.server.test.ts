@@ -1,4 +1,4 @@
-import type { Answer } from '@tsumugi/dev-env'
+import type { Answer, Caller } from '@tsumugi/dev-env'
 import { afterAll, expect, it } from 'vitest'
 import { clothOrders, first } from './cloth-orders.fixture.ts'
 
@@ -172,4 +172,12 @@ it('domain §3.12 stock-out: the lots that end first come first', async () => {
   const { body } = await distributor.call('GET', '/api/distributor_lots?q=SO-4120')
   expect(body.data[0].out_on).not.toBeNull()
   expect(body.data.at(-1).ordered_in28_days ?? body.data.at(-1).ordered_in_28_days).toBe('0')
+})
+
+it('spec §6 who buys begins orders of cloth; a distributor, who sells it, does not', async () => {
+  const begun = (caller: Caller, partnerId: number) =>
+    caller.call('POST', '/api/material_orders', { material_order: { partner_id: partnerId, title: '試し' } })
+  expect((await begun(distributor, 1)).status).toBe(403)
+  const { status, body } = await begun(brand, 9)
+  expect([status, body.data?.status]).toEqual([200, 'cart'])
 })

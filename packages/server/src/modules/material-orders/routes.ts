@@ -1,5 +1,4 @@
 import { contract, documentKinds, paginate } from '@tsumugi/contract'
-import { sum } from '@tsumugi/domain'
 import { limitsOf } from '../../database/page-limits.ts'
 import { invalid, notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
@@ -13,7 +12,8 @@ import { keepPurpose } from '../resource-plan-sheets/public-face.ts'
 import { askToBeCustomer, clothFaults, clothLines, openCart, priceCart, sellerOf } from './cart-queries.ts'
 import { answerClaim, claimCloth } from './claims.ts'
 import { moveDetails } from './detail-moves.ts'
-import { countDetails, detailsWhere, insertRoll, insertShipment, statusIs } from './detail-queries.ts'
+import { countDetails, detailsWhere, statusIs } from './detail-queries.ts'
+import { shipCloth } from './shipments.ts'
 
 const kind = documentKinds.materialOrders
 
@@ -79,33 +79,7 @@ export const materialOrderRoutes: readonly BoundEndpoint[] = [
   }),
 
   ...serve(contract.materialShipments)({
-    async create(request, { body: { shipment } }) {
-      const { database, userGroupId } = request
-      const { rolls, carrier = null, waybill = null } = shipment
-      const shippedOn = await happenedOn(request, shipment.shippedOn, 'shipment.shippedOn')
-      const ids = [...new Set(rolls.map(({ detailId }) => detailId))]
-      const changes = ids.map((id) => ({
-        id,
-        status: 'shipped' as const,
-        netLength: sum(rolls.filter(({ detailId }) => detailId === id).map(({ netLength }) => netLength)),
-      }))
-      const move = { transition: 'ship', from: ['allocated', 'cut'], changes } as const
-      const data = await moveDetails(request, move, async (_, orders) => {
-        const [order] = orders
-        if (orders.length > 1) throw invalid({ code: 'one_order', field: 'shipment.rolls' })
-        const shipmentId = await insertShipment(database, {
-          documentId: order!.id,
-          buyerId: order!.issuer_id,
-          distributorId: userGroupId,
-          orderNumber: order!.number!,
-          carrier,
-          waybill,
-          shippedOn,
-        })
-        for (const roll of rolls) await insertRoll(database, shipmentId, roll)
-      })
-      return { data }
-    },
+    create: async (request, { body: { shipment } }) => ({ data: await shipCloth(request, shipment) }),
   }),
 ]
 

@@ -1,17 +1,9 @@
-import { compare, freeSwatchesAMonth } from '@tsumugi/domain'
+import { compare, freeSwatchesAMonth, swatchesBeyond } from '@tsumugi/domain'
 import type { Cause } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import type { DocumentDataRow } from '../../records/documents/document-row.ts'
 import type { DocumentRules } from '../../records/documents/document-rules.ts'
-import {
-  clothFaults,
-  clothLines,
-  feesOf,
-  priceCart,
-  swatchesAfter,
-  swatchesBefore,
-  unitPriceOf,
-} from './cart-queries.ts'
+import { clothFaults, clothLines, feesOf, priceCart, swatchesBefore, unitPriceOf } from './cart-queries.ts'
 import { cancelDetails, hasOpenClaim, insertDetails, openDetails } from './detail-queries.ts'
 
 /** What an order of cloth asks and does beside every document (domain §3.12). */
@@ -53,7 +45,9 @@ async function orderCauses({ database }: TenantRequest, row: DocumentDataRow): P
   const before = await swatchesBefore(database, lines, row)
   const fees = feesOf(lines, before, row.currency)
   // Beyond the free ones there are only those that a fee is asked for.
-  const isOver = [...swatchesAfter(lines, freeSwatchesAMonth - before)].some(({ fees: asked }) => !asked?.swatchFee)
+  const isOver = swatchesBeyond(lines, before).some(
+    (pieces, at) => compare(pieces, '0') > 0 && !lines[at]!.fees?.swatchFee,
+  )
   return [
     ...lines.flatMap((line) => clothFaults(line, row.receiver_id!)),
     ...(isOver ? [{ code: 'swatch_limit' as const, meta: { most: freeSwatchesAMonth } }] : []),

@@ -45,10 +45,13 @@ it('domain §3.12 at 390 px a distributor photographs a cloth; the wall and the 
   await page.viewport(1280, 900)
   draw(<Wall />)
   const picture = () => document.querySelector<HTMLImageElement>('.cloths img.cloth')
-  await expect.poll(() => picture()?.getAttribute('src')).toMatch(/^\/api\/record_files\/\d+\/thumbnails\/480$/)
+  await expect
+    .poll(() => picture()?.getAttribute('src'))
+    .toMatch(/^\/scenes\/brand\/api\/record_files\/\d+\/thumbnails\/480\?shown_user_group_id=1$/)
   expect([picture()!.loading, picture()!.getAttribute('width')]).toEqual(['lazy', '480'])
-  expect(document.querySelectorAll('.cloths img.cloth')).toHaveLength(1)
-  expect(document.querySelectorAll('.cloths svg.cloth')).toHaveLength(11)
+  // Four of the demo's twelve cloths are photographed already.
+  expect(document.querySelectorAll('.cloths img.cloth')).toHaveLength(5)
+  expect(document.querySelectorAll('.cloths svg.cloth')).toHaveLength(7)
   await develop()
   const { width, height } = picture()!.getBoundingClientRect()
   expect(Math.round((width / height) * 3)).toBe(4)
@@ -67,5 +70,5 @@ it('domain §3.12 at 390 px a distributor photographs a cloth; the wall and the 
   erase()
   draw(<UnderLoupe />)
   await expect.element(drawer.getByRole('button', { name: 'カートに入れる' })).toBeVisible()
-  expect(document.querySelectorAll('img.cloth')).toHaveLength(0)
+  expect(document.querySelectorAll('.market-listing img.cloth')).toHaveLength(0)
 })

@@ -48,7 +48,7 @@ export const messages = {
   'noun.publicProjects': '公開案件サイト',
   'noun.supplierSearch': 'サプライヤー検索',
   'noun.distributorSearch': '素材検索',
-  'noun.materialOrders': '素材受注',
+  'noun.materialOrders': '素材注文',
   'noun.catalogueCloths': '素材カタログ',
   'noun.materialBookmarks': '素材のブックマーク',
   'noun.shipments': '出荷',
