@@ -1,20 +1,24 @@
-import { wordsOf } from '@tsumugi/api'
-import { spreadsheets, type SheetPreview } from '@tsumugi/contract'
+import type { SheetPreview } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
-import { useApi } from '@tsumugi/session'
+import { signInAddress } from '@tsumugi/navigation'
+import type { PageAddress } from '@tsumugi/records'
 import { Button, EmptyState, FileDrop, Notice, Screen, Tabs, useStyles } from '@tsumugi/ui'
 import { useState } from 'react'
 import { converterTexts } from '../words/converter-texts.ts'
 import { SheetTable } from './sheet-table.tsx'
+import { usePreview } from './use-preview.ts'
 import css from './xls-preview.css?inline'
 
 const mebibyte = 1_048_576
 
-/** /previews/xls: any workbook as it is seen, on a thread of the server; no formula runs and nothing is kept. */
-export function XlsPreviewScreen() {
+/**
+ * /previews/xls: any workbook as it is seen, on a thread of the server; no formula runs and nothing is kept. Links to a file of
+ * the product name its address (`?file=`).
+ */
+export function XlsPreviewScreen({ query }: Pick<PageAddress, 'query'>) {
   useStyles(css)
   const t = useText(converterTexts)
-  const { shown, fault, busy, isOut, take, forget } = usePreview()
+  const { shown, fault, busy, isOut, take, forget } = usePreview(query)
   return (
     <main className="xls-preview">
       <Screen title={t('preview.title')} facts={shown && <span className="small soft">{shown.name}</span>}>
@@ -22,12 +26,14 @@ export function XlsPreviewScreen() {
           <EmptyState
             heading="h2"
             title={t('preview.signIn')}
-            action={<Button href="/users/sign_in">{t('preview.toSignIn')}</Button>}
+            action={
+              <Button href={signInAddress(`${location.pathname}${location.search}`)}>{t('preview.toSignIn')}</Button>
+            }
           >
             {t('preview.hint')}
           </EmptyState>
         ) : shown ? (
-          <Workbook key={shown.name} preview={shown.preview} onOther={forget} />
+          <Workbook key={shown.name} {...shown} onOther={forget} />
         ) : (
           <FileDrop
             label={t('preview.file')}
@@ -45,7 +51,14 @@ export function XlsPreviewScreen() {
   )
 }
 
-function Workbook({ preview, onOther }: { preview: SheetPreview; onOther(): void }) {
+interface WorkbookProps {
+  readonly preview: SheetPreview
+  /** Where it is saved from. */
+  readonly url: string | null
+  onOther(): void
+}
+
+function Workbook({ preview, url, onOther }: WorkbookProps) {
   const t = useText(converterTexts)
   const [at, choose] = useState('0')
   const sheet = preview.sheets[Number(at)]
@@ -65,9 +78,16 @@ function Workbook({ preview, onOther }: { preview: SheetPreview; onOther(): void
             onChange={choose}
           />
         )}
-        <Button type="secondary" onClick={onOther}>
-          {t('preview.other')}
-        </Button>
+        <div className="preview-acts">
+          {url && (
+            <Button type="secondary" href={url}>
+              {t('runs.download')}
+            </Button>
+          )}
+          <Button type="secondary" onClick={onOther}>
+            {t('preview.other')}
+          </Button>
+        </div>
       </div>
       {left.length > 0 && <Notice hue="gold">{left.join(' ')}</Notice>}
       {sheet && sheet.rows.length > 0 ? (
@@ -79,28 +99,4 @@ function Workbook({ preview, onOther }: { preview: SheetPreview; onOther(): void
       )}
     </>
   )
-}
-
-/** One file, read and shown, or why it cannot be. */
-function usePreview() {
-  const t = useText(converterTexts)
-  const api = useApi().of(spreadsheets)
-  const [shown, show] = useState<{ name: string; preview: SheetPreview } | null>(null)
-  const [fault, setFault] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [isOut, setOut] = useState(false)
-  async function take(file: File) {
-    setBusy(true)
-    setFault('')
-    try {
-      // The page is everybody's; only its reader asks who one is.
-      const { data } = await api.preview({ body: { file } }, { on401: () => setOut(true) })
-      show({ name: file.name, preview: data })
-    } catch (error) {
-      setFault(wordsOf(error) || t('failed'))
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { shown, fault, busy, isOut, take, forget: () => show(null) }
 }

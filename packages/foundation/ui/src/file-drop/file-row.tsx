@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Progress } from '../progress/progress.tsx'
 import { useStyles } from '../styles/style-root.ts'
 import css from './file-drop.css?inline'
+import { fileAddress } from './file-address.ts'
 import { kindOf } from './file-rules.ts'
 
 export interface FileRowProps {
@@ -26,7 +27,7 @@ export function FileRow({ name, href, note, sent, refused, action }: FileRowProp
       <div className="body">
         <span className="one-line" title={name}>
           {href ? (
-            <a href={href} target="_blank" rel="noreferrer">
+            <a href={fileAddress({ name, url: href })} target="_blank" rel="noreferrer">
               {name}
             </a>
           ) : (

@@ -76,6 +76,23 @@ export async function supplierOf(database: Database, userGroupId: number, id: nu
   return rows[0] && withSteps(rows[0])
 }
 
+/** All of them, in the order of one's own codes. */
+export async function supplierIds(database: Database, userGroupId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from group_relation
+    where user_group_id = ${userGroupId} and discarded_at is null order by partner_code nulls last, id`.execute(
+    database,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Those of these ids, in their order. */
+export async function suppliersById(database: Database, userGroupId: number, ids: readonly number[]) {
+  const { rows } = await sql<Omit<Supplier, 'steps'>>`${supplier} where r.user_group_id = ${userGroupId}
+    and r.discarded_at is null and r.id = any(${[...ids]}::bigint[])
+    order by array_position(${[...ids]}::bigint[], r.id)`.execute(database)
+  return rows.map(withSteps)
+}
+
 export const insertRelation = (
   database: Database,
   userGroupId: number,

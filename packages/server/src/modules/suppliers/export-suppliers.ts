@@ -1,0 +1,48 @@
+import { supplierTable, type Supplier } from '@tsumugi/contract'
+import { sql } from 'kysely'
+import type { CellText } from '../../documents/spreadsheet/sheet.ts'
+import { longSpreadsheetReply } from '../../documents/spreadsheet/spreadsheet-reply.ts'
+import type { TenantRequest } from '../../http/request.ts'
+import { supplierIds, suppliersById } from './queries.ts'
+
+interface Asked {
+  readonly format: 'csv' | 'xlsx'
+  readonly encoding?: 'utf8' | 'cp932' | undefined
+  readonly columns: readonly string[]
+  readonly labels?: readonly string[] | undefined
+}
+type Column = keyof typeof supplierTable.fields
+
+/** Whom one buys from, as a table has them: what is written can be brought in again. */
+export async function exportSuppliers(request: TenantRequest, asked: Asked): Promise<() => Promise<Response>> {
+  const columns = asked.columns.filter((column): column is Column => column in supplierTable.fields)
+  const format = asked.format === 'xlsx' ? 'xlsx' : asked.encoding === 'cp932' ? 'csv_cp932' : 'csv'
+  const sheet = {
+    name: 'suppliers',
+    columns: columns.map((column) => ({ header: asked.labels?.[asked.columns.indexOf(column)] ?? column })),
+    ids: await supplierIds(request.database, request.userGroupId),
+    rowsOf: (some: readonly number[]) =>
+      request.afterwards(async ({ database, userGroupId }) => {
+        const terms = await termNames(database, userGroupId)
+        const rows = await suppliersById(database, userGroupId, some)
+        return rows.map((row) => columns.map((column) => cellOf(row, column, terms)))
+      }),
+  }
+  return () => longSpreadsheetReply(sheet, format, sheet.name)
+}
+
+async function termNames(database: TenantRequest['database'], userGroupId: number) {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from payment_term_definition where user_group_id = ${userGroupId}`.execute(database)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+function cellOf(row: Supplier, column: Column, terms: ReadonlyMap<number, string>): CellText {
+  const { partner } = row
+  if (column === 'terms') return row.termsId === null ? null : (terms.get(row.termsId) ?? null)
+  if (column === 'categories') return row.categories.join(', ')
+  if (column === 'protectedSubcontractor') return String(row.protectedSubcontractor)
+  if (column === 'name' || column === 'kind' || column === 'country' || column === 'registrationNumber')
+    return partner[column]
+  return row[column]
+}
