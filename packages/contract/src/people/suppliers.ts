@@ -83,7 +83,7 @@ export const suppliers = {
       format: z.enum(['csv', 'xlsx']),
       encoding: z.optional(z.enum(['utf8', 'cp932'])),
       /** Fields in the order of their columns, and the words above them. */
-      columns: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(60)),
+      columns: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(60))),
       labels: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(60))),
     }),
     reply: bytes,

@@ -8,18 +8,20 @@ import { supplierIds, suppliersById } from './queries.ts'
 interface Asked {
   readonly format: 'csv' | 'xlsx'
   readonly encoding?: 'utf8' | 'cp932' | undefined
-  readonly columns: readonly string[]
+  /** All of them where none are named. */
+  readonly columns?: readonly string[] | undefined
   readonly labels?: readonly string[] | undefined
 }
 type Column = keyof typeof supplierTable.fields
 
 /** Whom one buys from, as a table has them: what is written can be brought in again. */
 export async function exportSuppliers(request: TenantRequest, asked: Asked): Promise<() => Promise<Response>> {
-  const columns = asked.columns.filter((column): column is Column => column in supplierTable.fields)
+  const wanted = asked.columns ?? Object.keys(supplierTable.fields)
+  const columns = wanted.filter((column): column is Column => column in supplierTable.fields)
   const format = asked.format === 'xlsx' ? 'xlsx' : asked.encoding === 'cp932' ? 'csv_cp932' : 'csv'
   const sheet = {
     name: 'suppliers',
-    columns: columns.map((column) => ({ header: asked.labels?.[asked.columns.indexOf(column)] ?? column })),
+    columns: columns.map((column) => ({ header: asked.labels?.[wanted.indexOf(column)] ?? column })),
     ids: await supplierIds(request.database, request.userGroupId),
     rowsOf: (some: readonly number[]) =>
       request.afterwards(async ({ database, userGroupId }) => {
