@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { date, flag, id, lockVersion, name } from '../kernel/fields.ts'
 import { bytes, nothing, one, page, paging } from '../kernel/reply.ts'
-import { startedKinds } from './supplier-table.ts'
+import { startedKinds } from './tables/supplier-table.ts'
 import { country, currency, organisationFace } from './user-groups.ts'
 
 const powerUser = { powerUser: true } as const

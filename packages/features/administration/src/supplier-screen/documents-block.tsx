@@ -2,7 +2,7 @@ import { wordsOf } from '@tsumugi/api'
 import { supplierDocuments, type SupplierDocument } from '@tsumugi/contract'
 import { formatDate, useText } from '@tsumugi/i18n'
 import { useApi } from '@tsumugi/session'
-import { confirm, FileDrop, IconButton, Notice, showSize, fileAddress } from '@tsumugi/ui'
+import { confirm, FileDrop, IconButton, Notice, showSize } from '@tsumugi/ui'
 import { Trash2 } from '@tsumugi/ui/icons'
 import { useState } from 'react'
 import { frameTexts } from '../frame/messages/catalogue.ts'
@@ -56,7 +56,7 @@ export function DocumentsBlock({ supplier, onChanged }: { supplier: SupplierInFu
         {supplier.documents.map((document) => (
           <li key={document.id}>
             <span className="grow">
-              <a href={fileAddress(document)} target="_blank" rel="noopener">
+              <a href={document.url} target="_blank" rel="noopener">
                 {document.name}
               </a>
               <br />

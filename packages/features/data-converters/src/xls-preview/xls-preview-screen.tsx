@@ -1,24 +1,20 @@
-import type { SheetPreview } from '@tsumugi/contract'
+import { wordsOf } from '@tsumugi/api'
+import { spreadsheets, type SheetPreview } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
-import { signInAddress } from '@tsumugi/navigation'
-import type { PageAddress } from '@tsumugi/records'
+import { useApi } from '@tsumugi/session'
 import { Button, EmptyState, FileDrop, Notice, Screen, Tabs, useStyles } from '@tsumugi/ui'
 import { useState } from 'react'
 import { converterTexts } from '../words/converter-texts.ts'
 import { SheetTable } from './sheet-table.tsx'
-import { usePreview } from './use-preview.ts'
 import css from './xls-preview.css?inline'
 
 const mebibyte = 1_048_576
 
-/**
- * /previews/xls: any workbook as it is seen, on a thread of the server; no formula runs and nothing is kept. Links to a file of
- * the product name its address (`?file=`).
- */
-export function XlsPreviewScreen({ query }: Pick<PageAddress, 'query'>) {
+/** /previews/xls: any workbook as it is seen, on a thread of the server; no formula runs and nothing is kept. */
+export function XlsPreviewScreen() {
   useStyles(css)
   const t = useText(converterTexts)
-  const { shown, fault, busy, isOut, take, forget } = usePreview(query)
+  const { shown, fault, busy, isOut, take, forget } = usePreview()
   return (
     <main className="xls-preview">
       <Screen title={t('preview.title')} facts={shown && <span className="small soft">{shown.name}</span>}>
@@ -26,14 +22,12 @@ export function XlsPreviewScreen({ query }: Pick<PageAddress, 'query'>) {
           <EmptyState
             heading="h2"
             title={t('preview.signIn')}
-            action={
-              <Button href={signInAddress(`${location.pathname}${location.search}`)}>{t('preview.toSignIn')}</Button>
-            }
+            action={<Button href="/users/sign_in">{t('preview.toSignIn')}</Button>}
           >
             {t('preview.hint')}
           </EmptyState>
         ) : shown ? (
-          <Workbook key={shown.name} {...shown} onOther={forget} />
+          <Workbook key={shown.name} preview={shown.preview} onOther={forget} />
         ) : (
           <FileDrop
             label={t('preview.file')}
@@ -51,14 +45,7 @@ export function XlsPreviewScreen({ query }: Pick<PageAddress, 'query'>) {
   )
 }
 
-interface WorkbookProps {
-  readonly preview: SheetPreview
-  /** Where it is saved from. */
-  readonly url: string | null
-  onOther(): void
-}
-
-function Workbook({ preview, url, onOther }: WorkbookProps) {
+function Workbook({ preview, onOther }: { preview: SheetPreview; onOther(): void }) {
   const t = useText(converterTexts)
   const [at, choose] = useState('0')
   const sheet = preview.sheets[Number(at)]
@@ -78,16 +65,9 @@ function Workbook({ preview, url, onOther }: WorkbookProps) {
             onChange={choose}
           />
         )}
-        <div className="preview-acts">
-          {url && (
-            <Button type="secondary" href={url}>
-              {t('runs.download')}
-            </Button>
-          )}
-          <Button type="secondary" onClick={onOther}>
-            {t('preview.other')}
-          </Button>
-        </div>
+        <Button type="secondary" onClick={onOther}>
+          {t('preview.other')}
+        </Button>
       </div>
       {left.length > 0 && <Notice hue="gold">{left.join(' ')}</Notice>}
       {sheet && sheet.rows.length > 0 ? (
@@ -99,4 +79,28 @@ function Workbook({ preview, url, onOther }: WorkbookProps) {
       )}
     </>
   )
+}
+
+/** One file, read and shown, or why it cannot be. */
+function usePreview() {
+  const t = useText(converterTexts)
+  const api = useApi().of(spreadsheets)
+  const [shown, show] = useState<{ name: string; preview: SheetPreview } | null>(null)
+  const [fault, setFault] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [isOut, setOut] = useState(false)
+  async function take(file: File) {
+    setBusy(true)
+    setFault('')
+    try {
+      // The page is everybody's; only its reader asks who one is.
+      const { data } = await api.preview({ body: { file } }, { on401: () => setOut(true) })
+      show({ name: file.name, preview: data })
+    } catch (error) {
+      setFault(wordsOf(error) || t('failed'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { shown, fault, busy, isOut, take, forget: () => show(null) }
 }

@@ -1,4 +1,4 @@
-import { Skeleton, fileAddress } from '@tsumugi/ui'
+import { Skeleton } from '@tsumugi/ui'
 import { lazy, Suspense, type ComponentType } from 'react'
 import type { FieldLook, WidgetProps } from '../definition.ts'
 import { asNamed, type Named } from './named.ts'
@@ -29,12 +29,7 @@ function FileCell({ value }: { value: unknown }) {
   const file = asNamed(value)
   if (!file) return <span className="faint">–</span>
   return (
-    <a
-      href={file.url ? fileAddress({ name: file.name, url: file.url }) : undefined}
-      target="_blank"
-      rel="noreferrer"
-      onClick={(event) => event.stopPropagation()}
-    >
+    <a href={file.url ?? undefined} target="_blank" rel="noreferrer" onClick={(event) => event.stopPropagation()}>
       {file.name}
     </a>
   )

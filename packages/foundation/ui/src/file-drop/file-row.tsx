@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Progress } from '../progress/progress.tsx'
 import { useStyles } from '../styles/style-root.ts'
 import css from './file-drop.css?inline'
-import { fileAddress } from './file-address.ts'
 import { kindOf } from './file-rules.ts'
 
 export interface FileRowProps {
@@ -27,7 +26,7 @@ export function FileRow({ name, href, note, sent, refused, action }: FileRowProp
       <div className="body">
         <span className="one-line" title={name}>
           {href ? (
-            <a href={fileAddress({ name, url: href })} target="_blank" rel="noreferrer">
+            <a href={href} target="_blank" rel="noreferrer">
               {name}
             </a>
           ) : (

@@ -5,7 +5,7 @@ import { differing } from '../../records/table-nouns/differing.ts'
 import type { RowCause, SavedRow, TableRow } from '../../records/table-nouns/table-noun.ts'
 import { addSupplier, changeSupplier, ownSupplier } from '../suppliers/public-face.ts'
 import { resolved, type ResolvedSupplier } from './resolve-row.ts'
-import { supplierNames, type SupplierNames } from './supplier-names.ts'
+import { supplierNames, type SupplierNames } from './supplier-name-queries.ts'
 
 interface RowWork {
   readonly request: TenantRequest
@@ -39,7 +39,7 @@ async function convertRow({ request, names }: RowWork, row: ResolvedSupplier): P
   if (!difference) return { outcome: 'same', key, changes: {}, id, version: held.lockVersion, before: null }
   await changeSupplier(request, id, { ...difference.after, lockVersion: held.lockVersion })
   const changes = changesOf(names, held, difference.after)
-  const version = held.lockVersion + 1
+  const { lockVersion: version } = await ownSupplier(request, id)
   return { outcome: 'update', key, changes, id, version, before: { ...difference.before } }
 }
 

@@ -6,7 +6,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { validated } from '../../http/validation.ts'
 import type { RowCause, RowValues } from '../../records/table-nouns/table-noun.ts'
 import type { NewSupplier } from '../suppliers/public-face.ts'
-import type { SupplierNames } from './supplier-names.ts'
+import type { SupplierNames } from './supplier-name-queries.ts'
 
 type Partner = Pick<NewSupplier, 'name' | 'kind' | 'country' | 'registrationNumber'>
 export type RowTerms = Omit<NewSupplier, keyof Partner | 'email'>

@@ -1,9 +1,8 @@
 import { supplierTable, type Supplier } from '@tsumugi/contract'
-import { sql } from 'kysely'
 import type { CellText } from '../../documents/spreadsheet/sheet.ts'
 import { longSpreadsheetReply } from '../../documents/spreadsheet/spreadsheet-reply.ts'
 import type { TenantRequest } from '../../http/request.ts'
-import { supplierIds, suppliersById } from './queries.ts'
+import { supplierIds, suppliersById, termNames } from './queries.ts'
 
 interface Asked {
   readonly format: 'csv' | 'xlsx'
@@ -31,12 +30,6 @@ export async function exportSuppliers(request: TenantRequest, asked: Asked): Pro
       }),
   }
   return () => longSpreadsheetReply(sheet, format, sheet.name)
-}
-
-async function termNames(database: TenantRequest['database'], userGroupId: number) {
-  const { rows } = await sql<{ id: number; name: string }>`
-    select id, name from payment_term_definition where user_group_id = ${userGroupId}`.execute(database)
-  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 function cellOf(row: Supplier, column: Column, terms: ReadonlyMap<number, string>): CellText {

@@ -122,7 +122,6 @@ export const messages: Messages = {
   'runs.rows': 'New, updated, to fix',
   'runs.by': 'By',
   'runs.at': 'When',
-  'runs.look': 'Look at it',
   'runs.download': 'Original file',
   'export.columns': 'Columns',
   'export.format': 'Format',
@@ -137,7 +136,6 @@ export const messages: Messages = {
   'preview.file': 'Workbook (XLSX) or CSV',
   'preview.hint':
     'Formulas and macros are not run, nothing is kept. Up to 20 sheets, 500 rows and 60 columns are shown.',
-  'preview.gone': 'This file is gone, or not yours to see. You can choose another.',
   'preview.signIn': 'Sign in first to look at a table.',
   'preview.toSignIn': 'Sign in',
   'preview.sheets': 'Sheets',

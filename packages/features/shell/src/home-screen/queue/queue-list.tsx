@@ -46,7 +46,17 @@ export function QueueList({ queue, today, nextOn }: QueueListProps) {
       {groups.map(([group, items]) => (
         <Group key={group} group={group} items={items} first={first} theirs={queue.theirs} today={today} />
       ))}
-      {queue.items.length > 0 && (
+      <Foot hasRows={queue.items.length > 0} {...{ count, takeBack }} />
+    </section>
+  )
+}
+
+/** The keys, and what they put off. */
+function Foot({ hasRows, count, takeBack }: { hasRows: boolean; count: number; takeBack(): void }) {
+  const t = useText(homeTexts)
+  return (
+    <>
+      {hasRows && (
         <p className="keys small soft" aria-hidden="true">
           <kbd>J</kbd> <kbd>K</kbd> {t('queue.move')} <kbd>{t('queue.enter')}</kbd> {t('queue.open')} <kbd>E</kbd>{' '}
           {t('queue.clear')} <kbd>Z</kbd> {t('queue.tomorrow')}
@@ -60,7 +70,7 @@ export function QueueList({ queue, today, nextOn }: QueueListProps) {
           </Button>
         </p>
       )}
-    </section>
+    </>
   )
 }
 

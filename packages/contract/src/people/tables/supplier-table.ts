@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { givenShape, maybe, needed, usual } from '../kernel/record-field.ts'
+import { givenShape, maybe, needed, usual } from '../../kernel/record-field.ts'
 
 const category = z.string().check(z.trim(), z.minLength(1), z.maxLength(40))
 
